@@ -1,0 +1,56 @@
+"""What kernels share: the compiler's settings, and random numbers that are the same on every machine.
+
+Numba is imported here and in the kernels only, and those are imported when first needed: `import parlour` stays light.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+import numpy as np
+from numba import njit, uint64
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def jit(function: F) -> F:
+    """Compile on first call; the machine code is kept on disk for the next process."""
+    return cast(F, njit(cache=True, error_model="numpy", nogil=True)(function))
+
+
+def inline(function: F) -> F:
+    """Like `jit`, for the small functions inside inner loops: LLVM sees their callers and them as one."""
+    return cast(F, njit(cache=True, error_model="numpy", nogil=True, forceinline=True)(function))
+
+
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+MIX1 = np.uint64(0xBF58476D1CE4E5B9)
+MIX2 = np.uint64(0x94D049BB133111EB)
+S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+
+
+@inline
+def mix(z: int) -> int:
+    """The finaliser of splitmix64: every bit of the answer depends on every bit of `z`."""
+    z = uint64(z)
+    z = (z ^ (z >> S30)) * MIX1
+    z = (z ^ (z >> S27)) * MIX2
+    return z ^ (z >> S31)
+
+
+@inline
+def stream(seed: int, number: int) -> int:
+    """The start of random stream `number` of a seed; one stream per game makes results independent of batches."""
+    return mix(mix(uint64(seed) + GOLDEN) + uint64(number) * GOLDEN)
+
+
+@jit
+def below(rng: Any, n: int) -> int:
+    """A uniform number in 0…n−1, exactly (Lemire's rejection); `rng` is an array of one uint64, advanced."""
+    while True:
+        rng[0] += GOLDEN
+        product = (mix(rng[0]) >> S32) * uint64(n)
+        low = product & uint64(0xFFFFFFFF)
+        if low >= uint64(n) or low >= (uint64(0x100000000) - uint64(n)) % uint64(n):
+            return int(product >> S32)

@@ -1,0 +1,50 @@
+"""One entry point, `parlour COMMAND`. Each command is a module of this package, named in `COMMANDS`.
+
+A command module has `ABOUT` (one line), `arguments(parser)` and `run(args) -> int`, the exit status:
+0 done, 1 the answer is no (a record that does not verify), 2 wrong input, 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from parlour import __version__
+from parlour.errors import ParlourError
+
+COMMANDS = ("play", "games", "simulate")
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="parlour", description="Family games, played and solved: Shut the Box, Tuki Tuki and Rolit."
+    )
+    top.add_argument("--version", action="version", version=f"parlour {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name in COMMANDS:
+        module = import_module(f"parlour.cli.{name}")
+        module.arguments(commands.add_parser(name, help=module.ABOUT, description=module.ABOUT))
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    args = parser().parse_args(argv)
+    try:
+        status: int = import_module(f"parlour.cli.{args.command}").run(args)
+        sys.stdout.flush()
+    except ParlourError as error:
+        print(f"parlour {args.command}: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # the reader of our output went away: `parlour games | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,177 @@
+"""Does a game keep the contract? Random play through it, with everything checked at every position.
+
+    >>> import parlour, parlour.conformance
+    >>> parlour.conformance.check(parlour.game("shutbox"), games=20)
+
+Works on any `parlour.Game`, your own included. The first broken promise raises `Broken`, whose message says what
+was promised, and lists the steps that lead to the position, so that it can be replayed.
+"""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections.abc import Iterator
+from dataclasses import FrozenInstanceError, dataclass, fields
+from fractions import Fraction
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+from parlour.errors import IllegalMove
+from parlour.game import CHANCE, Game, State, Step
+
+NONSENSE: tuple[Any, ...] = ("", " ", "no such move", "🎲", "a" * 10_000, None, -(10**9), 3.5, ("x",), object())
+PICTURES_EVERY = 16
+
+
+class Broken(AssertionError):
+    """A promise of the contract that the game does not keep."""
+
+
+@dataclass
+class Report:
+    """What was walked through without a broken promise."""
+
+    games: int = 0
+    positions: int = 0
+    chance_nodes: int = 0
+    longest: int = 0
+
+
+def check(game: Game, games: int = 10, seed: int = 0, longest: int = 200_000) -> Report:
+    """Play `games` random games, each of at most `longest` steps, checking the contract at every position."""
+    return _Check(game, Random(seed), longest).run(games)
+
+
+class _Check:
+    def __init__(self, game: Game, random: Random, longest: int) -> None:
+        self.game, self.random, self.longest = game, random, longest
+        self.report = Report()
+        self.path: list[str] = []
+        self.seen: dict[str, None] = {}
+
+    def run(self, games: int) -> Report:
+        self.promise(type(self.game).make(self.game.options_dict) == self.game, "options_dict makes the same game")
+        self.promise(pickle.loads(pickle.dumps(self.game)) == self.game, "a game survives pickling")
+        self.promise(self.game.start() == self.game.start(), "a game always starts from the same position")
+        for _ in range(games):
+            self.one_game()
+            self.report.games += 1
+        return self.report
+
+    def promise(self, kept: bool, what: str) -> None:
+        if not kept:
+            steps = ", ".join(self.path) or "the start"
+            raise Broken(f"{self.game!r} breaks a promise: {what}\n  after: {steps}")
+
+    def one_game(self) -> None:
+        self.path = []
+        state = self.game.start()
+        while not state.over:
+            self.promise(len(self.path) < self.longest, f"the game ends (within {self.longest} steps)")
+            self.position(state)
+            step = self.pick(state)
+            self.path.append(str(step))
+            state = state.play(step)
+        self.position(state)
+        self.end(state)
+        self.report.longest = max(self.report.longest, len(self.path))
+        again = self.game.start()
+        for text in self.path:
+            again = again.play(text)
+        self.promise(again == state and hash(again) == hash(state), "the replayed game ends in an equal state")
+
+    def pick(self, state: State[Any]) -> Step:
+        if state.actor == CHANCE:
+            outcomes, weights = zip(*state.chances(), strict=True)
+            chosen: Step = self.random.choices(outcomes, [float(weight) for weight in weights])[0]
+            return chosen
+        return self.random.choice(state.legal())
+
+    def position(self, state: State[Any]) -> None:
+        self.report.positions += 1
+        before = (repr(state), hash(state), pickle.dumps(state))
+        self.who_acts(state)
+        self.numbers(state)
+        self.steps(state)
+        self.refusals(state)
+        self.frozen(state)
+        view = state.view()
+        self.promise(json.loads(json.dumps(view, allow_nan=False)) == view, "view() is plain JSON data")
+        if self.report.positions % PICTURES_EVERY == 1 or state.over:
+            self.promise(bool(state.text().strip()), "text() draws something")
+            ElementTree.fromstring(state.svg())
+        after = (repr(state), hash(state), pickle.dumps(state))
+        self.promise(before == after, "nothing that is asked of a state changes it")
+
+    def who_acts(self, state: State[Any]) -> None:
+        actor, legal, chances = state.actor, state.legal(), state.chances()
+        self.promise(isinstance(legal, tuple) and isinstance(chances, tuple), "legal() and chances() are tuples")
+        self.promise(state.over == (actor is None), "over means that nobody acts")
+        if actor == CHANCE:
+            self.report.chance_nodes += 1
+            self.promise(legal == () and chances != (), "at a chance node there are outcomes and no moves")
+            self.promise(all(isinstance(p, Fraction) and p > 0 for _, p in chances), "probabilities are Fractions above 0")
+            self.promise(sum(p for _, p in chances) == 1, "the probabilities sum to exactly 1")
+            self.promise(state.hand is None or state.hand in range(self.game.players), "the hand is a seat or None")
+        else:
+            self.promise(state.hand is None, "without chance there is no hand")
+            self.promise(chances == (), "where no chance acts there are no outcomes")
+            self.promise((legal == ()) == (actor is None), "a seat to move has a move, and nobody else has")
+            self.promise(actor is None or actor in range(self.game.players), "the actor is a seat, CHANCE or None")
+
+    def numbers(self, state: State[Any]) -> None:
+        scores, winners = state.scores, state.winners
+        self.promise(isinstance(scores, tuple) and len(scores) == self.game.players, "one score a seat")
+        self.promise(all(type(score) is int for score in scores), "scores are whole numbers")
+        self.promise(isinstance(winners, tuple), "winners is a tuple")
+        self.promise(state.over or winners == (), "nobody has won before the end")
+
+    def steps(self, state: State[Any]) -> None:
+        allowed = list(self.allowed(state))
+        texts = [str(step) for step in allowed]
+        self.promise(len(set(texts)) == len(texts) == len(set(allowed)), "no step is listed twice")
+        self.promise(tuple(texts) == state.allowed(), "allowed() is the notation of what play takes")
+        self.seen.update(dict.fromkeys(texts))
+        for step in self.random.sample(allowed, min(4, len(allowed))):
+            after, by_text = state.play(step), state.play(str(step))
+            self.promise(state.read(str(step)) == step, f"the text {str(step)!r} reads back as its step")
+            self.promise(after == by_text and hash(after) == hash(by_text), f"{str(step)!r} as text plays the same")
+            self.promise(after != state, f"{str(step)!r} changes the position")
+
+    def allowed(self, state: State[Any]) -> Iterator[Step]:
+        yield from state.legal()
+        yield from (outcome for outcome, _ in state.chances())
+
+    def refusals(self, state: State[Any]) -> None:
+        allowed = state.allowed()
+        strangers = [text for text in self.seen if text not in allowed]
+        tries = [*self.random.sample(strangers, min(3, len(strangers))), self.random.choice(NONSENSE)]
+        for wrong in tries if not state.over else [*tries, *NONSENSE, *strangers[:20]]:
+            try:
+                state.play(wrong)
+            except IllegalMove as refusal:
+                self.promise(bool(refusal.reason), f"the refusal of {wrong!r} says why")
+            else:
+                self.promise(False, f"{wrong!r} is refused with IllegalMove")
+
+    def frozen(self, state: State[Any]) -> None:
+        copy = pickle.loads(pickle.dumps(state))
+        self.promise(copy == state and hash(copy) == hash(state), "a state survives pickling, equal and of equal hash")
+        for field in fields(state):
+            try:
+                setattr(state, field.name, None)
+            except (FrozenInstanceError, AttributeError):
+                continue
+            self.promise(False, f"the attribute {field.name} cannot be set")
+
+    def end(self, state: State[Any]) -> None:
+        winners, scores = state.winners, state.scores
+        self.promise(winners != () and list(winners) == sorted(set(winners)), "somebody wins, each seat once")
+        self.promise(set(winners) <= set(range(self.game.players)), "the winners are seats")
+        if state.outright is not None:
+            self.promise(winners == (state.outright,), "who wins outright wins alone")
+        else:
+            top = min(scores) if self.game.best == "low" else max(scores)
+            self.promise(all(scores[seat] == top for seat in winners), "the winners have the best score")

@@ -1,0 +1,24 @@
+"""Whole random games, by the hundred thousand: the checked door to the games' kernels."""
+
+from __future__ import annotations
+
+import os
+
+from parlour.errors import BadOption
+from parlour.game import Game, Simulation
+
+
+def simulate(game: Game, n: int, *, seed: int = 0, cores: int = 1) -> Simulation:
+    """`n` games of uniform random legal play: their scores, shape `(n, players)`, and their lengths.
+
+    The same seed gives the same games, on any number of cores; game i of a seed does not depend on `n`.
+    `cores=0` means all of them.
+    """
+    if not isinstance(n, int) or isinstance(n, bool) or n < 1:
+        raise BadOption("n", n, "must be a whole number of games, at least 1")
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**63:
+        raise BadOption("seed", seed, "must be a whole number from 0 to 2**63 - 1")
+    available = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if not isinstance(cores, int) or isinstance(cores, bool) or cores < 0:
+        raise BadOption("cores", cores, "must be 0 (all of them) or a number of cores")
+    return game.simulate(n, seed, min(cores or available, available))

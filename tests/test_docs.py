@@ -1,0 +1,77 @@
+"""Documentation that is complete: options, commands, errors and rules that nobody described fail here."""
+
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+from parlour import cli, errors
+from parlour.games import NAMES, kind
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+
+RULES = {
+    "shutbox": [f"SB-{n:02}" for n in (*range(1, 9), *range(10, 18), *range(20, 34))],
+    "tuki": [f"TK-{n:02}" for n in range(1, 18)],
+    "rolit": [f"RO-{n:02}" for n in range(1, 13)],
+}
+TESTS = {path: path.read_text() for path in (ROOT / "tests").rglob("*.py") if path.name != "test_docs.py"}
+
+
+def rules_page(game: str) -> str:
+    return (DOCS / "rules" / f"{game}.md").read_text()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_rule_of_the_rulebook_is_on_the_rules_page(game: str) -> None:
+    page = rules_page(game)
+    missing = [rule for rule in RULES[game] if f"**{rule}**" not in page]
+    assert not missing, f"docs/rules/{game}.md does not state {missing}"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_rule_on_the_rules_page_has_a_test_that_names_it(game: str) -> None:
+    rules = sorted(set(re.findall(r"\*\*([A-Z]{2}-\d\d)\*\*", rules_page(game))))
+    assert rules
+    missing = [rule for rule in rules if not any(rule in text for text in TESTS.values())]
+    assert not missing, f"no test names {missing}"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_option_is_documented(game: str) -> None:
+    page = rules_page(game)
+    missing = [option.name for option in kind(game).declared if f"`{option.name}`" not in page]
+    assert not missing, f"docs/rules/{game}.md does not explain the options {missing}"
+    assert all(option.about and option.allowed for option in kind(game).declared)
+
+
+def test_every_command_is_documented() -> None:
+    page = (DOCS / "cli.md").read_text()
+    missing = [name for name in cli.COMMANDS if f"## parlour {name}" not in page]
+    assert not missing, f"docs/cli.md does not explain the commands {missing}"
+
+
+def test_every_flag_is_documented() -> None:
+    page = (DOCS / "cli.md").read_text()
+    for name, command in next(iter(cli.parser()._subparsers._group_actions)).choices.items():  # type: ignore[union-attr]
+        flags = [flag for action in command._actions for flag in action.option_strings if flag.startswith("--")]
+        section = page.split(f"## parlour {name}\n")[1].split("\n## ")[0]
+        missing = [flag for flag in flags if flag != "--help" and flag not in section]
+        assert not missing, f"docs/cli.md, parlour {name}, does not explain {missing}"
+
+
+def test_every_error_is_documented_and_in_the_tree() -> None:
+    page = (DOCS / "errors.md").read_text()
+    for name, thing in inspect.getmembers(errors, inspect.isclass):
+        if issubclass(thing, errors.ParlourError):
+            assert f"`{name}`" in page, f"docs/errors.md does not explain {name}"
+            assert name in (errors.__doc__ or ""), f"the tree in parlour/errors.py does not show {name}"
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    for page in [*ROOT.glob("*.md"), *DOCS.rglob("*.md")]:
+        for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", page.read_text()):
+            if "://" not in target:
+                assert (page.parent / target).exists(), f"{page.relative_to(ROOT)} links to {target}, which is not there"

@@ -1,0 +1,89 @@
+"""Imports point down only: the layers of docs/architecture.md, enforced."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "parlour"
+
+# From the top to the bottom. A module may import from its own layer and from those below.
+LAYERS = (
+    ("parlour.cli", "parlour.__main__"),
+    ("parlour.server", "parlour.terminal", "parlour.adapters"),
+    ("parlour.table",),
+    ("parlour",),  # the package's own front door, parlour/__init__.py
+    ("parlour.simulation", "parlour.conformance"),
+    ("parlour.games",),
+    ("parlour.game", "parlour.bot"),
+    ("parlour.options", "parlour.errors", "parlour.bits"),
+)
+GAMES = tuple(path.parent.name for path in sorted((SOURCE / "games").glob("*/__init__.py")))
+MODULES = sorted(SOURCE.rglob("*.py"))
+
+
+def name_of(path: Path) -> str:
+    parts = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(part for part in parts if part != "__init__")
+
+
+def layer_of(module: str) -> int:
+    for depth, names in enumerate(LAYERS):
+        if any(module == name or (name != "parlour" and module.startswith(name + ".")) for name in names):
+            return depth
+    raise AssertionError(f"{module} is in no layer: give it a place in LAYERS and in docs/architecture.md")
+
+
+def imports_of(path: Path) -> set[str]:
+    """Every module of ours that the file imports anywhere in it, also inside functions (but not for types only)."""
+    tree = ast.parse(path.read_text())
+    skipped: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            skipped.update(ast.walk(node))
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if node in skipped:
+            continue
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path} imports relatively: write the whole name"
+            assert node.module
+            for alias in node.names:
+                whole = f"{node.module}.{alias.name}"
+                found.add(whole if is_module(whole) else node.module)
+    return {name for name in found if name == "parlour" or name.startswith("parlour.")}
+
+
+def is_module(name: str) -> bool:
+    path = SOURCE.parent.joinpath(*name.split("."))
+    return path.with_suffix(".py").exists() or (path / "__init__.py").exists()
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_imports_point_down(path: Path) -> None:
+    module = name_of(path)
+    for imported in imports_of(path):
+        assert layer_of(imported) >= layer_of(module), f"{module} imports {imported}, which is above it"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_never_import_each_other(game: str) -> None:
+    for path in (SOURCE / "games" / game).rglob("*.py"):
+        for imported in imports_of(path):
+            others = [f"parlour.games.{other}" for other in GAMES if other != game]
+            assert not imported.startswith(tuple(others)), f"{name_of(path)} imports {imported}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_do_no_input_or_output(game: str) -> None:
+    forbidden = {"os", "pathlib", "socket", "sqlite3", "asyncio", "subprocess", "random", "secrets", "time", "datetime"}
+    allowed = {"solver"}  # solutions may be cached on disk
+    for path in (SOURCE / "games" / game).rglob("*.py"):
+        if allowed & set(path.relative_to(SOURCE / "games" / game).with_suffix("").parts):
+            continue
+        tree = ast.parse(path.read_text())
+        names = {alias.name.split(".")[0] for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+        names |= {(node.module or "").split(".")[0] for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+        assert not names & forbidden, f"{name_of(path)} imports {names & forbidden}: rules neither draw nor touch the world"
