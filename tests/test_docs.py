@@ -74,4 +74,6 @@ def test_links_between_pages_lead_somewhere() -> None:
     for page in [*ROOT.glob("*.md"), *DOCS.rglob("*.md")]:
         for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", page.read_text()):
             if "://" not in target:
-                assert (page.parent / target).exists(), f"{page.relative_to(ROOT)} links to {target}, which is not there"
+                assert (page.parent / target).exists(), (
+                    f"{page.relative_to(ROOT)} links to {target}, which is not there"
+                )

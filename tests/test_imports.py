@@ -78,12 +78,27 @@ def test_games_never_import_each_other(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_games_do_no_input_or_output(game: str) -> None:
-    forbidden = {"os", "pathlib", "socket", "sqlite3", "asyncio", "subprocess", "random", "secrets", "time", "datetime"}
+    forbidden = {
+        "os",
+        "pathlib",
+        "socket",
+        "sqlite3",
+        "asyncio",
+        "subprocess",
+        "random",
+        "secrets",
+        "time",
+        "datetime",
+    }
     allowed = {"solver"}  # solutions may be cached on disk
     for path in (SOURCE / "games" / game).rglob("*.py"):
         if allowed & set(path.relative_to(SOURCE / "games" / game).with_suffix("").parts):
             continue
         tree = ast.parse(path.read_text())
-        names = {alias.name.split(".")[0] for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+        names = {
+            alias.name.split(".")[0] for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names
+        }
         names |= {(node.module or "").split(".")[0] for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
-        assert not names & forbidden, f"{name_of(path)} imports {names & forbidden}: rules neither draw nor touch the world"
+        assert not names & forbidden, (
+            f"{name_of(path)} imports {names & forbidden}: rules neither draw nor touch the world"
+        )

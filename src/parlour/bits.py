@@ -31,7 +31,7 @@ S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
 
 @inline
-def mix(z: int) -> int:
+def mix(z: Any) -> Any:
     """The finaliser of splitmix64: every bit of the answer depends on every bit of `z`."""
     z = uint64(z)
     z = (z ^ (z >> S30)) * MIX1
@@ -40,7 +40,7 @@ def mix(z: int) -> int:
 
 
 @inline
-def stream(seed: int, number: int) -> int:
+def stream(seed: Any, number: Any) -> Any:
     """The start of random stream `number` of a seed; one stream per game makes results independent of batches."""
     return mix(mix(uint64(seed) + GOLDEN) + uint64(number) * GOLDEN)
 

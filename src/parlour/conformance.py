@@ -21,7 +21,18 @@ from xml.etree import ElementTree
 from parlour.errors import IllegalMove
 from parlour.game import CHANCE, Game, State, Step
 
-NONSENSE: tuple[Any, ...] = ("", " ", "no such move", "🎲", "a" * 10_000, None, -(10**9), 3.5, ("x",), object())
+NONSENSE: tuple[Any, ...] = (
+    "",
+    " ",
+    "no such move",
+    "🎲",
+    "a" * 10_000,
+    None,
+    -(10**9),
+    3.5,
+    ("x",),
+    object(),
+)
 PICTURES_EVERY = 16
 
 
@@ -112,7 +123,10 @@ class _Check:
         if actor == CHANCE:
             self.report.chance_nodes += 1
             self.promise(legal == () and chances != (), "at a chance node there are outcomes and no moves")
-            self.promise(all(isinstance(p, Fraction) and p > 0 for _, p in chances), "probabilities are Fractions above 0")
+            self.promise(
+                all(isinstance(p, Fraction) and p > 0 for _, p in chances),
+                "probabilities are Fractions above 0",
+            )
             self.promise(sum(p for _, p in chances) == 1, "the probabilities sum to exactly 1")
             self.promise(state.hand is None or state.hand in range(self.game.players), "the hand is a seat or None")
         else:

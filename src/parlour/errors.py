@@ -64,7 +64,5 @@ def _some(texts: tuple[str, ...], most: int = 40) -> str:
     return shown if len(texts) <= most else f"{shown} … ({len(texts)} in all)"
 
 
-def _rebuild(
-    kind: type[IllegalMove], given: str, reason: str, position: str, allowed: tuple[str, ...]
-) -> IllegalMove:
+def _rebuild(kind: type[IllegalMove], given: str, reason: str, position: str, allowed: tuple[str, ...]) -> IllegalMove:
     return kind(given, reason, position=position, allowed=allowed)

@@ -1,9 +1,9 @@
 """The contract between the rules of a game and everyone who uses them.
 
-A `Game` is a game with its options; `Game.start()` gives the first `State`. A state waits for a seat, for chance, or for
-nobody (the game is over). Rules never draw: at a chance node the state lists the outcomes with their exact
-probabilities, and whoever runs the game draws one. `State.play` takes a move, an outcome, or the text of one, and gives
-a new state; it is the only door, and it checks everything.
+A `Game` is a game with its options; `Game.start()` gives the first `State`. A state waits for a seat, for chance, or
+for nobody (the game is over). Rules never draw: at a chance node the state lists the outcomes with their exact
+probabilities, and whoever runs the game draws one. `State.play` takes a move, an outcome, or the text of one, and
+gives a new state; it is the only door, and it checks everything.
 
 The errors a caller can meet are drawn in `parlour.errors`.
 """
@@ -29,7 +29,7 @@ CHANCE: Final = -1
 Step: TypeAlias = Hashable
 """A move or an outcome: an immutable value whose `str` is its notation."""
 
-Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 
 class Simulation(NamedTuple):

@@ -56,9 +56,7 @@ def whole(name: str, default: int | None, low: int, high: int, about: str) -> Op
             raise ValueError
         return number
 
-    return Option(
-        name, default, f"a whole number from {low} to {high}", about, read, tuple(range(low, high + 1))
-    )
+    return Option(name, default, f"a whole number from {low} to {high}", about, read, tuple(range(low, high + 1)))
 
 
 def whole_number(value: object) -> int:

@@ -17,12 +17,18 @@ def game_arguments(parser: argparse.ArgumentParser, default: str | None = None) 
         default=default,
         help=f"one of {', '.join(NAMES)}" + (f" (default: {default})" if default else ""),
     )
+    parser.set_defaults(default_game=default)
     parser.add_argument(
-        "options", metavar="OPTION=VALUE", nargs="*", help="options of the game; `parlour games GAME` lists them"
+        "options",
+        metavar="OPTION=VALUE",
+        nargs="*",
+        help="options of the game; `parlour games GAME` lists them",
     )
 
 
 def chosen(args: argparse.Namespace) -> Game:
+    if "=" in args.game and args.default_game:  # the game was left out
+        args.game, args.options = args.default_game, [args.game, *args.options]
     given: dict[str, object] = {}
     for text in args.options:
         name, equals, value = text.partition("=")

@@ -1,0 +1,375 @@
+"""The rules of Shut the Box on integers: what `State` referees and what simulation plays, compiled or not.
+
+`begin` makes the first position, `options` lists what a seat may do, `act` changes a position by a move or an
+outcome, trusting its caller. What the places of a position and the actions of a phase mean is said in `layout`.
+Groups of seats are integers: bit s is seat s.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from parlour.bits import jit
+from parlour.games.shutbox.layout import (
+    CHOOSING,
+    COUNT,
+    COUNTED,
+    DONE,
+    EVENS,
+    EXTRA,
+    FACE,
+    GAMES,
+    HALF,
+    IN,
+    LEADER,
+    NO_TIE,
+    ODDS,
+    OPENING,
+    OUTRIGHT,
+    OVER,
+    PHASE,
+    POINTS,
+    ROLL,
+    ROLLER,
+    ROLLING,
+    ROW,
+    SEAT,
+    SHUTTING,
+    SIZE,
+    STOPPING,
+    THROWING,
+    TIE_GAME,
+    TIE_ROLL,
+    TIED,
+    TOTAL,
+    WINNERS,
+)
+from parlour.games.shutbox.row import fewest_dice, fitting, most_dice, row_score
+from parlour.games.shutbox.tables import (
+    FIRST,
+    FIRST_HIT,
+    LEAD,
+    LIMIT,
+    ORDER,
+    PARITY,
+    PLAYERS,
+    SCORE,
+    SHUT,
+    START_ROW,
+    TIE,
+    UNPLAYED,
+    UNTIL,
+    Tables,
+)
+
+
+@jit
+def demanded(p: Any, rules: Any) -> int:
+    """SB-24, SB-25: what the roll on the table must shut: the first roll of a turn is the one on an untouched row."""
+    seat = p[SEAT]
+    if rules[FIRST_HIT] == 0 or p[TIED] == TIE_ROLL or p[ROW + seat] != rules[START_ROW]:
+        return 0
+    return 1 << (int(rules[FIRST_HIT]) - 1)
+
+
+@jit
+def options(p: Any, t: Tables, out: Any) -> int:
+    """The actions open to the seat that moves, written to `out`; their count (0 where no seat moves)."""
+    phase, rules, row = p[PHASE], t.rules, p[ROW + p[SEAT]]
+    if phase == SHUTTING:
+        return fitting(row, p[ROLL], demanded(p, rules), t, out)
+    if phase == THROWING:
+        fewest, most = fewest_dice(row, rules), most_dice(row, rules)
+        for i in range(fewest, most + 1):
+            out[i - fewest] = i
+        return most - fewest + 1
+    if phase in (CHOOSING, STOPPING):
+        out[0], out[1] = 0, 1
+        return 2
+    return 0
+
+
+@jit
+def following(p: Any, group: int, seat: int, players: int) -> int:
+    """The next seat of the group clockwise after `seat`, possibly itself; −1 if the group is empty."""
+    for i in range(1, players + 1):
+        other = (seat + i) % players
+        if group >> other & 1:
+            return other
+    return -1
+
+
+@jit
+def begin(p: Any, t: Tables) -> None:
+    players = t.rules[PLAYERS]
+    everyone = (1 << players) - 1
+    p[:] = 0
+    p[ROLL], p[ROLLER], p[OUTRIGHT] = -1, -1, -1
+    p[ROW : ROW + players] = t.rules[START_ROW]
+    if players == 1 or t.rules[FIRST] >= 0:
+        p[LEADER] = max(0, t.rules[FIRST])
+        begin_game(p, t, everyone)
+    else:
+        p[PHASE], p[IN] = OPENING, everyone
+
+
+@jit
+def opening_roll(p: Any, t: Tables, face: int) -> None:
+    """SB-08: each rolls one die, the highest begins; those tied for it roll again among themselves."""
+    players, seat, rollers = t.rules[PLAYERS], p[SEAT], p[IN]
+    p[FACE + seat] = face
+    left = rollers & ~((1 << (seat + 1)) - 1)
+    if left:
+        p[SEAT] = following(p, left, seat, players)
+        return
+    highest, tied = 0, 0
+    for other in range(players):
+        if rollers >> other & 1 and p[FACE + other] >= highest:
+            tied = (tied if p[FACE + other] == highest else 0) | 1 << other
+            highest = p[FACE + other]
+    first = following(p, tied, players - 1, players)
+    if tied == 1 << first:
+        p[LEADER] = first
+        begin_game(p, t, (1 << players) - 1)
+    else:
+        p[IN], p[SEAT] = tied, first
+        for other in range(players):
+            if tied >> other & 1:
+                p[FACE + other] = 0
+
+
+@jit
+def begin_game(p: Any, t: Tables, group: int) -> None:
+    """SB-01: a game among the seats of the group, all their numbers open, from the leader on clockwise."""
+    players = t.rules[PLAYERS]
+    p[IN], p[DONE], p[ROLL], p[ROLLER] = group, 0, -1, -1
+    if p[TIED] == NO_TIE:
+        p[COUNTED] = 0
+    for seat in range(players):
+        if group >> seat & 1:
+            p[ROW + seat], p[HALF + seat] = t.rules[START_ROW], 0
+    p[SEAT] = following(p, group, p[LEADER] - 1 + players, players)
+    begin_roll(p, t)
+
+
+@jit
+def begin_roll(p: Any, t: Tables) -> None:
+    """What comes before the seat's next roll: the choice of evens or odds, of the number of dice, or nothing."""
+    seat, rules = p[SEAT], t.rules
+    row = p[ROW + seat]
+    if rules[PARITY] and p[HALF + seat] == 0:
+        p[PHASE] = CHOOSING
+        return
+    p[COUNT] = most_dice(row, rules)
+    p[PHASE] = THROWING if fewest_dice(row, rules) < p[COUNT] else ROLLING
+
+
+@jit
+def rolled(p: Any, t: Tables, roll: int) -> None:
+    """SB-05: a roll that can be used asks for a set; one that cannot ends the turn at once."""
+    p[ROLL], p[ROLLER] = roll, p[SEAT]
+    row, must = p[ROW + p[SEAT]], demanded(p, t.rules)
+    for i in range(t.starts[roll], t.starts[roll + 1]):
+        if t.masks[i] & ~row == 0 and t.masks[i] & must == must:
+            p[PHASE] = SHUTTING
+            return
+    finish_turn(p, t)
+
+
+@jit
+def shut(p: Any, t: Tables, mask: int) -> None:
+    """SB-04: the numbers stay shut. SB-21: in rounds, and in the rolls of a tie-break, the next seat rolls."""
+    seat = p[SEAT]
+    p[ROW + seat] &= ~mask
+    if p[ROW + seat] == 0:
+        shut_the_box(p, t)
+    elif p[TIED] == TIE_ROLL:
+        finish_turn(p, t)
+    else:
+        if t.rules[ORDER] == 1:
+            p[SEAT] = following(p, p[IN] & ~p[DONE], seat, t.rules[PLAYERS])
+        begin_roll(p, t)
+
+
+@jit
+def shut_the_box(p: Any, t: Tables) -> None:
+    """SB-06: it wins everything at once, or (SB-32) only this game, which then stops unless all play on."""
+    if t.rules[SHUT] == 0 or p[TIED] == TIE_ROLL:
+        p[OUTRIGHT] = p[SEAT]
+        if t.rules[UNTIL] == 1:  # SB-22: no game can be better than this one
+            p[POINTS], p[TOTAL], p[COUNTED] = 0, 0, 1
+            p[GAMES] += 1
+        finish(p, 1 << p[SEAT])
+    elif t.rules[UNPLAYED] == 2:
+        finish_turn(p, t)
+    else:
+        p[DONE] |= 1 << p[SEAT]
+        finish_game(p, t)
+
+
+@jit
+def finish_turn(p: Any, t: Tables) -> None:
+    p[DONE] |= 1 << p[SEAT]
+    left = p[IN] & ~p[DONE]
+    if left:
+        p[SEAT] = following(p, left, p[SEAT], t.rules[PLAYERS])
+        begin_roll(p, t)
+    elif p[TIED] == TIE_ROLL:
+        finish_tie_rolls(p, t)
+    else:
+        finish_game(p, t)
+
+
+@jit
+def finish_game(p: Any, t: Tables) -> None:
+    """Everyone in this game is scored; in a match the totals grow."""
+    rules = t.rules
+    for seat in range(rules[PLAYERS]):
+        if p[IN] >> seat & 1:
+            spared = rules[UNPLAYED] == 1 and not p[DONE] >> seat & 1
+            p[POINTS + seat] = 0 if spared else row_score(p[ROW + seat], rules[SCORE])
+    if p[TIED] == TIE_GAME:
+        p[EXTRA] += 1
+        settle(p, t, lowest(p, p[IN], POINTS, rules[PLAYERS]))
+        return
+    for seat in range(rules[PLAYERS]):
+        if rules[UNTIL] == 1 and p[GAMES] > 0:  # SB-22: alone, the best game counts
+            p[TOTAL + seat] = min(p[TOTAL + seat], p[POINTS + seat])
+        else:
+            p[TOTAL + seat] += p[POINTS + seat]
+    p[GAMES] += 1
+    p[COUNTED] = 1
+    after_game(p, t)
+
+
+@jit
+def after_game(p: Any, t: Tables) -> None:
+    """SB-16, SB-32: the match goes on until its points or rounds are reached; SB-22: until the player stops."""
+    rules, players = t.rules, t.rules[PLAYERS]
+    everyone = (1 << players) - 1
+    if rules[UNTIL] == 1:
+        p[PHASE] = STOPPING
+        return
+    most = 0
+    for seat in range(players):
+        most = max(most, p[TOTAL + seat])
+    reached = p[GAMES] if rules[UNTIL] == 3 else most
+    if rules[UNTIL] == 0 or reached >= rules[LIMIT]:
+        settle(p, t, lowest(p, everyone, TOTAL, players))
+    else:
+        next_game(p, t)
+
+
+@jit
+def next_game(p: Any, t: Tables) -> None:
+    if t.rules[LEAD] == 1:
+        p[LEADER] = (p[LEADER] + 1) % t.rules[PLAYERS]
+    begin_game(p, t, (1 << t.rules[PLAYERS]) - 1)
+
+
+@jit
+def lowest(p: Any, group: int, place: int, players: int) -> int:
+    """The seats of the group with the lowest number at that place."""
+    best, found = 0, 0
+    for seat in range(players):
+        if group >> seat & 1:
+            value = p[place + seat]
+            if found == 0 or value < best:
+                best, found = value, 1 << seat
+            elif value == best:
+                found |= 1 << seat
+    return found
+
+
+@jit
+def settle(p: Any, t: Tables, best: int) -> None:
+    """One lowest score wins; several play on among themselves: SB-13 one more roll, SB-14 one more game."""
+    if best & (best - 1) == 0 or t.rules[TIE] == 0:
+        finish(p, best)
+    elif t.rules[TIE] == 2:
+        p[TIED] = TIE_GAME
+        begin_game(p, t, best)
+    else:
+        begin_tie_rolls(p, t, best)
+
+
+@jit
+def begin_tie_rolls(p: Any, t: Tables, best: int) -> None:
+    """SB-13: the tied roll once more each, on their rows as they stand; shared if no roll could help any of them."""
+    players, hope = t.rules[PLAYERS], False
+    for seat in range(players):
+        if best >> seat & 1 and any_roll_fits(p[ROW + seat], t):
+            hope = True
+    if not hope:
+        p[COUNTED] = 0
+        finish(p, best)
+        return
+    p[TIED], p[IN], p[DONE], p[COUNTED] = TIE_ROLL, best, 0, 0
+    p[SEAT] = following(p, best, p[LEADER] - 1 + players, players)
+    begin_roll(p, t)
+
+
+@jit
+def any_roll_fits(row: int, t: Tables) -> bool:
+    """Whether some roll, with a number of dice allowed at this row, could shut something on it."""
+    for count in range(fewest_dice(row, t.rules), most_dice(row, t.rules) + 1):
+        for throw in range(6**count):
+            roll = t.ordered[t.offset[count] + throw]
+            for i in range(t.starts[roll], t.starts[roll + 1]):
+                if t.masks[i] & ~row == 0:
+                    return True
+    return False
+
+
+@jit
+def finish_tie_rolls(p: Any, t: Tables) -> None:
+    for seat in range(t.rules[PLAYERS]):
+        p[POINTS + seat] = row_score(p[ROW + seat], t.rules[SCORE])
+    settle(p, t, lowest(p, p[IN], POINTS, t.rules[PLAYERS]))
+
+
+@jit
+def finish(p: Any, winners: int) -> None:
+    p[PHASE], p[WINNERS] = OVER, winners
+
+
+@jit
+def act(p: Any, t: Tables, action: int) -> None:
+    """One move or outcome; `p` is changed in place."""
+    phase, seat = p[PHASE], p[SEAT]
+    if phase == ROLLING:
+        rolled(p, t, action)
+    elif phase == SHUTTING:
+        shut(p, t, action)
+    elif phase == THROWING:
+        p[COUNT], p[PHASE] = action, ROLLING
+    elif phase == OPENING:
+        opening_roll(p, t, action)
+    elif phase == CHOOSING:
+        p[HALF + seat] = action + 1
+        p[ROW + seat] &= EVENS if action == 0 else ODDS
+        begin_roll(p, t)
+    elif action == 0:
+        next_game(p, t)
+    else:
+        finish(p, 1)
+
+
+@jit
+def score_of(p: Any, t: Tables, seat: int) -> int:
+    """The score of play so far: what is open in a single game; in a match the total, with this game once played."""
+    rules = t.rules
+    if p[COUNTED] or p[TIED] == TIE_GAME:
+        return int(p[TOTAL + seat])
+    now = row_score(p[ROW + seat], rules[SCORE])
+    if rules[UNTIL] == 0 or (rules[UNTIL] == 1 and p[GAMES] == 0):
+        return now
+    if rules[UNTIL] == 1:
+        return int(p[TOTAL + seat])
+    return int(p[TOTAL + seat]) + (now if p[DONE] >> seat & 1 else 0)
+
+
+def new_position() -> Any:
+    return np.zeros(SIZE, dtype=np.int64)

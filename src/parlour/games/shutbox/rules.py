@@ -1,0 +1,187 @@
+"""Shut the Box: the game and its states, as the contract wants them, around the rules in `kernel`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property, lru_cache
+from math import factorial, prod
+from typing import Any
+
+import numpy as np
+
+from parlour.game import CHANCE, Game, Json, Simulation, State
+from parlour.games.shutbox import kernel, notation
+from parlour.games.shutbox import layout as at
+from parlour.games.shutbox.notation import Opening, Roll, Shut, Throw, Word
+from parlour.games.shutbox.options import DECLARED, ShutBoxOptions, settle
+from parlour.games.shutbox.refusal import why_not
+from parlour.games.shutbox.sets import mask_of, numbers_of, rolls
+from parlour.games.shutbox.tables import Rolls, Tables, compiled
+
+WORDS = {at.CHOOSING: ("even", "odd"), at.STOPPING: ("again", "stop")}
+
+
+@dataclass(frozen=True, repr=False)
+class ShutBox(Game):
+    options: ShutBoxOptions
+
+    name = "shutbox"
+    rules = "shutbox/1"
+    best = "low"
+    declared = DECLARED
+
+    @classmethod
+    def make(cls, given: Mapping[str, Any]) -> ShutBox:
+        return cls(settle(given))
+
+    @property
+    def tables(self) -> tuple[Tables, Rolls]:
+        return compiled(self.options)
+
+    def start(self) -> ShutBoxState:
+        position = kernel.new_position()
+        kernel.begin(position, self.tables[0])
+        return ShutBoxState(self, position.tobytes(), ())
+
+    def simulate(self, n: int, seed: int, cores: int) -> Simulation:
+        from parlour.games.shutbox.simulation import random_games
+
+        return random_games(self.tables[0], self.players, n, seed, cores)
+
+
+@dataclass(frozen=True, repr=False)
+class ShutBoxState(State[ShutBox]):
+    """`position` is the kernel's array; `sheet` the points of each finished game by seat (None: not in that game)."""
+
+    position: bytes
+    sheet: tuple[tuple[int | None, ...], ...]
+
+    @cached_property
+    def p(self) -> Any:
+        """The kernel's array, read-only."""
+        return np.frombuffer(self.position, dtype=np.int64)
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        return self.game, self.position, self.sheet
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        self.__dict__.update(zip(("game", "position", "sheet"), state, strict=True))
+
+    @property
+    def phase(self) -> int:
+        return int(self.p[at.PHASE])
+
+    @property
+    def seat(self) -> int:
+        """The seat whose turn it is, whether it moves or rolls."""
+        return int(self.p[at.SEAT])
+
+    @property
+    def actor(self) -> int | None:
+        if self.phase == at.OVER:
+            return None
+        return CHANCE if self.phase in (at.OPENING, at.ROLLING) else self.seat
+
+    @property
+    def hand(self) -> int | None:
+        return self.seat if self.actor == CHANCE else None
+
+    def legal(self) -> tuple[notation.Step, ...]:
+        out = np.empty(256, dtype=np.int64)
+        count = kernel.options(self.p, self.game.tables[0], out)
+        return tuple(self._step(int(action)) for action in out[:count])
+
+    def chances(self) -> tuple[tuple[notation.Step, Fraction], ...]:
+        if self.phase == at.OPENING:
+            return tuple((Opening(face), Fraction(1, 6)) for face in range(1, 7))
+        if self.phase == at.ROLLING:
+            return roll_chances(int(self.p[at.COUNT]))
+        return ()
+
+    def open_numbers(self, seat: int) -> tuple[int, ...]:
+        return numbers_of(int(self.p[at.ROW + seat]))
+
+    @property
+    def roll(self) -> Roll | None:
+        """The roll on the table, the last one thrown in this game."""
+        index = int(self.p[at.ROLL])
+        return None if index < 0 else Roll(tuple(reversed(self.game.tables[1].rolls[index])))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(int(kernel.score_of(self.p, self.game.tables[0], seat)) for seat in range(self.game.players))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.game.players) if self.p[at.WINNERS] >> seat & 1)
+
+    @property
+    def outright(self) -> int | None:
+        return int(self.p[at.OUTRIGHT]) if self.p[at.OUTRIGHT] >= 0 else None
+
+    def read(self, text: str) -> notation.Step:
+        return notation.read(text, at_chance=self.actor == CHANCE)
+
+    def refusal(self, step: object) -> str:
+        return why_not(self, step)
+
+    def _step(self, action: int) -> notation.Step:
+        if self.phase == at.SHUTTING:
+            return Shut(numbers_of(action))
+        return Throw(action) if self.phase == at.THROWING else Word(WORDS[self.phase][action])
+
+    def _action(self, step: Any) -> int:
+        match step:
+            case Shut(numbers):
+                return mask_of(numbers)
+            case Roll(faces):
+                return self.game.tables[1].number[tuple(reversed(faces))]
+            case Opening(value) | Throw(value):
+                return int(value)
+        return WORDS[self.phase].index(step.word)
+
+    def _after(self, step: Any) -> ShutBoxState:
+        position = self.p.copy()
+        kernel.act(position, self.game.tables[0], self._action(step))
+        finished = position[at.GAMES] + position[at.EXTRA] > len(self.sheet)
+        sheet = (*self.sheet, self._points(position)) if finished else self.sheet
+        return ShutBoxState(self.game, position.tobytes(), sheet)
+
+    def _points(self, after: Any) -> tuple[int | None, ...]:
+        group = int(self.p[at.IN])
+        seats = range(self.game.players)
+        return tuple(int(after[at.POINTS + seat]) if group >> seat & 1 else None for seat in seats)
+
+    def headline(self) -> str:
+        from parlour.games.shutbox.text import headline
+
+        return headline(self)
+
+    def view(self) -> dict[str, Json]:
+        from parlour.games.shutbox.view import view
+
+        return view(self)
+
+    def text(self) -> str:
+        from parlour.games.shutbox.text import board
+
+        return board(self)
+
+    def svg(self) -> str:
+        from parlour.games.shutbox.picture import picture
+
+        return picture(self)
+
+
+@lru_cache
+def roll_chances(count: int) -> tuple[tuple[Roll, Fraction], ...]:
+    """Every roll of `count` dice with its exact probability, most dice faces alike being rarest."""
+    return tuple((Roll(tuple(reversed(roll))), Fraction(_orders(roll), 6**count)) for roll in rolls(count))
+
+
+def _orders(roll: tuple[int, ...]) -> int:
+    """In how many orders the dice can fall to look like this."""
+    return factorial(len(roll)) // prod(factorial(times) for times in Counter(roll).values())

@@ -1,0 +1,55 @@
+"""Random games through the compiled rules, on one core or several."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from parlour.bits import below, jit, stream
+from parlour.game import Simulation
+from parlour.games.shutbox.kernel import act, begin, options, score_of
+from parlour.games.shutbox.layout import COUNT, OPENING, OVER, PHASE, ROLLING, SIZE
+from parlour.games.shutbox.tables import Tables
+
+
+@jit
+def random_action(p: Any, t: Tables, rng: Any, out: Any) -> int:
+    """A throw of the dice, or one of the seat's moves, each equally likely."""
+    phase = p[PHASE]
+    if phase == OPENING:
+        return below(rng, 6) + 1
+    if phase == ROLLING:
+        return int(t.ordered[t.offset[p[COUNT]] + below(rng, 6 ** p[COUNT])])
+    return int(out[below(rng, options(p, t, out))])
+
+
+@jit
+def play_games(t: Tables, seed: int, first: int, scores: Any, lengths: Any) -> None:
+    """Games number `first`, `first + 1`, … of a seed; each has a random stream of its own."""
+    p, out = np.zeros(SIZE, dtype=np.int64), np.empty(256, dtype=np.int64)
+    rng = np.zeros(1, dtype=np.uint64)
+    for i in range(len(lengths)):
+        rng[0] = stream(seed, first + i)
+        begin(p, t)
+        length = 0
+        while p[PHASE] != OVER:
+            act(p, t, random_action(p, t, rng, out))
+            length += 1
+        lengths[i] = length
+        for seat in range(scores.shape[1]):
+            scores[i, seat] = score_of(p, t, seat)
+
+
+def random_games(t: Tables, players: int, n: int, seed: int, cores: int) -> Simulation:
+    scores, lengths = np.empty((n, players), dtype=np.int64), np.empty(n, dtype=np.int64)
+    size = n if cores == 1 else -(-n // (cores * 8))
+
+    def part(at: int) -> None:
+        with np.errstate(over="ignore"):  # random numbers wrap around on purpose, also without the compiler
+            play_games(t, seed, at, scores[at : at + size], lengths[at : at + size])
+
+    with ThreadPoolExecutor(cores) as pool:  # compiled code runs without the interpreter's lock
+        list(pool.map(part, range(0, n, size)))
+    return Simulation(scores, lengths)

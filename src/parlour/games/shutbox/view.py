@@ -1,0 +1,76 @@
+"""A position of Shut the Box as plain data: all that a client needs to draw it, without knowing a rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from parlour.game import Json
+from parlour.games.shutbox import layout as at
+from parlour.games.shutbox.notation import Shut
+from parlour.games.shutbox.row import row_score
+from parlour.games.shutbox.tables import SCORE
+
+if TYPE_CHECKING:
+    from parlour.games.shutbox.rules import ShutBoxState
+
+PHASES = ("opening", "choose", "throw", "roll", "shut", "stop", "over")
+TIES = (None, "roll", "game")
+HALVES = (None, "even", "odd")
+
+
+def view(state: ShutBoxState) -> dict[str, Json]:
+    p, options = state.p, state.game.options
+    sets = [list(step.numbers) for step in state.legal() if isinstance(step, Shut)]
+    roll = state.roll
+    data: dict[str, object] = {
+        "game": state.game.name,
+        "edition": options.edition,
+        "variant": options.variant,
+        "phase": PHASES[state.phase],
+        "seat": None if state.over else state.seat,
+        "shared": options.rows == "shared",
+        "rows": [row_view(state, seat) for seat in range(state.game.players)],
+        "roll": None
+        if roll is None
+        else {"faces": list(roll.faces), "total": sum(roll.faces), "seat": int(p[at.ROLLER])},
+        "dice": int(p[at.COUNT]) if state.phase == at.ROLLING else options.dice,
+        "legal": [str(step) for step in state.legal()],
+        "sets": sets,
+        "flaps": sorted({number for numbers in sets for number in numbers}),
+        "scores": list(state.scores),
+        "winners": list(state.winners),
+        "outright": state.outright,
+        "tie": TIES[int(p[at.TIED])],
+        "leader": None if state.phase == at.OPENING else int(p[at.LEADER]),
+        "opening": [int(p[at.FACE + seat]) or None for seat in range(state.game.players)],
+        "sheet": [list(points) for points in state.sheet],
+        "until": options.until,
+        "first_hit": options.first_hit,
+        "bust": options.bust,
+    }
+    return cast(dict[str, Json], data)
+
+
+def row_view(state: ShutBoxState, seat: int) -> dict[str, object]:
+    """One row: each number with its flap `open`, `shut`, or `out` of play (SB-28)."""
+    p, options = state.p, state.game.options
+    half = HALVES[int(p[at.HALF + seat])]
+    flaps = [
+        {
+            "number": n,
+            "state": "out" if _out(n, half) else "open" if n in state.open_numbers(seat) else "shut",
+        }
+        for n in range(1, options.tiles + 1)
+    ]
+    return {
+        "seat": seat,
+        "flaps": flaps,
+        "half": half,
+        "score": int(row_score(p[at.ROW + seat], state.game.tables[0].rules[SCORE])),
+        "playing": bool(p[at.IN] >> seat & 1),
+        "done": bool(p[at.DONE] >> seat & 1),
+    }
+
+
+def _out(number: int, half: str | None) -> bool:
+    return half is not None and (number % 2 == 0) != (half == "even")
