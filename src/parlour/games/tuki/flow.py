@@ -1,0 +1,135 @@
+"""What follows a move or an outcome within a turn; the round around it is in `rounds`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from parlour.game import Step
+from parlour.games.tuki.cards import HIDDEN, PARROT, placed, without
+from parlour.games.tuki.phases import (
+    DEAL,
+    DRAW,
+    FINISH,
+    OPEN,
+    OPENED_FIRST,
+    PLACE,
+    REVEAL,
+    TO_DISCARD,
+    TURN_UP,
+)
+from parlour.games.tuki.rounds import begin, begin_turn, end_last_turn, end_turn
+from parlour.games.tuki.steps import Card, Drop, First, Fly, Open, Put, Take
+
+if TYPE_CHECKING:
+    from parlour.games.tuki.state import TukiState
+
+
+def after(state: TukiState, step: Step) -> TukiState:
+    match step:
+        case Open(slot):
+            return replace(state, phase=TURN_UP, target=slot)
+        case Take("stock"):
+            return replace(state, phase=DRAW, idle=0)
+        case Take():
+            return taken_from_discard(state)
+        case Put(slot):
+            return put(state, slot)
+        case Drop(slot):
+            return drop(state, slot)
+        case Fly(parrot, landing):
+            return fly(state, parrot, landing)
+        case First(seat):
+            return begin_turn(state, seat)
+        case Card(card):
+            return AFTER_CARD[state.phase](state, card)
+    raise AssertionError(step)
+
+
+def taken_from_discard(state: TukiState) -> TukiState:
+    return replace(
+        state, phase=PLACE, taken=state.discard[-1], discard=state.discard[:-1], idle=state.idle + 1
+    )
+
+
+def put(state: TukiState, slot: int) -> TukiState:
+    """TK-05: an open card goes to the discard; TK-06: a hidden one is turned over as it lands there."""
+    assert state.taken is not None
+    old = state.grids[state.seat][slot]
+    state = emptied(in_grid(state, slot, state.taken))
+    if old == HIDDEN:
+        return replace(state, phase=REVEAL, target=TO_DISCARD)
+    return end_turn(replace(state, discard=(*state.discard, old)))
+
+
+def drop(state: TukiState, slot: int | None) -> TukiState:
+    """TK-07: the card goes to the discard, and a hidden card is opened; TK-08: or the last one waits."""
+    assert state.taken is not None
+    state = emptied(replace(state, discard=(*state.discard, state.taken)))
+    return end_turn(state) if slot is None else replace(state, phase=REVEAL, target=slot)
+
+
+def fly(state: TukiState, parrot: int, landing: int) -> TukiState:
+    """TK-14: the taken number takes the parrot's place, the parrot that of a hidden card."""
+    assert state.taken is not None
+    state = in_grid(in_grid(state, parrot, state.taken), landing, PARROT)
+    return replace(emptied(state), phase=REVEAL, target=TO_DISCARD)
+
+
+def dealt(state: TukiState, card: int) -> TukiState:
+    """TK-02: a new round; the card starts the discard pile."""
+    fresh = state.game.start()
+    unseen = without(fresh.unseen, card)
+    return replace(fresh, phase=OPEN, rounds=state.rounds, unseen=unseen, discard=(card,))
+
+
+def turned_up(state: TukiState, card: int) -> TukiState:
+    """TK-03: two cards each, seat after seat (decided: in seat order, from seat 0)."""
+    state = revealed(state, card)
+    if len(state.hidden(state.seat)) > len(state.grids[0]) - OPENED_FIRST:
+        return replace(state, phase=OPEN)
+    if state.seat + 1 < state.game.players:
+        return replace(state, phase=OPEN, seat=state.seat + 1)
+    return begin(state)
+
+
+def drawn(state: TukiState, card: int) -> TukiState:
+    """TK-04: the card in hand, gone from the pool it was drawn from (TK-16)."""
+    state = replace(state, phase=PLACE, taken=card, drawn=True)
+    if state.rebuilds:
+        return replace(state, stock=without(state.stock, card))
+    return replace(state, unseen=without(state.unseen, card))
+
+
+def turned_over(state: TukiState, card: int) -> TukiState:
+    return end_turn(revealed(state, card))
+
+
+def finished(state: TukiState, card: int) -> TukiState:
+    """TK-09: one more of the cards still hidden after a last turn is open."""
+    state = revealed(state, card)
+    hidden = state.hidden(state.seat)
+    return replace(state, target=hidden[0], phase=FINISH) if hidden else end_last_turn(state)
+
+
+AFTER_CARD = {DEAL: dealt, TURN_UP: turned_up, DRAW: drawn, REVEAL: turned_over, FINISH: finished}
+
+
+def revealed(state: TukiState, card: int) -> TukiState:
+    """A card nobody knew becomes a card: in its slot, or on the discard pile."""
+    assert state.target is not None
+    slot = state.target
+    state = replace(state, unseen=without(state.unseen, card), target=None)
+    if slot == TO_DISCARD:
+        return replace(state, discard=(*state.discard, card))
+    return in_grid(state, slot, card)
+
+
+def in_grid(state: TukiState, slot: int, card: int) -> TukiState:
+    grid = placed(state.grids[state.seat], slot, card)
+    return replace(state, grids=(*state.grids[: state.seat], grid, *state.grids[state.seat + 1 :]))
+
+
+def emptied(state: TukiState) -> TukiState:
+    """The mover's hand is empty again."""
+    return replace(state, taken=None, drawn=False)

@@ -1,0 +1,141 @@
+"""The table as an SVG picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from xml.sax.saxutils import escape
+
+from parlour.games.tuki import drawing
+from parlour.games.tuki.cards import COLUMNS, ROWS, SLOTS
+from parlour.games.tuki.drawing import HIGH, INK, PALE, WIDE, Placed, label
+from parlour.games.tuki.phases import TO_DISCARD
+from parlour.games.tuki.scoring import SETS, Column, columns, score, value
+from parlour.games.tuki.text import SET_NAMES, notices, sheet_row, status
+
+if TYPE_CHECKING:
+    from parlour.games.tuki.state import TukiState
+
+GAP, MARGIN, TOP = 12, 24, 168
+PANEL_WIDE = 4 * (WIDE + GAP) + 52
+PANEL_HIGH = 2 * (HIGH + GAP) + 116
+
+
+def svg(state: TukiState) -> str:
+    across = 2 if state.game.players in (2, 4) else 3
+    down = -(-state.game.players // across)
+    wide = MARGIN + across * (PANEL_WIDE + MARGIN)
+    sheet_at = TOP + down * (PANEL_HIGH + MARGIN)
+    high = sheet_at + 26 * (len(state.rounds) + bool(state.rounds)) + MARGIN // 2
+    panels = [
+        panel(
+            state,
+            seat,
+            MARGIN + seat % across * (PANEL_WIDE + MARGIN),
+            TOP + seat // across * (PANEL_HIGH + MARGIN),
+        )
+        for seat in range(state.game.players)
+    ]
+    inside = [header(state, wide), piles(state), *panels, *sheet(state, sheet_at)]
+    return drawing.page(wide, high, f"Tuki Tuki, {state.headline()}", inside)
+
+
+def header(state: TukiState, wide: int) -> str:
+    notice = "; ".join(notices(state))
+    return label(
+        MARGIN, 30, f"Round {state.round} of {state.game.options.rounds}", size=19, bold=True
+    ) + label(wide - MARGIN, 30, notice, size=14, anchor="end")
+
+
+def piles(state: TukiState) -> str:
+    """The stock face down, the top of the discard, and the card in the mover's hand."""
+    left, top = MARGIN + 8, 46
+    parts = [drawing.stack(left, top, state.stock_count), caption(left, f"stock {state.stock_count}")]
+    across = left + WIDE + 34
+    if state.target == TO_DISCARD:
+        parts.append(drawing.back(across, top, turning=True))
+    elif state.discard:
+        parts.append(drawing.front(across, top, state.discard[-1], None))
+    else:
+        parts.append(drawing.outline(across, top))
+    parts.append(caption(across, f"discard {len(state.discard)}"))
+    if state.taken is not None:
+        held = across + WIDE + 34
+        parts += [drawing.front(held, top, state.taken, None), caption(held, f"seat {state.seat} holds")]
+    return "".join(parts)
+
+
+def caption(left: int, words: str) -> str:
+    return label(left + WIDE // 2, 46 + HIGH + 18, words, size=13, anchor="middle")
+
+
+def panel(state: TukiState, seat: int, left: int, top: int) -> str:
+    """One seat: its grid with columns and rows named, pairs and sets marked, and what it counts."""
+    acting = state.actor == seat or state.hand == seat
+    judged = columns(state.grids[seat])
+    slots = [slot(state, seat, index, left, top) for index in range(len(SLOTS))]
+    marks = [column_mark(column, *corner(2 * index, left, top)) for index, column in enumerate(judged)]
+    names = [label(corner(2 * index, left, top)[0] + WIDE // 2, top + 54, name, size=12, anchor="middle")
+             for index, name in enumerate(COLUMNS)]  # fmt: skip
+    rows = [
+        label(left + 18, corner(index, left, top)[1] + HIGH // 2 + 4, row, size=12)
+        for index, row in enumerate(ROWS)
+    ]
+    title = label(left + 16, top + 28, f"Seat {seat}{status(state, seat)}", size=16, bold=True)
+    now = "open cards" if state.hidden(seat) else "this round"
+    sums = label(left + 16, top + PANEL_HIGH - 12, f"{now} {minus(score(state.grids[seat]))}", size=14)
+    total = label(
+        left + PANEL_WIDE - 16,
+        top + PANEL_HIGH - 12,
+        f"total {minus(state.scores[seat])}",
+        size=14,
+        anchor="end",
+    )
+    return drawing.felt(left, top, PANEL_WIDE, PANEL_HIGH, acting) + "".join(
+        [title, *names, *rows, *marks, *slots, sums, total]
+    )
+
+
+def corner(slot_index: int, left: int, top: int) -> Placed:
+    column, row = divmod(slot_index, 2)
+    return left + 40 + column * (WIDE + GAP), top + 62 + row * (HIGH + GAP)
+
+
+def slot(state: TukiState, seat: int, index: int, left: int, top: int) -> str:
+    card, (x, y) = state.grids[seat][index], corner(index, left, top)
+    if card < 0:
+        return drawing.back(x, y, turning=state.hand == seat and state.target == index)
+    return drawing.front(x, y, card, value(state.grids[seat], index))
+
+
+def column_mark(column: Column, x: int, y: int) -> str:
+    """A frame around the pair, and below it what it is and what its whole set counts."""
+    if not column.pair:
+        return ""
+    points = SETS[column.pairs]
+    words = SET_NAMES[max(column.pairs, 1)] + (f" {minus(points)}" if points else "")
+    return drawing.frame(x - 5, y - 5, WIDE + 10, 2 * HIGH + GAP + 10, bool(points)) + label(
+        x + WIDE // 2, y + 2 * HIGH + GAP + 19, words, size=12, anchor="middle", bold=True
+    )
+
+
+def sheet(state: TukiState, top: int) -> list[str]:
+    rows = [(f"round {number}", finished) for number, finished in enumerate(state.rounds, 1)]
+    rows += [("total", state.scores)] if rows else []
+    return [
+        label(
+            MARGIN,
+            top + 18 + 26 * index,
+            f"{name:9}" + minus(sheet_row(numbers)),
+            size=15,
+            mono=True,
+            bold=name == "total",
+        )
+        for index, (name, numbers) in enumerate(rows)
+    ]
+
+
+def minus(number: object) -> str:
+    return escape(str(number).replace("-", "−"))
+
+
+__all__ = ["INK", "PALE", "svg"]

@@ -1,0 +1,66 @@
+"""From turn to turn: who begins, who is next, the last turns, the count, the next round."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from parlour.games.tuki.cards import pool_of
+from parlour.games.tuki.chance import leaders
+from parlour.games.tuki.phases import DEAL, FINISH, IDLE_TURNS, LOT, OVER, REBUILDS, TAKE
+from parlour.games.tuki.scoring import score
+
+if TYPE_CHECKING:
+    from parlour.games.tuki.state import TukiState
+
+
+def begin(state: TukiState) -> TukiState:
+    """TK-03: the highest sum begins; a tie is decided by lot among the tied (decided)."""
+    tied = leaders(state)
+    return begin_turn(state, tied[0]) if len(tied) == 1 else replace(state, phase=LOT, seat=0)
+
+
+def begin_turn(state: TukiState, seat: int) -> TukiState:
+    state = with_stock(replace(state, phase=TAKE, seat=seat))
+    if state.ending:
+        return state
+    if state.rebuilds >= REBUILDS:
+        return replace(state, ending="stock", left=state.game.players)
+    if state.idle >= IDLE_TURNS:
+        return replace(state, ending="stalled", left=state.game.players)
+    return state
+
+
+def with_stock(state: TukiState) -> TukiState:
+    """TK-16: an empty stock is rebuilt from the discard pile, except its top card, before the next turn."""
+    if state.stock_count or len(state.discard) == 1:
+        return state
+    return replace(
+        state, stock=pool_of(state.discard[:-1]), discard=state.discard[-1:], rebuilds=state.rebuilds + 1
+    )
+
+
+def end_turn(state: TukiState) -> TukiState:
+    """TK-09: whoever first has nothing hidden closes; what is hidden after a last turn is opened."""
+    hidden = state.hidden(state.seat)
+    if not state.ending:
+        if hidden:
+            return begin_turn(state, next_seat(state))
+        state = replace(state, closer=state.seat, ending="closed", left=state.game.players)
+    return replace(state, phase=FINISH, target=hidden[0]) if hidden else end_last_turn(state)
+
+
+def end_last_turn(state: TukiState) -> TukiState:
+    state = replace(state, left=state.left - 1)
+    return begin_turn(state, next_seat(state)) if state.left else counted(state)
+
+
+def next_seat(state: TukiState) -> int:
+    return (state.seat + 1) % state.game.players
+
+
+def counted(state: TukiState) -> TukiState:
+    """TK-09, TK-15: the round is counted; the cards stay on the table until the next deal."""
+    rounds = (*state.rounds, tuple(score(grid) for grid in state.grids))
+    phase = OVER if len(rounds) == state.game.options.rounds else DEAL
+    return replace(state, phase=phase, rounds=rounds, seat=0)

@@ -1,0 +1,63 @@
+"""What a grid counts, also while some of it is still face down (a hidden card counts nothing)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.games.tuki.cards import HIDDEN, PARROT, Grid, mate
+
+SETS = (0, 0, -10, -15, -20)
+"""TK-10, TK-11: what none, one, two, three and four pairs of the same number count together."""
+
+
+@dataclass(frozen=True)
+class Column:
+    """One column, judged: is it a pair, of which number, and how many pairs of that number has the grid?"""
+
+    values: tuple[int | None, int | None]
+    """What each card counts as: its number, the number a parrot mimics, or nothing (`None`)."""
+    pair: bool
+    number: int | None
+    pairs: int
+
+    @property
+    def loose(self) -> int:
+        """What the column counts when it is no pair: its numbers, added."""
+        return 0 if self.pair else sum(value or 0 for value in self.values)
+
+
+def mimicked(grid: Grid, slot: int) -> int | None:
+    """TK-13: the number the parrot at this slot mimics, if its column mate is an open number."""
+    across = grid[mate(slot)]
+    return across if across not in (HIDDEN, PARROT) else None
+
+
+def value(grid: Grid, slot: int) -> int | None:
+    """The number a card counts as, `None` for a hidden card and for a parrot with nothing to mimic."""
+    card = grid[slot]
+    if card == HIDDEN:
+        return None
+    return mimicked(grid, slot) if card == PARROT else card
+
+
+def columns(grid: Grid) -> tuple[Column, ...]:
+    """TK-10, TK-13: equal values one above the other are a pair; two parrots are a pair of no number."""
+    values = [(value(grid, top), value(grid, mate(top))) for top in range(0, len(grid), 2)]
+    numbers = [above if above == below else None for above, below in values]
+    parrots = [grid[top] == grid[mate(top)] == PARROT for top in range(0, len(grid), 2)]
+    return tuple(
+        Column(both, number is not None or birds, number, numbers.count(number) if number is not None else 0)
+        for both, number, birds in zip(values, numbers, parrots, strict=True)
+    )
+
+
+def score(grid: Grid) -> int:
+    """TK-10, TK-11: loose numbers added, pairs 0, two, three or four pairs of a number −10, −15, −20."""
+    judged = columns(grid)
+    sets = {column.number: SETS[column.pairs] for column in judged if column.number is not None}
+    return sum(column.loose for column in judged) + sum(sets.values())
+
+
+def opening_sum(grid: Grid) -> int:
+    """TK-03: the sum of the cards opened first; a parrot counts what it mimics, otherwise 0 (decided)."""
+    return sum(value(grid, slot) or 0 for slot in range(len(grid)))
