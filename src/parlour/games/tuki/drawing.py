@@ -29,7 +29,8 @@ BIRD = (
 
 def page(wide: int, high: int, title: str, inside: Iterable[str]) -> str:
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}" role="img">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}"'
+        ' role="img">'
         f'<title>{escape(title)}</title><rect width="{wide}" height="{high}" rx="14" fill="{TABLE}"/>'
         f"{''.join(inside)}</svg>"
     )
@@ -47,8 +48,8 @@ def label(
 
 def felt(x: int, y: int, wide: int, high: int, acting: bool) -> str:
     """The place of a seat; whoever acts has the gold border."""
-    border, width = (GOLD, 4) if acting else ("#cfc7b0", 1.5)
-    return f'<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="12" fill="#dfe8dc" stroke="{border}" stroke-width="{width}"/>'
+    edge = f'stroke="{GOLD}" stroke-width="4"' if acting else 'stroke="#cfc7b0" stroke-width="1.5"'
+    return f'<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="12" fill="#dfe8dc" {edge}/>'
 
 
 def frame(x: int, y: int, wide: int, high: int, strong: bool) -> str:
@@ -108,4 +109,5 @@ def outline(x: int, y: int) -> str:
 
 
 def card_shape(x: int, y: int, fill: str, edge: str) -> str:
-    return f'<rect x="{x}" y="{y}" width="{WIDE}" height="{HIGH}" rx="8" fill="{fill}" stroke="{edge}" stroke-width="1.5"/>'
+    size = f'width="{WIDE}" height="{HIGH}" rx="8"'
+    return f'<rect x="{x}" y="{y}" {size} fill="{fill}" stroke="{edge}" stroke-width="1.5"/>'

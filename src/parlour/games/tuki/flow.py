@@ -47,9 +47,7 @@ def after(state: TukiState, step: Step) -> TukiState:
 
 
 def taken_from_discard(state: TukiState) -> TukiState:
-    return replace(
-        state, phase=PLACE, taken=state.discard[-1], discard=state.discard[:-1], idle=state.idle + 1
-    )
+    return replace(state, phase=PLACE, taken=state.discard[-1], discard=state.discard[:-1], idle=state.idle + 1)
 
 
 def put(state: TukiState, slot: int) -> TukiState:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from parlour.game import Game, Options, Simulation
+from parlour.game import Game, Options
 from parlour.games.tuki.cards import DECK, Pool
 from parlour.games.tuki.state import TukiState, laid_out
 from parlour.options import Option, check_names, first_seat, whole
@@ -46,16 +46,9 @@ class Tuki(Game):
     @classmethod
     def make(cls, given: Mapping[str, Any]) -> Tuki:
         check_names(cls.declared, given)
-        chosen = {
-            option.name: option.check(given.get(option.name, option.default)) for option in cls.declared
-        }
+        chosen = {option.name: option.check(given.get(option.name, option.default)) for option in cls.declared}
         chosen["first"] = first_seat(chosen["players"], chosen["first"])
         return cls(TukiOptions(**chosen))
 
     def start(self) -> TukiState:
         return laid_out(self)
-
-    def simulate(self, n: int, seed: int, cores: int) -> Simulation:
-        from parlour.games.tuki.batch import simulate
-
-        return simulate(self, n, seed, cores)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-from xml.sax.saxutils import escape
 
 from parlour.games.tuki import drawing
 from parlour.games.tuki.cards import COLUMNS, ROWS, SLOTS
-from parlour.games.tuki.drawing import HIGH, INK, PALE, WIDE, Placed, label
+from parlour.games.tuki.drawing import HIGH, WIDE, Placed, label
 from parlour.games.tuki.phases import TO_DISCARD
+from parlour.games.tuki.refusals import waiting_for
 from parlour.games.tuki.scoring import SETS, Column, columns, score, value
 from parlour.games.tuki.text import SET_NAMES, notices, sheet_row, status
 
@@ -40,10 +40,14 @@ def svg(state: TukiState) -> str:
 
 
 def header(state: TukiState, wide: int) -> str:
-    notice = "; ".join(notices(state))
-    return label(
-        MARGIN, 30, f"Round {state.round} of {state.game.options.rounds}", size=19, bold=True
-    ) + label(wide - MARGIN, 30, notice, size=14, anchor="end")
+    """The round on the left; on the right what the table waits for, and why the last turns have begun."""
+    waits = label(wide - MARGIN, 64, sentence(waiting_for(state)), size=15, anchor="end")
+    ending = label(wide - MARGIN, 88, sentence("".join(notices(state))), size=14, anchor="end")
+    return label(MARGIN, 30, f"Round {state.round} of {state.game.options.rounds}", size=19, bold=True) + waits + ending
+
+
+def sentence(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def piles(state: TukiState) -> str:
@@ -71,28 +75,25 @@ def caption(left: int, words: str) -> str:
 def panel(state: TukiState, seat: int, left: int, top: int) -> str:
     """One seat: its grid with columns and rows named, pairs and sets marked, and what it counts."""
     acting = state.actor == seat or state.hand == seat
-    judged = columns(state.grids[seat])
-    slots = [slot(state, seat, index, left, top) for index in range(len(SLOTS))]
-    marks = [column_mark(column, *corner(2 * index, left, top)) for index, column in enumerate(judged)]
-    names = [label(corner(2 * index, left, top)[0] + WIDE // 2, top + 54, name, size=12, anchor="middle")
-             for index, name in enumerate(COLUMNS)]  # fmt: skip
-    rows = [
-        label(left + 18, corner(index, left, top)[1] + HIGH // 2 + 4, row, size=12)
-        for index, row in enumerate(ROWS)
-    ]
-    title = label(left + 16, top + 28, f"Seat {seat}{status(state, seat)}", size=16, bold=True)
+    foot, right = top + PANEL_HIGH - 12, left + PANEL_WIDE - 16
     now = "open cards" if state.hidden(seat) else "this round"
-    sums = label(left + 16, top + PANEL_HIGH - 12, f"{now} {minus(score(state.grids[seat]))}", size=14)
-    total = label(
-        left + PANEL_WIDE - 16,
-        top + PANEL_HIGH - 12,
-        f"total {minus(state.scores[seat])}",
-        size=14,
-        anchor="end",
-    )
-    return drawing.felt(left, top, PANEL_WIDE, PANEL_HIGH, acting) + "".join(
-        [title, *names, *rows, *marks, *slots, sums, total]
-    )
+    parts = [
+        drawing.felt(left, top, PANEL_WIDE, PANEL_HIGH, acting),
+        label(left + 16, top + 28, f"Seat {seat}{status(state, seat)}", size=16, bold=True),
+        *names(left, top),
+        *(column_mark(each, *corner(2 * at, left, top)) for at, each in enumerate(columns(state.grids[seat]))),
+        *(slot(state, seat, index, left, top) for index in range(len(SLOTS))),
+        label(left + 16, foot, f"{now} {minus(score(state.grids[seat]))}", size=14),
+        label(right, foot, f"total {minus(state.scores[seat])}", size=14, anchor="end"),
+    ]
+    return "".join(parts)
+
+
+def names(left: int, top: int) -> list[str]:
+    """Columns a–d above the grid, rows 1 and 2 beside it."""
+    across = [(corner(2 * index, left, top)[0] + WIDE // 2, top + 54, name) for index, name in enumerate(COLUMNS)]
+    down = [(left + 22, corner(index, left, top)[1] + HIGH // 2 + 4, name) for index, name in enumerate(ROWS)]
+    return [label(x, y, name, size=12, anchor="middle") for x, y, name in across + down]
 
 
 def corner(slot_index: int, left: int, top: int) -> Placed:
@@ -135,7 +136,4 @@ def sheet(state: TukiState, top: int) -> list[str]:
 
 
 def minus(number: object) -> str:
-    return escape(str(number).replace("-", "−"))
-
-
-__all__ = ["INK", "PALE", "svg"]
+    return str(number).replace("-", "−")

@@ -35,9 +35,7 @@ def with_stock(state: TukiState) -> TukiState:
     """TK-16: an empty stock is rebuilt from the discard pile, except its top card, before the next turn."""
     if state.stock_count or len(state.discard) == 1:
         return state
-    return replace(
-        state, stock=pool_of(state.discard[:-1]), discard=state.discard[-1:], rebuilds=state.rebuilds + 1
-    )
+    return replace(state, stock=pool_of(state.discard[:-1]), discard=state.discard[-1:], rebuilds=state.rebuilds + 1)
 
 
 def end_turn(state: TukiState) -> TukiState:

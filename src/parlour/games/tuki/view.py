@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from parlour.game import Json
+from parlour.game import CHANCE, Json
 from parlour.games.tuki.cards import HIDDEN, NAMES, SLOTS, Pool
-from parlour.games.tuki.phases import TO_DISCARD
+from parlour.games.tuki.phases import DEAL, LOT, OVER, TO_DISCARD
 from parlour.games.tuki.scoring import Column, columns, score
 from parlour.games.tuki.steps import Drop, Fly, Open, Put, Take
 
@@ -22,8 +22,8 @@ def view(state: TukiState) -> dict[str, Json]:
         "headline": state.headline(),
         "round": state.round,
         "rounds": state.game.options.rounds,
-        "actor": state.actor,
-        "hand": state.hand,
+        "seat": None if state.phase in (DEAL, LOT, OVER) else state.seat,
+        "to_move": None if state.actor == CHANCE else state.actor,
         "seats": [seat_view(state, seat) for seat in range(state.game.players)],
         "discard": {"top": card_name(state.discard[-1:]), "size": len(state.discard)},
         "stock": {"count": state.stock_count, "rebuilds": state.rebuilds},
@@ -34,10 +34,8 @@ def view(state: TukiState) -> dict[str, Json]:
         "ending": state.ending or None,
         "closer": state.closer,
         "last_turns": list(last_turns(state)),
-        "scores": {
-            "rounds": [list(finished) for finished in state.rounds],
-            "totals": list(state.scores),
-        },
+        "scores": list(state.scores),
+        "sheet": [list(finished) for finished in state.rounds],
         "targets": targets(state),
         "legal": [str(move) for move in state.legal()],
         "winners": list(state.winners),
