@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from parlour.game import Game, Options
+from parlour.game import Game, Options, Simulation
 from parlour.games.tuki.cards import DECK, Pool
 from parlour.games.tuki.state import TukiState, laid_out
 from parlour.options import Option, check_names, first_seat, whole
@@ -52,3 +52,8 @@ class Tuki(Game):
 
     def start(self) -> TukiState:
         return laid_out(self)
+
+    def simulate(self, n: int, seed: int, cores: int) -> Simulation:
+        from parlour.games.tuki.batch import simulate
+
+        return simulate(self, n, seed, cores)

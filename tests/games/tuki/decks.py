@@ -1,0 +1,16 @@
+"""Tuki Tuki with fewer cards: stocks run out soon, and every order of the deck can be looked at."""
+
+from parlour.games.tuki import Tuki
+from parlour.games.tuki.cards import Pool
+
+
+class Small(Tuki):
+    """28 cards: for two players eleven are left for the stock."""
+
+    deck: Pool = (3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 3)
+
+
+class Tiny(Tuki):
+    """19 cards of three kinds: 16 are dealt, one starts the discard, and the stock is two cards."""
+
+    deck: Pool = (0, 0, 2, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 1)
