@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from parlour.bot import Bot, Budget, bot
 from parlour.errors import (
     BadNotation,
     BadOption,
+    BadRecord,
     IllegalMove,
     ParlourError,
+    RecordBusy,
     UnknownGame,
     Unsupported,
 )
@@ -18,13 +21,18 @@ __all__ = [
     "CHANCE",
     "BadNotation",
     "BadOption",
+    "BadRecord",
+    "Bot",
+    "Budget",
     "Game",
     "IllegalMove",
     "ParlourError",
+    "RecordBusy",
     "Simulation",
     "State",
     "UnknownGame",
     "Unsupported",
+    "bot",
     "game",
     "simulate",
 ]

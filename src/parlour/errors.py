@@ -6,6 +6,8 @@
         ├── BadOption          an option, its value, or a combination that makes no sense
         ├── IllegalMove        a move or an outcome that the position does not allow
         │   └── BadNotation    a text that is not the notation of any move or outcome of the game
+        ├── BadRecord          a record that cannot be read, or that breaks the rules when it is replayed
+        ├── RecordBusy         a record that another process is writing
         └── Unsupported        the game is fine, but this cannot be done with it (no solution, no such bot)
 
 Each message names the input, the position where there is one, and what is allowed instead. A caller that only
@@ -53,6 +55,21 @@ class IllegalMove(ParlourError):
 
 class BadNotation(IllegalMove):
     """The text is not a move or an outcome of this game at all, in any position."""
+
+
+class BadRecord(ParlourError):
+    """`line` is the line at fault, counted from 1 (0: the file as a whole), `reason` what is wrong with it."""
+
+    def __init__(self, reason: str, line: int = 0) -> None:
+        self.reason, self.line = reason, line
+        super().__init__(f"line {line}: {reason}" if line else reason)
+
+    def __reduce__(self) -> tuple[type[BadRecord], tuple[str, int]]:
+        return type(self), (self.reason, self.line)
+
+
+class RecordBusy(ParlourError):
+    """Another process has the record open for writing; only one may."""
 
 
 class Unsupported(ParlourError):

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from parlour.bot import BotFactory
+
 CHANCE: Final = -1
 """`State.actor` when the next step is an outcome of chance."""
 
@@ -175,6 +177,10 @@ class Game(ABC):
 
     def simulate(self, n: int, seed: int, cores: int) -> Simulation:
         raise Unsupported(f"{self.name} has no kernel for simulation")
+
+    def bots(self) -> Mapping[str, BotFactory]:
+        """The bots this game offers besides `random`: level to factory, weakest first. Imported when asked for."""
+        return {}
 
     def __repr__(self) -> str:
         chosen = ", ".join(f"{name}={value!r}" for name, value in self.options_dict.items())

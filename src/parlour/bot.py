@@ -1,0 +1,147 @@
+"""The contract between a bot and whoever seats it.
+
+A bot looks at a state and chooses one of its legal moves. It may report how far it has thought and how it judges the
+position, and it may explain a move. What it says is data, a message id with arguments, so that it can be said in
+every language.
+
+A game offers its bots by name through `Game.bots()`: a mapping from a level to a factory that takes the game and a
+`Random`. `random` exists for every game; `easy` is `OneAhead` with the game's own judgement of a position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Protocol, TypeAlias, runtime_checkable
+
+from parlour.errors import Unsupported
+from parlour.game import CHANCE, Game, State, Step
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something to tell a person: the id of a message and its arguments; never a sentence."""
+
+    id: str
+    arguments: Mapping[str, str | int | float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot thinks at some moment: the move it would make and, by seat, how it judges the position."""
+
+    move: Step
+    evaluation: tuple[float, ...] = ()
+    done: float = 1.0
+    """How much of its thinking is behind it, 0 to 1."""
+    nodes: int = 0
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think, `None` being as much as its level does, and whom it tells meanwhile."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+    report: Callable[[Thought], None] | None = None
+
+    def tell(self, thought: Thought) -> None:
+        if self.report is not None:
+            self.report(thought)
+
+
+FREE = Budget()
+
+
+@runtime_checkable
+class Bot(Protocol):
+    def choose(self, state: State[Any], budget: Budget = FREE) -> Step:
+        """One of `state.legal()`; the state waits for a seat, and the bot plays for that seat."""
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A bot that can also say why."""
+
+    def explain(self, state: State[Any], move: Step) -> Message: ...
+
+
+BotFactory: TypeAlias = Callable[[Game, Random], Bot]
+Judgement: TypeAlias = Callable[[State[Any], int], float]
+"""How good a state is for a seat; more is better, whatever the game's scores say."""
+
+
+def levels(game: Game) -> tuple[str, ...]:
+    """The levels of bots that exist for a game, weakest first."""
+    return ("random", *game.bots())
+
+
+def bot(game: Game, level: str = "easy", seed: int | None = None) -> Bot:
+    """The bot of that level for a game. The same seed plays the same moves; without one, moves may differ."""
+    random = Random(seed)
+    if level == "random":
+        return RandomBot(random)
+    found = game.bots().get(level)
+    if found is None:
+        raise Unsupported(f"there is no bot {level!r} for {game!r}; the levels are {', '.join(levels(game))}")
+    return found(game, random)
+
+
+@dataclass
+class RandomBot:
+    """Any legal move, each equally likely."""
+
+    random: Random
+
+    def choose(self, state: State[Any], budget: Budget = FREE) -> Step:
+        move = self.random.choice(_moves(state))
+        budget.tell(Thought(move))
+        return move
+
+    def explain(self, state: State[Any], move: Step) -> Message:
+        return Message("bot-why-random", {"moves": len(state.legal())})
+
+
+@dataclass
+class OneAhead:
+    """Tries each move, judges what it leads to, and takes the best; among equals, any.
+
+    Where a move leads straight to chance, every outcome is weighed by its probability.
+    """
+
+    judge: Judgement
+    random: Random
+
+    def choose(self, state: State[Any], budget: Budget = FREE) -> Step:
+        moves = _moves(state)
+        values = [self.value(state, move) for move in moves]
+        best = max(values)
+        move = self.random.choice([each for each, value in zip(moves, values, strict=True) if value == best])
+        budget.tell(Thought(move, nodes=len(moves)))
+        return move
+
+    def value(self, state: State[Any], move: Step) -> float:
+        seat, after = state.actor, state.play(move)
+        assert seat is not None
+        if after.actor != CHANCE:
+            return self.judge(after, seat)
+        return sum(float(chance) * self.judge(after.play(outcome), seat) for outcome, chance in after.chances())
+
+    def explain(self, state: State[Any], move: Step) -> Message:
+        values = sorted((self.value(state, each) for each in state.legal()), reverse=True)
+        chosen = self.value(state, move)
+        better = sum(value > chosen for value in values)
+        return Message("bot-why-one-ahead", {"moves": len(values), "better": better, "value": round(chosen, 3)})
+
+
+def one_ahead(judge: Judgement) -> BotFactory:
+    """The factory of a one-move-ahead bot, for a game's `bots()`."""
+    return lambda game, random: OneAhead(judge, random)
+
+
+def _moves(state: State[Any]) -> tuple[Step, ...]:
+    moves = state.legal()
+    if not moves:
+        raise Unsupported(f"a bot chooses when a seat is to move; here nobody does: {state!r}")
+    return moves
