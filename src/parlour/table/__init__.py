@@ -1,0 +1,90 @@
+"""Everything between the rules and the people, without a network: seats, events, records, chance, bots.
+
+docs/table.md shows how to use it. Nothing in here knows a particular game.
+"""
+
+from __future__ import annotations
+
+from parlour.table.bots import Bots
+from parlour.table.chance import Chance
+from parlour.table.commands import (
+    REFUSALS,
+    Command,
+    End,
+    Pause,
+    Play,
+    React,
+    Refusal,
+    Rematch,
+    Resume,
+    Roll,
+    Sit,
+    new_id,
+)
+from parlour.table.decide import Accepted, Answer, advance, decide
+from parlour.table.events import (
+    Ended,
+    Event,
+    Fell,
+    Moved,
+    Paused,
+    Reacted,
+    Rematched,
+    Resumed,
+    Seated,
+    event_from_json,
+)
+from parlour.table.header import Header, header_from_json, new_header
+from parlour.table.host import Host
+from parlour.table.record import Record, RecordFile, dump, load, parse
+from parlour.table.seats import Seat, bot_seat, elsewhere, here
+from parlour.table.table import Position, Table, Turn, fold, new_table
+
+__all__ = [
+    "REFUSALS",
+    "Accepted",
+    "Answer",
+    "Bots",
+    "Chance",
+    "Command",
+    "End",
+    "Ended",
+    "Event",
+    "Fell",
+    "Header",
+    "Host",
+    "Moved",
+    "Pause",
+    "Paused",
+    "Play",
+    "Position",
+    "React",
+    "Reacted",
+    "Record",
+    "RecordFile",
+    "Refusal",
+    "Rematch",
+    "Rematched",
+    "Resume",
+    "Resumed",
+    "Roll",
+    "Seat",
+    "Seated",
+    "Sit",
+    "Table",
+    "Turn",
+    "advance",
+    "bot_seat",
+    "decide",
+    "dump",
+    "elsewhere",
+    "event_from_json",
+    "fold",
+    "header_from_json",
+    "here",
+    "load",
+    "new_header",
+    "new_id",
+    "new_table",
+    "parse",
+]

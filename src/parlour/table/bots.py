@@ -1,0 +1,31 @@
+"""Bots in their seats: whose turn it is when a bot's, and the command it gives."""
+
+from __future__ import annotations
+
+from random import Random
+
+from parlour.bot import FREE, Bot, Budget, bot
+from parlour.game import Game
+from parlour.table.commands import Play, new_id
+from parlour.table.table import Table
+
+
+class Bots:
+    """The bots of a table, made when first needed, one for each seat and level."""
+
+    def __init__(self, game: Game, seed: int | None = None) -> None:
+        self.game, self._random = game, Random(seed)
+        self._seated: dict[tuple[int, str], Bot] = {}
+
+    def at(self, seat: int, level: str) -> Bot:
+        if (seat, level) not in self._seated:
+            self._seated[seat, level] = bot(self.game, level, seed=self._random.getrandbits(63))
+        return self._seated[seat, level]
+
+    def command(self, table: Table, budget: Budget = FREE) -> Play | None:
+        """The move of the bot whose turn it is, as a command to the table; `None` when it is not a bot's turn."""
+        turn = table.turn
+        if turn is None or turn.what != "move" or not turn.who.is_bot or table.position.paused:
+            return None
+        move = self.at(turn.seat, turn.who.level).choose(table.state, budget)
+        return Play(id=new_id(), seq=table.seq, seat=turn.seat, move=str(move))

@@ -1,0 +1,261 @@
+"""The one function that takes a command. It changes nothing: it answers with the events to come, or with a refusal.
+
+    answer = decide(table, Play(id=…, seq=table.seq, seat=0, move="d3"), chance)
+
+Whoever calls it makes the events durable, applies them to the table, and only then tells anyone. After a move the
+table draws by itself for every hand that brings no nonce of its own (bots, seats at this screen, the table's own
+draws), and ends when the game is over; those events come in the same answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from parlour.errors import BadNotation, BadOption, IllegalMove, Unsupported
+from parlour.game import CHANCE
+from parlour.table.chance import Chance, drawn, weigh
+from parlour.table.commands import Command, End, Pause, Play, React, Refusal, Rematch, Resume, Roll, Sit
+from parlour.table.events import (
+    Chances,
+    Ended,
+    Event,
+    Fell,
+    Moved,
+    Paused,
+    Reacted,
+    Rematched,
+    Resumed,
+    Seated,
+    now,
+)
+from parlour.table.seats import Seat, check_level
+from parlour.table.table import Table
+from parlour.table.verify import IDENTITY, NONCE
+
+LONGEST_TEXT = 200
+
+
+@dataclass(frozen=True)
+class Accepted:
+    """Yes: these events. `repeated` when the command had been taken before, so that they are already in the log."""
+
+    events: tuple[Event, ...]
+    repeated: bool = False
+
+
+Answer = Accepted | Refusal
+
+
+class _No(Exception):
+    def __init__(self, code: str, reason: str, allowed: tuple[str, ...] = ()) -> None:
+        self.code, self.reason, self.allowed = code, reason, allowed
+
+
+def decide(table: Table, command: Command, chance: Chance, time: str = "") -> Answer:
+    """What a command leads to. The same command id gives the first answer again."""
+    draft = _Draft(table, chance, time or now())
+    try:
+        _check_form(command)
+        if command.id in table.asked:
+            return Accepted(_first_answer(table, command), repeated=True)
+        _check_moment(table, command)
+        DECIDE[type(command)](draft, command)
+        draft.settle()
+    except _No as no:
+        return Refusal(no.code, no.reason, table.seq, no.allowed)
+    except Unsupported as error:
+        return Refusal("chance_exhausted", str(error), table.seq)
+    return Accepted(tuple(draft.events))
+
+
+def advance(table: Table, chance: Chance, time: str = "") -> tuple[Event, ...]:
+    """What the table does of its own accord, nobody having asked: to be called for a new table and a resumed one."""
+    draft = _Draft(table, chance, time or now())
+    draft.settle()
+    return tuple(draft.events)
+
+
+class _Draft:
+    """Events in the making, and the position they lead to."""
+
+    def __init__(self, table: Table, chance: Chance, time: str) -> None:
+        self.table, self.chance, self.time = table, chance, time
+        self.position = table.position
+        self.events: list[Event] = []
+        self.listed: dict[Chances, int] = {}
+
+    def add(self, kind: type[Event], id: str = "", **values: Any) -> None:
+        event = kind(seq=self.position.seq + 1, time=self.time, id=id, **values)
+        self.position = self.position.after(event)
+        self.events.append(event)
+
+    def settle(self) -> None:
+        """Draw what the table draws itself, and end the table when the game is over."""
+        while self.draws_itself():
+            self.draw(nonce="")
+        if self.position.state.over and not self.position.ended:
+            self.end("over")
+
+    def draws_itself(self) -> bool:
+        position = self.position
+        waits = position.paused or position.ended or position.turn is not None
+        return position.state.actor == CHANCE and not waits
+
+    def draw(self, nonce: str, id: str = "") -> None:
+        position, seq = self.position, self.position.seq + 1
+        chances = weigh(position.state)
+        link = self.chance.link(position.drawn)
+        outcome = drawn(chances, link, self.table.header.id, seq, bytes.fromhex(nonce))
+        same = self.table.listed.get(chances) or self.listed.get(chances) or 0
+        if not same:
+            self.listed[chances] = seq
+        self.add(
+            Fell,
+            id,
+            hand=position.state.hand,
+            outcome=outcome,
+            link=link.hex(),
+            nonce=nonce,
+            chances=() if same else chances,
+            same=same,
+            next=self.chance.next_commitment(position.drawn).hex(),
+        )
+
+    def end(self, why: str, id: str = "", seat: int | None = None) -> None:
+        state, seed = self.position.state, self.chance.seed(self.position.drawn)
+        self.add(Ended, id, why=why, scores=state.scores, winners=state.winners, seat=seat, seed=seed.hex())
+
+
+def _check_form(command: Command) -> None:
+    if type(command) not in DECIDE:
+        raise _No("bad_command", f"there is no command {command!r}")
+    if not isinstance(command.id, str) or not IDENTITY.fullmatch(command.id):
+        raise _No("bad_command", "the id must be 1 to 64 letters, digits, '-' or '_'")
+    if not _is_whole(command.seq):
+        raise _No("bad_command", "the seq must be a whole number")
+    for name in ("move", "nonce", "why", "what", "table"):
+        text = getattr(command, name, "")
+        if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.isprintable():
+            raise _No("bad_command", f"the {name} must be at most {LONGEST_TEXT} printable characters")
+
+
+def _check_moment(table: Table, command: Command) -> None:
+    seat = getattr(command, "seat", None)
+    if seat is None and isinstance(command, Play | Roll | Sit | React):
+        raise _No("unknown_seat", "this command needs a seat")
+    if seat is not None and not (_is_whole(seat) and 0 <= seat < len(table.seats)):
+        raise _No("unknown_seat", f"the seats are 0 to {len(table.seats) - 1}")
+    if table.ended and not isinstance(command, React | Rematch):
+        raise _No("over", "the table has ended")
+    if not 0 <= command.seq <= table.seq:
+        raise _No("unknown_seq", f"the table stands at event {table.seq}")
+    if isinstance(command, Play | Roll | Sit) and command.seq < table.position.changed:
+        raise _No("stale_seq", f"event {table.position.changed} came after event {command.seq}")
+    if table.position.paused and isinstance(command, Play | Roll):
+        raise _No("paused", "the table is paused")
+
+
+def _first_answer(table: Table, command: Command) -> tuple[Event, ...]:
+    events = table.answer(command.id)
+    if not isinstance(events[0], CAUSES[type(command)]) or _who(events[0]) != getattr(command, "seat", None):
+        raise _No("id_reused", f"event {events[0].seq} was caused by another command with this id")
+    return events
+
+
+def _who(event: Event) -> int | None:
+    who: int | None = event.hand if isinstance(event, Fell) else getattr(event, "seat", None)
+    return who
+
+
+def _play(draft: _Draft, command: Play) -> None:
+    turn, state = draft.position.turn, draft.position.state
+    if turn is None or turn.what == "roll":
+        raise _No("roll_first", "the table waits for a roll")
+    if turn.seat != command.seat:
+        raise _No("not_your_turn", f"seat {turn.seat} is to move")
+    try:
+        text = str(state.read(command.move))
+        draft.add(Moved, command.id, seat=command.seat, move=text, by=turn.who.level)
+    except BadNotation as error:
+        raise _No("bad_notation", error.reason, state.allowed()) from error
+    except IllegalMove as error:
+        raise _No("illegal_move", error.reason, state.allowed()) from error
+
+
+def _roll(draft: _Draft, command: Roll) -> None:
+    turn = draft.position.turn
+    if turn is not None and turn.what == "move":
+        raise _No("move_first", f"the table waits for a move of seat {turn.seat}")
+    if turn is None or turn.seat != command.seat:
+        raise _No("not_your_turn", "another hand rolls")
+    if not command.nonce or not NONCE.fullmatch(command.nonce):
+        raise _No("bad_nonce", "a nonce is 1 to 64 bytes in lower-case hexadecimal")
+    draft.draw(command.nonce, command.id)
+
+
+def _sit(draft: _Draft, command: Sit) -> None:
+    if not isinstance(command.who, Seat):
+        raise _No("bad_command", "who sits down must be a Seat")
+    try:
+        check_level(draft.table.header.game, command.who)
+    except BadOption as error:
+        raise _No("bad_level", str(error)) from error
+    draft.add(Seated, command.id, seat=command.seat, who=command.who, why=command.why)
+
+
+def _pause(draft: _Draft, command: Pause) -> None:
+    if draft.position.paused:
+        raise _No("paused", "the table is paused already")
+    draft.add(Paused, command.id, seat=command.seat, why=command.why)
+
+
+def _resume(draft: _Draft, command: Resume) -> None:
+    if not draft.position.paused:
+        raise _No("not_paused", "the table is not paused")
+    draft.add(Resumed, command.id, seat=command.seat)
+
+
+def _end(draft: _Draft, command: End) -> None:
+    if command.why in ("", "over"):
+        raise _No("bad_command", "the reason to break off must be said, and 'over' is for the rules to say")
+    draft.end(command.why, command.id, command.seat)
+
+
+def _react(draft: _Draft, command: React) -> None:
+    if not command.what:
+        raise _No("bad_command", "a reaction shows something")
+    draft.add(Reacted, command.id, seat=command.seat, what=command.what)
+
+
+def _rematch(draft: _Draft, command: Rematch) -> None:
+    if not IDENTITY.fullmatch(command.table):
+        raise _No("bad_command", "the id of a table is 1 to 64 letters, digits, '-' or '_'")
+    draft.add(Rematched, command.id, table=command.table, seat=command.seat)
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+DECIDE: dict[type[Command], Callable[[_Draft, Any], None]] = {
+    Play: _play,
+    Roll: _roll,
+    Sit: _sit,
+    Pause: _pause,
+    Resume: _resume,
+    End: _end,
+    React: _react,
+    Rematch: _rematch,
+}
+CAUSES: dict[type[Command], type[Event]] = {
+    Play: Moved,
+    Roll: Fell,
+    Sit: Seated,
+    Pause: Paused,
+    Resume: Resumed,
+    End: Ended,
+    React: Reacted,
+    Rematch: Rematched,
+}

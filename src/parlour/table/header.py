@@ -1,0 +1,88 @@
+"""The first line of a record: which game, by which rules, with whom, and what chance the table is bound to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from parlour.errors import BadOption, BadRecord, ParlourError
+from parlour.game import Game
+from parlour.games import game as game_of_name
+from parlour.table.chance import Chance
+from parlour.table.commands import new_id
+from parlour.table.events import now
+from parlour.table.seats import Seat, check_seats, seat_from_json
+from parlour.table.verify import FORMAT, IDENTITY
+
+Maker = Callable[..., Game]
+"""Gives the game of a name with its options, as `parlour.game` does."""
+
+
+@dataclass(frozen=True)
+class Header:
+    game: Game
+    seats: tuple[Seat, ...]
+    id: str
+    commitment: str
+    links: int
+    time: str
+    previous: str = ""
+    """The id of the table that this one is a rematch of."""
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {
+            "format": FORMAT,
+            "rules": self.game.rules,
+            "game": self.game.name,
+            "options": self.game.options_dict,
+            "id": self.id,
+            "seats": [seat.to_json() for seat in self.seats],
+            "chance": {"commitment": self.commitment, "links": self.links},
+            "time": self.time,
+        }
+        return data | ({"previous": self.previous} if self.previous else {})
+
+
+def new_header(
+    game: Game, seats: Iterable[Seat], chance: Chance, *, id: str = "", time: str = "", previous: str = ""
+) -> Header:
+    """The header of a new table, which commits to its chance."""
+    identity = id or new_id()
+    if not IDENTITY.fullmatch(identity):
+        raise BadOption("id", identity, "must be 1 to 64 letters, digits, '-' or '_'")
+    again = type(game).make(json.loads(json.dumps(game.options_dict)))
+    if again != game:
+        raise BadOption("options", game.options_dict, "must be plain values that JSON keeps as they are")
+    commitment = chance.commitment().hex()
+    return Header(game, check_seats(game, seats), identity, commitment, chance.links, time or now(), previous)
+
+
+def header_from_json(data: object, make: Maker = game_of_name) -> Header:
+    """The header that `to_json` gave; `BadRecord` says what is wrong with anything else."""
+    if not isinstance(data, Mapping) or data.get("format") != FORMAT:
+        raise BadRecord(f"this is not a record of format {FORMAT!r}")
+    try:
+        game = make(data["game"], **data["options"])
+        if data["rules"] != game.rules:
+            raise BadRecord(f"the record follows the rules {data['rules']!r}; known are {game.rules!r}")
+        seats = check_seats(game, map(seat_from_json, data["seats"]))
+        chance = data["chance"]
+        return Header(
+            game,
+            seats,
+            data["id"],
+            chance["commitment"],
+            chance["links"],
+            data["time"],
+            data.get("previous", ""),
+        )
+    except BadRecord:
+        raise
+    except ParlourError as error:
+        raise BadRecord(str(error)) from error
+    except KeyError as error:
+        raise BadRecord(f"the header needs {error}") from error
+    except (TypeError, AttributeError) as error:
+        raise BadRecord(f"the header is not formed like one: {error}") from error

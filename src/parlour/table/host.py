@@ -1,0 +1,120 @@
+"""Who runs a table on one machine: keeps the secret, writes the record, and answers commands.
+
+    with Host.create(game, [here("Ada"), bot_seat("easy")], "game.jsonl") as host:
+        answer = host.take(Play(id=new_id(), seq=host.table.seq, seat=0, move="d3"))
+
+Order matters and is kept: decide, write to the disk, apply, answer. The secret lies beside the record in a file that
+only its owner may read, because a killed process must be able to go on; when the table ends it is deleted.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from types import TracebackType
+
+from parlour.errors import BadRecord
+from parlour.game import Game
+from parlour.games import game as game_of_name
+from parlour.table.chance import Chance
+from parlour.table.commands import Command
+from parlour.table.decide import Accepted, Answer, advance, decide
+from parlour.table.events import Event
+from parlour.table.header import Header, Maker, new_header
+from parlour.table.record import RecordFile, sync_folder
+from parlour.table.seats import Seat
+from parlour.table.table import Table, new_table
+
+
+class Host:
+    """A table with its chance and, if it is kept, its record. `opening` is what happened before anybody was asked."""
+
+    def __init__(self, table: Table, chance: Chance, record: RecordFile | None) -> None:
+        self.table, self.chance, self.record = table, chance, record
+        self.torn = 0
+        """How many bytes of a torn last line were cut off when the record was resumed."""
+        self.opening = advance(table, chance)
+        self._keep(self.opening)
+
+    @classmethod
+    def create(cls, game: Game, seats: Iterable[Seat], path: Path | str | None = None, *, previous: str = "") -> Host:
+        """A new table, kept in a new file, or in memory only."""
+        chance = Chance.fresh()
+        header = new_header(game, seats, chance, previous=previous)
+        record = None if path is None else _new_record(Path(path), header, chance)
+        return cls(new_table(header), chance, record)
+
+    @classmethod
+    def resume(cls, path: Path | str, make: Maker = game_of_name) -> Host:
+        """Goes on with a record where it stopped, however it stopped."""
+        record, found = RecordFile.reopen(Path(path), make)
+        try:
+            if found.table.ended:
+                raise BadRecord(f"{str(path)!r} is finished; it can be replayed but not gone on with")
+            chance = _kept_secret(Path(path), found.table)
+            host = cls(found.table, chance, record)
+        except BaseException:
+            record.close()
+            raise
+        host.torn = found.torn
+        return host
+
+    def take(self, command: Command) -> Answer:
+        """Decide, write, apply, answer."""
+        answer = decide(self.table, command, self.chance)
+        if isinstance(answer, Accepted) and not answer.repeated:
+            self._keep(answer.events)
+        return answer
+
+    def _keep(self, events: tuple[Event, ...]) -> None:
+        if self.record is not None and events:
+            self.record.append(events)
+        for event in events:
+            self.table.apply(event)
+        if self.record is not None and self.table.ended:
+            secret_path(self.record.path).unlink(missing_ok=True)
+
+    def close(self) -> None:
+        if self.record is not None:
+            self.record.close()
+
+    def __enter__(self) -> Host:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def secret_path(record: Path) -> Path:
+    return record.with_name(record.name + ".secret")
+
+
+def _new_record(path: Path, header: Header, chance: Chance) -> RecordFile:
+    """The secret is on the disk before the record is, so that every record that exists can be gone on with."""
+    if path.exists():
+        raise BadRecord(f"{str(path)!r} exists already")
+    secret = secret_path(path)
+    try:
+        secret.unlink(missing_ok=True)
+        descriptor = os.open(secret, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(descriptor, "w") as file:
+            file.write(chance.secret.hex() + "\n")
+            file.flush()
+            os.fsync(descriptor)
+        sync_folder(path.parent)
+    except OSError as error:
+        raise BadRecord(f"cannot make {str(secret)!r}: {error.strerror}") from error
+    return RecordFile.create(path, header)
+
+
+def _kept_secret(path: Path, table: Table) -> Chance:
+    try:
+        chance = Chance(bytes.fromhex(secret_path(path).read_text().strip()), table.header.links)
+    except (OSError, ValueError) as error:
+        raise BadRecord(f"cannot go on without the secret in {str(secret_path(path))!r}: {error}") from error
+    if chance.commitment().hex() != table.header.commitment:
+        raise BadRecord(f"the secret in {str(secret_path(path))!r} belongs to another record")
+    return chance

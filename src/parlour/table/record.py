@@ -1,0 +1,162 @@
+"""Records: one JSON Lines file per game, readable, appendable while playing, and safe to cut anywhere.
+
+The first line is the header, each further line an event. Every line ends with a hash that continues the hash of the
+line before, so that one changed byte anywhere is found. Reading never locks: a reader sees the lines written so far,
+and a last line that is not complete is reported and left out. docs/records.md describes the format.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from parlour.errors import BadRecord, ParlourError
+from parlour.games import game as game_of_name
+from parlour.table.events import Event, event_from_json
+from parlour.table.header import Header, Maker, header_from_json
+from parlour.table.locking import lock
+from parlour.table.table import Table, new_table
+from parlour.table.verify import START, Wrong, seal, unseal
+
+
+@dataclass(frozen=True)
+class Record:
+    """What a file holds: the table its events lead to, the running hash, and how many bytes are sound."""
+
+    table: Table
+    head: str
+    size: int
+    torn: int = 0
+    """How many bytes of a torn last line were left out."""
+
+
+def dump_line(data: Mapping[str, Any], previous: str) -> tuple[bytes, str]:
+    """A line of a record, newline included, and its running hash."""
+    body = json.dumps(data, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode()
+    line, digest = seal(body, previous)
+    return line + b"\n", digest
+
+
+def dump(header: Header, events: Iterable[Event]) -> bytes:
+    """A whole record."""
+    line, head = dump_line(header.to_json(), START)
+    lines = [line]
+    for event in events:
+        line, head = dump_line(event.to_json(), head)
+        lines.append(line)
+    return b"".join(lines)
+
+
+def parse(data: bytes, make: Maker = game_of_name) -> Record:
+    """The record in these bytes, replayed by the rules. `BadRecord` names the line and what is wrong with it."""
+    *lines, torn = data.split(b"\n")
+    if not lines:
+        raise BadRecord("there is no complete line", 1)
+    head, table = START, None
+    for number, line in enumerate(lines, start=1):
+        try:
+            parsed, head = unseal(line, head)
+            if table is None:
+                table = new_table(header_from_json(parsed, make))
+            else:
+                table.apply(event_from_json(parsed))
+        except (Wrong, ParlourError) as error:
+            raise BadRecord(getattr(error, "reason", "") or str(error), number) from error
+    assert table is not None
+    return Record(table, head, len(data) - len(torn), len(torn))
+
+
+def load(path: Path | str, make: Maker = game_of_name) -> Record:
+    """The record in a file."""
+    return parse(read_bytes(path), make)
+
+
+def read_bytes(path: Path | str) -> bytes:
+    try:
+        return Path(path).read_bytes()
+    except OSError as error:
+        raise BadRecord(f"cannot read {str(path)!r}: {error.strerror}") from error
+
+
+class RecordFile:
+    """A record open for appending, by this process alone. What `append` has returned from is on the disk."""
+
+    def __init__(self, path: Path, descriptor: int, head: str, size: int) -> None:
+        self.path, self.head, self._descriptor, self._size = path, head, descriptor, size
+
+    @classmethod
+    def create(cls, path: Path, header: Header) -> RecordFile:
+        """A new file, which must not exist."""
+        try:
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | BINARY, 0o644)
+        except OSError as error:
+            raise BadRecord(f"cannot make {str(path)!r}: {error.strerror}") from error
+        lock(descriptor, path)
+        record = cls(path, descriptor, START, 0)
+        record._write([header.to_json()])
+        sync_folder(path.parent)
+        return record
+
+    @classmethod
+    def reopen(cls, path: Path, make: Maker = game_of_name) -> tuple[RecordFile, Record]:
+        """The file, and what it holds. A torn last line is cut off for good."""
+        try:
+            descriptor = os.open(path, os.O_RDWR | BINARY)
+        except OSError as error:
+            raise BadRecord(f"cannot open {str(path)!r}: {error.strerror}") from error
+        try:
+            lock(descriptor, path)
+            found = load(path, make)
+            if found.torn:
+                os.ftruncate(descriptor, found.size)
+                os.fsync(descriptor)
+        except BaseException:
+            os.close(descriptor)
+            raise
+        return cls(path, descriptor, found.head, found.size), found
+
+    def append(self, events: Iterable[Event]) -> None:
+        self._write([event.to_json() for event in events])
+
+    def _write(self, lines: Iterable[Mapping[str, Any]]) -> None:
+        """All the lines or none: what was half written when the disk said no is taken back."""
+        data, head = b"", self.head
+        for each in lines:
+            line, head = dump_line(each, head)
+            data += line
+        try:
+            os.lseek(self._descriptor, self._size, os.SEEK_SET)
+            _write_all(self._descriptor, data)
+            os.fsync(self._descriptor)
+        except OSError:
+            os.ftruncate(self._descriptor, self._size)
+            raise
+        self.head, self._size = head, self._size + len(data)
+
+    def close(self) -> None:
+        if self._descriptor >= 0:
+            os.close(self._descriptor)
+            self._descriptor = -1
+
+
+BINARY = getattr(os, "O_BINARY", 0)
+
+
+def _write_all(descriptor: int, data: bytes) -> None:
+    while data:
+        data = data[os.write(descriptor, data) :]
+
+
+def sync_folder(folder: Path) -> None:
+    """Makes a new name in a folder durable, where the system lets one."""
+    if os.name != "posix":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,76 @@
+"""Who sits where: a person at this screen, a person elsewhere, or a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+from parlour.bot import levels
+from parlour.errors import BadOption
+from parlour.game import Game
+
+Kind = Literal["here", "elsewhere", "bot"]
+LONGEST_NAME = 80
+
+
+@dataclass(frozen=True)
+class Seat:
+    """`here` shares the table's own screen; `elsewhere` brings a nonce of their own to each roll; `bot` has a level."""
+
+    kind: Kind
+    name: str = ""
+    level: str = ""
+
+    def __post_init__(self) -> None:
+        if self.kind not in get_args(Kind):
+            raise BadOption("seat", self.kind, f"must be one of {', '.join(get_args(Kind))}")
+        if not isinstance(self.name, str) or len(self.name) > LONGEST_NAME or not self.name.isprintable():
+            raise BadOption("name", self.name, f"must be at most {LONGEST_NAME} printable characters")
+        if not isinstance(self.level, str) or (self.kind == "bot") != bool(self.level):
+            raise BadOption("level", self.level, "is given for a bot, and only for a bot")
+
+    @property
+    def is_bot(self) -> bool:
+        return self.kind == "bot"
+
+    @property
+    def brings_nonce(self) -> bool:
+        """Whether this seat's own rolls wait for a nonce from it; for the others the table rolls at once."""
+        return self.kind == "elsewhere"
+
+    def to_json(self) -> dict[str, Any]:
+        return {"kind": self.kind} | {k: v for k, v in (("name", self.name), ("level", self.level)) if v}
+
+
+def here(name: str = "") -> Seat:
+    return Seat("here", name)
+
+
+def elsewhere(name: str = "") -> Seat:
+    return Seat("elsewhere", name)
+
+
+def bot_seat(level: str, name: str = "") -> Seat:
+    return Seat("bot", name, level)
+
+
+def seat_from_json(data: object) -> Seat:
+    if not isinstance(data, Mapping) or not set(data) <= {"kind", "name", "level"} or "kind" not in data:
+        raise BadOption("seat", data, "must be an object with kind, and name or level")
+    return Seat(**data)
+
+
+def check_seats(game: Game, seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """One seat a player, and only bots that exist for this game."""
+    found = tuple(seats)
+    if len(found) != game.players:
+        raise BadOption("seats", len(found), f"must be {game.players}, one for each player")
+    for seat in found:
+        check_level(game, seat)
+    return found
+
+
+def check_level(game: Game, seat: Seat) -> None:
+    if seat.is_bot and seat.level not in levels(game):
+        raise BadOption("level", seat.level, f"must be one of {', '.join(levels(game))}")

@@ -1,0 +1,251 @@
+"""One function takes a command: events or a typed refusal, and nothing else ever."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.table.race import race
+
+from parlour import conformance
+from parlour.table import (
+    REFUSALS,
+    Accepted,
+    Bots,
+    End,
+    Ended,
+    Fell,
+    Host,
+    Moved,
+    Pause,
+    Play,
+    React,
+    Refusal,
+    Rematch,
+    Resume,
+    Roll,
+    Seated,
+    Sit,
+    bot_seat,
+    decide,
+    elsewhere,
+    fold,
+    here,
+    new_id,
+)
+
+NONCE = "00112233445566778899aabbccddeeff"
+
+
+def hosted(*seats: Any, goal: int = 6) -> Host:
+    return Host.create(race(players=len(seats), goal=goal), seats)
+
+
+def play(host: Host, seat: int, move: str, **changes: Any) -> Any:
+    return host.take(replace(Play(id=new_id(), seq=host.table.seq, seat=seat, move=move), **changes))
+
+
+def refused(answer: Any, code: str) -> Refusal:
+    assert isinstance(answer, Refusal), answer
+    assert answer.code == code
+    assert code in REFUSALS
+    assert answer.reason
+    return answer
+
+
+def test_the_race_keeps_the_contract() -> None:
+    assert conformance.check(race(goal=20), games=5).positions > 50
+
+
+def test_the_table_rolls_for_hot_seats_and_goes_on_after_a_move() -> None:
+    host = hosted(here("Ada"), here("Ben"))
+    assert [type(event) for event in host.opening] == [Fell]
+    answer = play(host, 0, "rest")
+    assert [type(event) for event in answer.events] == [Moved, Fell]
+    answer = play(host, 1, "rest")
+    assert [getattr(event, "hand", "-") for event in answer.events] == ["-", None, 0], "the wind is nobody's hand"
+    assert all(event.nonce == "" for event in host.table.log if isinstance(event, Fell))
+
+
+def test_a_person_elsewhere_rolls_with_a_nonce_of_their_own() -> None:
+    host = hosted(elsewhere("Ada"), bot_seat("random"))
+    assert host.opening == ()
+    assert host.table.turn is not None
+    assert (host.table.turn.what, host.table.turn.seat) == ("roll", 0)
+    refused(play(host, 0, "go"), "roll_first")
+    for nonce in ("", "xyz", "ABCD", "0", "00" * 65):
+        refused(host.take(Roll(id=new_id(), seq=0, seat=0, nonce=nonce)), "bad_nonce")
+    refused(host.take(Roll(id=new_id(), seq=0, seat=1, nonce=NONCE)), "not_your_turn")
+    answer = host.take(Roll(id=new_id(), seq=0, seat=0, nonce=NONCE))
+    assert isinstance(answer, Accepted)
+    assert [(type(event), event.nonce) for event in answer.events if isinstance(event, Fell)] == [(Fell, NONCE)]
+    refused(host.take(Roll(id=new_id(), seq=1, seat=0, nonce=NONCE)), "move_first")
+
+
+def test_a_repeated_id_gets_the_first_answer_and_changes_nothing() -> None:
+    host = hosted(here(), here())
+    command = Play(id="same", seq=host.table.seq, seat=0, move="rest")
+    first = host.take(command)
+    play(host, 1, "rest")
+    seq = host.table.seq
+    again = host.take(command)
+    assert isinstance(again, Accepted)
+    assert again.repeated
+    assert again.events == first.events  # type: ignore[union-attr]
+    assert host.table.seq == seq
+    refused(host.take(Play(id="same", seq=seq, seat=1, move="rest")), "id_reused")
+    refused(host.take(Pause(id="same", seq=seq)), "id_reused")
+
+
+def test_a_repeated_roll_gets_the_first_answer() -> None:
+    host = hosted(elsewhere(), elsewhere())
+    command = Roll(id="roll", seq=0, seat=0, nonce=NONCE)
+    first, again = host.take(command), host.take(command)
+    assert isinstance(first, Accepted)
+    assert isinstance(again, Accepted)
+    assert again == replace(first, repeated=True)
+
+
+def test_a_stale_move_is_refused_but_a_reaction_makes_nothing_stale() -> None:
+    host = hosted(here(), here())
+    seen = host.table.seq
+    host.take(React(id=new_id(), seq=seen, seat=1, what="clap"))
+    assert isinstance(play(host, 0, "rest", seq=seen), Accepted)
+    answer = refused(play(host, 1, "rest", seq=seen), "stale_seq")
+    assert answer.seq == host.table.seq
+    refused(play(host, 1, "rest", seq=host.table.seq + 1), "unknown_seq")
+    refused(play(host, 1, "rest", seq=-1), "unknown_seq")
+
+
+def test_wrong_moves_are_refused_with_what_is_allowed() -> None:
+    host = hosted(here(), here())
+    assert refused(play(host, 0, "3"), "illegal_move").allowed == ("go", "rest")
+    assert refused(play(host, 0, "fly"), "bad_notation").allowed == ("go", "rest")
+    refused(play(host, 1, "go"), "not_your_turn")
+    refused(play(host, 2, "go"), "unknown_seat")
+    refused(play(host, -1, "go"), "unknown_seat")
+    refused(play(host, None, "go"), "unknown_seat")  # type: ignore[arg-type]
+    refused(play(host, True, "go"), "unknown_seat")
+    refused(play(host, 0, "go", id="no spaces"), "bad_command")
+    refused(play(host, 0, "go", seq="1"), "bad_command")
+    refused(play(host, 0, 7), "bad_command")  # type: ignore[arg-type]
+    refused(play(host, 0, "go" * 1000), "bad_command")
+    refused(host.take("go"), "bad_command")  # type: ignore[arg-type]
+
+
+def test_a_bot_takes_over_and_its_moves_are_marked() -> None:
+    host = hosted(elsewhere("Ada"), here("Ben"))
+    answer = host.take(Sit(id=new_id(), seq=0, seat=0, who=bot_seat("easy"), why="away"))
+    assert isinstance(answer, Accepted)
+    assert [type(event) for event in answer.events] == [Seated, Fell], "the pending roll is made by the table"
+    command = Bots(host.table.header.game).command(host.table)
+    assert command is not None
+    answer = host.take(command)
+    assert isinstance(answer, Accepted)
+    assert isinstance(answer.events[0], Moved)
+    assert answer.events[0].by == "easy"
+    host.take(Sit(id=new_id(), seq=host.table.seq, seat=0, who=elsewhere("Ada"), why="back"))
+    assert Bots(host.table.header.game).command(host.table) is None
+    refused(host.take(Sit(id=new_id(), seq=host.table.seq, seat=0, who=bot_seat("genius"))), "bad_level")
+    refused(host.take(Sit(id=new_id(), seq=0, seat=0, who=bot_seat("easy"))), "stale_seq")
+
+
+def test_pause_and_resume() -> None:
+    host = hosted(elsewhere(), here())
+    host.take(Pause(id=new_id(), seq=0, seat=1, why="tea"))
+    refused(host.take(Pause(id=new_id(), seq=0)), "paused")
+    refused(host.take(Roll(id=new_id(), seq=1, seat=0, nonce=NONCE)), "paused")
+    host.take(Sit(id=new_id(), seq=1, seat=0, who=here("Eve")))
+    assert host.table.position.drawn == 0, "a paused table does not draw"
+    answer = host.take(Resume(id=new_id(), seq=2))
+    assert isinstance(answer, Accepted)
+    assert isinstance(answer.events[-1], Fell)
+    refused(host.take(Resume(id=new_id(), seq=2)), "not_paused")
+
+
+def test_the_end_by_the_rules_comes_with_the_last_move() -> None:
+    host = hosted(here(), goal=1)
+    answer = play(host, 0, "go")
+    end = answer.events[-1]
+    assert isinstance(end, Ended)
+    assert (end.why, end.winners, end.scores) == ("over", (0,), host.table.state.scores)
+    refused(play(host, 0, "go"), "over")
+    assert isinstance(host.take(React(id=new_id(), seq=host.table.seq, seat=0, what="hurray")), Accepted)
+    assert isinstance(host.take(Rematch(id=new_id(), seq=host.table.seq, table="next")), Accepted)
+    refused(host.take(Rematch(id=new_id(), seq=host.table.seq, table="not an id")), "bad_command")
+
+
+def test_breaking_off() -> None:
+    host = hosted(here(), here())
+    refused(host.take(End(id=new_id(), seq=1, why="over")), "bad_command")
+    refused(host.take(End(id=new_id(), seq=1, why="")), "bad_command")
+    answer = host.take(End(id=new_id(), seq=1, why="bedtime", seat=1))
+    assert isinstance(answer, Accepted)
+    assert host.table.ended
+    assert host.table.turn is None
+    refused(host.take(End(id=new_id(), seq=host.table.seq, why="again")), "over")
+
+
+def test_every_event_of_the_log_is_the_answer_to_one_command_or_the_opening() -> None:
+    host = hosted(bot_seat("random"), bot_seat("easy"), goal=30)
+    bots = Bots(host.table.header.game, seed=1)
+    answers = list(host.opening)
+    while command := bots.command(host.table):
+        host.take(command)
+        answers += host.table.answer(command.id)
+    assert answers == host.table.log
+
+
+COMMANDS = st.one_of(
+    st.builds(Play, id=st.text(max_size=3), seq=st.integers(-1, 9), seat=st.integers(-1, 2), move=st.text(max_size=4)),
+    st.builds(
+        Play,
+        id=st.sampled_from("abcdefgh"),
+        seq=st.integers(0, 9),
+        seat=st.integers(0, 1),
+        move=st.sampled_from(["go", "rest"]),
+    ),
+    st.builds(
+        Roll,
+        id=st.sampled_from("abcdefgh"),
+        seq=st.integers(0, 9),
+        seat=st.integers(0, 1),
+        nonce=st.sampled_from(["00", "ff", "x"]),
+    ),
+    st.builds(
+        Sit,
+        id=st.sampled_from("ijk"),
+        seq=st.integers(0, 9),
+        seat=st.integers(0, 1),
+        who=st.sampled_from([here(), elsewhere(), bot_seat("easy"), bot_seat("none")]),
+    ),
+    st.builds(Pause, id=st.sampled_from("lmn"), seq=st.integers(0, 9)),
+    st.builds(Resume, id=st.sampled_from("opq"), seq=st.integers(0, 9)),
+    st.builds(End, id=st.sampled_from("rs"), seq=st.integers(0, 9), why=st.sampled_from(["", "tea"])),
+    st.builds(
+        React, id=st.sampled_from("tuv"), seq=st.integers(0, 9), seat=st.integers(-1, 2), what=st.text(max_size=2)
+    ),
+)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.lists(COMMANDS, max_size=25))
+def test_whatever_is_asked_the_log_folds_to_the_same_table(commands: list[Any]) -> None:
+    host = hosted(elsewhere(), here())
+    for command in commands:
+        before = (host.table.position, len(host.table.log))
+        answer = decide(host.table, command, host.chance)
+        assert (host.table.position, len(host.table.log)) == before, "deciding changes nothing"
+        assert isinstance(answer, Refusal | Accepted)
+        host.take(command)
+        if isinstance(answer, Refusal):
+            assert (host.table.position, len(host.table.log)) == before
+    timeless = [replace(event, time="") for event in host.table.log]
+    assert fold(host.table.header, timeless).position == host.table.position, "times change nothing"
+    assert fold(host.table.header, host.table.log) == host.table
+
+
+def test_every_refusal_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "table.md").read_text()
+    assert [code for code in REFUSALS if f"| `{code}` |" not in page] == []

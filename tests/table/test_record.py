@@ -1,0 +1,254 @@
+"""Records: durable, replayable, safe to cut anywhere, and one changed byte anywhere is found and located."""
+
+import multiprocessing
+import os
+import signal
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.table.race import race
+
+import parlour
+from parlour.errors import BadRecord, RecordBusy
+from parlour.game import Game
+from parlour.table import Accepted, Bots, Host, Play, bot_seat, dump, elsewhere, here, load, new_id, parse
+from parlour.table import verify as verifier
+from parlour.table.host import secret_path
+from parlour.table.verify import verify
+
+
+def finished(game: Game, path: Path | None = None, level: str = "random", seed: int = 1) -> Host:
+    host = Host.create(game, [bot_seat(level, "Zoë – אדה")] * game.players, path)
+    bots = Bots(game, seed)
+    while command := bots.command(host.table):
+        assert isinstance(host.take(command), Accepted)
+    return host
+
+
+def record_of(host: Host) -> bytes:
+    return dump(host.table.header, host.table.log)
+
+
+@pytest.mark.parametrize("name", ["race", *parlour.games.NAMES])
+def test_a_record_replays_to_the_same_table(name: str, tmp_path: Path) -> None:
+    host = finished(race(name), tmp_path / "game.jsonl")
+    data = (tmp_path / "game.jsonl").read_bytes()
+    assert data == record_of(host)
+    found = parse(data, race)
+    assert found.table == host.table
+    assert found.head == host.record.head  # type: ignore[union-attr]
+    findings = verify(data)
+    assert (findings.status, findings.problem, findings.sealed) == ("finished", "", True)
+    assert findings.events == host.table.seq
+    assert findings.draws == host.table.position.drawn
+    host.close()
+
+
+def test_one_byte_changed_anywhere_is_found_and_located() -> None:
+    """Every byte of a record, changed in several ways: never sound, and the line is that of the byte or the next."""
+    data = record_of(finished(race(goal=1, players=1), level="easy"))
+    starts = [0] + [at + 1 for at, byte in enumerate(data) if byte == 10]
+    for at in range(len(data)):
+        line = sum(start <= at for start in starts)
+        for byte in {data[at] ^ 1, data[at] ^ 0x20, 10} - {data[at]}:
+            changed = data[:at] + bytes([byte]) + data[at + 1 :]
+            findings = verify(changed)
+            assert not findings.sound, f"byte {at} changed from {data[at]} to {byte} was not found"
+            assert findings.line == line, f"byte {at} of line {line} was located in line {findings.line}"
+            assert findings.problem
+            if findings.status == "bad" and at % 5 == 0:
+                with pytest.raises(BadRecord) as caught:
+                    parse(changed, race)
+                assert caught.value.line == line
+
+
+def test_a_record_cut_anywhere_replays_as_far_as_its_whole_lines() -> None:
+    host = finished(race(goal=4))
+    data = record_of(host)
+    header = data.index(b"\n") + 1
+    for cut in range(len(data) + 1):
+        if cut < header:
+            with pytest.raises(BadRecord):
+                parse(data[:cut], race)
+            continue
+        found = parse(data[:cut], race)
+        events = data[:cut].count(b"\n") - 1
+        assert found.table.log == host.table.log[:events]
+        assert found.torn == cut - found.size
+        expected = "torn" if found.torn else "finished" if events == host.table.seq else "in play"
+        assert verify(data[:cut]).status == expected
+
+
+def test_whole_lines_removed_added_swapped_or_doubled_are_found() -> None:
+    lines = record_of(finished(race(goal=4))).splitlines(keepends=True)
+    for at in range(1, len(lines) - 1):
+        for changed in (
+            lines[:at] + lines[at + 1 :],
+            lines[: at + 1] + lines[at:],
+            [*lines[:at], lines[at + 1], lines[at], *lines[at + 2 :]],
+        ):
+            findings = verify(b"".join(changed))
+            assert findings.status == "bad"
+            assert findings.line in (at + 1, at + 2)
+    other = record_of(finished(race(goal=4))).splitlines(keepends=True)
+    assert verify(b"".join([*lines[:2], *other[2:]])).line == 3
+
+
+def test_a_forger_who_computes_the_hashes_anew_cannot_change_an_outcome() -> None:
+    host = finished(race(goal=4))
+    event = next(event for event in host.table.log if event.kind == "outcome")
+    for change in ({"outcome": "3"}, {"outcome": "1"}, {"nonce": "00"}, {"link": "00" * 32}, {"hand": None}):
+        log = [type(each)(**{**vars(each), **change}) if each is event else each for each in host.table.log]
+        forged = dump(host.table.header, log)
+        if log == host.table.log:
+            continue
+        if "hand" not in change:
+            assert verify(forged).status == "bad"
+            assert verify(forged).line == 2
+        else:
+            with pytest.raises(BadRecord, match="line 2"):
+                parse(forged, race)
+
+
+def test_games_in_play_are_resumed_and_finished_ones_are_not(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    with Host.create(race(), [here("Ada"), elsewhere("Ben")], path) as host:
+        host.take(Play(id="first", seq=host.table.seq, seat=0, move="rest"))
+        table = host.table
+        assert stat.S_IMODE(secret_path(path).stat().st_mode) == 0o600
+    with path.open("ab") as file:
+        file.write(b'{"seq":3,"event":"mo')
+    with Host.resume(path, race) as host:
+        assert host.torn == 20
+        assert host.table == table
+        again = host.take(Play(id="first", seq=0, seat=0, move="rest"))
+        assert isinstance(again, Accepted)
+        assert again.repeated, "a command that was answered before the crash is answered the same after it"
+        host.take(parlour.table.End(id="end", seq=host.table.seq, why="tea"))
+    assert not secret_path(path).exists()
+    assert verify(path.read_bytes()).status == "finished"
+    with pytest.raises(BadRecord, match="finished"):
+        Host.resume(path, race)
+
+
+def test_a_table_that_stopped_between_a_move_and_its_roll_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    with Host.create(race(), [here(), here()], path) as host:
+        host.take(Play(id="first", seq=host.table.seq, seat=0, move="rest"))
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:-1]))
+    with Host.resume(path, race) as host:
+        assert [event.kind for event in host.opening] == ["outcome"]
+        assert host.table.log[-1].to_json() | {"time": ""} == load(path, race).table.log[-1].to_json() | {"time": ""}
+        assert host.table.log[-1].outcome == parse(b"".join(lines), race).table.log[-1].outcome, "no second chance"  # type: ignore[attr-defined]
+
+
+def test_what_cannot_be_opened_says_why(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    with pytest.raises(BadRecord, match="No such file"):
+        load(path)
+    with pytest.raises(BadRecord, match="No such file"):
+        Host.resume(path)
+    with pytest.raises(BadRecord, match="cannot"):
+        Host.create(race(), [here(), here()], tmp_path / "nowhere" / "game.jsonl")
+    Host.create(race(), [here(), here()], path).close()
+    with pytest.raises(BadRecord, match="exists"):
+        Host.create(race(), [here(), here()], path)
+    with pytest.raises(BadRecord, match="race"):
+        load(path)
+    secret = secret_path(path).read_text()
+    secret_path(path).write_text("ff" * 32)
+    with pytest.raises(BadRecord, match="another record"):
+        Host.resume(path, race)
+    secret_path(path).unlink()
+    with pytest.raises(BadRecord, match="without the secret"):
+        Host.resume(path, race)
+    secret_path(path).write_text(secret)
+    Host.resume(path, race).close()
+
+
+def hold(path: Path, ready: "multiprocessing.synchronize.Event", done: "multiprocessing.synchronize.Event") -> None:
+    with Host.resume(path, race):
+        ready.set()
+        done.wait(30)
+
+
+def test_only_one_process_writes_a_record(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    Host.create(race(), [here(), here()], path).close()
+    context = multiprocessing.get_context("spawn")
+    ready, done = context.Event(), context.Event()
+    other = context.Process(target=hold, args=(path, ready, done))
+    other.start()
+    try:
+        assert ready.wait(30)
+        with pytest.raises(RecordBusy, match="another process"):
+            Host.resume(path, race)
+        assert load(path, race).table.seq == 1, "reading needs no lock"
+    finally:
+        done.set()
+        other.join()
+    Host.resume(path, race).close()
+
+
+def test_killed_at_any_moment_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    """A process plays and prints each sequence number once the table has answered; it is killed with SIGKILL."""
+    program = (
+        "import sys; from tests.table.race import race; from parlour.table import *\n"
+        f"host = Host.create(race(goal=10**6), [bot_seat('easy')]*2, {str(tmp_path / 'game.jsonl')!r})\n"
+        "bots = Bots(host.table.header.game)\n"
+        "while c := bots.command(host.table):\n"
+        "    host.take(c); print(host.table.seq, flush=True)\n"
+    )
+    root = Path(__file__).parents[2]
+    process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True, cwd=root)
+    assert process.stdout is not None
+    lines = [process.stdout.readline() for _ in range(40)]
+    os.kill(process.pid, signal.SIGKILL)
+    lines += process.stdout.readlines()
+    process.wait()
+    process.stdout.close()
+    acknowledged = int([line for line in lines if line.endswith("\n")][-1])
+    with Host.resume(tmp_path / "game.jsonl", race) as host:
+        assert host.table.seq >= acknowledged >= 40
+
+
+def test_the_verifier_is_one_file_that_needs_nothing_else(tmp_path: Path) -> None:
+    (tmp_path / "verify.py").write_bytes(Path(verifier.__file__).read_bytes())
+    data = record_of(finished(race(goal=4)))
+    (tmp_path / "good.jsonl").write_bytes(data)
+    (tmp_path / "bad.jsonl").write_bytes(data.replace(b'"seat":0', b'"seat":1', 1))
+    command = [sys.executable, "-I", "-S", "verify.py"]
+    good = subprocess.run([*command, "good.jsonl"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert good.returncode == 0, good.stderr
+    assert good.stdout.startswith("finished: ")
+    bad = subprocess.run([*command, "bad.jsonl"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert bad.returncode == 1
+    assert "line 3" in bad.stdout
+    missing = subprocess.run([*command, "none.jsonl"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert missing.returncode == 2
+    assert "Traceback" not in missing.stderr
+
+
+def test_a_disk_that_says_no_leaves_the_record_as_it_was(tmp_path: Path) -> None:
+    """The file may not grow beyond a limit: what was half written is taken back; when there is room, play goes on."""
+    resource = pytest.importorskip("resource")
+    path = tmp_path / "game.jsonl"
+    with Host.create(race(), [here(), here()], path) as host:
+        before, table = path.read_bytes(), host.table.position
+        limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+        previous = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (len(before) + 50, limits[1]))
+        try:
+            with pytest.raises(OSError):
+                host.take(Play(id=new_id(), seq=1, seat=0, move="go"))
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+            signal.signal(signal.SIGXFSZ, previous)
+        assert path.read_bytes() == before
+        assert host.table.position == table
+        assert isinstance(host.take(Play(id=new_id(), seq=1, seat=0, move="go")), Accepted)
+    assert load(path, race).table.log == host.table.log
