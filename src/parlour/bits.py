@@ -24,6 +24,15 @@ def inline(function: F) -> F:
     return cast(F, njit(cache=True, error_model="numpy", nogil=True, forceinline=True)(function))
 
 
+def compiled(signature: str) -> Callable[[F], F]:
+    """Like `jit`, with the types fixed: whatever integers a caller has, the function computes with these."""
+
+    def compile_it(function: F) -> F:
+        return cast(F, njit(signature, cache=True, error_model="numpy", nogil=True)(function))
+
+    return compile_it
+
+
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 MIX1 = np.uint64(0xBF58476D1CE4E5B9)
 MIX2 = np.uint64(0x94D049BB133111EB)

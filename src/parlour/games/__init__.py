@@ -8,7 +8,7 @@ from typing import Any
 from parlour.errors import UnknownGame
 from parlour.game import Game
 
-NAMES = ("shutbox", "tuki")
+NAMES = ("shutbox", "tuki", "rolit")
 
 
 def kind(name: str) -> type[Game]:

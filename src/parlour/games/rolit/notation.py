@@ -1,0 +1,65 @@
+"""Moves and outcomes, and how they are written: `d3`, `pass`, `first:green`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from parlour.games.rolit.board import COLOUR_NAMES, HOLLOW_NAMES, HOLLOWS, NUMBERS, hollow_name, whole_board
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Put a ball of your colour into a hollow."""
+
+    hollow: int
+
+    def __str__(self) -> str:
+        return hollow_name(self.hollow)
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Only the preset `reversi` knows it, and only when nothing can be captured (RO-12)."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """The ball that was rolled to begin with shows this colour (RO-03)."""
+
+    colour: int
+
+    def __str__(self) -> str:
+        return f"first:{COLOUR_NAMES[self.colour]}"
+
+
+PLACES: Final = tuple(Place(hollow) for hollow in range(64))
+PASS: Final = Pass()
+FORMS: Final = "a move is a column and a row such as d3, an opening roll is first: and a colour, such as first:green"
+
+
+def read(text: str, size: int) -> Place | Pass | First:
+    """The step a text denotes; `ValueError` says what is wrong with a text that denotes none."""
+    word = text.strip().lower() if len(text) < 40 else ""
+    if word == "pass":
+        return PASS
+    if word in HOLLOWS:
+        return _place(HOLLOWS[word], size)
+    kind, _, name = word.partition(":")
+    if kind == "first" and name in NUMBERS:
+        return First(NUMBERS[name])
+    if kind == "first":
+        raise ValueError(f"the colours are {', '.join(COLOUR_NAMES)}")
+    raise ValueError(FORMS)
+
+
+def _place(hollow: int, size: int) -> Place:
+    if not whole_board(size) >> hollow & 1:
+        last = HOLLOW_NAMES[(size - 1) * 9]
+        raise ValueError(
+            f"there is no hollow {hollow_name(hollow)} on a {size}×{size} board, which goes from a1 to {last}"
+        )
+    return PLACES[hollow]

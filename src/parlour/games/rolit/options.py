@@ -1,0 +1,85 @@
+"""What can be chosen in Rolit, and which choices go together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from parlour.errors import BadOption
+from parlour.game import Options
+from parlour.games.rolit.board import COLOUR_NAMES, SIZES
+from parlour.options import Option, check_names, choice, first_seat, whole
+
+DEFAULT_COLOURS: Final = {2: ("red", "green"), 3: ("red", "yellow", "green"), 4: COLOUR_NAMES}
+"""RO-02: two players take opposite colours; three leave out blue."""
+
+MOST_PLAYERS: Final = {4: 2, 6: 4, 8: 4}
+"""RO-01: the 4×4 board is for two."""
+
+
+@dataclass(frozen=True)
+class RolitOptions(Options):
+    size: int
+    colours: tuple[str, ...]
+    preset: str
+
+
+def read_colours(value: object) -> tuple[str, ...]:
+    """`("red", "green")`, `["red", "green"]` and `"red,green"` are the same choice."""
+    names = value.replace(" ", "").split(",") if isinstance(value, str) else value
+    if not isinstance(names, Sequence):
+        raise ValueError(value)
+    chosen = tuple(name.lower() if isinstance(name, str) else "" for name in names)
+    if not 2 <= len(chosen) <= 4 or len(set(chosen)) < len(chosen) or not set(chosen) <= set(COLOUR_NAMES):
+        raise ValueError(value)
+    return chosen
+
+
+DECLARED: Final = (
+    choice("size", 8, SIZES, "hollows along a side of the board; the 4×4 board is for two players"),
+    whole("players", 2, 2, 4, "how many play; given colours, as many as there are colours"),
+    Option(
+        "colours",
+        None,
+        f"two to four different colours, one a seat, out of {', '.join(COLOUR_NAMES)}, written like red,green",
+        "the colour of each seat in turn; by default red,green or red,yellow,green or all four",
+        read_colours,
+    ),
+    Option(
+        "first",
+        "rules",
+        "rules or a seat number",
+        "who begins: the colour a rolled ball shows (rules; in reversi seat 0), or this seat",
+        lambda value: value,
+    ),
+    choice(
+        "preset",
+        "rolit",
+        ("rolit", "reversi"),
+        "reversi is ordinary Othello: two colours, diagonal start, passing, end when neither can capture",
+    ),
+)
+_BY_NAME: Final = {option.name: option for option in DECLARED}
+
+
+def settle(given: Mapping[str, Any]) -> RolitOptions:
+    """The options with their defaults filled in; `BadOption` says what does not go together."""
+    check_names(DECLARED, given)
+    known = {name: _BY_NAME[name].check(value) for name, value in given.items() if value is not None}
+    size, preset = known.get("size", 8), known.get("preset", "rolit")
+    colours = known.get("colours")
+    players = known.get("players", len(colours) if colours else 2)
+    _check_players(players, size, preset, "players" if "players" in known else "colours", known)
+    if colours is None:
+        colours = DEFAULT_COLOURS[players]
+    if len(colours) != players:
+        raise BadOption("colours", ",".join(colours), f"must be {players} colours, one for each of the players")
+    return RolitOptions(players, first_seat(players, known.get("first", "rules")), size, colours, preset)
+
+
+def _check_players(players: int, size: int, preset: str, blame: str, known: Mapping[str, Any]) -> None:
+    if preset == "reversi" and players != 2:
+        raise BadOption(blame, known[blame], "the preset reversi is for exactly 2 players")
+    if players > MOST_PLAYERS[size]:
+        raise BadOption(blame, known[blame], f"the {size}×{size} board is for 2 players only; 6×6 and 8×8 seat up to 4")

@@ -1,0 +1,161 @@
+"""A position as plain data for those who draw it, and as plain text."""
+
+from __future__ import annotations
+
+from parlour.game import CHANCE, Json
+from parlour.games.rolit.board import COLOUR_NAMES, COLOURS, HOLLOW_NAMES, hollow_at, hollows_in, names_in
+from parlour.games.rolit.notation import First, Place
+from parlour.games.rolit.rules import RolitState
+
+
+def view(state: RolitState) -> dict[str, Json]:
+    """All that a client needs: it draws the cells, offers the moves, and knows no rule."""
+    actor = state.actor
+    return {
+        "game": state.game.name,
+        "preset": state.game.options.preset,
+        "size": state.game.options.size,
+        "phase": phase(state),
+        "turn": None if actor == CHANCE else actor,
+        "must": must(state),
+        "colours": [_colour(state, number) for number in range(4)],
+        "seats": [_seat(state, seat) for seat in range(state.game.players)],
+        "cells": _cells(state),
+        "moves": _moves(state),
+        "outcomes": [str(outcome) for outcome, _ in state.chances()],
+        "last": _last(state),
+        "empty": state.empty.bit_count(),
+        "winners": list(state.winners),
+    }
+
+
+def phase(state: RolitState) -> str:
+    if state.over:
+        return "over"
+    return "roll" if state.turn == CHANCE else "play"
+
+
+def must(state: RolitState) -> str | None:
+    """What the rules ask for: `roll`, `capture` (RO-07), `place` next to a ball (RO-08), `pass` (RO-12) or nothing."""
+    if phase(state) != "play":
+        return "roll" if phase(state) == "roll" else None
+    if state.capturing(state.turn):
+        return "capture"
+    return "pass" if state.game.reversi else "place"
+
+
+def colour_at(state: RolitState, hollow: int) -> int | None:
+    return next((number for number, some in enumerate(state.balls) if some >> hollow & 1), None)
+
+
+def turned(state: RolitState) -> dict[int, int]:
+    """The balls that the last move captured: hollow by hollow, the colour each showed before."""
+    return {
+        hollow: number
+        for number, (old, new) in enumerate(zip(state.before, state.balls, strict=True))
+        for hollow in hollows_in(old & ~new)
+    }
+
+
+def last_hollow(state: RolitState) -> int | None:
+    return state.last.hollow if isinstance(state.last, Place) else None
+
+
+def _colour(state: RolitState, number: int) -> Json:
+    colour, seats = COLOURS[number], state.game.seat_colours
+    return {
+        **colour._asdict(),
+        "seat": seats.index(number) if number in seats else None,
+        "count": state.balls[number].bit_count(),
+    }
+
+
+def _seat(state: RolitState, seat: int) -> Json:
+    return {
+        "colour": state.game.options.colours[seat],
+        "count": state.scores[seat],
+        "winner": seat in state.winners,
+    }
+
+
+def _cells(state: RolitState) -> Json:
+    """Row by row from the top: the name of the colour that the ball shows, or nothing."""
+    size = range(state.game.options.size)
+    colours = [[colour_at(state, hollow_at(row, column)) for column in size] for row in size]
+    return [[None if number is None else COLOUR_NAMES[number] for number in row] for row in colours]
+
+
+def _moves(state: RolitState) -> Json:
+    """Every legal move; a hollow also says where it is and which balls it would capture."""
+    return [
+        {
+            "move": str(move),
+            "row": move.hollow // 8,
+            "column": move.hollow % 8,
+            "captures": [*names_in(state.captured_at(move.hollow))],
+        }
+        if isinstance(move, Place)
+        else {"move": str(move), "row": None, "column": None, "captures": []}
+        for move in state.legal()
+    ]
+
+
+def _last(state: RolitState) -> Json:
+    if state.last is None:
+        return None
+    seat = state.turn if isinstance(state.last, First) else (state.turn - 1) % state.game.players
+    hollow = last_hollow(state)
+    return {
+        "move": str(state.last),
+        "hollow": None if hollow is None else HOLLOW_NAMES[hollow],
+        "seat": seat,
+        "colour": state.game.options.colours[seat],
+        "captured": [
+            {"hollow": HOLLOW_NAMES[where], "from": COLOUR_NAMES[number]}
+            for where, number in sorted(turned(state).items())
+        ],
+    }
+
+
+def text(state: RolitState) -> str:
+    """Letters for colours; `[R]` is the ball just placed, `(R)` one it captured, `+` a hollow open to the mover."""
+    size = state.game.options.size
+    columns = "   " + "".join(f" {'abcdefgh'[column]} " for column in range(size))
+    rows = ["".join(_letter(state, hollow_at(row, column)) for column in range(size)) for row in range(size)]
+    board = [columns.rstrip(), *(f"{number:2} {row}".rstrip() for number, row in enumerate(rows, 1))]
+    return "\n".join([*board, "", *_legend(state)])
+
+
+def _letter(state: RolitState, hollow: int) -> str:
+    number = colour_at(state, hollow)
+    if number is None:
+        open_here = state.turn != CHANCE and state.hollows() >> hollow & 1
+        return " + " if open_here else " . "
+    letter = COLOURS[number].letter
+    if hollow == last_hollow(state):
+        return f"[{letter}]"
+    return f"({letter})" if hollow in turned(state) else f" {letter} "
+
+
+def _legend(state: RolitState) -> list[str]:
+    counts = [
+        f"{colour.letter} {colour.name} {balls.bit_count()}"
+        + ("" if number in state.game.seat_colours else " (neutral)")
+        for number, (colour, balls) in enumerate(zip(COLOURS, state.balls, strict=True))
+        if balls or number in state.game.seat_colours
+    ]
+    return ["   ".join(counts), _says(state)]
+
+
+def _says(state: RolitState) -> str:
+    if state.over:
+        names = " and ".join(state.game.options.colours[seat] for seat in state.winners)
+        return f"over: {names} {'wins' if len(state.winners) == 1 else 'share the win'}"
+    if state.turn == CHANCE:
+        return "a ball is rolled: its colour begins"
+    demand = {
+        "capture": "must capture (+)",
+        "place": "cannot capture: any hollow next to a ball (+)",
+        "pass": "cannot capture and must pass",
+    }
+    return f"{state.game.options.colours[state.turn]} {demand[str(must(state))]}"
