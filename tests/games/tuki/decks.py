@@ -14,3 +14,9 @@ class Tiny(Tuki):
     """19 cards of three kinds: 16 are dealt, one starts the discard, and the stock is two cards."""
 
     deck: Pool = (0, 0, 2, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 1)
+
+
+class Tinier(Tuki):
+    """The same with a single 2: 342 orders."""
+
+    deck: Pool = (0, 0, 1, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 1)

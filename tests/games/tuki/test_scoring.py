@@ -1,8 +1,16 @@
 """What a grid counts: TK-10, TK-11, TK-13."""
 
-import pytest
-from tests.games.tuki.playing import grid
+from collections.abc import Sequence
+from itertools import product
 
+import numpy as np
+import pytest
+from tests.games.tuki.playing import COMPILED, grid
+from tests.reference import tuki as reference
+
+from parlour.bits import jit
+from parlour.games.tuki.cards import PARROT
+from parlour.games.tuki.kernel import score_of
 from parlour.games.tuki.scoring import columns, opening_sum, score
 
 
@@ -68,3 +76,45 @@ def test_the_opening_sum_does_not_cancel_pairs_tk_03() -> None:
     assert opening_sum(grid("6 . . . / 6 . . .")) == 12
     assert opening_sum(grid("P . . . / 6 . . .")) == 12
     assert opening_sum(grid("P 6 . . / . . . .")) == 6
+
+
+def by_the_reference(grid: Sequence[int]) -> int:
+    cards = [reference.PARROT if card == PARROT else card for card in grid]
+    return reference.count_points(dict(zip(reference.SLOTS, cards, strict=True)))
+
+
+def test_every_grid_of_four_kinds_of_cards_tk_10_tk_11_tk_13() -> None:
+    """TK-10, TK-11, TK-13: all 65,536 arrangements."""
+    for cards in product((0, 7, 12, PARROT), repeat=8):
+        assert score(cards) == by_the_reference(cards)
+
+
+@jit
+def packed_scores(packed: np.ndarray, found: np.ndarray) -> None:
+    for i in range(len(packed)):
+        found[i] = score_of(packed[i])
+
+
+def random_grids(many: int) -> np.ndarray:
+    """Dealt from few kinds of cards, in half of the grids, so that sets are common."""
+    random = np.random.default_rng(7)
+    cards = random.integers(0, PARROT + 1, size=(many, 8))
+    few = random.integers(0, PARROT + 1, size=(many // 2, 3))
+    cards[::2] = np.take_along_axis(few, random.integers(0, 3, size=(many // 2, 8)), axis=1)
+    return cards
+
+
+def test_a_million_random_grids_tk_10_tk_11_tk_13() -> None:
+    """TK-10, TK-11, TK-13: the compiled count against the reference (fewer grids without the compiler)."""
+    cards = random_grids(1_000_000 if COMPILED else 20_000)
+    found = np.empty(len(cards), dtype=np.int64)
+    packed_scores((cards << 4 * np.arange(8)).sum(axis=1), found)
+    assert all(by_the_reference(each) == points for each, points in zip(cards.tolist(), found.tolist(), strict=True))
+    assert {-20, -15, -10} <= set(found.tolist())
+
+
+@pytest.mark.long
+def test_a_million_random_grids_by_the_readable_rules_tk_10_tk_11_tk_13() -> None:
+    """TK-10, TK-11, TK-13"""
+    for cards in random_grids(1_000_000).tolist():
+        assert score(tuple(cards)) == by_the_reference(cards)
