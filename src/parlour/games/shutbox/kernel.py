@@ -92,13 +92,12 @@ def options(p: Any, t: Tables, out: Any) -> int:
 
 
 @jit
-def following(p: Any, group: int, seat: int, players: int) -> int:
-    """The next seat of the group clockwise after `seat`, possibly itself; −1 if the group is empty."""
-    for i in range(1, players + 1):
-        other = (seat + i) % players
-        if group >> other & 1:
-            return other
-    return -1
+def following(group: int, seat: int, players: int) -> int:
+    """The next seat of a group clockwise after `seat`, possibly itself; the group is not empty."""
+    other = (seat + 1) % players
+    while not group >> other & 1:
+        other = (other + 1) % players
+    return other
 
 
 @jit
@@ -122,14 +121,14 @@ def opening_roll(p: Any, t: Tables, face: int) -> None:
     p[FACE + seat] = face
     left = rollers & ~((1 << (seat + 1)) - 1)
     if left:
-        p[SEAT] = following(p, left, seat, players)
+        p[SEAT] = following(left, seat, players)
         return
     highest, tied = 0, 0
     for other in range(players):
         if rollers >> other & 1 and p[FACE + other] >= highest:
             tied = (tied if p[FACE + other] == highest else 0) | 1 << other
             highest = p[FACE + other]
-    first = following(p, tied, players - 1, players)
+    first = following(tied, players - 1, players)
     if tied == 1 << first:
         p[LEADER] = first
         begin_game(p, t, (1 << players) - 1)
@@ -150,7 +149,7 @@ def begin_game(p: Any, t: Tables, group: int) -> None:
     for seat in range(players):
         if group >> seat & 1:
             p[ROW + seat], p[HALF + seat] = t.rules[START_ROW], 0
-    p[SEAT] = following(p, group, p[LEADER] - 1 + players, players)
+    p[SEAT] = following(group, p[LEADER] - 1 + players, players)
     begin_roll(p, t)
 
 
@@ -189,7 +188,7 @@ def shut(p: Any, t: Tables, mask: int) -> None:
         finish_turn(p, t)
     else:
         if t.rules[ORDER] == 1:
-            p[SEAT] = following(p, p[IN] & ~p[DONE], seat, t.rules[PLAYERS])
+            p[SEAT] = following(p[IN] & ~p[DONE], seat, t.rules[PLAYERS])
         begin_roll(p, t)
 
 
@@ -214,7 +213,7 @@ def finish_turn(p: Any, t: Tables) -> None:
     p[DONE] |= 1 << p[SEAT]
     left = p[IN] & ~p[DONE]
     if left:
-        p[SEAT] = following(p, left, p[SEAT], t.rules[PLAYERS])
+        p[SEAT] = following(left, p[SEAT], t.rules[PLAYERS])
         begin_roll(p, t)
     elif p[TIED] == TIE_ROLL:
         finish_tie_rolls(p, t)
@@ -307,7 +306,7 @@ def begin_tie_rolls(p: Any, t: Tables, best: int) -> None:
         finish(p, best)
         return
     p[TIED], p[IN], p[DONE], p[COUNTED] = TIE_ROLL, best, 0, 0
-    p[SEAT] = following(p, best, p[LEADER] - 1 + players, players)
+    p[SEAT] = following(best, p[LEADER] - 1 + players, players)
     begin_roll(p, t)
 
 
