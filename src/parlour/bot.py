@@ -68,7 +68,7 @@ class Explains(Protocol):
 
 
 BotFactory: TypeAlias = Callable[[Game, Random], Bot]
-Judgement: TypeAlias = Callable[[State[Any], int], float]
+Judgement: TypeAlias = Callable[[Any, int], float]
 """How good a state is for a seat; more is better, whatever the game's scores say."""
 
 

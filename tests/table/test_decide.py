@@ -83,6 +83,16 @@ def test_a_person_elsewhere_rolls_with_a_nonce_of_their_own() -> None:
     refused(host.take(Roll(id=new_id(), seq=1, seat=0, nonce=NONCE)), "move_first")
 
 
+def test_a_move_may_bring_the_nonce_for_the_roll_it_leads_to() -> None:
+    host = hosted(elsewhere("Ada"))
+    host.take(Roll(id=new_id(), seq=0, seat=0, nonce=NONCE))
+    refused(play(host, 0, "rest", nonce="zz"), "bad_nonce")
+    answer = play(host, 0, "rest", nonce="ff00")
+    assert [getattr(event, "nonce", "-") for event in answer.events] == ["-", "", "ff00"], "the wind is the table's"
+    answer = play(host, 0, "rest")
+    assert [type(event) for event in answer.events] == [Moved, Fell], "without one the table waits for the roll"
+
+
 def test_a_repeated_id_gets_the_first_answer_and_changes_nothing() -> None:
     host = hosted(here(), here())
     command = Play(id="same", seq=host.table.seq, seat=0, move="rest")

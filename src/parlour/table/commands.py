@@ -23,15 +23,19 @@ class Command:
 
 @dataclass(frozen=True, kw_only=True)
 class Play(Command):
-    """A move, in notation."""
+    """A move, in notation. With a `nonce`, rolls of this seat's own hand that follow at once are made with it."""
 
     seat: int
     move: str
+    nonce: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Roll(Command):
-    """At a chance node, by the seat whose hand rolls: go, and mix this nonce (hexadecimal, 1 to 64 bytes) in."""
+    """At a chance node, by the seat whose hand rolls: go, and mix this nonce (hexadecimal, 1 to 64 bytes) in.
+
+    The nonce serves every draw of this hand that follows at once: several cards that are turned over in a row.
+    """
 
     seat: int
     nonce: str

@@ -85,6 +85,8 @@ class _Draft:
         self.position = table.position
         self.events: list[Event] = []
         self.listed: dict[Chances, int] = {}
+        self.nonces: dict[int, str] = {}
+        """By seat: the nonce that came with the command, for all draws of that hand that it leads to."""
 
     def add(self, kind: type[Event], id: str = "", **values: Any) -> None:
         event = kind(seq=self.position.seq + 1, time=self.time, id=id, **values)
@@ -94,14 +96,16 @@ class _Draft:
     def settle(self) -> None:
         """Draw what the table draws itself, and end the table when the game is over."""
         while self.draws_itself():
-            self.draw(nonce="")
+            hand = self.position.state.hand
+            self.draw("" if hand is None or not self.position.turn else self.nonces[hand])
         if self.position.state.over and not self.position.ended:
             self.end("over")
 
     def draws_itself(self) -> bool:
         position = self.position
-        waits = position.paused or position.ended or position.turn is not None
-        return position.state.actor == CHANCE and not waits
+        if position.state.actor != CHANCE or position.paused or position.ended:
+            return False
+        return position.turn is None or position.turn.seat in self.nonces
 
     def draw(self, nonce: str, id: str = "") -> None:
         position, seq = self.position, self.position.seq + 1
@@ -175,6 +179,8 @@ def _play(draft: _Draft, command: Play) -> None:
         raise _No("roll_first", "the table waits for a roll")
     if turn.seat != command.seat:
         raise _No("not_your_turn", f"seat {turn.seat} is to move")
+    if command.nonce:
+        draft.nonces[command.seat] = _checked(command.nonce)
     try:
         text = str(state.read(command.move))
         draft.add(Moved, command.id, seat=command.seat, move=text, by=turn.who.level)
@@ -190,9 +196,14 @@ def _roll(draft: _Draft, command: Roll) -> None:
         raise _No("move_first", f"the table waits for a move of seat {turn.seat}")
     if turn is None or turn.seat != command.seat:
         raise _No("not_your_turn", "another hand rolls")
-    if not command.nonce or not NONCE.fullmatch(command.nonce):
-        raise _No("bad_nonce", "a nonce is 1 to 64 bytes in lower-case hexadecimal")
+    draft.nonces[command.seat] = _checked(command.nonce)
     draft.draw(command.nonce, command.id)
+
+
+def _checked(nonce: str) -> str:
+    if not nonce or not NONCE.fullmatch(nonce):
+        raise _No("bad_nonce", "a nonce is 1 to 64 bytes in lower-case hexadecimal")
+    return nonce
 
 
 def _sit(draft: _Draft, command: Sit) -> None:

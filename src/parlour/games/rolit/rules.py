@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, ClassVar, cast
 
+from parlour.bot import BotFactory
 from parlour.errors import BadNotation
 from parlour.game import CHANCE, Game, Json, State, Step
 from parlour.games.rolit import notation
@@ -40,6 +41,11 @@ class Rolit(Game):
         if options.first != "rules":
             return RolitState(self, self.first_balls(), int(options.first))
         return RolitState(self, self.first_balls(), 0 if self.reversi else CHANCE)
+
+    def bots(self) -> Mapping[str, BotFactory]:
+        from parlour.games.rolit.bots import BOTS
+
+        return BOTS
 
     def first_balls(self) -> Balls:
         """RO-02, or the diagonal start of RO-12."""

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from parlour.bot import BotFactory
 from parlour.game import CHANCE, Game, Json, Simulation, State
 from parlour.games.shutbox import kernel, notation
 from parlour.games.shutbox import layout as at
@@ -45,6 +46,11 @@ class ShutBox(Game):
         position = kernel.new_position()
         kernel.begin(position, self.tables[0])
         return ShutBoxState(self, position.tobytes(), ())
+
+    def bots(self) -> Mapping[str, BotFactory]:
+        from parlour.games.shutbox.bots import BOTS
+
+        return BOTS
 
     def simulate(self, n: int, seed: int, cores: int) -> Simulation:
         from parlour.games.shutbox.simulation import random_games

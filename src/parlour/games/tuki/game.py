@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from parlour.bot import BotFactory
 from parlour.game import Game, Options, Simulation
 from parlour.games.tuki.cards import DECK, Pool
 from parlour.games.tuki.state import TukiState, laid_out
@@ -52,6 +53,11 @@ class Tuki(Game):
 
     def start(self) -> TukiState:
         return laid_out(self)
+
+    def bots(self) -> Mapping[str, BotFactory]:
+        from parlour.games.tuki.bots import BOTS
+
+        return BOTS
 
     def simulate(self, n: int, seed: int, cores: int) -> Simulation:
         from parlour.games.tuki.batch import simulate
