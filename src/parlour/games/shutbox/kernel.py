@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from parlour.bits import jit
+from parlour.bits import inline, jit
 from parlour.games.shutbox.layout import (
     CHOOSING,
     COUNT,
@@ -53,9 +53,11 @@ from parlour.games.shutbox.tables import (
     LEAD,
     LIMIT,
     ORDER,
+    ORDERED_FROM,
     PARITY,
     PLAYERS,
     SCORE,
+    SETS_FROM,
     SHUT,
     START_ROW,
     TIE,
@@ -65,23 +67,23 @@ from parlour.games.shutbox.tables import (
 )
 
 
-@jit
-def demanded(p: Any, rules: Any) -> int:
+@inline
+def demanded(p: Any, t: Tables) -> int:
     """SB-24, SB-25: what the roll on the table must shut: the first roll of a turn is the one on an untouched row."""
     seat = p[SEAT]
-    if rules[FIRST_HIT] == 0 or p[TIED] == TIE_ROLL or p[ROW + seat] != rules[START_ROW]:
+    if t[FIRST_HIT] == 0 or p[TIED] == TIE_ROLL or p[ROW + seat] != t[START_ROW]:
         return 0
-    return 1 << (int(rules[FIRST_HIT]) - 1)
+    return 1 << (int(t[FIRST_HIT]) - 1)
 
 
-@jit
+@inline
 def options(p: Any, t: Tables, out: Any) -> int:
     """The actions open to the seat that moves, written to `out`; their count (0 where no seat moves)."""
-    phase, rules, row = p[PHASE], t.rules, p[ROW + p[SEAT]]
+    phase, row = p[PHASE], p[ROW + p[SEAT]]
     if phase == SHUTTING:
-        return fitting(row, p[ROLL], demanded(p, rules), t, out)
+        return fitting(row, p[ROLL], demanded(p, t), t, out)
     if phase == THROWING:
-        fewest, most = fewest_dice(row, rules), most_dice(row, rules)
+        fewest, most = fewest_dice(row, t), most_dice(row, t)
         for i in range(fewest, most + 1):
             out[i - fewest] = i
         return most - fewest + 1
@@ -91,7 +93,7 @@ def options(p: Any, t: Tables, out: Any) -> int:
     return 0
 
 
-@jit
+@inline
 def following(group: int, seat: int, players: int) -> int:
     """The next seat of a group clockwise after `seat`, possibly itself; the group is not empty."""
     other = (seat + 1) % players
@@ -102,13 +104,13 @@ def following(group: int, seat: int, players: int) -> int:
 
 @jit
 def begin(p: Any, t: Tables) -> None:
-    players = t.rules[PLAYERS]
+    players = t[PLAYERS]
     everyone = (1 << players) - 1
     p[:] = 0
     p[ROLL], p[ROLLER], p[OUTRIGHT] = -1, -1, -1
-    p[ROW : ROW + players] = t.rules[START_ROW]
-    if players == 1 or t.rules[FIRST] >= 0:
-        p[LEADER] = max(0, t.rules[FIRST])
+    p[ROW : ROW + players] = t[START_ROW]
+    if players == 1 or t[FIRST] >= 0:
+        p[LEADER] = max(0, t[FIRST])
         begin_game(p, t, everyone)
     else:
         p[PHASE], p[IN] = OPENING, everyone
@@ -117,7 +119,7 @@ def begin(p: Any, t: Tables) -> None:
 @jit
 def opening_roll(p: Any, t: Tables, face: int) -> None:
     """SB-08: each rolls one die, the highest begins; those tied for it roll again among themselves."""
-    players, seat, rollers = t.rules[PLAYERS], p[SEAT], p[IN]
+    players, seat, rollers = t[PLAYERS], p[SEAT], p[IN]
     p[FACE + seat] = face
     left = rollers & ~((1 << (seat + 1)) - 1)
     if left:
@@ -142,42 +144,42 @@ def opening_roll(p: Any, t: Tables, face: int) -> None:
 @jit
 def begin_game(p: Any, t: Tables, group: int) -> None:
     """SB-01: a game among the seats of the group, all their numbers open, from the leader on clockwise."""
-    players = t.rules[PLAYERS]
+    players = t[PLAYERS]
     p[IN], p[DONE], p[ROLL], p[ROLLER] = group, 0, -1, -1
     if p[TIED] == NO_TIE:
         p[COUNTED] = 0
     for seat in range(players):
         if group >> seat & 1:
-            p[ROW + seat], p[HALF + seat] = t.rules[START_ROW], 0
+            p[ROW + seat], p[HALF + seat] = t[START_ROW], 0
     p[SEAT] = following(group, p[LEADER] - 1 + players, players)
     begin_roll(p, t)
 
 
-@jit
+@inline
 def begin_roll(p: Any, t: Tables) -> None:
     """What comes before the seat's next roll: the choice of evens or odds, of the number of dice, or nothing."""
-    seat, rules = p[SEAT], t.rules
+    seat = p[SEAT]
     row = p[ROW + seat]
-    if rules[PARITY] and p[HALF + seat] == 0:
+    if t[PARITY] and p[HALF + seat] == 0:
         p[PHASE] = CHOOSING
         return
-    p[COUNT] = most_dice(row, rules)
-    p[PHASE] = THROWING if fewest_dice(row, rules) < p[COUNT] else ROLLING
+    p[COUNT] = most_dice(row, t)
+    p[PHASE] = THROWING if fewest_dice(row, t) < p[COUNT] else ROLLING
 
 
-@jit
+@inline
 def rolled(p: Any, t: Tables, roll: int) -> None:
     """SB-05: a roll that can be used asks for a set; one that cannot ends the turn at once."""
     p[ROLL], p[ROLLER] = roll, p[SEAT]
-    row, must = p[ROW + p[SEAT]], demanded(p, t.rules)
-    for i in range(t.starts[roll], t.starts[roll + 1]):
-        if t.masks[i] & ~row == 0 and t.masks[i] & must == must:
+    row, must = p[ROW + p[SEAT]], demanded(p, t)
+    for i in range(t[SETS_FROM + roll], t[SETS_FROM + roll + 1]):
+        if t[i] & ~row == 0 and t[i] & must == must:
             p[PHASE] = SHUTTING
             return
     finish_turn(p, t)
 
 
-@jit
+@inline
 def shut(p: Any, t: Tables, mask: int) -> None:
     """SB-04: the numbers stay shut. SB-21: in rounds, and in the rolls of a tie-break, the next seat rolls."""
     seat = p[SEAT]
@@ -187,33 +189,33 @@ def shut(p: Any, t: Tables, mask: int) -> None:
     elif p[TIED] == TIE_ROLL:
         finish_turn(p, t)
     else:
-        if t.rules[ORDER] == 1:
-            p[SEAT] = following(p[IN] & ~p[DONE], seat, t.rules[PLAYERS])
+        if t[ORDER] == 1:
+            p[SEAT] = following(p[IN] & ~p[DONE], seat, t[PLAYERS])
         begin_roll(p, t)
 
 
 @jit
 def shut_the_box(p: Any, t: Tables) -> None:
     """SB-06: it wins everything at once, or (SB-32) only this game, which then stops unless all play on."""
-    if t.rules[SHUT] == 0 or p[TIED] == TIE_ROLL:
+    if t[SHUT] == 0 or p[TIED] == TIE_ROLL:
         p[OUTRIGHT] = p[SEAT]
-        if t.rules[UNTIL] == 1:  # SB-22: no game can be better than this one
+        if t[UNTIL] == 1:  # SB-22: no game can be better than this one
             p[POINTS], p[TOTAL], p[COUNTED] = 0, 0, 1
             p[GAMES] += 1
         finish(p, 1 << p[SEAT])
-    elif t.rules[UNPLAYED] == 2:
+    elif t[UNPLAYED] == 2:
         finish_turn(p, t)
     else:
         p[DONE] |= 1 << p[SEAT]
         finish_game(p, t)
 
 
-@jit
+@inline
 def finish_turn(p: Any, t: Tables) -> None:
     p[DONE] |= 1 << p[SEAT]
     left = p[IN] & ~p[DONE]
     if left:
-        p[SEAT] = following(left, p[SEAT], t.rules[PLAYERS])
+        p[SEAT] = following(left, p[SEAT], t[PLAYERS])
         begin_roll(p, t)
     elif p[TIED] == TIE_ROLL:
         finish_tie_rolls(p, t)
@@ -224,17 +226,16 @@ def finish_turn(p: Any, t: Tables) -> None:
 @jit
 def finish_game(p: Any, t: Tables) -> None:
     """Everyone in this game is scored; in a match the totals grow."""
-    rules = t.rules
-    for seat in range(rules[PLAYERS]):
+    for seat in range(t[PLAYERS]):
         if p[IN] >> seat & 1:
-            spared = rules[UNPLAYED] == 1 and not p[DONE] >> seat & 1
-            p[POINTS + seat] = 0 if spared else row_score(p[ROW + seat], rules[SCORE])
+            spared = t[UNPLAYED] == 1 and not p[DONE] >> seat & 1
+            p[POINTS + seat] = 0 if spared else row_score(p[ROW + seat], t[SCORE])
     if p[TIED] == TIE_GAME:
         p[EXTRA] += 1
-        settle(p, t, lowest(p, p[IN], POINTS, rules[PLAYERS]))
+        settle(p, t, lowest(p, p[IN], POINTS, t[PLAYERS]))
         return
-    for seat in range(rules[PLAYERS]):
-        if rules[UNTIL] == 1 and p[GAMES] > 0:  # SB-22: alone, the best game counts
+    for seat in range(t[PLAYERS]):
+        if t[UNTIL] == 1 and p[GAMES] > 0:  # SB-22: alone, the best game counts
             p[TOTAL + seat] = min(p[TOTAL + seat], p[POINTS + seat])
         else:
             p[TOTAL + seat] += p[POINTS + seat]
@@ -246,16 +247,16 @@ def finish_game(p: Any, t: Tables) -> None:
 @jit
 def after_game(p: Any, t: Tables) -> None:
     """SB-16, SB-32: the match goes on until its points or rounds are reached; SB-22: until the player stops."""
-    rules, players = t.rules, t.rules[PLAYERS]
+    players = t[PLAYERS]
     everyone = (1 << players) - 1
-    if rules[UNTIL] == 1:
+    if t[UNTIL] == 1:
         p[PHASE] = STOPPING
         return
     most = 0
     for seat in range(players):
         most = max(most, p[TOTAL + seat])
-    reached = p[GAMES] if rules[UNTIL] == 3 else most
-    if rules[UNTIL] == 0 or reached >= rules[LIMIT]:
+    reached = p[GAMES] if t[UNTIL] == 3 else most
+    if t[UNTIL] == 0 or reached >= t[LIMIT]:
         settle(p, t, lowest(p, everyone, TOTAL, players))
     else:
         next_game(p, t)
@@ -263,9 +264,9 @@ def after_game(p: Any, t: Tables) -> None:
 
 @jit
 def next_game(p: Any, t: Tables) -> None:
-    if t.rules[LEAD] == 1:
-        p[LEADER] = (p[LEADER] + 1) % t.rules[PLAYERS]
-    begin_game(p, t, (1 << t.rules[PLAYERS]) - 1)
+    if t[LEAD] == 1:
+        p[LEADER] = (p[LEADER] + 1) % t[PLAYERS]
+    begin_game(p, t, (1 << t[PLAYERS]) - 1)
 
 
 @jit
@@ -285,9 +286,9 @@ def lowest(p: Any, group: int, place: int, players: int) -> int:
 @jit
 def settle(p: Any, t: Tables, best: int) -> None:
     """One lowest score wins; several play on among themselves: SB-13 one more roll, SB-14 one more game."""
-    if best & (best - 1) == 0 or t.rules[TIE] == 0:
+    if best & (best - 1) == 0 or t[TIE] == 0:
         finish(p, best)
-    elif t.rules[TIE] == 2:
+    elif t[TIE] == 2:
         p[TIED] = TIE_GAME
         begin_game(p, t, best)
     else:
@@ -297,7 +298,7 @@ def settle(p: Any, t: Tables, best: int) -> None:
 @jit
 def begin_tie_rolls(p: Any, t: Tables, best: int) -> None:
     """SB-13: the tied roll once more each, on their rows as they stand; shared if no roll could help any of them."""
-    players, hope = t.rules[PLAYERS], False
+    players, hope = t[PLAYERS], False
     for seat in range(players):
         if best >> seat & 1 and any_roll_fits(p[ROW + seat], t):
             hope = True
@@ -313,20 +314,20 @@ def begin_tie_rolls(p: Any, t: Tables, best: int) -> None:
 @jit
 def any_roll_fits(row: int, t: Tables) -> bool:
     """Whether some roll, with a number of dice allowed at this row, could shut something on it."""
-    for count in range(fewest_dice(row, t.rules), most_dice(row, t.rules) + 1):
+    for count in range(fewest_dice(row, t), most_dice(row, t) + 1):
         for throw in range(6**count):
-            roll = t.ordered[t.offset[count] + throw]
-            for i in range(t.starts[roll], t.starts[roll + 1]):
-                if t.masks[i] & ~row == 0:
+            roll = t[t[ORDERED_FROM + count] + throw]
+            for i in range(t[SETS_FROM + roll], t[SETS_FROM + roll + 1]):
+                if t[i] & ~row == 0:
                     return True
     return False
 
 
 @jit
 def finish_tie_rolls(p: Any, t: Tables) -> None:
-    for seat in range(t.rules[PLAYERS]):
-        p[POINTS + seat] = row_score(p[ROW + seat], t.rules[SCORE])
-    settle(p, t, lowest(p, p[IN], POINTS, t.rules[PLAYERS]))
+    for seat in range(t[PLAYERS]):
+        p[POINTS + seat] = row_score(p[ROW + seat], t[SCORE])
+    settle(p, t, lowest(p, p[IN], POINTS, t[PLAYERS]))
 
 
 @jit
@@ -334,7 +335,7 @@ def finish(p: Any, winners: int) -> None:
     p[PHASE], p[WINNERS] = OVER, winners
 
 
-@jit
+@inline
 def act(p: Any, t: Tables, action: int) -> None:
     """One move or outcome; `p` is changed in place."""
     phase, seat = p[PHASE], p[SEAT]
@@ -359,13 +360,12 @@ def act(p: Any, t: Tables, action: int) -> None:
 @jit
 def score_of(p: Any, t: Tables, seat: int) -> int:
     """The score of play so far: what is open in a single game; in a match the total, with this game once played."""
-    rules = t.rules
     if p[COUNTED] or p[TIED] == TIE_GAME:
         return int(p[TOTAL + seat])
-    now = row_score(p[ROW + seat], rules[SCORE])
-    if rules[UNTIL] == 0 or (rules[UNTIL] == 1 and p[GAMES] == 0):
+    now = row_score(p[ROW + seat], t[SCORE])
+    if t[UNTIL] == 0 or (t[UNTIL] == 1 and p[GAMES] == 0):
         return now
-    if rules[UNTIL] == 1:
+    if t[UNTIL] == 1:
         return int(p[TOTAL + seat])
     return int(p[TOTAL + seat]) + (now if p[DONE] >> seat & 1 else 0)
 

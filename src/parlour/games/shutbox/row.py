@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.bits import jit
-from parlour.games.shutbox.tables import DICE, FEWER, Tables
+from parlour.bits import inline, jit
+from parlour.games.shutbox.tables import DICE, FEWER, SETS_FROM, Tables
 
 ABOVE_SIX = ~0x3F
 
@@ -34,27 +34,27 @@ def row_score(row: int, rule: int) -> int:
     return score
 
 
-@jit
-def fewest_dice(row: int, rules: Any) -> int:
+@inline
+def fewest_dice(row: int, t: Tables) -> int:
     """SB-07, SB-33: the fewest dice that may be thrown at this row."""
-    rule = rules[FEWER]
+    rule = t[FEWER]
     if rule == 0 or (rule == 3 and row_sum(row) > 6) or (rule != 3 and row & ABOVE_SIX):
-        return int(rules[DICE])
+        return int(t[DICE])
     return 1
 
 
-@jit
-def most_dice(row: int, rules: Any) -> int:
+@inline
+def most_dice(row: int, t: Tables) -> int:
     """All of them, except where one die is forced once nothing above 6 is open."""
-    return fewest_dice(row, rules) if rules[FEWER] == 2 else int(rules[DICE])
+    return fewest_dice(row, t) if t[FEWER] == 2 else int(t[DICE])
 
 
-@jit
+@inline
 def fitting(row: int, roll: int, must: int, t: Tables, out: Any) -> int:
     """The sets that a roll may shut on this row, all of them with the numbers `must`; their count."""
     count = 0
-    for i in range(t.starts[roll], t.starts[roll + 1]):
-        mask = t.masks[i]
+    for i in range(t[SETS_FROM + roll], t[SETS_FROM + roll + 1]):
+        mask = t[i]
         if mask & ~row == 0 and mask & must == must:
             out[count] = mask
             count += 1

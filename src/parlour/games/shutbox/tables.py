@@ -11,7 +11,7 @@ import numpy as np
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.sets import Roll, shuttable
 
-# Places in `Tables.rules`.
+# The places of the options in the table.
 (
     PLAYERS,
     FIRST,
@@ -44,21 +44,16 @@ CODES: dict[str, tuple[str, ...]] = {
 }
 
 
-class Tables(NamedTuple):
-    """Arrays only, so that compiled functions take it as it is."""
+# One array holds it all, so that compiled functions pass two pointers around: the position and this. After the rules:
+ORDERED_FROM = 16  # t[ORDERED_FROM + k]: from here on the rolls that the 6**k ordered throws of k dice look like
+SETS_FROM = 24  # t[SETS_FROM + i] up to t[SETS_FROM + i + 1]: where the sets are that roll i may shut on a full row
+REST = 240
 
-    rules: Any
-    """The options as integers, at the places named above; FIRST is −1 where a die decides."""
-    starts: Any
-    """Roll i may shut `masks[starts[i]:starts[i + 1]]` on a full row."""
-    masks: Any
-    ordered: Any
-    """`ordered[offset[k] + j]`: the roll that the j-th of the 6**k ordered throws of k dice looks like."""
-    offset: Any
+Tables = Any  # an array of int64
 
 
 class Rolls(NamedTuple):
-    """The rolls of a game, by their index in `Tables`."""
+    """The rolls of a game, by their numbers in the table."""
 
     rolls: tuple[Roll, ...]
     number: dict[Roll, int]
@@ -91,15 +86,15 @@ def _rules(o: ShutBoxOptions) -> list[int]:
 def compiled(o: ShutBoxOptions) -> tuple[Tables, Rolls]:
     """The tables of these options, made once."""
     sets = shuttable(o.tiles, o.dice, o.fewer_dice, o.combine, o.bust)
-    index = {roll: i for i, roll in enumerate(sets)}
-    starts, offset = [0], [0] * (o.dice + 1)
-    masks: list[int] = []
-    ordered: list[int] = []
-    for shut in sets.values():
-        masks.extend(shut)
-        starts.append(len(masks))
-    for count in sorted({len(roll) for roll in sets}):
-        offset[count] = len(ordered)
-        ordered.extend(index[tuple(sorted(faces))] for faces in product(range(1, 7), repeat=count))
-    arrays = (np.array(values, dtype=np.int64) for values in (_rules(o), starts, masks, ordered, offset))
-    return Tables(*arrays), Rolls(tuple(sets), index)
+    number = {roll: i for i, roll in enumerate(sets)}
+    table = [*_rules(o), *[0] * REST][:REST]
+    for count in {len(roll) for roll in sets}:
+        table[ORDERED_FROM + count] = len(table)
+        table += [number[tuple(sorted(faces))] for faces in product(range(1, 7), repeat=count)]
+    for i, masks in enumerate(sets.values()):
+        table[SETS_FROM + i] = len(table)
+        table += masks
+    table[SETS_FROM + len(sets)] = len(table)
+    array = np.array(table, dtype=np.int64)
+    array.flags.writeable = False
+    return array, Rolls(tuple(sets), number)

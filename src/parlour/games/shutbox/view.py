@@ -66,7 +66,7 @@ def row_view(state: ShutBoxState, seat: int) -> dict[str, object]:
         "seat": seat,
         "flaps": flaps,
         "half": half,
-        "score": int(row_score(p[at.ROW + seat], state.game.tables[0].rules[SCORE])),
+        "score": int(row_score(p[at.ROW + seat], state.game.tables[0][SCORE])),
         "playing": bool(p[at.IN] >> seat & 1),
         "done": bool(p[at.DONE] >> seat & 1),
     }
