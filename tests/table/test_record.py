@@ -6,6 +6,7 @@ import signal
 import stat
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,10 @@ from tests.table.race import race
 import parlour
 from parlour.errors import BadRecord, RecordBusy
 from parlour.game import Game
-from parlour.table import Accepted, Bots, Host, Play, bot_seat, dump, elsewhere, here, load, new_id, parse
+from parlour.table import Accepted, Bots, Fell, Host, Play, bot_seat, dump, elsewhere, here, load, new_id, parse
 from parlour.table import verify as verifier
 from parlour.table.host import secret_path
-from parlour.table.verify import verify
+from parlour.table.verify import draw, verify
 
 
 def finished(game: Game, path: Path | None = None, level: str = "random", seed: int = 1) -> Host:
@@ -97,20 +98,27 @@ def test_whole_lines_removed_added_swapped_or_doubled_are_found() -> None:
     assert verify(b"".join([*lines[:2], *other[2:]])).line == 3
 
 
+def forged(host: Host, event: Fell, **change: object) -> bytes:
+    log = [replace(each, **change) if each is event else each for each in host.table.log]  # type: ignore[arg-type]
+    return dump(host.table.header, log)
+
+
 def test_a_forger_who_computes_the_hashes_anew_cannot_change_an_outcome() -> None:
     host = finished(race(goal=4))
-    event = next(event for event in host.table.log if event.kind == "outcome")
-    for change in ({"outcome": "3"}, {"outcome": "1"}, {"nonce": "00"}, {"link": "00" * 32}, {"hand": None}):
-        log = [type(each)(**{**vars(each), **change}) if each is event else each for each in host.table.log]
-        forged = dump(host.table.header, log)
-        if log == host.table.log:
-            continue
-        if "hand" not in change:
-            assert verify(forged).status == "bad"
-            assert verify(forged).line == 2
-        else:
-            with pytest.raises(BadRecord, match="line 2"):
-                parse(forged, race)
+    event = host.table.log[0]
+    assert isinstance(event, Fell)
+    for outcome in {"1", "2", "3"} - {event.outcome}:
+        findings = verify(forged(host, event, outcome=outcome))
+        assert (findings.status, findings.line) == ("bad", 2)
+        assert "the proof gives" in findings.problem
+    assert "does not belong to the chain" in verify(forged(host, event, link="00" * 32)).problem
+    link, weights = bytes.fromhex(event.link), [weight for _, weight in event.chances]
+    nonces = [f"{number:02x}" for number in range(256)]
+    drawn = [event.chances[draw(weights, link, host.table.header.id, 1, bytes.fromhex(n))][0] for n in nonces]
+    other = next(nonce for nonce, outcome in zip(nonces, drawn, strict=True) if outcome != event.outcome)
+    assert "the proof gives" in verify(forged(host, event, nonce=other)).problem
+    with pytest.raises(BadRecord, match="line 2"):
+        parse(forged(host, event, hand=None), race)
 
 
 def test_games_in_play_are_resumed_and_finished_ones_are_not(tmp_path: Path) -> None:
