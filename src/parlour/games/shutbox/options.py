@@ -13,6 +13,7 @@ from parlour.games.shutbox.sets import dice_counts, shuttable
 from parlour.options import Option, check_names, choice, first_seat, whole, whole_number
 
 MOST_POINTS, MOST_ROUNDS = 10_000, 1_000
+LONGEST_ROW = 12  # more numbers take two of the four rows of an own-rows board (SB-29)
 LONGEST_DIGITAL_ROW = 12
 MOST_PLAYERS = {"own": 4, "shared": 12}  # SB-17
 
@@ -40,7 +41,7 @@ def _until(value: object) -> str:
 DECLARED: tuple[Option, ...] = (
     choice("edition", "tactica", EDITIONS, "the printed game whose rules hold"),
     choice("variant", "classic", VARIANTS, "a named set of the finer options below"),
-    whole("players", None, 1, 12, "how many play: 2 unless given (1 in solo); own rows seat 4, or 2 with more than 10 numbers"),
+    whole("players", None, 1, 12, "how many play: 2 unless given (1 in solo); own rows seat 4, or 2 with more than 12 numbers"),
     Option("first", "rules", "'rules' or a seat number", "who begins: 'rules' rolls a die for it", lambda value: value),
     choice("rows", None, ("own", "shared"), "a row of numbers for each player, or one box for all; set by the edition"),
     whole("tiles", None, 1, 20, "the numbers 1 to this; set by the edition"),
@@ -135,7 +136,7 @@ def _check(o: ShutBoxOptions) -> None:
 def _check_seats(o: ShutBoxOptions) -> None:
     if o.until == "stop" and o.players > 1:
         raise BadOption("players", o.players, "must be 1 where a lone player goes on until they stop (solo)")
-    if o.rows == "own" and o.tiles > 10 and o.players > 2:
+    if o.rows == "own" and o.tiles > LONGEST_ROW and o.players > 2:
         raise BadOption(
             "players",
             o.players,
