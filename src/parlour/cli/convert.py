@@ -1,0 +1,75 @@
+"""`parlour convert`: the same game in another form."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from parlour.errors import BadRecord, ParlourError
+from parlour.table.events import event_from_json
+from parlour.table.header import header_from_json
+from parlour.table.record import dump, parse, read_bytes
+from parlour.table.table import Table, fold
+from parlour.table.transcript import transcript
+
+ABOUT = "write a record in another form: one JSON document, plain text, or JSON Lines again"
+FORMS = ("json", "jsonl", "text")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record, or the one JSON document that --to json wrote")
+    parser.add_argument("--to", choices=FORMS, required=True, help="the form to write")
+    parser.add_argument("--output", "-o", metavar="FILE", help="where to write (default: standard output)")
+
+
+def run(args: argparse.Namespace) -> int:
+    written = FORM[args.to](read_either(read_bytes(args.file)))
+    if args.output is None:
+        sys.stdout.buffer.write(written)
+        return 0
+    try:
+        with Path(args.output).open("xb") as file:
+            file.write(written)
+    except OSError as error:
+        raise BadRecord(f"cannot write {args.output!r}: {error.strerror}") from error
+    return 0
+
+
+def read_either(data: bytes) -> Table:
+    """A record, or a JSON document of one. The rules are checked in both; the hashes are made anew for the latter."""
+    try:
+        document = json.loads(data)
+    except (ValueError, RecursionError):
+        return parse(data).table
+    if not isinstance(document, dict) or "events" not in document:
+        return parse(data).table
+    return from_document(document)
+
+
+def from_document(document: dict[str, object]) -> Table:
+    events = document["events"]
+    if not isinstance(events, list):
+        raise BadRecord("the events of the document must be a list")
+    header = header_from_json(document.get("header"))
+    try:
+        return fold(header, map(event_from_json, events))
+    except ParlourError as error:
+        raise BadRecord(f"the events of the document do not fit: {error}") from error
+
+
+def as_json(table: Table) -> bytes:
+    document = {"header": table.header.to_json(), "events": [event.to_json() for event in table.log]}
+    return (json.dumps(document, indent=1, ensure_ascii=False) + "\n").encode()
+
+
+def as_jsonl(table: Table) -> bytes:
+    return dump(table.header, table.log)
+
+
+def as_text(table: Table) -> bytes:
+    return ("\n".join(transcript(table)) + "\n").encode()
+
+
+FORM = {"json": as_json, "jsonl": as_jsonl, "text": as_text}

@@ -1,0 +1,58 @@
+"""The whole check of a record: what its bytes prove, and then every rule, replayed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.errors import BadRecord, ParlourError
+from parlour.games import game as game_of_name
+from parlour.table.chance import weigh
+from parlour.table.events import Event, Fell
+from parlour.table.header import Maker
+from parlour.table.record import parse
+from parlour.table.table import Table, new_table
+from parlour.table.verify import Findings, verify
+
+
+@dataclass(frozen=True)
+class Audit:
+    """`findings` of both checks together; `table` is where the sound part of the record leads, if anywhere."""
+
+    findings: Findings
+    table: Table | None
+
+
+def audit(data: bytes, make: Maker = game_of_name) -> Audit:
+    """Verify the bytes, then replay by the rules: moves, outcomes, hands, lists of chances, scores and winners."""
+    findings = verify(data)
+    if findings.status == "bad":
+        return Audit(findings, None)
+    try:
+        record = parse(data, make)
+        replay_chances(record.table)
+    except BadRecord as error:
+        findings.status, findings.problem, findings.line = "bad", error.reason, error.line
+        findings.offset = offset_of_line(data, error.line)
+        return Audit(findings, None)
+    return Audit(findings, record.table)
+
+
+def replay_chances(table: Table) -> None:
+    """Were the chances that every outcome was drawn from those of the position? `BadRecord` says where not."""
+    again = new_table(table.header)
+    for event in table.log:
+        try:
+            if isinstance(event, Fell) and table.chances_of(event) != weigh(again.state):
+                raise BadRecord("the chances it was drawn from are not those of the position")
+            again.apply(event)
+        except ParlourError as error:
+            raise BadRecord(getattr(error, "reason", "") or str(error), line_of(event)) from error
+
+
+def line_of(event: Event) -> int:
+    """The line of an event in its record: the header is the first."""
+    return event.seq + 1
+
+
+def offset_of_line(data: bytes, line: int) -> int:
+    return sum(len(each) + 1 for each in data.split(b"\n")[: line - 1])
