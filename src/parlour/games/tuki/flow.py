@@ -41,9 +41,8 @@ def after(state: TukiState, step: Step) -> TukiState:
             return fly(state, parrot, landing)
         case First(seat):
             return begin_turn(state, seat)
-        case Card(card):
-            return AFTER_CARD[state.phase](state, card)
-    raise AssertionError(step)
+    assert isinstance(step, Card)
+    return AFTER_CARD[state.phase](state, step.card)
 
 
 def taken_from_discard(state: TukiState) -> TukiState:

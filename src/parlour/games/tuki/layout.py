@@ -92,6 +92,7 @@ def number_of(step: Step) -> int:
             return PASS if slot is None else DROP + slot
         case Fly(parrot, landing):
             return FLY + 8 * parrot + landing
-        case Card(value) | First(value):
-            return value
-    raise AssertionError(step)
+        case First(seat):
+            return seat
+    assert isinstance(step, Card)
+    return step.card

@@ -67,17 +67,17 @@ def refusal(state: TukiState, step: Step) -> str:
             return f"the card at {SLOTS[slot]} is open already"
         case Fly(parrot, landing):
             return no_flight(state, parrot, landing)
-        case _:
-            return no_drop(state)
+    assert isinstance(step, Drop)
+    return no_drop(state, step.slot)
 
 
-def no_drop(state: TukiState) -> str:
+def no_drop(state: TukiState, slot: int | None) -> str:
     hidden = len(state.hidden(state.seat))
     if not state.drawn:
         return "a card taken from the discard must be placed (TK-07)"
-    if hidden > 1:
+    if slot is None:
         return f"with {hidden} hidden cards left, dropping a card means opening one of them (TK-07)"
-    return "only a hidden card can be opened, or none at all, as it is the last (TK-08)"
+    return f"dropping a card opens a hidden one, and {SLOTS[slot]} is open already (TK-07)"
 
 
 def no_flight(state: TukiState, parrot: int, landing: int) -> str:
