@@ -1,0 +1,76 @@
+"""Writes the messages as TypeScript types: `python -m parlour.server.typescript > messages.ts`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import inspect
+
+from parlour.server import messages
+from parlour.server.events import TableEvent
+
+PLAIN: dict[type[inspect.Type], str] = {
+    inspect.StrType: "string",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
+}
+UNIONS = {"Command": messages.Command, "FromClient": messages.FromClient, "FromServer": messages.FromServer}
+ROOTS = (
+    messages.Opened, messages.OpenTable, messages.InviteFor, messages.Invitation, messages.Join, messages.Joined,
+    messages.Steps, messages.Games, messages.Check, messages.Checked, messages.MyTables, messages.Overviews,
+    messages.Verified, messages.Replay, messages.Mine, messages.Health,
+)  # fmt: skip
+
+
+def typescript() -> str:
+    """Every message, each as an interface of the same name."""
+    written: dict[str, str] = {}
+    for kind in inspect.multi_type_info([*ROOTS, *UNIONS.values(), TableEvent]):
+        _text(kind, written)
+    unions = {**UNIONS, "TableEvent": TableEvent}
+    lines = [f"export type {name} = {_text(inspect.type_info(union), written)};" for name, union in unions.items()]
+    head = "// Made by `python -m parlour.server.typescript` from src/parlour/server/messages.py. Do not edit."
+    return "\n\n".join([head, *sorted(written.values()), *lines]) + "\n"
+
+
+def _text(kind: inspect.Type, written: dict[str, str]) -> str:
+    if isinstance(kind, inspect.StructType):
+        return _interface(kind, written)
+    if isinstance(kind, inspect.UnionType):
+        return _one_of(_text(each, written) for each in kind.types)
+    if isinstance(kind, inspect.LiteralType):
+        return _one_of(f'"{value}"' for value in kind.values)
+    if isinstance(kind, inspect.ListType):
+        return f"Array<{_text(kind.item_type, written)}>"
+    if isinstance(kind, inspect.TupleType):
+        return f"[{', '.join(_text(each, written) for each in kind.item_types)}]"
+    if isinstance(kind, inspect.DictType):
+        return f"Record<string, {_text(kind.value_type, written)}>"
+    return PLAIN[type(kind)]
+
+
+def _interface(kind: inspect.StructType, written: dict[str, str]) -> str:
+    struct: Any = kind.cls
+    name: str = struct.__name__
+    if name not in written:
+        written[name] = ""  # so that a message that holds itself ends
+        fields = [f'  {kind.tag_field}: "{kind.tag}";'] if kind.tag_field else []
+        may_lack = issubclass(struct, messages.Asked) or struct.__struct_config__.omit_defaults
+        for each in kind.fields:
+            mark = "?" if may_lack and not each.required else ""
+            fields.append(f"  {each.name}{mark}: {_text(each.type, written)};")
+        written[name] = "\n".join([f"export interface {name} {{", *fields, "}"])
+    return name
+
+
+def _one_of(texts: Iterable[str]) -> str:
+    return " | ".join(sorted(texts))
+
+
+if __name__ == "__main__":
+    sys.stdout.write(typescript())
