@@ -9,7 +9,6 @@ from tests.games.tuki.playing import anything, draw, played, ready, waiting, wal
 
 import parlour
 from parlour.games.tuki.cards import DECK, NAMES, SLOTS
-from parlour.games.tuki.phases import IDLE_TURNS
 from parlour.games.tuki.state import TukiState
 
 
@@ -178,6 +177,15 @@ def one_hidden(players: int = 2) -> TukiState:
     return state
 
 
+def test_with_two_hidden_cards_none_may_wait_tk_08() -> None:
+    """TK-08, TK-07"""
+    state = ready("3 4/5 6")
+    for slot in ("a2", "b2", "c1", "c2"):
+        state = played(state, f"take stock, 9, drop {slot}, 10, take discard, a1")
+    state = played(state, "take stock, 0")
+    assert {move for move in texts(state) if move.startswith("drop")} == {"drop d1", "drop d2"}
+
+
 def test_the_last_hidden_card_may_wait_or_be_opened_tk_08() -> None:
     """TK-08"""
     state = played(one_hidden(), "take stock, 0")
@@ -314,7 +322,7 @@ def test_after_the_second_rebuild_everyone_plays_a_last_turn_tk_16() -> None:
 def test_taking_nothing_but_the_discard_ends_the_round_too_tk_16() -> None:
     """TK-16"""
     state = ready("3 4/5 6/1 2", start="12")
-    for _ in range(IDLE_TURNS):
+    for _ in range(50):
         assert not state.ending
         state = played(state, "take discard, a1")
     assert state.ending == "stalled"
@@ -328,7 +336,7 @@ def test_taking_nothing_but_the_discard_ends_the_round_too_tk_16() -> None:
 def test_a_stock_card_starts_the_count_of_idle_turns_again_tk_16() -> None:
     """TK-16"""
     state = ready("3 4/5 6")
-    for _ in range(IDLE_TURNS - 1):
+    for _ in range(49):
         state = played(state, "take discard, a1")
     state = played(state, "take stock, 1, a1, take discard, a1")
     assert not state.ending

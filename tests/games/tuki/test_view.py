@@ -115,6 +115,8 @@ def test_the_picture_says_the_same() -> None:
     state = played(ready("a1=7 a2=parrot/b1=parrot d2=4"), "take stock, 9")
     shown = words(state.svg())
     assert {"stock 90", "discard 1", "seat 0 holds", "pair", "open cards 4", "Round 1 of 1"} <= set(shown)
+    four = words(played(ready("a1=7 a2=7/1 2"), "take stock, 7, b1, 5, take discard, a1, take stock, 7, b2, 5").svg())
+    assert [text for text in four if text.startswith("four")] == ["four −10", "four"]
     assert shown.count("7") == 3  # a 7 and its corner, and the parrot that mimics it
 
 

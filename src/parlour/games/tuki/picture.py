@@ -81,7 +81,7 @@ def panel(state: TukiState, seat: int, left: int, top: int) -> str:
         drawing.felt(left, top, PANEL_WIDE, PANEL_HIGH, acting),
         label(left + 16, top + 28, f"Seat {seat}{status(state, seat)}", size=16, bold=True),
         *names(left, top),
-        *(column_mark(each, *corner(2 * at, left, top)) for at, each in enumerate(columns(state.grids[seat]))),
+        *marks(columns(state.grids[seat]), left, top),
         *(slot(state, seat, index, left, top) for index in range(len(SLOTS))),
         label(left + 16, foot, f"{now} {minus(score(state.grids[seat]))}", size=14),
         label(right, foot, f"total {minus(state.scores[seat])}", size=14, anchor="end"),
@@ -108,12 +108,19 @@ def slot(state: TukiState, seat: int, index: int, left: int, top: int) -> str:
     return drawing.front(x, y, card, value(state.grids[seat], index))
 
 
-def column_mark(column: Column, x: int, y: int) -> str:
-    """A frame around the pair, and below it what it is and what its whole set counts."""
-    if not column.pair:
-        return ""
+def marks(judged: tuple[Column, ...], left: int, top: int) -> list[str]:
+    """A frame around each pair; below it what it is, and below the first column of a set what the set counts."""
+    numbers = [column.number for column in judged]
+    return [
+        column_mark(column, numbers.index(column.number) == index, *corner(2 * index, left, top))
+        for index, column in enumerate(judged)
+        if column.pair
+    ]
+
+
+def column_mark(column: Column, leading: bool, x: int, y: int) -> str:
     points = SETS[column.pairs]
-    words = SET_NAMES[max(column.pairs, 1)] + (f" {minus(points)}" if points else "")
+    words = SET_NAMES[max(column.pairs, 1)] + (f" {minus(points)}" if points and leading else "")
     return drawing.frame(x - 5, y - 5, WIDE + 10, 2 * HIGH + GAP + 10, bool(points)) + label(
         x + WIDE // 2, y + 2 * HIGH + GAP + 19, words, size=12, anchor="middle", bold=True
     )
