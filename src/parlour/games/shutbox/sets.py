@@ -56,6 +56,7 @@ def _fewest_first(mask: int) -> tuple[int, int]:
     return mask.bit_count(), mask
 
 
+@lru_cache(maxsize=1 << 16)
 def numbers_of(mask: int) -> tuple[int, ...]:
     return tuple(n + 1 for n in range(mask.bit_length()) if mask >> n & 1)
 

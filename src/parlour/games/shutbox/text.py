@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from parlour.games.shutbox.view import view
+from parlour.games.shutbox.view import PHASES, view
 
 if TYPE_CHECKING:
     from parlour.games.shutbox.rules import ShutBoxState
@@ -15,7 +15,7 @@ def headline(state: ShutBoxState) -> str:
     name = f"{options.edition} {options.variant}"
     if state.over:
         return f"{name}: over, won by seat {', '.join(map(str, state.winners))}, scores {list(state.scores)}"
-    phase = view(state)["phase"]
+    phase = PHASES[state.phase]
     roll = f" {state.roll}" if phase == "shut" else ""
     numbers = "+".join(map(str, state.open_numbers(state.seat)))
     return f"{name}: seat {state.seat} to {phase}{roll}, open {numbers}"

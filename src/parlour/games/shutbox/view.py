@@ -55,10 +55,11 @@ def row_view(state: ShutBoxState, seat: int) -> dict[str, object]:
     """One row: each number with its flap `open`, `shut`, or `out` of play (SB-28)."""
     p, options = state.p, state.game.options
     half = HALVES[int(p[at.HALF + seat])]
+    still_open = state.open_numbers(seat)
     flaps = [
         {
             "number": n,
-            "state": "out" if _out(n, half) else "open" if n in state.open_numbers(seat) else "shut",
+            "state": "out" if _out(n, half) else "open" if n in still_open else "shut",
         }
         for n in range(1, options.tiles + 1)
     ]
