@@ -9,7 +9,7 @@ from tests.games.tuki.playing import played, ready
 import parlour
 from parlour.games.tuki.cards import HIDDEN, PARROT, SLOTS
 from parlour.games.tuki.moves import flights
-from parlour.games.tuki.steps import Card, Drop, First, Fly, Open, Put, Take, read
+from parlour.games.tuki.notation import Card, Drop, First, Fly, Open, Put, Take, read
 
 SLOT = st.integers(0, 7)
 STEPS = st.one_of(

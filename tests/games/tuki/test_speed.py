@@ -3,9 +3,9 @@
 from time import process_time
 
 import pytest
+from tests.games.tuki.playing import COMPILED, walk
 
 import parlour
-from tests.games.tuki.playing import COMPILED, walk
 
 
 @pytest.mark.skipif(not COMPILED, reason="the compiler is off")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.tuki.game import Tuki
+from parlour.games.tuki.rules import Tuki
 
 GAME = Tuki
 

@@ -6,12 +6,12 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from parlour.games.tuki.cards import Pool
+from parlour.games.tuki.notation import Card, First, Outcome
 from parlour.games.tuki.phases import CHANCE_PHASES, DEAL, DRAW, LOT
 from parlour.games.tuki.scoring import opening_sum
-from parlour.games.tuki.steps import Card, First, Outcome
 
 if TYPE_CHECKING:
-    from parlour.games.tuki.state import TukiState
+    from parlour.games.tuki.rules import TukiState
 
 
 def chances(state: TukiState) -> tuple[tuple[Outcome, Fraction], ...]:

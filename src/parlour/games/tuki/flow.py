@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from parlour.game import Step
 from parlour.games.tuki.cards import HIDDEN, PARROT, placed, without
+from parlour.games.tuki.notation import Card, Drop, First, Fly, Open, Put, Take
 from parlour.games.tuki.phases import (
     DEAL,
     DRAW,
@@ -19,10 +20,9 @@ from parlour.games.tuki.phases import (
     TURN_UP,
 )
 from parlour.games.tuki.rounds import begin, begin_turn, end_last_turn, end_turn
-from parlour.games.tuki.steps import Card, Drop, First, Fly, Open, Put, Take
 
 if TYPE_CHECKING:
-    from parlour.games.tuki.state import TukiState
+    from parlour.games.tuki.rules import TukiState
 
 
 def after(state: TukiState, step: Step) -> TukiState:

@@ -12,11 +12,11 @@ import numpy as np
 
 from parlour.games.tuki import phases
 from parlour.games.tuki.cards import HIDDEN, Grid, Pool, pool_of
-from parlour.games.tuki.steps import Card, Drop, First, Fly, Open, Put, Take
+from parlour.games.tuki.notation import Card, Drop, First, Fly, Open, Put, Take
 
 if TYPE_CHECKING:
     from parlour.game import Step
-    from parlour.games.tuki.state import TukiState
+    from parlour.games.tuki.rules import TukiState
 
 PLAYERS, ROUNDS, FIRST, DECK, CARDS = range(5)
 """What does not change: the options (`FIRST` is −1 for the rulebook's way), the deck and its size."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parlour.games.tuki.cards import PARROT, SLOTS, Grid, hidden_slots
+from parlour.games.tuki.notation import Drop, Fly, Move, Open, Put, Take
 from parlour.games.tuki.phases import OPEN, PLACE, TAKE
 from parlour.games.tuki.scoring import mimicked
-from parlour.games.tuki.steps import Drop, Fly, Move, Open, Put, Take
 
 if TYPE_CHECKING:
-    from parlour.games.tuki.state import TukiState
+    from parlour.games.tuki.rules import TukiState
 
 
 def legal(state: TukiState) -> tuple[Move, ...]:

@@ -8,12 +8,12 @@ from parlour.games.tuki import drawing
 from parlour.games.tuki.cards import COLUMNS, ROWS, SLOTS
 from parlour.games.tuki.drawing import HIGH, WIDE, Placed, label
 from parlour.games.tuki.phases import TO_DISCARD
-from parlour.games.tuki.refusals import waiting_for
+from parlour.games.tuki.refusal import waiting_for
 from parlour.games.tuki.scoring import SETS, Column, columns, score, value
 from parlour.games.tuki.text import SET_NAMES, notices, sheet_row, status
 
 if TYPE_CHECKING:
-    from parlour.games.tuki.state import TukiState
+    from parlour.games.tuki.rules import TukiState
 
 GAP, MARGIN, TOP = 12, 24, 168
 PANEL_WIDE = 4 * (WIDE + GAP) + 52

@@ -11,7 +11,7 @@ from parlour.games.tuki.phases import DEAL, FINISH, IDLE_TURNS, LOT, OVER, REBUI
 from parlour.games.tuki.scoring import score
 
 if TYPE_CHECKING:
-    from parlour.games.tuki.state import TukiState
+    from parlour.games.tuki.rules import TukiState
 
 
 def begin(state: TukiState) -> TukiState:

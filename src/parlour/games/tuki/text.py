@@ -10,7 +10,7 @@ from parlour.games.tuki.scoring import Column, columns, score, value
 from parlour.games.tuki.view import last_turns
 
 if TYPE_CHECKING:
-    from parlour.games.tuki.state import TukiState
+    from parlour.games.tuki.rules import TukiState
 
 CELL, WIDE = 6, 34
 SET_NAMES = ("", "pair", "four", "six", "eight")

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from parlour.game import CHANCE, Json
 from parlour.games.tuki.cards import HIDDEN, NAMES, SLOTS, Pool
+from parlour.games.tuki.notation import Drop, Fly, Open, Put, Take
 from parlour.games.tuki.phases import DEAL, LOT, OVER, TO_DISCARD
 from parlour.games.tuki.scoring import Column, columns, score
-from parlour.games.tuki.steps import Drop, Fly, Open, Put, Take
 
 if TYPE_CHECKING:
-    from parlour.games.tuki.state import TukiState
+    from parlour.games.tuki.rules import TukiState
 
 
 def view(state: TukiState) -> dict[str, Json]:

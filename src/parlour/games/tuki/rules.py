@@ -1,18 +1,23 @@
-"""A position of Tuki Tuki: what everyone can see, and the pools of cards that nobody has seen."""
+"""Tuki Tuki and its positions: what everyone can see, and the pools of cards that nobody has seen.
+
+What is allowed is in `moves` and `chance`, what follows in `flow` (a turn) and `rounds` (a round), what counts in
+`scoring`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import Any, ClassVar
 
-from parlour.game import CHANCE, Json, State, Step
-from parlour.games.tuki import chance, flow, moves, refusals, steps
-from parlour.games.tuki.cards import EMPTY, FACE_DOWN, HIDDEN, Grid, Pool, hidden_slots
+from parlour.bot import BotFactory
+from parlour.game import CHANCE, Game, Json, Simulation, State, Step
+from parlour.games.tuki import chance, flow, moves, notation, refusal
+from parlour.games.tuki.cards import DECK, EMPTY, FACE_DOWN, HIDDEN, Grid, Pool, hidden_slots
+from parlour.games.tuki.options import DECLARED, TukiOptions, settled
 from parlour.games.tuki.phases import CHANCE_PHASES, DEAL, DRAW, FINISH, OVER, REVEAL, TO_DISCARD, TURN_UP
-
-if TYPE_CHECKING:
-    from parlour.games.tuki.game import Tuki
+from parlour.options import Option
 
 
 @dataclass(frozen=True, repr=False)
@@ -76,13 +81,13 @@ class TukiState(State["Tuki"]):
         return tuple(seat for seat, total in enumerate(totals) if total == min(totals))
 
     def read(self, text: str) -> Step:
-        return steps.read(text)
+        return notation.read(text)
 
     def refusal(self, step: Step) -> str:
-        return refusals.refusal(self, step)
+        return refusal.refusal(self, step)
 
     def headline(self) -> str:
-        return refusals.headline(self)
+        return refusal.headline(self)
 
     def _after(self, step: Step) -> TukiState:
         return flow.after(self, step)
@@ -119,6 +124,33 @@ class TukiState(State["Tuki"]):
         return sum(self.unseen) - face_down - (self.target == TO_DISCARD)
 
 
-def laid_out(game: Tuki) -> TukiState:
-    """TK-02: shuffled and dealt; the first card of the discard pile is about to be turned up."""
-    return TukiState(game, DEAL, (FACE_DOWN,) * game.players, game.deck)
+@dataclass(frozen=True, repr=False)
+class Tuki(Game):
+    """TK-01, TK-02: two to six players, a deck of 108, five rounds unless the options say otherwise."""
+
+    options: TukiOptions
+
+    name: ClassVar[str] = "tuki"
+    rules: ClassVar[str] = "tuki/1"
+    best: ClassVar[str] = "low"
+    declared: ClassVar[tuple[Option, ...]] = DECLARED
+    deck: ClassVar[Pool] = DECK
+    """How many there are of each card. Not an option: the rulebook knows one deck only."""
+
+    @classmethod
+    def make(cls, given: Mapping[str, Any]) -> Tuki:
+        return cls(settled(given))
+
+    def start(self) -> TukiState:
+        """TK-02: shuffled and dealt; the first card of the discard pile is about to be turned up."""
+        return TukiState(self, DEAL, (FACE_DOWN,) * self.players, self.deck)
+
+    def bots(self) -> Mapping[str, BotFactory]:
+        from parlour.games.tuki.bots import BOTS
+
+        return BOTS
+
+    def simulate(self, n: int, seed: int, cores: int) -> Simulation:
+        from parlour.games.tuki.simulation import simulate
+
+        return simulate(self, n, seed, cores)

@@ -13,7 +13,7 @@ from parlour.games.tuki.choices import play_out
 from parlour.games.tuki.layout import TOTAL, encode
 
 if TYPE_CHECKING:
-    from parlour.games.tuki.game import Tuki
+    from parlour.games.tuki.rules import Tuki
 
 
 @jit

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from parlour.game import Step
 from parlour.games.tuki.cards import NAMES, PARROT, SLOTS
+from parlour.games.tuki.notation import Card, Drop, First, Fly, Open, Put, Take
 from parlour.games.tuki.phases import (
     CHANCE_PHASES,
     DEAL,
@@ -20,10 +21,9 @@ from parlour.games.tuki.phases import (
     TURN_UP,
 )
 from parlour.games.tuki.scoring import mimicked
-from parlour.games.tuki.steps import Card, Drop, First, Fly, Open, Put, Take
 
 if TYPE_CHECKING:
-    from parlour.games.tuki.state import TukiState
+    from parlour.games.tuki.rules import TukiState
 
 WAITS = {
     DEAL: "the cards are being dealt, and the first card of the discard pile is turned up",

@@ -1,0 +1,35 @@
+"""What can be chosen about a game of Tuki Tuki."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from parlour.game import Options
+from parlour.options import Option, check_names, first_seat, whole
+
+DECLARED = (
+    whole("players", 2, 2, 6, "how many play"),
+    Option(
+        "first",
+        "rules",
+        "'rules' or a seat number",
+        "who begins each round: whoever opened the highest sum (rules), or always the same seat",
+        lambda value: value,
+    ),
+    whole("rounds", 5, 1, 20, "how many rounds are added up"),
+)
+
+
+@dataclass(frozen=True)
+class TukiOptions(Options):
+    rounds: int
+
+
+def settled(given: Mapping[str, Any]) -> TukiOptions:
+    """The options with their defaults, checked."""
+    check_names(DECLARED, given)
+    chosen = {option.name: option.check(given.get(option.name, option.default)) for option in DECLARED}
+    chosen["first"] = first_seat(chosen["players"], chosen["first"])
+    return TukiOptions(**chosen)
