@@ -101,9 +101,7 @@ def counts(table: Table) -> list[int]:
 
 
 def perft(table: Table, depth: int) -> int:
-    """How many sequences of `depth` moves there are; a pass is a move, and a game that is over has no more."""
-    if depth == 0:
+    """How many sequences of `depth` moves there are; a pass is a move, and a game that is over before counts once."""
+    if depth == 0 or over(table):
         return 1
-    if over(table):
-        return 0
     return sum(perft(after(table, place), depth - 1) for place in legal(table) or [None])

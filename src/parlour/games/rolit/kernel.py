@@ -25,7 +25,9 @@ Runs: TypeAlias = tuple[Set, Set, Set, Set, Set, Set, Set, Set]
 S1, S2, S7, S8, S9, S14, S16, S18 = U(1), U(2), U(7), U(8), U(9), U(14), U(16), U(18)
 INSIDE = U(0x7E7E7E7E7E7E7E7E)
 NOT_FIRST, NOT_LAST = U(0xFEFEFEFEFEFEFEFE), U(0x7F7F7F7F7F7F7F7F)
-NONE = U(0)
+NONE, ONE = U(0), U(1)
+M1, M2, M4 = U(0x5555555555555555), U(0x3333333333333333), U(0x0F0F0F0F0F0F0F0F)
+ONES, S4, S56 = U(0x0101010101010101), U(4), U(56)
 
 
 @inline
@@ -90,6 +92,20 @@ def around(balls: Set) -> Set:
     """RO-06: the eight neighbours of some balls (and the balls themselves)."""
     row = balls | ((balls & NOT_LAST) << S1) | ((balls & NOT_FIRST) >> S1)
     return row | (row << S8) | (row >> S8)
+
+
+@inline
+def how_many(some: Set) -> Set:
+    """The size of a set; LLVM knows this for what it is and has an instruction for it."""
+    some = some - ((some >> S1) & M1)
+    some = (some & M2) + ((some >> S2) & M2)
+    return (((some + (some >> S4)) & M4) * ONES) >> S56
+
+
+@inline
+def lowest(some: Set) -> Set:
+    """The first hollow of a set that is not empty."""
+    return some & (~some + ONE)
 
 
 @compiled("uint64(uint64, uint64, uint64)")

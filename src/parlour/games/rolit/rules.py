@@ -9,7 +9,7 @@ from typing import Any, ClassVar, cast
 
 from parlour.bot import BotFactory
 from parlour.errors import BadNotation
-from parlour.game import CHANCE, Game, Json, State, Step
+from parlour.game import CHANCE, Game, Json, Simulation, State, Step
 from parlour.games.rolit import notation
 from parlour.games.rolit.board import (
     NUMBERS,
@@ -61,6 +61,11 @@ class Rolit(Game):
     def seat_colours(self) -> tuple[int, ...]:
         """The colour each seat plays, as its place in the list of colours."""
         return tuple(NUMBERS[name] for name in self.options.colours)
+
+    def simulate(self, n: int, seed: int, cores: int) -> Simulation:
+        from parlour.games.rolit.simulation import simulate
+
+        return simulate(self, n, seed, cores)
 
 
 @dataclass(frozen=True, repr=False)

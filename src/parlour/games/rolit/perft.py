@@ -1,0 +1,83 @@
+"""Counting all sequences of moves of a given length: the strictest test of a move generator, and a measure of speed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from parlour.bits import compiled
+from parlour.errors import BadOption
+from parlour.games.rolit.kernel import NONE, ONE, Set, around, bracketed, ends, how_many, lowest, runs
+from parlour.games.rolit.rules import RolitState
+from parlour.games.rolit.turns import in_turn
+
+DEEPEST = 60
+
+
+@compiled("uint64(uint64, uint64, uint64, int64)")
+def count_two(own: Set, others: Set, empty: Set, depth: int) -> Any:
+    """RO-12: two colours; a pass is a move, and a game that is over before `depth` counts once."""
+    lines = runs(own, others)
+    can = ends(lines) & empty
+    if can == NONE and ends(runs(others, own)) & empty == NONE:
+        return ONE
+    if depth == 1:
+        return how_many(can) if can != NONE else ONE
+    if can == NONE:
+        return count_two(others, own, empty, depth - 1)
+    total = NONE
+    while can != NONE:
+        ball = lowest(can)
+        can ^= ball
+        turns = bracketed(lines, runs(ball, others))
+        total += count_two(others ^ turns, own | turns | ball, empty ^ ball, depth - 1)
+    return total
+
+
+@compiled("uint64(uint64, uint64, uint64, uint64, uint64, int64, int64)")
+def count_four(own: Set, second: Set, third: Set, fourth: Set, empty: Set, players: int, depth: int) -> Any:
+    """RO-07, RO-08: four colours, of which the first `players` take turns; nobody passes."""
+    if empty == NONE:
+        return ONE
+    others = second | third | fourth
+    lines = runs(own, others)
+    can = ends(lines) & empty
+    if can == NONE:
+        can = around(own | others) & empty
+    if depth == 1:
+        return how_many(can)
+    total = NONE
+    while can != NONE:
+        ball = lowest(can)
+        can ^= ball
+        turns = bracketed(lines, runs(ball, others))
+        mine, b, c, d = own | turns | ball, second & ~turns, third & ~turns, fourth & ~turns
+        if players == 2:
+            total += count_four(b, mine, c, d, empty ^ ball, players, depth - 1)
+        elif players == 3:
+            total += count_four(b, c, mine, d, empty ^ ball, players, depth - 1)
+        else:
+            total += count_four(b, c, d, mine, empty ^ ball, players, depth - 1)
+    return total
+
+
+def perft(state: RolitState, depth: int) -> int:
+    """How many sequences of `depth` moves lead on from a state; a game that is over before counts once.
+
+    The opening roll is no move: where the ball is still to be rolled, the sequences of all seats that may begin are
+    counted together.
+    """
+    if isinstance(depth, bool) or not isinstance(depth, int) or not 1 <= depth <= DEEPEST:
+        raise BadOption("depth", depth, f"must be a whole number from 1 to {DEEPEST}")
+    if state.chances():
+        return sum(_count(state.play(outcome), depth) for outcome, _ in state.chances())  # type: ignore[arg-type]
+    return _count(state, depth)
+
+
+def _count(state: RolitState, depth: int) -> int:
+    own, second, third, fourth = in_turn(state)
+    with np.errstate(over="ignore"):  # multiplying to count bits wraps around on purpose, also without the compiler
+        if state.game.reversi:
+            return int(count_two(own, second, state.empty, depth))
+        return int(count_four(own, second, third, fourth, state.empty, state.game.players, depth))

@@ -1,0 +1,19 @@
+"""The balls in the order of the turns: what the kernels that play on for themselves begin with."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from parlour.games.rolit.rules import RolitState
+
+
+def in_turn(state: RolitState) -> tuple[np.uint64, np.uint64, np.uint64, np.uint64]:
+    """The balls of the seat to move, of the seats after it in turn, and then the neutral ones, colour by colour."""
+    own, second, third, fourth = (np.uint64(state.balls[colour]) for colour in colours_in_turn(state))
+    return own, second, third, fourth
+
+
+def colours_in_turn(state: RolitState) -> list[int]:
+    colours = list(state.game.seat_colours)
+    neutral = [colour for colour in range(4) if colour not in colours]
+    return colours[state.turn :] + colours[: state.turn] + neutral
