@@ -7,7 +7,7 @@ import json
 from time import perf_counter
 
 from parlour.cli.choosing import chosen, game_arguments
-from parlour.errors import Unsupported
+from parlour.errors import BadOption, Unsupported
 
 ABOUT = "count all sequences of moves up to a depth (Rolit)"
 
@@ -25,9 +25,11 @@ def run(args: argparse.Namespace) -> int:
     state = game.start()
     if not isinstance(state, RolitState):
         raise Unsupported(f"perft counts the moves of rolit; {game.name} has no kernel for it")
-    from parlour.games.rolit.perft import perft
+    from parlour.games.rolit.perft import DEEPEST, perft
 
-    perft(state, min(args.depth, 1))  # compiles, and refuses a depth below 1
+    if not 1 <= args.depth <= DEEPEST:
+        raise BadOption("--depth", args.depth, f"must be a whole number from 1 to {DEEPEST}")
+    perft(state, 1)  # compiles, so that the times below are those of counting
     counted = []
     for depth in range(1, args.depth + 1):
         started = perf_counter()

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from parlour.cli.choosing import chosen, game_arguments
-from parlour.errors import Unsupported
+from parlour.errors import BadOption, Unsupported
 
 ABOUT = "what each hollow is worth, from many random games (Rolit)"
 
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
 
     found = worth(game, args.n, args.seed)
     if args.svg:
-        args.svg.write_text(found.svg(), encoding="utf-8")
+        _write(args.svg, found.svg())
     if args.json:
         data = {"options": game.options_dict, "games": found.games, "worth": found.values, "errors": found.errors}
         print(json.dumps(data, indent=2))
@@ -40,3 +40,10 @@ def run(args: argparse.Namespace) -> int:
     print(f"percentage points of the win more (+) or less (-) than an even share, {found.games} random games,")
     print(f"standard error at most {100 * largest:.2f}")
     return 0
+
+
+def _write(path: Path, picture: str) -> None:
+    try:
+        path.write_text(picture, encoding="utf-8")
+    except OSError as error:
+        raise BadOption("--svg", str(path), f"cannot write there: {error.strerror}") from error

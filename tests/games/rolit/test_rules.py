@@ -187,9 +187,7 @@ def test_ro_06_next_to_a_ball() -> None:
 def test_ro_07_who_can_capture_must() -> None:
     """RO-07: the refusal says where capture is possible."""
     state = start(size=6, first=0)
-    with pytest.raises(
-        IllegalMove, match=r"b2 captures nothing.*red can capture and so must: at e3, c5"
-    ) as refused:
+    with pytest.raises(IllegalMove, match=r"b2 captures nothing.*red can capture and so must: at e3, c5") as refused:
         state.play("b2")
     assert refused.value.allowed == ("e3", "c5", "e5")
     assert state.view()["must"] == "capture"

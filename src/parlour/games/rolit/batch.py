@@ -1,4 +1,4 @@
-"""Whole random games in lock-step, 64 to a number (see `slices`): all games of a batch play their move, then the next."""
+"""Whole random games in lock-step, 64 to a number (see `slices`): all games of a batch make a move, then the next."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def roll(firsts: Any, players: Any, rng: Any) -> None:
 @inline
 def number_in(digits: Any, game: Any) -> Any:
     """The number that seven digits write in one of the 64 games."""
-    number = 0
+    number: Any = 0
     for place in range(7):
         number += np.int64((digits[place] >> U(game)) & ONE) << place
     return number
@@ -168,7 +168,7 @@ def keep_scores(m: Any, size: Any, plies: Any, firsts: Any, at: Any, scores: Any
             plane = (OWN, NEXT, THIRD, FOURTH)[slot]
             digits[0], digits[1], digits[2], digits[3], digits[4], digits[5], digits[6] = count(m, plane, size, word)
             for game in range(games):
-                first = 0
+                first: Any = 0
                 for seat in range(players):
                     first += seat * np.int64((firsts[seat, word] >> U(game)) & ONE)
                 scores[at + 64 * word + game, (first + slot + plies) % players] = number_in(digits, game)

@@ -12,14 +12,14 @@ edge: no ball in the first or last column can be inside a bracket on such a line
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from parlour.bits import compiled, inline
 
 U = np.uint64
-Set: TypeAlias = "np.uint64 | int"
+Set: TypeAlias = Any  # an unsigned 64-bit number, which numpy and Numba name differently
 Runs: TypeAlias = tuple[Set, Set, Set, Set, Set, Set, Set, Set]
 
 S1, S2, S7, S8, S9, S14, S16, S18 = U(1), U(2), U(7), U(8), U(9), U(14), U(16), U(18)

@@ -14,6 +14,10 @@ class Place:
 
     hollow: int
 
+    def __post_init__(self) -> None:
+        if self.hollow not in range(64):
+            raise ValueError(f"there is no hollow number {self.hollow!r}: they are 0 to 63")
+
     def __str__(self) -> str:
         return hollow_name(self.hollow)
 
@@ -31,6 +35,10 @@ class First:
     """The ball that was rolled to begin with shows this colour (RO-03)."""
 
     colour: int
+
+    def __post_init__(self) -> None:
+        if self.colour not in range(4):
+            raise ValueError(f"there is no colour number {self.colour!r}: they are 0 to 3")
 
     def __str__(self) -> str:
         return f"first:{COLOUR_NAMES[self.colour]}"

@@ -10,7 +10,7 @@ from parlour.bits import compiled
 from parlour.errors import BadOption
 from parlour.games.rolit.kernel import NONE, ONE, Set, around, bracketed, ends, how_many, lowest, runs
 from parlour.games.rolit.rules import RolitState
-from parlour.games.rolit.turns import in_turn
+from parlour.games.rolit.turns import beginnings, in_turn
 
 DEEPEST = 60
 
@@ -71,7 +71,7 @@ def perft(state: RolitState, depth: int) -> int:
     if isinstance(depth, bool) or not isinstance(depth, int) or not 1 <= depth <= DEEPEST:
         raise BadOption("depth", depth, f"must be a whole number from 1 to {DEEPEST}")
     if state.chances():
-        return sum(_count(state.play(outcome), depth) for outcome, _ in state.chances())  # type: ignore[arg-type]
+        return sum(_count(after, depth) for after in beginnings(state.game))
     return _count(state, depth)
 
 

@@ -23,7 +23,7 @@ def reason(state: RolitState, step: Step) -> str:
 def _of_roll(state: RolitState, step: First) -> str:
     if state.turn != CHANCE:
         return "it is already settled who begins"
-    return f"nobody plays {COLOUR_NAMES[step.colour]}" if step.colour in range(4) else "a ball has four colours"
+    return f"nobody plays {COLOUR_NAMES[step.colour]}"
 
 
 def _of_pass(state: RolitState) -> str:

@@ -1,13 +1,14 @@
 """The rules of a move for many games at once, a hollow at a time: what `kernel` says, turned on its side.
 
-`kernel` holds one game in a few numbers, a bit for each hollow. Here a number holds one hollow of 64 games, a bit for each
-game, so that one instruction does the same step in all of them, no shift is needed, and a line of any length costs one
-step a ball: several times the speed of `kernel`, which is why both exist. The tests replay whole games move by move
-through both.
+`kernel` holds one game in a few numbers, a bit for each hollow. Here a number holds one hollow of 64 games, a bit for
+each game, so that one instruction does the same step in all of them, no shift is needed, and a line of any length costs
+one step a ball. Random games are more than twice as fast this way as through `kernel`, which is why both exist; the
+tests replay whole games move by move through both.
 
-A *plane* is one fact about every hollow (is it own? is it on a line that runs south?), laid out row by row with a border
-that stays empty, so that lines stop there without being told. Each hollow has `WORDS` numbers side by side. All planes
-lie in one array, at fixed distances, and all places are unsigned: that is what lets LLVM compute two numbers at a time.
+A *plane* is one fact about every hollow (is it own? is it on a line that runs south?), laid out row by row with a
+border that stays empty, so that lines stop there without being told. Each hollow has `WORDS` numbers side by side. All
+planes lie in one array, at fixed distances, and all places are unsigned: that is what lets LLVM compute two numbers at
+a time.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ ONE_ON, TWO_ON = U(WORDS), U(2 * WORDS)
 OWN, NEXT, THIRD, FOURTH, OTHERS = (U(PLANE * number) for number in range(5))
 # Where a ball may go, where it goes, what turns; what is next to a ball.
 OPEN, BALL, TURNS, BESIDE = (U(PLANE * number) for number in range(5, 9))
-# Lines of other balls that begin beside an own ball, in eight directions; later what of them leads back to the new ball.
+# Lines of other balls that begin beside an own ball, in eight directions; later, what of them turns.
 RUN_S, RUN_SE, RUN_SW, RUN_N, RUN_NE, RUN_NW, RUN_E, RUN_W = (U(PLANE * number) for number in range(9, 17))
 PLANES = 17
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from parlour.games.rolit.rules import RolitState
+from parlour.game import CHANCE
+from parlour.games.rolit.rules import Rolit, RolitState
 
 
 def in_turn(state: RolitState) -> tuple[np.uint64, np.uint64, np.uint64, np.uint64]:
@@ -17,3 +18,11 @@ def colours_in_turn(state: RolitState) -> list[int]:
     colours = list(state.game.seat_colours)
     neutral = [colour for colour in range(4) if colour not in colours]
     return colours[state.turn :] + colours[: state.turn] + neutral
+
+
+def beginnings(game: Rolit) -> list[RolitState]:
+    """The first position, or one for each seat that the rolled ball may let begin (RO-03)."""
+    start = game.start()
+    if start.turn != CHANCE:
+        return [start]
+    return [RolitState(game, start.balls, seat) for seat in range(game.players)]

@@ -10,7 +10,7 @@ import numpy as np
 from parlour.errors import BadOption
 from parlour.games.rolit.board import hollow_at
 from parlour.games.rolit.rules import Rolit, RolitState
-from parlour.games.rolit.turns import in_turn
+from parlour.games.rolit.turns import beginnings, in_turn
 
 CELL = 60
 Grid: TypeAlias = tuple[tuple[float | None, ...], ...]
@@ -66,12 +66,6 @@ def worth(game: Rolit, games: int = 200_000, seed: int = 0) -> Worth:
     error = np.sqrt(np.maximum(squares / times - mean**2, 0.0) / times)
     size, known = game.options.size, filled > 0
     return Worth(game, each * len(begins), _grid(size, mean - 1 / game.players, known), _grid(size, error, known))
-
-
-def beginnings(game: Rolit) -> list[RolitState]:
-    """The first position, or one for each seat that the rolled ball may let begin (RO-03)."""
-    start = game.start()
-    return [start.play(outcome) for outcome, _ in start.chances()] or [start]  # type: ignore[misc]
 
 
 def _measured(state: RolitState, games: int, seed: int, number: int) -> Any:
