@@ -10,8 +10,9 @@ from tests.games.tuki.playing import COMPILED, Chooser, anything, waiting, walk
 import parlour
 from parlour.bits import below, stream
 from parlour.games.tuki.choices import nth, ways
-from parlour.games.tuki.kernel import act, score_of
+from parlour.games.tuki.kernel import act
 from parlour.games.tuki.layout import encode, number_of, packed_grid
+from parlour.games.tuki.packed import score_of
 from parlour.games.tuki.scoring import score
 
 GAMES = 6 if COMPILED else 1

@@ -10,7 +10,7 @@ from tests.reference import tuki as reference
 
 from parlour.bits import jit
 from parlour.games.tuki.cards import PARROT
-from parlour.games.tuki.kernel import score_of
+from parlour.games.tuki.packed import score_of
 from parlour.games.tuki.scoring import columns, opening_sum, score
 
 
