@@ -1,0 +1,262 @@
+### The web pages: what only a browser says. Games, moves, results, rules and refusals of the table are in the other files.
+###
+### web-PAGE-…          home, new, join, after, record, check: what stands on that page
+### web-refused-CODE    why the server refused; the codes are fixed (docs/api.md). web-refused-offline: nobody answers
+### web-reaction-WHAT   what a reaction says; the list is fixed (docs/api.md)
+###
+### Arguments: $name is a player's name, $game a game's, $number counts seats from 1.
+
+web-name = Parlour
+web-skip = Skip to the table
+web-to-start = To the first page
+web-close = Close
+web-share = Share
+web-copy = Copy the link
+web-copied = Copied
+web-nowhere = There is nothing here
+web-offline = You are offline. What is on the table stays; play goes on as soon as the connection is back.
+web-announcements = What happens at the table
+web-drop-here = Drop a game record here to open it
+
+## Settings
+
+web-settings = Settings
+web-settings-language = Language
+web-settings-theme = Light
+web-settings-theme-auto = as the device
+web-settings-theme-light = bright
+web-settings-theme-dark = dark
+web-settings-name = Your name
+web-settings-sound = Sounds
+web-settings-still = No movement on the board
+
+## The first page
+
+web-home-title = What shall we play?
+web-home-who-shutbox = 1 to 12 players · 5 minutes
+web-home-who-tuki = 2 to 6 players · 20 minutes
+web-home-who-rolit = 2 to 4 players · 15 minutes
+web-home-open-record = Open a saved game
+web-home-open-record-about = Choose the file of a game, or drop it anywhere on this page.
+web-home-fair = Every roll and every card can be checked afterwards, by you, in your own browser.
+web-mine-title = Your tables
+web-mine-ended = finished
+web-mine-your-turn = It is your turn
+web-mine-going-on = in play
+
+## A new table
+
+web-new-who = Who plays?
+web-new-me = Me
+web-new-kind = Player { $number }: who?
+web-new-kind-here = on this screen
+web-new-kind-link = by link
+web-new-kind-bot = bot
+web-new-add-here = somebody here
+web-new-add-link = somebody by link
+web-new-add-bot = a bot
+web-new-level = Player { $number }: how strong?
+web-new-name = Name of player { $number }
+web-new-remove = Remove player { $number }
+web-new-finer = Finer rules
+web-new-usual = as usual: { $value }
+web-new-play = Play
+web-rolit-size-8 = 8 × 8
+    .about = The whole board, 64 balls.
+web-rolit-size-6 = 6 × 6
+    .about = Shorter: 36 balls.
+web-rolit-size-4 = 4 × 4
+    .about = In two minutes, for two.
+web-tuki-rounds-1 = One round
+    .about = To get to know it.
+web-tuki-rounds-3 = Three rounds
+    .about = A shorter evening.
+web-tuki-rounds-5 = Five rounds
+    .about = The whole game.
+
+## Coming to a table
+
+web-join-title = { $game }: come and sit down
+web-join-with = At the table: { $names }
+web-join-sit = Sit down
+web-join-watch = Just watch
+web-table-coming = The table is being laid …
+web-table-gone = This table does not exist
+web-table-gone-about = The address may be incomplete, the table may have been cleared away, or it may not be open to onlookers.
+web-invite = Invite
+web-invite-again = Invitation
+web-invite-about = Send this link, or let them point a camera at the picture. Whoever opens it takes a free seat.
+web-invite-link = The link
+web-invite-qr = The link as a QR code
+web-invite-local = This link works on this machine only. To play with others start Parlour so that your network can reach it (parlour serve --host 0.0.0.0).
+
+## At the table
+
+web-your-turn = Your turn
+web-pass-to = Hand the screen to { $name }
+web-turn-roll-first = { $name }: roll one die. The highest begins.
+web-turn-roll-dice = { $name }: roll the dice.
+web-turn-roll-ball = { $name }: roll the ball. The colour on top begins.
+web-turn-draw = { $name }: turn the card over.
+web-turn-wait = { $name } is to move.
+web-turn-nobody-yet = Waiting for { $name } to sit down. Send the invitation.
+web-roll = Roll
+web-roll-ball = Roll the ball
+web-draw = Turn the card over
+web-line-lost = The connection is lost. Trying again …
+web-seats = Players
+web-seat-you = you
+web-seat-here = on this screen
+web-seat-there = there
+web-seat-away = away
+web-seat-free = free seat
+web-seat-taken-over = a bot plays on ({ $level })
+web-seat-score = Score: { $score }
+web-watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+web-watch-link = Link for onlookers
+web-log = What happened
+web-log-takeover = A bot plays on for { $name }.
+web-log-gone = { $name } is gone; the game waits.
+web-log-turned = { $count ->
+    [one] One ball turns.
+   *[other] { $count } balls turn.
+}
+web-moves = All moves
+web-moves-type = Type a move
+web-moves-play = Play it
+web-pause = Pause
+web-go-on = Go on
+web-bot-for-me = Let a bot play for me
+web-return = { $name }: take the seat back
+web-end = Break off
+web-end-sure = Break the game off?
+web-end-about = The game ends here for everybody, without a winner.
+web-end-no = Play on
+web-gone-about = { $name } has been away for a while. What shall happen?
+web-gone-wait = Wait
+web-gone-bot = Let a bot play
+web-gone-end = Break off
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-diagram-again = Once more from the beginning
+web-reactions = Reactions
+web-reaction-hello = Hello!
+web-reaction-bye = Good night!
+web-reaction-applause = Bravo!
+web-reaction-laugh = Ha ha!
+web-reaction-wow = Oh!
+web-reaction-oops = Oops …
+web-reaction-sad = What a pity.
+web-reaction-luck = Good luck!
+web-reaction-thanks = Thank you!
+web-reaction-thinking = Let me think …
+web-reaction-hurry = Come on!
+web-reaction-good_game = Good game!
+
+## After play
+
+web-winner = winner
+web-after-rematch = Play again
+web-after-join-rematch = On to the next game
+web-after-watch-rematch = Watch the next game
+web-after-other = Another game
+web-after-replay = Look at it again
+web-after-check = Check this game
+web-after-download = Keep the record
+web-after-failed = The record of the game cannot be fetched just now.
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Let it run
+web-replay-stop = Stop
+web-replay-on = One step on
+web-replay-last = To the end
+web-replay-slider = Position in the game
+web-analysis = How it went
+web-analysis-scores = The scores from beginning to end
+web-record = A saved game
+web-record-in-play = This game is not finished.
+web-record-other = Open another one
+
+## Check this game
+
+web-check = Was everything fair?
+web-check-running = Checking line { $line } …
+web-check-sound = { $draws ->
+    [0] Nothing was changed afterwards. There was nothing to roll in this game.
+    [one] The one roll is right, and nothing was changed afterwards.
+   *[other] All { $draws } rolls and draws are right, and nothing was changed afterwards.
+}
+web-check-bad = Something is wrong in line { $line }.
+web-check-chain = Before the first event the table locked all its future chance away and showed the seal. Every roll came out of exactly that lock.
+web-check-mixed = Into { $mixed } of { $draws } the players’ own devices mixed a number that the table could not know. Nobody could foresee or steer these.
+web-check-unmixed = { $count ->
+    [one] One draw was made by the table alone (for a bot, or for everybody). It could not be changed once the game had begun, but the table could have known it beforehand.
+   *[other] { $count } were made by the table alone (for bots, or for everybody). They could not be changed once the game had begun, but the table could have known them beforehand.
+}
+web-check-sealed = At the end the table opened the whole lock, and it fits.
+web-check-unsealed = The lock is not opened yet, because the game is not over.
+web-check-rules = Every move and every result was also played again by the rules, and is right.
+web-check-rules-bad = The rules of the game do not agree with this record.
+web-check-where = Your own browser worked all this out from the record, without trusting the server (except for the rules).
+web-check-not = What this does not prove
+web-check-not-alone = A table that only plays with bots could have tried out many games and shown this one.
+web-check-not-stop = A table can stop when it dislikes a roll; but then everybody sees that it stopped.
+web-check-not-who = Who sat at the table, and whether people chose their moves themselves.
+web-check-rolls = { $draws ->
+    [one] The roll
+   *[other] All { $draws } rolls and draws
+}
+web-check-head-event = No.
+web-check-head-hand = Whose
+web-check-head-outcome = Result
+web-check-head-odds = Chance
+web-check-head-mixed = Own number
+web-check-head-verdict = Worked out again
+web-check-table = the table
+web-check-yes = yes
+web-check-no = no
+web-check-right = right
+web-check-more = { $count ->
+    [one] One more, also right.
+   *[other] { $count } more, also right.
+}
+web-check-head = Whoever has the same seal has the same record, to the letter:
+web-check-problem-torn = The last line is cut off.
+web-check-problem-empty = The file is empty.
+web-check-problem-format = This is not a record of a format that is known here.
+web-check-problem-commitment = The record does not say what chance the table was bound to.
+web-check-problem-order = A line is missing, or stands in the wrong place.
+web-check-problem-outcome = The proof gives another result than the one written down.
+web-check-problem-chances = The chances of this roll are not written down rightly.
+web-check-problem-link = This roll does not come out of the lock that the table showed.
+web-check-problem-next = A new lock was shown before the old one was used up.
+web-check-problem-seed = The lock that was opened at the end does not fit.
+web-check-problem-hash-missing = The line does not end with its seal: this may be no record at all.
+web-check-problem-hash = The line was changed after it was written, or one before it was.
+web-check-problem-json = The line cannot be read.
+web-check-problem-form = Something in this line is not formed as it should be.
+
+## Refusals of the server
+
+web-refused-offline = The server does not answer.
+web-refused-not_found = That does not exist.
+web-refused-not_your_seat = That is not your seat.
+web-refused-not_host = Only whoever opened the table may do that.
+web-refused-bad_message = The server did not understand that. Load the page again.
+web-refused-bad_origin = The server takes this only from its own pages.
+web-refused-unknown_game = That game does not exist here.
+web-refused-bad_option = These rules do not go together.
+web-refused-bad_seats = These players do not fit the game.
+web-refused-bad_record = This file is not the record of a game.
+web-refused-no_free_seat = Every seat is taken.
+web-refused-not_gone = The player is still there.
+web-refused-not_taken_over = No bot plays in this seat.
+web-refused-too_large = That is too long.
+web-refused-too_many = That was too much at once. Wait a moment.
+web-refused-too_many_tables = Too many tables are open already.
+web-refused-hello_first = The server did not understand that. Load the page again.
+web-refused-method_not_allowed = The server did not understand that. Load the page again.
+web-refused-unavailable = The server cannot do that just now. Try again.

@@ -1,0 +1,262 @@
+### דפי הרשת: מה שרק דפדפן אומר. משחקים, מהלכים, תוצאות וחוקים נמצאים בקבצים האחרים.
+
+web-name = סלון המשחקים
+web-skip = דילוג אל השולחן
+web-to-start = לדף הראשון
+web-close = סגירה
+web-share = שיתוף
+web-copy = העתקת הקישור
+web-copied = הועתק
+web-nowhere = אין כאן כלום
+web-offline = אין חיבור לרשת. מה שעל השולחן נשאר במקומו, והמשחק יימשך כשהחיבור יחזור.
+web-announcements = מה קורה ליד השולחן
+web-drop-here = שחררו כאן קובץ של משחק כדי לפתוח אותו
+
+## Settings
+
+web-settings = הגדרות
+web-settings-language = שפה
+web-settings-theme = תאורה
+web-settings-theme-auto = כמו במכשיר
+web-settings-theme-light = בהיר
+web-settings-theme-dark = כהה
+web-settings-name = השם שלך
+web-settings-sound = צלילים
+web-settings-still = בלי תנועה על הלוח
+
+## The first page
+
+web-home-title = במה נשחק?
+web-home-who-shutbox = 1 עד 12 שחקנים · 5 דקות
+web-home-who-tuki = 2 עד 6 שחקנים · 20 דקות
+web-home-who-rolit = 2 עד 4 שחקנים · 15 דקות
+web-home-open-record = פתיחת משחק שמור
+web-home-open-record-about = בחרו קובץ של משחק, או גררו אותו לכל מקום בדף.
+web-home-fair = כל הטלה וכל קלף אפשר לבדוק אחר כך, אצלכם, בדפדפן שלכם.
+web-mine-title = השולחנות שלך
+web-mine-ended = הסתיים
+web-mine-your-turn = התור שלך
+web-mine-going-on = במשחק
+
+## A new table
+
+web-new-who = מי משחק?
+web-new-me = אני
+web-new-kind = שחקן { $number }: מי?
+web-new-kind-here = על המסך הזה
+web-new-kind-link = בקישור
+web-new-kind-bot = בוט
+web-new-add-here = מישהו כאן
+web-new-add-link = מישהו בקישור
+web-new-add-bot = בוט
+web-new-level = שחקן { $number }: באיזו רמה?
+web-new-name = השם של שחקן { $number }
+web-new-remove = הסרת שחקן { $number }
+web-new-finer = חוקים מדויקים יותר
+web-new-usual = כרגיל: { $value }
+web-new-play = לשחק
+web-rolit-size-8 = 8 × 8
+    .about = הלוח המלא, 64 כדורים.
+web-rolit-size-6 = 6 × 6
+    .about = קצר יותר: 36 כדורים.
+web-rolit-size-4 = 4 × 4
+    .about = שתי דקות, לשניים.
+web-tuki-rounds-1 = סיבוב אחד
+    .about = כדי להכיר את המשחק.
+web-tuki-rounds-3 = שלושה סיבובים
+    .about = ערב קצר יותר.
+web-tuki-rounds-5 = חמישה סיבובים
+    .about = המשחק השלם.
+
+## Coming to a table
+
+web-join-title = { $game }: בואו לשבת איתנו
+web-join-with = ליד השולחן: { $names }
+web-join-sit = לשבת
+web-join-watch = רק לצפות
+web-table-coming = עורכים את השולחן …
+web-table-gone = אין שולחן כזה
+web-table-gone-about = אולי הכתובת אינה שלמה, אולי השולחן כבר פונה, ואולי הוא סגור לצופים.
+web-invite = הזמנה
+web-invite-again = ההזמנה
+web-invite-about = שלחו את הקישור, או כוונו מצלמה אל התמונה. מי שפותח אותו תופס מקום פנוי.
+web-invite-link = הקישור
+web-invite-qr = הקישור כקוד QR
+web-invite-local = הקישור הזה פועל רק במחשב הזה. כדי לשחק עם אחרים הפעילו את המשחק כך שהרשת שלכם תגיע אליו (parlour serve --host 0.0.0.0).
+
+## At the table
+
+web-your-turn = התור שלך
+web-pass-to = העבירו את המסך אל { $name }
+web-turn-roll-first = { $name }: להטיל קובייה אחת. הגבוה ביותר מתחיל.
+web-turn-roll-dice = { $name }: להטיל את הקוביות.
+web-turn-roll-ball = { $name }: לגלגל את הכדור. הצבע שלמעלה מתחיל.
+web-turn-draw = { $name }: להפוך את הקלף.
+web-turn-wait = התור של { $name }.
+web-turn-nobody-yet = מחכים ש{ $name } יתיישב. שלחו את ההזמנה.
+web-roll = להטיל
+web-roll-ball = לגלגל את הכדור
+web-draw = להפוך את הקלף
+web-line-lost = החיבור נותק. מנסים שוב …
+web-seats = השחקנים
+web-seat-you = את/ה
+web-seat-here = על המסך הזה
+web-seat-there = כאן
+web-seat-away = לא כאן
+web-seat-free = מקום פנוי
+web-seat-taken-over = בוט ממשיך לשחק ({ $level })
+web-seat-score = ניקוד: { $score }
+web-watching = { $count ->
+    [one] צופה אחד.
+    [two] שני צופים.
+   *[other] { $count } צופים.
+}
+web-watch-link = קישור לצופים
+web-log = מה קרה
+web-log-takeover = בוט ממשיך לשחק במקום { $name }.
+web-log-gone = { $name } איננו כאן; המשחק ממתין.
+web-log-turned = { $count ->
+    [one] כדור אחד מתהפך.
+    [two] שני כדורים מתהפכים.
+   *[other] { $count } כדורים מתהפכים.
+}
+web-moves = כל המהלכים
+web-moves-type = הקלדת מהלך
+web-moves-play = לשחק אותו
+web-pause = הפסקה
+web-go-on = להמשיך
+web-bot-for-me = שבוט ישחק במקומי
+web-return = { $name }: לחזור למקום
+web-end = להפסיק את המשחק
+web-end-sure = להפסיק את המשחק?
+web-end-about = המשחק ייגמר כאן לכולם, בלי מנצח.
+web-end-no = להמשיך לשחק
+web-gone-about = { $name } כבר זמן מה לא כאן. מה לעשות?
+web-gone-wait = לחכות
+web-gone-bot = שבוט ישחק
+web-gone-end = להפסיק
+web-rules = החוקים
+web-rules-of = החוקים של { $game }
+web-diagram-again = שוב מההתחלה
+web-reactions = תגובות
+web-reaction-hello = שלום!
+web-reaction-bye = לילה טוב!
+web-reaction-applause = כל הכבוד!
+web-reaction-laugh = חה חה!
+web-reaction-wow = או!
+web-reaction-oops = אופס …
+web-reaction-sad = חבל.
+web-reaction-luck = בהצלחה!
+web-reaction-thanks = תודה!
+web-reaction-thinking = רגע, אני חושב …
+web-reaction-hurry = נו, קדימה!
+web-reaction-good_game = משחק יפה!
+
+## After play
+
+web-winner = מנצח
+web-after-rematch = עוד משחק
+web-after-join-rematch = למשחק הבא
+web-after-watch-rematch = לצפות במשחק הבא
+web-after-other = משחק אחר
+web-after-replay = לראות שוב
+web-after-check = לבדוק את המשחק
+web-after-download = לשמור את המשחק
+web-after-failed = כרגע אי אפשר להביא את רישום המשחק.
+web-replay-first = להתחלה
+web-replay-back = צעד אחורה
+web-replay-play = להריץ
+web-replay-stop = לעצור
+web-replay-on = צעד קדימה
+web-replay-last = לסוף
+web-replay-slider = המקום במשחק
+web-analysis = איך זה הלך
+web-analysis-scores = הניקוד מההתחלה ועד הסוף
+web-record = משחק שמור
+web-record-in-play = המשחק הזה לא הסתיים.
+web-record-other = לפתוח משחק אחר
+
+## Check this game
+
+web-check = האם הכול היה הוגן?
+web-check-running = בודקים שורה { $line } …
+web-check-sound = { $draws ->
+    [0] דבר לא שונה אחר כך. במשחק הזה לא היה מה להטיל.
+    [one] ההטלה האחת נכונה, ודבר לא שונה אחר כך.
+    [two] שתי ההטלות נכונות, ודבר לא שונה אחר כך.
+   *[other] כל { $draws } ההטלות והקלפים נכונים, ודבר לא שונה אחר כך.
+}
+web-check-bad = משהו לא נכון בשורה { $line }.
+web-check-chain = לפני האירוע הראשון נעל השולחן את כל המזל שלו והראה את החותם. כל הטלה יצאה בדיוק מהמנעול הזה.
+web-check-mixed = ב־{ $mixed } מתוך { $draws } ערבבו המכשירים של השחקנים מספר משלהם, שהשולחן לא יכול היה לדעת. את אלה איש לא יכול היה לחזות או להטות.
+web-check-unmixed = { $count ->
+    [one] הגרלה אחת עשה השולחן לבדו (בשביל בוט, או בשביל כולם). אי אפשר היה לשנות אותה אחרי שהמשחק התחיל, אבל השולחן יכול היה לדעת אותה מראש.
+    [two] שתי הגרלות עשה השולחן לבדו (בשביל בוטים, או בשביל כולם). אי אפשר היה לשנות אותן אחרי שהמשחק התחיל, אבל השולחן יכול היה לדעת אותן מראש.
+   *[other] { $count } הגרלות עשה השולחן לבדו (בשביל בוטים, או בשביל כולם). אי אפשר היה לשנות אותן אחרי שהמשחק התחיל, אבל השולחן יכול היה לדעת אותן מראש.
+}
+web-check-sealed = בסוף פתח השולחן את כל המנעול, והוא מתאים.
+web-check-unsealed = המנעול עוד לא נפתח, כי המשחק לא הסתיים.
+web-check-rules = כל מהלך וכל תוצאה גם שוחקו מחדש לפי החוקים, והכול נכון.
+web-check-rules-bad = חוקי המשחק אינם מסכימים עם הרישום הזה.
+web-check-where = את כל זה חישב הדפדפן שלכם מתוך הרישום, בלי לסמוך על השרת (חוץ מן החוקים).
+web-check-not = מה זה לא מוכיח
+web-check-not-alone = שולחן שמשחק רק עם בוטים יכול היה לנסות הרבה משחקים ולהראות דווקא את זה.
+web-check-not-stop = שולחן יכול לעצור כשהטלה לא מוצאת חן בעיניו; אבל אז כולם רואים שהוא עצר.
+web-check-not-who = מי ישב ליד השולחן, ואם אנשים בחרו את המהלכים בעצמם.
+web-check-rolls = { $draws ->
+    [one] ההטלה
+    [two] שתי ההטלות
+   *[other] כל { $draws } ההטלות והקלפים
+}
+web-check-head-event = מס׳
+web-check-head-hand = של מי
+web-check-head-outcome = תוצאה
+web-check-head-odds = סיכוי
+web-check-head-mixed = מספר משלו
+web-check-head-verdict = חישוב חוזר
+web-check-table = השולחן
+web-check-yes = כן
+web-check-no = לא
+web-check-right = נכון
+web-check-more = { $count ->
+    [one] ועוד אחת, נכונה גם היא.
+    [two] ועוד שתיים, נכונות גם הן.
+   *[other] ועוד { $count }, נכונות גם הן.
+}
+web-check-head = מי שיש לו אותו חותם, יש לו אותו רישום, אות באות:
+web-check-problem-torn = השורה האחרונה קטועה.
+web-check-problem-empty = הקובץ ריק.
+web-check-problem-format = זה אינו רישום בתבנית המוכרת כאן.
+web-check-problem-commitment = ברישום לא כתוב לאיזה מזל השולחן מחויב.
+web-check-problem-order = חסרה שורה, או ששורה אינה במקומה.
+web-check-problem-outcome = ההוכחה נותנת תוצאה אחרת מזו הרשומה.
+web-check-problem-chances = הסיכויים של ההטלה הזאת אינם רשומים כראוי.
+web-check-problem-link = ההטלה הזאת לא יצאה מהמנעול שהשולחן הראה.
+web-check-problem-next = מנעול חדש הוצג לפני שהישן נוצל עד תומו.
+web-check-problem-seed = המנעול שנפתח בסוף אינו מתאים.
+web-check-problem-hash-missing = השורה אינה נגמרת בחותם שלה: אולי זה בכלל לא רישום.
+web-check-problem-hash = השורה שונתה אחרי שנכתבה, או שורה שלפניה.
+web-check-problem-json = אי אפשר לקרוא את השורה.
+web-check-problem-form = משהו בשורה הזאת אינו כתוב כראוי.
+
+## Refusals of the server
+
+web-refused-offline = השרת אינו עונה.
+web-refused-not_found = אין דבר כזה.
+web-refused-not_your_seat = זה לא המקום שלך.
+web-refused-not_host = רק מי שפתח את השולחן רשאי.
+web-refused-bad_message = השרת לא הבין. טענו את הדף מחדש.
+web-refused-bad_origin = השרת מקבל זאת רק מן הדפים שלו.
+web-refused-unknown_game = אין כאן משחק כזה.
+web-refused-bad_option = החוקים האלה אינם הולכים יחד.
+web-refused-bad_seats = השחקנים האלה אינם מתאימים למשחק.
+web-refused-bad_record = הקובץ הזה אינו רישום של משחק.
+web-refused-no_free_seat = כל המקומות תפוסים.
+web-refused-not_gone = השחקן עדיין כאן.
+web-refused-not_taken_over = אין בוט במקום הזה.
+web-refused-too_large = זה ארוך מדי.
+web-refused-too_many = זה היה יותר מדי בבת אחת. חכו רגע.
+web-refused-too_many_tables = יותר מדי שולחנות פתוחים כבר.
+web-refused-hello_first = השרת לא הבין. טענו את הדף מחדש.
+web-refused-method_not_allowed = השרת לא הבין. טענו את הדף מחדש.
+web-refused-unavailable = השרת לא יכול לעשות זאת עכשיו. נסו שוב.

@@ -1,0 +1,11 @@
+/** The one live region: what happens at the table is said here, for those who listen instead of look. */
+
+const said = $state({ lines: [] as { id: number; text: string }[] });
+let next = 0;
+
+export const lines = (): { id: number; text: string }[] => said.lines;
+
+export function announce(text: string): void {
+  if (!text) return;
+  said.lines = [...said.lines.slice(-5), { id: next++, text }];
+}

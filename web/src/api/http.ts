@@ -1,0 +1,83 @@
+/** Asking the server over HTTP. Whatever goes wrong is a `Trouble` with a code that can be said in any language. */
+
+import type {
+  Check,
+  Checked,
+  Command,
+  Answer,
+  Games,
+  Invitation,
+  InviteFor,
+  Join,
+  Joined,
+  Opened,
+  OpenTable,
+  Overviews,
+  Replay,
+  Steps,
+  TableNow,
+} from "./messages";
+
+/** `code` is one of docs/api.md, or `offline` when nobody answers. */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly reason = "",
+  ) {
+    super(`${code}: ${reason}`);
+  }
+}
+
+interface Ask {
+  method?: "GET" | "POST";
+  body?: unknown;
+  key?: string | undefined;
+  signal?: AbortSignal;
+}
+
+async function ask(path: string, { method, body, key, signal }: Ask = {}): Promise<Response> {
+  const raw = body instanceof Uint8Array;
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = raw ? "application/jsonl" : "application/json";
+  if (key) headers.Authorization = `Bearer ${key}`;
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method: method ?? (body === undefined ? "GET" : "POST"),
+      headers,
+      ...(body === undefined ? {} : { body: raw ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (error) {
+    throw new Trouble("offline", String(error));
+  }
+  if (!response.ok) throw await trouble(response);
+  return response;
+}
+
+async function trouble(response: Response): Promise<Trouble> {
+  try {
+    const { code, reason } = (await response.json()) as { code: string; reason: string };
+    return new Trouble(code ?? "unavailable", reason);
+  } catch {
+    return new Trouble(response.status >= 500 ? "unavailable" : "not_found", `HTTP ${response.status}`);
+  }
+}
+
+const json = async <T>(path: string, how?: Ask): Promise<T> => (await ask(path, how)).json() as Promise<T>;
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+export const games = (): Promise<Games> => json("/games");
+export const check = (body: Check, signal: AbortSignal): Promise<Checked> => json("/check", { body, signal });
+export const open = (body: OpenTable): Promise<Opened> => json("/tables", { body });
+export const invite = (table: string, key: string, body: InviteFor): Promise<Invitation> => json(`${at(table)}/invite`, { body, key });
+export const join = (table: string, body: Join): Promise<Joined> => json(`${at(table)}/join`, { body });
+export const tableNow = (table: string, key: string): Promise<TableNow> => json(at(table), { key });
+export const command = (table: string, key: string, body: Command): Promise<Answer> => json(`${at(table)}/commands`, { body, key });
+export const events = (table: string, key: string, since: number, signal: AbortSignal): Promise<Steps> =>
+  json(`${at(table)}/events?since=${since}&wait=20`, { key, signal });
+export const replay = (table: string, key: string): Promise<Replay> => json(`${at(table)}/replay`, { key });
+export const replayFile = (record: Uint8Array): Promise<Replay> => json("/replay", { body: record });
+export const overview = (tables: { table: string; key: string }[]): Promise<Overviews> => json("/overview", { body: { tables } });
+export const record = async (table: string, key: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await (await ask(`${at(table)}/record`, { key })).arrayBuffer());

@@ -1,0 +1,141 @@
+/** A line to one table that mends itself: a WebSocket, and long polling where none can be had. */
+
+import { command, events, tableNow, Trouble } from "./http";
+import type { Command, FromClient, FromServer } from "./messages";
+
+export type Line = "connecting" | "live" | "lost" | "gone";
+
+export interface Listener {
+  /** The last event known here: a new connection goes on from there. */
+  since: () => number;
+  line: (line: Line, code?: string) => void;
+  heard: (message: FromServer) => void;
+}
+
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 8000;
+const SILENT_FAILURES = 2;
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE;
+  private failures = 0;
+  private timer = 0;
+  private polling: AbortController | null = null;
+  private closed = false;
+  /** Commands without an answer: sent again after a lost connection, which is always safe. */
+  private readonly waiting = new Map<string, Command>();
+
+  constructor(
+    private readonly table: string,
+    private readonly key: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    clearTimeout(this.timer);
+    this.polling?.abort();
+    this.socket?.close();
+  }
+
+  send(command: Command): void {
+    this.waiting.set(command.id, command);
+    if (this.polling) void this.post(command);
+    else this.say(command);
+  }
+
+  sync(): void {
+    this.say({ type: "sync", since: this.listener.since() });
+  }
+
+  private say(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private readonly hurry = (): void => {
+    if (document.visibilityState === "hidden" || this.socket || this.closed) return;
+    this.pause = FIRST_PAUSE;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private connect(): void {
+    if (this.closed || this.socket) return;
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
+    this.socket = socket;
+    socket.onopen = () => this.say({ type: "hello", key: this.key, since: this.listener.since() });
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === "welcome") {
+      this.pause = FIRST_PAUSE;
+      this.failures = 0;
+      this.polling?.abort();
+      this.polling = null;
+      this.listener.line("live");
+    }
+    if ((message.type === "answer" || message.type === "refused") && message.id) this.waiting.delete(message.id);
+    this.listener.heard(message);
+    if (message.type === "welcome") for (const command of this.waiting.values()) this.say(command);
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    if (this.closed) return;
+    if (code === 4404) {
+      this.listener.line("gone", "not_found");
+      return;
+    }
+    this.failures += 1;
+    if (this.failures > SILENT_FAILURES && !this.polling && navigator.onLine) void this.poll();
+    if (!this.polling) this.listener.line("lost");
+    this.timer = setTimeout(() => this.connect(), this.pause * (0.7 + Math.random() * 0.6)) as unknown as number;
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  /** While no WebSocket comes about (a proxy in between, say), the same over HTTP. */
+  private async poll(): Promise<void> {
+    const stop = new AbortController();
+    this.polling = stop;
+    try {
+      this.hearPolled({ type: "welcome", table: await tableNow(this.table, this.key) });
+      this.listener.line("live");
+      for (const command of this.waiting.values()) void this.post(command);
+      while (!stop.signal.aborted) {
+        const { steps, now } = await events(this.table, this.key, this.listener.since(), stop.signal);
+        this.hearPolled({ type: "events", steps, now });
+      }
+    } catch (error) {
+      if (this.polling !== stop || this.closed) return;
+      this.polling = null;
+      this.listener.line("lost");
+      if (error instanceof Trouble && error.code === "not_found") this.listener.line("gone", "not_found");
+    }
+  }
+
+  private hearPolled(message: FromServer): void {
+    if (this.polling) this.listener.heard(message);
+  }
+
+  private async post(sent: Command): Promise<void> {
+    try {
+      const answer = await command(this.table, this.key, sent);
+      this.waiting.delete(sent.id);
+      this.listener.heard(answer);
+    } catch (error) {
+      if (!(error instanceof Trouble) || error.code === "offline" || error.code === "unavailable") return;
+      this.waiting.delete(sent.id);
+      this.listener.heard({ type: "refused", code: error.code, reason: error.reason, seq: 0, id: sent.id, allowed: [], events: [] });
+    }
+  }
+}

@@ -1,0 +1,435 @@
+// Made by `python -m parlour.server.typescript` from src/parlour/server/messages.py. Do not edit.
+
+export interface Answer {
+  type: "answer";
+  id: string;
+  first: number;
+  last: number;
+  repeated: boolean;
+  seq: number;
+}
+
+export interface Check {
+  game: string;
+  options?: Record<string, unknown>;
+}
+
+export interface Checked {
+  game: string;
+  options: Record<string, unknown>;
+  players: number;
+  levels: Array<string>;
+}
+
+export interface Closing {
+  type: "closing";
+  code: string;
+}
+
+export interface End {
+  type: "end";
+  id: string;
+  seq: number;
+  seat: number;
+}
+
+export interface EndEvent {
+  event: "end";
+  seq: number;
+  why: string;
+  scores: Array<number>;
+  winners: Array<number>;
+  seat?: null | number;
+  seed?: string;
+  time?: string;
+  id?: string;
+}
+
+export interface Ended {
+  why: string;
+  seat: null | number;
+  scores: Array<number>;
+  winners: Array<number>;
+}
+
+export interface GameInfo {
+  name: string;
+  rules: string;
+  best: "high" | "low";
+  options: Array<OptionInfo>;
+  levels: Array<string>;
+}
+
+export interface Games {
+  games: Array<GameInfo>;
+  reactions: Array<string>;
+}
+
+export interface Happened {
+  type: "events";
+  steps: Array<Step>;
+  now: Now;
+}
+
+export interface Health {
+  status: "failed" | "ok" | "stopping";
+  version: string;
+  node: string;
+}
+
+export interface Hello {
+  type: "hello";
+  key?: string;
+  since?: number;
+}
+
+export interface Invitation {
+  link: string;
+  url: string;
+  qr: string;
+}
+
+export interface InviteFor {
+  seat?: null | number;
+}
+
+export interface Join {
+  token: string;
+  name?: string;
+  seat?: null | number;
+}
+
+export interface Joined {
+  table: string;
+  key: string;
+  seats: Array<number>;
+  link: string;
+}
+
+export interface Mine {
+  table: string;
+  seats: Array<number>;
+  names: Array<string>;
+  host: boolean;
+  since: string;
+  record: Array<string>;
+}
+
+export interface MoveEvent {
+  event: "move";
+  seq: number;
+  seat: number;
+  move: string;
+  by?: string;
+  time?: string;
+  id?: string;
+}
+
+export interface MyTable {
+  table: string;
+  key?: string;
+}
+
+export interface MyTables {
+  tables: Array<MyTable>;
+}
+
+export interface NewSeat {
+  kind: "bot" | "elsewhere" | "here";
+  name?: string;
+  level?: string;
+  mine?: boolean;
+}
+
+export interface Now {
+  seq: number;
+  turn: Turn | null;
+  allowed: Array<string>;
+  paused: Paused | null;
+  ended: Ended | null;
+  rematch: null | string;
+  seats: Array<SeatNow>;
+  watching: number;
+}
+
+export interface OpenTable {
+  game: string;
+  options?: Record<string, unknown>;
+  seats: Array<NewSeat>;
+  pace?: "days" | "live";
+  watch?: boolean;
+  bot_pause?: number;
+}
+
+export interface Opened {
+  table: string;
+  key: string;
+  seats: Array<number>;
+  link: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  choices: Array<unknown>;
+  allowed: string;
+}
+
+export interface OutcomeEvent {
+  event: "outcome";
+  seq: number;
+  hand: null | number;
+  outcome: string;
+  link: string;
+  nonce: string;
+  chances?: Array<[string, number]>;
+  same?: number;
+  next?: string;
+  time?: string;
+  id?: string;
+}
+
+export interface Overview {
+  table: string;
+  found: boolean;
+  game: string;
+  names: Array<string>;
+  seats: Array<number>;
+  turn: Turn | null;
+  ended: boolean;
+  paused: boolean;
+  changed: string;
+}
+
+export interface Overviews {
+  tables: Array<Overview>;
+}
+
+export interface Pause {
+  type: "pause";
+  id: string;
+  seq: number;
+  seat: number;
+}
+
+export interface PauseEvent {
+  event: "pause";
+  seq: number;
+  seat?: null | number;
+  why?: string;
+  time?: string;
+  id?: string;
+}
+
+export interface Paused {
+  seat: null | number;
+  why: string;
+}
+
+export interface Play {
+  type: "play";
+  id: string;
+  seq: number;
+  seat: number;
+  move: string;
+  nonce?: string;
+}
+
+export interface Presence {
+  type: "presence";
+  seats: Array<SeatNow>;
+  watching: number;
+}
+
+export interface React {
+  type: "react";
+  id: string;
+  seq: number;
+  seat: number;
+  what: "applause" | "bye" | "good_game" | "hello" | "hurry" | "laugh" | "luck" | "oops" | "sad" | "thanks" | "thinking" | "wow";
+}
+
+export interface ReactionEvent {
+  event: "reaction";
+  seq: number;
+  seat: number;
+  what: string;
+  time?: string;
+  id?: string;
+}
+
+export interface Refused {
+  type: "refused";
+  code: string;
+  reason: string;
+  seq: number;
+  id: string;
+  allowed: Array<string>;
+  events: Array<EndEvent | MoveEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent>;
+}
+
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  seq: number;
+  seat: number;
+}
+
+export interface RematchEvent {
+  event: "rematch";
+  seq: number;
+  table: string;
+  seat?: null | number;
+  time?: string;
+  id?: string;
+}
+
+export interface Replay {
+  table: string;
+  game: string;
+  rules: string;
+  options: Record<string, unknown>;
+  seats: Array<Record<string, string>>;
+  view: Record<string, unknown>;
+  steps: Array<Step>;
+  verified: Verified;
+}
+
+export interface Resume {
+  type: "resume";
+  id: string;
+  seq: number;
+  seat: number;
+}
+
+export interface ResumeEvent {
+  event: "resume";
+  seq: number;
+  seat?: null | number;
+  time?: string;
+  id?: string;
+}
+
+export interface Return {
+  type: "return";
+  id: string;
+  seq: number;
+  seat: number;
+}
+
+export interface Roll {
+  type: "roll";
+  id: string;
+  seq: number;
+  seat: number;
+  nonce: string;
+}
+
+export interface SeatEvent {
+  event: "seat";
+  seq: number;
+  seat: number;
+  who: Sitter;
+  why?: string;
+  time?: string;
+  id?: string;
+}
+
+export interface SeatNow {
+  seat: number;
+  kind: "bot" | "elsewhere" | "here";
+  name: string;
+  level: string;
+  person: null | string;
+  taken_over: boolean;
+  joined: boolean;
+  connected: boolean;
+  gone: boolean;
+}
+
+export interface Sitter {
+  kind: string;
+  name?: string;
+  level?: string;
+}
+
+export interface Step {
+  event: EndEvent | MoveEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent;
+  view: Record<string, unknown> | null;
+}
+
+export interface Steps {
+  steps: Array<Step>;
+  now: Now;
+}
+
+export interface Sync {
+  type: "sync";
+  since: number;
+}
+
+export interface TableNow {
+  table: string;
+  game: string;
+  rules: string;
+  best: "high" | "low";
+  options: Record<string, unknown>;
+  levels: Array<string>;
+  previous: null | string;
+  opened: string;
+  commitment: string;
+  links: number;
+  pace: "days" | "live";
+  watch: boolean;
+  bot_pause: number;
+  you: You;
+  now: Now;
+  view: Record<string, unknown>;
+  since: number;
+  log: Array<EndEvent | MoveEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent>;
+}
+
+export interface TakeOver {
+  type: "takeover";
+  id: string;
+  seq: number;
+  seat: number;
+  who: number;
+  level: string;
+}
+
+export interface Turn {
+  what: "move" | "roll";
+  seat: number;
+  bot: boolean;
+}
+
+export interface Verified {
+  sound: boolean;
+  status: string;
+  line: number;
+  problem: string;
+  events: number;
+  draws: number;
+  by_players: number;
+  sealed: boolean;
+  head: string;
+}
+
+export interface Welcome {
+  type: "welcome";
+  table: TableNow;
+}
+
+export interface You {
+  seats: Array<number>;
+  host: boolean;
+}
+
+export type Command = End | Pause | Play | React | Rematch | Resume | Return | Roll | TakeOver;
+
+export type FromClient = End | Hello | Pause | Play | React | Rematch | Resume | Return | Roll | Sync | TakeOver;
+
+export type FromServer = Answer | Closing | Happened | Presence | Refused | Welcome;
+
+export type TableEvent = EndEvent | MoveEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent;

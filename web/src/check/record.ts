@@ -1,0 +1,185 @@
+/** Checks a record from its bytes alone, as docs/fairness.md says (points 1 to 4): every line, every roll, the seed. */
+
+import { type Chance, draw } from "./draw";
+import { ascii, type Bytes, hash, hex, join, unhex } from "./hash";
+
+export type Status = "finished" | "in-play" | "torn" | "bad";
+
+/** One roll or draw, proven. */
+export interface Draw {
+  seq: number;
+  hand: number | null;
+  outcome: string;
+  /** How likely it was: `weight` in `total`. */
+  weight: number;
+  total: number;
+  /** Whether a player's device mixed its own random number in. */
+  mixed: boolean;
+}
+
+export interface Findings {
+  status: Status;
+  /** The line of the problem, counted from 1; 0 when there is none. */
+  line: number;
+  problem: string;
+  events: number;
+  draws: Draw[];
+  /** The seed was revealed at the end. */
+  sealed: boolean;
+  head: string;
+}
+
+type Data = Record<string, unknown>;
+
+class Wrong extends Error {}
+
+const TAIL = ',"hash":"'.length + 64 + 2;
+const LONGEST_CHAIN = 2 ** 20;
+
+export async function check(data: Uint8Array, progress: (line: number) => void = () => {}): Promise<Findings> {
+  const reading = new Reading();
+  const found = reading.findings;
+  let at = 0;
+  for (let line = 1; at < data.length; line++) {
+    const stop = data.indexOf(10, at);
+    found.line = line;
+    if (stop < 0) return { ...found, status: "torn", problem: "torn" };
+    try {
+      await reading.read(data.slice(at, stop) as Bytes);
+    } catch (wrong) {
+      if (!(wrong instanceof Wrong)) throw wrong;
+      return { ...found, status: "bad", problem: wrong.message };
+    }
+    progress(line);
+    at = stop + 1;
+  }
+  if (found.events === 0 && !reading.begun) return { ...found, status: "bad", line: 1, problem: "empty" };
+  return { ...found, line: 0 };
+}
+
+class Reading {
+  findings: Findings = { status: "in-play", line: 0, problem: "", events: 0, draws: [], sealed: false, head: "0".repeat(64) };
+  begun = false;
+  private table = "";
+  private links = 0;
+  /** The last revealed link of the chain, or its commitment; `used` counts the revealed ones. */
+  private link = "";
+  private used = 0;
+  private seed = "";
+  private readonly lists = new Map<number, Chance[]>();
+
+  async read(line: Bytes): Promise<void> {
+    const [data, digest] = await unseal(line, this.findings.head);
+    if (this.begun) await this.event(data);
+    else this.header(data);
+    this.findings.head = digest;
+  }
+
+  private header(data: Data): void {
+    if (data.format !== "parlour/1") throw new Wrong("format");
+    this.table = text(data, "id", /^[A-Za-z0-9_-]{1,64}$/);
+    const chance = data.chance as Data | undefined;
+    const links = chance?.links;
+    if (!chance || !whole(links) || links > LONGEST_CHAIN) throw new Wrong("commitment");
+    this.links = links;
+    this.link = digits(chance, "commitment");
+    this.begun = true;
+  }
+
+  private async event(data: Data): Promise<void> {
+    const seq = this.findings.events + 1;
+    if (data.seq !== seq) throw new Wrong("order");
+    if (data.event === "outcome") await this.outcome(data, seq);
+    if (data.event === "end") await this.end(data);
+    this.findings.events = seq;
+  }
+
+  private async outcome(data: Data, seq: number): Promise<void> {
+    await this.reveal(data);
+    const nonce = text(data, "nonce", /^([0-9a-f]{2}){0,64}$/);
+    const chances = this.chances(data, seq);
+    const outcome = text(data, "outcome", /^/);
+    if ((await draw(chances, unhex(digits(data, "link")), this.table, seq, unhex(nonce))) !== outcome) throw new Wrong("outcome");
+    this.findings.draws.push({
+      seq,
+      hand: typeof data.hand === "number" ? data.hand : null,
+      outcome,
+      weight: chances.find(([name]) => name === outcome)?.[1] ?? 0,
+      total: chances.reduce((sum, [, weight]) => sum + weight, 0),
+      mixed: nonce !== "",
+    });
+  }
+
+  private chances(data: Data, seq: number): Chance[] {
+    if ("same" in data) {
+      const earlier = this.lists.get(data.same as number);
+      if (!earlier || "chances" in data) throw new Wrong("chances");
+      return earlier;
+    }
+    const listed = data.chances;
+    if (!Array.isArray(listed) || listed.length === 0 || !listed.every(isChance)) throw new Wrong("chances");
+    this.lists.set(seq, listed);
+    return listed;
+  }
+
+  private async reveal(data: Data): Promise<void> {
+    const link = digits(data, "link");
+    if (this.used === this.links || (await hashHex(link)) !== this.link) throw new Wrong("link");
+    this.link = link;
+    this.used += 1;
+    const last = this.used === this.links;
+    if ("next" in data && !last) throw new Wrong("next");
+    if (last) {
+      await this.fits(link);
+      this.seed = link;
+    }
+    if ("next" in data) {
+      this.link = digits(data, "next");
+      this.used = 0;
+    }
+  }
+
+  private async fits(seed: string): Promise<void> {
+    if (!this.seed) return;
+    if (hex(await hash(join(ascii("parlour next chain"), unhex(seed)))) !== this.seed) throw new Wrong("seed");
+  }
+
+  private async end(data: Data): Promise<void> {
+    this.findings.status = "finished";
+    if (!("seed" in data)) return;
+    let link = digits(data, "seed");
+    for (let left = this.links - this.used; left > 0; left--) link = await hashHex(link);
+    if (link !== this.link) throw new Wrong("seed");
+    if (this.used < this.links) await this.fits(digits(data, "seed"));
+    this.findings.sealed = true;
+  }
+}
+
+/** The object of a line, and its running hash, which must continue the one before. */
+async function unseal(line: Bytes, previous: string): Promise<[Data, string]> {
+  const opened = line.slice(0, -TAIL);
+  const tail = /^,"hash":"([0-9a-f]{64})"}$/.exec(new TextDecoder("latin1").decode(line.slice(-TAIL)));
+  const digest = tail?.[1];
+  if (!digest) throw new Wrong("hash-missing");
+  if (hex(await hash(join(ascii(previous), opened))) !== digest) throw new Wrong("hash");
+  try {
+    return [JSON.parse(`${new TextDecoder("utf-8", { fatal: true }).decode(opened)}}`) as Data, digest];
+  } catch {
+    throw new Wrong("json");
+  }
+}
+
+const hashHex = async (digits: string): Promise<string> => hex(await hash(unhex(digits)));
+
+const whole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 1;
+
+const isChance = (pair: unknown): pair is Chance =>
+  Array.isArray(pair) && pair.length === 2 && typeof pair[0] === "string" && whole(pair[1]);
+
+function text(data: Data, name: string, form: RegExp): string {
+  const value = data[name];
+  if (typeof value !== "string" || !form.test(value)) throw new Wrong("form");
+  return value;
+}
+
+const digits = (data: Data, name: string): string => text(data, name, /^[0-9a-f]{64}$/);

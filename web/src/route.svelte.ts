@@ -1,0 +1,42 @@
+/** Which page is shown: the address bar, taken apart. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string }
+  | { page: "rules"; game: string }
+  | { page: "record" }
+  | { page: "nowhere" };
+
+const here = $state({ route: read() });
+
+export const route = (): Route => here.route;
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  here.route = read();
+  scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => (here.route = read()));
+addEventListener("hashchange", () => (here.route = read()));
+
+/** Links inside the page change the page without loading it anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.("a[href^='/']");
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.hasAttribute("download") || link.getAttribute("target")) return;
+  event.preventDefault();
+  go(link.getAttribute("href") ?? "/");
+}
+
+function read(): Route {
+  const [first = "", second = "", ...more] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  if (more.length > 0) return { page: "nowhere" };
+  if (!first) return { page: "home" };
+  if (first === "new" && second) return { page: "new", game: second };
+  if (first === "t" && second) return { page: "table", id: second };
+  if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "record" && !second) return { page: "record" };
+  return { page: "nowhere" };
+}

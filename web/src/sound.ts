@@ -1,0 +1,27 @@
+/** Small sounds, made on the spot: a rattle for dice, a knock for wood, a brush for cards. Off unless asked for. */
+
+import type { TableEvent } from "./api/messages";
+import { settings } from "./settings.svelte";
+
+let context: AudioContext | null = null;
+
+export function sound(game: string, event: TableEvent): void {
+  if (!settings.sound || (event.event !== "move" && event.event !== "outcome")) return;
+  context ??= new AudioContext();
+  if (event.event === "outcome" && game === "shutbox") for (let at = 0; at < 5; at++) burst(at * 0.07 + Math.random() * 0.03, 2400, 0.03);
+  else if (game === "tuki") burst(0, 5200, 0.12);
+  else burst(0, game === "shutbox" ? 420 : 900, 0.06);
+}
+
+/** A short noise through a filter: high and dry for dice, low for wood, soft for cards. */
+function burst(delay: number, pitch: number, length: number): void {
+  const audio = context as AudioContext;
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 2;
+  const source = new AudioBufferSourceNode(audio, { buffer });
+  const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: pitch, Q: 1.2 });
+  const gain = new GainNode(audio, { gain: 0.25 });
+  source.connect(filter).connect(gain).connect(audio.destination);
+  source.start(audio.currentTime + delay);
+}

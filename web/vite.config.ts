@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { languages } from "./build/languages";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), languages(here("../src/parlour/languages"))],
+  build: {
+    outDir: here("../src/parlour/web"),
+    emptyOutDir: true,
+    target: "es2022",
+    // The page's own policy allows no inline script and no data: addresses for code; nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8321", ws: true } } },
+});
