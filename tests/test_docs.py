@@ -82,7 +82,7 @@ def test_links_between_pages_lead_somewhere() -> None:
 
 
 def test_the_readme_s_python_runs_and_says_something() -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.S)
+    (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
     with contextlib.redirect_stdout(io.StringIO()) as printed:
         exec(compile(code.replace("1_000_000", "1_000"), "README.md", "exec"), {})
     assert re.search(r"\d", printed.getvalue())

@@ -15,7 +15,7 @@ LAYERS = (
     ("parlour",),  # the package's own front door, parlour/__init__.py
     ("parlour.simulation", "parlour.conformance"),
     ("parlour.games",),
-    ("parlour.game", "parlour.bot"),
+    ("parlour.game", "parlour.bot", "parlour.solution"),
     ("parlour.options", "parlour.errors", "parlour.bits"),
 )
 GAMES = tuple(path.parent.name for path in sorted((SOURCE / "games").glob("*/__init__.py")))

@@ -16,6 +16,7 @@ from parlour.errors import (
 from parlour.game import CHANCE, Game, Simulation, State
 from parlour.games import game
 from parlour.simulation import simulate
+from parlour.solution import Solution, solve
 
 __all__ = [
     "CHANCE",
@@ -29,12 +30,14 @@ __all__ = [
     "ParlourError",
     "RecordBusy",
     "Simulation",
+    "Solution",
     "State",
     "UnknownGame",
     "Unsupported",
     "bot",
     "game",
     "simulate",
+    "solve",
 ]
 
 __version__ = "0.1.0"

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from parlour.bot import BotFactory
+    from parlour.solution import Progress, Solution
 
 CHANCE: Final = -1
 """`State.actor` when the next step is an outcome of chance."""
@@ -177,6 +178,9 @@ class Game(ABC):
 
     def simulate(self, n: int, seed: int, cores: int) -> Simulation:
         raise Unsupported(f"{self.name} has no kernel for simulation")
+
+    def solve(self, objective: str | None, *, exact: bool, progress: Progress | None) -> Solution:
+        raise Unsupported(f"{self.name} has no solver; `parlour solve` is for shutbox")
 
     def bots(self) -> Mapping[str, BotFactory]:
         """The bots this game offers besides `random`: level to factory, weakest first. Imported when asked for."""

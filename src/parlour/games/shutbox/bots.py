@@ -1,4 +1,4 @@
-"""Bots for Shut the Box."""
+"""Bots for Shut the Box: `easy` here looks one move ahead; the others know the values (`solver.bots`)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from parlour.bot import BotFactory, one_ahead
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.rules import ShutBoxState
+from parlour.games.shutbox.rules import ShutBox, ShutBoxState
 
 WIN = 1000.0
 FLEXIBLE = 3.0
@@ -29,4 +29,12 @@ def usable(state: ShutBoxState, seat: int) -> float:
     return float(sum(roll.faces))
 
 
-BOTS: Mapping[str, BotFactory] = {"easy": one_ahead(judge)}
+def bots(game: ShutBox) -> Mapping[str, BotFactory]:
+    """Weakest first; `perfect` only where the game can be solved. The solver is imported when a bot is asked for."""
+    from parlour.games.shutbox.solver.bots import hard, medium, perfect
+    from parlour.games.shutbox.solver.scope import why_unsolved
+
+    found: dict[str, BotFactory] = {"easy": one_ahead(judge), "medium": medium, "hard": hard}
+    if game.players == 1 or not why_unsolved(game.options):
+        found["perfect"] = perfect
+    return found

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property, lru_cache
 from math import factorial, prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -21,6 +21,9 @@ from parlour.games.shutbox.options import DECLARED, ShutBoxOptions, settle
 from parlour.games.shutbox.refusal import why_not
 from parlour.games.shutbox.sets import mask_of, numbers_of, rolls
 from parlour.games.shutbox.tables import Rolls, Tables, compiled
+
+if TYPE_CHECKING:
+    from parlour.solution import Progress, Solution
 
 WORDS = {at.CHOOSING: ("even", "odd"), at.STOPPING: ("again", "stop")}
 
@@ -48,14 +51,19 @@ class ShutBox(Game):
         return ShutBoxState(self, position.tobytes(), ())
 
     def bots(self) -> Mapping[str, BotFactory]:
-        from parlour.games.shutbox.bots import BOTS
+        from parlour.games.shutbox.bots import bots
 
-        return BOTS
+        return bots(self)
 
     def simulate(self, n: int, seed: int, cores: int) -> Simulation:
         from parlour.games.shutbox.simulation import random_games
 
         return random_games(self.tables[0], self.players, n, seed, cores)
+
+    def solve(self, objective: str | None, *, exact: bool, progress: Progress | None) -> Solution:
+        from parlour.games.shutbox.solver import solve
+
+        return solve(self, objective, exact, progress)
 
 
 @dataclass(frozen=True, repr=False)

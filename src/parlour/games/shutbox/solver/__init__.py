@@ -1,0 +1,35 @@
+"""Shut the Box, solved: `solve` finds the solver for a game and an objective.
+
+alone      one row, by expected score or by the probability of shutting the box (exactly, if asked)
+in_turn    a single game, turns in sequence, any number of seats: the probability to win
+"""
+
+from __future__ import annotations
+
+from parlour.errors import BadOption, Unsupported
+from parlour.games.shutbox.rules import ShutBox
+from parlour.games.shutbox.solver.alone import Alone, ExactAlone
+from parlour.games.shutbox.solver.in_turn import InTurn
+from parlour.games.shutbox.solver.scope import why_unsolved
+from parlour.solution import Progress, Solution
+
+OBJECTIVES = ("score", "shut", "win")
+
+
+def solve(game: ShutBox, objective: str | None, exact: bool, progress: Progress | None) -> Solution:
+    goal = objective or ("score" if game.players == 1 else "win")
+    if goal not in OBJECTIVES:
+        raise BadOption("objective", objective, f"must be one of {', '.join(OBJECTIVES)}")
+    if goal != "win":
+        return ExactAlone(game, goal) if exact else Alone(game, goal)
+    if exact:
+        raise Unsupported("exact rationals are for one row (objective 'score' or 'shut'); ask for floats to win")
+    if game.players == 1:
+        raise Unsupported("who plays alone always wins; ask for the objective 'score' or 'shut'")
+    return _to_win(game)
+
+
+def _to_win(game: ShutBox) -> Solution:
+    if reason := why_unsolved(game.options):
+        raise Unsupported(f"no best play to win is known here: {reason}; the objective 'score' or 'shut' is solved")
+    return InTurn(game)

@@ -1,0 +1,85 @@
+"""A single game, turns in sequence, as a solution: `sequence` solves it, this finds a state's place in it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from parlour.games.shutbox import layout as at
+from parlour.games.shutbox.rules import ShutBox, ShutBoxState
+from parlour.games.shutbox.solver.crowd import crowd_value
+from parlour.games.shutbox.solver.sequence import (
+    Sequence,
+    first_ends,
+    single_ends,
+    solve_sequence,
+    tied_ends,
+)
+from parlour.games.shutbox.solver.turn import best_vectors
+from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
+
+
+class InTurn(Winning):
+    def __init__(self, game: ShutBox) -> None:
+        super().__init__(game)
+        self._of = lru_cache(maxsize=16)(lambda seats: solve_sequence(game.options, seats))
+        self._turn = lru_cache(maxsize=64)(self._solve_turn)
+        if game.options.tie == "roll" and game.players > 2:
+            often = f"{self.solved().crowd:.2%}"
+            self.note = f"a tie of three or more is valued as equal parts; such ties decide {often} of the games"
+
+    def solved(self) -> Sequence:
+        return self._of(self.game.players)
+
+    def by_place(self) -> Worth:
+        return tuple(self.solved().values.tolist())
+
+    def ready(self, state: ShutBoxState) -> Worth | None:
+        order = turn_order(state)
+        if state.p[at.TIED] == at.TIE_ROLL:
+            return self._tie_roll(state, order)
+        place = order.index(state.seat)
+        leaders = self._leaders(state, order[:place])
+        rows = tuple(int(state.p[at.ROW + seat]) for seat in leaders)
+        values = self._turn(len(order), place, rows)[int(state.p[at.ROW + state.seat])]
+        worth = dict(zip([*leaders, *order[place:]], values, strict=False))
+        if len(leaders) == 2:
+            part = self._part(*rows)
+            worth[leaders[0]] += values[-2] * part
+            worth[leaders[1]] += values[-2] * (1 - part)
+        return tuple(float(worth.get(seat, 0.0)) for seat in range(self.game.players))
+
+    def _leaders(self, state: ShutBoxState, done: list[int]) -> list[int]:
+        """Those with the lowest score among the seats whose turn is over."""
+        score = self.solved().table.plan.score
+        costs = {seat: int(score[state.p[at.ROW + seat]]) for seat in done}
+        return [seat for seat in done if costs[seat] == min(costs.values())]
+
+    def _part(self, one: int, two: int) -> float:
+        """The part of the earlier of two tied with these rows."""
+        table = self.solved().table
+        several = len(table.ties) > 1
+        return float(table.ties[table.kind[one], table.kind[two]] if several else table.ties[0, 0])
+
+    def _solve_turn(self, seats: int, place: int, rows: tuple[int, ...]) -> Any:
+        """The turn at that place, against leaders with these rows: worth by role, by row of the player."""
+        solved = self._of(seats)
+        table = solved.table
+        if place == 0:
+            values = first_ends(table, solved.single)
+        elif len(rows) == 1:
+            kind, level = int(table.kind[rows[0]]), int(table.level[rows[0]])
+            values = single_ends(table, solved.single, solved.tied, place, kind, level)
+        else:
+            values = tied_ends(table, solved.single, solved.tied, place, len(rows), int(table.level[rows[0]]))
+        best_vectors(table.plan, values, len(rows), len(rows), np.zeros(len(values), dtype=np.int64))
+        return values
+
+    def _tie_roll(self, state: ShutBoxState, order: list[int]) -> Worth:
+        """SB-13: the tied roll once more each; those who have rolled stand as they are."""
+        rows = tuple(int(state.p[at.ROW + seat]) for seat in order)
+        parts = crowd_value(self.game.options, self._part, rows, order.index(state.seat))
+        worth = dict(zip(order, parts, strict=True))
+        return tuple(worth.get(seat, 0.0) for seat in range(self.game.players))

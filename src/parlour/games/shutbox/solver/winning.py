@@ -1,0 +1,115 @@
+"""Solutions that play to win: what they share, whatever the order of play.
+
+A state is taken apart by the rules themselves, move by move and outcome by outcome, until a seat is about to roll with
+nothing chosen yet; what that is worth the solver of the game at hand says (`ready`). Worth is a win probability by
+seat, where a win shared by several counts as an equal part for each of them.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any
+
+from parlour.errors import Unsupported
+from parlour.game import CHANCE, State
+from parlour.games.shutbox import layout as at
+from parlour.games.shutbox.row import fewest_dice, most_dice
+from parlour.games.shutbox.rules import ShutBox, ShutBoxState
+from parlour.games.shutbox.solver.opening import leaders
+from parlour.games.shutbox.solver.turn import NOISE
+from parlour.solution import Ranked, Solution
+
+Worth = tuple[float, ...]
+
+
+class Winning(Solution):
+    objective = "win"
+    note = ""
+
+    def __init__(self, game: ShutBox) -> None:
+        self.game: ShutBox = game
+
+    @abstractmethod
+    def ready(self, state: ShutBoxState) -> Worth | None:
+        """By seat, the worth of a state whose seat is about to roll, nothing chosen; `None`: take it apart further."""
+
+    @abstractmethod
+    def by_place(self) -> Worth:
+        """The worth of the game at its start, by place in turn order."""
+
+    @property
+    def win_probability(self) -> tuple[float, ...]:
+        return self._started(self.game.start())
+
+    @property
+    def expected_score(self) -> tuple[float, ...] | None:
+        return None
+
+    @property
+    def shut_probability(self) -> tuple[float, ...] | None:
+        return None
+
+    def value(self, state: State[Any]) -> Worth:
+        """The probability to win, by seat."""
+        assert isinstance(state, ShutBoxState)
+        if state.over:
+            winners = state.winners
+            return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(self.game.players))
+        if state.phase == at.OPENING:
+            return self._started(state)
+        known = self.ready(state) if about_to_roll(state) else None
+        if known is not None:
+            return known
+        if state.actor == CHANCE:
+            return self._mean(state)
+        return max_by(self._offers(state), state.seat)
+
+    def best(self, state: State[Any]) -> tuple[Ranked, ...]:
+        assert isinstance(state, ShutBoxState)
+        if state.actor is None or state.actor == CHANCE:
+            raise Unsupported(f"moves are ranked when a seat is to move; here nobody does: {state!r}")
+        ranked = [Ranked(move, self.value(state.play(move))[state.seat]) for move in state.legal()]
+        return tuple(sorted(ranked, key=lambda each: each.value, reverse=True))
+
+    def _offers(self, state: ShutBoxState) -> list[Worth]:
+        return [self.value(state.play(move)) for move in state.legal()]
+
+    def _mean(self, state: ShutBoxState) -> Worth:
+        total = [0.0] * self.game.players
+        for outcome, chance in state.chances():
+            worth = self.value(state.play(outcome))
+            total = [sum_ + float(chance) * part for sum_, part in zip(total, worth, strict=True)]
+        return tuple(total)
+
+    def _started(self, state: ShutBoxState) -> Worth:
+        """Who begins is open or settled: places in turn order become seats."""
+        players, places = self.game.players, self.by_place()
+        chances = [float(chance) for chance in leaders(state)]
+        return tuple(
+            sum(chances[leader] * places[(seat - leader) % players] for leader in range(players))
+            for seat in range(players)
+        )
+
+
+def about_to_roll(state: ShutBoxState) -> bool:
+    """A seat rolls next, or first chooses with how many dice; nothing of that roll is settled yet."""
+    if state.phase == at.THROWING:
+        return True
+    tables, row = state.game.tables[0], int(state.p[at.ROW + state.seat])
+    return state.phase == at.ROLLING and int(fewest_dice(row, tables)) == int(most_dice(row, tables))
+
+
+def max_by(offers: list[Worth], seat: int) -> Worth:
+    """The first of the best, as the compiled solvers choose."""
+    best = offers[0]
+    for offer in offers[1:]:
+        if offer[seat] > best[seat] + NOISE:
+            best = offer
+    return best
+
+
+def turn_order(state: ShutBoxState) -> list[int]:
+    """The seats of the game under way, the leader (or the next of the tied after it) first."""
+    p, players = state.p, state.game.players
+    clockwise = [(int(p[at.LEADER]) + i) % players for i in range(players)]
+    return [seat for seat in clockwise if p[at.IN] >> seat & 1]

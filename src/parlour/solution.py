@@ -1,0 +1,53 @@
+"""What a solved game can tell: the values of positions, and the moves ranked.
+
+A game that can be solved gives its `Solution` through `Game.solve`; the others raise `Unsupported`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any, NamedTuple, TypeAlias
+
+from parlour.game import Game, State, Step
+
+Number: TypeAlias = float | Fraction
+Progress: TypeAlias = Callable[[float], None]
+"""Told how much of a long computation is done, 0 to 1."""
+
+
+class Ranked(NamedTuple):
+    """A move and what it is worth to the seat that makes it, by the objective of the solution."""
+
+    move: Step
+    value: Number
+
+
+class Solution(ABC):
+    """Best play of a game for an objective. Where a game has one player, numbers stand alone; else they are by seat."""
+
+    game: Game
+    objective: str
+    note: str
+    """What this solution leaves to approximation, in words; empty where it is exact."""
+
+    @property
+    @abstractmethod
+    def win_probability(self) -> tuple[Number, ...] | None:
+        """By seat, at the start of the game. A win shared by several counts as an equal part for each of them."""
+
+    @abstractmethod
+    def value(self, state: State[Any]) -> Number | tuple[Number, ...]:
+        """What a position is worth by the objective: one number, or one for each seat."""
+
+    @abstractmethod
+    def best(self, state: State[Any]) -> tuple[Ranked, ...]:
+        """All legal moves of the seat to move, the best first."""
+
+
+def solve(
+    game: Game, objective: str | None = None, *, exact: bool = False, progress: Progress | None = None
+) -> Solution:
+    """Best play of a game; `objective` is the game's own choice unless given. `exact` asks for `Fraction`s."""
+    return game.solve(objective, exact=exact, progress=progress)

@@ -1,0 +1,63 @@
+"""The bots that know the values."""
+
+from math import sqrt
+from random import Random
+
+import pytest
+from numba import config
+
+import parlour
+from parlour.bot import Explains, levels
+
+
+def play(game: parlour.Game, names: tuple[str, ...], seed: int) -> parlour.State:
+    random, state = Random(seed), game.start()
+    bots = [parlour.bot(game, name, seed=seed) for name in names]
+    while not state.over:
+        if state.actor == parlour.CHANCE:
+            outcomes, chances = zip(*state.chances(), strict=True)
+            state = state.play(random.choices(outcomes, [float(chance) for chance in chances])[0])
+        else:
+            state = state.play(bots[state.actor].choose(state))
+    return state
+
+
+def test_levels_from_weak_to_perfect() -> None:
+    assert levels(parlour.game("shutbox")) == ("random", "easy", "medium", "hard", "perfect")
+
+
+@pytest.mark.parametrize("level", ["medium", "hard", "perfect"])
+def test_a_bot_plays_whole_games_and_says_why(level: str) -> None:
+    game = parlour.game("shutbox", tiles=7, preshut=(1, 2), tie="share", first=0)
+    assert play(game, (level, level), seed=3).over
+    state = game.start().play("4-3")
+    bot = parlour.bot(game, level, seed=1)
+    assert isinstance(bot, Explains)
+    message = bot.explain(state, bot.choose(state))
+    assert message.id == ("shutbox-why-win" if level == "perfect" else "shutbox-why-score")
+    assert set(message.arguments) == {"move", "value", "other", "other_value"}
+    only = game.start().play("2-1")
+    assert bot.explain(only, only.legal()[0]).id.startswith("shutbox-why-only-")
+    with pytest.raises(parlour.Unsupported, match="nobody does"):
+        bot.choose(game.start())
+
+
+def test_the_same_seed_doubts_the_same() -> None:
+    game = parlour.game("shutbox", tiles=7, preshut=(1, 2), tie="share", first=0)
+    assert play(game, ("medium", "medium"), seed=5) == play(game, ("medium", "medium"), seed=5)
+
+
+def test_perfect_wins_as_often_as_it_says() -> None:
+    game = parlour.game("shutbox", tiles=4, dice=1, first=0)
+    games, expected = (25 if config.DISABLE_JIT else 300), parlour.solve(game).win_probability[0]
+    wins = 0.0
+    for seed in range(games):
+        winners = play(game, ("perfect", "perfect"), seed).winners
+        wins += (0 in winners) / len(winners)
+    assert abs(wins / games - expected) < 4 * sqrt(expected * (1 - expected) / games)
+
+
+def test_alone_perfect_goes_for_the_lowest_score() -> None:
+    game = parlour.game("shutbox", tiles=6, players=1)
+    state = game.start().play("roll 2").play("4-2")
+    assert parlour.bot(game, "perfect").choose(state) == parlour.solve(game).best(state)[0].move
