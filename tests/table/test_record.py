@@ -1,5 +1,6 @@
 """Records: durable, replayable, safe to cut anywhere, and one changed byte anywhere is found and located."""
 
+import json
 import multiprocessing
 import os
 import signal
@@ -10,6 +11,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.table.race import race
 
 import parlour
@@ -17,8 +20,11 @@ from parlour.errors import BadRecord, RecordBusy
 from parlour.game import Game
 from parlour.table import Accepted, Bots, Fell, Host, Play, bot_seat, dump, elsewhere, here, load, new_id, parse
 from parlour.table import verify as verifier
+from parlour.table.audit import audit
+from parlour.table.events import KINDS, Moved
 from parlour.table.host import secret_path
-from parlour.table.verify import draw, verify
+from parlour.table.record import dump_line
+from parlour.table.verify import START, draw, verify
 
 
 def finished(game: Game, path: Path | None = None, level: str = "random", seed: int = 1) -> Host:
@@ -67,7 +73,7 @@ def test_one_byte_changed_anywhere_is_found_and_located() -> None:
 
 
 def test_a_record_cut_anywhere_replays_as_far_as_its_whole_lines() -> None:
-    host = finished(race(goal=4))
+    host = finished(race(goal=2, players=1), level="easy")
     data = record_of(host)
     header = data.index(b"\n") + 1
     for cut in range(len(data) + 1):
@@ -260,3 +266,49 @@ def test_a_disk_that_says_no_leaves_the_record_as_it_was(tmp_path: Path) -> None
         assert host.table.position == table
         assert isinstance(host.take(Play(id=new_id(), seq=1, seat=0, move="go")), Accepted)
     assert load(path, race).table.log == host.table.log
+
+
+def test_an_outcome_cannot_be_passed_off_as_a_move() -> None:
+    """Seat −1 is no seat, although chance is written so: nothing gets into a record without its proof."""
+    host = Host.create(race(), [elsewhere(), here()])
+    for seat in (-1, 0, 1):
+        with pytest.raises(BadRecord):
+            parse(dump(host.table.header, [Moved(seq=1, seat=seat, move="3")]), race)
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-2, 5) | st.integers() | st.floats(-9, 9) | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3),
+    max_leaves=5,
+)
+SOUND = [json.loads(line) for line in record_of(finished(race(goal=3))).splitlines()]
+KEYS = sorted({key for line in SOUND for key in line} | {"same", "next", "seat", "who", "why", "table", "what"})
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.integers(0, len(SOUND) - 1), st.sampled_from(KEYS), JSON, st.sampled_from([None, *KINDS]))
+def test_whatever_stands_in_a_record_the_answer_is_a_finding(
+    at: int, key: str, value: object, kind: str | None
+) -> None:
+    """A line is changed and every hash computed anew: never a crash, and no other play passes for sound."""
+    changed = [dict(line) for line in SOUND]
+    changed[at][key] = value
+    if kind is not None and at > 0:
+        changed[at]["event"] = kind
+    head, data = START, b""
+    for line in changed:
+        line.pop("hash", None)
+        sealed, head = dump_line(line, head)
+        data += sealed
+    found = audit(data, race)
+    assert found.findings.status in ("finished", "in play", "bad")
+    if found.findings.sound and found.table is not None and at > 0:
+        steps = [(line.get("move"), line.get("outcome")) for line in SOUND[1:]]
+        assert [(getattr(e, "move", None), getattr(e, "outcome", None)) for e in found.table.log] == steps
+
+
+@given(st.binary(max_size=200))
+def test_bytes_that_are_no_record_are_refused(data: bytes) -> None:
+    assert not verify(data).sound
+    with pytest.raises(BadRecord):
+        parse(data)

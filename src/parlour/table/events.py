@@ -16,7 +16,7 @@ caused an event; what follows it without an id, up to the next event with one, w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, Field, dataclass, fields
 from datetime import UTC, datetime
 from typing import Any, ClassVar
 
@@ -131,23 +131,24 @@ def now() -> str:
 
 def event_from_json(data: object) -> Event:
     """The event that `to_json` gave; `BadRecord` says what is wrong with anything else."""
-    if not isinstance(data, Mapping) or data.get("event") not in KINDS:
+    named = data.get("event") if isinstance(data, Mapping) else None
+    if not isinstance(data, Mapping) or not isinstance(named, str) or named not in KINDS:
         raise BadRecord(f"an event is an object whose 'event' is one of {', '.join(KINDS)}")
-    kind = KINDS[data["event"]]
+    kind = KINDS[named]
     known = {each.name: each for each in fields(kind)}
     unknown = set(data) - set(known) - {"event"}
     if unknown:
         raise BadRecord(f"a {kind.kind!r} event has no {', '.join(sorted(map(repr, unknown)))}")
-    values = {name: _read(kind.kind, name, data[name]) for name in known if name in data}
+    values = {name: _read(kind.kind, name, data[name], each) for name, each in known.items() if name in data}
     missing = [name for name, each in known.items() if each.default is MISSING and name not in values]
     if missing:
         raise BadRecord(f"a {kind.kind!r} event needs {', '.join(map(repr, missing))}")
     return kind(**values)
 
 
-def _read(kind: str, name: str, value: object) -> Any:
+def _read(kind: str, name: str, value: object, declared: Field[Any]) -> Any:
     try:
-        return READ[name](value)
+        return None if value is None and declared.default is None else READ[name](value)
     except (TypeError, ValueError) as error:
         why = f": {error}" if isinstance(error, ParlourError) else ""
         raise BadRecord(f"the {name!r} of a {kind!r} event cannot be {value!r}{why}") from error
@@ -185,7 +186,7 @@ READ: dict[str, Callable[[object], Any]] = {
     "seq": _whole,
     "time": _text,
     "id": _text,
-    "seat": _whole_or_none,
+    "seat": _whole,
     "move": _text,
     "by": _text,
     "hand": _whole_or_none,

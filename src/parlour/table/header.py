@@ -69,20 +69,15 @@ def header_from_json(data: object, make: Maker = game_of_name) -> Header:
             raise BadRecord(f"the record follows the rules {data['rules']!r}; known are {game.rules!r}")
         seats = check_seats(game, map(seat_from_json, data["seats"]))
         chance = data["chance"]
-        return Header(
-            game,
-            seats,
-            data["id"],
-            chance["commitment"],
-            chance["links"],
-            data["time"],
-            data.get("previous", ""),
-        )
+        texts = (data["id"], chance["commitment"], data["time"], data.get("previous", ""))
+        if not all(isinstance(text, str) for text in texts) or not isinstance(chance["links"], int):
+            raise BadRecord("id, time, previous and the commitment must be texts, and links a number")
+        return Header(game, seats, texts[0], texts[1], chance["links"], *texts[2:])
     except BadRecord:
         raise
     except ParlourError as error:
         raise BadRecord(str(error)) from error
     except KeyError as error:
         raise BadRecord(f"the header needs {error}") from error
-    except (TypeError, AttributeError) as error:
+    except (TypeError, ValueError, AttributeError) as error:
         raise BadRecord(f"the header is not formed like one: {error}") from error

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from parlour.errors import BadRecord
 from parlour.game import CHANCE, State
-from parlour.table.events import Chances, Ended, Event, Fell, Moved, Paused, Resumed, Seated
+from parlour.table.events import Chances, Ended, Event, Fell, Moved, Paused, Reacted, Rematched, Resumed, Seated
 from parlour.table.header import Header
 from parlour.table.seats import Seat
 
@@ -55,6 +55,9 @@ class Position:
         """The position after one more event. Raises `IllegalMove` or `BadRecord` for one that cannot come next."""
         if event.seq != self.seq + 1:
             raise BadRecord(f"event {self.seq + 1} was expected, not {event.seq}")
+        if self.ended and not isinstance(event, Reacted | Rematched):
+            raise BadRecord(f"after the end there is no {event.kind!r} any more")
+        self._known(getattr(event, "seat", None))
         moved = replace(self, seq=event.seq)
         match event:
             case Moved():
@@ -63,7 +66,7 @@ class Position:
                 return self._fell(event, moved)
             case Seated():
                 seats = list(self.seats)
-                seats[self._known(event.seat)] = event.who
+                seats[event.seat] = event.who
                 return replace(moved, seats=tuple(seats), changed=event.seq)
             case Paused() | Resumed():
                 return replace(moved, paused=isinstance(event, Paused))
@@ -72,7 +75,7 @@ class Position:
         return moved
 
     def _moved(self, event: Moved, moved: Position) -> Position:
-        if self.ended or event.seat != self.state.actor:
+        if event.seat != self.state.actor:
             raise BadRecord(f"seat {event.seat} moves, but it is not its turn")
         if event.by != self.seats[event.seat].level:
             raise BadRecord(
@@ -81,22 +84,21 @@ class Position:
         return replace(moved, state=self.state.play(event.move), changed=event.seq)
 
     def _fell(self, event: Fell, moved: Position) -> Position:
-        if self.ended or self.state.actor != CHANCE or event.hand != self.state.hand:
+        if self.state.actor != CHANCE or event.hand != self.state.hand:
             raise BadRecord(f"the hand {event.hand} rolls or draws, but it is not its turn")
         state = self.state.play(event.outcome)
         return replace(moved, state=state, changed=event.seq, drawn=self.drawn + 1)
 
     def _ended(self, event: Ended, moved: Position) -> Position:
-        if self.ended or (event.why == "over") != self.state.over:
+        if (event.why == "over") != self.state.over:
             raise BadRecord(f"the table ends ({event.why}), but the game is {'' if self.state.over else 'not '}over")
         if (event.scores, event.winners) != (self.state.scores, self.state.winners):
             raise BadRecord("the scores and winners at the end are not those of the position")
         return replace(moved, ended=True, paused=False, changed=event.seq)
 
-    def _known(self, seat: int) -> int:
-        if not 0 <= seat < len(self.seats):
+    def _known(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < len(self.seats):
             raise BadRecord(f"there is no seat {seat}; the seats are 0 to {len(self.seats) - 1}")
-        return seat
 
 
 @dataclass
