@@ -1,9 +1,10 @@
 """One function takes a command: events or a typed refusal, and nothing else ever."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.table.race import race
@@ -32,6 +33,7 @@ from parlour.table import (
     elsewhere,
     fold,
     here,
+    load,
     new_id,
 )
 
@@ -259,3 +261,36 @@ def test_whatever_is_asked_the_log_folds_to_the_same_table(commands: list[Any]) 
 def test_every_refusal_is_documented() -> None:
     page = (Path(__file__).parents[2] / "docs" / "table.md").read_text()
     assert [code for code in REFUSALS if f"| `{code}` |" not in page] == []
+
+
+def test_the_example_of_the_page_plays_a_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "table.md").read_text()
+    code = page.split("```python\n")[1].split("```")[0]
+    shown: list[Any] = []
+    monkeypatch.chdir(tmp_path)
+    names = {
+        "show": shown.extend,
+        "ask": lambda turn, allowed: allowed[0],
+        "complain": lambda *_: pytest.fail("refused"),
+    }
+    exec(compile(code, "docs/table.md", "exec"), names)
+    assert isinstance(shown[-1], Ended)
+    assert load("game.jsonl").table.log == shown
+
+
+ANYTHING = (
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5) | st.lists(st.integers(), max_size=2)
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.sampled_from([Play, Roll, Sit, Pause, Resume, End, React, Rematch]), st.data())
+def test_whatever_stands_in_a_command_it_is_answered(kind: Any, data: st.DataObject) -> None:
+    host = hosted(elsewhere(), here())
+    sensible = {"id": "x", "seq": 0, "seat": 0, "move": "go", "nonce": "00", "why": "tea", "what": "hm", "table": "t"}
+    values = {
+        each.name: data.draw(ANYTHING | st.just(sensible.get(each.name, here())), label=each.name)
+        for each in fields(kind)
+    }
+    assert isinstance(host.take(kind(**values)), Accepted | Refusal)
+    assert fold(host.table.header, host.table.log) == host.table
