@@ -1,0 +1,194 @@
+# What stands on the boards, and what a screen reader says of them.
+
+board-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+}
+
+## Rolit
+
+board-rolit = Board of Rolit
+board-neutral = neutral
+board-winner = winner
+board-balls = { $count ->
+    [one] one { board-colour } ball
+   *[other] { $count } { board-colour } balls
+}
+board-hollow-ball = { $hollow }: { board-colour }{ $last ->
+    [yes] , placed last
+   *[no] {""}
+}
+board-hollow-empty = { $hollow }: empty
+board-hollow-legal = { $hollow }: { $count ->
+    [0] place a ball
+    [one] place a ball, captures one
+   *[other] place a ball, captures { $count }
+}
+board-tap-again = Tap { $hollow } again to place your ball. { $count ->
+    [0] It captures nothing.
+    [one] It captures one ball.
+   *[other] It captures { $count } balls.
+}
+board-must = { $must ->
+    [capture] You can capture, so you must: choose one of the marked hollows.
+    [place] You cannot capture. Place your ball next to any ball.
+    [pass] You cannot capture, so you pass.
+   *[roll] The ball that is rolled shows who begins.
+}
+board-pass = Pass
+board-roll-ball = Roll the ball: its colour begins
+
+## Shut the Box
+
+board-shutbox = Board of Shut the Box
+board-row = { $name }: open { $open }; score { $score }
+board-row-nothing = nothing
+board-flap = { $number }: { $state ->
+    [open] open
+    [shut] shut
+    [legal] open, can be shut
+    [picked] picked
+   *[out] out of play
+}
+board-half = { $half ->
+    [even] evens
+   *[odd] odds
+}
+board-opening = Highest die begins
+board-opening-die = rolled { $face }
+board-dice = Dice: { $faces }, total { $total }
+board-dice-ready = { $count ->
+    [one] One die, not thrown yet
+   *[other] { $count } dice, not thrown yet
+}
+board-roll-dice = { $count ->
+    [one] Roll one die
+   *[other] Roll { $count } dice
+}
+board-choice = { $choice ->
+    [roll-1] Roll one die
+    [roll-2] Roll two dice
+    [roll-3] Roll three dice
+    [roll-4] Roll four dice
+    [even] Evens
+    [odd] Odds
+    [again] Play again
+   *[stop] Stop here
+}
+board-shut = Shut { $set }
+board-shut-other = Choose others
+board-sets = { $count ->
+    [one] One way to shut
+   *[other] { $count } ways to shut
+}
+board-sets-many = { $count ->
+    [one] One way. Pick flaps.
+   *[other] { $count } ways. Pick flaps to narrow them down.
+}
+board-lost-roll = { $name } cannot use { $total }: the turn is over.
+board-box-shut = { $name } has shut the box!
+board-tie = { $kind ->
+    [roll] A tie: each of the tied rolls once more.
+   *[game] A tie: the tied play one more game.
+}
+board-first-hit = The first roll must shut the { $number }.
+board-bust = A total of { $total } ends the turn.
+board-sheet = { $until ->
+    [points] Score sheet, up to { $count } points
+    [rounds] Score sheet, { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }
+   *[stop] Score sheet
+}
+board-sheet-game = Game { $count }
+board-total = Total
+
+## Tuki Tuki
+
+board-tuki = Table of Tuki Tuki
+board-round = Round { $round } of { $rounds }
+board-sheet-round = Round { $count }
+board-grid = { $name }: { $score } so far, { $hidden ->
+    [0] all cards open
+    [one] one card hidden
+   *[other] { $hidden } cards hidden
+}
+board-card-name = { $card ->
+    [hidden] hidden card
+    [parrot] parrot
+   *[other] { $card }
+}
+board-card = { board-card-name }{ $value ->
+    [-1] {""}
+   *[other] { $card ->
+        [parrot] , counts as { $value }
+       *[other] {""}
+    }
+}
+board-slot = { $slot }: { $what }{ $can ->
+    [open] . Open it
+    [put] . Put the { board-card-name } here
+    [drop] . Discard yours and open this one
+    [parrot] . Let this parrot fly
+    [land] . The parrot lands here
+    [turn] . Turn it over
+   *[none] {""}
+}
+board-stock-name = Stock
+board-discard-name = Discard
+board-hand-name = In hand
+board-stock = Stock, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}{ $can ->
+    [take] . Take the top card
+    [draw] . Turn over the top card
+   *[none] {""}
+}
+board-discard = Discard pile, { $card ->
+    [none] empty
+   *[other] on top: { board-card-name }
+}{ $can ->
+    [take] . Take this card
+    [drop] . Discard the card in hand
+    [draw] . Turn over the card that was replaced
+   *[none] {""}
+}
+board-hand = { $card ->
+    [none] No card in hand
+   *[other] In hand: { board-card-name }
+}
+board-set = { $set ->
+    [2] pair
+    [4] four
+    [6] six
+   *[8] eight
+}
+board-closed = done
+board-last-turn = last turn
+board-one-hidden = one hidden
+board-ending = { $why ->
+    [closed] { $name } has no hidden card left: one last turn for everyone else.
+    [stock] The stock has run out twice: one last turn for everyone.
+   *[stalled] Nobody has drawn from the stock for long: one last turn for everyone.
+}
+board-your-last-turn = This is your last turn!
+board-open-two = Open two of your cards.
+board-take-one = Take the top card of the stock or of the discard pile.
+board-place = { $from ->
+    [discard] Put the card in place of one of yours.
+   *[stock] Put the card in place of one of yours, or discard it and open a hidden one.
+}
+board-dilemma = Your last hidden card! Replace it, open it, or wait: discard and keep it hidden.
+board-tap-slot = Tap { $slot } again to put the card there.
+board-drop = Discard it and open a card
+board-drop-wait = Discard it and wait
+board-drop-last = Discard it and open the last card
+board-fly = Let the parrot fly
+board-back = Back
+board-choose-open = Choose the hidden card to open.
+board-choose-parrot = Choose the parrot that flies.
+board-choose-landing = Choose the hidden card it lands on.

@@ -1,0 +1,214 @@
+# מה שכתוב על הלוחות, ומה שקורא המסך אומר עליהם.
+
+board-colour = { $colour ->
+    [red] אדומה
+    [yellow] צהובה
+    [green] ירוקה
+   *[blue] כחולה
+}
+
+## Rolit
+
+board-rolit = לוח רוליט
+board-neutral = ניטרלי
+board-winner = ניצחון
+board-balls = { $count ->
+    [one] רולה { board-colour } אחת
+    [two] שתי רולות { $colour ->
+        [red] אדומות
+        [yellow] צהובות
+        [green] ירוקות
+       *[blue] כחולות
+    }
+   *[other] { $count } רולות { $colour ->
+        [red] אדומות
+        [yellow] צהובות
+        [green] ירוקות
+       *[blue] כחולות
+    }
+}
+board-hollow-ball = { $hollow }: רולה { board-colour }{ $last ->
+    [yes] , הונחה אחרונה
+   *[no] {""}
+}
+board-hollow-empty = { $hollow }: שקע ריק
+board-hollow-legal = { $hollow }: { $count ->
+    [0] אפשר להניח רולה
+    [one] אפשר להניח רולה ולהשתלט על אחת
+    [two] אפשר להניח רולה ולהשתלט על שתיים
+   *[other] אפשר להניח רולה ולהשתלט על { $count }
+}
+board-tap-again = הקישו שוב על { $hollow } כדי להניח את הרולה. { $count ->
+    [0] היא לא תשתלט על אף רולה.
+    [one] היא תשתלט על רולה אחת.
+    [two] היא תשתלט על שתי רולות.
+   *[other] היא תשתלט על { $count } רולות.
+}
+board-must = { $must ->
+    [capture] אפשר להשתלט, ולכן חייבים: בחרו אחד מהשקעים המסומנים.
+    [place] אי אפשר להשתלט. הניחו רולה בצמוד לרולה כלשהי.
+    [pass] אי אפשר להשתלט, ולכן התור עובר.
+   *[roll] הרולה המוטלת תראה מי מתחיל.
+}
+board-pass = העברת התור
+board-roll-ball = הטילו את הרולה: הצבע שלה מתחיל
+
+## Shut the Box
+
+board-shutbox = לוח סגור את הקופסה
+board-row = { $name }: פתוחים { $open }; ניקוד { $score }
+board-row-nothing = אין
+board-flap = { $number }: { $state ->
+    [open] פתוח
+    [shut] סגור
+    [legal] פתוח, אפשר לסגור
+    [picked] נבחר
+   *[out] לא במשחק
+}
+board-half = { $half ->
+    [even] זוגיים
+   *[odd] אי-זוגיים
+}
+board-opening = הקובייה הגבוהה ביותר מתחילה
+board-opening-die = בקובייה { $face }
+board-dice = בקוביות: { $faces }, סכום { $total }
+board-dice-ready = { $count ->
+    [one] קובייה אחת, עוד לא הוטלה
+    [two] שתי קוביות, עוד לא הוטלו
+   *[other] { $count } קוביות, עוד לא הוטלו
+}
+board-roll-dice = { $count ->
+    [one] הטלת קובייה אחת
+    [two] הטלת שתי קוביות
+   *[other] הטלת { $count } קוביות
+}
+board-choice = { $choice ->
+    [roll-1] הטלת קובייה אחת
+    [roll-2] הטלת שתי קוביות
+    [roll-3] הטלת שלוש קוביות
+    [roll-4] הטלת ארבע קוביות
+    [even] זוגיים
+    [odd] אי-זוגיים
+    [again] משחק נוסף
+   *[stop] מפסיקים כאן
+}
+board-shut = סגירת { $set }
+board-shut-other = בחירה אחרת
+board-sets = { $count ->
+    [one] דרך אחת לסגור
+    [two] שתי דרכים לסגור
+   *[other] { $count } דרכים לסגור
+}
+board-sets-many = { $count ->
+    [one] דרך אחת. בחרו מספרים.
+    [two] שתי דרכים. בחרו מספרים.
+   *[other] { $count } דרכים. בחרו מספרים כדי לצמצם.
+}
+board-lost-roll = { $name }: אי אפשר לסגור { $total }, התור נגמר.
+board-box-shut = { $name }: כל המספרים סגורים, ניצחון!
+board-tie = { $kind ->
+    [roll] שוויון: כל מי שבשוויון מטיל פעם נוספת.
+   *[game] שוויון: מי שבשוויון משחקים משחק נוסף.
+}
+board-first-hit = חובה לסגור את { $number } כבר בהטלה הראשונה.
+board-bust = סכום של { $total } מסיים את התור.
+board-sheet = { $until ->
+    [points] טבלת הניקוד, עד { $count } נקודות
+    [rounds] טבלת הניקוד, { $count ->
+        [one] סיבוב אחד
+        [two] שני סיבובים
+       *[other] { $count } סיבובים
+    }
+   *[stop] טבלת הניקוד
+}
+board-sheet-game = משחק { $count }
+board-total = סך הכול
+
+## Tuki Tuki
+
+board-tuki = שולחן תוכי תוכי
+board-round = סיבוב { $round } מתוך { $rounds }
+board-sheet-round = סיבוב { $count }
+board-grid = { $name }: { $score } עד כה, { $hidden ->
+    [0] כל הקלפים גלויים
+    [one] קלף נסתר אחד
+    [two] שני קלפים נסתרים
+   *[other] { $hidden } קלפים נסתרים
+}
+board-card-name = { $card ->
+    [hidden] קלף נסתר
+    [parrot] תוכי
+   *[other] { $card }
+}
+board-card = { board-card-name }{ $value ->
+    [-1] {""}
+   *[other] { $card ->
+        [parrot] , נחשב { $value }
+       *[other] {""}
+    }
+}
+board-slot = { $slot }: { $what }{ $can ->
+    [open] . פתיחת הקלף
+    [put] . הצבת { board-card-name } כאן
+    [drop] . השלכת הקלף שביד לפח ופתיחת הקלף הזה
+    [parrot] . התוכי הזה מרחף
+    [land] . התוכי נוחת כאן
+    [turn] . הפיכת הקלף
+   *[none] {""}
+}
+board-stock-name = קופה
+board-discard-name = פח
+board-hand-name = ביד
+board-stock = קופה, { $count ->
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { $count } קלפים
+}{ $can ->
+    [take] . משיכת הקלף העליון
+    [draw] . הפיכת הקלף העליון
+   *[none] {""}
+}
+board-discard = ערימת הפח, { $card ->
+    [none] ריקה
+   *[other] למעלה: { board-card-name }
+}{ $can ->
+    [take] . לקיחת הקלף
+    [drop] . השלכת הקלף שביד
+    [draw] . הפיכת הקלף שהוחלף
+   *[none] {""}
+}
+board-hand = { $card ->
+    [none] אין קלף ביד
+   *[other] ביד: { board-card-name }
+}
+board-set = { $set ->
+    [2] זוג
+    [4] רביעייה
+    [6] שישייה
+   *[8] שמינייה
+}
+board-closed = סיום
+board-last-turn = תור אחרון
+board-one-hidden = נסתר אחד
+board-ending = { $why ->
+    [closed] { $name }: כל הקלפים גלויים. לכל השאר נותר תור אחד אחרון.
+    [stock] הקופה נגמרה פעמיים: לכולם תור אחד אחרון.
+   *[stalled] זמן רב לא נמשך קלף מהקופה: לכולם תור אחד אחרון.
+}
+board-your-last-turn = זה התור האחרון שלכם!
+board-open-two = פתחו שניים מהקלפים שלכם.
+board-take-one = משכו את הקלף העליון מהקופה או מהפח.
+board-place = { $from ->
+    [discard] הציבו את הקלף במקום אחד מהקלפים שלכם.
+   *[stock] הציבו את הקלף במקום אחד מהקלפים שלכם, או השליכו אותו לפח ופתחו קלף נסתר.
+}
+board-dilemma = דילמת הקלף האחרון! אפשר להחליף אותו, לפתוח אותו, או לחכות: להשליך לפח ולהשאיר אותו נסתר.
+board-tap-slot = הקישו שוב על { $slot } כדי להציב שם את הקלף.
+board-drop = השלכה לפח ופתיחת קלף
+board-drop-wait = השלכה לפח והמתנה
+board-drop-last = השלכה לפח ופתיחת הקלף האחרון
+board-fly = התוכי מרחף
+board-back = חזרה
+board-choose-open = בחרו איזה קלף נסתר לפתוח.
+board-choose-parrot = בחרו איזה תוכי מרחף.
+board-choose-landing = בחרו על איזה קלף נסתר הוא נוחת.
