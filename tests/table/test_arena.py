@@ -90,6 +90,19 @@ def test_a_cluster_gives_the_same_results_as_one() -> None:
     assert there.to_json() == played(job(goal=20), 20).to_json()
 
 
+def test_the_command_gives_its_work_to_a_cluster(capsys: pytest.CaptureFixture[str]) -> None:
+    distributed = pytest.importorskip("distributed")
+    plain = ["arena", "rolit", "size=4", "--deals", "8", "--json"]
+    with distributed.LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None
+    ) as cluster:
+        assert main([*plain, "--cluster", cluster.scheduler_address]) == 0
+    there = json.loads(capsys.readouterr().out)
+    assert main([*plain, "--workers", "1"]) == 0
+    here = json.loads(capsys.readouterr().out)
+    assert there["standings"] == here["standings"]
+
+
 def test_a_cluster_that_is_not_there_is_named() -> None:
     with pytest.raises(BadOption, match="cluster"), cluster_workers("no-such-scheme://x"):
         pass

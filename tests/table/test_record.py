@@ -9,6 +9,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -18,7 +19,7 @@ from tests.table.race import race
 import parlour
 from parlour.errors import BadRecord, RecordBusy
 from parlour.game import Game
-from parlour.table import Accepted, Bots, Fell, Host, Play, bot_seat, dump, elsewhere, here, load, new_id, parse
+from parlour.table import Accepted, Bots, Fell, Host, Play, Roll, bot_seat, dump, elsewhere, here, load, new_id, parse
 from parlour.table import verify as verifier
 from parlour.table.audit import audit
 from parlour.table.events import KINDS, Moved
@@ -52,6 +53,28 @@ def test_a_record_replays_to_the_same_table(name: str, tmp_path: Path) -> None:
     assert findings.events == host.table.seq
     assert findings.draws == host.table.position.drawn
     host.close()
+
+
+@pytest.mark.parametrize("name", ["race", *parlour.games.NAMES])
+def test_people_elsewhere_roll_every_roll_of_their_own_hands(name: str) -> None:
+    """All seats are elsewhere: every draw of a hand carries a nonce, every draw of the table none, and it verifies."""
+    options = {"tuki": {"rounds": 1}, "rolit": {"size": 6}}.get(name, {})
+    game, random = race(name, **options), Random(4)
+    host = Host.create(game, [elsewhere()] * game.players)
+    while (turn := host.table.turn) is not None:
+        table, common = host.table, {"id": new_id(), "seq": host.table.seq, "seat": turn.seat}
+        nonce = random.randbytes(16).hex()
+        roll = turn.what == "roll"
+        command = Roll(**common, nonce=nonce) if roll else Play(**common, move=random.choice(table.state.allowed()))
+        assert isinstance(host.take(command), Accepted)
+    assert host.table.ended
+    for event in host.table.log:
+        if isinstance(event, Fell):
+            assert (event.hand is None) == (event.nonce == "")
+    found = audit(record_of(host), race)
+    assert found.findings.status == "finished"
+    assert found.findings.by_players > 0
+    assert found.table == host.table
 
 
 def test_one_byte_changed_anywhere_is_found_and_located() -> None:
@@ -168,7 +191,11 @@ def test_what_cannot_be_opened_says_why(tmp_path: Path) -> None:
         Host.resume(path)
     with pytest.raises(BadRecord, match="cannot"):
         Host.create(race(), [here(), here()], tmp_path / "nowhere" / "game.jsonl")
-    Host.create(race(), [here(), here()], path).close()
+    path.touch()
+    host = Host.create(race(), [here(), here()], path)
+    with pytest.raises(RecordBusy):
+        Host.create(race(), [here(), here()], path)
+    host.close()
     with pytest.raises(BadRecord, match="exists"):
         Host.create(race(), [here(), here()], path)
     with pytest.raises(BadRecord, match="race"):
@@ -257,7 +284,7 @@ def test_a_disk_that_says_no_leaves_the_record_as_it_was(tmp_path: Path) -> None
         previous = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         resource.setrlimit(resource.RLIMIT_FSIZE, (len(before) + 50, limits[1]))
         try:
-            with pytest.raises(OSError):
+            with pytest.raises(BadRecord, match="cannot write"):
                 host.take(Play(id=new_id(), seq=1, seat=0, move="go"))
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, limits)

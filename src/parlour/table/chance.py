@@ -90,7 +90,7 @@ def weigh(state: State[Any]) -> Chances:
     whole = lcm(*(chance.denominator for _, chance in chances))
     if whole > MOST_WEIGHT:
         raise Unsupported("the common denominator of these chances is above 2**128; they cannot be drawn")
-    return tuple((str(outcome), int(chance * whole)) for outcome, chance in chances)
+    return tuple((str(outcome), chance.numerator * (whole // chance.denominator)) for outcome, chance in chances)
 
 
 def drawn(chances: Chances, link: bytes, identity: str, seq: int, nonce: bytes) -> str:

@@ -51,6 +51,7 @@ class Host:
         record, found = RecordFile.reopen(Path(path), make)
         try:
             if found.table.ended:
+                secret_path(Path(path)).unlink(missing_ok=True)
                 raise BadRecord(f"{str(path)!r} is finished; it can be replayed but not gone on with")
             chance = _kept_secret(Path(path), found.table)
             host = cls(found.table, chance, record)
@@ -93,21 +94,28 @@ def secret_path(record: Path) -> Path:
 
 
 def _new_record(path: Path, header: Header, chance: Chance) -> RecordFile:
-    """The secret is on the disk before the record is, so that every record that exists can be gone on with."""
-    if path.exists():
-        raise BadRecord(f"{str(path)!r} exists already")
-    secret = secret_path(path)
+    """Taken for this process first; then the secret, and only then the header: whatever has a header can go on."""
+    record = RecordFile.create(path)
     try:
-        secret.unlink(missing_ok=True)
-        descriptor = os.open(secret, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        _keep_secret(secret_path(path), chance)
+        record.begin(header)
+    except BaseException:
+        record.close()
+        raise
+    return record
+
+
+def _keep_secret(path: Path, chance: Chance) -> None:
+    try:
+        path.unlink(missing_ok=True)
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(descriptor, "w") as file:
             file.write(chance.secret.hex() + "\n")
             file.flush()
             os.fsync(descriptor)
         sync_folder(path.parent)
     except OSError as error:
-        raise BadRecord(f"cannot make {str(secret)!r}: {error.strerror}") from error
-    return RecordFile.create(path, header)
+        raise BadRecord(f"cannot make {str(path)!r}: {error.strerror}") from error
 
 
 def _kept_secret(path: Path, table: Table) -> Chance:

@@ -89,17 +89,25 @@ class RecordFile:
         self.path, self.head, self._descriptor, self._size = path, head, descriptor, size
 
     @classmethod
-    def create(cls, path: Path, header: Header) -> RecordFile:
-        """A new file, which must not exist."""
+    def create(cls, path: Path) -> RecordFile:
+        """A new file, which must not exist, or be empty: one that was begun and never got its header."""
         try:
-            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | BINARY, 0o644)
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | BINARY, 0o644)
         except OSError as error:
             raise BadRecord(f"cannot make {str(path)!r}: {error.strerror}") from error
-        lock(descriptor, path)
-        record = cls(path, descriptor, START, 0)
-        record._write([header.to_json()])
-        sync_folder(path.parent)
-        return record
+        try:
+            lock(descriptor, path)
+            if os.fstat(descriptor).st_size:
+                raise BadRecord(f"{str(path)!r} exists already")
+        except BaseException:
+            os.close(descriptor)
+            raise
+        return cls(path, descriptor, START, 0)
+
+    def begin(self, header: Header) -> None:
+        """The first line."""
+        self._write([header.to_json()])
+        sync_folder(self.path.parent)
 
     @classmethod
     def reopen(cls, path: Path, make: Maker = game_of_name) -> tuple[RecordFile, Record]:
@@ -132,9 +140,9 @@ class RecordFile:
             os.lseek(self._descriptor, self._size, os.SEEK_SET)
             _write_all(self._descriptor, data)
             os.fsync(self._descriptor)
-        except OSError:
+        except OSError as error:
             os.ftruncate(self._descriptor, self._size)
-            raise
+            raise BadRecord(f"cannot write {str(self.path)!r}: {error.strerror}") from error
         self.head, self._size = head, self._size + len(data)
 
     def close(self) -> None:
