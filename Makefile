@@ -34,7 +34,7 @@ lint: .venv/dev  ## style, formatting
 types: .venv/dev  ## strict static types
 	@$(BIN)/mypy
 
-bench: .venv/dev  ## measure, as ratios against peers
+bench: .venv/bench  ## measure, as ratios against peers
 	@$(RUN) -m bench
 
 lock: .venv/dev  ## write the requirement files anew (needs uv)
@@ -59,4 +59,9 @@ clean:  ## remove what the set-up made
 .venv/dev: .venv/play requirements/dev.txt
 	@echo "== installing what the tests need"
 	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/bench: .venv/dev requirements/bench.txt
+	@echo "== installing the peers that benchmarks compare with"
+	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@touch $@

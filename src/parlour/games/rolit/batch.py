@@ -127,11 +127,10 @@ def set_up(m: Any, start: Any, firsts: Any) -> None:
     """Clear everything, then put the balls of `start[first, slot]`, a plane's mask, where `firsts` says who begins."""
     for i in range(PLANES * PLANE):
         m[i] = ZERO
-    slots = (OWN, NEXT, THIRD, FOURTH)
     for first in range(start.shape[0]):
-        for i in range(PLANE):
-            for slot in range(4):
-                m[slots[slot] + U(i)] |= start[first, slot, i] & firsts[first, i % WORDS]
+        for slot in range(4):
+            for i in range(PLANE):
+                m[OWN + U(slot * PLANE + i)] |= start[first, slot, i] & firsts[first, i % WORDS]
     for i in range(PLANE):
         m[OTHERS + U(i)] = m[NEXT + U(i)] | m[THIRD + U(i)] | m[FOURTH + U(i)]
 
@@ -165,7 +164,7 @@ def keep_scores(m: Any, size: Any, plies: Any, firsts: Any, at: Any, scores: Any
     for word in range(WORDS):
         games = max(0, min(64, scores.shape[0] - at - 64 * word))
         for slot in range(players):
-            plane = (OWN, NEXT, THIRD, FOURTH)[slot]
+            plane = OWN + U(slot * PLANE)  # the planes of the other seats follow it
             digits[0], digits[1], digits[2], digits[3], digits[4], digits[5], digits[6] = count(m, plane, size, word)
             for game in range(games):
                 first: Any = 0
@@ -210,7 +209,8 @@ def play_games(
     if first < 0:
         roll(firsts, players, rng)
     else:
-        firsts[first, :] = FULL
+        for word in range(WORDS):
+            firsts[first, word] = FULL
     set_up(m, start, firsts)
     plies = size * size - 4
     if reversi:

@@ -70,11 +70,12 @@ def measure(start: Any, empty: Any, players: int, reversi: bool, seed: Any, game
     `sums[0]` counts the games in which the hollow was filled, `sums[1]` adds the shares of the win (1, or 1/2 of a win
     shared by two, …) and `sums[2]` their squares.
     """
-    balls, share = start.copy(), np.zeros(4)
+    balls, share = np.zeros(4, np.uint64), np.zeros(4)
     rng, trace = np.zeros(1, np.uint64), np.zeros(LONGEST, np.uint8)
     rng[0] = seed
     for _ in range(games):
-        balls[:] = start
+        for colour in range(4):
+            balls[colour] = start[colour]
         plies = play_out(balls, empty, players, reversi, rng, trace)
         share_out(balls, players, share)
         for ply in range(plies):
