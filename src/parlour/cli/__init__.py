@@ -15,7 +15,7 @@ from importlib import import_module
 from parlour import __version__
 from parlour.errors import ParlourError
 
-COMMANDS = ("play", "games", "simulate", "replay", "verify", "convert", "perft", "worth", "bots", "arena")
+COMMANDS = ("play", "games", "simulate", "replay", "verify", "convert", "perft", "worth", "bots", "arena", "serve")
 
 
 def parser() -> argparse.ArgumentParser:

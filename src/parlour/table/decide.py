@@ -10,7 +10,7 @@ draws), and ends when the game is over; those events come in the same answer.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.errors import BadNotation, BadOption, IllegalMove, Unsupported
@@ -31,7 +31,7 @@ from parlour.table.events import (
     now,
 )
 from parlour.table.seats import Seat, check_level
-from parlour.table.table import Table
+from parlour.table.table import Position, Table
 from parlour.table.verify import IDENTITY, NONCE
 
 LONGEST_TEXT = 200
@@ -43,6 +43,8 @@ class Accepted:
 
     events: tuple[Event, ...]
     repeated: bool = False
+    position: Position | None = field(default=None, compare=False, repr=False)
+    """Where the events lead, for a caller that must know it before they are applied; `None` when repeated."""
 
 
 Answer = Accepted | Refusal
@@ -67,7 +69,7 @@ def decide(table: Table, command: Command, chance: Chance, time: str = "") -> An
         return Refusal(no.code, no.reason, table.seq, no.allowed)
     except Unsupported as error:
         return Refusal("chance_exhausted", str(error), table.seq)
-    return Accepted(tuple(draft.events))
+    return Accepted(tuple(draft.events), position=draft.position)
 
 
 def advance(table: Table, chance: Chance, time: str = "") -> tuple[Event, ...]:

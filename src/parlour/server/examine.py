@@ -1,0 +1,58 @@
+"""Looks at a whole record: is it sound, and what did each board look like?"""
+
+from __future__ import annotations
+
+from parlour.errors import BadRecord
+from parlour.server import messages
+from parlour.server.telling import BOARD, event_message, plain
+from parlour.table import Table, new_table, parse
+from parlour.table.verify import Findings, verify
+
+
+def examine(data: bytes) -> messages.Verified:
+    """What the bytes prove, and whether the moves keep the rules."""
+    findings = verify(data)
+    if findings.sound:
+        try:
+            parse(data)
+        except BadRecord as error:
+            findings.status, findings.problem, findings.line = "bad", error.reason, error.line
+    return _verified(findings)
+
+
+def replay(data: bytes) -> messages.Replay:
+    """Every event with the board after it. `BadRecord` if it cannot be replayed."""
+    found = parse(data).table
+    return messages.Replay(
+        table=found.header.id,
+        game=found.header.game.name,
+        rules=found.header.game.rules,
+        options=plain(found.header.game.options_dict),
+        seats=[seat.to_json() for seat in found.header.seats],
+        view=found.header.game.start().view(),
+        steps=_steps(found),
+        verified=_verified(verify(data)),
+    )
+
+
+def _steps(found: Table) -> list[messages.Step]:
+    table, steps = new_table(found.header), []
+    for event in found.log:
+        table.apply(event)
+        view = table.state.view() if event.kind in BOARD else None
+        steps.append(messages.Step(event=event_message(event), view=view))
+    return steps
+
+
+def _verified(findings: Findings) -> messages.Verified:
+    return messages.Verified(
+        sound=findings.sound,
+        status=findings.status,
+        line=findings.line,
+        problem=findings.problem,
+        events=findings.events,
+        draws=findings.draws,
+        by_players=findings.by_players,
+        sealed=findings.sealed,
+        head=findings.head,
+    )

@@ -1,0 +1,57 @@
+"""How often somebody may ask: token buckets by address, forgotten when they are full again."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+
+
+class Bucket:
+    """`rate` tokens a second, `size` at most."""
+
+    __slots__ = ("at", "left", "rate", "size")
+
+    def __init__(self, rate: float, size: float) -> None:
+        self.rate, self.size, self.left, self.at = rate, size, size, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.size, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self.left + (time.monotonic() - self.at) * self.rate >= self.size
+
+
+class ByAddress:
+    def __init__(self, rate: float, size: float) -> None:
+        self.rate, self.size = rate, size
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            bucket = self.buckets[address] = Bucket(self.rate, self.size)
+        return bucket.take()
+
+    def forget(self) -> None:
+        self.buckets = {address: bucket for address, bucket in self.buckets.items() if not bucket.full}
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """Whom to count: an IPv4 address, or the /64 network of an IPv6 address, which one customer usually has whole."""
+    host = client[0] if client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host or "unknown"
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
+    return str(address)

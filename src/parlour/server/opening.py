@@ -1,0 +1,107 @@
+"""Opening a table, and the rematch of one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from parlour.errors import BadOption, ParlourError, UnknownGame
+from parlour.game import Game
+from parlour.games import game as game_of_name
+from parlour.server import messages, telling
+from parlour.server.database import Statement
+from parlour.server.keys import hashed, invite_of, new_key, seat_key_of
+from parlour.server.node import Node
+from parlour.server.refusals import No, refused
+from parlour.server.room import Room
+from parlour.server.store import KeyRow, TableSettings
+from parlour.table import (
+    Chance,
+    Header,
+    Refusal,
+    Rematch,
+    Seat,
+    Table,
+    advance,
+    new_header,
+    new_table,
+)
+from parlour.table.events import now
+
+
+def the_game(name: str, options: Mapping[str, Any]) -> Game:
+    try:
+        return game_of_name(name, **options)
+    except UnknownGame as error:
+        raise No("unknown_game", str(error)) from error
+    except (ParlourError, TypeError) as error:
+        raise No("bad_option", str(error)) from error
+
+
+async def open_table(node: Node, asked: messages.OpenTable) -> messages.Opened:
+    game = the_game(asked.game, {"players": len(asked.seats)} | asked.options)
+    chance = Chance.fresh()
+    try:
+        header = new_header(game, [Seat(seat.kind, seat.name, seat.level) for seat in asked.seats], chance)
+    except BadOption as error:
+        raise No("bad_seats", str(error)) from error
+    if await node.guard(node.store.unfinished()) >= node.settings.limits.tables:
+        raise No("too_many_tables", f"this server keeps {node.settings.limits.tables} open tables at most")
+    key = new_key()
+    settings = TableSettings(asked.pace, asked.watch, asked.bot_pause)
+    rows = _key_rows(key, asked.seats)
+    await node.guard(node.store.write(node.store.creating(_begun(header, chance), chance.secret, settings, rows)))
+    node.metrics.opened += 1
+    node.bots.consider(await node.room(header.id))
+    return messages.Opened(table=header.id, key=key, seats=list(rows[0].seats), link=f"/t/{header.id}#k={key}")
+
+
+def _begun(header: Header, chance: Chance) -> Table:
+    """The table with what it does of its own accord before anybody is asked."""
+    table = new_table(header)
+    for event in advance(table, chance):
+        table.apply(event)
+    return table
+
+
+def _key_rows(key: str, seats: Sequence[messages.NewSeat]) -> list[KeyRow]:
+    """The opener's key, the key of each seat for somebody else, and the invitation to all of these."""
+    mine = [n for n, seat in enumerate(seats) if seat.kind == "here" or (seat.kind == "elsewhere" and seat.mine)]
+    others = [n for n, seat in enumerate(seats) if seat.kind == "elsewhere" and not seat.mine]
+    since = now()
+    host = KeyRow(hashed(key), "host", tuple(mine), True, since)
+    invite = KeyRow(hashed(invite_of(key)), "invite", (), False, since)
+    return [host, invite, *(KeyRow(hashed(seat_key_of(key, n)), "seat", (n,), False, since) for n in others)]
+
+
+async def rematch(node: Node, room: Room, asked: messages.Rematch) -> messages.Answer | messages.Refused:
+    """A new table for the same people, made in the same moment as the event that says so; asked twice, it is one."""
+    if not room.table.ended:
+        raise No("not_over", "the game is not over", room.seq)
+    async with room.rematching:
+        existing = _rematched(room)
+        if existing is not None:
+            return messages.Answer(id=asked.id, first=existing, last=existing, repeated=True, seq=room.seq)
+        header, new = await _same_again(node, room)
+        command = Rematch(id=asked.id, seq=room.seq, seat=asked.seat, table=header.id)
+        answer = await node.take(room, command, new)
+    if isinstance(answer, Refusal):
+        return refused(answer, asked.id)
+    node.bots.consider(await node.room(header.id))
+    return telling.answer(asked.id, answer.events, answer.repeated, room.seq)
+
+
+async def _same_again(node: Node, room: Room) -> tuple[Header, list[Statement]]:
+    """Who was replaced by a bot is asked again; the keys of the old table open the new one."""
+    old, chance = room.table.header, Chance.fresh()
+    seats = [person or seat for person, seat in zip(room.people, old.seats, strict=True)]
+    header = new_header(old.game, seats, chance, previous=old.id)
+    keys = await node.guard(node.store.keys(room.id))
+    return header, node.store.creating(_begun(header, chance), chance.secret, room.settings, keys)
+
+
+def _rematched(room: Room) -> int | None:
+    table = telling.rematch(room.table.log)
+    if table is None:
+        return None
+    return next(event.seq for event in reversed(room.table.log) if getattr(event, "table", None) == table)

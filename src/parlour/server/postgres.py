@@ -1,0 +1,117 @@
+"""PostgreSQL: as many nodes as wanted on one database. Hints travel by NOTIFY, outside of any transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import asyncpg
+
+from parlour.errors import BadOption
+from parlour.server.database import SCHEMA, Conflict, Row, Statement, Unavailable
+
+CHANNEL = "parlour"
+SCHEMA_LOCK = 7_269_071
+"""So that two nodes that start together do not make the tables at the same moment."""
+AWAY = (
+    OSError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    TimeoutError,
+)
+log = logging.getLogger("parlour.server")
+
+
+class Postgres:
+    shared = True
+
+    def __init__(self, url: str, most: int = 8) -> None:
+        self.url, self.most = url, most
+        self.heard: Callable[[str], None] = lambda hint: None
+        self.deaf = False
+        """For tests: hints are neither sent nor heard."""
+        self._hints: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        try:
+            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=self.most, command_timeout=10)
+            async with self._pool.acquire() as connection, connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
+                for statement in SCHEMA:
+                    await connection.execute(statement)
+        except (*AWAY, asyncpg.PostgresError, ValueError) as error:
+            raise BadOption("database", _without_password(self.url), f"cannot be opened: {error}") from error
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        try:
+            await asyncio.wait_for(self._pool.close(), 5)
+        except (TimeoutError, *AWAY):
+            self._pool.terminate()
+
+    async def read(self, sql: str, *values: Any) -> Sequence[Row]:
+        try:
+            rows: Sequence[Row] = await self._pool.fetch(sql, *values)
+        except AWAY as error:
+            raise Unavailable(str(error) or type(error).__name__) from error
+        return rows
+
+    async def write(self, statements: Sequence[Statement]) -> Sequence[Row]:
+        rows: Sequence[Row] = ()
+        try:
+            async with self._pool.acquire(timeout=5) as connection, connection.transaction():
+                for statement in statements:
+                    rows = await connection.fetch(statement.sql, *statement.values)
+                    if statement.must and not rows:
+                        raise Conflict("somebody else was first")
+        except (asyncpg.IntegrityConstraintViolationError, asyncpg.TransactionRollbackError) as error:
+            raise Conflict(str(error)) from error
+        except AWAY as error:
+            raise Unavailable(str(error) or type(error).__name__) from error
+        except (asyncpg.InsufficientResourcesError, asyncpg.PostgresIOError) as error:
+            log.critical("the database cannot write: %s", error)
+            raise Unavailable(str(error)) from error
+        return rows
+
+    def tell(self, hint: str) -> None:
+        if not self.deaf and not self._hints.full():
+            self._hints.put_nowait(hint)
+
+    async def _send(self) -> None:
+        while True:
+            hint = await self._hints.get()
+            try:
+                await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, hint)
+            except (*AWAY, asyncpg.PostgresError):
+                pass  # a hint; whoever misses it asks for itself within a second
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                connection = await asyncpg.connect(self.url, timeout=5)
+                try:
+                    await connection.add_listener(CHANNEL, self._hear)
+                    while not connection.is_closed():
+                        await asyncio.sleep(1)
+                        await connection.execute("SELECT 1", timeout=5)
+                finally:
+                    connection.terminate()
+            except (*AWAY, asyncpg.PostgresError) as error:
+                log.warning("not listening for hints", extra={"why": str(error)})
+                await asyncio.sleep(1)
+
+    def _hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
+        if not self.deaf:
+            self.heard(str(payload))
+
+
+def _without_password(url: str) -> str:
+    head, at, tail = url.rpartition("@")
+    return head.partition("://")[0] + "://…@" + tail if at else url

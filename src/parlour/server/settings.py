@@ -1,0 +1,85 @@
+"""What can be set about a server. The defaults suit a family; docs/operations.md explains each for more."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+DAY = 86_400.0
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one address, one connection and the whole server may ask for. A pair is (per second, at once)."""
+
+    requests: tuple[float, float] = (30.0, 200.0)
+    """HTTP requests of one address."""
+    messages: tuple[float, float] = (10.0, 60.0)
+    """Messages on one WebSocket."""
+    openings: tuple[float, float] = (0.05, 30.0)
+    """Tables that one address may open."""
+    connections: int = 100
+    """WebSockets of one address."""
+    all_connections: int = 20_000
+    tables: int = 100_000
+    """Tables in the database that have not ended."""
+    message_bytes: int = 4_096
+    body_bytes: int = 65_536
+    record_bytes: int = 2_097_152
+    queue: int = 128
+    """Messages waiting for one reader; a slower one is cut off."""
+    bad_messages: int = 20
+    """Malformed messages on one WebSocket before it is closed."""
+
+
+@dataclass(frozen=True)
+class Lifetimes:
+    """How long tables are kept after the last thing that happened there, in seconds."""
+
+    empty: float = DAY
+    """Nobody has moved yet."""
+    live: float = 14 * DAY
+    days: float = 90 * DAY
+    ended: float = 90 * DAY
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str
+    """A path (SQLite) or an address that begins with postgresql://."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    url: str = ""
+    """The address people reach the server at, for invitations; by default the one the request came to."""
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may use the server, besides its own."""
+    web: Path = field(default_factory=lambda: Path(__file__).parent.parent / "web")
+    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    bot_seconds: float = 20.0
+    """A bot that thinks longer is stopped, and asked again."""
+    gone_after: float = 20.0
+    poll_every: float = 1.0
+    """How often a node asks a shared database whether it missed something."""
+    orphan_after: float = 5.0
+    """When a bot has not moved for so long, any node makes it move: the one that should have is gone."""
+    room_idle: float = 60.0
+    """A table that nobody looks at leaves memory after so long."""
+    limits: Limits = Limits()
+    lifetimes: Lifetimes = Lifetimes()
+
+    @property
+    def shared(self) -> bool:
+        return self.database.startswith(("postgresql://", "postgres://"))
+
+
+def data_folder() -> Path:
+    """Where a user's data lies on this system."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = str(Path.home() / "Library" / "Application Support")
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "parlour"

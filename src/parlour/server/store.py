@@ -1,0 +1,206 @@
+"""Tables in a database: what is written when, in SQL that SQLite and PostgreSQL both understand."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from parlour.server.database import Database, Statement
+from parlour.server.messages import Pace
+from parlour.server.settings import Lifetimes
+from parlour.table import Chance, Event, Position, Table, event_from_json, fold, header_from_json
+
+NO_SECRET = bytes(32)
+"""Stands in for the secret of a table that has ended: nothing is drawn there any more."""
+
+
+class TableSettings(msgspec.Struct, frozen=True):
+    pace: Pace = "live"
+    watch: bool = True
+    bot_pause: int = 700
+
+
+@dataclass(frozen=True)
+class KeyRow:
+    hash: str
+    kind: str
+    """`host`, `seat` or `invite`."""
+    seats: tuple[int, ...]
+    joined: bool
+    since: str
+
+
+@dataclass(frozen=True)
+class Stored:
+    table: Table
+    chance: Chance
+    settings: TableSettings
+    keys: tuple[KeyRow, ...]
+
+
+class Store:
+    def __init__(self, database: Database, lifetimes: Lifetimes) -> None:
+        self.database, self.lifetimes = database, lifetimes
+
+    def creating(self, table: Table, secret: bytes, settings: TableSettings, keys: Sequence[KeyRow]) -> list[Statement]:
+        """The statements that make a new table with the events it begins with."""
+        new = Statement(
+            "INSERT INTO games (id, header, secret, settings, seq, waits, changed, expires)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+            (
+                table.header.id,
+                _text(table.header.to_json()),
+                secret.hex(),
+                _text(settings),
+                table.seq,
+                waits(table.position),
+                time.time(),
+                time.time() + self.lifetimes.empty,
+            ),
+        )
+        return [new, *_insert_events(table.header.id, table.log), *_insert_keys(table.header.id, keys)]
+
+    async def load(self, id: str) -> Stored | None:
+        found = await self.database.read("SELECT header, secret, settings FROM games WHERE id = $1", id)
+        if not found:
+            return None
+        header_text, secret, settings = found[0]
+        header = header_from_json(msgspec.json.decode(header_text))
+        table = fold(header, await self.events(id, 0))
+        chance = Chance(bytes.fromhex(secret) or NO_SECRET, header.links)
+        return Stored(table, chance, msgspec.json.decode(settings, type=TableSettings), await self.keys(id))
+
+    async def events(self, id: str, since: int) -> list[Event]:
+        rows = await self.database.read("SELECT body FROM events WHERE game = $1 AND seq > $2 ORDER BY seq", id, since)
+        return [event_from_json(msgspec.json.decode(body)) for (body,) in rows]
+
+    def appending(
+        self, before: Table, events: Sequence[Event], after: Position, settings: TableSettings
+    ) -> list[Statement]:
+        """The statements that add events; they conflict unless the table stands exactly where it stood `before`."""
+        lifetimes = self.lifetimes
+        keep = lifetimes.ended if after.ended else lifetimes.days if settings.pace == "days" else lifetimes.live
+        moved = Statement(
+            "UPDATE games SET seq = $3, waits = $4, changed = $5, expires = $6,"
+            " secret = CASE WHEN $7 = 1 THEN '' ELSE secret END WHERE id = $1 AND seq = $2 RETURNING seq",
+            (before.header.id, before.seq, after.seq, waits(after), time.time(), time.time() + keep, int(after.ended)),
+            must=True,
+        )
+        return [moved, *_insert_events(before.header.id, events)]
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        await self.database.write(statements)
+
+    async def keys(self, id: str) -> tuple[KeyRow, ...]:
+        rows = await self.database.read("SELECT hash, kind, seats, joined, since FROM keys WHERE game = $1", id)
+        return tuple(
+            KeyRow(hash, kind, _seats(seats), bool(joined), since) for hash, kind, seats, joined, since in rows
+        )
+
+    async def claim(self, id: str, seat: int | None, hash: str, since: str) -> int:
+        """A free seat now belongs to the key with this hash; `Conflict` if there is none."""
+        rows = await self.database.write(
+            [
+                Statement(
+                    "UPDATE keys SET hash = $3, joined = 1, since = $4 WHERE game = $1 AND joined = 0 AND hash ="
+                    " (SELECT hash FROM keys WHERE game = $1 AND kind = 'seat' AND joined = 0"
+                    " AND ($2 = '' OR seats = $2) ORDER BY length(seats), seats LIMIT 1) RETURNING seats",
+                    (id, "" if seat is None else str(seat), hash, since),
+                    must=True,
+                )
+            ]
+        )
+        return int(rows[0][0])
+
+    async def joined(self, id: str, hash: str, since: str) -> None:
+        sql = "UPDATE keys SET joined = 1, since = $3 WHERE game = $1 AND hash = $2 AND joined = 0"
+        await self.database.write([Statement(sql, (id, hash, since))])
+
+    async def forget(self, table: Table, key: KeyRow, free: Sequence[KeyRow]) -> None:
+        """Write the table as it stands now over what was stored, without this key; `free` are the seats it leaves."""
+        id = table.header.id
+        header = Statement("UPDATE games SET header = $2 WHERE id = $1", (id, _text(table.header.to_json())))
+        bodies = [
+            Statement(
+                "UPDATE events SET body = $3 WHERE game = $1 AND seq = $2", (id, event.seq, _text(event.to_json()))
+            )
+            for event in table.log
+            if event.kind == "seat"
+        ]
+        gone = Statement("DELETE FROM keys WHERE game = $1 AND hash = $2 RETURNING hash", (id, key.hash), must=True)
+        await self.database.write([header, *bodies, gone, *_insert_keys(id, free)])
+
+    async def delete(self, id: str) -> None:
+        await self.database.write([Statement("DELETE FROM games WHERE id = $1", (id,))])
+
+    async def expire(self) -> list[str]:
+        """Deletes the tables whose time is over; their ids."""
+        sql = "DELETE FROM games WHERE id IN (SELECT id FROM games WHERE expires < $1 LIMIT 500) RETURNING id"
+        return [row[0] for row in await self.database.write([Statement(sql, (time.time(),))])]
+
+    async def orphans(self, idle: float) -> list[str]:
+        """Tables where a bot should have moved long ago."""
+        sql = "SELECT id FROM games WHERE waits = 'bot' AND changed < $1 ORDER BY changed LIMIT 200"
+        return [row[0] for row in await self.database.read(sql, time.time() - idle)]
+
+    async def heads(self, ids: Iterable[str]) -> dict[str, int]:
+        """How far each of these tables has come; one that is not there any more is left out."""
+        wanted = list(ids)
+        sql = "SELECT id, seq FROM games WHERE id IN (SELECT value FROM json_each($1))"
+        if self.database.shared:
+            sql = "SELECT id, seq FROM games WHERE id IN (SELECT json_array_elements_text($1::json))"
+        return {str(row[0]): int(row[1]) for row in await self.database.read(sql, _text(wanted))} if wanted else {}
+
+    async def unfinished(self) -> int:
+        return int((await self.database.read("SELECT count(*) FROM games WHERE waits <> 'nobody'"))[0][0])
+
+    async def present(self, id_seats: Sequence[tuple[str, int]], node: str, until: float) -> None:
+        """These seats are connected to this node; those it had named before and does not name now are not."""
+        old = Statement("DELETE FROM presence WHERE node = $1", (node,))
+        new = [
+            Statement(
+                "INSERT INTO presence (game, seat, node, until) VALUES ($1, $2, $3, $4)",
+                (id, seat, node, until),
+            )
+            for id, seat in id_seats
+        ]
+        await self.database.write([old, *new])
+
+    async def present_elsewhere(self, node: str) -> dict[str, set[int]]:
+        sql = "SELECT game, seat FROM presence WHERE node <> $1 AND until > $2"
+        found: dict[str, set[int]] = {}
+        for id, seat in await self.database.read(sql, node, time.time()):
+            found.setdefault(id, set()).add(int(seat))
+        return found
+
+
+def waits(position: Position) -> str:
+    """For whom a table waits: `bot`, `person` or, when it has ended, `nobody`."""
+    if position.ended:
+        return "nobody"
+    turn = position.turn
+    return "bot" if turn is not None and turn.who.is_bot and not position.paused else "person"
+
+
+def _insert_events(id: str, events: Iterable[Event]) -> list[Statement]:
+    sql = "INSERT INTO events (game, seq, id, body) VALUES ($1, $2, $3, $4)"
+    return [Statement(sql, (id, event.seq, event.id or None, _text(event.to_json()))) for event in events]
+
+
+def _insert_keys(id: str, keys: Iterable[KeyRow]) -> list[Statement]:
+    sql = "INSERT INTO keys (game, hash, kind, seats, joined, since) VALUES ($1, $2, $3, $4, $5, $6)"
+    return [
+        Statement(sql, (id, key.hash, key.kind, ",".join(map(str, key.seats)), int(key.joined), key.since))
+        for key in keys
+    ]
+
+
+def _seats(text: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in text.split(",") if part)
+
+
+def _text(data: object) -> str:
+    return msgspec.json.encode(data).decode()
