@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from parlour.errors import BadRecord
 from parlour.server import messages
 from parlour.server.telling import BOARD, event_message, plain
-from parlour.table import Table, new_table, parse
+from parlour.table import Table, audit, new_table, parse
 from parlour.table.verify import Findings, verify
 
 
 def examine(data: bytes) -> messages.Verified:
-    """What the bytes prove, and whether the moves keep the rules."""
-    findings = verify(data)
-    if findings.sound:
-        try:
-            parse(data)
-        except BadRecord as error:
-            findings.status, findings.problem, findings.line = "bad", error.reason, error.line
-    return _verified(findings)
+    """What the bytes prove, and whether moves, outcomes and the chances they were drawn from keep the rules."""
+    return _verified(audit(data).findings)
 
 
 def replay(data: bytes) -> messages.Replay:

@@ -5,6 +5,7 @@ docs/table.md shows how to use it. Nothing in here knows a particular game.
 
 from __future__ import annotations
 
+from parlour.table.audit import Audit, audit
 from parlour.table.bots import Bots
 from parlour.table.chance import Chance
 from parlour.table.commands import (
@@ -44,6 +45,7 @@ __all__ = [
     "REFUSALS",
     "Accepted",
     "Answer",
+    "Audit",
     "Bots",
     "Chance",
     "Command",
@@ -74,6 +76,7 @@ __all__ = [
     "Table",
     "Turn",
     "advance",
+    "audit",
     "bot_seat",
     "decide",
     "dump",
