@@ -7,7 +7,11 @@ import platform
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
+from itertools import count
+from random import Random
 from time import process_time
+
+import parlour
 
 ROUNDS = 3
 SECONDS = 1.0
@@ -53,6 +57,33 @@ def _one_round(work: Callable[[], int], seconds: float) -> float:
     while (spent := process_time() - started) < seconds:
         done += work()
     return done / spent
+
+
+def simulated(game: parlour.Game, batch: int = 20_000) -> float:
+    """Whole random games through the kernel."""
+
+    def play() -> int:
+        parlour.simulate(game, batch, seed=1)
+        return batch
+
+    return rate(play)
+
+
+def refereed(game: parlour.Game) -> float:
+    """Whole random games as anyone would play them through the public interface: legal(), chances(), play()."""
+    seeds = count()
+
+    def play() -> int:
+        state, random = game.start(), Random(next(seeds))
+        while not state.over:
+            if state.actor == parlour.CHANCE:
+                outcomes, chances = zip(*state.chances(), strict=True)
+                state = state.play(random.choices(outcomes, list(map(float, chances)))[0])
+            else:
+                state = state.play(random.choice(state.legal()))
+        return 1
+
+    return rate(play)
 
 
 def one_core() -> int | None:
