@@ -20,6 +20,8 @@ def key(state: Any) -> bytes:
     if p[at.PHASE] != at.SHUTTING:
         p[at.ROLL] = -1
     p[at.ROLLER], p[at.EXTRA], p[at.COUNTED] = -1, 0, 0
+    if state.game.options.until.endswith("points"):
+        p[at.GAMES] = 0
     p[at.POINTS : at.POINTS + 12] = 0
     if p[at.PHASE] != at.OPENING:
         p[at.FACE : at.FACE + 12] = 0

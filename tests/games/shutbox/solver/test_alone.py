@@ -134,7 +134,7 @@ def test_what_cannot_be_asked_is_said() -> None:
     with pytest.raises(parlour.Unsupported, match="exact rationals are for one row"):
         parlour.solve(two, exact=True)
     with pytest.raises(parlour.Unsupported, match="at most 14 numbers"):
-        parlour.solve(parlour.game("shutbox", variant="two-ten", players=1, tiles=15), exact=True)
+        parlour.solve(parlour.game("shutbox", tiles=15, preshut=range(1, 15), dice=4, players=1), exact=True)
     assert parlour.solve(two, "score").win_probability is None
 
 

@@ -10,8 +10,8 @@ from tests.games.shutbox.solver.brute import Brute, key
 
 SMALL: list[dict[str, Any]] = [
     {"tiles": 4, "dice": 1},  # SB-13: one more roll each
-    {"tiles": 3, "dice": 2, "fewer_dice": "choice", "score": "count"},  # SB-12, and dice chosen in the tie-break
-    {"tiles": 3, "dice": 2, "fewer_dice": "forced"},
+    {"tiles": 2, "dice": 2, "fewer_dice": "choice", "score": "count"},  # SB-12, and dice chosen in the tie-break
+    {"tiles": 2, "dice": 2, "fewer_dice": "forced"},
     {"tiles": 4, "dice": 1, "tie": "share"},
     {"tiles": 3, "dice": 1, "tie": "game"},  # SB-14: one more game
     {"tiles": 3, "dice": 1, "rows": "shared", "score": "digital"},  # SB-11, SB-15
@@ -21,7 +21,7 @@ SMALL: list[dict[str, Any]] = [
     {"tiles": 4, "dice": 1, "parity": "choice"},  # SB-28
     {"tiles": 4, "dice": 1, "first_hit": 2},  # SB-24
     {"tiles": 5, "dice": 1, "preshut": (1, 2), "bust": 3},  # SB-26, SB-27
-    {"tiles": 3, "dice": 2, "combine": "exact"},  # SB-30
+    {"tiles": 3, "dice": 2, "combine": "exact", "tie": "share"},  # SB-30
     {"tiles": 3, "dice": 1, "players": 3, "tie": "share"},
     {"tiles": 2, "dice": 1, "players": 3, "tie": "game"},
     {"tiles": 2, "dice": 1, "players": 4, "tie": "share", "rows": "shared"},
@@ -53,7 +53,7 @@ def test_who_begins_is_weighed_by_the_opening_roll() -> None:
 
 def test_a_tie_of_three_is_off_by_no_more_than_it_says() -> None:
     """SB-13 among three: valued as equal parts; the solution says how often it comes to that."""
-    game = parlour.game("shutbox", tiles=3, dice=1, players=3, first=0)
+    game = parlour.game("shutbox", tiles=2, dice=1, players=3, first=0)
     brute, solved = Brute(game.start()), parlour.solve(game)
     off = [abs(a - b) for a, b in zip(solved.win_probability, brute.value[key(game.start())], strict=True)]
     assert 0 < max(off) < solved.solved().crowd * 2 / 3

@@ -2,6 +2,8 @@
 
 alone      one row, by expected score or by the probability of shutting the box (exactly, if asked)
 in_turn    a single game, turns in sequence, any number of seats: the probability to win
+    young      one roll each, round and round, for two: the probability to win
+    match      many games, to so many points or rounds, for two: the probability to win the match
 """
 
 from __future__ import annotations
@@ -10,7 +12,9 @@ from parlour.errors import BadOption, Unsupported
 from parlour.games.shutbox.rules import ShutBox
 from parlour.games.shutbox.solver.alone import Alone, ExactAlone
 from parlour.games.shutbox.solver.in_turn import InTurn
+from parlour.games.shutbox.solver.match import Match
 from parlour.games.shutbox.solver.scope import why_unsolved
+from parlour.games.shutbox.solver.young import Young
 from parlour.solution import Progress, Solution
 
 OBJECTIVES = ("score", "shut", "win")
@@ -26,10 +30,12 @@ def solve(game: ShutBox, objective: str | None, exact: bool, progress: Progress 
         raise Unsupported("exact rationals are for one row (objective 'score' or 'shut'); ask for floats to win")
     if game.players == 1:
         raise Unsupported("who plays alone always wins; ask for the objective 'score' or 'shut'")
-    return _to_win(game)
+    return _to_win(game, progress)
 
 
-def _to_win(game: ShutBox) -> Solution:
+def _to_win(game: ShutBox, progress: Progress | None) -> Solution:
     if reason := why_unsolved(game.options):
         raise Unsupported(f"no best play to win is known here: {reason}; the objective 'score' or 'shut' is solved")
-    return InTurn(game)
+    if game.options.match:
+        return Match(game, progress)
+    return Young(game) if game.options.order == "rounds" else InTurn(game, progress)

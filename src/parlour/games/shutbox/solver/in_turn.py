@@ -16,16 +16,20 @@ from parlour.games.shutbox.solver.sequence import (
     single_ends,
     solve_sequence,
     tied_ends,
+    wide,
 )
 from parlour.games.shutbox.solver.turn import best_vectors
 from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
+from parlour.solution import Progress
 
 
 class InTurn(Winning):
-    def __init__(self, game: ShutBox) -> None:
+    def __init__(self, game: ShutBox, progress: Progress | None = None) -> None:
         super().__init__(game)
-        self._of = lru_cache(maxsize=16)(lambda seats: solve_sequence(game.options, seats))
-        self._turn = lru_cache(maxsize=64)(self._solve_turn)
+        self._of = lru_cache(maxsize=16)(lambda seats: solve_sequence(game.options, seats, progress))
+        if wide(game.options):
+            self.note = "a tie is valued as half a win for each, whatever their rows"
+        self._turn = lru_cache(maxsize=64 if game.options.tiles < 16 else 3)(self._solve_turn)
         if game.options.tie == "roll" and game.players > 2:
             often = f"{self.solved().crowd:.2%}"
             self.note = f"a tie of three or more is valued as equal parts; such ties decide {often} of the games"
@@ -68,7 +72,7 @@ class InTurn(Winning):
         solved = self._of(seats)
         table = solved.table
         if place == 0:
-            values = first_ends(table, solved.single)
+            values = first_ends(table, solved.single, solved.shares)
         elif len(rows) == 1:
             kind, level = int(table.kind[rows[0]]), int(table.level[rows[0]])
             values = single_ends(table, solved.single, solved.tied, place, kind, level)

@@ -3,14 +3,38 @@
 from __future__ import annotations
 
 from parlour.games.shutbox.options import ShutBoxOptions
+from parlour.games.shutbox.row import row_score
+from parlour.games.shutbox.tables import CODES
+
+LONGEST_RACE = 12
+"""Numbers on a row where both rows matter at once: 2^24 pairs of rows."""
+
+LONGEST_FOR_MANY = 14
+MOST_SCORE, MOST_WORK = 2000, 1 << 29
+"""The highest score of one game, and standings times rows: what a match of two may need."""
 
 
 def why_unsolved(o: ShutBoxOptions) -> str:
     """Empty where `solve` can play to win; else why not, in a clause."""
     if o.match:
-        return "matches are not solved yet"
+        return _why_no_match(o)
+    if o.order == "rounds" and o.players > 2:
+        return "one roll each, round and round, is solved for two players"
+    if o.order == "rounds" and o.start_row.bit_length() > LONGEST_RACE:
+        return f"one roll each, round and round, is solved for rows of at most {LONGEST_RACE} numbers"
+    if o.start_row.bit_length() > LONGEST_FOR_MANY and o.players > 2:
+        return f"more than two players are solved for rows of at most {LONGEST_FOR_MANY} numbers"
+    return ""
+
+
+def _why_no_match(o: ShutBoxOptions) -> str:
+    amount, _, unit = o.until.partition(" ")
+    most = int(row_score(o.start_row, CODES["score"].index(o.score)))
+    standings = int(amount) * (2 * int(amount) + most if unit == "points" else 2 * most * (int(amount) + 1))
+    if o.players > 2:
+        return "matches are solved for two players"
     if o.order == "rounds":
-        return "games of one roll each are not solved yet"
-    if o.tiles > 14:
-        return "rows this long are not solved yet"
+        return "matches of games with one roll each, round and round, are not solved"
+    if most > MOST_SCORE or standings << o.tiles > MOST_WORK:
+        return f"a match to {o.until} with scores up to {most} has too many standings"
     return ""

@@ -20,13 +20,17 @@ from typing import Any
 import numpy as np
 
 from parlour.games.shutbox.options import ShutBoxOptions
+from parlour.games.shutbox.solver.cache import cached
 from parlour.games.shutbox.solver.ends import ends_first, ends_single, ends_tied
 from parlour.games.shutbox.solver.plan import Plan, plan
 from parlour.games.shutbox.solver.tie import tie_values
-from parlour.games.shutbox.solver.turn import best_vectors
+from parlour.games.shutbox.solver.turn import best_columns, best_vectors
+from parlour.solution import Progress
 
 CLOSE = 1e-15
 MOST_REPEATS = 100
+AT_ONCE = 1 << 24
+"""How many numbers to have in memory when many turns are solved side by side."""
 WIDEST_TIES = 1 << 12
 """Rows: where there are more, ties are valued by score alone."""
 
@@ -42,14 +46,18 @@ class Table:
     """By row, its class as a single leader's: the row itself, or only its score."""
     stops: bool
     """Shutting the box ends the game at once."""
+    spares: bool
+    """And then those who have not played score nothing either: a tie with the one who shut the box."""
     ties: Any
     """`ties[class, class]`, the earlier one's part when two are tied; one number where classes do not matter."""
 
     @property
-    def kinds(self) -> Any:
+    def kinds(self) -> dict[int, int]:
         """One row of each class."""
-        rows = [row for row in range(self.plan.start + 1) if not row & ~self.plan.start]
-        return {int(self.kind[row]): row for row in rows}
+        rows = np.arange(self.plan.start + 1)
+        rows = rows[rows & ~self.plan.start == 0]
+        kinds, at = np.unique(self.kind[rows], return_index=True)
+        return dict(zip(kinds.tolist(), rows[at].tolist(), strict=True))
 
 
 @dataclass(frozen=True)
@@ -72,8 +80,11 @@ class Sequence:
         return float(self.single[0][0, -1])
 
 
-def solve_sequence(o: ShutBoxOptions, seats: int) -> Sequence:
+def solve_sequence(o: ShutBoxOptions, seats: int, progress: Progress | None = None) -> Sequence:
     table = table_of(o)
+    if seats == 2 and wide(o):
+        known = cached("second", o, lambda: (last_of_two(table, progress),))[0]
+        return _solved(table, seats, {2: np.full(2, 0.5)}, known)
     shares = {n: np.full(n, 1 / n) for n in range(2, seats + 1)}
     if o.tie != "game":
         return _solved(table, seats, shares)
@@ -86,9 +97,14 @@ def table_of(o: ShutBoxOptions) -> Table:
     p = plan(o)
     level = np.unique(p.score, return_inverse=True)[1].astype(np.int64)
     stops = o.shut == "wins" or o.unplayed != "play_on"
-    if o.tie == "roll" and len(level) <= WIDEST_TIES:
-        return Table(p, level, np.arange(len(level)), stops, tie_values(plan(o, tie_roll=True)))
-    return Table(p, level, level, stops, np.full((1, 1), 0.5))
+    if o.tie == "roll" and not wide(o):
+        return Table(p, level, np.arange(len(level)), stops, False, tie_values(plan(o, tie_roll=True)))
+    return Table(p, level, level, stops, o.unplayed == "nothing", np.full((1, 1), 0.5))
+
+
+def wide(o: ShutBoxOptions) -> bool:
+    """SB-13 on rows so long that not all pairs of rows can be told apart: a tie is valued as half a win for each."""
+    return o.tie == "roll" and o.start_row >= WIDEST_TIES
 
 
 def _repeated(table: Table, seats: int, shares: dict[int, Any]) -> Sequence:
@@ -104,7 +120,7 @@ def _repeated(table: Table, seats: int, shares: dict[int, Any]) -> Sequence:
     return solved
 
 
-def _solved(table: Table, seats: int, shares: dict[int, Any]) -> Sequence:
+def _solved(table: Table, seats: int, shares: dict[int, Any], second: Any = None) -> Sequence:
     levels = int(table.level.max()) + 1
     classes = int(table.kind.max()) + 1
     single: list[Any] = [None] * seats + [np.tile([1.0, 0.0], (classes, 1))]
@@ -112,7 +128,9 @@ def _solved(table: Table, seats: int, shares: dict[int, Any]) -> Sequence:
         {n: np.tile(_end_of_tied(n, shares), (levels, 1)) for n in range(2, seats + 1)}
     ]
     dice = np.zeros(len(table.level), dtype=np.int64)
-    for i in range(seats - 1, 0, -1):
+    if seats == 2:
+        single[1] = last_of_two(table) if second is None else second
+    for i in range(seats - 1, 0 if seats > 2 else 1, -1):
         single[i] = np.zeros((classes, 2 + seats - i))
         for kind, row in table.kinds.items():
             values = single_ends(table, single, tied, i, kind, int(table.level[row]))
@@ -124,20 +142,42 @@ def _solved(table: Table, seats: int, shares: dict[int, Any]) -> Sequence:
                 values = tied_ends(table, single, tied, i, n, level)
                 best_vectors(table.plan, values, n, n, dice)
                 tied[i][n][level] = values[table.plan.start]
-    values = first_ends(table, single)
+    values = first_ends(table, single, shares)
     best_vectors(table.plan, values, 0, 0, dice)
     single[0] = values[table.plan.start][None, :]
     return Sequence(table, seats, dict(shares), single, tied)
+
+
+def last_of_two(table: Table, progress: Progress | None = None) -> Any:
+    """By class of the first's row: what the second's turn is worth to the first, to the second, and no crowd."""
+    kinds, second = table.kinds, np.zeros(int(table.kind.max()) + 1)
+    at_once = max(1, AT_ONCE // len(table.level))
+    for low in range(0, len(kinds), at_once):
+        some = np.array(list(kinds)[low : low + at_once])
+        best = table.level[[kinds[kind] for kind in some]]
+        parts = table.ties[some][:, table.kind].T if len(table.ties) > 1 else table.ties[0, 0]
+        level = table.level[:, None]
+        values = np.where(level == best[None, :], 1 - parts, level < best[None, :])
+        if table.stops:
+            values[0, :] = 1.0
+        best_columns(table.plan, values)
+        second[some] = values[table.plan.start]
+        if progress:
+            progress(min(1.0, (low + at_once) / len(kinds)))
+    return np.stack([1 - second, second, np.zeros(len(second))], axis=1)
 
 
 def _end_of_tied(n: int, shares: dict[int, Any]) -> Any:
     return np.array([0.0, 0.0, 1.0, 0.0]) if n == 2 else np.array([*shares[n], 0.0, 1.0])
 
 
-def first_ends(table: Table, single: list[Any]) -> Any:
+def first_ends(table: Table, single: list[Any], shares: dict[int, Any]) -> Any:
     """By row, what it is worth that the first turn ends there: to the one who plays it, those to come, and crowd."""
     ends = np.empty((len(table.level), single[1].shape[1]))
     ends_first(table.kind, single[1], table.stops, ends)
+    if table.spares:
+        seats = ends.shape[1] - 1
+        ends[0] = [*shares[seats], float(seats > 2)]
     return ends
 
 

@@ -1,0 +1,66 @@
+"""Solutions that take long, kept on disk: safe to delete, safe under two processes, made anew when the solver changes.
+
+They lie in the user's cache folder (`PARLOUR_CACHE`, or the system's own place), one file for a game's options.
+A file is written beside its place and then put there in one step, so that nobody ever reads half of it;
+a file that cannot be read is as good as none.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import asdict
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
+
+import numpy as np
+
+from parlour.games.shutbox.options import ShutBoxOptions
+
+VERSION = 1
+"""Raised whenever a solver changes what it computes."""
+NOT_ASKED = ("edition", "variant", "players", "first", "rows")
+"""Options that name things or seat people, and do not change the values."""
+
+
+def folder() -> Path:
+    if chosen := os.environ.get("PARLOUR_CACHE"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "parlour" / "cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "parlour"
+    return Path(os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache"))) / "parlour"
+
+
+def place(name: str, o: ShutBoxOptions) -> Path:
+    asked = {option: value for option, value in asdict(o).items() if option not in NOT_ASKED}
+    digest = sha256(repr(sorted(asked.items())).encode()).hexdigest()[:24]
+    return folder() / f"shutbox-{name}-v{VERSION}-{digest}.npz"
+
+
+def cached(name: str, o: ShutBoxOptions, make: Callable[[], tuple[Any, ...]]) -> tuple[Any, ...]:
+    """The arrays that `make` gives, from disk if they are there."""
+    path = place(name, o)
+    try:
+        with path.open("rb") as file, np.load(file) as stored:
+            return tuple(stored[key] for key in sorted(stored.files))
+    except (OSError, ValueError, EOFError, BadZipFile):
+        arrays = make()
+    _keep(path, arrays)
+    return arrays
+
+
+def _keep(path: Path, arrays: tuple[Any, ...]) -> None:
+    """A cache that cannot be written (a full disk, a foreign folder) is no reason to fail."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=path.parent, suffix=".npz", delete=False) as file:
+            np.savez(file, **{f"{i:03}": array for i, array in enumerate(arrays)})
+        os.replace(file.name, path)
+    except OSError:
+        return

@@ -1,0 +1,68 @@
+"""Matches of two as a solution: `standings` solves them, this finds a state's place in them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from parlour.games.shutbox import layout as at
+from parlour.games.shutbox.rules import ShutBox, ShutBoxState
+from parlour.games.shutbox.solver.cache import cached
+from parlour.games.shutbox.solver.in_turn import InTurn
+from parlour.games.shutbox.solver.plan import plan
+from parlour.games.shutbox.solver.standings import (
+    Points,
+    follower_ends,
+    leader_ends,
+    round_follower_ends,
+    round_leader_ends,
+    solve_points,
+    solve_rounds,
+)
+from parlour.games.shutbox.solver.turn import best_columns
+from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
+from parlour.solution import Progress
+
+
+class Match(Winning):
+    """Until so many points, or so many rounds; a tie at the end is one more game, or shared (SB-16)."""
+
+    def __init__(self, game: ShutBox, progress: Progress | None = None) -> None:
+        super().__init__(game)
+        o = game.options
+        self.amount, _, self.unit = o.until.partition(" ")
+        self.tie_game = InTurn(game)
+        tie = self.tie_game.by_place()[0] if o.tie == "game" else 0.5
+        if self.unit == "points":
+            self.points = Points(*cached("match", o, lambda: solve_points(o, tie, progress)))
+        else:
+            stacked = cached("match", o, lambda: tuple(np.array(solve_rounds(o, tie, progress)).swapaxes(0, 1)))
+            self.rounds = [Points(*arrays) for arrays in zip(*stacked, strict=True)]
+
+    def by_place(self) -> Worth:
+        value = float(self._turn(self.game.start().p, 0, 0, 0)[self.game.options.start_row])
+        return value, 1 - value
+
+    def ready(self, state: ShutBoxState) -> Worth | None:
+        if state.p[at.TIED] == at.TIE_GAME:
+            return self.tie_game.ready(state)
+        leader, other = turn_order(state)
+        x, y = int(state.p[at.TOTAL + leader]), int(state.p[at.TOTAL + other])
+        place = int(state.seat == other)
+        if place:
+            x += int(plan(self.game.options).score[state.p[at.ROW + leader]])
+        value = float(self._turn(state.p, place, x, y)[state.p[at.ROW + state.seat]])
+        return tuple(value if seat == state.seat else 1 - value for seat in range(2))
+
+    def _turn(self, p: Any, place: int, x: int, y: int) -> Any:
+        """By row of the player whose turn it is, the probability that this player wins the match."""
+        o, row_plan = self.game.options, plan(self.game.options)
+        if self.unit == "points":
+            ends = (leader_ends, follower_ends)[place](o, row_plan, self.points, np.array([x]), np.array([y]))
+        else:
+            now = self.rounds[int(self.amount) - int(p[at.GAMES]) - 1]
+            gap = np.array([x - y + len(now.after) // 2])
+            ends = (round_leader_ends, round_follower_ends)[place](o, row_plan, now, gap)
+        best_columns(row_plan, ends)
+        return ends[:, 0]

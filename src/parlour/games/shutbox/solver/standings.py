@@ -1,0 +1,131 @@
+"""Matches of two (SB-16, SB-32), solved: what every standing is worth before a game and between its two turns.
+
+All values are the probability that the *leader* of the game, who begins it, wins the match. `after[x, y]` is what it
+is worth to the leader of the game just finished that the totals are now x (the leader's) and y. Then
+
+    before[x, y]    the leader is about to begin; turns end at `1 − between` of the leader's new total
+    between[x, y]   the leader's turn is over with total x, the other's begins: the probability that the *other* wins
+
+depends only on standings with a larger sum of totals, so standings are solved by descending sum, all standings of a
+sum at once. Only where both can score nothing in a game does a standing lead to itself; then its sum is repeated
+until nothing moves. In a match of so many rounds, the difference of totals and the games left take the place of x, y.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from parlour.games.shutbox.options import ShutBoxOptions
+from parlour.games.shutbox.solver.plan import Plan, plan
+from parlour.games.shutbox.solver.turn import best_columns
+from parlour.solution import Progress
+
+CLOSE = 1e-15
+MOST_REPEATS = 100
+
+
+class Points(NamedTuple):
+    after: Any
+    before: Any
+    between: Any
+
+
+def solve_points(o: ShutBoxOptions, tie: float, progress: Progress | None) -> Points:
+    """Until somebody has so many points; `tie` is what equal totals at the end are worth to the leader."""
+    p, limit = plan(o), int(o.until.split()[0])
+    totals = np.arange(limit + int(p.score[p.start]))
+    after = np.where(totals[:, None] == totals[None, :], tie, totals[:, None] < totals[None, :]).astype(float)
+    found = Points(after, np.zeros((limit, limit)), np.zeros((len(totals), limit)))
+    repeats = MOST_REPEATS if o.unplayed != "open" else 1
+    last = len(totals) + limit - 2
+    for total in range(last, -1, -1):
+        for _ in range(repeats):
+            moved = _one_sum(o, p, found, total, limit)
+            if moved < CLOSE:
+                break
+        if progress:
+            progress(1 - total / last)
+    return found
+
+
+def _one_sum(o: ShutBoxOptions, p: Plan, found: Points, total: int, limit: int) -> float:
+    """All standings with this sum of totals; the largest change."""
+    moved = 0.0
+    x = np.arange(max(0, total - limit + 1), min(limit - 1, total) + 1)
+    if len(x):
+        values = best(p, leader_ends(o, p, found, x, total - x))
+        moved = float(np.abs(values - found.before[x, total - x]).max())
+        found.before[x, total - x] = values
+        if o.lead == "rotates":
+            found.after[total - x, x] = 1 - values
+        else:
+            found.after[x, total - x] = values
+    x = np.arange(max(0, total - limit + 1), min(len(found.after) - 1, total) + 1)
+    found.between[x, total - x] = best(p, follower_ends(o, p, found, x, total - x))
+    return moved
+
+
+def leader_ends(o: ShutBoxOptions, p: Plan, found: Points, x: Any, y: Any) -> Any:
+    """`[row, standing]`: the leader's turn ends at that row."""
+    ends = 1 - found.between[x[None, :] + p.score[:, None], y[None, :]]
+    if o.shut == "wins":
+        ends[0, :] = 1.0
+    elif o.unplayed == "open":
+        ends[0, :] = found.after[x, y + p.score[p.start]]
+    elif o.unplayed == "nothing":
+        ends[0, :] = found.after[x, y]
+    return ends
+
+
+def follower_ends(o: ShutBoxOptions, p: Plan, found: Points, x: Any, y: Any) -> Any:
+    """The same for the other's turn, worth to the other."""
+    ends = 1 - found.after[x[None, :], y[None, :] + p.score[:, None]]
+    if o.shut == "wins":
+        ends[0, :] = 1.0
+    return ends
+
+
+def best(p: Plan, ends: Any) -> Any:
+    """By column, what the start of the turn is worth."""
+    best_columns(p, ends)
+    return ends[p.start]
+
+
+def solve_rounds(o: ShutBoxOptions, tie: float, progress: Progress | None) -> list[Points]:
+    """By games left, 1 up: standings are gaps (the leader's total minus the other's), counted from the middle."""
+    p, rounds = plan(o), int(o.until.split()[0])
+    most = int(p.score[p.start])
+    gaps = np.arange(-most * (rounds + 1), most * (rounds + 1) + 1)
+    after = np.where(gaps == 0, tie, gaps < 0).astype(float)
+    found: list[Points] = []
+    for left in range(1, rounds + 1):
+        now = Points(after, np.zeros(len(gaps)), np.zeros(len(gaps)))
+        inner = np.arange(most, len(gaps))
+        now.between[inner] = best(p, round_follower_ends(o, p, now, inner))
+        inner = np.arange(most, len(gaps) - most)
+        now.before[inner] = best(p, round_leader_ends(o, p, now, inner))
+        after = 1 - now.before[::-1] if o.lead == "rotates" else now.before
+        found.append(now)
+        if progress:
+            progress(left / rounds)
+    return found
+
+
+def round_leader_ends(o: ShutBoxOptions, p: Plan, now: Points, gap: Any) -> Any:
+    ends = 1 - now.between[gap[None, :] + p.score[:, None]]
+    if o.shut == "wins":
+        ends[0, :] = 1.0
+    elif o.unplayed == "open":
+        ends[0, :] = now.after[gap - p.score[p.start]]
+    elif o.unplayed == "nothing":
+        ends[0, :] = now.after[gap]
+    return ends
+
+
+def round_follower_ends(o: ShutBoxOptions, p: Plan, now: Points, gap: Any) -> Any:
+    ends = 1 - now.after[gap[None, :] - p.score[:, None]]
+    if o.shut == "wins":
+        ends[0, :] = 1.0
+    return ends

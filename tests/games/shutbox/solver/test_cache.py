@@ -1,0 +1,77 @@
+"""Solutions on disk: found again, made anew when damaged or deleted, never half written, and no reason to fail."""
+
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import parlour
+from parlour.games.shutbox.solver import cache
+
+GAME = parlour.game("shutbox", variant="young", tiles=3, dice=1, tie="share", first=0)
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path))
+    return tmp_path
+
+
+def test_a_second_run_reads_what_the_first_wrote(folder: Path) -> None:
+    calls: list[int] = []
+
+    def make() -> tuple[np.ndarray, ...]:
+        calls.append(1)
+        return np.arange(3.0), np.ones((2, 2))
+
+    for _ in range(2):
+        one, two = cache.cached("test", GAME.options, make)
+        assert one.tolist() == [0, 1, 2]
+        assert two.shape == (2, 2)
+    assert calls == [1]
+    assert [path.suffix for path in folder.iterdir()] == [".npz"]
+
+
+@pytest.mark.parametrize("damage", [b"", b"not an archive", b"PK\x03\x04 cut off"])
+def test_a_damaged_file_is_made_anew(folder: Path, damage: bytes) -> None:
+    before = parlour.solve(GAME).win_probability
+    (path,) = folder.iterdir()
+    path.write_bytes(damage)
+    assert parlour.solve(GAME).win_probability == before
+    assert path.stat().st_size > len(damage)
+
+
+def test_many_at_once_get_the_same(folder: Path) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        answers = set(pool.map(lambda _: parlour.solve(GAME).win_probability, range(8)))
+    assert len(answers) == 1
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_a_folder_that_cannot_be_written_is_no_reason_to_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path / "file" / "cache"))
+    assert sum(parlour.solve(GAME).win_probability) == pytest.approx(1)
+
+
+def test_options_that_do_not_matter_share_a_file() -> None:
+    other = parlour.game("shutbox", **(GAME.options_dict | {"first": 1}))
+    harder = parlour.game("shutbox", **(GAME.options_dict | {"score": "count"}))
+    assert cache.place("young", GAME.options) == cache.place("young", other.options)
+    assert cache.place("young", GAME.options) != cache.place("young", harder.options)
+
+
+@pytest.mark.parametrize(
+    ("platform", "variable", "ends"),
+    [("win32", "LOCALAPPDATA", "cache"), ("darwin", "HOME", "parlour"), ("linux", "XDG_CACHE_HOME", "parlour")],
+)
+def test_the_folder_is_the_system_s_own(
+    platform: str, variable: str, ends: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PARLOUR_CACHE")
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setenv(variable, str(tmp_path))
+    assert cache.folder().is_relative_to(tmp_path)
+    assert cache.folder().name == ends

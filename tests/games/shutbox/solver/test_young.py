@@ -1,0 +1,28 @@
+"""SB-21 for two: the solution has the value that brute force finds at every position of small games."""
+
+from typing import Any
+
+import pytest
+
+import parlour
+from tests.games.shutbox.solver.test_in_turn import furthest
+
+SMALL: list[dict[str, Any]] = [
+    {"tiles": 3, "dice": 1},
+    {"tiles": 3, "dice": 1, "score": "count"},
+    {"tiles": 4, "dice": 1, "tie": "share", "score": "digital"},
+    {"tiles": 3, "dice": 1, "tie": "game"},
+    {"tiles": 3, "dice": 1, "shut": "counts", "unplayed": "play_on"},
+    {"tiles": 4, "dice": 1, "parity": "choice"},
+    {"tiles": 4, "dice": 1, "first_hit": 2, "tie": "share"},
+]
+
+
+@pytest.mark.parametrize("options", SMALL, ids=str)
+def test_every_position_has_the_value_that_brute_force_finds(options: dict[str, Any]) -> None:
+    assert furthest(parlour.game("shutbox", variant="young", first=0, **options)) < 1e-12
+
+
+def test_what_is_not_solved_is_said() -> None:
+    with pytest.raises(parlour.Unsupported, match="at most 12 numbers"):
+        parlour.solve(parlour.game("shutbox", variant="young", tiles=13))
