@@ -6,12 +6,30 @@ Numba is imported here and in the kernels only, and those are imported when firs
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numpy as np
 from numba import njit, uint64
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+
+def drop_stale_code(folder: Path, *more: Path) -> None:
+    """Remove the machine code kept for a folder's functions if any source in the folder, or one of `more`, is newer.
+
+    Numba notices a change in the file where a function stands, but not in the files of the functions it calls.
+    """
+    newest = max(source.stat().st_mtime for source in (*folder.rglob("*.py"), *more))
+    for index in folder.rglob("*.nbi"):
+        with suppress(OSError):  # another process was quicker, or the folder is not ours to change
+            if index.stat().st_mtime < newest:
+                index.unlink()
+
+
+for _game in (Path(__file__).parent / "games").glob("*/"):
+    drop_stale_code(_game, Path(__file__))
 
 
 def jit(function: F) -> F:

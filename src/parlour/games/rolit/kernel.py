@@ -95,6 +95,13 @@ def around(balls: Set) -> Set:
 
 
 @inline
+def open_to(lines: Runs, balls: Set, empty: Set) -> Set:
+    """RO-07, RO-08: where a ball may go: where it captures, or if that is nowhere, next to any ball."""
+    captures = ends(lines) & empty
+    return captures if captures != NONE else around(balls) & empty
+
+
+@inline
 def how_many(some: Set) -> Set:
     """The size of a set; LLVM knows this for what it is and has an instruction for it."""
     some = some - ((some >> S1) & M1)
@@ -116,9 +123,8 @@ def capturing(own: Set, others: Set, empty: Set) -> Set:
 
 @compiled("uint64(uint64, uint64, uint64)")
 def hollows(own: Set, others: Set, empty: Set) -> Set:
-    """RO-07, RO-08: where a ball may go: where it captures, or if that is nowhere, next to any ball."""
-    captures = ends(runs(own, others)) & empty
-    return captures if captures != NONE else around(own | others) & empty
+    """RO-06 to RO-08: the hollows open to the mover."""
+    return open_to(runs(own, others), own | others, empty)
 
 
 @compiled("uint64(uint64, uint64, uint64)")

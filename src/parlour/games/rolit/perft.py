@@ -8,7 +8,7 @@ import numpy as np
 
 from parlour.bits import compiled
 from parlour.errors import BadOption
-from parlour.games.rolit.kernel import NONE, ONE, Set, around, bracketed, ends, how_many, lowest, runs
+from parlour.games.rolit.kernel import NONE, ONE, Set, bracketed, ends, how_many, lowest, open_to, runs
 from parlour.games.rolit.rules import RolitState
 from parlour.games.rolit.turns import beginnings, in_turn
 
@@ -42,9 +42,7 @@ def count_four(own: Set, second: Set, third: Set, fourth: Set, empty: Set, playe
         return ONE
     others = second | third | fourth
     lines = runs(own, others)
-    can = ends(lines) & empty
-    if can == NONE:
-        can = around(own | others) & empty
+    can = open_to(lines, own | others, empty)
     if depth == 1:
         return how_many(can)
     total = NONE

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from parlour.bits import below, compiled
-from parlour.games.rolit.kernel import NONE, ONE, around, bracketed, ends, how_many, lowest, runs
+from parlour.games.rolit.kernel import NONE, ONE, bracketed, ends, how_many, lowest, open_to, runs
 
 PASSED = 64
 """In a trace, where no ball was placed."""
@@ -26,16 +26,14 @@ def play_out(balls: Any, empty: Any, players: int, reversi: bool, rng: Any, trac
         own = balls[turn]
         others = (balls[0] | balls[1] | balls[2] | balls[3]) ^ own
         lines = runs(own, others)
-        can = ends(lines) & empty
-        if can == NONE and reversi:
+        can = ends(lines) & empty if reversi else open_to(lines, own | others, empty)
+        if can == NONE:
             if idle:
                 return ply - 1
             idle = True
             trace[ply] = PASSED
         else:
             idle = False
-            if can == NONE:
-                can = around(own | others) & empty
             for _ in range(below(rng, how_many(can))):
                 can &= can - ONE
             ball = lowest(can)
