@@ -30,7 +30,8 @@ class Bots:
 
     def consider(self, room: Room) -> None:
         """Called after every change that this node made, and for tables that another node left behind."""
-        if waits(room.table.position) == "bot" and room.id not in self.busy:
+        able = self.node.workers.size and self.node.status == "ok"
+        if able and waits(room.table.position) == "bot" and room.id not in self.busy:
             task = asyncio.create_task(self._play(room), name=f"bots of {room.id}")
             self.busy[room.id] = task
             task.add_done_callback(lambda done: self.busy.pop(room.id, None))
@@ -54,6 +55,7 @@ class Bots:
             except WorkerLost as error:
                 log.error("a bot failed", extra={"table": room.id, "level": turn.who.level, "why": str(error)})
         else:
+            await asyncio.sleep(1)  # nothing works at present: try the simplest, and not too often
             plain = bot_seat("random", turn.who.name)
             await self.node.take(room, Sit(id=new_id(), seq=seq, seat=turn.seat, who=plain, why="bot_failed"))
             return

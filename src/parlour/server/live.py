@@ -26,6 +26,7 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 HELLO_WITHIN = 10.0
+FAREWELL = 5.0
 QUEUED_BYTES = 1_000_000
 CLOSING = {"shutdown": 1001, "deleted": 4404, "slow": 4408}
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(messages.FromClient)
@@ -79,6 +80,11 @@ class Connection:
         if self._abort is not None:
             self._abort()
 
+    async def finish(self) -> None:
+        """What is queued is sent before the server lets go of the connection, but nobody is waited for long."""
+        if self._task is not None:
+            await asyncio.wait([self._task], timeout=FAREWELL)
+
     async def _drain(self) -> None:
         try:
             while self._queue:
@@ -106,10 +112,12 @@ async def live(node: Node, id: str, scope: Message, receive: Receive, send: Send
     others = node.connections.get(address, 0)
     if others >= limits.connections or sum(node.connections.values()) >= limits.all_connections:
         _refuse(connection, No("too_many", "too many connections"), 4429)
+        await connection.finish()
         return
     node.connections[address] = others + 1
     try:
         await _serve(node, id, connection, receive)
+        await connection.finish()
     except Closed:
         pass
     finally:

@@ -30,6 +30,7 @@ from parlour.table import Accepted, Answer, Command, Event
 
 log = logging.getLogger("parlour.server")
 JANITOR_EVERY = 60.0
+GOODBYE = 0.2
 
 
 class Node:
@@ -64,11 +65,16 @@ class Node:
             self.spawn(self._every(self.settings.poll_every, self._poll))
         log.info("ready", extra={"node": self.name, "shared": self.store.database.shared})
 
-    async def stop(self) -> None:
-        """Says goodbye to everybody; what is being written is written."""
-        self.status = "stopping"
+    async def say_goodbye(self) -> None:
+        """Tells everybody that the node stops, and gives them a moment to hear it."""
+        if self.status == "ok":
+            self.status = "stopping"
         for room in list(self.rooms.values()):
             room.close("shutdown")
+        await asyncio.sleep(GOODBYE)
+
+    async def stop(self) -> None:
+        """What is being written is written."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

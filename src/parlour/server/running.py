@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import signal
 import sys
 from typing import Any
 
@@ -26,6 +27,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: Any = self.scope["extensions"]
             extensions["parlour.abort"] = self.transport.abort
+
+
+class Server(uvicorn.Server):
+    """Says goodbye at every table before the connections are closed."""
+
+    def __init__(self, config: uvicorn.Config, node: Node) -> None:
+        super().__init__(config)
+        self.node = node
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        await self.node.say_goodbye()
+        await super().shutdown(sockets)
 
 
 class JsonLines(logging.Formatter):
@@ -85,7 +98,9 @@ async def _serve(settings: Settings, proxies: str) -> int:
         h11_max_incomplete_event_size=16_384,
         backlog=4096,
     )
-    server = uvicorn.Server(config)
+    for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn repeats the signal it stopped for; it has done its work
+        signal.signal(number, lambda *_: None)
+    server = Server(config, node)
     watch = asyncio.create_task(_stop_when_failed(node, server))
     await server.serve()
     watch.cancel()

@@ -62,6 +62,8 @@ class Workers:
 
     async def start(self) -> None:
         """The first is ready when this returns, and has compiled what was not; the others get ready meanwhile."""
+        if not self.size:
+            return  # a node without workers: its bots are left to other nodes
         await self._add()
         await self.run("warm", True, seconds=600)
         for _ in range(self.size - 1):
@@ -78,6 +80,8 @@ class Workers:
 
     async def run(self, job: str, *arguments: object, seconds: float) -> Any:
         """The result of a job, which waits for an idle worker and then has so many seconds. Raises `WorkerLost`."""
+        if not self.size:
+            raise WorkerLost("this node has no workers")
         worker = await self._idle.get()
         try:
             result = await asyncio.wait_for(worker.ask(job, *arguments), seconds)

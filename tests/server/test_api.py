@@ -1,0 +1,222 @@
+"""The HTTP side: opening, inviting, joining, asking, playing, exporting, deleting."""
+
+import random
+import secrets
+from typing import Any
+
+import pytest
+
+from parlour.table.verify import verify
+from tests.server.nodes import Running
+from tests.server.players import BOT, HERE, ME, OTHER, bearer, invite, join, open_table
+
+
+def play_over_http(node: Running, table: str, key: str, moves: int = 10_000) -> Any:
+    """Plays all seats of a key by asking alone; how the table stands at the end."""
+    with node.client() as client:
+        made, seats = 0, client.get(f"/api/tables/{table}", headers=bearer(key)).json()["you"]["seats"]
+        seq = 0
+        while made < moves:
+            now = client.get(f"/api/tables/{table}/events?since={seq}&wait=5", headers=bearer(key)).json()["now"]
+            seq, turn = now["seq"], now["turn"]
+            if now["ended"]:
+                return now
+            if turn is None or turn["seat"] not in seats:
+                continue
+            command = {"id": secrets.token_hex(8), "seq": seq, "seat": turn["seat"], "nonce": secrets.token_hex(16)}
+            more = (
+                {"type": "roll"} if turn["what"] == "roll" else {"type": "play", "move": random.choice(now["allowed"])}
+            )
+            answer = client.post(f"/api/tables/{table}/commands", json=command | more, headers=bearer(key))
+            assert answer.status_code == 200, answer.text
+            seq, made = 0, made + 1
+    return None
+
+
+def test_the_games_say_their_options_and_bots(node: Running) -> None:
+    with node.client() as client:
+        games = {game["name"]: game for game in client.get("/api/games").json()["games"]}
+    assert set(games) >= {"shutbox", "tuki", "rolit"}
+    assert "random" in games["tuki"]["levels"]
+    assert "edition" in {option["name"] for option in games["shutbox"]["options"]}
+
+
+def test_options_are_filled_in_or_refused_by_name(node: Running) -> None:
+    with node.client() as client:
+        found = client.post("/api/check", json={"game": "rolit", "options": {"size": 6, "players": 3}}).json()
+        assert found["players"] == 3 and found["options"]["size"] == 6
+        bad = client.post("/api/check", json={"game": "rolit", "options": {"size": 7}})
+        assert (bad.status_code, bad.json()["code"]) == (422, "bad_option") and "size" in bad.json()["reason"]
+        assert client.post("/api/check", json={"game": "chess"}).json()["code"] == "unknown_game"
+
+
+@pytest.mark.parametrize("game", ["shutbox", "rolit", "tuki"])
+def test_a_whole_game_over_http_leaves_a_record_that_verifies(node: Running, game: str) -> None:
+    options = {"rounds": 1} if game == "tuki" else {"size": 4} if game == "rolit" else {}
+    opened = open_table(node, game, [ME, BOT], options=options)
+    now = play_over_http(node, opened["table"], opened["key"])
+    assert now["ended"]["why"] == "over" and len(now["ended"]["scores"]) == 2
+    with node.client() as client:
+        record = client.get(f"/api/tables/{opened['table']}/record").content
+        replay = client.get(f"/api/tables/{opened['table']}/replay").json()
+        again = client.post("/api/replay", content=record).json()
+        verdict = client.post("/api/verify", content=record).json()
+        changed = client.post("/api/verify", content=record.replace(b'"seat":0', b'"seat":1', 1)).json()
+    findings = verify(record)
+    assert findings.status == "finished" and findings.events == now["seq"]
+    assert replay == again and len(replay["steps"]) == now["seq"] and replay["verified"]["sound"]
+    assert verdict["sound"] and verdict["draws"] == findings.draws
+    assert not changed["sound"] and changed["line"] > 0
+
+
+def test_hot_seats_at_one_screen_share_a_key_and_the_table_rolls_for_them(node: Running) -> None:
+    opened = open_table(node, "shutbox", [HERE, {"kind": "here", "name": "Ada"}])
+    assert opened["seats"] == [0, 1]
+    now = play_over_http(node, opened["table"], opened["key"])
+    assert now["ended"]["why"] == "over"
+    with node.client() as client:
+        log = client.get(f"/api/tables/{opened['table']}").json()["log"]
+    assert all(event["nonce"] == "" for event in log if event["event"] == "outcome")
+
+
+def test_seats_are_taken_by_invitation_one_by_one(node: Running) -> None:
+    opened = open_table(node, "shutbox", [ME, OTHER, OTHER])
+    first, second = join(node, opened, "Bob"), join(node, opened, "Cem", seat=2)
+    assert (first["seats"], second["seats"]) == ([1], [2]) and first["key"] != second["key"]
+    with node.client() as client:
+        token = invite(node, opened)
+        full = client.post(f"/api/tables/{opened['table']}/join", json={"token": token, "name": "Dot"})
+        assert (full.status_code, full.json()["code"]) == (409, "no_free_seat")
+        seats = client.get(f"/api/tables/{opened['table']}").json()["now"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Ada", "Bob", "Cem"] and all(seat["joined"] for seat in seats)
+
+
+def test_a_private_link_is_the_same_each_time_and_keeps_working(node: Running) -> None:
+    opened = open_table(node)
+    key = invite(node, opened, seat=1)
+    assert key == invite(node, opened, seat=1)
+    with node.client() as client:
+        address = f"/api/tables/{opened['table']}"
+        before = client.get(address, headers=bearer(key)).json()
+        assert before["you"]["seats"] == [1] and not before["now"]["seats"][1]["joined"]
+        for name in ("Bob", "Robert"):
+            joined = client.post(f"{address}/join", json={"token": key, "name": name}).json()
+            assert joined["key"] == key
+            seat = client.get(address, headers=bearer(key)).json()["now"]["seats"][1]
+            assert seat["name"] == name and seat["joined"]
+
+
+def test_an_invitation_replaces_the_private_link_of_the_seat_it_fills(node: Running) -> None:
+    opened = open_table(node)
+    private = invite(node, opened, seat=1)
+    join(node, opened)
+    with node.client() as client:
+        response = client.get(f"/api/tables/{opened['table']}", headers=bearer(private))
+        assert response.status_code == 404
+        taken = client.post(f"/api/tables/{opened['table']}/invite", json={"seat": 1}, headers=bearer(opened["key"]))
+        assert taken.json()["code"] == "no_free_seat"
+
+
+def test_an_invitation_has_a_qr_code_of_the_address_asked(node: Running) -> None:
+    opened = open_table(node)
+    with node.client() as client:
+        found = client.post(
+            f"/api/tables/{opened['table']}/invite", json={}, headers=bearer(opened["key"]) | {"host": "games.example"}
+        ).json()
+    assert found["url"] == "http://games.example" + found["link"]
+    assert found["qr"].startswith("<svg") and "<script" not in found["qr"]
+
+
+def test_only_the_opener_invites(node: Running) -> None:
+    opened = open_table(node)
+    joined = join(node, opened)
+    with node.client() as client:
+        response = client.post(f"/api/tables/{opened['table']}/invite", json={}, headers=bearer(joined["key"]))
+    assert (response.status_code, response.json()["code"]) == (403, "not_host")
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "chess", "seats": [ME]}, "unknown_game"),
+        ({"game": "rolit", "options": {"size": 7}, "seats": [ME, BOT]}, "bad_option"),
+        ({"game": "rolit", "options": {"players": 3}, "seats": [ME, BOT]}, "bad_seats"),
+        ({"game": "rolit", "seats": [ME, {"kind": "bot", "level": "divine"}]}, "bad_seats"),
+        ({"game": "rolit", "seats": [ME, {"kind": "elsewhere", "name": "a\nb"}]}, "bad_seats"),
+        ({"game": "rolit", "seats": [ME, BOT], "colour": "red"}, "bad_message"),
+        ({"game": "rolit", "seats": [ME, {"kind": "ghost"}]}, "bad_message"),
+        ({"game": "rolit", "seats": []}, "bad_message"),
+        ({"game": "rolit", "seats": [ME, BOT], "options": {"size": {"a": [1]}}}, "bad_option"),
+    ],
+)
+def test_a_table_that_makes_no_sense_is_refused_by_code(node: Running, body: Any, code: str) -> None:
+    with node.client() as client:
+        response = client.post("/api/tables", json=body)
+    assert response.json()["code"] == code and 400 <= response.status_code < 500
+    assert response.json()["reason"]
+
+
+def test_the_overview_says_whose_turn_it_is(node: Running) -> None:
+    opened = open_table(node, "rolit", [ME, BOT], options={"first": 0})
+    with node.client() as client:
+        asked = [{"table": opened["table"], "key": opened["key"]}, {"table": "nowhere"}]
+        mine, none = client.post("/api/overview", json={"tables": asked}).json()["tables"]
+    assert mine["found"] and mine["turn"] == {"what": "move", "seat": 0, "bot": False} and mine["seats"] == [0]
+    assert not none["found"]
+
+
+def test_one_s_own_data_can_be_exported_and_deleted(node: Running) -> None:
+    opened = open_table(node)
+    joined = join(node, opened, "Bob the Builder")
+    address = f"/api/tables/{opened['table']}/mine"
+    with node.client() as client:
+        mine = client.get(address, headers=bearer(joined["key"])).json()
+        assert mine["names"] == ["Bob the Builder"] and mine["seats"] == [1] and not mine["host"]
+        assert any("Bob the Builder" in line for line in mine["record"])
+        assert client.delete(address, headers=bearer(joined["key"])).status_code == 204
+        assert client.get(address, headers=bearer(joined["key"])).status_code == 404
+        for path in ("", "/record"):
+            text = client.get(f"/api/tables/{opened['table']}{path}").text
+            assert "Bob the Builder" not in text and "Ada" in text
+        assert join(node, opened, "Eve")["seats"] == [1], "the seat is free again"
+
+
+def test_with_the_last_person_the_table_is_deleted(node: Running) -> None:
+    opened = open_table(node, "rolit", [ME, BOT])
+    with node.client() as client:
+        address = f"/api/tables/{opened['table']}"
+        assert client.delete(f"{address}/mine", headers=bearer(opened["key"])).status_code == 204
+        assert client.get(address).status_code == 404
+
+
+def test_a_rematch_seats_the_same_people_whose_keys_still_work(node: Running) -> None:
+    opened = open_table(node, "shutbox", [ME, OTHER, BOT])
+    joined = join(node, opened)
+    address = f"/api/tables/{opened['table']}"
+    with node.client() as client:
+
+        def say(key: str, **command: Any) -> Any:
+            return client.post(f"{address}/commands", json=command, headers=bearer(key)).json()
+
+        early = say(opened["key"], type="rematch", id="r0", seq=0, seat=0)
+        assert early["code"] == "not_over"
+        seq = client.get(address).json()["now"]["seq"]
+        assert say(joined["key"], type="end", id="e1", seq=seq, seat=1)["type"] == "answer"
+        first = say(opened["key"], type="rematch", id="r1", seq=seq, seat=0)
+        second = say(joined["key"], type="rematch", id="r2", seq=seq, seat=1)
+        assert not first["repeated"] and second["repeated"] and first["first"] == second["first"]
+        ended = client.get(address).json()["now"]
+        assert ended["ended"]["why"] == "broken_off" and ended["ended"]["seat"] == 1
+        new = client.get(f"/api/tables/{ended['rematch']}", headers=bearer(joined["key"])).json()
+    assert new["previous"] == opened["table"] and new["you"]["seats"] == [1]
+    assert [seat["name"] for seat in new["now"]["seats"]] == ["Ada", "Bob", ""]
+
+
+def test_health_and_metrics(node: Running) -> None:
+    with node.client() as client:
+        assert client.get("/health").json()["status"] == "ok"
+        text = client.get("/metrics").text
+        forwarded = client.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"})
+    assert "parlour_up 1" in text and "process_resident_memory_bytes" in text
+    assert 'parlour_command_seconds_bucket{le="+Inf"}' in text
+    assert forwarded.status_code == 404
