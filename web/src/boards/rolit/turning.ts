@@ -16,9 +16,9 @@ export function hollow(column: number, row: number): string {
 }
 
 /** How each ball captured by this step turns: outward from the new ball, the near ones first. */
-export function turning(view: RolitView, step: Step | null, reduced: boolean): Map<string, Turning> {
+export function turning(view: RolitView, step: Step | null): Map<string, Turning> {
   const last = view.last;
-  if (!step || reduced || !last?.hollow) return new Map();
+  if (!step || !last?.hollow) return new Map();
   const [x, y] = place(last.hollow);
   return new Map(
     last.captured.map(({ hollow, from }) => {

@@ -16,13 +16,15 @@ export function sides(players: number, bottom: number): Side[] {
   return Array.from({ length: players }, (_, seat) => around[(seat - bottom + players) % players] ?? "bottom");
 }
 
+const FINGER = 31;
+
 export const FLAP = { along: 44, across: 66, gap: 3 };
 
-/** How many flaps stand in a line: all of them, or as many as are wide enough for a finger. */
+/** How many flaps stand in a line: all of them (more than 12 in two lines), or as many as are wide enough for a finger. */
 export function perLine(tiles: number, width: number): number {
-  const most = tiles > 12 ? Math.ceil(tiles / 2) : tiles;
-  const narrow = width > 0 && width / most < 31;
-  return narrow ? Math.ceil(most / 2) : most;
+  let lines = tiles > 12 ? 2 : 1;
+  while (width > 0 && width / Math.ceil(tiles / lines) < FINGER) lines += 1;
+  return Math.ceil(tiles / lines);
 }
 
 export interface Spot {
