@@ -1,4 +1,5 @@
 import "./app.css";
+import "./boards/theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { missing } from "./language/speech.svelte";
@@ -15,3 +16,6 @@ window.parlourMissing = missing;
 await begin();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+
+// Without https (a tablet in the same house, say) a browser offers no service worker; everything else works.
+if ("serviceWorker" in navigator && import.meta.env.PROD) addEventListener("load", () => void navigator.serviceWorker.register("/offline.js"));

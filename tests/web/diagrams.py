@@ -1,0 +1,57 @@
+"""Positions for the pages of the rules, played by the rules: `python -m tests.web.diagrams` writes them for the web."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import parlour
+from parlour.game import CHANCE
+
+FILE = Path(__file__).parents[2] / "web" / "src" / "rules" / "diagrams.json"
+
+SHUTBOX = {"players": 1, "first": 0, "edition": "nine", "variant": "solo"}
+ROLIT = {"size": 6, "players": 2, "first": 0}
+TUKI = {"players": 2, "rounds": 1, "first": 0}
+OPENED = ["7", "open a1", "3", "open a2", "3", "open a1", "9", "open b2", "12"]
+"""Tuki Tuki: the discard begins with a 7; seat 0 opens two threes, one above the other, seat 1 a 9 and a 12."""
+WITH_PARROT = ["7", "open b1", "parrot", "open b2", "5", "open a1", "9", "open b2", "12"]
+"""The same, but seat 0 has a parrot above a 5, which it mimics."""
+
+DIAGRAMS: dict[str, dict[str, tuple[dict[str, Any], list[str], list[str]]]] = {
+    "shutbox": {
+        "turn": (SHUTBOX, ["5-4"], ["2+3+4", "6-1", "7", "5-4"]),
+        "dice": (SHUTBOX, ["6-3", "9", "6-2", "8", "5-2", "7"], ["roll 1", "4", "4"]),
+    },
+    "tuki": {
+        "turn": (TUKI, OPENED, ["take stock", "1", "b1", "10"]),
+        "parrot": (TUKI, WITH_PARROT, ["take stock", "5", "fly b1 c1", "10"]),
+    },
+    "rolit": {"turn": (ROLIT, [], ["e3", "f2", "e5"])},
+}
+"""For each part of the rules: the options, the steps before the first picture, and the steps that are shown."""
+
+
+def frames(game: str, options: dict[str, Any], before: list[str], shown: list[str]) -> list[dict[str, Any]]:
+    state = parlour.game(game, **options).start()
+    for text in before:
+        state = state.play(text)
+    pictures: list[dict[str, Any]] = [{"step": None, "view": state.view()}]
+    for text in shown:
+        chance = state.actor == CHANCE
+        step = {"chance": chance, "seat": state.hand if chance else state.actor, "text": text}
+        state = state.play(text)
+        pictures.append({"step": step, "view": state.view()})
+    return pictures
+
+
+def made() -> str:
+    everything = {
+        game: {part: frames(game, *how) for part, how in parts.items()} for game, parts in DIAGRAMS.items()
+    }
+    return json.dumps(everything, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(made(), encoding="utf-8")

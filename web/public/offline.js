@@ -1,0 +1,45 @@
+// The service worker: keeps the pages themselves, so that without a connection the page can say so, in its own words.
+// Games are never kept: everything under /api goes to the server, or fails.
+
+const KEPT = "parlour";
+const MOST = 150;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.add("/")));
+  self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/api")) return;
+  if (event.request.mode === "navigate") event.respondWith(page(event.request));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
+});
+
+async function page(request) {
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok) await (await caches.open(KEPT)).put("/", fresh.clone()); // every address gives the same page
+    return fresh;
+  } catch (error) {
+    const kept = await caches.match("/");
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+// The name of an asset holds the hash of its content: what is kept under that name never changes.
+async function asset(request) {
+  const cache = await caches.open(KEPT);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const fresh = await fetch(request);
+  if (fresh.ok) {
+    await cache.put(request, fresh.clone());
+    const keys = await cache.keys();
+    for (const old of keys.slice(0, Math.max(0, keys.length - MOST))) if (new URL(old.url).pathname !== "/") await cache.delete(old);
+  }
+  return fresh;
+}
