@@ -10,13 +10,20 @@ RUN := $(BIN)/python
 # One step of a longer target: says what it does, and on failure which one it was.
 step = @echo "== $(1)"; $(2) || { echo "make: the step '$(1)' failed" >&2; exit 1; }
 
-.PHONY: help play test test-all lint types bench lock clean
+WEB := src/parlour/web/index.html
+WEB_SOURCES := $(shell find web/src web/build web/public -type f 2>/dev/null) $(wildcard src/parlour/languages/*/*.ftl) \
+  web/index.html web/vite.config.ts
+PORT ?= 8321
+
+.PHONY: help play web test test-all lint types bench lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: .venv/play  ## set everything up and play
 	@$(BIN)/parlour play
+
+web: $(WEB)  ## build the web pages
 
 test: .venv/dev  ## set everything up and run all tests
 	$(call step,lint,$(MAKE) --no-print-directory lint)
@@ -31,8 +38,9 @@ lint: .venv/dev  ## style, formatting
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 
-types: .venv/dev  ## strict static types
+types: .venv/dev web/node_modules/installed  ## strict static types
 	@$(BIN)/mypy
+	@npm --prefix web run --silent check
 
 bench: .venv/bench  ## measure, as ratios against peers
 	@$(RUN) -m bench
@@ -41,7 +49,7 @@ lock: .venv/dev  ## write the requirement files anew (needs uv)
 	@requirements/lock
 
 clean:  ## remove what the set-up made
-	@rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .coverage*
+	@rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .coverage* web/node_modules src/parlour/web
 
 .venv/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -64,4 +72,26 @@ clean:  ## remove what the set-up made
 .venv/bench: .venv/dev requirements/bench.txt
 	@echo "== installing the peers that benchmarks compare with"
 	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@touch $@
+
+web/node_modules/installed: web/package.json web/package-lock.json
+	@node -e 'process.exit(Number(parseInt(process.versions.node) < 20))' 2>/dev/null && command -v npm >/dev/null || { \
+	  echo "Building the web pages needs Node.js 20 or newer with npm (Debian: apt install nodejs npm)." >&2; \
+	  echo "Without it, '.venv/bin/parlour play' plays in the terminal." >&2; exit 1; }
+	@echo "== installing what the web pages are built with"
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(WEB): web/node_modules/installed $(WEB_SOURCES)
+	@echo "== building the web pages"
+	@npm --prefix web run --silent build -- --logLevel error
+	@touch $@
+
+# The tests drive Debian's Chromium; elsewhere any Chromium or Chrome that is on the path.
+.venv/browser: .venv/python
+	@command -v chromium chromium-browser google-chrome >/dev/null || { echo "== installing Chromium"; \
+	  as=; [ "$$(id -u)" = 0 ] || as="sudo -n"; \
+	  $$as apt-get -qq -o DPkg::Lock::Timeout=300 update && \
+	  $$as env DEBIAN_FRONTEND=noninteractive apt-get -qq -y -o DPkg::Lock::Timeout=300 --no-install-recommends install chromium >/dev/null; } || { \
+	  echo "The tests of the web pages need Chromium, and it could not be installed here: install it yourself." >&2; exit 1; }
 	@touch $@

@@ -47,9 +47,7 @@ def frames(game: str, options: dict[str, Any], before: list[str], shown: list[st
 
 
 def made() -> str:
-    everything = {
-        game: {part: frames(game, *how) for part, how in parts.items()} for game, parts in DIAGRAMS.items()
-    }
+    everything = {game: {part: frames(game, *how) for part, how in parts.items()} for game, parts in DIAGRAMS.items()}
     return json.dumps(everything, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 

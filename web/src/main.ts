@@ -1,5 +1,4 @@
 import "./app.css";
-import "./boards/theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { missing } from "./language/speech.svelte";

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from parlour.cli.welcoming import welcome
 from parlour.errors import BadOption
 
 ABOUT = "serve the games to browsers and programs, here or across the network"
@@ -26,6 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         default="127.0.0.1",
         help="addresses of reverse proxies to believe, with commas (default: 127.0.0.1)",
     )
+    parser.add_argument("--open", action="store_true", help="show the first page in a browser, where there is one")
     parser.add_argument("--workers", type=int, help="processes in which bots think (default: cores − 1)")
 
 
@@ -42,4 +44,6 @@ def run(args: argparse.Namespace) -> int:
     settings = Settings(
         database=database, host=args.host, port=args.port, url=args.url, origins=tuple(args.origin), **more
     )
+    if args.open:
+        welcome(args.host, args.port)
     return serve(settings, args.proxies)
