@@ -23,7 +23,7 @@ export const FLAP = { along: 44, across: 66, gap: 3 };
 /** How many flaps stand in a line: all of them (more than 12 in two lines), or as many as are wide enough for a finger. */
 export function perLine(tiles: number, width: number): number {
   let lines = tiles > 12 ? 2 : 1;
-  while (width > 0 && width / Math.ceil(tiles / lines) < FINGER) lines += 1;
+  while (width > 0 && lines < tiles && width / Math.ceil(tiles / lines) < FINGER) lines += 1;
   return Math.ceil(tiles / lines);
 }
 
