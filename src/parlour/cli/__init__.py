@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -30,8 +31,19 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def parse(argv: Sequence[str] | None) -> argparse.Namespace:
+    """Options of a game may also stand behind flags: `parlour simulate tuki -n 1000 players=4`."""
+    top = parser()
+    args, rest = top.parse_known_args(argv)
+    if not hasattr(args, "options") or not all(re.match(r"\w+=", text) for text in rest):
+        top.parse_args(argv)  # says what is wrong, and exits
+    elif rest:
+        args.options = [*args.options, *rest]
+    return args
+
+
 def main(argv: Sequence[str] | None = None) -> int:
-    args = parser().parse_args(argv)
+    args = parse(argv)
     try:
         status: int = import_module(f"parlour.cli.{args.command}").run(args)
         sys.stdout.flush()

@@ -32,8 +32,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from parlour.folders import data_folder
     from parlour.server.running import serve
-    from parlour.server.settings import Settings, data_folder
+    from parlour.server.settings import Settings
 
     if not 0 <= args.port <= 65535:
         raise BadOption("port", args.port, "must be 0 to 65535")

@@ -1,6 +1,5 @@
 """Solutions on disk: found again, made anew when damaged or deleted, never half written, and no reason to fail."""
 
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -61,17 +60,3 @@ def test_options_that_do_not_matter_share_a_file() -> None:
     harder = parlour.game("shutbox", **(GAME.options_dict | {"score": "count"}))
     assert cache.place("young", GAME.options) == cache.place("young", other.options)
     assert cache.place("young", GAME.options) != cache.place("young", harder.options)
-
-
-@pytest.mark.parametrize(
-    ("platform", "variable", "ends"),
-    [("win32", "LOCALAPPDATA", "cache"), ("darwin", "HOME", "parlour"), ("linux", "XDG_CACHE_HOME", "parlour")],
-)
-def test_the_folder_is_the_system_s_own(
-    platform: str, variable: str, ends: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delenv("PARLOUR_CACHE")
-    monkeypatch.setattr(sys, "platform", platform)
-    monkeypatch.setenv(variable, str(tmp_path))
-    assert cache.folder().is_relative_to(tmp_path)
-    assert cache.folder().name == ends

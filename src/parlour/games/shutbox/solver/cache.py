@@ -8,7 +8,6 @@ a file that cannot be read is as good as none.
 from __future__ import annotations
 
 import os
-import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import asdict
@@ -19,6 +18,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from parlour.folders import cache_folder
 from parlour.games.shutbox.options import ShutBoxOptions
 
 VERSION = 1
@@ -27,20 +27,10 @@ NOT_ASKED = ("edition", "variant", "players", "first", "rows")
 """Options that name things or seat people, and do not change the values."""
 
 
-def folder() -> Path:
-    if chosen := os.environ.get("PARLOUR_CACHE"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "parlour" / "cache"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "parlour"
-    return Path(os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache"))) / "parlour"
-
-
 def place(name: str, o: ShutBoxOptions) -> Path:
     asked = {option: value for option, value in asdict(o).items() if option not in NOT_ASKED}
     digest = sha256(repr(sorted(asked.items())).encode()).hexdigest()[:24]
-    return folder() / f"shutbox-{name}-v{VERSION}-{digest}.npz"
+    return cache_folder() / f"shutbox-{name}-v{VERSION}-{digest}.npz"
 
 
 def cached(name: str, o: ShutBoxOptions, make: Callable[[], tuple[Any, ...]]) -> tuple[Any, ...]:

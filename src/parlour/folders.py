@@ -1,0 +1,33 @@
+"""Where a user's files lie on this system: data, which is kept, and the cache, which may be deleted at any time."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """`PARLOUR_HOME`, or where this system keeps the data of programs."""
+    if chosen := os.environ.get("PARLOUR_HOME"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        return _local() / "parlour"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "parlour"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "parlour"
+
+
+def cache_folder() -> Path:
+    """`PARLOUR_CACHE`, or where this system keeps what can be computed again."""
+    if chosen := os.environ.get("PARLOUR_CACHE"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        return _local() / "parlour" / "cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "parlour"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "parlour"
+
+
+def _local() -> Path:
+    return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
