@@ -11,6 +11,7 @@ import shutil
 import signal
 import subprocess
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from tests.server.nodes import free_port
@@ -105,13 +106,14 @@ class PostgreSQL:
         raise AssertionError(self.log.read_text())
 
     def kill(self) -> None:
-        """kill -9 of the server: its children end when they notice."""
+        """kill -9 of the server and of everything it started."""
         assert self.process is not None
-        os.kill(self.process.pid, signal.SIGKILL)
+        found = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True)
+        for pid in (self.process.pid, *map(int, found.stdout.split())):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         self.process.wait()
-        pid_file = self.data / "postmaster.pid"
-        time.sleep(0.3)
-        pid_file.unlink(missing_ok=True)
+        (self.data / "postmaster.pid").unlink(missing_ok=True)
 
     def restart(self) -> None:
         self.start()

@@ -6,6 +6,7 @@ it reads, and says the child's process id: a node that can be killed and started
 
 import json
 import os
+import resource
 import signal
 import sys
 
@@ -15,9 +16,11 @@ from parlour.server.settings import Lifetimes, Limits, Settings
 
 def settings(text: str) -> Settings:
     data = json.loads(text)
-    limits = {
-        name: tuple(value) if isinstance(value, list) else value for name, value in data.pop("limits", {}).items()
-    }
+    if "file_limit" in data:  # no file may grow beyond it: what a full disk looks like to a program
+        most = data.pop("file_limit")
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+    given = data.pop("limits", {})
+    limits = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
     return Settings(limits=Limits(**limits), lifetimes=Lifetimes(**data.pop("lifetimes", {})), **data)
 
 

@@ -36,7 +36,9 @@ GOODBYE = 0.2
 class Node:
     def __init__(self, settings: Settings) -> None:
         self.settings, self.name = settings, secrets.token_hex(4)
-        database: Database = Postgres(settings.database) if settings.shared else Sqlite(Path(settings.database))
+        database: Database = Sqlite(Path(settings.database))
+        if settings.shared:
+            database = Postgres(settings.database, settings.hints)
         database.heard = self._heard
         self.store = Store(database, settings.lifetimes)
         self.workers, self.bots, self.presences = Workers(settings.workers), Bots(self), Presences(self)

@@ -28,11 +28,9 @@ log = logging.getLogger("parlour.server")
 class Postgres:
     shared = True
 
-    def __init__(self, url: str, most: int = 8) -> None:
-        self.url, self.most = url, most
+    def __init__(self, url: str, hints: bool = True, most: int = 8) -> None:
+        self.url, self.hints, self.most = url, hints, most
         self.heard: Callable[[str], None] = lambda hint: None
-        self.deaf = False
-        """For tests: hints are neither sent nor heard."""
         self._hints: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -81,7 +79,7 @@ class Postgres:
         return rows
 
     def tell(self, hint: str) -> None:
-        if not self.deaf and not self._hints.full():
+        if self.hints and not self._hints.full():
             self._hints.put_nowait(hint)
 
     async def _send(self) -> None:
@@ -108,7 +106,7 @@ class Postgres:
                 await asyncio.sleep(1)
 
     def _hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
-        if not self.deaf:
+        if self.hints:
             self.heard(str(payload))
 
 

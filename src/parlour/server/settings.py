@@ -61,6 +61,8 @@ class Settings:
     gone_after: float = 20.0
     poll_every: float = 1.0
     """How often a node asks a shared database whether it missed something."""
+    hints: bool = True
+    """Whether nodes tell each other when something happened; without, they find out when they ask."""
     orphan_after: float = 5.0
     """When a bot has not moved for so long, any node makes it move: the one that should have is gone."""
     room_idle: float = 60.0

@@ -1,0 +1,240 @@
+"""Durability, proven by killing: nothing acknowledged is lost, nothing happens twice, and every game goes on."""
+
+import asyncio
+import json
+import random
+import secrets
+import shutil
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from parlour.server.settings import Lifetimes
+from parlour.server.sqlite import Sqlite
+from parlour.server.store import Store
+from parlour.table.verify import verify
+from tests.server.nodes import Running, Zygote, start
+from tests.server.players import BOT, ME, Player, at, open_table
+from tests.server.postgresql import PostgreSQL
+
+AWAY = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError)
+SEATS = [ME, ME | {"name": "Bea"}]
+
+
+class Stubborn:
+    """Plays table after table through any number of crashes, and remembers every answer it ever got."""
+
+    def __init__(self, node: Running, game: str, options: dict[str, Any]) -> None:
+        self.node, self.game, self.options = node, game, options
+        self.tables: list[Any] = []
+        self.taken: dict[str, dict[str, tuple[int, int]]] = {}
+        """By table: the command ids that were answered, with their events."""
+        self.refused: dict[str, set[str]] = {}
+        self.finished = 0
+        self.done = False
+
+    async def run(self) -> None:
+        while not self.done:
+            opened = await self._open()
+            self.tables.append(opened)
+            self.taken[opened["table"]], self.refused[opened["table"]] = {}, set()
+            await self._play(opened)
+
+    async def _open(self) -> Any:
+        while True:
+            try:
+                return await asyncio.to_thread(open_table, self.node, self.game, SEATS, options=self.options)
+            except Exception:  # the server is away, in one of many ways
+                await asyncio.sleep(0.02)
+
+    async def _play(self, opened: Any) -> None:
+        pending: dict[str, Any] | None = None
+        while not self.done:
+            try:
+                async with at(self.node, opened["table"], opened["key"]) as player:
+                    while not self.done:
+                        if player.now["ended"]:
+                            self.finished += 1
+                            return
+                        pending = pending or self._next(player)
+                        answer = await player.command(**pending)
+                        if answer.get("code") == "unavailable":
+                            await asyncio.sleep(0.05)
+                            continue
+                        self._note(opened["table"], pending["id"], answer)
+                        pending = None
+            except AWAY:
+                await asyncio.sleep(0.02)
+
+    def _next(self, player: Player) -> dict[str, Any]:
+        turn = player.now["turn"]
+        base = {"id": secrets.token_hex(8), "seq": player.now["seq"], "seat": turn["seat"]}
+        if turn["what"] == "roll":
+            return base | {"kind": "roll", "nonce": secrets.token_hex(8)}
+        return base | {"kind": "play", "move": random.choice(player.now["allowed"])}
+
+    def _note(self, table: str, id: str, answer: Any) -> None:
+        if answer["type"] == "answer":
+            self.taken[table][id] = (answer["first"], answer["last"])
+        else:
+            self.refused[table].add(id)
+
+    def check(self, node: Running) -> int:
+        """Everything acknowledged is there, once, where it was said to be. How many answers were checked."""
+        with node.client() as client:
+            for opened in self.tables:
+                record = client.get(f"/api/tables/{opened['table']}/record")
+                assert record.status_code == 200, record.text
+                assert verify(record.content).sound
+                events = [json.loads(line) for line in record.text.splitlines()[1:]]
+                by_id = {event["id"]: event["seq"] for event in events if "id" in event}
+                assert len(by_id) == sum("id" in event for event in events), "an id occurs once"
+                for id, (first, last) in self.taken[opened["table"]].items():
+                    assert by_id.get(id) == first and last <= len(events), f"{id} was acknowledged and is lost"
+                assert not self.refused[opened["table"]] & set(by_id), "what was refused did not happen"
+        return sum(map(len, self.taken.values()))
+
+
+async def survive(zygote: Zygote, kills: int, seed: int, **settings: Any) -> tuple[int, int]:
+    """Plays at four tables while the node is killed again and again. Answers checked, and games finished."""
+    dice = random.Random(seed)
+    node = await asyncio.to_thread(zygote.start, **settings)
+    games = [("rolit", {"size": 4}), ("rolit", {"size": 6}), ("shutbox", {}), ("shutbox", {"variant": "young"})]
+    players = [Stubborn(node, game, options) for game, options in games]
+    tasks = [asyncio.create_task(player.run()) for player in players]
+    for _ in range(kills):
+        await asyncio.sleep(dice.uniform(0.0, 0.25))
+        node.kill()
+        node = await asyncio.to_thread(zygote.start, **settings | {"port": node.port})
+    await asyncio.sleep(0.5)
+    for player in players:
+        player.done = True
+    await asyncio.wait_for(asyncio.gather(*tasks), 60)
+    checked = sum(player.check(node) for player in players)
+    node.kill()
+    return checked, sum(player.finished for player in players)
+
+
+async def test_a_node_on_sqlite_is_killed_and_nothing_is_lost(zygote: Zygote, tmp_path: Path) -> None:
+    checked, _ = await survive(zygote, 8, seed=1, database=str(tmp_path / "games.sqlite3"))
+    assert checked > 20
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+async def test_a_node_on_sqlite_is_killed_two_hundred_times(zygote: Zygote, tmp_path: Path) -> None:
+    checked, finished = await survive(zygote, 200, seed=2, database=str(tmp_path / "games.sqlite3"))
+    assert checked > 1000 and finished > 10
+
+
+async def test_a_node_on_postgresql_is_killed_and_nothing_is_lost(zygote: Zygote, postgresql: PostgreSQL) -> None:
+    checked, _ = await survive(zygote, 5, seed=3, database=postgresql.url)
+    assert checked > 10
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+async def test_a_node_on_postgresql_is_killed_two_hundred_times(zygote: Zygote, postgresql: PostgreSQL) -> None:
+    checked, finished = await survive(zygote, 200, seed=4, database=postgresql.url)
+    assert checked > 1000 and finished > 10
+
+
+async def outlive(zygote: Zygote, postgresql: PostgreSQL, kills: int, seed: int) -> int:
+    """The node lives on while its database is killed under it."""
+    dice = random.Random(seed)
+    node = await asyncio.to_thread(zygote.start, database=postgresql.url)
+    players = [Stubborn(node, "rolit", {"size": 6}), Stubborn(node, "shutbox", {})]
+    tasks = [asyncio.create_task(player.run()) for player in players]
+    for _ in range(kills):
+        await asyncio.sleep(dice.uniform(0.1, 0.6))
+        await asyncio.to_thread(postgresql.kill)
+        await asyncio.to_thread(postgresql.restart)
+        before = sum(len(taken) for player in players for taken in player.taken.values())
+        async with asyncio.timeout(30):
+            while sum(len(taken) for player in players for taken in player.taken.values()) < before + 4:
+                await asyncio.sleep(0.05)
+    for player in players:
+        player.done = True
+    await asyncio.wait_for(asyncio.gather(*tasks), 60)
+    checked = sum(player.check(node) for player in players)
+    node.kill()
+    return checked
+
+
+async def test_postgresql_itself_is_killed_and_nothing_is_lost(zygote: Zygote, postgresql: PostgreSQL) -> None:
+    assert await outlive(zygote, postgresql, 1, seed=5) >= 4
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+async def test_postgresql_itself_is_killed_two_hundred_times(zygote: Zygote, postgresql: PostgreSQL) -> None:
+    assert await outlive(zygote, postgresql, 200, seed=6) >= 800
+
+
+async def test_bots_go_on_by_themselves_after_a_kill(tmp_path: Path) -> None:
+    node = start(tmp_path)
+    opened = open_table(node, "rolit", [BOT, BOT], options={"size": 6}, bot_pause=150)
+    time.sleep(1)
+    node.kill()
+    node = start(tmp_path, port=node.port)
+    async with at(node, opened["table"]) as watcher:
+        while not watcher.now["ended"]:
+            await watcher.hear()
+        assert watcher.now["ended"]["why"] == "over"
+    assert node.stop() == 0
+
+
+async def test_a_disk_that_refuses_stops_the_node_loudly_and_loses_nothing(tmp_path: Path) -> None:
+    """Every write beyond a size fails, as on a full disk: the node says so and ends, and the file is sound."""
+    database = tmp_path / "games.sqlite3"
+    node = start(tmp_path, database=str(database), file_limit=400_000, workers=0)
+    player = Stubborn(node, "shutbox", {})
+    task = asyncio.create_task(player.run())
+    assert node.process is not None
+    status = await asyncio.to_thread(node.process.wait, 60)
+    player.done = True
+    await asyncio.wait_for(task, 30)
+    assert status == 1 and '"level": "critical"' in node.log.read_text()
+    assert sqlite3.connect(database).execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    node = start(tmp_path, database=str(database), port=node.port, workers=0)
+    assert player.check(node) >= 8
+    async with at(node, player.tables[-1]["table"], player.tables[-1]["key"]) as ada:
+        await ada.play_on(moves=2)
+    assert node.stop() == 0
+
+
+async def test_a_torn_log_recovers_to_a_prefix(zygote: Zygote, tmp_path: Path) -> None:
+    """The write-ahead log cut anywhere gives the game as it stood after some committed command, never a broken one."""
+    database = tmp_path / "games.sqlite3"
+    node = await asyncio.to_thread(zygote.start, database=str(database))
+    opened = open_table(node, "shutbox", SEATS)
+    async with at(node, opened["table"], opened["key"]) as ada:
+        await ada.play_on(moves=12)
+        log = list(ada.log)
+        node.kill()
+    wal = database.with_name(database.name + "-wal").read_bytes()
+    dice, lengths = random.Random(7), set()
+    for number, cut in enumerate(sorted(dice.randrange(len(wal)) for _ in range(12))):
+        torn = tmp_path / f"torn-{number}.sqlite3"
+        shutil.copy(database, torn)
+        torn.with_name(torn.name + "-wal").write_bytes(wal[:cut])
+        lengths.add(await _is_prefix(torn, opened["table"], log))
+    assert len(lengths) > 2
+
+
+async def _is_prefix(path: Path, table: str, log: list[Any]) -> int:
+    database = Sqlite(path)
+    await database.open()
+    try:
+        stored = await Store(database, Lifetimes()).load(table)
+        if stored is None:
+            return 0
+        found = [event.to_json() for event in stored.table.log]
+        assert json.loads(json.dumps(found)) == log[: len(found)]
+        return len(found)
+    finally:
+        await database.close()

@@ -1,0 +1,123 @@
+"""Several nodes on one PostgreSQL: one order, whoever asks where, and tables that outlive a node."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.nodes import Running, start
+from tests.server.players import BOT, ME, OTHER, at, bearer, join, open_table
+from tests.server.postgresql import PostgreSQL
+
+
+@pytest.fixture(scope="module")
+def two(postgresql: PostgreSQL, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
+    folder = tmp_path_factory.mktemp("two")
+    first = start(folder, database=postgresql.url, gone_after=2.0)
+    second = start(folder, database=postgresql.url, gone_after=2.0)
+    yield first, second
+    for node in (first, second):
+        assert node.stop() == 0
+        assert "a bug" not in node.log.read_text()
+
+
+async def test_people_at_two_nodes_play_one_game(two: tuple[Running, Running]) -> None:
+    opened = open_table(two[0], "shutbox", [ME, OTHER, BOT])
+    joined = join(two[1], opened)
+    async with at(two[0], opened["table"], opened["key"]) as ada, at(two[1], opened["table"], joined["key"]) as bob:
+        await asyncio.gather(ada.play_on(), bob.play_on())
+        assert ada.log == bob.log and ada.now["ended"]["why"] == "over"
+
+
+async def test_of_two_nodes_racing_for_a_move_exactly_one_wins(two: tuple[Running, Running]) -> None:
+    """The same person on two devices at two nodes, both moving at the same moment, for a whole game."""
+    opened = open_table(two[0], "rolit", [{"kind": "here"}, {"kind": "here"}], options={"size": 4})
+    both = [at(node, opened["table"], opened["key"]) for node in two]
+    races = 0
+    async with both[0] as one, both[1] as other:
+        while not one.now["ended"]:
+            answers = await asyncio.gather(one.move(), other.move())
+            taken = [answer for answer in answers if answer["type"] == "answer"]
+            refused = [answer["code"] for answer in answers if answer["type"] == "refused"]
+            assert len(taken) == 1 and refused[0] in ("stale_seq", "over"), answers
+            races += 1
+            for player in (one, other):
+                while player.now["seq"] < taken[0]["last"]:
+                    await player.hear()
+        assert races >= 8 and one.log == other.log
+        moves = [event for event in one.log if event["event"] == "move"]
+        assert len(moves) == races
+
+
+async def test_the_same_command_sent_to_both_nodes_happens_once(two: tuple[Running, Running]) -> None:
+    opened = open_table(two[0], "rolit", [ME, OTHER], options={"size": 4, "first": 0})
+    async with at(two[0], opened["table"], opened["key"]) as one, at(two[1], opened["table"], opened["key"]) as other:
+        move = {"id": "once", "seq": one.now["seq"], "move": one.now["allowed"][0]}
+        answers = await asyncio.gather(one.command("play", **move), other.command("play", **move))
+        assert sorted(answer["repeated"] for answer in answers) == [False, True]
+        assert answers[0]["first"] == answers[1]["first"]
+
+
+async def test_presence_is_known_at_every_node(two: tuple[Running, Running]) -> None:
+    opened = open_table(two[0], "rolit", [ME, OTHER], options={"size": 4})
+    joined = join(two[0], opened)
+    async with at(two[0], opened["table"], opened["key"]) as ada:
+        async with at(two[1], opened["table"], joined["key"]):
+            await ada.until("presence", lambda m: m["seats"][1]["connected"], seconds=10)
+        await ada.until("events", lambda m: m["now"]["paused"], seconds=15)
+        assert ada.now["paused"] == {"seat": 1, "why": "gone"}
+
+
+def test_a_key_and_a_deletion_are_known_at_the_other_node(two: tuple[Running, Running]) -> None:
+    opened = open_table(two[0], "rolit", [ME, OTHER], options={"size": 4})
+    address = f"/api/tables/{opened['table']}"
+    with two[0].client() as here, two[1].client() as there:
+        assert there.get(address).status_code == 200
+        joined = join(two[0], opened, "Bob")
+        assert there.get(address, headers=bearer(joined["key"])).json()["you"]["seats"] == [1]
+        assert here.delete(f"{address}/mine", headers=bearer(joined["key"])).status_code == 204
+        until = time.monotonic() + 3
+        while "Bob" in there.get(address).text and time.monotonic() < until:
+            time.sleep(0.05)
+        assert "Bob" not in there.get(address).text
+        assert there.get(address, headers=bearer(joined["key"])).status_code == 404
+
+
+async def test_without_notifications_nodes_still_agree_within_two_seconds(
+    postgresql: PostgreSQL, tmp_path: Path
+) -> None:
+    deaf = [start(tmp_path, database=postgresql.url, workers=0, hints=False) for _ in range(2)]
+    try:
+        opened = open_table(deaf[0], "rolit", [ME, OTHER], options={"size": 4, "first": 0})
+        joined = join(deaf[0], opened)
+        async with (
+            at(deaf[0], opened["table"], opened["key"]) as ada,
+            at(deaf[1], opened["table"], joined["key"]) as bob,
+        ):
+            for _ in range(3):
+                answer = await ada.move()
+                sent = time.monotonic()
+                await bob.until("events", lambda m, last=answer["last"]: m["now"]["seq"] >= last)  # type: ignore[misc]
+                assert time.monotonic() - sent < 2.0
+                answer = await bob.move()
+                await ada.until("events", lambda m, last=answer["last"]: m["now"]["seq"] >= last)  # type: ignore[misc]
+    finally:
+        for node in deaf:
+            node.stop()
+
+
+async def test_when_a_node_is_killed_its_tables_go_on_at_the_other(
+    two: tuple[Running, Running], postgresql: PostgreSQL, tmp_path: Path
+) -> None:
+    doomed = start(tmp_path, database=postgresql.url)
+    opened = open_table(doomed, "rolit", [BOT, BOT, ME], bot_pause=300)
+    async with at(doomed, opened["table"], opened["key"]) as ada:
+        await ada.play_on(moves=2)
+        seen = list(ada.log)
+        doomed.kill()
+    async with at(two[1], opened["table"], opened["key"]) as ada:
+        assert ada.log[: len(seen)] == seen
+        await asyncio.wait_for(ada.play_on(), 60)
+        assert ada.now["ended"]["why"] == "over"
