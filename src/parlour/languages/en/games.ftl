@@ -1,0 +1,143 @@
+### Names of games and of everything that can be chosen in them.
+###
+### GAME                   a game; .about explains it in one sentence
+### GAME-OPTION            an option; .about explains it in one sentence
+### GAME-OPTION-VALUE      a value of an option; editions, variants and presets also have .about
+
+game-shutbox = Shut the Box
+    .about = Roll the dice and shut the numbers; shut them all and you have won, otherwise the lowest score wins.
+game-tuki = Tuki Tuki
+    .about = Eight cards that nobody knows: swap and open them, pair them with the help of parrots, and end with the fewest points.
+game-rolit = Rolit
+    .about = Bracket the balls of the others between two of yours, and roll them over to your colour.
+
+## Shut the Box
+
+shutbox-edition = Edition
+    .about = The printed game whose rules hold.
+shutbox-edition-tactica = TACTica, a row each
+    .about = Numbers 1 to 10 and a row of their own for every player.
+shutbox-edition-tactica-shared = TACTica, one box
+    .about = Numbers 1 to 10 in one box that everybody plays in turn.
+shutbox-edition-twelve = Box of twelve
+    .about = Numbers 1 to 12, always two dice; points add up until somebody reaches 100.
+shutbox-edition-nine = Box of nine
+    .about = Numbers 1 to 9 in one box.
+shutbox-variant = Variant
+    .about = A set of finer rules that has a name.
+shutbox-variant-classic = Classic
+    .about = Go on until a roll fits nothing; what is left open counts against you.
+shutbox-variant-young = For young players
+    .about = One roll each, round and round; whoever can shut nothing is out.
+shutbox-variant-solo = Solo
+    .about = Alone, game after game, for the lowest score.
+shutbox-variant-no-surprises = No surprises
+    .about = Every open number counts one point, whatever it is.
+shutbox-variant-two-first = 2 first
+    .about = The first roll of a turn must shut the 2, alone or in a sum.
+shutbox-variant-three-first = 3 first
+    .about = The first roll of a turn must shut the 3, alone or in a sum.
+shutbox-variant-three-down = 3 shut beforehand
+    .about = The numbers 1, 2 and 3 are shut from the start.
+shutbox-variant-unlucky-seven = Unlucky 7
+    .about = The 7 is shut from the start, and a roll of 7 ends your turn.
+shutbox-variant-even-or-odd = Even or odd
+    .about = Choose the evens or the odds before your first roll; only they are in play.
+shutbox-variant-two-ten = The 210
+    .about = Two rows each, four dice, and numbers up to 20, which add up to 210.
+shutbox-variant-sum-or-exact = Sum or exact
+    .about = Shut the total itself, or exactly the numbers on the dice.
+shutbox-variant-digital = Digital
+    .about = The open numbers side by side make your score: 1, 2 and 5 are 125.
+shutbox-variant-tournament = Tournament
+    .about = Game after game, points added up, until somebody has 100.
+shutbox-players = Players
+    .about = How many play.
+shutbox-first = Who begins
+    .about = Whoever rolls highest, or a certain seat.
+shutbox-first-rules = as the rules say
+shutbox-rows = Rows
+    .about = A row of numbers for each player, or one box for all.
+shutbox-rows-own = a row each
+shutbox-rows-shared = one box
+shutbox-tiles = Numbers
+    .about = The row goes from 1 to this number.
+shutbox-dice = Dice
+    .about = How many dice are thrown.
+shutbox-fewer_dice = Fewer dice
+    .about = When a player may, or must, throw fewer dice.
+shutbox-fewer_dice-never = never
+shutbox-fewer_dice-choice = your choice, once nothing above 6 is open
+shutbox-fewer_dice-forced = always one, once nothing above 6 is open
+shutbox-fewer_dice-sum-6 = your choice, once the open numbers add up to 6 or less
+shutbox-score = Score
+    .about = What the open numbers cost.
+shutbox-score-sum = their sum
+shutbox-score-digital = their digits side by side
+shutbox-score-count = one point each
+shutbox-first_hit = First hit
+    .about = The number that the first roll of a turn must shut.
+shutbox-preshut = Shut beforehand
+    .about = Numbers that are shut from the start.
+shutbox-bust = Unlucky total
+    .about = The total that ends a turn at once.
+shutbox-parity = Even or odd
+    .about = Whether all numbers are in play, or each player chooses evens or odds.
+shutbox-parity-all = all numbers
+shutbox-parity-choice = each player chooses
+shutbox-combine = What may be shut
+    .about = Any sum that makes the total, or only the total or exactly the numbers on the dice.
+shutbox-combine-sum = any sum
+shutbox-combine-exact = sum or exact
+shutbox-order = Order
+    .about = A turn goes on while it can, or is one roll, round and round.
+shutbox-order-turns = whole turns
+shutbox-order-rounds = one roll each
+shutbox-tie = Tie
+    .about = What happens when the lowest score is shared.
+shutbox-tie-roll = the tied roll once more
+shutbox-tie-game = the tied play one more game
+shutbox-tie-share = the win is shared
+shutbox-until = Until
+    .about = After one game, when the solo player stops, or when points or rounds are reached.
+shutbox-shut = Shutting the box
+    .about = Whether it wins everything at once, or counts as no points and stops the game.
+shutbox-shut-wins = wins at once
+shutbox-shut-counts = counts as no points
+shutbox-unplayed = The others then score
+    .about = What those score whose turn was cut short by a shut box.
+shutbox-unplayed-open = what stands open
+shutbox-unplayed-nothing = nothing
+shutbox-unplayed-play_on = they play on
+shutbox-lead = The next game begins
+    .about = Who begins the next game of a match.
+shutbox-lead-stays = the same player
+shutbox-lead-rotates = the next player
+
+## Tuki Tuki
+
+tuki-players = Players
+    .about = How many play.
+tuki-rounds = Rounds
+    .about = How many rounds are added up.
+tuki-first = Who begins
+    .about = The highest opened sum begins each round, or a certain seat.
+tuki-first-rules = as the rules say
+
+## Rolit
+
+rolit-preset = Rules
+    .about = The rules of Rolit, or those of its elder cousin.
+rolit-preset-rolit = Rolit
+    .about = Two to four colours; whoever cannot capture puts a ball next to any other.
+rolit-preset-reversi = Reversi
+    .about = Two colours, ordinary Othello: a move must capture, and who cannot passes.
+rolit-size = Board
+    .about = How many hollows a side has.
+rolit-players = Players
+    .about = How many play.
+rolit-colours = Colours
+    .about = The colour of each seat.
+rolit-first = Who begins
+    .about = The colour that a rolled ball shows, or a certain seat.
+rolit-first-rules = as the rules say

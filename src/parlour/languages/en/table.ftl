@@ -1,0 +1,174 @@
+### What is said at a table, whoever draws it.
+###
+### turn-…, GAME-turn-…    whose turn it is and what is expected
+### GAME-move-…            a move as it is offered
+### GAME-log-…             a move or an outcome as it is told afterwards
+### result-…               how a game ended
+### refused-CODE           why the table refused a command; the codes are fixed (docs/table.md)
+### bot-…                  levels of bots, and why a bot made its move
+###
+### Arguments: $name is a player's name; moves and slots are notation and stay as they are.
+
+list-comma = ,{" "}
+list-and = { $first } and { $last }
+
+seat-name = Player { $number }
+seat-bot = { $name } ({ $level })
+
+## Whose turn
+
+turn-wait-roll = { $name } is about to roll.
+turn-table = The table is about to draw.
+turn-bot = { $name } is thinking …
+turn-paused = The game is paused.
+
+shutbox-turn-choose = { $name }: evens or odds?
+shutbox-turn-throw = { $name }: how many dice?
+shutbox-turn-shut = { $name }: shut numbers that add up to { $total }.
+shutbox-turn-stop = { $name }: another game?
+tuki-turn-open = { $name }: open one of your cards.
+tuki-turn-take = { $name }: take from the stock or from the discard pile.
+tuki-turn-place = { $name }: where does { $card } go?
+rolit-turn-capture = { $name } ({ $colour }): you can capture, so you must.
+rolit-turn-place = { $name } ({ $colour }): nothing to capture; put a ball next to any other.
+rolit-turn-pass = { $name } ({ $colour }): nothing to capture; you must pass.
+
+## Moves on offer
+
+shutbox-move-shut = shut { $numbers }
+shutbox-move-throw = { $dice ->
+    [one] throw one die
+   *[other] throw { $dice } dice
+}
+shutbox-move-even = play the evens
+shutbox-move-odd = play the odds
+shutbox-move-again = play again
+shutbox-move-stop = stop here
+tuki-move-open = open { $slot }
+tuki-move-stock = take from the stock
+tuki-move-discard = take the top of the discard pile
+tuki-move-put = put it at { $slot }
+tuki-move-drop = discard it, open { $slot }
+tuki-move-pass = discard it, open nothing
+tuki-move-fly = put it at { $parrot }; the parrot lands on { $slot }
+rolit-move-place = { $captures ->
+    [0] { $hollow }
+   *[other] { $hollow }, turns { $captures }
+}
+rolit-move-pass = pass
+
+## What happened
+
+log-began = The game begins.
+log-resumed = The game goes on where it stopped.
+log-torn = The last line of the record was torn and has been cut off; nothing that was shown is lost.
+log-move = { $name }: { $move }
+log-outcome = Chance: { $outcome }
+log-seated = { $name } sits down.
+log-paused = The game is paused.
+log-went-on = The game goes on.
+log-broken-off = The game was broken off.
+log-reacted = { $name }: { $what }
+log-rematch = The same players go on at another table.
+
+shutbox-log-first = { $name } rolls { $face } for the first turn.
+shutbox-log-roll = { $name } rolls { $roll }.
+shutbox-log-shut = { $name } shuts { $numbers }.
+shutbox-log-throw = { $dice ->
+    [one] { $name } takes one die.
+   *[other] { $name } takes { $dice } dice.
+}
+shutbox-log-even = { $name } plays the evens.
+shutbox-log-odd = { $name } plays the odds.
+shutbox-log-again = { $name } plays again.
+shutbox-log-stop = { $name } stops.
+tuki-log-first = The lot falls on { $name }, who begins.
+tuki-log-card = { $name } turns over { $card }.
+tuki-log-card-table = The discard pile begins with { $card }.
+tuki-log-open = { $name } opens { $slot }.
+tuki-log-stock = { $name } takes from the stock.
+tuki-log-discard = { $name } takes from the discard pile.
+tuki-log-put = { $name } puts it at { $slot }.
+tuki-log-drop = { $name } discards it and opens { $slot }.
+tuki-log-pass = { $name } discards it and opens nothing.
+tuki-log-fly = { $name } puts it at { $parrot }; the parrot lands on { $slot }.
+rolit-log-first = The ball shows { $colour }: { $name } begins.
+rolit-log-place = { $name } plays { $hollow }.
+rolit-log-pass = { $name } passes.
+
+## Words of the games
+
+tuki-card-number = { $card }
+tuki-card-parrot = the parrot
+tuki-stock = stock
+tuki-discard = discard
+tuki-taken = in hand
+tuki-round = round { $round } of { $rounds }
+tuki-last-turns = last turns
+rolit-colour-red = red
+rolit-colour-yellow = yellow
+rolit-colour-green = green
+rolit-colour-blue = blue
+rolit-neutral = { $colour } (nobody)
+shutbox-out = out
+shutbox-total = total { $total }
+
+## Score sheet
+
+sheet-title = Scores
+sheet-low = fewest win
+sheet-high = most win
+sheet-game = game { $number }
+sheet-round = round { $number }
+sheet-now = now
+sheet-total = total
+
+## Results
+
+result-winner = { $name } wins!
+result-shared = { $names } share the win.
+result-outright = { $name } shuts the box and wins!
+result-broken-off = The game was broken off.
+result-score = { $name }: { $score }
+
+## Refusals
+
+refused-not_your_turn = It is somebody else’s turn.
+refused-roll_first = The roll comes first.
+refused-move_first = A move comes first.
+refused-illegal_move = “{ $move }” is not possible here.
+refused-bad_notation = “{ $move }” is not a move of this game.
+refused-stale_seq = The game has moved on since; look again.
+refused-unknown_seq = The table has not come that far yet.
+refused-unknown_seat = There is no such seat.
+refused-bad_command = That cannot be understood.
+refused-bad_nonce = The number mixed into the roll is not formed rightly.
+refused-bad_level = There is no such bot for this game.
+refused-id_reused = That was already said once, differently.
+refused-paused = The game is paused.
+refused-not_paused = The game is not paused.
+refused-over = The game is over.
+refused-chance_exhausted = This table has used up all its chance.
+refused-allowed = Possible: { $moves }
+refused-allowed-more = Possible: { $moves } … ({ $count } in all)
+
+## Bots
+
+bot-level-random = random
+bot-level-easy = easy
+bot-level-medium = medium
+bot-level-hard = hard
+bot-level-perfect = perfect
+bot-name = Bot { $number }
+bot-why-random = One of { $moves } moves, by chance.
+bot-why-one-ahead = { $better ->
+    [0] Looked at { $moves } moves, one step ahead: nothing looked better ({ $value }).
+   *[other] Looked at { $moves } moves, one step ahead: { $better } looked better than this one ({ $value }).
+}
+# $value and $other_value: points at the end (score), or percent to win (win) or to shut the box (shut).
+shutbox-why-score = { $move } leads to { $value } points on average, { $other } to { $other_value }.
+shutbox-why-win = { $move } wins { $value } percent of the time, { $other } wins { $other_value }.
+shutbox-why-shut = { $move } shuts the box { $value } of the time, { $other } does { $other_value }.
+shutbox-why-only-score = { $move } was the only move; { $value } points are to be expected.
+shutbox-why-only-win = { $move } was the only move; it wins { $value } percent of the time.
+shutbox-why-only-shut = { $move } was the only move; it shuts the box { $value } of the time.

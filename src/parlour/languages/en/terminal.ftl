@@ -1,0 +1,60 @@
+### The terminal game: menus, keys, and what only a terminal says.
+
+terminal-title = Parlour
+terminal-tagline = Family games, played and solved.
+
+## The first screen
+
+menu-new = New game
+menu-resume = Go on with
+menu-unfinished = { $game }, { $names } · { $time } · { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}
+menu-none = No unfinished games.
+menu-language = Language: { $language }
+menu-quit = Leave
+
+## Setting up a game
+
+setup-title = A new game
+setup-game = Game
+setup-seats = Who plays
+setup-person = a person here
+setup-bot = bot: { $level }
+setup-name = name
+setup-more = More options, written name=value
+setup-start = Start
+setup-back = Back
+setup-bad = { $option } cannot be “{ $value }”.
+setup-preparing = Getting the table ready …
+
+## At the table
+
+table-moves = Your moves
+table-log = What happened
+table-type = type a move, for instance { $example }
+table-again = The same once more? Press { $key }.
+table-saved = Everything is saved; go on any time with { $command }.
+table-why = Why? { $why }
+table-again-click = Click it once more for this move alone, or go on.
+table-over = The game is over.
+
+## Keys, at the foot of the screen
+
+key-help = Rules
+key-language = עברית
+key-menu = Menu
+key-quit = Leave
+key-why = Why?
+key-again = Rematch
+key-back = Back
+key-play = Play
+key-moves = Moves
+
+## What went wrong
+
+error-title = That did not work
+error-record = The game { $file } cannot be gone on with: { $reason }
+error-busy = The game { $file } is open in another window.
+error-small = The window is small: 80 by 24 or more shows everything.

@@ -1,0 +1,143 @@
+### שמות המשחקים וכל מה שאפשר לבחור בהם.
+###
+### GAME                   משחק; ‎.about מסביר אותו במשפט אחד
+### GAME-OPTION            אפשרות; ‎.about מסביר אותה במשפט אחד
+### GAME-OPTION-VALUE      ערך של אפשרות; למהדורות, לגרסאות ולמערכות כללים יש גם ‎.about
+
+game-shutbox = סגרו את הקופסה
+    .about = מטילים קוביות וסוגרים מספרים; מי שסוגר את כולם ניצח, ואם אין כזה – הניקוד הנמוך ביותר מנצח.
+game-tuki = תוכי תוכי
+    .about = שמונה קלפים שאיש אינו מכיר: מחליפים, פותחים, יוצרים זוגות בעזרת התוכים – ומסיימים עם כמה שפחות נקודות.
+game-rolit = רוליט
+    .about = חוסמים את הרולות של האחרים בין שתי רולות שלכם, ומסובבים אותן לצבע שלכם.
+
+## סגרו את הקופסה
+
+shutbox-edition = מהדורה
+    .about = המשחק המודפס שלפי כלליו משחקים.
+shutbox-edition-tactica = טקטיקה, שורה לכל שחקן
+    .about = המספרים 1 עד 10, ולכל שחקן שורה משלו.
+shutbox-edition-tactica-shared = טקטיקה, קופסה אחת
+    .about = המספרים 1 עד 10 בקופסה אחת, שכולם משחקים בה לפי התור.
+shutbox-edition-twelve = קופסה של שנים־עשר
+    .about = המספרים 1 עד 12, תמיד שתי קוביות; הנקודות מצטברות עד שמישהו מגיע ל־100.
+shutbox-edition-nine = קופסה של תשעה
+    .about = המספרים 1 עד 9 בקופסה אחת.
+shutbox-variant = גרסה
+    .about = אוסף של כללים קטנים שיש לו שם.
+shutbox-variant-classic = קלאסי
+    .about = ממשיכים עד שתוצאת הקוביות לא מתאימה לשום דבר; מה שנשאר פתוח נספר לחובתכם.
+shutbox-variant-young = משחק לצעירים
+    .about = הטלה אחת לכל שחקן, סיבוב אחר סיבוב; מי שאינו יכול לסגור מספר יוצא מהמשחק.
+shutbox-variant-solo = שחקן יחיד
+    .about = לבד, משחק אחר משחק, במטרה להגיע לניקוד הנמוך ביותר.
+shutbox-variant-no-surprises = בלי הפתעות
+    .about = כל מספר פתוח הוא נקודה אחת, יהיה אשר יהיה.
+shutbox-variant-two-first = 2 במכה ראשונה
+    .about = ההטלה הראשונה בתור חייבת לסגור את 2, לבדו או בתוך סכום.
+shutbox-variant-three-first = 3 במכה ראשונה
+    .about = ההטלה הראשונה בתור חייבת לסגור את 3, לבדו או בתוך סכום.
+shutbox-variant-three-down = 3 סגורים מראש
+    .about = המספרים 1, 2 ו־3 סגורים מההתחלה.
+shutbox-variant-unlucky-seven = 7 ביש־מזל
+    .about = המספר 7 סגור מההתחלה, והטלה של 7 מסיימת את התור.
+shutbox-variant-even-or-odd = זוג או פרט
+    .about = לפני ההטלה הראשונה בוחרים זוגיים או אי־זוגיים, ורק הם במשחק.
+shutbox-variant-two-ten = ה־210
+    .about = שתי שורות לכל שחקן, ארבע קוביות ומספרים עד 20, שסכומם 210.
+shutbox-variant-sum-or-exact = סכום או בול
+    .about = סוגרים רק את הסכום עצמו, או בדיוק את המספרים שעל הקוביות.
+shutbox-variant-digital = דיגיטל
+    .about = המספרים הפתוחים זה לצד זה הם הניקוד: 1, 2 ו־5 הם 125.
+shutbox-variant-tournament = טורניר
+    .about = משחק אחר משחק, הנקודות מצטברות, עד שמישהו צובר 100.
+shutbox-players = שחקנים
+    .about = כמה משחקים.
+shutbox-first = מי מתחיל
+    .about = מי שהטיל את התוצאה הגבוהה ביותר, או מושב מסוים.
+shutbox-first-rules = כפי שהכללים אומרים
+shutbox-rows = שורות
+    .about = שורת מספרים לכל שחקן, או קופסה אחת לכולם.
+shutbox-rows-own = שורה לכל שחקן
+shutbox-rows-shared = קופסה אחת
+shutbox-tiles = מספרים
+    .about = השורה היא מ־1 עד המספר הזה.
+shutbox-dice = קוביות
+    .about = כמה קוביות מטילים.
+shutbox-fewer_dice = פחות קוביות
+    .about = מתי מותר, או חובה, להטיל פחות קוביות.
+shutbox-fewer_dice-never = אף פעם
+shutbox-fewer_dice-choice = לבחירתכם, כשאין מספר פתוח מעל 6
+shutbox-fewer_dice-forced = תמיד אחת, כשאין מספר פתוח מעל 6
+shutbox-fewer_dice-sum-6 = לבחירתכם, כשסכום הפתוחים הוא 6 או פחות
+shutbox-score = ניקוד
+    .about = כמה עולים המספרים הפתוחים.
+shutbox-score-sum = סכומם
+shutbox-score-digital = הספרות זו לצד זו
+shutbox-score-count = נקודה לכל אחד
+shutbox-first_hit = מכה ראשונה
+    .about = המספר שההטלה הראשונה בתור חייבת לסגור.
+shutbox-preshut = סגורים מראש
+    .about = מספרים שסגורים מההתחלה.
+shutbox-bust = סכום ביש־מזל
+    .about = הסכום שמסיים את התור מיד.
+shutbox-parity = זוג או פרט
+    .about = אם כל המספרים במשחק, או שכל שחקן בוחר זוגיים או אי־זוגיים.
+shutbox-parity-all = כל המספרים
+shutbox-parity-choice = כל שחקן בוחר
+shutbox-combine = מה מותר לסגור
+    .about = כל צירוף שסכומו מתאים, או רק הסכום עצמו או בדיוק המספרים שעל הקוביות.
+shutbox-combine-sum = כל סכום
+shutbox-combine-exact = סכום או בול
+shutbox-order = סדר המשחק
+    .about = תור נמשך כל עוד אפשר, או שהוא הטלה אחת, סיבוב אחר סיבוב.
+shutbox-order-turns = תורות שלמים
+shutbox-order-rounds = הטלה אחת בכל פעם
+shutbox-tie = תיקו
+    .about = מה קורה כשכמה שחקנים חולקים את הניקוד הנמוך ביותר.
+shutbox-tie-roll = הטלה נוספת לשווים
+shutbox-tie-game = משחק נוסף לשווים
+shutbox-tie-share = חולקים את הניצחון
+shutbox-until = עד מתי
+    .about = משחק אחד, עד שהשחקן היחיד מפסיק, או עד מספר נקודות או סיבובים.
+shutbox-shut = סגירת הקופסה
+    .about = אם היא מנצחת מיד, או נספרת כאפס נקודות ועוצרת את המשחק.
+shutbox-shut-wins = ניצחון מיידי
+shutbox-shut-counts = אפס נקודות
+shutbox-unplayed = ניקוד האחרים
+    .about = כמה צוברים מי שתורם נקטע כשהקופסה נסגרה.
+shutbox-unplayed-open = מה שפתוח לפניהם
+shutbox-unplayed-nothing = אפס
+shutbox-unplayed-play_on = ממשיכים לשחק
+shutbox-lead = מי פותח את המשחק הבא
+    .about = מי מתחיל במשחק הבא בסדרה.
+shutbox-lead-stays = אותו שחקן
+shutbox-lead-rotates = השחקן הבא
+
+## תוכי תוכי
+
+tuki-players = שחקנים
+    .about = כמה משחקים.
+tuki-rounds = סיבובים
+    .about = כמה סיבובים מצטברים.
+tuki-first = מי מתחיל
+    .about = הסכום הגבוה ביותר שנפתח מתחיל בכל סיבוב, או מושב מסוים.
+tuki-first-rules = כפי שהכללים אומרים
+
+## רוליט
+
+rolit-preset = כללים
+    .about = הכללים של רוליט, או של קרוב משפחתו הוותיק.
+rolit-preset-rolit = רוליט
+    .about = שניים עד ארבעה צבעים; מי שאינו יכול לחסום מניח רולה ליד כל רולה אחרת.
+rolit-preset-reversi = רוורסי
+    .about = שני צבעים, אותלו רגיל: כל מהלך חייב לחסום, ומי שאינו יכול מעביר את התור.
+rolit-size = לוח
+    .about = כמה שקעים יש לאורך צלע.
+rolit-players = שחקנים
+    .about = כמה משחקים.
+rolit-colours = צבעים
+    .about = הצבע של כל מושב.
+rolit-first = מי מתחיל
+    .about = הצבע שמראה רולה שהוטלה, או מושב מסוים.
+rolit-first-rules = כפי שהכללים אומרים

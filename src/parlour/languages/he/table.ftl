@@ -1,0 +1,179 @@
+### מה שנאמר ליד השולחן, יהיה מי שיצייר אותו אשר יהיה.
+###
+### turn-…, GAME-turn-…    של מי התור ומה עליו לעשות
+### GAME-move-…            מהלך כפי שהוא מוצע
+### GAME-log-…             מהלך או תוצאה כפי שמספרים עליהם אחר כך
+### result-…               איך נגמר המשחק
+### refused-CODE           למה השולחן סירב; הקודים קבועים (docs/table.md)
+### bot-…                  רמות של בוטים, ולמה בחר בוט במהלכו
+###
+### שמות השחקנים באים ב‎-$name; מהלכים ומקומות הם סימון ונשארים כמות שהם. שמות פעולה (״סגירת 9״) חוסכים מין.
+
+list-comma = ,{" "}
+list-and = { $first } ו־{ $last }
+
+seat-name = שחקן { $number }
+# הסימן הנסתר בהתחלה קובע שהשם כולו נקרא מימין לשמאל.
+seat-bot = {"\u200F"}{ $name } ({ $level })
+
+## של מי התור
+
+turn-wait-roll = { $name }: נא להטיל.
+turn-table = השולחן עומד לשלוף.
+turn-bot = { $name } במחשבות …
+turn-paused = המשחק בהפסקה.
+
+shutbox-turn-choose = { $name }: זוג או פרט?
+shutbox-turn-throw = { $name }: כמה קוביות?
+shutbox-turn-shut = { $name }: סגרו מספרים שסכומם { $total }.
+shutbox-turn-stop = { $name }: עוד משחק?
+tuki-turn-open = { $name }: פתחו את אחד הקלפים שלכם.
+tuki-turn-take = { $name }: משכו קלף מהקופה או מהפח.
+tuki-turn-place = { $name }: לאן הולך { $card }?
+rolit-turn-capture = { $name } ({ $colour }): אפשר לחסום, ולכן חובה.
+rolit-turn-place = { $name } ({ $colour }): אין מה לחסום; הניחו רולה ליד כל רולה אחרת.
+rolit-turn-pass = { $name } ({ $colour }): אין מה לחסום; חובה להעביר את התור.
+
+## מהלכים מוצעים
+
+shutbox-move-shut = לסגור { $numbers }
+shutbox-move-throw = { $dice ->
+    [one] להטיל קובייה אחת
+    [two] להטיל שתי קוביות
+   *[other] להטיל { $dice } קוביות
+}
+shutbox-move-even = לשחק בזוגיים
+shutbox-move-odd = לשחק באי־זוגיים
+shutbox-move-again = לשחק שוב
+shutbox-move-stop = לעצור כאן
+tuki-move-open = לפתוח את { $slot }
+tuki-move-stock = למשוך מהקופה
+tuki-move-discard = למשוך מהפח
+tuki-move-put = להציב ב־{ $slot }
+tuki-move-drop = להשליך לפח ולפתוח את { $slot }
+tuki-move-pass = להשליך לפח ולא לפתוח
+tuki-move-fly = להציב ב־{ $parrot }; התוכי נוחת על { $slot }
+rolit-move-place = { $captures ->
+    [0] { $hollow }
+    [one] { $hollow }, הופך אחת
+    [two] { $hollow }, הופך שתיים
+   *[other] { $hollow }, הופך { $captures }
+}
+rolit-move-pass = להעביר את התור
+
+## מה קרה
+
+log-began = המשחק מתחיל.
+log-resumed = המשחק ממשיך מהמקום שבו נעצר.
+log-torn = השורה האחרונה ברשומה נקטעה והוסרה; שום דבר שהוצג לא אבד.
+log-move = { $name }: { $move }
+log-outcome = הגורל: { $outcome }
+log-seated = { $name } ליד השולחן.
+log-paused = המשחק בהפסקה.
+log-went-on = המשחק נמשך.
+log-broken-off = המשחק הופסק.
+log-reacted = { $name }: { $what }
+log-rematch = אותם שחקנים ממשיכים בשולחן אחר.
+
+shutbox-log-first = { $name }: הטלה של { $face } על זכות הפתיחה.
+shutbox-log-roll = { $name }: הטלה של { $roll }.
+shutbox-log-shut = { $name }: סגירת { $numbers }.
+shutbox-log-throw = { $dice ->
+    [one] { $name }: קובייה אחת.
+    [two] { $name }: שתי קוביות.
+   *[other] { $name }: { $dice } קוביות.
+}
+shutbox-log-even = { $name }: משחק בזוגיים.
+shutbox-log-odd = { $name }: משחק באי־זוגיים.
+shutbox-log-again = { $name }: עוד משחק.
+shutbox-log-stop = { $name }: עצירה כאן.
+tuki-log-first = הגורל נפל על { $name }: זכות הפתיחה.
+tuki-log-card = { $name }: נגלה { $card }.
+tuki-log-card-table = ערימת הפח נפתחת עם { $card }.
+tuki-log-open = { $name }: פתיחת { $slot }.
+tuki-log-stock = { $name }: משיכה מהקופה.
+tuki-log-discard = { $name }: משיכה מהפח.
+tuki-log-put = { $name }: הצבה ב־{ $slot }.
+tuki-log-drop = { $name }: השלכה לפח ופתיחת { $slot }.
+tuki-log-pass = { $name }: השלכה לפח, בלי לפתוח.
+tuki-log-fly = { $name }: הצבה ב־{ $parrot }, והתוכי נוחת על { $slot }.
+rolit-log-first = הרולה מראה { $colour }: הפתיחה של { $name }.
+rolit-log-place = { $name }: רולה ב־{ $hollow }.
+rolit-log-pass = { $name }: התור עובר.
+
+## מילים של המשחקים
+
+tuki-card-number = { $card }
+tuki-card-parrot = התוכי
+tuki-stock = קופה
+tuki-discard = פח
+tuki-taken = ביד
+tuki-round = סיבוב { $round } מתוך { $rounds }
+tuki-last-turns = תורות אחרונים
+rolit-colour-red = אדום
+rolit-colour-yellow = צהוב
+rolit-colour-green = ירוק
+rolit-colour-blue = כחול
+rolit-neutral = { $colour } (של איש)
+shutbox-out = בחוץ
+shutbox-total = סכום { $total }
+
+## טבלת הניקוד
+
+sheet-title = ניקוד
+sheet-low = הנמוך מנצח
+sheet-high = הגבוה מנצח
+sheet-game = משחק { $number }
+sheet-round = סיבוב { $number }
+sheet-now = כעת
+sheet-total = סך הכול
+
+## תוצאות
+
+result-winner = הניצחון של { $name }!
+result-shared = { $names } חולקים את הניצחון.
+result-outright = { $name }: הקופסה נסגרה – ניצחון!
+result-broken-off = המשחק הופסק.
+result-score = { $name }: { $score }
+
+## סירובים
+
+refused-not_your_turn = זה התור של מישהו אחר.
+refused-roll_first = קודם מטילים.
+refused-move_first = קודם משחקים מהלך.
+refused-illegal_move = ״{ $move }״ אינו אפשרי כאן.
+refused-bad_notation = ״{ $move }״ אינו מהלך במשחק הזה.
+refused-stale_seq = המשחק התקדם בינתיים; הביטו שוב.
+refused-unknown_seq = השולחן עוד לא הגיע לשם.
+refused-unknown_seat = אין מושב כזה.
+refused-bad_command = זה לא מובן.
+refused-bad_nonce = המספר שמעורבב בהטלה אינו כתוב כראוי.
+refused-bad_level = אין בוט כזה למשחק הזה.
+refused-id_reused = זה כבר נאמר פעם, אחרת.
+refused-paused = המשחק בהפסקה.
+refused-not_paused = המשחק אינו בהפסקה.
+refused-over = המשחק נגמר.
+refused-chance_exhausted = השולחן הזה מיצה את כל גורלותיו.
+refused-allowed = אפשר: { $moves }
+refused-allowed-more = אפשר: { $moves } … ({ $count } בסך הכול)
+
+## בוטים
+
+bot-level-random = אקראי
+bot-level-easy = קל
+bot-level-medium = בינוני
+bot-level-hard = קשה
+bot-level-perfect = מושלם
+bot-name = בוט { $number }
+bot-why-random = אחד מתוך { $moves } מהלכים, באקראי.
+bot-why-one-ahead = { $better ->
+    [0] נבדקו { $moves } מהלכים, צעד אחד קדימה: אף אחד לא נראה טוב יותר ({ $value }).
+   *[other] נבדקו { $moves } מהלכים, צעד אחד קדימה: { $better } נראו טובים יותר מזה ({ $value }).
+}
+# $value ו‎-$other_value: נקודות בסוף (score), או אחוזים לניצחון (win) או לסגירת הקופסה (shut).
+shutbox-why-score = { $move } מוביל בממוצע ל־{ $value } נקודות, ו־{ $other } ל־{ $other_value }.
+shutbox-why-win = { $move } מנצח ב־{ $value } אחוזים מהפעמים, ו־{ $other } ב־{ $other_value }.
+shutbox-why-shut = { $move } סוגר את הקופסה ב־{ $value } מהפעמים, ו־{ $other } ב־{ $other_value }.
+shutbox-why-only-score = { $move } היה המהלך היחיד; צפויות { $value } נקודות.
+shutbox-why-only-win = { $move } היה המהלך היחיד; הוא מנצח ב־{ $value } אחוזים מהפעמים.
+shutbox-why-only-shut = { $move } היה המהלך היחיד; הוא סוגר את הקופסה ב־{ $value } מהפעמים.

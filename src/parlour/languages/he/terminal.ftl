@@ -1,0 +1,61 @@
+### המשחק במסוף: תפריטים, מקשים ומה שרק מסוף אומר.
+
+terminal-title = Parlour
+terminal-tagline = משחקים משפחתיים, לשחק ולפתור.
+
+## המסך הראשון
+
+menu-new = משחק חדש
+menu-resume = להמשיך את
+menu-unfinished = { $game }, { $names } · { $time } · { $events ->
+    [one] אירוע אחד
+    [two] שני אירועים
+   *[other] { $events } אירועים
+}
+menu-none = אין משחקים שלא הסתיימו.
+menu-language = שפה: { $language }
+menu-quit = יציאה
+
+## הכנת משחק
+
+setup-title = משחק חדש
+setup-game = משחק
+setup-seats = מי משחק
+setup-person = שחקן כאן
+setup-bot = בוט: { $level }
+setup-name = שם
+setup-more = עוד אפשרויות, בצורה name=value
+setup-start = מתחילים
+setup-back = חזרה
+setup-bad = הערך ״{ $value }״ אינו אפשרי עבור { $option }.
+setup-preparing = עורכים את השולחן …
+
+## ליד השולחן
+
+table-moves = המהלכים שלכם
+table-log = מה קרה
+table-type = כתבו מהלך, למשל { $example }
+table-again = שוב אותו משחק? הקישו { $key }.
+table-saved = הכול שמור; אפשר להמשיך בכל רגע עם { $command }.
+table-why = למה? { $why }
+table-again-click = לחצו שוב למהלך הזה בלבד, או המשיכו.
+table-over = המשחק נגמר.
+
+## מקשים, בתחתית המסך
+
+key-help = כללים
+key-language = English
+key-menu = תפריט
+key-quit = יציאה
+key-why = למה?
+key-again = משחק חוזר
+key-back = חזרה
+key-play = לשחק
+key-moves = מהלכים
+
+## מה השתבש
+
+error-title = זה לא הצליח
+error-record = אי אפשר להמשיך את המשחק { $file }: { $reason }
+error-busy = המשחק { $file } פתוח בחלון אחר.
+error-small = החלון קטן: ב־80 על 24 ומעלה רואים הכול.
