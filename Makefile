@@ -21,7 +21,7 @@ help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: .venv/play  ## set everything up and play
-	@$(BIN)/parlour play
+	@$(BIN)/parlour play shutbox
 
 web: $(WEB)  ## build the web pages
 

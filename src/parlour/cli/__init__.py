@@ -16,7 +16,20 @@ from importlib import import_module
 from parlour import __version__
 from parlour.errors import ParlourError
 
-COMMANDS = ("play", "games", "simulate", "replay", "verify", "convert", "perft", "worth", "bots", "arena", "serve")
+COMMANDS = (
+    "play",
+    "games",
+    "simulate",
+    "replay",
+    "verify",
+    "convert",
+    "perft",
+    "worth",
+    "bots",
+    "arena",
+    "serve",
+    "completion",
+)
 
 
 def parser() -> argparse.ArgumentParser:

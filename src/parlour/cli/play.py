@@ -1,49 +1,116 @@
-"""`parlour play`: a game in the terminal, all seats at one keyboard."""
+"""`parlour play`: a game in the terminal, on the whole screen for people, line by line for programs."""
 
 from __future__ import annotations
 
 import argparse
-import random
+import os
 import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from parlour.cli.choosing import chosen, game_arguments
-from parlour.errors import IllegalMove
-from parlour.game import CHANCE, State
+from parlour.cli.choosing import chosen
+from parlour.errors import BadOption, Unsupported
+from parlour.games import NAMES
+from parlour.languages import COMPLETE, preferred, speak
+
+if TYPE_CHECKING:
+    from parlour.table import Host
 
 ABOUT = "play a game in the terminal"
+USUAL = "shutbox"
+LATEST = ""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    game_arguments(parser, default="shutbox")
+    parser.add_argument(
+        "game",
+        metavar="GAME",
+        nargs="?",
+        help=f"one of {', '.join(NAMES)} (default: a menu on a terminal, and {USUAL} without one)",
+    )
+    parser.add_argument(
+        "options", metavar="OPTION=VALUE", nargs="*", help="options of the game; `parlour games GAME` lists them"
+    )
+    parser.add_argument(
+        "--seat",
+        metavar="WHO",
+        action="append",
+        default=[],
+        help="the next seat: a name, or bot:LEVEL (default: one person, then bots); once for each seat",
+    )
+    parser.add_argument(
+        "--resume", metavar="FILE", nargs="?", const=LATEST, help="go on with a record (default: the game played last)"
+    )
+    parser.add_argument("--record", metavar="FILE", help="keep the record here (default: in the data folder)")
+    parser.add_argument(
+        "--language", metavar="CODE", help=f"one of {', '.join(COMPLETE)} (default: as the environment says)"
+    )
+    parser.add_argument(
+        "--bidi",
+        choices=("here", "terminal"),
+        default="here",
+        help="who puts right-to-left text in order (default: here; choose terminal if Hebrew appears reversed)",
+    )
+    parser.add_argument("--plain", action="store_true", help="lines instead of the whole screen, also on a terminal")
+    parser.add_argument("--json", action="store_true", help="lines of JSON, for programs")
+    parser.set_defaults(default_game=USUAL)
 
 
 def run(args: argparse.Namespace) -> int:
-    state = chosen(args).start()
-    dice = random.SystemRandom()
-    while not state.over:
-        if state.actor == CHANCE:
-            outcomes, weights = zip(*state.chances(), strict=True)
-            outcome = dice.choices(outcomes, [float(weight) for weight in weights])[0]
-            print(f"  {'' if state.hand is None else f'seat {state.hand} '}draws {outcome}")
-            state = state.play(outcome)
-            continue
-        print(state.text())
-        moved = _ask(state)
-        if moved is None:
-            print("\n  the game is not finished")
-            return 0
-        state = moved
-    print(state.text())
-    return 0
+    language = args.language or preferred()
+    speak(language)  # a wrong language is told before anything else
+    screen = not (args.plain or args.json) and _on_a_screen()
+    begin = _begin(args, wanted=not screen)
+    return _full_screen(args, language, begin) if screen else _lines(args, begin)
 
 
-def _ask(state: State) -> State | None:  # type: ignore[type-arg]
-    while True:
-        print(f"seat {state.actor} > ", end="", flush=True)
-        line = sys.stdin.readline()
-        if not line or line.strip() in ("quit", "exit"):
-            return None
-        try:
-            return state.play(line.strip())
-        except IllegalMove as error:
-            print(f"  {error}")
+def _on_a_screen() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
+
+
+def _begin(args: argparse.Namespace, wanted: bool) -> Callable[[], Host] | None:
+    """How the table is made; `None` where a menu asks. What is wrong with the arguments is said at once."""
+    from parlour.table import Host
+    from parlour.terminal import saves
+    from parlour.terminal.seating import seats_for
+
+    if args.resume is not None:
+        if args.game or args.seat or args.record:
+            raise BadOption("--resume", args.resume, "goes without a game, seats or a new record")
+        path = Path(args.resume) if args.resume != LATEST else saves.latest()
+        return lambda: Host.resume(path)
+    if args.game is None and not wanted and not args.seat and not args.record:
+        return None
+    args.game = args.game or USUAL
+    game = chosen(args)
+    seats = seats_for(game, args.seat)
+    target = Path(args.record) if args.record else saves.new_path(game.name)
+    return lambda: Host.create(game, seats, target)
+
+
+def _full_screen(args: argparse.Namespace, language: str, begin: Callable[[], Host] | None) -> int:
+    from parlour.terminal.app import ParlourApp
+    from parlour.terminal.words import Ordering
+
+    app = ParlourApp(language, begin, Ordering(args.bidi), pace=_pace())
+    app.run()
+    if app.problem:
+        print(f"parlour play: {app.script.line(app.problem)}", file=sys.stderr)
+    return app.return_code or (2 if app.problem else 0)
+
+
+def _pace() -> float:
+    try:
+        return max(0.0, float(os.environ.get("PARLOUR_PACE", "0.7")))
+    except ValueError as error:
+        raise BadOption("PARLOUR_PACE", os.environ["PARLOUR_PACE"], "must be a number of seconds") from error
+
+
+def _lines(args: argparse.Namespace, begin: Callable[[], Host] | None) -> int:
+    from parlour.terminal.lines import Lines, as_json, as_text
+
+    if begin is None:
+        raise Unsupported("there is no menu without a terminal; name a game")
+    with begin() as host:
+        return Lines(host, sys.stdin, sys.stdout, as_json if args.json else as_text).run()

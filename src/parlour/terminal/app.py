@@ -1,0 +1,106 @@
+"""The full-screen game: one application, a screen for each thing one does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from parlour.errors import ParlourError, RecordBusy
+from parlour.game import Game
+from parlour.languages import COMPLETE, Speech, speak
+from parlour.table import Host, Seat
+from parlour.terminal import saves
+from parlour.terminal.menu import MenuScreen
+from parlour.terminal.playing import TableScreen
+from parlour.terminal.words import EXPLICIT, IMPLICIT, Ordering, Script
+
+Begin = Callable[[], Host]
+"""Makes the table that the application begins with; it may take a while, so it is called off the screen's thread."""
+
+
+class ParlourApp(App[int]):
+    """Holds what all screens share: the language, how it is written here, and how fast bots move."""
+
+    TITLE = "Parlour"
+    CSS_PATH = "parlour.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-tall")]  # noqa: RUF012  as Textual declares it
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f2", "language", priority=True),
+        Binding("ctrl+q", "quit", priority=True),
+    ]
+
+    def __init__(
+        self, language: str, begin: Begin | None = None, ordering: Ordering = Ordering.HERE, pace: float = 0.7
+    ) -> None:
+        super().__init__()
+        self.ordering, self.begin, self.pace = ordering, begin, pace
+        self.speech: Speech = speak(language)
+        self.problem = ""
+
+    @property
+    def script(self) -> Script:
+        return Script(self.speech.right_to_left, self.ordering)
+
+    def say(self, id: str, **arguments: str | int) -> str:
+        """A message as one line, ordered for this terminal."""
+        return self.script.line(self.speech.say(id, **arguments))
+
+    def on_mount(self) -> None:
+        self._tell_terminal(EXPLICIT)
+        self.push_screen(MenuScreen())
+        if self.begin is not None:
+            self.open(self.begin)
+
+    def on_unmount(self) -> None:
+        self._tell_terminal(IMPLICIT)
+
+    def _tell_terminal(self, sequence: str) -> None:
+        if self.ordering is Ordering.HERE and self._driver is not None:
+            self._driver.write(sequence)
+
+    def open(self, begin: Begin) -> None:
+        """Make a table without freezing the screen: the first time, rules are compiled."""
+        self.notify(self.say("setup-preparing"), timeout=2)
+        self.run_worker(lambda: self._make(begin), thread=True, exclusive=True, group="open", exit_on_error=False)
+
+    def _make(self, begin: Begin) -> None:
+        try:
+            host = begin()
+        except (ParlourError, OSError) as error:
+            self.call_from_thread(self.complain, error)
+            return
+        self.call_from_thread(self.seat, host)
+
+    def seat(self, host: Host) -> None:
+        self.push_screen(TableScreen(host))
+
+    def complain(self, error: Exception) -> None:
+        """Something that the person asked for did not work."""
+        id = "error-busy" if isinstance(error, RecordBusy) else "error-record"
+        file = Path(getattr(error, "path", "")).name
+        self.problem = self.speech.say(id, file=file, reason=str(error))
+        self.notify(self.script.line(self.problem), title=self.say("error-title"), severity="error", timeout=8)
+
+    def begin_game(self, game: Game, seats: list[Seat], previous: str = "") -> None:
+        self.open(lambda: Host.create(game, seats, saves.new_path(game.name), previous=previous))
+
+    def resume_game(self, path: Path) -> None:
+        self.open(lambda: Host.resume(path))
+
+    def action_language(self) -> None:
+        """The next language; every screen says everything again."""
+        codes = list(COMPLETE)
+        self.speech = speak(codes[(codes.index(self.speech.code) + 1) % len(codes)])
+        for screen in self.screen_stack:
+            retell = getattr(screen, "retell", None)
+            if retell is not None:
+                retell()
+
+    async def action_quit(self) -> None:
+        self.exit(0)

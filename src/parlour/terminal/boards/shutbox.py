@@ -1,0 +1,108 @@
+"""Shut the Box: the row in play as flaps, the other rows in a line each, and the dice.
+
+What may be shut now has a double frame, what is being chosen a heavy one: nothing depends on colour alone.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from rich.text import Text
+
+from parlour.bot import Message
+from parlour.terminal.boards.sheet import DOUBLE, HEAVY, LIGHT, Look, Sheet, framed
+
+View = dict[str, Any]
+PER_LINE = 12
+PIPS = {
+    1: ("     ", "  ●  ", "     "),
+    2: ("●    ", "     ", "    ●"),
+    3: ("●    ", "  ●  ", "    ●"),
+    4: ("●   ●", "     ", "●   ●"),
+    5: ("●   ●", "  ●  ", "●   ●"),
+    6: ("●   ●", "●   ●", "●   ●"),
+}
+
+
+def draw(view: View, look: Look) -> Text:
+    sheet = Sheet()
+    seat = _in_play(view)
+    rows = [view["rows"][seat]] if view["shared"] else view["rows"]
+    for row in rows:
+        _title(sheet, view, look, row)
+        if row["seat"] == seat:
+            _flaps(sheet, view, look, row)
+        else:
+            _line(sheet, row)
+    _dice(sheet, view, look)
+    return sheet.text()
+
+
+def parts(move: str) -> tuple[str, ...]:
+    return tuple(move.split("+")) if re.fullmatch(r"[\d+]+", move) else (move,)
+
+
+def expects(view: View) -> Message:
+    if view["phase"] == "shut":
+        return Message("shutbox-turn-shut", {"total": view["roll"]["total"]})
+    return Message(f"shutbox-turn-{view['phase']}")
+
+
+def _in_play(view: View) -> int:
+    if view["seat"] is not None:
+        return int(view["seat"])
+    if view["outright"] is not None:
+        return int(view["outright"])
+    return int(view["winners"][0]) if view["winners"] else 0
+
+
+def _title(sheet: Sheet, view: View, look: Look, row: View) -> None:
+    at, mine = sheet.height, row["seat"] == view["seat"]
+    sheet.put(at, 0, "▶ " if mine else "  ", "bold yellow")
+    name = look.name(row["seat"])
+    sheet.put(at, 2, name, "bold" if mine else "")
+    note = "" if row["playing"] or row["done"] else look.say("shutbox-out")
+    sheet.put(at, 2 + max(len(name), 1) + 2, f"{row['score']}  {note}".rstrip(), "cyan")
+
+
+def _flaps(sheet: Sheet, view: View, look: Look, row: View) -> None:
+    per_line = PER_LINE if len(row["flaps"]) <= PER_LINE else 10
+    top = sheet.height
+    for index, flap in enumerate(row["flaps"]):
+        down, across = divmod(index, per_line)
+        _flap(sheet, top + 3 * down, 4 * across, view, look, flap)
+
+
+def _flap(sheet: Sheet, row: int, column: int, view: View, look: Look, flap: View) -> None:
+    number, part = flap["number"], str(flap["number"])
+    if flap["state"] != "open":
+        mark = "··" if flap["state"] == "shut" else "  "
+        sheet.box(row, column, ["    ", f" {mark} ", "────"], "dim")
+    elif look.offered and part in look.chosen:
+        sheet.box(row, column, framed([f"{number:2}"], 2, HEAVY), "bold black on bright_yellow", part)
+    elif look.offered and number in view["flaps"]:
+        sheet.box(row, column, framed([f"{number:2}"], 2, DOUBLE), "bold bright_yellow", part)
+    else:
+        sheet.box(row, column, framed([f"{number:2}"], 2, LIGHT), "white")
+
+
+def _line(sheet: Sheet, row: View) -> None:
+    flaps = row["flaps"]
+    per_line = PER_LINE if len(flaps) <= PER_LINE else 10
+    top = sheet.height
+    for index, flap in enumerate(flaps):
+        down, across = divmod(index, per_line)
+        shown = {"open": f"[{flap['number']:2}]", "shut": " ·· ", "out": "    "}[flap["state"]]
+        sheet.put(top + down, 4 * across, shown, "white" if flap["state"] == "open" else "dim")
+
+
+def _dice(sheet: Sheet, view: View, look: Look) -> None:
+    if view["roll"] is None:
+        return
+    top = sheet.height
+    for index, face in enumerate(view["roll"]["faces"]):
+        sheet.box(top, 2 + 8 * index, framed(list(PIPS[face]), 5), "bold black on white")
+        sheet.put(top + 4, 2 + 8 * index + 3, str(face), "bold black on white")
+    after = 2 + 8 * len(view["roll"]["faces"]) + 1
+    sheet.put(top + 2, after, look.say("shutbox-total", total=view["roll"]["total"]), "bold")

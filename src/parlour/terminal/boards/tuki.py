@@ -1,0 +1,142 @@
+"""Tuki Tuki: the cards of the seat in play, the piles beside them, and the other players' cards below."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from parlour.bot import Message
+from parlour.terminal.boards.sheet import DOUBLE, HEAVY, LIGHT, Look, Sheet, framed
+
+View = dict[str, Any]
+CARD = 4
+"""How wide a card is inside its frame."""
+PARROT = "✿"
+BACK = "░░"
+
+
+def draw(view: View, look: Look) -> Text:
+    sheet = Sheet()
+    seat = _in_play(view)
+    _heading(sheet, view, look)
+    _large(sheet, view, look, view["seats"][seat])
+    _piles(sheet, view, look)
+    others = [each for each in view["seats"] if each["seat"] != seat]
+    top = sheet.height
+    for index, other in enumerate(others):
+        down, across = divmod(index, 3)
+        _small(sheet, look, other, top + 3 * down, 17 * across)
+    return sheet.text()
+
+
+def parts(move: str) -> tuple[str, ...]:
+    """`drop a1` is the discard pile, then a1; `fly a1 c2` is a1, then c2."""
+    words = move.split(" ")
+    match words:
+        case ["open", slot] | [slot] if slot != "drop":
+            return (slot,)
+        case ["take", pile]:
+            return (pile,)
+        case ["drop", *slots]:
+            return ("discard", *slots)
+        case ["fly", *slots]:
+            return tuple(slots)
+    return (move,)
+
+
+def expects(view: View) -> Message:
+    if view["phase"] == "place":
+        return Message("tuki-turn-place", {"card": card_id(view["taken"]["card"]), "number": view["taken"]["card"]})
+    return Message(f"tuki-turn-{view['phase']}")
+
+
+def card_id(card: str) -> str:
+    return "tuki-card-parrot" if card == "parrot" else "tuki-card-number"
+
+
+def _in_play(view: View) -> int:
+    if view["seat"] is not None:
+        return int(view["seat"])
+    return int(view["winners"][0]) if view["winners"] else 0
+
+
+def _heading(sheet: Sheet, view: View, look: Look) -> None:
+    text = look.say("tuki-round", round=view["round"], rounds=view["rounds"])
+    sheet.put(0, 3, text, "bold")
+    if view["ending"]:
+        sheet.put(0, 3 + len(text) + 2, look.say("tuki-last-turns"), "bold bright_red")
+
+
+def _open_to(view: View, look: Look) -> set[str]:
+    """The first part of every legal move: what a click may begin with."""
+    return {parts(move)[0] for move in view["legal"]} if look.offered else set()
+
+
+def _large(sheet: Sheet, view: View, look: Look, seat: View) -> None:
+    sheet.put(1, 1, "▶" if seat["to_move"] else " ", "bold yellow")
+    sheet.put(1, 3, f"{look.name(seat['seat'], 16)}  {seat['score']}", "bold")
+    slots = {slot["slot"]: slot for slot in seat["slots"]}
+    possible = {part for move in view["legal"] for part in parts(move)} if look.offered else set()
+    for across, column in enumerate("abcd"):
+        sheet.put(2, 5 + 6 * across, column, "bold")
+        for row in (1, 2):
+            name = f"{column}{row}"
+            _card(sheet, 3 * row, 3 + 6 * across, slots[name], look, name if name in possible else "")
+    for row in (1, 2):
+        sheet.put(3 * row + 1, 1, str(row), "bold")
+
+
+def _card(sheet: Sheet, row: int, column: int, slot: View, look: Look, part: str) -> None:
+    chosen = bool(part) and part in look.chosen
+    frame = HEAVY if chosen else DOUBLE if part else LIGHT
+    style = "bold black on bright_yellow" if chosen else _card_style(slot, bool(part))
+    sheet.box(row, column, framed([_face(slot)], CARD, frame), style, part)
+
+
+def _card_style(slot: View, possible: bool) -> str:
+    if slot["card"] is None:
+        return "bright_yellow" if possible else "dim"
+    if slot["pair"]:
+        return "bold bright_green"
+    return "bold bright_yellow" if possible else "white"
+
+
+def _face(slot: View) -> str:
+    """A parrot shows what it mimics, a pair an equals sign: 7=, ✿7."""
+    if slot["card"] is None:
+        return BACK
+    shown = f"{PARROT}{'' if slot['value'] is None else slot['value']}" if slot["card"] == "parrot" else slot["card"]
+    return f"{shown}=" if slot["pair"] else str(shown)
+
+
+def _piles(sheet: Sheet, view: View, look: Look) -> None:
+    possible = _open_to(view, look)
+    discard = view["discard"]["top"]
+    _pile(sheet, 31, look.say("tuki-stock"), BACK, "stock", possible, look)
+    sheet.put(6, 33, str(view["stock"]["count"]), "dim")
+    _pile(sheet, 39, look.say("tuki-discard"), _named(discard), "discard", possible, look)
+    if view["taken"] is not None:
+        sheet.put(7, 31, look.say("tuki-taken"), "bold")
+        sheet.box(6, 39, framed([_named(view["taken"]["card"])], CARD), "bold black on bright_cyan")
+
+
+def _pile(sheet: Sheet, column: int, label: str, face: str, part: str, possible: set[str], look: Look) -> None:
+    sheet.put(2, column, label[:8], "bold")
+    chosen = part in look.chosen and look.offered
+    frame = HEAVY if chosen else DOUBLE if part in possible else LIGHT
+    style = "bold black on bright_yellow" if chosen else "bold bright_yellow" if part in possible else "white"
+    sheet.box(3, column, framed([face], CARD, frame), style, part if part in possible else "")
+
+
+def _named(card: str | None) -> str:
+    return "" if card is None else PARROT if card == "parrot" else card
+
+
+def _small(sheet: Sheet, look: Look, seat: View, row: int, column: int) -> None:
+    sheet.put(row, column, "▶" if seat["to_move"] else " ", "bold yellow")
+    sheet.put(row, column + 1, f"{look.name(seat['seat'], 10)} {seat['score']}", "bold")
+    for slot in seat["slots"]:
+        across, down = "abcd".index(slot["slot"][0]), int(slot["slot"][1])
+        style = "dim" if slot["card"] is None else "bright_green" if slot["pair"] else "white"
+        sheet.put(row + down, column + 4 * across, f"{_face(slot):>4}", style)

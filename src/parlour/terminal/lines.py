@@ -1,0 +1,163 @@
+"""`parlour play` for programs: one line in, lines out. docs/terminal.md fixes the protocol; its words never change.
+
+Every line begins with a word that says what it is. With `--json` every line is an object whose `say` is that word.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from secrets import token_hex
+from typing import Any, TextIO
+
+from parlour.table import Accepted, Bots, Ended, Event, Fell, Host, Moved, Play, Roll, new_id
+
+PROTOCOL = 1
+LONGEST = 1000
+
+Said = dict[str, Any]
+Format = Callable[[Said], Iterator[str]]
+
+
+@dataclass
+class Lines:
+    """A table driven through a pair of streams."""
+
+    host: Host
+    source: TextIO
+    sink: TextIO
+    format: Format
+
+    def run(self) -> int:
+        """Until the game is over, or `quit`, or the input ends. Everything up to then is in the record."""
+        bots = Bots(self.host.table.header.game)
+        self._hello()
+        self._events(tuple(self.host.table.log))
+        while not self.host.table.ended:
+            command = bots.command(self.host.table) or self._roll()
+            if command is not None:
+                self._take(command)
+            elif not self._ask():
+                self._say("bye", seq=self.host.table.seq, record=self._record())
+                return 0
+        state = self.host.table.state
+        self._say("over", scores=list(state.scores), winners=list(state.winners), record=self._record())
+        return 0
+
+    def _ask(self) -> bool:
+        """Ask until a move is taken; `False` when the answer is to stop."""
+        turn = self.host.table.turn
+        assert turn is not None
+        self._say("turn", seat=turn.seat, seq=self.host.table.seq, name=turn.who.name)
+        self._legal()
+        seq = self.host.table.seq
+        while self.host.table.seq == seq:
+            line = self.source.readline()
+            word = line.strip()[:LONGEST]
+            if not line or word in ("quit", "exit"):
+                return False
+            if word in ANSWERS:
+                ANSWERS[word](self)
+            elif word:
+                self._take(Play(id=new_id(), seq=seq, seat=turn.seat, move=word))
+        return True
+
+    def _take(self, command: Play | Roll) -> None:
+        answer = self.host.take(command)
+        if isinstance(answer, Accepted):
+            self._events(answer.events)
+        else:
+            self._say("refused", code=answer.code, reason=answer.reason, allowed=list(answer.allowed))
+
+    def _roll(self) -> Roll | None:
+        """A seat that was elsewhere when the game began rolls here now, with a nonce of this machine."""
+        turn = self.host.table.turn
+        if turn is None or turn.what != "roll":
+            return None
+        return Roll(id=new_id(), seq=self.host.table.seq, seat=turn.seat, nonce=token_hex(16))
+
+    def _hello(self) -> None:
+        header = self.host.table.header
+        self._say(
+            "hello",
+            protocol=PROTOCOL,
+            game=header.game.name,
+            options=header.game.options_dict,
+            seats=[seat.to_json() for seat in header.seats],
+            commitment=header.commitment,
+            record=self._record(),
+            torn=self.host.torn,
+        )
+
+    def _record(self) -> str | None:
+        return None if self.host.record is None else str(self.host.record.path)
+
+    def _events(self, events: Iterable[Event]) -> None:
+        for event in events:
+            data = event.to_json()
+            match event:
+                case Moved():
+                    self._say("move", seq=event.seq, seat=event.seat, move=event.move, event=data)
+                case Fell():
+                    self._say("outcome", seq=event.seq, hand=event.hand, outcome=event.outcome, event=data)
+                case Ended():
+                    self._say("end", seq=event.seq, why=event.why, event=data)
+                case _:
+                    self._say("event", seq=event.seq, kind=event.kind, event=data)
+
+    def _legal(self) -> None:
+        self._say("legal", moves=list(self.host.table.state.allowed()))
+
+    def _board(self) -> None:
+        self._say("board", text=self.host.table.state.text())
+
+    def _view(self) -> None:
+        self._say("view", view=self.host.table.state.view())
+
+    def _scores(self) -> None:
+        self._say("scores", scores=list(self.host.table.state.scores))
+
+    def _help(self) -> None:
+        self._say("help", words=[*ANSWERS, "quit"], moves=list(self.host.table.state.allowed()))
+
+    def _say(self, word: str, **values: Any) -> None:
+        for line in self.format({"say": word, **values}):
+            print(line, file=self.sink)
+        self.sink.flush()
+
+
+ANSWERS: dict[str, Callable[[Lines], None]] = {
+    "board": Lines._board,
+    "legal": Lines._legal,
+    "view": Lines._view,
+    "scores": Lines._scores,
+    "help": Lines._help,
+}
+"""What may be asked besides moves; none of these words is a move of any game."""
+
+
+def as_json(said: Said) -> Iterator[str]:
+    yield json.dumps(said, ensure_ascii=False)
+
+
+def as_text(said: Said) -> Iterator[str]:
+    """`word key=value …`; a list is joined by `, `, a board is its lines, each begun with `board`."""
+    word = said["say"]
+    if word == "board":
+        yield from (f"board {line}".rstrip() for line in said["text"].split("\n"))
+        return
+    if word in ("legal", "scores", "view"):
+        (value,) = (value for key, value in said.items() if key != "say")
+        yield f"{word} {_joined(value)}"
+        return
+    shown = {key: value for key, value in said.items() if key not in ("say", "event") and value is not None}
+    yield " ".join([word, *(f"{key}={_joined(value)}" for key, value in shown.items())])
+
+
+def _joined(value: Any) -> str:
+    if isinstance(value, list) and all(isinstance(each, str | int) for each in value):
+        return ", ".join(map(str, value))
+    if isinstance(value, str | int):
+        return str(value)
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,89 @@
+"""Where games are kept, and which of them are unfinished.
+
+Every game is a record in the user's data folder, written event by event. A record whose secret still lies beside it
+has not ended (`parlour.table.Host` deletes the secret with the end), so finding unfinished games reads no record whole.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+from parlour.errors import BadRecord
+
+SECRET = ".jsonl.secret"
+
+
+@dataclass(frozen=True)
+class Save:
+    """An unfinished game as a menu shows it."""
+
+    path: Path
+    game: str
+    seats: tuple[Mapping[str, Any], ...]
+    time: str
+    events: int
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """`PARLOUR_HOME`, or where this system keeps the data of programs."""
+    if environment.get("PARLOUR_HOME"):
+        return Path(environment["PARLOUR_HOME"])
+    if sys.platform == "win32":
+        return Path(environment.get("LOCALAPPDATA", str(Path.home()))) / "parlour"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "parlour"
+    return Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "parlour"
+
+
+def games_folder() -> Path:
+    folder = data_folder() / "games"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadRecord(f"cannot make the folder {str(folder)!r}: {error.strerror}") from error
+    return folder
+
+
+def new_path(game: str) -> Path:
+    """A name that sorts by time and that nobody else takes."""
+    return games_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}-{game}-{token_hex(3)}.jsonl"
+
+
+def unfinished() -> list[Save]:
+    """The unfinished games, the one played last first. A file that is no record is left out."""
+    paths = [path.with_name(path.name.removesuffix(".secret")) for path in games_folder().glob(f"*{SECRET}")]
+    saves = [save for path in paths if (save := _glance(path)) is not None]
+    return sorted(saves, key=lambda save: (_touched(save.path), save.path.name), reverse=True)
+
+
+def latest() -> Path:
+    """The unfinished game played last; `BadRecord` when there is none."""
+    saves = unfinished()
+    if not saves:
+        raise BadRecord(f"there is no unfinished game in {str(games_folder())!r}")
+    return saves[0].path
+
+
+def _glance(path: Path) -> Save | None:
+    try:
+        with path.open("rb") as file:
+            header = json.loads(file.readline())
+            events = sum(line.endswith(b"\n") for line in file)
+        return Save(path, str(header["game"]), tuple(map(dict, header["seats"])), str(header["time"]), events)
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def _touched(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0

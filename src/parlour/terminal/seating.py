@@ -1,0 +1,37 @@
+"""Who sits where, as written on a command line or chosen in a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from parlour.bot import levels
+from parlour.errors import BadOption
+from parlour.game import Game
+from parlour.table import Seat, bot_seat, here
+
+BOT = "bot:"
+
+
+def read_seat(game: Game, text: str) -> Seat:
+    """`bot:easy` is a bot of that level, anything else the name of a person here."""
+    if text == "bot":
+        return bot_seat(usual_level(game))
+    if not text.startswith(BOT):
+        return here(text)
+    level = text.removeprefix(BOT)
+    if level not in levels(game):
+        raise BadOption("seat", text, f"the bots for {game.name} are {', '.join(BOT + each for each in levels(game))}")
+    return bot_seat(level)
+
+
+def usual_level(game: Game) -> str:
+    known = levels(game)
+    return "easy" if "easy" in known else known[-1]
+
+
+def seats_for(game: Game, given: Sequence[str] = ()) -> list[Seat]:
+    """One seat a player: those given, and then bots; with none given, a person and bots."""
+    if len(given) > game.players:
+        raise BadOption("seat", list(given), f"there are {game.players} seats (players={game.players})")
+    texts = list(given) or [""]
+    return [read_seat(game, text) for text in [*texts, *["bot"] * (game.players - len(texts))]]

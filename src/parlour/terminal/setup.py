@@ -1,0 +1,192 @@
+"""Setting up a game: its options, and who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Button, Input, Label, Select, Static
+
+from parlour.bot import levels
+from parlour.errors import BadOption, ParlourError
+from parlour.game import Game
+from parlour.table import Seat, bot_seat, here
+from parlour.terminal.choosing import Choice, read_options
+from parlour.terminal.keys import Keys
+from parlour.terminal.rules import RulesScreen, value_name
+from parlour.terminal.seating import usual_level
+from parlour.terminal.telling import Teller
+from parlour.terminal.words import words
+
+if TYPE_CHECKING:
+    from parlour.terminal.app import ParlourApp
+
+PERSON = "person"
+
+
+class SetupScreen(Screen[None]):
+    AUTO_FOCUS = "Select"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "app.pop_screen"),
+        Binding("f1", "rules"),
+        Binding("f10", "start"),
+    ]
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.choice = Choice(game)
+        self.choice.settle()
+        self.sitting: dict[int, str] = {0: PERSON}
+        self.names: dict[int, str] = {}
+        self.written = ""
+
+    @property
+    def ours(self) -> ParlourApp:
+        return cast("ParlourApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        say, game = self.ours.say, self.choice.settled()
+        yield Label(say(f"game-{game.name}"), id="setup-title")
+        with VerticalScroll(id="setup", can_focus=False):
+            yield Static(words(self.ours.script, self.ours.speech.say(f"game-{game.name}.about")), classes="about")
+            for option in self.choice.options():
+                yield from self._option(option)
+            yield Label(say("setup-seats"), classes="heading")
+            for seat in range(game.players):
+                yield from self._seat(game, seat)
+            yield Input(self.written, placeholder=say("setup-more"), id="more", compact=True)
+            with Horizontal(id="buttons"):
+                yield Button(say("setup-start"), id="start", variant="primary", compact=True)
+                yield Button(say("setup-back"), id="back", compact=True)
+        yield Keys(id="keys")
+
+    def _row(self, *parts: Widget) -> Iterator[Widget]:
+        yield Horizontal(*parts[:: -1 if self.ours.script.right_to_left else 1], classes="row")
+
+    def _option(self, option: str) -> Iterator[Widget]:
+        app, name = self.ours, self.choice.name
+        values = [
+            (app.script.line(value_name(app.speech, name, option, value)), value)
+            for value in self.choice.offered(option)
+        ]
+        chosen = self.choice.values[option]
+        label = Label(app.say(f"{name}-{option}"), classes="label")
+        yield from self._row(
+            label, Select(values, value=chosen, allow_blank=False, id=f"option-{option}", compact=True)
+        )
+        about = f"{name}-{option}-{chosen}.about"
+        if app.speech.knows(about):
+            yield Static(words(app.script, app.speech.say(about)), classes="about")
+
+    def _seat(self, game: Game, seat: int) -> Iterator[Widget]:
+        app, teller = self.ours, Teller(self.ours.speech, game, ())
+        kinds = [(app.say("setup-person"), PERSON)]
+        kinds += [
+            (app.script.line(app.speech.say("setup-bot", level=teller.level(level))), level) for level in levels(game)
+        ]
+        sits = self.sitting.setdefault(seat, usual_level(game))
+        if sits not in [value for _, value in kinds]:
+            sits = self.sitting[seat] = usual_level(game)
+        id = "seat-name" if sits == PERSON else "bot-name"
+        name = Input(
+            self.names.get(seat, ""),
+            placeholder=app.say(id, number=seat + 1),
+            id=f"name-{seat}",
+            max_length=30,
+            compact=True,
+        )
+        yield from self._row(
+            Label(str(seat + 1), classes="label"),
+            Select(kinds, value=sits, allow_blank=False, id=f"seat-{seat}", compact=True),
+            name,
+        )
+
+    def on_mount(self) -> None:
+        self._keys()
+
+    def _keys(self) -> None:
+        say = self.ours.speech.say
+        self.set_class(self.ours.script.right_to_left, "-rtl")
+        self.query_one(Keys).show(
+            self.ours.script,
+            [
+                ("F10", say("setup-start"), "screen.start"),
+                ("F1", say("key-help"), "screen.rules"),
+                ("F2", say("key-language"), "app.language"),
+                ("Esc", say("key-back"), "app.pop_screen"),
+            ],
+        )
+
+    def retell(self) -> None:
+        self._again(self.focused.id if self.focused else None)
+
+    def _again(self, focus: str | None) -> None:
+        """Draw everything anew and go back to where the person was."""
+
+        async def draw() -> None:
+            await self.recompose()
+            self._keys()
+            if focus and self.query(f"#{focus}"):
+                self.query_one(f"#{focus}").focus()
+
+        self.call_next(draw)
+
+    @on(Select.Changed)
+    def changed(self, event: Select.Changed) -> None:
+        kind, _, what = str(event.select.id).partition("-")
+        if kind == "option" and self.choice.values[what] != event.value:
+            self.choice.choose(what, event.value)
+            self._again(event.select.id)
+        elif kind == "seat" and self.sitting.get(int(what)) != event.value:
+            self.sitting[int(what)] = str(event.value)
+            self._again(event.select.id)
+
+    @on(Input.Changed)
+    def typed(self, event: Input.Changed) -> None:
+        kind, _, what = str(event.input.id).partition("-")
+        if kind == "name":
+            self.names[int(what)] = event.value
+        else:
+            self.written = event.value
+
+    def action_rules(self) -> None:
+        self.app.push_screen(RulesScreen(self.choice.settled()))
+
+    @on(Button.Pressed, "#back")
+    def back(self) -> None:
+        self.app.pop_screen()
+
+    @on(Button.Pressed, "#start")
+    @on(Input.Submitted)
+    def action_start(self) -> None:
+        try:
+            self.choice.more = read_options(self.written)
+            game = self.choice.settled()
+            seats = [self._sits(game, seat) for seat in range(game.players)]
+        except ParlourError as error:
+            self._refuse(error)
+            return
+        finally:
+            self.choice.more = {}
+        self.app.pop_screen()
+        self.ours.begin_game(game, seats)
+
+    def _sits(self, game: Game, seat: int) -> Seat:
+        name = "".join(letter for letter in self.names.get(seat, "").strip() if letter.isprintable())
+        sits = self.sitting.get(seat, usual_level(game))
+        return here(name) if sits == PERSON else bot_seat(sits, name)
+
+    def _refuse(self, error: ParlourError) -> None:
+        """Names what is wrong; what would do is in English, so it is told where English is spoken."""
+        speech = self.ours.speech
+        option, value = getattr(error, "option", ""), getattr(error, "value", "")
+        said = speech.say("setup-bad", option=str(option), value=str(value))
+        if speech.code == "en" and isinstance(error, BadOption):
+            said += f" {error.allowed}"
+        self.notify(self.ours.script.line(said), severity="error", timeout=8)

@@ -1,0 +1,230 @@
+"""The full-screen game through Textual's pilot: keys, clicks, menus, both languages."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList, Static
+
+import parlour
+from parlour.table import Host, Seat, bot_seat, here, load
+from parlour.terminal import saves
+from parlour.terminal.app import ParlourApp
+from parlour.terminal.menu import MenuScreen
+from parlour.terminal.playing import BoardView, TableScreen
+from parlour.terminal.rules import RulesScreen
+from parlour.terminal.setup import SetupScreen
+
+Run = Callable[[ParlourApp, Pilot[int]], Awaitable[None]]
+
+
+def begin(path: Path | None, seats: list[Seat], name: str, **options: Any) -> Callable[[], Host]:
+    return lambda: Host.create(parlour.game(name, **options), seats, path)
+
+
+def drive(
+    run: Run, make: Callable[[], Host] | None = None, language: str = "en", size: tuple[int, int] = (80, 24)
+) -> None:
+    async def session() -> None:
+        app = ParlourApp(language, make, pace=0)
+        async with app.run_test(size=size) as pilot:
+            if make is not None:
+                await until(pilot, lambda: isinstance(app.screen, TableScreen))
+            await pilot.pause()
+            await run(app, pilot)
+
+    asyncio.run(session())
+
+
+async def until(pilot: Pilot[int], true: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if true():
+            await pilot.pause()
+            return
+        await pilot.pause(0.05)
+    raise AssertionError("waited in vain")
+
+
+def shown(app: ParlourApp, id: str) -> str:
+    """What a part of the screen shows, line by line."""
+    widget = app.screen.query_one(f"#{id}", Static)
+    return "\n".join("".join(segment.text for segment in widget.render_line(y)) for y in range(widget.size.height))
+
+
+def table(app: ParlourApp) -> TableScreen:
+    assert isinstance(app.screen, TableScreen)
+    return app.screen
+
+
+TWO = [here("Ada"), here("Bob")]
+
+
+def test_a_move_by_the_list_one_typed_and_one_clicked(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        assert "Ada (red)" in shown(app, "turn")
+        await pilot.press("down", "enter")
+        assert [event.to_json()["move"] for event in table(app).table.log] == ["d6"]
+        await pilot.press(*table(app).table.state.allowed()[0], "enter")
+        assert table(app).table.seq == 2
+        await click_part(pilot, table(app).table.state.allowed()[0])
+        assert table(app).table.seq == 3
+        assert "Bob plays" in shown(app, "log")
+        assert load(path).table.seq == 3  # on the disk already
+
+    drive(run, begin(path, TWO, "rolit", first=0))
+
+
+async def click_part(pilot: Pilot[int], part: str) -> None:
+    """Click where the board shows the part."""
+    board = pilot.app.screen.query_one(BoardView)
+    for y in range(board.size.height):
+        x = 0
+        for segment in board.render_line(y):
+            if segment.style is not None and segment.style.meta.get("part") == part:
+                await pilot.click(BoardView, offset=(x, y))
+                await pilot.pause()
+                return
+            x += segment.cell_length
+    raise AssertionError(f"{part} is not on the board")
+
+
+def test_numbers_are_shut_by_clicking_them_one_by_one() -> None:
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        move = next(move for move in table(app).table.state.allowed() if "+" in move)
+        first, *others = move.split("+")
+        before = table(app).table.seq
+        await click_part(pilot, first)
+        assert table(app).table.seq == before
+        assert all(first in offer.split("+") for offer in table(app).offers)
+        await pilot.press("escape")
+        assert len(table(app).offers) == len(table(app).table.state.allowed())
+        for number in (first, *others):
+            await click_part(pilot, number)
+        told = [event.to_json().get("move") for event in table(app).table.log]
+        assert move in told
+
+    # with 20 numbers and four dice every roll has a sum of two
+    drive(run, begin(None, TWO, "shutbox", first=0, variant="two-ten"))
+
+
+def test_a_wrong_move_is_refused_in_words_and_changes_nothing() -> None:
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        await pilot.press(*"z9", "enter")
+        assert "is not a move of this game" in shown(app, "turn")
+        assert table(app).table.seq == 0
+        app.screen.query_one(Input).value = "a1"
+        await pilot.press("enter")
+        assert "is not possible here" in shown(app, "turn")
+        await pilot.press("escape")
+        assert "Ada (red)" in shown(app, "turn")
+
+    drive(run, begin(None, TWO, "rolit", first=0))
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("shutbox", {}), ("rolit", {"size": 4}), ("tuki", {"rounds": 1})],
+    ids=["shutbox", "rolit", "tuki"],
+)
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_whole_game_against_a_bot(name: str, options: dict[str, Any], language: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        screen = table(app)
+        while not screen.table.ended:
+            await until(pilot, lambda: screen.mine or screen.table.ended)
+            if screen.mine:
+                await pilot.press("enter")
+        assert app.speech.say("table-again", key="F5").split()[0] in shown(app, "turn") or language == "he"
+        await pilot.press("f3", "f1")
+        assert isinstance(app.screen, RulesScreen)
+        await pilot.press("escape", "f5")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen is not screen)
+        assert table(app).table.header.previous == screen.table.header.id
+
+    drive(run, begin(path, [here("Ada"), bot_seat("random")], name, **options), language)
+    assert load(path).table.ended
+
+
+def test_the_menu_sets_a_game_up_and_offers_it_again_when_left(home: Path) -> None:
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        await pilot.press("down", "down", "enter")  # Rolit
+        await until(pilot, lambda: isinstance(app.screen, SetupScreen))
+        setup = app.screen
+        assert isinstance(setup, SetupScreen) and setup.choice.name == "rolit"
+        setup.query_one("#option-size").value = 4  # type: ignore[attr-defined]
+        await until(pilot, lambda: setup.choice.values["size"] == 4)
+        assert setup.choice.offered("players") == [2]
+        await pilot.press("f10")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        assert table(app).game.options_dict["size"] == 4
+        await until(pilot, lambda: table(app).mine)
+        await pilot.press("enter")
+        await pilot.press("escape")
+        assert isinstance(app.screen, MenuScreen)
+        choices = app.screen.query_one(OptionList)
+        (save,) = saves.unfinished()
+        choices.highlighted = choices.get_option_index(f"save-{save.path.name}")
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        assert table(app).table.seq >= 1
+
+    drive(run)
+
+
+def test_options_written_by_hand_are_checked() -> None:
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, SetupScreen))
+        app.screen.query_one("#more", Input).value = "bust=99"
+        await pilot.press("f10")
+        await pilot.pause()
+        assert isinstance(app.screen, SetupScreen)  # refused, and still here
+        app.screen.query_one("#more", Input).value = "bust=7"
+        await pilot.press("f10")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        assert table(app).game.options_dict["bust"] == 7
+
+    drive(run)
+
+
+def test_the_language_changes_everywhere_at_once() -> None:
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        assert "must" in shown(app, "turn")
+        await pilot.press("f2")
+        assert "הבוח" in shown(app, "turn")  # as it is seen from left to right
+        assert shown(app, "turn").rstrip() == shown(app, "turn"), "Hebrew is aligned to the right"
+        await pilot.press("f1")
+        assert "תירטמה" not in shown(app, "rules-text") and "הרטמה" in shown(app, "rules-text")
+        await pilot.press("f2")
+        assert "The aim" in shown(app, "rules-text")
+
+    drive(run, begin(None, TWO, "rolit", first=0))
+
+
+def test_a_record_that_is_open_elsewhere_is_refused_in_words(home: Path) -> None:
+    path = saves.new_path("rolit")
+    other = Host.create(parlour.game("rolit"), TWO, path)
+
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        app.resume_game(path)
+        await until(pilot, lambda: bool(app.problem))
+        assert isinstance(app.screen, MenuScreen) and "open in another window" in app.problem
+
+    drive(run)
+    other.close()
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (40, 12)])
+def test_any_size_of_window(size: tuple[int, int]) -> None:
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        await pilot.press("enter")
+        assert table(app).table.seq > 1
+
+    drive(run, begin(None, [here("Ada"), here("Bob")], "tuki", rounds=1), size=size)

@@ -1,0 +1,188 @@
+"""Messages: complete in every language, the same ids and arguments everywhere, and no sentence in the code."""
+
+import ast
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from parlour.errors import BadOption
+from parlour.games import NAMES, kind
+from parlour.languages import COMPLETE, preferred, speak
+from parlour.table import REFUSALS
+from parlour.terminal.rules import PARTS
+from parlour.terminal.telling import MOVES, OUTCOMES
+
+SOURCE = Path(__file__).parent.parent.parent / "src" / "parlour"
+FILES = sorted(path.name for path in (SOURCE / "languages" / "en").glob("*.ftl"))
+ID = re.compile(r"[a-z][a-zA-Z0-9_]*(-[a-zA-Z0-9_]+)+(\.[a-z]+)?")
+
+
+def messages(language: str, file: str) -> dict[str, Any]:
+    """By id, attributes included: the pattern of each message in a file. Junk is a mistake in the file."""
+    found: dict[str, Any] = {}
+    for entry in FluentParser().parse(files("parlour.languages").joinpath(language, file).read_text()).body:
+        assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{language}/{file} has {entry.id.name} twice"
+            found[entry.id.name] = entry.value
+            found |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+    return found
+
+
+def variables(pattern: Any, known: dict[str, Any]) -> set[str]:
+    """The arguments that a message takes, also those of the messages it refers to."""
+    found: set[str] = set()
+
+    def walk(node: Any) -> None:
+        if isinstance(node, ftl.VariableReference):
+            found.add(node.id.name)
+        if isinstance(node, ftl.MessageReference):
+            walk(known[node.id.name])
+        for value in vars(node).values() if isinstance(node, ftl.SyntaxNode) else ():
+            for each in value if isinstance(value, list) else [value]:
+                walk(each)
+
+    walk(pattern)
+    return found
+
+
+ENGLISH = {file: messages("en", file) for file in FILES}
+ALL = {id for known in ENGLISH.values() for id in known}
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_has_the_same_ids_and_arguments(language: str, file: str) -> None:
+    known = messages(language, file)
+    assert list(known) == list(ENGLISH[file]), set(known) ^ set(ENGLISH[file])
+    for id, pattern in known.items():
+        assert variables(pattern, known) == variables(ENGLISH[file][id], ENGLISH[file]), f"{language}: {id}"
+
+
+def test_no_id_stands_in_two_files() -> None:
+    assert sum(map(len, ENGLISH.values())) == len(ALL)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_game_option_and_value_has_a_name_and_an_explanation(game: str) -> None:
+    needed = {f"game-{game}", f"game-{game}.about"}
+    for option in kind(game).declared:
+        needed |= {f"{game}-{option.name}", f"{game}-{option.name}.about"}
+        words = [value for value in option.choices if isinstance(value, str)]
+        needed |= {f"{game}-{option.name}-{value}" for value in words}
+        if option.name in ("edition", "variant", "preset"):
+            needed |= {f"{game}-{option.name}-{value}.about" for value in words}
+    assert not needed - ALL
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_form_of_the_notation_can_be_offered_and_told(game: str) -> None:
+    keys = {key for _, key in MOVES[game] if key}
+    for form, key in MOVES[game]:
+        if not key:
+            keys |= set(re.search(r"\(\?P<key>([^)]*)\)", form)[1].split("|"))  # type: ignore[index]
+    assert not {f"{game}-{kind}-{key}" for kind in ("move", "log") for key in keys} - ALL
+    assert not {f"{game}-log-{key}" for _, key in OUTCOMES[game]} - ALL
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_paragraph_of_the_rules_is_shown(game: str) -> None:
+    shown = {f"rules-{game}-{part}" for part in PARTS[game]}
+    assert shown == {id for id in ENGLISH["rules.ftl"] if id.startswith(f"rules-{game}-") and "." not in id}
+    assert all(f"{id}.title" in ALL for id in shown)
+
+
+def test_every_refusal_can_be_told() -> None:
+    assert not {f"refused-{code}" for code in REFUSALS} - ALL
+    told = {id.removeprefix("refused-") for id in ALL if id.startswith("refused-")}
+    assert told - {"allowed", "allowed-more"} == set(REFUSALS)
+
+
+def literals(tree: ast.AST) -> list[tuple[ast.AST, str]]:
+    """The string literals of a module, without docstrings; of f-strings the fixed parts."""
+    documentation = {
+        id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    return [
+        (node, node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documentation
+    ]
+
+
+def test_every_id_used_in_the_code_exists() -> None:
+    """Ids are the first arguments of `say`, `knows` and `Message`; those put together from parts are tested above."""
+    used: set[str] = set()
+    paths = [*(SOURCE / "terminal").rglob("*.py"), SOURCE / "bot.py", *(SOURCE / "games").rglob("*.py")]
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if name in ("say", "knows", "Message") and isinstance(node.args[0].value, str):
+                    used.add(node.args[0].value)
+    assert len(used) > 30
+    assert not {id for id in used if ID.fullmatch(id)} - ALL
+
+
+SENTENCE = re.compile(r"[^\W\d_]{2,}[,.:!?]* +[^\W\d_]{2,}")
+STYLE = re.compile(r"(bold|dim|italic|underline|reverse|on|black|white|cyan|bright_\w+|yellow|red|#\w+| )+")
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "terminal").rglob("*.py")), ids=lambda path: path.stem)
+def test_no_sentence_is_written_in_the_code(path: Path) -> None:
+    """Two words in a row in a literal are a sentence, unless an error is raised with it, or it is a style or a key."""
+    tree = ast.parse(path.read_text())
+    raised = {
+        id(inner) for node in ast.walk(tree) if isinstance(node, ast.Raise | ast.Assert) for inner in ast.walk(node)
+    }
+    allowed = {"take stock", "take discard", "Application Support"}  # notation, and a folder of macOS
+    found = [
+        text
+        for node, text in literals(tree)
+        if id(node) not in raised and SENTENCE.search(text) and not STYLE.fullmatch(text) and text not in allowed
+    ]
+    patterns = {form for forms in [*MOVES.values(), *OUTCOMES.values()] for form, _ in forms}
+    assert not set(found) - patterns
+
+
+def test_a_sentence_in_the_code_would_be_found() -> None:
+    assert SENTENCE.search("It is your turn")
+    assert SENTENCE.search("זה התור שלך")
+    assert not SENTENCE.search("menu-new")
+
+
+def test_plurals_and_isolates() -> None:
+    assert speak("en").say("shutbox-move-throw", dice=1) == "throw one die"
+    assert speak("he").say("shutbox-move-throw", dice=2) == "להטיל שתי קוביות"
+    assert "\u2068Ada\u2069" in speak("he").say("result-winner", name="Ada")
+    assert speak("en").listed(["a", "b", "c"]).replace("\u2068", "").replace("\u2069", "") == "a, b and c"
+
+
+def test_what_is_missing_is_said_by_its_id_and_not_with_a_crash() -> None:
+    assert speak("he").say("no-such-message") == "no-such-message"
+    assert not speak("he").knows("no-such-message.about")
+
+
+def test_a_language_we_do_not_speak_is_refused_by_name() -> None:
+    with pytest.raises(BadOption, match=r"language='xx'.*en, he"):
+        speak("xx")
+
+
+@pytest.mark.parametrize(
+    ("environment", "code"),
+    [
+        ({}, "en"),
+        ({"LANG": "he_IL.UTF-8"}, "he"),
+        ({"LANG": "iw_IL"}, "he"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LC_ALL": "fr_FR", "LANG": "he_IL"}, "en"),
+        ({"PARLOUR_LANGUAGE": "he", "LANG": "en_US"}, "he"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], code: str) -> None:
+    assert preferred(environment) == code
