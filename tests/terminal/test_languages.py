@@ -140,7 +140,7 @@ def test_no_sentence_is_written_in_the_code(path: Path) -> None:
     raised = {
         id(inner) for node in ast.walk(tree) if isinstance(node, ast.Raise | ast.Assert) for inner in ast.walk(node)
     }
-    allowed = {"take stock", "take discard", "Application Support"}  # notation, and a folder of macOS
+    allowed = {"take stock", "take discard"}
     found = [
         text
         for node, text in literals(tree)

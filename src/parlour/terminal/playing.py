@@ -41,6 +41,8 @@ class BoardView(Static):
 class TableScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave"),
+        Binding("up", "point(-1)"),
+        Binding("down", "point(1)"),
         Binding("f1", "rules"),
         Binding("f3", "why"),
         Binding("f5", "rematch"),
@@ -78,7 +80,9 @@ class TableScreen(Screen[None]):
             with VerticalScroll(id="board-frame", can_focus=False):
                 yield BoardView(id="board")
             with Vertical(id="side"):
-                yield OptionList(id="moves", compact=True)
+                moves = OptionList(id="moves", compact=True)
+                moves.can_focus = False
+                yield moves
                 with VerticalScroll(id="scores-frame", can_focus=False):
                     yield Static(id="scores")
         with VerticalScroll(id="log-frame", can_focus=False):
@@ -199,8 +203,8 @@ class TableScreen(Screen[None]):
         typed.disabled = not self.mine
         example = self.offers[0] if self.offers else ""
         typed.placeholder = self.ours.say("table-type", example=example) if self.mine else ""
-        if self.mine and not typed.has_focus:
-            moves.focus()
+        if self.mine and self.focused is not typed:
+            self.set_focus(typed)
 
     def _tell_scores(self) -> None:
         sheet = score_sheet(self.table, self.teller, self.ours.script)
@@ -258,19 +262,18 @@ class TableScreen(Screen[None]):
 
     @on(Input.Submitted, "#typed")
     def submitted(self, event: Input.Submitted) -> None:
+        """What was typed, or the move that the list points to."""
+        highlighted = self.query_one("#moves", OptionList).highlighted
         if event.value.strip():
             self.play(event.value.strip())
-        elif self.offers:
-            self.query_one("#moves").focus()
+        elif highlighted is not None and highlighted < len(self.offers):
+            self.play(self.offers[highlighted])
 
-    def on_key(self, event: events.Key) -> None:
-        """Whoever begins to type a move, types it in the line."""
-        typed = self.query_one("#typed", Input)
-        if self.mine and event.character and event.character.isalnum() and not typed.has_focus:
-            typed.focus()
-            typed.value = event.character
-            typed.cursor_position = 1
-            event.stop()
+    def action_point(self, by: int) -> None:
+        """The line to type in always has the keyboard, so that no key is lost; arrows move in the list all the same."""
+        moves = self.query_one("#moves", OptionList)
+        if self.offers:
+            moves.highlighted = ((moves.highlighted or 0) + by) % len(self.offers)
 
     def action_rules(self) -> None:
         self.app.push_screen(RulesScreen(self.game))

@@ -7,8 +7,6 @@ has not ended (`parlour.table.Host` deletes the secret with the end), so finding
 from __future__ import annotations
 
 import json
-import os
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -17,6 +15,7 @@ from secrets import token_hex
 from typing import Any
 
 from parlour.errors import BadRecord
+from parlour.folders import data_folder
 
 SECRET = ".jsonl.secret"
 
@@ -30,17 +29,6 @@ class Save:
     seats: tuple[Mapping[str, Any], ...]
     time: str
     events: int
-
-
-def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """`PARLOUR_HOME`, or where this system keeps the data of programs."""
-    if environment.get("PARLOUR_HOME"):
-        return Path(environment["PARLOUR_HOME"])
-    if sys.platform == "win32":
-        return Path(environment.get("LOCALAPPDATA", str(Path.home()))) / "parlour"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "parlour"
-    return Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "parlour"
 
 
 def games_folder() -> Path:

@@ -1,0 +1,87 @@
+"""A real terminal for the tests: a pseudo-terminal, with a screen in memory that shows what a person would see."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import sys
+import termios
+import time
+from collections.abc import Callable
+
+import pyte
+
+PATIENCE = 60.0
+
+
+class Screen:
+    """`parlour play` in a terminal of a given size; `kill` is `kill -9`, `hang_up` closes the window."""
+
+    def __init__(self, *arguments: str, columns: int = 80, lines: int = 24, **environment: str) -> None:
+        self.screen = pyte.Screen(columns, lines)
+        self.stream = pyte.ByteStream(self.screen)
+        self.raw = b""
+        self.pid, self.end = pty.fork()
+        if not self.pid:
+            os.environ.update({"TERM": "xterm-256color", "PARLOUR_PACE": "0.01", **environment})
+            os.execv(sys.executable, [sys.executable, "-m", "parlour", "play", *arguments])
+        fcntl.ioctl(self.end, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.screen.display)
+
+    def press(self, keys: str) -> None:
+        os.write(self.end, keys.encode())
+
+    def click(self, column: int, line: int) -> None:
+        """A click as terminals report it (SGR mode)."""
+        self.press(f"\x1b[<0;{column + 1};{line + 1}M\x1b[<0;{column + 1};{line + 1}m")
+
+    def until(self, true: Callable[[str], bool]) -> str:
+        """Wait until the screen shows it."""
+        stop = time.monotonic() + PATIENCE
+        while not true(self.text):
+            if time.monotonic() > stop or not self.listen(0.1):
+                raise AssertionError(f"waited in vain; the screen shows\n{self.text}")
+        return self.text
+
+    def listen(self, seconds: float) -> bool:
+        """Take in what was drawn; `False` when the program has gone."""
+        ready, _, _ = select.select([self.end], [], [], seconds)
+        if not ready:
+            return True
+        try:
+            data = os.read(self.end, 65536)
+        except OSError:
+            return False
+        self.raw += data
+        self.stream.feed(data)
+        return bool(data)
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+        os.waitpid(self.pid, 0)
+        os.close(self.end)
+
+    def hang_up(self) -> None:
+        """The window is closed."""
+        os.close(self.end)
+        os.kill(self.pid, signal.SIGHUP)
+        os.waitpid(self.pid, 0)
+
+    def leave(self) -> int:
+        """Ctrl+Q, and the exit status."""
+        self.press("\x11")
+        while self.listen(0.5):
+            done, status = os.waitpid(self.pid, os.WNOHANG)
+            if done:
+                os.close(self.end)
+                return os.waitstatus_to_exitcode(status)
+        _, status = os.waitpid(self.pid, 0)
+        os.close(self.end)
+        return os.waitstatus_to_exitcode(status)
