@@ -25,6 +25,8 @@ COMMANDS = (
     "convert",
     "perft",
     "worth",
+    "solve",
+    "advise",
     "bots",
     "arena",
     "serve",

@@ -78,7 +78,7 @@ def plan(o: ShutBoxOptions, tie_roll: bool = False) -> Plan:
     after = np.empty(room, dtype=np.int32)
     _list(o.start_row, must, masks, starts, first, after)
     fewest, most, score = (np.zeros(rows, dtype=np.int64) for _ in range(3))
-    _describe(compiled(o)[0], CODES["score"].index(o.score), fewest, most, score)
+    _describe(compiled(o)[0], o.start_row, CODES["score"].index(o.score), fewest, most, score)
     halves = [o.start_row & EVENS, o.start_row & ODDS] if o.parity == "choice" else []
     return Plan(
         o.start_row,
@@ -113,7 +113,7 @@ def _list(start: int, must: int, masks: Any, starts: Any, first: Any, after: Any
 
 
 @jit
-def _describe(t: Tables, rule: int, fewest: Any, most: Any, score: Any) -> None:
+def _describe(t: Tables, start: int, rule: int, fewest: Any, most: Any, score: Any) -> None:
     for row in range(len(score)):
         fewest[row], most[row] = fewest_dice(row, t), most_dice(row, t)
-        score[row] = row_score(row, rule)
+        score[row] = row_score(row & start, rule)  # other rows never occur

@@ -1,0 +1,112 @@
+"""The page of solutions, `docs/solutions/shutbox.md`: all editions and variants in one table, made by `parlour solve`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from parlour.errors import BadOption
+from parlour.games.shutbox.presets import EDITIONS, VARIANTS
+from parlour.games.shutbox.rules import ShutBox
+from parlour.games.shutbox.solver import solve
+from parlour.games.shutbox.solver.scope import why_unsolved
+from parlour.games.shutbox.solver.sequence import wide
+from parlour.solution import Progress
+
+HEAD = """\
+# Shut the Box, solved
+
+*This page is made by `parlour solve shutbox --page` and compared with a fresh solve in the tests.*
+
+For every edition and variant with its own options and nothing else changed:
+
+- **score**: the lowest expected score of one turn alone;
+- **shut**: the highest probability of shutting the box in one turn alone (another way of playing, most often);
+- **first of two**: the probability to win of the player who begins, when two play and both play to win. Matches count whole:
+  to their points or rounds, to the end.
+
+"""
+LONG = "the 210 for two"
+
+
+def rows() -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Every edition with every variant that it can have, as one player's game."""
+    for edition in EDITIONS:
+        for variant in VARIANTS:
+            try:
+                ShutBox.make({"edition": edition, "variant": variant, "players": 1})
+            except BadOption:
+                continue
+            yield edition, variant, {"edition": edition, "variant": variant}
+
+
+def page(long: bool = True, progress: Progress | None = None) -> str:
+    """Without `long`, the one number that takes a minute is left out."""
+    lines = ["| edition | variant | score | shut | first of two |", "|---|---|---:|---:|---:|"]
+    listed = list(rows())
+    for done, (edition, variant, options) in enumerate(listed, 1):
+        alone = ShutBox.make(options | {"players": 1})
+        score = solve(alone, "score", False, None)
+        shut = solve(alone, "shut", False, None)
+        cells = [f"{score.expected_score:.6f}", f"{shut.shut_probability:.8f}", _first(options, long)]  # type: ignore[attr-defined]
+        lines.append(f"| {edition} | {variant} | {' | '.join(cells)} |")
+        if progress:
+            progress(done / len(listed))
+    return HEAD + "\n".join(lines) + "\n\n" + _exact() + TAIL
+
+
+def _first(options: dict[str, Any], long: bool) -> str:
+    if options["variant"] == "solo":
+        return "–"
+    game = ShutBox.make(options | {"players": 2, "first": 0})
+    if why_unsolved(game.options):
+        return "–"
+    if wide(game.options) and not long:
+        return LONG
+    solved = solve(game, "win", False, None)
+    assert solved.win_probability is not None
+    return f"{solved.win_probability[0]:.6f}" + ("*" if solved.note else "")
+
+
+def _exact() -> str:
+    """The published figures, exactly."""
+    lines = [
+        "Exactly, for nine numbers (`edition=nine`), the highest probability of shutting the box:",
+        "",
+        "| dice | probability |",
+        "|---|---|",
+    ]
+    for fewer, says in (
+        ("never", "two always"),
+        ("sum-6", "one or two, once the open numbers add up to at most 6"),
+        ("choice", "one or two, once nothing above 6 is open"),
+        ("forced", "one, once nothing above 6 is open"),
+    ):
+        game = ShutBox.make({"edition": "nine", "players": 1, "fewer_dice": fewer})
+        exact = solve(game, "shut", True, None).shut_probability  # type: ignore[attr-defined]
+        lines.append(f"| {says} | {exact} = {float(exact):.10f} |")
+    return "\n".join(lines) + "\n"
+
+
+TAIL = """
+## What the numbers mean
+
+- *To win* is what the rules call winning: shutting the box wins at once (SB-06) unless the option `shut=counts` says otherwise; else the
+  lowest score. A win shared by several counts as an equal part for each of them, so the parts of all seats add up to 1.
+- Ties are played out exactly as the rules say: with SB-13 the tied roll once more each on their rows as they stand, again and again
+  (for two players by the rows of both); with SB-14 they play one more game, whose values solve their own equation.
+- With an opening roll (`first=rules`) a seat's value is the mean over the places in turn order; the table's last column is by turn order.
+- Play is subgame perfect: at every position each player maximises the own probability to win, given that all others will. Between
+  moves of equal value the one that shuts fewer numbers is taken, which can matter to third parties only.
+- In solo play (SB-22) the best game counts, so one more game never hurts: a position's value is that of the game under way, taken as the last.
+
+## Where it is not exact
+
+- Three or four players with own rows and SB-13: a tie of three or more is valued as equal parts. Such ties decide 0.09 % (three players)
+  and 0.18 % (four) of classic games, and that bounds what it can cost; `Solution.note` says the figure for each game. Ties of two are exact.
+- The 210 for two (`*`): a tie is valued as half a win for each, whatever their rows.
+- Not solved for winning, with the reason in the error: one roll each, round and round, for three or more players or with more than 12 numbers;
+  matches of three or more, matches of such games, and matches with digital scores or thousands of points. The objectives `score` and `shut` are solved for all games.
+
+Solutions that take long are kept in the user's cache folder (`PARLOUR_CACHE`, else the system's own place); it is safe to delete.
+"""
