@@ -43,7 +43,7 @@ SMALL: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("options", SMALL[::4] if config.DISABLE_JIT else SMALL, ids=str)
+@pytest.mark.parametrize("options", SMALL[::5] if config.DISABLE_JIT else SMALL, ids=str)
 def test_brute_force_over_the_real_game_agrees(options: dict[str, Any]) -> None:
     game = parlour.game("shutbox", players=1, **({"until": "stop"} | options))
     if "until" in options:

@@ -20,7 +20,7 @@ SMALL: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("options", SMALL[1::3] if config.DISABLE_JIT else SMALL, ids=str)
+@pytest.mark.parametrize("options", [SMALL[i] for i in (1, 2, 5, 6)] if config.DISABLE_JIT else SMALL, ids=str)
 def test_every_position_has_the_value_that_brute_force_finds(options: dict[str, Any]) -> None:
     assert furthest(parlour.game("shutbox", rows="shared", tiles=2, dice=1, first=0, **options)) < 1e-12
 

@@ -94,8 +94,6 @@ def test_impossible_positions_are_refused(numbers: tuple[int, ...], roll: Roll |
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"variant": "young", "players": 3}, "for two players"),
-        ({"variant": "tournament", "players": 3}, "for two players"),
         ({"variant": "young", "until": "100 points"}, "are not solved"),
         ({"rows": "shared", "tiles": 16, "dice": 3, "players": 3}, "at most 14 numbers"),
         ({}, ""),

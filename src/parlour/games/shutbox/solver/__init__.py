@@ -4,6 +4,7 @@ alone      one row, by expected score or by the probability of shutting the box 
 in_turn    a single game, turns in sequence, any number of seats: the probability to win
     young      one roll each, round and round, for two: the probability to win
     match      many games, to so many points or rounds, for two: the probability to win the match
+    estimate   young players and matches of three or more: estimates
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from parlour.errors import BadOption, Unsupported
 from parlour.games.shutbox.rules import ShutBox
 from parlour.games.shutbox.solver.alone import Alone, ExactAlone
+from parlour.games.shutbox.solver.estimate import ManyMatch, ManyYoung
 from parlour.games.shutbox.solver.in_turn import InTurn
 from parlour.games.shutbox.solver.match import Match
 from parlour.games.shutbox.solver.scope import why_unsolved
@@ -36,6 +38,9 @@ def solve(game: ShutBox, objective: str | None, exact: bool, progress: Progress 
 def _to_win(game: ShutBox, progress: Progress | None) -> Solution:
     if reason := why_unsolved(game.options):
         raise Unsupported(f"no best play to win is known here: {reason}; the objective 'score' or 'shut' is solved")
+    many = game.players > 2
     if game.options.match:
-        return Match(game, progress)
-    return Young(game) if game.options.order == "rounds" else InTurn(game, progress)
+        return ManyMatch(game, progress) if many else Match(game, progress)
+    if game.options.order == "rounds":
+        return ManyYoung(game) if many else Young(game)
+    return InTurn(game, progress)

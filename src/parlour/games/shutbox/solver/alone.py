@@ -85,7 +85,7 @@ class Alone(Solution):
     def ending_rows(self) -> Any:
         """By row, the probability that the turn ends there; row 0 is the shut box."""
         chance = np.zeros(self.options.start_row + 1)
-        endings(plan(self.options), self.turn().values, 0, 1, self.turn().dice, chance)
+        endings(plan(self.options), self.turn().values, 0, 1, self.turn().dice, chance, self.options.start_row)
         return chance
 
     def score_distribution(self) -> dict[int, float]:

@@ -41,7 +41,7 @@ class Match(Winning):
             self.rounds = [Points(*arrays) for arrays in zip(*stacked, strict=True)]
 
     def by_place(self) -> Worth:
-        value = float(self._turn(self.game.start().p, 0, 0, 0)[self.game.options.start_row])
+        value = float(self.turn(self.game.start().p, 0, 0, 0)[self.game.options.start_row])
         return value, 1 - value
 
     def ready(self, state: ShutBoxState) -> Worth | None:
@@ -52,10 +52,10 @@ class Match(Winning):
         place = int(state.seat == other)
         if place:
             x += int(plan(self.game.options).score[state.p[at.ROW + leader]])
-        value = float(self._turn(state.p, place, x, y)[state.p[at.ROW + state.seat]])
+        value = float(self.turn(state.p, place, x, y)[state.p[at.ROW + state.seat]])
         return tuple(value if seat == state.seat else 1 - value for seat in range(2))
 
-    def _turn(self, p: Any, place: int, x: int, y: int) -> Any:
+    def turn(self, p: Any, place: int, x: int, y: int) -> Any:
         """By row of the player whose turn it is, the probability that this player wins the match."""
         o, row_plan = self.game.options, plan(self.game.options)
         if self.unit == "points":
@@ -66,3 +66,10 @@ class Match(Winning):
             ends = (round_leader_ends, round_follower_ends)[place](o, row_plan, now, gap)
         best_columns(row_plan, ends)
         return ends[:, 0]
+
+    def standing(self, p: Any, x: int, y: int) -> float:
+        """What it is worth to the leader of the game under way that it ends with these totals."""
+        if self.unit == "points":
+            return float(self.points.after[x, y])
+        now = self.rounds[int(self.amount) - int(p[at.GAMES]) - 1]
+        return float(now.after[x - y + len(now.after) // 2])

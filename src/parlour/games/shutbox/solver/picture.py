@@ -25,7 +25,7 @@ def greedy_scores(solved: Alone) -> dict[int, float]:
     chance, dice = np.zeros(len(rows)), p.fewest.copy()
     if len(p.halves):
         dice[p.start] = 0
-    endings(p, likes, 0, 0, dice, chance)
+    endings(p, likes, 0, 0, dice, chance, p.start)
     found: dict[int, float] = {}
     for row in np.nonzero(chance)[0].tolist():
         found[int(p.score[row])] = found.get(int(p.score[row]), 0.0) + float(chance[row])

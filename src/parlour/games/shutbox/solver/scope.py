@@ -18,8 +18,6 @@ def why_unsolved(o: ShutBoxOptions) -> str:
     """Empty where `solve` can play to win; else why not, in a clause."""
     if o.match:
         return _why_no_match(o)
-    if o.order == "rounds" and o.players > 2:
-        return "one roll each, round and round, is solved for two players"
     if o.order == "rounds" and o.start_row.bit_length() > LONGEST_RACE:
         return f"one roll each, round and round, is solved for rows of at most {LONGEST_RACE} numbers"
     if o.start_row.bit_length() > LONGEST_FOR_MANY and o.players > 2:
@@ -31,8 +29,6 @@ def _why_no_match(o: ShutBoxOptions) -> str:
     amount, _, unit = o.until.partition(" ")
     most = int(row_score(o.start_row, CODES["score"].index(o.score)))
     standings = int(amount) * (2 * int(amount) + most if unit == "points" else 2 * most * (int(amount) + 1))
-    if o.players > 2:
-        return "matches are solved for two players"
     if o.order == "rounds":
         return "matches of games with one roll each, round and round, are not solved"
     if most > MOST_SCORE or standings << o.tiles > MOST_WORK:

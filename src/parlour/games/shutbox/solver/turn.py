@@ -112,11 +112,12 @@ def highest(plan: Plan, values: Any, row: int, low: int, high: int, top: Any) ->
 
 
 @jit
-def endings(plan: Plan, values: Any, me: int, second: int, dice_thrown: Any, chance: Any) -> None:
-    """Where turns end when played by `best_vectors`: the probability of each row is added to `chance`."""
+def endings(plan: Plan, values: Any, me: int, second: int, dice_thrown: Any, chance: Any, start: int) -> None:
+    """Where turns from row `start` end when played by `best_vectors`: each row's probability is added to `chance`."""
     passing = np.zeros(plan.start + 1)
-    start = plan.halves[dice_thrown[plan.start]] if len(plan.halves) else plan.start
     passing[start] = 1.0
+    if start == plan.start and len(plan.halves):
+        passing[start], passing[plan.halves[dice_thrown[start]]] = 0.0, 1.0
     for row in range(plan.start, 0, -1):
         if passing[row] == 0:
             continue

@@ -49,7 +49,7 @@ def test_advise_ranks_the_moves(capsys: pytest.CaptureFixture[str]) -> None:
     assert "2+5" in capsys.readouterr().out
     assert main(["advise", "shutbox", "--open", "1,2,3,4,5,6", "--dice", "6", "--objective", "shut", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
-    assert [each["move"] for each in data["moves"]][0] == "6"
+    assert data["moves"][0]["move"] == "6"
     assert [each["value"] for each in data["moves"]] == sorted((each["value"] for each in data["moves"]), reverse=True)
     assert main(["advise", "shutbox", "--open", "5", "--dice", "3-3"]) == 0
     assert "the turn is over: expected score 5" in capsys.readouterr().out
