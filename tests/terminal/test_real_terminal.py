@@ -89,7 +89,7 @@ def test_without_colour_no_colour_is_sent(game: str) -> None:
     screen.until(lambda text: "Your moves" in text)
     screen.press("\x11")
     colours = re.findall(rb"[34]8;2;(\d+);(\d+);(\d+)", screen.raw)
-    assert all(red == green == blue for red, green, blue in colours)
+    assert colours and all(red == green == blue for red, green, blue in colours)
     assert screen.leave() == 0
 
 
