@@ -15,17 +15,17 @@ WEB_SOURCES := $(shell find web/src web/build web/public -type f 2>/dev/null) $(
   web/index.html web/vite.config.ts
 PORT ?= 8321
 
-.PHONY: help play web test test-all lint types bench lock clean
+.PHONY: help play web test test-all lint types bench pictures lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: .venv/play  ## set everything up and play
-	@$(BIN)/parlour play shutbox
+play: .venv/play $(WEB)  ## set everything up, and play in the browser
+	@exec $(BIN)/parlour serve --port $(PORT) --open
 
 web: $(WEB)  ## build the web pages
 
-test: .venv/dev  ## set everything up and run all tests
+test: .venv/dev $(WEB) .venv/browser  ## set everything up and run all tests
 	$(call step,lint,$(MAKE) --no-print-directory lint)
 	$(call step,types,$(MAKE) --no-print-directory types)
 	$(call step,tests,$(BIN)/pytest -n 2 -m "not long")
@@ -44,6 +44,9 @@ types: .venv/dev web/node_modules/installed  ## strict static types
 
 bench: .venv/bench  ## measure, as ratios against peers
 	@$(RUN) -m bench
+
+pictures: .venv/dev $(WEB) .venv/browser  ## draw the pictures of docs/pictures anew
+	@$(RUN) -m tests.web.pictures
 
 lock: .venv/dev  ## write the requirement files anew (needs uv)
 	@requirements/lock

@@ -1,0 +1,155 @@
+"""A real server and a real Chromium: `server` is a running `parlour serve`, `visit` opens a page as a new visitor."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "src" / "parlour" / "web" / "index.html"
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+Visit = Callable[..., Page]
+
+
+def chromium() -> str:
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if found := shutil.which(name):
+            return found
+    pytest.fail("no Chromium on this machine: `make test` installs it where apt is, elsewhere install it yourself")
+
+
+class Server:
+    """A server of its own, which can be killed and started again with everything it had written."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, _free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "parlour", "serve", "--port", str(self.port), "--data", str(self.folder)]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen([*command, "--workers", "1"], stdout=log, stderr=log)
+        deadline = time.monotonic() + 60
+        while not self._answers():
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                pytest.fail(f"the server did not start:\n{(self.folder / 'log').read_text()[-2000:]}")
+            time.sleep(0.1)
+
+    def kill(self) -> None:
+        """As if the machine had lost its power."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/health", timeout=2) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+
+def _free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not BUILT.exists():
+        pytest.fail("the web client is not built: run `make web`")
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """`visit(path, …)` opens a page; a script error, a refused policy or a request to another host fails the test."""
+    contexts = []
+    wrong: list[str] = []
+
+    def open_page(path: str = "/", width: int = 1280, height: int = 800, **context: Any) -> Page:
+        visitor = browser.new_context(
+            viewport={"width": width, "height": height}, **{"reduced_motion": "reduce", "locale": "en", **context}
+        )
+        contexts.append(visitor)
+        page = visitor.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: wrong.append(f"script: {error}"))
+        page.on("console", lambda said: wrong.append(said.text) if _is_refusal(said.text) else None)
+        page.on("request", lambda asked: wrong.append(asked.url) if not _is_own(asked.url, server) else None)
+        page.goto(server.address + path)
+        page.wait_for_selector("main h1, main p")
+        return page
+
+    yield open_page
+    for visitor in contexts:
+        visitor.close()
+    assert not wrong
+
+
+def _is_refusal(text: str) -> bool:
+    return "Content Security Policy" in text or "Refused to" in text
+
+
+def _is_own(url: str, server: Server) -> bool:
+    return url.startswith((server.address, server.address.replace("http", "ws"), "blob:", "data:"))
+
+
+def until(page: Page, expression: str, argument: object = None, seconds: float = 20) -> Any:
+    """What the expression gives, once it gives something. (The pages' own policy forbids Playwright's way to wait.)"""
+    deadline = time.monotonic() + seconds
+    while not (found := page.evaluate(expression, argument)):
+        assert time.monotonic() < deadline, f"waited {seconds} s for {expression}"
+        page.wait_for_timeout(40)
+    return found
+
+
+def missing_messages(page: Page) -> list[str]:
+    """Messages that the page asked for and no file has."""
+    return list(page.evaluate("[...window.parlourMissing]"))
+
+
+def sideways(page: Page) -> int:
+    """By how many pixels the page is wider than the screen."""
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+def pytest_configure() -> None:
+    os.environ.setdefault("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")

@@ -1,0 +1,68 @@
+"""Whole games by keyboard alone, from the first page to the result, with everything said aloud."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.conftest import Visit, missing_messages
+from tests.web.keyboard import Keyboard
+
+MOST_STEPS = 250
+
+
+@pytest.mark.parametrize(
+    ("game", "choices"),
+    [
+        ("shutbox", []),
+        ("rolit", ["input[name=rolit-size]:last-child"]),
+        ("tuki", ["input[name=tuki-rounds]"]),
+    ],
+)
+def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str, choices: list[str]) -> None:
+    page = visit("/")
+    keyboard = Keyboard(page)
+    keyboard.press(f"a.whole[href='/new/{game}']")
+    page.wait_for_selector("form.new")
+    _choose_the_short_game(keyboard, game)
+    keyboard.press(".go button")
+    page.wait_for_selector(".room")
+    for _ in range(MOST_STEPS):
+        if keyboard.play() == "over":
+            break
+    assert page.locator(".after h2").inner_text()
+    assert page.locator(".after table td").count() >= 2
+    said = page.locator("[role=log]").inner_text()
+    assert len(said.splitlines()) >= 3, "moves and results are announced"
+    assert not missing_messages(page)
+
+
+def _choose_the_short_game(keyboard: Keyboard, game: str) -> None:
+    """Four by four in Rolit, one round in Tuki Tuki: radio buttons are reached with Tab and changed with arrows."""
+    if game == "shutbox":
+        return
+    name, key = ("rolit-size", "ArrowUp") if game == "rolit" else ("tuki-rounds", "ArrowUp")
+    keyboard.focus(f"input[name={name}]")
+    keyboard.page.keyboard.press(key)
+    if game == "tuki":
+        keyboard.page.keyboard.press(key)
+
+
+def test_the_replay_goes_by_keys(visit: Visit) -> None:
+    page = visit("/new/rolit")
+    keyboard = Keyboard(page)
+    _choose_the_short_game(keyboard, "rolit")
+    keyboard.press(".go button")
+    page.wait_for_selector(".room")
+    while keyboard.play() != "over":
+        pass
+    keyboard.press(".ways button")
+    slider = page.locator("input[type=range]")
+    slider.wait_for()
+    keyboard.focus("input[type=range]")
+    page.keyboard.press("End")
+    last = int(slider.input_value())
+    assert last == int(slider.get_attribute("max") or 0) >= 12
+    page.keyboard.press("ArrowLeft")
+    assert int(slider.input_value()) == last - 1
+    page.keyboard.press("Home")
+    assert int(slider.input_value()) == 0

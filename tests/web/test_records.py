@@ -1,0 +1,75 @@
+"""A record that is dropped or chosen is shown, replayed and checked in the browser itself."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import ROOT, Visit, missing_messages
+
+RECORDS = sorted((ROOT / "tests/golden/records").glob("*.jsonl"))
+DROP = """([name, text]) => {
+  const carried = new DataTransfer();
+  carried.items.add(new File([text], name));
+  document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
+}"""
+
+
+def check(page: Page, name: str) -> None:
+    """Has the page check the record that it has just been given; one that cannot be replayed is checked at once."""
+    page.get_by_text(name).wait_for()
+    page.wait_for_selector(".verdict, .ways button")
+    if page.get_by_role("button", name="Check this game").count():
+        page.get_by_role("button", name="Check this game").click()
+
+
+def test_every_golden_record_is_found_sound_in_the_browser(visit: Visit) -> None:
+    page = visit("/record")
+    for record in RECORDS:
+        page.locator("input[type=file]").set_input_files(record)
+        check(page, record.name)
+        verdict = page.locator(".verdict.sound")
+        verdict.wait_for()
+        assert "was changed afterwards" in verdict.inner_text(), record.name
+        assert "played again by the rules" in page.locator(".check").inner_text()
+    assert not missing_messages(page)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (lambda text: text.replace('"outcome":"', '"outcome":"9', 1), "The line was changed"),
+        (lambda text: "\n".join(text.split("\n")[:3] + text.split("\n")[4:]), "The line was changed"),
+        (lambda text: text[:-10], "cut off"),
+        (lambda text: "hello\n", "no record at all"),
+    ],
+)
+def test_a_spoilt_record_is_found_out(visit: Visit, spoil: Callable[[str], str], said: str) -> None:
+    page = visit("/record")
+    text = next(path for path in RECORDS if "classic" in path.name).read_text(encoding="utf-8")
+    page.evaluate(DROP, ["spoilt.jsonl", spoil(text)])
+    check(page, "spoilt.jsonl")
+    page.get_by_text(said).wait_for()
+    assert page.locator(".verdict.sound").count() == 0
+
+
+def test_a_forged_roll_with_rewritten_hashes_is_found_out(visit: Visit) -> None:
+    """Whoever changes a roll and all the seals after it still cannot make it come out of the lock."""
+    lines = next(path for path in RECORDS if "classic" in path.name).read_text(encoding="utf-8").splitlines()
+    forged, previous, done = [], "0" * 64, False
+    for line in lines:
+        body = json.loads(line)
+        body.pop("hash")
+        if body.get("event") == "outcome" and "-" in body["outcome"] and not done:
+            body["outcome"], done = ("6-5" if body["outcome"] != "6-5" else "5-4"), True
+        opened = json.dumps(body, ensure_ascii=False, separators=(",", ":"))[:-1]
+        previous = hashlib.sha256((previous + opened).encode()).hexdigest()
+        forged.append(f'{opened},"hash":"{previous}"}}\n')
+    page = visit("/record")
+    page.evaluate(DROP, ["forged.jsonl", "".join(forged)])
+    check(page, "forged.jsonl")
+    page.get_by_text("The proof gives another result").wait_for()
