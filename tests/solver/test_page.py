@@ -1,12 +1,18 @@
-"""The page of solutions is what a fresh solve says."""
+"""The page of solutions is what a fresh solve says: line by line, the slow lines among the long proofs."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from parlour.cli.solutions import LONG, page
+from parlour.cli.solutions import HEAD, TAIL, exact_figures, line, page, rows
 
 PAGE = Path(__file__).parents[2] / "docs" / "solutions" / "shutbox.md"
+
+
+def slow(edition: str, variant: str) -> bool:
+    """Matches with twelve numbers, and the 210, take seconds each."""
+    return variant == "two-ten" or (edition == "twelve" and variant not in ("classic", "solo", "digital"))
 
 
 @pytest.fixture(autouse=True)
@@ -14,14 +20,20 @@ def _fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path))
 
 
-def test_the_page_is_what_a_fresh_solve_says() -> None:
-    written, fresh = PAGE.read_text().splitlines(), page(long=False).splitlines()
-    assert len(written) == len(fresh)
-    for line, again in zip(written, fresh, strict=True):
-        if LONG in again:
-            assert line.startswith(again.split(LONG)[0])
-        else:
-            assert line == again
+@pytest.mark.parametrize(
+    ("edition", "variant", "options"),
+    [pytest.param(*row, marks=pytest.mark.long if slow(*row[:2]) else (), id="-".join(row[:2])) for row in rows()],
+)
+def test_a_line_is_what_a_fresh_solve_says(edition: str, variant: str, options: dict[str, Any]) -> None:
+    assert line(edition, variant, options) in PAGE.read_text().splitlines()
+
+
+def test_the_page_has_all_lines_and_nothing_else() -> None:
+    written = PAGE.read_text()
+    assert written.startswith(HEAD)
+    assert written.endswith(exact_figures() + TAIL)
+    table = [each.split(" | ")[:2] for each in written.split("\n\n| dice")[0].splitlines() if each.startswith("| ")]
+    assert table[1:] == [[f"| {edition}", variant] for edition, variant, _ in rows()]
 
 
 @pytest.mark.long

@@ -10,7 +10,6 @@ from parlour.games.shutbox.presets import EDITIONS, VARIANTS
 from parlour.games.shutbox.rules import ShutBox
 from parlour.games.shutbox.solver import solve
 from parlour.games.shutbox.solver.scope import why_unsolved
-from parlour.games.shutbox.solver.sequence import wide
 from parlour.solution import Progress
 
 HEAD = """\
@@ -26,7 +25,6 @@ For every edition and variant with its own options and nothing else changed:
   to their points or rounds, to the end.
 
 """
-LONG = "the 210 for two"
 
 
 def rows() -> Iterator[tuple[str, str, dict[str, Any]]]:
@@ -40,35 +38,36 @@ def rows() -> Iterator[tuple[str, str, dict[str, Any]]]:
             yield edition, variant, {"edition": edition, "variant": variant}
 
 
-def page(long: bool = True, progress: Progress | None = None) -> str:
-    """Without `long`, the one number that takes a minute is left out."""
-    lines = ["| edition | variant | score | shut | first of two |", "|---|---|---:|---:|---:|"]
-    listed = list(rows())
+def page(progress: Progress | None = None) -> str:
+    lines, listed = ["| edition | variant | score | shut | first of two |", "|---|---|---:|---:|---:|"], list(rows())
     for done, (edition, variant, options) in enumerate(listed, 1):
-        alone = ShutBox.make(options | {"players": 1})
-        score = solve(alone, "score", False, None)
-        shut = solve(alone, "shut", False, None)
-        cells = [f"{score.expected_score:.6f}", f"{shut.shut_probability:.8f}", _first(options, long)]  # type: ignore[attr-defined]
-        lines.append(f"| {edition} | {variant} | {' | '.join(cells)} |")
+        lines.append(line(edition, variant, options))
         if progress:
             progress(done / len(listed))
-    return HEAD + "\n".join(lines) + "\n\n" + _exact() + TAIL
+    return HEAD + "\n".join(lines) + "\n\n" + exact_figures() + TAIL
 
 
-def _first(options: dict[str, Any], long: bool) -> str:
+def line(edition: str, variant: str, options: dict[str, Any]) -> str:
+    """A line of the table."""
+    alone = ShutBox.make(options | {"players": 1})
+    score = solve(alone, "score", False, None)
+    shut = solve(alone, "shut", False, None)
+    cells = [f"{score.expected_score:.6f}", f"{shut.shut_probability:.8f}", _first(options)]  # type: ignore[attr-defined]
+    return f"| {edition} | {variant} | {' | '.join(cells)} |"
+
+
+def _first(options: dict[str, Any]) -> str:
     if options["variant"] == "solo":
         return "–"
     game = ShutBox.make(options | {"players": 2, "first": 0})
     if why_unsolved(game.options):
         return "–"
-    if wide(game.options) and not long:
-        return LONG
     solved = solve(game, "win", False, None)
     assert solved.win_probability is not None
     return f"{solved.win_probability[0]:.6f}" + ("*" if solved.note else "")
 
 
-def _exact() -> str:
+def exact_figures() -> str:
     """The published figures, exactly."""
     lines = [
         "Exactly, for nine numbers (`edition=nine`), the highest probability of shutting the box:",

@@ -7,6 +7,7 @@ from numba import config
 
 import parlour
 from parlour.games.shutbox import layout as at
+from parlour.games.shutbox.solver.crowd import crowd_value
 from tests.games.shutbox.solver.brute import Brute, key
 
 SMALL: list[dict[str, Any]] = [
@@ -72,6 +73,14 @@ def test_three_tied_roll_as_brute_force_would() -> None:
     assert sum(values) == pytest.approx(1)
     true = Brute(state).value[key(state)]
     assert values == pytest.approx(true, abs=0.2)
+
+
+def test_the_last_of_three_tied_throws_two_dice_where_one_cannot_be_enough() -> None:
+    """SB-13: the others stand at 1; from 1+2+5 only a 7 ties them, and only an 8 shuts the box."""
+    game = parlour.game("shutbox", tiles=5, dice=2)
+    parts = crowd_value(game.options, lambda one, two: 0.5, (0b1, 0b1, 0b10011), 2)
+    assert parts[2] == pytest.approx(5 / 36 + 6 / 36 / 3)
+    assert parts[0] == parts[1] == pytest.approx((1 - parts[2]) / 2)
 
 
 def test_moves_are_ranked_where_a_seat_is_to_move() -> None:
