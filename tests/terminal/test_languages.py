@@ -180,7 +180,7 @@ def test_a_language_we_do_not_speak_is_refused_by_name() -> None:
         ({"LANG": "he_IL.UTF-8"}, "he"),
         ({"LANG": "iw_IL"}, "he"),
         ({"LANG": "C.UTF-8"}, "en"),
-        ({"LC_ALL": "fr_FR", "LANG": "he_IL"}, "en"),
+        ({"LC_ALL": "fi_FI", "LANG": "he_IL"}, "en"),
         ({"PARLOUR_LANGUAGE": "he", "LANG": "en_US"}, "he"),
     ],
 )

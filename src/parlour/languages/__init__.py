@@ -22,11 +22,15 @@ from parlour.errors import BadOption
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-COMPLETE: Final = ("en", "he")
-"""The languages in which every message exists; the first is the one the others fall back to."""
-
-NAMES: Final = {"en": "English", "he": "עברית"}
+NAMES: Final = {
+    "en": "English",
+    "he": "עברית",
+    "de": "Deutsch",
+}
 """Each language by its own name."""
+
+COMPLETE: Final = tuple(NAMES)
+"""The languages in which every message exists; the first is the one the others fall back to."""
 
 RIGHT_TO_LEFT: Final = ("he",)
 

@@ -43,7 +43,7 @@ table-over = The game is over.
 ## Keys, at the foot of the screen
 
 key-help = Rules
-key-language = עברית
+key-language = Language
 key-menu = Menu
 key-quit = Leave
 key-why = Why?

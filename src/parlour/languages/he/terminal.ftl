@@ -44,7 +44,7 @@ table-over = המשחק נגמר.
 ## מקשים, בתחתית המסך
 
 key-help = כללים
-key-language = English
+key-language = שפה
 key-menu = תפריט
 key-quit = יציאה
 key-why = למה?

@@ -1,0 +1,204 @@
+# What stands on the boards, and what a screen reader says of them.
+
+board-colour = { $colour ->
+    [red] rot
+    [yellow] gelb
+    [green] grün
+   *[blue] blau
+}
+
+## Rolit
+
+board-rolit = Rolit-Brett
+board-neutral = neutral
+board-winner = gewonnen
+board-balls = { $count ->
+    [one] eine { $colour ->
+        [red] rote
+        [yellow] gelbe
+        [green] grüne
+       *[blue] blaue
+    } Kugel
+   *[other] { $count } { $colour ->
+        [red] rote
+        [yellow] gelbe
+        [green] grüne
+       *[blue] blaue
+    } Kugeln
+}
+board-hollow-ball = { $hollow }: { board-colour }{ $last ->
+    [yes] , zuletzt gelegt
+   *[no] {""}
+}
+board-hollow-empty = { $hollow }: leer
+board-hollow-legal = { $hollow }: { $count ->
+    [0] Kugel legen
+    [one] Kugel legen, erobert eine
+   *[other] Kugel legen, erobert { $count }
+}
+board-tap-again = Tipp noch einmal auf { $hollow }, um deine Kugel zu legen. { $count ->
+    [0] Sie erobert nichts.
+    [one] Sie erobert eine Kugel.
+   *[other] Sie erobert { $count } Kugeln.
+}
+board-must = { $must ->
+    [capture] Du kannst erobern, also musst du: Wähle eine der markierten Mulden.
+    [place] Du kannst nichts erobern. Leg deine Kugel neben irgendeine andere.
+    [pass] Du kannst nichts erobern, also passt du.
+   *[roll] Die gerollte Kugel zeigt, wer beginnt.
+}
+board-pass = Passen
+board-roll-ball = Kugel rollen: Ihre Farbe beginnt
+
+## Shut the Box
+
+board-shutbox = Shut-the-Box-Brett
+board-row = { $name }: offen { $open }; Punkte { $score }
+board-row-nothing = nichts
+board-flap = { $number }: { $state ->
+    [open] offen
+    [shut] geschlossen
+    [legal] offen, lässt sich schließen
+    [picked] ausgewählt
+   *[out] nicht im Spiel
+}
+board-half = { $half ->
+    [even] gerade
+   *[odd] ungerade
+}
+board-opening = Die höchste Zahl beginnt
+board-opening-die = würfelt { $face }
+board-dice = Würfel: { $faces }, Summe { $total }
+board-dice-ready = { $count ->
+    [one] Ein Würfel, noch nicht geworfen
+   *[other] { $count } Würfel, noch nicht geworfen
+}
+board-roll-dice = { $count ->
+    [one] Einen Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+board-choice = { $choice ->
+    [roll-1] Einen Würfel werfen
+    [roll-2] Zwei Würfel werfen
+    [roll-3] Drei Würfel werfen
+    [roll-4] Vier Würfel werfen
+    [even] Gerade
+    [odd] Ungerade
+    [again] Noch einmal
+   *[stop] Hier aufhören
+}
+board-shut = { $set } schließen
+board-shut-other = Andere wählen
+board-sets = { $count ->
+    [one] Eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+board-sets-many = { $count ->
+    [one] Eine Möglichkeit. Wähle Klappen.
+   *[other] { $count } Möglichkeiten. Wähle Klappen, dann werden es weniger.
+}
+board-lost-roll = { $name } kann mit { $total } nichts anfangen: Der Zug ist vorbei.
+board-box-shut = Shut the Box! { $name } hat alle Klappen geschlossen.
+board-tie = { $kind ->
+    [roll] Gleichstand: Alle Gleichen würfeln noch einmal.
+   *[game] Gleichstand: Die Gleichen spielen noch ein Spiel.
+}
+board-first-hit = Der erste Wurf muss die { $number } schließen.
+board-bust = Eine Summe von { $total } beendet den Zug.
+board-sheet = { $until ->
+    [points] Punktezettel, bis { $count } Punkte
+    [rounds] Punktezettel, { $count ->
+        [one] eine Runde
+       *[other] { $count } Runden
+    }
+   *[stop] Punktezettel
+}
+board-sheet-game = Spiel { $count }
+board-total = Summe
+
+## Tuki Tuki
+
+board-tuki = Tuki-Tuki-Tisch
+board-round = Runde { $round } von { $rounds }
+board-sheet-round = Runde { $count }
+board-grid = { $name }: bisher { $score }, { $hidden ->
+    [0] alle Karten offen
+    [one] eine Karte verdeckt
+   *[other] { $hidden } Karten verdeckt
+}
+board-card-name = { $card ->
+    [hidden] verdeckte Karte
+    [parrot] Papagei
+   *[other] { $card }
+}
+board-card = { board-card-name }{ $value ->
+    [-1] {""}
+   *[other] { $card ->
+        [parrot] , zählt als { $value }
+       *[other] {""}
+    }
+}
+board-slot = { $slot }: { $what }{ $can ->
+    [open] . Aufdecken
+    [put] . Hierhin legen: { board-card-name }
+    [drop] . Deine abwerfen und diese aufdecken
+    [parrot] . Diesen Papagei fliegen lassen
+    [land] . Hier landet der Papagei
+    [turn] . Umdrehen
+   *[none] {""}
+}
+board-stock-name = Stapel
+board-discard-name = Ablage
+board-hand-name = Auf der Hand
+board-stock = Nachziehstapel, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}{ $can ->
+    [take] . Oberste Karte nehmen
+    [draw] . Oberste Karte umdrehen
+   *[none] {""}
+}
+board-discard = Ablage, { $card ->
+    [none] leer
+   *[other] oben: { board-card-name }
+}{ $can ->
+    [take] . Diese Karte nehmen
+    [drop] . Karte auf der Hand abwerfen
+    [draw] . Die ersetzte Karte umdrehen
+   *[none] {""}
+}
+board-hand = { $card ->
+    [none] Keine Karte auf der Hand
+   *[other] Auf der Hand: { board-card-name }
+}
+board-set = { $set ->
+    [2] Paar
+    [4] Vierer
+    [6] Sechser
+   *[8] Achter
+}
+board-closed = fertig
+board-last-turn = letzter Zug
+board-one-hidden = eine verdeckt
+board-ending = { $why ->
+    [closed] { $name } hat keine verdeckte Karte mehr: noch ein letzter Zug für alle anderen.
+    [stock] Der Nachziehstapel war zweimal leer: noch ein letzter Zug für alle.
+   *[stalled] Lange hat niemand nachgezogen: noch ein letzter Zug für alle.
+}
+board-your-last-turn = Das ist dein letzter Zug!
+board-open-two = Deck zwei deiner Karten auf.
+board-take-one = Nimm die oberste Karte vom Nachziehstapel oder von der Ablage.
+board-place = { $from ->
+    [discard] Leg die Karte an die Stelle einer von deinen.
+   *[stock] Leg die Karte an die Stelle einer von deinen, oder wirf sie ab und deck eine verdeckte auf.
+}
+board-dilemma = Deine letzte verdeckte Karte! Ersetz sie, deck sie auf oder warte: Wirf ab und lass sie verdeckt.
+board-tap-slot = Tipp noch einmal auf { $slot }, um die Karte dorthin zu legen.
+board-drop = Abwerfen und eine aufdecken
+board-drop-wait = Abwerfen und warten
+board-drop-last = Abwerfen und die letzte aufdecken
+board-fly = Papagei fliegen lassen
+board-back = Zurück
+board-choose-open = Wähle die verdeckte Karte, die du aufdeckst.
+board-choose-parrot = Wähle den Papagei, der fliegt.
+board-choose-landing = Wähle die verdeckte Karte, auf der er landet.

@@ -1,0 +1,174 @@
+### What is said at a table, whoever draws it.
+###
+### turn-…, GAME-turn-…    whose turn it is and what is expected
+### GAME-move-…            a move as it is offered
+### GAME-log-…             a move or an outcome as it is told afterwards
+### result-…               how a game ended
+### refused-CODE           why the table refused a command; the codes are fixed (docs/table.md)
+### bot-…                  levels of bots, and why a bot made its move
+###
+### Arguments: $name is a player's name; moves and slots are notation and stay as they are.
+
+list-comma = ,{" "}
+list-and = { $first } und { $last }
+
+seat-name = Person { $number }
+seat-bot = { $name } ({ $level })
+
+## Whose turn
+
+turn-wait-roll = Gleich würfelt { $name }.
+turn-table = Gleich zieht der Tisch.
+turn-bot = { $name } denkt nach …
+turn-paused = Das Spiel macht Pause.
+
+shutbox-turn-choose = { $name }: gerade oder ungerade?
+shutbox-turn-throw = { $name }: wie viele Würfel?
+shutbox-turn-shut = { $name }: schließ Klappen, die zusammen { $total } ergeben.
+shutbox-turn-stop = { $name }: noch ein Spiel?
+tuki-turn-open = { $name }: deck eine deiner Karten auf.
+tuki-turn-take = { $name }: nimm vom Nachziehstapel oder von der Ablage.
+tuki-turn-place = { $name }: { $card } – wohin damit?
+rolit-turn-capture = { $name } ({ $colour }): du kannst erobern, also musst du.
+rolit-turn-place = { $name } ({ $colour }): nichts zu erobern; leg eine Kugel neben irgendeine andere.
+rolit-turn-pass = { $name } ({ $colour }): nichts zu erobern; du musst passen.
+
+## Moves on offer
+
+shutbox-move-shut = { $numbers } schließen
+shutbox-move-throw = { $dice ->
+    [one] einen Würfel werfen
+   *[other] { $dice } Würfel werfen
+}
+shutbox-move-even = mit den geraden spielen
+shutbox-move-odd = mit den ungeraden spielen
+shutbox-move-again = noch einmal spielen
+shutbox-move-stop = hier aufhören
+tuki-move-open = { $slot } aufdecken
+tuki-move-stock = vom Nachziehstapel nehmen
+tuki-move-discard = oben von der Ablage nehmen
+tuki-move-put = auf { $slot } legen
+tuki-move-drop = abwerfen, { $slot } aufdecken
+tuki-move-pass = abwerfen, nichts aufdecken
+tuki-move-fly = auf { $parrot } legen; der Papagei landet auf { $slot }
+rolit-move-place = { $captures ->
+    [0] { $hollow }
+   *[other] { $hollow }, dreht { $captures }
+}
+rolit-move-pass = passen
+
+## What happened
+
+log-began = Das Spiel beginnt.
+log-resumed = Das Spiel geht dort weiter, wo es stehen blieb.
+log-torn = Die letzte Zeile des Protokolls war abgerissen und wurde entfernt; nichts, was gezeigt wurde, ist verloren.
+log-move = { $name }: { $move }
+log-outcome = Zufall: { $outcome }
+log-seated = { $name } nimmt Platz.
+log-paused = Das Spiel macht Pause.
+log-went-on = Das Spiel geht weiter.
+log-broken-off = Das Spiel wurde abgebrochen.
+log-reacted = { $name }: { $what }
+log-rematch = Dieselbe Runde spielt an einem anderen Tisch weiter.
+
+shutbox-log-first = { $name } würfelt { $face } um den ersten Zug.
+shutbox-log-roll = { $name } würfelt { $roll }.
+shutbox-log-shut = { $name } schließt { $numbers }.
+shutbox-log-throw = { $dice ->
+    [one] { $name } nimmt einen Würfel.
+   *[other] { $name } nimmt { $dice } Würfel.
+}
+shutbox-log-even = { $name } spielt mit den geraden Zahlen.
+shutbox-log-odd = { $name } spielt mit den ungeraden Zahlen.
+shutbox-log-again = { $name } spielt noch einmal.
+shutbox-log-stop = { $name } hört auf.
+tuki-log-first = Das Los entscheidet: { $name } beginnt.
+tuki-log-card = { $name } deckt auf: { $card }.
+tuki-log-card-table = Auf der Ablage liegt zu Beginn: { $card }.
+tuki-log-open = { $name } deckt { $slot } auf.
+tuki-log-stock = { $name } nimmt vom Nachziehstapel.
+tuki-log-discard = { $name } nimmt von der Ablage.
+tuki-log-put = { $name } legt sie auf { $slot }.
+tuki-log-drop = { $name } wirft sie ab und deckt { $slot } auf.
+tuki-log-pass = { $name } wirft sie ab und deckt nichts auf.
+tuki-log-fly = { $name } legt sie auf { $parrot }; der Papagei landet auf { $slot }.
+rolit-log-first = Die Kugel zeigt { $colour }: { $name } beginnt.
+rolit-log-place = { $name } spielt { $hollow }.
+rolit-log-pass = { $name } passt.
+
+## Words of the games
+
+tuki-card-number = { $card }
+tuki-card-parrot = Papagei
+tuki-stock = Stapel
+tuki-discard = Ablage
+tuki-taken = auf der Hand
+tuki-round = Runde { $round } von { $rounds }
+tuki-last-turns = letzte Züge
+rolit-colour-red = Rot
+rolit-colour-yellow = Gelb
+rolit-colour-green = Grün
+rolit-colour-blue = Blau
+rolit-neutral = { $colour } (niemand)
+shutbox-out = draußen
+shutbox-total = Summe { $total }
+
+## Score sheet
+
+sheet-title = Punkte
+sheet-low = die wenigsten gewinnen
+sheet-high = die meisten gewinnen
+sheet-game = Spiel { $number }
+sheet-round = Runde { $number }
+sheet-now = jetzt
+sheet-total = Summe
+
+## Results
+
+result-winner = { $name } gewinnt!
+result-shared = { $names } teilen sich den Sieg.
+result-outright = Shut the Box! { $name } schließt alles und gewinnt!
+result-broken-off = Das Spiel wurde abgebrochen.
+result-score = { $name }: { $score }
+
+## Refusals
+
+refused-not_your_turn = Jemand anders ist dran.
+refused-roll_first = Erst wird gewürfelt.
+refused-move_first = Erst kommt ein Zug.
+refused-illegal_move = „{ $move }“ geht hier nicht.
+refused-bad_notation = „{ $move }“ ist kein Zug in diesem Spiel.
+refused-stale_seq = Das Spiel ist inzwischen weiter; schau noch einmal hin.
+refused-unknown_seq = So weit ist der Tisch noch nicht.
+refused-unknown_seat = Diesen Platz gibt es nicht.
+refused-bad_command = Das ist nicht zu verstehen.
+refused-bad_nonce = Die in den Wurf gemischte Zahl hat nicht die richtige Form.
+refused-bad_level = Einen solchen Bot gibt es für dieses Spiel nicht.
+refused-id_reused = Das wurde schon einmal gesagt, aber anders.
+refused-paused = Das Spiel macht Pause.
+refused-not_paused = Das Spiel macht keine Pause.
+refused-over = Das Spiel ist aus.
+refused-chance_exhausted = Dieser Tisch hat seinen ganzen Zufall aufgebraucht.
+refused-allowed = Möglich: { $moves }
+refused-allowed-more = Möglich: { $moves } … (insgesamt { $count })
+
+## Bots
+
+bot-level-random = zufällig
+bot-level-easy = leicht
+bot-level-medium = mittel
+bot-level-hard = schwer
+bot-level-perfect = perfekt
+bot-name = Bot { $number }
+bot-why-random = Einer von { $moves } Zügen, aus Zufall.
+bot-why-one-ahead = { $better ->
+    [0] { $moves } Züge angesehen, einen Schritt voraus: Keiner sah besser aus ({ $value }).
+   *[other] { $moves } Züge angesehen, einen Schritt voraus: Besser als dieser sahen aus: { $better } ({ $value }).
+}
+# $value and $other_value: points at the end (score), or percent to win (win) or to shut the box (shut).
+shutbox-why-score = { $move } führt im Schnitt zu { $value } Punkten, { $other } zu { $other_value }.
+shutbox-why-win = { $move } gewinnt in { $value } Prozent der Fälle, { $other } in { $other_value }.
+shutbox-why-shut = { $move } schließt die Box in { $value } der Fälle, { $other } in { $other_value }.
+shutbox-why-only-score = { $move } war der einzige Zug; zu erwarten sind { $value } Punkte.
+shutbox-why-only-win = { $move } war der einzige Zug; er gewinnt in { $value } Prozent der Fälle.
+shutbox-why-only-shut = { $move } war der einzige Zug; er schließt die Box in { $value } der Fälle.

@@ -1,0 +1,60 @@
+### The terminal game: menus, keys, and what only a terminal says.
+
+terminal-title = Parlour
+terminal-tagline = Familienspiele, gespielt und gelöst.
+
+## The first screen
+
+menu-new = Neues Spiel
+menu-resume = Weiterspielen
+menu-unfinished = { $game }, { $names } · { $time } · { $events ->
+    [one] 1 Ereignis
+   *[other] { $events } Ereignisse
+}
+menu-none = Keine angefangenen Spiele.
+menu-language = Sprache: { $language }
+menu-quit = Beenden
+
+## Setting up a game
+
+setup-title = Ein neues Spiel
+setup-game = Spiel
+setup-seats = Wer spielt
+setup-person = jemand hier
+setup-bot = Bot: { $level }
+setup-name = Name
+setup-more = Weitere Optionen, geschrieben als name=value
+setup-start = Los
+setup-back = Zurück
+setup-bad = { $option } kann nicht „{ $value }“ sein.
+setup-preparing = Der Tisch wird gedeckt …
+
+## At the table
+
+table-moves = Deine Züge
+table-log = Was geschah
+table-type = schreib einen Zug, zum Beispiel { $example }
+table-again = Dasselbe noch einmal? Drück { $key }.
+table-saved = Alles ist gespeichert; weiter geht es jederzeit mit { $command }.
+table-why = Warum? { $why }
+table-again-click = Noch ein Klick spielt nur diesen Zug; oder wähle weiter.
+table-over = Das Spiel ist aus.
+
+## Keys, at the foot of the screen
+
+key-help = Regeln
+key-language = Sprache
+key-menu = Menü
+key-quit = Beenden
+key-why = Warum?
+key-again = Revanche
+key-back = Zurück
+key-play = Spielen
+key-moves = Züge
+
+## What went wrong
+
+error-title = Das hat nicht geklappt
+error-record = Das Spiel { $file } lässt sich nicht fortsetzen: { $reason }
+error-busy = Das Spiel { $file } ist in einem anderen Fenster offen.
+error-small = Das Fenster ist klein: Ab 80 mal 24 ist alles zu sehen.

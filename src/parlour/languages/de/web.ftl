@@ -1,0 +1,262 @@
+### The web pages: what only a browser says. Games, moves, results, rules and refusals of the table are in the other files.
+###
+### web-PAGE-…          home, new, join, after, record, check: what stands on that page
+### web-refused-CODE    why the server refused; the codes are fixed (docs/api.md). web-refused-offline: nobody answers
+### web-reaction-WHAT   what a reaction says; the list is fixed (docs/api.md)
+###
+### Arguments: $name is a player's name, $game a game's, $number counts seats from 1.
+
+web-name = Parlour
+web-skip = Zum Tisch springen
+web-to-start = Zur Startseite
+web-close = Schließen
+web-share = Teilen
+web-copy = Link kopieren
+web-copied = Kopiert
+web-nowhere = Hier ist nichts
+web-offline = Du bist offline. Was auf dem Tisch liegt, bleibt; es geht weiter, sobald die Verbindung wieder da ist.
+web-announcements = Was am Tisch geschieht
+web-drop-here = Leg ein Spielprotokoll hier ab, um es zu öffnen
+
+## Settings
+
+web-settings = Einstellungen
+web-settings-language = Sprache
+web-settings-theme = Licht
+web-settings-theme-auto = wie das Gerät
+web-settings-theme-light = hell
+web-settings-theme-dark = dunkel
+web-settings-name = Dein Name
+web-settings-sound = Töne
+web-settings-still = Keine Bewegung auf dem Brett
+
+## The first page
+
+web-home-title = Was spielen wir?
+web-home-who-shutbox = 1 bis 12 Personen · 5 Minuten
+web-home-who-tuki = 2 bis 6 Personen · 20 Minuten
+web-home-who-rolit = 2 bis 4 Personen · 15 Minuten
+web-home-open-record = Gespeichertes Spiel öffnen
+web-home-open-record-about = Wähle die Datei eines Spiels, oder zieh sie irgendwo auf diese Seite.
+web-home-fair = Jeden Wurf und jede Karte kannst du hinterher prüfen, selbst, in deinem eigenen Browser.
+web-mine-title = Deine Tische
+web-mine-ended = beendet
+web-mine-your-turn = Du bist dran
+web-mine-going-on = im Gang
+
+## A new table
+
+web-new-who = Wer spielt?
+web-new-me = Ich
+web-new-kind = Person { $number }: wer?
+web-new-kind-here = an diesem Bildschirm
+web-new-kind-link = per Link
+web-new-kind-bot = Bot
+web-new-add-here = jemand hier
+web-new-add-link = jemand per Link
+web-new-add-bot = ein Bot
+web-new-level = Person { $number }: wie stark?
+web-new-name = Name von Person { $number }
+web-new-remove = Person { $number } entfernen
+web-new-finer = Feinere Regeln
+web-new-usual = wie üblich: { $value }
+web-new-play = Spielen
+web-rolit-size-8 = 8 × 8
+    .about = Das ganze Brett, 64 Kugeln.
+web-rolit-size-6 = 6 × 6
+    .about = Kürzer: 36 Kugeln.
+web-rolit-size-4 = 4 × 4
+    .about = In zwei Minuten, zu zweit.
+web-tuki-rounds-1 = Eine Runde
+    .about = Zum Kennenlernen.
+web-tuki-rounds-3 = Drei Runden
+    .about = Ein kürzerer Abend.
+web-tuki-rounds-5 = Fünf Runden
+    .about = Das ganze Spiel.
+
+## Coming to a table
+
+web-join-title = { $game }: setz dich dazu
+web-join-with = Am Tisch: { $names }
+web-join-sit = Platz nehmen
+web-join-watch = Nur zuschauen
+web-table-coming = Der Tisch wird gedeckt …
+web-table-gone = Diesen Tisch gibt es nicht
+web-table-gone-about = Vielleicht ist die Adresse unvollständig, der Tisch schon abgeräumt, oder Zuschauen ist hier nicht erlaubt.
+web-invite = Einladen
+web-invite-again = Einladung
+web-invite-about = Verschick diesen Link, oder lass andere die Kamera auf das Bild richten. Wer ihn öffnet, bekommt einen freien Platz.
+web-invite-link = Der Link
+web-invite-qr = Der Link als QR-Code
+web-invite-local = Dieser Link gilt nur auf diesem Rechner. Um mit anderen zu spielen, starte Parlour so, dass dein Netz es erreicht (parlour serve --host 0.0.0.0).
+
+## At the table
+
+web-your-turn = Du bist dran
+web-pass-to = Gib den Bildschirm an { $name } weiter
+web-turn-roll-first = { $name }: wirf einen Würfel. Die höchste Zahl beginnt.
+web-turn-roll-dice = { $name }: würfle.
+web-turn-roll-ball = { $name }: roll die Kugel. Die Farbe, die oben liegt, beginnt.
+web-turn-draw = { $name }: dreh die Karte um.
+web-turn-wait = { $name } ist am Zug.
+web-turn-nobody-yet = Der Platz von { $name } ist noch leer. Schick die Einladung.
+web-roll = Würfeln
+web-roll-ball = Kugel rollen
+web-draw = Karte umdrehen
+web-line-lost = Die Verbindung ist weg. Neuer Versuch …
+web-seats = Am Tisch
+web-seat-you = du
+web-seat-here = an diesem Bildschirm
+web-seat-there = da
+web-seat-away = weg
+web-seat-free = freier Platz
+web-seat-taken-over = ein Bot spielt weiter ({ $level })
+web-seat-score = Punkte: { $score }
+web-watching = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+web-watch-link = Link zum Zuschauen
+web-log = Was geschah
+web-log-takeover = Ein Bot spielt für { $name } weiter.
+web-log-gone = { $name } ist weg; das Spiel wartet.
+web-log-turned = { $count ->
+    [one] Eine Kugel dreht sich.
+   *[other] { $count } Kugeln drehen sich.
+}
+web-moves = Alle Züge
+web-moves-type = Zug eintippen
+web-moves-play = Ziehen
+web-pause = Pause
+web-go-on = Weiter
+web-bot-for-me = Ein Bot soll für mich spielen
+web-return = { $name }: wieder selbst spielen
+web-end = Abbrechen
+web-end-sure = Das Spiel abbrechen?
+web-end-about = Das Spiel endet hier für alle, ohne Sieg.
+web-end-no = Weiterspielen
+web-gone-about = { $name } ist schon eine Weile weg. Was nun?
+web-gone-wait = Warten
+web-gone-bot = Ein Bot spielt
+web-gone-end = Abbrechen
+web-rules = Regeln
+web-rules-of = Regeln von { $game }
+web-diagram-again = Noch einmal von vorn
+web-reactions = Reaktionen
+web-reaction-hello = Hallo!
+web-reaction-bye = Gute Nacht!
+web-reaction-applause = Bravo!
+web-reaction-laugh = Haha!
+web-reaction-wow = Oh!
+web-reaction-oops = Hoppla …
+web-reaction-sad = Wie schade.
+web-reaction-luck = Viel Glück!
+web-reaction-thanks = Danke!
+web-reaction-thinking = Lass mich überlegen …
+web-reaction-hurry = Na los!
+web-reaction-good_game = Schönes Spiel!
+
+## After play
+
+web-winner = gewonnen
+web-after-rematch = Noch einmal
+web-after-join-rematch = Auf zum nächsten Spiel
+web-after-watch-rematch = Beim nächsten Spiel zuschauen
+web-after-other = Ein anderes Spiel
+web-after-replay = Noch einmal ansehen
+web-after-check = Dieses Spiel prüfen
+web-after-download = Protokoll behalten
+web-after-failed = Das Protokoll des Spiels ist gerade nicht zu bekommen.
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-play = Laufen lassen
+web-replay-stop = Anhalten
+web-replay-on = Einen Schritt vor
+web-replay-last = Zum Ende
+web-replay-slider = Stelle im Spiel
+web-analysis = Wie es lief
+web-analysis-scores = Die Punkte von Anfang bis Ende
+web-record = Ein gespeichertes Spiel
+web-record-in-play = Dieses Spiel ist noch nicht zu Ende.
+web-record-other = Ein anderes öffnen
+
+## Check this game
+
+web-check = War alles fair?
+web-check-running = Zeile { $line } wird geprüft …
+web-check-sound = { $draws ->
+    [0] Nichts wurde nachträglich geändert. Zu würfeln gab es in diesem Spiel nichts.
+    [one] Der eine Wurf stimmt, und nichts wurde nachträglich geändert.
+   *[other] Alle { $draws } Würfe und Ziehungen stimmen, und nichts wurde nachträglich geändert.
+}
+web-check-bad = In Zeile { $line } stimmt etwas nicht.
+web-check-chain = Vor dem ersten Ereignis hat der Tisch seinen ganzen künftigen Zufall eingeschlossen und das Siegel gezeigt. Jeder Wurf kam aus genau diesem Schloss.
+web-check-mixed = In { $mixed } von { $draws } haben die Geräte der Mitspielenden eine Zahl gemischt, die der Tisch nicht wissen konnte. Niemand konnte diese vorhersehen oder lenken.
+web-check-unmixed = { $count ->
+    [one] Eine Ziehung machte der Tisch allein (für einen Bot oder für alle). Ändern ließ sie sich nach Spielbeginn nicht, aber der Tisch hätte sie vorher kennen können.
+   *[other] { $count } machte der Tisch allein (für Bots oder für alle). Ändern ließen sie sich nach Spielbeginn nicht, aber der Tisch hätte sie vorher kennen können.
+}
+web-check-sealed = Am Ende hat der Tisch das ganze Schloss geöffnet, und es passt.
+web-check-unsealed = Das Schloss ist noch zu, denn das Spiel ist nicht vorbei.
+web-check-rules = Jeder Zug und jedes Ergebnis wurde auch nach den Regeln nachgespielt und stimmt.
+web-check-rules-bad = Die Regeln des Spiels passen nicht zu diesem Protokoll.
+web-check-where = Das alles hat dein eigener Browser aus dem Protokoll errechnet, ohne dem Server zu vertrauen (außer bei den Regeln).
+web-check-not = Was das nicht beweist
+web-check-not-alone = Ein Tisch, an dem nur Bots mitspielen, könnte viele Spiele ausprobiert und dieses gezeigt haben.
+web-check-not-stop = Ein Tisch kann aufhören, wenn ihm ein Wurf missfällt; aber dann sehen alle, dass er aufgehört hat.
+web-check-not-who = Wer am Tisch saß, und ob Menschen ihre Züge selbst gewählt haben.
+web-check-rolls = { $draws ->
+    [one] Der Wurf
+   *[other] Alle { $draws } Würfe und Ziehungen
+}
+web-check-head-event = Nr.
+web-check-head-hand = Wessen
+web-check-head-outcome = Ergebnis
+web-check-head-odds = Chance
+web-check-head-mixed = Eigene Zahl
+web-check-head-verdict = Nachgerechnet
+web-check-table = der Tisch
+web-check-yes = ja
+web-check-no = nein
+web-check-right = stimmt
+web-check-more = { $count ->
+    [one] Noch einer, stimmt auch.
+   *[other] { $count } weitere, stimmen auch.
+}
+web-check-head = Wer dasselbe Siegel hat, hat dasselbe Protokoll, Zeichen für Zeichen:
+web-check-problem-torn = Die letzte Zeile ist abgeschnitten.
+web-check-problem-empty = Die Datei ist leer.
+web-check-problem-format = Dies ist kein Protokoll in einem hier bekannten Format.
+web-check-problem-commitment = Im Protokoll steht nicht, an welchen Zufall der Tisch gebunden war.
+web-check-problem-order = Eine Zeile fehlt oder steht an der falschen Stelle.
+web-check-problem-outcome = Der Beweis ergibt ein anderes Ergebnis als das aufgeschriebene.
+web-check-problem-chances = Die Chancen dieses Wurfs sind nicht richtig aufgeschrieben.
+web-check-problem-link = Dieser Wurf kommt nicht aus dem Schloss, das der Tisch gezeigt hat.
+web-check-problem-next = Ein neues Schloss wurde gezeigt, bevor das alte aufgebraucht war.
+web-check-problem-seed = Das Schloss, das am Ende geöffnet wurde, passt nicht.
+web-check-problem-hash-missing = Die Zeile endet nicht mit ihrem Siegel: Vielleicht ist dies gar kein Protokoll.
+web-check-problem-hash = Diese Zeile oder eine davor wurde nach dem Schreiben geändert.
+web-check-problem-json = Die Zeile ist nicht lesbar.
+web-check-problem-form = Etwas in dieser Zeile hat nicht die richtige Form.
+
+## Refusals of the server
+
+web-refused-offline = Der Server antwortet nicht.
+web-refused-not_found = Das gibt es nicht.
+web-refused-not_your_seat = Das ist nicht dein Platz.
+web-refused-not_host = Das darf nur, wer den Tisch eröffnet hat.
+web-refused-bad_message = Der Server hat das nicht verstanden. Lade die Seite neu.
+web-refused-bad_origin = Das nimmt der Server nur von seinen eigenen Seiten an.
+web-refused-unknown_game = Dieses Spiel gibt es hier nicht.
+web-refused-bad_option = Diese Regeln passen nicht zusammen.
+web-refused-bad_seats = Diese Runde passt nicht zum Spiel.
+web-refused-bad_record = Diese Datei ist kein Spielprotokoll.
+web-refused-no_free_seat = Alle Plätze sind besetzt.
+web-refused-not_gone = Die Person ist noch da.
+web-refused-not_taken_over = Auf diesem Platz spielt kein Bot.
+web-refused-too_large = Das ist zu lang.
+web-refused-too_many = Das war zu viel auf einmal. Warte einen Moment.
+web-refused-too_many_tables = Es sind schon zu viele Tische offen.
+web-refused-hello_first = Der Server hat das nicht verstanden. Lade die Seite neu.
+web-refused-method_not_allowed = Der Server hat das nicht verstanden. Lade die Seite neu.
+web-refused-unavailable = Das kann der Server gerade nicht. Versuch es noch einmal.
