@@ -69,6 +69,8 @@ def test_the_choice_of_a_half_is_ranked() -> None:
     ranked = solved.best(solved.game.start())
     assert {str(each.move) for each in ranked} == {"even", "odd"}
     assert ranked[0].value == pytest.approx(solved.expected_score)
+    exact = parlour.solve(solved.game, exact=True)
+    assert exact.best(solved.game.start())[0].value == exact.expected_score == pytest.approx(solved.expected_score)
 
 
 def test_positions_set_up_by_hand() -> None:
