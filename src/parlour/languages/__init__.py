@@ -26,6 +26,7 @@ NAMES: Final = {
     "en": "English",
     "he": "עברית",
     "de": "Deutsch",
+    "fr": "Français",
 }
 """Each language by its own name."""
 

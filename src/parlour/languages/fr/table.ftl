@@ -1,0 +1,178 @@
+### Ce qui se dit à une table, qui que ce soit qui la dessine.
+###
+### turn-…, GAME-turn-…    à qui c’est de jouer, et ce qu’on attend
+### GAME-move-…            un coup tel qu’il est proposé
+### GAME-log-…             un coup ou un résultat tel qu’on le raconte ensuite
+### result-…               comment une partie a fini
+### refused-CODE           pourquoi la table a refusé ; les codes sont fixes (docs/table.md)
+### bot-…                  les niveaux des bots, et pourquoi un bot a joué son coup
+###
+### Arguments : $name est le nom d’un joueur ; coups et places sont de la notation et restent tels quels.
+
+list-comma = ,{" "}
+list-and = { $first } et { $last }
+
+seat-name = Joueur { $number }
+seat-bot = { $name } ({ $level })
+
+## À qui le tour
+
+turn-wait-roll = { $name } va lancer.
+turn-table = La table va tirer.
+turn-bot = { $name } réfléchit…
+turn-paused = La partie est en pause.
+
+shutbox-turn-choose = { $name } : pairs ou impairs ?
+shutbox-turn-throw = { $name } : combien de dés ?
+shutbox-turn-shut = { $name } : ferme des numéros dont la somme fait { $total }.
+shutbox-turn-stop = { $name } : encore une partie ?
+tuki-turn-open = { $name } : retourne une de tes cartes.
+tuki-turn-take = { $name } : prends dans la pioche ou la défausse.
+tuki-turn-place = { $name } : où va { $card } ?
+rolit-turn-capture = { $name } ({ $colour }) : tu peux capturer, donc tu le dois.
+rolit-turn-place = { $name } ({ $colour }) : rien à capturer ; pose une bille à côté d’une autre.
+rolit-turn-pass = { $name } ({ $colour }) : rien à capturer ; tu dois passer.
+
+## Coups proposés
+
+shutbox-move-shut = fermer { $numbers }
+shutbox-move-throw = { $dice ->
+    [one] lancer un dé
+   *[other] lancer { $dice } dés
+}
+shutbox-move-even = jouer les pairs
+shutbox-move-odd = jouer les impairs
+shutbox-move-again = rejouer
+shutbox-move-stop = s’arrêter là
+tuki-move-open = retourner { $slot }
+tuki-move-stock = piocher
+tuki-move-discard = prendre le dessus de la défausse
+tuki-move-put = la poser en { $slot }
+tuki-move-drop = la défausser, retourner { $slot }
+tuki-move-pass = la défausser, ne rien retourner
+tuki-move-fly = la poser en { $parrot } ; le perroquet atterrit en { $slot }
+rolit-move-place = { $captures ->
+    [0] { $hollow }
+   *[other] { $hollow }, en tourne { $captures }
+}
+rolit-move-pass = passer
+
+## Ce qui s’est passé
+
+log-began = La partie commence.
+log-resumed = La partie reprend là où elle s’était arrêtée.
+log-torn = La dernière ligne de l’enregistrement était déchirée et a été coupée ; rien de ce qui a été montré n’est perdu.
+log-move = { $name } : { $move }
+log-outcome = Hasard : { $outcome }
+log-seated = { $name } prend place.
+log-paused = La partie est en pause.
+log-went-on = La partie reprend.
+log-broken-off = La partie a été arrêtée.
+log-reacted = { $name } : { $what }
+log-rematch = Les mêmes joueurs continuent à une autre table.
+
+shutbox-log-first = { $name } fait { $face } pour savoir qui commence.
+shutbox-log-roll = { $name } fait { $roll }.
+shutbox-log-shut = { $name } ferme { $numbers }.
+shutbox-log-throw = { $dice ->
+    [one] { $name } prend un dé.
+   *[other] { $name } prend { $dice } dés.
+}
+shutbox-log-even = { $name } joue les pairs.
+shutbox-log-odd = { $name } joue les impairs.
+shutbox-log-again = { $name } rejoue.
+shutbox-log-stop = { $name } s’arrête.
+tuki-log-first = Le sort désigne { $name }, qui commence.
+tuki-log-card = { $name } découvre { $card }.
+tuki-log-card-table = La défausse commence par { $card }.
+tuki-log-open = { $name } retourne { $slot }.
+tuki-log-stock = { $name } prend dans la pioche.
+tuki-log-discard = { $name } prend dans la défausse.
+tuki-log-put = { $name } la pose en { $slot }.
+tuki-log-drop = { $name } la défausse et retourne { $slot }.
+tuki-log-pass = { $name } la défausse et ne retourne rien.
+tuki-log-fly = { $name } la pose en { $parrot } ; le perroquet atterrit en { $slot }.
+rolit-log-first = La bille montre { $colour } : { $name } commence.
+rolit-log-place = { $name } joue { $hollow }.
+rolit-log-pass = { $name } passe.
+
+## Mots des jeux
+
+tuki-card-number = le { $card }
+tuki-card-parrot = le perroquet
+tuki-stock = pioche
+tuki-discard = défausse
+tuki-taken = en main
+tuki-round = manche { $round } sur { $rounds }
+tuki-last-turns = derniers tours
+rolit-colour-red = rouge
+rolit-colour-yellow = jaune
+rolit-colour-green = vert
+rolit-colour-blue = bleu
+rolit-neutral = { $colour } (personne)
+shutbox-out = hors jeu
+shutbox-total = total { $total }
+
+## Feuille de score
+
+sheet-title = Scores
+sheet-low = le moins gagne
+sheet-high = le plus gagne
+sheet-game = partie { $number }
+sheet-round = manche { $number }
+sheet-now = en cours
+sheet-total = total
+
+## Résultats
+
+result-winner = { $name } gagne !
+result-shared = { $names } partagent la victoire.
+result-outright = { $name } ferme la boîte et gagne !
+result-broken-off = La partie a été arrêtée.
+result-score = { $name } : { $score }
+
+## Refus
+
+refused-not_your_turn = C’est à quelqu’un d’autre de jouer.
+refused-roll_first = Il faut d’abord lancer.
+refused-move_first = Il faut d’abord jouer un coup.
+refused-illegal_move = « { $move } » n’est pas possible ici.
+refused-bad_notation = « { $move } » n’est pas un coup de ce jeu.
+refused-stale_seq = La partie a avancé entre-temps ; regarde encore.
+refused-unknown_seq = La table n’en est pas encore là.
+refused-unknown_seat = Cette place n’existe pas.
+refused-bad_command = Cela ne se comprend pas.
+refused-bad_nonce = Le nombre mêlé au lancer n’est pas bien formé.
+refused-bad_level = Ce bot n’existe pas pour ce jeu.
+refused-id_reused = Cela a déjà été dit une fois, autrement.
+refused-paused = La partie est en pause.
+refused-not_paused = La partie n’est pas en pause.
+refused-over = La partie est finie.
+refused-chance_exhausted = Cette table a épuisé tout son hasard.
+refused-allowed = Possible : { $moves }
+refused-allowed-more = Possible : { $moves }… ({ $count } en tout)
+
+## Bots
+
+bot-level-random = au hasard
+bot-level-easy = facile
+bot-level-medium = moyen
+bot-level-hard = difficile
+bot-level-perfect = parfait
+bot-name = Bot { $number }
+bot-why-random = { $moves ->
+    [one] Le seul coup possible.
+   *[other] Un coup parmi { $moves }, au hasard.
+}
+bot-why-one-ahead = { $better ->
+    [0] Coups examinés, un pas à l’avance : { $moves } ; aucun ne semblait meilleur ({ $value }).
+    [one] Coups examinés, un pas à l’avance : { $moves } ; un seul semblait meilleur que celui-ci ({ $value }).
+   *[other] Coups examinés, un pas à l’avance : { $moves } ; { $better } semblaient meilleurs que celui-ci ({ $value }).
+}
+# $value et $other_value : points à la fin (score), ou chances de gagner en pour cent (win) ou de fermer la boîte (shut).
+shutbox-why-score = { $move } mène en moyenne à { $value } points, { $other } à { $other_value }.
+shutbox-why-win = { $move } gagne dans { $value } % des cas, { $other } dans { $other_value } %.
+shutbox-why-shut = { $move } ferme la boîte avec une probabilité de { $value }, { $other } de { $other_value }.
+shutbox-why-only-score = { $move } était le seul coup ; on peut s’attendre à { $value } points.
+shutbox-why-only-win = { $move } était le seul coup ; il gagne dans { $value } % des cas.
+shutbox-why-only-shut = { $move } était le seul coup ; il ferme la boîte avec une probabilité de { $value }.

@@ -1,0 +1,60 @@
+### Le jeu dans le terminal : menus, touches, et ce que seul un terminal dit.
+
+terminal-title = Parlour
+terminal-tagline = Des jeux de famille, joués et résolus.
+
+## Le premier écran
+
+menu-new = Nouvelle partie
+menu-resume = Reprendre
+menu-unfinished = { $game }, { $names } · { $time } · { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}
+menu-none = Aucune partie en cours.
+menu-language = Langue : { $language }
+menu-quit = Quitter
+
+## Préparer une partie
+
+setup-title = Une nouvelle partie
+setup-game = Jeu
+setup-seats = Qui joue
+setup-person = une personne ici
+setup-bot = bot : { $level }
+setup-name = nom
+setup-more = Autres options, écrites nom=valeur
+setup-start = Commencer
+setup-back = Retour
+setup-bad = { $option } ne peut pas être « { $value } ».
+setup-preparing = On prépare la table…
+
+## À la table
+
+table-moves = Tes coups
+table-log = Ce qui s’est passé
+table-type = tape un coup, par exemple { $example }
+table-again = Encore une fois la même ? Appuie sur { $key }.
+table-saved = Tout est enregistré ; reprends quand tu veux avec { $command }.
+table-why = Pourquoi ? { $why }
+table-again-click = Clique encore une fois pour ce coup seul, ou continue.
+table-over = La partie est finie.
+
+## Touches, au bas de l’écran
+
+key-help = Règles
+key-language = Langue
+key-menu = Menu
+key-quit = Quitter
+key-why = Pourquoi ?
+key-again = Revanche
+key-back = Retour
+key-play = Jouer
+key-moves = Coups
+
+## Ce qui n’a pas marché
+
+error-title = Ça n’a pas marché
+error-record = Impossible de reprendre la partie { $file } : { $reason }
+error-busy = La partie { $file } est ouverte dans une autre fenêtre.
+error-small = La fenêtre est petite : à partir de 80 sur 24, on voit tout.

@@ -1,0 +1,262 @@
+### Les pages web : ce que seul un navigateur dit. Jeux, coups, résultats, règles et refus de la table sont dans les autres fichiers.
+###
+### web-PAGE-…          home, new, join, after, record, check : ce qui se trouve sur cette page
+### web-refused-CODE    pourquoi le serveur a refusé ; les codes sont fixes (docs/api.md). web-refused-offline : personne ne répond
+### web-reaction-WHAT   ce que dit une réaction ; la liste est fixe (docs/api.md)
+###
+### Arguments : $name est le nom d’un joueur, $game celui d’un jeu, $number compte les places à partir de 1.
+
+web-name = Parlour
+web-skip = Aller à la table
+web-to-start = À la première page
+web-close = Fermer
+web-share = Partager
+web-copy = Copier le lien
+web-copied = Copié
+web-nowhere = Il n’y a rien ici
+web-offline = Tu es hors ligne. Ce qui est sur la table y reste ; on reprend dès que la connexion revient.
+web-announcements = Ce qui se passe à la table
+web-drop-here = Dépose ici le fichier d’une partie pour l’ouvrir
+
+## Réglages
+
+web-settings = Réglages
+web-settings-language = Langue
+web-settings-theme = Thème
+web-settings-theme-auto = comme l’appareil
+web-settings-theme-light = clair
+web-settings-theme-dark = sombre
+web-settings-name = Ton nom
+web-settings-sound = Sons
+web-settings-still = Pas de mouvement sur le plateau
+
+## La première page
+
+web-home-title = À quoi on joue ?
+web-home-who-shutbox = 1 à 12 joueurs · 5 minutes
+web-home-who-tuki = 2 à 6 joueurs · 20 minutes
+web-home-who-rolit = 2 à 4 joueurs · 15 minutes
+web-home-open-record = Ouvrir une partie enregistrée
+web-home-open-record-about = Choisis le fichier d’une partie, ou dépose-le n’importe où sur cette page.
+web-home-fair = Chaque lancer et chaque carte peuvent être vérifiés après coup, par toi, dans ton propre navigateur.
+web-mine-title = Tes tables
+web-mine-ended = finie
+web-mine-your-turn = C’est à toi de jouer
+web-mine-going-on = en cours
+
+## Une nouvelle table
+
+web-new-who = Qui joue ?
+web-new-me = Moi
+web-new-kind = Joueur { $number } : qui ?
+web-new-kind-here = sur cet écran
+web-new-kind-link = par lien
+web-new-kind-bot = bot
+web-new-add-here = quelqu’un ici
+web-new-add-link = quelqu’un par lien
+web-new-add-bot = un bot
+web-new-level = Joueur { $number } : de quelle force ?
+web-new-name = Nom du joueur { $number }
+web-new-remove = Retirer le joueur { $number }
+web-new-finer = Règles plus fines
+web-new-usual = d’habitude : { $value }
+web-new-play = Jouer
+web-rolit-size-8 = 8 × 8
+    .about = Tout le plateau, 64 billes.
+web-rolit-size-6 = 6 × 6
+    .about = Plus court : 36 billes.
+web-rolit-size-4 = 4 × 4
+    .about = En deux minutes, à deux.
+web-tuki-rounds-1 = Une manche
+    .about = Pour faire connaissance.
+web-tuki-rounds-3 = Trois manches
+    .about = Une soirée plus courte.
+web-tuki-rounds-5 = Cinq manches
+    .about = Le jeu complet.
+
+## Arriver à une table
+
+web-join-title = { $game } : viens t’asseoir
+web-join-with = À la table : { $names }
+web-join-sit = S’asseoir
+web-join-watch = Juste regarder
+web-table-coming = On met la table…
+web-table-gone = Cette table n’existe pas
+web-table-gone-about = L’adresse est peut-être incomplète, la table a pu être débarrassée, ou elle n’est pas ouverte aux spectateurs.
+web-invite = Inviter
+web-invite-again = Invitation
+web-invite-about = Envoie ce lien, ou fais viser l’image avec un appareil photo. Qui l’ouvre prend une place libre.
+web-invite-link = Le lien
+web-invite-qr = Le lien en code QR
+web-invite-local = Ce lien ne marche que sur cette machine. Pour jouer avec d’autres, lance Parlour de sorte que ton réseau puisse l’atteindre (parlour serve --host 0.0.0.0).
+
+## À la table
+
+web-your-turn = À toi de jouer
+web-pass-to = Passe l’écran à { $name }
+web-turn-roll-first = { $name } : lance un dé. Le plus haut commence.
+web-turn-roll-dice = { $name } : lance les dés.
+web-turn-roll-ball = { $name } : lance la bille. La couleur du dessus commence.
+web-turn-draw = { $name } : découvre la carte.
+web-turn-wait = C’est à { $name } de jouer.
+web-turn-nobody-yet = On attend que { $name } prenne place. Envoie l’invitation.
+web-roll = Lancer
+web-roll-ball = Lancer la bille
+web-draw = Découvrir la carte
+web-line-lost = La connexion est perdue. Nouvel essai…
+web-seats = Joueurs
+web-seat-you = toi
+web-seat-here = sur cet écran
+web-seat-there = là
+web-seat-away = pas là
+web-seat-free = place libre
+web-seat-taken-over = un bot joue à la place ({ $level })
+web-seat-score = Score : { $score }
+web-watching = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+web-watch-link = Lien pour spectateurs
+web-log = Ce qui s’est passé
+web-log-takeover = Un bot continue pour { $name }.
+web-log-gone = { $name } n’est plus là ; la partie attend.
+web-log-turned = { $count ->
+    [one] Une bille tourne.
+   *[other] { $count } billes tournent.
+}
+web-moves = Tous les coups
+web-moves-type = Tape un coup
+web-moves-play = Jouer
+web-pause = Pause
+web-go-on = Reprendre
+web-bot-for-me = Laisser un bot jouer pour moi
+web-return = { $name } : reprendre la place
+web-end = Arrêter
+web-end-sure = Arrêter la partie ?
+web-end-about = La partie finit ici pour tout le monde, sans vainqueur.
+web-end-no = Continuer
+web-gone-about = { $name } n’est plus là depuis un moment. Que faire ?
+web-gone-wait = Attendre
+web-gone-bot = Laisser jouer un bot
+web-gone-end = Arrêter
+web-rules = Règles
+web-rules-of = Règles de { $game }
+web-diagram-again = Encore une fois depuis le début
+web-reactions = Réactions
+web-reaction-hello = Bonjour !
+web-reaction-bye = Bonne nuit !
+web-reaction-applause = Bravo !
+web-reaction-laugh = Ha ha !
+web-reaction-wow = Oh !
+web-reaction-oops = Oups…
+web-reaction-sad = Quel dommage.
+web-reaction-luck = Bonne chance !
+web-reaction-thanks = Merci !
+web-reaction-thinking = Laisse-moi réfléchir…
+web-reaction-hurry = Allez !
+web-reaction-good_game = Belle partie !
+
+## Après la partie
+
+web-winner = victoire
+web-after-rematch = Rejouer
+web-after-join-rematch = À la partie suivante
+web-after-watch-rematch = Regarder la partie suivante
+web-after-other = Un autre jeu
+web-after-replay = Revoir la partie
+web-after-check = Vérifier cette partie
+web-after-download = Garder l’enregistrement
+web-after-failed = L’enregistrement de la partie n’est pas accessible pour l’instant.
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-play = Laisser défiler
+web-replay-stop = Stop
+web-replay-on = Un pas en avant
+web-replay-last = À la fin
+web-replay-slider = Position dans la partie
+web-analysis = Comment ça s’est passé
+web-analysis-scores = Les scores du début à la fin
+web-record = Une partie enregistrée
+web-record-in-play = Cette partie n’est pas finie.
+web-record-other = En ouvrir une autre
+
+## Vérifier cette partie
+
+web-check = Tout était-il honnête ?
+web-check-running = Vérification de la ligne { $line }…
+web-check-sound = { $draws ->
+    [0] Rien n’a été changé après coup. Il n’y avait rien à lancer dans cette partie.
+    [one] L’unique lancer est juste, et rien n’a été changé après coup.
+   *[other] Les { $draws } lancers et tirages sont tous justes, et rien n’a été changé après coup.
+}
+web-check-bad = Quelque chose ne va pas à la ligne { $line }.
+web-check-chain = Avant le premier événement, la table a enfermé tout son hasard à venir dans un coffre et en a montré le sceau. Chaque lancer est sorti exactement de ce coffre.
+web-check-mixed = Pour { $mixed } sur { $draws }, l’appareil d’un joueur a mêlé un nombre que la table ne pouvait pas connaître. Personne ne pouvait les prévoir ni les orienter.
+web-check-unmixed = { $count ->
+    [one] Un tirage a été fait par la table seule (pour un bot, ou pour tout le monde). Il ne pouvait plus changer une fois la partie commencée, mais la table pouvait le connaître d’avance.
+   *[other] { $count } ont été faits par la table seule (pour des bots, ou pour tout le monde). Ils ne pouvaient plus changer une fois la partie commencée, mais la table pouvait les connaître d’avance.
+}
+web-check-sealed = À la fin, la table a ouvert tout le coffre, et il correspond.
+web-check-unsealed = Le coffre n’est pas encore ouvert, car la partie n’est pas finie.
+web-check-rules = Chaque coup et chaque résultat ont aussi été rejoués selon les règles, et sont justes.
+web-check-rules-bad = Les règles du jeu ne sont pas d’accord avec cet enregistrement.
+web-check-where = Ton propre navigateur a tout recalculé à partir de l’enregistrement, sans se fier au serveur (sauf pour les règles).
+web-check-not = Ce que cela ne prouve pas
+web-check-not-alone = Une table qui ne joue qu’avec des bots aurait pu essayer beaucoup de parties et montrer celle-ci.
+web-check-not-stop = Une table peut s’arrêter quand un lancer lui déplaît ; mais alors tout le monde voit qu’elle s’est arrêtée.
+web-check-not-who = Qui était à la table, et si les gens ont choisi leurs coups eux-mêmes.
+web-check-rolls = { $draws ->
+    [one] Le lancer
+   *[other] Les { $draws } lancers et tirages
+}
+web-check-head-event = N°
+web-check-head-hand = À qui
+web-check-head-outcome = Résultat
+web-check-head-odds = Probabilité
+web-check-head-mixed = Nombre mêlé
+web-check-head-verdict = Recalculé
+web-check-table = la table
+web-check-yes = oui
+web-check-no = non
+web-check-right = juste
+web-check-more = { $count ->
+    [one] Un de plus, juste aussi.
+   *[other] { $count } de plus, justes aussi.
+}
+web-check-head = Qui a le même sceau a le même enregistrement, à la lettre près :
+web-check-problem-torn = La dernière ligne est coupée.
+web-check-problem-empty = Le fichier est vide.
+web-check-problem-format = Ce n’est pas un enregistrement dans un format connu ici.
+web-check-problem-commitment = L’enregistrement ne dit pas à quel hasard la table était liée.
+web-check-problem-order = Une ligne manque, ou n’est pas à sa place.
+web-check-problem-outcome = La preuve donne un autre résultat que celui qui est écrit.
+web-check-problem-chances = Les probabilités de ce lancer ne sont pas bien écrites.
+web-check-problem-link = Ce lancer ne sort pas du coffre que la table a montré.
+web-check-problem-next = Un nouveau coffre a été montré avant que l’ancien soit épuisé.
+web-check-problem-seed = Le coffre ouvert à la fin ne correspond pas.
+web-check-problem-hash-missing = La ligne ne finit pas par son sceau : ce n’est peut-être pas un enregistrement du tout.
+web-check-problem-hash = La ligne a été changée après avoir été écrite, ou une autre avant elle.
+web-check-problem-json = La ligne est illisible.
+web-check-problem-form = Quelque chose dans cette ligne n’est pas formé comme il faut.
+
+## Refus du serveur
+
+web-refused-offline = Le serveur ne répond pas.
+web-refused-not_found = Cela n’existe pas.
+web-refused-not_your_seat = Ce n’est pas ta place.
+web-refused-not_host = Seule la personne qui a ouvert la table peut le faire.
+web-refused-bad_message = Le serveur n’a pas compris. Recharge la page.
+web-refused-bad_origin = Le serveur n’accepte cela que de ses propres pages.
+web-refused-unknown_game = Ce jeu n’existe pas ici.
+web-refused-bad_option = Ces règles ne vont pas ensemble.
+web-refused-bad_seats = Ces joueurs ne conviennent pas à ce jeu.
+web-refused-bad_record = Ce fichier n’est pas l’enregistrement d’une partie.
+web-refused-no_free_seat = Toutes les places sont prises.
+web-refused-not_gone = Cette personne est toujours là.
+web-refused-not_taken_over = Aucun bot ne joue à cette place.
+web-refused-too_large = C’est trop long.
+web-refused-too_many = C’était trop d’un coup. Attends un instant.
+web-refused-too_many_tables = Trop de tables sont déjà ouvertes.
+web-refused-hello_first = Le serveur n’a pas compris. Recharge la page.
+web-refused-method_not_allowed = Le serveur n’a pas compris. Recharge la page.
+web-refused-unavailable = Le serveur ne peut pas le faire pour l’instant. Essaie encore.
