@@ -27,6 +27,7 @@ NAMES: Final = {
     "he": "עברית",
     "de": "Deutsch",
     "fr": "Français",
+    "nl": "Nederlands",
 }
 """Each language by its own name."""
 

@@ -1,0 +1,143 @@
+### Names of games and of everything that can be chosen in them.
+###
+### GAME                   a game; .about explains it in one sentence
+### GAME-OPTION            an option; .about explains it in one sentence
+### GAME-OPTION-VALUE      a value of an option; editions, variants and presets also have .about
+
+game-shutbox = Shut the Box
+    .about = Gooi de dobbelstenen en sluit de klepjes: wie ze allemaal sluit heeft gewonnen, anders winnen de minste minpunten.
+game-tuki = Tuki Tuki
+    .about = Acht kaarten die niemand kent: ruil ze, open ze, maak paren met hulp van de papegaaien, en eindig met de minste punten.
+game-rolit = Rolit
+    .about = Sluit de ballen van de anderen in tussen twee van jou, en draai ze naar jouw kleur.
+
+## Shut the Box
+
+shutbox-edition = Uitgave
+    .about = Het gedrukte spel waarvan de regels gelden.
+shutbox-edition-tactica = TACTica, ieder een rij
+    .about = Klepjes 1 tot en met 10, en iedereen heeft een eigen rij.
+shutbox-edition-tactica-shared = TACTica, één box
+    .about = Klepjes 1 tot en met 10 in één box, waar iedereen om de beurt mee speelt.
+shutbox-edition-twelve = Box van twaalf
+    .about = Klepjes 1 tot en met 12, altijd twee dobbelstenen; de minpunten tellen op tot iemand 100 haalt.
+shutbox-edition-nine = Box van negen
+    .about = Klepjes 1 tot en met 9 in één box.
+shutbox-variant = Variant
+    .about = Een stel fijnere regels met een naam.
+shutbox-variant-classic = Klassiek
+    .about = Ga door tot een worp nergens past; wat open blijft zijn je minpunten.
+shutbox-variant-young = Voor jonge spelers
+    .about = Om de beurt één worp; wie niets kan sluiten ligt eruit.
+shutbox-variant-solo = Solo
+    .about = Alleen, spel na spel, met zo weinig mogelijk minpunten.
+shutbox-variant-no-surprises = Zonder verrassingen
+    .about = Elk open klepje kost één punt, welk het ook is.
+shutbox-variant-two-first = Eerst de 2
+    .about = De eerste worp van een beurt moet de 2 sluiten, alleen of in een som.
+shutbox-variant-three-first = Eerst de 3
+    .about = De eerste worp van een beurt moet de 3 sluiten, alleen of in een som.
+shutbox-variant-three-down = Drie al dicht
+    .about = De klepjes 1, 2 en 3 zijn vanaf het begin dicht.
+shutbox-variant-unlucky-seven = Ongeluks-7
+    .about = De 7 is vanaf het begin dicht, en wie 7 gooit is meteen klaar.
+shutbox-variant-even-or-odd = Even of oneven
+    .about = Kies voor je eerste worp de even of de oneven getallen; alleen die doen mee.
+shutbox-variant-two-ten = De 210
+    .about = Ieder twee rijen, vier dobbelstenen en getallen tot 20, samen 210.
+shutbox-variant-sum-or-exact = Som of precies
+    .about = Sluit het totaal zelf, of precies de gegooide getallen.
+shutbox-variant-digital = Digitaal
+    .about = De open getallen naast elkaar zijn je score: 1, 2 en 5 is 125.
+shutbox-variant-tournament = Toernooi
+    .about = Spel na spel, alles telt op, tot iemand 100 punten heeft.
+shutbox-players = Spelers
+    .about = Hoeveel er meespelen.
+shutbox-first = Wie begint
+    .about = Wie het hoogst gooit, of een bepaalde plaats.
+shutbox-first-rules = zoals de regels zeggen
+shutbox-rows = Rijen
+    .about = Voor ieder een rij klepjes, of één box voor allemaal.
+shutbox-rows-own = ieder een rij
+shutbox-rows-shared = één box
+shutbox-tiles = Klepjes
+    .about = De rij loopt van 1 tot dit getal.
+shutbox-dice = Dobbelstenen
+    .about = Met hoeveel dobbelstenen wordt gegooid.
+shutbox-fewer_dice = Minder dobbelstenen
+    .about = Wanneer je minder dobbelstenen mag of moet gooien.
+shutbox-fewer_dice-never = nooit
+shutbox-fewer_dice-choice = naar keuze, zodra boven de 6 niets open is
+shutbox-fewer_dice-forced = altijd één, zodra boven de 6 niets open is
+shutbox-fewer_dice-sum-6 = naar keuze, zodra de open getallen samen hoogstens 6 zijn
+shutbox-score = Telling
+    .about = Wat open klepjes kosten.
+shutbox-score-sum = hun som
+shutbox-score-digital = hun cijfers naast elkaar
+shutbox-score-count = elk één punt
+shutbox-first_hit = Eerste treffer
+    .about = Het klepje dat de eerste worp van een beurt moet sluiten.
+shutbox-preshut = Vooraf dicht
+    .about = Klepjes die vanaf het begin dicht zijn.
+shutbox-bust = Ongeluksgetal
+    .about = Het totaal waarmee een beurt meteen voorbij is.
+shutbox-parity = Even of oneven
+    .about = Of alle getallen meedoen, of iedereen even of oneven kiest.
+shutbox-parity-all = alle getallen
+shutbox-parity-choice = ieder kiest
+shutbox-combine = Wat je mag sluiten
+    .about = Elke som die het totaal geeft, of alleen het totaal of precies de gegooide getallen.
+shutbox-combine-sum = elke som
+shutbox-combine-exact = som of precies
+shutbox-order = Volgorde
+    .about = Een beurt gaat door zolang het kan, of is één worp, steeds in het rond.
+shutbox-order-turns = hele beurten
+shutbox-order-rounds = ieder één worp
+shutbox-tie = Gelijkspel
+    .about = Wat er gebeurt als meer spelers de laagste score hebben.
+shutbox-tie-roll = zij gooien nog een keer
+shutbox-tie-game = zij spelen nog een spel
+shutbox-tie-share = zij delen de winst
+shutbox-until = Tot
+    .about = Na één spel, als de solospeler stopt, of als punten of rondes zijn bereikt.
+shutbox-shut = Alles dicht
+    .about = Of dat meteen alles wint, of als nul punten telt en het spel stopt.
+shutbox-shut-wins = wint meteen
+shutbox-shut-counts = telt als nul punten
+shutbox-unplayed = De anderen krijgen dan
+    .about = Wat zij krijgen van wie de beurt door een gesloten box werd afgebroken.
+shutbox-unplayed-open = wat open staat
+shutbox-unplayed-nothing = niets
+shutbox-unplayed-play_on = zij spelen door
+shutbox-lead = Het volgende spel begint
+    .about = Wie het volgende spel van een partij begint.
+shutbox-lead-stays = dezelfde speler
+shutbox-lead-rotates = de volgende speler
+
+## Tuki Tuki
+
+tuki-players = Spelers
+    .about = Hoeveel er meespelen.
+tuki-rounds = Rondes
+    .about = Hoeveel rondes worden opgeteld.
+tuki-first = Wie begint
+    .about = De hoogste geopende som begint elke ronde, of een bepaalde plaats.
+tuki-first-rules = zoals de regels zeggen
+
+## Rolit
+
+rolit-preset = Regels
+    .about = De regels van Rolit, of die van zijn oudere neef.
+rolit-preset-rolit = Rolit
+    .about = Twee tot vier kleuren; wie niets kan veroveren legt een bal naast een andere bal.
+rolit-preset-reversi = Reversi
+    .about = Twee kleuren, gewoon Othello: een zet moet veroveren, en wie dat niet kan past.
+rolit-size = Bord
+    .about = Hoeveel kuiltjes een zijde heeft.
+rolit-players = Spelers
+    .about = Hoeveel er meespelen.
+rolit-colours = Kleuren
+    .about = De kleur van elke plaats.
+rolit-first = Wie begint
+    .about = De kleur die een gerolde bal laat zien, of een bepaalde plaats.
+rolit-first-rules = zoals de regels zeggen

@@ -1,0 +1,174 @@
+### What is said at a table, whoever draws it.
+###
+### turn-…, GAME-turn-…    whose turn it is and what is expected
+### GAME-move-…            a move as it is offered
+### GAME-log-…             a move or an outcome as it is told afterwards
+### result-…               how a game ended
+### refused-CODE           why the table refused a command; the codes are fixed (docs/table.md)
+### bot-…                  levels of bots, and why a bot made its move
+###
+### Arguments: $name is a player's name; moves and slots are notation and stay as they are.
+
+list-comma = ,{" "}
+list-and = { $first } en { $last }
+
+seat-name = Speler { $number }
+seat-bot = { $name } ({ $level })
+
+## Whose turn
+
+turn-wait-roll = { $name } gaat gooien.
+turn-table = De tafel gaat trekken.
+turn-bot = { $name } denkt na …
+turn-paused = Het spel is gepauzeerd.
+
+shutbox-turn-choose = { $name }: even of oneven?
+shutbox-turn-throw = { $name }: hoeveel dobbelstenen?
+shutbox-turn-shut = { $name }: sluit klepjes die samen { $total } zijn.
+shutbox-turn-stop = { $name }: nog een spel?
+tuki-turn-open = { $name }: open een van je kaarten.
+tuki-turn-take = { $name }: neem van de trekstapel of van de aflegstapel.
+tuki-turn-place = { $name }: waar komt { $card }?
+rolit-turn-capture = { $name } ({ $colour }): je kunt veroveren, dus je moet.
+rolit-turn-place = { $name } ({ $colour }): niets te veroveren; leg een bal naast een andere bal.
+rolit-turn-pass = { $name } ({ $colour }): niets te veroveren; je moet passen.
+
+## Moves on offer
+
+shutbox-move-shut = { $numbers } sluiten
+shutbox-move-throw = { $dice ->
+    [one] één dobbelsteen gooien
+   *[other] { $dice } dobbelstenen gooien
+}
+shutbox-move-even = met de even getallen spelen
+shutbox-move-odd = met de oneven getallen spelen
+shutbox-move-again = nog eens spelen
+shutbox-move-stop = hier stoppen
+tuki-move-open = { $slot } openen
+tuki-move-stock = van de trekstapel nemen
+tuki-move-discard = de bovenste van de aflegstapel nemen
+tuki-move-put = op { $slot } leggen
+tuki-move-drop = wegleggen, { $slot } openen
+tuki-move-pass = wegleggen, niets openen
+tuki-move-fly = op { $parrot } leggen; de papegaai landt op { $slot }
+rolit-move-place = { $captures ->
+    [0] { $hollow }
+   *[other] { $hollow }, draait er { $captures }
+}
+rolit-move-pass = passen
+
+## What happened
+
+log-began = Het spel begint.
+log-resumed = Het spel gaat verder waar het was gebleven.
+log-torn = De laatste regel van het verslag was afgebroken en is verwijderd; niets van wat te zien was is verloren.
+log-move = { $name }: { $move }
+log-outcome = Toeval: { $outcome }
+log-seated = { $name } gaat zitten.
+log-paused = Het spel is gepauzeerd.
+log-went-on = Het spel gaat verder.
+log-broken-off = Het spel is afgebroken.
+log-reacted = { $name }: { $what }
+log-rematch = Dezelfde spelers gaan verder aan een andere tafel.
+
+shutbox-log-first = { $name } gooit { $face } voor de eerste beurt.
+shutbox-log-roll = { $name } gooit { $roll }.
+shutbox-log-shut = { $name } sluit { $numbers }.
+shutbox-log-throw = { $dice ->
+    [one] { $name } neemt één dobbelsteen.
+   *[other] { $name } neemt { $dice } dobbelstenen.
+}
+shutbox-log-even = { $name } speelt met de even getallen.
+shutbox-log-odd = { $name } speelt met de oneven getallen.
+shutbox-log-again = { $name } speelt nog eens.
+shutbox-log-stop = { $name } stopt.
+tuki-log-first = Het lot beslist: { $name } begint.
+tuki-log-card = { $name } draait { $card } om.
+tuki-log-card-table = De aflegstapel begint met { $card }.
+tuki-log-open = { $name } opent { $slot }.
+tuki-log-stock = { $name } neemt van de trekstapel.
+tuki-log-discard = { $name } neemt van de aflegstapel.
+tuki-log-put = { $name } legt de kaart op { $slot }.
+tuki-log-drop = { $name } legt de kaart weg en opent { $slot }.
+tuki-log-pass = { $name } legt de kaart weg en opent niets.
+tuki-log-fly = { $name } legt de kaart op { $parrot }; de papegaai landt op { $slot }.
+rolit-log-first = De bal toont { $colour }: { $name } begint.
+rolit-log-place = { $name } speelt { $hollow }.
+rolit-log-pass = { $name } past.
+
+## Words of the games
+
+tuki-card-number = { $card }
+tuki-card-parrot = de papegaai
+tuki-stock = trekstapel
+tuki-discard = aflegstapel
+tuki-taken = in de hand
+tuki-round = ronde { $round } van { $rounds }
+tuki-last-turns = laatste beurten
+rolit-colour-red = rood
+rolit-colour-yellow = geel
+rolit-colour-green = groen
+rolit-colour-blue = blauw
+rolit-neutral = { $colour } (niemand)
+shutbox-out = eruit
+shutbox-total = totaal { $total }
+
+## Score sheet
+
+sheet-title = Scores
+sheet-low = de minste wint
+sheet-high = de meeste wint
+sheet-game = spel { $number }
+sheet-round = ronde { $number }
+sheet-now = nu
+sheet-total = totaal
+
+## Results
+
+result-winner = { $name } wint!
+result-shared = { $names } delen de winst.
+result-outright = Shut the Box! { $name } sluit alles en wint!
+result-broken-off = Het spel is afgebroken.
+result-score = { $name }: { $score }
+
+## Refusals
+
+refused-not_your_turn = Iemand anders is aan de beurt.
+refused-roll_first = Eerst wordt er gegooid.
+refused-move_first = Eerst komt er een zet.
+refused-illegal_move = ‘{ $move }’ kan hier niet.
+refused-bad_notation = ‘{ $move }’ is geen zet in dit spel.
+refused-stale_seq = Het spel is intussen verder; kijk nog eens.
+refused-unknown_seq = Zo ver is de tafel nog niet.
+refused-unknown_seat = Die plaats bestaat niet.
+refused-bad_command = Dat is niet te begrijpen.
+refused-bad_nonce = Het getal dat in de worp is gemengd heeft niet de juiste vorm.
+refused-bad_level = Zo’n bot is er niet voor dit spel.
+refused-id_reused = Dat is al eens gezegd, maar anders.
+refused-paused = Het spel is gepauzeerd.
+refused-not_paused = Het spel is niet gepauzeerd.
+refused-over = Het spel is afgelopen.
+refused-chance_exhausted = Deze tafel heeft al zijn toeval verbruikt.
+refused-allowed = Mogelijk: { $moves }
+refused-allowed-more = Mogelijk: { $moves } … ({ $count } in totaal)
+
+## Bots
+
+bot-level-random = willekeurig
+bot-level-easy = makkelijk
+bot-level-medium = gemiddeld
+bot-level-hard = moeilijk
+bot-level-perfect = volmaakt
+bot-name = Bot { $number }
+bot-why-random = Een van { $moves } zetten, bij toeval.
+bot-why-one-ahead = { $better ->
+    [0] { $moves } zetten bekeken, één stap vooruit: niets leek beter ({ $value }).
+   *[other] { $moves } zetten bekeken, één stap vooruit: beter dan deze leken er { $better } ({ $value }).
+}
+# $value and $other_value: points at the end (score), or percent to win (win) or to shut the box (shut).
+shutbox-why-score = { $move } leidt gemiddeld tot { $value } punten, { $other } tot { $other_value }.
+shutbox-why-win = { $move } wint in { $value } procent van de gevallen, { $other } in { $other_value }.
+shutbox-why-shut = { $move } sluit de box in { $value } van de gevallen, { $other } in { $other_value }.
+shutbox-why-only-score = { $move } was de enige zet; te verwachten zijn { $value } punten.
+shutbox-why-only-win = { $move } was de enige zet; die wint in { $value } procent van de gevallen.
+shutbox-why-only-shut = { $move } was de enige zet; die sluit de box in { $value } van de gevallen.

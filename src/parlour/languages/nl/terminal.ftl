@@ -1,0 +1,60 @@
+### The terminal game: menus, keys, and what only a terminal says.
+
+terminal-title = Parlour
+terminal-tagline = Gezelschapsspellen, gespeeld en opgelost.
+
+## The first screen
+
+menu-new = Nieuw spel
+menu-resume = Verder met
+menu-unfinished = { $game }, { $names } · { $time } · { $events ->
+    [one] 1 gebeurtenis
+   *[other] { $events } gebeurtenissen
+}
+menu-none = Geen onafgemaakte spellen.
+menu-language = Taal: { $language }
+menu-quit = Afsluiten
+
+## Setting up a game
+
+setup-title = Een nieuw spel
+setup-game = Spel
+setup-seats = Wie speelt
+setup-person = iemand hier
+setup-bot = bot: { $level }
+setup-name = naam
+setup-more = Meer opties, geschreven als name=value
+setup-start = Beginnen
+setup-back = Terug
+setup-bad = { $option } kan niet ‘{ $value }’ zijn.
+setup-preparing = De tafel wordt gedekt …
+
+## At the table
+
+table-moves = Jouw zetten
+table-log = Wat er gebeurde
+table-type = typ een zet, bijvoorbeeld { $example }
+table-again = Nog een keer hetzelfde? Druk op { $key }.
+table-saved = Alles is bewaard; ga verder wanneer je wilt met { $command }.
+table-why = Waarom? { $why }
+table-again-click = Klik er nog eens op voor alleen deze zet, of ga door.
+table-over = Het spel is afgelopen.
+
+## Keys, at the foot of the screen
+
+key-help = Regels
+key-language = Taal
+key-menu = Menu
+key-quit = Afsluiten
+key-why = Waarom?
+key-again = Revanche
+key-back = Terug
+key-play = Spelen
+key-moves = Zetten
+
+## What went wrong
+
+error-title = Dat lukte niet
+error-record = Het spel { $file } kan niet verdergaan: { $reason }
+error-busy = Het spel { $file } is open in een ander venster.
+error-small = Het venster is klein: vanaf 80 bij 24 is alles te zien.

@@ -1,0 +1,262 @@
+### The web pages: what only a browser says. Games, moves, results, rules and refusals of the table are in the other files.
+###
+### web-PAGE-…          home, new, join, after, record, check: what stands on that page
+### web-refused-CODE    why the server refused; the codes are fixed (docs/api.md). web-refused-offline: nobody answers
+### web-reaction-WHAT   what a reaction says; the list is fixed (docs/api.md)
+###
+### Arguments: $name is a player's name, $game a game's, $number counts seats from 1.
+
+web-name = Parlour
+web-skip = Naar de tafel springen
+web-to-start = Naar de beginpagina
+web-close = Sluiten
+web-share = Delen
+web-copy = Link kopiëren
+web-copied = Gekopieerd
+web-nowhere = Hier is niets
+web-offline = Je bent offline. Wat op tafel ligt blijft liggen; het spel gaat verder zodra de verbinding terug is.
+web-announcements = Wat er aan tafel gebeurt
+web-drop-here = Laat hier een spelverslag los om het te openen
+
+## Settings
+
+web-settings = Instellingen
+web-settings-language = Taal
+web-settings-theme = Licht
+web-settings-theme-auto = zoals het apparaat
+web-settings-theme-light = licht
+web-settings-theme-dark = donker
+web-settings-name = Je naam
+web-settings-sound = Geluiden
+web-settings-still = Geen beweging op het bord
+
+## The first page
+
+web-home-title = Wat gaan we spelen?
+web-home-who-shutbox = 1 tot 12 spelers · 5 minuten
+web-home-who-tuki = 2 tot 6 spelers · 20 minuten
+web-home-who-rolit = 2 tot 4 spelers · 15 minuten
+web-home-open-record = Een bewaard spel openen
+web-home-open-record-about = Kies het bestand van een spel, of sleep het ergens op deze pagina.
+web-home-fair = Elke worp en elke kaart kun je achteraf zelf controleren, in je eigen browser.
+web-mine-title = Jouw tafels
+web-mine-ended = afgelopen
+web-mine-your-turn = Jij bent aan de beurt
+web-mine-going-on = bezig
+
+## A new table
+
+web-new-who = Wie speelt?
+web-new-me = Ik
+web-new-kind = Speler { $number }: wie?
+web-new-kind-here = op dit scherm
+web-new-kind-link = via een link
+web-new-kind-bot = bot
+web-new-add-here = iemand hier
+web-new-add-link = iemand via een link
+web-new-add-bot = een bot
+web-new-level = Speler { $number }: hoe sterk?
+web-new-name = Naam van speler { $number }
+web-new-remove = Speler { $number } verwijderen
+web-new-finer = Fijnere regels
+web-new-usual = zoals gewoonlijk: { $value }
+web-new-play = Spelen
+web-rolit-size-8 = 8 × 8
+    .about = Het hele bord, 64 ballen.
+web-rolit-size-6 = 6 × 6
+    .about = Korter: 36 ballen.
+web-rolit-size-4 = 4 × 4
+    .about = In twee minuten, met zijn tweeën.
+web-tuki-rounds-1 = Eén ronde
+    .about = Om kennis te maken.
+web-tuki-rounds-3 = Drie rondes
+    .about = Een kortere avond.
+web-tuki-rounds-5 = Vijf rondes
+    .about = Het hele spel.
+
+## Coming to a table
+
+web-join-title = { $game }: kom erbij zitten
+web-join-with = Aan tafel: { $names }
+web-join-sit = Gaan zitten
+web-join-watch = Alleen kijken
+web-table-coming = De tafel wordt gedekt …
+web-table-gone = Deze tafel bestaat niet
+web-table-gone-about = Misschien is het adres niet compleet, is de tafel al afgeruimd, of mag er niet worden meegekeken.
+web-invite = Uitnodigen
+web-invite-again = Uitnodiging
+web-invite-about = Stuur deze link, of laat anderen een camera op het plaatje richten. Wie hem opent krijgt een vrije plaats.
+web-invite-link = De link
+web-invite-qr = De link als QR-code
+web-invite-local = Deze link werkt alleen op deze computer. Start Parlour zo dat je netwerk erbij kan om met anderen te spelen (parlour serve --host 0.0.0.0).
+
+## At the table
+
+web-your-turn = Jouw beurt
+web-pass-to = Geef het scherm aan { $name }
+web-turn-roll-first = { $name }: gooi één dobbelsteen. De hoogste begint.
+web-turn-roll-dice = { $name }: gooi de dobbelstenen.
+web-turn-roll-ball = { $name }: rol de bal. De kleur die boven ligt begint.
+web-turn-draw = { $name }: draai de kaart om.
+web-turn-wait = { $name } is aan zet.
+web-turn-nobody-yet = Wachten tot { $name } gaat zitten. Stuur de uitnodiging.
+web-roll = Gooien
+web-roll-ball = De bal rollen
+web-draw = De kaart omdraaien
+web-line-lost = De verbinding is weg. Nieuwe poging …
+web-seats = Spelers
+web-seat-you = jij
+web-seat-here = op dit scherm
+web-seat-there = aanwezig
+web-seat-away = weg
+web-seat-free = vrije plaats
+web-seat-taken-over = een bot speelt verder ({ $level })
+web-seat-score = Score: { $score }
+web-watching = { $count ->
+    [one] Eén iemand kijkt mee.
+   *[other] { $count } mensen kijken mee.
+}
+web-watch-link = Link om mee te kijken
+web-log = Wat er gebeurde
+web-log-takeover = Een bot speelt verder voor { $name }.
+web-log-gone = { $name } is weg; het spel wacht.
+web-log-turned = { $count ->
+    [one] Eén bal draait om.
+   *[other] { $count } ballen draaien om.
+}
+web-moves = Alle zetten
+web-moves-type = Typ een zet
+web-moves-play = Speel die
+web-pause = Pauze
+web-go-on = Verder
+web-bot-for-me = Laat een bot voor mij spelen
+web-return = { $name }: zelf verder spelen
+web-end = Afbreken
+web-end-sure = Het spel afbreken?
+web-end-about = Het spel eindigt hier voor iedereen, zonder winnaar.
+web-end-no = Doorspelen
+web-gone-about = { $name } is al een poosje weg. Wat nu?
+web-gone-wait = Wachten
+web-gone-bot = Laat een bot spelen
+web-gone-end = Afbreken
+web-rules = Regels
+web-rules-of = Regels van { $game }
+web-diagram-again = Nog eens van voren af aan
+web-reactions = Reacties
+web-reaction-hello = Hallo!
+web-reaction-bye = Welterusten!
+web-reaction-applause = Bravo!
+web-reaction-laugh = Haha!
+web-reaction-wow = O!
+web-reaction-oops = Oeps …
+web-reaction-sad = Wat jammer.
+web-reaction-luck = Veel geluk!
+web-reaction-thanks = Dank je wel!
+web-reaction-thinking = Even denken …
+web-reaction-hurry = Kom op!
+web-reaction-good_game = Goed gespeeld!
+
+## After play
+
+web-winner = gewonnen
+web-after-rematch = Nog een keer
+web-after-join-rematch = Op naar het volgende spel
+web-after-watch-rematch = Bij het volgende spel kijken
+web-after-other = Een ander spel
+web-after-replay = Nog eens bekijken
+web-after-check = Dit spel controleren
+web-after-download = Verslag bewaren
+web-after-failed = Het verslag van het spel is nu niet op te halen.
+web-replay-first = Naar het begin
+web-replay-back = Een stap terug
+web-replay-play = Laten lopen
+web-replay-stop = Stoppen
+web-replay-on = Een stap verder
+web-replay-last = Naar het einde
+web-replay-slider = Plek in het spel
+web-analysis = Hoe het ging
+web-analysis-scores = De scores van begin tot eind
+web-record = Een bewaard spel
+web-record-in-play = Dit spel is nog niet afgelopen.
+web-record-other = Een ander openen
+
+## Check this game
+
+web-check = Ging alles eerlijk?
+web-check-running = Regel { $line } wordt nagekeken …
+web-check-sound = { $draws ->
+    [0] Er is achteraf niets veranderd. Te gooien was er in dit spel niets.
+    [one] De ene worp klopt, en er is achteraf niets veranderd.
+   *[other] Alle { $draws } worpen en trekkingen kloppen, en er is achteraf niets veranderd.
+}
+web-check-bad = In regel { $line } klopt iets niet.
+web-check-chain = Voor de eerste gebeurtenis heeft de tafel al zijn toekomstige toeval achter slot gedaan en het zegel getoond. Elke worp kwam uit precies dat slot.
+web-check-mixed = In { $mixed } van { $draws } hebben de apparaten van de spelers een getal gemengd dat de tafel niet kon weten. Die kon niemand voorzien of sturen.
+web-check-unmixed = { $count ->
+    [one] Eén trekking deed de tafel alleen (voor een bot, of voor iedereen). Na het begin van het spel kon die niet meer veranderen, maar de tafel kon hem vooraf wel kennen.
+   *[other] { $count } deed de tafel alleen (voor bots, of voor iedereen). Na het begin van het spel konden die niet meer veranderen, maar de tafel kon ze vooraf wel kennen.
+}
+web-check-sealed = Aan het einde heeft de tafel het hele slot geopend, en het past.
+web-check-unsealed = Het slot is nog dicht, want het spel is niet afgelopen.
+web-check-rules = Elke zet en elke uitkomst is ook volgens de regels nagespeeld, en klopt.
+web-check-rules-bad = De regels van het spel kloppen niet met dit verslag.
+web-check-where = Dit heeft je eigen browser allemaal uit het verslag berekend, zonder de server te vertrouwen (behalve voor de regels).
+web-check-not = Wat dit niet bewijst
+web-check-not-alone = Een tafel die alleen met bots speelt, kan veel spellen hebben geprobeerd en dit hebben getoond.
+web-check-not-stop = Een tafel kan stoppen als een worp niet bevalt; maar dan ziet iedereen dat hij stopte.
+web-check-not-who = Wie er aan tafel zaten, en of mensen hun zetten zelf hebben gekozen.
+web-check-rolls = { $draws ->
+    [one] De worp
+   *[other] Alle { $draws } worpen en trekkingen
+}
+web-check-head-event = Nr.
+web-check-head-hand = Van wie
+web-check-head-outcome = Uitkomst
+web-check-head-odds = Kans
+web-check-head-mixed = Eigen getal
+web-check-head-verdict = Nagerekend
+web-check-table = de tafel
+web-check-yes = ja
+web-check-no = nee
+web-check-right = klopt
+web-check-more = { $count ->
+    [one] Nog één, klopt ook.
+   *[other] Nog { $count }, kloppen ook.
+}
+web-check-head = Wie hetzelfde zegel heeft, heeft hetzelfde verslag, letter voor letter:
+web-check-problem-torn = De laatste regel is afgekapt.
+web-check-problem-empty = Het bestand is leeg.
+web-check-problem-format = Dit is geen verslag in een vorm die hier bekend is.
+web-check-problem-commitment = In het verslag staat niet aan welk toeval de tafel gebonden was.
+web-check-problem-order = Er ontbreekt een regel, of hij staat op de verkeerde plek.
+web-check-problem-outcome = Het bewijs geeft een andere uitkomst dan er geschreven staat.
+web-check-problem-chances = De kansen van deze worp staan er niet goed.
+web-check-problem-link = Deze worp komt niet uit het slot dat de tafel toonde.
+web-check-problem-next = Er werd een nieuw slot getoond voordat het oude op was.
+web-check-problem-seed = Het slot dat aan het einde werd geopend past niet.
+web-check-problem-hash-missing = De regel eindigt niet met zijn zegel: misschien is dit helemaal geen verslag.
+web-check-problem-hash = Deze regel is na het schrijven veranderd, of een regel ervoor.
+web-check-problem-json = De regel is niet te lezen.
+web-check-problem-form = Iets in deze regel heeft niet de juiste vorm.
+
+## Refusals of the server
+
+web-refused-offline = De server antwoordt niet.
+web-refused-not_found = Dat bestaat niet.
+web-refused-not_your_seat = Dat is niet jouw plaats.
+web-refused-not_host = Dat mag alleen wie de tafel heeft geopend.
+web-refused-bad_message = De server begreep dat niet. Laad de pagina opnieuw.
+web-refused-bad_origin = De server neemt dit alleen aan van zijn eigen pagina’s.
+web-refused-unknown_game = Dat spel is er hier niet.
+web-refused-bad_option = Deze regels gaan niet samen.
+web-refused-bad_seats = Deze spelers passen niet bij het spel.
+web-refused-bad_record = Dit bestand is geen spelverslag.
+web-refused-no_free_seat = Alle plaatsen zijn bezet.
+web-refused-not_gone = De speler is er nog.
+web-refused-not_taken_over = Op deze plaats speelt geen bot.
+web-refused-too_large = Dat is te lang.
+web-refused-too_many = Dat was te veel tegelijk. Wacht even.
+web-refused-too_many_tables = Er zijn al te veel tafels open.
+web-refused-hello_first = De server begreep dat niet. Laad de pagina opnieuw.
+web-refused-method_not_allowed = De server begreep dat niet. Laad de pagina opnieuw.
+web-refused-unavailable = Dat kan de server nu niet. Probeer het nog eens.
