@@ -1,0 +1,143 @@
+### Names of games and of everything that can be chosen in them.
+###
+### GAME                   a game; .about explains it in one sentence
+### GAME-OPTION            an option; .about explains it in one sentence
+### GAME-OPTION-VALUE      a value of an option; editions, variants and presets also have .about
+
+game-shutbox = Zamknij pudełko
+    .about = Rzucaj kostkami i zamykaj klapki: kto zamknie wszystkie, wygrywa, a jeśli nikomu się nie uda, wygrywa najniższy wynik.
+game-tuki = Tuki Tuki
+    .about = Osiem kart, których nikt nie zna: wymieniaj je i odkrywaj, łącz w pary z pomocą papug i skończ z jak najmniejszą liczbą punktów.
+game-rolit = Rolit
+    .about = Ujmij kulki innych między dwie swoje i przetocz je na swój kolor.
+
+## Shut the Box
+
+shutbox-edition = Wydanie
+    .about = Drukowana gra, której zasady obowiązują.
+shutbox-edition-tactica = TACTica, każdy ma swój rząd
+    .about = Liczby od 1 do 10 i własny rząd dla każdego.
+shutbox-edition-tactica-shared = TACTica, jedno pudełko
+    .about = Liczby od 1 do 10 w jednym pudełku, w którym wszyscy grają po kolei.
+shutbox-edition-twelve = Pudełko z dwunastką
+    .about = Liczby od 1 do 12, zawsze dwie kostki; punkty się sumują, aż ktoś dojdzie do 100.
+shutbox-edition-nine = Pudełko z dziewiątką
+    .about = Liczby od 1 do 9 w jednym pudełku.
+shutbox-variant = Wariant
+    .about = Zestaw szczegółowych zasad, który ma swoją nazwę.
+shutbox-variant-classic = Klasyczny
+    .about = Grasz, aż rzut do niczego nie pasuje; co zostało otwarte, to twoje punkty minusowe.
+shutbox-variant-young = Dla młodszych
+    .about = Każdy rzuca raz, w kółko; kto nie może niczego zamknąć, odpada.
+shutbox-variant-solo = Solo
+    .about = W pojedynkę, gra za grą, o najniższy wynik.
+shutbox-variant-no-surprises = Bez niespodzianek
+    .about = Każda otwarta liczba to jeden punkt, obojętnie jaka.
+shutbox-variant-two-first = Najpierw 2
+    .about = Pierwszy rzut tury musi zamknąć 2, samą albo w sumie.
+shutbox-variant-three-first = Najpierw 3
+    .about = Pierwszy rzut tury musi zamknąć 3, samą albo w sumie.
+shutbox-variant-three-down = 3 zamknięte z góry
+    .about = Liczby 1, 2 i 3 są zamknięte od początku.
+shutbox-variant-unlucky-seven = Pechowa 7
+    .about = Liczba 7 jest zamknięta od początku, a suma 7 kończy turę.
+shutbox-variant-even-or-odd = Parzyste czy nieparzyste
+    .about = Przed pierwszym rzutem wybierasz parzyste albo nieparzyste; tylko one są w grze.
+shutbox-variant-two-ten = 210
+    .about = Po dwa rzędy, cztery kostki i liczby do 20, które razem dają 210.
+shutbox-variant-sum-or-exact = Suma albo dokładnie
+    .about = Zamykasz samą sumę albo dokładnie te liczby, które są na kostkach.
+shutbox-variant-digital = Cyfrowy
+    .about = Otwarte liczby zapisane obok siebie to twój wynik: 1, 2 i 5 dają 125.
+shutbox-variant-tournament = Turniej
+    .about = Gra za grą, punkty się sumują, aż ktoś ma 100.
+shutbox-players = Gracze
+    .about = Ile osób gra.
+shutbox-first = Kto zaczyna
+    .about = Najwyższy rzut albo wybrane miejsce.
+shutbox-first-rules = zgodnie z zasadami
+shutbox-rows = Rzędy
+    .about = Rząd liczb dla każdego albo jedno pudełko dla wszystkich.
+shutbox-rows-own = każdy ma swój rząd
+shutbox-rows-shared = jedno pudełko
+shutbox-tiles = Liczby
+    .about = Rząd biegnie od 1 do tej liczby.
+shutbox-dice = Kostki
+    .about = Iloma kostkami się rzuca.
+shutbox-fewer_dice = Mniej kostek
+    .about = Kiedy wolno lub trzeba rzucić mniejszą liczbą kostek.
+shutbox-fewer_dice-never = nigdy
+shutbox-fewer_dice-choice = do wyboru, gdy nic powyżej 6 nie jest otwarte
+shutbox-fewer_dice-forced = zawsze jedna, gdy nic powyżej 6 nie jest otwarte
+shutbox-fewer_dice-sum-6 = do wyboru, gdy suma otwartych to najwyżej 6
+shutbox-score = Wynik
+    .about = Ile kosztują otwarte liczby.
+shutbox-score-sum = ich suma
+shutbox-score-digital = ich cyfry obok siebie
+shutbox-score-count = po jednym punkcie
+shutbox-first_hit = Pierwsze trafienie
+    .about = Liczba, którą musi zamknąć pierwszy rzut tury.
+shutbox-preshut = Zamknięte z góry
+    .about = Liczby zamknięte od początku.
+shutbox-bust = Pechowa suma
+    .about = Suma, która od razu kończy turę.
+shutbox-parity = Parzyste czy nieparzyste
+    .about = Czy w grze są wszystkie liczby, czy każdy wybiera parzyste albo nieparzyste.
+shutbox-parity-all = wszystkie liczby
+shutbox-parity-choice = każdy wybiera
+shutbox-combine = Co wolno zamknąć
+    .about = Dowolne liczby, które dają sumę rzutu, albo tylko samą sumę lub dokładnie liczby z kostek.
+shutbox-combine-sum = dowolna suma
+shutbox-combine-exact = suma albo dokładnie
+shutbox-order = Kolejność
+    .about = Tura trwa, dopóki się da, albo to jeden rzut, w kółko.
+shutbox-order-turns = całe tury
+shutbox-order-rounds = po jednym rzucie
+shutbox-tie = Remis
+    .about = Co się dzieje, gdy najniższy wynik ma kilka osób.
+shutbox-tie-roll = remisujący rzucają jeszcze raz
+shutbox-tie-game = remisujący grają jeszcze raz
+shutbox-tie-share = wspólna wygrana
+shutbox-until = Do kiedy
+    .about = Jedna gra, aż gracz solo skończy, albo do ustalonej liczby punktów lub rund.
+shutbox-shut = Zamknięcie pudełka
+    .about = Czy od razu wygrywa wszystko, czy liczy się jako zero punktów i przerywa grę.
+shutbox-shut-wins = od razu wygrywa
+shutbox-shut-counts = zero punktów
+shutbox-unplayed = Wynik pozostałych
+    .about = Ile dostają ci, którym zamknięte pudełko przerwało turę.
+shutbox-unplayed-open = to, co otwarte
+shutbox-unplayed-nothing = nic
+shutbox-unplayed-play_on = grają dalej
+shutbox-lead = Następną grę zaczyna
+    .about = Kto zaczyna kolejną grę meczu.
+shutbox-lead-stays = ta sama osoba
+shutbox-lead-rotates = następna osoba
+
+## Tuki Tuki
+
+tuki-players = Gracze
+    .about = Ile osób gra.
+tuki-rounds = Rundy
+    .about = Ile rund się sumuje.
+tuki-first = Kto zaczyna
+    .about = Każdą rundę zaczyna najwyższa odkryta suma albo wybrane miejsce.
+tuki-first-rules = zgodnie z zasadami
+
+## Rolit
+
+rolit-preset = Zasady
+    .about = Zasady Rolita albo jego starszego kuzyna.
+rolit-preset-rolit = Rolit
+    .about = Od dwóch do czterech kolorów; kto nie może przejąć, kładzie kulkę obok dowolnej innej.
+rolit-preset-reversi = Reversi
+    .about = Dwa kolory, zwykłe Othello: ruch musi przejmować, a kto nie może, pasuje.
+rolit-size = Plansza
+    .about = Ile dołków ma bok.
+rolit-players = Gracze
+    .about = Ile osób gra.
+rolit-colours = Kolory
+    .about = Kolor każdego miejsca.
+rolit-first = Kto zaczyna
+    .about = Kolor, który pokaże rzucona kulka, albo wybrane miejsce.
+rolit-first-rules = zgodnie z zasadami

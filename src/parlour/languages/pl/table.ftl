@@ -1,0 +1,176 @@
+### What is said at a table, whoever draws it.
+###
+### turn-…, GAME-turn-…    whose turn it is and what is expected
+### GAME-move-…            a move as it is offered
+### GAME-log-…             a move or an outcome as it is told afterwards
+### result-…               how a game ended
+### refused-CODE           why the table refused a command; the codes are fixed (docs/table.md)
+### bot-…                  levels of bots, and why a bot made its move
+###
+### Arguments: $name is a player's name; moves and slots are notation and stay as they are.
+
+list-comma = ,{" "}
+list-and = { $first } i { $last }
+
+seat-name = Gracz { $number }
+seat-bot = { $name } ({ $level })
+
+## Whose turn
+
+turn-wait-roll = { $name } zaraz rzuca.
+turn-table = Stół zaraz losuje.
+turn-bot = { $name } myśli…
+turn-paused = Gra jest wstrzymana.
+
+shutbox-turn-choose = { $name }: parzyste czy nieparzyste?
+shutbox-turn-throw = { $name }: ile kostek?
+shutbox-turn-shut = { $name }: zamknij liczby, które dają razem { $total }.
+shutbox-turn-stop = { $name }: jeszcze jedna gra?
+tuki-turn-open = { $name }: odkryj jedną ze swoich kart.
+tuki-turn-take = { $name }: weź z talii albo z odrzuconych.
+tuki-turn-place = { $name }: gdzie położysz kartę ({ $card })?
+rolit-turn-capture = { $name } ({ $colour }): możesz przejąć, więc musisz.
+rolit-turn-place = { $name } ({ $colour }): nie ma czego przejąć; połóż kulkę obok dowolnej innej.
+rolit-turn-pass = { $name } ({ $colour }): nie ma czego przejąć; musisz spasować.
+
+## Moves on offer
+
+shutbox-move-shut = zamknij { $numbers }
+shutbox-move-throw = { $dice ->
+    [one] rzuć jedną kostką
+   *[other] rzuć { $dice } kostkami
+}
+shutbox-move-even = graj parzystymi
+shutbox-move-odd = graj nieparzystymi
+shutbox-move-again = graj jeszcze raz
+shutbox-move-stop = zakończ
+tuki-move-open = odkryj { $slot }
+tuki-move-stock = weź z talii
+tuki-move-discard = weź z wierzchu odrzuconych
+tuki-move-put = połóż na { $slot }
+tuki-move-drop = odrzuć, odkryj { $slot }
+tuki-move-pass = odrzuć, nie odkrywaj
+tuki-move-fly = połóż na { $parrot }; papuga leci na { $slot }
+rolit-move-place = { $captures ->
+    [0] { $hollow }
+   *[other] { $hollow }, przejmuje { $captures }
+}
+rolit-move-pass = pas
+
+## What happened
+
+log-began = Gra się zaczyna.
+log-resumed = Gra toczy się dalej od miejsca, w którym stanęła.
+log-torn = Ostatnia linia zapisu była urwana i została usunięta; nic z tego, co było widać, nie przepadło.
+log-move = { $name }: { $move }
+log-outcome = Los: { $outcome }
+log-seated = { $name } siada do stołu.
+log-paused = Gra jest wstrzymana.
+log-went-on = Gra toczy się dalej.
+log-broken-off = Gra została przerwana.
+log-reacted = { $name }: { $what }
+log-rematch = Ci sami gracze grają dalej przy innym stole.
+
+shutbox-log-first = { $name } rzuca o pierwszą turę: { $face }.
+shutbox-log-roll = { $name } rzuca: { $roll }.
+shutbox-log-shut = { $name } zamyka { $numbers }.
+shutbox-log-throw = { $dice ->
+    [one] { $name } bierze jedną kostkę.
+    [few] { $name } bierze { $dice } kostki.
+    [many] { $name } bierze { $dice } kostek.
+   *[other] { $name } bierze { $dice } kostki.
+}
+shutbox-log-even = { $name } gra parzystymi.
+shutbox-log-odd = { $name } gra nieparzystymi.
+shutbox-log-again = { $name } gra jeszcze raz.
+shutbox-log-stop = { $name } kończy.
+tuki-log-first = Los wybiera: zaczyna { $name }.
+tuki-log-card = { $name } odkrywa kartę: { $card }.
+tuki-log-card-table = Pierwsza karta na stosie odrzuconych: { $card }.
+tuki-log-open = { $name } odkrywa { $slot }.
+tuki-log-stock = { $name } bierze z talii.
+tuki-log-discard = { $name } bierze z odrzuconych.
+tuki-log-put = { $name } kładzie kartę na { $slot }.
+tuki-log-drop = { $name } odrzuca kartę i odkrywa { $slot }.
+tuki-log-pass = { $name } odrzuca kartę i niczego nie odkrywa.
+tuki-log-fly = { $name } kładzie kartę na { $parrot }; papuga leci na { $slot }.
+rolit-log-first = Wypadł { $colour }: zaczyna { $name }.
+rolit-log-place = { $name } gra { $hollow }.
+rolit-log-pass = { $name } pasuje.
+
+## Words of the games
+
+tuki-card-number = { $card }
+tuki-card-parrot = papuga
+tuki-stock = talia
+tuki-discard = odrzucone
+tuki-taken = w ręce
+tuki-round = runda { $round } z { $rounds }
+tuki-last-turns = ostatnie tury
+rolit-colour-red = czerwony
+rolit-colour-yellow = żółty
+rolit-colour-green = zielony
+rolit-colour-blue = niebieski
+rolit-neutral = { $colour } (niczyj)
+shutbox-out = odpada
+shutbox-total = suma { $total }
+
+## Score sheet
+
+sheet-title = Wyniki
+sheet-low = wygrywa najniższy
+sheet-high = wygrywa najwyższy
+sheet-game = gra { $number }
+sheet-round = runda { $number }
+sheet-now = teraz
+sheet-total = razem
+
+## Results
+
+result-winner = Wygrywa { $name }!
+result-shared = Wspólna wygrana: { $names }.
+result-outright = { $name } zamyka pudełko i wygrywa!
+result-broken-off = Gra została przerwana.
+result-score = { $name }: { $score }
+
+## Refusals
+
+refused-not_your_turn = Teraz kolej na kogoś innego.
+refused-roll_first = Najpierw rzut.
+refused-move_first = Najpierw ruch.
+refused-illegal_move = Ruch „{ $move }” nie jest tu możliwy.
+refused-bad_notation = „{ $move }” nie jest ruchem w tej grze.
+refused-stale_seq = Gra poszła tymczasem dalej; spójrz jeszcze raz.
+refused-unknown_seq = Stół jeszcze tak daleko nie doszedł.
+refused-unknown_seat = Nie ma takiego miejsca.
+refused-bad_command = Tego nie da się zrozumieć.
+refused-bad_nonce = Liczba dołożona do rzutu ma niewłaściwą postać.
+refused-bad_level = Do tej gry nie ma takiego bota.
+refused-id_reused = To już raz padło, ale inaczej.
+refused-paused = Gra jest wstrzymana.
+refused-not_paused = Gra nie jest wstrzymana.
+refused-over = Gra skończona.
+refused-chance_exhausted = Ten stół wyczerpał cały zapas losowań.
+refused-allowed = Możliwe: { $moves }
+refused-allowed-more = Możliwe: { $moves }… (razem { $count })
+
+## Bots
+
+bot-level-random = losowy
+bot-level-easy = łatwy
+bot-level-medium = średni
+bot-level-hard = trudny
+bot-level-perfect = doskonały
+bot-name = Bot { $number }
+bot-why-random = Los wybrał jeden z możliwych ruchów ({ $moves }).
+bot-why-one-ahead = { $better ->
+    [0] Sprawdzone ruchy, o krok naprzód: { $moves }. Żaden nie wyglądał lepiej ({ $value }).
+   *[other] Sprawdzone ruchy, o krok naprzód: { $moves }. Na oko lepsze od tego: { $better } ({ $value }).
+}
+# $value and $other_value: points at the end (score), or percent to win (win) or to shut the box (shut).
+shutbox-why-score = { $move } daje średnio { $value } pkt, { $other } daje { $other_value }.
+shutbox-why-win = { $move } wygrywa w { $value }% przypadków, { $other } w { $other_value }%.
+shutbox-why-shut = { $move } zamyka pudełko z prawdopodobieństwem { $value }, { $other } z prawdopodobieństwem { $other_value }.
+shutbox-why-only-score = { $move } to był jedyny ruch; można się spodziewać { $value } pkt.
+shutbox-why-only-win = { $move } to był jedyny ruch; wygrywa w { $value }% przypadków.
+shutbox-why-only-shut = { $move } to był jedyny ruch; zamyka pudełko z prawdopodobieństwem { $value }.

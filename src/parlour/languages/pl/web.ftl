@@ -1,0 +1,274 @@
+### The web pages: what only a browser says. Games, moves, results, rules and refusals of the table are in the other files.
+###
+### web-PAGE-…          home, new, join, after, record, check: what stands on that page
+### web-refused-CODE    why the server refused; the codes are fixed (docs/api.md). web-refused-offline: nobody answers
+### web-reaction-WHAT   what a reaction says; the list is fixed (docs/api.md)
+###
+### Arguments: $name is a player's name, $game a game's, $number counts seats from 1.
+
+web-name = Parlour
+web-skip = Przejdź do stołu
+web-to-start = Na stronę główną
+web-close = Zamknij
+web-share = Udostępnij
+web-copy = Kopiuj link
+web-copied = Skopiowano
+web-nowhere = Tu nic nie ma
+web-offline = Nie masz połączenia. Co leży na stole, zostaje; gra ruszy dalej, gdy tylko połączenie wróci.
+web-announcements = Co się dzieje przy stole
+web-drop-here = Upuść tu zapis gry, żeby go otworzyć
+
+## Settings
+
+web-settings = Ustawienia
+web-settings-language = Język
+web-settings-theme = Światło
+web-settings-theme-auto = jak w urządzeniu
+web-settings-theme-light = jasno
+web-settings-theme-dark = ciemno
+web-settings-name = Twoje imię
+web-settings-sound = Dźwięki
+web-settings-still = Bez ruchu na planszy
+
+## The first page
+
+web-home-title = W co zagramy?
+web-home-who-shutbox = 1–12 graczy · 5 minut
+web-home-who-tuki = 2–6 graczy · 20 minut
+web-home-who-rolit = 2–4 graczy · 15 minut
+web-home-open-record = Otwórz zapisaną grę
+web-home-open-record-about = Wybierz plik gry albo upuść go gdziekolwiek na tej stronie.
+web-home-fair = Każdy rzut i każdą kartę można potem sprawdzić: samodzielnie, we własnej przeglądarce.
+web-mine-title = Twoje stoły
+web-mine-ended = skończona
+web-mine-your-turn = Twoja kolej
+web-mine-going-on = w toku
+
+## A new table
+
+web-new-who = Kto gra?
+web-new-me = Ja
+web-new-kind = Gracz { $number }: kto?
+web-new-kind-here = na tym ekranie
+web-new-kind-link = przez link
+web-new-kind-bot = bot
+web-new-add-here = ktoś tutaj
+web-new-add-link = ktoś przez link
+web-new-add-bot = bot
+web-new-level = Gracz { $number }: jaki poziom?
+web-new-name = Imię gracza { $number }
+web-new-remove = Usuń gracza { $number }
+web-new-finer = Szczegółowe zasady
+web-new-usual = jak zwykle: { $value }
+web-new-play = Graj
+web-rolit-size-8 = 8 × 8
+    .about = Cała plansza, 64 kulki.
+web-rolit-size-6 = 6 × 6
+    .about = Krócej: 36 kulek.
+web-rolit-size-4 = 4 × 4
+    .about = Dwie minuty, dla dwojga.
+web-tuki-rounds-1 = Jedna runda
+    .about = Na zapoznanie.
+web-tuki-rounds-3 = Trzy rundy
+    .about = Krótszy wieczór.
+web-tuki-rounds-5 = Pięć rund
+    .about = Cała gra.
+
+## Coming to a table
+
+web-join-title = { $game }: siadaj do stołu
+web-join-with = Przy stole: { $names }
+web-join-sit = Usiądź
+web-join-watch = Tylko popatrz
+web-table-coming = Nakrywam do stołu…
+web-table-gone = Nie ma takiego stołu
+web-table-gone-about = Może adres jest niepełny, może stół już sprzątnięto, a może nie wpuszcza widzów.
+web-invite = Zaproś
+web-invite-again = Zaproszenie
+web-invite-about = Wyślij ten link albo pozwól skierować aparat na obrazek. Kto go otworzy, zajmie wolne miejsce.
+web-invite-link = Link
+web-invite-qr = Link jako kod QR
+web-invite-local = Ten link działa tylko na tym komputerze. Żeby grać z innymi, uruchom Parlour tak, by widziała go twoja sieć (parlour serve --host 0.0.0.0).
+
+## At the table
+
+web-your-turn = Twoja kolej
+web-pass-to = Podaj ekran dalej: { $name }
+web-turn-roll-first = { $name }: rzuć jedną kostką. Zaczyna najwyższy wynik.
+web-turn-roll-dice = { $name }: rzuć kostkami.
+web-turn-roll-ball = { $name }: rzuć kulką. Zaczyna kolor na górze.
+web-turn-draw = { $name }: odwróć kartę.
+web-turn-wait = Teraz gra { $name }.
+web-turn-nobody-yet = Czekamy, aż { $name } usiądzie do stołu. Wyślij zaproszenie.
+web-roll = Rzuć
+web-roll-ball = Rzuć kulką
+web-draw = Odwróć kartę
+web-line-lost = Połączenie zerwane. Próbuję ponownie…
+web-seats = Gracze
+web-seat-you = ty
+web-seat-here = na tym ekranie
+web-seat-there = przy stole
+web-seat-away = poza stołem
+web-seat-free = wolne miejsce
+web-seat-taken-over = dalej gra bot ({ $level })
+web-seat-score = Wynik: { $score }
+web-watching = { $count ->
+    [one] Patrzy jedna osoba.
+    [few] Patrzą { $count } osoby.
+    [many] Patrzy { $count } osób.
+   *[other] Patrzy { $count } osoby.
+}
+web-watch-link = Link dla widzów
+web-log = Przebieg gry
+web-log-takeover = Bot gra dalej za gracza { $name }.
+web-log-gone = Przy stole brakuje gracza { $name }; gra czeka.
+web-log-turned = { $count ->
+    [one] Obraca się jedna kulka.
+    [few] Obracają się { $count } kulki.
+    [many] Obraca się { $count } kulek.
+   *[other] Obraca się { $count } kulki.
+}
+web-moves = Wszystkie ruchy
+web-moves-type = Wpisz ruch
+web-moves-play = Zagraj
+web-pause = Pauza
+web-go-on = Dalej
+web-bot-for-me = Niech bot zagra za mnie
+web-return = { $name }: wróć na miejsce
+web-end = Przerwij
+web-end-sure = Przerwać grę?
+web-end-about = Gra skończy się tu dla wszystkich, bez wygranej.
+web-end-no = Gram dalej
+web-gone-about = { $name }: od pewnego czasu poza stołem. Co robimy?
+web-gone-wait = Czekamy
+web-gone-bot = Niech gra bot
+web-gone-end = Przerywamy
+web-rules = Zasady
+web-rules-of = Zasady gry { $game }
+web-diagram-again = Jeszcze raz od początku
+web-reactions = Reakcje
+web-reaction-hello = Cześć!
+web-reaction-bye = Dobranoc!
+web-reaction-applause = Brawo!
+web-reaction-laugh = Ha, ha!
+web-reaction-wow = Och!
+web-reaction-oops = Ojej…
+web-reaction-sad = Jaka szkoda.
+web-reaction-luck = Powodzenia!
+web-reaction-thanks = Dziękuję!
+web-reaction-thinking = Niech pomyślę…
+web-reaction-hurry = No dalej!
+web-reaction-good_game = Dobra gra!
+
+## After play
+
+web-winner = wygrana
+web-after-rematch = Jeszcze raz
+web-after-join-rematch = Do następnej gry
+web-after-watch-rematch = Patrz na następną grę
+web-after-other = Inna gra
+web-after-replay = Obejrzyj jeszcze raz
+web-after-check = Sprawdź tę grę
+web-after-download = Zachowaj zapis
+web-after-failed = Zapisu gry nie można teraz pobrać.
+web-replay-first = Na początek
+web-replay-back = Krok wstecz
+web-replay-play = Odtwórz
+web-replay-stop = Stop
+web-replay-on = Krok naprzód
+web-replay-last = Na koniec
+web-replay-slider = Miejsce w grze
+web-analysis = Jak poszło
+web-analysis-scores = Wyniki od początku do końca
+web-record = Zapisana gra
+web-record-in-play = Ta gra nie jest skończona.
+web-record-other = Otwórz inną
+
+## Check this game
+
+web-check = Czy wszystko było uczciwe?
+web-check-running = Sprawdzam linię { $line }…
+web-check-sound = { $draws ->
+    [0] Nic nie zmieniono po fakcie. W tej grze nie było czego losować.
+    [one] Jedyny rzut się zgadza i nic nie zmieniono po fakcie.
+    [few] Wszystkie { $draws } losowania się zgadzają i nic nie zmieniono po fakcie.
+    [many] Wszystkie losowania ({ $draws }) się zgadzają i nic nie zmieniono po fakcie.
+   *[other] Wszystkie losowania ({ $draws }) się zgadzają i nic nie zmieniono po fakcie.
+}
+web-check-bad = W linii { $line } coś się nie zgadza.
+web-check-chain = Przed pierwszym zdarzeniem stół zamknął w sejfie wszystkie przyszłe losowania i pokazał pieczęć. Każdy rzut pochodzi dokładnie z tego sejfu.
+web-check-mixed = Do { $mixed } z { $draws } losowań urządzenia graczy dołożyły liczbę, której stół nie mógł znać. Tych losowań nikt nie mógł przewidzieć ani nimi sterować.
+web-check-unmixed = { $count ->
+    [one] Jedno losowanie stół wykonał sam (za bota albo dla wszystkich). Po rozpoczęciu gry nie można go było zmienić, ale stół mógł je znać wcześniej.
+    [few] { $count } losowania stół wykonał sam (za boty albo dla wszystkich). Po rozpoczęciu gry nie można ich było zmienić, ale stół mógł je znać wcześniej.
+    [many] { $count } losowań stół wykonał sam (za boty albo dla wszystkich). Po rozpoczęciu gry nie można ich było zmienić, ale stół mógł je znać wcześniej.
+   *[other] { $count } losowania stół wykonał sam (za boty albo dla wszystkich). Po rozpoczęciu gry nie można ich było zmienić, ale stół mógł je znać wcześniej.
+}
+web-check-sealed = Na koniec stół otworzył cały sejf i wszystko pasuje.
+web-check-unsealed = Sejf nie jest jeszcze otwarty, bo gra się nie skończyła.
+web-check-rules = Każdy ruch i każdy wynik rozegrano też ponownie według zasad i wszystko się zgadza.
+web-check-rules-bad = Ten zapis nie zgadza się z zasadami gry.
+web-check-where = Wszystko to obliczyła z zapisu twoja przeglądarka, nie ufając serwerowi (z wyjątkiem zasad).
+web-check-not = Czego to nie dowodzi
+web-check-not-alone = Stół, przy którym grają tylko boty, mógł wypróbować wiele gier i pokazać właśnie tę.
+web-check-not-stop = Stół może stanąć, gdy rzut mu się nie podoba; ale wtedy wszyscy widzą, że stanął.
+web-check-not-who = Kto siedział przy stole i czy ludzie sami wybierali swoje ruchy.
+web-check-rolls = { $draws ->
+    [one] Rzut
+    [few] Wszystkie { $draws } losowania
+    [many] Wszystkie losowania: { $draws }
+   *[other] Wszystkie losowania: { $draws }
+}
+web-check-head-event = Nr
+web-check-head-hand = Czyje
+web-check-head-outcome = Wynik
+web-check-head-odds = Szansa
+web-check-head-mixed = Własna liczba
+web-check-head-verdict = Obliczone ponownie
+web-check-table = stół
+web-check-yes = tak
+web-check-no = nie
+web-check-right = zgadza się
+web-check-more = { $count ->
+    [one] I jeszcze jedno, też w porządku.
+    [few] I jeszcze { $count }, też w porządku.
+    [many] I jeszcze { $count }, też w porządku.
+   *[other] I jeszcze { $count }, też w porządku.
+}
+web-check-head = Kto ma tę samą pieczęć, ma ten sam zapis, co do litery:
+web-check-problem-torn = Ostatnia linia jest urwana.
+web-check-problem-empty = Plik jest pusty.
+web-check-problem-format = To nie jest zapis w znanym tu formacie.
+web-check-problem-commitment = Zapis nie mówi, jakimi losowaniami stół był związany.
+web-check-problem-order = Brakuje linii albo któraś stoi w złym miejscu.
+web-check-problem-outcome = Z dowodu wychodzi inny wynik niż ten zapisany.
+web-check-problem-chances = Szanse tego rzutu są źle zapisane.
+web-check-problem-link = Ten rzut nie pochodzi z sejfu, który pokazał stół.
+web-check-problem-next = Nowy sejf pokazano, zanim opróżniono stary.
+web-check-problem-seed = Sejf otwarty na końcu nie pasuje.
+web-check-problem-hash-missing = Linia nie kończy się swoją pieczęcią: może to wcale nie jest zapis gry.
+web-check-problem-hash = Zmieniono tę linię po zapisaniu albo którąś przed nią.
+web-check-problem-json = Tej linii nie da się odczytać.
+web-check-problem-form = Coś w tej linii ma niewłaściwą postać.
+
+## Refusals of the server
+
+web-refused-offline = Serwer nie odpowiada.
+web-refused-not_found = Tego nie ma.
+web-refused-not_your_seat = To nie twoje miejsce.
+web-refused-not_host = To może zrobić tylko ten, kto otworzył stół.
+web-refused-bad_message = Serwer tego nie zrozumiał. Odśwież stronę.
+web-refused-bad_origin = Serwer przyjmuje to tylko z własnych stron.
+web-refused-unknown_game = Nie ma tu takiej gry.
+web-refused-bad_option = Te zasady się nie łączą.
+web-refused-bad_seats = Ci gracze nie pasują do gry.
+web-refused-bad_record = Ten plik nie jest zapisem gry.
+web-refused-no_free_seat = Wszystkie miejsca są zajęte.
+web-refused-not_gone = Ten gracz wciąż jest przy stole.
+web-refused-not_taken_over = Na tym miejscu nie gra bot.
+web-refused-too_large = To jest za długie.
+web-refused-too_many = Za dużo naraz. Poczekaj chwilę.
+web-refused-too_many_tables = Otwarto już zbyt wiele stołów.
+web-refused-hello_first = Serwer tego nie zrozumiał. Odśwież stronę.
+web-refused-method_not_allowed = Serwer tego nie zrozumiał. Odśwież stronę.
+web-refused-unavailable = Serwer nie może tego teraz zrobić. Spróbuj ponownie.

@@ -1,0 +1,180 @@
+### What is said at a table, whoever draws it.
+###
+### turn-…, GAME-turn-…    whose turn it is and what is expected
+### GAME-move-…            a move as it is offered
+### GAME-log-…             a move or an outcome as it is told afterwards
+### result-…               how a game ended
+### refused-CODE           why the table refused a command; the codes are fixed (docs/table.md)
+### bot-…                  levels of bots, and why a bot made its move
+###
+### Arguments: $name is a player's name; moves and slots are notation and stay as they are.
+
+list-comma = ,{" "}
+list-and = { $first } и { $last }
+
+seat-name = Игрок { $number }
+seat-bot = { $name } ({ $level })
+
+## Whose turn
+
+turn-wait-roll = { $name } сейчас бросает.
+turn-table = Стол сейчас тянет жребий.
+turn-bot = { $name } думает…
+turn-paused = Игра на паузе.
+
+shutbox-turn-choose = { $name }: чёт или нечет?
+shutbox-turn-throw = { $name }: сколько кубиков?
+shutbox-turn-shut = { $name }: закрой числа, которые вместе дают { $total }.
+shutbox-turn-stop = { $name }: ещё партию?
+tuki-turn-open = { $name }: открой одну из своих карт.
+tuki-turn-take = { $name }: возьми из колоды или из сброса.
+tuki-turn-place = { $name }: куда положить карту ({ $card })?
+rolit-turn-capture = { $name } ({ $colour }): можно захватить, значит, нужно.
+rolit-turn-place = { $name } ({ $colour }): захватить нечего; положи шарик рядом с любым другим.
+rolit-turn-pass = { $name } ({ $colour }): захватить нечего; придётся пасовать.
+
+## Moves on offer
+
+shutbox-move-shut = закрыть { $numbers }
+shutbox-move-throw = { $dice ->
+    [1] бросить один кубик
+    [one] бросить { $dice } кубик
+    [few] бросить { $dice } кубика
+    [many] бросить { $dice } кубиков
+   *[other] бросить { $dice } кубика
+}
+shutbox-move-even = играть чётными
+shutbox-move-odd = играть нечётными
+shutbox-move-again = сыграть ещё
+shutbox-move-stop = закончить
+tuki-move-open = открыть { $slot }
+tuki-move-stock = взять из колоды
+tuki-move-discard = взять верхнюю из сброса
+tuki-move-put = положить на { $slot }
+tuki-move-drop = сбросить, открыть { $slot }
+tuki-move-pass = сбросить, ничего не открывать
+tuki-move-fly = положить на { $parrot }; попугай летит на { $slot }
+rolit-move-place = { $captures ->
+    [0] { $hollow }
+   *[other] { $hollow }, захват: { $captures }
+}
+rolit-move-pass = пас
+
+## What happened
+
+log-began = Игра начинается.
+log-resumed = Игра продолжается с того места, где остановилась.
+log-torn = Последняя строка записи была оборвана и отрезана; из того, что было показано, ничего не пропало.
+log-move = { $name }: { $move }
+log-outcome = Жребий: { $outcome }
+log-seated = { $name } садится за стол.
+log-paused = Игра на паузе.
+log-went-on = Игра продолжается.
+log-broken-off = Игра прервана.
+log-reacted = { $name }: { $what }
+log-rematch = Те же игроки продолжают за другим столом.
+
+shutbox-log-first = { $name } бросает за первый ход: { $face }.
+shutbox-log-roll = { $name } бросает: { $roll }.
+shutbox-log-shut = { $name } закрывает { $numbers }.
+shutbox-log-throw = { $dice ->
+    [1] { $name } берёт один кубик.
+    [one] { $name } берёт { $dice } кубик.
+    [few] { $name } берёт { $dice } кубика.
+    [many] { $name } берёт { $dice } кубиков.
+   *[other] { $name } берёт { $dice } кубика.
+}
+shutbox-log-even = { $name } играет чётными.
+shutbox-log-odd = { $name } играет нечётными.
+shutbox-log-again = { $name } играет ещё.
+shutbox-log-stop = { $name } заканчивает.
+tuki-log-first = Жребий решил: начинает { $name }.
+tuki-log-card = { $name } открывает карту: { $card }.
+tuki-log-card-table = Первая карта сброса: { $card }.
+tuki-log-open = { $name } открывает { $slot }.
+tuki-log-stock = { $name } берёт из колоды.
+tuki-log-discard = { $name } берёт из сброса.
+tuki-log-put = { $name } кладёт карту на { $slot }.
+tuki-log-drop = { $name } сбрасывает карту и открывает { $slot }.
+tuki-log-pass = { $name } сбрасывает карту и ничего не открывает.
+tuki-log-fly = { $name } кладёт карту на { $parrot }; попугай летит на { $slot }.
+rolit-log-first = Выпал { $colour }: начинает { $name }.
+rolit-log-place = { $name } ходит { $hollow }.
+rolit-log-pass = { $name } пасует.
+
+## Words of the games
+
+tuki-card-number = { $card }
+tuki-card-parrot = попугай
+tuki-stock = колода
+tuki-discard = сброс
+tuki-taken = в руке
+tuki-round = раунд { $round } из { $rounds }
+tuki-last-turns = последние ходы
+rolit-colour-red = красный
+rolit-colour-yellow = жёлтый
+rolit-colour-green = зелёный
+rolit-colour-blue = синий
+rolit-neutral = { $colour } (ничей)
+shutbox-out = вне игры
+shutbox-total = сумма { $total }
+
+## Score sheet
+
+sheet-title = Счёт
+sheet-low = меньше — лучше
+sheet-high = больше — лучше
+sheet-game = партия { $number }
+sheet-round = раунд { $number }
+sheet-now = сейчас
+sheet-total = всего
+
+## Results
+
+result-winner = Побеждает { $name }!
+result-shared = Общая победа: { $names }.
+result-outright = { $name } закрывает коробку и побеждает!
+result-broken-off = Игра прервана.
+result-score = { $name }: { $score }
+
+## Refusals
+
+refused-not_your_turn = Сейчас чужой ход.
+refused-roll_first = Сначала бросок.
+refused-move_first = Сначала ход.
+refused-illegal_move = Ход «{ $move }» здесь невозможен.
+refused-bad_notation = «{ $move }» — не ход этой игры.
+refused-stale_seq = Игра тем временем ушла вперёд; посмотри ещё раз.
+refused-unknown_seq = Стол ещё не дошёл до этого места.
+refused-unknown_seat = Такого места нет.
+refused-bad_command = Это непонятно.
+refused-bad_nonce = Число, подмешанное к броску, записано неверно.
+refused-bad_level = Для этой игры нет такого бота.
+refused-id_reused = Это уже было сказано, но иначе.
+refused-paused = Игра на паузе.
+refused-not_paused = Игра не на паузе.
+refused-over = Игра окончена.
+refused-chance_exhausted = Этот стол исчерпал весь запас жребиев.
+refused-allowed = Можно: { $moves }
+refused-allowed-more = Можно: { $moves }… (всего { $count })
+
+## Bots
+
+bot-level-random = случайный
+bot-level-easy = лёгкий
+bot-level-medium = средний
+bot-level-hard = трудный
+bot-level-perfect = безупречный
+bot-name = Бот { $number }
+bot-why-random = Случай выбрал один из возможных ходов (всего { $moves }).
+bot-why-one-ahead = { $better ->
+    [0] Просмотрено ходов: { $moves }, на шаг вперёд. Ни один не выглядел лучше ({ $value }).
+   *[other] Просмотрено ходов: { $moves }, на шаг вперёд. На вид лучше этого: { $better } ({ $value }).
+}
+# $value and $other_value: points at the end (score), or percent to win (win) or to shut the box (shut).
+shutbox-why-score = Средний счёт: { $move } даёт { $value }, { $other } — { $other_value }.
+shutbox-why-win = { $move } побеждает в { $value } % случаев, { $other } — в { $other_value } %.
+shutbox-why-shut = { $move } закрывает коробку с вероятностью { $value }, { $other } — с вероятностью { $other_value }.
+shutbox-why-only-score = { $move } — единственный ход; ожидаемый счёт: { $value }.
+shutbox-why-only-win = { $move } — единственный ход; он побеждает в { $value } % случаев.
+shutbox-why-only-shut = { $move } — единственный ход; он закрывает коробку с вероятностью { $value }.

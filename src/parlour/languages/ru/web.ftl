@@ -1,0 +1,280 @@
+### The web pages: what only a browser says. Games, moves, results, rules and refusals of the table are in the other files.
+###
+### web-PAGE-…          home, new, join, after, record, check: what stands on that page
+### web-refused-CODE    why the server refused; the codes are fixed (docs/api.md). web-refused-offline: nobody answers
+### web-reaction-WHAT   what a reaction says; the list is fixed (docs/api.md)
+###
+### Arguments: $name is a player's name, $game a game's, $number counts seats from 1.
+
+web-name = Parlour
+web-skip = Перейти к столу
+web-to-start = На главную
+web-close = Закрыть
+web-share = Поделиться
+web-copy = Копировать ссылку
+web-copied = Скопировано
+web-nowhere = Здесь ничего нет
+web-offline = Нет связи. Всё, что на столе, остаётся; игра пойдёт дальше, как только связь вернётся.
+web-announcements = Что происходит за столом
+web-drop-here = Перетащи сюда запись игры, чтобы открыть её
+
+## Settings
+
+web-settings = Настройки
+web-settings-language = Язык
+web-settings-theme = Свет
+web-settings-theme-auto = как на устройстве
+web-settings-theme-light = светло
+web-settings-theme-dark = темно
+web-settings-name = Твоё имя
+web-settings-sound = Звуки
+web-settings-still = Без движения на доске
+
+## The first page
+
+web-home-title = Во что сыграем?
+web-home-who-shutbox = 1–12 игроков · 5 минут
+web-home-who-tuki = 2–6 игроков · 20 минут
+web-home-who-rolit = 2–4 игрока · 15 минут
+web-home-open-record = Открыть сохранённую игру
+web-home-open-record-about = Выбери файл игры или перетащи его в любое место этой страницы.
+web-home-fair = Каждый бросок и каждую карту потом можно проверить — самостоятельно, в своём браузере.
+web-mine-title = Твои столы
+web-mine-ended = окончена
+web-mine-your-turn = Твой ход
+web-mine-going-on = идёт
+
+## A new table
+
+web-new-who = Кто играет?
+web-new-me = Я
+web-new-kind = Игрок { $number }: кто?
+web-new-kind-here = на этом экране
+web-new-kind-link = по ссылке
+web-new-kind-bot = бот
+web-new-add-here = кто-то здесь
+web-new-add-link = кто-то по ссылке
+web-new-add-bot = бот
+web-new-level = Игрок { $number }: какой уровень?
+web-new-name = Имя игрока { $number }
+web-new-remove = Убрать игрока { $number }
+web-new-finer = Тонкости правил
+web-new-usual = как обычно: { $value }
+web-new-play = Играть
+web-rolit-size-8 = 8 × 8
+    .about = Всё поле, 64 шарика.
+web-rolit-size-6 = 6 × 6
+    .about = Короче: 36 шариков.
+web-rolit-size-4 = 4 × 4
+    .about = Две минуты, для двоих.
+web-tuki-rounds-1 = Один раунд
+    .about = Чтобы познакомиться.
+web-tuki-rounds-3 = Три раунда
+    .about = Вечер покороче.
+web-tuki-rounds-5 = Пять раундов
+    .about = Вся игра.
+
+## Coming to a table
+
+web-join-title = { $game }: садись за стол
+web-join-with = За столом: { $names }
+web-join-sit = Сесть за стол
+web-join-watch = Просто смотреть
+web-table-coming = Накрываем на стол…
+web-table-gone = Такого стола нет
+web-table-gone-about = Возможно, адрес неполный, стол уже убрали или зрителей за него не пускают.
+web-invite = Пригласить
+web-invite-again = Приглашение
+web-invite-about = Отправь эту ссылку или дай навести камеру на картинку. Кто её откроет, займёт свободное место.
+web-invite-link = Ссылка
+web-invite-qr = Ссылка в виде QR-кода
+web-invite-local = Эта ссылка работает только на этом компьютере. Чтобы играть с другими, запусти Parlour так, чтобы он был виден в твоей сети (parlour serve --host 0.0.0.0).
+
+## At the table
+
+web-your-turn = Твой ход
+web-pass-to = Передай экран дальше: { $name }
+web-turn-roll-first = { $name }: брось один кубик. У кого больше, тот начинает.
+web-turn-roll-dice = { $name }: брось кубики.
+web-turn-roll-ball = { $name }: брось шарик. Цвет сверху начинает.
+web-turn-draw = { $name }: переверни карту.
+web-turn-wait = Сейчас ходит { $name }.
+web-turn-nobody-yet = Ждём, пока { $name } сядет за стол. Отправь приглашение.
+web-roll = Бросить
+web-roll-ball = Бросить шарик
+web-draw = Перевернуть карту
+web-line-lost = Связь потеряна. Пробуем ещё раз…
+web-seats = Игроки
+web-seat-you = ты
+web-seat-here = на этом экране
+web-seat-there = за столом
+web-seat-away = не за столом
+web-seat-free = свободное место
+web-seat-taken-over = дальше играет бот ({ $level })
+web-seat-score = Счёт: { $score }
+web-watching = { $count ->
+    [1] Смотрит один человек.
+    [one] Смотрит { $count } человек.
+    [few] Смотрят { $count } человека.
+    [many] Смотрят { $count } человек.
+   *[other] Смотрят { $count } человека.
+}
+web-watch-link = Ссылка для зрителей
+web-log = Что было
+web-log-takeover = Вместо игрока { $name } дальше играет бот.
+web-log-gone = Игрока { $name } нет за столом; игра ждёт.
+web-log-turned = { $count ->
+    [1] Поворачивается один шарик.
+    [one] Поворачивается { $count } шарик.
+    [few] Поворачиваются { $count } шарика.
+    [many] Поворачиваются { $count } шариков.
+   *[other] Поворачиваются { $count } шарика.
+}
+web-moves = Все ходы
+web-moves-type = Набери ход
+web-moves-play = Сходить
+web-pause = Пауза
+web-go-on = Дальше
+web-bot-for-me = Пусть за меня играет бот
+web-return = { $name }: вернуться на место
+web-end = Прервать
+web-end-sure = Прервать игру?
+web-end-about = Игра закончится для всех, без победителя.
+web-end-no = Играть дальше
+web-gone-about = Игрока { $name } уже давно нет за столом. Что делать?
+web-gone-wait = Ждать
+web-gone-bot = Пусть играет бот
+web-gone-end = Прервать
+web-rules = Правила
+web-rules-of = Правила игры «{ $game }»
+web-diagram-again = Ещё раз с начала
+web-reactions = Реакции
+web-reaction-hello = Привет!
+web-reaction-bye = Доброй ночи!
+web-reaction-applause = Браво!
+web-reaction-laugh = Ха-ха!
+web-reaction-wow = Ого!
+web-reaction-oops = Ой…
+web-reaction-sad = Как жаль.
+web-reaction-luck = Удачи!
+web-reaction-thanks = Спасибо!
+web-reaction-thinking = Дай подумать…
+web-reaction-hurry = Давай скорее!
+web-reaction-good_game = Хорошая игра!
+
+## After play
+
+web-winner = победа
+web-after-rematch = Сыграть ещё
+web-after-join-rematch = К следующей игре
+web-after-watch-rematch = Смотреть следующую игру
+web-after-other = Другая игра
+web-after-replay = Посмотреть ещё раз
+web-after-check = Проверить эту игру
+web-after-download = Сохранить запись
+web-after-failed = Запись игры сейчас не получить.
+web-replay-first = К началу
+web-replay-back = Шаг назад
+web-replay-play = Запустить
+web-replay-stop = Стоп
+web-replay-on = Шаг вперёд
+web-replay-last = К концу
+web-replay-slider = Место в игре
+web-analysis = Как это было
+web-analysis-scores = Счёт от начала до конца
+web-record = Сохранённая игра
+web-record-in-play = Эта игра не закончена.
+web-record-other = Открыть другую
+
+## Check this game
+
+web-check = Всё ли было честно?
+web-check-running = Проверяем строку { $line }…
+web-check-sound = { $draws ->
+    [0] Задним числом ничего не изменено. В этой игре нечего было бросать.
+    [1] Единственный бросок верен, и задним числом ничего не изменено.
+    [one] Все жребии ({ $draws }) верны, и задним числом ничего не изменено.
+    [few] Все { $draws } жребия верны, и задним числом ничего не изменено.
+    [many] Все { $draws } жребиев верны, и задним числом ничего не изменено.
+   *[other] Все жребии ({ $draws }) верны, и задним числом ничего не изменено.
+}
+web-check-bad = В строке { $line } что-то не так.
+web-check-chain = До первого события стол запер все будущие жребии в сейф и показал печать. Каждый бросок взят именно из этого сейфа.
+web-check-mixed = В часть жребиев (в { $mixed } из { $draws }) устройства игроков подмешали число, которого стол знать не мог. Этих никто не мог ни предвидеть, ни подстроить.
+web-check-unmixed = { $count ->
+    [1] Один жребий стол тянул сам (за бота или для всех). После начала игры изменить его было нельзя, но стол мог знать его заранее.
+    [one] { $count } жребий стол тянул сам (за ботов или для всех). После начала игры изменить его было нельзя, но стол мог знать его заранее.
+    [few] { $count } жребия стол тянул сам (за ботов или для всех). После начала игры изменить их было нельзя, но стол мог знать их заранее.
+    [many] { $count } жребиев стол тянул сам (за ботов или для всех). После начала игры изменить их было нельзя, но стол мог знать их заранее.
+   *[other] { $count } жребия стол тянул сам (за ботов или для всех). После начала игры изменить их было нельзя, но стол мог знать их заранее.
+}
+web-check-sealed = В конце стол открыл весь сейф, и всё сходится.
+web-check-unsealed = Сейф ещё не открыт, потому что игра не закончена.
+web-check-rules = Каждый ход и каждый итог ещё раз сыграны по правилам, и всё верно.
+web-check-rules-bad = Правила игры не сходятся с этой записью.
+web-check-where = Всё это вычислил по записи твой собственный браузер, не доверяя серверу (кроме правил).
+web-check-not = Чего это не доказывает
+web-check-not-alone = Стол, за которым играют одни боты, мог перепробовать много игр и показать именно эту.
+web-check-not-stop = Стол может остановиться, если бросок ему не нравится; но тогда все видят, что он остановился.
+web-check-not-who = Кто сидел за столом и сами ли люди выбирали свои ходы.
+web-check-rolls = { $draws ->
+    [1] Бросок
+    [one] Все жребии: { $draws }
+    [few] Все { $draws } жребия
+    [many] Все { $draws } жребиев
+   *[other] Все жребии: { $draws }
+}
+web-check-head-event = №
+web-check-head-hand = Чей
+web-check-head-outcome = Итог
+web-check-head-odds = Шанс
+web-check-head-mixed = Своё число
+web-check-head-verdict = Пересчёт
+web-check-table = стол
+web-check-yes = да
+web-check-no = нет
+web-check-right = верно
+web-check-more = { $count ->
+    [1] И ещё один, тоже верный.
+    [one] И ещё { $count }, тоже верно.
+    [few] И ещё { $count }, тоже верно.
+    [many] И ещё { $count }, тоже верно.
+   *[other] И ещё { $count }, тоже верно.
+}
+web-check-head = У кого та же печать, у того та же запись, буква в букву:
+web-check-problem-torn = Последняя строка оборвана.
+web-check-problem-empty = Файл пуст.
+web-check-problem-format = Это не запись известного здесь формата.
+web-check-problem-commitment = В записи не сказано, какими жребиями был связан стол.
+web-check-problem-order = Строки не хватает, или она стоит не на месте.
+web-check-problem-outcome = Доказательство даёт не тот итог, что записан.
+web-check-problem-chances = Шансы этого броска записаны неверно.
+web-check-problem-link = Этот бросок взят не из того сейфа, который показал стол.
+web-check-problem-next = Новый сейф показан раньше, чем опустел старый.
+web-check-problem-seed = Сейф, открытый в конце, не подходит.
+web-check-problem-hash-missing = Строка не заканчивается своей печатью: возможно, это вовсе не запись.
+web-check-problem-hash = Строку изменили после записи — её или одну из предыдущих.
+web-check-problem-json = Строку нельзя прочитать.
+web-check-problem-form = Что-то в этой строке записано не так, как нужно.
+
+## Refusals of the server
+
+web-refused-offline = Сервер не отвечает.
+web-refused-not_found = Этого нет.
+web-refused-not_your_seat = Это не твоё место.
+web-refused-not_host = Это может только тот, кто открыл стол.
+web-refused-bad_message = Сервер этого не понял. Обнови страницу.
+web-refused-bad_origin = Сервер принимает это только со своих страниц.
+web-refused-unknown_game = Такой игры здесь нет.
+web-refused-bad_option = Эти правила не сочетаются.
+web-refused-bad_seats = Эти игроки не подходят к игре.
+web-refused-bad_record = Этот файл — не запись игры.
+web-refused-no_free_seat = Все места заняты.
+web-refused-not_gone = Игрок всё ещё за столом.
+web-refused-not_taken_over = На этом месте бот не играет.
+web-refused-too_large = Это слишком длинно.
+web-refused-too_many = Слишком много сразу. Подожди немного.
+web-refused-too_many_tables = Открыто уже слишком много столов.
+web-refused-hello_first = Сервер этого не понял. Обнови страницу.
+web-refused-method_not_allowed = Сервер этого не понял. Обнови страницу.
+web-refused-unavailable = Сервер сейчас этого не может. Попробуй ещё раз.
