@@ -9,7 +9,7 @@ game-shutbox = Zamknij pudełko
 game-tuki = Tuki Tuki
     .about = Osiem kart, których nikt nie zna: wymieniaj je i odkrywaj, łącz w pary z pomocą papug i skończ z jak najmniejszą liczbą punktów.
 game-rolit = Rolit
-    .about = Ujmij kulki innych między dwie swoje i przetocz je na swój kolor.
+    .about = Zamknij kulki innych między dwiema swoimi i przetocz je na swój kolor.
 
 ## Shut the Box
 
@@ -19,9 +19,9 @@ shutbox-edition-tactica = TACTica, każdy ma swój rząd
     .about = Liczby od 1 do 10 i własny rząd dla każdego.
 shutbox-edition-tactica-shared = TACTica, jedno pudełko
     .about = Liczby od 1 do 10 w jednym pudełku, w którym wszyscy grają po kolei.
-shutbox-edition-twelve = Pudełko z dwunastką
+shutbox-edition-twelve = Pudełko z 12 klapkami
     .about = Liczby od 1 do 12, zawsze dwie kostki; punkty się sumują, aż ktoś dojdzie do 100.
-shutbox-edition-nine = Pudełko z dziewiątką
+shutbox-edition-nine = Pudełko z 9 klapkami
     .about = Liczby od 1 do 9 w jednym pudełku.
 shutbox-variant = Wariant
     .about = Zestaw szczegółowych zasad, który ma swoją nazwę.

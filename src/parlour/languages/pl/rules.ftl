@@ -12,7 +12,7 @@ rules-shutbox-aim = Zamknij wszystkie swoje liczby albo zostań z najmniejszą l
     .title = Cel gry
 rules-shutbox-turn = Rzuć kostkami. Zamknij jedną lub więcej otwartych liczb, które razem dają dokładnie sumę oczek: za 9 może to być 9 albo 1 i 8, albo 2, 3 i 4. Zamknięta liczba pozostaje zamknięta. Rzucaj dalej, dopóki sumę da się złożyć; gdy się nie da, tura się kończy i drugiej szansy nie ma.
     .title = Twoja tura
-rules-shutbox-dice = W grze TACTica, gdy 7, 8, 9 i 10 są już zamknięte, przed każdym rzutem wybierasz jedną kostkę albo dwie. W pudełku z dwunastką rzuca się zawsze obiema.
+rules-shutbox-dice = W grze TACTica, gdy 7, 8, 9 i 10 są już zamknięte, przed każdym rzutem wybierasz jedną kostkę albo dwie. W pudełku z 12 klapkami rzuca się zawsze obiema.
     .title = Jedna kostka czy dwie
 rules-shutbox-end = Kto zamknie ostatnią liczbę, od razu wygrywa, nawet zanim zagrają pozostali. Jeśli nikomu się nie uda, otwarte liczby się dodaje i wygrywa najniższa suma.
     .title = Koniec gry
@@ -44,7 +44,7 @@ rules-tuki-ours = O tym drukowane zasady milczą, więc ustaliliśmy sami: wśr�
 
 rules-rolit-aim = Gdy plansza jest pełna, wygrywa kolor, którego widać najwięcej.
     .title = Cel gry
-rules-rolit-turn = Połóż kulkę swojego koloru w pustym dołku tak, żeby w linii prostej między nią a inną twoją kulką leżały kulki innych kolorów. Wszystkie kulki, które nowa kulka tak ujmie, we wszystkich ośmiu kierunkach, przechodzą na twój kolor. Jeśli możesz przejąć, musisz.
+rules-rolit-turn = Połóż kulkę swojego koloru w pustym dołku tak, żeby w linii prostej między nią a inną twoją kulką leżały kulki innych kolorów. Wszystkie kulki, które nowa kulka tak zamknie, we wszystkich ośmiu kierunkach, przechodzą na twój kolor. Jeśli możesz przejąć, musisz.
     .title = Twoja tura
 rules-rolit-cannot = Jeśli nie możesz niczego przejąć albo twój kolor zniknął, połóż kulkę w dowolnym dołku obok którejkolwiek kulki. Nikt nigdy nie pasuje.
     .title = Gdy nie ma czego przejąć

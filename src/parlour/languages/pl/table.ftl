@@ -95,7 +95,7 @@ tuki-log-drop = { $name } odrzuca kartę i odkrywa { $slot }.
 tuki-log-pass = { $name } odrzuca kartę i niczego nie odkrywa.
 tuki-log-fly = { $name } kładzie kartę na { $parrot }; papuga leci na { $slot }.
 rolit-log-first = Wypadł { $colour }: zaczyna { $name }.
-rolit-log-place = { $name } gra { $hollow }.
+rolit-log-place = { $name } gra na { $hollow }.
 rolit-log-pass = { $name } pasuje.
 
 ## Words of the games

@@ -121,7 +121,7 @@ web-watching = { $count ->
 web-watch-link = Link dla widzów
 web-log = Przebieg gry
 web-log-takeover = Bot gra dalej za gracza { $name }.
-web-log-gone = Przy stole brakuje gracza { $name }; gra czeka.
+web-log-gone = Gracza { $name } nie ma przy stole; gra czeka.
 web-log-turned = { $count ->
     [one] Obraca się jedna kulka.
     [few] Obracają się { $count } kulki.
@@ -139,7 +139,7 @@ web-end = Przerwij
 web-end-sure = Przerwać grę?
 web-end-about = Gra skończy się tu dla wszystkich, bez wygranej.
 web-end-no = Gram dalej
-web-gone-about = { $name }: od pewnego czasu poza stołem. Co robimy?
+web-gone-about = Gracza { $name } od dłuższej chwili nie ma przy stole. Co robimy?
 web-gone-wait = Czekamy
 web-gone-bot = Niech gra bot
 web-gone-end = Przerywamy

@@ -99,7 +99,7 @@ tuki-log-drop = { $name } сбрасывает карту и открывает 
 tuki-log-pass = { $name } сбрасывает карту и ничего не открывает.
 tuki-log-fly = { $name } кладёт карту на { $parrot }; попугай летит на { $slot }.
 rolit-log-first = Выпал { $colour }: начинает { $name }.
-rolit-log-place = { $name } ходит { $hollow }.
+rolit-log-place = { $name } ходит на { $hollow }.
 rolit-log-pass = { $name } пасует.
 
 ## Words of the games
