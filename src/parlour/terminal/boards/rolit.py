@@ -38,7 +38,7 @@ def draw(view: View, look: Look) -> Text:
             shown, style = _cell(view, look, name, view["cells"][row][column], moves)
             style += " reverse" if name in previewed else ""
             sheet.put(2 + 2 * row, 3 + 4 * column, shown, style.strip(), name if name in moves else "")
-    _legend(sheet, view, look, 2 + 4 * size + 3)
+    _legend(sheet, view, look, 2 + 4 * size + 2)
     return sheet.text()
 
 
@@ -84,7 +84,7 @@ def _legend(sheet: Sheet, view: View, look: Look, column: int) -> None:
         turn = colour["seat"] is not None and colour["seat"] == view["turn"]
         sheet.put(row, column, "▶" if turn else " ", "bold yellow")
         sheet.put(row, column + 1, f" {colour['letter']} ", COLOURS[colour["name"]])
-        sheet.put(row, column + 5, f"{colour['count']:2} {name}", "bold")
+        sheet.put(row, column + 4, f"{colour['count']:2} {name}", "bold")
         if colour["seat"] is not None:
-            sheet.put(row + 1, column + 5, look.name(colour["seat"], 9))
+            sheet.put(row + 1, column + 4, look.name(colour["seat"], 9))
         row += 3
