@@ -163,6 +163,19 @@ def test_plurals_and_isolates() -> None:
     assert speak("en").listed(["a", "b", "c"]).replace("\u2068", "").replace("\u2069", "") == "a, b and c"
 
 
+@pytest.mark.parametrize(
+    ("language", "balls"),
+    [
+        ("pl", {1: "jedna czerwona kulka", 3: "3 czerwone kulki", 12: "12 czerwonych kulek", 22: "22 czerwone kulki"}),
+        ("ru", {1: "один красный шарик", 3: "3 красных шарика", 12: "12 красных шариков", 21: "21 красный шарик"}),
+    ],
+)
+def test_counts_take_the_forms_of_the_language(language: str, balls: dict[int, str]) -> None:
+    for count, expected in balls.items():
+        said = speak(language).say("board-balls", count=count, colour="red")
+        assert said.replace("\u2068", "").replace("\u2069", "") == expected
+
+
 def test_what_is_missing_is_said_by_its_id_and_not_with_a_crash() -> None:
     assert speak("he").say("no-such-message") == "no-such-message"
     assert not speak("he").knows("no-such-message.about")

@@ -28,6 +28,8 @@ NAMES: Final = {
     "de": "Deutsch",
     "fr": "Français",
     "nl": "Nederlands",
+    "pl": "Polski",
+    "ru": "Русский",
 }
 """Each language by its own name."""
 
