@@ -28,6 +28,7 @@ NAMES: Final = {
     "de": "Deutsch",
     "fr": "Français",
     "nl": "Nederlands",
+    "da": "Dansk",
     "pl": "Polski",
     "ru": "Русский",
 }

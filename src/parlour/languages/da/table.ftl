@@ -1,0 +1,174 @@
+### What is said at a table, whoever draws it.
+###
+### turn-…, GAME-turn-…    whose turn it is and what is expected
+### GAME-move-…            a move as it is offered
+### GAME-log-…             a move or an outcome as it is told afterwards
+### result-…               how a game ended
+### refused-CODE           why the table refused a command; the codes are fixed (docs/table.md)
+### bot-…                  levels of bots, and why a bot made its move
+###
+### Arguments: $name is a player's name; moves and slots are notation and stay as they are.
+
+list-comma = ,{" "}
+list-and = { $first } og { $last }
+
+seat-name = Spiller { $number }
+seat-bot = { $name } ({ $level })
+
+## Whose turn
+
+turn-wait-roll = { $name } skal til at slå.
+turn-table = Bordet skal til at trække.
+turn-bot = { $name } tænker …
+turn-paused = Spillet holder pause.
+
+shutbox-turn-choose = { $name }: lige eller ulige?
+shutbox-turn-throw = { $name }: hvor mange terninger?
+shutbox-turn-shut = { $name }: luk klapper, der tilsammen giver { $total }.
+shutbox-turn-stop = { $name }: et spil til?
+tuki-turn-open = { $name }: vend et af dine kort.
+tuki-turn-take = { $name }: tag fra trækbunken eller fra afkastbunken.
+tuki-turn-place = { $name }: hvor skal { $card } hen?
+rolit-turn-capture = { $name } ({ $colour }): du kan erobre, så du skal.
+rolit-turn-place = { $name } ({ $colour }): intet at erobre; læg en kugle ved siden af en anden.
+rolit-turn-pass = { $name } ({ $colour }): intet at erobre; du må melde pas.
+
+## Moves on offer
+
+shutbox-move-shut = luk { $numbers }
+shutbox-move-throw = { $dice ->
+    [one] slå med én terning
+   *[other] slå med { $dice } terninger
+}
+shutbox-move-even = spil med de lige
+shutbox-move-odd = spil med de ulige
+shutbox-move-again = spil igen
+shutbox-move-stop = stop her
+tuki-move-open = vend { $slot }
+tuki-move-stock = tag fra trækbunken
+tuki-move-discard = tag det øverste fra afkastbunken
+tuki-move-put = læg det på { $slot }
+tuki-move-drop = smid det, vend { $slot }
+tuki-move-pass = smid det, vend intet
+tuki-move-fly = læg det på { $parrot }; papegøjen lander på { $slot }
+rolit-move-place = { $captures ->
+    [0] { $hollow }
+   *[other] { $hollow }, drejer { $captures }
+}
+rolit-move-pass = meld pas
+
+## What happened
+
+log-began = Spillet begynder.
+log-resumed = Spillet fortsætter, hvor det slap.
+log-torn = Den sidste linje i protokollen var revet over og er skåret væk; intet af det viste er tabt.
+log-move = { $name }: { $move }
+log-outcome = Tilfældet: { $outcome }
+log-seated = { $name } sætter sig.
+log-paused = Spillet holder pause.
+log-went-on = Spillet fortsætter.
+log-broken-off = Spillet blev afbrudt.
+log-reacted = { $name }: { $what }
+log-rematch = De samme spillere fortsætter ved et andet bord.
+
+shutbox-log-first = { $name } slår { $face } om den første tur.
+shutbox-log-roll = { $name } slår { $roll }.
+shutbox-log-shut = { $name } lukker { $numbers }.
+shutbox-log-throw = { $dice ->
+    [one] { $name } tager én terning.
+   *[other] { $name } tager { $dice } terninger.
+}
+shutbox-log-even = { $name } spiller med de lige.
+shutbox-log-odd = { $name } spiller med de ulige.
+shutbox-log-again = { $name } spiller igen.
+shutbox-log-stop = { $name } stopper.
+tuki-log-first = Lodtrækningen afgør det: { $name } begynder.
+tuki-log-card = { $name } vender { $card }.
+tuki-log-card-table = Afkastbunken begynder med { $card }.
+tuki-log-open = { $name } vender { $slot }.
+tuki-log-stock = { $name } tager fra trækbunken.
+tuki-log-discard = { $name } tager fra afkastbunken.
+tuki-log-put = { $name } lægger det på { $slot }.
+tuki-log-drop = { $name } smider det og vender { $slot }.
+tuki-log-pass = { $name } smider det og vender intet.
+tuki-log-fly = { $name } lægger det på { $parrot }; papegøjen lander på { $slot }.
+rolit-log-first = Kuglen viser { $colour }: { $name } begynder.
+rolit-log-place = { $name } spiller { $hollow }.
+rolit-log-pass = { $name } melder pas.
+
+## Words of the games
+
+tuki-card-number = { $card }
+tuki-card-parrot = papegøjen
+tuki-stock = træk
+tuki-discard = afkast
+tuki-taken = på hånden
+tuki-round = runde { $round } af { $rounds }
+tuki-last-turns = sidste ture
+rolit-colour-red = rød
+rolit-colour-yellow = gul
+rolit-colour-green = grøn
+rolit-colour-blue = blå
+rolit-neutral = { $colour } (ingen)
+shutbox-out = ude
+shutbox-total = sum { $total }
+
+## Score sheet
+
+sheet-title = Point
+sheet-low = færrest vinder
+sheet-high = flest vinder
+sheet-game = spil { $number }
+sheet-round = runde { $number }
+sheet-now = nu
+sheet-total = i alt
+
+## Results
+
+result-winner = { $name } vinder!
+result-shared = { $names } deler sejren.
+result-outright = Shut the Box! { $name } lukker alt og vinder!
+result-broken-off = Spillet blev afbrudt.
+result-score = { $name }: { $score }
+
+## Refusals
+
+refused-not_your_turn = Det er en andens tur.
+refused-roll_first = Først skal der slås.
+refused-move_first = Først skal der trækkes.
+refused-illegal_move = »{ $move }« kan ikke lade sig gøre her.
+refused-bad_notation = »{ $move }« er ikke et træk i dette spil.
+refused-stale_seq = Spillet er kommet videre imens; se en gang til.
+refused-unknown_seq = Så langt er bordet ikke kommet endnu.
+refused-unknown_seat = Den plads findes ikke.
+refused-bad_command = Det er ikke til at forstå.
+refused-bad_nonce = Tallet, der er blandet i slaget, har ikke den rigtige form.
+refused-bad_level = Sådan en bot findes ikke til dette spil.
+refused-id_reused = Det er sagt én gang før, men anderledes.
+refused-paused = Spillet holder pause.
+refused-not_paused = Spillet holder ikke pause.
+refused-over = Spillet er slut.
+refused-chance_exhausted = Dette bord har brugt alle sine tilfældigheder.
+refused-allowed = Muligt: { $moves }
+refused-allowed-more = Muligt: { $moves } … ({ $count } i alt)
+
+## Bots
+
+bot-level-random = tilfældig
+bot-level-easy = let
+bot-level-medium = mellem
+bot-level-hard = svær
+bot-level-perfect = perfekt
+bot-name = Bot { $number }
+bot-why-random = Et af { $moves } træk, helt tilfældigt.
+bot-why-one-ahead = { $better ->
+    [0] Så på { $moves } træk, ét skridt frem: intet så bedre ud ({ $value }).
+   *[other] Så på { $moves } træk, ét skridt frem: { $better } så bedre ud end dette ({ $value }).
+}
+# $value and $other_value: points at the end (score), or percent to win (win) or to shut the box (shut).
+shutbox-why-score = { $move } giver i gennemsnit { $value } point, { $other } giver { $other_value }.
+shutbox-why-win = { $move } vinder i { $value } procent af tilfældene, { $other } i { $other_value }.
+shutbox-why-shut = { $move } lukker boksen i { $value } af tilfældene, { $other } i { $other_value }.
+shutbox-why-only-score = { $move } var det eneste træk; der kan ventes { $value } point.
+shutbox-why-only-win = { $move } var det eneste træk; det vinder i { $value } procent af tilfældene.
+shutbox-why-only-shut = { $move } var det eneste træk; det lukker boksen i { $value } af tilfældene.

@@ -1,0 +1,262 @@
+### The web pages: what only a browser says. Games, moves, results, rules and refusals of the table are in the other files.
+###
+### web-PAGE-…          home, new, join, after, record, check: what stands on that page
+### web-refused-CODE    why the server refused; the codes are fixed (docs/api.md). web-refused-offline: nobody answers
+### web-reaction-WHAT   what a reaction says; the list is fixed (docs/api.md)
+###
+### Arguments: $name is a player's name, $game a game's, $number counts seats from 1.
+
+web-name = Parlour
+web-skip = Gå direkte til bordet
+web-to-start = Til forsiden
+web-close = Luk
+web-share = Del
+web-copy = Kopiér linket
+web-copied = Kopieret
+web-nowhere = Her er ingenting
+web-offline = Du er offline. Det, der ligger på bordet, bliver liggende; spillet fortsætter, så snart forbindelsen er tilbage.
+web-announcements = Hvad der sker ved bordet
+web-drop-here = Slip en spilprotokol her for at åbne den
+
+## Settings
+
+web-settings = Indstillinger
+web-settings-language = Sprog
+web-settings-theme = Lys
+web-settings-theme-auto = som enheden
+web-settings-theme-light = lyst
+web-settings-theme-dark = mørkt
+web-settings-name = Dit navn
+web-settings-sound = Lyde
+web-settings-still = Ingen bevægelse på brættet
+
+## The first page
+
+web-home-title = Hvad skal vi spille?
+web-home-who-shutbox = 1 til 12 spillere · 5 minutter
+web-home-who-tuki = 2 til 6 spillere · 20 minutter
+web-home-who-rolit = 2 til 4 spillere · 15 minutter
+web-home-open-record = Åbn et gemt spil
+web-home-open-record-about = Vælg filen med et spil, eller slip den hvor som helst på siden.
+web-home-fair = Hvert slag og hvert kort kan du selv efterprøve bagefter, i din egen browser.
+web-mine-title = Dine borde
+web-mine-ended = slut
+web-mine-your-turn = Det er din tur
+web-mine-going-on = i gang
+
+## A new table
+
+web-new-who = Hvem spiller?
+web-new-me = Mig
+web-new-kind = Spiller { $number }: hvem?
+web-new-kind-here = på denne skærm
+web-new-kind-link = via link
+web-new-kind-bot = bot
+web-new-add-here = en her
+web-new-add-link = en via link
+web-new-add-bot = en bot
+web-new-level = Spiller { $number }: hvor stærk?
+web-new-name = Navn på spiller { $number }
+web-new-remove = Fjern spiller { $number }
+web-new-finer = Finere regler
+web-new-usual = som normalt: { $value }
+web-new-play = Spil
+web-rolit-size-8 = 8 × 8
+    .about = Hele brættet, 64 kugler.
+web-rolit-size-6 = 6 × 6
+    .about = Kortere: 36 kugler.
+web-rolit-size-4 = 4 × 4
+    .about = På to minutter, for to.
+web-tuki-rounds-1 = Én runde
+    .about = For at lære det at kende.
+web-tuki-rounds-3 = Tre runder
+    .about = En kortere aften.
+web-tuki-rounds-5 = Fem runder
+    .about = Hele spillet.
+
+## Coming to a table
+
+web-join-title = { $game }: kom og sæt dig
+web-join-with = Ved bordet: { $names }
+web-join-sit = Sæt dig
+web-join-watch = Kig bare med
+web-table-coming = Bordet gøres klar …
+web-table-gone = Dette bord findes ikke
+web-table-gone-about = Måske er adressen ikke hel, måske er der taget af bordet, eller også må man ikke kigge med.
+web-invite = Invitér
+web-invite-again = Invitation
+web-invite-about = Send dette link, eller lad de andre rette et kamera mod billedet. Den, der åbner det, får en ledig plads.
+web-invite-link = Linket
+web-invite-qr = Linket som QR-kode
+web-invite-local = Dette link virker kun på denne computer. Vil du spille med andre, så start Parlour, så dit netværk kan nå det (parlour serve --host 0.0.0.0).
+
+## At the table
+
+web-your-turn = Din tur
+web-pass-to = Giv skærmen til { $name }
+web-turn-roll-first = { $name }: slå med én terning. Den højeste begynder.
+web-turn-roll-dice = { $name }: slå med terningerne.
+web-turn-roll-ball = { $name }: tril kuglen. Farven øverst begynder.
+web-turn-draw = { $name }: vend kortet.
+web-turn-wait = { $name } skal trække.
+web-turn-nobody-yet = Venter på, at { $name } sætter sig. Send invitationen.
+web-roll = Slå
+web-roll-ball = Tril kuglen
+web-draw = Vend kortet
+web-line-lost = Forbindelsen er væk. Prøver igen …
+web-seats = Spillere
+web-seat-you = dig
+web-seat-here = på denne skærm
+web-seat-there = her
+web-seat-away = væk
+web-seat-free = ledig plads
+web-seat-taken-over = en bot spiller videre ({ $level })
+web-seat-score = Point: { $score }
+web-watching = { $count ->
+    [one] Én person kigger med.
+   *[other] { $count } personer kigger med.
+}
+web-watch-link = Link til at kigge med
+web-log = Hvad der skete
+web-log-takeover = En bot spiller videre for { $name }.
+web-log-gone = { $name } er væk; spillet venter.
+web-log-turned = { $count ->
+    [one] Én kugle drejes.
+   *[other] { $count } kugler drejes.
+}
+web-moves = Alle træk
+web-moves-type = Skriv et træk
+web-moves-play = Spil det
+web-pause = Pause
+web-go-on = Fortsæt
+web-bot-for-me = Lad en bot spille for mig
+web-return = { $name }: spil selv videre
+web-end = Afbryd
+web-end-sure = Vil du afbryde spillet?
+web-end-about = Spillet slutter her for alle, uden en vinder.
+web-end-no = Spil videre
+web-gone-about = { $name } har været væk et stykke tid. Hvad skal der ske?
+web-gone-wait = Vent
+web-gone-bot = Lad en bot spille
+web-gone-end = Afbryd
+web-rules = Regler
+web-rules-of = Regler for { $game }
+web-diagram-again = En gang til fra begyndelsen
+web-reactions = Reaktioner
+web-reaction-hello = Hej!
+web-reaction-bye = Godnat!
+web-reaction-applause = Bravo!
+web-reaction-laugh = Ha ha!
+web-reaction-wow = Åh!
+web-reaction-oops = Ups …
+web-reaction-sad = Hvor ærgerligt.
+web-reaction-luck = Held og lykke!
+web-reaction-thanks = Tak!
+web-reaction-thinking = Lad mig tænke …
+web-reaction-hurry = Kom nu!
+web-reaction-good_game = Godt spillet!
+
+## After play
+
+web-winner = vinder
+web-after-rematch = Spil igen
+web-after-join-rematch = Videre til næste spil
+web-after-watch-rematch = Kig med i næste spil
+web-after-other = Et andet spil
+web-after-replay = Se det igen
+web-after-check = Efterprøv dette spil
+web-after-download = Gem protokollen
+web-after-failed = Spillets protokol kan ikke hentes lige nu.
+web-replay-first = Til begyndelsen
+web-replay-back = Et skridt tilbage
+web-replay-play = Lad det køre
+web-replay-stop = Stop
+web-replay-on = Et skridt frem
+web-replay-last = Til slutningen
+web-replay-slider = Sted i spillet
+web-analysis = Hvordan det gik
+web-analysis-scores = Pointene fra start til slut
+web-record = Et gemt spil
+web-record-in-play = Dette spil er ikke færdigt.
+web-record-other = Åbn et andet
+
+## Check this game
+
+web-check = Gik alt ærligt til?
+web-check-running = Efterprøver linje { $line } …
+web-check-sound = { $draws ->
+    [0] Intet er ændret bagefter. Der var intet at slå i dette spil.
+    [one] Det ene slag er rigtigt, og intet er ændret bagefter.
+   *[other] Alle { $draws } slag og træk af kort er rigtige, og intet er ændret bagefter.
+}
+web-check-bad = Der er noget galt i linje { $line }.
+web-check-chain = Før den første hændelse låste bordet alle sine kommende tilfældigheder inde og viste seglet. Hvert slag kom ud af netop den lås.
+web-check-mixed = I { $mixed } af { $draws } blandede spillernes egne enheder et tal, som bordet ikke kunne kende. Dem kunne ingen forudse eller styre.
+web-check-unmixed = { $count ->
+    [one] Ét stod bordet alene for (for en bot eller for alle). Det kunne ikke ændres, da spillet var begyndt, men bordet kunne have kendt det på forhånd.
+   *[other] { $count } stod bordet alene for (for bots eller for alle). De kunne ikke ændres, da spillet var begyndt, men bordet kunne have kendt dem på forhånd.
+}
+web-check-sealed = Til sidst åbnede bordet hele låsen, og den passer.
+web-check-unsealed = Låsen er ikke åbnet endnu, for spillet er ikke slut.
+web-check-rules = Hvert træk og hvert resultat blev også spillet igennem efter reglerne, og det passer.
+web-check-rules-bad = Spillets regler stemmer ikke med denne protokol.
+web-check-where = Alt dette har din egen browser regnet ud fra protokollen, uden at stole på serveren (undtagen for reglerne).
+web-check-not = Hvad dette ikke beviser
+web-check-not-alone = Et bord, der kun spiller med bots, kan have prøvet mange spil og vist dette.
+web-check-not-stop = Et bord kan stoppe, når det ikke kan lide et slag; men så ser alle, at det stoppede.
+web-check-not-who = Hvem der sad ved bordet, og om folk selv valgte deres træk.
+web-check-rolls = { $draws ->
+    [one] Slaget
+   *[other] Alle { $draws } slag og træk af kort
+}
+web-check-head-event = Nr.
+web-check-head-hand = Hvis
+web-check-head-outcome = Resultat
+web-check-head-odds = Chance
+web-check-head-mixed = Eget tal
+web-check-head-verdict = Regnet efter
+web-check-table = bordet
+web-check-yes = ja
+web-check-no = nej
+web-check-right = rigtigt
+web-check-more = { $count ->
+    [one] Ét mere, også rigtigt.
+   *[other] { $count } mere, også rigtige.
+}
+web-check-head = Den, der har det samme segl, har den samme protokol, bogstav for bogstav:
+web-check-problem-torn = Den sidste linje er skåret over.
+web-check-problem-empty = Filen er tom.
+web-check-problem-format = Dette er ikke en protokol i et format, der kendes her.
+web-check-problem-commitment = Protokollen siger ikke, hvilke tilfældigheder bordet var bundet til.
+web-check-problem-order = En linje mangler eller står det forkerte sted.
+web-check-problem-outcome = Beviset giver et andet resultat end det, der er skrevet ned.
+web-check-problem-chances = Chancerne for dette slag er ikke skrevet rigtigt ned.
+web-check-problem-link = Dette slag kommer ikke ud af den lås, bordet viste.
+web-check-problem-next = En ny lås blev vist, før den gamle var brugt op.
+web-check-problem-seed = Låsen, der blev åbnet til sidst, passer ikke.
+web-check-problem-hash-missing = Linjen slutter ikke med sit segl: måske er dette slet ikke en protokol.
+web-check-problem-hash = Linjen blev ændret, efter at den var skrevet, eller også blev en før den.
+web-check-problem-json = Linjen kan ikke læses.
+web-check-problem-form = Noget i denne linje har ikke den rigtige form.
+
+## Refusals of the server
+
+web-refused-offline = Serveren svarer ikke.
+web-refused-not_found = Det findes ikke.
+web-refused-not_your_seat = Det er ikke din plads.
+web-refused-not_host = Det må kun den, der åbnede bordet.
+web-refused-bad_message = Serveren forstod det ikke. Indlæs siden igen.
+web-refused-bad_origin = Serveren tager kun imod dette fra sine egne sider.
+web-refused-unknown_game = Det spil findes ikke her.
+web-refused-bad_option = Disse regler passer ikke sammen.
+web-refused-bad_seats = Disse spillere passer ikke til spillet.
+web-refused-bad_record = Denne fil er ikke en spilprotokol.
+web-refused-no_free_seat = Alle pladser er optaget.
+web-refused-not_gone = Spilleren er her stadig.
+web-refused-not_taken_over = Der spiller ingen bot på denne plads.
+web-refused-too_large = Det er for langt.
+web-refused-too_many = Det var for meget på én gang. Vent lidt.
+web-refused-too_many_tables = Der er allerede for mange borde åbne.
+web-refused-hello_first = Serveren forstod det ikke. Indlæs siden igen.
+web-refused-method_not_allowed = Serveren forstod det ikke. Indlæs siden igen.
+web-refused-unavailable = Det kan serveren ikke lige nu. Prøv igen.
