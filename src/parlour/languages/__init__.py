@@ -29,6 +29,7 @@ NAMES: Final = {
     "fr": "Français",
     "nl": "Nederlands",
     "da": "Dansk",
+    "sv": "Svenska",
     "pl": "Polski",
     "ru": "Русский",
 }

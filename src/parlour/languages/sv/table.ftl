@@ -1,0 +1,174 @@
+### What is said at a table, whoever draws it.
+###
+### turn-…, GAME-turn-…    whose turn it is and what is expected
+### GAME-move-…            a move as it is offered
+### GAME-log-…             a move or an outcome as it is told afterwards
+### result-…               how a game ended
+### refused-CODE           why the table refused a command; the codes are fixed (docs/table.md)
+### bot-…                  levels of bots, and why a bot made its move
+###
+### Arguments: $name is a player's name; moves and slots are notation and stay as they are.
+
+list-comma = ,{" "}
+list-and = { $first } och { $last }
+
+seat-name = Spelare { $number }
+seat-bot = { $name } ({ $level })
+
+## Whose turn
+
+turn-wait-roll = { $name } ska just kasta.
+turn-table = Bordet ska just dra.
+turn-bot = { $name } tänker …
+turn-paused = Spelet är pausat.
+
+shutbox-turn-choose = { $name }: jämnt eller udda?
+shutbox-turn-throw = { $name }: hur många tärningar?
+shutbox-turn-shut = { $name }: stäng luckor som tillsammans blir { $total }.
+shutbox-turn-stop = { $name }: ett spel till?
+tuki-turn-open = { $name }: vänd upp ett av dina kort.
+tuki-turn-take = { $name }: ta från talongen eller från slänghögen.
+tuki-turn-place = { $name }: var ska { $card } ligga?
+rolit-turn-capture = { $name } ({ $colour }): du kan erövra, så du måste.
+rolit-turn-place = { $name } ({ $colour }): inget att erövra; lägg en kula intill en annan.
+rolit-turn-pass = { $name } ({ $colour }): inget att erövra; du måste passa.
+
+## Moves on offer
+
+shutbox-move-shut = stäng { $numbers }
+shutbox-move-throw = { $dice ->
+    [one] kasta en tärning
+   *[other] kasta { $dice } tärningar
+}
+shutbox-move-even = spela med de jämna
+shutbox-move-odd = spela med de udda
+shutbox-move-again = spela igen
+shutbox-move-stop = sluta här
+tuki-move-open = vänd upp { $slot }
+tuki-move-stock = ta från talongen
+tuki-move-discard = ta det översta från slänghögen
+tuki-move-put = lägg det på { $slot }
+tuki-move-drop = släng det, vänd upp { $slot }
+tuki-move-pass = släng det, vänd inte upp något
+tuki-move-fly = lägg det på { $parrot }; papegojan landar på { $slot }
+rolit-move-place = { $captures ->
+    [0] { $hollow }
+   *[other] { $hollow }, vänder { $captures }
+}
+rolit-move-pass = passa
+
+## What happened
+
+log-began = Spelet börjar.
+log-resumed = Spelet fortsätter där det slutade.
+log-torn = Protokollets sista rad var avriven och har tagits bort; inget som har visats är förlorat.
+log-move = { $name }: { $move }
+log-outcome = Slumpen: { $outcome }
+log-seated = { $name } slår sig ner.
+log-paused = Spelet är pausat.
+log-went-on = Spelet fortsätter.
+log-broken-off = Spelet avbröts.
+log-reacted = { $name }: { $what }
+log-rematch = Samma spelare fortsätter vid ett annat bord.
+
+shutbox-log-first = { $name } kastar { $face } om första turen.
+shutbox-log-roll = { $name } kastar { $roll }.
+shutbox-log-shut = { $name } stänger { $numbers }.
+shutbox-log-throw = { $dice ->
+    [one] { $name } tar en tärning.
+   *[other] { $name } tar { $dice } tärningar.
+}
+shutbox-log-even = { $name } spelar med de jämna.
+shutbox-log-odd = { $name } spelar med de udda.
+shutbox-log-again = { $name } spelar igen.
+shutbox-log-stop = { $name } slutar.
+tuki-log-first = Lotten avgör: { $name } börjar.
+tuki-log-card = { $name } vänder upp { $card }.
+tuki-log-card-table = Slänghögen börjar med { $card }.
+tuki-log-open = { $name } vänder upp { $slot }.
+tuki-log-stock = { $name } tar från talongen.
+tuki-log-discard = { $name } tar från slänghögen.
+tuki-log-put = { $name } lägger det på { $slot }.
+tuki-log-drop = { $name } slänger det och vänder upp { $slot }.
+tuki-log-pass = { $name } slänger det och vänder inte upp något.
+tuki-log-fly = { $name } lägger det på { $parrot }; papegojan landar på { $slot }.
+rolit-log-first = Kulan visar { $colour }: { $name } börjar.
+rolit-log-place = { $name } spelar { $hollow }.
+rolit-log-pass = { $name } passar.
+
+## Words of the games
+
+tuki-card-number = { $card }
+tuki-card-parrot = papegojan
+tuki-stock = talong
+tuki-discard = slänghög
+tuki-taken = på hand
+tuki-round = rond { $round } av { $rounds }
+tuki-last-turns = sista turerna
+rolit-colour-red = röd
+rolit-colour-yellow = gul
+rolit-colour-green = grön
+rolit-colour-blue = blå
+rolit-neutral = { $colour } (ingen)
+shutbox-out = ute
+shutbox-total = summa { $total }
+
+## Score sheet
+
+sheet-title = Poäng
+sheet-low = minst vinner
+sheet-high = flest vinner
+sheet-game = spel { $number }
+sheet-round = rond { $number }
+sheet-now = nu
+sheet-total = totalt
+
+## Results
+
+result-winner = { $name } vinner!
+result-shared = { $names } delar på segern.
+result-outright = Shut the Box! { $name } stänger allt och vinner!
+result-broken-off = Spelet avbröts.
+result-score = { $name }: { $score }
+
+## Refusals
+
+refused-not_your_turn = Det är någon annans tur.
+refused-roll_first = Först ska det kastas.
+refused-move_first = Först ska det göras ett drag.
+refused-illegal_move = ”{ $move }” går inte här.
+refused-bad_notation = ”{ $move }” är inget drag i det här spelet.
+refused-stale_seq = Spelet har hunnit vidare; titta en gång till.
+refused-unknown_seq = Så långt har bordet inte kommit än.
+refused-unknown_seat = Den platsen finns inte.
+refused-bad_command = Det går inte att förstå.
+refused-bad_nonce = Talet som blandats in i kastet har inte rätt form.
+refused-bad_level = En sådan bot finns inte till det här spelet.
+refused-id_reused = Det har redan sagts en gång, men annorlunda.
+refused-paused = Spelet är pausat.
+refused-not_paused = Spelet är inte pausat.
+refused-over = Spelet är slut.
+refused-chance_exhausted = Det här bordet har gjort slut på all sin slump.
+refused-allowed = Möjligt: { $moves }
+refused-allowed-more = Möjligt: { $moves } … ({ $count } totalt)
+
+## Bots
+
+bot-level-random = slumpmässig
+bot-level-easy = lätt
+bot-level-medium = medel
+bot-level-hard = svår
+bot-level-perfect = fulländad
+bot-name = Bot { $number }
+bot-why-random = Ett av { $moves } drag, på måfå.
+bot-why-one-ahead = { $better ->
+    [0] Såg på { $moves } drag, ett steg framåt: inget såg bättre ut ({ $value }).
+   *[other] Såg på { $moves } drag, ett steg framåt: { $better } såg bättre ut än det här ({ $value }).
+}
+# $value and $other_value: points at the end (score), or percent to win (win) or to shut the box (shut).
+shutbox-why-score = { $move } ger i snitt { $value } poäng, { $other } ger { $other_value }.
+shutbox-why-win = { $move } vinner i { $value } procent av fallen, { $other } i { $other_value }.
+shutbox-why-shut = { $move } stänger lådan i { $value } av fallen, { $other } i { $other_value }.
+shutbox-why-only-score = { $move } var det enda draget; { $value } poäng är att vänta.
+shutbox-why-only-win = { $move } var det enda draget; det vinner i { $value } procent av fallen.
+shutbox-why-only-shut = { $move } var det enda draget; det stänger lådan i { $value } av fallen.

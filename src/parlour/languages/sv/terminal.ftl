@@ -1,0 +1,60 @@
+### The terminal game: menus, keys, and what only a terminal says.
+
+terminal-title = Parlour
+terminal-tagline = Familjespel, spelade och lösta.
+
+## The first screen
+
+menu-new = Nytt spel
+menu-resume = Fortsätt med
+menu-unfinished = { $game }, { $names } · { $time } · { $events ->
+    [one] 1 händelse
+   *[other] { $events } händelser
+}
+menu-none = Inga oavslutade spel.
+menu-language = Språk: { $language }
+menu-quit = Avsluta
+
+## Setting up a game
+
+setup-title = Ett nytt spel
+setup-game = Spel
+setup-seats = Vilka spelar
+setup-person = någon här
+setup-bot = bot: { $level }
+setup-name = namn
+setup-more = Fler val, skrivna name=value
+setup-start = Starta
+setup-back = Tillbaka
+setup-bad = { $option } kan inte vara ”{ $value }”.
+setup-preparing = Bordet dukas …
+
+## At the table
+
+table-moves = Dina drag
+table-log = Vad som hände
+table-type = skriv ett drag, till exempel { $example }
+table-again = Samma en gång till? Tryck { $key }.
+table-saved = Allt är sparat; fortsätt när som helst med { $command }.
+table-why = Varför? { $why }
+table-again-click = Klicka en gång till för bara det här draget, eller fortsätt.
+table-over = Spelet är slut.
+
+## Keys, at the foot of the screen
+
+key-help = Regler
+key-language = Språk
+key-menu = Meny
+key-quit = Avsluta
+key-why = Varför?
+key-again = Revansch
+key-back = Tillbaka
+key-play = Spela
+key-moves = Drag
+
+## What went wrong
+
+error-title = Det gick inte
+error-record = Spelet { $file } går inte att fortsätta: { $reason }
+error-busy = Spelet { $file } är öppet i ett annat fönster.
+error-small = Fönstret är litet: från 80 gånger 24 syns allt.

@@ -1,0 +1,262 @@
+### The web pages: what only a browser says. Games, moves, results, rules and refusals of the table are in the other files.
+###
+### web-PAGE-…          home, new, join, after, record, check: what stands on that page
+### web-refused-CODE    why the server refused; the codes are fixed (docs/api.md). web-refused-offline: nobody answers
+### web-reaction-WHAT   what a reaction says; the list is fixed (docs/api.md)
+###
+### Arguments: $name is a player's name, $game a game's, $number counts seats from 1.
+
+web-name = Parlour
+web-skip = Hoppa till bordet
+web-to-start = Till startsidan
+web-close = Stäng
+web-share = Dela
+web-copy = Kopiera länken
+web-copied = Kopierad
+web-nowhere = Här finns ingenting
+web-offline = Du är offline. Det som ligger på bordet ligger kvar; spelet fortsätter så snart anslutningen är tillbaka.
+web-announcements = Vad som händer vid bordet
+web-drop-here = Släpp ett spelprotokoll här för att öppna det
+
+## Settings
+
+web-settings = Inställningar
+web-settings-language = Språk
+web-settings-theme = Ljus
+web-settings-theme-auto = som enheten
+web-settings-theme-light = ljust
+web-settings-theme-dark = mörkt
+web-settings-name = Ditt namn
+web-settings-sound = Ljud
+web-settings-still = Ingen rörelse på brädet
+
+## The first page
+
+web-home-title = Vad ska vi spela?
+web-home-who-shutbox = 1 till 12 spelare · 5 minuter
+web-home-who-tuki = 2 till 6 spelare · 20 minuter
+web-home-who-rolit = 2 till 4 spelare · 15 minuter
+web-home-open-record = Öppna ett sparat spel
+web-home-open-record-about = Välj ett spels fil, eller släpp den var som helst på sidan.
+web-home-fair = Varje kast och varje kort kan du själv kontrollera efteråt, i din egen webbläsare.
+web-mine-title = Dina bord
+web-mine-ended = avslutat
+web-mine-your-turn = Det är din tur
+web-mine-going-on = pågår
+
+## A new table
+
+web-new-who = Vilka spelar?
+web-new-me = Jag
+web-new-kind = Spelare { $number }: vem?
+web-new-kind-here = på den här skärmen
+web-new-kind-link = via länk
+web-new-kind-bot = bot
+web-new-add-here = någon här
+web-new-add-link = någon via länk
+web-new-add-bot = en bot
+web-new-level = Spelare { $number }: hur stark?
+web-new-name = Namn på spelare { $number }
+web-new-remove = Ta bort spelare { $number }
+web-new-finer = Finare regler
+web-new-usual = som vanligt: { $value }
+web-new-play = Spela
+web-rolit-size-8 = 8 × 8
+    .about = Hela brädet, 64 kulor.
+web-rolit-size-6 = 6 × 6
+    .about = Kortare: 36 kulor.
+web-rolit-size-4 = 4 × 4
+    .about = På två minuter, för två.
+web-tuki-rounds-1 = En rond
+    .about = För att lära känna spelet.
+web-tuki-rounds-3 = Tre ronder
+    .about = En kortare kväll.
+web-tuki-rounds-5 = Fem ronder
+    .about = Hela spelet.
+
+## Coming to a table
+
+web-join-title = { $game }: kom och slå dig ner
+web-join-with = Vid bordet: { $names }
+web-join-sit = Slå dig ner
+web-join-watch = Bara titta på
+web-table-coming = Bordet dukas …
+web-table-gone = Det här bordet finns inte
+web-table-gone-about = Kanske är adressen inte hel, kanske är bordet avdukat, eller så får man inte titta på.
+web-invite = Bjud in
+web-invite-again = Inbjudan
+web-invite-about = Skicka den här länken, eller låt de andra rikta en kamera mot bilden. Den som öppnar den får en ledig plats.
+web-invite-link = Länken
+web-invite-qr = Länken som QR-kod
+web-invite-local = Den här länken fungerar bara på den här datorn. För att spela med andra, starta Parlour så att ditt nätverk kan nå det (parlour serve --host 0.0.0.0).
+
+## At the table
+
+web-your-turn = Din tur
+web-pass-to = Ge skärmen till { $name }
+web-turn-roll-first = { $name }: kasta en tärning. Den högsta börjar.
+web-turn-roll-dice = { $name }: kasta tärningarna.
+web-turn-roll-ball = { $name }: rulla kulan. Färgen överst börjar.
+web-turn-draw = { $name }: vänd på kortet.
+web-turn-wait = { $name } är vid draget.
+web-turn-nobody-yet = Väntar på att { $name } slår sig ner. Skicka inbjudan.
+web-roll = Kasta
+web-roll-ball = Rulla kulan
+web-draw = Vänd på kortet
+web-line-lost = Anslutningen är borta. Försöker igen …
+web-seats = Spelare
+web-seat-you = du
+web-seat-here = på den här skärmen
+web-seat-there = här
+web-seat-away = borta
+web-seat-free = ledig plats
+web-seat-taken-over = en bot spelar vidare ({ $level })
+web-seat-score = Poäng: { $score }
+web-watching = { $count ->
+    [one] En person tittar på.
+   *[other] { $count } personer tittar på.
+}
+web-watch-link = Länk för åskådare
+web-log = Vad som hände
+web-log-takeover = En bot spelar vidare för { $name }.
+web-log-gone = { $name } är borta; spelet väntar.
+web-log-turned = { $count ->
+    [one] En kula vänds.
+   *[other] { $count } kulor vänds.
+}
+web-moves = Alla drag
+web-moves-type = Skriv ett drag
+web-moves-play = Spela det
+web-pause = Paus
+web-go-on = Fortsätt
+web-bot-for-me = Låt en bot spela åt mig
+web-return = { $name }: spela vidare själv
+web-end = Avbryt
+web-end-sure = Avbryta spelet?
+web-end-about = Spelet slutar här för alla, utan vinnare.
+web-end-no = Spela vidare
+web-gone-about = { $name } har varit borta ett tag. Vad ska hända?
+web-gone-wait = Vänta
+web-gone-bot = Låt en bot spela
+web-gone-end = Avbryt
+web-rules = Regler
+web-rules-of = Regler för { $game }
+web-diagram-again = En gång till från början
+web-reactions = Reaktioner
+web-reaction-hello = Hej!
+web-reaction-bye = God natt!
+web-reaction-applause = Bravo!
+web-reaction-laugh = Haha!
+web-reaction-wow = Åh!
+web-reaction-oops = Hoppsan …
+web-reaction-sad = Så synd.
+web-reaction-luck = Lycka till!
+web-reaction-thanks = Tack!
+web-reaction-thinking = Låt mig tänka …
+web-reaction-hurry = Kom igen!
+web-reaction-good_game = Bra spelat!
+
+## After play
+
+web-winner = vinnare
+web-after-rematch = Spela igen
+web-after-join-rematch = Vidare till nästa spel
+web-after-watch-rematch = Titta på nästa spel
+web-after-other = Ett annat spel
+web-after-replay = Se det igen
+web-after-check = Kontrollera spelet
+web-after-download = Spara protokollet
+web-after-failed = Spelets protokoll går inte att hämta just nu.
+web-replay-first = Till början
+web-replay-back = Ett steg tillbaka
+web-replay-play = Låt det gå
+web-replay-stop = Stopp
+web-replay-on = Ett steg framåt
+web-replay-last = Till slutet
+web-replay-slider = Läge i spelet
+web-analysis = Så gick det
+web-analysis-scores = Poängen från början till slut
+web-record = Ett sparat spel
+web-record-in-play = Det här spelet är inte avslutat.
+web-record-other = Öppna ett annat
+
+## Check this game
+
+web-check = Gick allt rätt till?
+web-check-running = Kontrollerar rad { $line } …
+web-check-sound = { $draws ->
+    [0] Inget har ändrats i efterhand. Det fanns inget att kasta i det här spelet.
+    [one] Det enda kastet stämmer, och inget har ändrats i efterhand.
+   *[other] Alla { $draws } kast och dragningar stämmer, och inget har ändrats i efterhand.
+}
+web-check-bad = Något är fel på rad { $line }.
+web-check-chain = Före första händelsen låste bordet in all sin kommande slump och visade sigillet. Varje kast kom ur just det låset.
+web-check-mixed = I { $mixed } av { $draws } blandade spelarnas egna enheter in ett tal som bordet inte kunde känna till. Dem kunde ingen förutse eller styra.
+web-check-unmixed = { $count ->
+    [one] En dragning gjorde bordet ensamt (för en bot, eller för alla). Den gick inte att ändra när spelet väl hade börjat, men bordet kunde ha känt till den i förväg.
+   *[other] { $count } gjorde bordet ensamt (för bottar, eller för alla). De gick inte att ändra när spelet väl hade börjat, men bordet kunde ha känt till dem i förväg.
+}
+web-check-sealed = På slutet öppnade bordet hela låset, och det passar.
+web-check-unsealed = Låset är inte öppnat än, för spelet är inte slut.
+web-check-rules = Varje drag och varje resultat har också spelats om enligt reglerna, och stämmer.
+web-check-rules-bad = Spelets regler stämmer inte med det här protokollet.
+web-check-where = Allt detta har din egen webbläsare räknat ut ur protokollet, utan att lita på servern (utom för reglerna).
+web-check-not = Vad detta inte bevisar
+web-check-not-alone = Ett bord som bara spelar med bottar kan ha prövat många spel och visat det här.
+web-check-not-stop = Ett bord kan sluta när det ogillar ett kast; men då ser alla att det slutade.
+web-check-not-who = Vilka som satt vid bordet, och om människor själva valde sina drag.
+web-check-rolls = { $draws ->
+    [one] Kastet
+   *[other] Alla { $draws } kast och dragningar
+}
+web-check-head-event = Nr
+web-check-head-hand = Vems
+web-check-head-outcome = Resultat
+web-check-head-odds = Chans
+web-check-head-mixed = Eget tal
+web-check-head-verdict = Omräknat
+web-check-table = bordet
+web-check-yes = ja
+web-check-no = nej
+web-check-right = stämmer
+web-check-more = { $count ->
+    [one] En till, stämmer också.
+   *[other] { $count } till, stämmer också.
+}
+web-check-head = Den som har samma sigill har samma protokoll, bokstav för bokstav:
+web-check-problem-torn = Sista raden är avklippt.
+web-check-problem-empty = Filen är tom.
+web-check-problem-format = Det här är inget protokoll i ett format som är känt här.
+web-check-problem-commitment = Protokollet säger inte vilken slump bordet var bundet till.
+web-check-problem-order = En rad saknas eller står på fel plats.
+web-check-problem-outcome = Beviset ger ett annat resultat än det som är nedskrivet.
+web-check-problem-chances = Chanserna för det här kastet är inte rätt nedskrivna.
+web-check-problem-link = Det här kastet kommer inte ur låset som bordet visade.
+web-check-problem-next = Ett nytt lås visades innan det gamla var förbrukat.
+web-check-problem-seed = Låset som öppnades på slutet passar inte.
+web-check-problem-hash-missing = Raden slutar inte med sitt sigill: kanske är detta inget protokoll alls.
+web-check-problem-hash = Raden ändrades efter att den skrevs, eller så ändrades en före den.
+web-check-problem-json = Raden går inte att läsa.
+web-check-problem-form = Något på den här raden har inte rätt form.
+
+## Refusals of the server
+
+web-refused-offline = Servern svarar inte.
+web-refused-not_found = Det finns inte.
+web-refused-not_your_seat = Det är inte din plats.
+web-refused-not_host = Det får bara den som öppnade bordet göra.
+web-refused-bad_message = Servern förstod inte det. Ladda om sidan.
+web-refused-bad_origin = Servern tar bara emot detta från sina egna sidor.
+web-refused-unknown_game = Det spelet finns inte här.
+web-refused-bad_option = De här reglerna går inte ihop.
+web-refused-bad_seats = De här spelarna passar inte till spelet.
+web-refused-bad_record = Den här filen är inget spelprotokoll.
+web-refused-no_free_seat = Alla platser är upptagna.
+web-refused-not_gone = Spelaren är kvar.
+web-refused-not_taken_over = Ingen bot spelar på den här platsen.
+web-refused-too_large = Det är för långt.
+web-refused-too_many = Det var för mycket på en gång. Vänta lite.
+web-refused-too_many_tables = För många bord är redan öppna.
+web-refused-hello_first = Servern förstod inte det. Ladda om sidan.
+web-refused-method_not_allowed = Servern förstod inte det. Ladda om sidan.
+web-refused-unavailable = Det kan servern inte just nu. Försök igen.
