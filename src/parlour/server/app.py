@@ -34,7 +34,7 @@ def build(node: Node) -> Application:
     http = Litestar(
         route_handlers=[*ROUTES, _page],
         state=State({"node": node, "pages": Pages(node.settings.web)}),
-        exception_handlers={No: _no, HTTPException: _http, Exception: _bug},
+        exception_handlers={No: _no, HTTPException: _http, RecursionError: _deep, Exception: _bug},
         on_startup=[node.start],
         on_shutdown=[node.stop],
         openapi_config=OpenAPIConfig(
@@ -119,6 +119,10 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[mes
         return _bug(request, error)
     extra = "; ".join(str(each.get("message", "")) for each in error.extra or [] if isinstance(each, dict))
     return _no(request, No(code, f"{error.detail} {extra}".strip()))
+
+
+def _deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[messages.Refused]:
+    return _no(request, No("bad_message", "the JSON is nested too deeply"))
 
 
 def _bug(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Refused]:

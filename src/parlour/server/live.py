@@ -230,6 +230,6 @@ async def _next(receive: Receive) -> str | bytes:
 def _read(data: str | bytes) -> messages.FromClient:
     try:
         asked: messages.FromClient = _decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise No("bad_message", str(error)) from error
     return asked

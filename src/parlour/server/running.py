@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import signal
+import socket
 import sys
 from typing import Any
 
@@ -17,13 +18,20 @@ from parlour.server.node import Node
 from parlour.server.settings import Settings
 
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+SEND_BUFFER = 65_536
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """Gives the application a way to end a connection whose peer does not read, which closing would wait for."""
+    """Gives the application a way to end a connection whose peer does not read, which closing would wait for.
+
+    The system's buffer for each connection is bounded too: unread messages belong in our queue, which is counted.
+    """
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
+        connection: socket.socket | None = self.transport.get_extra_info("socket")
+        if connection is not None:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         if hasattr(self, "scope"):
             extensions: Any = self.scope["extensions"]
             extensions["parlour.abort"] = self.transport.abort

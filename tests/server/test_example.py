@@ -1,0 +1,23 @@
+"""The example bot plays a whole game with nothing but the standard library."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.nodes import Running
+from tests.server.players import BOT, OTHER, invite, open_table
+
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "bot.py"
+
+
+def test_the_example_bot_joins_by_invitation_and_plays_to_the_end(node: Running) -> None:
+    opened = open_table(node, "shutbox", [OTHER, BOT])
+    link = f"{node.url}/t/{opened['table']}#i={invite(node, opened)}"
+    done = subprocess.run([sys.executable, EXAMPLE, link], capture_output=True, text=True, timeout=100)
+    assert done.returncode == 0, done.stderr
+    assert "over:" in done.stdout
+
+
+def test_the_example_is_about_forty_lines_of_code() -> None:
+    lines = [line for line in EXAMPLE.read_text().splitlines() if line.strip()]
+    assert len(lines) <= 48

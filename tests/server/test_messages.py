@@ -1,0 +1,31 @@
+"""The messages: the same events as the table's, and TypeScript types that name every field."""
+
+from dataclasses import fields
+from typing import get_args
+
+import msgspec
+
+from parlour.server import messages
+from parlour.server.events import TableEvent
+from parlour.server.typescript import typescript
+from parlour.table.events import KINDS
+
+
+def test_the_events_of_the_network_are_those_of_the_table() -> None:
+    shapes = {shape.__struct_config__.tag: shape for shape in get_args(TableEvent)}
+    assert set(shapes) == set(KINDS)
+    for kind, event in KINDS.items():
+        ours = {field.name for field in msgspec.structs.fields(shapes[kind])}
+        assert ours == {field.name for field in fields(event)}, kind
+
+
+def test_every_message_has_a_typescript_type_with_all_its_fields() -> None:
+    text = typescript()
+    for name, thing in vars(messages).items():
+        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == messages.__name__:
+            if name == "Asked":
+                continue
+            assert f"export interface {name} {{" in text, name
+            body = text.split(f"export interface {name} {{")[1].split("}")[0]
+            for field in msgspec.structs.fields(thing):
+                assert f"  {field.name}" in body, f"{name}.{field.name}"

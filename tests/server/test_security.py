@@ -1,0 +1,300 @@
+"""Hostile clients: nothing they send breaks the server, stalls a table, or tells them what is not theirs."""
+
+import asyncio
+import json
+import random
+import secrets
+import socket
+import struct
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.nodes import Running, start
+from tests.server.players import BOT, ME, OTHER, Player, at, bearer, join, open_table
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A node with the limits that a server has by default, but for those that all tests together would meet."""
+    limits = {"requests": [2, 300], "connections": 12, "openings": [0.01, 40], "messages": [10, 60]}
+    node = start(tmp_path_factory.mktemp("strict"), limits=limits, workers=0)
+    yield node
+    assert node.stop() == 0
+    assert "a bug" not in node.log.read_text()
+
+
+# Pages of other sites.
+
+
+@pytest.mark.parametrize(
+    "origin",
+    ["https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1", "file://", "http://", "http://["],
+)
+async def test_pages_of_other_sites_are_refused(node: Running, origin: str) -> None:
+    opened = open_table(node)
+    with node.client() as client:
+        response = client.post("/api/check", json={"game": "rolit"}, headers={"origin": origin})
+        assert (response.status_code, response.json()["code"]) == (403, "bad_origin")
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(node.live(opened["table"]), additional_headers={"Origin": origin})
+    assert refused.value.response.status_code == 403
+
+
+async def test_the_server_s_own_pages_are_welcome(node: Running) -> None:
+    opened = open_table(node)
+    headers = {"Origin": f"http://127.0.0.1:{node.port}"}
+    async with at(node, opened["table"], opened["key"], additional_headers=headers) as ada:
+        assert ada.seats == [0]
+    with node.client() as client:
+        assert client.post("/api/check", json={"game": "rolit"}, headers=headers).status_code == 200
+
+
+def test_every_answer_has_the_headers_that_keep_browsers_safe(node: Running) -> None:
+    with node.client() as client:
+        answers = [client.get(path) for path in ("/", "/t/x", "/api/games", "/api/nothing", "/health", "/missing.js")]
+        answers.append(client.post("/api/check", json={}, headers={"origin": "https://evil.example"}))
+    for answer in answers:
+        policy = answer.headers["content-security-policy"]
+        assert "script-src 'self';" in policy and "unsafe" not in policy.replace("style-src-attr 'unsafe-inline'", "")
+        assert "frame-ancestors 'none'" in policy and answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer" and "server" not in answer.headers
+    assert answers[-2].status_code == 404
+
+
+# Who may what.
+
+
+def test_absent_and_forbidden_look_the_same(node: Running) -> None:
+    opened = open_table(node)
+    ways = [("get", ""), ("get", "/events"), ("get", "/record"), ("get", "/replay"), ("get", "/mine")]
+    with node.client() as client:
+        for method, path in [*ways, ("delete", "/mine"), ("post", "/commands"), ("post", "/join"), ("post", "/invite")]:
+            body: Any = {}
+            if path == "/commands":
+                body = {"type": "end", "id": "x", "seq": 0, "seat": 0}
+            if path == "/join":
+                body = {"token": "wrong"}
+            more = {"json": body} if method == "post" else {}
+            answers = [
+                client.request(method.upper(), f"/api/tables/{table}{path}", headers=bearer("wrong"), **more)
+                for table in (opened["table"], "nowhere")
+            ]
+            assert [answer.status_code for answer in answers] == [404, 404], path
+            assert answers[0].json() == answers[1].json() and answers[0].headers.keys() == answers[1].headers.keys()
+
+
+def test_keys_are_stored_hashed_and_never_logged(node: Running) -> None:
+    opened = open_table(node)
+    joined = join(node, opened)
+    files = [path for path in Path(node.settings["database"]).parent.iterdir() if path.is_file()]
+    assert any(path.suffix == ".sqlite3" for path in files)
+    for path in files:
+        data = path.read_bytes()
+        assert opened["key"].encode() not in data and joined["key"].encode() not in data, path
+    assert Path(node.settings["database"]).stat().st_mode & 0o077 == 0
+
+
+async def test_the_key_of_one_seat_does_not_act_for_another(node: Running) -> None:
+    opened = open_table(node, "rolit", [ME, OTHER], options={"first": 0, "size": 4})
+    joined = join(node, opened)
+    async with at(node, opened["table"], joined["key"]) as bob, at(node, opened["table"]) as eve:
+        assert (await bob.command("play", seat=0, move=bob.now["allowed"][0]))["code"] == "not_your_seat"
+        assert (await eve.command("play", seat=0, move=bob.now["allowed"][0]))["code"] == "not_your_seat"
+        assert (await eve.command("end", seat=0))["code"] == "not_your_seat"
+
+
+def test_names_come_back_as_they_were_and_nothing_runs_them(node: Running) -> None:
+    name = "<img src=x onerror=alert(1)>\u202e"[:27]
+    opened = open_table(node, "rolit", [{"kind": "here", "name": name}, BOT])
+    with node.client() as client:
+        answer = client.get(f"/api/tables/{opened['table']}")
+    assert answer.json()["now"]["seats"][0]["name"] == name
+    assert answer.headers["content-type"].startswith("application/json")
+
+
+# Floods.
+
+
+async def test_a_flood_of_messages_ends_the_connection_and_nothing_else(strict: Running) -> None:
+    opened = open_table(strict)
+    async with at(strict, opened["table"], opened["key"]) as calm:
+        async with connect(strict.live(opened["table"]), compression=None) as flood:
+            with pytest.raises(ConnectionClosed):
+                for _ in range(100_000):
+                    await flood.send('{"type":"hello"}')
+                    await asyncio.sleep(0)
+        assert flood.close_code in (4429, 1008, 1006, None)
+        assert (await calm.command("react", what="hello"))["type"] == "answer"
+
+
+async def test_too_many_connections_of_one_address_are_refused(strict: Running) -> None:
+    opened = open_table(strict)
+    sockets = []
+    try:
+        codes = []
+        for _ in range(15):
+            sock = await connect(strict.live(opened["table"]), compression=None)
+            sockets.append(sock)
+            with suppress(ConnectionClosed):  # who is one too many is told so without being asked
+                await sock.send('{"type":"hello"}')
+            codes.append(json.loads(await sock.recv()).get("code"))
+        assert codes[:12] == [None] * 12 and set(codes[12:]) == {"too_many"}
+    finally:
+        await asyncio.gather(*(sock.close() for sock in sockets))
+
+
+def test_too_many_requests_and_tables_of_one_address_are_refused(strict: Running) -> None:
+    with strict.client() as client:
+        codes = {client.post("/api/tables", json={"game": "rolit", "seats": [ME, BOT]}).status_code for _ in range(60)}
+        assert codes == {201, 429}
+        assert client.post("/api/tables", json={"game": "rolit", "seats": [ME]}).json()["code"] == "too_many_tables"
+        statuses = [client.get("/api/games").status_code for _ in range(500)]
+        assert 429 in statuses
+        forged = client.get("/api/games", headers={"x-forwarded-for": "198.51.100.9"})
+        assert forged.status_code == 200, "a proxy on this machine is believed: that is another address"
+
+
+async def test_who_never_reads_is_cut_off_and_does_not_stall_the_table(node: Running) -> None:
+    opened = open_table(node, "shutbox", [ME, ME | {"name": "Bea"}])
+    deaf = socket.create_connection(("127.0.0.1", node.port), timeout=20)
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    key = secrets.token_bytes(16).hex()[:22] + "=="
+    deaf.sendall(
+        f"GET /api/tables/{opened['table']}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    assert b" 101 " in await asyncio.to_thread(deaf.recv, 1000)
+    hello = b'{"type":"hello"}'
+    deaf.sendall(struct.pack("!BB4s", 0x81, 0x80 | len(hello), b"\0\0\0\0") + hello)
+    async with at(node, opened["table"], opened["key"]) as ada:
+        if not ada.now["watching"]:
+            await ada.until("presence", lambda m: m["watching"] == 1)
+        async with asyncio.timeout(60):
+            while ada.now["watching"]:
+                answer = await ada.command("react", what="thinking")
+                assert answer["type"] == "answer"
+        with node.client() as client:
+            assert "parlour_cut_off_total 0" not in client.get("/metrics").text
+    deaf.close()
+
+
+# Nonsense.
+
+
+def test_bodies_that_are_too_long_or_of_no_length_are_refused_unread(node: Running) -> None:
+    with node.client() as client:
+        long = client.post("/api/check", content=b"x" * 70_000)
+        assert (long.status_code, long.json()["code"]) == (413, "too_large")
+        unknown = client.post("/api/check", content=iter([b"{}"] * 3))
+        assert (unknown.status_code, unknown.json()["code"]) == (413, "too_large")
+        deep = client.post(
+            "/api/check", content=b'{"game":"rolit","options":{"size":' + b"[" * 30_000 + b"]" * 30_000 + b"}}"
+        )
+        assert deep.status_code in (400, 422)
+
+
+@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.binary(max_size=2000))
+def test_any_bytes_as_a_record_get_a_verdict(node: Running, data: bytes) -> None:
+    with node.client() as client:
+        verdict = client.post("/api/verify", content=data)
+        assert verdict.status_code == 200 and not verdict.json()["sound"]
+        assert client.post("/api/replay", content=data).json()["code"] == "bad_record"
+
+
+def test_raw_nonsense_on_the_socket_is_answered_or_dropped(node: Running) -> None:
+    dice = random.Random(3)
+    openings = [
+        b"",
+        b"GET / HTTP/1.1\r\n",
+        b"POST /api/check HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n",
+        b"\x16\x03\x01",
+    ]
+    for number in range(60):
+        with socket.create_connection(("127.0.0.1", node.port), timeout=5) as raw:
+            raw.sendall(openings[number % len(openings)] + dice.randbytes(dice.randrange(1, 300)))
+            raw.shutdown(socket.SHUT_WR)
+            answer = raw.recv(100)
+            assert b" 500 " not in answer[:20]
+    with node.client() as client:
+        assert client.get("/health").status_code == 200
+
+
+COMMANDS = ["play", "roll", "react", "pause", "resume", "end", "takeover", "return", "rematch", "hello", "sync", "x"]
+VALUES = st.one_of(
+    st.integers(-3, 14),
+    st.text(max_size=12),
+    st.sampled_from(["random", "a1", "d3", "1+8", "hello", "00", "", "\u0000", "zz"]),
+    st.none(),
+    st.booleans(),
+    st.lists(st.integers(), max_size=3),
+    st.floats(),
+)
+MESSAGES = st.one_of(
+    st.binary(max_size=60),
+    st.text(max_size=60),
+    st.builds(
+        lambda kind, fields: {"type": kind, "id": secrets.token_hex(4), "seq": 0, "seat": 0} | fields,
+        st.sampled_from(COMMANDS),
+        st.dictionaries(
+            st.sampled_from(["id", "seq", "seat", "move", "nonce", "what", "who", "level", "since", "key", "more"]),
+            VALUES,
+            max_size=5,
+        ),
+    ),
+)
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(messages=st.lists(MESSAGES, max_size=25), seated=st.booleans())
+def test_hostile_sequences_get_answers_with_known_codes(node: Running, messages: list[Any], seated: bool) -> None:
+    opened = open_table(node, "shutbox", [ME, OTHER, BOT])
+    from parlour.server.refusals import STATUS
+
+    async def attack() -> None:
+        async with connect(node.live(opened["table"]), compression=None, max_size=None) as sock:
+            player = Player(sock)
+            await player.hello(opened["key"] if seated else "")
+            try:
+                for message in messages:
+                    await sock.send(message if isinstance(message, str | bytes) else json.dumps(message))
+                await sock.send(json.dumps({"type": "sync", "since": 0}))
+                while True:
+                    heard = json.loads(await asyncio.wait_for(sock.recv(), 10))
+                    assert heard.get("code", "internal" if heard["type"] == "refused" else "shutdown") != "internal"
+                    if heard["type"] == "refused":
+                        assert heard["code"] in STATUS and heard["reason"]
+                    if heard["type"] == "welcome":
+                        break
+            except ConnectionClosed:
+                assert sock.close_code in (1006, 1007, 1008, 1009, 4404, 4429)
+        async with at(node, opened["table"], opened["key"]) as ada:
+            assert ada.seats == [0], "the table stands as if nothing had been"
+
+    asyncio.run(attack())
+
+
+def test_every_refusal_code_is_documented() -> None:
+    from parlour.server.refusals import STATUS
+
+    root = Path(__file__).parent.parent.parent
+    pages = (root / "docs" / "api.md").read_text() + (root / "docs" / "table.md").read_text()
+    assert [code for code in STATUS if f"`{code}`" not in pages] == []
+
+
+def test_every_request_is_documented(node: Running) -> None:
+    page = (Path(__file__).parent.parent.parent / "docs" / "api.md").read_text()
+    paths = httpx.get(f"{node.url}/api/openapi.json", verify=False).json()["paths"]
+    assert len(paths) >= 12
+    for path, methods in paths.items():
+        for method in methods:
+            assert f"`{method.upper()} {path}" in page, f"docs/api.md does not say what {method} {path} does"
