@@ -1,5 +1,6 @@
 import asyncio
 import inspect
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -36,15 +37,16 @@ def zygote(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Zygote]:
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgreSQL]:
+def postgresql() -> Iterator[PostgreSQL]:
     """A real PostgreSQL of the tests' own."""
-    try:
-        server = PostgreSQL(tmp_path_factory.mktemp("postgresql"))
-    except Missing as missing:
-        pytest.skip(str(missing))
-    server.start()
-    yield server
-    server.stop()
+    with tempfile.TemporaryDirectory(prefix="parlour-postgresql-", ignore_cleanup_errors=True) as folder:
+        try:
+            server = PostgreSQL(Path(folder))
+        except Missing as missing:
+            pytest.skip(str(missing))
+        server.start()
+        yield server
+        server.stop()
 
 
 @pytest.fixture

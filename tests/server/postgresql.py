@@ -100,6 +100,7 @@ class PostgreSQL:
 
     def wait(self) -> None:
         for _ in range(600):
+            assert self.process is not None and self.process.poll() is None, self.log.read_text()
             if self._run("pg_isready", "-h", "127.0.0.1", "-p", str(self.port)).returncode == 0:
                 return
             time.sleep(0.05)

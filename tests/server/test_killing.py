@@ -99,6 +99,18 @@ class Stubborn:
         return sum(map(len, self.taken.values()))
 
 
+async def progress(players: list[Stubborn], answers: int) -> None:
+    """Until so many more commands were answered: play goes on."""
+
+    def total() -> int:
+        return sum(len(taken) for player in players for taken in player.taken.values())
+
+    before = total()
+    async with asyncio.timeout(60):
+        while total() < before + answers:
+            await asyncio.sleep(0.002)
+
+
 async def survive(zygote: Zygote, kills: int, seed: int, **settings: Any) -> tuple[int, int]:
     """Plays at four tables while the node is killed again and again. Answers checked, and games finished."""
     dice = random.Random(seed)
@@ -107,10 +119,11 @@ async def survive(zygote: Zygote, kills: int, seed: int, **settings: Any) -> tup
     players = [Stubborn(node, game, options) for game, options in games]
     tasks = [asyncio.create_task(player.run()) for player in players]
     for _ in range(kills):
-        await asyncio.sleep(dice.uniform(0.0, 0.25))
+        await progress(players, dice.randrange(1, 12))
+        await asyncio.sleep(dice.uniform(0.0, 0.05))
         node.kill()
         node = await asyncio.to_thread(zygote.start, **settings | {"port": node.port})
-    await asyncio.sleep(0.5)
+    await progress(players, 4)
     for player in players:
         player.done = True
     await asyncio.wait_for(asyncio.gather(*tasks), 60)
@@ -153,10 +166,7 @@ async def outlive(zygote: Zygote, postgresql: PostgreSQL, kills: int, seed: int)
         await asyncio.sleep(dice.uniform(0.1, 0.6))
         await asyncio.to_thread(postgresql.kill)
         await asyncio.to_thread(postgresql.restart)
-        before = sum(len(taken) for player in players for taken in player.taken.values())
-        async with asyncio.timeout(30):
-            while sum(len(taken) for player in players for taken in player.taken.values()) < before + 4:
-                await asyncio.sleep(0.05)
+        await progress(players, 4)
     for player in players:
         player.done = True
     await asyncio.wait_for(asyncio.gather(*tasks), 60)
