@@ -24,3 +24,8 @@ def test_importing_parlour_and_making_a_game_does_not_import_the_compiler() -> N
 
 def test_importing_parlour_takes_less_than_0_3_seconds() -> None:
     assert min(probe()[0] for _ in range(3)) < 0.3
+
+
+def test_choosing_any_game_does_not_import_the_compiler() -> None:
+    code = "import sys, parlour\nfor name in parlour.games.NAMES: parlour.game(name)\nprint('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "False\n"

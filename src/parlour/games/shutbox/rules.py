@@ -14,8 +14,8 @@ import numpy as np
 
 from parlour.bot import BotFactory
 from parlour.game import CHANCE, Game, Json, Simulation, State
-from parlour.games.shutbox import kernel, notation
 from parlour.games.shutbox import layout as at
+from parlour.games.shutbox import notation
 from parlour.games.shutbox.notation import Opening, Roll, Shut, Throw, Word
 from parlour.games.shutbox.options import DECLARED, ShutBoxOptions, settle
 from parlour.games.shutbox.refusal import why_not
@@ -46,6 +46,7 @@ class ShutBox(Game):
         return compiled(self.options)
 
     def start(self) -> ShutBoxState:
+        kernel = _kernel()
         position = kernel.new_position()
         kernel.begin(position, self.tables[0])
         return ShutBoxState(self, position.tobytes(), ())
@@ -105,7 +106,7 @@ class ShutBoxState(State[ShutBox]):
 
     def legal(self) -> tuple[notation.Step, ...]:
         out = np.empty(256, dtype=np.int64)
-        count = kernel.options(self.p, self.game.tables[0], out)
+        count = _kernel().options(self.p, self.game.tables[0], out)
         return tuple(self._step(int(action)) for action in out[:count])
 
     def chances(self) -> tuple[tuple[notation.Step, Fraction], ...]:
@@ -126,7 +127,7 @@ class ShutBoxState(State[ShutBox]):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        return tuple(int(kernel.score_of(self.p, self.game.tables[0], seat)) for seat in range(self.game.players))
+        return tuple(int(_kernel().score_of(self.p, self.game.tables[0], seat)) for seat in range(self.game.players))
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -159,7 +160,7 @@ class ShutBoxState(State[ShutBox]):
 
     def _after(self, step: Any) -> ShutBoxState:
         position = self.p.copy()
-        kernel.act(position, self.game.tables[0], self._action(step))
+        _kernel().act(position, self.game.tables[0], self._action(step))
         finished = position[at.GAMES] + position[at.EXTRA] > len(self.sheet)
         sheet = (*self.sheet, self._points(position)) if finished else self.sheet
         return ShutBoxState(self.game, position.tobytes(), sheet)
@@ -188,6 +189,14 @@ class ShutBoxState(State[ShutBox]):
         from parlour.games.shutbox.picture import picture
 
         return picture(self)
+
+
+@lru_cache
+def _kernel() -> Any:
+    """The compiled rules, imported when a game is first started: choosing a game must not wait for the compiler."""
+    from parlour.games.shutbox import kernel
+
+    return kernel
 
 
 @lru_cache

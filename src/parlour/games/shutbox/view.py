@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, cast
 from parlour.game import Json
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.notation import Shut
-from parlour.games.shutbox.row import row_score
 from parlour.games.shutbox.tables import SCORE
 
 if TYPE_CHECKING:
@@ -53,6 +52,8 @@ def view(state: ShutBoxState) -> dict[str, Json]:
 
 def row_view(state: ShutBoxState, seat: int) -> dict[str, object]:
     """One row: each number with its flap `open`, `shut`, or `out` of play (SB-28)."""
+    from parlour.games.shutbox.row import row_score  # the compiler is imported when a board is first drawn
+
     p, options = state.p, state.game.options
     half = HALVES[int(p[at.HALF + seat])]
     still_open = state.open_numbers(seat)
