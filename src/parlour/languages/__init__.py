@@ -27,6 +27,7 @@ NAMES: Final = {
     "he": "עברית",
     "de": "Deutsch",
     "fr": "Français",
+    "es": "Español",
     "nl": "Nederlands",
     "da": "Dansk",
     "sv": "Svenska",

@@ -1,0 +1,199 @@
+# Lo que está escrito en los tableros, y lo que un lector de pantalla dice de ellos.
+
+board-colour = { $colour ->
+    [red] roja
+    [yellow] amarilla
+    [green] verde
+   *[blue] azul
+}
+
+## Rolit
+
+board-rolit = Tablero de Rolit
+board-neutral = neutral
+board-winner = victoria
+board-balls = { $count ->
+    [one] una bola { board-colour }
+   *[other] { $count } bolas { $colour ->
+        [red] rojas
+        [yellow] amarillas
+        [green] verdes
+       *[blue] azules
+    }
+}
+board-hollow-ball = { $hollow }: bola { board-colour }{ $last ->
+    [yes] , la última puesta
+   *[no] {""}
+}
+board-hollow-empty = { $hollow }: vacío
+board-hollow-legal = { $hollow }: { $count ->
+    [0] poner una bola
+    [one] poner una bola, captura una
+   *[other] poner una bola, captura { $count }
+}
+board-tap-again = Toca { $hollow } otra vez para poner tu bola. { $count ->
+    [0] No captura nada.
+    [one] Captura una bola.
+   *[other] Captura { $count } bolas.
+}
+board-must = { $must ->
+    [capture] Puedes capturar, así que debes hacerlo: elige uno de los huecos marcados.
+    [place] No puedes capturar. Pon tu bola junto a cualquier otra.
+    [pass] No puedes capturar, así que pasas.
+   *[roll] La bola que rueda muestra quién empieza.
+}
+board-pass = Pasar
+board-roll-ball = Haz rodar la bola: su color empieza
+
+## Shut the Box
+
+board-shutbox = Tablero de Cierra la caja
+board-row = { $name }: abiertos { $open }; puntos { $score }
+board-row-nothing = ninguno
+board-flap = { $number }: { $state ->
+    [open] abierto
+    [shut] cerrado
+    [legal] abierto, se puede cerrar
+    [picked] elegido
+   *[out] fuera de juego
+}
+board-half = { $half ->
+    [even] pares
+   *[odd] impares
+}
+board-opening = Empieza el dado más alto
+board-opening-die = sacó { $face }
+board-dice = Dados: { $faces }, total { $total }
+board-dice-ready = { $count ->
+    [one] Un dado, sin lanzar todavía
+   *[other] { $count } dados, sin lanzar todavía
+}
+board-roll-dice = { $count ->
+    [one] Lanzar un dado
+   *[other] Lanzar { $count } dados
+}
+board-choice = { $choice ->
+    [roll-1] Lanzar un dado
+    [roll-2] Lanzar dos dados
+    [roll-3] Lanzar tres dados
+    [roll-4] Lanzar cuatro dados
+    [even] Pares
+    [odd] Impares
+    [again] Jugar otra vez
+   *[stop] Parar aquí
+}
+board-shut = Cerrar { $set }
+board-shut-other = Elegir otras
+board-sets = { $count ->
+    [one] Una manera de cerrar
+   *[other] { $count } maneras de cerrar
+}
+board-sets-many = { $count ->
+    [one] Una manera. Elige fichas.
+   *[other] { $count } maneras. Elige fichas para concretar.
+}
+board-lost-roll = { $name } no puede usar { $total }: se acabó el turno.
+board-box-shut = ¡{ $name } ha cerrado la caja!
+board-tie = { $kind ->
+    [roll] Empate: quienes empatan tiran una vez más.
+   *[game] Empate: quienes empatan juegan otra partida.
+}
+board-first-hit = La primera tirada debe cerrar el { $number }.
+board-bust = Un total de { $total } acaba el turno.
+board-sheet = { $until ->
+    [points] Hoja de puntos, hasta { $count } puntos
+    [rounds] Hoja de puntos, { $count ->
+        [one] una ronda
+       *[other] { $count } rondas
+    }
+   *[stop] Hoja de puntos
+}
+board-sheet-game = Partida { $count }
+board-total = Total
+
+## Tuki Tuki
+
+board-tuki = Mesa de Tuki Tuki
+board-round = Ronda { $round } de { $rounds }
+board-sheet-round = Ronda { $count }
+board-grid = { $name }: { $score } por ahora, { $hidden ->
+    [0] todas las cartas destapadas
+    [one] una carta tapada
+   *[other] { $hidden } cartas tapadas
+}
+board-card-name = { $card ->
+    [hidden] carta tapada
+    [parrot] loro
+   *[other] { $card }
+}
+board-card = { board-card-name }{ $value ->
+    [-1] {""}
+   *[other] { $card ->
+        [parrot] , cuenta como { $value }
+       *[other] {""}
+    }
+}
+board-slot = { $slot }: { $what }{ $can ->
+    [open] . Destaparla
+    [put] . Poner aquí: { board-card-name }
+    [drop] . Descartar la tuya y destapar esta
+    [parrot] . Hacer volar este loro
+    [land] . El loro se posa aquí
+    [turn] . Descubrirla
+   *[none] {""}
+}
+board-stock-name = Mazo
+board-discard-name = Descarte
+board-hand-name = En mano
+board-stock = Mazo, { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}{ $can ->
+    [take] . Tomar la carta de arriba
+    [draw] . Descubrir la carta de arriba
+   *[none] {""}
+}
+board-discard = Descartes, { $card ->
+    [none] sin cartas
+   *[other] arriba: { board-card-name }
+}{ $can ->
+    [take] . Tomar esta carta
+    [drop] . Descartar la carta en mano
+    [draw] . Descubrir la carta reemplazada
+   *[none] {""}
+}
+board-hand = { $card ->
+    [none] Ninguna carta en mano
+   *[other] En mano: { board-card-name }
+}
+board-set = { $set ->
+    [2] pareja
+    [4] cuarteto
+    [6] sexteto
+   *[8] octeto
+}
+board-closed = listo
+board-last-turn = último turno
+board-one-hidden = una tapada
+board-ending = { $why ->
+    [closed] { $name } ya no tiene cartas tapadas: un último turno para los demás.
+    [stock] El mazo se ha agotado dos veces: un último turno para todos.
+   *[stalled] Hace mucho que nadie toma del mazo: un último turno para todos.
+}
+board-your-last-turn = ¡Este es tu último turno!
+board-open-two = Destapa dos de tus cartas.
+board-take-one = Toma la carta de arriba del mazo o de los descartes.
+board-place = { $from ->
+    [discard] Pon la carta en lugar de una de las tuyas.
+   *[stock] Pon la carta en lugar de una de las tuyas, o descártala y destapa una tapada.
+}
+board-dilemma = ¡Tu última carta tapada! Reemplázala, destápala o espera: descarta y déjala tapada.
+board-tap-slot = Toca { $slot } otra vez para poner ahí la carta.
+board-drop = Descartar y destapar una carta
+board-drop-wait = Descartar y esperar
+board-drop-last = Descartar y destapar la última
+board-fly = Hacer volar el loro
+board-back = Atrás
+board-choose-open = Elige la carta tapada que destapas.
+board-choose-parrot = Elige el loro que vuela.
+board-choose-landing = Elige la carta tapada en la que se posa.

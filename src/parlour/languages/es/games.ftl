@@ -1,0 +1,143 @@
+### Nombres de los juegos y de todo lo que se puede elegir en ellos.
+###
+### GAME                   un juego; .about lo explica en una frase
+### GAME-OPTION            una opción; .about la explica en una frase
+### GAME-OPTION-VALUE      un valor de una opción; ediciones, variantes y ajustes con nombre tienen también .about
+
+game-shutbox = Cierra la caja
+    .about = Lanza los dados y cierra los números: si los cierras todos, ganas; si no, gana la puntuación más baja.
+game-tuki = Tuki Tuki
+    .about = Ocho cartas que nadie conoce: cámbialas, destápalas, forma parejas con ayuda de los loros y acaba con el mínimo de puntos.
+game-rolit = Rolit
+    .about = Encierra las bolas de los demás entre dos tuyas y hazlas rodar hasta tu color.
+
+## Shut the Box
+
+shutbox-edition = Edición
+    .about = El juego impreso cuyas reglas valen.
+shutbox-edition-tactica = TACTica, una fila por cabeza
+    .about = Números del 1 al 10 y una fila propia para cada jugador.
+shutbox-edition-tactica-shared = TACTica, una sola caja
+    .about = Números del 1 al 10 en una caja que todos juegan por turnos.
+shutbox-edition-twelve = Caja de doce
+    .about = Números del 1 al 12, siempre con dos dados; los puntos se suman hasta que alguien llega a 100.
+shutbox-edition-nine = Caja de nueve
+    .about = Números del 1 al 9 en una sola caja.
+shutbox-variant = Variante
+    .about = Un conjunto de reglas más finas que tiene nombre.
+shutbox-variant-classic = Clásica
+    .about = Sigue hasta que una tirada no sirva para nada; lo que queda abierto cuenta en tu contra.
+shutbox-variant-young = Para peques
+    .about = Una tirada cada vez, por turnos; quien no puede cerrar nada queda fuera.
+shutbox-variant-solo = En solitario
+    .about = Sin rivales, partida tras partida, por la puntuación más baja.
+shutbox-variant-no-surprises = Sin sorpresas
+    .about = Cada número abierto cuenta un punto, sea cual sea.
+shutbox-variant-two-first = Primero el 2
+    .about = La primera tirada del turno debe cerrar el 2, solo o en una suma.
+shutbox-variant-three-first = Primero el 3
+    .about = La primera tirada del turno debe cerrar el 3, solo o en una suma.
+shutbox-variant-three-down = 3 ya cerrados
+    .about = Los números 1, 2 y 3 están cerrados desde el principio.
+shutbox-variant-unlucky-seven = El 7 de la mala suerte
+    .about = El 7 está cerrado desde el principio, y si sacas 7 se acaba tu turno.
+shutbox-variant-even-or-odd = Pares o impares
+    .about = Elige los pares o los impares antes de tu primera tirada; solo ellos están en juego.
+shutbox-variant-two-ten = El 210
+    .about = Dos filas por cabeza, cuatro dados y números hasta el 20, que suman 210.
+shutbox-variant-sum-or-exact = Suma o exacto
+    .about = Cierra el total mismo, o exactamente los números de los dados.
+shutbox-variant-digital = Cifras seguidas
+    .about = Los números abiertos, uno junto a otro, son tu puntuación: 1, 2 y 5 son 125.
+shutbox-variant-tournament = Torneo
+    .about = Partida tras partida se suman los puntos, hasta que alguien tiene 100.
+shutbox-players = Jugadores
+    .about = Cuántas personas juegan.
+shutbox-first = Quién empieza
+    .about = Quien saque el número más alto, o un puesto concreto.
+shutbox-first-rules = según las reglas
+shutbox-rows = Filas
+    .about = Una fila de números para cada jugador, o una caja para todos.
+shutbox-rows-own = una fila por cabeza
+shutbox-rows-shared = una sola caja
+shutbox-tiles = Números
+    .about = La fila va del 1 a este número.
+shutbox-dice = Dados
+    .about = Cuántos dados se lanzan.
+shutbox-fewer_dice = Menos dados
+    .about = Cuándo se puede, o se debe, lanzar menos dados.
+shutbox-fewer_dice-never = nunca
+shutbox-fewer_dice-choice = a elegir, cuando no queda abierto nada mayor que 6
+shutbox-fewer_dice-forced = siempre uno, cuando no queda abierto nada mayor que 6
+shutbox-fewer_dice-sum-6 = a elegir, cuando los números abiertos suman 6 o menos
+shutbox-score = Puntuación
+    .about = Lo que cuestan los números abiertos.
+shutbox-score-sum = su suma
+shutbox-score-digital = sus cifras seguidas
+shutbox-score-count = un punto cada uno
+shutbox-first_hit = Primero a cerrar
+    .about = El número que la primera tirada del turno debe cerrar.
+shutbox-preshut = Cerrados de antemano
+    .about = Los números que están cerrados desde el principio.
+shutbox-bust = Total de mala suerte
+    .about = El total que acaba el turno al instante.
+shutbox-parity = Pares o impares
+    .about = Si todos los números están en juego, o cada cual elige pares o impares.
+shutbox-parity-all = todos los números
+shutbox-parity-choice = cada cual elige
+shutbox-combine = Qué se puede cerrar
+    .about = Cualquier suma que dé el total, o solo el total o exactamente los números de los dados.
+shutbox-combine-sum = cualquier suma
+shutbox-combine-exact = suma o exacto
+shutbox-order = Orden
+    .about = Un turno sigue mientras pueda, o es una sola tirada cada vez.
+shutbox-order-turns = turnos enteros
+shutbox-order-rounds = una tirada cada vez
+shutbox-tie = Empate
+    .about = Qué pasa cuando la puntuación más baja se comparte.
+shutbox-tie-roll = quienes empatan tiran otra vez
+shutbox-tie-game = quienes empatan juegan otra partida
+shutbox-tie-share = la victoria se comparte
+shutbox-until = Hasta
+    .about = Tras una partida, cuando se para en solitario, o al llegar a los puntos o las rondas.
+shutbox-shut = Cerrar la caja
+    .about = Si lo gana todo al instante, o cuenta cero puntos y para la partida.
+shutbox-shut-wins = gana al instante
+shutbox-shut-counts = cuenta cero puntos
+shutbox-unplayed = Los demás anotan entonces
+    .about = Lo que anotan aquellos cuyo turno cortó una caja cerrada.
+shutbox-unplayed-open = lo que queda abierto
+shutbox-unplayed-nothing = nada
+shutbox-unplayed-play_on = siguen jugando
+shutbox-lead = La partida siguiente
+    .about = Quién empieza la partida siguiente de una serie.
+shutbox-lead-stays = el mismo jugador
+shutbox-lead-rotates = el jugador siguiente
+
+## Tuki Tuki
+
+tuki-players = Jugadores
+    .about = Cuántas personas juegan.
+tuki-rounds = Rondas
+    .about = Cuántas rondas se suman.
+tuki-first = Quién empieza
+    .about = La suma destapada más alta empieza cada ronda, o un puesto concreto.
+tuki-first-rules = según las reglas
+
+## Rolit
+
+rolit-preset = Reglas
+    .about = Las reglas de Rolit, o las de su primo mayor.
+rolit-preset-rolit = Rolit
+    .about = De dos a cuatro colores; quien no puede capturar pone una bola junto a cualquier otra.
+rolit-preset-reversi = Reversi
+    .about = Dos colores, el Othello de siempre: una jugada debe capturar, y quien no puede pasa.
+rolit-size = Tablero
+    .about = Cuántos huecos tiene cada lado.
+rolit-players = Jugadores
+    .about = Cuántas personas juegan.
+rolit-colours = Colores
+    .about = El color de cada puesto.
+rolit-first = Quién empieza
+    .about = El color que muestra una bola al rodar, o un puesto concreto.
+rolit-first-rules = según las reglas

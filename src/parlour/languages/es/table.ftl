@@ -1,0 +1,178 @@
+### Lo que se dice en una mesa, la dibuje quien la dibuje.
+###
+### turn-…, GAME-turn-…    a quién le toca y qué se espera
+### GAME-move-…            una jugada tal como se ofrece
+### GAME-log-…             una jugada o un resultado tal como se cuenta después
+### result-…               cómo acabó una partida
+### refused-CODE           por qué la mesa rechazó una orden; los códigos son fijos (docs/table.md)
+### bot-…                  niveles de los bots, y por qué un bot hizo su jugada
+###
+### Argumentos: $name es el nombre de un jugador; jugadas y posiciones son notación y se quedan como están.
+
+list-comma = ,{" "}
+list-and = { $first } y { $last }
+
+seat-name = Jugador { $number }
+seat-bot = { $name } ({ $level })
+
+## A quién le toca
+
+turn-wait-roll = { $name } va a lanzar.
+turn-table = La mesa va a sacar.
+turn-bot = { $name } está pensando…
+turn-paused = La partida está en pausa.
+
+shutbox-turn-choose = { $name }: ¿pares o impares?
+shutbox-turn-throw = { $name }: ¿cuántos dados?
+shutbox-turn-shut = { $name }: cierra números que sumen { $total }.
+shutbox-turn-stop = { $name }: ¿otra partida?
+tuki-turn-open = { $name }: destapa una de tus cartas.
+tuki-turn-take = { $name }: toma del mazo o de los descartes.
+tuki-turn-place = { $name }: ¿dónde va { $card }?
+rolit-turn-capture = { $name } ({ $colour }): puedes capturar, así que debes hacerlo.
+rolit-turn-place = { $name } ({ $colour }): nada que capturar; pon una bola junto a cualquier otra.
+rolit-turn-pass = { $name } ({ $colour }): nada que capturar; debes pasar.
+
+## Jugadas que se ofrecen
+
+shutbox-move-shut = cerrar { $numbers }
+shutbox-move-throw = { $dice ->
+    [one] lanzar un dado
+   *[other] lanzar { $dice } dados
+}
+shutbox-move-even = jugar con los pares
+shutbox-move-odd = jugar con los impares
+shutbox-move-again = jugar otra vez
+shutbox-move-stop = parar aquí
+tuki-move-open = destapar { $slot }
+tuki-move-stock = tomar del mazo
+tuki-move-discard = tomar la de arriba de los descartes
+tuki-move-put = ponerla en { $slot }
+tuki-move-drop = descartarla, destapar { $slot }
+tuki-move-pass = descartarla, no destapar nada
+tuki-move-fly = ponerla en { $parrot }; el loro se posa en { $slot }
+rolit-move-place = { $captures ->
+    [0] { $hollow }
+   *[other] { $hollow }, gira { $captures }
+}
+rolit-move-pass = pasar
+
+## Qué pasó
+
+log-began = Empieza la partida.
+log-resumed = La partida sigue donde se quedó.
+log-torn = La última línea del registro estaba rota y se ha cortado; no se pierde nada de lo que se mostró.
+log-move = { $name }: { $move }
+log-outcome = Azar: { $outcome }
+log-seated = { $name } se sienta.
+log-paused = La partida está en pausa.
+log-went-on = La partida sigue.
+log-broken-off = La partida se ha interrumpido.
+log-reacted = { $name }: { $what }
+log-rematch = Los mismos jugadores siguen en otra mesa.
+
+shutbox-log-first = { $name } saca { $face } para ver quién empieza.
+shutbox-log-roll = { $name } saca { $roll }.
+shutbox-log-shut = { $name } cierra { $numbers }.
+shutbox-log-throw = { $dice ->
+    [one] { $name } toma un dado.
+   *[other] { $name } toma { $dice } dados.
+}
+shutbox-log-even = { $name } juega con los pares.
+shutbox-log-odd = { $name } juega con los impares.
+shutbox-log-again = { $name } juega otra vez.
+shutbox-log-stop = { $name } para.
+tuki-log-first = La suerte elige a { $name }, que empieza.
+tuki-log-card = { $name } descubre { $card }.
+tuki-log-card-table = Los descartes empiezan con { $card }.
+tuki-log-open = { $name } destapa { $slot }.
+tuki-log-stock = { $name } toma del mazo.
+tuki-log-discard = { $name } toma de los descartes.
+tuki-log-put = { $name } la pone en { $slot }.
+tuki-log-drop = { $name } la descarta y destapa { $slot }.
+tuki-log-pass = { $name } la descarta y no destapa nada.
+tuki-log-fly = { $name } la pone en { $parrot }; el loro se posa en { $slot }.
+rolit-log-first = La bola muestra { $colour }: empieza { $name }.
+rolit-log-place = { $name } juega { $hollow }.
+rolit-log-pass = { $name } pasa.
+
+## Palabras de los juegos
+
+tuki-card-number = el { $card }
+tuki-card-parrot = el loro
+tuki-stock = mazo
+tuki-discard = descarte
+tuki-taken = en mano
+tuki-round = ronda { $round } de { $rounds }
+tuki-last-turns = últimos turnos
+rolit-colour-red = rojo
+rolit-colour-yellow = amarillo
+rolit-colour-green = verde
+rolit-colour-blue = azul
+rolit-neutral = { $colour } (nadie)
+shutbox-out = fuera
+shutbox-total = total { $total }
+
+## Hoja de puntos
+
+sheet-title = Puntos
+sheet-low = gana quien menos tenga
+sheet-high = gana quien más tenga
+sheet-game = partida { $number }
+sheet-round = ronda { $number }
+sheet-now = ahora
+sheet-total = total
+
+## Resultados
+
+result-winner = ¡Gana { $name }!
+result-shared = { $names } comparten la victoria.
+result-outright = ¡{ $name } cierra la caja y gana!
+result-broken-off = La partida se ha interrumpido.
+result-score = { $name }: { $score }
+
+## Rechazos
+
+refused-not_your_turn = No es tu turno.
+refused-roll_first = Primero hay que lanzar.
+refused-move_first = Primero hay que hacer una jugada.
+refused-illegal_move = «{ $move }» no es posible aquí.
+refused-bad_notation = «{ $move }» no es una jugada de este juego.
+refused-stale_seq = La partida ha avanzado mientras tanto; mira otra vez.
+refused-unknown_seq = La mesa aún no ha llegado tan lejos.
+refused-unknown_seat = Ese puesto no existe.
+refused-bad_command = Eso no se entiende.
+refused-bad_nonce = El número que se mezcla en la tirada no está bien formado.
+refused-bad_level = No hay un bot así para este juego.
+refused-id_reused = Eso ya se dijo una vez, de otra manera.
+refused-paused = La partida está en pausa.
+refused-not_paused = La partida no está en pausa.
+refused-over = La partida ha terminado.
+refused-chance_exhausted = Esta mesa ha gastado todo su azar.
+refused-allowed = Posible: { $moves }
+refused-allowed-more = Posible: { $moves }… ({ $count } en total)
+
+## Bots
+
+bot-level-random = al azar
+bot-level-easy = fácil
+bot-level-medium = medio
+bot-level-hard = difícil
+bot-level-perfect = perfecto
+bot-name = Bot { $number }
+bot-why-random = { $moves ->
+    [one] La única jugada posible.
+   *[other] Una de { $moves } jugadas, al azar.
+}
+bot-why-one-ahead = { $better ->
+    [0] Jugadas miradas, un paso adelante: { $moves }; ninguna parecía mejor ({ $value }).
+    [one] Jugadas miradas, un paso adelante: { $moves }; solo una parecía mejor que esta ({ $value }).
+   *[other] Jugadas miradas, un paso adelante: { $moves }; { $better } parecían mejores que esta ({ $value }).
+}
+# $value y $other_value: puntos al final (score), o probabilidad de ganar en tanto por ciento (win) o de cerrar la caja (shut).
+shutbox-why-score = { $move } lleva de media a { $value } puntos, { $other } a { $other_value }.
+shutbox-why-win = { $move } gana el { $value } % de las veces, { $other } el { $other_value } %.
+shutbox-why-shut = { $move } cierra la caja con probabilidad { $value }, { $other } con { $other_value }.
+shutbox-why-only-score = { $move } era la única jugada; se esperan { $value } puntos.
+shutbox-why-only-win = { $move } era la única jugada; gana el { $value } % de las veces.
+shutbox-why-only-shut = { $move } era la única jugada; cierra la caja con probabilidad { $value }.

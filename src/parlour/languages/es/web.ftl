@@ -1,0 +1,262 @@
+### Las páginas web: lo que solo dice un navegador. Juegos, jugadas, resultados, reglas y rechazos de la mesa están en los otros archivos.
+###
+### web-PAGE-…          home, new, join, after, record, check: lo que está en esa página
+### web-refused-CODE    por qué rechazó el servidor; los códigos son fijos (docs/api.md). web-refused-offline: nadie contesta
+### web-reaction-WHAT   lo que dice una reacción; la lista es fija (docs/api.md)
+###
+### Argumentos: $name es el nombre de un jugador, $game el de un juego, $number cuenta los puestos desde 1.
+
+web-name = Parlour
+web-skip = Ir a la mesa
+web-to-start = A la primera página
+web-close = Cerrar
+web-share = Compartir
+web-copy = Copiar el enlace
+web-copied = Copiado
+web-nowhere = Aquí no hay nada
+web-offline = Estás sin conexión. Lo que hay en la mesa se queda; se sigue en cuanto vuelva la conexión.
+web-announcements = Lo que pasa en la mesa
+web-drop-here = Suelta aquí el registro de una partida para abrirlo
+
+## Ajustes
+
+web-settings = Ajustes
+web-settings-language = Idioma
+web-settings-theme = Tema
+web-settings-theme-auto = como el dispositivo
+web-settings-theme-light = claro
+web-settings-theme-dark = oscuro
+web-settings-name = Tu nombre
+web-settings-sound = Sonidos
+web-settings-still = Sin movimiento en el tablero
+
+## La primera página
+
+web-home-title = ¿A qué jugamos?
+web-home-who-shutbox = 1 a 12 jugadores · 5 minutos
+web-home-who-tuki = 2 a 6 jugadores · 20 minutos
+web-home-who-rolit = 2 a 4 jugadores · 15 minutos
+web-home-open-record = Abrir una partida guardada
+web-home-open-record-about = Elige el archivo de una partida, o suéltalo en cualquier lugar de esta página.
+web-home-fair = Cada tirada y cada carta se pueden comprobar después, por ti, en tu propio navegador.
+web-mine-title = Tus mesas
+web-mine-ended = terminada
+web-mine-your-turn = Te toca
+web-mine-going-on = en juego
+
+## Una mesa nueva
+
+web-new-who = ¿Quién juega?
+web-new-me = Yo
+web-new-kind = Jugador { $number }: ¿quién?
+web-new-kind-here = en esta pantalla
+web-new-kind-link = por enlace
+web-new-kind-bot = bot
+web-new-add-here = alguien aquí
+web-new-add-link = alguien por enlace
+web-new-add-bot = un bot
+web-new-level = Jugador { $number }: ¿qué nivel?
+web-new-name = Nombre del jugador { $number }
+web-new-remove = Quitar al jugador { $number }
+web-new-finer = Reglas más finas
+web-new-usual = lo habitual: { $value }
+web-new-play = Jugar
+web-rolit-size-8 = 8 × 8
+    .about = Todo el tablero, 64 bolas.
+web-rolit-size-6 = 6 × 6
+    .about = Más corta: 36 bolas.
+web-rolit-size-4 = 4 × 4
+    .about = En dos minutos, para dos.
+web-tuki-rounds-1 = Una ronda
+    .about = Para conocerlo.
+web-tuki-rounds-3 = Tres rondas
+    .about = Una tarde más corta.
+web-tuki-rounds-5 = Cinco rondas
+    .about = El juego completo.
+
+## Llegar a una mesa
+
+web-join-title = { $game }: ven y siéntate
+web-join-with = En la mesa: { $names }
+web-join-sit = Sentarse
+web-join-watch = Solo mirar
+web-table-coming = Poniendo la mesa…
+web-table-gone = Esta mesa no existe
+web-table-gone-about = Puede que la dirección esté incompleta, que la mesa se haya recogido o que no esté abierta a quien solo mira.
+web-invite = Invitar
+web-invite-again = Invitación
+web-invite-about = Envía este enlace, o deja que apunten con una cámara a la imagen. Quien lo abre ocupa un puesto libre.
+web-invite-link = El enlace
+web-invite-qr = El enlace como código QR
+web-invite-local = Este enlace solo funciona en esta máquina. Para jugar con más gente, inicia Parlour de modo que tu red pueda alcanzarlo (parlour serve --host 0.0.0.0).
+
+## En la mesa
+
+web-your-turn = Tu turno
+web-pass-to = Pasa la pantalla a { $name }
+web-turn-roll-first = { $name }: lanza un dado. El más alto empieza.
+web-turn-roll-dice = { $name }: lanza los dados.
+web-turn-roll-ball = { $name }: haz rodar la bola. El color de arriba empieza.
+web-turn-draw = { $name }: descubre la carta.
+web-turn-wait = Le toca a { $name }.
+web-turn-nobody-yet = Esperando a que { $name } se siente. Envía la invitación.
+web-roll = Lanzar
+web-roll-ball = Hacer rodar la bola
+web-draw = Descubrir la carta
+web-line-lost = Se ha perdido la conexión. Probando otra vez…
+web-seats = Jugadores
+web-seat-you = tú
+web-seat-here = en esta pantalla
+web-seat-there = presente
+web-seat-away = ausente
+web-seat-free = puesto libre
+web-seat-taken-over = sigue un bot ({ $level })
+web-seat-score = Puntos: { $score }
+web-watching = { $count ->
+    [one] Una persona mira.
+   *[other] { $count } personas miran.
+}
+web-watch-link = Enlace para mirar
+web-log = Qué pasó
+web-log-takeover = Un bot sigue por { $name }.
+web-log-gone = { $name } ya no está; la partida espera.
+web-log-turned = { $count ->
+    [one] Gira una bola.
+   *[other] Giran { $count } bolas.
+}
+web-moves = Todas las jugadas
+web-moves-type = Escribe una jugada
+web-moves-play = Jugarla
+web-pause = Pausa
+web-go-on = Seguir
+web-bot-for-me = Que un bot juegue por mí
+web-return = { $name }: recuperar el puesto
+web-end = Interrumpir
+web-end-sure = ¿Interrumpir la partida?
+web-end-about = La partida acaba aquí para todos, sin que gane nadie.
+web-end-no = Seguir jugando
+web-gone-about = { $name } lleva un rato fuera. ¿Qué hacemos?
+web-gone-wait = Esperar
+web-gone-bot = Que juegue un bot
+web-gone-end = Interrumpir
+web-rules = Reglas
+web-rules-of = Reglas de { $game }
+web-diagram-again = Otra vez desde el principio
+web-reactions = Reacciones
+web-reaction-hello = ¡Hola!
+web-reaction-bye = ¡Buenas noches!
+web-reaction-applause = ¡Bravo!
+web-reaction-laugh = ¡Ja, ja!
+web-reaction-wow = ¡Oh!
+web-reaction-oops = Uy…
+web-reaction-sad = Qué pena.
+web-reaction-luck = ¡Suerte!
+web-reaction-thanks = ¡Gracias!
+web-reaction-thinking = Déjame pensar…
+web-reaction-hurry = ¡Vamos!
+web-reaction-good_game = ¡Buena partida!
+
+## Después de la partida
+
+web-winner = victoria
+web-after-rematch = Jugar otra vez
+web-after-join-rematch = A la partida siguiente
+web-after-watch-rematch = Mirar la partida siguiente
+web-after-other = Otro juego
+web-after-replay = Verla otra vez
+web-after-check = Comprobar esta partida
+web-after-download = Guardar el registro
+web-after-failed = Ahora mismo no se puede obtener el registro de la partida.
+web-replay-first = Al principio
+web-replay-back = Un paso atrás
+web-replay-play = Dejarla correr
+web-replay-stop = Parar
+web-replay-on = Un paso adelante
+web-replay-last = Al final
+web-replay-slider = Posición en la partida
+web-analysis = Cómo fue
+web-analysis-scores = Los puntos de principio a fin
+web-record = Una partida guardada
+web-record-in-play = Esta partida no ha terminado.
+web-record-other = Abrir otra
+
+## Comprobar esta partida
+
+web-check = ¿Fue todo limpio?
+web-check-running = Comprobando la línea { $line }…
+web-check-sound = { $draws ->
+    [0] Nada se cambió después. En esta partida no hubo nada que lanzar.
+    [one] La única tirada es correcta, y nada se cambió después.
+   *[other] Los { $draws } lances de dados y cartas son correctos, y nada se cambió después.
+}
+web-check-bad = Algo está mal en la línea { $line }.
+web-check-chain = Antes del primer evento, la mesa encerró todo su azar futuro en un cofre y mostró el sello. Cada tirada salió exactamente de ese cofre.
+web-check-mixed = En { $mixed } de { $draws }, el dispositivo de un jugador mezcló un número que la mesa no podía conocer. Nadie podía preverlos ni dirigirlos.
+web-check-unmixed = { $count ->
+    [one] Un lance lo hizo la mesa sola (para un bot, o para todos). No se podía cambiar una vez empezada la partida, pero la mesa podía conocerlo de antemano.
+   *[other] { $count } los hizo la mesa sola (para bots, o para todos). No se podían cambiar una vez empezada la partida, pero la mesa podía conocerlos de antemano.
+}
+web-check-sealed = Al final la mesa abrió el cofre entero, y encaja.
+web-check-unsealed = El cofre aún no se ha abierto, porque la partida no ha terminado.
+web-check-rules = Cada jugada y cada resultado se jugaron además otra vez según las reglas, y son correctos.
+web-check-rules-bad = Las reglas del juego no concuerdan con este registro.
+web-check-where = Tu propio navegador lo ha calculado todo a partir del registro, sin fiarse del servidor (salvo para las reglas).
+web-check-not = Lo que esto no demuestra
+web-check-not-alone = Una mesa que solo juega con bots podría haber probado muchas partidas y mostrado esta.
+web-check-not-stop = Una mesa puede parar cuando no le gusta una tirada; pero entonces todos ven que paró.
+web-check-not-who = Quién se sentó a la mesa, y si cada persona eligió sus propias jugadas.
+web-check-rolls = { $draws ->
+    [one] La tirada
+   *[other] Los { $draws } lances de dados y cartas
+}
+web-check-head-event = N.º
+web-check-head-hand = De quién
+web-check-head-outcome = Resultado
+web-check-head-odds = Probabilidad
+web-check-head-mixed = Número propio
+web-check-head-verdict = Recalculado
+web-check-table = la mesa
+web-check-yes = sí
+web-check-no = no
+web-check-right = correcto
+web-check-more = { $count ->
+    [one] Uno más, también correcto.
+   *[other] { $count } más, también correctos.
+}
+web-check-head = Quien tiene el mismo sello tiene el mismo registro, letra por letra:
+web-check-problem-torn = La última línea está cortada.
+web-check-problem-empty = El archivo está vacío.
+web-check-problem-format = Esto no es un registro en un formato que aquí se conozca.
+web-check-problem-commitment = El registro no dice a qué azar estaba atada la mesa.
+web-check-problem-order = Falta una línea, o está en mal lugar.
+web-check-problem-outcome = La prueba da otro resultado que el que está escrito.
+web-check-problem-chances = Las probabilidades de esta tirada no están bien escritas.
+web-check-problem-link = Esta tirada no sale del cofre que mostró la mesa.
+web-check-problem-next = Se mostró un cofre nuevo antes de gastar el viejo.
+web-check-problem-seed = El cofre que se abrió al final no encaja.
+web-check-problem-hash-missing = La línea no acaba con su sello: puede que esto no sea un registro.
+web-check-problem-hash = La línea se cambió después de escribirse, o alguna anterior.
+web-check-problem-json = La línea no se puede leer.
+web-check-problem-form = Algo en esta línea no está formado como debe.
+
+## Rechazos del servidor
+
+web-refused-offline = El servidor no contesta.
+web-refused-not_found = Eso no existe.
+web-refused-not_your_seat = Ese no es tu puesto.
+web-refused-not_host = Eso solo puede hacerlo quien abrió la mesa.
+web-refused-bad_message = El servidor no lo ha entendido. Recarga la página.
+web-refused-bad_origin = El servidor solo acepta esto desde sus propias páginas.
+web-refused-unknown_game = Ese juego no existe aquí.
+web-refused-bad_option = Estas reglas no van juntas.
+web-refused-bad_seats = Estos jugadores no encajan en el juego.
+web-refused-bad_record = Este archivo no es el registro de una partida.
+web-refused-no_free_seat = Todos los puestos están ocupados.
+web-refused-not_gone = Esa persona sigue ahí.
+web-refused-not_taken_over = Ningún bot juega en este puesto.
+web-refused-too_large = Eso es demasiado largo.
+web-refused-too_many = Fue demasiado de una vez. Espera un momento.
+web-refused-too_many_tables = Ya hay demasiadas mesas abiertas.
+web-refused-hello_first = El servidor no lo ha entendido. Recarga la página.
+web-refused-method_not_allowed = El servidor no lo ha entendido. Recarga la página.
+web-refused-unavailable = El servidor no puede hacerlo ahora. Prueba otra vez.
