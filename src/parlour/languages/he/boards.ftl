@@ -45,9 +45,9 @@ board-tap-again = הקישו שוב על { $hollow } כדי להניח את הר
    *[other] היא תשתלט על { $count } רולות.
 }
 board-must = { $must ->
-    [capture] אפשר להשתלט, ולכן חייבים: בחרו אחד מהשקעים המסומנים.
-    [place] אי אפשר להשתלט. הניחו רולה בצמוד לרולה כלשהי.
-    [pass] אי אפשר להשתלט, ולכן התור עובר.
+    [capture] אפשר לחסום, ולכן חובה: בחרו אחד מהשקעים המסומנים.
+    [place] אי אפשר לחסום. הניחו רולה בצמוד לרולה כלשהי.
+    [pass] אי אפשר לחסום, ולכן התור עובר.
    *[roll] הרולה המוטלת תראה מי מתחיל.
 }
 board-pass = העברת התור
@@ -55,7 +55,7 @@ board-roll-ball = הטילו את הרולה: הצבע שלה מתחיל
 
 ## Shut the Box
 
-board-shutbox = לוח סגור את הקופסה
+board-shutbox = לוח ״סגרו את הקופסה״
 board-row = { $name }: פתוחים { $open }; ניקוד { $score }
 board-row-nothing = אין
 board-flap = { $number }: { $state ->
@@ -67,7 +67,7 @@ board-flap = { $number }: { $state ->
 }
 board-half = { $half ->
     [even] זוגיים
-   *[odd] אי-זוגיים
+   *[odd] אי־זוגיים
 }
 board-opening = הקובייה הגבוהה ביותר מתחילה
 board-opening-die = בקובייה { $face }
@@ -88,7 +88,7 @@ board-choice = { $choice ->
     [roll-3] הטלת שלוש קוביות
     [roll-4] הטלת ארבע קוביות
     [even] זוגיים
-    [odd] אי-זוגיים
+    [odd] אי־זוגיים
     [again] משחק נוסף
    *[stop] מפסיקים כאן
 }
@@ -107,8 +107,8 @@ board-sets-many = { $count ->
 board-lost-roll = { $name }: אי אפשר לסגור { $total }, התור נגמר.
 board-box-shut = { $name }: כל המספרים סגורים, ניצחון!
 board-tie = { $kind ->
-    [roll] שוויון: כל מי שבשוויון מטיל פעם נוספת.
-   *[game] שוויון: מי שבשוויון משחקים משחק נוסף.
+    [roll] שוויון: כל אחד מהשווים מטיל פעם נוספת.
+   *[game] שוויון: השווים משחקים משחק נוסף.
 }
 board-first-hit = חובה לסגור את { $number } כבר בהטלה הראשונה.
 board-bust = סכום של { $total } מסיים את התור.

@@ -19,8 +19,8 @@ seat-bot = {"\u200F"}{ $name } ({ $level })
 ## של מי התור
 
 turn-wait-roll = { $name }: נא להטיל.
-turn-table = השולחן עומד לשלוף.
-turn-bot = { $name } במחשבות …
+turn-table = השולחן עומד להגריל.
+turn-bot = { $name } במחשבות…
 turn-paused = המשחק בהפסקה.
 
 shutbox-turn-choose = { $name }: זוג או פרט?
@@ -65,7 +65,7 @@ rolit-move-pass = להעביר את התור
 
 log-began = המשחק מתחיל.
 log-resumed = המשחק ממשיך מהמקום שבו נעצר.
-log-torn = השורה האחרונה ברשומה נקטעה והוסרה; שום דבר שהוצג לא אבד.
+log-torn = השורה האחרונה ברישום נקטעה והוסרה; שום דבר שהוצג לא אבד.
 log-move = { $name }: { $move }
 log-outcome = הגורל: { $outcome }
 log-seated = { $name } ליד השולחן.
@@ -114,7 +114,7 @@ rolit-colour-red = אדום
 rolit-colour-yellow = צהוב
 rolit-colour-green = ירוק
 rolit-colour-blue = כחול
-rolit-neutral = { $colour } (של איש)
+rolit-neutral = { $colour } (של אף אחד)
 shutbox-out = בחוץ
 shutbox-total = סכום { $total }
 
@@ -145,15 +145,15 @@ refused-illegal_move = ״{ $move }״ אינו אפשרי כאן.
 refused-bad_notation = ״{ $move }״ אינו מהלך במשחק הזה.
 refused-stale_seq = המשחק התקדם בינתיים; הביטו שוב.
 refused-unknown_seq = השולחן עוד לא הגיע לשם.
-refused-unknown_seat = אין מושב כזה.
-refused-bad_command = זה לא מובן.
+refused-unknown_seat = אין מקום כזה ליד השולחן.
+refused-bad_command = הפקודה אינה מובנת.
 refused-bad_nonce = המספר שמעורבב בהטלה אינו כתוב כראוי.
 refused-bad_level = אין בוט כזה למשחק הזה.
-refused-id_reused = זה כבר נאמר פעם, אחרת.
+refused-id_reused = זה כבר נאמר, אבל אחרת.
 refused-paused = המשחק בהפסקה.
 refused-not_paused = המשחק אינו בהפסקה.
 refused-over = המשחק נגמר.
-refused-chance_exhausted = השולחן הזה מיצה את כל גורלותיו.
+refused-chance_exhausted = נגמרו ההגרלות של השולחן הזה.
 refused-allowed = אפשר: { $moves }
 refused-allowed-more = אפשר: { $moves } … ({ $count } בסך הכול)
 
@@ -173,7 +173,7 @@ bot-why-one-ahead = { $better ->
 # $value ו‎-$other_value: נקודות בסוף (score), או אחוזים לניצחון (win) או לסגירת הקופסה (shut).
 shutbox-why-score = { $move } מוביל בממוצע ל־{ $value } נקודות, ו־{ $other } ל־{ $other_value }.
 shutbox-why-win = { $move } מנצח ב־{ $value } אחוזים מהפעמים, ו־{ $other } ב־{ $other_value }.
-shutbox-why-shut = { $move } סוגר את הקופסה ב־{ $value } מהפעמים, ו־{ $other } ב־{ $other_value }.
+shutbox-why-shut = { $move } סוגר את הקופסה בהסתברות { $value }, ו־{ $other } בהסתברות { $other_value }.
 shutbox-why-only-score = { $move } היה המהלך היחיד; צפויות { $value } נקודות.
 shutbox-why-only-win = { $move } היה המהלך היחיד; הוא מנצח ב־{ $value } אחוזים מהפעמים.
-shutbox-why-only-shut = { $move } היה המהלך היחיד; הוא סוגר את הקופסה ב־{ $value } מהפעמים.
+shutbox-why-only-shut = { $move } היה המהלך היחיד; הוא סוגר את הקופסה בהסתברות { $value }.

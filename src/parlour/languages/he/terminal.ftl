@@ -28,7 +28,7 @@ setup-more = עוד אפשרויות, בצורה name=value
 setup-start = מתחילים
 setup-back = חזרה
 setup-bad = הערך ״{ $value }״ אינו אפשרי עבור { $option }.
-setup-preparing = עורכים את השולחן …
+setup-preparing = עורכים את השולחן…
 
 ## ליד השולחן
 
@@ -43,7 +43,7 @@ table-over = המשחק נגמר.
 
 ## מקשים, בתחתית המסך
 
-key-help = כללים
+key-help = חוקים
 key-language = שפה
 key-menu = תפריט
 key-quit = יציאה

@@ -20,7 +20,7 @@ web-settings-theme = תאורה
 web-settings-theme-auto = כמו במכשיר
 web-settings-theme-light = בהיר
 web-settings-theme-dark = כהה
-web-settings-name = השם שלך
+web-settings-name = השם שלכם
 web-settings-sound = צלילים
 web-settings-still = בלי תנועה על הלוח
 
@@ -33,9 +33,9 @@ web-home-who-rolit = 2 עד 4 שחקנים · 15 דקות
 web-home-open-record = פתיחת משחק שמור
 web-home-open-record-about = בחרו קובץ של משחק, או גררו אותו לכל מקום בדף.
 web-home-fair = כל הטלה וכל קלף אפשר לבדוק אחר כך, אצלכם, בדפדפן שלכם.
-web-mine-title = השולחנות שלך
+web-mine-title = השולחנות שלכם
 web-mine-ended = הסתיים
-web-mine-your-turn = התור שלך
+web-mine-your-turn = התור שלכם
 web-mine-going-on = במשחק
 
 ## A new table
@@ -52,13 +52,13 @@ web-new-add-bot = בוט
 web-new-level = שחקן { $number }: באיזו רמה?
 web-new-name = השם של שחקן { $number }
 web-new-remove = הסרת שחקן { $number }
-web-new-finer = חוקים מדויקים יותר
+web-new-finer = כוונון החוקים
 web-new-usual = כרגיל: { $value }
 web-new-play = לשחק
 web-rolit-size-8 = 8 × 8
-    .about = הלוח המלא, 64 כדורים.
+    .about = הלוח המלא, 64 רולות.
 web-rolit-size-6 = 6 × 6
-    .about = קצר יותר: 36 כדורים.
+    .about = קצר יותר: 36 רולות.
 web-rolit-size-4 = 4 × 4
     .about = שתי דקות, לשניים.
 web-tuki-rounds-1 = סיבוב אחד
@@ -74,7 +74,7 @@ web-join-title = { $game }: בואו לשבת איתנו
 web-join-with = ליד השולחן: { $names }
 web-join-sit = לשבת
 web-join-watch = רק לצפות
-web-table-coming = עורכים את השולחן …
+web-table-coming = עורכים את השולחן…
 web-table-gone = אין שולחן כזה
 web-table-gone-about = אולי הכתובת אינה שלמה, אולי השולחן כבר פונה, ואולי הוא סגור לצופים.
 web-invite = הזמנה
@@ -86,22 +86,22 @@ web-invite-local = הקישור הזה פועל רק במחשב הזה. כדי �
 
 ## At the table
 
-web-your-turn = התור שלך
+web-your-turn = התור שלכם
 web-pass-to = העבירו את המסך אל { $name }
 web-turn-roll-first = { $name }: להטיל קובייה אחת. הגבוה ביותר מתחיל.
 web-turn-roll-dice = { $name }: להטיל את הקוביות.
-web-turn-roll-ball = { $name }: לגלגל את הכדור. הצבע שלמעלה מתחיל.
+web-turn-roll-ball = { $name }: להטיל את הרולה. הצבע שלמעלה מתחיל.
 web-turn-draw = { $name }: להפוך את הקלף.
 web-turn-wait = התור של { $name }.
-web-turn-nobody-yet = מחכים ש{ $name } יתיישב. שלחו את ההזמנה.
+web-turn-nobody-yet = { $name } עוד לא ליד השולחן. שלחו את ההזמנה.
 web-roll = להטיל
-web-roll-ball = לגלגל את הכדור
+web-roll-ball = להטיל את הרולה
 web-draw = להפוך את הקלף
-web-line-lost = החיבור נותק. מנסים שוב …
+web-line-lost = החיבור נותק. מנסים שוב…
 web-seats = השחקנים
-web-seat-you = את/ה
+web-seat-you = אני
 web-seat-here = על המסך הזה
-web-seat-there = כאן
+web-seat-there = ליד השולחן
 web-seat-away = לא כאן
 web-seat-free = מקום פנוי
 web-seat-taken-over = בוט ממשיך לשחק ({ $level })
@@ -114,11 +114,11 @@ web-watching = { $count ->
 web-watch-link = קישור לצופים
 web-log = מה קרה
 web-log-takeover = בוט ממשיך לשחק במקום { $name }.
-web-log-gone = { $name } איננו כאן; המשחק ממתין.
+web-log-gone = { $name } לא כאן; המשחק ממתין.
 web-log-turned = { $count ->
-    [one] כדור אחד מתהפך.
-    [two] שני כדורים מתהפכים.
-   *[other] { $count } כדורים מתהפכים.
+    [one] רולה אחת מתהפכת.
+    [two] שתי רולות מתהפכות.
+   *[other] { $count } רולות מתהפכות.
 }
 web-moves = כל המהלכים
 web-moves-type = הקלדת מהלך
@@ -142,19 +142,19 @@ web-reactions = תגובות
 web-reaction-hello = שלום!
 web-reaction-bye = לילה טוב!
 web-reaction-applause = כל הכבוד!
-web-reaction-laugh = חה חה!
-web-reaction-wow = או!
-web-reaction-oops = אופס …
+web-reaction-laugh = חחח!
+web-reaction-wow = וואו!
+web-reaction-oops = אופס…
 web-reaction-sad = חבל.
 web-reaction-luck = בהצלחה!
 web-reaction-thanks = תודה!
-web-reaction-thinking = רגע, אני חושב …
+web-reaction-thinking = רגע, צריך לחשוב…
 web-reaction-hurry = נו, קדימה!
 web-reaction-good_game = משחק יפה!
 
 ## After play
 
-web-winner = מנצח
+web-winner = ניצחון
 web-after-rematch = עוד משחק
 web-after-join-rematch = למשחק הבא
 web-after-watch-rematch = לצפות במשחק הבא
@@ -179,7 +179,7 @@ web-record-other = לפתוח משחק אחר
 ## Check this game
 
 web-check = האם הכול היה הוגן?
-web-check-running = בודקים שורה { $line } …
+web-check-running = בודקים שורה { $line }…
 web-check-sound = { $draws ->
     [0] דבר לא שונה אחר כך. במשחק הזה לא היה מה להטיל.
     [one] ההטלה האחת נכונה, ודבר לא שונה אחר כך.
@@ -187,17 +187,17 @@ web-check-sound = { $draws ->
    *[other] כל { $draws } ההטלות והקלפים נכונים, ודבר לא שונה אחר כך.
 }
 web-check-bad = משהו לא נכון בשורה { $line }.
-web-check-chain = לפני האירוע הראשון נעל השולחן את כל המזל שלו והראה את החותם. כל הטלה יצאה בדיוק מהמנעול הזה.
-web-check-mixed = ב־{ $mixed } מתוך { $draws } ערבבו המכשירים של השחקנים מספר משלהם, שהשולחן לא יכול היה לדעת. את אלה איש לא יכול היה לחזות או להטות.
+web-check-chain = לפני האירוע הראשון נעל השולחן בכספת את כל ההגרלות שיבואו, והראה את החותם. כל הטלה יצאה בדיוק מהכספת הזאת.
+web-check-mixed = ב־{ $mixed } מתוך { $draws } ההגרלות ערבבו המכשירים של השחקנים מספר משלהם, שהשולחן לא יכול היה לדעת. את אלה איש לא יכול היה לחזות או להטות.
 web-check-unmixed = { $count ->
     [one] הגרלה אחת עשה השולחן לבדו (בשביל בוט, או בשביל כולם). אי אפשר היה לשנות אותה אחרי שהמשחק התחיל, אבל השולחן יכול היה לדעת אותה מראש.
     [two] שתי הגרלות עשה השולחן לבדו (בשביל בוטים, או בשביל כולם). אי אפשר היה לשנות אותן אחרי שהמשחק התחיל, אבל השולחן יכול היה לדעת אותן מראש.
    *[other] { $count } הגרלות עשה השולחן לבדו (בשביל בוטים, או בשביל כולם). אי אפשר היה לשנות אותן אחרי שהמשחק התחיל, אבל השולחן יכול היה לדעת אותן מראש.
 }
-web-check-sealed = בסוף פתח השולחן את כל המנעול, והוא מתאים.
-web-check-unsealed = המנעול עוד לא נפתח, כי המשחק לא הסתיים.
+web-check-sealed = בסוף פתח השולחן את כל הכספת, והכול מתאים.
+web-check-unsealed = הכספת עוד לא נפתחה, כי המשחק לא הסתיים.
 web-check-rules = כל מהלך וכל תוצאה גם שוחקו מחדש לפי החוקים, והכול נכון.
-web-check-rules-bad = חוקי המשחק אינם מסכימים עם הרישום הזה.
+web-check-rules-bad = הרישום הזה אינו מתאים לחוקי המשחק.
 web-check-where = את כל זה חישב הדפדפן שלכם מתוך הרישום, בלי לסמוך על השרת (חוץ מן החוקים).
 web-check-not = מה זה לא מוכיח
 web-check-not-alone = שולחן שמשחק רק עם בוטים יכול היה לנסות הרבה משחקים ולהראות דווקא את זה.
@@ -227,13 +227,13 @@ web-check-head = מי שיש לו אותו חותם, יש לו אותו רישו
 web-check-problem-torn = השורה האחרונה קטועה.
 web-check-problem-empty = הקובץ ריק.
 web-check-problem-format = זה אינו רישום בתבנית המוכרת כאן.
-web-check-problem-commitment = ברישום לא כתוב לאיזה מזל השולחן מחויב.
+web-check-problem-commitment = ברישום לא כתוב לאילו הגרלות השולחן מחויב.
 web-check-problem-order = חסרה שורה, או ששורה אינה במקומה.
 web-check-problem-outcome = ההוכחה נותנת תוצאה אחרת מזו הרשומה.
 web-check-problem-chances = הסיכויים של ההטלה הזאת אינם רשומים כראוי.
-web-check-problem-link = ההטלה הזאת לא יצאה מהמנעול שהשולחן הראה.
-web-check-problem-next = מנעול חדש הוצג לפני שהישן נוצל עד תומו.
-web-check-problem-seed = המנעול שנפתח בסוף אינו מתאים.
+web-check-problem-link = ההטלה הזאת לא יצאה מהכספת שהשולחן הראה.
+web-check-problem-next = כספת חדשה הוצגה לפני שהישנה התרוקנה.
+web-check-problem-seed = הכספת שנפתחה בסוף אינה מתאימה.
 web-check-problem-hash-missing = השורה אינה נגמרת בחותם שלה: אולי זה בכלל לא רישום.
 web-check-problem-hash = השורה שונתה אחרי שנכתבה, או שורה שלפניה.
 web-check-problem-json = אי אפשר לקרוא את השורה.
@@ -243,7 +243,7 @@ web-check-problem-form = משהו בשורה הזאת אינו כתוב כראו
 
 web-refused-offline = השרת אינו עונה.
 web-refused-not_found = אין דבר כזה.
-web-refused-not_your_seat = זה לא המקום שלך.
+web-refused-not_your_seat = זה לא המקום שלכם.
 web-refused-not_host = רק מי שפתח את השולחן רשאי.
 web-refused-bad_message = השרת לא הבין. טענו את הדף מחדש.
 web-refused-bad_origin = השרת מקבל זאת רק מן הדפים שלו.
