@@ -28,6 +28,7 @@ NAMES: Final = {
     "de": "Deutsch",
     "fr": "Français",
     "es": "Español",
+    "it": "Italiano",
     "nl": "Nederlands",
     "da": "Dansk",
     "sv": "Svenska",

@@ -1,0 +1,143 @@
+### Nomi dei giochi e di tutto ciò che vi si può scegliere.
+###
+### GAME                   un gioco; .about lo spiega in una frase
+### GAME-OPTION            un’opzione; .about la spiega in una frase
+### GAME-OPTION-VALUE      un valore di un’opzione; edizioni, varianti e regole con un nome hanno anche .about
+
+game-shutbox = Shut the Box
+    .about = Lancia i dadi e chiudi gli sportelli: se li chiudi tutti hai vinto, altrimenti vince il punteggio più basso.
+game-tuki = Tuki Tuki
+    .about = Otto carte che nessuno conosce: scambiale, scoprile, forma coppie con l’aiuto dei pappagalli e finisci con meno punti di tutti.
+game-rolit = Rolit
+    .about = Racchiudi le palline degli altri fra due delle tue e falle rotolare sul tuo colore.
+
+## Shut the Box
+
+shutbox-edition = Edizione
+    .about = Il gioco stampato di cui valgono le regole.
+shutbox-edition-tactica = TACTica, una fila a testa
+    .about = I numeri da 1 a 10 e una fila propria per ogni giocatore.
+shutbox-edition-tactica-shared = TACTica, una sola scatola
+    .about = I numeri da 1 a 10 in una scatola che tutti giocano a turno.
+shutbox-edition-twelve = Scatola da dodici
+    .about = I numeri da 1 a 12, sempre due dadi; i punti si sommano finché qualcuno arriva a 100.
+shutbox-edition-nine = Scatola da nove
+    .about = I numeri da 1 a 9 in una sola scatola.
+shutbox-variant = Variante
+    .about = Un insieme di regole più fini che ha un nome.
+shutbox-variant-classic = Classica
+    .about = Continua finché un lancio non serve a nulla; ciò che resta aperto conta contro di te.
+shutbox-variant-young = Per i più piccoli
+    .about = Un lancio a testa, giro dopo giro; chi non può chiudere nulla è fuori.
+shutbox-variant-solo = Solitario
+    .about = Senza rivali, partita dopo partita, per il punteggio più basso.
+shutbox-variant-no-surprises = Senza sorprese
+    .about = Ogni numero aperto conta un punto, qualunque sia.
+shutbox-variant-two-first = Prima il 2
+    .about = Il primo lancio del turno deve chiudere il 2, da solo o in una somma.
+shutbox-variant-three-first = Prima il 3
+    .about = Il primo lancio del turno deve chiudere il 3, da solo o in una somma.
+shutbox-variant-three-down = 3 già chiusi
+    .about = I numeri 1, 2 e 3 sono chiusi fin dall’inizio.
+shutbox-variant-unlucky-seven = 7 sfortunato
+    .about = Il 7 è chiuso fin dall’inizio, e un lancio da 7 mette fine al tuo turno.
+shutbox-variant-even-or-odd = Pari o dispari
+    .about = Scegli i pari o i dispari prima del tuo primo lancio; solo quelli sono in gioco.
+shutbox-variant-two-ten = Il 210
+    .about = Due file a testa, quattro dadi e numeri fino a 20, che sommati fanno 210.
+shutbox-variant-sum-or-exact = Somma o esatto
+    .about = Chiudi il totale stesso, oppure esattamente i numeri dei dadi.
+shutbox-variant-digital = Cifre in fila
+    .about = I numeri aperti, uno accanto all’altro, fanno il tuo punteggio: 1, 2 e 5 sono 125.
+shutbox-variant-tournament = Torneo
+    .about = Partita dopo partita i punti si sommano, finché qualcuno ne ha 100.
+shutbox-players = Giocatori
+    .about = In quanti si gioca.
+shutbox-first = Chi comincia
+    .about = Chi fa il lancio più alto, o un posto preciso.
+shutbox-first-rules = come dicono le regole
+shutbox-rows = File
+    .about = Una fila di numeri per ogni giocatore, o una scatola per tutti.
+shutbox-rows-own = una fila a testa
+shutbox-rows-shared = una sola scatola
+shutbox-tiles = Numeri
+    .about = La fila va da 1 a questo numero.
+shutbox-dice = Dadi
+    .about = Quanti dadi si lanciano.
+shutbox-fewer_dice = Meno dadi
+    .about = Quando si possono, o si devono, lanciare meno dadi.
+shutbox-fewer_dice-never = mai
+shutbox-fewer_dice-choice = a scelta, quando sopra il 6 non è aperto nulla
+shutbox-fewer_dice-forced = sempre uno, quando sopra il 6 non è aperto nulla
+shutbox-fewer_dice-sum-6 = a scelta, quando i numeri aperti sommati fanno 6 o meno
+shutbox-score = Punteggio
+    .about = Quanto costano i numeri aperti.
+shutbox-score-sum = la loro somma
+shutbox-score-digital = le loro cifre in fila
+shutbox-score-count = un punto ciascuno
+shutbox-first_hit = Primo da chiudere
+    .about = Il numero che il primo lancio del turno deve chiudere.
+shutbox-preshut = Già chiusi
+    .about = I numeri chiusi fin dall’inizio.
+shutbox-bust = Totale sfortunato
+    .about = Il totale che mette subito fine al turno.
+shutbox-parity = Pari o dispari
+    .about = Se tutti i numeri sono in gioco, o ognuno sceglie pari o dispari.
+shutbox-parity-all = tutti i numeri
+shutbox-parity-choice = ognuno sceglie
+shutbox-combine = Che cosa si può chiudere
+    .about = Qualsiasi somma che dia il totale, o solo il totale o esattamente i numeri dei dadi.
+shutbox-combine-sum = qualsiasi somma
+shutbox-combine-exact = somma o esatto
+shutbox-order = Ordine
+    .about = Un turno continua finché può, oppure è un lancio a testa, giro dopo giro.
+shutbox-order-turns = turni interi
+shutbox-order-rounds = un lancio a testa
+shutbox-tie = Parità
+    .about = Che cosa succede quando il punteggio più basso è in comune.
+shutbox-tie-roll = chi è pari lancia ancora una volta
+shutbox-tie-game = chi è pari gioca un’altra partita
+shutbox-tie-share = la vittoria è condivisa
+shutbox-until = Fino a
+    .about = Dopo una partita, quando ci si ferma in solitario, o raggiunti i punti o le manche.
+shutbox-shut = Chiudere la scatola
+    .about = Se vince tutto all’istante, o conta zero punti e ferma la partita.
+shutbox-shut-wins = vince subito
+shutbox-shut-counts = conta zero punti
+shutbox-unplayed = Gli altri allora segnano
+    .about = Che cosa segna chi ha il turno interrotto da una scatola chiusa.
+shutbox-unplayed-open = ciò che è aperto
+shutbox-unplayed-nothing = nulla
+shutbox-unplayed-play_on = giocano ancora
+shutbox-lead = La partita successiva
+    .about = Chi comincia la partita successiva di un incontro.
+shutbox-lead-stays = lo stesso giocatore
+shutbox-lead-rotates = il giocatore seguente
+
+## Tuki Tuki
+
+tuki-players = Giocatori
+    .about = In quanti si gioca.
+tuki-rounds = Manche
+    .about = Quante manche si sommano.
+tuki-first = Chi comincia
+    .about = La somma scoperta più alta comincia ogni manche, o un posto preciso.
+tuki-first-rules = come dicono le regole
+
+## Rolit
+
+rolit-preset = Regole
+    .about = Le regole di Rolit, o quelle del suo cugino più anziano.
+rolit-preset-rolit = Rolit
+    .about = Da due a quattro colori; chi non può catturare mette una pallina accanto a una qualsiasi.
+rolit-preset-reversi = Reversi
+    .about = Due colori, l’Othello di sempre: una mossa deve catturare, e chi non può passa.
+rolit-size = Tavoliere
+    .about = Quante caselle ha un lato.
+rolit-players = Giocatori
+    .about = In quanti si gioca.
+rolit-colours = Colori
+    .about = Il colore di ogni posto.
+rolit-first = Chi comincia
+    .about = Il colore che mostra una pallina lanciata, o un posto preciso.
+rolit-first-rules = come dicono le regole

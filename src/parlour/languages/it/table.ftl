@@ -1,0 +1,178 @@
+### Ciò che si dice a un tavolo, chiunque lo disegni.
+###
+### turn-…, GAME-turn-…    a chi tocca e che cosa si aspetta
+### GAME-move-…            una mossa come viene offerta
+### GAME-log-…             una mossa o un risultato come si racconta dopo
+### result-…               com’è finita una partita
+### refused-CODE           perché il tavolo ha rifiutato; i codici sono fissi (docs/table.md)
+### bot-…                  i livelli dei bot, e perché un bot ha fatto la sua mossa
+###
+### Argomenti: $name è il nome di un giocatore; mosse e posizioni sono notazione e restano come sono.
+
+list-comma = ,{" "}
+list-and = { $first } e { $last }
+
+seat-name = Giocatore { $number }
+seat-bot = { $name } ({ $level })
+
+## A chi tocca
+
+turn-wait-roll = { $name } sta per lanciare.
+turn-table = Il tavolo sta per estrarre.
+turn-bot = { $name } sta pensando…
+turn-paused = La partita è in pausa.
+
+shutbox-turn-choose = { $name }: pari o dispari?
+shutbox-turn-throw = { $name }: quanti dadi?
+shutbox-turn-shut = { $name }: chiudi numeri che sommati fanno { $total }.
+shutbox-turn-stop = { $name }: un’altra partita?
+tuki-turn-open = { $name }: scopri una delle tue carte.
+tuki-turn-take = { $name }: prendi dal mazzo o dagli scarti.
+tuki-turn-place = { $name }: dove va { $card }?
+rolit-turn-capture = { $name } ({ $colour }): puoi catturare, quindi devi.
+rolit-turn-place = { $name } ({ $colour }): nulla da catturare; metti una pallina accanto a una qualsiasi.
+rolit-turn-pass = { $name } ({ $colour }): nulla da catturare; devi passare.
+
+## Mosse offerte
+
+shutbox-move-shut = chiudere { $numbers }
+shutbox-move-throw = { $dice ->
+    [one] lanciare un dado
+   *[other] lanciare { $dice } dadi
+}
+shutbox-move-even = giocare i pari
+shutbox-move-odd = giocare i dispari
+shutbox-move-again = giocare ancora
+shutbox-move-stop = fermarsi qui
+tuki-move-open = scoprire { $slot }
+tuki-move-stock = prendere dal mazzo
+tuki-move-discard = prendere la prima degli scarti
+tuki-move-put = metterla in { $slot }
+tuki-move-drop = scartarla, scoprire { $slot }
+tuki-move-pass = scartarla, non scoprire nulla
+tuki-move-fly = metterla in { $parrot }; il pappagallo si posa su { $slot }
+rolit-move-place = { $captures ->
+    [0] { $hollow }
+   *[other] { $hollow }, ne gira { $captures }
+}
+rolit-move-pass = passare
+
+## Che cosa è successo
+
+log-began = La partita comincia.
+log-resumed = La partita riprende da dove si era fermata.
+log-torn = L’ultima riga del verbale era strappata ed è stata tagliata; nulla di ciò che si è visto è perduto.
+log-move = { $name }: { $move }
+log-outcome = Caso: { $outcome }
+log-seated = { $name } prende posto.
+log-paused = La partita è in pausa.
+log-went-on = La partita riprende.
+log-broken-off = La partita è stata interrotta.
+log-reacted = { $name }: { $what }
+log-rematch = Gli stessi giocatori continuano a un altro tavolo.
+
+shutbox-log-first = { $name } fa { $face } per decidere chi comincia.
+shutbox-log-roll = { $name } fa { $roll }.
+shutbox-log-shut = { $name } chiude { $numbers }.
+shutbox-log-throw = { $dice ->
+    [one] { $name } prende un dado.
+   *[other] { $name } prende { $dice } dadi.
+}
+shutbox-log-even = { $name } gioca i pari.
+shutbox-log-odd = { $name } gioca i dispari.
+shutbox-log-again = { $name } gioca ancora.
+shutbox-log-stop = { $name } si ferma.
+tuki-log-first = La sorte sceglie { $name }, che comincia.
+tuki-log-card = { $name } gira { $card }.
+tuki-log-card-table = Gli scarti cominciano con { $card }.
+tuki-log-open = { $name } scopre { $slot }.
+tuki-log-stock = { $name } prende dal mazzo.
+tuki-log-discard = { $name } prende dagli scarti.
+tuki-log-put = { $name } la mette in { $slot }.
+tuki-log-drop = { $name } la scarta e scopre { $slot }.
+tuki-log-pass = { $name } la scarta e non scopre nulla.
+tuki-log-fly = { $name } la mette in { $parrot }; il pappagallo si posa su { $slot }.
+rolit-log-first = La pallina mostra { $colour }: comincia { $name }.
+rolit-log-place = { $name } gioca { $hollow }.
+rolit-log-pass = { $name } passa.
+
+## Parole dei giochi
+
+tuki-card-number = il numero { $card }
+tuki-card-parrot = il pappagallo
+tuki-stock = mazzo
+tuki-discard = scarti
+tuki-taken = in mano
+tuki-round = manche { $round } di { $rounds }
+tuki-last-turns = ultimi turni
+rolit-colour-red = rosso
+rolit-colour-yellow = giallo
+rolit-colour-green = verde
+rolit-colour-blue = blu
+rolit-neutral = { $colour } (nessuno)
+shutbox-out = fuori
+shutbox-total = totale { $total }
+
+## Tabella dei punti
+
+sheet-title = Punti
+sheet-low = vince chi ne ha meno
+sheet-high = vince chi ne ha di più
+sheet-game = partita { $number }
+sheet-round = manche { $number }
+sheet-now = ora
+sheet-total = totale
+
+## Risultati
+
+result-winner = Vince { $name }!
+result-shared = { $names } condividono la vittoria.
+result-outright = { $name } chiude la scatola e vince!
+result-broken-off = La partita è stata interrotta.
+result-score = { $name }: { $score }
+
+## Rifiuti
+
+refused-not_your_turn = Tocca a qualcun altro.
+refused-roll_first = Prima bisogna lanciare.
+refused-move_first = Prima bisogna fare una mossa.
+refused-illegal_move = «{ $move }» qui non è possibile.
+refused-bad_notation = «{ $move }» non è una mossa di questo gioco.
+refused-stale_seq = Nel frattempo la partita è andata avanti; guarda di nuovo.
+refused-unknown_seq = Il tavolo non è ancora arrivato a quel punto.
+refused-unknown_seat = Quel posto non esiste.
+refused-bad_command = Questo non si capisce.
+refused-bad_nonce = Il numero mescolato al lancio non è scritto bene.
+refused-bad_level = Per questo gioco non c’è un bot così.
+refused-id_reused = Questo è già stato detto una volta, in altro modo.
+refused-paused = La partita è in pausa.
+refused-not_paused = La partita non è in pausa.
+refused-over = La partita è finita.
+refused-chance_exhausted = Questo tavolo ha esaurito tutto il suo caso.
+refused-allowed = Possibile: { $moves }
+refused-allowed-more = Possibile: { $moves }… ({ $count } in tutto)
+
+## Bot
+
+bot-level-random = a caso
+bot-level-easy = facile
+bot-level-medium = medio
+bot-level-hard = difficile
+bot-level-perfect = perfetto
+bot-name = Bot { $number }
+bot-why-random = { $moves ->
+    [one] L’unica mossa possibile.
+   *[other] Una di { $moves } mosse, a caso.
+}
+bot-why-one-ahead = { $better ->
+    [0] Mosse guardate, un passo avanti: { $moves }; nessuna sembrava migliore ({ $value }).
+    [one] Mosse guardate, un passo avanti: { $moves }; una sola sembrava migliore di questa ({ $value }).
+   *[other] Mosse guardate, un passo avanti: { $moves }; { $better } sembravano migliori di questa ({ $value }).
+}
+# $value e $other_value: punti alla fine (score), o probabilità di vincere in percento (win) o di chiudere la scatola (shut).
+shutbox-why-score = { $move } porta in media a { $value } punti, { $other } a { $other_value }.
+shutbox-why-win = { $move } vince nel { $value }% dei casi, { $other } nel { $other_value }%.
+shutbox-why-shut = { $move } chiude la scatola con probabilità { $value }, { $other } con { $other_value }.
+shutbox-why-only-score = { $move } era l’unica mossa; ci si possono aspettare { $value } punti.
+shutbox-why-only-win = { $move } era l’unica mossa; vince nel { $value }% dei casi.
+shutbox-why-only-shut = { $move } era l’unica mossa; chiude la scatola con probabilità { $value }.

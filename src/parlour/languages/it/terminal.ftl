@@ -1,0 +1,60 @@
+### Il gioco nel terminale: menu, tasti, e ciò che solo un terminale dice.
+
+terminal-title = Parlour
+terminal-tagline = Giochi di famiglia, giocati e risolti.
+
+## La prima schermata
+
+menu-new = Nuova partita
+menu-resume = Riprendi
+menu-unfinished = { $game }, { $names } · { $time } · { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventi
+}
+menu-none = Nessuna partita in sospeso.
+menu-language = Lingua: { $language }
+menu-quit = Esci
+
+## Preparare una partita
+
+setup-title = Una nuova partita
+setup-game = Gioco
+setup-seats = Chi gioca
+setup-person = una persona qui
+setup-bot = bot: { $level }
+setup-name = nome
+setup-more = Altre opzioni, scritte nome=valore
+setup-start = Comincia
+setup-back = Indietro
+setup-bad = { $option } non può essere «{ $value }».
+setup-preparing = Si prepara il tavolo…
+
+## Al tavolo
+
+table-moves = Le tue mosse
+table-log = Che cosa è successo
+table-type = scrivi una mossa, per esempio { $example }
+table-again = Ancora una volta? Premi { $key }.
+table-saved = Tutto è salvato; riprendi quando vuoi con { $command }.
+table-why = Perché? { $why }
+table-again-click = Clicca ancora una volta per questa sola mossa, o continua.
+table-over = La partita è finita.
+
+## Tasti, in fondo allo schermo
+
+key-help = Regole
+key-language = Lingua
+key-menu = Menu
+key-quit = Esci
+key-why = Perché?
+key-again = Rivincita
+key-back = Indietro
+key-play = Gioca
+key-moves = Mosse
+
+## Che cosa è andato storto
+
+error-title = Non ha funzionato
+error-record = Non si può riprendere la partita { $file }: { $reason }
+error-busy = La partita { $file } è aperta in un’altra finestra.
+error-small = La finestra è piccola: da 80 per 24 in su si vede tutto.

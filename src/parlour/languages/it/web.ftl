@@ -1,0 +1,262 @@
+### Le pagine web: ciò che solo un browser dice. Giochi, mosse, risultati, regole e rifiuti del tavolo sono negli altri file.
+###
+### web-PAGE-…          home, new, join, after, record, check: ciò che sta su quella pagina
+### web-refused-CODE    perché il server ha rifiutato; i codici sono fissi (docs/api.md). web-refused-offline: nessuno risponde
+### web-reaction-WHAT   che cosa dice una reazione; l’elenco è fisso (docs/api.md)
+###
+### Argomenti: $name è il nome di un giocatore, $game quello di un gioco, $number conta i posti da 1.
+
+web-name = Parlour
+web-skip = Vai al tavolo
+web-to-start = Alla prima pagina
+web-close = Chiudi
+web-share = Condividi
+web-copy = Copia il link
+web-copied = Copiato
+web-nowhere = Qui non c’è nulla
+web-offline = Non c’è connessione. Ciò che è sul tavolo resta; si riprende appena la connessione torna.
+web-announcements = Che cosa succede al tavolo
+web-drop-here = Lascia qui il verbale di una partita per aprirlo
+
+## Impostazioni
+
+web-settings = Impostazioni
+web-settings-language = Lingua
+web-settings-theme = Tema
+web-settings-theme-auto = come il dispositivo
+web-settings-theme-light = chiaro
+web-settings-theme-dark = scuro
+web-settings-name = Il tuo nome
+web-settings-sound = Suoni
+web-settings-still = Nessun movimento sul tavoliere
+
+## La prima pagina
+
+web-home-title = A che cosa giochiamo?
+web-home-who-shutbox = da 1 a 12 giocatori · 5 minuti
+web-home-who-tuki = da 2 a 6 giocatori · 20 minuti
+web-home-who-rolit = da 2 a 4 giocatori · 15 minuti
+web-home-open-record = Apri una partita salvata
+web-home-open-record-about = Scegli il file di una partita, o lascialo dove vuoi su questa pagina.
+web-home-fair = Ogni lancio e ogni carta si possono controllare dopo, da te, nel tuo browser.
+web-mine-title = I tuoi tavoli
+web-mine-ended = finita
+web-mine-your-turn = Tocca a te
+web-mine-going-on = in corso
+
+## Un nuovo tavolo
+
+web-new-who = Chi gioca?
+web-new-me = Io
+web-new-kind = Giocatore { $number }: chi?
+web-new-kind-here = su questo schermo
+web-new-kind-link = con un link
+web-new-kind-bot = bot
+web-new-add-here = qualcuno qui
+web-new-add-link = qualcuno con un link
+web-new-add-bot = un bot
+web-new-level = Giocatore { $number }: quanto forte?
+web-new-name = Nome del giocatore { $number }
+web-new-remove = Togli il giocatore { $number }
+web-new-finer = Regole più fini
+web-new-usual = di solito: { $value }
+web-new-play = Gioca
+web-rolit-size-8 = 8 × 8
+    .about = Tutto il tavoliere, 64 palline.
+web-rolit-size-6 = 6 × 6
+    .about = Più breve: 36 palline.
+web-rolit-size-4 = 4 × 4
+    .about = In due minuti, in due.
+web-tuki-rounds-1 = Una manche
+    .about = Per conoscerlo.
+web-tuki-rounds-3 = Tre manche
+    .about = Una serata più breve.
+web-tuki-rounds-5 = Cinque manche
+    .about = Il gioco intero.
+
+## Arrivare a un tavolo
+
+web-join-title = { $game }: vieni a sederti
+web-join-with = Al tavolo: { $names }
+web-join-sit = Siediti
+web-join-watch = Guarda soltanto
+web-table-coming = Si apparecchia il tavolo…
+web-table-gone = Questo tavolo non esiste
+web-table-gone-about = Forse l’indirizzo è incompleto, il tavolo è stato sparecchiato, o non è aperto a chi guarda.
+web-invite = Invita
+web-invite-again = Invito
+web-invite-about = Manda questo link, o fai inquadrare l’immagine con una fotocamera. Chi lo apre prende un posto libero.
+web-invite-link = Il link
+web-invite-qr = Il link come codice QR
+web-invite-local = Questo link funziona solo su questa macchina. Per giocare con altri avvia Parlour in modo che la tua rete possa raggiungerlo (parlour serve --host 0.0.0.0).
+
+## Al tavolo
+
+web-your-turn = Tocca a te
+web-pass-to = Passa lo schermo a { $name }
+web-turn-roll-first = { $name }: lancia un dado. Il più alto comincia.
+web-turn-roll-dice = { $name }: lancia i dadi.
+web-turn-roll-ball = { $name }: lancia la pallina. Il colore in alto comincia.
+web-turn-draw = { $name }: gira la carta.
+web-turn-wait = Tocca a { $name }.
+web-turn-nobody-yet = Si aspetta che { $name } prenda posto. Manda l’invito.
+web-roll = Lancia
+web-roll-ball = Lancia la pallina
+web-draw = Gira la carta
+web-line-lost = Connessione persa. Si riprova…
+web-seats = Giocatori
+web-seat-you = tu
+web-seat-here = su questo schermo
+web-seat-there = presente
+web-seat-away = assente
+web-seat-free = posto libero
+web-seat-taken-over = continua un bot ({ $level })
+web-seat-score = Punti: { $score }
+web-watching = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+web-watch-link = Link per chi guarda
+web-log = Che cosa è successo
+web-log-takeover = Un bot continua per { $name }.
+web-log-gone = { $name } non c’è più; la partita aspetta.
+web-log-turned = { $count ->
+    [one] Si gira una pallina.
+   *[other] Si girano { $count } palline.
+}
+web-moves = Tutte le mosse
+web-moves-type = Scrivi una mossa
+web-moves-play = Gioca
+web-pause = Pausa
+web-go-on = Riprendi
+web-bot-for-me = Fai giocare un bot per me
+web-return = { $name }: riprendi il posto
+web-end = Interrompi
+web-end-sure = Interrompere la partita?
+web-end-about = La partita finisce qui per tutti, senza che nessuno vinca.
+web-end-no = Continua
+web-gone-about = { $name } manca da un po’. Che si fa?
+web-gone-wait = Aspetta
+web-gone-bot = Fai giocare un bot
+web-gone-end = Interrompi
+web-rules = Regole
+web-rules-of = Regole di { $game }
+web-diagram-again = Di nuovo dall’inizio
+web-reactions = Reazioni
+web-reaction-hello = Ciao!
+web-reaction-bye = Buonanotte!
+web-reaction-applause = Complimenti!
+web-reaction-laugh = Ah ah!
+web-reaction-wow = Oh!
+web-reaction-oops = Ops…
+web-reaction-sad = Che peccato.
+web-reaction-luck = Buona fortuna!
+web-reaction-thanks = Grazie!
+web-reaction-thinking = Fammi pensare…
+web-reaction-hurry = Dai!
+web-reaction-good_game = Bella partita!
+
+## Dopo la partita
+
+web-winner = vittoria
+web-after-rematch = Gioca ancora
+web-after-join-rematch = Alla prossima partita
+web-after-watch-rematch = Guarda la prossima partita
+web-after-other = Un altro gioco
+web-after-replay = Rivedi la partita
+web-after-check = Controlla questa partita
+web-after-download = Conserva il verbale
+web-after-failed = In questo momento il verbale della partita non si può avere.
+web-replay-first = All’inizio
+web-replay-back = Un passo indietro
+web-replay-play = Lascia scorrere
+web-replay-stop = Ferma
+web-replay-on = Un passo avanti
+web-replay-last = Alla fine
+web-replay-slider = Posizione nella partita
+web-analysis = Com’è andata
+web-analysis-scores = I punti dall’inizio alla fine
+web-record = Una partita salvata
+web-record-in-play = Questa partita non è finita.
+web-record-other = Aprine un’altra
+
+## Controlla questa partita
+
+web-check = È stato tutto corretto?
+web-check-running = Controllo della riga { $line }…
+web-check-sound = { $draws ->
+    [0] Nulla è stato cambiato dopo. In questa partita non c’era nulla da lanciare.
+    [one] L’unico lancio è giusto, e nulla è stato cambiato dopo.
+   *[other] Tutti i { $draws } lanci ed estrazioni sono giusti, e nulla è stato cambiato dopo.
+}
+web-check-bad = Qualcosa non va alla riga { $line }.
+web-check-chain = Prima del primo evento il tavolo ha chiuso in una cassaforte tutto il suo caso futuro e ne ha mostrato il sigillo. Ogni lancio è uscito esattamente da quella cassaforte.
+web-check-mixed = In { $mixed } su { $draws } il dispositivo di un giocatore ha mescolato un numero che il tavolo non poteva conoscere. Nessuno poteva prevederli né guidarli.
+web-check-unmixed = { $count ->
+    [one] Un’estrazione è stata fatta dal solo tavolo (per un bot, o per tutti). A partita cominciata non poteva più cambiare, ma il tavolo poteva conoscerla in anticipo.
+   *[other] { $count } sono state fatte dal solo tavolo (per dei bot, o per tutti). A partita cominciata non potevano più cambiare, ma il tavolo poteva conoscerle in anticipo.
+}
+web-check-sealed = Alla fine il tavolo ha aperto tutta la cassaforte, e corrisponde.
+web-check-unsealed = La cassaforte non è ancora aperta, perché la partita non è finita.
+web-check-rules = Ogni mossa e ogni risultato sono stati anche rigiocati secondo le regole, e sono giusti.
+web-check-rules-bad = Le regole del gioco non sono d’accordo con questo verbale.
+web-check-where = Il tuo browser ha ricalcolato tutto dal verbale, senza fidarsi del server (tranne che per le regole).
+web-check-not = Che cosa questo non dimostra
+web-check-not-alone = Un tavolo che gioca solo con bot potrebbe aver provato molte partite e mostrato questa.
+web-check-not-stop = Un tavolo può fermarsi quando un lancio non gli piace; ma allora tutti vedono che si è fermato.
+web-check-not-who = Chi sedeva al tavolo, e se le persone hanno scelto da sé le loro mosse.
+web-check-rolls = { $draws ->
+    [one] Il lancio
+   *[other] Tutti i { $draws } lanci ed estrazioni
+}
+web-check-head-event = N.
+web-check-head-hand = Di chi
+web-check-head-outcome = Risultato
+web-check-head-odds = Probabilità
+web-check-head-mixed = Numero proprio
+web-check-head-verdict = Ricalcolato
+web-check-table = il tavolo
+web-check-yes = sì
+web-check-no = no
+web-check-right = giusto
+web-check-more = { $count ->
+    [one] Un altro, giusto anche quello.
+   *[other] Altri { $count }, giusti anche quelli.
+}
+web-check-head = Chi ha lo stesso sigillo ha lo stesso verbale, alla lettera:
+web-check-problem-torn = L’ultima riga è tagliata.
+web-check-problem-empty = Il file è vuoto.
+web-check-problem-format = Questo non è un verbale in un formato che qui si conosca.
+web-check-problem-commitment = Il verbale non dice a quale caso era legato il tavolo.
+web-check-problem-order = Manca una riga, o è nel posto sbagliato.
+web-check-problem-outcome = La prova dà un risultato diverso da quello scritto.
+web-check-problem-chances = Le probabilità di questo lancio non sono scritte bene.
+web-check-problem-link = Questo lancio non esce dalla cassaforte che il tavolo ha mostrato.
+web-check-problem-next = È stata mostrata una nuova cassaforte prima che la vecchia fosse esaurita.
+web-check-problem-seed = La cassaforte aperta alla fine non corrisponde.
+web-check-problem-hash-missing = La riga non finisce con il suo sigillo: forse non è affatto un verbale.
+web-check-problem-hash = La riga è stata cambiata dopo essere stata scritta, o una prima di lei.
+web-check-problem-json = La riga non si può leggere.
+web-check-problem-form = Qualcosa in questa riga non è scritto come dovrebbe.
+
+## Rifiuti del server
+
+web-refused-offline = Il server non risponde.
+web-refused-not_found = Questo non esiste.
+web-refused-not_your_seat = Questo non è il tuo posto.
+web-refused-not_host = Può farlo solo chi ha aperto il tavolo.
+web-refused-bad_message = Il server non ha capito. Ricarica la pagina.
+web-refused-bad_origin = Il server accetta questo solo dalle sue pagine.
+web-refused-unknown_game = Quel gioco qui non esiste.
+web-refused-bad_option = Queste regole non vanno d’accordo.
+web-refused-bad_seats = Questi giocatori non vanno bene per il gioco.
+web-refused-bad_record = Questo file non è il verbale di una partita.
+web-refused-no_free_seat = Tutti i posti sono presi.
+web-refused-not_gone = La persona è ancora lì.
+web-refused-not_taken_over = A questo posto non gioca nessun bot.
+web-refused-too_large = È troppo lungo.
+web-refused-too_many = Era troppo in una volta. Aspetta un momento.
+web-refused-too_many_tables = Ci sono già troppi tavoli aperti.
+web-refused-hello_first = Il server non ha capito. Ricarica la pagina.
+web-refused-method_not_allowed = Il server non ha capito. Ricarica la pagina.
+web-refused-unavailable = Il server ora non può farlo. Riprova.
