@@ -55,7 +55,7 @@ board-roll-ball = Rzuć kulką: jej kolor zaczyna
 
 ## Shut the Box
 
-board-shutbox = Plansza gry Zamknij pudełko
+board-shutbox = Plansza gry „Zamknij pudełko”
 board-row = { $name }: otwarte { $open }; wynik { $score }
 board-row-nothing = nic
 board-flap = { $number }: { $state ->
