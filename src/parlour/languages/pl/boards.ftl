@@ -161,7 +161,7 @@ board-slot = { $slot }: { $what }{ $can ->
    *[none] {""}
 }
 board-stock-name = Talia
-board-discard-name = Odrzucone
+board-discard-name = Odrzuty
 board-hand-name = W ręce
 board-stock = Talia, { $count ->
     [one] jedna karta
@@ -173,7 +173,7 @@ board-stock = Talia, { $count ->
     [draw] . Odwróć wierzchnią kartę
    *[none] {""}
 }
-board-discard = Stos odrzuconych, { $card ->
+board-discard = Stos odrzutów, { $card ->
     [none] pusty
    *[other] na wierzchu: { board-card-name }
 }{ $can ->
@@ -202,7 +202,7 @@ board-ending = { $why ->
 }
 board-your-last-turn = To twoja ostatnia tura!
 board-open-two = Odkryj dwie ze swoich kart.
-board-take-one = Weź wierzchnią kartę z talii albo z odrzuconych.
+board-take-one = Weź wierzchnią kartę z talii albo z odrzutów.
 board-place = { $from ->
     [discard] Połóż kartę w miejsce jednej ze swoich.
    *[stock] Połóż kartę w miejsce jednej ze swoich albo odrzuć ją i odkryj zakrytą.

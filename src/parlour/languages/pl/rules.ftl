@@ -27,17 +27,17 @@ rules-shutbox-ours = O tym drukowane zasady milczą, więc ustaliliśmy sami: pr
 
 rules-tuki-aim = Skończ pięć rund z jak najmniejszą liczbą punktów. Twoje osiem kart leży zakrytych w dwóch rzędach po cztery i nikt ich nie zna, ty też nie.
     .title = Cel gry
-rules-tuki-turn = Najpierw każdy odkrywa dwie karty; najwyższa suma zaczyna. W swojej turze weź wierzchnią kartę z talii albo ze stosu odrzuconych. Połóż ją w miejsce jednej ze swoich kart, odkrytej lub zakrytej; stara karta idzie na stos odrzuconych. Kartę z talii możesz też odrzucić, ale wtedy odkrywasz jedną ze swoich zakrytych kart.
+rules-tuki-turn = Najpierw każdy odkrywa dwie karty; najwyższa suma zaczyna. W swojej turze weź wierzchnią kartę z talii albo ze stosu odrzutów. Połóż ją w miejsce jednej ze swoich kart, odkrytej lub zakrytej; stara karta idzie na stos odrzutów. Kartę z talii możesz też odrzucić, ale wtedy odkrywasz jedną ze swoich zakrytych kart.
     .title = Twoja tura
 rules-tuki-last = Gdy została ci tylko jedna zakryta karta, możesz odrzucić kartę z talii, nie odkrywając swojej, ile razy chcesz. Gdy ktoś nie ma już zakrytych kart, wszyscy pozostali mają jeszcze jedną turę; potem karty się odkrywa i liczy.
     .title = Ostatnia karta
 rules-tuki-count = Liczby na twoich kartach się dodaje. Dwie równe liczby jedna nad drugą to para i liczą się za 0. Dwie pary tej samej liczby to czwórka i dają −10, trzy to szóstka i dają −15, cztery to ósemka i dają −20.
     .title = Liczenie
-rules-tuki-parrot = Papuga naśladuje kartę nad sobą lub pod sobą i tak tworzy parę. Gdy weźmiesz właśnie tę liczbę, którą naśladuje twoja papuga, możesz położyć ją w miejsce papugi, a papuga przelatuje na jedną z twoich zakrytych kart, która idzie na stos odrzuconych bez podglądania.
+rules-tuki-parrot = Papuga naśladuje kartę nad sobą lub pod sobą i tak tworzy parę. Gdy weźmiesz właśnie tę liczbę, którą naśladuje twoja papuga, możesz położyć ją w miejsce papugi, a papuga przelatuje na jedną z twoich zakrytych kart, która idzie na stos odrzutów bez podglądania.
     .title = Papugi
-rules-tuki-notation = Kolumny to a–d, rzędy 1 i 2. „take stock”: z talii, „take discard”: z odrzuconych; potem „a1” kładzie tam kartę, „drop a1” odrzuca ją i odkrywa a1, „drop” nie odkrywa niczego, a „fly a1 c2” przenosi papugę z a1 na c2. Możesz też klikać stosy i karty: zamiast „drop a1” kliknij stos odrzuconych, a potem a1.
+rules-tuki-notation = Kolumny to a–d, rzędy 1 i 2. „take stock”: z talii, „take discard”: z odrzutów; potem „a1” kładzie tam kartę, „drop a1” odrzuca ją i odkrywa a1, „drop” nie odkrywa niczego, a „fly a1 c2” przenosi papugę z a1 na c2. Możesz też klikać stosy i karty: zamiast „drop a1” kliknij stos odrzutów, a potem a1.
     .title = Jak wykonać ruch
-rules-tuki-ours = O tym drukowane zasady milczą, więc ustaliliśmy sami: wśród równych los decyduje, kto zaczyna; dwie papugi w jednej kolumnie liczą się za 0; pustą talię tworzy się na nowo z odrzuconych, a za drugim razem wszyscy mają jeszcze po jednej turze; przy równych sumach wygrana jest wspólna.
+rules-tuki-ours = O tym drukowane zasady milczą, więc ustaliliśmy sami: wśród równych los decyduje, kto zaczyna; dwie papugi w jednej kolumnie liczą się za 0; pustą talię tworzy się na nowo z odrzutów, a za drugim razem wszyscy mają jeszcze po jednej turze; przy równych sumach wygrana jest wspólna.
     .title = Nasze własne zasady
 
 ## Rolit
