@@ -47,7 +47,7 @@ board-roll-ball = Haz rodar la bola: su color empieza
 
 ## Shut the Box
 
-board-shutbox = Tablero de Cierra la caja
+board-shutbox = Tablero de «Cierra la caja»
 board-row = { $name }: abiertos { $open }; puntos { $score }
 board-row-nothing = ninguno
 board-flap = { $number }: { $state ->

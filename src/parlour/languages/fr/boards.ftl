@@ -37,7 +37,7 @@ board-tap-again = Touche encore { $hollow } pour poser ta bille. { $count ->
    *[other] Elle capture { $count } billes.
 }
 board-must = { $must ->
-    [capture] Tu peux capturer, donc tu le dois : choisis une des cases marquées.
+    [capture] Tu peux capturer, donc tu dois le faire : choisis une des cases marquées.
     [place] Tu ne peux pas capturer. Pose ta bille à côté d’une autre.
     [pass] Tu ne peux pas capturer, donc tu passes.
    *[roll] La bille lancée montre qui commence.

@@ -44,7 +44,7 @@ rules-tuki-ours = Les règles imprimées n’en disent rien, alors nous avons d�
 
 rules-rolit-aim = Quand le plateau est plein, la couleur la plus présente gagne.
     .title = Le but
-rules-rolit-turn = Pose une bille de ta couleur dans une case vide de sorte que, en ligne droite, des billes d’autres couleurs se trouvent entre elle et une autre des tiennes. Toutes les billes que la nouvelle encadre, dans les huit directions, prennent ta couleur. Si tu peux capturer, tu le dois.
+rules-rolit-turn = Pose une bille de ta couleur dans une case vide de sorte que, en ligne droite, des billes d’autres couleurs se trouvent entre elle et une autre des tiennes. Toutes les billes que la nouvelle encadre, dans les huit directions, prennent ta couleur. Si tu peux capturer, tu dois le faire.
     .title = Ton tour
 rules-rolit-cannot = Si tu ne peux pas capturer, ou si ta couleur a disparu, pose une bille dans n’importe quelle case voisine d’une bille. Personne ne passe jamais.
     .title = Quand il n’y a rien à capturer

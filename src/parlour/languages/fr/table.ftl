@@ -29,7 +29,7 @@ shutbox-turn-stop = { $name } : encore une partie ?
 tuki-turn-open = { $name } : retourne une de tes cartes.
 tuki-turn-take = { $name } : prends dans la pioche ou la défausse.
 tuki-turn-place = { $name } : où va { $card } ?
-rolit-turn-capture = { $name } ({ $colour }) : tu peux capturer, donc tu le dois.
+rolit-turn-capture = { $name } ({ $colour }) : tu peux capturer, donc tu dois le faire.
 rolit-turn-place = { $name } ({ $colour }) : rien à capturer ; pose une bille à côté d’une autre.
 rolit-turn-pass = { $name } ({ $colour }) : rien à capturer ; tu dois passer.
 
@@ -53,7 +53,7 @@ tuki-move-pass = la défausser, ne rien retourner
 tuki-move-fly = la poser en { $parrot } ; le perroquet atterrit en { $slot }
 rolit-move-place = { $captures ->
     [0] { $hollow }
-   *[other] { $hollow }, en tourne { $captures }
+   *[other] { $hollow }, en retourne { $captures }
 }
 rolit-move-pass = passer
 
@@ -116,8 +116,8 @@ shutbox-total = total { $total }
 ## Feuille de score
 
 sheet-title = Scores
-sheet-low = le moins gagne
-sheet-high = le plus gagne
+sheet-low = le plus bas gagne
+sheet-high = le plus haut gagne
 sheet-game = partie { $number }
 sheet-round = manche { $number }
 sheet-now = en cours
