@@ -31,7 +31,7 @@ tuki-turn-take = { $name }: tag fra trækbunken eller fra afkastbunken.
 tuki-turn-place = { $name }: hvor skal { $card } hen?
 rolit-turn-capture = { $name } ({ $colour }): du kan erobre, så du skal.
 rolit-turn-place = { $name } ({ $colour }): intet at erobre; læg en kugle ved siden af en anden.
-rolit-turn-pass = { $name } ({ $colour }): intet at erobre; du må melde pas.
+rolit-turn-pass = { $name } ({ $colour }): intet at erobre; du skal melde pas.
 
 ## Moves on offer
 

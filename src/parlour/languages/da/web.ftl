@@ -33,9 +33,9 @@ web-settings-still = Ingen bevægelse på brættet
 ## The first page
 
 web-home-title = Hvad skal vi spille?
-web-home-who-shutbox = 1 til 12 spillere · 5 minutter
-web-home-who-tuki = 2 til 6 spillere · 20 minutter
-web-home-who-rolit = 2 til 4 spillere · 15 minutter
+web-home-who-shutbox = 1–12 spillere · 5 min.
+web-home-who-tuki = 2–6 spillere · 20 min.
+web-home-who-rolit = 2–4 spillere · 15 min.
 web-home-open-record = Åbn et gemt spil
 web-home-open-record-about = Vælg filen med et spil, eller slip den hvor som helst på siden.
 web-home-fair = Hvert slag og hvert kort kan du selv efterprøve bagefter, i din egen browser.
@@ -210,7 +210,7 @@ web-check-rolls = { $draws ->
    *[other] Alle { $draws } slag og træk af kort
 }
 web-check-head-event = Nr.
-web-check-head-hand = Hvis
+web-check-head-hand = Hvem
 web-check-head-outcome = Resultat
 web-check-head-odds = Chance
 web-check-head-mixed = Eget tal

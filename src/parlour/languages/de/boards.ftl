@@ -149,7 +149,7 @@ board-slot = { $slot }: { $what }{ $can ->
 }
 board-stock-name = Stapel
 board-discard-name = Ablage
-board-hand-name = Auf der Hand
+board-hand-name = Hand
 board-stock = Nachziehstapel, { $count ->
     [one] eine Karte
    *[other] { $count } Karten

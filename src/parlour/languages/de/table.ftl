@@ -163,7 +163,8 @@ bot-name = Bot { $number }
 bot-why-random = Einer von { $moves } Zügen, aus Zufall.
 bot-why-one-ahead = { $better ->
     [0] { $moves } Züge angesehen, einen Schritt voraus: Keiner sah besser aus ({ $value }).
-   *[other] { $moves } Züge angesehen, einen Schritt voraus: Besser als dieser sahen aus: { $better } ({ $value }).
+    [one] { $moves } Züge angesehen, einen Schritt voraus: Einer sah besser aus als dieser ({ $value }).
+   *[other] { $moves } Züge angesehen, einen Schritt voraus: { $better } sahen besser aus als dieser ({ $value }).
 }
 # $value and $other_value: points at the end (score), or percent to win (win) or to shut the box (shut).
 shutbox-why-score = { $move } führt im Schnitt zu { $value } Punkten, { $other } zu { $other_value }.

@@ -33,9 +33,9 @@ web-settings-still = Keine Bewegung auf dem Brett
 ## The first page
 
 web-home-title = Was spielen wir?
-web-home-who-shutbox = 1 bis 12 Personen · 5 Minuten
-web-home-who-tuki = 2 bis 6 Personen · 20 Minuten
-web-home-who-rolit = 2 bis 4 Personen · 15 Minuten
+web-home-who-shutbox = 1–12 Personen · 5 Min.
+web-home-who-tuki = 2–6 Personen · 20 Min.
+web-home-who-rolit = 2–4 Personen · 15 Min.
 web-home-open-record = Gespeichertes Spiel öffnen
 web-home-open-record-about = Wähle die Datei eines Spiels, oder zieh sie irgendwo auf diese Seite.
 web-home-fair = Jeden Wurf und jede Karte kannst du hinterher prüfen, selbst, in deinem eigenen Browser.

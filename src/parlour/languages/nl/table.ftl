@@ -163,7 +163,8 @@ bot-name = Bot { $number }
 bot-why-random = Een van { $moves } zetten, bij toeval.
 bot-why-one-ahead = { $better ->
     [0] { $moves } zetten bekeken, één stap vooruit: niets leek beter ({ $value }).
-   *[other] { $moves } zetten bekeken, één stap vooruit: beter dan deze leken er { $better } ({ $value }).
+    [one] { $moves } zetten bekeken, één stap vooruit: één leek beter dan deze ({ $value }).
+   *[other] { $moves } zetten bekeken, één stap vooruit: { $better } leken beter dan deze ({ $value }).
 }
 # $value and $other_value: points at the end (score), or percent to win (win) or to shut the box (shut).
 shutbox-why-score = { $move } leidt gemiddeld tot { $value } punten, { $other } tot { $other_value }.

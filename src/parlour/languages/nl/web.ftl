@@ -33,9 +33,9 @@ web-settings-still = Geen beweging op het bord
 ## The first page
 
 web-home-title = Wat gaan we spelen?
-web-home-who-shutbox = 1 tot 12 spelers · 5 minuten
-web-home-who-tuki = 2 tot 6 spelers · 20 minuten
-web-home-who-rolit = 2 tot 4 spelers · 15 minuten
+web-home-who-shutbox = 1–12 spelers · 5 min.
+web-home-who-tuki = 2–6 spelers · 20 min.
+web-home-who-rolit = 2–4 spelers · 15 min.
 web-home-open-record = Een bewaard spel openen
 web-home-open-record-about = Kies het bestand van een spel, of sleep het ergens op deze pagina.
 web-home-fair = Elke worp en elke kaart kun je achteraf zelf controleren, in je eigen browser.

@@ -95,16 +95,16 @@ board-sets-many = { $count ->
 board-lost-roll = { $name } kan inte använda { $total }: turen är slut.
 board-box-shut = Shut the Box! { $name } har stängt alla luckor.
 board-tie = { $kind ->
-    [roll] Lika: de som ligger lika kastar en gång till.
-   *[game] Lika: de som ligger lika spelar ett spel till.
+    [roll] Oavgjort: de som ligger lika kastar en gång till.
+   *[game] Oavgjort: de som ligger lika spelar ett spel till.
 }
 board-first-hit = Första kastet måste stänga { $number }.
 board-bust = En summa på { $total } avslutar turen.
 board-sheet = { $until ->
     [points] Poängtavla, upp till { $count } poäng
     [rounds] Poängtavla, { $count ->
-        [one] en rond
-       *[other] { $count } ronder
+        [one] en runda
+       *[other] { $count } rundor
     }
    *[stop] Poängtavla
 }
@@ -114,8 +114,8 @@ board-total = Totalt
 ## Tuki Tuki
 
 board-tuki = Bord för Tuki Tuki
-board-round = Rond { $round } av { $rounds }
-board-sheet-round = Rond { $count }
+board-round = Runda { $round } av { $rounds }
+board-sheet-round = Runda { $count }
 board-grid = { $name }: { $score } hittills, { $hidden ->
     [0] alla kort öppna
     [one] ett kort dolt

@@ -20,12 +20,12 @@ rules-shutbox-first = Alla kastar en tärning; den högsta börjar, och turen g�
     .title = Vem börjar
 rules-shutbox-notation = Skriv talen med ett plus: 1+8. Eller klicka på dem på brädet, ett i taget, eller välj ur listan. ”roll 1” kastar en tärning.
     .title = Så gör du ett drag
-rules-shutbox-ours = Där de tryckta reglerna tiger har vi bestämt: blir det lika om att börja kastas det om; blir det lika på slutet kastas det vidare så länge någon av dem ännu kan stänga något; en match till 100 poäng slutar med den rond då någon når dit.
+rules-shutbox-ours = Där de tryckta reglerna tiger har vi bestämt: blir det lika om att börja kastas det om; blir det lika på slutet kastas det vidare så länge någon av dem ännu kan stänga något; en match till 100 poäng slutar med den runda då någon når dit.
     .title = Våra egna regler
 
 ## Tuki Tuki
 
-rules-tuki-aim = Avsluta fem ronder med så få poäng som möjligt. Dina åtta kort ligger med baksidan upp i två rader om fyra, och ingen vet vilka de är, inte du heller.
+rules-tuki-aim = Avsluta fem rundor med så få poäng som möjligt. Dina åtta kort ligger med baksidan upp i två rader om fyra, och ingen vet vilka de är, inte du heller.
     .title = Målet
 rules-tuki-turn = Först vänder alla upp två kort, och den högsta summan börjar. I din tur tar du det översta kortet från talongen eller från slänghögen. Lägg det i stället för ett av dina kort, öppet eller dolt; det gamla kortet går till slänghögen. Ett kort från talongen får du också slänga, och då vänder du upp ett av dina dolda kort.
     .title = Din tur

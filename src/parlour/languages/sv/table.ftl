@@ -103,7 +103,7 @@ tuki-card-parrot = papegojan
 tuki-stock = talong
 tuki-discard = slänghög
 tuki-taken = på hand
-tuki-round = rond { $round } av { $rounds }
+tuki-round = runda { $round } av { $rounds }
 tuki-last-turns = sista turerna
 rolit-colour-red = röd
 rolit-colour-yellow = gul
@@ -119,7 +119,7 @@ sheet-title = Poäng
 sheet-low = minst vinner
 sheet-high = flest vinner
 sheet-game = spel { $number }
-sheet-round = rond { $number }
+sheet-round = runda { $number }
 sheet-now = nu
 sheet-total = totalt
 

@@ -33,9 +33,9 @@ web-settings-still = Ingen rörelse på brädet
 ## The first page
 
 web-home-title = Vad ska vi spela?
-web-home-who-shutbox = 1 till 12 spelare · 5 minuter
-web-home-who-tuki = 2 till 6 spelare · 20 minuter
-web-home-who-rolit = 2 till 4 spelare · 15 minuter
+web-home-who-shutbox = 1–12 spelare · 5 min
+web-home-who-tuki = 2–6 spelare · 20 min
+web-home-who-rolit = 2–4 spelare · 15 min
 web-home-open-record = Öppna ett sparat spel
 web-home-open-record-about = Välj ett spels fil, eller släpp den var som helst på sidan.
 web-home-fair = Varje kast och varje kort kan du själv kontrollera efteråt, i din egen webbläsare.
@@ -67,11 +67,11 @@ web-rolit-size-6 = 6 × 6
     .about = Kortare: 36 kulor.
 web-rolit-size-4 = 4 × 4
     .about = På två minuter, för två.
-web-tuki-rounds-1 = En rond
+web-tuki-rounds-1 = En runda
     .about = För att lära känna spelet.
-web-tuki-rounds-3 = Tre ronder
+web-tuki-rounds-3 = Tre rundor
     .about = En kortare kväll.
-web-tuki-rounds-5 = Fem ronder
+web-tuki-rounds-5 = Fem rundor
     .about = Hela spelet.
 
 ## Coming to a table
@@ -245,7 +245,7 @@ web-refused-offline = Servern svarar inte.
 web-refused-not_found = Det finns inte.
 web-refused-not_your_seat = Det är inte din plats.
 web-refused-not_host = Det får bara den som öppnade bordet göra.
-web-refused-bad_message = Servern förstod inte det. Ladda om sidan.
+web-refused-bad_message = Det förstod inte servern. Ladda om sidan.
 web-refused-bad_origin = Servern tar bara emot detta från sina egna sidor.
 web-refused-unknown_game = Det spelet finns inte här.
 web-refused-bad_option = De här reglerna går inte ihop.
@@ -257,6 +257,6 @@ web-refused-not_taken_over = Ingen bot spelar på den här platsen.
 web-refused-too_large = Det är för långt.
 web-refused-too_many = Det var för mycket på en gång. Vänta lite.
 web-refused-too_many_tables = För många bord är redan öppna.
-web-refused-hello_first = Servern förstod inte det. Ladda om sidan.
-web-refused-method_not_allowed = Servern förstod inte det. Ladda om sidan.
+web-refused-hello_first = Det förstod inte servern. Ladda om sidan.
+web-refused-method_not_allowed = Det förstod inte servern. Ladda om sidan.
 web-refused-unavailable = Det kan servern inte just nu. Försök igen.
