@@ -6,6 +6,7 @@ Numba is imported here and in the kernels only, and those are imported when firs
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -49,6 +50,21 @@ def compiled(signature: str) -> Callable[[F], F]:
         return cast(F, njit(signature, cache=True, error_model="numpy", nogil=True)(function))
 
     return compile_it
+
+
+def in_parts(part: Callable[[int], None], n: int, size: int, cores: int) -> None:
+    """Call `part(at)` for each part of `n` games; compiled code runs without the interpreter's lock, so threads do."""
+
+    def one(at: int) -> None:
+        with np.errstate(over="ignore"):  # random numbers wrap around on purpose, also without the compiler
+            part(at)
+
+    if cores == 1:
+        for at in range(0, n, size):
+            one(at)
+        return
+    with ThreadPoolExecutor(cores) as pool:
+        list(pool.map(one, range(0, n, size)))
 
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
 
+from parlour.bits import in_parts
 from parlour.game import Simulation
 from parlour.games.rolit.batch import play_games
 from parlour.games.rolit.board import hollows_in, whole_board
@@ -22,12 +22,7 @@ def simulate(game: Rolit, n: int, seed: int, cores: int) -> Simulation:
     rolls = game.options.first == "rules" and not game.reversi
     lengths = np.full(n, game.options.size**2 - 4 + rolls, np.int64)
     play = batch_player(game, seed, scores, lengths)
-    if cores == 1 or n <= GAMES:
-        for at in range(0, n, GAMES):
-            play(at, NO_TRACE)
-    else:
-        with ThreadPoolExecutor(cores) as pool:  # compiled code runs without the interpreter's lock
-            list(pool.map(lambda at: play(at, NO_TRACE), range(0, n, GAMES)))
+    in_parts(lambda at: play(at, NO_TRACE), n, GAMES, cores)
     return Simulation(scores, lengths)
 
 

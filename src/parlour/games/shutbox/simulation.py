@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
 
-from parlour.bits import below, inline, jit, stream
+from parlour.bits import below, in_parts, inline, jit, stream
 from parlour.game import Simulation
 from parlour.games.shutbox.kernel import act, begin, options, score_of
 from parlour.games.shutbox.layout import COUNT, OPENING, OVER, PHASE, ROLLING, SIZE
@@ -47,9 +46,7 @@ def random_games(t: Tables, players: int, n: int, seed: int, cores: int) -> Simu
     size = n if cores == 1 else -(-n // (cores * 8))
 
     def part(at: int) -> None:
-        with np.errstate(over="ignore"):  # random numbers wrap around on purpose, also without the compiler
-            play_games(t, seed, at, scores[at : at + size], lengths[at : at + size])
+        play_games(t, seed, at, scores[at : at + size], lengths[at : at + size])
 
-    with ThreadPoolExecutor(cores) as pool:  # compiled code runs without the interpreter's lock
-        list(pool.map(part, range(0, n, size)))
+    in_parts(part, n, size, cores)
     return Simulation(scores, lengths)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from parlour.bits import jit, stream
+from parlour.bits import in_parts, jit, stream
 from parlour.game import Simulation
 from parlour.games.tuki.choices import play_out
 from parlour.games.tuki.layout import TOTAL, encode
@@ -34,9 +33,7 @@ def simulate(game: Tuki, n: int, seed: int, cores: int) -> Simulation:
     size = n if cores == 1 else -(-n // (cores * 8))
 
     def part(at: int) -> None:
-        with np.errstate(over="ignore"):  # random numbers wrap around on purpose, also without the compiler
-            play_games(start, seed, at, scores[at : at + size], lengths[at : at + size])
+        play_games(start, seed, at, scores[at : at + size], lengths[at : at + size])
 
-    with ThreadPoolExecutor(cores) as pool:  # compiled code runs without the interpreter's lock
-        list(pool.map(part, range(0, n, size)))
+    in_parts(part, n, size, cores)
     return Simulation(scores, lengths)
