@@ -33,9 +33,9 @@ web-settings-still = Nessun movimento sul tavoliere
 ## La prima pagina
 
 web-home-title = A che cosa giochiamo?
-web-home-who-shutbox = da 1 a 12 giocatori · 5 minuti
-web-home-who-tuki = da 2 a 6 giocatori · 20 minuti
-web-home-who-rolit = da 2 a 4 giocatori · 15 minuti
+web-home-who-shutbox = 1–12 giocatori · 5 minuti
+web-home-who-tuki = 2–6 giocatori · 20 minuti
+web-home-who-rolit = 2–4 giocatori · 15 minuti
 web-home-open-record = Apri una partita salvata
 web-home-open-record-about = Scegli il file di una partita, o lascialo dove vuoi su questa pagina.
 web-home-fair = Ogni lancio e ogni carta si possono controllare dopo, da te, nel tuo browser.
