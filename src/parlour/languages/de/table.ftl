@@ -166,10 +166,10 @@ bot-why-one-ahead = { $better ->
     [one] { $moves } Züge angesehen, einen Schritt voraus: Einer sah besser aus als dieser ({ $value }).
    *[other] { $moves } Züge angesehen, einen Schritt voraus: { $better } sahen besser aus als dieser ({ $value }).
 }
-# $value and $other_value: points at the end (score), or percent to win (win) or to shut the box (shut).
+# $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } führt im Schnitt zu { $value } Punkten, { $other } zu { $other_value }.
 shutbox-why-win = { $move } gewinnt in { $value } Prozent der Fälle, { $other } in { $other_value }.
-shutbox-why-shut = { $move } schließt die Box in { $value } der Fälle, { $other } in { $other_value }.
+shutbox-why-shut = { $move } schließt die Box mit Wahrscheinlichkeit { $value }, { $other } mit { $other_value }.
 shutbox-why-only-score = { $move } war der einzige Zug; zu erwarten sind { $value } Punkte.
 shutbox-why-only-win = { $move } war der einzige Zug; er gewinnt in { $value } Prozent der Fälle.
-shutbox-why-only-shut = { $move } war der einzige Zug; er schließt die Box in { $value } der Fälle.
+shutbox-why-only-shut = { $move } war der einzige Zug; er schließt die Box mit Wahrscheinlichkeit { $value }.

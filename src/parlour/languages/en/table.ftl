@@ -165,10 +165,10 @@ bot-why-one-ahead = { $better ->
     [0] Looked at { $moves } moves, one step ahead: nothing looked better ({ $value }).
    *[other] Looked at { $moves } moves, one step ahead: { $better } looked better than this one ({ $value }).
 }
-# $value and $other_value: points at the end (score), or percent to win (win) or to shut the box (shut).
+# $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } leads to { $value } points on average, { $other } to { $other_value }.
 shutbox-why-win = { $move } wins { $value } percent of the time, { $other } wins { $other_value }.
-shutbox-why-shut = { $move } shuts the box { $value } of the time, { $other } does { $other_value }.
+shutbox-why-shut = { $move } shuts the box with probability { $value }, { $other } with { $other_value }.
 shutbox-why-only-score = { $move } was the only move; { $value } points are to be expected.
 shutbox-why-only-win = { $move } was the only move; it wins { $value } percent of the time.
-shutbox-why-only-shut = { $move } was the only move; it shuts the box { $value } of the time.
+shutbox-why-only-shut = { $move } was the only move; it shuts the box with probability { $value }.
