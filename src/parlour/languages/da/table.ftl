@@ -168,7 +168,7 @@ bot-why-one-ahead = { $better ->
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } giver i gennemsnit { $value } point, { $other } giver { $other_value }.
 shutbox-why-win = { $move } vinder i { $value } procent af tilfældene, { $other } i { $other_value }.
-shutbox-why-shut = { $move } lukker boksen i { $value } af tilfældene, { $other } i { $other_value }.
+shutbox-why-shut = { $move } lukker boksen med sandsynligheden { $value }, { $other } med { $other_value }.
 shutbox-why-only-score = { $move } var det eneste træk; der kan ventes { $value } point.
 shutbox-why-only-win = { $move } var det eneste træk; det vinder i { $value } procent af tilfældene.
-shutbox-why-only-shut = { $move } var det eneste træk; det lukker boksen i { $value } af tilfældene.
+shutbox-why-only-shut = { $move } var det eneste træk; det lukker boksen med sandsynligheden { $value }.

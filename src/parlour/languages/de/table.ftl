@@ -169,7 +169,7 @@ bot-why-one-ahead = { $better ->
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } führt im Schnitt zu { $value } Punkten, { $other } zu { $other_value }.
 shutbox-why-win = { $move } gewinnt in { $value } Prozent der Fälle, { $other } in { $other_value }.
-shutbox-why-shut = { $move } schließt die Box in { $value } der Fälle, { $other } in { $other_value }.
+shutbox-why-shut = { $move } schließt die Box mit Wahrscheinlichkeit { $value }, { $other } mit { $other_value }.
 shutbox-why-only-score = { $move } war der einzige Zug; zu erwarten sind { $value } Punkte.
 shutbox-why-only-win = { $move } war der einzige Zug; er gewinnt in { $value } Prozent der Fälle.
-shutbox-why-only-shut = { $move } war der einzige Zug; er schließt die Box in { $value } der Fälle.
+shutbox-why-only-shut = { $move } war der einzige Zug; er schließt die Box mit Wahrscheinlichkeit { $value }.

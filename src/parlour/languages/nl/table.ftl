@@ -169,7 +169,7 @@ bot-why-one-ahead = { $better ->
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } leidt gemiddeld tot { $value } punten, { $other } tot { $other_value }.
 shutbox-why-win = { $move } wint in { $value } procent van de gevallen, { $other } in { $other_value }.
-shutbox-why-shut = { $move } sluit de box in { $value } van de gevallen, { $other } in { $other_value }.
+shutbox-why-shut = { $move } sluit de box met kans { $value }, { $other } met { $other_value }.
 shutbox-why-only-score = { $move } was de enige zet; te verwachten zijn { $value } punten.
 shutbox-why-only-win = { $move } was de enige zet; die wint in { $value } procent van de gevallen.
-shutbox-why-only-shut = { $move } was de enige zet; die sluit de box in { $value } van de gevallen.
+shutbox-why-only-shut = { $move } was de enige zet; die sluit de box met kans { $value }.

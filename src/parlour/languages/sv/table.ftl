@@ -168,7 +168,7 @@ bot-why-one-ahead = { $better ->
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } ger i snitt { $value } poäng, { $other } ger { $other_value }.
 shutbox-why-win = { $move } vinner i { $value } procent av fallen, { $other } i { $other_value }.
-shutbox-why-shut = { $move } stänger lådan i { $value } av fallen, { $other } i { $other_value }.
+shutbox-why-shut = { $move } stänger lådan med sannolikheten { $value }, { $other } med { $other_value }.
 shutbox-why-only-score = { $move } var det enda draget; { $value } poäng är att vänta.
 shutbox-why-only-win = { $move } var det enda draget; det vinner i { $value } procent av fallen.
-shutbox-why-only-shut = { $move } var det enda draget; det stänger lådan i { $value } av fallen.
+shutbox-why-only-shut = { $move } var det enda draget; det stänger lådan med sannolikheten { $value }.
