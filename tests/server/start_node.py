@@ -9,6 +9,7 @@ import os
 import resource
 import signal
 import sys
+from pathlib import Path
 
 from parlour.server.running import serve
 from parlour.server.settings import Lifetimes, Limits, Settings
@@ -19,6 +20,8 @@ def settings(text: str) -> Settings:
     if "file_limit" in data:  # no file may grow beyond it: what a full disk looks like to a program
         most = data.pop("file_limit")
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+    if "web" in data:
+        data["web"] = Path(data["web"])
     given = data.pop("limits", {})
     limits = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
     return Settings(limits=Limits(**limits), lifetimes=Lifetimes(**data.pop("lifetimes", {})), **data)

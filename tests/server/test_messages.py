@@ -1,6 +1,8 @@
 """The messages: the same events as the table's, and TypeScript types that name every field."""
 
+import json
 from dataclasses import fields
+from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -17,6 +19,16 @@ def test_the_events_of_the_network_are_those_of_the_table() -> None:
     for kind, event in KINDS.items():
         ours = {field.name for field in msgspec.structs.fields(shapes[kind])}
         assert ours == {field.name for field in fields(event)}, kind
+
+
+def test_what_is_sent_has_the_declared_shape() -> None:
+    """Events are sent as the table writes them; read by the declared types, every one of them is whole."""
+    for path in sorted((Path(__file__).parent.parent / "golden" / "records").glob("*.jsonl"))[:6]:
+        for line in path.read_bytes().splitlines()[1:]:
+            event = json.loads(line)
+            del event["hash"]
+            shaped = msgspec.convert(event, TableEvent)
+            assert msgspec.json.decode(msgspec.json.encode(shaped)) == event
 
 
 def test_every_message_has_a_typescript_type_with_all_its_fields() -> None:

@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, given, settings
 
 from tests.server.nodes import Running
 
-EXAMPLES = 12
+EXAMPLES = 6
 
 
 def test_nothing_makes_the_server_stumble(node: Running) -> None:

@@ -29,7 +29,6 @@ from parlour.server.workers import Workers
 from parlour.table import Accepted, Answer, Command, Event
 
 log = logging.getLogger("parlour.server")
-JANITOR_EVERY = 60.0
 GOODBYE = 0.2
 
 
@@ -56,12 +55,17 @@ class Node:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def start(self) -> None:
-        """Opens the database and gets everything compiled, so that no request ever waits for a compiler."""
+    async def open(self) -> None:
+        """Opens the database, which is what can be wrong with the settings."""
         await self.store.database.open()
+        self.unfinished: int = await self.store.unfinished()
+        """Tables that have not ended, as counted a while ago, and those opened here since."""
+
+    async def start(self) -> None:
+        """Gets everything compiled, so that no request ever waits for a compiler."""
         await self.workers.start()
         await asyncio.to_thread(warm, False)
-        for work in (self._every(1.0, self._tick), self._every(JANITOR_EVERY, self._clean), self._sweep()):
+        for work in (self._every(1.0, self._tick), self._every(self.settings.clean_every, self._clean), self._sweep()):
             self.spawn(work)
         if self.store.database.shared:
             self.spawn(self._every(self.settings.poll_every, self._poll))
@@ -212,6 +216,7 @@ class Node:
     async def _clean(self) -> None:
         self.requests.forget()
         self.openings.forget()
+        self.unfinished = await self.store.unfinished()
         for id in await self.store.expire():
             self.forget(id, "deleted")
 

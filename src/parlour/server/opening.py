@@ -45,13 +45,14 @@ async def open_table(node: Node, asked: messages.OpenTable) -> messages.Opened:
         header = new_header(game, [Seat(seat.kind, seat.name, seat.level) for seat in asked.seats], chance)
     except BadOption as error:
         raise No("bad_seats", str(error)) from error
-    if await node.guard(node.store.unfinished()) >= node.settings.limits.tables:
+    if node.unfinished >= node.settings.limits.tables:
         raise No("too_many_tables", f"this server keeps {node.settings.limits.tables} open tables at most")
     key = new_key()
     settings = TableSettings(asked.pace, asked.watch, asked.bot_pause)
     rows = _key_rows(key, asked.seats)
     await node.guard(node.store.write(node.store.creating(_begun(header, chance), chance.secret, settings, rows)))
     node.metrics.opened += 1
+    node.unfinished += 1
     node.bots.consider(await node.room(header.id))
     return messages.Opened(table=header.id, key=key, seats=list(rows[0].seats), link=f"/t/{header.id}#k={key}")
 

@@ -86,6 +86,7 @@ def _loop_factory() -> Any:
 
 async def _serve(settings: Settings, proxies: str) -> int:
     node = Node(settings)
+    await node.open()
     config = uvicorn.Config(
         build(node),
         host=settings.host,

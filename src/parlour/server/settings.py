@@ -65,6 +65,8 @@ class Settings:
     """Whether nodes tell each other when something happened; without, they find out when they ask."""
     orphan_after: float = 5.0
     """When a bot has not moved for so long, any node makes it move: the one that should have is gone."""
+    clean_every: float = 60.0
+    """How often tables whose time is over are deleted."""
     room_idle: float = 60.0
     """A table that nobody looks at leaves memory after so long."""
     limits: Limits = Limits()

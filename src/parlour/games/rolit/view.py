@@ -81,8 +81,8 @@ def _seat(state: RolitState, seat: int) -> Json:
 def _cells(state: RolitState) -> Json:
     """Row by row from the top: the name of the colour that the ball shows, or nothing."""
     size = range(state.game.options.size)
-    colours = [[colour_at(state, hollow_at(row, column)) for column in size] for row in size]
-    return [[None if number is None else COLOUR_NAMES[number] for number in row] for row in colours]
+    shown = {hollow: name for name, some in zip(COLOUR_NAMES, state.balls, strict=True) for hollow in hollows_in(some)}
+    return [[shown.get(hollow_at(row, column)) for column in size] for row in size]
 
 
 def _moves(state: RolitState) -> Json:
