@@ -79,8 +79,6 @@ class Pages:
 
 def _file(body: bytes, name: str, hashed: bool) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     packed = gzip.compress(body, 9, mtime=0) if kind.startswith(TEXTS) else b""
     cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
