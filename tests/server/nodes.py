@@ -62,6 +62,10 @@ class Running:
         os.kill(self.pid, signal.SIGKILL)
         if self.process is not None:
             self.process.wait()
+        with suppress(ProcessLookupError):  # until it is really gone, and with it its locks and its port
+            while self.process is None:
+                os.kill(self.pid, 0)
+                time.sleep(0.005)
 
     def stop(self) -> int:
         """Politely; the exit status."""
