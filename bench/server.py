@@ -23,11 +23,13 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from bench.frame import Row
 
@@ -93,26 +95,32 @@ class Load:
     moves_per_second: float
     watchers: int = 1
     latencies: list[float] = field(default_factory=list)
-    sockets: list[ClientConnection] = field(default_factory=list)
+    reading: set[asyncio.Task[None]] = field(default_factory=set)
     behind: int = 0
     """Moves that were due and could not be sent in time."""
 
-    async def run(self, seconds: float) -> None:
+    async def run(self, seconds: float) -> tuple[float, float]:
+        """Everybody sits down first; then so many seconds of play. Processor seconds and megabytes when play began."""
         tables = self.connections // (1 + self.watchers)
-        every, begun = tables / self.moves_per_second, time.monotonic() + 2
+        ready = [await self._sit_down() for _ in range(tables)]
+        before = await asyncio.to_thread(self.server.used)
+        every, begun = tables / self.moves_per_second, time.monotonic()
         dues = [begun + random.random() * every for _ in range(tables)]
-        await asyncio.gather(*(self._table(due, every, begun + seconds) for due in dues))
+        await asyncio.gather(
+            *(self._table(player, due, every, begun + seconds) for player, due in zip(ready, dues, strict=True))
+        )
+        return before
 
-    async def _table(self, due: float, every: float, until: float) -> None:
-        while time.monotonic() < until:
-            opened = await asyncio.to_thread(self.server.open_table)
-            watching = [await self._connect(opened["table"], "") for _ in range(self.watchers)]
-            tasks = [asyncio.create_task(_read_all(each)) for each in watching]
-            player = await self._connect(opened["table"], opened["key"])
-            due = await self._play(player, due, every, until)
-            for each in (player, *watching):
-                await each.close()
-            await asyncio.gather(*tasks)
+    async def _sit_down(self) -> ClientConnection:
+        opened = await asyncio.to_thread(self.server.open_table)
+        for _ in range(self.watchers):
+            watcher = await self._connect(opened["table"], "")
+            self.reading.add(asyncio.create_task(_read_all(watcher)))
+        return await self._connect(opened["table"], opened["key"])
+
+    async def _table(self, player: ClientConnection, due: float, every: float, until: float) -> None:
+        while (due := await self._play(player, due, every, until)) < until:
+            player = await self._sit_down()  # that game is over
 
     async def _connect(self, table: str, key: str) -> ClientConnection:
         made = await connect(self.server.live(table), compression=None, max_size=None, ping_interval=None)
@@ -148,8 +156,9 @@ class Load:
 
 
 async def _read_all(socket: ClientConnection) -> None:
-    async for _ in socket:
-        pass
+    with suppress(ConnectionClosed):
+        async for _ in socket:
+            pass
 
 
 def quantile(values: list[float], part: float) -> float:
@@ -158,8 +167,7 @@ def quantile(values: list[float], part: float) -> float:
 
 def under_load(server: Server, connections: int, moves: float, seconds: float) -> dict[str, float]:
     load = Load(server, connections, moves)
-    before, megabytes = server.used()
-    asyncio.run(load.run(seconds))
+    before, megabytes = asyncio.run(load.run(seconds))
     after, most = server.used()
     done = len(load.latencies)
     return {

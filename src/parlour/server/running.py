@@ -36,6 +36,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions["parlour.abort"] = self.transport.abort
 
+    def start_keepalive(self) -> None:
+        """The handshake is done: what it needed is let go, because ten thousand connections may stay for hours."""
+        super().start_keepalive()
+        forgotten: Any = self
+        forgotten.request = forgotten.response = None
+        self.scope["headers"] = ()
+
 
 class Server(uvicorn.Server):
     """Says goodbye at every table before the connections are closed."""
