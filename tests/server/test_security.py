@@ -128,11 +128,11 @@ async def test_a_flood_of_messages_ends_the_connection_and_nothing_else(strict: 
     opened = open_table(strict)
     async with at(strict, opened["table"], opened["key"]) as calm:
         async with connect(strict.live(opened["table"]), compression=None) as flood:
-            with pytest.raises(ConnectionClosed):
-                for _ in range(100_000):
+            with suppress(ConnectionClosed):
+                for _ in range(3_000):
                     await flood.send('{"type":"hello"}')
-                    await asyncio.sleep(0)
-        assert flood.close_code in (4429, 1008, 1006, None)
+            await asyncio.wait_for(flood.wait_closed(), 30)
+            assert flood.close_code in (1006, 1008, 4429)
         assert (await calm.command("react", what="hello"))["type"] == "answer"
 
 
