@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -41,6 +42,8 @@ from parlour.server.settings import Limits, Settings
 much = Limits(requests=(1e9, 1e9), messages=(1e9, 1e9), openings=(1e9, 1e9), connections=10**6, all_connections=10**6)
 sys.exit(serve(Settings(limits=much, **json.loads(sys.argv[1]))))
 """
+WARM_UP = 4.0
+"""Seconds of play that are not counted."""
 SEATS = [{"kind": "elsewhere", "name": "Ada", "mine": True}, {"kind": "elsewhere", "name": "Bea", "mine": True}]
 
 
@@ -102,14 +105,18 @@ class Load:
     async def run(self, seconds: float) -> tuple[float, float]:
         """Everybody sits down first; then so many seconds of play. Processor seconds and megabytes when play began."""
         tables = self.connections // (1 + self.watchers)
-        ready = [await self._sit_down() for _ in range(tables)]
+        players = [await self._sit_down() for _ in range(tables)]
+        players = await self._phase(players, WARM_UP)
+        self.latencies, self.behind = [], 0
         before = await asyncio.to_thread(self.server.used)
-        every, begun = tables / self.moves_per_second, time.monotonic()
-        dues = [begun + random.random() * every for _ in range(tables)]
-        await asyncio.gather(
-            *(self._table(player, due, every, begun + seconds) for player, due in zip(ready, dues, strict=True))
-        )
+        await self._phase(players, seconds)
         return before
+
+    async def _phase(self, players: list[ClientConnection], seconds: float) -> list[ClientConnection]:
+        every, begun = len(players) / self.moves_per_second, time.monotonic()
+        dues = [begun + random.random() * every for _ in players]
+        tables = (self._table(player, due, every, begun + seconds) for player, due in zip(players, dues, strict=True))
+        return await asyncio.gather(*tables)
 
     async def _sit_down(self) -> ClientConnection:
         opened = await asyncio.to_thread(self.server.open_table)
@@ -118,17 +125,22 @@ class Load:
             self.reading.add(asyncio.create_task(_read_all(watcher)))
         return await self._connect(opened["table"], opened["key"])
 
-    async def _table(self, player: ClientConnection, due: float, every: float, until: float) -> None:
+    async def _table(self, player: ClientConnection, due: float, every: float, until: float) -> ClientConnection:
         while (due := await self._play(player, due, every, until)) < until:
             player = await self._sit_down()  # that game is over
+        return player
 
     async def _connect(self, table: str, key: str) -> ClientConnection:
         made = await connect(self.server.live(table), compression=None, max_size=None, ping_interval=None)
         await made.send(json.dumps({"type": "hello", "key": key}))
+        await made.recv()
         return made
 
     async def _play(self, player: ClientConnection, due: float, every: float, until: float) -> float:
-        now = json.loads(await player.recv())["table"]["now"]
+        await player.send('{"type":"sync","since":0}')
+        while (message := json.loads(await player.recv()))["type"] != "welcome":
+            pass
+        now = message["table"]["now"]
         while not now["ended"] and due < until:
             await asyncio.sleep(max(0.0, due - time.monotonic()))
             self.behind += time.monotonic() - due > every
@@ -167,6 +179,7 @@ def quantile(values: list[float], part: float) -> float:
 
 def under_load(server: Server, connections: int, moves: float, seconds: float) -> dict[str, float]:
     load = Load(server, connections, moves)
+    gc.disable()  # pauses of the driver must not look like pauses of the server
     before, megabytes = asyncio.run(load.run(seconds))
     after, most = server.used()
     done = len(load.latencies)

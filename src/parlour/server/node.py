@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -65,6 +66,8 @@ class Node:
         """Gets everything compiled, so that no request ever waits for a compiler."""
         await self.workers.start()
         await asyncio.to_thread(warm, False)
+        gc.collect()
+        gc.freeze()  # what is here now stays: no collection looks at it again, and none takes long
         for work in (self._every(1.0, self._tick), self._every(self.settings.clean_every, self._clean), self._sweep()):
             self.spawn(work)
         if self.store.database.shared:
