@@ -14,7 +14,7 @@ from parlour.server.keys import hashed, invite_of, new_key, seat_key_of
 from parlour.server.node import Node
 from parlour.server.refusals import No, refused
 from parlour.server.room import Room
-from parlour.server.store import KeyRow, TableSettings
+from parlour.server.store import KeyRow, TableSettings, waits
 from parlour.table import (
     Chance,
     Header,
@@ -50,10 +50,12 @@ async def open_table(node: Node, asked: messages.OpenTable) -> messages.Opened:
     key = new_key()
     settings = TableSettings(asked.pace, asked.watch, asked.bot_pause)
     rows = _key_rows(key, asked.seats)
-    await node.guard(node.store.write(node.store.creating(_begun(header, chance), chance.secret, settings, rows)))
+    table = _begun(header, chance)
+    await node.guard(node.store.write(node.store.creating(table, chance.secret, settings, rows)))
     node.metrics.opened += 1
     node.unfinished += 1
-    node.bots.consider(await node.room(header.id))
+    if waits(table.position) == "bot":  # any other table comes to memory when somebody comes to it
+        node.bots.consider(await node.room(header.id))
     return messages.Opened(table=header.id, key=key, seats=list(rows[0].seats), link=f"/t/{header.id}#k={key}")
 
 
