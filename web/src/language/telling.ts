@@ -16,7 +16,8 @@ const card = (name: string): string => (name === "parrot" ? t("tuki-card-parrot"
 
 const numbers = (move: string): string => list(move.split("+"));
 
-const dice = (roll: string): string => roll.replaceAll("-", " · ");
+/** Dice are read from left to right in every language. */
+const dice = (roll: string): string => `\u2066${roll.replaceAll("-", " · ")}\u2069`;
 
 /** A move as it is offered. */
 export function offer(game: string, move: string, view: GameView): string {
