@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import urllib.request
+
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.conftest import ROOT, Visit, missing_messages, sideways, until
+from tests.web.conftest import ROOT, Server, Visit, missing_messages, sideways, until
 
 LANGUAGES = sorted(path.parent.name for path in (ROOT / "src/parlour/languages").glob("*/web.ftl"))
 GAMES = ("shutbox", "tuki", "rolit")
@@ -21,8 +24,24 @@ def sound(page: Page, where: str) -> None:
     assert page.evaluate(CUT_OFF) == [], where
 
 
+@pytest.fixture(scope="module")
+def tables(server: Server) -> dict[str, str]:
+    """A table of each game for all languages, with the link that sits one down: a server opens only so many at once."""
+    return {game: _open(server, game) for game in GAMES}
+
+
+def _open(server: Server, game: str) -> str:
+    seats = [{"kind": "elsewhere", "name": "Ada", "mine": True}, {"kind": "bot", "level": "random"}]
+    body = json.dumps({"game": game, "seats": seats}).encode()
+    asked = urllib.request.Request(f"{server.address}/api/tables", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(asked) as answer:
+        return str(json.load(answer)["link"])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_in_every_language_on_a_phone(visit: Visit, language: str) -> None:
+def test_every_page_in_every_language_on_a_phone(
+    visit: Visit, server: Server, tables: dict[str, str], language: str
+) -> None:
     page = visit("/", width=360, height=740, locale=language)
     assert page.evaluate("document.documentElement.lang") == language
     assert page.evaluate("document.documentElement.dir") == ("rtl" if language == "he" else "ltr")
@@ -32,27 +51,29 @@ def test_every_page_in_every_language_on_a_phone(visit: Visit, language: str) ->
     sound(page, "settings")
     page.keyboard.press("Escape")
     for game in GAMES:
-        page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + f"/new/{game}")
+        page.goto(f"{server.address}/new/{game}")
         page.wait_for_selector("form.new")
         page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
         sound(page, f"a new table of {game}")
-        page.locator(".go button").click()
-        page.wait_for_selector(".room .board")
+        page.goto(server.address + tables[game])
+        page.wait_for_selector(".room .board > *")
         page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
         sound(page, f"the table of {game}")
-        page.goto(page.url.split("/t/")[0] + f"/rules/{game}")
+        page.goto(f"{server.address}/rules/{game}")
         page.wait_for_selector("article h3")
         sound(page, f"the rules of {game}")
 
 
 @pytest.mark.parametrize("width", [320, 1920])
-def test_from_small_phones_to_a_television(visit: Visit, width: int) -> None:
+def test_from_small_phones_to_a_television(visit: Visit, server: Server, tables: dict[str, str], width: int) -> None:
     page = visit("/", width=width, height=600)
     assert sideways(page) <= 0
     for game in GAMES:
-        page.goto(page.url.split("/new/")[0].split("/t/")[0].rstrip("/") + f"/new/{game}")
-        page.locator(".go button").click()
-        page.wait_for_selector(".room .board")
+        page.goto(f"{server.address}/new/{game}")
+        page.wait_for_selector("form.new")
+        assert sideways(page) <= 0, game
+        page.goto(server.address + tables[game])
+        page.wait_for_selector(".room .board > *")
         assert sideways(page) <= 0, game
 
 
