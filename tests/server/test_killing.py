@@ -38,18 +38,19 @@ class Stubborn:
         self.done = False
 
     async def run(self) -> None:
-        while not self.done:
-            opened = await self._open()
+        while (opened := await self._open()) is not None:
             self.tables.append(opened)
             self.taken[opened["table"]], self.refused[opened["table"]] = {}, set()
             await self._play(opened)
 
     async def _open(self) -> Any:
-        while True:
+        """A new table, as soon as there is a server to open it; `None` when playing is done."""
+        while not self.done:
             try:
                 return await asyncio.to_thread(open_table, self.node, self.game, SEATS, options=self.options)
             except Exception:  # the server is away, in one of many ways
                 await asyncio.sleep(0.02)
+        return None
 
     async def _play(self, opened: Any) -> None:
         pending: dict[str, Any] | None = None
@@ -212,8 +213,11 @@ async def test_a_disk_that_refuses_stops_the_node_loudly_and_loses_nothing(tmp_p
     assert sqlite3.connect(database).execute("PRAGMA integrity_check").fetchone() == ("ok",)
     node = start(tmp_path, database=str(database), port=node.port, workers=0)
     assert player.check(node) >= 8
-    async with at(node, player.tables[-1]["table"], player.tables[-1]["key"]) as ada:
-        await ada.play_on(moves=2)
+    last, new = player.tables[-1], open_table(node, "shutbox", SEATS)
+    for opened in (last, new):
+        async with at(node, opened["table"], opened["key"]) as ada:
+            if opened is new or not ada.now["ended"]:
+                await ada.play_on(moves=2)
     assert node.stop() == 0
 
 
