@@ -30,7 +30,7 @@ test: .venv/dev $(WEB) .venv/browser  ## set everything up and run all tests
 	$(call step,lint,$(MAKE) --no-print-directory lint)
 	$(call step,types,$(MAKE) --no-print-directory types)
 	$(call step,tests,$(BIN)/pytest -n 2 -m "not long" $(REAL:%=--ignore %))
-	$(call step,tests of whole servers and terminals and browsers,tests/real)
+	$(call step,tests of whole servers and terminals and browsers,$(BIN)/pytest -n 2 -m "not long" $(REAL))
 	$(call step,rules without the compiler: every line executed,tests/coverage)
 
 test-all: test  ## the tests, and the proofs that take longer
