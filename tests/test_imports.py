@@ -10,7 +10,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "parlour"
 # From the top to the bottom. A module may import from its own layer and from those below.
 LAYERS = (
     ("parlour.cli", "parlour.__main__"),
-    ("parlour.server", "parlour.terminal", "parlour.adapters"),
+    ("parlour.server", "parlour.terminal"),
     ("parlour.table",),
     ("parlour",),  # the package's own front door, parlour/__init__.py
     ("parlour.simulation", "parlour.conformance"),
