@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
@@ -14,6 +14,7 @@ from textual.widgets import Static
 from parlour.game import Game
 from parlour.languages import Speech
 from parlour.terminal.keys import Keys
+from parlour.terminal.values import chosen
 from parlour.terminal.words import Words
 
 if TYPE_CHECKING:
@@ -26,47 +27,32 @@ PARTS = {
 }
 
 
-def rules_of(speech: Speech, game: Game) -> Iterator[tuple[str, str]]:
-    """Headings and paragraphs, each with its style."""
+def rules_of(speech: Speech, game: Game, names: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
+    """Headings and paragraphs, each with its style; `names` are those of the seats, where they are known."""
     yield speech.say(f"game-{game.name}"), "bold underline"
     yield speech.say(f"game-{game.name}.about"), ""
     yield "", ""
-    yield from _chosen(speech, game)
+    yield from _chosen(speech, game, names)
     for part in PARTS[game.name]:
         yield speech.say(f"rules-{game.name}-{part}.title"), "bold"
         yield speech.say(f"rules-{game.name}-{part}"), ""
         yield "", ""
 
 
-def _chosen(speech: Speech, game: Game) -> Iterator[tuple[str, str]]:
+def _chosen(speech: Speech, game: Game, names: Sequence[str]) -> Iterator[tuple[str, str]]:
     yield speech.say("rules-chosen"), "bold"
-    for name, value in game.options_dict.items():
-        id = f"{game.name}-{name}-{value}"
-        if speech.knows(f"{id}.about"):
-            said = f"{speech.say(id)} – {speech.say(f'{id}.about')}"
-        else:
-            said = value_name(speech, game.name, name, value)
-        if said:
-            yield speech.say("rules-option", option=speech.say(f"{game.name}-{name}"), value=said), ""
+    for option, value in chosen(speech, game, names):
+        yield speech.say("rules-option", option=option, value=value), ""
     yield "", ""
-
-
-def value_name(speech: Speech, game: str, option: str, value: object) -> str:
-    """A value of an option in words, where there are words for it; otherwise as it is written. Nothing for none."""
-    id = f"{game}-{option}-{value}"
-    if isinstance(value, str) and speech.knows(id):
-        return speech.say(id)
-    if isinstance(value, tuple):
-        return speech.listed(str(each) for each in value)
-    return "" if value == 0 and option in ("first_hit", "bust") else str(value)
 
 
 class RulesScreen(ModalScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f1,q,enter", "app.pop_screen")]
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, names: Callable[[], Sequence[str]] = tuple) -> None:
+        """`names` gives those of the seats in the language of the moment."""
         super().__init__()
-        self.game = game
+        self.game, self.names = game, names
 
     @property
     def ours(self) -> ParlourApp:
@@ -83,6 +69,8 @@ class RulesScreen(ModalScreen[None]):
 
     def retell(self) -> None:
         app = self.ours
-        self.query_one("#rules-text", Static).update(Words(app.script, tuple(rules_of(app.speech, self.game))))
+        self.query_one("#rules-text", Static).update(
+            Words(app.script, tuple(rules_of(app.speech, self.game, self.names())))
+        )
         back = ("Esc", app.speech.say("key-back"), "app.pop_screen")
         self.query_one(Keys).show(app.script, [back, ("F2", app.speech.say("key-language"), "app.language")])

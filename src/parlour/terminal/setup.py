@@ -19,9 +19,10 @@ from parlour.game import Game
 from parlour.table import Seat, bot_seat, here
 from parlour.terminal.choosing import Choice, read_options
 from parlour.terminal.keys import Keys
-from parlour.terminal.rules import RulesScreen, value_name
+from parlour.terminal.rules import RulesScreen
 from parlour.terminal.seating import usual_level
 from parlour.terminal.telling import Teller
+from parlour.terminal.values import value_name
 from parlour.terminal.words import words
 
 if TYPE_CHECKING:

@@ -77,10 +77,12 @@ shutbox-score-digital = deres cifre ved siden af hinanden
 shutbox-score-count = ét point hver
 shutbox-first_hit = Første træffer
     .about = Den klap, som det første slag i en tur skal lukke.
+shutbox-first_hit-0 = ingen
 shutbox-preshut = Lukket på forhånd
     .about = Klapper, der er lukket fra starten.
 shutbox-bust = Uheldigt tal
     .about = Det antal øjne, der slutter en tur med det samme.
+shutbox-bust-0 = intet
 shutbox-parity = Lige eller ulige
     .about = Om alle tal er med, eller hver spiller vælger lige eller ulige.
 shutbox-parity-all = alle tal
@@ -100,6 +102,16 @@ shutbox-tie-game = de spiller et spil til
 shutbox-tie-share = de deler sejren
 shutbox-until = Indtil
     .about = Efter ét spil, når solospilleren stopper, eller når point eller runder er nået.
+shutbox-until-game = spillet er slut
+shutbox-until-stop = du stopper
+shutbox-until-points = { $count ->
+    [one] 1 point
+   *[other] { $count } point
+}
+shutbox-until-rounds = { $count ->
+    [one] én runde er spillet
+   *[other] { $count } runder er spillet
+}
 shutbox-shut = Alt lukket
     .about = Om det vinder det hele med det samme, eller tæller nul point og stopper spillet.
 shutbox-shut-wins = vinder med det samme
@@ -134,6 +146,9 @@ rolit-preset-reversi = Reversi
     .about = To farver, almindelig Othello: et træk skal erobre, og den, der ikke kan, melder pas.
 rolit-size = Bræt
     .about = Hvor mange huller en side har.
+rolit-size-4 = 4 × 4
+rolit-size-6 = 6 × 6
+rolit-size-8 = 8 × 8
 rolit-players = Spillere
     .about = Hvor mange der spiller.
 rolit-colours = Farver

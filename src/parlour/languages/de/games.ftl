@@ -77,10 +77,12 @@ shutbox-score-digital = ihre Ziffern nebeneinander
 shutbox-score-count = je einen Punkt
 shutbox-first_hit = Erster Treffer
     .about = Die Klappe, die der erste Wurf eines Zuges schließen muss.
+shutbox-first_hit-0 = keiner
 shutbox-preshut = Vorab geschlossen
     .about = Klappen, die von Anfang an geschlossen sind.
 shutbox-bust = Pechzahl
     .about = Die Augenzahl, die einen Zug sofort beendet.
+shutbox-bust-0 = keine
 shutbox-parity = Gerade oder ungerade
     .about = Ob alle Zahlen im Spiel sind oder alle für sich gerade oder ungerade wählen.
 shutbox-parity-all = alle Zahlen
@@ -100,6 +102,16 @@ shutbox-tie-game = sie spielen noch ein Spiel
 shutbox-tie-share = sie teilen sich den Sieg
 shutbox-until = Bis
     .about = Nach einem Spiel, wenn du allein spielst und aufhörst, oder wenn Punkte oder Runden erreicht sind.
+shutbox-until-game = zum Ende des Spiels
+shutbox-until-stop = du aufhörst
+shutbox-until-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+shutbox-until-rounds = { $count ->
+    [one] eine Runde gespielt ist
+   *[other] { $count } Runden gespielt sind
+}
 shutbox-shut = Alle Klappen zu
     .about = Ob damit sofort alles gewonnen ist, oder ob es null Punkte zählt und das Spiel anhält.
 shutbox-shut-wins = gewinnt sofort
@@ -134,6 +146,9 @@ rolit-preset-reversi = Reversi
     .about = Zwei Farben, das gewöhnliche Othello: Ein Zug muss erobern, und wer nicht kann, passt.
 rolit-size = Brett
     .about = Wie viele Mulden eine Seite hat.
+rolit-size-4 = 4 × 4
+rolit-size-6 = 6 × 6
+rolit-size-8 = 8 × 8
 rolit-players = Personen
     .about = Wie viele mitspielen.
 rolit-colours = Farben

@@ -77,10 +77,12 @@ shutbox-score-digital = their digits side by side
 shutbox-score-count = one point each
 shutbox-first_hit = First hit
     .about = The number that the first roll of a turn must shut.
+shutbox-first_hit-0 = none
 shutbox-preshut = Shut beforehand
     .about = Numbers that are shut from the start.
 shutbox-bust = Unlucky total
     .about = The total that ends a turn at once.
+shutbox-bust-0 = none
 shutbox-parity = Even or odd
     .about = Whether all numbers are in play, or each player chooses evens or odds.
 shutbox-parity-all = all numbers
@@ -100,6 +102,16 @@ shutbox-tie-game = the tied play one more game
 shutbox-tie-share = the win is shared
 shutbox-until = Until
     .about = After one game, when the solo player stops, or when points or rounds are reached.
+shutbox-until-game = the end of the game
+shutbox-until-stop = you stop
+shutbox-until-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+shutbox-until-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
 shutbox-shut = Shutting the box
     .about = Whether it wins everything at once, or counts as no points and stops the game.
 shutbox-shut-wins = wins at once
@@ -134,6 +146,9 @@ rolit-preset-reversi = Reversi
     .about = Two colours, ordinary Othello: a move must capture, and who cannot passes.
 rolit-size = Board
     .about = How many hollows a side has.
+rolit-size-4 = 4 × 4
+rolit-size-6 = 6 × 6
+rolit-size-8 = 8 × 8
 rolit-players = Players
     .about = How many play.
 rolit-colours = Colours

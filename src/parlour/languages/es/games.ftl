@@ -77,10 +77,12 @@ shutbox-score-digital = sus cifras seguidas
 shutbox-score-count = un punto cada uno
 shutbox-first_hit = Primero a cerrar
     .about = El número que la primera tirada del turno debe cerrar.
+shutbox-first_hit-0 = ninguno
 shutbox-preshut = Cerrados de antemano
     .about = Los números que están cerrados desde el principio.
 shutbox-bust = Total de mala suerte
     .about = El total que acaba el turno al instante.
+shutbox-bust-0 = ninguno
 shutbox-parity = Pares o impares
     .about = Si todos los números están en juego, o cada cual elige pares o impares.
 shutbox-parity-all = todos los números
@@ -100,6 +102,16 @@ shutbox-tie-game = quienes empatan juegan otra partida
 shutbox-tie-share = la victoria se comparte
 shutbox-until = Hasta
     .about = Tras una partida, cuando se para en solitario, o al llegar a los puntos o las rondas.
+shutbox-until-game = el final de la partida
+shutbox-until-stop = que lo dejes
+shutbox-until-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+shutbox-until-rounds = { $count ->
+    [one] una ronda
+   *[other] { $count } rondas
+}
 shutbox-shut = Cerrar la caja
     .about = Si lo gana todo al instante, o cuenta cero puntos y para la partida.
 shutbox-shut-wins = gana al instante
@@ -134,6 +146,9 @@ rolit-preset-reversi = Reversi
     .about = Dos colores, el Othello de siempre: una jugada debe capturar, y quien no puede pasa.
 rolit-size = Tablero
     .about = Cuántos huecos tiene cada lado.
+rolit-size-4 = 4 × 4
+rolit-size-6 = 6 × 6
+rolit-size-8 = 8 × 8
 rolit-players = Jugadores
     .about = Cuántas personas juegan.
 rolit-colours = Colores

@@ -77,10 +77,12 @@ shutbox-score-digital = leurs chiffres bout à bout
 shutbox-score-count = un point chacun
 shutbox-first_hit = Premier à fermer
     .about = Le numéro que le premier lancer du tour doit fermer.
+shutbox-first_hit-0 = aucun
 shutbox-preshut = Fermés d’avance
     .about = Les numéros fermés dès le départ.
 shutbox-bust = Total de malheur
     .about = Le total qui met aussitôt fin au tour.
+shutbox-bust-0 = aucun
 shutbox-parity = Pair ou impair
     .about = Tous les numéros sont en jeu, ou chacun choisit les pairs ou les impairs.
 shutbox-parity-all = tous les numéros
@@ -100,6 +102,16 @@ shutbox-tie-game = les ex æquo jouent encore une partie
 shutbox-tie-share = la victoire est partagée
 shutbox-until = Jusqu’à
     .about = Après une partie, quand on s’arrête en solo, ou quand les points ou les manches sont atteints.
+shutbox-until-game = la fin de la partie
+shutbox-until-stop = ce que tu t’arrêtes
+shutbox-until-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+shutbox-until-rounds = { $count ->
+    [one] la fin de la manche
+   *[other] { $count } manches
+}
 shutbox-shut = Fermer la boîte
     .about = Gagne tout sur-le-champ, ou compte zéro point et arrête la partie.
 shutbox-shut-wins = gagne aussitôt
@@ -134,6 +146,9 @@ rolit-preset-reversi = Reversi
     .about = Deux couleurs, l’Othello ordinaire : un coup doit capturer, et qui ne peut pas passe.
 rolit-size = Plateau
     .about = Combien de cases compte un côté.
+rolit-size-4 = 4 × 4
+rolit-size-6 = 6 × 6
+rolit-size-8 = 8 × 8
 rolit-players = Joueurs
     .about = Combien de personnes jouent.
 rolit-colours = Couleurs

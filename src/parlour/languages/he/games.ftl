@@ -77,10 +77,12 @@ shutbox-score-digital = הספרות זו לצד זו
 shutbox-score-count = נקודה לכל אחד
 shutbox-first_hit = מכה ראשונה
     .about = המספר שההטלה הראשונה בתור חייבת לסגור.
+shutbox-first_hit-0 = אין
 shutbox-preshut = סגורים מראש
     .about = מספרים שסגורים מההתחלה.
 shutbox-bust = סכום ביש־מזל
     .about = הסכום שמסיים את התור מיד.
+shutbox-bust-0 = אין
 shutbox-parity = זוג או פרט
     .about = אם כל המספרים במשחק, או שכל שחקן בוחר זוגיים או אי־זוגיים.
 shutbox-parity-all = כל המספרים
@@ -100,6 +102,18 @@ shutbox-tie-game = משחק נוסף לשווים
 shutbox-tie-share = חולקים את הניצחון
 shutbox-until = עד מתי
     .about = משחק אחד, עד שהשחקן היחיד מפסיק, או עד מספר נקודות או סיבובים.
+shutbox-until-game = סוף המשחק
+shutbox-until-stop = עד שעוצרים
+shutbox-until-points = { $count ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $count } נקודות
+}
+shutbox-until-rounds = { $count ->
+    [one] סיבוב אחד
+    [two] שני סיבובים
+   *[other] { $count } סיבובים
+}
 shutbox-shut = סגירת הקופסה
     .about = אם היא מנצחת מיד, או נספרת כאפס נקודות ועוצרת את המשחק.
 shutbox-shut-wins = ניצחון מיידי
@@ -134,6 +148,9 @@ rolit-preset-reversi = רוורסי
     .about = שני צבעים, אותלו רגיל: כל מהלך חייב לחסום, ומי שאינו יכול מעביר את התור.
 rolit-size = לוח
     .about = כמה שקעים יש לאורך צלע.
+rolit-size-4 = 4 × 4
+rolit-size-6 = 6 × 6
+rolit-size-8 = 8 × 8
 rolit-players = שחקנים
     .about = כמה משחקים.
 rolit-colours = צבעים

@@ -77,10 +77,12 @@ shutbox-score-digital = le loro cifre in fila
 shutbox-score-count = un punto ciascuno
 shutbox-first_hit = Primo da chiudere
     .about = Il numero che il primo lancio del turno deve chiudere.
+shutbox-first_hit-0 = nessuno
 shutbox-preshut = Già chiusi
     .about = I numeri chiusi fin dall’inizio.
 shutbox-bust = Totale sfortunato
     .about = Il totale che mette subito fine al turno.
+shutbox-bust-0 = nessuno
 shutbox-parity = Pari o dispari
     .about = Se tutti i numeri sono in gioco, o ognuno sceglie pari o dispari.
 shutbox-parity-all = tutti i numeri
@@ -100,6 +102,16 @@ shutbox-tie-game = chi è pari gioca un’altra partita
 shutbox-tie-share = la vittoria è condivisa
 shutbox-until = Fino a
     .about = Dopo una partita, quando ci si ferma in solitario, o raggiunti i punti o le manche.
+shutbox-until-game = fine partita
+shutbox-until-stop = quando smetti
+shutbox-until-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+shutbox-until-rounds = { $count ->
+    [one] una manche
+   *[other] { $count } manche
+}
 shutbox-shut = Chiudere la scatola
     .about = Se vince tutto all’istante, o conta zero punti e ferma la partita.
 shutbox-shut-wins = vince subito
@@ -134,6 +146,9 @@ rolit-preset-reversi = Reversi
     .about = Due colori, l’Othello di sempre: una mossa deve catturare, e chi non può passa.
 rolit-size = Tavoliere
     .about = Quante caselle ha un lato.
+rolit-size-4 = 4 × 4
+rolit-size-6 = 6 × 6
+rolit-size-8 = 8 × 8
 rolit-players = Giocatori
     .about = In quanti si gioca.
 rolit-colours = Colori

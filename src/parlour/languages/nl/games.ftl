@@ -77,10 +77,12 @@ shutbox-score-digital = hun cijfers naast elkaar
 shutbox-score-count = elk één punt
 shutbox-first_hit = Eerste treffer
     .about = Het klepje dat de eerste worp van een beurt moet sluiten.
+shutbox-first_hit-0 = geen
 shutbox-preshut = Vooraf dicht
     .about = Klepjes die vanaf het begin dicht zijn.
 shutbox-bust = Ongeluksgetal
     .about = Het totaal waarmee een beurt meteen voorbij is.
+shutbox-bust-0 = geen
 shutbox-parity = Even of oneven
     .about = Of alle getallen meedoen, of iedereen even of oneven kiest.
 shutbox-parity-all = alle getallen
@@ -100,6 +102,16 @@ shutbox-tie-game = zij spelen nog een spel
 shutbox-tie-share = zij delen de winst
 shutbox-until = Tot
     .about = Na één spel, als de solospeler stopt, of als punten of rondes zijn bereikt.
+shutbox-until-game = het einde van het spel
+shutbox-until-stop = je stopt
+shutbox-until-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+shutbox-until-rounds = { $count ->
+    [one] één ronde
+   *[other] { $count } rondes
+}
 shutbox-shut = Alles dicht
     .about = Of dat meteen alles wint, of als nul punten telt en het spel stopt.
 shutbox-shut-wins = wint meteen
@@ -134,6 +146,9 @@ rolit-preset-reversi = Reversi
     .about = Twee kleuren, gewoon Othello: een zet moet veroveren, en wie dat niet kan past.
 rolit-size = Bord
     .about = Hoeveel kuiltjes een zijde heeft.
+rolit-size-4 = 4 × 4
+rolit-size-6 = 6 × 6
+rolit-size-8 = 8 × 8
 rolit-players = Spelers
     .about = Hoeveel er meespelen.
 rolit-colours = Kleuren

@@ -77,10 +77,12 @@ shutbox-score-digital = ich cyfry obok siebie
 shutbox-score-count = po jednym punkcie
 shutbox-first_hit = Pierwsze trafienie
     .about = Liczba, którą musi zamknąć pierwszy rzut tury.
+shutbox-first_hit-0 = brak
 shutbox-preshut = Zamknięte z góry
     .about = Liczby zamknięte od początku.
 shutbox-bust = Pechowa suma
     .about = Suma, która od razu kończy turę.
+shutbox-bust-0 = brak
 shutbox-parity = Parzyste czy nieparzyste
     .about = Czy w grze są wszystkie liczby, czy każdy wybiera parzyste albo nieparzyste.
 shutbox-parity-all = wszystkie liczby
@@ -100,6 +102,17 @@ shutbox-tie-game = remisujący grają jeszcze raz
 shutbox-tie-share = wspólna wygrana
 shutbox-until = Do kiedy
     .about = Jedna gra, aż gracz solo skończy, albo do ustalonej liczby punktów lub rund.
+shutbox-until-game = do końca gry
+shutbox-until-stop = aż przestaniesz
+shutbox-until-points = { $count ->
+    [one] do 1 punktu
+   *[other] do { $count } punktów
+}
+shutbox-until-rounds = { $count ->
+    [one] przez jedną rundę
+    [few] przez { $count } rundy
+   *[other] przez { $count } rund
+}
 shutbox-shut = Zamknięcie pudełka
     .about = Czy od razu wygrywa wszystko, czy liczy się jako zero punktów i przerywa grę.
 shutbox-shut-wins = od razu wygrywa
@@ -134,6 +147,9 @@ rolit-preset-reversi = Reversi
     .about = Dwa kolory, zwykłe Othello: ruch musi przejmować, a kto nie może, pasuje.
 rolit-size = Plansza
     .about = Ile dołków ma bok.
+rolit-size-4 = 4 × 4
+rolit-size-6 = 6 × 6
+rolit-size-8 = 8 × 8
 rolit-players = Gracze
     .about = Ile osób gra.
 rolit-colours = Kolory

@@ -77,10 +77,12 @@ shutbox-score-digital = их цифры подряд
 shutbox-score-count = по одному очку
 shutbox-first_hit = Первое попадание
     .about = Число, которое должен закрыть первый бросок хода.
+shutbox-first_hit-0 = нет
 shutbox-preshut = Закрыты заранее
     .about = Числа, закрытые с самого начала.
 shutbox-bust = Несчастливая сумма
     .about = Сумма, которая сразу заканчивает ход.
+shutbox-bust-0 = нет
 shutbox-parity = Чёт или нечет
     .about = Играют все числа, или каждый выбирает чётные либо нечётные.
 shutbox-parity-all = все числа
@@ -100,6 +102,16 @@ shutbox-tie-game = ещё одна партия для равных
 shutbox-tie-share = общая победа
 shutbox-until = До каких пор
     .about = Одна партия, пока играющий соло не остановится, или до числа очков либо кругов.
+shutbox-until-game = до конца партии
+shutbox-until-stop = пока не остановишься
+shutbox-until-points = { $count ->
+    [one] до { $count } очка
+   *[other] до { $count } очков
+}
+shutbox-until-rounds = { $count ->
+    [one] после { $count } круга
+   *[other] после { $count } кругов
+}
 shutbox-shut = Закрытая коробка
     .about = Сразу приносит победу или считается за ноль очков и останавливает партию.
 shutbox-shut-wins = сразу победа
@@ -134,6 +146,9 @@ rolit-preset-reversi = Реверси
     .about = Два цвета, обычный Отелло: ход обязан захватывать, а кто не может, пасует.
 rolit-size = Поле
     .about = Сколько лунок на стороне.
+rolit-size-4 = 4 × 4
+rolit-size-6 = 6 × 6
+rolit-size-8 = 8 × 8
 rolit-players = Игроки
     .about = Сколько человек играет.
 rolit-colours = Цвета

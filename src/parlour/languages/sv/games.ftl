@@ -77,10 +77,12 @@ shutbox-score-digital = deras siffror bredvid varandra
 shutbox-score-count = en poäng var
 shutbox-first_hit = Första träffen
     .about = Luckan som första kastet i en tur måste stänga.
+shutbox-first_hit-0 = ingen
 shutbox-preshut = Stängda i förväg
     .about = Luckor som är stängda från början.
 shutbox-bust = Oturstal
     .about = Antalet ögon som avslutar en tur direkt.
+shutbox-bust-0 = inget
 shutbox-parity = Jämnt eller udda
     .about = Om alla tal är med, eller om var och en väljer jämnt eller udda.
 shutbox-parity-all = alla tal
@@ -100,6 +102,16 @@ shutbox-tie-game = de spelar ett spel till
 shutbox-tie-share = de delar på segern
 shutbox-until = Till
     .about = Efter ett spel, när den som spelar ensam slutar, eller när poäng eller rundor är nådda.
+shutbox-until-game = spelets slut
+shutbox-until-stop = dess att du slutar
+shutbox-until-points = { $count ->
+    [one] 1 poäng
+   *[other] { $count } poäng
+}
+shutbox-until-rounds = { $count ->
+    [one] en runda
+   *[other] { $count } rundor
+}
 shutbox-shut = Allt stängt
     .about = Om det vinner allt direkt, eller räknas som noll poäng och stoppar spelet.
 shutbox-shut-wins = vinner direkt
@@ -134,6 +146,9 @@ rolit-preset-reversi = Reversi
     .about = Två färger, vanlig Othello: ett drag måste erövra, och den som inte kan passar.
 rolit-size = Bräde
     .about = Hur många gropar en sida har.
+rolit-size-4 = 4 × 4
+rolit-size-6 = 6 × 6
+rolit-size-8 = 8 × 8
 rolit-players = Spelare
     .about = Hur många som spelar.
 rolit-colours = Färger
