@@ -14,13 +14,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
 
-from parlour.errors import BadRecord
+from parlour.errors import BadRecord, Unsupported
 from parlour.game import Game
 from parlour.games import game as game_of_name
 from parlour.table.chance import Chance
-from parlour.table.commands import Command
+from parlour.table.commands import Command, Rematch, new_id
 from parlour.table.decide import Accepted, Answer, advance, decide
-from parlour.table.events import Event
+from parlour.table.events import Event, Rematched
 from parlour.table.header import Header, Maker, new_header
 from parlour.table.record import RecordFile, sync_folder
 from parlour.table.seats import Seat
@@ -67,6 +67,20 @@ class Host:
         if isinstance(answer, Accepted) and not answer.repeated:
             self._keep(answer.events)
         return answer
+
+    def rematch(self, path: Path | str | None = None) -> Host:
+        """A new table for the same players, after the end. It is made first; then this record says where play goes on,
+        asked for by the first person."""
+        if not self.table.ended:
+            raise Unsupported("there is no rematch before the end of the game")
+        if elsewhere := [event.table for event in self.table.log if isinstance(event, Rematched)]:
+            raise Unsupported(f"the same players already go on at the table {elsewhere[0]}")
+        header = self.table.header
+        again = Host.create(header.game, header.seats, path, previous=header.id)
+        asks = next((seat for seat, who in enumerate(header.seats) if not who.is_bot), None)
+        answer = self.take(Rematch(id=new_id(), seq=self.table.seq, seat=asks, table=again.table.header.id))
+        assert isinstance(answer, Accepted)
+        return again
 
     def _keep(self, events: tuple[Event, ...]) -> None:
         if self.record is not None and events:
