@@ -10,12 +10,16 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 import parlour
-from parlour.languages import COMPLETE
-from parlour.table import Host, Seat, bot_seat, here, load
+from parlour.languages import NAMES as LANGUAGES
+from parlour.languages import speak
+from parlour.table import Host, Rematched, Seat, bot_seat, here, load
+from parlour.table.verify import verify
 from parlour.terminal import saves
 from parlour.terminal.app import ParlourApp
+from parlour.terminal.language import LanguageScreen
 from parlour.terminal.menu import MenuScreen
-from parlour.terminal.playing import BoardView, TableScreen
+from parlour.terminal.panels import BoardView
+from parlour.terminal.playing import TableScreen
 from parlour.terminal.rules import RulesScreen
 from parlour.terminal.setup import SetupScreen
 
@@ -147,6 +151,8 @@ def test_a_whole_game_against_a_bot(name: str, options: dict[str, Any], language
         await pilot.press("escape", "f5")
         await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen is not screen)
         assert table(app).table.header.previous == screen.table.header.id
+        said = screen.table.log[-1]
+        assert isinstance(said, Rematched) and (said.table, said.seat) == (table(app).table.header.id, 0)
 
     drive(run, begin(path, [here("Ada"), bot_seat("random")], name, **options), language)
     assert load(path).table.ended
@@ -194,19 +200,57 @@ def test_options_written_by_hand_are_checked() -> None:
     drive(run)
 
 
-def test_the_language_changes_everywhere_at_once() -> None:
+def test_a_language_chosen_from_the_list_is_spoken_everywhere_at_once() -> None:
     async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
         assert "must" in shown(app, "turn")
         await pilot.press("f2")
+        offered = app.screen.query_one("#languages", OptionList)
+        assert offered.option_count == len(LANGUAGES) and offered.highlighted == 0
+        await pilot.press("down", "enter")  # Hebrew
         assert "הבוח" in shown(app, "turn")  # as it is seen from left to right
         assert shown(app, "turn").rstrip() == shown(app, "turn"), "Hebrew is aligned to the right"
         await pilot.press("f1")
         assert "תירטמה" not in shown(app, "rules-text") and "הרטמה" in shown(app, "rules-text")
-        for _ in COMPLETE[1:]:
-            await pilot.press("f2")
+        await pilot.press("f2", "home", "enter")
         assert "The aim" in shown(app, "rules-text")
 
     drive(run, begin(None, TWO, "rolit", first=0))
+
+
+def test_a_language_is_chosen_with_the_mouse_alone_and_the_list_can_be_left() -> None:
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        for key in ("escape", "f2"):
+            await pilot.press("f2")
+            assert isinstance(app.screen, LanguageScreen)
+            await pilot.press("down", key)
+            assert isinstance(app.screen, TableScreen) and app.speech.code == "en"
+        await pilot.click("#keys", offset=(12, 0))
+        assert isinstance(app.screen, LanguageScreen)
+        await pilot.click("#languages", offset=(3, 1 + list(LANGUAGES).index("ru")))
+        assert isinstance(app.screen, TableScreen) and app.speech.code == "ru"
+        assert speak("ru").say("table-moves") in str(app.screen.query_one("#moves").border_title)
+
+    drive(run, begin(None, TWO, "rolit", first=0))
+
+
+def test_a_rematch_is_told_in_the_record_of_the_game_before_it(tmp_path: Path) -> None:
+    """As on a server: the last line of the old record names the new table, and the new one names the old."""
+    path = tmp_path / "game.jsonl"
+
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        old = table(app)
+        await until(pilot, lambda: old.table.ended)
+        await pilot.press("f5")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen is not old)
+        new = table(app).table.header
+        (said,) = (event for event in load(path).table.log if isinstance(event, Rematched))
+        assert (said.table, said.seat) == (new.id, None) and new.previous == old.table.header.id
+        assert new.seats == old.table.header.seats
+        verify(path.read_bytes())
+        await pilot.press("escape")
+        assert isinstance(app.screen, MenuScreen), "the new table has taken the place of the old one"
+
+    drive(run, begin(path, [bot_seat("random"), bot_seat("random")], "rolit", size=4))
 
 
 def test_a_record_that_is_open_elsewhere_is_refused_in_words(home: Path) -> None:

@@ -11,9 +11,10 @@ from textual.binding import Binding, BindingType
 
 from parlour.errors import ParlourError, RecordBusy
 from parlour.game import Game
-from parlour.languages import COMPLETE, Speech, speak
+from parlour.languages import Speech, speak
 from parlour.table import Host, Seat
 from parlour.terminal import saves
+from parlour.terminal.language import LanguageScreen
 from parlour.terminal.menu import MenuScreen
 from parlour.terminal.playing import TableScreen
 from parlour.terminal.words import EXPLICIT, IMPLICIT, Ordering, Script
@@ -87,16 +88,33 @@ class ParlourApp(App[int]):
         self.problem = self.speech.say(id, file=file, reason=str(error))
         self.notify(self.script.line(self.problem), title=self.say("error-title"), severity="error", timeout=8)
 
-    def begin_game(self, game: Game, seats: list[Seat], previous: str = "") -> None:
-        self.open(lambda: Host.create(game, seats, saves.new_path(game.name), previous=previous))
+    def begin_game(self, game: Game, seats: list[Seat]) -> None:
+        self.open(lambda: Host.create(game, seats, saves.new_path(game.name)))
+
+    def rematch(self, host: Host) -> None:
+        """The same players at a new table, which takes the place of the old one on the screen."""
+        try:
+            again = host.rematch(saves.new_path(host.table.header.game.name))
+        except (ParlourError, OSError) as error:
+            self.complain(error)
+            return
+        self.switch_screen(TableScreen(again))
 
     def resume_game(self, path: Path) -> None:
         self.open(lambda: Host.resume(path))
 
     def action_language(self) -> None:
-        """The next language; every screen says everything again."""
-        codes = list(COMPLETE)
-        self.speech = speak(codes[(codes.index(self.speech.code) + 1) % len(codes)])
+        """Open the list of languages; once more closes it."""
+        if isinstance(self.screen, LanguageScreen):
+            self.screen.action_back()
+        else:
+            self.push_screen(LanguageScreen(), self.change_language)
+
+    def change_language(self, code: str | None) -> None:
+        """From now on, while the program runs; every screen says everything again."""
+        if code is None:
+            return
+        self.speech = speak(code)
         for screen in self.screen_stack:
             retell = getattr(screen, "retell", None)
             if retell is not None:

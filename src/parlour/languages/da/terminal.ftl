@@ -50,6 +50,7 @@ key-why = Hvorfor?
 key-again = Revanche
 key-back = Tilbage
 key-play = Spil
+key-choose = Vælg
 key-moves = Træk
 
 ## What went wrong

@@ -50,6 +50,7 @@ key-why = Warum?
 key-again = Revanche
 key-back = Zurück
 key-play = Spielen
+key-choose = Wählen
 key-moves = Züge
 
 ## What went wrong

@@ -50,6 +50,7 @@ key-why = Why?
 key-again = Rematch
 key-back = Back
 key-play = Play
+key-choose = Choose
 key-moves = Moves
 
 ## What went wrong

@@ -50,6 +50,7 @@ key-why = ¿Por qué?
 key-again = Revancha
 key-back = Atrás
 key-play = Jugar
+key-choose = Elegir
 key-moves = Jugadas
 
 ## Qué salió mal

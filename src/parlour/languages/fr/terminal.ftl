@@ -50,6 +50,7 @@ key-why = Pourquoi ?
 key-again = Revanche
 key-back = Retour
 key-play = Jouer
+key-choose = Choisir
 key-moves = Coups
 
 ## Ce qui n’a pas marché

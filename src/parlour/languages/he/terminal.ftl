@@ -51,6 +51,7 @@ key-why = למה?
 key-again = משחק חוזר
 key-back = חזרה
 key-play = לשחק
+key-choose = לבחור
 key-moves = מהלכים
 
 ## מה השתבש

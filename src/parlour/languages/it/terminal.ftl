@@ -50,6 +50,7 @@ key-why = Perché?
 key-again = Rivincita
 key-back = Indietro
 key-play = Gioca
+key-choose = Scegli
 key-moves = Mosse
 
 ## Che cosa è andato storto

@@ -50,6 +50,7 @@ key-why = Waarom?
 key-again = Revanche
 key-back = Terug
 key-play = Spelen
+key-choose = Kiezen
 key-moves = Zetten
 
 ## What went wrong

@@ -52,6 +52,7 @@ key-why = Czemu?
 key-again = Rewanż
 key-back = Wstecz
 key-play = Graj
+key-choose = Wybierz
 key-moves = Ruchy
 
 ## What went wrong

@@ -52,6 +52,7 @@ key-why = Почему?
 key-again = Реванш
 key-back = Назад
 key-play = Играть
+key-choose = Выбрать
 key-moves = Ходы
 
 ## What went wrong

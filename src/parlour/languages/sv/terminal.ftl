@@ -50,6 +50,7 @@ key-why = Varför?
 key-again = Revansch
 key-back = Tillbaka
 key-play = Spela
+key-choose = Välj
 key-moves = Drag
 
 ## What went wrong

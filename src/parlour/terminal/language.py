@@ -1,0 +1,56 @@
+"""Choosing a language from a short list, each by its own name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import ModalScreen
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from parlour.languages import NAMES
+from parlour.terminal.keys import Keys
+from parlour.terminal.words import words
+
+if TYPE_CHECKING:
+    from parlour.terminal.app import ParlourApp
+
+
+class LanguageScreen(ModalScreen[str | None]):
+    """Answers with the code of the language, or with nothing when the person goes back."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back")]
+
+    @property
+    def ours(self) -> ParlourApp:
+        return cast("ParlourApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        app = self.ours
+        offered = OptionList(
+            *(Option(words(app.script, name), id=code) for code, name in NAMES.items()), id="languages"
+        )
+        offered.highlighted = list(NAMES).index(app.speech.code)
+        offered.border_title = app.say("key-language")
+        yield offered
+        yield Keys(id="keys")
+
+    def on_mount(self) -> None:
+        say = self.ours.speech.say
+        self.set_class(self.ours.script.right_to_left, "-rtl")
+        self.query_one(Keys).show(
+            self.ours.script,
+            [("⏎", say("key-choose"), "screen.choose"), ("Esc", say("key-back"), "screen.back")],
+        )
+        self.query_one(OptionList).focus()
+
+    def action_choose(self) -> None:
+        self.query_one(OptionList).action_select()
+
+    def action_back(self) -> None:
+        self.dismiss(None)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option_id)

@@ -1,0 +1,117 @@
+"""The table as it is seen: board, moves, scores, log, whose turn it is, and the line to type in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import Input, OptionList, Static
+
+from parlour.table import Host, Table
+from parlour.terminal.boards import Board
+from parlour.terminal.boards.sheet import Look
+from parlour.terminal.clicks import Clicks
+from parlour.terminal.panels import LOG_LINES, BoardView, LogView, MoveList
+from parlour.terminal.scores import score_sheet
+from parlour.terminal.telling import Teller
+from parlour.terminal.words import Script, Words
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scene:
+    """What there is to show at one moment."""
+
+    host: Host
+    teller: Teller
+    script: Script
+    board: Board
+    mine: bool
+    """Whether a person at this screen is to move."""
+    offers: tuple[str, ...]
+    """The moves that go with what was clicked so far."""
+    clicks: Clicks
+    complaint: str
+    """Why the last try was refused."""
+
+    @property
+    def table(self) -> Table:
+        return self.host.table
+
+    def say(self, id: str, **arguments: str | int) -> str:
+        return self.script.line(self.teller.speech.say(id, **arguments))
+
+    def turn(self) -> tuple[str, str]:
+        """The line that says what is expected, and its style."""
+        speech = self.teller.speech
+        if self.complaint:
+            return self.complaint, "bold bright_red"
+        if self.clicks.whole(self.offers, self.board):
+            return speech.say("table-again-click"), "bold"
+        said = self.teller.turn(self.table)
+        return (f"{said} {speech.say('table-again', key='F5')}" if self.table.ended else said), "bold"
+
+    def log(self) -> list[str]:
+        speech = self.teller.speech
+        lines = [self.teller.happened(event) for event in self.table.log[-LOG_LINES:]]
+        if self.host.torn:
+            lines.insert(0, speech.say("log-torn"))
+        return lines or [speech.say("log-began")]
+
+
+class TableView(Vertical):
+    """Shows a scene; what is done with its parts comes up as their messages."""
+
+    scene: Scene | None = None
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="middle"):
+            with VerticalScroll(id="board-frame", can_focus=False):
+                yield BoardView(id="board")
+            with Vertical(id="side"):
+                yield MoveList(id="moves", compact=True)
+                with VerticalScroll(id="scores-frame", can_focus=False):
+                    yield Static(id="scores")
+        yield LogView(id="log-frame")
+        yield Static(id="turn")
+        yield Input(id="typed", compact=True, max_length=60, select_on_focus=False)
+
+    def show(self, scene: Scene) -> None:
+        self.scene = scene
+        self._moves(scene)
+        self._typed(scene)
+        self._scores(scene)
+        self.query_one(LogView).show(scene.script, scene.say("table-log"), scene.log())
+        self.query_one("#turn", Static).update(Words(scene.script, (scene.turn(),)))
+        self._board(scene)
+
+    def _moves(self, scene: Scene) -> None:
+        told = [scene.teller.move(move, scene.table.state) for move in scene.offers]
+        self.query_one(MoveList).show(scene.script, scene.say("table-moves") if scene.mine else "", told)
+
+    def _typed(self, scene: Scene) -> None:
+        typed = self.query_one("#typed", Input)
+        typed.disabled = not scene.mine
+        example = scene.offers[0] if scene.offers else ""
+        typed.placeholder = scene.say("table-type", example=example) if scene.mine else ""
+        if scene.mine and self.screen.focused is not typed:
+            self.screen.set_focus(typed)
+
+    def _scores(self, scene: Scene) -> None:
+        self.query_one("#scores", Static).update(score_sheet(scene.table, scene.teller, scene.script))
+        self.query_one("#scores-frame").border_title = scene.say("sheet-title")
+
+    def _board(self, scene: Scene) -> None:
+        """The parts clicked are drawn as chosen; before any click, those of the move that the list points to."""
+        chosen = scene.clicks.parts
+        highlighted = self.query_one(MoveList).highlighted
+        if not chosen and highlighted is not None and highlighted < len(scene.offers):
+            chosen = scene.board.parts(scene.offers[highlighted])
+        look = Look(scene.teller.speech, scene.script, scene.teller.names, scene.mine, frozenset(chosen))
+        self.query_one(BoardView).update(scene.board.draw(scene.table.state.view(), look))
+
+    @on(OptionList.OptionHighlighted, "#moves")
+    def pointed(self) -> None:
+        if self.scene is not None:
+            self._board(self.scene)

@@ -1,0 +1,18 @@
+"""A bot's move and its reason, worked out away from the screen: a bot may think for a while."""
+
+from __future__ import annotations
+
+from parlour.bot import Explains, Message
+from parlour.table import Bots, Play, Table
+
+
+def thought(bots: Bots, table: Table) -> tuple[Play, Message | None] | None:
+    """What the bot to move wants to do, and why if it can say; nothing when no bot is to move."""
+    command = bots.command(table)
+    if command is None:
+        return None
+    bot = bots.at(command.seat, table.seats[command.seat].level)
+    if not isinstance(bot, Explains):
+        return command, None
+    move = next(move for move in table.state.legal() if str(move) == command.move)
+    return command, bot.explain(table.state, move)
