@@ -1,52 +1,61 @@
 """Shell completion, asked of the shells themselves."""
 
 import shutil
-import subprocess
+from pathlib import Path
 
 import pytest
 
+pytest.importorskip("pty", reason="pseudo-terminals need a POSIX system")
+
 from parlour import cli
-from parlour.cli.completion import SHELLS, game_words
+from parlour.cli.completion import game_words
 from parlour.games import NAMES
+from parlour.languages import COMPLETE
+from tests.terminal import shells
+
+ASKED: dict[str, set[str]] = {
+    "parlour pl": {"play"},
+    "parlour ": set(cli.COMMANDS),
+    "parlour play ": set(NAMES),
+    "parlour play ro": {"rolit"},
+    "parlour play --re": {"--resume", "--record"},
+    "parlour play --bidi ": {"here", "terminal"},
+    "parlour play rolit --language ": set(COMPLETE),
+    "parlour play rolit size=": {"size=4", "size=6", "size=8"},
+    "parlour play rolit size=6 pre": {"preset=rolit", "preset=reversi"},
+    "parlour play shutbox edition=tw": {"edition=twelve"},
+    "parlour convert --to j": {"json", "jsonl"},
+    "parlour completion f": {"fish"},
+}
 
 
-def bash(line: str) -> set[str]:
-    """What bash would offer at the end of the line."""
-    ask = f"""
-{SHELLS["bash"]()}
-COMP_LINE={line!r} COMP_POINT={len(line)} COMP_WORDS=({line}{" ''" if line.endswith(" ") else ""})
-COMP_CWORD=$(( ${{#COMP_WORDS[@]}} - 1 ))
-_parlour
-printf '%s\\n' "${{COMPREPLY[@]}}"
-"""
-    done = subprocess.run(["bash", "-c", ask], capture_output=True, text=True, timeout=20)
-    assert not done.stderr
-    return set(done.stdout.split())
+WITHOUT = {
+    name: pytest.mark.skipif(shutil.which(name) is None, reason=f"{name} is not installed: apt install {name}")
+    for name in ("zsh", "fish")
+}
 
 
-@pytest.mark.skipif(shutil.which("bash") is None, reason="bash is not installed")
+@pytest.mark.parametrize("name", ["bash", *(pytest.param(name, marks=mark) for name, mark in WITHOUT.items())])
+def test_lines_are_completed(name: str, tmp_path: Path) -> None:
+    assert getattr(shells, name)(list(ASKED), tmp_path) == ASKED
+
+
 @pytest.mark.parametrize(
-    ("line", "offers"),
+    ("name", "files"),
+    # with nothing of our own on offer, `complete -o default` makes bash offer files by itself
     [
-        ("parlour pl", {"play"}),
-        ("parlour play ro", {"rolit"}),
-        ("parlour play --res", {"--resume"}),
-        ("parlour play rolit size=", {"4", "6", "8"}),
-        ("parlour play shutbox edition=tw", {"twelve"}),
-        ("parlour completion f", {"fish"}),
+        ("bash", set()),
+        pytest.param("zsh", {"_parlour"}, marks=WITHOUT["zsh"]),
+        pytest.param("fish", {"config/"}, marks=WITHOUT["fish"]),
     ],
 )
-def test_bash_completes(line: str, offers: set[str]) -> None:
-    assert bash(line) == offers
+def test_where_a_file_is_wanted_files_are_offered_and_not_flags(name: str, files: set[str], tmp_path: Path) -> None:
+    assert getattr(shells, name)(["parlour replay "], tmp_path) == {"parlour replay ": files}
 
 
-@pytest.mark.parametrize("shell", ["zsh", "fish"])
-def test_the_other_shells_can_read_their_script(shell: str) -> None:
-    script = SHELLS[shell]()
-    assert all(name in script for name in (*cli.COMMANDS, *NAMES)) and "--resume" in script.replace("-l ", "--")
-    if shutil.which(shell) is None:
-        pytest.skip(f"{shell} is not installed, so only the words of its script were checked")
-    assert subprocess.run([shell, "-n"], input=script, text=True, capture_output=True, timeout=20).returncode == 0
+@WITHOUT["zsh"]
+def test_zsh_finds_the_script_in_its_own_folder_of_functions(tmp_path: Path) -> None:
+    assert shells.zsh(["parlour pl"], tmp_path, shells.IN_FPATH) == {"parlour pl": {"play"}}
 
 
 def test_every_option_with_few_values_is_offered() -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from parlour.games import NAMES, kind
+from parlour.languages import COMPLETE
 
 ABOUT = "print the completion script of a shell"
 MOST_VALUES = 20
@@ -13,16 +15,20 @@ MOST_VALUES = 20
 BASH = """\
 # Parlour in bash: source this, or put it in the folder of bash-completion.
 _parlour() {{
-  local cur="${{COMP_LINE:0:COMP_POINT}}" words=""
+  local cur="${{COMP_LINE:0:COMP_POINT}}" before=" ${{COMP_WORDS[*]:2:COMP_CWORD-2}} " words="" flags=""
   cur="${{cur##* }}"
   if (( COMP_CWORD == 1 )); then words="{commands}"; else
     case "${{COMP_WORDS[1]}}" in
 {cases}
     esac
-    case " ${{COMP_WORDS[*]}} " in
+    case "${{COMP_WORDS[1]}}$before" in
 {games}
     esac
+    case "${{COMP_WORDS[1]}} ${{COMP_WORDS[COMP_CWORD-1]}}" in
+{values}
+    esac
   fi
+  [[ $cur == -* ]] && words="$flags"
   COMPREPLY=($(compgen -W "$words" -- "$cur"))
   [[ $cur == *=* ]] && COMPREPLY=("${{COMPREPLY[@]#"${{cur%=*}}="}}")  # bash breaks words at =
   return 0
@@ -34,19 +40,37 @@ ZSH = """\
 #compdef parlour
 # Parlour in zsh: put this as _parlour in a folder of $fpath, or source it after compinit.
 _parlour() {{
-  local -a choices
+  local -a choices flags
+  local before=" ${{words[3,CURRENT-1]}} "
   if (( CURRENT == 2 )); then choices=({commands}); else
     case "$words[2]" in
 {cases}
     esac
-    case " $words " in
+    case "$words[2]$before" in
 {games}
     esac
+    case "$words[2] $words[CURRENT-1]" in
+{values}
+    esac
   fi
+  [[ $PREFIX == -* ]] && choices=($flags)
   compadd -- $choices || _files
 }}
-compdef _parlour parlour
+if [[ $funcstack[1] == _parlour ]]; then _parlour "$@"; else compdef _parlour parlour; fi
 """
+
+
+@dataclass(frozen=True)
+class Words:
+    """What may follow a command."""
+
+    plain: list[str]
+    """Games, or the choices of an argument. Where there are none, files are offered."""
+    flags: list[str]
+    values: dict[str, list[str]]
+    """By flag that takes a value: the values there are, or none where it is a file or the person's own."""
+    game: bool
+    """Whether a game is named, and its options after it."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -58,12 +82,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def commands() -> dict[str, list[str]]:
-    """Every command with the words that may follow it: its flags, choices and, where it takes a game, the games."""
+def commands() -> dict[str, Words]:
+    """Every command with the words that may follow it."""
     from parlour.cli import parser
 
     found = next(action for action in parser()._actions if isinstance(action, argparse._SubParsersAction))
-    return {name: list(_words(command)) for name, command in found.choices.items()}
+    return {name: _words(command) for name, command in found.choices.items()}
 
 
 def game_words(name: str) -> list[str]:
@@ -75,38 +99,79 @@ def game_words(name: str) -> list[str]:
     ]
 
 
-def _words(command: argparse.ArgumentParser) -> Iterator[str]:
-    for action in command._actions:
-        yield from (flag for flag in action.option_strings if flag.startswith("--"))
-        yield from map(str, action.choices or ())
-        if action.dest == "game":
-            yield from NAMES
+def _words(command: argparse.ArgumentParser) -> Words:
+    arguments = {action.dest: action for action in command._actions}
+    plain = [str(word) for action in arguments.values() if not action.option_strings for word in action.choices or ()]
+    long = {flag: action for action in arguments.values() for flag in action.option_strings if flag.startswith("--")}
+    values = {flag: list(map(str, action.choices or ())) for flag, action in long.items() if action.nargs != 0}
+    if "--language" in values:
+        values["--language"] = list(COMPLETE)
+    return Words([*plain, *(NAMES if "game" in arguments else ())], list(long), values, "options" in arguments)
 
 
 def bash() -> str:
     known = commands()
-    cases = "\n".join(f'      {name}) words="{" ".join(words)}" ;;' for name, words in known.items())
-    games = "\n".join(f'      *" {name} "*) words+=" {" ".join(game_words(name))}" ;;' for name in NAMES)
-    return BASH.format(commands=" ".join(known), cases=cases, games=games)
+    cases = [f'{name}) words="{_line(each.plain)}" flags="{_line(each.flags)}" ;;' for name, each in known.items()]
+    games = [f'{_before(known, game)}) words="{_line(game_words(game))}" ;;' for game in NAMES]
+    values = [f'"{name} {flag}") words="{_line(some)}" ;;' for name, flag, some in _values(known)]
+    return _script(BASH, known, cases, games, values)
 
 
 def zsh() -> str:
     known = commands()
-    cases = "\n".join(f"      {name}) choices=({' '.join(words)}) ;;" for name, words in known.items())
-    games = "\n".join(f'      *" {name} "*) choices+=({" ".join(game_words(name))}) ;;' for name in NAMES)
-    return ZSH.format(commands=" ".join(known), cases=cases, games=games)
+    cases = [f"{name}) choices=({_line(each.plain)}) flags=({_line(each.flags)}) ;;" for name, each in known.items()]
+    games = [f"{_before(known, game)}) choices=({_line(game_words(game))}) ;;" for game in NAMES]
+    values = [f'"{name} {flag}") choices=({_line(some)}) ;;' for name, flag, some in _values(known)]
+    return _script(ZSH, known, cases, games, values)
+
+
+def _script(form: str, known: dict[str, Words], *parts: list[str]) -> str:
+    """The form of a shell with its `case` arms: commands, games and the values of flags."""
+    cases, games, values = ("\n".join(f"      {arm}" for arm in part) for part in parts)
+    return form.format(commands=_line(known), cases=cases, games=games, values=values)
+
+
+def _before(known: dict[str, Words], game: str) -> str:
+    """The pattern of a line in which the game is named to a command that takes its options."""
+    return "|".join(f'{name}*" {game} "*' for name, each in known.items() if each.game)
+
+
+def _values(known: dict[str, Words]) -> Iterator[tuple[str, str, list[str]]]:
+    for name, each in known.items():
+        for flag, some in each.values.items():
+            yield name, flag, some
+
+
+def _line(words: Iterable[str]) -> str:
+    return " ".join(words)
 
 
 def fish() -> str:
     known = commands()
     lines = ["# Parlour in fish: put this in ~/.config/fish/completions/parlour.fish"]
-    lines.append(f"complete -c parlour -n __fish_use_subcommand -f -a '{' '.join(known)}'")
-    for name, words in known.items():
-        seen = f"complete -c parlour -n '__fish_seen_subcommand_from {name}'"
-        lines += [f"{seen} -l {word[2:]}" if word.startswith("--") else f"{seen} -a {word}" for word in words]
-    for name in NAMES:
-        lines.append(f"complete -c parlour -n '__fish_seen_subcommand_from {name}' -a '{' '.join(game_words(name))}'")
+    lines.append(f"complete -c parlour -n __fish_use_subcommand -f -a '{_line(known)}'")
+    for name, each in known.items():
+        lines += _fish_command(name, each)
+    takers = _line(name for name, each in known.items() if each.game)
+    for game in NAMES:
+        seen = f"__fish_seen_subcommand_from {takers}; and __fish_seen_subcommand_from {game}"
+        lines.append(f"complete -c parlour -n '{seen}' -a '{_line(game_words(game))}'")
     return "\n".join(lines) + "\n"
+
+
+def _fish_command(name: str, each: Words) -> Iterator[str]:
+    """Words are offered until one of them is there; no files where there are words; of a flag, its values or files."""
+    seen = f"__fish_seen_subcommand_from {name}"
+    if each.plain:
+        yield f"complete -c parlour -n '{seen}' -f"
+        yield (
+            f"complete -c parlour -n '{seen}; and not __fish_seen_subcommand_from {_line(each.plain)}' "
+            f"-a '{_line(each.plain)}'"
+        )
+    for flag in each.flags:
+        values = each.values.get(flag)
+        takes = "" if values is None else f" -x -a '{_line(values)}'" if values else " -r -F"
+        yield f"complete -c parlour -n '{seen}' -l {flag[2:]}{takes}"
 
 
 SHELLS = {"bash": bash, "zsh": zsh, "fish": fish}
