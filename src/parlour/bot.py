@@ -88,6 +88,10 @@ def bot(game: Game, level: str = "easy", seed: int | None = None) -> Bot:
     return found(game, random)
 
 
+ONLY = Message("bot-why-only", {})
+"""Why, where there was no choice."""
+
+
 @dataclass
 class RandomBot:
     """Any legal move, each equally likely."""
@@ -100,7 +104,8 @@ class RandomBot:
         return move
 
     def explain(self, state: State[Any], move: Step) -> Message:
-        return Message("bot-why-random", {"moves": len(state.legal())})
+        moves = len(state.legal())
+        return ONLY if moves == 1 else Message("bot-why-random", {"moves": moves})
 
 
 @dataclass
@@ -129,10 +134,12 @@ class OneAhead:
         return sum(float(chance) * self.judge(after.play(outcome), seat) for outcome, chance in after.chances())
 
     def explain(self, state: State[Any], move: Step) -> Message:
-        values = sorted((self.value(state, each) for each in state.legal()), reverse=True)
+        moves = state.legal()
+        if len(moves) == 1:
+            return ONLY
         chosen = self.value(state, move)
-        better = sum(value > chosen for value in values)
-        return Message("bot-why-one-ahead", {"moves": len(values), "better": better, "value": round(chosen, 3)})
+        better = sum(self.value(state, each) > chosen for each in moves)
+        return Message("bot-why-one-ahead", {"moves": len(moves), "better": better, "value": round(chosen, 3)})
 
 
 def one_ahead(judge: Judgement) -> BotFactory:

@@ -273,3 +273,23 @@ def test_any_size_of_window(size: tuple[int, int]) -> None:
         assert table(app).table.seq > 1
 
     drive(run, begin(None, [here("Ada"), here("Bob")], "tuki", rounds=1), size=size)
+
+
+def test_what_is_typed_after_a_refusal_takes_the_place_of_what_was_refused() -> None:
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        await pilot.press(*"zz", "enter")
+        assert shown(app, "turn").rstrip().endswith(table(app).table.state.allowed()[-1])  # all of it is seen
+        await pilot.press(*table(app).table.state.allowed()[0], "enter")
+        assert table(app).table.seq == 1
+
+    drive(run, begin(None, TWO, "rolit", first=0))
+
+
+def test_a_bot_tells_why_only_once_it_has_moved() -> None:
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        assert "F3" not in shown(app, "keys")
+        await pilot.press("enter")
+        await until(pilot, lambda: table(app).mine and table(app).explanation is not None)
+        assert "F3" in shown(app, "keys")
+
+    drive(run, begin(None, [here("Ada"), bot_seat("easy")], "rolit", first=0))

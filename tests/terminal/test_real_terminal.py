@@ -132,6 +132,8 @@ def test_under_tmux(tmp_path: Path, home: Path) -> None:
         subprocess.run([*tmux, "send-keys", "d6", "Enter"], check=True, timeout=20)
         _tmux_until(tmux, "Ada plays d6")
         subprocess.run([*tmux, "send-keys", "F1"], check=True, timeout=20)
+        _tmux_until(tmux, "The aim")
+        subprocess.run([*tmux, "send-keys", "End"], check=True, timeout=20)
         _tmux_until(tmux, "Chosen for this game")
     finally:
         subprocess.run([*tmux, "kill-server"], timeout=20)

@@ -86,8 +86,9 @@ class MenuScreen(Screen[None]):
             for number, seat in enumerate(save.seats, 1)
         ]
         game = speech.say(f"game-{save.game}")
-        time = save.time[:16].replace("T", " ")
-        return speech.say("menu-unfinished", game=game, names=speech.listed(names), time=time, events=save.events)
+        return speech.say(
+            "menu-unfinished", game=game, names=speech.listed(names), time=save.begun(), events=save.events
+        )
 
     def _rest(self) -> list[Option]:
         speech = self.ours.speech

@@ -107,6 +107,7 @@ class TableScreen(Screen[None]):
             given = command.move if isinstance(command, Play) else ""
             self.complaint = self.teller.refused(answer, given)
             self.retell()
+            self.query_one("#typed", Input).select_all()  # what is typed next takes its place
 
     def play(self, move: str) -> None:
         turn = self.table.turn
@@ -138,7 +139,7 @@ class TableScreen(Screen[None]):
         keys = [
             ("F1", say("key-help"), "screen.rules"),
             ("F2", say("key-language"), "app.language"),
-            ("F3", say("key-why"), "screen.why"),
+            *([("F3", say("key-why"), "screen.why")] if self.explanation else []),
             ("Esc", say("key-menu"), "screen.leave"),
             ("^Q", say("key-quit"), "app.quit"),
         ]

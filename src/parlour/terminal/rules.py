@@ -28,22 +28,21 @@ PARTS = {
 
 
 def rules_of(speech: Speech, game: Game, names: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
-    """Headings and paragraphs, each with its style; `names` are those of the seats, where they are known."""
+    """Headings and paragraphs, each with its style, and what was chosen at the end. `names` are those of the seats."""
     yield speech.say(f"game-{game.name}"), "bold underline"
     yield speech.say(f"game-{game.name}.about"), ""
     yield "", ""
-    yield from _chosen(speech, game, names)
     for part in PARTS[game.name]:
         yield speech.say(f"rules-{game.name}-{part}.title"), "bold"
         yield speech.say(f"rules-{game.name}-{part}"), ""
         yield "", ""
+    yield from _chosen(speech, game, names)
 
 
 def _chosen(speech: Speech, game: Game, names: Sequence[str]) -> Iterator[tuple[str, str]]:
     yield speech.say("rules-chosen"), "bold"
     for option, value in chosen(speech, game, names):
         yield speech.say("rules-option", option=option, value=value), ""
-    yield "", ""
 
 
 class RulesScreen(ModalScreen[None]):

@@ -28,7 +28,15 @@ class Save:
     game: str
     seats: tuple[Mapping[str, Any], ...]
     time: str
+    """When it began, as the record says it: in UTC."""
     events: int
+
+    def begun(self) -> str:
+        """When it began, by the clock of this place."""
+        try:
+            return f"{datetime.fromisoformat(self.time).astimezone():%Y-%m-%d %H:%M}"
+        except ValueError:
+            return self.time[:16]
 
 
 def games_folder() -> Path:

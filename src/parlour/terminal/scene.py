@@ -15,6 +15,7 @@ from parlour.terminal.boards.sheet import Look
 from parlour.terminal.clicks import Clicks
 from parlour.terminal.panels import LOG_LINES, BoardView, LogView, MoveList
 from parlour.terminal.scores import score_sheet
+from parlour.terminal.story import story
 from parlour.terminal.telling import Teller
 from parlour.terminal.words import Script, Words
 
@@ -54,7 +55,7 @@ class Scene:
 
     def log(self) -> list[str]:
         speech = self.teller.speech
-        lines = [self.teller.happened(event) for event in self.table.log[-LOG_LINES:]]
+        lines = story(self.teller, self.table, LOG_LINES)
         if self.host.torn:
             lines.insert(0, speech.say("log-torn"))
         return lines or [speech.say("log-began")]
@@ -108,7 +109,7 @@ class TableView(Vertical):
         highlighted = self.query_one(MoveList).highlighted
         if not chosen and highlighted is not None and highlighted < len(scene.offers):
             chosen = scene.board.parts(scene.offers[highlighted])
-        look = Look(scene.teller.speech, scene.script, scene.teller.names, scene.mine, frozenset(chosen))
+        look = Look(scene.teller.speech, scene.script, scene.teller.short_names, scene.mine, frozenset(chosen))
         self.query_one(BoardView).update(scene.board.draw(scene.table.state.view(), look))
 
     @on(OptionList.OptionHighlighted, "#moves")

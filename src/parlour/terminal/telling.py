@@ -68,12 +68,18 @@ class Teller:
     def names(self) -> tuple[str, ...]:
         return tuple(self.name(seat) for seat in range(len(self.seats)))
 
+    @property
+    def short_names(self) -> tuple[str, ...]:
+        """For boards, where there is little room: bots without their level."""
+        return tuple(self.short_name(seat) for seat in range(len(self.seats)))
+
     def name(self, seat: int) -> str:
+        who, name = self.seats[seat], self.short_name(seat)
+        return self.speech.say("seat-bot", name=name, level=self.level(who.level)) if who.is_bot else name
+
+    def short_name(self, seat: int) -> str:
         who = self.seats[seat]
-        if who.is_bot:
-            name = who.name or self.speech.say("bot-name", number=seat + 1)
-            return self.speech.say("seat-bot", name=name, level=self.level(who.level))
-        return who.name or self.speech.say("seat-name", number=seat + 1)
+        return who.name or self.speech.say("bot-name" if who.is_bot else "seat-name", number=seat + 1)
 
     def level(self, level: str) -> str:
         id = f"bot-level-{level}"

@@ -73,6 +73,7 @@ log-rematch = De samme spillere fortsætter ved et andet bord.
 
 shutbox-log-first = { $name } slår { $face } om den første tur.
 shutbox-log-roll = { $name } slår { $roll }.
+shutbox-log-stuck = { $name } kan ikke fortsætte.
 shutbox-log-shut = { $name } lukker { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } tager én terning.
@@ -160,10 +161,11 @@ bot-level-medium = mellem
 bot-level-hard = svær
 bot-level-perfect = perfekt
 bot-name = Bot { $number }
+bot-why-only = Det var det eneste træk.
 bot-why-random = Et af { $moves } træk, helt tilfældigt.
 bot-why-one-ahead = { $better ->
-    [0] Så på { $moves } træk, ét skridt frem: intet så bedre ud ({ $value }).
-   *[other] Så på { $moves } træk, ét skridt frem: { $better } så bedre ud end dette ({ $value }).
+    [0] Så på { $moves } træk, ét skridt frem: intet så bedre ud.
+   *[other] Så på { $moves } træk, ét skridt frem: { $better } så bedre ud end dette.
 }
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } giver i gennemsnit { $value } point, { $other } giver { $other_value }.

@@ -73,6 +73,7 @@ log-rematch = Dieselbe Runde spielt an einem anderen Tisch weiter.
 
 shutbox-log-first = { $name } würfelt { $face } um den ersten Zug.
 shutbox-log-roll = { $name } würfelt { $roll }.
+shutbox-log-stuck = Für { $name } geht es nicht weiter.
 shutbox-log-shut = { $name } schließt { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } nimmt einen Würfel.
@@ -160,11 +161,12 @@ bot-level-medium = mittel
 bot-level-hard = schwer
 bot-level-perfect = perfekt
 bot-name = Bot { $number }
+bot-why-only = Es war der einzige Zug.
 bot-why-random = Einer von { $moves } Zügen, aus Zufall.
 bot-why-one-ahead = { $better ->
-    [0] { $moves } Züge angesehen, einen Schritt voraus: Keiner sah besser aus ({ $value }).
-    [one] { $moves } Züge angesehen, einen Schritt voraus: Einer sah besser aus als dieser ({ $value }).
-   *[other] { $moves } Züge angesehen, einen Schritt voraus: { $better } sahen besser aus als dieser ({ $value }).
+    [0] { $moves } Züge angesehen, einen Schritt voraus: Keiner sah besser aus.
+    [one] { $moves } Züge angesehen, einen Schritt voraus: Einer sah besser aus als dieser.
+   *[other] { $moves } Züge angesehen, einen Schritt voraus: { $better } sahen besser aus als dieser.
 }
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } führt im Schnitt zu { $value } Punkten, { $other } zu { $other_value }.

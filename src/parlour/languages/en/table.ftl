@@ -73,6 +73,7 @@ log-rematch = The same players go on at another table.
 
 shutbox-log-first = { $name } rolls { $face } for the first turn.
 shutbox-log-roll = { $name } rolls { $roll }.
+shutbox-log-stuck = { $name } cannot go on.
 shutbox-log-shut = { $name } shuts { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } takes one die.
@@ -160,10 +161,11 @@ bot-level-medium = medium
 bot-level-hard = hard
 bot-level-perfect = perfect
 bot-name = Bot { $number }
+bot-why-only = It was the only move.
 bot-why-random = One of { $moves } moves, by chance.
 bot-why-one-ahead = { $better ->
-    [0] Looked at { $moves } moves, one step ahead: nothing looked better ({ $value }).
-   *[other] Looked at { $moves } moves, one step ahead: { $better } looked better than this one ({ $value }).
+    [0] Looked at { $moves } moves, one step ahead: nothing looked better.
+   *[other] Looked at { $moves } moves, one step ahead: { $better } looked better than this one.
 }
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } leads to { $value } points on average, { $other } to { $other_value }.

@@ -73,6 +73,7 @@ log-rematch = Los mismos jugadores siguen en otra mesa.
 
 shutbox-log-first = { $name } saca { $face } para ver quién empieza.
 shutbox-log-roll = { $name } saca { $roll }.
+shutbox-log-stuck = { $name } no puede seguir.
 shutbox-log-shut = { $name } cierra { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } toma un dado.
@@ -160,14 +161,15 @@ bot-level-medium = medio
 bot-level-hard = difícil
 bot-level-perfect = perfecto
 bot-name = Bot { $number }
+bot-why-only = Era la única jugada posible.
 bot-why-random = { $moves ->
     [one] La única jugada posible.
    *[other] Una de { $moves } jugadas, al azar.
 }
 bot-why-one-ahead = { $better ->
-    [0] Jugadas miradas, un paso adelante: { $moves }; ninguna parecía mejor ({ $value }).
-    [one] Jugadas miradas, un paso adelante: { $moves }; solo una parecía mejor que esta ({ $value }).
-   *[other] Jugadas miradas, un paso adelante: { $moves }; { $better } parecían mejores que esta ({ $value }).
+    [0] Jugadas miradas, un paso adelante: { $moves }; ninguna parecía mejor.
+    [one] Jugadas miradas, un paso adelante: { $moves }; solo una parecía mejor que esta.
+   *[other] Jugadas miradas, un paso adelante: { $moves }; { $better } parecían mejores que esta.
 }
 # $value y $other_value: puntos al final (score), o probabilidad de ganar en tanto por ciento (win) o de cerrar la caja (shut).
 shutbox-why-score = { $move } lleva de media a { $value } puntos, { $other } a { $other_value }.

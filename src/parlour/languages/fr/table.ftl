@@ -73,6 +73,7 @@ log-rematch = Les mêmes joueurs continuent à une autre table.
 
 shutbox-log-first = { $name } fait { $face } pour savoir qui commence.
 shutbox-log-roll = { $name } fait { $roll }.
+shutbox-log-stuck = { $name } ne peut pas continuer.
 shutbox-log-shut = { $name } ferme { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } prend un dé.
@@ -160,14 +161,15 @@ bot-level-medium = moyen
 bot-level-hard = difficile
 bot-level-perfect = parfait
 bot-name = Bot { $number }
+bot-why-only = C’était le seul coup possible.
 bot-why-random = { $moves ->
     [one] Le seul coup possible.
    *[other] Un coup parmi { $moves }, au hasard.
 }
 bot-why-one-ahead = { $better ->
-    [0] Coups examinés, un pas à l’avance : { $moves } ; aucun ne semblait meilleur ({ $value }).
-    [one] Coups examinés, un pas à l’avance : { $moves } ; un seul semblait meilleur que celui-ci ({ $value }).
-   *[other] Coups examinés, un pas à l’avance : { $moves } ; { $better } semblaient meilleurs que celui-ci ({ $value }).
+    [0] Coups examinés, un pas à l’avance : { $moves } ; aucun ne semblait meilleur.
+    [one] Coups examinés, un pas à l’avance : { $moves } ; un seul semblait meilleur que celui-ci.
+   *[other] Coups examinés, un pas à l’avance : { $moves } ; { $better } semblaient meilleurs que celui-ci.
 }
 # $value et $other_value : points à la fin (score), ou chances de gagner en pour cent (win) ou de fermer la boîte (shut).
 shutbox-why-score = { $move } mène en moyenne à { $value } points, { $other } à { $other_value }.

@@ -77,6 +77,7 @@ log-rematch = אותם שחקנים ממשיכים בשולחן אחר.
 
 shutbox-log-first = { $name }: הטלה של { $face } על זכות הפתיחה.
 shutbox-log-roll = { $name }: הטלה של { $roll }.
+shutbox-log-stuck = { $name }: אי אפשר להמשיך.
 shutbox-log-shut = { $name }: סגירת { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name }: קובייה אחת.
@@ -165,10 +166,11 @@ bot-level-medium = בינוני
 bot-level-hard = קשה
 bot-level-perfect = מושלם
 bot-name = בוט { $number }
+bot-why-only = זה היה המהלך היחיד.
 bot-why-random = אחד מתוך { $moves } מהלכים, באקראי.
 bot-why-one-ahead = { $better ->
-    [0] נבדקו { $moves } מהלכים, צעד אחד קדימה: אף אחד לא נראה טוב יותר ({ $value }).
-   *[other] נבדקו { $moves } מהלכים, צעד אחד קדימה: { $better } נראו טובים יותר מזה ({ $value }).
+    [0] נבדקו { $moves } מהלכים, צעד אחד קדימה: אף אחד לא נראה טוב יותר.
+   *[other] נבדקו { $moves } מהלכים, צעד אחד קדימה: { $better } נראו טובים יותר מזה.
 }
 # $value ו‎-$other_value: נקודות בסוף (score), או אחוזים לניצחון (win) או לסגירת הקופסה (shut).
 shutbox-why-score = { $move } מוביל בממוצע ל־{ $value } נקודות, ו־{ $other } ל־{ $other_value }.

@@ -73,6 +73,7 @@ log-rematch = Gli stessi giocatori continuano a un altro tavolo.
 
 shutbox-log-first = { $name } fa { $face } per decidere chi comincia.
 shutbox-log-roll = { $name } fa { $roll }.
+shutbox-log-stuck = { $name } non può continuare.
 shutbox-log-shut = { $name } chiude { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } prende un dado.
@@ -160,14 +161,15 @@ bot-level-medium = medio
 bot-level-hard = difficile
 bot-level-perfect = perfetto
 bot-name = Bot { $number }
+bot-why-only = Era l’unica mossa possibile.
 bot-why-random = { $moves ->
     [one] L’unica mossa possibile.
    *[other] Una di { $moves } mosse, a caso.
 }
 bot-why-one-ahead = { $better ->
-    [0] Mosse guardate, un passo avanti: { $moves }; nessuna sembrava migliore ({ $value }).
-    [one] Mosse guardate, un passo avanti: { $moves }; una sola sembrava migliore di questa ({ $value }).
-   *[other] Mosse guardate, un passo avanti: { $moves }; { $better } sembravano migliori di questa ({ $value }).
+    [0] Mosse guardate, un passo avanti: { $moves }; nessuna sembrava migliore.
+    [one] Mosse guardate, un passo avanti: { $moves }; una sola sembrava migliore di questa.
+   *[other] Mosse guardate, un passo avanti: { $moves }; { $better } sembravano migliori di questa.
 }
 # $value e $other_value: punti alla fine (score), o probabilità di vincere in percento (win) o di chiudere la scatola (shut).
 shutbox-why-score = { $move } porta in media a { $value } punti, { $other } a { $other_value }.

@@ -73,6 +73,7 @@ log-rematch = Dezelfde spelers gaan verder aan een andere tafel.
 
 shutbox-log-first = { $name } gooit { $face } voor de eerste beurt.
 shutbox-log-roll = { $name } gooit { $roll }.
+shutbox-log-stuck = { $name } kan niet verder.
 shutbox-log-shut = { $name } sluit { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } neemt één dobbelsteen.
@@ -160,11 +161,12 @@ bot-level-medium = gemiddeld
 bot-level-hard = moeilijk
 bot-level-perfect = volmaakt
 bot-name = Bot { $number }
+bot-why-only = Het was de enige zet.
 bot-why-random = Een van { $moves } zetten, bij toeval.
 bot-why-one-ahead = { $better ->
-    [0] { $moves } zetten bekeken, één stap vooruit: niets leek beter ({ $value }).
-    [one] { $moves } zetten bekeken, één stap vooruit: één leek beter dan deze ({ $value }).
-   *[other] { $moves } zetten bekeken, één stap vooruit: { $better } leken beter dan deze ({ $value }).
+    [0] { $moves } zetten bekeken, één stap vooruit: niets leek beter.
+    [one] { $moves } zetten bekeken, één stap vooruit: één leek beter dan deze.
+   *[other] { $moves } zetten bekeken, één stap vooruit: { $better } leken beter dan deze.
 }
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } leidt gemiddeld tot { $value } punten, { $other } tot { $other_value }.

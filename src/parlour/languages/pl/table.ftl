@@ -73,6 +73,7 @@ log-rematch = Ci sami gracze grają dalej przy innym stole.
 
 shutbox-log-first = { $name } rzuca o pierwszą turę: { $face }.
 shutbox-log-roll = { $name } rzuca: { $roll }.
+shutbox-log-stuck = { $name } nie może grać dalej.
 shutbox-log-shut = { $name } zamyka { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } bierze jedną kostkę.
@@ -162,10 +163,11 @@ bot-level-medium = średni
 bot-level-hard = trudny
 bot-level-perfect = doskonały
 bot-name = Bot { $number }
+bot-why-only = To był jedyny ruch.
 bot-why-random = Los wybrał jeden z możliwych ruchów ({ $moves }).
 bot-why-one-ahead = { $better ->
-    [0] Sprawdzone ruchy, o krok naprzód: { $moves }. Żaden nie wyglądał lepiej ({ $value }).
-   *[other] Sprawdzone ruchy, o krok naprzód: { $moves }. Na oko lepsze od tego: { $better } ({ $value }).
+    [0] Sprawdzone ruchy, o krok naprzód: { $moves }. Żaden nie wyglądał lepiej.
+   *[other] Sprawdzone ruchy, o krok naprzód: { $moves }. Na oko lepsze od tego: { $better }.
 }
 # $value and $other_value: points at the end (score), or percent to win (win) or to shut the box (shut).
 shutbox-why-score = { $move } daje średnio { $value } pkt, { $other } daje { $other_value }.

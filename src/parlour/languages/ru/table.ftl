@@ -76,6 +76,7 @@ log-rematch = Те же игроки продолжают за другим ст
 
 shutbox-log-first = { $name } бросает за первый ход: { $face }.
 shutbox-log-roll = { $name } бросает: { $roll }.
+shutbox-log-stuck = { $name } не может продолжать.
 shutbox-log-shut = { $name } закрывает { $numbers }.
 shutbox-log-throw = { $dice ->
     [1] { $name } берёт один кубик.
@@ -166,10 +167,11 @@ bot-level-medium = средний
 bot-level-hard = трудный
 bot-level-perfect = безупречный
 bot-name = Бот { $number }
+bot-why-only = Это был единственный ход.
 bot-why-random = Случай выбрал один из возможных ходов (всего { $moves }).
 bot-why-one-ahead = { $better ->
-    [0] Просмотрено ходов: { $moves }, на шаг вперёд. Ни один не выглядел лучше ({ $value }).
-   *[other] Просмотрено ходов: { $moves }, на шаг вперёд. На вид лучше этого: { $better } ({ $value }).
+    [0] Просмотрено ходов: { $moves }, на шаг вперёд. Ни один не выглядел лучше.
+   *[other] Просмотрено ходов: { $moves }, на шаг вперёд. На вид лучше этого: { $better }.
 }
 # $value and $other_value: points at the end (score), or percent to win (win) or to shut the box (shut).
 shutbox-why-score = Средний счёт: { $move } даёт { $value }, { $other } — { $other_value }.

@@ -73,6 +73,7 @@ log-rematch = Samma spelare fortsätter vid ett annat bord.
 
 shutbox-log-first = { $name } kastar { $face } om första turen.
 shutbox-log-roll = { $name } kastar { $roll }.
+shutbox-log-stuck = { $name } kan inte fortsätta.
 shutbox-log-shut = { $name } stänger { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } tar en tärning.
@@ -160,10 +161,11 @@ bot-level-medium = medel
 bot-level-hard = svår
 bot-level-perfect = fulländad
 bot-name = Bot { $number }
+bot-why-only = Det var det enda draget.
 bot-why-random = Ett av { $moves } drag, på måfå.
 bot-why-one-ahead = { $better ->
-    [0] Såg på { $moves } drag, ett steg framåt: inget såg bättre ut ({ $value }).
-   *[other] Såg på { $moves } drag, ett steg framåt: { $better } såg bättre ut än det här ({ $value }).
+    [0] Såg på { $moves } drag, ett steg framåt: inget såg bättre ut.
+   *[other] Såg på { $moves } drag, ett steg framåt: { $better } såg bättre ut än det här.
 }
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } ger i snitt { $value } poäng, { $other } ger { $other_value }.

@@ -1,0 +1,48 @@
+"""What the log tells beside the events themselves."""
+
+import pytest
+
+import parlour
+from parlour.languages import COMPLETE, speak
+from parlour.table import Bots, Fell, Host, Moved, bot_seat
+from parlour.terminal.story import story
+from parlour.terminal.telling import Teller
+from parlour.terminal.words import bare
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"variant": "young"}, {"variant": "unlucky-seven"}, {"edition": "nine"}], ids=str
+)
+def test_who_cannot_go_on_is_named_when_it_happens(options: dict[str, str]) -> None:
+    """At every moment of a game: the line stands after a roll if and only if the player who rolled shut nothing."""
+    game = parlour.game("shutbox", **options)
+    host = Host.create(game, [bot_seat("random")] * 2)
+    teller, bots = Teller(speak("en"), game, host.table.seats), Bots(game, seed=3)
+    while True:
+        lines = [bare(line) for line in story(teller, host.table, 1000)]
+        rolls = [event for event in host.table.log if isinstance(event, Fell) and not event.outcome.startswith("first")]
+        used = sum(isinstance(event, Moved) and event.move[0].isdigit() for event in host.table.log)
+        turn = host.table.turn
+        asked = turn is not None and host.table.state.view()["dice"] is not None and "1" <= _first(host)[0] <= "9"
+        assert sum(line.endswith("cannot go on.") for line in lines) == len(rolls) - used - asked
+        command = bots.command(host.table)
+        if command is None:
+            break
+        host.take(command)
+    assert host.table.ended
+
+
+def _first(host: Host) -> str:
+    return host.table.state.allowed()[0]
+
+
+def test_games_without_such_a_turn_tell_their_events_alone() -> None:
+    for name in ("rolit", "tuki"):
+        game = parlour.game(name)
+        host = Host.create(game, [bot_seat("random")] * 2)
+        bots = Bots(game, seed=3)
+        for _ in range(20):
+            if command := bots.command(host.table):
+                host.take(command)
+        for language in COMPLETE:
+            assert len(story(Teller(speak(language), game, host.table.seats), host.table, 1000)) == len(host.table.log)
