@@ -14,7 +14,8 @@ from pkgutil import iter_modules
 import bench
 from bench.frame import Row, conditions, one_core
 
-SUITES = tuple(sorted(found.name for found in iter_modules(bench.__path__) if found.name not in ("frame", "__main__")))
+NO_SUITES = ("frame", "sockets", "__main__")
+SUITES = tuple(sorted(found.name for found in iter_modules(bench.__path__) if found.name not in NO_SUITES))
 
 
 def main() -> int:

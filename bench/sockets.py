@@ -1,0 +1,208 @@
+"""What drives a server for `bench.server`: the server in a process of its own, and people at its tables."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import random
+import secrets
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+SERVE = """
+import json, sys
+from parlour.server.running import serve
+from parlour.server.settings import Limits, Settings
+much = Limits(requests=(1e9, 1e9), messages=(1e9, 1e9), openings=(1e9, 1e9), connections=10**6, all_connections=10**6)
+sys.exit(serve(Settings(limits=much, **json.loads(sys.argv[1]))))
+"""
+WARM_UP = 4.0
+"""Seconds of play that are not counted."""
+SEATS = [{"kind": "elsewhere", "name": "Ada", "mine": True}, {"kind": "elsewhere", "name": "Bea", "mine": True}]
+
+
+class Server:
+    def __init__(self, database: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        settings = {"database": database, "port": self.port, "workers": 1}
+        self.process = subprocess.Popen([sys.executable, "-c", SERVE, json.dumps(settings)])
+        while True:
+            try:
+                self.ask("GET", "/health")
+                return
+            except OSError:
+                if self.process.poll() is not None:
+                    raise SystemExit("the server did not start") from None
+                time.sleep(0.1)
+
+    def ask(self, method: str, path: str, body: Any = None) -> bytes:
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, method=method)
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            content: bytes = answer.read()
+            return content
+
+    def open_table(self, game: str = "rolit", **options: Any) -> Any:
+        body = {"game": game, "options": options, "seats": SEATS}
+        return json.loads(self.ask("POST", "/api/tables", body))
+
+    def measured(self) -> dict[str, float]:
+        """All that `/metrics` tells, by name."""
+        lines = self.ask("GET", "/metrics").decode().splitlines()
+        return {name: float(value) for name, _, value in (each.rpartition(" ") for each in lines if each[0] != "#")}
+
+    def used(self) -> tuple[float, float]:
+        """Processor seconds so far, and megabytes now."""
+        values = self.measured()
+        return values["process_cpu_seconds_total"], values["process_resident_memory_bytes"] / 1e6
+
+    def live(self, table: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
+
+    async def connect(self, table: str, key: str) -> ClientConnection:
+        made = await connect(
+            self.live(table), compression=None, max_size=None, ping_interval=None, open_timeout=60, close_timeout=1
+        )
+        await made.send(json.dumps({"type": "hello", "key": key}))
+        await made.recv()
+        return made
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+class Answered(NamedTuple):
+    """What came of a move."""
+
+    now: Any
+    seconds: float
+    heard: int
+    """Characters that the server sent for it."""
+
+
+async def sync(player: ClientConnection) -> Any:
+    """How the table stands."""
+    await player.send('{"type":"sync","since":0}')
+    while (message := json.loads(await player.recv()))["type"] != "welcome":
+        pass
+    return message["table"]["now"]
+
+
+async def move(player: ClientConnection, now: Any) -> Answered:
+    """Any allowed move, or the roll that is awaited."""
+    turn = now["turn"]
+    command = {"id": secrets.token_hex(8), "seq": now["seq"], "seat": turn["seat"]}
+    more = {"type": "roll", "nonce": secrets.token_hex(16)}
+    if turn["what"] == "move":
+        more = {"type": "play", "move": random.choice(now["allowed"])}
+    sent, heard = time.monotonic(), 0
+    await player.send(json.dumps(command | more))
+    while True:
+        text = await player.recv()
+        heard += len(text)
+        message = json.loads(text)
+        if message["type"] == "events":
+            now = message["now"]
+        elif message["type"] == "answer":
+            return Answered(now, time.monotonic() - sent, heard)
+        elif message["type"] == "refused":
+            raise SystemExit(f"refused: {message}")
+
+
+class Party(NamedTuple):
+    """Everybody at one table: one who plays both sides, and some who watch."""
+
+    player: ClientConnection
+    watchers: list[ClientConnection]
+
+    async def leave(self) -> None:
+        for each in (self.player, *self.watchers):
+            await each.close()
+
+
+@dataclass
+class Load:
+    """Tables with one who plays and some who watch, each table moving at its own steady pace."""
+
+    server: Server
+    connections: int
+    moves_per_second: float
+    watchers: int = 1
+    latencies: list[float] = field(default_factory=list)
+    reading: set[asyncio.Task[None]] = field(default_factory=set)
+    megabytes: list[float] = field(default_factory=list)
+    """Of the server, at ten moments of the time that counts."""
+    behind: int = 0
+    """Moves that were due and could not be sent in time."""
+    games: int = 0
+    """Games played to their end."""
+
+    async def run(self, seconds: float) -> tuple[float, float]:
+        """Everybody sits down first; then so many seconds of play. Processor seconds and megabytes when play began."""
+        tables = self.connections // (1 + self.watchers)
+        parties = [await self._sit_down() for _ in range(tables)]
+        parties = await self._phase(parties, WARM_UP)
+        self.latencies, self.behind, self.games = [], 0, 0
+        gc.collect()
+        gc.freeze()  # long pauses of the driver must not look like pauses of the server
+        before = await asyncio.to_thread(self.server.used)
+        weighing = asyncio.create_task(self._weigh(seconds / 10))
+        await self._phase(parties, seconds)
+        weighing.cancel()
+        return before
+
+    async def _weigh(self, every: float) -> None:
+        while True:
+            await asyncio.sleep(every)
+            self.megabytes.append((await asyncio.to_thread(self.server.used))[1])
+
+    async def _phase(self, parties: list[Party], seconds: float) -> list[Party]:
+        every, begun = len(parties) / self.moves_per_second, time.monotonic()
+        dues = [begun + random.random() * every for _ in parties]
+        tables = (self._table(party, due, every, begun + seconds) for party, due in zip(parties, dues, strict=True))
+        return await asyncio.gather(*tables)
+
+    async def _sit_down(self) -> Party:
+        opened = await asyncio.to_thread(self.server.open_table)
+        watchers = [await self.server.connect(opened["table"], "") for _ in range(self.watchers)]
+        for watcher in watchers:
+            task = asyncio.create_task(_read_all(watcher))
+            self.reading.add(task)
+            task.add_done_callback(self.reading.discard)
+        return Party(await self.server.connect(opened["table"], opened["key"]), watchers)
+
+    async def _table(self, party: Party, due: float, every: float, until: float) -> Party:
+        while (due := await self._play(party.player, due, every, until)) < until:
+            self.games += 1
+            await party.leave()  # that game is over; the next one is played at a new table
+            party = await self._sit_down()
+        return party
+
+    async def _play(self, player: ClientConnection, due: float, every: float, until: float) -> float:
+        now = await sync(player)
+        while not now["ended"] and due < until:
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
+            self.behind += time.monotonic() - due > every
+            now, seconds, _ = await move(player, now)
+            self.latencies.append(seconds)
+            due = max(due + every, time.monotonic() - every)
+        return due
+
+
+async def _read_all(socket: ClientConnection) -> None:
+    with suppress(ConnectionClosed):
+        async for _ in socket:
+            pass
