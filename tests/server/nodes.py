@@ -62,10 +62,18 @@ class Running:
         os.kill(self.pid, signal.SIGKILL)
         if self.process is not None:
             self.process.wait()
-        with suppress(ProcessLookupError):  # until it is really gone, and with it its locks and its port
-            while self.process is None:
-                os.kill(self.pid, 0)
-                time.sleep(0.005)
+        while self.alive:  # until it is really gone, and with it its locks and its port
+            time.sleep(0.005)
+
+    @property
+    def alive(self) -> bool:
+        if self.process is not None:
+            return self.process.poll() is None
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
 
     def stop(self) -> int:
         """Politely; the exit status."""

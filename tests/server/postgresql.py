@@ -12,8 +12,8 @@ import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -80,8 +80,11 @@ class PostgreSQL:
         if made.returncode != 0:
             raise Missing(f"initdb failed: {made.stderr.decode()}")
         self.port = free_port()
-        self.url = f"postgresql://parlour@127.0.0.1:{self.port}/postgres"
+        self.url = self.url_of("postgres")
         self.process: subprocess.Popen[bytes] | None = None
+
+    def url_of(self, database: str) -> str:
+        return f"postgresql://parlour@127.0.0.1:{self.port}/{database}"
 
     def _give_away(self, folder: Path) -> None:
         """The other user must be able to reach the folder and own what is in it."""
@@ -95,7 +98,7 @@ class PostgreSQL:
         folder.chmod(folder.stat().st_mode | 0o011)
 
     def _bring_near(self, folder: Path) -> None:
-        """A wheel in a virtual environment may lie where only root can reach it: then it is copied, with its libraries."""
+        """A wheel in a virtual environment may lie where only root can reach it: then it is copied, libraries too."""
         try:
             self._run("postgres", "--version").check_returncode()
         except (PermissionError, subprocess.CalledProcessError):
@@ -145,14 +148,37 @@ class PostgreSQL:
     def restart(self) -> None:
         self.start()
 
+    def revive(self, **settings: str) -> None:
+        """After a breakdown: it gets up by itself, or is started again if it could not."""
+        assert self.process is not None
+        for _ in range(600):
+            if self.process.poll() is not None:
+                return self.start(**settings)
+            if self._run("pg_isready", "-h", "127.0.0.1", "-p", str(self.port)).returncode == 0:
+                return None
+            time.sleep(0.05)
+        raise AssertionError(self.log.read_text())
+
     def stop(self) -> None:
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)  # fast: roll back and end
         self.process.wait(timeout=30)
 
-    def sql(self, statement: str) -> None:
-        done = self._run("psql", self.url, "-c", statement)
+    def sql(self, statement: str, database: str = "postgres") -> None:
+        done = self._run("psql", self.url_of(database), "-v", "ON_ERROR_STOP=1", "-c", statement)
         assert done.returncode == 0, done.stderr.decode()
+
+    @contextmanager
+    def database(self, name: str, tablespace: Path | None = None) -> Iterator[str]:
+        """Another database beside `postgres`, while it is needed; with its tables on a disk of their own if wished."""
+        self.sql(f"CREATE DATABASE {name}")
+        if tablespace is not None:
+            self.sql(f"CREATE TABLESPACE {name} LOCATION '{tablespace}'")
+            self.sql(f"ALTER DATABASE {name} SET default_tablespace = {name}")
+        yield self.url_of(name)
+        self.sql(f"DROP DATABASE {name} WITH (FORCE)")
+        if tablespace is not None:
+            self.sql(f"DROP TABLESPACE {name}")
 
 
 ENV = {"PATH": "/usr/bin:/bin", "LC_ALL": "C"}

@@ -11,6 +11,7 @@ from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
+from parlour.errors import BadOption
 from parlour.game import State
 from parlour.server import messages, telling
 from parlour.server.bots import Bots
@@ -58,9 +59,12 @@ class Node:
 
     async def open(self) -> None:
         """Opens the database, which is what can be wrong with the settings."""
-        await self.store.database.open()
-        self.unfinished: int = await self.store.unfinished()
-        """Tables that have not ended, as counted a while ago, and those opened here since."""
+        try:
+            await self.store.database.open()
+            self.unfinished: int = await self.store.unfinished()
+            """Tables that have not ended, as counted a while ago, and those opened here since."""
+        except (Unavailable, Broken) as error:
+            raise BadOption("database", self.settings.where, f"cannot be used: {error}") from error
 
     async def start(self) -> None:
         """Gets everything compiled, so that no request ever waits for a compiler."""

@@ -9,8 +9,7 @@ from typing import Any
 
 import asyncpg
 
-from parlour.errors import BadOption
-from parlour.server.database import SCHEMA, Conflict, Row, Statement, Unavailable
+from parlour.server.database import SCHEMA, Broken, Conflict, Row, Statement, Unavailable
 
 CHANNEL = "parlour"
 SCHEMA_LOCK = 7_269_071
@@ -20,8 +19,20 @@ AWAY = (
     asyncpg.InterfaceError,
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.ReadOnlySQLTransactionError,
     TimeoutError,
 )
+"""It stops, starts, is somewhere else or is full of connections: it may well answer later."""
+FAILING = (
+    asyncpg.DiskFullError,
+    asyncpg.PostgresSystemError,
+    asyncpg.InternalServerError,
+    asyncpg.InsufficientPrivilegeError,
+)
+"""Its disk is full (53100), fails (58030, XX001) or has become read-only (42501): nothing more can be promised."""
+FIRST = (asyncpg.IntegrityConstraintViolationError, asyncpg.TransactionRollbackError)
 log = logging.getLogger("parlour.server")
 
 
@@ -42,7 +53,7 @@ class Postgres:
                 for statement in SCHEMA:
                     await connection.execute(statement)
         except (*AWAY, asyncpg.PostgresError, ValueError) as error:
-            raise BadOption("database", _without_password(self.url), f"cannot be opened: {error}") from error
+            raise Unavailable(str(error) or type(error).__name__) from error
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]
 
     async def close(self) -> None:
@@ -57,8 +68,8 @@ class Postgres:
     async def read(self, sql: str, *values: Any) -> Sequence[Row]:
         try:
             rows: Sequence[Row] = await self._pool.fetch(sql, *values)
-        except AWAY as error:
-            raise Unavailable(str(error) or type(error).__name__) from error
+        except (*FAILING, *AWAY) as error:
+            raise _what_it_means(error) from error
         return rows
 
     async def write(self, statements: Sequence[Statement]) -> Sequence[Row]:
@@ -69,13 +80,8 @@ class Postgres:
                     rows = await connection.fetch(statement.sql, *statement.values)
                     if statement.must and not rows:
                         raise Conflict("somebody else was first")
-        except (asyncpg.IntegrityConstraintViolationError, asyncpg.TransactionRollbackError) as error:
-            raise Conflict(str(error)) from error
-        except AWAY as error:
-            raise Unavailable(str(error) or type(error).__name__) from error
-        except (asyncpg.InsufficientResourcesError, asyncpg.PostgresIOError) as error:
-            log.critical("the database cannot write: %s", error)
-            raise Unavailable(str(error)) from error
+        except (*FIRST, *FAILING, *AWAY) as error:
+            raise _what_it_means(error) from error
         return rows
 
     def tell(self, hint: str) -> None:
@@ -110,6 +116,10 @@ class Postgres:
             self.heard(str(payload))
 
 
-def _without_password(url: str) -> str:
-    head, at, tail = url.rpartition("@")
-    return head.partition("://")[0] + "://…@" + tail if at else url
+def _what_it_means(error: BaseException) -> Conflict | Unavailable | Broken:
+    why = str(error) or type(error).__name__
+    if isinstance(error, FIRST):
+        return Conflict(why)
+    if isinstance(error, FAILING):
+        return Broken(f"PostgreSQL cannot go on ({getattr(error, 'sqlstate', '')}): {why}")
+    return Unavailable(why)

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from parlour.server import telling
-from parlour.server.database import Unavailable
+from parlour.server.database import Broken, Unavailable
 from parlour.server.refusals import No
 from parlour.server.settings import DAY
 from parlour.table import Pause, Resume, new_id
@@ -52,7 +52,7 @@ class Presences:
 
     async def leave(self) -> None:
         if self.node.store.database.shared and self._said:
-            with suppress(Unavailable):  # if it cannot be told, the others stop believing it soon
+            with suppress(Unavailable, Broken):  # if it cannot be told, the others stop believing it soon
                 await self.node.store.present((), self.node.name, 0.0)
 
     async def at(self, room: Room) -> None:

@@ -228,8 +228,8 @@ async def health(request: AnyRequest) -> Response[messages.Health]:
     status: Any = node.status
     if status == "ok":
         try:
-            await node.store.heads(["-"])
-        except Exception:
+            await node.guard(node.store.heads(["-"]))
+        except No:
             status = "failed"
     body = messages.Health(status=status, version=__version__, node=node.name)
     return Response(body, status_code=200 if status == "ok" else 503)

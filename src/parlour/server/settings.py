@@ -75,3 +75,9 @@ class Settings:
     @property
     def shared(self) -> bool:
         return self.database.startswith(("postgresql://", "postgres://"))
+
+    @property
+    def where(self) -> str:
+        """The database as it may be shown: without a password."""
+        head, at, tail = self.database.rpartition("@")
+        return head.partition("://")[0] + "://…@" + tail if at and self.shared else self.database
