@@ -271,6 +271,7 @@ def test_any_size_of_window(size: tuple[int, int]) -> None:
     async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
         await pilot.press("enter")
         assert table(app).table.seq > 1
+        assert table(app).small == (size == (40, 12))
 
     drive(run, begin(None, [here("Ada"), here("Bob")], "tuki", rounds=1), size=size)
 

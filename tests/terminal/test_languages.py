@@ -129,6 +129,11 @@ def test_every_id_used_in_the_code_exists() -> None:
     assert not {id for id in used if ID.fullmatch(id)} - ALL
 
 
+def test_every_message_of_the_terminal_is_said_somewhere() -> None:
+    code = "\n".join(path.read_text() for path in (SOURCE / "terminal").rglob("*.py"))
+    assert not [id for id in ENGLISH["terminal.ftl"] if f'"{id}"' not in code and f"'{id}'" not in code]
+
+
 SENTENCE = re.compile(r"[^\W\d_]{2,}[,.:!?]* +[^\W\d_]{2,}")
 STYLE = re.compile(r"(bold|dim|italic|underline|reverse|on|black|white|cyan|bright_\w+|yellow|red|#\w+| )+")
 

@@ -59,6 +59,17 @@ def test_a_closed_window_loses_nothing(home: Path) -> None:
     assert any(event.to_json().get("move") == "open a1" for event in load(save.path).table.log)
 
 
+def test_who_leaves_is_told_how_to_go_on(home: Path, tmp_path: Path) -> None:
+    screen = Screen("rolit", "first=0", *SEATS)
+    screen.until(lambda text: "Your moves" in text)
+    assert screen.leave() == 0
+    assert b"Everything is saved; go on any time with parlour play --resume.\r\n" in screen.raw
+    elsewhere = Screen("rolit", "first=0", *SEATS, "--record", str(tmp_path / "our game.jsonl"))
+    elsewhere.until(lambda text: "Your moves" in text)
+    assert elsewhere.leave() == 0
+    assert f"parlour play --resume '{tmp_path / 'our game.jsonl'}'.".encode() in elsewhere.raw
+
+
 def test_a_record_cut_anywhere_in_its_last_line_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     screen = Screen("rolit", "first=0", *SEATS, "--record", str(path))

@@ -95,6 +95,8 @@ def _full_screen(args: argparse.Namespace, language: str, begin: Callable[[], Ho
 
     app = ParlourApp(language, begin, Ordering(args.bidi), pace=_pace())
     app.run()
+    if app.farewell:
+        print(app.farewell)
     if app.problem:
         print(f"parlour play: {app.script.line(app.problem)}", file=sys.stderr)
     return app.return_code or (2 if app.problem else 0)

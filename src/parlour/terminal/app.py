@@ -43,6 +43,8 @@ class ParlourApp(App[int]):
         self.ordering, self.begin, self.pace = ordering, begin, pace
         self.speech: Speech = speak(language)
         self.problem = ""
+        self.farewell = ""
+        """What is said when the person has left a game that goes on another time."""
 
     @property
     def script(self) -> Script:
@@ -121,4 +123,7 @@ class ParlourApp(App[int]):
                 retell()
 
     async def action_quit(self) -> None:
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen) and (command := saves.command_to_resume(screen.host)):
+                self.farewell = self.say("table-saved", command=command)
         self.exit(0)

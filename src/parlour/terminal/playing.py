@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.events import Resize
 from textual.screen import Screen
 from textual.widgets import Input, OptionList
 
@@ -24,6 +25,8 @@ from parlour.terminal.thinking import thought
 
 if TYPE_CHECKING:
     from parlour.terminal.app import ParlourApp
+
+LEAST = (80, 24)
 
 
 class TableScreen(Screen[None]):
@@ -46,6 +49,7 @@ class TableScreen(Screen[None]):
         self.clicks = Clicks()
         self.offers: tuple[str, ...] = ()
         self.complaint = ""
+        self.small = False
         self.explanation: Message | None = None
         """Why the bot that moved last made its move."""
 
@@ -70,6 +74,12 @@ class TableScreen(Screen[None]):
     def on_mount(self) -> None:
         self.retell()
         self.go_on()
+
+    def on_resize(self, event: Resize) -> None:
+        """Said once: a small window shows the board, and can be played in by typing."""
+        if not self.small and (event.size.width < LEAST[0] or event.size.height < LEAST[1]):
+            self.small = True
+            self.notify(self.ours.say("error-small"), timeout=6)
 
     def on_unmount(self) -> None:
         self.host.close()

@@ -7,6 +7,7 @@ has not ended (`parlour.table.Host` deletes the secret with the end), so finding
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -16,8 +17,10 @@ from typing import Any
 
 from parlour.errors import BadRecord
 from parlour.folders import data_folder
+from parlour.table import Host
 
 SECRET = ".jsonl.secret"
+RESUME = shlex.join(("parlour", "play", "--resume"))
 
 
 @dataclass(frozen=True)
@@ -66,6 +69,14 @@ def latest() -> Path:
     if not saves:
         raise BadRecord(f"there is no unfinished game in {str(games_folder())!r}")
     return saves[0].path
+
+
+def command_to_resume(host: Host) -> str:
+    """What to type to go on with a game that is left now; nothing when it is over or not kept."""
+    if host.record is None or host.table.ended:
+        return ""
+    path = host.record.path
+    return RESUME if path.parent == games_folder() else f"{RESUME} {shlex.quote(str(path))}"
 
 
 def _glance(path: Path) -> Save | None:

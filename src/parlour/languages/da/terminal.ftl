@@ -18,11 +18,9 @@ menu-quit = Afslut
 ## Setting up a game
 
 setup-title = Et nyt spil
-setup-game = Spil
 setup-seats = Hvem spiller
 setup-person = en person her
 setup-bot = bot: { $level }
-setup-name = navn
 setup-more = Flere valg, skrevet name=value
 setup-start = Start
 setup-back = Tilbage
@@ -38,7 +36,6 @@ table-again = Det samme igen? Tryk { $key }.
 table-saved = Alt er gemt; fortsæt når som helst med { $command }.
 table-why = Hvorfor? { $why }
 table-again-click = Klik igen for kun dette træk, eller fortsæt.
-table-over = Spillet er slut.
 
 ## Keys, at the foot of the screen
 
@@ -51,7 +48,6 @@ key-again = Revanche
 key-back = Tilbage
 key-play = Spil
 key-choose = Vælg
-key-moves = Træk
 
 ## What went wrong
 

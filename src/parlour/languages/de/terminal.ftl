@@ -18,11 +18,9 @@ menu-quit = Beenden
 ## Setting up a game
 
 setup-title = Ein neues Spiel
-setup-game = Spiel
 setup-seats = Wer spielt
 setup-person = jemand hier
 setup-bot = Bot: { $level }
-setup-name = Name
 setup-more = Weitere Optionen, geschrieben als name=value
 setup-start = Los
 setup-back = Zurück
@@ -38,7 +36,6 @@ table-again = Dasselbe noch einmal? Drück { $key }.
 table-saved = Alles ist gespeichert; weiter geht es jederzeit mit { $command }.
 table-why = Warum? { $why }
 table-again-click = Noch ein Klick spielt nur diesen Zug; oder wähle weiter.
-table-over = Das Spiel ist aus.
 
 ## Keys, at the foot of the screen
 
@@ -51,7 +48,6 @@ key-again = Revanche
 key-back = Zurück
 key-play = Spielen
 key-choose = Wählen
-key-moves = Züge
 
 ## What went wrong
 

@@ -18,11 +18,9 @@ menu-quit = Leave
 ## Setting up a game
 
 setup-title = A new game
-setup-game = Game
 setup-seats = Who plays
 setup-person = a person here
 setup-bot = bot: { $level }
-setup-name = name
 setup-more = More options, written name=value
 setup-start = Start
 setup-back = Back
@@ -38,7 +36,6 @@ table-again = The same once more? Press { $key }.
 table-saved = Everything is saved; go on any time with { $command }.
 table-why = Why? { $why }
 table-again-click = Click it once more for this move alone, or go on.
-table-over = The game is over.
 
 ## Keys, at the foot of the screen
 
@@ -51,7 +48,6 @@ key-again = Rematch
 key-back = Back
 key-play = Play
 key-choose = Choose
-key-moves = Moves
 
 ## What went wrong
 

@@ -18,11 +18,9 @@ menu-quit = Salir
 ## Preparar una partida
 
 setup-title = Una partida nueva
-setup-game = Juego
 setup-seats = Quién juega
 setup-person = una persona aquí
 setup-bot = bot: { $level }
-setup-name = nombre
 setup-more = Más opciones, escritas nombre=valor
 setup-start = Empezar
 setup-back = Atrás
@@ -38,7 +36,6 @@ table-again = ¿Lo mismo otra vez? Pulsa { $key }.
 table-saved = Todo está guardado; sigue cuando quieras con { $command }.
 table-why = ¿Por qué? { $why }
 table-again-click = Púlsalo otra vez para esta jugada sola, o sigue.
-table-over = La partida ha terminado.
 
 ## Teclas, al pie de la pantalla
 
@@ -51,7 +48,6 @@ key-again = Revancha
 key-back = Atrás
 key-play = Jugar
 key-choose = Elegir
-key-moves = Jugadas
 
 ## Qué salió mal
 

@@ -18,11 +18,9 @@ menu-quit = Quitter
 ## Préparer une partie
 
 setup-title = Une nouvelle partie
-setup-game = Jeu
 setup-seats = Qui joue
 setup-person = une personne ici
 setup-bot = bot : { $level }
-setup-name = nom
 setup-more = Autres options, écrites nom=valeur
 setup-start = Commencer
 setup-back = Retour
@@ -38,7 +36,6 @@ table-again = Encore une fois la même ? Appuie sur { $key }.
 table-saved = Tout est enregistré ; reprends quand tu veux avec { $command }.
 table-why = Pourquoi ? { $why }
 table-again-click = Clique encore une fois pour ce coup seul, ou continue.
-table-over = La partie est finie.
 
 ## Touches, au bas de l’écran
 
@@ -51,7 +48,6 @@ key-again = Revanche
 key-back = Retour
 key-play = Jouer
 key-choose = Choisir
-key-moves = Coups
 
 ## Ce qui n’a pas marché
 

@@ -19,11 +19,9 @@ menu-quit = יציאה
 ## הכנת משחק
 
 setup-title = משחק חדש
-setup-game = משחק
 setup-seats = מי משחק
 setup-person = שחקן כאן
 setup-bot = בוט: { $level }
-setup-name = שם
 setup-more = עוד אפשרויות, בצורה name=value
 setup-start = מתחילים
 setup-back = חזרה
@@ -39,7 +37,6 @@ table-again = שוב אותו משחק? הקישו { $key }.
 table-saved = הכול שמור; אפשר להמשיך בכל רגע עם { $command }.
 table-why = למה? { $why }
 table-again-click = לחצו שוב למהלך הזה בלבד, או המשיכו.
-table-over = המשחק נגמר.
 
 ## מקשים, בתחתית המסך
 
@@ -52,7 +49,6 @@ key-again = משחק חוזר
 key-back = חזרה
 key-play = לשחק
 key-choose = לבחור
-key-moves = מהלכים
 
 ## מה השתבש
 

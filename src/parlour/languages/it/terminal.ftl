@@ -18,11 +18,9 @@ menu-quit = Esci
 ## Preparare una partita
 
 setup-title = Una nuova partita
-setup-game = Gioco
 setup-seats = Chi gioca
 setup-person = una persona qui
 setup-bot = bot: { $level }
-setup-name = nome
 setup-more = Altre opzioni, scritte nome=valore
 setup-start = Comincia
 setup-back = Indietro
@@ -38,7 +36,6 @@ table-again = Ancora una volta? Premi { $key }.
 table-saved = Tutto è salvato; riprendi quando vuoi con { $command }.
 table-why = Perché? { $why }
 table-again-click = Clicca ancora una volta per questa sola mossa, o continua.
-table-over = La partita è finita.
 
 ## Tasti, in fondo allo schermo
 
@@ -51,7 +48,6 @@ key-again = Rivincita
 key-back = Indietro
 key-play = Gioca
 key-choose = Scegli
-key-moves = Mosse
 
 ## Che cosa è andato storto
 

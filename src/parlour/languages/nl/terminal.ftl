@@ -18,11 +18,9 @@ menu-quit = Afsluiten
 ## Setting up a game
 
 setup-title = Een nieuw spel
-setup-game = Spel
 setup-seats = Wie speelt
 setup-person = iemand hier
 setup-bot = bot: { $level }
-setup-name = naam
 setup-more = Meer opties, geschreven als name=value
 setup-start = Beginnen
 setup-back = Terug
@@ -38,7 +36,6 @@ table-again = Nog een keer hetzelfde? Druk op { $key }.
 table-saved = Alles is bewaard; ga verder wanneer je wilt met { $command }.
 table-why = Waarom? { $why }
 table-again-click = Klik er nog eens op voor alleen deze zet, of ga door.
-table-over = Het spel is afgelopen.
 
 ## Keys, at the foot of the screen
 
@@ -51,7 +48,6 @@ key-again = Revanche
 key-back = Terug
 key-play = Spelen
 key-choose = Kiezen
-key-moves = Zetten
 
 ## What went wrong
 

@@ -20,11 +20,9 @@ menu-quit = Wyjdź
 ## Setting up a game
 
 setup-title = Nowa gra
-setup-game = Gra
 setup-seats = Kto gra
 setup-person = ktoś tutaj
 setup-bot = bot: { $level }
-setup-name = imię
 setup-more = Więcej opcji, w postaci nazwa=wartość
 setup-start = Start
 setup-back = Wstecz
@@ -40,7 +38,6 @@ table-again = Jeszcze raz to samo? Naciśnij { $key }.
 table-saved = Wszystko jest zapisane; w każdej chwili wrócisz do gry przez { $command }.
 table-why = Dlaczego? { $why }
 table-again-click = Kliknij jeszcze raz, by zagrać tylko ten ruch, albo wybieraj dalej.
-table-over = Gra skończona.
 
 ## Keys, at the foot of the screen
 
@@ -53,7 +50,6 @@ key-again = Rewanż
 key-back = Wstecz
 key-play = Graj
 key-choose = Wybierz
-key-moves = Ruchy
 
 ## What went wrong
 

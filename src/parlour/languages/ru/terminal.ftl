@@ -20,11 +20,9 @@ menu-quit = Выйти
 ## Setting up a game
 
 setup-title = Новая игра
-setup-game = Игра
 setup-seats = Кто играет
 setup-person = кто-то здесь
 setup-bot = бот: { $level }
-setup-name = имя
 setup-more = Ещё настройки, в виде имя=значение
 setup-start = Начать
 setup-back = Назад
@@ -40,7 +38,6 @@ table-again = Ещё раз то же самое? Нажми { $key }.
 table-saved = Всё сохранено; продолжить можно в любой момент: { $command }.
 table-why = Почему? { $why }
 table-again-click = Нажми ещё раз, чтобы сыграть только это, или выбирай дальше.
-table-over = Игра окончена.
 
 ## Keys, at the foot of the screen
 
@@ -53,7 +50,6 @@ key-again = Реванш
 key-back = Назад
 key-play = Играть
 key-choose = Выбрать
-key-moves = Ходы
 
 ## What went wrong
 

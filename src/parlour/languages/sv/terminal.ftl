@@ -18,11 +18,9 @@ menu-quit = Avsluta
 ## Setting up a game
 
 setup-title = Ett nytt spel
-setup-game = Spel
 setup-seats = Vilka spelar
 setup-person = någon här
 setup-bot = bot: { $level }
-setup-name = namn
 setup-more = Fler val, skrivna name=value
 setup-start = Starta
 setup-back = Tillbaka
@@ -38,7 +36,6 @@ table-again = Samma en gång till? Tryck { $key }.
 table-saved = Allt är sparat; fortsätt när som helst med { $command }.
 table-why = Varför? { $why }
 table-again-click = Klicka en gång till för bara det här draget, eller fortsätt.
-table-over = Spelet är slut.
 
 ## Keys, at the foot of the screen
 
@@ -51,7 +48,6 @@ key-again = Revansch
 key-back = Tillbaka
 key-play = Spela
 key-choose = Välj
-key-moves = Drag
 
 ## What went wrong
 
