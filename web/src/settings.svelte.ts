@@ -1,7 +1,8 @@
-/** What a person sets for this device: language, light or dark, motion, sound, name. Kept in the browser. */
+/** What a person sets for this device: language, light or dark, motion, sound, name, the pace of bots. Kept in the browser. */
 
 import { preferred } from "./language/known";
 import { speak } from "./language/speech.svelte";
+import { PACES, STILL, TIMES, type Pace } from "./pace";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -11,6 +12,7 @@ interface Settings {
   still: boolean;
   sound: boolean;
   name: string;
+  pace: Pace;
 }
 
 const PLACE = "parlour.settings";
@@ -21,9 +23,10 @@ export const settings = $state<Settings>({ ...read() });
 const device = $state({ dark: dark.matches, reduce: reduce.matches });
 
 function read(): Settings {
-  const usual: Settings = { language: preferred(navigator.languages), theme: "auto", still: false, sound: false, name: "" };
+  const usual: Settings = { language: preferred(navigator.languages), theme: "auto", still: false, sound: false, name: "", pace: "natural" };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>) };
+    const found = { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>) };
+    return PACES.includes(found.pace) ? found : { ...found, pace: usual.pace };
   } catch {
     return usual;
   }
@@ -31,6 +34,12 @@ function read(): Settings {
 
 /** Whether nothing should move: asked of the device, or set here. */
 export const still = (): boolean => settings.still || device.reduce;
+
+/** How long a step stays on the board before the next one. */
+export const stays = (kind: "move" | "outcome"): number => Math.min(TIMES[settings.pace][kind], still() && settings.pace !== "slow" ? STILL : Infinity);
+
+/** How long a bot at a table opened here waits before its move. */
+export const botPause = (): number => TIMES[settings.pace].bot;
 
 export async function choose(change: Partial<Settings>): Promise<void> {
   Object.assign(settings, change);

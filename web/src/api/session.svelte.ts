@@ -8,9 +8,6 @@ import { keep } from "./keys";
 import { type Line, Live } from "./live";
 import type { Command, FromServer, Now, Refused, SeatNow, Step, TableEvent, TableNow } from "./messages";
 
-/** How long a step stays on the board before the next one, in milliseconds: long enough to be seen. */
-const PACE = { move: 420, outcome: 780 };
-const CALM = 180;
 const MOST_STEPS = 14;
 const ANSWER_AWAITED = 10_000;
 
@@ -47,7 +44,8 @@ export class Session {
   constructor(
     readonly id: string,
     readonly key: string,
-    private readonly calm: () => boolean,
+    /** How long a step stays on the board before the next one, in milliseconds. */
+    private readonly stays: (kind: "move" | "outcome") => number,
     private readonly hear: (step: Step) => void,
   ) {
     this.live = new Live(id, key, {
@@ -152,7 +150,7 @@ export class Session {
     const kind = step.event.event;
     if (kind !== "move" && kind !== "outcome") return 0;
     if (this.queue.length === 0) return 0;
-    return this.calm() ? CALM : PACE[kind];
+    return this.stays(kind);
   }
 
   private show(step: Step, moving: boolean): void {

@@ -29,6 +29,14 @@ web-settings-theme-dark = mørkt
 web-settings-name = Dit navn
 web-settings-sound = Lyde
 web-settings-still = Ingen bevægelse på brættet
+web-settings-pace = Botternes tempo
+    .about = Det gælder ved alle borde, du åbner fra nu af.
+web-settings-pace-slow = roligt
+    .about = Der er tid til at følge hvert kast og hvert træk.
+web-settings-pace-natural = naturligt
+    .about = Omtrent som en, der sidder med ved bordet.
+web-settings-pace-quick = hurtigt
+    .about = Næsten ingen pause mellem to træk.
 
 ## The first page
 
@@ -158,7 +166,6 @@ web-reaction-good_game = Godt spillet!
 
 ## After play
 
-web-winner = vinder
 web-after-rematch = Spil igen
 web-after-join-rematch = Videre til næste spil
 web-after-watch-rematch = Kig med i næste spil

@@ -29,6 +29,14 @@ web-settings-theme-dark = dunkel
 web-settings-name = Dein Name
 web-settings-sound = Töne
 web-settings-still = Keine Bewegung auf dem Brett
+web-settings-pace = Tempo der Bots
+    .about = Das gilt an jedem Tisch, den du ab jetzt eröffnest.
+web-settings-pace-slow = langsam
+    .about = So bleibt Zeit, jedem Wurf und Zug zu folgen.
+web-settings-pace-natural = natürlich
+    .about = Ungefähr so schnell wie jemand am Tisch.
+web-settings-pace-quick = schnell
+    .about = Kaum eine Pause zwischen zwei Zügen.
 
 ## The first page
 
@@ -158,7 +166,6 @@ web-reaction-good_game = Schönes Spiel!
 
 ## After play
 
-web-winner = gewonnen
 web-after-rematch = Noch einmal
 web-after-join-rematch = Auf zum nächsten Spiel
 web-after-watch-rematch = Beim nächsten Spiel zuschauen

@@ -29,6 +29,14 @@ web-settings-theme-dark = dark
 web-settings-name = Your name
 web-settings-sound = Sounds
 web-settings-still = No movement on the board
+web-settings-pace = Bots’ pace
+    .about = Bots keep this pace at every table you open from now on.
+web-settings-pace-slow = slow
+    .about = There is time to follow every roll and move.
+web-settings-pace-natural = natural
+    .about = About as fast as somebody at the table would play.
+web-settings-pace-quick = quick
+    .about = Hardly a pause between two moves.
 
 ## The first page
 
@@ -158,7 +166,6 @@ web-reaction-good_game = Good game!
 
 ## After play
 
-web-winner = winner
 web-after-rematch = Play again
 web-after-join-rematch = On to the next game
 web-after-watch-rematch = Watch the next game

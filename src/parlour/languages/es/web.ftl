@@ -29,6 +29,14 @@ web-settings-theme-dark = oscuro
 web-settings-name = Tu nombre
 web-settings-sound = Sonidos
 web-settings-still = Sin movimiento en el tablero
+web-settings-pace = Ritmo de los bots
+    .about = Vale para todas las mesas que abras a partir de ahora.
+web-settings-pace-slow = lento
+    .about = Da tiempo a seguir cada tirada y cada jugada.
+web-settings-pace-natural = natural
+    .about = Más o menos como alguien sentado a la mesa.
+web-settings-pace-quick = rápido
+    .about = Casi sin pausa entre dos jugadas.
 
 ## La primera página
 
@@ -158,7 +166,6 @@ web-reaction-good_game = ¡Buena partida!
 
 ## Después de la partida
 
-web-winner = victoria
 web-after-rematch = Jugar otra vez
 web-after-join-rematch = A la partida siguiente
 web-after-watch-rematch = Mirar la partida siguiente

@@ -29,6 +29,14 @@ web-settings-theme-dark = sombre
 web-settings-name = Ton nom
 web-settings-sound = Sons
 web-settings-still = Pas de mouvement sur le plateau
+web-settings-pace = Rythme des bots
+    .about = C’est le rythme de toutes les tables que tu ouvriras désormais.
+web-settings-pace-slow = lent
+    .about = On a le temps de suivre chaque lancer et chaque coup.
+web-settings-pace-natural = naturel
+    .about = À peu près comme quelqu’un à la table.
+web-settings-pace-quick = rapide
+    .about = Presque pas de pause entre deux coups.
 
 ## La première page
 
@@ -158,7 +166,6 @@ web-reaction-good_game = Belle partie !
 
 ## Après la partie
 
-web-winner = victoire
 web-after-rematch = Rejouer
 web-after-join-rematch = À la partie suivante
 web-after-watch-rematch = Regarder la partie suivante

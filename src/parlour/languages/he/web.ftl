@@ -23,6 +23,14 @@ web-settings-theme-dark = כהה
 web-settings-name = השם שלכם
 web-settings-sound = צלילים
 web-settings-still = בלי תנועה על הלוח
+web-settings-pace = קצב הבוטים
+    .about = כך יהיה בכל שולחן שייפתח כאן מעכשיו.
+web-settings-pace-slow = איטי
+    .about = יש זמן לעקוב אחרי כל הטלה וכל מהלך.
+web-settings-pace-natural = טבעי
+    .about = בערך כמו מישהו שיושב ליד השולחן.
+web-settings-pace-quick = מהיר
+    .about = כמעט בלי הפסקה בין מהלך למהלך.
 
 ## The first page
 
@@ -154,7 +162,6 @@ web-reaction-good_game = משחק יפה!
 
 ## After play
 
-web-winner = ניצחון
 web-after-rematch = עוד משחק
 web-after-join-rematch = למשחק הבא
 web-after-watch-rematch = לצפות במשחק הבא

@@ -29,6 +29,14 @@ web-settings-theme-dark = scuro
 web-settings-name = Il tuo nome
 web-settings-sound = Suoni
 web-settings-still = Nessun movimento sul tavoliere
+web-settings-pace = Ritmo dei bot
+    .about = Vale per ogni tavolo che apri da adesso in poi.
+web-settings-pace-slow = lento
+    .about = C’è tempo per seguire ogni lancio e ogni mossa.
+web-settings-pace-natural = naturale
+    .about = Più o meno come qualcuno seduto al tavolo.
+web-settings-pace-quick = veloce
+    .about = Quasi nessuna pausa tra due mosse.
 
 ## La prima pagina
 
@@ -158,7 +166,6 @@ web-reaction-good_game = Bella partita!
 
 ## Dopo la partita
 
-web-winner = vittoria
 web-after-rematch = Gioca ancora
 web-after-join-rematch = Alla prossima partita
 web-after-watch-rematch = Guarda la prossima partita

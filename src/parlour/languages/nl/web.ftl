@@ -29,6 +29,14 @@ web-settings-theme-dark = donker
 web-settings-name = Je naam
 web-settings-sound = Geluiden
 web-settings-still = Geen beweging op het bord
+web-settings-pace = Tempo van de bots
+    .about = Dit geldt aan elke tafel die je vanaf nu opent.
+web-settings-pace-slow = rustig
+    .about = Zo kun je elke worp en zet volgen.
+web-settings-pace-natural = natuurlijk
+    .about = Ongeveer zo snel als iemand aan tafel.
+web-settings-pace-quick = snel
+    .about = Nauwelijks een pauze tussen twee zetten.
 
 ## The first page
 
@@ -158,7 +166,6 @@ web-reaction-good_game = Goed gespeeld!
 
 ## After play
 
-web-winner = gewonnen
 web-after-rematch = Nog een keer
 web-after-join-rematch = Op naar het volgende spel
 web-after-watch-rematch = Bij het volgende spel kijken

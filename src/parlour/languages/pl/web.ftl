@@ -29,6 +29,14 @@ web-settings-theme-dark = ciemno
 web-settings-name = Twoje imię
 web-settings-sound = Dźwięki
 web-settings-still = Bez ruchu na planszy
+web-settings-pace = Tempo botów
+    .about = Tak będzie przy każdym stole, który odtąd otworzysz.
+web-settings-pace-slow = wolne
+    .about = Jest czas, by śledzić każdy rzut i każdy ruch.
+web-settings-pace-natural = naturalne
+    .about = Mniej więcej tak, jak grałby ktoś przy stole.
+web-settings-pace-quick = szybkie
+    .about = Prawie bez przerwy między ruchami.
 
 ## The first page
 
@@ -162,7 +170,6 @@ web-reaction-good_game = Dobra gra!
 
 ## After play
 
-web-winner = wygrana
 web-after-rematch = Jeszcze raz
 web-after-join-rematch = Do następnej gry
 web-after-watch-rematch = Patrz na następną grę

@@ -29,6 +29,14 @@ web-settings-theme-dark = темно
 web-settings-name = Твоё имя
 web-settings-sound = Звуки
 web-settings-still = Без движения на доске
+web-settings-pace = Темп ботов
+    .about = Так будет за каждым столом, который ты теперь откроешь.
+web-settings-pace-slow = медленный
+    .about = Можно успеть проследить за каждым броском и ходом.
+web-settings-pace-natural = естественный
+    .about = Примерно так, как играл бы человек за столом.
+web-settings-pace-quick = быстрый
+    .about = Между ходами почти нет пауз.
 
 ## The first page
 
@@ -164,7 +172,6 @@ web-reaction-good_game = Хорошая игра!
 
 ## After play
 
-web-winner = победа
 web-after-rematch = Сыграть ещё
 web-after-join-rematch = К следующей игре
 web-after-watch-rematch = Смотреть следующую игру

@@ -29,6 +29,14 @@ web-settings-theme-dark = mörkt
 web-settings-name = Ditt namn
 web-settings-sound = Ljud
 web-settings-still = Ingen rörelse på brädet
+web-settings-pace = Botarnas tempo
+    .about = Det gäller vid alla bord som du öppnar från och med nu.
+web-settings-pace-slow = lugnt
+    .about = Då hinner du följa varje kast och varje drag.
+web-settings-pace-natural = naturligt
+    .about = Ungefär som någon som sitter vid bordet.
+web-settings-pace-quick = snabbt
+    .about = Knappt någon paus mellan två drag.
 
 ## The first page
 
@@ -158,7 +166,6 @@ web-reaction-good_game = Bra spelat!
 
 ## After play
 
-web-winner = vinnare
 web-after-rematch = Spela igen
 web-after-join-rematch = Vidare till nästa spel
 web-after-watch-rematch = Titta på nästa spel

@@ -1,0 +1,52 @@
+"""What a person sets for a device, is kept there and does what it says."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import Server, Visit, until
+
+PACE = "dialog[open] label:has(option[value=quick]) select"
+SIGNS = ".reactions button"
+
+
+def settings(page: Page) -> None:
+    page.locator("header button").click()
+    page.locator("dialog[open] select").first.wait_for()
+
+
+def test_the_pace_of_bots_is_chosen_explained_kept_and_told_to_the_server(visit: Visit, server: Server) -> None:
+    page = visit("/")
+    settings(page)
+    pace = page.locator(PACE)
+    assert pace.input_value() == "natural"
+    explained = [page.locator("dialog[open] small").inner_text()]
+    for value in ("slow", "quick"):
+        pace.select_option(value)
+        explained.append(page.locator("dialog[open] small").inner_text())
+    assert len(set(explained)) == 3, "every pace has its own explanation"
+    page.goto(f"{server.address}/new/rolit")
+    settings(page)
+    assert page.locator(PACE).input_value() == "quick"
+    page.keyboard.press("Escape")
+    with page.expect_request("**/api/tables") as asked:
+        page.locator(".go button").click()
+    assert asked.value.post_data_json["bot_pause"] < 300
+    page.wait_for_selector(".room .board > *")
+
+
+def test_reactions_are_pictures_with_names_and_need_no_font(visit: Visit, server: Server) -> None:
+    page = visit("/new/shutbox", locale="de")
+    page.locator("li select").first.select_option("link")
+    page.locator(".go button").click()
+    page.locator(SIGNS).first.wait_for()
+    names = page.locator(SIGNS).evaluate_all("all => all.map(each => each.getAttribute('aria-label'))")
+    assert len(set(names)) == len(names) == 12 and "Bravo!" in names
+    drawn = page.locator(SIGNS).evaluate_all(
+        "all => all.map(each => [each.innerText, each.querySelectorAll('svg *').length])"
+    )
+    assert all(text == "" and parts > 1 for text, parts in drawn)
+    page.locator(SIGNS).nth(2).click()
+    page.locator(".bubble svg").wait_for()
+    assert names[2] in page.locator(".bubble").inner_text()
+    until(page, "document.querySelectorAll('.log li').length > 0")

@@ -1,0 +1,23 @@
+/** How quickly bots play, and how long what happened stays on the board before the next thing does. */
+
+export type Pace = "slow" | "natural" | "quick";
+
+export const PACES: Pace[] = ["slow", "natural", "quick"];
+
+interface Times {
+  /** The least time before a bot's move, which the server keeps. */
+  bot: number;
+  /** How long a move and a roll are shown when more is to come. */
+  move: number;
+  outcome: number;
+}
+
+/** In milliseconds. */
+export const TIMES: Record<Pace, Times> = {
+  slow: { bot: 1800, move: 900, outcome: 1500 },
+  natural: { bot: 700, move: 420, outcome: 780 },
+  quick: { bot: 150, move: 160, outcome: 320 },
+};
+
+/** Where nothing moves on the board, there is less to wait for. */
+export const STILL = 180;
