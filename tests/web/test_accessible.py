@@ -1,4 +1,4 @@
-"""axe finds nothing serious (WCAG 2.2 AA), in light and dark, on every page."""
+"""axe finds nothing serious (WCAG 2.2 AA) on any page, by day and by night, on a desktop and on a phone."""
 
 from __future__ import annotations
 
@@ -7,56 +7,105 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.conftest import ROOT, Visit
+from tests.web.conftest import ROOT, Server, Visit, until
+from tests.web.tables import finished
 
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+GAMES = ("shutbox", "tuki", "rolit")
+AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-RUN = "levels => axe.run(document, { runOnly: levels, resultTypes: ['violations'] })"
+# Of one page, only contrast and the size of targets can come out differently in another light or on another screen.
+WAYS = {
+    "desktop": ("light", 1280, 800, LEVELS),
+    "desktop by night": ("dark", 1280, 800, ["color-contrast"]),
+    "phone by night": ("dark", 360, 740, ["color-contrast", "target-size"]),
+    "phone": ("light", 360, 740, ["color-contrast"]),
+}
+RUN = "only => axe.run(document, { runOnly: only, resultTypes: ['violations'] })"
+OPEN = "document.querySelectorAll('details').forEach(each => each.open = true)"
+MINE = "document.querySelector('.room')?.dataset.busy === 'false' || document.querySelector('.roll.ready')"
 
 
-def serious(page: Page) -> list[str]:
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(300)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate(RUN, LEVELS)
-    return [
-        f"{rule['id']}: {rule['help']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
-        for rule in found["violations"]
-        if rule["impact"] in ("serious", "critical")
-        for node in rule["nodes"]
-    ]
+class Scans:
+    """The same page in every light and size, without loading it again; what was found, by where it was found."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.found = page, dict[str, list[str]]()
+
+    def take(self, where: str) -> None:
+        self.page.evaluate(OPEN)
+        self.page.evaluate(AXE)
+        for how, (scheme, width, height, only) in WAYS.items():
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            if what := self._serious(only):
+                self.found[f"{where}, {how}"] = what
+
+    def _serious(self, only: list[str]) -> list[str]:
+        found: dict[str, Any] = self.page.evaluate(RUN, only)
+        return [
+            f"{rule['id']}: {rule['help']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+            for rule in found["violations"]
+            if rule["impact"] in ("serious", "critical")
+            for node in rule["nodes"]
+        ]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(visit: Visit, scheme: str) -> None:
-    page = visit("/", color_scheme=scheme)
-    start = page.url.rstrip("/")
-    found = {"the first page": serious(page)}
-    page.locator("header button").click()
-    found["settings"] = serious(page)
-    for game in ("shutbox", "tuki", "rolit"):
-        page.goto(f"{start}/new/{game}")
-        page.wait_for_selector("form.new")
-        if game == "shutbox":
-            page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
-            found["a new table"] = serious(page)
-        page.locator(".go button").click()
-        page.wait_for_selector(".room .board > *")
-        if page.locator(".roll button").count():
-            page.locator(".roll button").click()
-        page.wait_for_timeout(1500)
-        page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
-        found[f"the table of {game}"] = serious(page)
-    page.goto(f"{start}/rules/shutbox")
+@pytest.fixture
+def scans(visit: Visit) -> Scans:
+    return Scans(visit("/"))
+
+
+def test_the_first_page_and_the_settings(scans: Scans) -> None:
+    scans.take("the first page")
+    scans.page.locator("header button").click()
+    scans.page.locator("dialog[open] select").first.wait_for()
+    scans.take("settings")
+    assert scans.found == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_table_the_table_and_the_rules(scans: Scans, server: Server, game: str) -> None:
+    page = scans.page
+    page.goto(f"{server.address}/rules/{game}")
     page.wait_for_selector("article figure button")
-    found["the rules"] = serious(page)
-    page.goto(f"{start}/record")
-    page.locator("input[type=file]").set_input_files(ROOT / "tests/golden/records/shutbox-shared.jsonl")
+    scans.take("the rules")
+    page.goto(f"{server.address}/new/{game}")
+    page.wait_for_selector(".finer")
+    scans.take("a new table")
+    page.locator(".go button").click()
+    page.wait_for_selector(".room .board > *")
+    until(page, MINE)
+    if page.locator(".roll.ready button").count():
+        page.locator(".roll button").click()
+    until(page, MINE)
+    scans.take("the table")
+    assert scans.found == {}
+
+
+def test_after_play_a_replay_and_a_checked_game(scans: Scans, server: Server) -> None:
+    page = scans.page
+    page.goto(server.address + finished(server, "rolit", size=4))
+    page.wait_for_selector(".after")
+    scans.take("after play")
     page.locator(".ways button").first.click()
     page.wait_for_selector(".replay .board > *")
-    found["a replay"] = serious(page)
+    scans.take("a replay")
     page.locator(".ways button").nth(1).click()
     page.wait_for_selector(".verdict")
-    page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
-    found["a checked game"] = serious(page)
-    assert {where: what for where, what in found.items() if what} == {}
+    scans.take("a checked game")
+    page.goto(f"{server.address}/record")
+    page.locator("input[type=file]").set_input_files(ROOT / "tests/golden/records/shutbox-shared.jsonl")
+    page.wait_for_selector(".ways button")
+    scans.take("an opened record")
+    assert scans.found == {}
+
+
+def test_dark_is_dark_from_the_first_paint(visit: Visit) -> None:
+    """Before any script has run the page has the colours of the device, and nothing fades from light to dark."""
+    page = visit("/", color_scheme="dark", service_workers="block")
+    page.route("**/*.js", lambda route: route.abort())
+    page.goto(page.url + "new/rolit")
+    colours = page.evaluate(
+        "(({ backgroundColor, color }) => [backgroundColor, color])(getComputedStyle(document.documentElement))"
+    )
+    assert colours == ["rgb(27, 21, 17)", "rgb(243, 231, 211)"]

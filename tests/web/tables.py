@@ -1,0 +1,38 @@
+"""Tables opened and played by programs, for tests that look at what comes later."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+import urllib.request
+from typing import Any
+
+from tests.web.conftest import Server
+
+ME = {"kind": "elsewhere", "name": "Ada", "mine": True}
+BOT = {"kind": "bot", "level": "random"}
+
+
+def finished(server: Server, game: str, **options: Any) -> str:
+    """The link of somebody who has played a whole game, with the first move each time."""
+    opened = _asked(server, "/api/tables", {"game": game, "options": options, "seats": [ME, BOT], "bot_pause": 0})
+    where = f"/api/tables/{opened['table']}"
+    while not (now := _asked(server, where, None, opened["key"])["now"])["ended"]:
+        time.sleep(0.02)  # for the bot, and not to be taken for a flood
+        turn = now["turn"]
+        if turn and not turn["bot"]:
+            _asked(server, f"{where}/commands", _command(now, turn), opened["key"])
+    return str(opened["link"])
+
+
+def _command(now: Any, turn: Any) -> dict[str, Any]:
+    does = {"type": "roll"} if turn["what"] == "roll" else {"type": "play", "move": now["allowed"][0]}
+    return {"id": secrets.token_hex(6), "seq": now["seq"], "seat": turn["seat"], "nonce": secrets.token_hex(16), **does}
+
+
+def _asked(server: Server, path: str, body: Any, key: str = "") -> Any:
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
+    with urllib.request.urlopen(urllib.request.Request(server.address + path, data, headers)) as answer:
+        return json.load(answer)
