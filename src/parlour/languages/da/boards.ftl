@@ -166,6 +166,11 @@ board-hand = { $card ->
     [none] Intet kort på hånden
    *[other] På hånden: { board-card-name }
 }
+board-left = Hvad der er tilbage
+board-left-unseen = Kort, som ingen har set endnu, i trækbunken og skjult:
+board-left-hidden = Skjult foran spillerne:
+board-left-stock = I den nyblandede trækbunke:
+board-left-card = { board-card-name }: { $count }
 board-set = { $set ->
     [2] par
     [4] firer

@@ -122,7 +122,6 @@ sheet-high = flest vinder
 sheet-game = spil { $number }
 sheet-round = runde { $number }
 sheet-now = nu
-sheet-total = i alt
 
 ## Results
 

@@ -171,6 +171,11 @@ board-hand = { $card ->
     [none] Keine Karte auf der Hand
    *[other] Auf der Hand: { board-card-name }
 }
+board-left = Was noch kommt
+board-left-unseen = Karten, die noch niemand gesehen hat, im Stapel und verdeckt:
+board-left-hidden = Verdeckt vor den Spielenden:
+board-left-stock = Im neu gemischten Stapel:
+board-left-card = { board-card-name }: { $count }
 board-set = { $set ->
     [2] Paar
     [4] Vierer

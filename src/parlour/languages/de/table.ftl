@@ -122,7 +122,6 @@ sheet-high = die meisten gewinnen
 sheet-game = Spiel { $number }
 sheet-round = Runde { $number }
 sheet-now = jetzt
-sheet-total = Summe
 
 ## Results
 

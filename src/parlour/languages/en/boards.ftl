@@ -161,6 +161,11 @@ board-hand = { $card ->
     [none] No card in hand
    *[other] In hand: { board-card-name }
 }
+board-left = What is left
+board-left-unseen = Cards nobody has seen yet, in the stock and face down:
+board-left-hidden = Face down in front of players:
+board-left-stock = In the reshuffled stock:
+board-left-card = { board-card-name }: { $count }
 board-set = { $set ->
     [2] pair
     [4] four

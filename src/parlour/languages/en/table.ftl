@@ -122,7 +122,6 @@ sheet-high = most win
 sheet-game = game { $number }
 sheet-round = round { $number }
 sheet-now = now
-sheet-total = total
 
 ## Results
 

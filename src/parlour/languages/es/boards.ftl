@@ -166,6 +166,11 @@ board-hand = { $card ->
     [none] Ninguna carta en mano
    *[other] En mano: { board-card-name }
 }
+board-left = Lo que queda
+board-left-unseen = Cartas que nadie ha visto aún, en el mazo y tapadas:
+board-left-hidden = Tapadas delante de los jugadores:
+board-left-stock = En el mazo barajado de nuevo:
+board-left-card = { board-card-name }: { $count }
 board-set = { $set ->
     [2] pareja
     [4] cuarteto

@@ -122,7 +122,6 @@ sheet-high = gana quien más tenga
 sheet-game = partida { $number }
 sheet-round = ronda { $number }
 sheet-now = ahora
-sheet-total = total
 
 ## Resultados
 

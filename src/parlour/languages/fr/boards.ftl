@@ -166,6 +166,11 @@ board-hand = { $card ->
     [none] Aucune carte en main
    *[other] En main : { board-card-name }
 }
+board-left = Ce qui reste
+board-left-unseen = Les cartes que personne n’a encore vues, dans la pioche et face cachée :
+board-left-hidden = Face cachée devant les joueurs :
+board-left-stock = Dans la pioche remélangée :
+board-left-card = { board-card-name }: { $count }
 board-set = { $set ->
     [2] paire
     [4] quatuor

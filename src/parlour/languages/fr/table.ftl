@@ -122,7 +122,6 @@ sheet-high = le plus haut gagne
 sheet-game = partie { $number }
 sheet-round = manche { $number }
 sheet-now = en cours
-sheet-total = total
 
 ## Résultats
 

@@ -181,6 +181,11 @@ board-hand = { $card ->
     [none] אין קלף ביד
    *[other] ביד: { board-card-name }
 }
+board-left = מה נשאר
+board-left-unseen = קלפים שאיש עוד לא ראה, בקופה ונסתרים:
+board-left-hidden = נסתרים לפני השחקנים:
+board-left-stock = בקופה שעורבבה מחדש:
+board-left-card = { board-card-name }: { $count }
 board-set = { $set ->
     [2] זוג
     [4] רביעייה

@@ -127,7 +127,6 @@ sheet-high = הגבוה מנצח
 sheet-game = משחק { $number }
 sheet-round = סיבוב { $number }
 sheet-now = כעת
-sheet-total = סך הכול
 
 ## תוצאות
 

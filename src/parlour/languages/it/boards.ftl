@@ -166,6 +166,11 @@ board-hand = { $card ->
     [none] Nessuna carta in mano
    *[other] In mano: { board-card-name }
 }
+board-left = Che cosa resta
+board-left-unseen = Le carte che nessuno ha ancora visto, nel mazzo e coperte:
+board-left-hidden = Coperte davanti ai giocatori:
+board-left-stock = Nel mazzo rimescolato:
+board-left-card = { board-card-name }: { $count }
 board-set = { $set ->
     [2] coppia
     [4] quartetto

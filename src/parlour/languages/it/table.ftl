@@ -122,7 +122,6 @@ sheet-high = vince chi ne ha di più
 sheet-game = partita { $number }
 sheet-round = manche { $number }
 sheet-now = ora
-sheet-total = totale
 
 ## Risultati
 

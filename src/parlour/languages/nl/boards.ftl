@@ -171,6 +171,11 @@ board-hand = { $card ->
     [none] Geen kaart in de hand
    *[other] In de hand: { board-card-name }
 }
+board-left = Wat er nog komt
+board-left-unseen = Kaarten die nog niemand heeft gezien, in de trekstapel en dicht:
+board-left-hidden = Dicht voor de spelers:
+board-left-stock = In de opnieuw geschudde trekstapel:
+board-left-card = { board-card-name }: { $count }
 board-set = { $set ->
     [2] paar
     [4] viertal

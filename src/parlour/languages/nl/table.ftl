@@ -122,7 +122,6 @@ sheet-high = de meeste wint
 sheet-game = spel { $number }
 sheet-round = ronde { $number }
 sheet-now = nu
-sheet-total = totaal
 
 ## Results
 

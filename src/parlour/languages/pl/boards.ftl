@@ -186,6 +186,11 @@ board-hand = { $card ->
     [none] Brak karty w ręce
    *[other] W ręce: { board-card-name }
 }
+board-left = Co zostało
+board-left-unseen = Karty, których nikt jeszcze nie widział, w talii i zakryte:
+board-left-hidden = Zakryte przed graczami:
+board-left-stock = W przetasowanej talii:
+board-left-card = { board-card-name }: { $count }
 board-set = { $set ->
     [2] para
     [4] czwórka

@@ -124,7 +124,6 @@ sheet-high = wygrywa najwyższy
 sheet-game = gra { $number }
 sheet-round = runda { $number }
 sheet-now = teraz
-sheet-total = razem
 
 ## Results
 

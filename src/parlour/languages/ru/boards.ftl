@@ -198,6 +198,11 @@ board-hand = { $card ->
     [none] В руке нет карты
    *[other] В руке: { board-card-name }
 }
+board-left = Что осталось
+board-left-unseen = Карты, которых ещё никто не видел, в колоде и закрытые:
+board-left-hidden = Закрытые перед игроками:
+board-left-stock = В заново перетасованной колоде:
+board-left-card = { board-card-name }: { $count }
 board-set = { $set ->
     [2] пара
     [4] четвёрка

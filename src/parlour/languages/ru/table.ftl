@@ -128,7 +128,6 @@ sheet-high = больше — лучше
 sheet-game = партия { $number }
 sheet-round = раунд { $number }
 sheet-now = сейчас
-sheet-total = всего
 
 ## Results
 

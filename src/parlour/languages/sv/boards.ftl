@@ -166,6 +166,11 @@ board-hand = { $card ->
     [none] Inget kort på hand
    *[other] På hand: { board-card-name }
 }
+board-left = Vad som är kvar
+board-left-unseen = Kort som ingen har sett ännu, i talongen och dolda:
+board-left-hidden = Dolda framför spelarna:
+board-left-stock = I den omblandade talongen:
+board-left-card = { board-card-name }: { $count }
 board-set = { $set ->
     [2] par
     [4] fyrtal

@@ -122,7 +122,6 @@ sheet-high = flest vinner
 sheet-game = spel { $number }
 sheet-round = runda { $number }
 sheet-now = nu
-sheet-total = totalt
 
 ## Results
 
