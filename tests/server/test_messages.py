@@ -7,7 +7,7 @@ from typing import get_args
 
 import msgspec
 
-from parlour.server import messages
+from parlour.server import asked, messages, standing
 from parlour.server.events import TableEvent
 from parlour.server.typescript import typescript
 from parlour.table.events import KINDS
@@ -33,11 +33,22 @@ def test_what_is_sent_has_the_declared_shape() -> None:
 
 def test_every_message_has_a_typescript_type_with_all_its_fields() -> None:
     text = typescript()
-    for name, thing in vars(messages).items():
-        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == messages.__name__:
-            if name == "Asked":
-                continue
+    for name in messages.__all__:
+        thing = getattr(messages, name)
+        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not messages.Asked:
             assert f"export interface {name} {{" in text, name
             body = text.split(f"export interface {name} {{")[1].split("}")[0]
             for field in msgspec.structs.fields(thing):
                 assert f"  {field.name}" in body, f"{name}.{field.name}"
+
+
+def test_every_message_has_its_name_in_messages() -> None:
+    for module in (asked, standing, messages):
+        for name, thing in vars(module).items():
+            if isinstance(thing, type) and issubclass(thing, msgspec.Struct):
+                assert name in messages.__all__ and getattr(messages, name) is thing, name
+
+
+def test_the_types_of_the_web_client_are_those_of_the_server() -> None:
+    written = Path(__file__).parent.parent.parent / "web" / "src" / "api" / "messages.ts"
+    assert written.read_text() == typescript(), "write it anew: python -m parlour.server.typescript"

@@ -1,154 +1,65 @@
 """Every message of the server, in and out, over HTTP and over WebSocket. docs/api.md explains them with examples.
 
+What clients send is declared in `asked`, how a table stands in `standing`, what happens at one in `events`; what the
+server answers is here, and all of them have their names here.
+
 Validation, the OpenAPI document and the TypeScript types of the web client all come from these declarations. No
 message holds a sentence for people: codes are fixed, and the client says them in its own language.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta
 
+from parlour.server.asked import (
+    Asked,
+    Check,
+    Command,
+    End,
+    FromClient,
+    Hello,
+    InviteFor,
+    Join,
+    MyTable,
+    MyTables,
+    NewSeat,
+    OpenTable,
+    Pace,
+    Pause,
+    Play,
+    React,
+    Reaction,
+    Rematch,
+    Resume,
+    Return,
+    Roll,
+    Sync,
+    TakeOver,
+)
 from parlour.server.events import TableEvent
+from parlour.server.standing import (
+    Ended,
+    Now,
+    Paused,
+    SeatNow,
+    Step,
+    Steps,
+    TableNow,
+    Turn,
+    You,
+)
 
-Id: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
-Key: TypeAlias = Annotated[str, Meta(max_length=64)]
-Nonce: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$")]
-Name: TypeAlias = Annotated[str, Meta(max_length=40)]
-Text: TypeAlias = Annotated[str, Meta(max_length=80)]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
-Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
-Pace: TypeAlias = Literal["live", "days"]
-SeatKind: TypeAlias = Literal["here", "elsewhere", "bot"]
-Reaction: TypeAlias = Literal[
-    "hello", "bye", "applause", "laugh", "wow", "oops", "sad", "luck", "thanks", "thinking", "hurry", "good_game"
-]
+__all__ = (
+    "Answer", "Asked", "Check", "Checked", "Closing", "Command", "End", "Ended", "FromClient", "FromServer",
+    "GameInfo", "Games", "Happened", "Health", "Hello", "Invitation", "InviteFor", "Join", "Joined", "Mine",
+    "MyTable", "MyTables", "NewSeat", "Now", "OpenTable", "Opened", "OptionInfo", "Overview", "Overviews", "Pace",
+    "Pause", "Paused", "Play", "Presence", "React", "Reaction", "Refused", "Rematch", "Replay", "Resume", "Return",
+    "Roll", "SeatNow", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Turn", "Verified", "Welcome", "You",
+)  # fmt: skip
 
-
-class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a client sends: a field that nobody knows is refused, so that a misspelt one is noticed."""
-
-
-# Commands: what a person or a program does at a table. The same over WebSocket and over HTTP.
-
-
-class Play(Asked, frozen=True, kw_only=True, tag_field="type", tag="play"):
-    """A move, in notation. With a nonce, draws of the same hand that follow at once are made with it."""
-
-    id: Id
-    seq: Seq
-    seat: SeatNumber
-    move: Text
-    nonce: Nonce = ""
-
-
-class Roll(Asked, frozen=True, kw_only=True, tag_field="type", tag="roll"):
-    """Roll or draw, where the table waits for this seat's hand; the nonce is 1 to 64 random bytes in hexadecimal."""
-
-    id: Id
-    seq: Seq
-    seat: SeatNumber
-    nonce: Nonce
-
-
-class React(Asked, frozen=True, kw_only=True, tag_field="type", tag="react"):
-    id: Id
-    seq: Seq
-    seat: SeatNumber
-    what: Reaction
-
-
-class Pause(Asked, frozen=True, kw_only=True, tag_field="type", tag="pause"):
-    id: Id
-    seq: Seq
-    seat: SeatNumber
-
-
-class Resume(Asked, frozen=True, kw_only=True, tag_field="type", tag="resume"):
-    """Go on; after somebody has gone, this is the choice to wait for them."""
-
-    id: Id
-    seq: Seq
-    seat: SeatNumber
-
-
-class End(Asked, frozen=True, kw_only=True, tag_field="type", tag="end"):
-    """Break the game off."""
-
-    id: Id
-    seq: Seq
-    seat: SeatNumber
-
-
-class TakeOver(Asked, frozen=True, kw_only=True, tag_field="type", tag="takeover"):
-    """A bot plays on in the seat `who`: one's own, or one whose person is not there. A pause for them ends."""
-
-    id: Id
-    seq: Seq
-    seat: SeatNumber
-    who: SeatNumber
-    level: Text
-
-
-class Return(Asked, frozen=True, kw_only=True, tag_field="type", tag="return"):
-    """The person takes the seat back from the bot."""
-
-    id: Id
-    seq: Seq
-    seat: SeatNumber
-
-
-class Rematch(Asked, frozen=True, kw_only=True, tag_field="type", tag="rematch"):
-    """The same people and bots at a new table; every key works there too."""
-
-    id: Id
-    seq: Seq
-    seat: SeatNumber
-
-
-Command: TypeAlias = Play | Roll | React | Pause | Resume | End | TakeOver | Return | Rematch
-
-
-class Hello(Asked, frozen=True, kw_only=True, tag_field="type", tag="hello"):
-    """The first message on a WebSocket. Without a key one watches; `since` is the last event one has."""
-
-    key: Key = ""
-    since: Seq = 0
-
-
-class Sync(Asked, frozen=True, kw_only=True, tag_field="type", tag="sync"):
-    """Send me everything after event `since` again."""
-
-    since: Seq
-
-
-FromClient: TypeAlias = Hello | Sync | Play | Roll | React | Pause | Resume | End | TakeOver | Return | Rematch
-
-
-# Opening a table, and coming to one.
-
-
-class NewSeat(Asked, frozen=True, kw_only=True):
-    """`here`: at the opener's screen. `elsewhere`: comes by link, or is the opener's own (`mine`)."""
-
-    kind: SeatKind
-    name: Name = ""
-    level: Text = ""
-    mine: bool = False
-
-
-class OpenTable(Asked, frozen=True, kw_only=True):
-    game: Text
-    options: dict[str, Any] = {}
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=12)]
-    pace: Pace = "live"
-    """`live`: when a person is gone too long, the table pauses. `days`: everybody moves when they have time."""
-    watch: bool = True
-    """Whether whoever knows the table's address may watch."""
-    bot_pause: Annotated[int, Meta(ge=0, le=10_000)] = 700
-    """How long a bot waits at least before its move is made, in milliseconds."""
+# Tables opened and joined.
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):
@@ -158,12 +69,6 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[int]
     link: str
     """Your own link, with the key in it: `/t/TABLE#k=KEY`."""
-
-
-class InviteFor(Asked, frozen=True, kw_only=True):
-    """An invitation to one seat that nobody has taken, or to any of them. Whoever opened the table may ask."""
-
-    seat: SeatNumber | None = None
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):
@@ -177,116 +82,11 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     """The QR code as an SVG picture."""
 
 
-class Join(Asked, frozen=True, kw_only=True):
-    """Sit down with the token of an invitation, or with the key of a private seat link; again, to change the name."""
-
-    token: Key
-    name: Name = ""
-    seat: SeatNumber | None = None
-    """With an invitation: the free seat one would like."""
-
-
 class Joined(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     key: str
     seats: list[int]
     link: str
-
-
-# How a table stands.
-
-
-class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
-    seat: int
-    kind: SeatKind
-    """Who plays in the seat at present."""
-    name: str
-    level: str
-    person: str | None
-    """The name of the person to whom the seat belongs; `None` when it is a bot's own seat."""
-    taken_over: bool
-    """A bot plays for the person."""
-    joined: bool
-    """Somebody has come for this seat (always true for a bot's own and for seats of whoever opened the table)."""
-    connected: bool
-    gone: bool
-    """Away long enough that the table may choose: wait, let a bot play, or end."""
-
-
-class Turn(msgspec.Struct, frozen=True, kw_only=True):
-    what: Literal["move", "roll"]
-    seat: int
-    bot: bool
-
-
-class Paused(msgspec.Struct, frozen=True, kw_only=True):
-    seat: int | None
-    why: str
-
-
-class Ended(msgspec.Struct, frozen=True, kw_only=True):
-    why: str
-    seat: int | None
-    scores: list[int]
-    winners: list[int]
-
-
-class Now(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be done at a table after event `seq`."""
-
-    seq: int
-    turn: Turn | None
-    allowed: list[str]
-    """The moves open to the seat in turn, in notation; empty when a roll is awaited."""
-    paused: Paused | None
-    ended: Ended | None
-    rematch: str | None
-    """The table where the same people play on."""
-    seats: list[SeatNow]
-    watching: int
-
-
-class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """An event, and the board after it where the event changed the board."""
-
-    event: TableEvent
-    view: dict[str, Any] | None
-
-
-class You(msgspec.Struct, frozen=True, kw_only=True):
-    seats: list[int]
-    host: bool
-    """You opened the table, and may invite."""
-
-
-class TableNow(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything about a table, the events after `since` included."""
-
-    table: str
-    game: str
-    rules: str
-    best: Literal["low", "high"]
-    options: dict[str, Any]
-    levels: list[str]
-    previous: str | None
-    opened: str
-    commitment: str
-    links: int
-    pace: Pace
-    watch: bool
-    bot_pause: int
-    you: You
-    now: Now
-    view: dict[str, Any]
-    since: int
-    log: list[TableEvent]
-
-
-class Steps(msgspec.Struct, frozen=True, kw_only=True):
-    """For those who ask over HTTP: what happened after `since`, and how the table stands now."""
-
-    steps: list[Step]
-    now: Now
 
 
 # What the server sends over a WebSocket.
@@ -371,11 +171,6 @@ class Games(msgspec.Struct, frozen=True, kw_only=True):
     reactions: list[str]
 
 
-class Check(Asked, frozen=True, kw_only=True):
-    game: Text
-    options: dict[str, Any] = {}
-
-
 class Checked(msgspec.Struct, frozen=True, kw_only=True):
     """All options of the game, those left out filled in."""
 
@@ -383,15 +178,6 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     players: int
     levels: list[str]
-
-
-class MyTable(Asked, frozen=True, kw_only=True):
-    table: Id
-    key: Key = ""
-
-
-class MyTables(Asked, frozen=True, kw_only=True):
-    tables: Annotated[list[MyTable], Meta(max_length=50)]
 
 
 class Overview(msgspec.Struct, frozen=True, kw_only=True):

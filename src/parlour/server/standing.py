@@ -1,0 +1,103 @@
+"""How a table stands, as everybody at it is told: seats, turn, what is allowed, what happened, the board."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from parlour.server.asked import Pace, SeatKind
+from parlour.server.events import TableEvent
+
+
+class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int
+    kind: SeatKind
+    """Who plays in the seat at present."""
+    name: str
+    level: str
+    person: str | None
+    """The name of the person to whom the seat belongs; `None` when it is a bot's own seat."""
+    taken_over: bool
+    """A bot plays for the person."""
+    joined: bool
+    """Somebody has come for this seat (always true for a bot's own and for seats of whoever opened the table)."""
+    connected: bool
+    gone: bool
+    """Away long enough that the table may choose: wait, let a bot play, or end."""
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True):
+    what: Literal["move", "roll"]
+    seat: int
+    bot: bool
+
+
+class Paused(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int | None
+    why: str
+
+
+class Ended(msgspec.Struct, frozen=True, kw_only=True):
+    why: str
+    seat: int | None
+    scores: list[int]
+    winners: list[int]
+
+
+class Now(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be done at a table after event `seq`."""
+
+    seq: int
+    turn: Turn | None
+    allowed: list[str]
+    """The moves open to the seat in turn, in notation; empty when a roll is awaited."""
+    paused: Paused | None
+    ended: Ended | None
+    rematch: str | None
+    """The table where the same people play on."""
+    seats: list[SeatNow]
+    watching: int
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """An event, and the board after it where the event changed the board."""
+
+    event: TableEvent
+    view: dict[str, Any] | None
+
+
+class You(msgspec.Struct, frozen=True, kw_only=True):
+    seats: list[int]
+    host: bool
+    """You opened the table, and may invite."""
+
+
+class TableNow(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything about a table, the events after `since` included."""
+
+    table: str
+    game: str
+    rules: str
+    best: Literal["low", "high"]
+    options: dict[str, Any]
+    levels: list[str]
+    previous: str | None
+    opened: str
+    commitment: str
+    links: int
+    pace: Pace
+    watch: bool
+    bot_pause: int
+    you: You
+    now: Now
+    view: dict[str, Any]
+    since: int
+    log: list[TableEvent]
+
+
+class Steps(msgspec.Struct, frozen=True, kw_only=True):
+    """For those who ask over HTTP: what happened after `since`, and how the table stands now."""
+
+    steps: list[Step]
+    now: Now
