@@ -294,3 +294,17 @@ def test_a_bot_tells_why_only_once_it_has_moved() -> None:
         assert "F3" in shown(app, "keys")
 
     drive(run, begin(None, [here("Ada"), bot_seat("easy")], "rolit", first=0))
+
+
+def test_all_keys_fit_at_the_foot_of_a_small_window_in_every_language() -> None:
+    """At the end of a game against a bot, when there are most."""
+
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        await until(pilot, lambda: table(app).table.ended)
+        for language in LANGUAGES:
+            app.change_language(language)
+            await pilot.pause()
+            for key in ("again", "help", "language", "why", "menu", "quit"):
+                assert app.say(f"key-{key}") in shown(app, "keys"), language
+
+    drive(run, begin(None, [bot_seat("random"), bot_seat("random")], "rolit", size=4, first=0))

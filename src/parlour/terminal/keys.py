@@ -18,7 +18,7 @@ class Keys(Static):
         for key, label, action in keys[:: -1 if script.right_to_left else 1]:
             meta = Style(meta={"action": action})
             drawn.append(f" {key} ", Style.parse("bold reverse") + meta)
-            drawn.append(f" {script.line(label)}  ", meta)
+            drawn.append(f" {script.line(label)} ", meta)
         self.styles.text_align = "right" if script.right_to_left else "left"
         self.update(drawn)
 
