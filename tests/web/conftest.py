@@ -50,10 +50,13 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def command(self) -> list[str]:
+        serve = [sys.executable, "-m", "parlour", "serve", "--workers", "1"]
+        return [*serve, "--port", str(self.port), "--data", str(self.folder)]
+
     def start(self) -> None:
-        command = [sys.executable, "-m", "parlour", "serve", "--port", str(self.port), "--data", str(self.folder)]
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen([*command, "--workers", "1"], stdout=log, stderr=log)
+            self.process = subprocess.Popen(self.command(), stdout=log, stderr=log)
         deadline = time.monotonic() + 60
         while not self._answers():
             if self.process.poll() is not None or time.monotonic() > deadline:

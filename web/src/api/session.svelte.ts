@@ -27,8 +27,11 @@ export class Session {
   showing = $state(false);
 
   readonly names = $derived((this.now?.seats ?? []).map((seat) => seatName(seat, seat.seat)));
+  /** The seats that are a bot's own, not a person's whom a bot stands in for. */
+  readonly bots = $derived((this.now?.seats ?? []).map((seat) => seat.kind === "bot" && !seat.taken_over));
   readonly me = $derived(this.table?.you.seats ?? []);
-  readonly ended = $derived(this.showing ? null : (this.now?.ended ?? null));
+  /** `now` is that of the last step shown: a game that has ended stays so while a rematch or a reaction is shown. */
+  readonly ended = $derived(this.now?.ended ?? null);
   readonly turn = $derived(this.showing ? null : (this.now?.turn ?? null));
   readonly mine = $derived(this.turn !== null && this.me.includes(this.turn.seat) && !this.turn.bot);
   readonly busy = $derived(this.sending !== "" || this.showing || this.line !== "live" || Boolean(this.now?.paused));

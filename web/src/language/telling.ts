@@ -40,12 +40,12 @@ function offerHollow(move: string, view: RolitView): string {
   return t("rolit-move-place", { hollow: move, captures });
 }
 
-/** What happened, in a sentence; empty for what needs none. `view` is the board after it. */
-export function told(game: string, event: TableEvent, names: string[], view: GameView | null): string {
+/** What happened, in a sentence; empty for what needs none. `view` is the board after it, `bots` the seats of bots' own. */
+export function told(game: string, event: TableEvent, names: string[], view: GameView | null, bots: boolean[]): string {
   const name = (seat: number | null | undefined): string => (seat === null || seat === undefined ? "" : (names[seat] ?? ""));
   switch (event.event) {
     case "move":
-      return toldMove(game, event.move, name(event.seat), view);
+      return toldMove(game, event.move, event.by && !bots[event.seat] ? t("web-log-by-bot", { name: name(event.seat) }) : name(event.seat), view);
     case "outcome":
       return toldOutcome(game, event.outcome, event.hand, names, view);
     case "seat":

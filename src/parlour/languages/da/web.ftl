@@ -127,6 +127,7 @@ web-watching = { $count ->
 web-watch-link = Link til at kigge med
 web-log = Hvad der skete
 web-log-takeover = En bot spiller videre for { $name }.
+web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } er væk; spillet venter.
 web-log-turned = { $count ->
     [one] Én kugle drejes.
@@ -138,6 +139,7 @@ web-moves-play = Spil det
 web-pause = Pause
 web-go-on = Fortsæt
 web-bot-for-me = Lad en bot spille for mig
+web-bot-plays = En bot spiller for dig.
 web-return = { $name }: spil selv videre
 web-end = Afbryd
 web-end-sure = Vil du afbryde spillet?

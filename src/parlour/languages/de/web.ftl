@@ -127,6 +127,7 @@ web-watching = { $count ->
 web-watch-link = Link zum Zuschauen
 web-log = Was geschah
 web-log-takeover = Ein Bot spielt für { $name } weiter.
+web-log-by-bot = { $name } (Bot)
 web-log-gone = { $name } ist weg; das Spiel wartet.
 web-log-turned = { $count ->
     [one] Eine Kugel dreht sich.
@@ -138,6 +139,7 @@ web-moves-play = Ziehen
 web-pause = Pause
 web-go-on = Weiter
 web-bot-for-me = Ein Bot soll für mich spielen
+web-bot-plays = Ein Bot spielt für dich.
 web-return = { $name }: wieder selbst spielen
 web-end = Abbrechen
 web-end-sure = Das Spiel abbrechen?

@@ -127,6 +127,7 @@ web-watching = { $count ->
 web-watch-link = Link for onlookers
 web-log = What happened
 web-log-takeover = A bot plays on for { $name }.
+web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } is gone; the game waits.
 web-log-turned = { $count ->
     [one] One ball turns.
@@ -138,6 +139,7 @@ web-moves-play = Play it
 web-pause = Pause
 web-go-on = Go on
 web-bot-for-me = Let a bot play for me
+web-bot-plays = A bot is playing for you.
 web-return = { $name }: take the seat back
 web-end = Break off
 web-end-sure = Break the game off?

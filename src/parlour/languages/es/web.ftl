@@ -127,6 +127,7 @@ web-watching = { $count ->
 web-watch-link = Enlace para mirar
 web-log = Qué pasó
 web-log-takeover = Un bot sigue por { $name }.
+web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } ya no está; la partida espera.
 web-log-turned = { $count ->
     [one] Gira una bola.
@@ -138,6 +139,7 @@ web-moves-play = Jugarla
 web-pause = Pausa
 web-go-on = Seguir
 web-bot-for-me = Que un bot juegue por mí
+web-bot-plays = Un bot juega por ti.
 web-return = { $name }: recuperar el puesto
 web-end = Interrumpir
 web-end-sure = ¿Interrumpir la partida?

@@ -127,6 +127,7 @@ web-watching = { $count ->
 web-watch-link = Lien pour spectateurs
 web-log = Ce qui s’est passé
 web-log-takeover = Un bot continue pour { $name }.
+web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } n’est plus là ; la partie attend.
 web-log-turned = { $count ->
     [one] Une bille tourne.
@@ -138,6 +139,7 @@ web-moves-play = Jouer
 web-pause = Pause
 web-go-on = Reprendre
 web-bot-for-me = Laisser un bot jouer pour moi
+web-bot-plays = Un bot joue à ta place.
 web-return = { $name } : reprendre la place
 web-end = Arrêter
 web-end-sure = Arrêter la partie ?

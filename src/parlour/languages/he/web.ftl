@@ -122,6 +122,7 @@ web-watching = { $count ->
 web-watch-link = קישור לצופים
 web-log = מה קרה
 web-log-takeover = בוט ממשיך לשחק במקום { $name }.
+web-log-by-bot = { $name } (בוט)
 web-log-gone = { $name } לא כאן; המשחק ממתין.
 web-log-turned = { $count ->
     [one] רולה אחת מתהפכת.
@@ -134,6 +135,7 @@ web-moves-play = לשחק אותו
 web-pause = הפסקה
 web-go-on = להמשיך
 web-bot-for-me = שבוט ישחק במקומי
+web-bot-plays = בוט משחק במקומך.
 web-return = { $name }: לחזור למקום
 web-end = להפסיק את המשחק
 web-end-sure = להפסיק את המשחק?

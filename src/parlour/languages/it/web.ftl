@@ -127,6 +127,7 @@ web-watching = { $count ->
 web-watch-link = Link per chi guarda
 web-log = Che cosa è successo
 web-log-takeover = Un bot continua per { $name }.
+web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } non c’è più; la partita aspetta.
 web-log-turned = { $count ->
     [one] Si gira una pallina.
@@ -138,6 +139,7 @@ web-moves-play = Gioca
 web-pause = Pausa
 web-go-on = Riprendi
 web-bot-for-me = Fai giocare un bot per me
+web-bot-plays = Un bot gioca al posto tuo.
 web-return = { $name }: riprendi il posto
 web-end = Interrompi
 web-end-sure = Interrompere la partita?

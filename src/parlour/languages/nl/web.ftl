@@ -127,6 +127,7 @@ web-watching = { $count ->
 web-watch-link = Link om mee te kijken
 web-log = Wat er gebeurde
 web-log-takeover = Een bot speelt verder voor { $name }.
+web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } is weg; het spel wacht.
 web-log-turned = { $count ->
     [one] Eén bal draait om.
@@ -138,6 +139,7 @@ web-moves-play = Speel die
 web-pause = Pauze
 web-go-on = Verder
 web-bot-for-me = Laat een bot voor mij spelen
+web-bot-plays = Er speelt een bot voor je.
 web-return = { $name }: zelf verder spelen
 web-end = Afbreken
 web-end-sure = Het spel afbreken?

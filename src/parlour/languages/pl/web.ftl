@@ -129,6 +129,7 @@ web-watching = { $count ->
 web-watch-link = Link dla widzów
 web-log = Przebieg gry
 web-log-takeover = Bot gra dalej za gracza { $name }.
+web-log-by-bot = { $name } (bot)
 web-log-gone = Gracza { $name } nie ma przy stole; gra czeka.
 web-log-turned = { $count ->
     [one] Obraca się jedna kulka.
@@ -142,6 +143,7 @@ web-moves-play = Zagraj
 web-pause = Pauza
 web-go-on = Dalej
 web-bot-for-me = Niech bot zagra za mnie
+web-bot-plays = Bot gra za ciebie.
 web-return = { $name }: wróć na miejsce
 web-end = Przerwij
 web-end-sure = Przerwać grę?

@@ -130,6 +130,7 @@ web-watching = { $count ->
 web-watch-link = Ссылка для зрителей
 web-log = Что было
 web-log-takeover = Вместо игрока { $name } дальше играет бот.
+web-log-by-bot = { $name } (бот)
 web-log-gone = Игрока { $name } нет за столом; игра ждёт.
 web-log-turned = { $count ->
     [1] Поворачивается один шарик.
@@ -144,6 +145,7 @@ web-moves-play = Сходить
 web-pause = Пауза
 web-go-on = Дальше
 web-bot-for-me = Пусть за меня играет бот
+web-bot-plays = За тебя играет бот.
 web-return = { $name }: вернуться на место
 web-end = Прервать
 web-end-sure = Прервать игру?

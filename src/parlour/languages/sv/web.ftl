@@ -127,6 +127,7 @@ web-watching = { $count ->
 web-watch-link = Länk för åskådare
 web-log = Vad som hände
 web-log-takeover = En bot spelar vidare för { $name }.
+web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } är borta; spelet väntar.
 web-log-turned = { $count ->
     [one] En kula vänds.
@@ -138,6 +139,7 @@ web-moves-play = Spela det
 web-pause = Paus
 web-go-on = Fortsätt
 web-bot-for-me = Låt en bot spela åt mig
+web-bot-plays = En bot spelar åt dig.
 web-return = { $name }: spela vidare själv
 web-end = Avbryt
 web-end-sure = Avbryta spelet?
