@@ -11,11 +11,16 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
+// What a page had loaded before this worker was there.
+self.addEventListener("message", (event) => event.waitUntil(Promise.all(event.data.filter(isAsset).map((url) => asset(new Request(url))))));
+
+const isAsset = (url) => new URL(url).origin === self.location.origin && new URL(url).pathname.startsWith("/assets/");
+
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/api")) return;
   if (event.request.mode === "navigate") event.respondWith(page(event.request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
+  else if (isAsset(event.request.url)) event.respondWith(asset(event.request));
 });
 
 async function page(request) {

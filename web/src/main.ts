@@ -1,6 +1,7 @@
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { install } from "./install";
 import { missing } from "./language/speech.svelte";
 import { begin } from "./settings.svelte";
 
@@ -16,5 +17,8 @@ await begin();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
-// Without https (a tablet in the same house, say) a browser offers no service worker; everything else works.
-if ("serviceWorker" in navigator && import.meta.env.PROD) addEventListener("load", () => void navigator.serviceWorker.register("/offline.js"));
+// After the load, which may be over already when the language has come.
+if (import.meta.env.PROD) {
+  if (document.readyState === "complete") void install();
+  else addEventListener("load", () => void install());
+}

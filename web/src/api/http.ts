@@ -72,7 +72,7 @@ export const check = (body: Check, signal: AbortSignal): Promise<Checked> => jso
 export const open = (body: OpenTable): Promise<Opened> => json("/tables", { body });
 export const invite = (table: string, key: string, body: InviteFor): Promise<Invitation> => json(`${at(table)}/invite`, { body, key });
 export const join = (table: string, body: Join): Promise<Joined> => json(`${at(table)}/join`, { body });
-export const tableNow = (table: string, key: string): Promise<TableNow> => json(at(table), { key });
+export const tableNow = (table: string, key: string, signal: AbortSignal): Promise<TableNow> => json(at(table), { key, signal });
 export const command = (table: string, key: string, body: Command): Promise<Answer> => json(`${at(table)}/commands`, { body, key });
 export const events = (table: string, key: string, since: number, signal: AbortSignal): Promise<Steps> =>
   json(`${at(table)}/events?since=${since}&wait=20`, { key, signal });

@@ -15,12 +15,15 @@ export interface Listener {
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
 const SILENT_FAILURES = 2;
+/** How long a connection may owe an answer before it is taken for dead, in milliseconds. */
+const PATIENCE = 6000;
 
 export class Live {
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
   private failures = 0;
   private timer = 0;
+  private owed = 0;
   private polling: AbortController | null = null;
   private closed = false;
   /** Commands without an answer: sent again after a lost connection, which is always safe. */
@@ -41,6 +44,7 @@ export class Live {
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.timer);
+    clearTimeout(this.owed);
     this.polling?.abort();
     this.socket?.close();
   }
@@ -56,11 +60,29 @@ export class Live {
   }
 
   private say(message: FromClient): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(message));
+    this.awaitAnswer();
   }
 
+  /** A connection can hang for ever without being closed (a proxy that passes nothing on, a device that slept). */
+  private awaitAnswer(): void {
+    clearTimeout(this.owed);
+    this.owed = setTimeout(this.giveUp, PATIENCE) as unknown as number;
+  }
+
+  private readonly giveUp = (): void => {
+    if (!this.socket || this.closed) return;
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.failures = SILENT_FAILURES;
+    this.lost(1006);
+  };
+
+  /** Somebody looks at the page again, or the network is back: connect at once, or see whether the connection lives. */
   private readonly hurry = (): void => {
-    if (document.visibilityState === "hidden" || this.socket || this.closed) return;
+    if (document.visibilityState === "hidden" || this.closed) return;
+    if (this.socket) return this.sync();
     this.pause = FIRST_PAUSE;
     clearTimeout(this.timer);
     this.connect();
@@ -71,12 +93,14 @@ export class Live {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
     this.socket = socket;
+    this.awaitAnswer();
     socket.onopen = () => this.say({ type: "hello", key: this.key, since: this.listener.since() });
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
     socket.onclose = (event) => this.lost(event.code);
   }
 
   private hear(message: FromServer): void {
+    clearTimeout(this.owed);
     if (message.type === "welcome") {
       this.pause = FIRST_PAUSE;
       this.failures = 0;
@@ -87,18 +111,20 @@ export class Live {
     if ((message.type === "answer" || message.type === "refused") && message.id) this.waiting.delete(message.id);
     this.listener.heard(message);
     if (message.type === "welcome") for (const command of this.waiting.values()) this.say(command);
+    else if (this.waiting.size > 0) this.awaitAnswer();
   }
 
   private lost(code: number): void {
     this.socket = null;
+    clearTimeout(this.owed);
     if (this.closed) return;
     if (code === 4404) {
       this.listener.line("gone", "not_found");
       return;
     }
     this.failures += 1;
-    if (this.failures > SILENT_FAILURES && !this.polling && navigator.onLine) void this.poll();
     if (!this.polling) this.listener.line("lost");
+    if (this.failures > SILENT_FAILURES && !this.polling && navigator.onLine) void this.poll();
     this.timer = setTimeout(() => this.connect(), this.pause * (0.7 + Math.random() * 0.6)) as unknown as number;
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
@@ -108,7 +134,7 @@ export class Live {
     const stop = new AbortController();
     this.polling = stop;
     try {
-      this.hearPolled({ type: "welcome", table: await tableNow(this.table, this.key) });
+      this.hearPolled({ type: "welcome", table: await tableNow(this.table, this.key, stop.signal) });
       this.listener.line("live");
       for (const command of this.waiting.values()) void this.post(command);
       while (!stop.signal.aborted) {
