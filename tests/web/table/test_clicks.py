@@ -1,0 +1,122 @@
+"""A double click makes one move, a click that comes too late none, and a misclick says why nothing happened."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from tests.web.conftest import Visit, until
+from tests.web.table.conftest import ADA, BOT, GRACE_HERE, Lay, Table, at, read, ready
+
+OPEN = "[data-place]:not([aria-disabled=true])"
+MOVES = "document.querySelectorAll('.log li').length"
+
+
+class SlowNews:
+    """Carries what the server says late, in its order, once something particular is among it."""
+
+    def __init__(self) -> None:
+        self.slow, self.kept = False, list[str | bytes]()
+        self.page: WebSocketRoute
+
+    def carry(self, page: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            self.kept.append(message)
+            if not self.slow:
+                self.deliver()
+
+        self.page = page
+        page.connect_to_server().on_message(hear)
+
+    def deliver(self) -> None:
+        for message in self.kept:
+            self.page.send(message)
+        self.kept.clear()
+
+    def arrives(self, page: Page, what: str) -> None:
+        while not any(f'"{what}"' in str(message) for message in self.kept):
+            page.wait_for_timeout(50)
+        self.slow = False
+        self.deliver()
+
+
+def moves(table: Table) -> list[str]:
+    return [event["event"] for event in table.ask("")["log"]]
+
+
+def settle(page: Page) -> None:
+    page.wait_for_timeout(400)
+    ready(page)
+
+
+def test_a_double_click_on_roll_rolls_once(lay: Lay, visit: Visit) -> None:
+    table = lay("shutbox", ADA, GRACE_HERE)
+    page = at(visit, table.link)
+    page.locator(".roll button").dblclick()
+    settle(page)
+    assert moves(table) == ["outcome"], (
+        "the second opening roll is the other player's, and waits for a click of its own"
+    )
+
+
+def test_a_double_click_on_a_place_makes_one_move(lay: Lay, visit: Visit) -> None:
+    table = lay("rolit", ADA, GRACE_HERE, first=0)
+    page = at(visit, table.link)
+    page.locator(OPEN).first.dblclick()
+    settle(page)
+    assert moves(table) == ["move"]
+
+
+def test_two_places_clicked_at_once_make_one_move(lay: Lay, visit: Visit) -> None:
+    table = lay("rolit", ADA, GRACE_HERE, first=0)
+    page = at(visit, table.link)
+    ready(page)
+    click = "new MouseEvent('click', { bubbles: true, detail: 1 })"
+    page.evaluate(f"document.querySelectorAll('{OPEN}').forEach(each => each.dispatchEvent({click}))")
+    settle(page)
+    assert moves(table) == ["move"]
+
+
+def test_flaps_are_picked_and_put_back_before_they_are_shut(lay: Lay, visit: Visit) -> None:
+    """A pick alone moves nothing; a double click on the button that shuts shuts once."""
+    table = lay("shutbox", ADA, GRACE_HERE, first=0, tiles=12)
+    page = at(visit, table.link)
+    page.locator(".roll button").click()
+    page.locator(".board .chip").first.wait_for()
+    page.locator(".board .chip").first.click()
+    page.get_by_role("button", name="Choose others").click()
+    assert moves(table) == ["outcome"]
+    page.locator(".board .chip").first.click()
+    page.locator(".board .choice.main").dblclick()
+    settle(page)
+    assert moves(table)[:2] == ["outcome", "move"] and moves(table).count("move") == 1
+
+
+def test_a_click_on_an_old_board_is_harmless(lay: Lay, visit: Visit) -> None:
+    """Another device with the same key has moved, and the news comes only after the click."""
+    table = lay("rolit", ADA, GRACE_HERE, first=0)
+    page = visit("/")
+    news = SlowNews()
+    page.route_web_socket("**/live", news.carry)
+    page.goto(table.server.address + table.link)
+    ready(page)
+    news.slow = True
+    table.step()
+    page.locator(OPEN).first.click()
+    news.arrives(page, "refused")
+    until(page, MOVES + " === 1")
+    ready(page)
+    assert moves(table) == ["move"]
+    assert "moved on" in read(page, ".refused"), "the page says why nothing came of the click"
+    page.locator(OPEN).first.click()
+    until(page, MOVES + " === 2")
+    assert page.locator(".refused").count() == 0
+
+
+def test_a_misclick_says_what_is_asked_for(lay: Lay, visit: Visit) -> None:
+    table = lay("rolit", ADA, BOT, first=0)
+    page = at(visit, table.link)
+    ready(page)
+    page.locator("[data-place=a1]").click(force=True)
+    page.locator("[data-place=d4]").click(force=True)
+    assert "You can capture, so you must" in read(page, ".board .note")
+    assert moves(table) == []
