@@ -87,6 +87,7 @@ class Table:
 
 
 Lay = Callable[..., Table]
+ComeTo = Callable[..., Table]
 
 
 @pytest.fixture
@@ -103,7 +104,7 @@ def lay(server: Server) -> Lay:
 
 
 @pytest.fixture
-def come_to(lay: Lay) -> Callable[..., Table]:
+def come_to(lay: Lay) -> ComeTo:
     """`come_to(wanted, game, …)` plays tables on until one comes to a position that is `wanted`, and gives that one."""
 
     def search(wanted: Callable[[Any], bool], *laid: Any, **options: Any) -> Table:
