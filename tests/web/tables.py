@@ -18,7 +18,7 @@ def finished(server: Server, game: str, **options: Any) -> str:
     """The link of somebody who has played a whole game, with the first move each time."""
     opened = _asked(server, "/api/tables", {"game": game, "options": options, "seats": [ME, BOT], "bot_pause": 0})
     where = f"/api/tables/{opened['table']}"
-    while not (now := _asked(server, where, None, opened["key"])["now"])["ended"]:
+    while not (now := _asked(server, where, key=opened["key"])["now"])["ended"]:
         time.sleep(0.02)  # for the bot, and not to be taken for a flood
         turn = now["turn"]
         if turn and not turn["bot"]:
@@ -26,12 +26,18 @@ def finished(server: Server, game: str, **options: Any) -> str:
     return str(opened["link"])
 
 
+def watched(server: Server, game: str, players: int, **options: Any) -> str:
+    """The address of a table where bots play each other as fast as they can."""
+    asked = {"game": game, "options": options, "seats": [BOT] * players, "bot_pause": 0}
+    return f"/t/{_asked(server, '/api/tables', asked)['table']}"
+
+
 def _command(now: Any, turn: Any) -> dict[str, Any]:
     does = {"type": "roll"} if turn["what"] == "roll" else {"type": "play", "move": now["allowed"][0]}
     return {"id": secrets.token_hex(6), "seq": now["seq"], "seat": turn["seat"], "nonce": secrets.token_hex(16), **does}
 
 
-def _asked(server: Server, path: str, body: Any, key: str = "") -> Any:
+def _asked(server: Server, path: str, body: Any = None, key: str = "") -> Any:
     data = None if body is None else json.dumps(body).encode()
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
     with urllib.request.urlopen(urllib.request.Request(server.address + path, data, headers)) as answer:

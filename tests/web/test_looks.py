@@ -1,0 +1,46 @@
+"""What a table shows on small screens, and what it counts."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.conftest import Server, Visit, sideways, until
+from tests.web.tables import watched
+
+WIDER = "document.querySelector('.after .sheet').scrollWidth - document.querySelector('.after .sheet').clientWidth"
+COUNTED = """() => [
+  [...document.querySelectorAll('.left li > span:nth-child(2)')].map(each => Number(each.innerText)),
+  document.querySelectorAll('.grid span.leaf:not(.open)').length,
+  Number(document.querySelector('[data-place=stock] ~ .name b').innerText),
+]"""
+READY = """document.querySelector('.room').dataset.busy === 'false'
+  && document.querySelector('.board [data-place]:not([aria-disabled=true])')"""
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_the_score_sheet_of_six_fits_a_phone(visit: Visit, server: Server, width: int) -> None:
+    page = visit(watched(server, "tuki", 6, rounds=2), width=width, height=640, locale="de")
+    page.locator(".after .sheet").wait_for(timeout=60_000)
+    assert page.locator(".after .sheet tbody tr").count() == 6
+    assert page.evaluate(WIDER) <= 0 and sideways(page) <= 0
+
+
+def test_what_is_left_counts_every_card_that_lies_face_down(visit: Visit) -> None:
+    page = visit("/new/tuki")
+    page.locator(".go button").click()
+    page.wait_for_selector(".left summary")
+    page.locator(".left summary").click()
+    for _ in range(3):
+        until(page, READY)
+        counts, hidden, stock = page.evaluate(COUNTED)
+        assert len(counts) == 14, "thirteen numbers and the parrot"
+        assert sum(counts) == hidden + stock, (counts, hidden, stock)
+        page.locator(".board [data-place]:not([aria-disabled=true])").first.click()
+        page.wait_for_timeout(300)
+
+
+def test_a_tap_on_roll_leaves_no_button_over_the_table(visit: Visit) -> None:
+    page = visit("/new/shutbox", width=360, height=740, has_touch=True)
+    page.locator(".go button").tap()
+    page.locator(".roll.ready button").tap()
+    until(page, "getComputedStyle(document.querySelector('.roll:not(.ready)') ?? document.body).opacity === '0'")
