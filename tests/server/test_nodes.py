@@ -3,11 +3,12 @@
 import asyncio
 import time
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
-from tests.server.nodes import Running, start
+from tests.server.nodes import Running, Zygote, start
 from tests.server.players import BOT, ME, OTHER, at, bearer, join, open_table
 from tests.server.postgresql import PostgreSQL
 
@@ -121,3 +122,16 @@ async def test_when_a_node_is_killed_its_tables_go_on_at_the_other(
         assert ada.log[: len(seen)] == seen
         await asyncio.wait_for(ada.play_on(), 60)
         assert ada.now["ended"]["why"] == "over"
+
+
+async def test_a_table_that_comes_while_the_node_looks_for_deleted_ones_stays(
+    zygote: Zygote, postgresql: PostgreSQL
+) -> None:
+    """A node asks all the time how far its tables have come; one that it has only just got was not asked for."""
+    node = await asyncio.to_thread(zygote.start, database=postgresql.url, poll_every=0.0)
+    tables = [open_table(node, "rolit", [ME, OTHER], options={"size": 4}) for _ in range(40)]
+    async with AsyncExitStack() as everybody, asyncio.timeout(60):
+        players = [await everybody.enter_async_context(at(node, opened["table"], opened["key"])) for opened in tables]
+        answers = [(await player.command("react", what="hello"))["type"] for player in players]
+        assert answers == ["answer"] * len(tables)
+    node.kill()

@@ -267,8 +267,9 @@ class Node:
 
     async def _poll(self) -> None:
         """Hints may be lost: ask how far every table in memory has come, and catch up."""
-        heads = await self.store.heads(self.rooms)
-        for room in list(self.rooms.values()):
+        known = list(self.rooms.values())  # others may come while the answer is awaited; they were not asked for
+        heads = await self.store.heads([room.id for room in known])
+        for room in known:
             if room.id not in heads and not room.lock.locked():
                 self.forget(room.id, "deleted")
             elif heads.get(room.id, 0) > room.seq:
