@@ -47,7 +47,9 @@ class Postgres:
 
     async def open(self) -> None:
         try:
-            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=self.most, command_timeout=10)
+            self._pool = await asyncpg.create_pool(
+                self.url, min_size=1, max_size=self.most, command_timeout=10, reset=_as_it_is
+            )
             async with self._pool.acquire() as connection, connection.transaction():
                 await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
                 for statement in SCHEMA:
@@ -73,16 +75,14 @@ class Postgres:
         return rows
 
     async def write(self, statements: Sequence[Statement]) -> Sequence[Row]:
-        rows: Sequence[Row] = ()
         try:
-            async with self._pool.acquire(timeout=5) as connection, connection.transaction():
-                for statement in statements:
-                    rows = await connection.fetch(statement.sql, *statement.values)
-                    if statement.must and not rows:
-                        raise Conflict("somebody else was first")
+            async with self._pool.acquire(timeout=5) as connection:
+                if len(statements) == 1:
+                    return await _do(connection, statements)  # a transaction by itself
+                async with connection.transaction():
+                    return await _do(connection, statements)
         except (*FIRST, *FAILING, *AWAY) as error:
             raise _what_it_means(error) from error
-        return rows
 
     def tell(self, hint: str) -> None:
         if self.hints and not self._hints.full():
@@ -90,9 +90,11 @@ class Postgres:
 
     async def _send(self) -> None:
         while True:
-            hint = await self._hints.get()
+            hints = [await self._hints.get()]
+            while not self._hints.empty():
+                hints.append(self._hints.get_nowait())
             try:
-                await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, hint)
+                await self._pool.execute("SELECT pg_notify($1, hint) FROM unnest($2::text[]) AS hint", CHANNEL, hints)
             except (*AWAY, asyncpg.PostgresError):
                 pass  # a hint; whoever misses it asks for itself within a second
 
@@ -114,6 +116,19 @@ class Postgres:
     def _hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
         if self.hints:
             self.heard(str(payload))
+
+
+async def _as_it_is(connection: object) -> None:
+    """A connection goes back to the pool as it is: what runs here leaves nothing behind that would need resetting."""
+
+
+async def _do(connection: Any, statements: Sequence[Statement]) -> Sequence[Row]:
+    rows: Sequence[Row] = ()
+    for statement in statements:
+        rows = await connection.fetch(statement.sql, *statement.values)
+        if statement.must and not rows:
+            raise Conflict("somebody else was first")
+    return rows
 
 
 def _what_it_means(error: BaseException) -> Conflict | Unavailable | Broken:
