@@ -174,8 +174,8 @@ class Store:
         """
         old = Statement("DELETE FROM presence WHERE node = $1", (node,))
         new = Statement(
-            "INSERT INTO presence (game, seat, node, until) SELECT each ->> 0, (each ->> 1)::bigint, $2::text, $3::float8"
-            " FROM json_array_elements($1::json) AS each",
+            "INSERT INTO presence (game, seat, node, until)"
+            " SELECT each ->> 0, (each ->> 1)::bigint, $2::text, $3::float8 FROM json_array_elements($1::json) AS each",
             (_text(id_seats), node, until),
         )
         await self.database.write([old, new])

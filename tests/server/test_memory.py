@@ -1,0 +1,169 @@
+"""Hostile clients leave nothing behind: round after round of nonsense, and the node's memory stays where it was.
+
+The first rounds fill caches and pools. After them every round is the same, and a node that kept so little as a part of
+each message would be seen to grow, and in the long run one that kept connections or tables.
+"""
+
+import asyncio
+import json
+import random
+import secrets
+import socket
+import struct
+import time
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.nodes import PLENTY, Running, Zygote
+from tests.server.players import ME, OTHER, at, bearer, open_table
+
+WARM_UP = 3
+CONNECTIONS, MESSAGES, REQUESTS = 20, 50, 200
+"""Of one round; the messages are those of each connection."""
+LONG_TEXT = 1_500
+MOST_GROWTH = 1.5
+"""Megabytes after the warm-up. The messages of one round alone have as many."""
+
+
+def nonsense(dice: random.Random) -> str | bytes:
+    """Something that is refused, and long, so that it would be noticed if it were kept."""
+    long = dice.randbytes(LONG_TEXT // 2).hex()
+    command = {"id": secrets.token_hex(8), "seq": dice.randrange(9), "seat": dice.randrange(3)}
+    return dice.choice(
+        [
+            dice.randbytes(LONG_TEXT),
+            long,
+            json.dumps({"type": long}),
+            json.dumps({"type": "hello", "key": long}),
+            json.dumps(command | {"type": "play", "move": long[:80], "nonce": "00"}),
+            json.dumps(command | {"type": "roll", "nonce": long}),
+            json.dumps(command | {"type": "takeover", "who": 9, "level": long[:80]}),
+            json.dumps(command | {"type": "return", "more": long}),
+            json.dumps({"type": "sync", "since": dice.randrange(2**31)}),
+        ]
+    )
+
+
+async def shout(node: Running, table: Any, dice: random.Random) -> None:
+    """A connection that says one nonsense after the other, reads the answers, and goes away without a word."""
+    async with connect(node.live(table["table"]), compression=None, max_size=None) as sock:
+        await sock.send(json.dumps({"type": "hello", "key": dice.choice(["", table["key"]])}))
+        await sock.recv()
+        for _ in range(MESSAGES):
+            await sock.send(nonsense(dice))
+        await read_until_welcome(sock)
+        sock.transport.abort()
+
+
+async def read_until_welcome(sock: ClientConnection) -> None:
+    await sock.send('{"type":"sync","since":0}')
+    with suppress(ConnectionClosed):
+        while "welcome" not in await asyncio.wait_for(sock.recv(), 60):
+            pass
+
+
+def ask(node: Running, table: Any, dice: random.Random) -> None:
+    """Requests for what is not there, with keys that do not fit, from ever new addresses."""
+    with node.client() as client:
+        for _ in range(REQUESTS):
+            somewhere = ".".join(str(dice.randrange(1, 255)) for _ in range(4))
+            headers = bearer(secrets.token_urlsafe(24)) | {"x-forwarded-for": somewhere}
+            there = f"/api/tables/{dice.choice([table['table'], secrets.token_urlsafe(12)])}"
+            long = dice.randbytes(LONG_TEXT // 2).hex()
+            method, path, body = dice.choice(
+                [
+                    ("GET", there, ""),
+                    ("GET", f"/api/{long}", ""),
+                    ("POST", f"{there}/commands", long),
+                    ("POST", f"{there}/join", json.dumps({"token": long[:64]})),
+                    ("POST", "/api/tables", json.dumps({"game": long[:80], "seats": [ME]})),
+                    ("POST", "/api/check", json.dumps({"game": "rolit", "options": {long: 1}})),
+                ]
+            )
+            answer = client.request(method, path, content=body, headers=headers)
+            assert 400 <= answer.status_code < 500, answer.text
+
+
+def babble(node: Running, dice: random.Random) -> None:
+    """What is no HTTP at all."""
+    for _ in range(CONNECTIONS):
+        with socket.create_connection(("127.0.0.1", node.port), timeout=20) as raw, suppress(ConnectionError):
+            raw.sendall(dice.choice([b"", b"GET / HTTP/1.1\r\nA: ", b"\x16\x03\x01"]) + dice.randbytes(LONG_TEXT))
+            raw.shutdown(socket.SHUT_WR)
+            raw.recv(1000)
+
+
+async def never_read(node: Running, table: Any) -> None:
+    """A peer that asks for everything again and again and reads nothing of it, until it is cut off."""
+    with socket.create_connection(("127.0.0.1", node.port), timeout=20) as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        deaf.sendall(
+            f"GET /api/tables/{table['table']}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        assert b" 101 " in await asyncio.to_thread(deaf.recv, 1000)
+        deaf.sendall(frame(b'{"type":"hello"}'))
+        again = frame(b'{"type":"sync","since":0}') * 10
+        with pytest.raises(ConnectionError):
+            for _ in range(10_000):
+                await asyncio.to_thread(deaf.sendall, again)
+
+
+def frame(text: bytes) -> bytes:
+    """A masked text frame, as a client sends it."""
+    return struct.pack("!BB4s", 0x81, 0x80 | len(text), b"\0\0\0\0") + text
+
+
+async def hostility(node: Running, dice: random.Random) -> None:
+    """One round, at a table of its own, which is gone afterwards."""
+    table = await asyncio.to_thread(open_table, node, "shutbox", [ME, OTHER])
+    await asyncio.gather(*(shout(node, table, dice) for _ in range(CONNECTIONS)))
+    await asyncio.to_thread(ask, node, table, dice)
+    await asyncio.to_thread(babble, node, dice)
+    await never_read(node, table)
+    async with at(node, table["table"], table["key"]) as ada:
+        assert (await ada.command("react", what="hello"))["type"] == "answer", "the table stands as if nothing had been"
+    with node.client() as client:
+        assert client.delete(f"/api/tables/{table['table']}/mine", headers=bearer(table["key"])).status_code == 204
+
+
+def megabytes(node: Running) -> float:
+    """When everybody has left and the node has let go of what it keeps for a while."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        text = httpx.get(f"{node.url}/metrics", verify=False).text
+        values = dict(line.rsplit(" ", 1) for line in text.splitlines() if line[0] != "#")
+        if values["parlour_connections"] == "0" and values["parlour_tables_in_memory"] == "0":
+            return float(values["process_resident_memory_bytes"]) / 1e6
+        time.sleep(0.1)
+    raise AssertionError(f"the node keeps connections or tables:\n{text}")
+
+
+async def grown(zygote: Zygote, rounds: int) -> list[float]:
+    """Megabytes after each round that follows the warm-up, beginning with the last of the warm-up."""
+    limits = PLENTY | {"bad_messages": 10**9}
+    node = await asyncio.to_thread(zygote.start, limits=limits, room_idle=0.1, clean_every=0.5)
+    dice, found = random.Random(5), []
+    for _ in range(WARM_UP + rounds):
+        await hostility(node, dice)
+        found.append(await asyncio.to_thread(megabytes, node))
+    node.kill()
+    return found[WARM_UP - 1 :]
+
+
+async def test_memory_is_flat_under_hostile_clients(zygote: Zygote) -> None:
+    found = await grown(zygote, rounds=3)
+    assert found[-1] - found[0] < MOST_GROWTH, found
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+async def test_memory_is_flat_under_hostile_clients_for_long(zygote: Zygote) -> None:
+    """Thirty rounds: fifty bytes kept of each message, or a connection that is not let go, would be seen."""
+    found = await grown(zygote, rounds=30)
+    assert found[-1] - found[0] < MOST_GROWTH, found
