@@ -79,6 +79,17 @@ def test_hot_seats_at_one_screen_share_a_key_and_the_table_rolls_for_them(node: 
     assert all(event["nonce"] == "" for event in log if event["event"] == "outcome")
 
 
+def test_people_at_one_screen_may_bring_their_device_s_own_nonces(node: Running) -> None:
+    """The other way to share a screen, mixed with the first: several seats that are the opener's own."""
+    opened = open_table(node, "shutbox", [ME, ME | {"name": "Bea"}, HERE])
+    assert opened["seats"] == [0, 1, 2]
+    assert play_over_http(node, opened["table"], opened["key"])["ended"]["why"] == "over"
+    with node.client() as client:
+        log = client.get(f"/api/tables/{opened['table']}").json()["log"]
+    drawn = [event for event in log if event["event"] == "outcome"]
+    assert all(bool(event["nonce"]) == (event["hand"] in (0, 1)) for event in drawn)
+
+
 def test_seats_are_taken_by_invitation_one_by_one(node: Running) -> None:
     opened = open_table(node, "shutbox", [ME, OTHER, OTHER])
     first, second = join(node, opened, "Bob"), join(node, opened, "Cem", seat=2)
