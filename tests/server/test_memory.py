@@ -78,7 +78,8 @@ def ask(node: Running, table: Any, dice: random.Random) -> None:
             method, path, body = dice.choice(
                 [
                     ("GET", there, ""),
-                    ("GET", f"/api/{long}", ""),
+                    ("GET", f"/api/{long[:900]}", ""),
+                    ("GET", f"/api/games?{long}", ""),
                     ("POST", f"{there}/commands", long),
                     ("POST", f"{there}/join", json.dumps({"token": long[:64]})),
                     ("POST", "/api/tables", json.dumps({"game": long[:80], "seats": [ME]})),
@@ -144,26 +145,34 @@ def megabytes(node: Running) -> float:
     raise AssertionError(f"the node keeps connections or tables:\n{text}")
 
 
-async def grown(zygote: Zygote, rounds: int) -> list[float]:
+def start(zygote: Zygote) -> Running:
+    return zygote.start(limits=PLENTY | {"bad_messages": 10**9}, room_idle=0.1, clean_every=0.5)
+
+
+async def grown(node: Running, rounds: int) -> list[float]:
     """Megabytes after each round that follows the warm-up, beginning with the last of the warm-up."""
-    limits = PLENTY | {"bad_messages": 10**9}
-    node = await asyncio.to_thread(zygote.start, limits=limits, room_idle=0.1, clean_every=0.5)
     dice, found = random.Random(5), []
     for _ in range(WARM_UP + rounds):
         await hostility(node, dice)
         found.append(await asyncio.to_thread(megabytes, node))
-    node.kill()
     return found[WARM_UP - 1 :]
 
 
 async def test_memory_is_flat_under_hostile_clients(zygote: Zygote) -> None:
-    found = await grown(zygote, rounds=3)
+    node = await asyncio.to_thread(start, zygote)
+    found = await grown(node, rounds=3)
     assert found[-1] - found[0] < MOST_GROWTH, found
+    node.kill()
 
 
 @pytest.mark.long
 @pytest.mark.timeout(1800)
 async def test_memory_is_flat_under_hostile_clients_for_long(zygote: Zygote) -> None:
     """Thirty rounds: fifty bytes kept of each message, or a connection that is not let go, would be seen."""
-    found = await grown(zygote, rounds=30)
-    assert found[-1] - found[0] < MOST_GROWTH, found
+    node = await asyncio.to_thread(start, zygote)
+    with node.client() as client:
+        for _ in range(1_100):  # the framework remembers a thousand addresses, which is no leak
+            client.get(f"/api/{secrets.token_hex(450)}")
+    found = await grown(node, rounds=30)
+    assert found[-1] - found[0] < MOST_GROWTH, [round(each, 1) for each in found]
+    node.kill()

@@ -202,6 +202,30 @@ def test_bodies_that_are_too_long_or_of_no_length_are_refused_unread(node: Runni
         assert deep.status_code in (400, 422)
 
 
+def test_addresses_and_headers_without_end_are_refused(node: Running) -> None:
+    with node.client() as client:
+        for long in (client.get("/" + "a" * 2_000), client.get("/api/games?" + "a" * 2_000)):
+            assert (long.status_code, long.json()["code"]) == (413, "too_large")
+        assert client.get("/api/games", headers={"cookie": "a" * 20_000}).status_code in (400, 413)
+    for opening in (b"GET /", b"GET / HTTP/1.1\r\nHost: x\r\nCookie: "):
+        with socket.create_connection(("127.0.0.1", node.port), timeout=20) as endless:
+            endless.sendall(opening)
+            with pytest.raises(ConnectionError):
+                for _ in range(10_000):  # ten megabytes, if anybody listened so long
+                    endless.sendall(b"a" * 1_000)
+    with node.client() as client:
+        assert client.post("/api/verify", content=b"x" * 1_000_000).status_code == 200, "a long body is no long head"
+
+
+@pytest.mark.long
+def test_who_never_finishes_a_request_is_let_go(node: Running) -> None:
+    for opening in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n"):
+        with socket.create_connection(("127.0.0.1", node.port), timeout=60) as silent:
+            silent.sendall(opening)
+            with suppress(ConnectionResetError):
+                assert silent.recv(100) == b""
+
+
 @settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.binary(max_size=2000))
 def test_any_bytes_as_a_record_get_a_verdict(node: Running, data: bytes) -> None:

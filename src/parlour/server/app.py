@@ -19,11 +19,14 @@ from parlour.server.live import Message, Receive, Send, live
 from parlour.server.node import Node
 from parlour.server.origin import allowed_origin
 from parlour.server.pages import SAFE, Pages
+from parlour.server.protocols import HEAD_BYTES
 from parlour.server.refusals import STATUS, No
 from parlour.server.routes import ROUTES
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 RECORDS = ("/api/replay", "/api/verify")
+ADDRESS_BYTES = 1_024
+"""The longest address; the framework remembers a thousand of those it was asked for."""
 CODES = {400: "bad_message", 404: "not_found", 405: "method_not_allowed", 413: "too_large", 429: "too_many"}
 log = logging.getLogger("parlour.server")
 Application = Callable[[Message, Receive, Send], Awaitable[None]]
@@ -74,6 +77,10 @@ def _too_early(node: Node, scope: Message) -> No | None:
         return No("too_many", "too many requests from this address")
     if scope["method"] in UNSAFE and not allowed_origin(scope, node.settings):
         return No("bad_origin", "pages of other sites may not use this server")
+    if len(scope["raw_path"]) + len(scope["query_string"]) > ADDRESS_BYTES:
+        return No("too_large", f"at most {ADDRESS_BYTES} bytes are read here")
+    if sum(len(name) + len(value) for name, value in scope["headers"]) > HEAD_BYTES:
+        return No("too_large", f"at most {HEAD_BYTES} bytes are read here")
     most = node.settings.limits.record_bytes if scope["path"] in RECORDS else node.settings.limits.body_bytes
     length = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
     if not length.isdigit() or int(length) > most:

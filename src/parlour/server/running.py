@@ -6,42 +6,17 @@ import asyncio
 import json
 import logging
 import signal
-import socket
 import sys
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from parlour.server.app import build
 from parlour.server.node import Node
+from parlour.server.protocols import HttpProtocol, WebSocketProtocol
 from parlour.server.settings import Settings
 
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
-SEND_BUFFER = 65_536
-
-
-class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """Gives the application a way to end a connection whose peer does not read, which closing would wait for.
-
-    The system's buffer for each connection is bounded too: unread messages belong in our queue, which is counted.
-    """
-
-    def handle_connect(self, event: Any) -> None:
-        super().handle_connect(event)
-        connection: socket.socket | None = self.transport.get_extra_info("socket")
-        if connection is not None:
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-        if hasattr(self, "scope"):
-            extensions: Any = self.scope["extensions"]
-            extensions["parlour.abort"] = self.transport.abort
-
-    def start_keepalive(self) -> None:
-        """The handshake is done: what it needed is let go, because ten thousand connections may stay for hours."""
-        super().start_keepalive()
-        forgotten: Any = self
-        forgotten.request = forgotten.response = None
-        self.scope["headers"] = ()
 
 
 class Server(uvicorn.Server):
@@ -98,6 +73,7 @@ async def _serve(settings: Settings, proxies: str) -> int:
         build(node),
         host=settings.host,
         port=settings.port,
+        http=HttpProtocol,
         ws=WebSocketProtocol,
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message_bytes,
@@ -111,7 +87,6 @@ async def _serve(settings: Settings, proxies: str) -> int:
         forwarded_allow_ips=proxies,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=10,
-        h11_max_incomplete_event_size=16_384,
         backlog=4096,
     )
     for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn repeats the signal it stopped for; it has done its work
