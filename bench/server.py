@@ -25,7 +25,10 @@ from bench.frame import Row
 from bench.sockets import Load, Server, move, sync
 
 ABOUT = "moves of people, committed, answered and told to everybody at the table, per processor second of the server"
-LONG = {"shutbox": {"edition": "twelve", "until": "1000 rounds"}, "tuki": {"rounds": 20}}
+LONG: dict[str, dict[str, Any]] = {
+    "shutbox": {"edition": "twelve", "until": "1000 rounds"},
+    "tuki": {"rounds": 20},
+}
 """Games that go on for as long as is asked."""
 Found = dict[str, Any]
 
@@ -44,6 +47,7 @@ def under_load(server: Server, connections: int, moves: float, seconds: float) -
         "moves": done,
         "moves_per_second": done / seconds,
         "late": load.behind,
+        "sent_again": load.again,
         "p50_ms": quantile(load.latencies, 0.5),
         "p99_ms": quantile(load.latencies, 0.99),
         "processor_seconds": after - before,

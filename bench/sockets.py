@@ -91,6 +91,8 @@ class Answered(NamedTuple):
     seconds: float
     heard: int
     """Characters that the server sent for it."""
+    again: int
+    """How often it was asked for again because the server was too busy."""
 
 
 async def sync(player: ClientConnection) -> Any:
@@ -108,8 +110,8 @@ async def move(player: ClientConnection, now: Any) -> Answered:
     more = {"type": "roll", "nonce": secrets.token_hex(16)}
     if turn["what"] == "move":
         more = {"type": "play", "move": random.choice(now["allowed"])}
-    sent, heard = time.monotonic(), 0
-    await player.send(json.dumps(command | more))
+    sent, heard, again, asked = time.monotonic(), 0, 0, json.dumps(command | more)
+    await player.send(asked)
     while True:
         text = await player.recv()
         heard += len(text)
@@ -117,7 +119,11 @@ async def move(player: ClientConnection, now: Any) -> Answered:
         if message["type"] == "events":
             now = message["now"]
         elif message["type"] == "answer":
-            return Answered(now, time.monotonic() - sent, heard)
+            return Answered(now, time.monotonic() - sent, heard, again)
+        elif message["type"] == "refused" and message["code"] == "unavailable":
+            again += 1
+            await asyncio.sleep(0.05)
+            await player.send(asked)  # the same command: it cannot happen twice
         elif message["type"] == "refused":
             raise SystemExit(f"refused: {message}")
 
@@ -145,6 +151,8 @@ class Load:
     reading: set[asyncio.Task[None]] = field(default_factory=set)
     megabytes: list[float] = field(default_factory=list)
     """Of the server, at ten moments of the time that counts."""
+    again: int = 0
+    """Commands that were sent again because the server was too busy."""
     behind: int = 0
     """Moves that were due and could not be sent in time."""
     games: int = 0
@@ -155,7 +163,7 @@ class Load:
         tables = self.connections // (1 + self.watchers)
         parties = [await self._sit_down() for _ in range(tables)]
         parties = await self._phase(parties, WARM_UP)
-        self.latencies, self.behind, self.games = [], 0, 0
+        self.latencies, self.behind, self.again, self.games = [], 0, 0, 0
         gc.collect()
         gc.freeze()  # long pauses of the driver must not look like pauses of the server
         before = await asyncio.to_thread(self.server.used)
@@ -196,8 +204,9 @@ class Load:
         while not now["ended"] and due < until:
             await asyncio.sleep(max(0.0, due - time.monotonic()))
             self.behind += time.monotonic() - due > every
-            now, seconds, _ = await move(player, now)
+            now, seconds, _, again = await move(player, now)
             self.latencies.append(seconds)
+            self.again += again
             due = max(due + every, time.monotonic() - every)
         return due
 
