@@ -31,6 +31,6 @@ def run(args: argparse.Namespace) -> int:
 
 def _data(declared: tuple) -> list[dict[str, object]]:  # type: ignore[type-arg]
     return [
-        {"name": o.name, "default": o.default, "allowed": o.allowed, "choices": o.choices, "about": o.about}
+        {"name": o.name, "default": o.default, "allowed": str(o.allowed), "choices": o.choices, "about": o.about}
         for o in declared
     ]

@@ -1,0 +1,73 @@
+### What is wrong with an option, and what would do.
+###
+### option-…          for options of any game, of the table and of commands
+### option-GAME-…     for options of that game
+###
+### They are clauses behind `option name=value:`, so most have the option as their subject: “must be …”, “is not …”.
+### option-must frames what else is allowed; those that can stand in it are marked: they are also shown in lists of options.
+
+option-must = צריך להיות { $allowed }
+# can stand in option-must
+option-one-of = אחד מאלה: { $values }
+# can stand in option-must
+option-whole = מספר שלם מ־{ $low } עד { $high }
+# can stand in option-must
+option-first-allowed = ‏'rules' או מספר של מושב
+option-first = { $players ->
+    [one] צריך להיות 'rules' או מושב מ־0 עד { $last } (יש שחקן אחד)
+    [two] צריך להיות 'rules' או מושב מ־0 עד { $last } (יש שני שחקנים)
+   *[other] צריך להיות 'rules' או מושב מ־0 עד { $last } (יש { $players } שחקנים)
+}
+option-unknown = אינה אפשרות של המשחק הזה; האפשרויות שלו הן { $options }
+option-games = צריך להיות מספר שלם של משחקים, לפחות 1
+option-seed = צריך להיות מספר שלם מ־0 עד { $most }
+option-cores = צריך להיות 0 (כולן) או מספר ליבות
+
+## Shut the Box
+
+# can stand in option-must
+option-shutbox-preshut-allowed = מספרים מהשורה, למשל 1,2,3
+# can stand in option-must
+option-shutbox-until-allowed = ‏game, ‏stop, ‏'N points' (1 עד { $points }) או 'N rounds' (1 עד { $rounds })
+option-shutbox-lone = צריך להיות 1 כששחקן יחיד ממשיך עד שיפסיק (solo)
+option-shutbox-two-rows = צריך להיות 1 או 2: עם { $tiles } מספרים כל שחקן תופס שתיים מארבע השורות שבלוח
+option-shutbox-seats = צריך להיות מ־1 עד { $most } כאשר rows={ $rows }
+option-shutbox-own-two = דורש שורות משלך, שתיים לכל שחקן: המהדורה 'tactica', או rows='own'
+option-shutbox-number-off-row = ‏{ $number } לא בשורה: השורה היא 1 עד { $tiles }
+option-shutbox-nothing-left = לא משאיר מה לסגור: השורה היא 1 עד { $tiles }
+option-shutbox-off-row = לא בשורה: השורה היא 1 עד { $tiles }
+option-shutbox-shut-before = סגור מראש (preshut), ולכן שום הטלה לא יכולה לסגור אותו
+option-shutbox-not-with-parity = אי אפשר לבקש כשהשחקנים בוחרים זוגיים או אי־זוגיים: ייתכן שהמספר לא במשחק
+option-shutbox-no-total = { $dice ->
+    [one] סכום ששום הטלה לא נותנת: קובייה אחת נותנת { $low } עד { $high }
+    [two] סכום ששום הטלה לא נותנת: שתי קוביות נותנות { $low } עד { $high }
+   *[other] סכום ששום הטלה לא נותנת: { $dice } קוביות נותנות { $low } עד { $high }
+}
+option-shutbox-digital = מיועד לשורות של { $longest } מספרים לכל היותר, ובזו יש { $tiles }
+option-shutbox-own-rows = דורש שורות משלך (rows='own'): התיבה שייכת לשחקן אחד עד סוף תורו
+option-shutbox-tie-roll = דורש שורות משלך ומשחק בודד, כדי שהשורות עוד יעמדו; מותר כאן: game, share
+option-shutbox-unplayed-wins = חסר משמעות כשסגירת התיבה מנצחת מיד; תנו יחד איתו shut='counts'
+option-shutbox-unplayed-match = היה משווה את כולם למי שסגר את התיבה; מיועד לסדרות (until='100 points')
+option-shutbox-lead-match = חסר משמעות במשחק בודד; מיועד לסדרות (until='100 points')
+option-shutbox-no-use = שום הטלה של { $dice ->
+    [one] קובייה אחת
+    [two] שתי קוביות
+   *[other] { $dice } קוביות
+} לא יכולה לסגור מספר כלשהו{ $half ->
+    [even] {" "}מבין הזוגיים
+    [odd] {" "}מבין האי־זוגיים
+   *[all] {""}
+}
+option-shutbox-no-first-use = { $dice ->
+    [one] שום הטלה ראשונה של קובייה אחת לא יכולה לסגור אותו
+    [two] שום הטלה ראשונה של שתי קוביות לא יכולה לסגור אותו
+   *[other] שום הטלה ראשונה של { $dice } קוביות לא יכולה לסגור אותו
+}
+
+## Rolit
+
+# can stand in option-must
+option-rolit-colours-allowed = שניים עד ארבעה צבעים שונים, אחד לכל מושב, מתוך { $colours }, בכתיב red,green
+option-rolit-colours = צריך להיות { $players } צבעים, אחד לכל אחד מהשחקנים
+option-rolit-reversi = ההגדרה reversi מיועדת ל־2 שחקנים בדיוק
+option-rolit-small = הלוח { $size }×{ $size } מיועד ל־2 שחקנים בלבד; 6×6 ו־8×8 מושיבים עד 4
