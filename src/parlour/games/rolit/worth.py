@@ -11,6 +11,7 @@ from parlour.errors import BadOption
 from parlour.games.rolit.board import hollow_at
 from parlour.games.rolit.rules import Rolit, RolitState
 from parlour.games.rolit.turns import beginnings, in_turn
+from parlour.message import Message
 
 CELL = 60
 Grid: TypeAlias = tuple[tuple[float | None, ...], ...]
@@ -55,9 +56,9 @@ class Worth:
 def worth(game: Rolit, games: int = 200_000, seed: int = 0) -> Worth:
     """Play that many random games, equally many from each possible beginning, and see who filled what and won."""
     if isinstance(games, bool) or not isinstance(games, int) or games < game.players:
-        raise BadOption("games", games, "must be a whole number of games, at least one for each seat")
+        raise BadOption("games", games, Message("option-rolit-games"))
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**32:
-        raise BadOption("seed", seed, "must be a whole number from 0 to 2**32 - 1")
+        raise BadOption("seed", seed, Message("option-seed", {"most": "2**32 - 1"}))
     begins = beginnings(game)
     each = games // len(begins)
     filled, shares, squares = sum(_measured(state, each, seed, number) for number, state in enumerate(begins))

@@ -41,7 +41,7 @@ def svg(state: TukiState) -> str:
 
 def header(state: TukiState, wide: int) -> str:
     """The round on the left; on the right what the table waits for, and why the last turns have begun."""
-    waits = label(wide - MARGIN, 64, sentence(waiting_for(state)), size=15, anchor="end")
+    waits = label(wide - MARGIN, 64, sentence(str(waiting_for(state))), size=15, anchor="end")
     ending = label(wide - MARGIN, 88, sentence("".join(notices(state))), size=14, anchor="end")
     return label(MARGIN, 30, f"Round {state.round} of {state.game.options.rounds}", size=19, bold=True) + waits + ending
 

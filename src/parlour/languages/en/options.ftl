@@ -22,6 +22,31 @@ option-games = must be a whole number of games, at least 1
 option-seed = must be a whole number from 0 to { $most }
 option-cores = must be 0 (all of them) or a number of cores
 
+## Tables, bots and commands
+
+option-id = must be 1 to 64 letters, digits, '-' or '_'
+option-json = must be plain values that JSON keeps as they are
+option-name = must be at most { $most } printable characters
+option-level-bot = is given for a bot, and only for a bot
+option-seat = must be an object with kind, and name or level
+option-seats = must be { $players }, one for each player
+option-secret = must be 32 bytes long
+option-bots = must be 1 to { $players } levels, one a seat or going round
+option-bots-among = must be among { $levels }
+option-deals = must be at least 1
+option-sprt = must be two parts of the wins, 0 < low < high < 1
+option-error-rate = must be between 0 and 0.5
+option-workers = must be 0 (one for each core) or a number of processes
+option-cluster = no scheduler answers there ({ $why })
+option-written = an option is written name=value, for instance players=3
+option-seat-bots = the bots for { $game } are { $bots }
+option-seat-count = { $players ->
+    [one] there is 1 seat (players={ $players })
+   *[other] there are { $players } seats (players={ $players })
+}
+option-head = must be 64 hexadecimal digits
+option-database = cannot be opened: { $why }
+
 ## Shut the Box
 
 # can stand in option-must
@@ -59,6 +84,11 @@ option-shutbox-no-first-use = { $dice ->
     [one] no first roll of 1 die could shut it
    *[other] no first roll of { $dice } dice could shut it
 }
+option-shutbox-open = must be different numbers among { $numbers } that stand open
+option-shutbox-dice = { $dice ->
+    [one] is not a roll of 1 die that this row allows
+   *[other] is not a roll of { $dice } dice that this row allows
+}
 
 ## Rolit
 
@@ -67,3 +97,4 @@ option-rolit-colours-allowed = two to four different colours, one a seat, out of
 option-rolit-colours = must be { $players } colours, one for each of the players
 option-rolit-reversi = the preset reversi is for exactly 2 players
 option-rolit-small = the { $size }×{ $size } board is for 2 players only; 6×6 and 8×8 seat up to 4
+option-rolit-games = must be a whole number of games, at least one for each seat

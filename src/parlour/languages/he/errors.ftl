@@ -26,3 +26,116 @@ cannot-level = אין בוט { $level } בשביל { $game }; הרמות הן { 
 cannot-choose = בוט בוחר כשתורו של מושב לשחק; כאן אף אחד לא בתור: { $state }
 cannot-simulate = ל־{ $game } אין גרעין לסימולציה
 cannot-solve = ל־{ $game } אין פותר; `parlour solve` מיועד ל־shutbox
+cannot-solve-exactly = שברים מדויקים הם לשורה אחת (המטרה 'score' או 'shut'); כדי לנצח, בקשו מספרים עשרוניים
+cannot-solve-row = שברים מדויקים הם לשורות של { $longest } מספרים לכל היותר, ובזו יש { $tiles }; בקשו מספרים עשרוניים
+cannot-solve-to-win = לא ידוע כאן המשחק הטוב ביותר לניצחון: { $why }; המטרה 'score' או 'shut' פתורה
+cannot-win-alone = מי שמשחק לבד תמיד מנצח; בקשו את המטרה 'score' או 'shut'
+cannot-rank = מהלכים מדורגים כשתורו של מושב לשחק; כאן אף אחד לא בתור: { $state }
+cannot-pack = הכללים המהודרים מחזיקים { $most } מכל סוג לכל היותר, לא { $given }
+# these four stand in cannot-solve-to-win
+unsolved-rounds = הטלה אחת לכל אחד, סבב אחר סבב, פתורה לשורות של { $longest } מספרים לכל היותר
+unsolved-many = יותר משני שחקנים פתורים לשורות של { $longest } מספרים לכל היותר
+unsolved-match-rounds = סדרות של משחקים בהטלה אחת לכל אחד, סבב אחר סבב, אינן פתורות
+unsolved-match = בסדרה עד { $until } עם ניקוד עד { $most } יש יותר מדי מצבים
+# what a solution leaves to approximation
+solution-young = הערכה: כאילו היריבים ממשיכים לבד, כל אחד לניקוד הנמוך ביותר
+solution-match = הערכה: כל אחד משחק את הסדרה המדויקת לשניים נגד היריב שמצבו הטוב ביותר
+solution-tie-half = תיקו נחשב חצי ניצחון לכל אחד, יהיו השורות אשר יהיו
+solution-tie-parts = תיקו של שלושה ויותר מתחלק לחלקים שווים; תיקו כזה מכריע { $often } מהמשחקים
+cannot-draw-more = לשולחן יש { $draws } שליפות של מקריות, וכולן נשלפו
+cannot-draw-fairly = המכנה המשותף של הסיכויים האלה גדול מ־2**128; אי אפשר לשלוף לפיהם
+cannot-test = המבחן הסדרתי משווה שתי רמות עם מספר שווה של מושבים; כאן יש { $levels }
+cannot-end = משחק של { $game } לא נגמר תוך { $steps } צעדים
+cannot-cluster = לאשכול צריך את dask.distributed: { $command }
+
+## Records and their files
+
+record-cannot-read = אי אפשר לקרוא את { $file }: { $why }
+record-cannot-make = אי אפשר ליצור את { $file }: { $why }
+record-cannot-open = אי אפשר לפתוח את { $file }: { $why }
+record-cannot-write = אי אפשר לכתוב את { $file }: { $why }
+record-cannot-make-folder = אי אפשר ליצור את התיקייה { $file }: { $why }
+record-exists = { $file } כבר קיים
+record-busy = תהליך אחר כותב עכשיו את { $file }; סגרו אותו קודם
+record-finished = { $file } גמור; אפשר לצפות בו שוב אבל לא להמשיך אותו
+record-none-unfinished = אין משחק שלא נגמר ב־{ $folder }
+record-no-secret = אי אפשר להמשיך בלי הסוד שב־{ $file }: { $why }
+record-other-secret = הסוד שב־{ $file } שייך לרשומה אחרת
+record-no-line = אין אף שורה שלמה
+record-not-json = לא JSON: { $why }
+record-format = זו לא רשומה בתבנית { $format }
+record-rules = הרשומה לפי הכללים { $rules }; מוכרים { $known }
+record-header-types = id, ‏time, ‏previous וההתחייבות צריכים להיות טקסט, ו־links מספר
+record-header-needs = בכותרת חסר { $name }
+record-header-form = הכותרת לא בנויה כמו כותרת: { $why }
+record-event = אירוע הוא אובייקט שה־'event' שלו הוא אחד מאלה: { $kinds }
+record-event-has-no = באירוע { $kind } אין { $names }
+record-event-needs = באירוע { $kind } חסר { $names }
+record-event-value = ‏{ $name } של אירוע { $kind } לא יכול להיות { $value }
+record-because = { $wrong }: { $why }
+record-expected = היה צריך לבוא אירוע { $expected }, לא { $seq }
+record-after-end = אחרי הסוף אין עוד { $kind }
+record-not-its-turn = מושב { $seat } משחק, אבל זה לא תורו
+record-moved-by = מושב { $seat } הוא { $who }, אבל כתוב שאת המהלך עשה { $by }
+record-wrong-hand = היד { $hand } מטילה או שולפת, אבל זה לא תורה
+record-end-over = השולחן נסגר ({ $why }), אבל המשחק נגמר
+record-end-not-over = השולחן נסגר ({ $why }), אבל המשחק לא נגמר
+record-end-scores = הניקוד והמנצחים בסוף אינם אלה של המצב
+record-no-seat = אין מושב { $seat }; המושבים הם 0 עד { $last }
+record-same-id = לאירוע { $event } יש המזהה של אירוע { $first }
+record-same-chances = אירוע { $event } מפנה לסיכויים של אירוע { $same }, שלא מונה סיכויים
+record-chances = הסיכויים שמהם נשלף אינם אלה של המצב
+record-too-long = הבדיקה של הרשומה נמשכת יותר מדי זמן
+record-arena-deal = זו לא חלוקה של זירה: { $why }
+record-arena-other = ‏{ $file } מכיל תוצאות של תחרות אחרת: { $match }
+record-arena-numbers = החלוקות ב־{ $file } לא ממוספרות 0, 1, 2 …
+
+## What the bytes of a record disprove
+
+wrong-no-hash = השורה לא מסתיימת בגיבוב שלה
+wrong-hash = השורה לא תואמת את הגיבוב שלה: היא, או שורה לפניה, שונתה
+wrong-not-json = השורה אינה JSON: { $why }
+wrong-not-object = השורה אינה אובייקט JSON
+wrong-torn = השורה האחרונה קטועה: היא לא מסתיימת בסוף שורה
+wrong-empty = הרשומה ריקה
+wrong-format = התבנית היא { $format }; הבודק הזה מכיר { $known }
+wrong-id = מזהה השולחן צריך להיות 1 עד 64 אותיות לטיניות, ספרות, '-' או '_'
+wrong-no-commitment = בכותרת אין התחייבות לשרשרת גיבוב של 1 עד { $most } חוליות
+wrong-number = כאן היה צריך לבוא אירוע מספר { $expected }, לא { $seq }
+wrong-nonce = הערך החד־פעמי צריך להיות לכל היותר 64 בתים בהקסדצימלי באותיות קטנות
+wrong-outcome = ההוכחה נותנת את התוצאה { $proven }, והרשומה אומרת { $outcome }
+wrong-same = נאמר שהסיכויים הם אלה של אירוע { $event }, שלא מונה סיכויים
+wrong-chances = הסיכויים צריכים להיות רשימה של [תוצאה, משקל במספר שלם]
+wrong-weights = משקלי הסיכויים מסתכמים ביותר מ־2**128
+wrong-used-up = כל חוליות השרשרת נוצלו, ולא ניתנה התחייבות לשרשרת הבאה
+wrong-link = החוליה לא שייכת לשרשרת שהשולחן התחייב לה
+wrong-next = ניתנה התחייבות לשרשרת הבאה אף שבנוכחית נשארו חוליות
+wrong-chain = זו לא השרשרת שהוכנה לבוא אחרי הקודמת
+wrong-seed = הזרע שנחשף בסוף לא יוצר את השרשרת ששימשה
+wrong-text = { $name } חסר או אינו טקסט
+wrong-bytes = { $name } צריך להיות 32 בתים בהקסדצימלי באותיות קטנות
+
+## Commands at the table
+
+command-unknown = אין פקודה { $command }
+command-id = המזהה צריך להיות 1 עד 64 אותיות לטיניות, ספרות, '-' או '_'
+command-table-id = מזהה של שולחן הוא 1 עד 64 אותיות לטיניות, ספרות, '-' או '_'
+command-seq = ה־seq צריך להיות מספר שלם
+command-text = ‏{ $name } צריך להיות לכל היותר { $most } תווים שאפשר להדפיס
+command-needs-seat = הפקודה הזאת צריכה מושב
+command-seats = המושבים הם 0 עד { $last }
+command-ended = השולחן נסגר
+command-stands = השולחן עומד באירוע { $seq }
+command-stale = אירוע { $event } בא אחרי אירוע { $seq }
+command-paused = השולחן בהפסקה
+command-paused-already = השולחן כבר בהפסקה
+command-not-paused = השולחן לא בהפסקה
+command-reused = את אירוע { $event } גרמה פקודה אחרת עם המזהה הזה
+command-waits-roll = השולחן מחכה להטלה
+command-waits-move = השולחן מחכה למהלך של מושב { $seat }
+command-to-move = תורו של מושב { $seat }
+command-other-hand = יד אחרת מטילה
+command-nonce = ערך חד־פעמי הוא 1 עד 64 בתים בהקסדצימלי באותיות קטנות
+command-who = מי שמתיישב צריך להיות Seat
+command-break-off = צריך לומר למה מפסיקים, ו־'over' שמור לכללים
+command-reaction = תגובה מראה משהו

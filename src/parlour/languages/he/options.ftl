@@ -23,6 +23,32 @@ option-games = צריך להיות מספר שלם של משחקים, לפחות
 option-seed = צריך להיות מספר שלם מ־0 עד { $most }
 option-cores = צריך להיות 0 (כולן) או מספר ליבות
 
+## Tables, bots and commands
+
+option-id = צריך להיות 1 עד 64 אותיות לטיניות, ספרות, '-' או '_'
+option-json = צריך להיות ערכים פשוטים ש־JSON שומר כמו שהם
+option-name = צריך להיות לכל היותר { $most } תווים שאפשר להדפיס
+option-level-bot = ניתן לבוט, ורק לבוט
+option-seat = צריך להיות אובייקט עם kind, ועם name או level
+option-seats = צריך להיות { $players }, אחד לכל שחקן
+option-secret = צריך להיות באורך 32 בתים
+option-bots = צריך להיות 1 עד { $players } רמות, אחת לכל מושב או לסירוגין
+option-bots-among = צריך להיות מבין { $levels }
+option-deals = צריך להיות לפחות 1
+option-sprt = צריך להיות שני חלקים של הניצחונות, 0 < low < high < 1
+option-error-rate = צריך להיות בין 0 ל־0.5
+option-workers = צריך להיות 0 (אחד לכל ליבה) או מספר תהליכים
+option-cluster = אף מתזמן לא עונה שם ({ $why })
+option-written = אפשרות נכתבת name=value, למשל players=3
+option-seat-bots = הבוטים של { $game } הם { $bots }
+option-seat-count = { $players ->
+    [one] יש מושב אחד (players={ $players })
+    [two] יש שני מושבים (players={ $players })
+   *[other] יש { $players } מושבים (players={ $players })
+}
+option-head = צריך להיות 64 ספרות הקסדצימליות
+option-database = לא נפתח: { $why }
+
 ## Shut the Box
 
 # can stand in option-must
@@ -63,6 +89,12 @@ option-shutbox-no-first-use = { $dice ->
     [two] שום הטלה ראשונה של שתי קוביות לא יכולה לסגור אותו
    *[other] שום הטלה ראשונה של { $dice } קוביות לא יכולה לסגור אותו
 }
+option-shutbox-open = צריך להיות מספרים שונים מתוך { $numbers } שעומדים פתוחים
+option-shutbox-dice = { $dice ->
+    [one] אינה הטלה של קובייה אחת שהשורה הזאת מתירה
+    [two] אינה הטלה של שתי קוביות שהשורה הזאת מתירה
+   *[other] אינה הטלה של { $dice } קוביות שהשורה הזאת מתירה
+}
 
 ## Rolit
 
@@ -71,3 +103,4 @@ option-rolit-colours-allowed = שניים עד ארבעה צבעים שונים,
 option-rolit-colours = צריך להיות { $players } צבעים, אחד לכל אחד מהשחקנים
 option-rolit-reversi = ההגדרה reversi מיועדת ל־2 שחקנים בדיוק
 option-rolit-small = הלוח { $size }×{ $size } מיועד ל־2 שחקנים בלבד; 6×6 ו־8×8 מושיבים עד 4
+option-rolit-games = צריך להיות מספר שלם של משחקים, לפחות אחד לכל מושב
