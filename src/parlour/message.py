@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 Argument: TypeAlias = "str | int | float | Message | tuple[Argument, ...]"
 """A tuple is said as a list: its parts with the language's comma between them."""
@@ -28,10 +28,20 @@ class Message:
         """A ready text, the same in every language: for games outside this package."""
         return cls("plain-text", {"text": text})
 
+    def to_json(self) -> dict[str, Any]:
+        """Plain data: `{"id": …, "arguments": {…}}`, with messages in it as the same and tuples as lists."""
+        return {"id": self.id, "arguments": {name: _plain(value) for name, value in self.arguments.items()}}
+
     def __str__(self) -> str:
         from parlour.languages import PLAIN  # Fluent is loaded when somebody is spoken to
 
         return PLAIN.tell(self)
+
+
+def _plain(value: Argument) -> Any:
+    if isinstance(value, Message):
+        return value.to_json()
+    return [_plain(each) for each in value] if isinstance(value, tuple) else value
 
 
 def spoken(words: Message | str) -> Message:

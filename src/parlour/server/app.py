@@ -13,13 +13,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from parlour import __version__
+from parlour.message import Message
 from parlour.server import messages
 from parlour.server.limits import address_of
 from parlour.server.live import Message, Receive, Send, live
 from parlour.server.node import Node
 from parlour.server.origin import allowed_origin
 from parlour.server.pages import SAFE, Pages
-from parlour.server.refusals import STATUS, No
+from parlour.server.refusals import STATUS, No, not_found
 from parlour.server.routes import ROUTES
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
@@ -71,15 +72,15 @@ async def _websocket(node: Node, scope: Message, receive: Receive, send: Send) -
 def _too_early(node: Node, scope: Message) -> No | None:
     """What is refused before anything is read."""
     if not node.requests.take(address_of(scope.get("client"))):
-        return No("too_many", "too many requests from this address")
+        return No("too_many", Message("server-too-many-requests"))
     if scope["method"] in UNSAFE and not allowed_origin(scope, node.settings):
-        return No("bad_origin", "pages of other sites may not use this server")
+        return No("bad_origin", Message("server-origin"))
     most = node.settings.limits.record_bytes if scope["path"] in RECORDS else node.settings.limits.body_bytes
     length = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
     if not length.isdigit() or int(length) > most:
-        return No("too_large", f"at most {most} bytes are read here")
+        return No("too_large", Message("server-bytes", {"most": most}))
     if scope["path"] not in RECORDS and any(name == b"transfer-encoding" for name, _ in scope["headers"]):
-        return No("too_large", "say the length of the body (content-length)")
+        return No("too_large", Message("server-length"))
     return None
 
 
@@ -109,7 +110,7 @@ def _safely(send: Send) -> Send:
 def _no(request: Request[Any, Any, Any] | None, no: No) -> Response[messages.Refused]:
     if request is not None:
         request.app.state.node.metrics.refusals[no.code] += 1
-    return Response(no.message, status_code=STATUS[no.code], media_type="application/json")
+    return Response(no.refused(), status_code=STATUS[no.code], media_type="application/json")
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[messages.Refused]:
@@ -118,16 +119,16 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[mes
     if code == "internal":
         return _bug(request, error)
     extra = "; ".join(str(each.get("message", "")) for each in error.extra or [] if isinstance(each, dict))
-    return _no(request, No(code, f"{error.detail} {extra}".strip()))
+    return _no(request, No(code, Message("server-bad-request", {"why": f"{error.detail} {extra}".strip()})))
 
 
 def _deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[messages.Refused]:
-    return _no(request, No("bad_message", "the JSON is nested too deeply"))
+    return _no(request, No("bad_message", Message("server-nested")))
 
 
 def _bug(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Refused]:
     log.error("a bug: %r at %s %s", error, request.method, request.url.path, exc_info=error)
-    return _no(request, No("internal", "this should not have happened; the server's log says more"))
+    return _no(request, No("internal", Message("server-bug")))
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -136,7 +137,7 @@ async def _page(request: Request[Any, Any, Any]) -> Response[bytes]:
     path = request.scope["path"]
     found = None if path.startswith("/api/") or path == "/api" else request.app.state.pages.find(path)
     if found is None:
-        raise No("not_found", "there is no such thing here, or it is not for you")
+        raise not_found()
     if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=found.headers(packed=False), media_type=found.kind)
     packed = bool(found.packed) and "gzip" in request.headers.get("accept-encoding", "")

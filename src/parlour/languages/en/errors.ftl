@@ -139,3 +139,32 @@ command-nonce = a nonce is 1 to 64 bytes in lower-case hexadecimal
 command-who = who sits down must be a Seat
 command-break-off = the reason to break off must be said, and 'over' is for the rules to say
 command-reaction = a reaction shows something
+
+## The server
+
+server-not-found = there is no such thing here, or it is not for you
+server-unavailable = the server is stopping, or its database does not answer; nothing is lost, ask again
+server-bug = this should not have happened; the server's log says more
+server-not-your-seat = this key does not act for that seat
+server-not-host = only whoever opened the table may invite
+server-not-over = the game is not over
+server-not-gone = the seat is a bot's own, or its person is there
+server-not-taken-over = no bot plays for the person in this seat
+server-seat-taken = that seat is taken, or is not for somebody elsewhere
+server-seats-taken = every seat is taken, or the one asked for is
+server-tables = this server keeps { $most } open tables at most
+server-openings = too many tables were opened from this address; wait a while
+server-connections = too many connections
+server-too-many-messages = too many messages on this connection
+server-too-many-requests = too many requests from this address
+server-origin = pages of other sites may not use this server
+server-bytes = at most { $most } bytes are read here
+server-length = say the length of the body (content-length)
+server-nested = the JSON is nested too deeply
+server-hello-first = the first message must be hello
+server-hello-late = no hello came in time
+server-hello-said = hello has been said
+server-bad-message = the message is not formed like one: { $why }
+server-bad-request = the request is not formed like one: { $why }
+server-options = the options are not formed like options: { $why }
+server-database-busy = another server uses the database { $file }; one SQLite file, one node

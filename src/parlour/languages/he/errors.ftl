@@ -139,3 +139,32 @@ command-nonce = ערך חד־פעמי הוא 1 עד 64 בתים בהקסדצימ
 command-who = מי שמתיישב צריך להיות Seat
 command-break-off = צריך לומר למה מפסיקים, ו־'over' שמור לכללים
 command-reaction = תגובה מראה משהו
+
+## The server
+
+server-not-found = אין כאן דבר כזה, או שהוא לא בשבילך
+server-unavailable = השרת נעצר, או שמסד הנתונים שלו לא עונה; דבר לא אבד, נסו שוב
+server-bug = זה לא היה צריך לקרות; ביומן של השרת יש עוד פרטים
+server-not-your-seat = המפתח הזה לא פועל בשביל המושב הזה
+server-not-host = רק מי שפתח את השולחן רשאי להזמין
+server-not-over = המשחק לא נגמר
+server-not-gone = המושב שייך לבוט, או שמי שיושב בו נמצא
+server-not-taken-over = שום בוט לא משחק במקום מי שבמושב הזה
+server-seat-taken = המושב תפוס, או שאינו מיועד למישהו במקום אחר
+server-seats-taken = כל המושבים תפוסים, או זה שביקשת
+server-tables = השרת הזה מחזיק { $most } שולחנות פתוחים לכל היותר
+server-openings = נפתחו יותר מדי שולחנות מהכתובת הזאת; חכו קצת
+server-connections = יותר מדי חיבורים
+server-too-many-messages = יותר מדי הודעות בחיבור הזה
+server-too-many-requests = יותר מדי בקשות מהכתובת הזאת
+server-origin = דפים של אתרים אחרים לא רשאים להשתמש בשרת הזה
+server-bytes = כאן נקראים { $most } בתים לכל היותר
+server-length = צריך לומר את אורך הגוף (content-length)
+server-nested = ה־JSON מקונן עמוק מדי
+server-hello-first = ההודעה הראשונה צריכה להיות hello
+server-hello-late = שום hello לא הגיע בזמן
+server-hello-said = hello כבר נאמר
+server-bad-message = ההודעה לא בנויה כמו הודעה: { $why }
+server-bad-request = הבקשה לא בנויה כמו בקשה: { $why }
+server-options = האפשרויות לא בנויות כמו אפשרויות: { $why }
+server-database-busy = שרת אחר משתמש במסד הנתונים { $file }; קובץ SQLite אחד, צומת אחד
