@@ -16,7 +16,7 @@ from parlour import __version__
 from parlour.message import Message
 from parlour.server import messages
 from parlour.server.limits import address_of
-from parlour.server.live import Message, Receive, Send, live
+from parlour.server.live import Asgi, Receive, Send, live
 from parlour.server.node import Node
 from parlour.server.origin import allowed_origin
 from parlour.server.pages import SAFE, Pages
@@ -27,7 +27,7 @@ UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 RECORDS = ("/api/replay", "/api/verify")
 CODES = {400: "bad_message", 404: "not_found", 405: "method_not_allowed", 413: "too_large", 429: "too_many"}
 log = logging.getLogger("parlour.server")
-Application = Callable[[Message, Receive, Send], Awaitable[None]]
+Application = Callable[[Asgi, Receive, Send], Awaitable[None]]
 
 
 def build(node: Node) -> Application:
@@ -48,7 +48,7 @@ def build(node: Node) -> Application:
         logging_config=None,
     )
 
-    async def application(scope: Message, receive: Receive, send: Send) -> None:
+    async def application(scope: Asgi, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await _websocket(node, scope, receive, send)
         elif scope["type"] == "http" and (no := _too_early(node, scope)) is not None:
@@ -59,7 +59,7 @@ def build(node: Node) -> Application:
     return application
 
 
-async def _websocket(node: Node, scope: Message, receive: Receive, send: Send) -> None:
+async def _websocket(node: Node, scope: Asgi, receive: Receive, send: Send) -> None:
     """`/api/tables/TABLE/live`; any other is refused in the handshake."""
     parts = scope["path"].split("/")
     if len(parts) == 5 and parts[1:3] == ["api", "tables"] and parts[4] == "live":
@@ -69,7 +69,7 @@ async def _websocket(node: Node, scope: Message, receive: Receive, send: Send) -
         await send({"type": "websocket.close", "code": 4404})
 
 
-def _too_early(node: Node, scope: Message) -> No | None:
+def _too_early(node: Node, scope: Asgi) -> No | None:
     """What is refused before anything is read."""
     if not node.requests.take(address_of(scope.get("client"))):
         return No("too_many", Message("server-too-many-requests"))
@@ -96,7 +96,7 @@ def _safely(send: Send) -> Send:
     """Adds the headers that every answer has."""
     safe = [(name.encode(), value.encode()) for name, value in SAFE.items()]
 
-    async def sending(message: Message) -> None:
+    async def sending(message: Asgi) -> None:
         if message["type"] == "http.response.start":
             headers = list(message.get("headers", ()))
             if not any(name.lower() == b"cache-control" for name, _ in headers):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from parlour.message import Message
 from parlour.server import messages
+from parlour.server.refusals import said
 from parlour.server.telling import BOARD, event_message, plain
 from parlour.table import Table, audit, new_table, parse
 from parlour.table.verify import Findings, verify

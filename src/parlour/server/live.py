@@ -23,9 +23,9 @@ from parlour.server.refusals import No, not_found
 from parlour.server.room import Room
 from parlour.server.store import KeyRow
 
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
+Asgi = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Asgi]]
+Send = Callable[[Asgi], Awaitable[None]]
 HELLO_WITHIN = 10.0
 FAREWELL = 5.0
 QUEUED_BYTES = 1_000_000
@@ -100,7 +100,7 @@ class Connection:
             self._task = None
 
 
-async def live(node: Node, id: str, scope: Message, receive: Receive, send: Send) -> None:
+async def live(node: Node, id: str, scope: Asgi, receive: Receive, send: Send) -> None:
     """One WebSocket from its handshake to its end."""
     await receive()  # websocket.connect
     if not allowed_origin(scope, node.settings):

@@ -70,6 +70,7 @@ class Node:
         """Gets everything compiled, so that no request ever waits for a compiler."""
         await self.workers.start()
         await asyncio.to_thread(warm, False)
+        await asyncio.to_thread(str, not_found())  # the first refusal must not wait for the sentences either
         gc.collect()
         gc.freeze()  # what is here now stays: no collection looks at it again, and none takes long
         for work in (self._every(1.0, self._tick), self._every(self.settings.clean_every, self._clean), self._sweep()):
