@@ -6,10 +6,10 @@ import argparse
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from parlour.cli.speaking import say
 from parlour.games import NAMES, kind
 from parlour.languages import COMPLETE
 
-ABOUT = "print the completion script of a shell"
 MOST_VALUES = 20
 
 BASH = """\
@@ -74,7 +74,7 @@ class Words:
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("shell", choices=tuple(SHELLS), help="the shell to write for")
+    parser.add_argument("shell", choices=tuple(SHELLS), help=say("help-completion-shell"))
 
 
 def run(args: argparse.Namespace) -> int:
