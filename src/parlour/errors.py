@@ -17,7 +17,6 @@ facts as data. `why` is the clause that says what is wrong, without the frame ar
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Iterable
 
 from parlour.message import Argument, Message, spoken
@@ -29,10 +28,14 @@ SHOWN = 40
 class ParlourError(ValueError):
     """The root: nothing else is raised on purpose because of a caller's input."""
 
+    def __init__(self, why: Message | str) -> None:
+        self.why = spoken(why)
+        super().__init__(self.why)
+
     @property
-    @abstractmethod
     def message(self) -> Message:
-        """What is to be said about it."""
+        """What is to be said about it: `why`, and the frame that some errors put around it."""
+        return self.why
 
     def __str__(self) -> str:
         return str(self.message)
@@ -44,19 +47,18 @@ class ParlourError(ValueError):
 class UnknownGame(ParlourError):
     def __init__(self, name: object, allowed: Iterable[str]) -> None:
         self.name, self.allowed = name, tuple(allowed)
-        super().__init__(name, self.allowed)
+        super().__init__(Message("error-game", {"name": repr(name), "games": self.allowed}))
 
-    @property
-    def message(self) -> Message:
-        return Message("error-game", {"name": repr(self.name), "games": self.allowed})
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return type(self), (self.name, self.allowed)
 
 
 class BadOption(ParlourError):
     """`option` is the option at fault, `value` what was given, `why` what is wrong with it and what would do."""
 
     def __init__(self, option: str, value: object, why: Message | str) -> None:
-        self.option, self.value, self.why = option, value, spoken(why)
-        super().__init__(option, value, self.why)
+        self.option, self.value = option, value
+        super().__init__(why)
 
     @property
     def message(self) -> Message:
@@ -67,6 +69,9 @@ class BadOption(ParlourError):
         """`why` in English."""
         return str(self.why)
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return type(self), (self.option, self.value, self.why)
+
 
 class IllegalMove(ParlourError):
     """`given` is what was asked for, `where` the position, `why` why not, `allowed` the notations that would do."""
@@ -74,9 +79,9 @@ class IllegalMove(ParlourError):
     def __init__(
         self, given: object, why: Message | str, *, position: Message | str = "", allowed: Iterable[str] = ()
     ) -> None:
-        self.given, self.why, self.allowed = given, spoken(why), tuple(allowed)
+        self.given, self.allowed = given, tuple(allowed)
         self.where = spoken(position) if position else None
-        super().__init__(given, self.why)
+        super().__init__(why)
 
     @property
     def message(self) -> Message:
@@ -108,24 +113,12 @@ class BadNotation(IllegalMove):
     """The text is not a move or an outcome of this game at all, in any position."""
 
 
-class _Explained(ParlourError):
-    """An error that is said by one message alone."""
-
-    def __init__(self, why: Message | str) -> None:
-        self.why = spoken(why)
-        super().__init__(self.why)
-
-    @property
-    def message(self) -> Message:
-        return self.why
-
-
 class BadRecord(ParlourError):
     """`line` is the line at fault, counted from 1 (0: the file as a whole), `why` what is wrong with it."""
 
     def __init__(self, why: Message | str, line: int = 0) -> None:
-        self.why, self.line = spoken(why), line
-        super().__init__(self.why, line)
+        self.line = line
+        super().__init__(why)
 
     @property
     def message(self) -> Message:
@@ -136,12 +129,15 @@ class BadRecord(ParlourError):
         """`why` in English."""
         return str(self.why)
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return type(self), (self.why, self.line)
 
-class RecordBusy(_Explained):
+
+class RecordBusy(ParlourError):
     """Another process has the record open for writing; only one may."""
 
 
-class Unsupported(_Explained):
+class Unsupported(ParlourError):
     """What was asked for does not exist for this game; the message says what does."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from parlour.errors import BadOption, ParlourError
@@ -31,8 +31,7 @@ class Option:
     """One option: `read` turns what a caller gave (a value, or its text) into the stored value.
 
     `read` raises `ValueError` for anything else; `allowed` says what would do. A `default` of `None`
-    means that the default depends on the other options. What an option is about is said by the message
-    `GAME-OPTION.about`; `about` is for games outside this package, which have none.
+    means that the default depends on the other options. `about` explains the option; see `described`.
     """
 
     name: str
@@ -40,7 +39,7 @@ class Option:
     allowed: Message
     read: Callable[[Any], Any]
     choices: tuple[Any, ...] = ()
-    about: str = ""
+    about: Message | str = ""
 
     def check(self, value: object) -> Any:
         try:
@@ -74,6 +73,11 @@ def whole(name: str, default: int | None, low: int, high: int, about: str = "") 
         return number
 
     return Option(name, default, whole_from(low, high), read, tuple(range(low, high + 1)), about)
+
+
+def described(game: str, options: Iterable[Option]) -> tuple[Option, ...]:
+    """The options of a game of this package, each explained by the message `GAME-OPTION.about`."""
+    return tuple(replace(option, about=Message(f"{game}-{option.name}.about")) for option in options)
 
 
 def whole_number(value: object) -> int:

@@ -10,7 +10,7 @@ from parlour.errors import BadOption
 from parlour.game import Options
 from parlour.games.rolit.board import COLOUR_NAMES, SIZES
 from parlour.message import Message
-from parlour.options import FIRST, Option, check_names, choice, first_seat, whole
+from parlour.options import FIRST, Option, check_names, choice, described, first_seat, whole
 
 DEFAULT_COLOURS: Final = {2: ("red", "green"), 3: ("red", "yellow", "green"), 4: COLOUR_NAMES}
 """RO-02: two players take opposite colours; three leave out blue."""
@@ -37,12 +37,15 @@ def read_colours(value: object) -> tuple[str, ...]:
     return chosen
 
 
-DECLARED: Final = (
-    choice("size", 8, SIZES),
-    whole("players", 2, 2, 4),
-    Option("colours", None, Message("option-rolit-colours-allowed", {"colours": COLOUR_NAMES}), read_colours),
-    Option("first", "rules", FIRST, lambda value: value),
-    choice("preset", "rolit", ("rolit", "reversi")),
+DECLARED: Final = described(
+    "rolit",
+    (
+        choice("size", 8, SIZES),
+        whole("players", 2, 2, 4),
+        Option("colours", None, Message("option-rolit-colours-allowed", {"colours": COLOUR_NAMES}), read_colours),
+        Option("first", "rules", FIRST, lambda value: value),
+        choice("preset", "rolit", ("rolit", "reversi")),
+    ),
 )
 _BY_NAME: Final = {option.name: option for option in DECLARED}
 

@@ -11,7 +11,7 @@ from parlour.game import Options
 from parlour.games.shutbox.presets import DEFAULTS, EDITIONS, VARIANTS
 from parlour.games.shutbox.sets import dice_counts, shuttable
 from parlour.message import Message
-from parlour.options import FIRST, Option, check_names, choice, first_seat, whole, whole_number
+from parlour.options import FIRST, Option, check_names, choice, described, first_seat, whole, whole_number
 
 MOST_POINTS, MOST_ROUNDS = 10_000, 1_000
 LONGEST_ROW = 12  # more numbers take two of the four rows of an own-rows board (SB-29)
@@ -39,29 +39,35 @@ def _until(value: object) -> str:
     return f"{int(amount)} {unit}"
 
 
-DECLARED: tuple[Option, ...] = (
-    choice("edition", "tactica", EDITIONS),
-    choice("variant", "classic", VARIANTS),
-    whole("players", None, 1, 12),
-    Option("first", "rules", FIRST, lambda value: value),
-    choice("rows", None, ("own", "shared")),
-    whole("tiles", None, 1, 20),
-    whole("dice", 2, 1, 4),
-    choice("fewer_dice", None, ("never", "choice", "forced", "sum-6")),
-    choice("score", "sum", ("sum", "digital", "count")),
-    whole("first_hit", 0, 0, 20),
-    Option("preshut", (), Message("option-shutbox-preshut-allowed"), _numbers),
-    whole("bust", 0, 0, 24),
-    choice("parity", "all", ("all", "choice")),
-    choice("combine", "sum", ("sum", "exact")),
-    choice("order", "turns", ("turns", "rounds")),
-    choice("tie", None, ("roll", "game", "share")),
-    Option(
-        "until", None, Message("option-shutbox-until-allowed", {"points": MOST_POINTS, "rounds": MOST_ROUNDS}), _until
+DECLARED: tuple[Option, ...] = described(
+    "shutbox",
+    (
+        choice("edition", "tactica", EDITIONS),
+        choice("variant", "classic", VARIANTS),
+        whole("players", None, 1, 12),
+        Option("first", "rules", FIRST, lambda value: value),
+        choice("rows", None, ("own", "shared")),
+        whole("tiles", None, 1, 20),
+        whole("dice", 2, 1, 4),
+        choice("fewer_dice", None, ("never", "choice", "forced", "sum-6")),
+        choice("score", "sum", ("sum", "digital", "count")),
+        whole("first_hit", 0, 0, 20),
+        Option("preshut", (), Message("option-shutbox-preshut-allowed"), _numbers),
+        whole("bust", 0, 0, 24),
+        choice("parity", "all", ("all", "choice")),
+        choice("combine", "sum", ("sum", "exact")),
+        choice("order", "turns", ("turns", "rounds")),
+        choice("tie", None, ("roll", "game", "share")),
+        Option(
+            "until",
+            None,
+            Message("option-shutbox-until-allowed", {"points": MOST_POINTS, "rounds": MOST_ROUNDS}),
+            _until,
+        ),
+        choice("shut", "wins", ("wins", "counts")),
+        choice("unplayed", "open", ("open", "nothing", "play_on")),
+        choice("lead", "stays", ("stays", "rotates")),
     ),
-    choice("shut", "wins", ("wins", "counts")),
-    choice("unplayed", "open", ("open", "nothing", "play_on")),
-    choice("lead", "stays", ("stays", "rotates")),
 )
 
 
