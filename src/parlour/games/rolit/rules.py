@@ -196,7 +196,7 @@ class RolitState(State[Rolit]):
         return view(self)
 
     def text(self) -> str:
-        from parlour.games.rolit.view import text
+        from parlour.games.rolit.text import text
 
         return text(self)
 

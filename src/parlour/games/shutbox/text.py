@@ -1,4 +1,7 @@
-"""The board of Shut the Box in plain text: an open number stands, a shut one is a dot, one out of play is blank."""
+"""The board of Shut the Box in plain text: an open number stands, a shut one is a dot, one out of play is blank.
+
+Its words are notation: programs read them, and they never change.
+"""
 
 from __future__ import annotations
 
