@@ -73,9 +73,9 @@ class Host:
         """A new table for the same players, after the end. It is made first; then this record says where play goes on,
         asked for by the first person."""
         if not self.table.ended:
-            raise Unsupported("there is no rematch before the end of the game")
+            raise Unsupported(Message("cannot-rematch-yet"))
         if elsewhere := [event.table for event in self.table.log if isinstance(event, Rematched)]:
-            raise Unsupported(f"the same players already go on at the table {elsewhere[0]}")
+            raise Unsupported(Message("cannot-rematch-again", {"table": elsewhere[0]}))
         header = self.table.header
         again = Host.create(header.game, header.seats, path, previous=header.id)
         asks = next((seat for seat, who in enumerate(header.seats) if not who.is_bot), None)

@@ -10,7 +10,7 @@ from parlour.games.tuki.drawing import HIGH, WIDE, Placed, label
 from parlour.games.tuki.phases import TO_DISCARD
 from parlour.games.tuki.refusal import waiting_for
 from parlour.games.tuki.scoring import SETS, Column, columns, score, value
-from parlour.games.tuki.text import SET_NAMES, counted, notices, sheet_row, status, title
+from parlour.games.tuki.text import SET_NAMES, counted, holding, notices, round_of, sheet_row, status, title
 
 if TYPE_CHECKING:
     from parlour.games.tuki.rules import TukiState
@@ -43,7 +43,7 @@ def header(state: TukiState, wide: int) -> str:
     """The round on the left; on the right what the table waits for, and why the last turns have begun."""
     waits = label(wide - MARGIN, 64, sentence(str(waiting_for(state))), size=15, anchor="end")
     ending = label(wide - MARGIN, 88, sentence("".join(notices(state))), size=14, anchor="end")
-    return label(MARGIN, 30, f"Round {state.round} of {state.game.options.rounds}", size=19, bold=True) + waits + ending
+    return label(MARGIN, 30, sentence(round_of(state)), size=19, bold=True) + waits + ending
 
 
 def sentence(words: str) -> str:
@@ -64,7 +64,7 @@ def piles(state: TukiState) -> str:
     parts.append(caption(across, f"discard {len(state.discard)}"))
     if state.taken is not None:
         held = across + WIDE + 34
-        parts += [drawing.front(held, top, state.taken, None), caption(held, f"seat {state.seat} holds")]
+        parts += [drawing.front(held, top, state.taken, None), caption(held, holding(state))]
     return "".join(parts)
 
 

@@ -33,6 +33,14 @@ def title(state: TukiState) -> str:
     return f"Tuki Tuki, {state.headline()}"
 
 
+def round_of(state: TukiState) -> str:
+    return f"round {state.round} of {state.game.options.rounds}"
+
+
+def holding(state: TukiState) -> str:
+    return f"seat {state.seat} holds"
+
+
 def counted(state: TukiState, seat: int) -> str:
     """What a seat's score counts so far."""
     return "open cards" if state.hidden(seat) else "this round"

@@ -47,6 +47,8 @@ cannot-draw-fairly = the common denominator of these chances is above 2**128; th
 cannot-test = the sequential test compares two levels with equally many seats; here are { $levels }
 cannot-end = a game of { $game } did not end within { $steps } steps
 cannot-cluster = a cluster needs dask.distributed: { $command }
+cannot-rematch-yet = there is no rematch before the end of the game
+cannot-rematch-again = the same players already go on at the table { $table }
 
 ## Records and their files
 

@@ -47,6 +47,8 @@ cannot-draw-fairly = המכנה המשותף של הסיכויים האלה גד
 cannot-test = המבחן הסדרתי משווה שתי רמות עם מספר שווה של מושבים; כאן יש { $levels }
 cannot-end = משחק של { $game } לא נגמר תוך { $steps } צעדים
 cannot-cluster = לאשכול צריך את dask.distributed: { $command }
+cannot-rematch-yet = אין משחק חוזר לפני סוף המשחק
+cannot-rematch-again = אותם שחקנים כבר ממשיכים בשולחן { $table }
 
 ## Records and their files
 
