@@ -44,7 +44,6 @@ option-seat-count = { $players ->
     [one] there is 1 seat (players={ $players })
    *[other] there are { $players } seats (players={ $players })
 }
-option-head = must be 64 hexadecimal digits
 option-database = cannot be opened: { $why }
 
 ## Shut the Box

@@ -46,7 +46,6 @@ option-seat-count = { $players ->
     [two] יש שני מושבים (players={ $players })
    *[other] יש { $players } מושבים (players={ $players })
 }
-option-head = צריך להיות 64 ספרות הקסדצימליות
 option-database = לא נפתח: { $why }
 
 ## Shut the Box
