@@ -44,7 +44,6 @@ option-seat-count = { $players ->
     [one] es gibt 1 Platz (players={ $players })
    *[other] es gibt { $players } Plätze (players={ $players })
 }
-option-head = muss aus 64 hexadezimalen Ziffern bestehen
 option-database = lässt sich nicht öffnen: { $why }
 
 ## Shut the Box

@@ -44,7 +44,6 @@ option-seat-count = { $players ->
     [one] er is 1 plaats (players={ $players })
    *[other] er zijn { $players } plaatsen (players={ $players })
 }
-option-head = moet uit 64 hexadecimale cijfers bestaan
 option-database = kan niet worden geopend: { $why }
 
 ## Shut the Box
