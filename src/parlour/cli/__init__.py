@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from parlour.cli.parsing import COMMANDS, our_words, parser
-from parlour.cli.speaking import speech
+from parlour.cli.speaking import complain, speech, write_anything
 from parlour.errors import ParlourError
 
 __all__ = ["COMMANDS", "main", "parse", "parser"]
@@ -34,12 +34,13 @@ def parse(argv: Sequence[str] | None) -> argparse.Namespace:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    write_anything()
     args = parse(argv)
     try:
         status: int = import_module(f"parlour.cli.{args.command}").run(args)
         sys.stdout.flush()
     except ParlourError as error:
-        print(f"parlour {args.command}: {speech().tell(error.message)}", file=sys.stderr)
+        complain(args.command, speech().tell(error.message))
         return 2
     except KeyboardInterrupt:
         return 130

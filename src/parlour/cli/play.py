@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from parlour.cli.choosing import chosen, option_arguments
-from parlour.cli.speaking import say
+from parlour.cli.speaking import complain, say
 from parlour.errors import BadOption, Unsupported
 from parlour.games import NAMES
 from parlour.languages import COMPLETE, preferred, speak
@@ -92,7 +92,7 @@ def _full_screen(args: argparse.Namespace, language: str, begin: Callable[[], Ho
     if app.farewell:
         print(app.farewell)
     if app.problem:
-        print(f"parlour play: {app.script.line(app.problem)}", file=sys.stderr)
+        complain("play", app.script.line(app.problem))
     return app.return_code or (2 if app.problem else 0)
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 
-from parlour.cli.speaking import say, speech
+from parlour.cli.speaking import complain, say, speech
 from parlour.errors import BadOption
 from parlour.message import Message
 from parlour.table.events import Event
@@ -25,7 +24,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     record = load(args.file)
     if record.torn:
-        print(f"parlour replay: {say('replay-torn', bytes=record.torn)}", file=sys.stderr)
+        complain("replay", say("replay-torn", bytes=record.torn))
     table = until(record, args.at)
     if args.json:
         print(json.dumps(data(table), indent=2, ensure_ascii=False))

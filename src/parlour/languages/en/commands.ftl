@@ -182,3 +182,9 @@ plot-deals = deals
 
 serve-workers = must be at least 1
 serve-open = Parlour is open: { $address }   (Ctrl+C closes it)
+
+## parlour completion: the first line of each script
+
+completion-bash = Parlour in bash: source this, or put it in the folder of bash-completion.
+completion-zsh = Parlour in zsh: put this as _parlour in a folder of $fpath, or source it after compinit.
+completion-fish = Parlour in fish: put this in ~/.config/fish/completions/parlour.fish

@@ -189,3 +189,9 @@ plot-deals = חלוקות
 
 serve-workers = צריך להיות לפחות 1
 serve-open = ‏Parlour פתוח: { $address }   (‏Ctrl+C סוגר אותו)
+
+## parlour completion: the first line of each script
+
+completion-bash = ‏Parlour ב־bash: טענו את זה עם source, או שימו אותו בתיקייה של bash-completion.
+completion-zsh = ‏Parlour ב־zsh: שימו את זה בשם ‎_parlour בתיקייה של ‎$fpath, או טענו אותו עם source אחרי compinit.
+completion-fish = ‏Parlour ב־fish: שימו את זה ב־‎~/.config/fish/completions/parlour.fish
