@@ -146,6 +146,11 @@ def what_is_wrong(error: ParlourError) -> Message:
     return error.why if isinstance(error, IllegalMove | BadRecord) else error.message
 
 
+def system_says(error: OSError) -> Message:
+    """Why the system refused; what is rare is told in the system's own words."""
+    return Message("error-system", {"kind": type(error).__name__, "text": error.strerror or str(error)})
+
+
 def _rebuild(
     kind: type[IllegalMove], given: str, why: Message, position: Message | str, allowed: tuple[str, ...]
 ) -> IllegalMove:

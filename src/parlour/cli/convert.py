@@ -8,12 +8,11 @@ import sys
 from pathlib import Path
 
 from parlour.cli.speaking import say, speech
-from parlour.cli.writing import reason
 from parlour.errors import BadRecord, ParlourError
 from parlour.message import Message
 from parlour.table.events import event_from_json
 from parlour.table.header import header_from_json
-from parlour.table.record import dump, parse, read_bytes
+from parlour.table.record import cannot, dump, parse, read_bytes
 from parlour.table.table import Table, fold
 from parlour.table.transcript import transcript
 
@@ -35,9 +34,7 @@ def run(args: argparse.Namespace) -> int:
         with Path(args.output).open("xb") as file:
             file.write(written)
     except OSError as error:
-        raise BadRecord(
-            Message("cli-cannot-write-file", {"file": repr(args.output), "reason": reason(error)})
-        ) from error
+        raise cannot("write", args.output, error) from error
     return 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from parlour.errors import BadOption
+from parlour.errors import BadOption, system_says
 from parlour.message import Message
 
 
@@ -18,9 +18,4 @@ def write_picture(flag: str, name: str, picture: str) -> None:
     try:
         Path(name).write_text(picture, encoding="utf-8")
     except OSError as error:
-        raise BadOption(flag, name, Message("cli-cannot-write", {"reason": reason(error)})) from error
-
-
-def reason(error: OSError) -> Message:
-    """Why the system refused; what is rare is told in the system's own words."""
-    return Message("cli-system", {"kind": type(error).__name__, "text": error.strerror or str(error)})
+        raise BadOption(flag, name, Message("cli-cannot-write", {"reason": system_says(error)})) from error

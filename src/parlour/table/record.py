@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from parlour.errors import BadRecord, ParlourError, what_is_wrong
+from parlour.errors import BadRecord, ParlourError, system_says, what_is_wrong
 from parlour.games import game as game_of_name
 from parlour.message import Message
 from parlour.table.events import Event, event_from_json
@@ -82,7 +82,7 @@ def disproved(code: str, facts: Mapping[str, str | int]) -> Message:
 
 def cannot(what: str, path: Path | str, error: OSError) -> BadRecord:
     """`what` is `read`, `make`, `open` or `write`: the system would not let us do it."""
-    return BadRecord(Message(f"record-cannot-{what}", {"file": repr(str(path)), "why": str(error.strerror)}))
+    return BadRecord(Message(f"record-cannot-{what}", {"file": repr(str(path)), "why": system_says(error)}))
 
 
 def load(path: Path | str, make: Maker = game_of_name) -> Record:

@@ -12,14 +12,6 @@ cli-seconds = { $seconds } s
 cli-option-form = an option is written name=value, for instance players=3
 cli-svg = must be the name of an .svg file
 cli-cannot-write = cannot write there: { $reason }
-cli-cannot-write-file = cannot write { $file }: { $reason }
-cli-system = { $kind ->
-    [FileNotFoundError] the folder does not exist
-    [FileExistsError] the file exists already
-    [IsADirectoryError] it is a folder
-    [PermissionError] permission denied
-   *[other] { $text }
-}
 
 progress-deals = deals
 progress-left = { $seconds } s left

@@ -19,6 +19,14 @@ error-move-at = { $given } is not possible at { $position }: { $why }
 error-move-allowed = { $refused }; allowed: { $moves }
 error-move-allowed-more = { $refused }; allowed: { $moves } … ({ $count } in all)
 error-line = line { $line }: { $why }
+error-system = { $kind ->
+    [FileNotFoundError] No such file or directory
+    [FileExistsError] File exists
+    [IsADirectoryError] Is a directory
+    [NotADirectoryError] Not a directory
+    [PermissionError] Permission denied
+   *[other] { $text }
+}
 
 ## What cannot be done
 

@@ -12,14 +12,6 @@ cli-seconds = { $seconds } שנ׳
 cli-option-form = אפשרות כותבים בצורה name=value, למשל players=3
 cli-svg = צריך להיות שם של קובץ ‎.svg
 cli-cannot-write = אי אפשר לכתוב לשם: { $reason }
-cli-cannot-write-file = אי אפשר לכתוב את { $file }: { $reason }
-cli-system = { $kind ->
-    [FileNotFoundError] התיקייה אינה קיימת
-    [FileExistsError] הקובץ כבר קיים
-    [IsADirectoryError] זו תיקייה
-    [PermissionError] אין הרשאה
-   *[other] { $text }
-}
 
 progress-deals = חלוקות
 progress-left = נותרו { $seconds } שנ׳

@@ -19,6 +19,14 @@ error-move-at = { $given } לא אפשרי כאן ({ $position }): { $why }
 error-move-allowed = { $refused }; מותר: { $moves }
 error-move-allowed-more = { $refused }; מותר: { $moves } … (סך הכול { $count })
 error-line = שורה { $line }: { $why }
+error-system = { $kind ->
+    [FileNotFoundError] אין קובץ או תיקייה כאלה
+    [FileExistsError] כבר קיים
+    [IsADirectoryError] זו תיקייה
+    [NotADirectoryError] זו אינה תיקייה
+    [PermissionError] אין הרשאה
+   *[other] { $text }
+}
 
 ## What cannot be done
 
