@@ -30,7 +30,9 @@ export function languages(folder: string): Plugin {
       if (!id.startsWith(`\0${ONE}`)) return undefined;
       const found = files(id.slice(ONE.length + 1));
       for (const file of found) this.addWatchFile(file);
-      return `export default ${JSON.stringify(found.map((file) => readFileSync(file, "utf8")).join("\n"))};`;
+      // Comments are for translators; a page need not load them.
+      const text = found.map((file) => readFileSync(file, "utf8")).join("\n").replace(/^#.*\n/gm, "");
+      return `export default ${JSON.stringify(text)};`;
     },
   };
 }
