@@ -69,14 +69,19 @@ class Speech:
 
     def tell(self, message: Message) -> str:
         """The message as text, and whatever messages are among its arguments."""
-        return self.say(message.id, **{name: self._argument(value) for name, value in message.arguments.items()})
+        chosen = _chosen_by(self.code, message.id)
+        arguments = {
+            name: _ungrouped(value) if isinstance(value, int) and name in chosen else self._argument(value)
+            for name, value in message.arguments.items()
+        }
+        return self.say(message.id, **arguments)
 
-    def _argument(self, value: Argument) -> Any:
+    def _argument(self, value: Argument) -> str | float:
         if isinstance(value, Message):
             return self.tell(value)
         if isinstance(value, tuple):
             return self.say("list-comma").join(str(self._argument(each)) for each in value)
-        return _ungrouped(value) if isinstance(value, int) else value
+        return str(value) if isinstance(value, int) else value
 
     def listed(self, items: Iterable[str]) -> str:
         """`a, b and c`, as the language joins them."""
@@ -121,6 +126,7 @@ def _bundle(code: str, isolating: bool) -> FluentBundle:
 
 
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+CHOICE: Final = re.compile(r"\$(\w+)[^{}$]*->")
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
@@ -147,8 +153,18 @@ def _learn(bundle: FluentBundle, name: str, entries: Mapping[str, str]) -> None:
             _learn(bundle, other, entries)
 
 
+@cache
+def _chosen_by(code: str, id: str) -> frozenset[str]:
+    """The arguments by which a message, or one it refers to, chooses its words: those must come as numbers."""
+    entries = {**_entries(COMPLETE[0]), **_entries(code)}
+    name, _, _ = id.partition(".")
+    text = entries.get(name, "")
+    others = [_chosen_by(code, other) for other in REFERENCE.findall(text) if other in entries and other != name]
+    return frozenset(CHOICE.findall(text)).union(*others)
+
+
 def _ungrouped(number: int) -> Any:
-    """A number that is written as players and programs type it: 1024, not 1,024."""
+    """A number that is written as players and programs type it: 1024, not 1,024. Slower than the text of it."""
     from fluent.runtime.types import fluent_number
 
     return fluent_number(number, useGrouping=False)
