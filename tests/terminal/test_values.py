@@ -15,7 +15,7 @@ from parlour.terminal.rules import rules_of
 from parlour.terminal.telling import Teller
 from parlour.terminal.values import chosen, value_name
 from parlour.terminal.words import bare
-from tests.terminal.test_languages import FILES, messages
+from tests.test_languages import FILES, messages
 
 WORD = re.compile(r"[^\W\d_]+")
 FREE: dict[tuple[str, str], tuple[Any, ...]] = {
