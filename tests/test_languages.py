@@ -12,14 +12,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from parlour.errors import BadOption
-from parlour.games import NAMES, kind
+from parlour.games import NAMES, game, kind
 from parlour.games.shutbox.view import PHASES
 from parlour.games.tuki.layout import PHASE_NAMES
 from parlour.languages import COMPLETE, PLAIN, preferred, speak
-from parlour.table import REFUSALS
+from parlour.table import REFUSALS, Host, Play, Refusal, here
 from parlour.table.verify import SENTENCES
 from parlour.terminal.rules import PARTS
-from parlour.terminal.telling import MOVES, OUTCOMES
+from parlour.terminal.telling import MOVES, OUTCOMES, Teller
 
 SOURCE = Path(__file__).parent.parent / "src" / "parlour"
 FILES = sorted(path.name for path in (SOURCE / "languages" / "en").glob("*.ftl"))
@@ -147,6 +147,15 @@ def test_ids_that_are_put_together_exist() -> None:
         assert not {beginning + end for end in ends} - ALL
     assert not {f"tuki-waits-{phase.replace(' ', '-')}" for phase in PHASE_NAMES if phase != "over"} - ALL
     assert not {f"shutbox-at-{phase}" for phase in PHASES} - ALL
+
+
+def test_a_refused_move_is_explained_in_the_language_of_the_person() -> None:
+    chosen = game("rolit", first=0)
+    with Host.create(chosen, [here("Ada"), here("Bob")]) as host:
+        answer = host.take(Play(id="1", seq=host.table.seq, seat=0, move="a1"))
+        assert isinstance(answer, Refusal) and answer.reason == "a1 is not next to a ball"
+        told = Teller(speak("he"), chosen, host.table.seats).refused(answer, "a1")
+    assert "לא ליד כדור" in told and "not" not in told
 
 
 def test_plurals_and_isolates() -> None:
