@@ -12,14 +12,6 @@ cli-seconds = { $seconds } s
 cli-option-form = eine Option schreibt man name=value, zum Beispiel players=3
 cli-svg = muss der Name einer .svg-Datei sein
 cli-cannot-write = dorthin lässt sich nicht schreiben: { $reason }
-cli-cannot-write-file = { $file } lässt sich nicht schreiben: { $reason }
-cli-system = { $kind ->
-    [FileNotFoundError] den Ordner gibt es nicht
-    [FileExistsError] die Datei gibt es schon
-    [IsADirectoryError] das ist ein Ordner
-    [PermissionError] keine Berechtigung
-   *[other] { $text }
-}
 
 progress-deals = Durchgänge
 progress-left = noch { $seconds } s
@@ -182,3 +174,9 @@ plot-deals = Durchgänge
 
 serve-workers = muss mindestens 1 sein
 serve-open = Parlour ist geöffnet: { $address }   (Strg+C schließt)
+
+## parlour completion: the first line of each script
+
+completion-bash = Parlour in bash: lies dies mit source ein, oder leg es in den Ordner von bash-completion.
+completion-zsh = Parlour in zsh: leg dies als _parlour in einen Ordner aus $fpath, oder lies es nach compinit mit source ein.
+completion-fish = Parlour in fish: leg dies ab als ~/.config/fish/completions/parlour.fish

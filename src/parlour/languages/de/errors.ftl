@@ -19,6 +19,14 @@ error-move-at = { $given } geht hier nicht ({ $position }): { $why }
 error-move-allowed = { $refused }; möglich: { $moves }
 error-move-allowed-more = { $refused }; möglich: { $moves } … (insgesamt { $count })
 error-line = Zeile { $line }: { $why }
+error-system = { $kind ->
+    [FileNotFoundError] Datei oder Ordner nicht gefunden
+    [FileExistsError] das gibt es schon
+    [IsADirectoryError] das ist ein Ordner
+    [NotADirectoryError] das ist kein Ordner
+    [PermissionError] keine Berechtigung
+   *[other] { $text }
+}
 
 ## What cannot be done
 

@@ -12,14 +12,6 @@ cli-seconds = { $seconds } s
 cli-option-form = een optie schrijf je als name=value, bijvoorbeeld players=3
 cli-svg = moet de naam van een .svg-bestand zijn
 cli-cannot-write = daar kan niet worden geschreven: { $reason }
-cli-cannot-write-file = { $file } kan niet worden geschreven: { $reason }
-cli-system = { $kind ->
-    [FileNotFoundError] de map bestaat niet
-    [FileExistsError] het bestand bestaat al
-    [IsADirectoryError] het is een map
-    [PermissionError] geen toestemming
-   *[other] { $text }
-}
 
 progress-deals = reeksen
 progress-left = nog { $seconds } s
@@ -182,3 +174,9 @@ plot-deals = reeksen
 
 serve-workers = moet minstens 1 zijn
 serve-open = Parlour is open: { $address }   (Ctrl+C sluit)
+
+## parlour completion: the first line of each script
+
+completion-bash = Parlour in bash: lees dit in met source, of zet het in de map van bash-completion.
+completion-zsh = Parlour in zsh: zet dit als _parlour in een map van $fpath, of lees het na compinit in met source.
+completion-fish = Parlour in fish: zet dit in ~/.config/fish/completions/parlour.fish

@@ -19,6 +19,14 @@ error-move-at = { $given } kan hier niet ({ $position }): { $why }
 error-move-allowed = { $refused }; mogelijk: { $moves }
 error-move-allowed-more = { $refused }; mogelijk: { $moves } … ({ $count } in totaal)
 error-line = regel { $line }: { $why }
+error-system = { $kind ->
+    [FileNotFoundError] bestand of map niet gevonden
+    [FileExistsError] dat bestaat al
+    [IsADirectoryError] het is een map
+    [NotADirectoryError] het is geen map
+    [PermissionError] geen toestemming
+   *[other] { $text }
+}
 
 ## What cannot be done
 
