@@ -10,13 +10,14 @@ from pathlib import Path
 from unicodedata import category
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from tests.test_languages import ALL
 
 from parlour import cli
 from parlour.cli import completion
 from parlour.cli.columns import columns, width
 from parlour.cli.parsing import translated
-from parlour.languages import COMPLETE
+from parlour.languages import COMPLETE, speak
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "parlour"
@@ -223,10 +224,27 @@ def test_help_imports_neither_tables_nor_numbers() -> None:
     code = (
         "import sys; from parlour.cli import main\n"
         "try: main(['--help'])\n"
-        "except SystemExit: print([n for n in ('parlour.table', 'numpy', 'asyncio', 'rich') if n in sys.modules])"
+        "except SystemExit: print([n for n in ('parlour.table', 'numpy', 'fluent.runtime') if n in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize("code", ["en", "he"])
+def test_messages_without_arguments_are_what_fluent_makes_of_them(code: str) -> None:
+    """They are said without loading Fluent, so the two must agree."""
+    bundle, agreed = FluentBundle([code], use_isolating=False), 0
+    for path in (SOURCE / "languages" / code).glob("*.ftl"):
+        bundle.add_resource(FluentResource(path.read_text()))
+    for id in sorted(ALL):
+        name, _, attribute = id.partition(".")
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        text, missing = ("", ["no text"]) if pattern is None else bundle.format_pattern(pattern, {})
+        if not missing:
+            agreed += 1
+            assert speak(code, isolating=False).say(id) == text, id
+    assert agreed > 300
 
 
 def test_argparse_is_left_as_it_was() -> None:

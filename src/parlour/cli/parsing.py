@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from importlib import import_module
 
 from parlour import __version__
-from parlour.cli.speaking import say, speech
+from parlour.cli.speaking import say
 
 COMMANDS = (
     "play",
@@ -59,5 +59,5 @@ def translated(text: str) -> str:
     """A sentence of argparse in the language of the environment; one that no file has stays as it is."""
     words = re.sub(r"%(\(\w+\))?[rs]", " ", text)
     id = "argparse-" + "-".join(re.findall(r"\w+", words.lower()))
-    spoken = speech()
-    return spoken.say(id) + text[len(text.rstrip()) :] if spoken.knows(id) else text
+    said = say(id)
+    return text if said == id else said + text[len(text.rstrip()) :]

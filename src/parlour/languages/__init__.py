@@ -60,6 +60,8 @@ class Speech:
 
     def say(self, id: str, **arguments: str | int | float) -> str:
         """The message as text; of a message that exists nowhere, its id."""
+        if (bare := _bare(self.code, id)) is not None:
+            return bare
         for bundle in self._bundles():
             pattern = _pattern(bundle, id)
             if pattern is not None:
@@ -89,6 +91,10 @@ class Speech:
         if len(some) < 2:
             return "".join(some)
         return self.say("list-and", first=self.say("list-comma").join(some[:-1]), last=some[-1])
+
+    def block(self, text: str) -> str:
+        """The text as one run in the direction of the language, for a picture, which has a direction of its own."""
+        return f"\u2067{text}\u2069" if self.right_to_left else text
 
     def _bundles(self) -> tuple[FluentBundle, ...]:
         codes = (self.code,) if self.code == COMPLETE[0] else (self.code, COMPLETE[0])
@@ -141,6 +147,15 @@ def _entries(code: str) -> dict[str, str]:
             ends = [*(each.start() for each in starts[1:]), len(text)]
             entries |= {each[1]: text[each.start() : end] for each, end in zip(starts, ends, strict=True)}
     return entries
+
+
+BARE: Final = re.compile(r"[\w-]+ *= *([^\s{][^\n{]*?) *\n(?:(?:#[^\n]*)?\n)*")
+
+
+def _bare(code: str, id: str) -> str | None:
+    """A message of one line without arguments: it needs no Fluent, which takes longer to load than help to be read."""
+    found = BARE.fullmatch(_entries(code).get(id, ""))
+    return found[1] if found else None
 
 
 def _learn(bundle: FluentBundle, name: str, entries: Mapping[str, str]) -> None:

@@ -21,7 +21,7 @@ def plot(tally: Tally, title: str, speech: Speech) -> str:
     history = tally.history[:: max(1, len(tally.history) // MOST_POINTS)] + tally.history[-1:]
     low, high = _range(tally)
     scale = _Scale(deals, low, high)
-    parts = [_frame(scale, title, speech.say("plot-deals"), len(tally.levels))]
+    parts = [_frame(scale, speech.block(title), speech.say("plot-deals"), len(tally.levels))]
     names = list(tally.standings)
     for number, level in enumerate(names):
         points = [(at, *values[level]) for at, values in history]

@@ -141,6 +141,7 @@ picture-rest = { $map }; { $numbers } shut
 picture-across = across: which of { $numbers } are open, counting up in binary
 picture-down = down: the same for { $numbers }
 picture-nothing = nothing
+# above a picture: at most about 70 letters
 picture-scores = final scores: best play (bars, mean { $best }), greedy (line, mean { $greedy })
 picture-bars = score; highest bar { $top }
 picture-wide-bars = score; highest bar { $top }, { $step } scores a bar

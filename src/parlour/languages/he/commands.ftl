@@ -146,7 +146,8 @@ picture-rest = { $map }; { $numbers } סגורים
 picture-across = לרוחב: מי מבין { $numbers } פתוחים, בספירה בינרית עולה
 picture-down = לאורך: אותו דבר עבור { $numbers }
 picture-nothing = אף מספר
-picture-scores = הניקוד בסוף: המשחק הטוב ביותר (עמודות, ממוצע { $best }), משחק חמדן (קו, ממוצע { $greedy })
+# above a picture: at most about 70 letters
+picture-scores = ניקוד בסוף: מיטבי (עמודות, ממוצע { $best }), חמדן (קו, ממוצע { $greedy })
 picture-bars = ניקוד; העמודה הגבוהה { $top }
 picture-wide-bars = ניקוד; העמודה הגבוהה { $top }, { $step } ערכי ניקוד בעמודה
 

@@ -17,7 +17,6 @@ from parlour.message import Argument, Message
 
 CELLS, MAP, LEFT, TOP = 64, 448, 60, 60
 WIDTH, HEIGHT, BARS = 1120, 600, 640
-RIGHT_TO_LEFT_ISOLATE, POP = "\u2067", "\u2069"
 
 
 def greedy_scores(solved: Alone) -> dict[int, float]:
@@ -135,9 +134,7 @@ def _listed(numbers: Sequence[int]) -> Argument:
 
 
 def _words(speech: Speech, message: Message) -> str:
-    """A sentence that runs right to left is one in the picture too, wherever it stands."""
-    text = escape(speech.tell(message))
-    return f"{RIGHT_TO_LEFT_ISOLATE}{text}{POP}" if speech.right_to_left else text
+    return escape(speech.block(speech.tell(message)))
 
 
 def _text(x: float, y: float, words: str) -> str:
