@@ -155,7 +155,7 @@ def test_a_refused_move_is_explained_in_the_language_of_the_person() -> None:
         answer = host.take(Play(id="1", seq=host.table.seq, seat=0, move="a1"))
         assert isinstance(answer, Refusal) and answer.reason == "a1 is not next to a ball"
         told = Teller(speak("he"), chosen, host.table.seats).refused(answer, "a1")
-    assert "לא ליד כדור" in told and "not" not in told
+    assert "לא צמוד לרולה" in told and "not" not in told
 
 
 def test_plurals_and_isolates() -> None:

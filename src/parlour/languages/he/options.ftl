@@ -12,11 +12,11 @@ option-one-of = אחד מאלה: { $values }
 # can stand in option-must
 option-whole = מספר שלם מ־{ $low } עד { $high }
 # can stand in option-must
-option-first-allowed = ‏'rules' או מספר של מושב
+option-first-allowed = ‏'rules' או מספר של מקום
 option-first = { $players ->
-    [one] צריך להיות 'rules' או מושב מ־0 עד { $last } (יש שחקן אחד)
-    [two] צריך להיות 'rules' או מושב מ־0 עד { $last } (יש שני שחקנים)
-   *[other] צריך להיות 'rules' או מושב מ־0 עד { $last } (יש { $players } שחקנים)
+    [one] צריך להיות 'rules' או מקום מ־0 עד { $last } (יש שחקן אחד)
+    [two] צריך להיות 'rules' או מקום מ־0 עד { $last } (יש שני שחקנים)
+   *[other] צריך להיות 'rules' או מקום מ־0 עד { $last } (יש { $players } שחקנים)
 }
 option-unknown = אינה אפשרות של המשחק הזה; האפשרויות שלו הן { $options }
 option-games = צריך להיות מספר שלם של משחקים, לפחות 1
@@ -32,7 +32,7 @@ option-level-bot = ניתן לבוט, ורק לבוט
 option-seat = צריך להיות אובייקט עם kind, ועם name או level
 option-seats = צריך להיות { $players }, אחד לכל שחקן
 option-secret = צריך להיות באורך 32 בתים
-option-bots = צריך להיות 1 עד { $players } רמות, אחת לכל מושב או לסירוגין
+option-bots = צריך להיות 1 עד { $players } רמות, אחת לכל מקום או לסירוגין
 option-bots-among = צריך להיות מבין { $levels }
 option-deals = צריך להיות לפחות 1
 option-sprt = צריך להיות שני חלקים של הניצחונות, 0 < low < high < 1
@@ -42,9 +42,9 @@ option-cluster = אף מתזמן לא עונה שם ({ $why })
 option-written = אפשרות נכתבת name=value, למשל players=3
 option-seat-bots = הבוטים של { $game } הם { $bots }
 option-seat-count = { $players ->
-    [one] יש מושב אחד (players={ $players })
-    [two] יש שני מושבים (players={ $players })
-   *[other] יש { $players } מושבים (players={ $players })
+    [one] יש מקום אחד (players={ $players })
+    [two] יש שני מקומות (players={ $players })
+   *[other] יש { $players } מקומות (players={ $players })
 }
 option-database = לא נפתח: { $why }
 
@@ -69,10 +69,10 @@ option-shutbox-no-total = { $dice ->
    *[other] סכום ששום הטלה לא נותנת: { $dice } קוביות נותנות { $low } עד { $high }
 }
 option-shutbox-digital = מיועד לשורות של { $longest } מספרים לכל היותר, ובזו יש { $tiles }
-option-shutbox-own-rows = דורש שורות משלך (rows='own'): התיבה שייכת לשחקן אחד עד סוף תורו
+option-shutbox-own-rows = דורש שורות משלך (rows='own'): הקופסה שייכת לשחקן אחד עד סוף תורו
 option-shutbox-tie-roll = דורש שורות משלך ומשחק בודד, כדי שהשורות עוד יעמדו; מותר כאן: game, share
-option-shutbox-unplayed-wins = חסר משמעות כשסגירת התיבה מנצחת מיד; תנו יחד איתו shut='counts'
-option-shutbox-unplayed-match = היה משווה את כולם למי שסגר את התיבה; מיועד לסדרות (until='100 points')
+option-shutbox-unplayed-wins = חסר משמעות כשסגירת הקופסה מנצחת מיד; תנו יחד איתו shut='counts'
+option-shutbox-unplayed-match = היה משווה את כולם למי שסגר את הקופסה; מיועד לסדרות (until='100 points')
 option-shutbox-lead-match = חסר משמעות במשחק בודד; מיועד לסדרות (until='100 points')
 option-shutbox-no-use = שום הטלה של { $dice ->
     [one] קובייה אחת
@@ -98,8 +98,8 @@ option-shutbox-dice = { $dice ->
 ## Rolit
 
 # can stand in option-must
-option-rolit-colours-allowed = שניים עד ארבעה צבעים שונים, אחד לכל מושב, מתוך { $colours }, בכתיב red,green
+option-rolit-colours-allowed = שניים עד ארבעה צבעים שונים, אחד לכל מקום, מתוך { $colours }, בכתיב red,green
 option-rolit-colours = צריך להיות { $players } צבעים, אחד לכל אחד מהשחקנים
 option-rolit-reversi = ההגדרה reversi מיועדת ל־2 שחקנים בדיוק
 option-rolit-small = הלוח { $size }×{ $size } מיועד ל־2 שחקנים בלבד; 6×6 ו־8×8 מושיבים עד 4
-option-rolit-games = צריך להיות מספר שלם של משחקים, לפחות אחד לכל מושב
+option-rolit-games = צריך להיות מספר שלם של משחקים, לפחות אחד לכל מקום
