@@ -136,11 +136,12 @@ picture-title = Shut the Box, { $edition } { $variant }: { $objective ->
     [score] bedste spil om point
    *[shut] bedste spil om den lukkede boks
 }
-picture-map = { $what } før slaget, fra { $low } (mørk) til { $high } (lys)
+picture-map = { $what }, før slaget: { $low } (mørk) til { $high } (lys)
 picture-rest = { $map }; { $numbers } lukket
-picture-across = hen ad: hvilke af { $numbers } der er åbne, talt binært
-picture-down = nedad: det samme for { $numbers }
+picture-across = vandret: hvilke af { $numbers } der er åbne, talt binært
+picture-down = lodret: det samme for { $numbers }
 picture-nothing = ingen
+# above a picture: at most about 70 letters
 picture-scores = slutpoint: bedste spil (søjler, snit { $best }), grådigt (linje, snit { $greedy })
 picture-bars = point; højeste søjle { $top }
 picture-wide-bars = point; højeste søjle { $top }, { $step } pointtal pr. søjle

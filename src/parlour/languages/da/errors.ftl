@@ -14,8 +14,8 @@ plain-text = { $text }
 
 error-game = et spil { $name } findes ikke; spillene er { $games }
 error-option = valg { $option }={ $value }: { $why }
-error-move = { $given } går ikke: { $why }
-error-move-at = { $given } går ikke her ({ $position }): { $why }
+error-move = { $given } kan ikke lade sig gøre: { $why }
+error-move-at = { $given } kan ikke lade sig gøre her ({ $position }): { $why }
 error-move-allowed = { $refused }; muligt: { $moves }
 error-move-allowed-more = { $refused }; muligt: { $moves } … ({ $count } i alt)
 error-line = linje { $line }: { $why }
@@ -30,15 +30,15 @@ error-system = { $kind ->
 
 ## What cannot be done
 
-cannot-level = en bot { $level } findes ikke til { $game }; niveauerne er { $levels }
-cannot-choose = en bot vælger, når en plads skal trække; her skal ingen: { $state }
+cannot-level = ingen bot { $level } til { $game }; niveauerne er { $levels }
+cannot-choose = en bot vælger, når en plads skal trække; her skal ingen trække: { $state }
 cannot-simulate = { $game } har ingen regnekerne til simulering
 cannot-solve = { $game } har ingen løser; `parlour solve` er til shutbox
 cannot-solve-exactly = eksakte brøker findes for en enkelt række (målet »score« eller »shut«); tag kommatal for at vinde
 cannot-solve-row = eksakte brøker findes for rækker med højst { $longest } tal, denne har { $tiles }; tag kommatal
 cannot-solve-to-win = det bedste spil for at vinde kendes ikke her: { $why }; målet »score« eller »shut« er løst
 cannot-win-alone = den, der spiller alene, vinder altid; tag målet »score« eller »shut«
-cannot-rank = træk vurderes, når en plads skal trække; her skal ingen: { $state }
+cannot-rank = træk vurderes, når en plads skal trække; her skal ingen trække: { $state }
 cannot-pack = de kompilerede regler rummer højst { $most } af en slags, ikke { $given }
 # these four stand in cannot-solve-to-win
 unsolved-rounds = ét slag hver, runde efter runde, er løst for rækker med højst { $longest } tal

@@ -11,7 +11,7 @@ play-over = spillet er slut
 
 ## Shut the Box
 
-shutbox-written = et slag skrives 6-3 (én terning: 4), et slag om at begynde first:2, at lukke tal 1+8 (ét tal: 9), valget af terninger roll 1, og de andre valg even, odd, again, stop
+shutbox-written = et slag skrives 6-3 (én terning: 4), et slag om den første tur first:2, at lukke tal 1+8 (ét tal: 9), valget af terninger roll 1, og de andre valg even, odd, again, stop
 shutbox-no-outcome = nu er det plads { $seat }, der bestemmer, ikke terningerne
 shutbox-no-throw = så mange terninger kan der ikke slås med; der er { $dice }
 shutbox-no-shut-now = plads { $seat } bestemmer nu, hvilke tal slaget { $roll } lukker
@@ -76,7 +76,7 @@ tuki-no-landing = en papegøje lander kun på et skjult kort, og { $slot } er å
 
 ## Rolit
 
-rolit-written = et træk er en kolonne og en række som d3, et slag om at begynde er first: og en farve, som first:green
+rolit-written = et træk er en kolonne og en række som d3, den trillede kugle ved begyndelsen er first: og en farve, som first:green
 rolit-written-colours = farverne er { $colours }
 rolit-written-hollow = et hul { $hollow } findes ikke på et bræt på { $size }×{ $size }, som går fra a1 til { $last }
 rolit-written-hollows = et hul med det nummer findes ikke: de går fra 0 til 63

@@ -111,7 +111,7 @@ solve-title = { $game }, bestes Spiel für das Ziel „{ $objective }“
 solve-by-seat = Gewinnchance, nach Platz:
 solve-by-turn = Gewinnchance, nach Zugfolge:
 solve-score = erwartete Punkte
-solve-shut = Wahrscheinlichkeit, die Box zu schließen
+solve-shut = Chance, die Box zu schließen
 solve-note = Anmerkung: { $note }
 solve-first = beste erste Züge
 solve-nothing-fits = nichts passt
@@ -136,12 +136,13 @@ picture-title = Shut the Box, { $edition } { $variant }: { $objective ->
     [score] bestes Spiel für die Punkte
    *[shut] bestes Spiel für die geschlossene Box
 }
-picture-map = { $what }, vor dem Wurf: von { $low } (dunkel) bis { $high } (hell)
+picture-map = { $what }, vor dem Wurf: { $low } (dunkel) bis { $high } (hell)
 picture-rest = { $map }; { $numbers } zu
-picture-across = quer: welche von { $numbers } offen sind, binär gezählt
-picture-down = abwärts: dasselbe für { $numbers }
+picture-across = waagerecht: welche von { $numbers } offen sind, binär gezählt
+picture-down = senkrecht: dasselbe für { $numbers }
 picture-nothing = nichts
-picture-scores = Endpunkte: bestes Spiel (Balken, Schnitt { $best }), gierig (Linie, Schnitt { $greedy })
+# above a picture: at most about 70 letters
+picture-scores = Endpunkte: bestes Spiel (Balken, Ø { $best }), gierig (Linie, Ø { $greedy })
 picture-bars = Punkte; höchster Balken { $top }
 picture-wide-bars = Punkte; höchster Balken { $top }, je Balken { $step } Punktzahlen
 

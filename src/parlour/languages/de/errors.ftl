@@ -30,7 +30,7 @@ error-system = { $kind ->
 
 ## What cannot be done
 
-cannot-level = einen Bot { $level } gibt es für { $game } nicht; die Stufen sind { $levels }
+cannot-level = kein Bot { $level } für { $game }; die Stufen sind { $levels }
 cannot-choose = ein Bot wählt, wenn ein Platz am Zug ist; hier ist niemand am Zug: { $state }
 cannot-simulate = { $game } hat keinen Rechenkern für die Simulation
 cannot-solve = { $game } hat keinen Löser; `parlour solve` ist für shutbox da

@@ -6,7 +6,7 @@
 ### They are clauses behind `option name=value:`, so most have the option as their subject: “must be …”, “is not …”.
 ### option-must frames what else is allowed; those that can stand in it are marked: they are also shown in lists of options.
 
-option-must = muss { $allowed } sein
+option-must = erwartet { $allowed }
 # can stand in option-must
 option-one-of = eines von { $values }
 # can stand in option-must

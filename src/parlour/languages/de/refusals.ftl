@@ -11,8 +11,8 @@ play-over = das Spiel ist aus
 
 ## Shut the Box
 
-shutbox-written = ein Wurf wird 6-3 geschrieben (ein Würfel: 4), ein Wurf um den Anfang first:2, das Schließen von Zahlen 1+8 (eine Zahl: 9), die Wahl der Würfel roll 1, und die übrigen Entscheidungen even, odd, again, stop
-shutbox-no-outcome = jetzt entscheidet Platz { $seat }, nicht der Würfel
+shutbox-written = ein Wurf wird 6-3 geschrieben (ein Würfel: 4), ein Wurf um den ersten Zug first:2, das Schließen von Zahlen 1+8 (eine Zahl: 9), die Wahl der Würfel roll 1, und die übrigen Entscheidungen even, odd, again, stop
+shutbox-no-outcome = jetzt entscheidet Platz { $seat }, nicht die Würfel
 shutbox-no-throw = so viele Würfel lassen sich nicht werfen; es gibt { $dice }
 shutbox-no-shut-now = Platz { $seat } entscheidet jetzt, welche Zahlen der Wurf { $roll } schließt
 shutbox-no-throw-now = Platz { $seat } entscheidet jetzt, wie viele Würfel geworfen werden
@@ -76,7 +76,7 @@ tuki-no-landing = ein Papagei landet nur auf einer verdeckten Karte, und { $slot
 
 ## Rolit
 
-rolit-written = ein Zug ist eine Spalte und eine Reihe wie d3, ein Wurf um den Anfang ist first: und eine Farbe, etwa first:green
+rolit-written = ein Zug ist eine Spalte und eine Reihe wie d3, die gerollte Kugel zu Beginn ist first: und eine Farbe, etwa first:green
 rolit-written-colours = die Farben sind { $colours }
 rolit-written-hollow = eine Mulde { $hollow } gibt es nicht auf dem Brett { $size }×{ $size }, das von a1 bis { $last } geht
 rolit-written-hollows = eine Mulde mit dieser Nummer gibt es nicht: sie gehen von 0 bis 63

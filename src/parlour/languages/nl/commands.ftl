@@ -93,7 +93,7 @@ verify-sound = { $status }, { $events ->
 }, waarvan { $own } met een eigen nonce van een speler
 verify-head = laatste hash { $head }
 verify-no-end = het verslag heeft geen einde: er ontbreken regels, of het spel is nog bezig
-verify-other-head = de laatste hash is { $head }, niet degene die was opgeschreven
+verify-other-head = de laatste hash is { $head }, niet de hash die was opgeschreven
 
 ## parlour perft, parlour worth
 
@@ -136,11 +136,12 @@ picture-title = Shut the Box, { $edition } { $variant }: { $objective ->
     [score] beste spel voor de score
    *[shut] beste spel voor de gesloten box
 }
-picture-map = { $what } vóór de worp, van { $low } (donker) tot { $high } (licht)
+picture-map = { $what }, vóór de worp: { $low } (donker) tot { $high } (licht)
 picture-rest = { $map }; { $numbers } dicht
-picture-across = opzij: welke van { $numbers } open zijn, binair geteld
-picture-down = omlaag: hetzelfde voor { $numbers }
+picture-across = horizontaal: welke van { $numbers } open zijn, binair geteld
+picture-down = verticaal: hetzelfde voor { $numbers }
 picture-nothing = niets
+# above a picture: at most about 70 letters
 picture-scores = eindscores: beste spel (balken, gem. { $best }), gulzig (lijn, gem. { $greedy })
 picture-bars = score; hoogste balk { $top }
 picture-wide-bars = score; hoogste balk { $top }, { $step } scores per balk

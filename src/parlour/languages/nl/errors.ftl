@@ -30,7 +30,7 @@ error-system = { $kind ->
 
 ## What cannot be done
 
-cannot-level = een bot { $level } is er niet voor { $game }; de niveaus zijn { $levels }
+cannot-level = geen bot { $level } voor { $game }; de niveaus zijn { $levels }
 cannot-choose = een bot kiest als een plaats aan zet is; hier is niemand aan zet: { $state }
 cannot-simulate = { $game } heeft geen rekenkern voor simulatie
 cannot-solve = { $game } heeft geen oplosser; `parlour solve` is voor shutbox
@@ -106,7 +106,7 @@ wrong-no-hash = de regel eindigt niet met zijn hash
 wrong-hash = de regel past niet bij zijn hash: hij is veranderd, of een regel ervoor
 wrong-not-json = de regel is geen JSON: { $why }
 wrong-not-object = de regel is geen JSON-object
-wrong-torn = de laatste regel is afgekapt: hij eindigt niet met een nieuwe regel
+wrong-torn = de laatste regel is afgekapt: hij eindigt niet met een regeleinde
 wrong-empty = het verslag is leeg
 wrong-format = de vorm is { $format }; deze controle kent { $known }
 wrong-id = de id van de tafel moet uit 1 tot 64 letters, cijfers, ‘-’ of ‘_’ bestaan
@@ -120,7 +120,7 @@ wrong-weights = de gewichten van de kansen zijn samen meer dan 2**128
 wrong-used-up = alle schakels van de keten zijn verbruikt, en aan een volgende keten heeft de tafel zich niet gebonden
 wrong-link = de schakel hoort niet bij de keten waaraan de tafel zich heeft gebonden
 wrong-next = de tafel bindt zich aan een volgende keten, terwijl de huidige nog schakels heeft
-wrong-chain = deze keten is niet degene die na de vorige zou komen
+wrong-chain = deze keten is niet de keten die na de vorige zou komen
 wrong-seed = de startwaarde die aan het einde is getoond geeft niet de keten die is gebruikt
 wrong-text = { $name } ontbreekt of is geen tekst
 wrong-bytes = { $name } moet uit 32 bytes bestaan, hexadecimaal in kleine letters

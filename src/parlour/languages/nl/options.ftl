@@ -6,7 +6,7 @@
 ### They are clauses behind `option name=value:`, so most have the option as their subject: “must be …”, “is not …”.
 ### option-must frames what else is allowed; those that can stand in it are marked: they are also shown in lists of options.
 
-option-must = moet { $allowed } zijn
+option-must = verwacht { $allowed }
 # can stand in option-must
 option-one-of = een van { $values }
 # can stand in option-must

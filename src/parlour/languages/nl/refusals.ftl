@@ -11,8 +11,8 @@ play-over = het spel is afgelopen
 
 ## Shut the Box
 
-shutbox-written = een worp schrijf je als 6-3 (één dobbelsteen: 4), een worp om te beginnen als first:2, getallen sluiten als 1+8 (één getal: 9), de keuze van dobbelstenen als roll 1, en de andere keuzes als even, odd, again, stop
-shutbox-no-outcome = nu beslist plaats { $seat }, niet de dobbelsteen
+shutbox-written = een worp schrijf je als 6-3 (één dobbelsteen: 4), een worp voor de eerste beurt als first:2, getallen sluiten als 1+8 (één getal: 9), de keuze van dobbelstenen als roll 1, en de andere keuzes als even, odd, again, stop
+shutbox-no-outcome = nu beslist plaats { $seat }, niet de dobbelstenen
 shutbox-no-throw = zoveel dobbelstenen kun je niet gooien; er zijn er { $dice }
 shutbox-no-shut-now = plaats { $seat } beslist nu welke getallen de worp { $roll } sluit
 shutbox-no-throw-now = plaats { $seat } beslist nu hoeveel dobbelstenen te gooien
@@ -76,7 +76,7 @@ tuki-no-landing = een papegaai landt alleen op een dichte kaart, en { $slot } is
 
 ## Rolit
 
-rolit-written = een zet is een kolom en een rij zoals d3, een worp om te beginnen is first: en een kleur, zoals first:green
+rolit-written = een zet is een kolom en een rij zoals d3, de gerolde bal aan het begin is first: en een kleur, zoals first:green
 rolit-written-colours = de kleuren zijn { $colours }
 rolit-written-hollow = een kuiltje { $hollow } is er niet op een bord van { $size }×{ $size }, dat van a1 tot en met { $last } loopt
 rolit-written-hollows = een kuiltje met dat nummer is er niet: ze lopen van 0 tot en met 63

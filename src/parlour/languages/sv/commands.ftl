@@ -91,9 +91,9 @@ verify-sound = { $status }, { $events ->
     [one] 1 dragning bevisad
    *[other] { $draws } dragningar bevisade
 }, varav { $own } med en spelares egen nonce
-verify-head = sista hash { $head }
+verify-head = sista hashen { $head }
 verify-no-end = protokollet har inget slut: rader saknas, eller så pågår spelet än
-verify-other-head = sista hash är { $head }, inte den som skrevs upp
+verify-other-head = den sista hashen är { $head }, inte den som skrevs upp
 
 ## parlour perft, parlour worth
 
@@ -136,11 +136,12 @@ picture-title = Shut the Box, { $edition } { $variant }: { $objective ->
     [score] bästa spel för poängen
    *[shut] bästa spel för den stängda lådan
 }
-picture-map = { $what } före kastet, från { $low } (mörkt) till { $high } (ljust)
+picture-map = { $what }, före kastet: { $low } (mörkt) till { $high } (ljust)
 picture-rest = { $map }; { $numbers } stängda
-picture-across = åt sidan: vilka av { $numbers } som är öppna, räknat binärt
-picture-down = nedåt: detsamma för { $numbers }
+picture-across = vågrätt: vilka av { $numbers } som är öppna, räknat binärt
+picture-down = lodrätt: detsamma för { $numbers }
 picture-nothing = inga
+# above a picture: at most about 70 letters
 picture-scores = slutpoäng: bästa spel (staplar, snitt { $best }), girigt (linje, snitt { $greedy })
 picture-bars = poäng; högsta stapel { $top }
 picture-wide-bars = poäng; högsta stapel { $top }, { $step } poängtal per stapel

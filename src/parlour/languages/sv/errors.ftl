@@ -30,7 +30,7 @@ error-system = { $kind ->
 
 ## What cannot be done
 
-cannot-level = det finns ingen bot { $level } för { $game }; nivåerna är { $levels }
+cannot-level = ingen bot { $level } för { $game }; nivåerna är { $levels }
 cannot-choose = en bot väljer när en plats är vid draget; här är ingen det: { $state }
 cannot-simulate = { $game } har ingen beräkningskärna för simulering
 cannot-solve = { $game } har ingen lösare; `parlour solve` är för shutbox

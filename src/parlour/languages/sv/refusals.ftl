@@ -11,7 +11,7 @@ play-over = spelet är slut
 
 ## Shut the Box
 
-shutbox-written = ett kast skrivs 6-3 (en tärning: 4), ett kast om att börja first:2, att stänga tal 1+8 (ett tal: 9), valet av tärningar roll 1, och de andra valen even, odd, again, stop
+shutbox-written = ett kast skrivs 6-3 (en tärning: 4), ett kast om första turen first:2, att stänga tal 1+8 (ett tal: 9), valet av tärningar roll 1, och de andra valen even, odd, again, stop
 shutbox-no-outcome = nu är det plats { $seat } som bestämmer, inte tärningarna
 shutbox-no-throw = så många tärningar går inte att kasta; det finns { $dice }
 shutbox-no-shut-now = plats { $seat } bestämmer nu vilka tal kastet { $roll } stänger
@@ -76,7 +76,7 @@ tuki-no-landing = en papegoja landar bara på ett dolt kort, och { $slot } är �
 
 ## Rolit
 
-rolit-written = ett drag är en kolumn och en rad som d3, ett kast om att börja är first: och en färg, som first:green
+rolit-written = ett drag är en kolumn och en rad som d3, den rullade kulan i början är first: och en färg, som first:green
 rolit-written-colours = färgerna är { $colours }
 rolit-written-hollow = det finns ingen grop { $hollow } på ett bräde på { $size }×{ $size }, som går från a1 till { $last }
 rolit-written-hollows = det finns ingen grop med det numret: de går från 0 till 63
