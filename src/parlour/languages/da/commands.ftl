@@ -100,7 +100,7 @@ verify-other-head = den sidste hash er { $head }, ikke den, der blev skrevet op
 perft-game = perft tæller trækkene i rolit; { $game } har ingen regnekerne til det
 worth-game = kortet over hullerne findes til rolit; { $game } har intet
 worth-title = Hvad hvert hul er værd
-worth-scale = procentpoint af sejren mere (+) eller mindre (-) end en lige stor del til alle, { $games ->
+worth-scale = procentpoint vinderchance mere (+) eller mindre (-) end en lige stor del til alle, { $games ->
     [one] 1 tilfældigt spil
    *[other] { $games } tilfældige spil
 }, standardfejl højst { $error }

@@ -100,7 +100,7 @@ verify-other-head = der letzte Hash ist { $head }, nicht der notierte
 perft-game = perft zählt die Züge von rolit; { $game } hat keinen Rechenkern dafür
 worth-game = die Karte der Mulden gibt es für rolit; { $game } hat keine
 worth-title = Was jede Mulde wert ist
-worth-scale = Prozentpunkte des Sieges mehr (+) oder weniger (-) als der gleiche Anteil für alle, { $games ->
+worth-scale = Prozentpunkte Gewinnchance mehr (+) oder weniger (-) als der gleiche Anteil für alle, { $games ->
     [one] 1 zufälliges Spiel
    *[other] { $games } zufällige Spiele
 }, Standardfehler höchstens { $error }

@@ -100,7 +100,7 @@ verify-other-head = de laatste hash is { $head }, niet de hash die was opgeschre
 perft-game = perft telt de zetten van rolit; { $game } heeft er geen rekenkern voor
 worth-game = de kaart van de kuiltjes is er voor rolit; { $game } heeft er geen
 worth-title = Wat elk kuiltje waard is
-worth-scale = procentpunten van de winst meer (+) of minder (-) dan een gelijk deel voor allen, { $games ->
+worth-scale = procentpunten winstkans meer (+) of minder (-) dan een gelijk deel voor allen, { $games ->
     [one] 1 willekeurig spel
    *[other] { $games } willekeurige spellen
 }, standaardfout hoogstens { $error }

@@ -75,8 +75,8 @@ option-shutbox-no-use = geen worp met { $dice ->
     [one] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
 } zou een getal{ $half ->
-    [even] {" "}van de even getallen
-    [odd] {" "}van de oneven getallen
+    [even] {" "}onder de even
+    [odd] {" "}onder de oneven
    *[all] {""}
 } kunnen sluiten
 option-shutbox-no-first-use = { $dice ->

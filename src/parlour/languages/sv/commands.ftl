@@ -100,7 +100,7 @@ verify-other-head = den sista hashen är { $head }, inte den som skrevs upp
 perft-game = perft räknar dragen i rolit; { $game } har ingen beräkningskärna för det
 worth-game = kartan över groparna finns för rolit; { $game } har ingen
 worth-title = Vad varje grop är värd
-worth-scale = procentenheter av segern mer (+) eller mindre (-) än en lika stor del för alla, { $games ->
+worth-scale = procentenheter vinstchans mer (+) eller mindre (-) än en lika stor del för alla, { $games ->
     [one] 1 slumpspel
    *[other] { $games } slumpspel
 }, medelfel högst { $error }
