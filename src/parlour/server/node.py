@@ -13,6 +13,7 @@ from typing import Any
 
 from parlour.errors import BadOption
 from parlour.game import State
+from parlour.message import Message
 from parlour.server import messages, telling
 from parlour.server.bots import Bots
 from parlour.server.database import Broken, Database, Statement, Unavailable
@@ -64,7 +65,7 @@ class Node:
             self.unfinished: int = await self.store.unfinished()
             """Tables that have not ended, as counted a while ago, and those opened here since."""
         except (Unavailable, Broken) as error:
-            raise BadOption("database", self.settings.where, f"cannot be used: {error}") from error
+            raise BadOption("database", self.settings.where, Message("option-database", {"why": str(error)})) from error
 
     async def start(self) -> None:
         """Gets everything compiled, so that no request ever waits for a compiler."""
