@@ -123,7 +123,7 @@ solve-box = Box zu
 solve-plot-row = --plot zeichnet eine einzelne Reihe: gib dazu --objective score oder --objective shut an
 
 advise-game = Stellungen werden für shutbox bewertet; { $game } hat keinen Löser
-advise-objective = muss score oder shut sein: Eine Reihe allein sagt nichts übers Gewinnen
+advise-objective = muss score oder shut sein: eine Reihe allein sagt nichts übers Gewinnen
 advise-numbers = müssen Zahlen mit Kommas dazwischen sein, zum Beispiel 1,2,5,9
 advise-roll = muss ein Wurf sein, zum Beispiel 4-3 (ein Würfel: 4)
 advise-open = offen { $open }
