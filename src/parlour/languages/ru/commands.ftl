@@ -25,8 +25,8 @@ play-no-menu = без терминала меню нет; назови игру
 ## parlour games
 
 games-title = { $game }  (правила { $rules })
-games-default = (обычно: { $default })
-games-default-open = (обычно: как велят другие настройки)
+games-default = (по умолчанию: { $default })
+games-default-open = (по умолчанию: как велят другие настройки)
 
 ## parlour simulate
 
@@ -154,7 +154,7 @@ picture-across = по горизонтали: что открыто из { $numb
 picture-down = по вертикали: то же для { $numbers }
 picture-nothing = ничего
 # above a picture: at most about 70 letters
-picture-scores = итоговый счёт: лучшая игра (столбцы, { $best }), жадная (линия, { $greedy })
+picture-scores = счёт в конце: лучшая игра (столбцы, ср. { $best }), жадная (линия, ср. { $greedy })
 picture-bars = счёт; высший столбец { $top }
 picture-wide-bars = счёт; высший столбец { $top }, ширина столбца { $step }
 

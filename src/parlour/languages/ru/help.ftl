@@ -13,7 +13,7 @@ help-version = показать версию и выйти
 ## Commands
 
 about-play = сыграть в терминале
-about-games = перечислить игры, их настройки и обычные значения
+about-games = перечислить игры, их настройки и значения по умолчанию
 about-simulate = сыграть много случайных партий на быстром ядре
 about-replay = просмотреть запись: что было и как стоит доска
 about-verify = проверить записи: каждый байт, каждое доказательство жребия, каждое правило
@@ -32,75 +32,75 @@ about-completion = напечатать скрипт автодополнени�
 help-game = одна из игр: { $games }
 help-options = настройки игры; их перечисляет `parlour games GAME`
 help-json = печатать данные вместо текста
-help-seed = то же зерно — те же партии (обычно: %(default)s)
-help-n = сколько партий (обычно: %(default)s)
+help-seed = то же зерно — те же партии (по умолчанию: %(default)s)
+help-n = сколько партий (по умолчанию: %(default)s)
 help-exact = точные дроби
 
 ## The terminal
 
-help-play-game = одна из игр: { $games } (обычно: меню в терминале, а без него { $usual })
-help-play-seat = следующее место: имя или bot:LEVEL (обычно: один человек, остальные боты); по разу на каждое место
-help-play-resume = продолжить запись (обычно: последнюю игру)
-help-play-record = хранить запись здесь (обычно: в папке данных)
-help-play-language = один из языков: { $codes } (обычно: как в окружении)
-help-play-bidi = кто упорядочивает текст справа налево (обычно: %(default)s; выбери terminal, если иврит виден задом наперёд)
+help-play-game = одна из игр: { $games } (по умолчанию: меню в терминале, а без него { $usual })
+help-play-seat = следующее место: имя или bot:LEVEL (по умолчанию: один человек, остальные боты); по разу на каждое место
+help-play-resume = продолжить запись (по умолчанию: последнюю игру)
+help-play-record = хранить запись здесь (по умолчанию: в папке данных)
+help-play-language = один из языков: { $codes } (по умолчанию: как в окружении)
+help-play-bidi = кто упорядочивает текст справа налево (по умолчанию: %(default)s; выбери terminal, если иврит виден задом наперёд)
 help-play-plain = строки вместо всего экрана, и в терминале тоже
 help-play-json = строки JSON, для программ
 
 ## Games and random play
 
-help-games-game = что-то из { $games } (обычно: все)
-help-simulate-cores = сколько ядер; 0 — все (обычно: %(default)s)
-help-perft-depth = до какой длины считать (обычно: %(default)s)
+help-games-game = что-то из { $games } (по умолчанию: все)
+help-simulate-cores = сколько ядер; 0 — все (по умолчанию: %(default)s)
+help-perft-depth = до какой длины считать (по умолчанию: %(default)s)
 help-worth-svg = сохранить карту и как картинку
 
 ## Records
 
 help-replay-file = запись игры
-help-replay-at = остановиться после этого события (обычно: после последнего)
+help-replay-at = остановиться после этого события (по умолчанию: после последнего)
 help-replay-boards = рисовать доску после каждого хода и итога
 help-verify-files = записи игр
 help-verify-finished = незаконченная запись не годится
 help-verify-head = хеш последней строки, как его кто-то записал
 help-convert-file = запись или документ JSON, который написал --to json
 help-convert-to = в каком виде писать
-help-convert-output = куда писать (обычно: в стандартный вывод)
+help-convert-output = куда писать (по умолчанию: в стандартный вывод)
 
 ## Solutions
 
-help-solve-objective = score, shut или win (обычно: win, а в одиночку score)
+help-solve-objective = score, shut или win (по умолчанию: win, а в одиночку score)
 help-solve-exact = точные дроби (один ряд: цель score или shut)
 help-solve-plot = нарисовать цену каждого ряда и итоговый счёт
 help-solve-page = напечатать страницу всех изданий и вариантов (Markdown)
 help-advise-open = открытые числа
 help-advise-dice = что выпало; без этого — выбор перед броском
-help-advise-objective = score (обычно) или shut
+help-advise-objective = score (по умолчанию) или shut
 
 ## Bots against bots
 
-help-arena-bots = кто играет (обычно: %(default)s)
-help-arena-deals = сколько раздач, в каждой по партии на место (обычно: %(default)s)
-help-arena-workers = сколько процессов; 0 — по одному на ядро (обычно: %(default)s)
+help-arena-bots = кто играет (по умолчанию: %(default)s)
+help-arena-deals = сколько раздач, в каждой по партии на место (по умолчанию: %(default)s)
+help-arena-workers = сколько процессов; 0 — по одному на ядро (по умолчанию: %(default)s)
 help-arena-cluster = планировщик кластера Dask, который возьмёт работу
 help-arena-seconds = сколько самое большее бот думает над ходом
 help-arena-nodes = сколько позиций самое большее бот смотрит на ход
 help-arena-results = хранить раздачи здесь; с тем же файлом счёт продолжится
 help-arena-sprt = остановиться, когда ясно, какая доля побед у первого бота
-help-arena-alpha = доля ложных ответов «больше» в тесте (обычно: %(default)s)
-help-arena-beta = доля ложных ответов «меньше» в тесте (обычно: %(default)s)
+help-arena-alpha = доля ложных ответов «больше» в тесте (по умолчанию: %(default)s)
+help-arena-beta = доля ложных ответов «меньше» в тесте (по умолчанию: %(default)s)
 help-arena-plot = нарисовать ход матча
 
 ## The server
 
-help-serve-port = какой порт слушать (обычно: %(default)s)
-help-serve-host = какой адрес слушать; 0.0.0.0 — все (обычно: %(default)s)
+help-serve-port = какой порт слушать (по умолчанию: %(default)s)
+help-serve-host = какой адрес слушать; 0.0.0.0 — все (по умолчанию: %(default)s)
 help-serve-database = postgresql://… для нескольких узлов или путь к файлу SQLite
-help-serve-data = папка для файла SQLite (обычно: папка данных пользователя)
+help-serve-data = папка для файла SQLite (по умолчанию: папка данных пользователя)
 help-serve-url = адрес для людей, в приглашениях: https://games.example
 help-serve-origin = ещё один источник, чьим страницам можно пользоваться сервером; можно повторять
-help-serve-proxies = адреса обратных прокси, которым верить, через запятую (обычно: %(default)s)
+help-serve-proxies = адреса обратных прокси, которым верить, через запятую (по умолчанию: %(default)s)
 help-serve-open = показать первую страницу в браузере, если он есть
-help-serve-workers = процессы, в которых думают боты (обычно: число ядер − 1)
+help-serve-workers = процессы, в которых думают боты (по умолчанию: число ядер − 1)
 
 ## Shells
 
