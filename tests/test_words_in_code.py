@@ -34,7 +34,7 @@ NAMES = {
 SENTENCE = re.compile(r"[^\W\d_]{2,}[,.:;!?)]* +[(]?[^\W\d_]{2,}")
 WORD = re.compile(r"[^\W\d_]{2,}")
 STYLE = re.compile(r"(bold|dim|italic|underline|reverse|on|black|white|cyan|bright_\w+|yellow|red|#\w+| )+")
-SQL = re.compile(r"(SELECT|INSERT|UPDATE|DELETE|CREATE|BEGIN|SAVEPOINT|RELEASE|ROLLBACK)\b")
+SQL = re.compile(r"(WITH|SELECT|INSERT|UPDATE|DELETE|CREATE|BEGIN|SAVEPOINT|RELEASE|ROLLBACK)\b")
 MARKUP = re.compile(r"^[^<>]*\">|</?[a-z][^<>]*>|<[a-z][^<>]*$|[\w-]+=\"[^\"]*\"?")
 COMMAND = re.compile(r"^parlour ?[a-z]*: ")
 PATTERN = re.compile(r"\(\?P<")
