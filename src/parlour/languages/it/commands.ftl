@@ -136,13 +136,13 @@ picture-title = Shut the Box, { $edition } { $variant }: { $objective ->
     [score] il gioco migliore per il punteggio
    *[shut] il gioco migliore per chiudere la scatola
 }
-picture-map = { $what } prima del lancio: da { $low } (scuro) a { $high } (chiaro)
+picture-map = { $what }, prima del lancio: { $low } (scuro) – { $high } (chiaro)
 picture-rest = { $map }; chiusi { $numbers }
 picture-across = in orizzontale: quali fra { $numbers } sono aperti, contando in binario
 picture-down = in verticale: lo stesso per { $numbers }
 picture-nothing = nulla
 # above a picture: at most about 70 letters
-picture-scores = punti finali: gioco migliore (barre, media { $best }), ingordo (linea, { $greedy })
+picture-scores = punti: gioco migliore (barre, media { $best }), ingordo (linea, { $greedy })
 picture-bars = punti; barra più alta { $top }
 picture-wide-bars = punti; barra più alta { $top }, larghezza di una barra { $step }
 

@@ -95,5 +95,5 @@ option-shutbox-dice = { $dice ->
 option-rolit-colours-allowed = un elenco di colori diversi, da due a quattro, uno per posto, fra { $colours }, scritti come red,green
 option-rolit-colours = deve essere di { $players } colori, uno per ogni giocatore
 option-rolit-reversi = le regole reversi sono solo per 2 giocatori
-option-rolit-small = il tavoliere { $size }×{ $size } è solo per 2 giocatori; a 6×6 e 8×8 si gioca fino in 4
+option-rolit-small = il tavoliere { $size }×{ $size } è solo per 2 giocatori; a 6×6 e 8×8 si gioca anche in 4
 option-rolit-games = deve essere un numero intero di partite, almeno una per posto

@@ -146,7 +146,7 @@ picture-title = Zamknij pudełko, { $edition } { $variant }: { $objective ->
     [score] najlepsza gra o wynik
    *[shut] najlepsza gra o zamknięcie pudełka
 }
-picture-map = { $what } przed rzutem: od { $low } (ciemne) do { $high } (jasne)
+picture-map = { $what } przed rzutem: { $low } (ciemne) – { $high } (jasne)
 picture-rest = { $map }; zamknięte { $numbers }
 picture-across = poziomo: które z { $numbers } są otwarte, licząc dwójkowo
 picture-down = pionowo: to samo dla { $numbers }

@@ -86,8 +86,8 @@ option-shutbox-no-use = żaden rzut { $dice ->
    *[all] {""}
 }
 option-shutbox-no-first-use = { $dice ->
-    [one] żaden pierwszy rzut jedną kostką jej nie zamknie
-   *[other] żaden pierwszy rzut { $dice } kostkami jej nie zamknie
+    [one] żaden pierwszy rzut jedną kostką nie zamknie tej liczby
+   *[other] żaden pierwszy rzut { $dice } kostkami nie zamknie tej liczby
 }
 option-shutbox-open = mają to być różne otwarte liczby spośród { $numbers }
 option-shutbox-dice = { $dice ->
@@ -101,5 +101,5 @@ option-shutbox-dice = { $dice ->
 option-rolit-colours-allowed = od dwóch do czterech różnych kolorów, po jednym na miejsce, spośród { $colours }, w postaci red,green
 option-rolit-colours = liczba kolorów ma być { $players }, po jednym na osobę
 option-rolit-reversi = zestaw reversi jest dokładnie dla 2 osób
-option-rolit-small = plansza { $size }×{ $size } jest tylko dla 2 osób; przy 6×6 i 8×8 mogą grać 4
+option-rolit-small = plansza { $size }×{ $size } jest tylko dla 2 osób; na 6×6 i 8×8 zagrają nawet 4 osoby
 option-rolit-games = ma to być całkowita liczba gier, co najmniej jedna na miejsce

@@ -41,7 +41,7 @@ shutbox-at-stop = { $name }: miejsce { $seat } kończy albo gra jeszcze raz, otw
 
 tuki-written = w Tuki Tuki pisze się open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, kartę (od 0 do 12, parrot) albo first:0
 tuki-at = runda { $round } z { $rounds }, { $waits }
-tuki-waits-deal = karty się rozdaje, a pierwszą kartę stosu odrzutów odkrywa
+tuki-waits-deal = trwa rozdawanie kart i odkrywa się pierwsza karta odrzutów
 tuki-waits-open = miejsce { $seat } odkrywa jedną z dwóch pierwszych kart
 tuki-waits-turn-up = odkrywa się karta miejsca { $seat }
 tuki-waits-lot = los decyduje, kto zaczyna

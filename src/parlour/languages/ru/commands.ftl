@@ -123,7 +123,7 @@ solve-title = { $game }, лучшая игра ради цели «{ $objective 
 solve-by-seat = шанс победы, по местам:
 solve-by-turn = шанс победы, по очереди хода:
 solve-score = ожидаемый счёт
-solve-shut = вероятность закрыть коробку
+solve-shut = шанс закрыть коробку
 solve-note = примечание: { $note }
 solve-first = лучшие первые ходы
 solve-nothing-fits = ничего не подходит
@@ -148,13 +148,13 @@ picture-title = Закрыть коробку, { $edition } { $variant }: { $obj
     [score] лучшая игра ради счёта
    *[shut] лучшая игра ради закрытой коробки
 }
-picture-map = { $what } перед броском: от { $low } (темно) до { $high } (светло)
+picture-map = { $what } перед броском: { $low } (темно) – { $high } (светло)
 picture-rest = { $map }; закрыты { $numbers }
 picture-across = по горизонтали: что открыто из { $numbers }, в двоичном счёте
 picture-down = по вертикали: то же для { $numbers }
 picture-nothing = ничего
 # above a picture: at most about 70 letters
-picture-scores = счёт в конце: лучшая игра (столбцы, ср. { $best }), жадная (линия, ср. { $greedy })
+picture-scores = счёт: лучшая игра (столбцы, ср. { $best }), жадная (линия, ср. { $greedy })
 picture-bars = счёт; высший столбец { $top }
 picture-wide-bars = счёт; высший столбец { $top }, ширина столбца { $step }
 

@@ -63,7 +63,7 @@ option-shutbox-own-two = нужны свои ряды, по два на игро
 option-shutbox-number-off-row = числа { $number } нет в ряду: ряд от 1 до { $tiles }
 option-shutbox-nothing-left = закрывать будет нечего: ряд от 1 до { $tiles }
 option-shutbox-off-row = этого числа нет в ряду: ряд от 1 до { $tiles }
-option-shutbox-shut-before = это число закрыто заранее (preshut), никакой бросок его не закроет
+option-shutbox-shut-before = это число закрыто заранее (preshut), никакой бросок не закроет этого числа
 option-shutbox-not-with-parity = нельзя требовать там, где выбирают чёт или нечет: числа может не быть в игре
 option-shutbox-no-total = { $dice ->
     [1] такой суммы не бывает: один кубик даёт от { $low } до { $high }
@@ -88,9 +88,9 @@ option-shutbox-no-use = ни один бросок { $dice ->
    *[all] {""}
 }
 option-shutbox-no-first-use = { $dice ->
-    [1] ни один первый бросок одного кубика его не закроет
-    [one] ни один первый бросок { $dice } кубика его не закроет
-   *[other] ни один первый бросок { $dice } кубиков его не закроет
+    [1] ни один первый бросок одного кубика не закроет этого числа
+    [one] ни один первый бросок { $dice } кубика не закроет этого числа
+   *[other] ни один первый бросок { $dice } кубиков не закроет этого числа
 }
 option-shutbox-open = нужны разные открытые числа из { $numbers }
 option-shutbox-dice = { $dice ->

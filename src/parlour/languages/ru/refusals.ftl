@@ -44,7 +44,7 @@ shutbox-at-stop = { $name }: место { $seat } заканчивает или 
 
 tuki-written = ходы Туки-Туки пишутся open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, карта (от 0 до 12, parrot) или first:0
 tuki-at = раунд { $round } из { $rounds }, { $waits }
-tuki-waits-deal = карты раздают, и первая карта сброса открывается
+tuki-waits-deal = раздают карты и открывают первую карту сброса
 tuki-waits-open = место { $seat } открывает одну из двух своих первых карт
 tuki-waits-turn-up = переворачивается карта места { $seat }
 tuki-waits-lot = жребий решает, кто начинает
