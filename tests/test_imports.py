@@ -16,7 +16,7 @@ LAYERS = (
     ("parlour.simulation", "parlour.conformance"),
     ("parlour.games",),
     ("parlour.game", "parlour.bot", "parlour.solution"),
-    ("parlour.options", "parlour.errors", "parlour.bits", "parlour.folders", "parlour.languages"),
+    ("parlour.options", "parlour.errors", "parlour.bits", "parlour.folders", "parlour.languages", "parlour.message"),
 )
 GAMES = tuple(path.parent.name for path in sorted((SOURCE / "games").glob("*/__init__.py")))
 MODULES = sorted(SOURCE.rglob("*.py"))

@@ -10,21 +10,14 @@ A game offers its bots by name through `Game.bots()`: a mapping from a level to 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from parlour.errors import Unsupported
 from parlour.game import CHANCE, Game, State, Step
-
-
-@dataclass(frozen=True)
-class Message:
-    """Something to tell a person: the id of a message and its arguments; never a sentence."""
-
-    id: str
-    arguments: Mapping[str, str | int | float] = field(default_factory=dict)
+from parlour.message import Message as Message
 
 
 @dataclass(frozen=True)
@@ -84,7 +77,7 @@ def bot(game: Game, level: str = "easy", seed: int | None = None) -> Bot:
         return RandomBot(random)
     found = game.bots().get(level)
     if found is None:
-        raise Unsupported(f"there is no bot {level!r} for {game!r}; the levels are {', '.join(levels(game))}")
+        raise Unsupported(Message("cannot-level", {"level": repr(level), "game": repr(game), "levels": levels(game)}))
     return found(game, random)
 
 
@@ -150,5 +143,5 @@ def one_ahead(judge: Judgement) -> BotFactory:
 def _moves(state: State[Any]) -> tuple[Step, ...]:
     moves = state.legal()
     if not moves:
-        raise Unsupported(f"a bot chooses when a seat is to move; here nobody does: {state!r}")
+        raise Unsupported(Message("cannot-choose", {"state": repr(state)}))
     return moves

@@ -10,47 +10,103 @@
         ├── RecordBusy         a record that another process is writing
         └── Unsupported        the game is fine, but this cannot be done with it (no solution, no such bot)
 
-Each message names the input, the position where there is one, and what is allowed instead. A caller that only
-wants to tell a person what went wrong prints the message; the attributes carry the same facts as data.
+Each error carries its `message`, which names the input, the position where there is one, and what is allowed instead.
+`speak(language).tell(error.message)` says it to a person, `str(error)` in plain English; the attributes carry the same
+facts as data. `why` is the clause that says what is wrong, without the frame around it. Raising says nothing yet.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from parlour.message import Argument, Message, spoken
+
+SHOWN = 40
+"""How many of the allowed moves a message lists."""
+
 
 class ParlourError(ValueError):
     """The root: nothing else is raised on purpose because of a caller's input."""
+
+    def __init__(self, why: Message | str) -> None:
+        self.why = spoken(why)
+        super().__init__(self.why)
+
+    @property
+    def message(self) -> Message:
+        """What is to be said about it: `why`, and the frame that some errors put around it."""
+        return self.why
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
 
 
 class UnknownGame(ParlourError):
     def __init__(self, name: object, allowed: Iterable[str]) -> None:
         self.name, self.allowed = name, tuple(allowed)
-        super().__init__(f"there is no game {name!r}; the games are {', '.join(self.allowed)}")
+        super().__init__(Message("error-game", {"name": repr(name), "games": self.allowed}))
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return type(self), (self.name, self.allowed)
 
 
 class BadOption(ParlourError):
-    """`option` is the option at fault, `value` what was given, `allowed` what would do."""
+    """`option` is the option at fault, `value` what was given, `why` what is wrong with it and what would do."""
 
-    def __init__(self, option: str, value: object, allowed: str) -> None:
-        self.option, self.value, self.allowed = option, value, allowed
-        super().__init__(f"option {option}={value!r}: {allowed}")
+    def __init__(self, option: str, value: object, why: Message | str) -> None:
+        self.option, self.value = option, value
+        super().__init__(why)
 
-    def __reduce__(self) -> tuple[type[BadOption], tuple[str, object, str]]:
-        return type(self), (self.option, self.value, self.allowed)
+    @property
+    def message(self) -> Message:
+        return Message("error-option", {"option": self.option, "value": repr(self.value), "why": self.why})
+
+    @property
+    def allowed(self) -> str:
+        """`why` in English."""
+        return str(self.why)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return type(self), (self.option, self.value, self.why)
 
 
 class IllegalMove(ParlourError):
-    """`given` is what was asked for, `position` where, `reason` why not, `allowed` the notations that would do."""
+    """`given` is what was asked for, `where` the position, `why` why not, `allowed` the notations that would do."""
 
-    def __init__(self, given: object, reason: str, *, position: str = "", allowed: Iterable[str] = ()) -> None:
-        self.given, self.reason, self.position, self.allowed = given, reason, position, tuple(allowed)
-        where = f" at {position}" if position else ""
-        instead = f"; allowed: {_some(self.allowed)}" if self.allowed else ""
-        super().__init__(f"{str(given)!r} is not possible{where}: {reason}{instead}")
+    def __init__(
+        self, given: object, why: Message | str, *, position: Message | str = "", allowed: Iterable[str] = ()
+    ) -> None:
+        self.given, self.allowed = given, tuple(allowed)
+        self.where = spoken(position) if position else None
+        super().__init__(why)
+
+    @property
+    def message(self) -> Message:
+        said: dict[str, Argument] = {"given": repr(str(self.given)), "why": self.why}
+        if self.where is None:
+            refused = Message("error-move", said)
+        else:
+            refused = Message("error-move-at", said | {"position": self.where})
+        if not self.allowed:
+            return refused
+        id = "error-move-allowed" if len(self.allowed) <= SHOWN else "error-move-allowed-more"
+        return Message(id, {"refused": refused, "moves": self.allowed[:SHOWN], "count": len(self.allowed)})
+
+    @property
+    def reason(self) -> str:
+        """`why` in English."""
+        return str(self.why)
+
+    @property
+    def position(self) -> str:
+        """`where` in English; empty where the position does not matter."""
+        return "" if self.where is None else str(self.where)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return _rebuild, (type(self), str(self.given), self.reason, self.position, self.allowed)
+        return _rebuild, (type(self), str(self.given), self.why, self.where or "", self.allowed)
 
 
 class BadNotation(IllegalMove):
@@ -58,14 +114,23 @@ class BadNotation(IllegalMove):
 
 
 class BadRecord(ParlourError):
-    """`line` is the line at fault, counted from 1 (0: the file as a whole), `reason` what is wrong with it."""
+    """`line` is the line at fault, counted from 1 (0: the file as a whole), `why` what is wrong with it."""
 
-    def __init__(self, reason: str, line: int = 0) -> None:
-        self.reason, self.line = reason, line
-        super().__init__(f"line {line}: {reason}" if line else reason)
+    def __init__(self, why: Message | str, line: int = 0) -> None:
+        self.line = line
+        super().__init__(why)
 
-    def __reduce__(self) -> tuple[type[BadRecord], tuple[str, int]]:
-        return type(self), (self.reason, self.line)
+    @property
+    def message(self) -> Message:
+        return Message("error-line", {"line": self.line, "why": self.why}) if self.line else self.why
+
+    @property
+    def reason(self) -> str:
+        """`why` in English."""
+        return str(self.why)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return type(self), (self.why, self.line)
 
 
 class RecordBusy(ParlourError):
@@ -76,10 +141,17 @@ class Unsupported(ParlourError):
     """What was asked for does not exist for this game; the message says what does."""
 
 
-def _some(texts: tuple[str, ...], most: int = 40) -> str:
-    shown = ", ".join(texts[:most])
-    return shown if len(texts) <= most else f"{shown} … ({len(texts)} in all)"
+def what_is_wrong(error: ParlourError) -> Message:
+    """The clause of an error that fits into another sentence: without its line or its move, where it has one."""
+    return error.why if isinstance(error, IllegalMove | BadRecord) else error.message
 
 
-def _rebuild(kind: type[IllegalMove], given: str, reason: str, position: str, allowed: tuple[str, ...]) -> IllegalMove:
-    return kind(given, reason, position=position, allowed=allowed)
+def system_says(error: OSError) -> Message:
+    """Why the system refused; what is rare is told in the system's own words."""
+    return Message("error-system", {"kind": type(error).__name__, "text": error.strerror or str(error)})
+
+
+def _rebuild(
+    kind: type[IllegalMove], given: str, why: Message, position: Message | str, allowed: tuple[str, ...]
+) -> IllegalMove:
+    return kind(given, why, position=position, allowed=allowed)

@@ -17,6 +17,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from parlour.errors import IllegalMove, Unsupported
+from parlour.message import Message, spoken
 from parlour.options import Option
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ class State(ABC, Generic[G]):
         """The state after a move or an outcome, given as a value or as its text. Raises `IllegalMove`."""
         known = self.read(step) if isinstance(step, str) else step
         if not self._allows(known):
-            raise IllegalMove(step, self.refusal(known), position=self.headline(), allowed=self.allowed())
+            raise IllegalMove(step, self.refusal(known), position=self.standing(), allowed=self.allowed())
         return self._after(known)
 
     def allowed(self) -> tuple[str, ...]:
@@ -112,12 +113,16 @@ class State(ABC, Generic[G]):
         """The step a text denotes, or `BadNotation`. It need not be legal here."""
 
     @abstractmethod
-    def refusal(self, step: Step) -> str:
+    def refusal(self, step: Step) -> Message:
         """Why this step, which is not allowed here, is not: in one clause, by the rules of the game."""
 
     @abstractmethod
     def headline(self) -> str:
-        """Where the game stands, in one short line for messages and `repr`."""
+        """Where the game stands, in one short line of English: for `repr`, logs and boards in plain text."""
+
+    def standing(self) -> Message:
+        """The same as a message, for every language."""
+        return spoken(self.headline())
 
     @abstractmethod
     def _after(self, step: Step) -> State[G]:
@@ -177,10 +182,10 @@ class Game(ABC):
         return asdict(self.options)
 
     def simulate(self, n: int, seed: int, cores: int) -> Simulation:
-        raise Unsupported(f"{self.name} has no kernel for simulation")
+        raise Unsupported(Message("cannot-simulate", {"game": self.name}))
 
     def solve(self, objective: str | None, *, exact: bool, progress: Progress | None) -> Solution:
-        raise Unsupported(f"{self.name} has no solver; `parlour solve` is for shutbox")
+        raise Unsupported(Message("cannot-solve", {"game": self.name}))
 
     def bots(self) -> Mapping[str, BotFactory]:
         """The bots this game offers besides `random`: level to factory, weakest first. Imported when asked for."""

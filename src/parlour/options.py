@@ -3,26 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from parlour.errors import BadOption, ParlourError
+from parlour.message import Message
+
+FIRST = Message("option-first-allowed")
+"""What the option `first` takes, in every game."""
+
+
+def must(allowed: Message) -> Message:
+    """It must be that."""
+    return Message("option-must", {"allowed": allowed})
+
+
+def one_of(values: Iterable[str]) -> Message:
+    return Message("option-one-of", {"values": tuple(values)})
+
+
+def whole_from(low: int, high: int) -> Message:
+    return Message("option-whole", {"low": low, "high": high})
 
 
 @dataclass(frozen=True)
 class Option:
     """One option: `read` turns what a caller gave (a value, or its text) into the stored value.
 
-    `read` raises `ValueError` for anything else; `allowed` says in words what would do. A `default` of `None`
-    means that the default depends on the other options; `about` then says how.
+    `read` raises `ValueError` for anything else; `allowed` says what would do. A `default` of `None`
+    means that the default depends on the other options. `about` explains the option; see `described`.
     """
 
     name: str
     default: Any
-    allowed: str
-    about: str
+    allowed: Message
     read: Callable[[Any], Any]
     choices: tuple[Any, ...] = ()
+    about: Message | str = ""
 
     def check(self, value: object) -> Any:
         try:
@@ -30,10 +47,10 @@ class Option:
         except ParlourError:
             raise
         except (ValueError, TypeError) as error:
-            raise BadOption(self.name, value, f"must be {self.allowed}") from error
+            raise BadOption(self.name, value, must(self.allowed)) from error
 
 
-def choice(name: str, default: Any, choices: Iterable[Any], about: str) -> Option:
+def choice(name: str, default: Any, choices: Iterable[Any], about: str = "") -> Option:
     """An option that takes one of a few values."""
     values = tuple(choices)
 
@@ -43,11 +60,10 @@ def choice(name: str, default: Any, choices: Iterable[Any], about: str) -> Optio
                 return known
         raise ValueError
 
-    listed = ", ".join(map(str, values))
-    return Option(name, default, f"one of {listed}", about, read, values)
+    return Option(name, default, one_of(map(str, values)), read, values, about)
 
 
-def whole(name: str, default: int | None, low: int, high: int, about: str) -> Option:
+def whole(name: str, default: int | None, low: int, high: int, about: str = "") -> Option:
     """An option that takes a whole number from `low` to `high`."""
 
     def read(value: object) -> int:
@@ -56,7 +72,12 @@ def whole(name: str, default: int | None, low: int, high: int, about: str) -> Op
             raise ValueError
         return number
 
-    return Option(name, default, f"a whole number from {low} to {high}", about, read, tuple(range(low, high + 1)))
+    return Option(name, default, whole_from(low, high), read, tuple(range(low, high + 1)), about)
+
+
+def described(game: str, options: Iterable[Option]) -> tuple[Option, ...]:
+    """The options of a game of this package, each explained by the message `GAME-OPTION.about`."""
+    return tuple(replace(option, about=Message(f"{game}-{option.name}.about")) for option in options)
 
 
 def whole_number(value: object) -> int:
@@ -77,9 +98,7 @@ def first_seat(players: int, value: object) -> str | int:
     except ValueError:
         seat = -1
     if not 0 <= seat < players:
-        raise BadOption(
-            "first", value, f"must be 'rules' or a seat from 0 to {players - 1} (there are {players} players)"
-        )
+        raise BadOption("first", value, Message("option-first", {"last": players - 1, "players": players}))
     return seat
 
 
@@ -87,4 +106,4 @@ def check_names(options: Iterable[Option], given: Mapping[str, object]) -> None:
     names = [option.name for option in options]
     for name, value in given.items():
         if name not in names:
-            raise BadOption(name, value, f"is not an option of this game; its options are {', '.join(names)}")
+            raise BadOption(name, value, Message("option-unknown", {"options": tuple(names)}))

@@ -6,6 +6,7 @@ import os
 
 from parlour.errors import BadOption
 from parlour.game import Game, Simulation
+from parlour.message import Message
 
 
 def simulate(game: Game, n: int, *, seed: int = 0, cores: int = 1) -> Simulation:
@@ -15,10 +16,10 @@ def simulate(game: Game, n: int, *, seed: int = 0, cores: int = 1) -> Simulation
     `cores=0` means all of them.
     """
     if not isinstance(n, int) or isinstance(n, bool) or n < 1:
-        raise BadOption("n", n, "must be a whole number of games, at least 1")
+        raise BadOption("n", n, Message("option-games"))
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**63:
-        raise BadOption("seed", seed, "must be a whole number from 0 to 2**63 - 1")
+        raise BadOption("seed", seed, Message("option-seed", {"most": "2**63 - 1"}))
     available = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     if not isinstance(cores, int) or isinstance(cores, bool) or cores < 0:
-        raise BadOption("cores", cores, "must be 0 (all of them) or a number of cores")
+        raise BadOption("cores", cores, Message("option-cores"))
     return game.simulate(n, seed, min(cores or available, available))

@@ -11,6 +11,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple, TypeAlias
 
 from parlour.game import Game, State, Step
+from parlour.message import Message
 
 Number: TypeAlias = float | Fraction
 Progress: TypeAlias = Callable[[float], None]
@@ -29,8 +30,13 @@ class Solution(ABC):
 
     game: Game
     objective: str
-    note: str
-    """What this solution leaves to approximation, in words; empty where it is exact."""
+    approximation: Message | None = None
+    """What this solution leaves to approximation; `None` where it is exact."""
+
+    @property
+    def note(self) -> str:
+        """`approximation` in English; empty where it is exact."""
+        return "" if self.approximation is None else str(self.approximation)
 
     @property
     @abstractmethod

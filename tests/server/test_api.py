@@ -50,6 +50,17 @@ def test_options_are_filled_in_or_refused_by_name(node: Running) -> None:
         assert client.post("/api/check", json={"game": "chess"}).json()["code"] == "unknown_game"
 
 
+def test_a_refusal_says_why_as_data_for_every_language(node: Running) -> None:
+    with node.client() as client:
+        body = client.post("/api/check", json={"game": "rolit", "options": {"size": 7}}).json()
+    assert body["reason"] == "option size=7: must be one of 4, 6, 8"
+    assert body["why"]["id"] == "error-option"
+    assert body["why"]["arguments"]["why"] == {
+        "id": "option-must",
+        "arguments": {"allowed": {"id": "option-one-of", "arguments": {"values": ["4", "6", "8"]}}},
+    }
+
+
 @pytest.mark.parametrize("game", ["shutbox", "rolit", "tuki"])
 def test_a_whole_game_over_http_leaves_a_record_that_verifies(node: Running, game: str) -> None:
     options = {"rounds": 1} if game == "tuki" else {"size": 4} if game == "rolit" else {}

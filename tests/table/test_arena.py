@@ -14,6 +14,7 @@ from parlour.cli import main
 from parlour.cli.progress import Progress
 from parlour.errors import BadOption, BadRecord, RecordBusy, Unsupported
 from parlour.game import CHANCE
+from parlour.languages import speak
 from parlour.table.arena import Results, make_job, run
 from parlour.table.plot import plot
 from parlour.table.sprt import Sprt
@@ -198,7 +199,7 @@ def test_bots_that_do_not_exist_are_refused(levels: str) -> None:
 
 
 def test_the_plot_is_a_picture_with_every_level() -> None:
-    svg = plot(played(job("easy,random,random", players=3)), "a < b")
+    svg = plot(played(job("easy,random,random", players=3)), "a < b", speak("en"))
     root = ElementTree.fromstring(svg)
     texts = [each.text or "" for each in root.iter() if each.tag.endswith("text")]
     assert "a < b" in texts

@@ -25,7 +25,7 @@ from parlour.table.audit import audit
 from parlour.table.events import KINDS, Moved
 from parlour.table.host import secret_path
 from parlour.table.record import dump_line
-from parlour.table.verify import START, draw, verify
+from parlour.table.verify import SENTENCES, START, draw, verify
 
 
 def finished(game: Game, path: Path | None = None, level: str = "random", seed: int = 1) -> Host:
@@ -88,7 +88,7 @@ def test_one_byte_changed_anywhere_is_found_and_located() -> None:
             findings = verify(changed)
             assert not findings.sound, f"byte {at} changed from {data[at]} to {byte} was not found"
             assert findings.line == line, f"byte {at} of line {line} was located in line {findings.line}"
-            assert findings.problem
+            assert findings.problem == SENTENCES[findings.code].format(**findings.facts)
             if findings.status == "bad" and at % 5 == 0:
                 with pytest.raises(BadRecord) as caught:
                     parse(changed, race)
@@ -140,6 +140,7 @@ def test_a_forger_who_computes_the_hashes_anew_cannot_change_an_outcome() -> Non
         findings = verify(forged(host, event, outcome=outcome))
         assert (findings.status, findings.line) == ("bad", 2)
         assert "the proof gives" in findings.problem
+        assert (findings.code, findings.facts) == ("outcome", {"proven": repr(event.outcome), "outcome": repr(outcome)})
     assert "does not belong to the chain" in verify(forged(host, event, link="00" * 32)).problem
     link, weights = bytes.fromhex(event.link), [weight for _, weight in event.chances]
     nonces = [f"{number:02x}" for number in range(256)]

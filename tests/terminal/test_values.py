@@ -15,7 +15,7 @@ from parlour.terminal.rules import rules_of
 from parlour.terminal.telling import Teller
 from parlour.terminal.values import chosen, value_name
 from parlour.terminal.words import bare
-from tests.terminal.test_languages import FILES, messages
+from tests.test_languages import FILES, messages
 
 WORD = re.compile(r"[^\W\d_]+")
 FREE: dict[tuple[str, str], tuple[Any, ...]] = {
@@ -41,6 +41,10 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
+QUOTING = ("commands.ftl", "errors.ftl", "help.ftl", "options.ftl", "refusals.ftl")
+"""Files that quote what one types, which is in the code's own words."""
+
+
 @cache
 def vocabulary(language: str) -> frozenset[str]:
     """Every word of the language's own messages."""
@@ -53,7 +57,7 @@ def vocabulary(language: str) -> frozenset[str]:
             for each in value if isinstance(value, list) else [value]:
                 walk(each)
 
-    for file in FILES:
+    for file in set(FILES) - set(QUOTING):
         for pattern in messages(language, file).values():
             walk(pattern)
     return frozenset(found)

@@ -94,3 +94,14 @@ def test_the_language_can_be_changed_at_any_time(visit: Visit) -> None:
     page.reload()
     page.wait_for_selector("main h1")
     assert page.evaluate("document.documentElement.lang") == "he"
+
+
+def test_rules_that_do_not_go_together_are_explained_in_the_language_of_the_page(visit: Visit) -> None:
+    page = visit("/new/shutbox", locale="he")
+    page.locator("details.finer summary").click()
+    beforehand = page.locator("details.finer input").nth(1)
+    beforehand.fill("3,99")
+    beforehand.press("Tab")
+    page.wait_for_selector(".trouble")
+    said = page.locator(".trouble").inner_text().replace("\u2068", "").replace("\u2069", "")
+    assert "preshut=(3, 99): \u200f99 לא בשורה: השורה היא 1 עד 10" in said

@@ -6,6 +6,7 @@ import type { Plugin } from "vite";
 
 const LIST = "virtual:languages";
 const ONE = "virtual:language/";
+const OF_THE_TERMINAL = ["commands.ftl", "help.ftl", "terminal.ftl"];
 
 export function languages(folder: string): Plugin {
   const codes = (): string[] =>
@@ -14,7 +15,7 @@ export function languages(folder: string): Plugin {
       .sort();
   const files = (code: string): string[] =>
     readdirSync(join(folder, code))
-      .filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl")
+      .filter((name) => name.endsWith(".ftl") && !OF_THE_TERMINAL.includes(name))
       .sort()
       .map((name) => join(folder, code, name));
 
@@ -29,7 +30,9 @@ export function languages(folder: string): Plugin {
       if (!id.startsWith(`\0${ONE}`)) return undefined;
       const found = files(id.slice(ONE.length + 1));
       for (const file of found) this.addWatchFile(file);
-      return `export default ${JSON.stringify(found.map((file) => readFileSync(file, "utf8")).join("\n"))};`;
+      // Comments are for translators; a page need not load them.
+      const text = found.map((file) => readFileSync(file, "utf8")).join("\n").replace(/^#.*\n/gm, "");
+      return `export default ${JSON.stringify(text)};`;
     },
   };
 }

@@ -1,7 +1,7 @@
 """One entry point, `parlour COMMAND`. Each command is a module of this package, named in `COMMANDS`.
 
-A command module has `ABOUT` (one line), `arguments(parser)` and `run(args) -> int`, the exit status:
-0 done, 1 the answer is no (a record that does not verify), 2 wrong input, 130 interrupted.
+A command module has `arguments(parser)` and `run(args) -> int`, the exit status: 0 done, 1 the answer is no (a record
+that does not verify), 2 wrong input, 130 interrupted. All that commands say is in `commands.ftl` and `help.ftl`.
 """
 
 from __future__ import annotations
@@ -13,57 +13,34 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from parlour import __version__
+from parlour.cli.parsing import COMMANDS, our_words, parser
+from parlour.cli.speaking import complain, speech, write_anything
 from parlour.errors import ParlourError
 
-COMMANDS = (
-    "play",
-    "games",
-    "simulate",
-    "replay",
-    "verify",
-    "convert",
-    "perft",
-    "worth",
-    "solve",
-    "advise",
-    "bots",
-    "arena",
-    "serve",
-    "completion",
-)
-
-
-def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(
-        prog="parlour", description="Family games, played and solved: Shut the Box, Tuki Tuki and Rolit."
-    )
-    top.add_argument("--version", action="version", version=f"parlour {__version__}")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for name in COMMANDS:
-        module = import_module(f"parlour.cli.{name}")
-        module.arguments(commands.add_parser(name, help=module.ABOUT, description=module.ABOUT))
-    return top
+__all__ = ["COMMANDS", "main", "parse", "parser"]
 
 
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
     """Options of a game may also stand behind flags: `parlour simulate tuki -n 1000 players=4`."""
-    top = parser()
-    args, rest = top.parse_known_args(argv)
-    if not hasattr(args, "options") or not all(re.match(r"\w+=", text) for text in rest):
-        top.parse_args(argv)  # says what is wrong, and exits
-    elif rest:
+    given = sys.argv[1:] if argv is None else list(argv)
+    top = parser([word for word in given if not word.startswith("-")][:1])
+    with our_words():
+        args, rest = top.parse_known_args(given)
+        if not hasattr(args, "options") or not all(re.match(r"\w+=", text) for text in rest):
+            top.parse_args(given)  # says what is wrong, and exits
+    if rest:
         args.options = [*args.options, *rest]
     return args
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    write_anything()
     args = parse(argv)
     try:
         status: int = import_module(f"parlour.cli.{args.command}").run(args)
         sys.stdout.flush()
     except ParlourError as error:
-        print(f"parlour {args.command}: {error}", file=sys.stderr)
+        complain(args.command, speech().tell(error.message))
         return 2
     except KeyboardInterrupt:
         return 130

@@ -7,19 +7,20 @@ import json
 from typing import Any
 
 from parlour.cli.choosing import chosen, game_arguments
+from parlour.cli.columns import columns
+from parlour.cli.speaking import say
 from parlour.errors import BadOption, Unsupported
+from parlour.message import Message
 from parlour.solution import solve
-
-ABOUT = "rank the moves of a position: which numbers are open, what the dice show (Shut the Box)"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     game_arguments(parser)
-    parser.add_argument("--open", metavar="1,2,5,9", required=True, help="the numbers that stand open")
-    parser.add_argument("--dice", metavar="4-3", help="what was rolled; without it, the choice before the roll")
-    parser.add_argument("--objective", default="score", help="score (the default) or shut")
-    parser.add_argument("--exact", action="store_true", help="exact rationals")
-    parser.add_argument("--json", action="store_true", help="print data instead of text")
+    parser.add_argument("--open", metavar="1,2,5,9", required=True, help=say("help-advise-open"))
+    parser.add_argument("--dice", metavar="4-3", help=say("help-advise-dice"))
+    parser.add_argument("--objective", default="score", help=say("help-advise-objective"))
+    parser.add_argument("--exact", action="store_true", help=say("help-exact"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -29,9 +30,9 @@ def run(args: argparse.Namespace) -> int:
 
     game = chosen(args)
     if not isinstance(game, ShutBox):
-        raise Unsupported(f"positions are ranked for shutbox; {game.name} has no solver")
+        raise Unsupported(Message("advise-game", {"game": game.name}))
     if args.objective not in ("score", "shut"):
-        raise BadOption("--objective", args.objective, "must be score or shut: a row alone says nothing about winning")
+        raise BadOption("--objective", args.objective, Message("advise-objective"))
     state = position(game, _numbers(args.open), _roll(args.dice))
     solved = solve(state.game, args.objective, exact=args.exact)
     moves = solved.best(state) if state.legal() else ()
@@ -55,7 +56,7 @@ def _numbers(text: str) -> tuple[int, ...]:
     try:
         return tuple(int(part) for part in text.replace("+", ",").split(","))
     except ValueError:
-        raise BadOption("--open", text, "must be numbers with commas between them, for instance 1,2,5,9") from None
+        raise BadOption("--open", text, Message("advise-numbers")) from None
 
 
 def _roll(text: str | None) -> Any:
@@ -65,20 +66,22 @@ def _roll(text: str | None) -> Any:
         return None
     roll = read(text, at_chance=True)
     if not isinstance(roll, Roll):
-        raise BadOption("--dice", text, "must be a roll, for instance 4-3 (one die: 4)")
+        raise BadOption("--dice", text, Message("advise-roll"))
     return roll
 
 
 def _lines(data: dict[str, Any]) -> list[str]:
-    what = "expected score" if data["objective"] == "score" else "probability of shutting the box"
-    head = f"open {'+'.join(map(str, data['open']))}" + (f", rolled {data['dice']}" if data["dice"] else "")
-    if not data["moves"]:
-        ended = "" if data["dice"] is None else "nothing fits, the turn is over: "
-        return [f"{head}: {ended}{what} {_number(data['value'])}"]
-    return [
-        f"{head}: {what} after each move",
-        *(f"  {each['move']:12} {_number(each['value'])}" for each in data["moves"]),
-    ]
+    stands = "+".join(map(str, data["open"]))
+    what = Message(f"solve-{data['objective']}")
+    if data["dice"] is None:
+        position = Message("advise-open", {"open": stands})
+    else:
+        position = Message("advise-rolled", {"open": stands, "dice": data["dice"]})
+    if data["moves"]:
+        moves = ((each["move"], _number(each["value"])) for each in data["moves"])
+        return [say("advise-each", position=position, what=what), *columns(moves, "<<")]
+    id = "advise-value" if data["dice"] is None else "advise-over"
+    return [say(id, position=position, what=what, value=_number(data["value"]))]
 
 
 def _number(value: Any) -> str:

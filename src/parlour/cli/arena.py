@@ -11,8 +11,12 @@ from time import perf_counter
 from typing import Any
 
 from parlour.cli.choosing import chosen, game_arguments
+from parlour.cli.columns import columns
 from parlour.cli.progress import Progress
-from parlour.errors import BadOption, BadRecord
+from parlour.cli.speaking import say, speech
+from parlour.cli.writing import svg_name, write_picture
+from parlour.errors import BadOption
+from parlour.message import Message
 from parlour.table.arena import Results, make_job
 from parlour.table.arena import run as run_arena
 from parlour.table.plot import plot
@@ -21,32 +25,27 @@ from parlour.table.tally import Tally
 from parlour.table.trial import Job
 from parlour.table.workers import available_cores, cluster_workers, local_workers
 
-ABOUT = "play bots against each other: seats rotated, the same luck for all, error bars"
-
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     game_arguments(parser)
-    parser.add_argument("--bots", default="easy,random", metavar="LEVEL,…", help="who plays (default: easy,random)")
-    parser.add_argument("--deals", type=int, default=200, help="how many deals, each of one game a seat (default: 200)")
-    parser.add_argument("--seed", type=int, default=0, help="same seed, same games (default: 0)")
-    parser.add_argument("--workers", type=int, default=0, help="how many processes; 0 is one a core (default: 0)")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="the scheduler of a Dask cluster that does the work")
-    parser.add_argument("--seconds", type=float, help="the most a bot may think about a move")
-    parser.add_argument("--nodes", type=int, help="the most positions a bot may look at for a move")
-    parser.add_argument("--results", metavar="FILE", help="keep the deals here; with the same file it goes on")
-    parser.add_argument(
-        "--sprt", metavar="LOW:HIGH", help="stop when it is clear which part of the wins is the first bot's"
-    )
-    parser.add_argument("--alpha", type=float, default=0.05, help="the test's rate of false highs (default: 0.05)")
-    parser.add_argument("--beta", type=float, default=0.05, help="the test's rate of false lows (default: 0.05)")
-    parser.add_argument("--plot", metavar="FILE.svg", help="draw how the match went")
-    parser.add_argument("--json", action="store_true", help="print data instead of text")
+    parser.add_argument("--bots", default="easy,random", metavar="LEVEL,…", help=say("help-arena-bots"))
+    parser.add_argument("--deals", type=int, default=200, help=say("help-arena-deals"))
+    parser.add_argument("--seed", type=int, default=0, help=say("help-seed"))
+    parser.add_argument("--workers", type=int, default=0, help=say("help-arena-workers"))
+    parser.add_argument("--cluster", metavar="ADDRESS", help=say("help-arena-cluster"))
+    parser.add_argument("--seconds", type=float, help=say("help-arena-seconds"))
+    parser.add_argument("--nodes", type=int, help=say("help-arena-nodes"))
+    parser.add_argument("--results", metavar="FILE", help=say("help-arena-results"))
+    parser.add_argument("--sprt", metavar="LOW:HIGH", help=say("help-arena-sprt"))
+    parser.add_argument("--alpha", type=float, default=0.05, help=say("help-arena-alpha"))
+    parser.add_argument("--beta", type=float, default=0.05, help=say("help-arena-beta"))
+    parser.add_argument("--plot", metavar="FILE.svg", help=say("help-arena-plot"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     job = make_job(chosen(args), tuple(args.bots.split(",")), args.seed, args.seconds, args.nodes)
-    if args.plot and not args.plot.endswith(".svg"):
-        raise BadOption("--plot", args.plot, "must be the name of an .svg file")
+    svg_name("--plot", args.plot)
     sprt = sprt_of(args)
     results = Results(Path(args.results), job) if args.results else None
     started = perf_counter()
@@ -56,7 +55,8 @@ def run(args: argparse.Namespace) -> int:
         if results is not None:
             results.close()
     if args.plot:
-        draw(args.plot, job, tally)
+        title = say("plot-title", game=job.game.name, games=tally.games)
+        write_picture("--plot", args.plot, plot(tally, title, speech()))
     tell(args, job, tally, sprt, perf_counter() - started)
     return 0
 
@@ -70,11 +70,11 @@ def sprt_of(args: argparse.Namespace) -> Sprt | None:
     except ValueError as error:
         if isinstance(error, BadOption):
             raise
-        raise BadOption("--sprt", args.sprt, "must be two parts of the wins, for instance 0.5:0.55") from error
+        raise BadOption("--sprt", args.sprt, Message("arena-sprt")) from error
 
 
 def played(args: argparse.Namespace, job: Job, results: Results | None, sprt: Sprt | None) -> Tally:
-    progress = Progress(args.deals, "deals")
+    progress = Progress(args.deals, say("progress-deals"))
     place: AbstractContextManager[Executor] = (
         cluster_workers(args.cluster) if args.cluster else local_workers(args.workers)
     )
@@ -98,27 +98,43 @@ def note(tally: Tally) -> str:
     return "  ".join(f"{level} {100 * each.share.value:.1f} %" for level, each in tally.standings.items())
 
 
-def draw(name: str, job: Job, tally: Tally) -> None:
-    title = f"{job.game.name}: share of the wins per seat, {tally.games} games"
-    try:
-        Path(name).write_text(plot(tally, title), encoding="utf-8")
-    except OSError as error:
-        raise BadRecord(f"cannot write {name!r}: {error.strerror}") from error
-
-
 def tell(args: argparse.Namespace, job: Job, tally: Tally, sprt: Sprt | None, seconds: float) -> None:
     if args.json:
         data: dict[str, Any] = job.to_json() | tally.to_json() | {"seconds_taken": round(seconds, 3)}
         print(json.dumps(data | ({"sprt": sprt.to_json()} if sprt else {}), indent=2))
         return
-    length = tally.steps / tally.games
-    print(f"{tally.games} games of {job.game.name} in {tally.deals} deals, {length:.1f} steps each, {seconds:.1f} s")
-    print(f"{'level':12} {'won':>9}  {'share of wins':>22}  {'mean score':>24}   (95 % intervals)")
-    for each in tally.standings.values():
-        share = f"{100 * each.share.value:.2f} % ± {100 * each.share.half_width:.2f}"
-        score = f"{each.score.value:.3f} ± {each.score.half_width:.3f}"
-        print(f"{each.level:12} {each.won:9.1f}  {share:>22}  {score:>24}")
+    length, name = f"{tally.steps / tally.games:.1f}", job.game.name
+    print(
+        say("arena-summary", games=tally.games, game=name, deals=tally.deals, length=length, seconds=f"{seconds:.1f}")
+    )
+    print("\n".join(standings(tally)))
     if sprt is not None:
-        lower, upper = sprt.bounds
-        verdict = {"high": f"at least {sprt.high:g}", "low": f"at most {sprt.low:g}", "": "undecided"}[sprt.verdict]
-        print(f"sequential test: {verdict} (log-likelihood ratio {sprt.llr:.2f}, bounds {lower:.2f} and {upper:.2f})")
+        print(tested(sprt))
+
+
+def standings(tally: Tally) -> list[str]:
+    head = [say("arena-level"), say("arena-won"), say("arena-share"), say("arena-score"), say("arena-intervals")]
+    rows = (
+        [
+            each.level,
+            f"{each.won:.1f}",
+            f"{100 * each.share.value:.2f} % ± {100 * each.share.half_width:.2f}",
+            f"{each.score.value:.3f} ± {each.score.half_width:.3f}",
+            "",
+        ]
+        for each in tally.standings.values()
+    )
+    return columns([head, *rows], "<>>><", indent="", gap="   ")
+
+
+def tested(sprt: Sprt) -> str:
+    lower, upper = sprt.bounds
+    return say(
+        "arena-test",
+        verdict=sprt.verdict or "open",
+        high=f"{sprt.high:g}",
+        low=f"{sprt.low:g}",
+        ratio=f"{sprt.llr:.2f}",
+        lower=f"{lower:.2f}",
+        upper=f"{upper:.2f}",
+    )

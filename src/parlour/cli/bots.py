@@ -7,13 +7,12 @@ import json
 
 from parlour.bot import levels
 from parlour.cli.choosing import chosen, game_arguments
-
-ABOUT = "list the levels of bots for a game, weakest first"
+from parlour.cli.speaking import say
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     game_arguments(parser)
-    parser.add_argument("--json", action="store_true", help="print data instead of text")
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:

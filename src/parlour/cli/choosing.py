@@ -4,26 +4,21 @@ from __future__ import annotations
 
 import argparse
 
+from parlour.cli.speaking import say
 from parlour.errors import BadOption
 from parlour.game import Game
 from parlour.games import NAMES, game
+from parlour.message import Message
 
 
-def game_arguments(parser: argparse.ArgumentParser, default: str | None = None) -> None:
-    parser.add_argument(
-        "game",
-        metavar="GAME",
-        nargs="?" if default else None,
-        default=default,
-        help=f"one of {', '.join(NAMES)}" + (f" (default: {default})" if default else ""),
-    )
-    parser.set_defaults(default_game=default)
-    parser.add_argument(
-        "options",
-        metavar="OPTION=VALUE",
-        nargs="*",
-        help="options of the game; `parlour games GAME` lists them",
-    )
+def game_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=say("help-game", games=NAMES))
+    option_arguments(parser)
+
+
+def option_arguments(parser: argparse.ArgumentParser, default_game: str | None = None) -> None:
+    parser.add_argument("options", metavar="OPTION=VALUE", nargs="*", help=say("help-options"))
+    parser.set_defaults(default_game=default_game)
 
 
 def chosen(args: argparse.Namespace) -> Game:
@@ -33,6 +28,6 @@ def chosen(args: argparse.Namespace) -> Game:
     for text in args.options:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(text, "", "an option is written name=value, for instance players=3")
+            raise BadOption(text, "", Message("cli-option-form"))
         given[name] = value
     return game(args.game, **given)

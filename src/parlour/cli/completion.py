@@ -6,14 +6,14 @@ import argparse
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from parlour.cli.speaking import say
 from parlour.games import NAMES, kind
 from parlour.languages import COMPLETE
 
-ABOUT = "print the completion script of a shell"
 MOST_VALUES = 20
 
 BASH = """\
-# Parlour in bash: source this, or put it in the folder of bash-completion.
+# {about}
 _parlour() {{
   local cur="${{COMP_LINE:0:COMP_POINT}}" before=" ${{COMP_WORDS[*]:2:COMP_CWORD-2}} " words="" flags=""
   cur="${{cur##* }}"
@@ -38,7 +38,7 @@ complete -o default -F _parlour parlour
 
 ZSH = """\
 #compdef parlour
-# Parlour in zsh: put this as _parlour in a folder of $fpath, or source it after compinit.
+# {about}
 _parlour() {{
   local -a choices flags
   local before=" ${{words[3,CURRENT-1]}} "
@@ -74,7 +74,7 @@ class Words:
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("shell", choices=tuple(SHELLS), help="the shell to write for")
+    parser.add_argument("shell", choices=tuple(SHELLS), help=say("help-completion-shell"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -114,7 +114,7 @@ def bash() -> str:
     cases = [f'{name}) words="{_line(each.plain)}" flags="{_line(each.flags)}" ;;' for name, each in known.items()]
     games = [f'{_before(known, game)}) words="{_line(game_words(game))}" ;;' for game in NAMES]
     values = [f'"{name} {flag}") words="{_line(some)}" ;;' for name, flag, some in _values(known)]
-    return _script(BASH, known, cases, games, values)
+    return _script(BASH, say("completion-bash"), known, cases, games, values)
 
 
 def zsh() -> str:
@@ -122,13 +122,13 @@ def zsh() -> str:
     cases = [f"{name}) choices=({_line(each.plain)}) flags=({_line(each.flags)}) ;;" for name, each in known.items()]
     games = [f"{_before(known, game)}) choices=({_line(game_words(game))}) ;;" for game in NAMES]
     values = [f'"{name} {flag}") choices=({_line(some)}) ;;' for name, flag, some in _values(known)]
-    return _script(ZSH, known, cases, games, values)
+    return _script(ZSH, say("completion-zsh"), known, cases, games, values)
 
 
-def _script(form: str, known: dict[str, Words], *parts: list[str]) -> str:
+def _script(form: str, about: str, known: dict[str, Words], *parts: list[str]) -> str:
     """The form of a shell with its `case` arms: commands, games and the values of flags."""
     cases, games, values = ("\n".join(f"      {arm}" for arm in part) for part in parts)
-    return form.format(commands=_line(known), cases=cases, games=games, values=values)
+    return form.format(about=about, commands=_line(known), cases=cases, games=games, values=values)
 
 
 def _before(known: dict[str, Words], game: str) -> str:
@@ -148,7 +148,7 @@ def _line(words: Iterable[str]) -> str:
 
 def fish() -> str:
     known = commands()
-    lines = ["# Parlour in fish: put this in ~/.config/fish/completions/parlour.fish"]
+    lines = [f"# {say('completion-fish')}"]
     lines.append(f"complete -c parlour -n __fish_use_subcommand -f -a '{_line(known)}'")
     for name, each in known.items():
         lines += _fish_command(name, each)

@@ -7,21 +7,22 @@ import json
 import sys
 from pathlib import Path
 
+from parlour.cli.speaking import say, speech
 from parlour.errors import BadRecord, ParlourError
+from parlour.message import Message
 from parlour.table.events import event_from_json
 from parlour.table.header import header_from_json
-from parlour.table.record import dump, parse, read_bytes
+from parlour.table.record import cannot, dump, parse, read_bytes
 from parlour.table.table import Table, fold
 from parlour.table.transcript import transcript
 
-ABOUT = "write a record in another form: one JSON document, plain text, or JSON Lines again"
 FORMS = ("json", "jsonl", "text")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, or the one JSON document that --to json wrote")
-    parser.add_argument("--to", choices=FORMS, required=True, help="the form to write")
-    parser.add_argument("--output", "-o", metavar="FILE", help="where to write (default: standard output)")
+    parser.add_argument("file", metavar="FILE", help=say("help-convert-file"))
+    parser.add_argument("--to", choices=FORMS, required=True, help=say("help-convert-to"))
+    parser.add_argument("--output", "-o", metavar="FILE", help=say("help-convert-output"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -33,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
         with Path(args.output).open("xb") as file:
             file.write(written)
     except OSError as error:
-        raise BadRecord(f"cannot write {args.output!r}: {error.strerror}") from error
+        raise cannot("write", args.output, error) from error
     return 0
 
 
@@ -51,12 +52,12 @@ def read_either(data: bytes) -> Table:
 def from_document(document: dict[str, object]) -> Table:
     events = document["events"]
     if not isinstance(events, list):
-        raise BadRecord("the events of the document must be a list")
+        raise BadRecord(Message("convert-events"))
     header = header_from_json(document.get("header"))
     try:
         return fold(header, map(event_from_json, events))
     except ParlourError as error:
-        raise BadRecord(f"the events of the document do not fit: {error}") from error
+        raise BadRecord(Message("convert-misfit", {"why": error.message})) from error
 
 
 def as_json(table: Table) -> bytes:
@@ -69,7 +70,7 @@ def as_jsonl(table: Table) -> bytes:
 
 
 def as_text(table: Table) -> bytes:
-    return ("\n".join(transcript(table)) + "\n").encode()
+    return ("\n".join(transcript(table, speech())) + "\n").encode()
 
 
 FORM = {"json": as_json, "jsonl": as_jsonl, "text": as_text}

@@ -7,15 +7,16 @@ import json
 from time import perf_counter
 
 from parlour.cli.choosing import chosen, game_arguments
+from parlour.cli.speaking import say
 from parlour.errors import BadOption, Unsupported
-
-ABOUT = "count all sequences of moves up to a depth (Rolit)"
+from parlour.message import Message
+from parlour.options import must, whole_from
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     game_arguments(parser)
-    parser.add_argument("--depth", type=int, default=6, help="the longest sequences to count (default: 6)")
-    parser.add_argument("--json", action="store_true", help="print data instead of text")
+    parser.add_argument("--depth", type=int, default=6, help=say("help-perft-depth"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -24,19 +25,23 @@ def run(args: argparse.Namespace) -> int:
     game = chosen(args)
     state = game.start()
     if not isinstance(state, RolitState):
-        raise Unsupported(f"perft counts the moves of rolit; {game.name} has no kernel for it")
+        raise Unsupported(Message("perft-game", {"game": game.name}))
     from parlour.games.rolit.perft import DEEPEST, perft
 
     if not 1 <= args.depth <= DEEPEST:
-        raise BadOption("--depth", args.depth, f"must be a whole number from 1 to {DEEPEST}")
+        raise BadOption("--depth", args.depth, must(whole_from(1, DEEPEST)))
     perft(state, 1)  # compiles, so that the times below are those of counting
     counted = []
     for depth in range(1, args.depth + 1):
         started = perf_counter()
         counted.append((depth, perft(state, depth), perf_counter() - started))
         if not args.json:
-            print("{:3} {:20,}   {:.3f} s".format(*counted[-1]), flush=True)
+            print(_line(*counted[-1]), flush=True)
     if args.json:
         rows = [{"depth": depth, "sequences": number, "seconds": round(spent, 6)} for depth, number, spent in counted]
         print(json.dumps({"game": game.name, "options": game.options_dict, "perft": rows}, indent=2))
     return 0
+
+
+def _line(depth: int, number: int, spent: float) -> str:
+    return f"{depth:3} {number:20,}   {say('cli-seconds', seconds=f'{spent:.3f}')}"

@@ -9,15 +9,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from parlour.cli.choosing import chosen
+from parlour.cli.choosing import chosen, option_arguments
+from parlour.cli.speaking import complain, say
 from parlour.errors import BadOption, Unsupported
 from parlour.games import NAMES
 from parlour.languages import COMPLETE, preferred, speak
+from parlour.message import Message
 
 if TYPE_CHECKING:
     from parlour.table import Host
 
-ABOUT = "play a game in the terminal"
 USUAL = "shutbox"
 LATEST = ""
 
@@ -27,34 +28,27 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "game",
         metavar="GAME",
         nargs="?",
-        help=f"one of {', '.join(NAMES)} (default: a menu on a terminal, and {USUAL} without one)",
+        help=say("help-play-game", games=NAMES, usual=USUAL),
     )
-    parser.add_argument(
-        "options", metavar="OPTION=VALUE", nargs="*", help="options of the game; `parlour games GAME` lists them"
-    )
+    option_arguments(parser, default_game=USUAL)
     parser.add_argument(
         "--seat",
         metavar="WHO",
         action="append",
         default=[],
-        help="the next seat: a name, or bot:LEVEL (default: one person, then bots); once for each seat",
+        help=say("help-play-seat"),
     )
-    parser.add_argument(
-        "--resume", metavar="FILE", nargs="?", const=LATEST, help="go on with a record (default: the game played last)"
-    )
-    parser.add_argument("--record", metavar="FILE", help="keep the record here (default: in the data folder)")
-    parser.add_argument(
-        "--language", metavar="CODE", help=f"one of {', '.join(COMPLETE)} (default: as the environment says)"
-    )
+    parser.add_argument("--resume", metavar="FILE", nargs="?", const=LATEST, help=say("help-play-resume"))
+    parser.add_argument("--record", metavar="FILE", help=say("help-play-record"))
+    parser.add_argument("--language", metavar="CODE", help=say("help-play-language", codes=COMPLETE))
     parser.add_argument(
         "--bidi",
         choices=("here", "terminal"),
         default="here",
-        help="who puts right-to-left text in order (default: here; choose terminal if Hebrew appears reversed)",
+        help=say("help-play-bidi"),
     )
-    parser.add_argument("--plain", action="store_true", help="lines instead of the whole screen, also on a terminal")
-    parser.add_argument("--json", action="store_true", help="lines of JSON, for programs")
-    parser.set_defaults(default_game=USUAL)
+    parser.add_argument("--plain", action="store_true", help=say("help-play-plain"))
+    parser.add_argument("--json", action="store_true", help=say("help-play-json"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -77,7 +71,7 @@ def _begin(args: argparse.Namespace, wanted: bool) -> Callable[[], Host] | None:
 
     if args.resume is not None:
         if args.game or args.seat or args.record:
-            raise BadOption("--resume", args.resume, "goes without a game, seats or a new record")
+            raise BadOption("--resume", args.resume, Message("play-resume-alone"))
         path = Path(args.resume) if args.resume != LATEST else saves.latest()
         return lambda: Host.resume(path)
     if args.game is None and not wanted and not args.seat and not args.record:
@@ -98,7 +92,7 @@ def _full_screen(args: argparse.Namespace, language: str, begin: Callable[[], Ho
     if app.farewell:
         print(app.farewell)
     if app.problem:
-        print(f"parlour play: {app.script.line(app.problem)}", file=sys.stderr)
+        complain("play", app.script.line(app.problem))
     return app.return_code or (2 if app.problem else 0)
 
 
@@ -106,13 +100,13 @@ def _pace() -> float:
     try:
         return max(0.0, float(os.environ.get("PARLOUR_PACE", "0.7")))
     except ValueError as error:
-        raise BadOption("PARLOUR_PACE", os.environ["PARLOUR_PACE"], "must be a number of seconds") from error
+        raise BadOption("PARLOUR_PACE", os.environ["PARLOUR_PACE"], Message("play-pace")) from error
 
 
 def _lines(args: argparse.Namespace, begin: Callable[[], Host] | None) -> int:
     from parlour.terminal.lines import Lines, as_json, as_text
 
     if begin is None:
-        raise Unsupported("there is no menu without a terminal; name a game")
+        raise Unsupported(Message("play-no-menu"))
     with begin() as host:
         return Lines(host, sys.stdin, sys.stdout, as_json if args.json else as_text).run()

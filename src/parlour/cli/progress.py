@@ -6,6 +6,8 @@ import sys
 from time import monotonic
 from typing import TextIO
 
+from parlour.cli.speaking import say
+
 BAR = 24
 EVERY_TTY, EVERY_PLAIN = 0.1, 10.0
 
@@ -36,7 +38,7 @@ class Progress:
     def _left(self, done: int, moment: float) -> str:
         new = done - (self.first or 0)
         left = (moment - self.began) / new * (self.total - done) if new else 0.0
-        return f"  {left:.0f} s left" if left >= 1 else ""
+        return "  " + say("progress-left", seconds=f"{left:.0f}") if left >= 1 else ""
 
     def end(self) -> None:
         if self.bar:

@@ -4,33 +4,32 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 
+from parlour.cli.speaking import complain, say, speech
 from parlour.errors import BadOption
+from parlour.message import Message
 from parlour.table.events import Event
 from parlour.table.record import Record, load
 from parlour.table.table import Table, fold
 from parlour.table.transcript import seat_name, transcript
 
-ABOUT = "replay a record: what happened, and the board"
-
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="the record of a game")
-    parser.add_argument("--at", metavar="SEQ", type=int, help="stop after this event (default: the last)")
-    parser.add_argument("--boards", action="store_true", help="draw the board after every move and outcome")
-    parser.add_argument("--json", action="store_true", help="print data instead of text")
+    parser.add_argument("file", metavar="FILE", help=say("help-replay-file"))
+    parser.add_argument("--at", metavar="SEQ", type=int, help=say("help-replay-at"))
+    parser.add_argument("--boards", action="store_true", help=say("help-replay-boards"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     record = load(args.file)
     if record.torn:
-        print(f"parlour replay: a torn last line of {record.torn} bytes is left out", file=sys.stderr)
+        complain("replay", say("replay-torn", bytes=record.torn))
     table = until(record, args.at)
     if args.json:
         print(json.dumps(data(table), indent=2, ensure_ascii=False))
         return 0
-    print("\n".join(transcript(table, boards=args.boards)))
+    print("\n".join(transcript(table, speech(), boards=args.boards)))
     if not args.boards:
         print(f"\n{table.state.text()}")
     print(f"\n{standing(table)}")
@@ -42,7 +41,7 @@ def until(record: Record, at: int | None) -> Table:
     if at is None:
         return table
     if not 0 <= at <= table.seq:
-        raise BadOption("--at", at, f"must be a number of an event, 0 to {table.seq}")
+        raise BadOption("--at", at, Message("replay-at", {"last": table.seq}))
     return fold(table.header, table.log[:at])
 
 
@@ -64,6 +63,10 @@ def data(table: Table) -> dict[str, object]:
 
 
 def standing(table: Table) -> str:
-    scores = ", ".join(f"{seat_name(table, seat)} {score}" for seat, score in enumerate(table.state.scores))
-    won = " and ".join(seat_name(table, seat) for seat in table.state.winners)
-    return f"scores: {scores}" + (f"; won by {won}" if won else "")
+    names = [seat_name(table, seat, speech()) for seat in range(len(table.state.scores))]
+    each = zip(names, table.state.scores, strict=True)
+    scores = tuple(Message("replay-score", {"name": name, "score": score}) for name, score in each)
+    if not table.state.winners:
+        return say("replay-scores", scores=scores)
+    winners = speech().listed(names[seat] for seat in table.state.winners)
+    return say("replay-scores-won", scores=scores, winners=winners)

@@ -7,17 +7,16 @@ import json
 from time import perf_counter
 
 from parlour.cli.choosing import chosen, game_arguments
+from parlour.cli.speaking import say
 from parlour.simulation import simulate
-
-ABOUT = "play many random games through the fast kernel"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     game_arguments(parser)
-    parser.add_argument("-n", type=int, default=100_000, help="how many games (default: 100000)")
-    parser.add_argument("--seed", type=int, default=0, help="same seed, same games (default: 0)")
-    parser.add_argument("--cores", type=int, default=1, help="how many cores; 0 is all of them (default: 1)")
-    parser.add_argument("--json", action="store_true", help="print data instead of text")
+    parser.add_argument("-n", type=int, default=100_000, help=say("help-n"))
+    parser.add_argument("--seed", type=int, default=0, help=say("help-seed"))
+    parser.add_argument("--cores", type=int, default=1, help=say("help-simulate-cores"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -39,8 +38,10 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(data, indent=2))
         return 0
-    print(f"{args.n} random games of {game.name} in {seconds:.2f} s, {data['mean_length']} steps each on average")
+    length = str(data["mean_length"])
+    print(say("simulate-summary", games=args.n, game=game.name, seconds=f"{seconds:.2f}", length=length))
     for seat in range(game.players):
         scores = result.scores[:, seat]
-        print(f"  seat {seat}: mean score {scores.mean():.3f}, from {scores.min()} to {scores.max()}")
+        least, most = int(scores.min()), int(scores.max())
+        print("  " + say("simulate-seat", seat=seat, mean=f"{scores.mean():.3f}", least=least, most=most))
     return 0

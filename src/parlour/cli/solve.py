@@ -4,30 +4,30 @@ from __future__ import annotations
 
 import argparse
 import json
-from pathlib import Path
 from typing import Any
 
 from parlour.cli.choosing import chosen, game_arguments
+from parlour.cli.columns import columns
 from parlour.cli.progress import Progress
-from parlour.errors import BadOption, Unsupported
+from parlour.cli.speaking import say, speech
+from parlour.cli.writing import svg_name, write_picture
+from parlour.errors import Unsupported
+from parlour.message import Message
 from parlour.solution import Solution, solve
-
-ABOUT = "solve a game: its value, the best first moves, where the chance goes (Shut the Box)"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     game_arguments(parser)
-    parser.add_argument("--objective", help="score, shut or win (default: win, or score for one player)")
-    parser.add_argument("--exact", action="store_true", help="exact rationals (one row: objective score or shut)")
-    parser.add_argument("--plot", metavar="FILE.svg", help="draw the value of every row, and the final scores")
-    parser.add_argument("--page", action="store_true", help="print the page of all editions and variants (Markdown)")
-    parser.add_argument("--json", action="store_true", help="print data instead of text")
+    parser.add_argument("--objective", help=say("help-solve-objective"))
+    parser.add_argument("--exact", action="store_true", help=say("help-solve-exact"))
+    parser.add_argument("--plot", metavar="FILE.svg", help=say("help-solve-plot"))
+    parser.add_argument("--page", action="store_true", help=say("help-solve-page"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     game = chosen(args)
-    if args.plot and not args.plot.endswith(".svg"):
-        raise BadOption("--plot", args.plot, "must be the name of an .svg file")
+    svg_name("--plot", args.plot)
     bar = Progress(100, "%")
     if args.page:
         return _page(bar)
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(data, indent=2))
     else:
-        print("\n".join(_lines(data)))
+        print("\n".join(_lines(data, solved.approximation)))
     return 0
 
 
@@ -56,46 +56,50 @@ def _draw(name: str, solved: Solution) -> None:
     from parlour.games.shutbox.solver.picture import picture
 
     if not isinstance(solved, Alone):
-        raise Unsupported("--plot draws one row: give --objective score or --objective shut with it")
-    title = f"Shut the Box, {solved.options.edition} {solved.options.variant}: best play for the {solved.objective}"
-    try:
-        Path(name).write_text(picture(solved, title), encoding="utf-8")
-    except OSError as error:
-        raise BadOption("--plot", name, f"cannot write there: {error.strerror}") from error
+        raise Unsupported(Message("solve-plot-row"))
+    write_picture("--plot", name, picture(solved, speech()))
 
 
-def _lines(data: dict[str, Any]) -> list[str]:
-    lines = [f"{data['game']}, best play for the objective '{data['objective']}'"]
-    if "win_probability" in data:
-        lines.append("  to win, by seat:       " + "  ".join(f"{value:.6f}" for value in data["win_probability"]))
-        lines.append(
-            "  to win, by turn order: " + "  ".join(f"{value:.6f}" for value in data["win_probability_by_turn"])
-        )
-    else:
-        lines.append(f"  expected score            {_number(data['expected_score'])}")
-        lines.append(f"  probability of shutting   {_number(data['shut_probability'])}")
-    if data["note"]:
-        lines.append(f"  note: {data['note']}")
-    lines += ["", "best first moves"]
-    for each in data["first_moves"]:
-        before = "".join(f"{move}, " for move in each["before"])
-        move = "nothing fits" if each["move"] is None else f"{each['move']:9} {_number(each['value'])}"
-        lines.append(f"  {before}{each['roll']:8} {move}")
+def _lines(data: dict[str, Any], note: Message | None) -> list[str]:
+    lines = [say("solve-title", game=data["game"], objective=data["objective"]), *columns(_values(data), "<<")]
+    if note is not None:
+        lines.append("  " + say("solve-note", note=note))
+    lines += ["", say("solve-first"), *columns(map(_first_move, data["first_moves"]), "<<<")]
     return lines + (_where(data) if "scores" in data else [])
+
+
+def _values(data: dict[str, Any]) -> list[tuple[str, str]]:
+    if "win_probability" in data:
+        return [
+            (say("solve-by-seat"), "  ".join(map(_number, data["win_probability"]))),
+            (say("solve-by-turn"), "  ".join(map(_number, data["win_probability_by_turn"]))),
+        ]
+    return [
+        (say("solve-score"), _number(data["expected_score"])),
+        (say("solve-shut"), _number(data["shut_probability"])),
+    ]
+
+
+def _first_move(each: dict[str, Any]) -> tuple[str, str, str]:
+    rolled = "".join(f"{move}, " for move in each["before"]) + each["roll"]
+    if each["move"] is None:
+        return rolled, say("solve-nothing-fits"), ""
+    return rolled, each["move"], _number(each["value"])
 
 
 def _where(data: dict[str, Any]) -> list[str]:
     likely = sorted(data["scores"].items(), key=lambda item: -item[1])[:8]
-    rows = ("shut box" if not each["open"] else "+".join(map(str, each["open"])) for each in data["last_rows"])
-    chances = (each["chance"] for each in data["last_rows"])
-    return [
-        "",
-        "where the chance goes",
-        "  likeliest scores     " + "  ".join(f"{score}: {share:.1%}" for score, share in likely),
-        "  likeliest last rows  "
-        + "  ".join(f"{row}: {chance:.1%}" for row, chance in zip(rows, chances, strict=True)),
-        "  left open at the end " + "  ".join(f"{n}: {share:.0%}" for n, share in data["left_open"].items()),
+    rows = ((_row(each["open"]), each["chance"]) for each in data["last_rows"])
+    lines = [
+        (say("solve-scores"), "  ".join(f"{score}: {share:.1%}" for score, share in likely)),
+        (say("solve-rows"), "  ".join(f"{row}: {chance:.1%}" for row, chance in rows)),
+        (say("solve-left-open"), "  ".join(f"{n}: {share:.0%}" for n, share in data["left_open"].items())),
     ]
+    return ["", say("solve-where"), *columns(lines, "<<")]
+
+
+def _row(numbers: list[int]) -> str:
+    return "+".join(map(str, numbers)) or say("solve-box")
 
 
 def _number(value: Any) -> str:

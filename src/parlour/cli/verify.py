@@ -6,49 +6,66 @@ import argparse
 import json
 from dataclasses import asdict
 
+from parlour.cli.speaking import say
 from parlour.errors import BadOption
+from parlour.message import Message
 from parlour.table.audit import Audit, audit
 from parlour.table.record import read_bytes
-from parlour.table.verify import HEX32, START
-
-ABOUT = "check records: every byte, every proof of chance, every rule"
+from parlour.table.verify import HEX32, START, Findings
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", metavar="FILE", nargs="+", help="records of games")
-    parser.add_argument("--finished", action="store_true", help="a record still in play is not good enough")
-    parser.add_argument("--head", metavar="HASH", help="the hash of the last line, as somebody wrote it down")
-    parser.add_argument("--json", action="store_true", help="print data instead of text")
+    parser.add_argument("files", metavar="FILE", nargs="+", help=say("help-verify-files"))
+    parser.add_argument("--finished", action="store_true", help=say("help-verify-finished"))
+    parser.add_argument("--head", metavar="HASH", help=say("help-verify-head"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     if args.head and not HEX32.fullmatch(args.head):
-        raise BadOption("head", args.head, "must be 64 hexadecimal digits")
-    checked = {name: demanded(audit(read_bytes(name)), args) for name in args.files}
+        raise BadOption("head", args.head, Message("verify-hash"))
+    checked = {name: audit(read_bytes(name)) for name in args.files}
+    problems = {name: problem(found, args) for name, found in checked.items()}
     if args.json:
         print(json.dumps([{"file": name, **asdict(each.findings)} for name, each in checked.items()], indent=2))
     else:
         for name, each in checked.items():
-            print(f"{name}: {described(each)}")
+            print(f"{name}: {described(each.findings, problems[name])}")
     return 0 if all(each.findings.sound for each in checked.values()) else 1
 
 
-def demanded(found: Audit, args: argparse.Namespace) -> Audit:
-    """What the flags demand beyond soundness."""
+def problem(found: Audit, args: argparse.Namespace) -> Message | None:
+    """What is wrong with the record; what the flags demand beyond soundness is put down among the findings."""
     findings = found.findings
-    if findings.sound and args.finished and findings.status != "finished":
-        findings.status, findings.problem = "bad", "the record has no end: lines are missing, or it is still in play"
-    elif findings.sound and args.head and findings.head != args.head:
-        findings.status, findings.problem = "bad", f"its head is {findings.head}, not the one that was written down"
-    return found
+    missing = demanded(findings, args) if findings.sound else None
+    if missing is None:
+        return found.problem
+    findings.status, findings.problem, findings.code = "bad", str(missing), "demanded"
+    return missing
 
 
-def described(found: Audit) -> str:
-    findings = found.findings
-    if not findings.sound:
-        where = f"line {findings.line}, byte {findings.offset}: " if findings.line else ""
-        rest = f"; the {findings.events} events before it are sound" if findings.status == "torn" else ""
-        return f"{findings.status}: {where}{findings.problem}{rest}"
-    proven = f"{findings.draws} draws proven, {findings.by_players} of them with a player's own nonce"
-    head = "" if findings.head == START else f"\n  head {findings.head}"
-    return f"{findings.status}, {findings.events} events, {proven}{head}"
+def demanded(findings: Findings, args: argparse.Namespace) -> Message | None:
+    """What the flags demand and the record lacks."""
+    if args.finished and findings.status != "finished":
+        return Message("verify-no-end")
+    if args.head and findings.head != args.head:
+        return Message("verify-other-head", {"head": findings.head})
+    return None
+
+
+def described(findings: Findings, problem: Message | None) -> str:
+    status = Message("verify-status", {"status": findings.status.replace(" ", "-")})
+    if problem is not None:
+        return say("verify-unsound", status=status, problem=placed(findings, problem))
+    proven = say("verify-sound", status=status, events=findings.events, draws=findings.draws, own=findings.by_players)
+    head = "" if findings.head == START else f"\n  {say('verify-head', head=findings.head)}"
+    return proven + head
+
+
+def placed(findings: Findings, problem: Message) -> Message:
+    """The problem, where it is, and how much stands before it."""
+    if findings.line:
+        problem = Message("verify-place", {"line": findings.line, "offset": findings.offset, "problem": problem})
+    if findings.status == "torn":
+        problem = Message("verify-before", {"problem": problem, "events": findings.events})
+    return problem

@@ -9,6 +9,8 @@ import threading
 import time
 import webbrowser
 
+from parlour.cli.speaking import say
+
 PATIENCE = 60.0
 
 
@@ -22,7 +24,7 @@ def _wait_and_show(host: str, port: int) -> None:
     address = f"http://{near}:{port}/"
     if not _answers(near, port):
         return
-    print(f"\n  Parlour is open: {address}   (Ctrl+C closes it)\n", flush=True)
+    print(f"\n  {say('serve-open', address=address)}\n", flush=True)
     if _has_screen():
         webbrowser.open(address)
 

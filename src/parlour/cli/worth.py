@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
-from pathlib import Path
 
 from parlour.cli.choosing import chosen, game_arguments
-from parlour.errors import BadOption, Unsupported
-
-ABOUT = "what each hollow is worth, from many random games (Rolit)"
+from parlour.cli.speaking import say
+from parlour.cli.writing import write_picture
+from parlour.errors import Unsupported
+from parlour.message import Message
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     game_arguments(parser)
-    parser.add_argument("-n", type=int, default=200_000, help="how many games (default: 200000)")
-    parser.add_argument("--seed", type=int, default=0, help="same seed, same games (default: 0)")
-    parser.add_argument("--svg", metavar="FILE", type=Path, help="also write the map as a picture")
-    parser.add_argument("--json", action="store_true", help="print data instead of text")
+    parser.add_argument("-n", type=int, default=200_000, help=say("help-n"))
+    parser.add_argument("--seed", type=int, default=0, help=say("help-seed"))
+    parser.add_argument("--svg", metavar="FILE", help=say("help-worth-svg"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -25,25 +25,17 @@ def run(args: argparse.Namespace) -> int:
 
     game = chosen(args)
     if not isinstance(game, Rolit):
-        raise Unsupported(f"the map of hollows is made for rolit; {game.name} has none")
+        raise Unsupported(Message("worth-game", {"game": game.name}))
     from parlour.games.rolit.worth import worth
 
     found = worth(game, args.n, args.seed)
     if args.svg:
-        _write(args.svg, found.svg())
+        write_picture("--svg", args.svg, found.svg(say("worth-title")))
     if args.json:
         data = {"options": game.options_dict, "games": found.games, "worth": found.values, "errors": found.errors}
         print(json.dumps(data, indent=2))
         return 0
     largest = max(error for row in found.errors for error in row if error is not None)
     print(found.text())
-    print(f"percentage points of the win more (+) or less (-) than an even share, {found.games} random games,")
-    print(f"standard error at most {100 * largest:.2f}")
+    print(say("worth-scale", games=found.games, error=f"{100 * largest:.2f}"))
     return 0
-
-
-def _write(path: Path, picture: str) -> None:
-    try:
-        path.write_text(picture, encoding="utf-8")
-    except OSError as error:
-        raise BadOption("--svg", str(path), f"cannot write there: {error.strerror}") from error

@@ -13,14 +13,15 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from parlour import __version__
+from parlour.message import Message
 from parlour.server import messages
 from parlour.server.limits import address_of
-from parlour.server.live import Message, Receive, Send, live
+from parlour.server.live import Asgi, Receive, Send, live
 from parlour.server.node import Node
 from parlour.server.origin import allowed_origin
 from parlour.server.pages import SAFE, Pages
 from parlour.server.protocols import HEAD_BYTES
-from parlour.server.refusals import STATUS, No
+from parlour.server.refusals import STATUS, No, not_found
 from parlour.server.routes import ROUTES
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
@@ -29,7 +30,7 @@ ADDRESS_BYTES = 1_024
 """The longest address; the framework remembers a thousand of those it was asked for."""
 CODES = {400: "bad_message", 404: "not_found", 405: "method_not_allowed", 413: "too_large", 429: "too_many"}
 log = logging.getLogger("parlour.server")
-Application = Callable[[Message, Receive, Send], Awaitable[None]]
+Application = Callable[[Asgi, Receive, Send], Awaitable[None]]
 
 
 def build(node: Node) -> Application:
@@ -50,7 +51,7 @@ def build(node: Node) -> Application:
         logging_config=None,
     )
 
-    async def application(scope: Message, receive: Receive, send: Send) -> None:
+    async def application(scope: Asgi, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await _websocket(node, scope, receive, send)
         elif scope["type"] == "http" and (no := _too_early(node, scope)) is not None:
@@ -61,7 +62,7 @@ def build(node: Node) -> Application:
     return application
 
 
-async def _websocket(node: Node, scope: Message, receive: Receive, send: Send) -> None:
+async def _websocket(node: Node, scope: Asgi, receive: Receive, send: Send) -> None:
     """`/api/tables/TABLE/live`; any other is refused in the handshake."""
     parts = scope["path"].split("/")
     if len(parts) == 5 and parts[1:3] == ["api", "tables"] and parts[4] == "live":
@@ -71,22 +72,22 @@ async def _websocket(node: Node, scope: Message, receive: Receive, send: Send) -
         await send({"type": "websocket.close", "code": 4404})
 
 
-def _too_early(node: Node, scope: Message) -> No | None:
+def _too_early(node: Node, scope: Asgi) -> No | None:
     """What is refused before anything is read."""
     if not node.requests.take(address_of(scope.get("client"))):
-        return No("too_many", "too many requests from this address")
+        return No("too_many", Message("server-too-many-requests"))
     if scope["method"] in UNSAFE and not allowed_origin(scope, node.settings):
-        return No("bad_origin", "pages of other sites may not use this server")
+        return No("bad_origin", Message("server-origin"))
     if len(scope["raw_path"]) + len(scope["query_string"]) > ADDRESS_BYTES:
-        return No("too_large", f"at most {ADDRESS_BYTES} bytes are read here")
+        return No("too_large", Message("server-bytes", {"most": ADDRESS_BYTES}))
     if sum(len(name) + len(value) for name, value in scope["headers"]) > HEAD_BYTES:
-        return No("too_large", f"at most {HEAD_BYTES} bytes are read here")
+        return No("too_large", Message("server-bytes", {"most": HEAD_BYTES}))
     most = node.settings.limits.record_bytes if scope["path"] in RECORDS else node.settings.limits.body_bytes
     length = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
     if not length.isdigit() or int(length) > most:
-        return No("too_large", f"at most {most} bytes are read here")
+        return No("too_large", Message("server-bytes", {"most": most}))
     if scope["path"] not in RECORDS and any(name == b"transfer-encoding" for name, _ in scope["headers"]):
-        return No("too_large", "say the length of the body (content-length)")
+        return No("too_large", Message("server-length"))
     return None
 
 
@@ -102,7 +103,7 @@ def _safely(send: Send) -> Send:
     """Adds the headers that every answer has."""
     safe = [(name.encode(), value.encode()) for name, value in SAFE.items()]
 
-    async def sending(message: Message) -> None:
+    async def sending(message: Asgi) -> None:
         if message["type"] == "http.response.start":
             headers = list(message.get("headers", ()))
             if not any(name.lower() == b"cache-control" for name, _ in headers):
@@ -116,7 +117,7 @@ def _safely(send: Send) -> Send:
 def _no(request: Request[Any, Any, Any] | None, no: No) -> Response[messages.Refused]:
     if request is not None:
         request.app.state.node.metrics.refusals[no.code] += 1
-    return Response(no.message, status_code=STATUS[no.code], media_type="application/json")
+    return Response(no.refused(), status_code=STATUS[no.code], media_type="application/json")
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[messages.Refused]:
@@ -125,16 +126,16 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[mes
     if code == "internal":
         return _bug(request, error)
     extra = "; ".join(str(each.get("message", "")) for each in error.extra or [] if isinstance(each, dict))
-    return _no(request, No(code, f"{error.detail} {extra}".strip()))
+    return _no(request, No(code, Message("server-bad-request", {"why": f"{error.detail} {extra}".strip()})))
 
 
 def _deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[messages.Refused]:
-    return _no(request, No("bad_message", "the JSON is nested too deeply"))
+    return _no(request, No("bad_message", Message("server-nested")))
 
 
 def _bug(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Refused]:
     log.error("a bug: %r at %s %s", error, request.method, request.url.path, exc_info=error)
-    return _no(request, No("internal", "this should not have happened; the server's log says more"))
+    return _no(request, No("internal", Message("server-bug")))
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -143,7 +144,7 @@ async def _page(request: Request[Any, Any, Any]) -> Response[bytes]:
     path = request.scope["path"]
     found = None if path.startswith("/api/") or path == "/api" else request.app.state.pages.find(path)
     if found is None:
-        raise No("not_found", "there is no such thing here, or it is not for you")
+        raise not_found()
     if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=found.headers(packed=False), media_type=found.kind)
     packed = bool(found.packed) and "gzip" in request.headers.get("accept-encoding", "")

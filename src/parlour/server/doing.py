@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 import parlour.table as table
 from parlour.errors import BadOption
+from parlour.message import Message
 from parlour.server import messages, telling
 from parlour.server.node import Node
 from parlour.server.opening import rematch
@@ -20,7 +23,7 @@ TAIL = 100
 async def do(node: Node, room: Room, key: KeyRow | None, asked: messages.Command) -> messages.Answer | messages.Refused:
     """The answer to a command: taken and durable, or refused and why."""
     if key is None or asked.seat not in key.seats:
-        raise No("not_your_seat", "this key does not act for that seat", room.seq)
+        raise No("not_your_seat", Message("server-not-your-seat"), room.seq)
     if isinstance(asked, messages.Rematch):
         return await rematch(node, room, asked)
     answer = await node.take(room, _command(room, key, asked))
@@ -51,15 +54,15 @@ PLAIN: dict[type, Callable[[Any], table.Command]] = {
 
 def _take_over(room: Room, key: KeyRow, asked: messages.TakeOver) -> table.Command:
     if asked.who >= len(room.table.seats):
-        raise No("unknown_seat", f"the seats are 0 to {len(room.table.seats) - 1}", room.seq)
+        raise No("unknown_seat", Message("command-seats", {"last": len(room.table.seats) - 1}), room.seq)
     person = room.people[asked.who]
     free = asked.who in key.seats or asked.who in room.gone or asked.who not in room.joined
     if (person is None or not free) and asked.id not in room.table.asked:
-        raise No("not_gone", "the seat is a bot's own, or its person is there", room.seq)
+        raise No("not_gone", Message("server-not-gone"), room.seq)
     try:
         who = table.bot_seat(asked.level, person.name if person else "")
     except BadOption as error:
-        raise No("bad_level", str(error), room.seq) from error
+        raise No("bad_level", error.message, room.seq) from error
     return table.Sit(id=asked.id, seq=asked.seq, seat=asked.who, who=who, why="takeover")
 
 
@@ -67,7 +70,7 @@ def _return(room: Room, asked: messages.Return) -> table.Command:
     person = room.people[asked.seat]
     taken_over = person is not None and room.table.seats[asked.seat].is_bot
     if person is None or not (taken_over or asked.id in room.table.asked):
-        raise No("not_taken_over", "no bot plays for the person in this seat", room.seq)
+        raise No("not_taken_over", Message("server-not-taken-over"), room.seq)
     return table.Sit(id=asked.id, seq=asked.seq, seat=asked.seat, who=person, why="return")
 
 
@@ -83,11 +86,4 @@ def _refused(room: Room, refusal: table.Refusal, asked: messages.Command) -> mes
     if refusal.code != "stale_seq":
         return message
     missed = room.table.log[asked.seq : asked.seq + TAIL]
-    return messages.Refused(
-        code=message.code,
-        reason=message.reason,
-        seq=message.seq,
-        id=message.id,
-        allowed=message.allowed,
-        events=[telling.event_message(event) for event in missed],
-    )
+    return msgspec.structs.replace(message, events=[telling.event_message(event) for event in missed])

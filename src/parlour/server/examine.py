@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from parlour.message import Message
 from parlour.server import messages
+from parlour.server.refusals import said
 from parlour.server.telling import BOARD, event_message, plain
 from parlour.table import Table, audit, new_table, parse
 from parlour.table.verify import Findings, verify
@@ -10,7 +12,8 @@ from parlour.table.verify import Findings, verify
 
 def examine(data: bytes) -> messages.Verified:
     """What the bytes prove, and whether moves, outcomes and the chances they were drawn from keep the rules."""
-    return _verified(audit(data).findings)
+    checked = audit(data)
+    return _verified(checked.findings, checked.problem)
 
 
 def replay(data: bytes) -> messages.Replay:
@@ -24,7 +27,7 @@ def replay(data: bytes) -> messages.Replay:
         seats=[seat.to_json() for seat in found.header.seats],
         view=found.header.game.start().view(),
         steps=_steps(found),
-        verified=_verified(verify(data)),
+        verified=_verified(verify(data), None),
     )
 
 
@@ -37,12 +40,13 @@ def _steps(found: Table) -> list[messages.Step]:
     return steps
 
 
-def _verified(findings: Findings) -> messages.Verified:
+def _verified(findings: Findings, problem: Message | None) -> messages.Verified:
     return messages.Verified(
         sound=findings.sound,
         status=findings.status,
         line=findings.line,
         problem=findings.problem,
+        why=None if problem is None else said(problem),
         events=findings.events,
         draws=findings.draws,
         by_players=findings.by_players,

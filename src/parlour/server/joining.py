@@ -8,6 +8,7 @@ from dataclasses import replace
 import segno
 
 from parlour.errors import BadOption
+from parlour.message import Message
 from parlour.server import messages
 from parlour.server.database import Conflict
 from parlour.server.keys import hashed, invite_of, new_key, seat_key_of
@@ -27,7 +28,7 @@ def invitation(room: Room, key: str, asked: messages.InviteFor, base: str) -> me
         token = seat_key_of(key, asked.seat)
         row = room.keys.get(hashed(token))
         if row is None:
-            raise No("no_free_seat", "that seat is taken, or is not for somebody elsewhere", room.seq)
+            raise No("no_free_seat", Message("server-seat-taken"), room.seq)
         link = f"/t/{room.id}#k={token}"
     picture = io.BytesIO()
     segno.make(base + link, error="m").save(picture, kind="svg", xmldecl=False, svgns=True, scale=4)
@@ -63,7 +64,7 @@ async def _claim(node: Node, room: Room, seat: int | None) -> tuple[str, tuple[i
             free = {seat for row in keys if row.kind == "seat" and not row.joined for seat in row.seats}
             if not free or (seat is not None and seat not in free):
                 break
-    raise No("no_free_seat", "every seat is taken, or the one asked for is", room.seq)
+    raise No("no_free_seat", Message("server-seats-taken"), room.seq)
 
 
 async def _name(node: Node, room: Room, seat: int, name: str) -> None:
@@ -74,7 +75,7 @@ async def _name(node: Node, room: Room, seat: int, name: str) -> None:
     try:
         who = Seat(person.kind, name)
     except BadOption as error:
-        raise No("bad_message", str(error), room.seq) from error
+        raise No("bad_message", error.message, room.seq) from error
     for _ in range(5):
         answer = await node.take(room, Sit(id=new_id(), seq=room.seq, seat=seat, who=who, why="join"))
         if not isinstance(answer, Refusal) or answer.code != "stale_seq":

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.message import Message
 from parlour.server import messages, telling
 from parlour.server.doing import do
 from parlour.server.limits import Bucket, address_of
@@ -22,9 +23,9 @@ from parlour.server.refusals import No, not_found
 from parlour.server.room import Room
 from parlour.server.store import KeyRow
 
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
+Asgi = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Asgi]]
+Send = Callable[[Asgi], Awaitable[None]]
 HELLO_WITHIN = 10.0
 FAREWELL = 5.0
 QUEUED_BYTES = 1_000_000
@@ -99,7 +100,7 @@ class Connection:
             self._task = None
 
 
-async def live(node: Node, id: str, scope: Message, receive: Receive, send: Send) -> None:
+async def live(node: Node, id: str, scope: Asgi, receive: Receive, send: Send) -> None:
     """One WebSocket from its handshake to its end."""
     await receive()  # websocket.connect
     if not allowed_origin(scope, node.settings):
@@ -111,7 +112,7 @@ async def live(node: Node, id: str, scope: Message, receive: Receive, send: Send
     connection = Connection(node, send, scope.get("extensions", {}).get("parlour.abort"))
     others = node.connections.get(address, 0)
     if others >= limits.connections or sum(node.connections.values()) >= limits.all_connections:
-        _refuse(connection, No("too_many", "too many connections"), 4429)
+        _refuse(connection, No("too_many", Message("server-connections")), 4429)
         await connection.finish()
         return
     node.connections[address] = others + 1
@@ -128,7 +129,7 @@ async def live(node: Node, id: str, scope: Message, receive: Receive, send: Send
 
 def _refuse(connection: Connection, no: No, code: int, id: str = "") -> None:
     connection.node.metrics.refusals[no.code] += 1
-    connection.send(telling.text(msgspec.structs.replace(no.message, id=id)))
+    connection.send(telling.text(no.refused(id)))
     connection.close(code)
 
 
@@ -136,9 +137,9 @@ async def _serve(node: Node, id: str, connection: Connection, receive: Receive) 
     try:
         hello = _read(await asyncio.wait_for(_next(receive), HELLO_WITHIN))
         if not isinstance(hello, messages.Hello):
-            raise No("hello_first", "the first message must be hello")
+            raise No("hello_first", Message("server-hello-first"))
     except TimeoutError:
-        _refuse(connection, No("hello_first", "no hello came in time"), 1008)
+        _refuse(connection, No("hello_first", Message("server-hello-late")), 1008)
         return
     except No as no:
         _refuse(connection, no, 1008)
@@ -187,7 +188,7 @@ async def _listen(node: Node, room: Room, key: KeyRow | None, connection: Connec
     while True:
         data = await _next(receive)
         if not bucket.take():
-            _refuse(connection, No("too_many", "too many messages on this connection", room.seq), 4429)
+            _refuse(connection, No("too_many", Message("server-too-many-messages"), room.seq), 4429)
             return
         asked_id = ""
         try:
@@ -197,7 +198,7 @@ async def _listen(node: Node, room: Room, key: KeyRow | None, connection: Connec
         except No as no:
             bad += no.code == "bad_message"
             node.metrics.refusals[no.code] += 1
-            connection.send(telling.text(msgspec.structs.replace(no.message, id=asked_id, seq=room.seq)))
+            connection.send(telling.text(no.refused(asked_id, room.seq)))
             if bad > node.settings.limits.bad_messages or no.code == "not_found":
                 connection.close(1008 if no.code == "bad_message" else 4404)
                 return
@@ -207,7 +208,7 @@ async def _answer(
     node: Node, room: Room, key: KeyRow | None, asked: messages.FromClient, connection: Connection
 ) -> None:
     if isinstance(asked, messages.Hello):
-        raise No("bad_message", "hello has been said")
+        raise No("bad_message", Message("server-hello-said"))
     if isinstance(asked, messages.Sync):
         _welcome(room, key, asked.since, connection)
         return
@@ -231,5 +232,5 @@ def _read(data: str | bytes) -> messages.FromClient:
     try:
         asked: messages.FromClient = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise No("bad_message", str(error)) from error
+        raise No("bad_message", Message("server-bad-message", {"why": str(error)})) from error
     return asked

@@ -122,12 +122,24 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="a
     """Where the table stands."""
 
 
+class Said(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to say to a person: the id of a message in the Fluent files, and its arguments.
+
+    An argument may be a message itself; a list is said with the language's comma between its parts.
+    """
+
+    id: str
+    arguments: dict[str, str | int | float | Said | list[str | int | float | Said]] = {}
+
+
 class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):
     """No, and why. Every error of the server looks like this, over HTTP and over WebSocket."""
 
     code: str
     reason: str
-    """For logs and developers, in English; people are told the code in their language."""
+    """What `why` says, in English: for logs and developers."""
+    why: Said
+    """For people, in their language: what is wrong, and what would do."""
     seq: int = 0
     """Where the table stands; 0 where no table is concerned."""
     id: str = ""
@@ -206,6 +218,8 @@ class Verified(msgspec.Struct, frozen=True, kw_only=True):
     status: str
     line: int
     problem: str
+    """What `why` says, in English; empty where everything that is there is sound."""
+    why: Said | None
     events: int
     draws: int
     by_players: int

@@ -13,6 +13,7 @@ from typing import Any
 
 from parlour.errors import BadOption
 from parlour.game import State
+from parlour.message import Message
 from parlour.server import messages, telling
 from parlour.server.bots import Bots
 from parlour.server.database import Broken, Database, Statement, Unavailable
@@ -64,12 +65,13 @@ class Node:
             self.unfinished: int = await self.store.unfinished()
             """Tables that have not ended, as counted a while ago, and those opened here since."""
         except (Unavailable, Broken) as error:
-            raise BadOption("database", self.settings.where, f"cannot be used: {error}") from error
+            raise BadOption("database", self.settings.where, Message("option-database", {"why": str(error)})) from error
 
     async def start(self) -> None:
         """Gets everything compiled, so that no request ever waits for a compiler."""
         await self.workers.start()
         await asyncio.to_thread(warm, False)
+        await asyncio.to_thread(str, not_found())  # the first refusal must not wait for the sentences either
         gc.collect()
         gc.freeze()  # what is here now stays: no collection looks at it again, and none takes long
         for work in (self._every(1.0, self._tick), self._every(self.settings.clean_every, self._clean), self._sweep()):

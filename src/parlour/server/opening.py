@@ -8,6 +8,7 @@ from typing import Any
 from parlour.errors import BadOption, ParlourError, UnknownGame
 from parlour.game import Game
 from parlour.games import game as game_of_name
+from parlour.message import Message
 from parlour.server import messages, telling
 from parlour.server.database import Statement
 from parlour.server.keys import hashed, invite_of, new_key, seat_key_of
@@ -33,9 +34,11 @@ def the_game(name: str, options: Mapping[str, Any]) -> Game:
     try:
         return game_of_name(name, **options)
     except UnknownGame as error:
-        raise No("unknown_game", str(error)) from error
-    except (ParlourError, TypeError) as error:
-        raise No("bad_option", str(error)) from error
+        raise No("unknown_game", error.message) from error
+    except ParlourError as error:
+        raise No("bad_option", error.message) from error
+    except TypeError as error:
+        raise No("bad_option", Message("server-options", {"why": str(error)})) from error
 
 
 async def open_table(node: Node, asked: messages.OpenTable) -> messages.Opened:
@@ -44,9 +47,9 @@ async def open_table(node: Node, asked: messages.OpenTable) -> messages.Opened:
     try:
         header = new_header(game, [Seat(seat.kind, seat.name, seat.level) for seat in asked.seats], chance)
     except BadOption as error:
-        raise No("bad_seats", str(error)) from error
+        raise No("bad_seats", error.message) from error
     if node.unfinished >= node.settings.limits.tables:
-        raise No("too_many_tables", f"this server keeps {node.settings.limits.tables} open tables at most")
+        raise No("too_many_tables", Message("server-tables", {"most": node.settings.limits.tables}))
     key = new_key()
     settings = TableSettings(asked.pace, asked.watch, asked.bot_pause)
     rows = _key_rows(key, asked.seats)
@@ -80,7 +83,7 @@ def _key_rows(key: str, seats: Sequence[messages.NewSeat]) -> list[KeyRow]:
 async def rematch(node: Node, room: Room, asked: messages.Rematch) -> messages.Answer | messages.Refused:
     """A new table for the same people, made in the same moment as the event that says so; asked twice, it is one."""
     if not room.table.ended:
-        raise No("not_over", "the game is not over", room.seq)
+        raise No("not_over", Message("server-not-over"), room.seq)
     async with room.rematching:
         existing = _rematched(room)
         if existing is not None:

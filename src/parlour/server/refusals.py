@@ -1,8 +1,9 @@
-"""How the server says no: a code that stays, a reason for the log, and the status it has over HTTP."""
+"""How the server says no: a code that stays, a message for people, and the status it has over HTTP."""
 
 from __future__ import annotations
 
-from parlour.server.messages import Refused
+from parlour.message import Message
+from parlour.server.messages import Refused, Said
 from parlour.table import REFUSALS, Refusal
 
 STATUS = {
@@ -33,25 +34,39 @@ STATUS = {
 class No(Exception):
     """Raised anywhere below a request; the edge turns it into a `Refused`."""
 
-    def __init__(self, code: str, reason: str, seq: int = 0) -> None:
-        self.code, self.reason, self.seq = code, reason, seq
-        super().__init__(f"{code}: {reason}")
+    def __init__(self, code: str, why: Message, seq: int = 0) -> None:
+        self.code, self.why, self.seq = code, why, seq
+        super().__init__(code, why)
 
-    @property
-    def message(self) -> Refused:
-        return Refused(code=self.code, reason=self.reason, seq=self.seq)
+    def __str__(self) -> str:
+        return f"{self.code}: {self.why}"
+
+    def refused(self, id: str = "", seq: int | None = None) -> Refused:
+        """`id` is the command that was refused, `seq` where the table stands by now."""
+        at = self.seq if seq is None else seq
+        return Refused(code=self.code, reason=str(self.why), why=said(self.why), seq=at, id=id)
 
 
 def not_found() -> No:
     """The one answer for what is absent and for what is not yours, so that nobody learns which it was."""
-    return No("not_found", "there is no such thing here, or it is not for you")
+    return No("not_found", Message("server-not-found"))
 
 
 def unavailable() -> No:
-    return No("unavailable", "the server is stopping, or its database does not answer; nothing is lost, ask again")
+    return No("unavailable", Message("server-unavailable"))
 
 
 def refused(refusal: Refusal, id: str) -> Refused:
     return Refused(
-        code=refusal.code, reason=refusal.reason, seq=refusal.seq, id=id, allowed=list(refusal.allowed[:200])
+        code=refusal.code,
+        reason=refusal.reason,
+        why=said(refusal.why),
+        seq=refusal.seq,
+        id=id,
+        allowed=list(refusal.allowed[:200]),
     )
+
+
+def said(message: Message) -> Said:
+    """A message as clients get it; those in its arguments are plain data already."""
+    return Said(**message.to_json())

@@ -12,6 +12,7 @@ from litestar.params import Parameter
 from parlour import __version__
 from parlour.errors import BadRecord
 from parlour.games import NAMES, kind
+from parlour.message import Message
 from parlour.server import messages, telling
 from parlour.server.doing import do
 from parlour.server.joining import invitation, join, leave, mine
@@ -66,7 +67,7 @@ def _game(name: str) -> messages.GameInfo:
         rules=declared.rules,
         best="low" if declared.best == "low" else "high",
         options=[
-            messages.OptionInfo(name=o.name, default=o.default, choices=list(o.choices), allowed=o.allowed)
+            messages.OptionInfo(name=o.name, default=o.default, choices=list(o.choices), allowed=str(o.allowed))
             for o in declared.declared
         ],
         levels=list(telling.levels_of(declared.make({}))),
@@ -88,7 +89,7 @@ async def check(data: messages.Check) -> messages.Checked:
 async def new_table(request: AnyRequest, data: messages.OpenTable) -> messages.Opened:
     node = node_of(request)
     if not node.openings.take(address_of(request.scope["client"])):
-        raise No("too_many_tables", "too many tables were opened from this address; wait a while")
+        raise No("too_many_tables", Message("server-openings"))
     return await open_table(node, data)
 
 
@@ -118,7 +119,7 @@ async def commands(request: AnyRequest, table: Table, data: messages.Command) ->
     try:
         answer = await do(node, room, key, data)
     except No as no:
-        answer = messages.Refused(code=no.code, reason=no.reason, seq=room.seq, id=data.id)
+        answer = no.refused(data.id, room.seq)
     if isinstance(answer, messages.Refused):
         node.metrics.refusals[answer.code] += 1
         return Response(answer, status_code=STATUS[answer.code])
@@ -129,7 +130,7 @@ async def commands(request: AnyRequest, table: Table, data: messages.Command) ->
 async def invite(request: AnyRequest, table: Table, data: messages.InviteFor) -> messages.Invitation:
     node, room, key = await seated(request, table)
     if key is None or key.kind != "host":
-        raise No("not_host", "only whoever opened the table may invite", room.seq)
+        raise No("not_host", Message("server-not-host"), room.seq)
     base = node.settings.url.rstrip("/") or f"{request.scope['scheme']}://{request.headers.get('host', 'localhost')}"
     return invitation(room, key_of(request), data, base)
 
@@ -173,9 +174,9 @@ async def _examined(node: Node, job: str, data: bytes) -> Any:
         try:
             return await node.workers.run(job, data, seconds=EXAMINE_SECONDS)
         except BadRecord as error:
-            raise No("bad_record", str(error)) from error
+            raise No("bad_record", error.message) from error
         except WorkerLost as error:
-            raise No("bad_record", "the record takes too long to look at") from error
+            raise No("bad_record", Message("record-too-long")) from error
 
 
 @post("/api/overview", status_code=200)

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.errors import BadOption, RecordBusy
+from parlour.message import Message
 from parlour.server.database import SCHEMA, Broken, Conflict, Row, Statement
 from parlour.table.locking import lock
 
@@ -46,11 +47,9 @@ class Sqlite:
                 self._writing.execute(statement)
             self._reading = self._connect()
         except RecordBusy as error:
-            raise RecordBusy(
-                f"another server uses the database {str(self.path)!r}; one SQLite file, one node"
-            ) from error
+            raise RecordBusy(Message("server-database-busy", {"file": repr(str(self.path))})) from error
         except (OSError, sqlite3.Error) as error:
-            raise BadOption("database", str(self.path), f"cannot be opened: {error}") from error
+            raise BadOption("database", str(self.path), Message("option-database", {"why": str(error)})) from error
         self._thread = threading.Thread(target=self._write_all, name="sqlite-writer", daemon=True)
         self._thread.start()
 

@@ -69,7 +69,7 @@ def _interface(kind: inspect.StructType, written: dict[str, str]) -> str:
 
 
 def _one_of(texts: Iterable[str]) -> str:
-    return " | ".join(sorted(texts))
+    return " | ".join(sorted(set(texts)))
 
 
 if __name__ == "__main__":

@@ -64,7 +64,7 @@ def main() -> None:
         try:
             result: tuple[str, object] = ("done", JOBS[name](*arguments))
         except BadRecord as error:
-            result = ("bad", str(error))
+            result = ("bad", error)
         except Exception as error:
             result = ("failed", repr(error))
         data = pickle.dumps(result)

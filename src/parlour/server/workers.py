@@ -43,7 +43,7 @@ class Worker:
         if status == "failed":
             raise WorkerLost(f"the job {job!r} failed: {result}")
         if status == "bad":
-            raise BadRecord(result)
+            raise result
         return result
 
     async def stop(self) -> None:

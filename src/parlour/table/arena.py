@@ -12,7 +12,9 @@ from pathlib import Path
 from parlour.bot import levels as levels_of
 from parlour.errors import BadOption, BadRecord
 from parlour.game import Game
+from parlour.message import Message
 from parlour.table.locking import lock
+from parlour.table.record import cannot
 from parlour.table.sprt import Sprt, check_testable
 from parlour.table.tally import Tally
 from parlour.table.trial import Deal, Job, deal_from_json, play_deals
@@ -26,10 +28,10 @@ def make_job(
 ) -> Job:
     """A job for these levels; fewer than there are seats go round."""
     if not 1 <= len(levels) <= game.players:
-        raise BadOption("bots", ",".join(levels), f"must be 1 to {game.players} levels, one a seat or going round")
+        raise BadOption("bots", ",".join(levels), Message("option-bots", {"players": game.players}))
     for level in levels:
         if level not in levels_of(game):
-            raise BadOption("bots", level, f"must be among {', '.join(levels_of(game))}")
+            raise BadOption("bots", level, Message("option-bots-among", {"levels": levels_of(game)}))
     around = tuple(levels[seat % len(levels)] for seat in range(game.players))
     return Job(game, around, seed, seconds, nodes)
 
@@ -42,7 +44,7 @@ class Results:
         try:
             self._file = path.open("a+b")
         except OSError as error:
-            raise BadRecord(f"cannot open {str(path)!r}: {error.strerror}") from error
+            raise cannot("open", path, error) from error
         try:
             lock(self._file.fileno(), path)
             self.deals = self._read(job)
@@ -60,10 +62,11 @@ class Results:
             self._append(json.dumps(job.to_json()))
             return []
         if _parsed(first, 1) != json.loads(json.dumps(job.to_json())):
-            raise BadRecord(f"{str(self.path)!r} holds the results of another match: {first.decode(errors='replace')}")
+            other = {"file": repr(str(self.path)), "match": first.decode(errors="replace")}
+            raise BadRecord(Message("record-arena-other", other))
         deals = [deal_from_json(_parsed(line, number)) for number, line in enumerate(lines[:-1], start=2)]
         if [deal.number for deal in deals] != list(range(len(deals))):
-            raise BadRecord(f"the deals in {str(self.path)!r} are not numbered 0, 1, 2 …")
+            raise BadRecord(Message("record-arena-numbers", {"file": repr(str(self.path))}))
         return deals
 
     def add(self, deal: Deal) -> None:
@@ -89,7 +92,7 @@ def run(
 ) -> Tally:
     """Play so many deals, or fewer if the test decides before; deals that `results` holds are not played again."""
     if deals < 1:
-        raise BadOption("deals", deals, "must be at least 1")
+        raise BadOption("deals", deals, Message("option-deals"))
     if sprt is not None:
         check_testable(job.levels)
     tally = Tally(job.levels)
@@ -133,4 +136,4 @@ def _parsed(line: bytes, number: int) -> object:
     try:
         return json.loads(line)
     except ValueError as error:
-        raise BadRecord(f"not JSON: {error}", number) from error
+        raise BadRecord(Message("record-not-json", {"why": str(error)}), number) from error

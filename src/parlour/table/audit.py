@@ -4,37 +4,44 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour.errors import BadRecord, ParlourError
+from parlour.errors import BadRecord, ParlourError, what_is_wrong
 from parlour.games import game as game_of_name
+from parlour.message import Message
 from parlour.table.chance import weigh
 from parlour.table.events import Event, Fell
 from parlour.table.header import Maker
-from parlour.table.record import parse
+from parlour.table.record import disproved, parse
 from parlour.table.table import Table, new_table
 from parlour.table.verify import Findings, verify
 
 
 @dataclass(frozen=True)
 class Audit:
-    """`findings` of both checks together; `table` is where the sound part of the record leads, if anywhere."""
+    """`findings` of both checks together; `table` is where the sound part of the record leads, if anywhere.
+
+    `problem` is what is wrong, if anything is, as a message; what the rules disprove has the code `rules`.
+    """
 
     findings: Findings
     table: Table | None
+    problem: Message | None = None
 
 
 def audit(data: bytes, make: Maker = game_of_name) -> Audit:
     """Verify the bytes, then replay by the rules: moves, outcomes, hands, lists of chances, scores and winners."""
     findings = verify(data)
     if findings.status == "bad":
-        return Audit(findings, None)
+        return Audit(findings, None, disproved(findings.code, findings.facts))
     try:
         record = parse(data, make)
         replay_chances(record.table)
     except BadRecord as error:
         findings.status, findings.problem, findings.line = "bad", error.reason, error.line
+        findings.code, findings.facts = "rules", {}
         findings.offset = offset_of_line(data, error.line)
-        return Audit(findings, None)
-    return Audit(findings, record.table)
+        return Audit(findings, None, error.why)
+    torn = disproved(findings.code, findings.facts) if findings.code else None
+    return Audit(findings, record.table, torn)
 
 
 def replay_chances(table: Table) -> None:
@@ -43,10 +50,10 @@ def replay_chances(table: Table) -> None:
     for event in table.log:
         try:
             if isinstance(event, Fell) and table.chances_of(event) != weigh(again.state):
-                raise BadRecord("the chances it was drawn from are not those of the position")
+                raise BadRecord(Message("record-chances"))
             again.apply(event)
         except ParlourError as error:
-            raise BadRecord(getattr(error, "reason", "") or str(error), line_of(event)) from error
+            raise BadRecord(what_is_wrong(error), line_of(event)) from error
 
 
 def line_of(event: Event) -> int:

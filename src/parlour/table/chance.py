@@ -13,6 +13,7 @@ from typing import Any
 
 from parlour.errors import BadOption, Unsupported
 from parlour.game import State
+from parlour.message import Message
 from parlour.table.events import Chances
 from parlour.table.verify import MOST_WEIGHT, draw, link_after, seed_before
 
@@ -34,7 +35,7 @@ class Chance:
 
     def __init__(self, secret: bytes, links: int = LINKS, chains: int = CHAINS) -> None:
         if len(secret) != 32:
-            raise BadOption("secret", len(secret), "must be 32 bytes long")
+            raise BadOption("secret", len(secret), Message("option-secret"))
         self.secret, self.links, self.chains = secret, links, chains
         self._marks = lru_cache(maxsize=2)(self._marks_of)
         self._segment = lru_cache(maxsize=2)(self._segment_of)
@@ -50,7 +51,7 @@ class Chance:
         """The link that draw `number` (from 0) of the table reveals."""
         chain, used = divmod(number, self.links)
         if chain >= self.chains:
-            raise Unsupported(f"the chance of a table is {self.chains * self.links} draws, and all are drawn")
+            raise Unsupported(Message("cannot-draw-more", {"draws": self.chains * self.links}))
         return self._link(chain, self.links - 1 - used)
 
     def next_commitment(self, number: int) -> bytes:
@@ -89,7 +90,7 @@ def weigh(state: State[Any]) -> Chances:
     chances = state.chances()
     whole = lcm(*(chance.denominator for _, chance in chances))
     if whole > MOST_WEIGHT:
-        raise Unsupported("the common denominator of these chances is above 2**128; they cannot be drawn")
+        raise Unsupported(Message("cannot-draw-fairly"))
     return tuple((str(outcome), chance.numerator * (whole // chance.denominator)) for outcome, chance in chances)
 
 

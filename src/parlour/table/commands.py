@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from secrets import token_urlsafe
 
+from parlour.message import Message
 from parlour.table.seats import Seat
 
 
@@ -83,33 +84,38 @@ class Rematch(Command):
     seat: int | None = None
 
 
-REFUSALS = {
-    "not_your_turn": "another seat is to move, or another hand to roll",
-    "roll_first": "the table waits for a roll, not for a move",
-    "move_first": "the table waits for a move, not for a roll",
-    "illegal_move": "the rules do not allow this move here",
-    "bad_notation": "the text is not the notation of any move of this game",
-    "stale_seq": "the position has changed since the event the sender had seen",
-    "unknown_seq": "the table has not come to that event yet",
-    "unknown_seat": "there is no seat of that number",
-    "bad_command": "a part of the command has the wrong type or form",
-    "bad_nonce": "a nonce is 1 to 64 bytes in lower-case hexadecimal",
-    "bad_level": "no bot of that level exists for this game",
-    "id_reused": "another command had this id",
-    "paused": "the table is paused",
-    "not_paused": "the table is not paused",
-    "over": "the table has ended",
-    "chance_exhausted": "every link of the table's chance is drawn",
-}
-"""Every code of refusal, for good: programs and translations rely on them."""
+REFUSALS = (
+    "not_your_turn",
+    "roll_first",
+    "move_first",
+    "illegal_move",
+    "bad_notation",
+    "stale_seq",
+    "unknown_seq",
+    "unknown_seat",
+    "bad_command",
+    "bad_nonce",
+    "bad_level",
+    "id_reused",
+    "paused",
+    "not_paused",
+    "over",
+    "chance_exhausted",
+)
+"""Every code of refusal, for good: programs and the messages `refused-CODE` rely on them; see docs/table.md."""
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """No, and why: `code` is one of `REFUSALS`, `reason` says more for a log, `seq` is where the table stands."""
+    """No, and why: `code` is one of `REFUSALS`, `why` says more, `seq` is where the table stands."""
 
     code: str
-    reason: str
+    why: Message
     seq: int
     allowed: tuple[str, ...] = ()
     """Where a move was refused: the notations that would do."""
+
+    @property
+    def reason(self) -> str:
+        """`why` in English, for a log."""
+        return str(self.why)

@@ -15,6 +15,7 @@ from typing import Any
 
 from parlour.errors import BadNotation, BadOption, IllegalMove, Unsupported
 from parlour.game import CHANCE
+from parlour.message import Message
 from parlour.table.chance import Chance, drawn, weigh
 from parlour.table.commands import Command, End, Pause, Play, React, Refusal, Rematch, Resume, Roll, Sit
 from parlour.table.events import (
@@ -51,8 +52,8 @@ Answer = Accepted | Refusal
 
 
 class _No(Exception):
-    def __init__(self, code: str, reason: str, allowed: tuple[str, ...] = ()) -> None:
-        self.code, self.reason, self.allowed = code, reason, allowed
+    def __init__(self, code: str, why: Message, allowed: tuple[str, ...] = ()) -> None:
+        self.code, self.why, self.allowed = code, why, allowed
 
 
 def decide(table: Table, command: Command, chance: Chance, time: str = "") -> Answer:
@@ -66,9 +67,9 @@ def decide(table: Table, command: Command, chance: Chance, time: str = "") -> An
         DECIDE[type(command)](draft, command)
         draft.settle()
     except _No as no:
-        return Refusal(no.code, no.reason, table.seq, no.allowed)
+        return Refusal(no.code, no.why, table.seq, no.allowed)
     except Unsupported as error:
-        return Refusal("chance_exhausted", str(error), table.seq)
+        return Refusal("chance_exhausted", error.message, table.seq)
     return Accepted(tuple(draft.events), position=draft.position)
 
 
@@ -136,37 +137,37 @@ class _Draft:
 
 def _check_form(command: Command) -> None:
     if type(command) not in DECIDE:
-        raise _No("bad_command", f"there is no command {command!r}")
+        raise _No("bad_command", Message("command-unknown", {"command": repr(command)}))
     if not isinstance(command.id, str) or not IDENTITY.fullmatch(command.id):
-        raise _No("bad_command", "the id must be 1 to 64 letters, digits, '-' or '_'")
+        raise _No("bad_command", Message("command-id"))
     if not _is_whole(command.seq):
-        raise _No("bad_command", "the seq must be a whole number")
+        raise _No("bad_command", Message("command-seq"))
     for name in ("move", "nonce", "why", "what", "table"):
         text = getattr(command, name, "")
         if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.isprintable():
-            raise _No("bad_command", f"the {name} must be at most {LONGEST_TEXT} printable characters")
+            raise _No("bad_command", Message("command-text", {"name": name, "most": LONGEST_TEXT}))
 
 
 def _check_moment(table: Table, command: Command) -> None:
     seat = getattr(command, "seat", None)
     if seat is None and isinstance(command, Play | Roll | Sit | React):
-        raise _No("unknown_seat", "this command needs a seat")
+        raise _No("unknown_seat", Message("command-needs-seat"))
     if seat is not None and not (_is_whole(seat) and 0 <= seat < len(table.seats)):
-        raise _No("unknown_seat", f"the seats are 0 to {len(table.seats) - 1}")
+        raise _No("unknown_seat", Message("command-seats", {"last": len(table.seats) - 1}))
     if table.ended and not isinstance(command, React | Rematch):
-        raise _No("over", "the table has ended")
+        raise _No("over", Message("command-ended"))
     if not 0 <= command.seq <= table.seq:
-        raise _No("unknown_seq", f"the table stands at event {table.seq}")
+        raise _No("unknown_seq", Message("command-stands", {"seq": table.seq}))
     if isinstance(command, Play | Roll | Sit) and command.seq < table.position.changed:
-        raise _No("stale_seq", f"event {table.position.changed} came after event {command.seq}")
+        raise _No("stale_seq", Message("command-stale", {"event": table.position.changed, "seq": command.seq}))
     if table.position.paused and isinstance(command, Play | Roll):
-        raise _No("paused", "the table is paused")
+        raise _No("paused", Message("command-paused"))
 
 
 def _first_answer(table: Table, command: Command) -> tuple[Event, ...]:
     events = table.answer(command.id)
     if not isinstance(events[0], CAUSES[type(command)]) or _who(events[0]) != getattr(command, "seat", None):
-        raise _No("id_reused", f"event {events[0].seq} was caused by another command with this id")
+        raise _No("id_reused", Message("command-reused", {"event": events[0].seq}))
     return events
 
 
@@ -178,73 +179,73 @@ def _who(event: Event) -> int | None:
 def _play(draft: _Draft, command: Play) -> None:
     turn, state = draft.position.turn, draft.position.state
     if turn is None or turn.what == "roll":
-        raise _No("roll_first", "the table waits for a roll")
+        raise _No("roll_first", Message("command-waits-roll"))
     if turn.seat != command.seat:
-        raise _No("not_your_turn", f"seat {turn.seat} is to move")
+        raise _No("not_your_turn", Message("command-to-move", {"seat": turn.seat}))
     if command.nonce:
         draft.nonces[command.seat] = _checked(command.nonce)
     try:
         text = str(state.read(command.move))
         draft.add(Moved, command.id, seat=command.seat, move=text, by=turn.who.level)
     except BadNotation as error:
-        raise _No("bad_notation", error.reason, state.allowed()) from error
+        raise _No("bad_notation", error.why, state.allowed()) from error
     except IllegalMove as error:
-        raise _No("illegal_move", error.reason, state.allowed()) from error
+        raise _No("illegal_move", error.why, state.allowed()) from error
 
 
 def _roll(draft: _Draft, command: Roll) -> None:
     turn = draft.position.turn
     if turn is not None and turn.what == "move":
-        raise _No("move_first", f"the table waits for a move of seat {turn.seat}")
+        raise _No("move_first", Message("command-waits-move", {"seat": turn.seat}))
     if turn is None or turn.seat != command.seat:
-        raise _No("not_your_turn", "another hand rolls")
+        raise _No("not_your_turn", Message("command-other-hand"))
     draft.nonces[command.seat] = _checked(command.nonce)
     draft.draw(command.nonce, command.id)
 
 
 def _checked(nonce: str) -> str:
     if not nonce or not NONCE.fullmatch(nonce):
-        raise _No("bad_nonce", "a nonce is 1 to 64 bytes in lower-case hexadecimal")
+        raise _No("bad_nonce", Message("command-nonce"))
     return nonce
 
 
 def _sit(draft: _Draft, command: Sit) -> None:
     if not isinstance(command.who, Seat):
-        raise _No("bad_command", "who sits down must be a Seat")
+        raise _No("bad_command", Message("command-who"))
     try:
         check_level(draft.table.header.game, command.who)
     except BadOption as error:
-        raise _No("bad_level", str(error)) from error
+        raise _No("bad_level", error.message) from error
     draft.add(Seated, command.id, seat=command.seat, who=command.who, why=command.why)
 
 
 def _pause(draft: _Draft, command: Pause) -> None:
     if draft.position.paused:
-        raise _No("paused", "the table is paused already")
+        raise _No("paused", Message("command-paused-already"))
     draft.add(Paused, command.id, seat=command.seat, why=command.why)
 
 
 def _resume(draft: _Draft, command: Resume) -> None:
     if not draft.position.paused:
-        raise _No("not_paused", "the table is not paused")
+        raise _No("not_paused", Message("command-not-paused"))
     draft.add(Resumed, command.id, seat=command.seat)
 
 
 def _end(draft: _Draft, command: End) -> None:
     if command.why in ("", "over"):
-        raise _No("bad_command", "the reason to break off must be said, and 'over' is for the rules to say")
+        raise _No("bad_command", Message("command-break-off"))
     draft.end(command.why, command.id, command.seat)
 
 
 def _react(draft: _Draft, command: React) -> None:
     if not command.what:
-        raise _No("bad_command", "a reaction shows something")
+        raise _No("bad_command", Message("command-reaction"))
     draft.add(Reacted, command.id, seat=command.seat, what=command.what)
 
 
 def _rematch(draft: _Draft, command: Rematch) -> None:
     if not IDENTITY.fullmatch(command.table):
-        raise _No("bad_command", "the id of a table is 1 to 64 letters, digits, '-' or '_'")
+        raise _No("bad_command", Message("command-table-id"))
     draft.add(Rematched, command.id, table=command.table, seat=command.seat)
 
 

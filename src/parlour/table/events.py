@@ -21,6 +21,7 @@ from datetime import UTC, datetime
 from typing import Any, ClassVar
 
 from parlour.errors import BadRecord, ParlourError
+from parlour.message import Message
 from parlour.table.seats import Seat, seat_from_json
 
 Chances = tuple[tuple[str, int], ...]
@@ -133,16 +134,18 @@ def event_from_json(data: object) -> Event:
     """The event that `to_json` gave; `BadRecord` says what is wrong with anything else."""
     named = data.get("event") if isinstance(data, Mapping) else None
     if not isinstance(data, Mapping) or not isinstance(named, str) or named not in KINDS:
-        raise BadRecord(f"an event is an object whose 'event' is one of {', '.join(KINDS)}")
+        raise BadRecord(Message("record-event", {"kinds": tuple(KINDS)}))
     kind = KINDS[named]
     known = {each.name: each for each in fields(kind)}
     unknown = set(data) - set(known) - {"event"}
     if unknown:
-        raise BadRecord(f"a {kind.kind!r} event has no {', '.join(sorted(map(repr, unknown)))}")
+        raise BadRecord(
+            Message("record-event-has-no", {"kind": repr(kind.kind), "names": tuple(sorted(map(repr, unknown)))})
+        )
     values = {name: _read(kind.kind, name, data[name], each) for name, each in known.items() if name in data}
     missing = [name for name, each in known.items() if each.default is MISSING and name not in values]
     if missing:
-        raise BadRecord(f"a {kind.kind!r} event needs {', '.join(map(repr, missing))}")
+        raise BadRecord(Message("record-event-needs", {"kind": repr(kind.kind), "names": tuple(map(repr, missing))}))
     return kind(**values)
 
 
@@ -150,8 +153,10 @@ def _read(kind: str, name: str, value: object, declared: Field[Any]) -> Any:
     try:
         return None if value is None and declared.default is None else READ[name](value)
     except (TypeError, ValueError) as error:
-        why = f": {error}" if isinstance(error, ParlourError) else ""
-        raise BadRecord(f"the {name!r} of a {kind!r} event cannot be {value!r}{why}") from error
+        wrong = Message("record-event-value", {"name": repr(name), "kind": repr(kind), "value": repr(value)})
+        if isinstance(error, ParlourError):
+            wrong = Message("record-because", {"wrong": wrong, "why": error.message})
+        raise BadRecord(wrong) from error
 
 
 def _text(value: object) -> str:

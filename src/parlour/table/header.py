@@ -10,6 +10,7 @@ from typing import Any
 from parlour.errors import BadOption, BadRecord, ParlourError
 from parlour.game import Game
 from parlour.games import game as game_of_name
+from parlour.message import Message
 from parlour.table.chance import Chance
 from parlour.table.commands import new_id
 from parlour.table.events import now
@@ -51,10 +52,10 @@ def new_header(
     """The header of a new table, which commits to its chance."""
     identity = id or new_id()
     if not IDENTITY.fullmatch(identity):
-        raise BadOption("id", identity, "must be 1 to 64 letters, digits, '-' or '_'")
+        raise BadOption("id", identity, Message("option-id"))
     again = type(game).make(json.loads(json.dumps(game.options_dict)))
     if again != game:
-        raise BadOption("options", game.options_dict, "must be plain values that JSON keeps as they are")
+        raise BadOption("options", game.options_dict, Message("option-json"))
     commitment = chance.commitment().hex()
     return Header(game, check_seats(game, seats), identity, commitment, chance.links, time or now(), previous)
 
@@ -62,22 +63,22 @@ def new_header(
 def header_from_json(data: object, make: Maker = game_of_name) -> Header:
     """The header that `to_json` gave; `BadRecord` says what is wrong with anything else."""
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
-        raise BadRecord(f"this is not a record of format {FORMAT!r}")
+        raise BadRecord(Message("record-format", {"format": repr(FORMAT)}))
     try:
         game = make(data["game"], **data["options"])
         if data["rules"] != game.rules:
-            raise BadRecord(f"the record follows the rules {data['rules']!r}; known are {game.rules!r}")
+            raise BadRecord(Message("record-rules", {"rules": repr(data["rules"]), "known": repr(game.rules)}))
         seats = check_seats(game, map(seat_from_json, data["seats"]))
         chance = data["chance"]
         texts = (data["id"], chance["commitment"], data["time"], data.get("previous", ""))
         if not all(isinstance(text, str) for text in texts) or not isinstance(chance["links"], int):
-            raise BadRecord("id, time, previous and the commitment must be texts, and links a number")
+            raise BadRecord(Message("record-header-types"))
         return Header(game, seats, texts[0], texts[1], chance["links"], *texts[2:])
     except BadRecord:
         raise
     except ParlourError as error:
-        raise BadRecord(str(error)) from error
+        raise BadRecord(error.message) from error
     except KeyError as error:
-        raise BadRecord(f"the header needs {error}") from error
+        raise BadRecord(Message("record-header-needs", {"name": str(error)})) from error
     except (TypeError, ValueError, AttributeError) as error:
-        raise BadRecord(f"the header is not formed like one: {error}") from error
+        raise BadRecord(Message("record-header-form", {"why": str(error)})) from error

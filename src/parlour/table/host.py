@@ -17,12 +17,13 @@ from types import TracebackType
 from parlour.errors import BadRecord, Unsupported
 from parlour.game import Game
 from parlour.games import game as game_of_name
+from parlour.message import Message
 from parlour.table.chance import Chance
 from parlour.table.commands import Command, Rematch, new_id
 from parlour.table.decide import Accepted, Answer, advance, decide
 from parlour.table.events import Event, Rematched
 from parlour.table.header import Header, Maker, new_header
-from parlour.table.record import RecordFile, sync_folder
+from parlour.table.record import RecordFile, cannot, sync_folder
 from parlour.table.seats import Seat
 from parlour.table.table import Table, new_table
 
@@ -52,7 +53,7 @@ class Host:
         try:
             if found.table.ended:
                 secret_path(Path(path)).unlink(missing_ok=True)
-                raise BadRecord(f"{str(path)!r} is finished; it can be replayed but not gone on with")
+                raise BadRecord(Message("record-finished", {"file": repr(str(path))}))
             chance = _kept_secret(Path(path), found.table)
             host = cls(found.table, chance, record)
         except BaseException:
@@ -72,9 +73,9 @@ class Host:
         """A new table for the same players, after the end. It is made first; then this record says where play goes on,
         asked for by the first person."""
         if not self.table.ended:
-            raise Unsupported("there is no rematch before the end of the game")
+            raise Unsupported(Message("cannot-rematch-yet"))
         if elsewhere := [event.table for event in self.table.log if isinstance(event, Rematched)]:
-            raise Unsupported(f"the same players already go on at the table {elsewhere[0]}")
+            raise Unsupported(Message("cannot-rematch-again", {"table": elsewhere[0]}))
         header = self.table.header
         again = Host.create(header.game, header.seats, path, previous=header.id)
         asks = next((seat for seat, who in enumerate(header.seats) if not who.is_bot), None)
@@ -129,14 +130,15 @@ def _keep_secret(path: Path, chance: Chance) -> None:
             os.fsync(descriptor)
         sync_folder(path.parent)
     except OSError as error:
-        raise BadRecord(f"cannot make {str(path)!r}: {error.strerror}") from error
+        raise cannot("make", path, error) from error
 
 
 def _kept_secret(path: Path, table: Table) -> Chance:
     try:
         chance = Chance(bytes.fromhex(secret_path(path).read_text().strip()), table.header.links)
     except (OSError, ValueError) as error:
-        raise BadRecord(f"cannot go on without the secret in {str(secret_path(path))!r}: {error}") from error
+        lost = {"file": repr(str(secret_path(path))), "why": str(error)}
+        raise BadRecord(Message("record-no-secret", lost)) from error
     if chance.commitment().hex() != table.header.commitment:
-        raise BadRecord(f"the secret in {str(secret_path(path))!r} belongs to another record")
+        raise BadRecord(Message("record-other-secret", {"file": repr(str(secret_path(path)))}))
     return chance

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from parlour.errors import RecordBusy
+from parlour.message import Message
 
 FAR = 2**40
 """Windows locks bytes, not files; this one is never written."""
@@ -25,4 +26,4 @@ def lock(descriptor: int, path: Path) -> None:
 
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        raise RecordBusy(f"{str(path)!r} is being written by another process; close that one first") from error
+        raise RecordBusy(Message("record-busy", {"file": repr(str(path))})) from error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from parlour.languages import Speech
 from parlour.table.tally import Tally
 
 WIDTH, HEIGHT = 720, 420
@@ -14,13 +15,13 @@ DASHES = ("", "8 4", "2 4", "12 4 2 4", "4 4", "1 3")
 MOST_POINTS = 300
 
 
-def plot(tally: Tally, title: str) -> str:
+def plot(tally: Tally, title: str, speech: Speech) -> str:
     """The match as SVG."""
     deals = max(tally.deals, 2)
     history = tally.history[:: max(1, len(tally.history) // MOST_POINTS)] + tally.history[-1:]
     low, high = _range(tally)
     scale = _Scale(deals, low, high)
-    parts = [_frame(scale, title, len(tally.levels))]
+    parts = [_frame(scale, speech.block(title), speech.say("plot-deals"), len(tally.levels))]
     names = list(tally.standings)
     for number, level in enumerate(names):
         points = [(at, *values[level]) for at, values in history]
@@ -54,7 +55,7 @@ def _range(tally: Tally) -> tuple[float, float]:
     return int(low * 10) / 10, -int(-high * 10 - 0.999999) / 10
 
 
-def _frame(scale: _Scale, title: str, players: int) -> str:
+def _frame(scale: _Scale, title: str, unit: str, players: int) -> str:
     right, bottom = WIDTH - RIGHT, HEIGHT - BOTTOM
     parts = [f'<text x="{LEFT}" y="26" font-size="15">{escape(title)}</text>']
     tenths = range(round(scale.low * 10), round(scale.high * 10) + 1)
@@ -69,7 +70,7 @@ def _frame(scale: _Scale, title: str, players: int) -> str:
     for part in range(5):
         deal = scale.deals * part / 4
         parts.append(f'<text x="{scale.x(deal):.1f}" y="{bottom + 20}" text-anchor="middle">{deal:g}</text>')
-    parts.append(f'<text x="{(LEFT + right) / 2}" y="{HEIGHT - 12}" text-anchor="middle">deals</text>')
+    parts.append(f'<text x="{(LEFT + right) / 2}" y="{HEIGHT - 12}" text-anchor="middle">{escape(unit)}</text>')
     parts.append(
         f'<rect x="{LEFT}" y="{TOP}" width="{right - LEFT}" height="{bottom - TOP}" fill="none" stroke="#444444"/>'
     )

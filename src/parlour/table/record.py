@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from parlour.errors import BadRecord, ParlourError
+from parlour.errors import BadRecord, ParlourError, system_says, what_is_wrong
 from parlour.games import game as game_of_name
+from parlour.message import Message
 from parlour.table.events import Event, event_from_json
 from parlour.table.header import Header, Maker, header_from_json
 from parlour.table.locking import lock
@@ -55,7 +56,7 @@ def parse(data: bytes, make: Maker = game_of_name) -> Record:
     """The record in these bytes, replayed by the rules. `BadRecord` names the line and what is wrong with it."""
     *lines, torn = data.split(b"\n")
     if not lines:
-        raise BadRecord("there is no complete line", 1)
+        raise BadRecord(Message("record-no-line"), 1)
     head, table = START, None
     for number, line in enumerate(lines, start=1):
         try:
@@ -65,9 +66,23 @@ def parse(data: bytes, make: Maker = game_of_name) -> Record:
             else:
                 table.apply(event_from_json(parsed))
         except (Wrong, ParlourError) as error:
-            raise BadRecord(getattr(error, "reason", "") or str(error), number) from error
+            raise BadRecord(_what(error), number) from error
     assert table is not None
     return Record(table, head, len(data) - len(torn), len(torn))
+
+
+def _what(error: Wrong | ParlourError) -> Message:
+    return what_is_wrong(error) if isinstance(error, ParlourError) else disproved(error.code, error.facts)
+
+
+def disproved(code: str, facts: Mapping[str, str | int]) -> Message:
+    """What the bytes disprove, by its code in `verify.py`."""
+    return Message(f"wrong-{code}", facts)
+
+
+def cannot(what: str, path: Path | str, error: OSError) -> BadRecord:
+    """`what` is `read`, `make`, `open` or `write`: the system would not let us do it."""
+    return BadRecord(Message(f"record-cannot-{what}", {"file": repr(str(path)), "why": system_says(error)}))
 
 
 def load(path: Path | str, make: Maker = game_of_name) -> Record:
@@ -79,7 +94,7 @@ def read_bytes(path: Path | str) -> bytes:
     try:
         return Path(path).read_bytes()
     except OSError as error:
-        raise BadRecord(f"cannot read {str(path)!r}: {error.strerror}") from error
+        raise cannot("read", path, error) from error
 
 
 class RecordFile:
@@ -94,11 +109,11 @@ class RecordFile:
         try:
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT | BINARY, 0o644)
         except OSError as error:
-            raise BadRecord(f"cannot make {str(path)!r}: {error.strerror}") from error
+            raise cannot("make", path, error) from error
         try:
             lock(descriptor, path)
             if os.fstat(descriptor).st_size:
-                raise BadRecord(f"{str(path)!r} exists already")
+                raise BadRecord(Message("record-exists", {"file": repr(str(path))}))
         except BaseException:
             os.close(descriptor)
             raise
@@ -115,7 +130,7 @@ class RecordFile:
         try:
             descriptor = os.open(path, os.O_RDWR | BINARY)
         except OSError as error:
-            raise BadRecord(f"cannot open {str(path)!r}: {error.strerror}") from error
+            raise cannot("open", path, error) from error
         try:
             lock(descriptor, path)
             found = load(path, make)
@@ -142,7 +157,7 @@ class RecordFile:
             os.fsync(self._descriptor)
         except OSError as error:
             os.ftruncate(self._descriptor, self._size)
-            raise BadRecord(f"cannot write {str(self.path)!r}: {error.strerror}") from error
+            raise cannot("write", self.path, error) from error
         self.head, self._size = head, self._size + len(data)
 
     def close(self) -> None:

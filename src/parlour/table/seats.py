@@ -9,6 +9,8 @@ from typing import Any, Literal, get_args
 from parlour.bot import levels
 from parlour.errors import BadOption
 from parlour.game import Game
+from parlour.message import Message
+from parlour.options import must, one_of
 
 Kind = Literal["here", "elsewhere", "bot"]
 LONGEST_NAME = 80
@@ -24,11 +26,11 @@ class Seat:
 
     def __post_init__(self) -> None:
         if self.kind not in get_args(Kind):
-            raise BadOption("seat", self.kind, f"must be one of {', '.join(get_args(Kind))}")
+            raise BadOption("seat", self.kind, must(one_of(get_args(Kind))))
         if not isinstance(self.name, str) or len(self.name) > LONGEST_NAME or not self.name.isprintable():
-            raise BadOption("name", self.name, f"must be at most {LONGEST_NAME} printable characters")
+            raise BadOption("name", self.name, Message("option-name", {"most": LONGEST_NAME}))
         if not isinstance(self.level, str) or (self.kind == "bot") != bool(self.level):
-            raise BadOption("level", self.level, "is given for a bot, and only for a bot")
+            raise BadOption("level", self.level, Message("option-level-bot"))
 
     @property
     def is_bot(self) -> bool:
@@ -57,7 +59,7 @@ def bot_seat(level: str, name: str = "") -> Seat:
 
 def seat_from_json(data: object) -> Seat:
     if not isinstance(data, Mapping) or not set(data) <= {"kind", "name", "level"} or "kind" not in data:
-        raise BadOption("seat", data, "must be an object with kind, and name or level")
+        raise BadOption("seat", data, Message("option-seat"))
     return Seat(**data)
 
 
@@ -65,7 +67,7 @@ def check_seats(game: Game, seats: Iterable[Seat]) -> tuple[Seat, ...]:
     """One seat a player, and only bots that exist for this game."""
     found = tuple(seats)
     if len(found) != game.players:
-        raise BadOption("seats", len(found), f"must be {game.players}, one for each player")
+        raise BadOption("seats", len(found), Message("option-seats", {"players": game.players}))
     for seat in found:
         check_level(game, seat)
     return found
@@ -73,4 +75,4 @@ def check_seats(game: Game, seats: Iterable[Seat]) -> tuple[Seat, ...]:
 
 def check_level(game: Game, seat: Seat) -> None:
     if seat.is_bot and seat.level not in levels(game):
-        raise BadOption("level", seat.level, f"must be one of {', '.join(levels(game))}")
+        raise BadOption("level", seat.level, must(one_of(levels(game))))

@@ -13,6 +13,7 @@ from math import log
 from typing import Any
 
 from parlour.errors import BadOption, Unsupported
+from parlour.message import Message
 from parlour.table.tally import Mean, Tally
 from parlour.table.trial import Deal
 
@@ -32,10 +33,10 @@ class Sprt:
 
     def __post_init__(self) -> None:
         if not 0 < self.low < self.high < 1:
-            raise BadOption("sprt", f"{self.low}:{self.high}", "must be two parts of the wins, 0 < low < high < 1")
+            raise BadOption("sprt", f"{self.low}:{self.high}", Message("option-sprt"))
         for name in ("alpha", "beta"):
             if not 0 < getattr(self, name) < 0.5:
-                raise BadOption(name, getattr(self, name), "must be between 0 and 0.5")
+                raise BadOption(name, getattr(self, name), Message("option-error-rate"))
 
     @property
     def bounds(self) -> tuple[float, float]:
@@ -78,6 +79,4 @@ class Sprt:
 def check_testable(levels: tuple[str, ...]) -> None:
     kinds = list(dict.fromkeys(levels))
     if len(kinds) != 2 or levels.count(kinds[0]) != levels.count(kinds[1]):
-        raise Unsupported(
-            f"the sequential test compares two levels with equally many seats; here are {', '.join(levels)}"
-        )
+        raise Unsupported(Message("cannot-test", {"levels": levels}))

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from parlour.errors import BadRecord
 from parlour.game import CHANCE, State
+from parlour.message import Message
 from parlour.table.events import Chances, Ended, Event, Fell, Moved, Paused, Reacted, Rematched, Resumed, Seated
 from parlour.table.header import Header
 from parlour.table.seats import Seat
@@ -54,9 +55,9 @@ class Position:
     def after(self, event: Event) -> Position:
         """The position after one more event. Raises `IllegalMove` or `BadRecord` for one that cannot come next."""
         if event.seq != self.seq + 1:
-            raise BadRecord(f"event {self.seq + 1} was expected, not {event.seq}")
+            raise BadRecord(Message("record-expected", {"expected": self.seq + 1, "seq": event.seq}))
         if self.ended and not isinstance(event, Reacted | Rematched):
-            raise BadRecord(f"after the end there is no {event.kind!r} any more")
+            raise BadRecord(Message("record-after-end", {"kind": repr(event.kind)}))
         self._known(getattr(event, "seat", None))
         moved = replace(self, seq=event.seq)
         match event:
@@ -76,29 +77,30 @@ class Position:
 
     def _moved(self, event: Moved, moved: Position) -> Position:
         if event.seat != self.state.actor:
-            raise BadRecord(f"seat {event.seat} moves, but it is not its turn")
+            raise BadRecord(Message("record-not-its-turn", {"seat": event.seat}))
         if event.by != self.seats[event.seat].level:
-            raise BadRecord(
-                f"seat {event.seat} is {self.seats[event.seat]}, but the move is said to be by {event.by!r}"
-            )
+            who = repr(self.seats[event.seat])
+            raise BadRecord(Message("record-moved-by", {"seat": event.seat, "who": who, "by": repr(event.by)}))
         return replace(moved, state=self.state.play(event.move), changed=event.seq)
 
     def _fell(self, event: Fell, moved: Position) -> Position:
         if self.state.actor != CHANCE or event.hand != self.state.hand:
-            raise BadRecord(f"the hand {event.hand} rolls or draws, but it is not its turn")
+            raise BadRecord(Message("record-wrong-hand", {"hand": str(event.hand)}))
         state = self.state.play(event.outcome)
         return replace(moved, state=state, changed=event.seq, drawn=self.drawn + 1)
 
     def _ended(self, event: Ended, moved: Position) -> Position:
         if (event.why == "over") != self.state.over:
-            raise BadRecord(f"the table ends ({event.why}), but the game is {'' if self.state.over else 'not '}over")
+            raise BadRecord(
+                Message("record-end-over" if self.state.over else "record-end-not-over", {"why": event.why})
+            )
         if (event.scores, event.winners) != (self.state.scores, self.state.winners):
-            raise BadRecord("the scores and winners at the end are not those of the position")
+            raise BadRecord(Message("record-end-scores"))
         return replace(moved, ended=True, paused=False, changed=event.seq)
 
     def _known(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < len(self.seats):
-            raise BadRecord(f"there is no seat {seat}; the seats are 0 to {len(self.seats) - 1}")
+            raise BadRecord(Message("record-no-seat", {"seat": seat, "last": len(self.seats) - 1}))
 
 
 @dataclass
@@ -135,7 +137,7 @@ class Table:
 
     def apply(self, event: Event) -> None:
         if event.id in self.asked:
-            raise BadRecord(f"event {event.seq} has the id of event {self.asked[event.id]}")
+            raise BadRecord(Message("record-same-id", {"event": event.seq, "first": self.asked[event.id]}))
         self.position = self.position.after(event)
         self.log.append(event)
         if event.id:
@@ -156,7 +158,7 @@ class Table:
             return event.chances
         earlier = self.log[event.same - 1] if 0 < event.same < event.seq else None
         if not isinstance(earlier, Fell) or not earlier.chances:
-            raise BadRecord(f"event {event.seq} refers to chances of event {event.same}, which lists none")
+            raise BadRecord(Message("record-same-chances", {"event": event.seq, "same": event.same}))
         return earlier.chances
 
 

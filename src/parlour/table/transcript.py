@@ -4,56 +4,66 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from parlour.languages import Speech
+from parlour.message import Message
 from parlour.table.events import Ended, Event, Fell, Moved, Paused, Reacted, Rematched, Resumed, Seated
 from parlour.table.seats import Seat
 from parlour.table.table import Table, new_table
 
 
-def transcript(table: Table, boards: bool = False) -> Iterator[str]:
+def transcript(table: Table, speech: Speech, boards: bool = False) -> Iterator[str]:
     header = table.header
     options = " ".join(f"{name}={value}" for name, value in header.game.options_dict.items())
     yield f"# {header.game.name} ({header.game.rules}) {options}"
-    yield f"# table {header.id}, {header.time}"
+    yield "# " + speech.say("transcript-table", table=header.id, time=header.time)
     for number, seat in enumerate(header.seats):
-        yield f"# seat {number}: {described(seat)}"
+        yield "# " + speech.tell(Message("transcript-who", {"seat": number, "who": described(seat)}))
     again = new_table(header)
     for event in table.log:
         again.apply(event)
-        yield f"{event.seq:5}  {told(event)}"
+        yield f"{event.seq:5}  {speech.tell(told(event))}"
         if boards and isinstance(event, Moved | Fell):
             yield f"\n{again.state.text()}\n"
 
 
-def told(event: Event) -> str:
-    """What happened, in words of the format: `docs/records.md` explains them."""
+def told(event: Event) -> Message:
+    """What happened. Reasons are told in words of the format, which `docs/records.md` explains."""
     match event:
         case Moved():
-            return f"seat {event.seat}: {event.move}" + (f"  (bot {event.by})" if event.by else "")
+            id = "transcript-move-bot" if event.by else "transcript-move"
+            return Message(id, {"seat": event.seat, "move": event.move, "level": event.by})
         case Fell():
-            return f"{'table' if event.hand is None else f'seat {event.hand}'} draws {event.outcome}"
+            if event.hand is None:
+                return Message("transcript-draw-table", {"outcome": event.outcome})
+            return Message("transcript-draw", {"seat": event.hand, "outcome": event.outcome})
         case Seated():
-            return f"seat {event.seat} is now {described(event.who)}" + reason(event.why)
+            seated = Message("transcript-seated", {"seat": event.seat, "who": described(event.who)})
+            return because(seated, event.why)
         case Paused():
-            return "pause" + reason(event.why)
+            return because(Message("transcript-pause"), event.why)
         case Resumed():
-            return "resume"
+            return Message("transcript-resume")
         case Ended():
-            return f"end{reason(event.why)}: scores {' '.join(map(str, event.scores))}"
+            end, scores = because(Message("transcript-end"), event.why), " ".join(map(str, event.scores))
+            return Message("transcript-scores", {"end": end, "scores": scores})
         case Reacted():
-            return f"seat {event.seat} reacts: {event.what}"
+            return Message("transcript-react", {"seat": event.seat, "what": event.what})
         case Rematched():
-            return f"rematch at table {event.table}"
+            return Message("transcript-rematch", {"table": event.table})
     raise AssertionError(event)
 
 
-def described(seat: Seat) -> str:
-    what = f"bot {seat.level}" if seat.is_bot else f"person {seat.kind}"
-    return f"{seat.name}, {what}" if seat.name else what
+def described(seat: Seat) -> Message:
+    if seat.is_bot:
+        what = Message("transcript-bot", {"level": seat.level})
+    else:
+        what = Message("transcript-person", {"kind": seat.kind})
+    return Message("transcript-named", {"name": seat.name, "what": what}) if seat.name else what
 
 
-def reason(why: str) -> str:
-    return f" ({why})" if why else ""
+def because(what: Message, why: str) -> Message:
+    return Message("transcript-why", {"what": what, "why": why}) if why else what
 
 
-def seat_name(table: Table, seat: int) -> str:
-    return table.header.seats[seat].name or f"seat {seat}"
+def seat_name(table: Table, seat: int, speech: Speech) -> str:
+    return table.header.seats[seat].name or speech.tell(Message("transcript-seat", {"seat": seat}))

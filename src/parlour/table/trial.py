@@ -15,6 +15,7 @@ from typing import Any
 from parlour.bot import Bot, Budget, bot
 from parlour.errors import BadRecord, Unsupported
 from parlour.game import CHANCE, Game, State, Step
+from parlour.message import Message
 from parlour.table.chance import weigh
 
 LONGEST = 1_000_000
@@ -70,7 +71,7 @@ def deal_from_json(data: Any) -> Deal:
         )
         return Deal(int(data["deal"]), games)
     except (KeyError, TypeError, ValueError) as error:
-        raise BadRecord(f"this is not a deal of an arena: {error}") from error
+        raise BadRecord(Message("record-arena-deal", {"why": str(error)})) from error
 
 
 class Luck:
@@ -112,7 +113,7 @@ def _play(job: Job, number: int, seating: tuple[int, ...]) -> Played:
         step = luck.draw(state) if actor == CHANCE else bots[actor].choose(state, budget)
         state, steps = state.play(step), steps + 1
         if steps > LONGEST:
-            raise Unsupported(f"a game of {job.game!r} did not end within {LONGEST} steps")
+            raise Unsupported(Message("cannot-end", {"game": repr(job.game), "steps": LONGEST}))
     return Played(seating, state.winners, state.scores, steps)
 
 

@@ -32,8 +32,39 @@ NONCE = re.compile(r"(?:[0-9a-f]{2}){0,64}")
 IDENTITY = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
+SENTENCES = {
+    "no-hash": "the line does not end with its hash",
+    "hash": "the line does not match its hash: it, or a line before it, was changed",
+    "not-json": "the line is not JSON: {why}",
+    "not-object": "the line is not a JSON object",
+    "torn": "the last line is cut off: it does not end with a newline",
+    "empty": "the record is empty",
+    "format": "the format is {format}; this verifier knows {known}",
+    "id": "the id of the table must be 1 to 64 letters, digits, '-' or '_'",
+    "no-commitment": "the header has no commitment to a hash chain of 1 to {most} links",
+    "number": "event number {expected} was expected here, not {seq}",
+    "nonce": "the nonce must be at most 64 bytes in lower-case hexadecimal",
+    "outcome": "the proof gives the outcome {proven}, the record says {outcome}",
+    "same": "the chances are said to be those of event {event}, which lists none",
+    "chances": "the chances must be a list of [outcome, whole-number weight]",
+    "weights": "the weights of the chances add up to more than 2**128",
+    "used-up": "every link of the chain is used and no next chain was committed to",
+    "link": "the link does not belong to the chain that the table committed to",
+    "next": "a next chain is committed to although the present one has links left",
+    "chain": "this chain was not the one prepared to follow the chain before it",
+    "seed": "the seed revealed at the end does not make the chain that was used",
+    "text": "{name} is missing or is not text",
+    "bytes": "{name} must be 32 bytes in lower-case hexadecimal",
+}
+"""What can be wrong, by its code: the codes stay, so that others can say it in their own language."""
+
+
 class Wrong(Exception):
-    """What is wrong with the line being read."""
+    """What is wrong with the line being read: a code, and the facts of its sentence."""
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        self.code, self.facts = code, facts
+        super().__init__(SENTENCES[code].format(**facts))
 
 
 @dataclass
@@ -47,6 +78,9 @@ class Findings:
     offset: int = 0
     """The byte at which that line begins."""
     problem: str = ""
+    """What is wrong, in a sentence; `code` and `facts` say the same as data."""
+    code: str = ""
+    facts: dict[str, str | int] = field(default_factory=dict)
     events: int = 0
     draws: int = 0
     by_players: int = 0
@@ -55,6 +89,10 @@ class Findings:
     """The seed was revealed at the end, so that even the order in which the chains were made is proven."""
     head: str = START
     """The running hash of the last sound line: two records with the same head are the same to the byte."""
+
+    def found(self, status: str, wrong: Wrong) -> Findings:
+        self.status, self.problem, self.code, self.facts = status, str(wrong), wrong.code, wrong.facts
+        return self
 
     @property
     def sound(self) -> bool:
@@ -73,15 +111,15 @@ def unseal(line: bytes, previous: str) -> tuple[dict[str, Any], str]:
     opened, tail = line[:-TAIL], line[-TAIL:]
     digest = tail[len(HASH) : -2].decode("ascii", "replace")
     if tail[: len(HASH)] != HASH or tail[-2:] != b'"}' or not HEX32.fullmatch(digest):
-        raise Wrong("the line does not end with its hash")
+        raise Wrong("no-hash")
     if hashlib.sha256(previous.encode() + opened).hexdigest() != digest:
-        raise Wrong("the line does not match its hash: it, or a line before it, was changed")
+        raise Wrong("hash")
     try:
         parsed = json.loads(opened + b"}")
     except (ValueError, RecursionError) as error:
-        raise Wrong(f"the line is not JSON: {error}") from error
+        raise Wrong("not-json", why=str(error)) from error
     if not isinstance(parsed, dict):
-        raise Wrong("the line is not a JSON object")
+        raise Wrong("not-object")
     return parsed, digest
 
 
@@ -128,18 +166,15 @@ def verify(data: bytes) -> Findings:
     for number, (line, whole) in enumerate(_lines(data), start=1):
         findings.line, findings.offset = number, offset
         if not whole:
-            findings.status = "torn"
-            findings.problem = "the last line is cut off: it does not end with a newline"
-            return findings
+            return findings.found("torn", Wrong("torn"))
         try:
             reading.line(line)
         except Wrong as wrong:
-            findings.status, findings.problem = "bad", str(wrong)
-            return findings
+            return findings.found("bad", wrong)
         offset += len(line) + 1
     if offset == 0:
-        findings.status, findings.problem, findings.line = "bad", "the record is empty", 1
-        return findings
+        findings.line = 1
+        return findings.found("bad", Wrong("empty"))
     findings.line = findings.offset = 0
     return findings
 
@@ -175,19 +210,19 @@ class _Reading:
 
     def read_header(self, header: dict[str, Any]) -> None:
         if header.get("format") != FORMAT:
-            raise Wrong(f"the format is {header.get('format')!r}; this verifier knows {FORMAT!r}")
+            raise Wrong("format", format=repr(header.get("format")), known=repr(FORMAT))
         if not IDENTITY.fullmatch(_text(header, "id")):
-            raise Wrong("the id of the table must be 1 to 64 letters, digits, '-' or '_'")
+            raise Wrong("id")
         chance = header.get("chance")
         if not isinstance(chance, dict) or not _whole(chance.get("links"), 1) or chance["links"] > MOST_LINKS:
-            raise Wrong(f"the header has no commitment to a hash chain of 1 to {MOST_LINKS} links")
+            raise Wrong("no-commitment", most=MOST_LINKS)
         self.commitment = _bytes32(chance, "commitment")
         self.header = header
 
     def read_event(self, event: dict[str, Any]) -> None:
         seq = event.get("seq")
         if seq != self.findings.events + 1 or not _whole(seq, 1):
-            raise Wrong(f"event number {self.findings.events + 1} was expected here, not {seq!r}")
+            raise Wrong("number", expected=self.findings.events + 1, seq=repr(seq))
         if event.get("event") == "outcome":
             self.read_outcome(event, self.findings.events + 1)
         elif event.get("event") == "end":
@@ -199,11 +234,11 @@ class _Reading:
         self.reveal(event)
         link, nonce, outcome = _bytes32(event, "link"), _text(event, "nonce"), _text(event, "outcome")
         if not NONCE.fullmatch(nonce):
-            raise Wrong("the nonce must be at most 64 bytes in lower-case hexadecimal")
+            raise Wrong("nonce")
         chances = self.chances(event, seq)
         index = draw([weight for _, weight in chances], link, self.header["id"], seq, bytes.fromhex(nonce))
         if chances[index][0] != outcome:
-            raise Wrong(f"the proof gives the outcome {chances[index][0]!r}, the record says {outcome!r}")
+            raise Wrong("outcome", proven=repr(chances[index][0]), outcome=repr(outcome))
         self.findings.draws += 1
         self.findings.by_players += nonce != ""
 
@@ -212,13 +247,13 @@ class _Reading:
         if "same" in event:
             earlier = event["same"]
             if not _whole(earlier, 1) or earlier not in self.lists or "chances" in event:
-                raise Wrong(f"the chances are said to be those of event {earlier!r}, which lists none")
+                raise Wrong("same", event=repr(earlier))
             return self.lists[earlier]
         listed = event.get("chances")
         if not isinstance(listed, list) or not listed or not all(map(_is_chance, listed)):
-            raise Wrong("the chances must be a list of [outcome, whole-number weight]")
+            raise Wrong("chances")
         if sum(weight for _, weight in listed) > MOST_WEIGHT:
-            raise Wrong("the weights of the chances add up to more than 2**128")
+            raise Wrong("weights")
         self.lists[seq] = listed
         return listed
 
@@ -226,14 +261,14 @@ class _Reading:
         """The revealed link must lead to the one before it; the last link of a chain is its seed."""
         assert self.header is not None
         if self.used == self.header["chance"]["links"]:
-            raise Wrong("every link of the chain is used and no next chain was committed to")
+            raise Wrong("used-up")
         link = _bytes32(event, "link")
         if link_after(link) != self.commitment:
-            raise Wrong("the link does not belong to the chain that the table committed to")
+            raise Wrong("link")
         self.commitment, self.used = link, self.used + 1
         last = self.used == self.header["chance"]["links"]
         if "next" in event and not last:
-            raise Wrong("a next chain is committed to although the present one has links left")
+            raise Wrong("next")
         if last:
             self.check_seed(link)
             self.seed = link
@@ -242,7 +277,7 @@ class _Reading:
 
     def check_seed(self, seed: bytes) -> None:
         if self.seed and seed_before(seed) != self.seed:
-            raise Wrong("this chain was not the one prepared to follow the chain before it")
+            raise Wrong("chain")
 
     def read_end(self, event: dict[str, Any]) -> None:
         assert self.header is not None
@@ -253,7 +288,7 @@ class _Reading:
         for _ in range(self.header["chance"]["links"] - self.used):
             link = link_after(link)
         if link != self.commitment:
-            raise Wrong("the seed revealed at the end does not make the chain that was used")
+            raise Wrong("seed")
         if self.used < self.header["chance"]["links"]:
             self.check_seed(seed)
         self.findings.sealed = True
@@ -270,14 +305,14 @@ def _is_chance(pair: object) -> bool:
 def _text(data: dict[str, Any], name: str) -> str:
     value = data.get(name)
     if not isinstance(value, str):
-        raise Wrong(f"{name!r} is missing or is not text")
+        raise Wrong("text", name=repr(name))
     return value
 
 
 def _bytes32(data: dict[str, Any], name: str) -> bytes:
     text = _text(data, name)
     if not HEX32.fullmatch(text):
-        raise Wrong(f"{name!r} must be 32 bytes in lower-case hexadecimal")
+        raise Wrong("bytes", name=repr(name))
     return bytes.fromhex(text)
 
 

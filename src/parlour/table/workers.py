@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import Any
 
 from parlour.errors import BadOption, Unsupported
+from parlour.message import Message
 
 
 class InThisProcess(Executor):
@@ -36,7 +37,7 @@ def available_cores() -> int:
 def local_workers(processes: int) -> Iterator[Executor]:
     """So many processes on this machine; 0 is as many as it has cores."""
     if isinstance(processes, bool) or not isinstance(processes, int) or processes < 0:
-        raise BadOption("workers", processes, "must be 0 (one for each core) or a number of processes")
+        raise BadOption("workers", processes, Message("option-workers"))
     count = processes or available_cores()
     if count == 1:
         yield InThisProcess()
@@ -54,11 +55,11 @@ def cluster_workers(address: str) -> Iterator[Executor]:
     try:
         distributed: Any = import_module("distributed")
     except ImportError as error:
-        raise Unsupported("a cluster needs dask.distributed: pip install 'parlour[cluster]'") from error
+        raise Unsupported(Message("cannot-cluster", {"command": "pip install 'parlour[cluster]'"})) from error
     try:
         client = distributed.Client(address, timeout="10s")
     except (OSError, ValueError) as error:
-        raise BadOption("cluster", address, f"no scheduler answers there ({error})") from error
+        raise BadOption("cluster", address, Message("option-cluster", {"why": str(error)})) from error
     try:
         yield client.get_executor(pure=False)
     finally:

@@ -87,7 +87,8 @@ class ParlourApp(App[int]):
         """Something that the person asked for did not work."""
         id = "error-busy" if isinstance(error, RecordBusy) else "error-record"
         file = Path(getattr(error, "path", "")).name
-        self.problem = self.speech.say(id, file=file, reason=str(error))
+        reason = self.speech.tell(error.message) if isinstance(error, ParlourError) else str(error)
+        self.problem = self.speech.say(id, file=file, reason=reason)
         self.notify(self.script.line(self.problem), title=self.say("error-title"), severity="error", timeout=8)
 
     def begin_game(self, game: Game, seats: list[Seat]) -> None:

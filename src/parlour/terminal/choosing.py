@@ -9,6 +9,7 @@ from typing import Any
 from parlour.errors import BadOption, ParlourError
 from parlour.game import Game
 from parlour.games import game, kind
+from parlour.message import Message
 
 USUAL = ("edition", "variant", "preset", "size", "rounds", "players")
 """In the order in which a menu asks; everything else can be written as name=value."""
@@ -57,7 +58,7 @@ def read_options(text: str) -> dict[str, str]:
     for word in text.split():
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadOption(word, "", "an option is written name=value, for instance players=3")
+            raise BadOption(word, "", Message("option-written"))
         given[name] = value.replace("_", " ") if name == "until" else value
     return given
 

@@ -68,7 +68,8 @@ class Lines:
         if isinstance(answer, Accepted):
             self._events(answer.events)
         else:
-            self._say("refused", code=answer.code, reason=answer.reason, allowed=list(answer.allowed))
+            why = answer.why.to_json()
+            self._say("refused", code=answer.code, reason=answer.reason, allowed=list(answer.allowed), why=why)
 
     def _roll(self) -> Roll | None:
         """A seat that was elsewhere when the game began rolls here now, with a nonce of this machine."""
@@ -151,7 +152,7 @@ def as_text(said: Said) -> Iterator[str]:
         (value,) = (value for key, value in said.items() if key != "say")
         yield f"{word} {_joined(value)}"
         return
-    shown = {key: value for key, value in said.items() if key not in ("say", "event") and value is not None}
+    shown = {key: value for key, value in said.items() if key not in ("say", "event", "why") and value is not None}
     yield " ".join([word, *(f"{key}={_joined(value)}" for key, value in shown.items())])
 
 

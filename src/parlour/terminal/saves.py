@@ -17,7 +17,9 @@ from typing import Any
 
 from parlour.errors import BadRecord
 from parlour.folders import data_folder
+from parlour.message import Message
 from parlour.table import Host
+from parlour.table.record import cannot
 
 SECRET = ".jsonl.secret"
 RESUME = shlex.join(("parlour", "play", "--resume"))
@@ -47,7 +49,7 @@ def games_folder() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadRecord(f"cannot make the folder {str(folder)!r}: {error.strerror}") from error
+        raise cannot("make-folder", folder, error) from error
     return folder
 
 
@@ -67,7 +69,7 @@ def latest() -> Path:
     """The unfinished game played last; `BadRecord` when there is none."""
     saves = unfinished()
     if not saves:
-        raise BadRecord(f"there is no unfinished game in {str(games_folder())!r}")
+        raise BadRecord(Message("record-none-unfinished", {"folder": repr(str(games_folder()))}))
     return saves[0].path
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from parlour.bot import levels
 from parlour.errors import BadOption
 from parlour.game import Game
+from parlour.message import Message
 from parlour.table import Seat, bot_seat, here
 
 BOT = "bot:"
@@ -20,7 +21,11 @@ def read_seat(game: Game, text: str) -> Seat:
         return here(text)
     level = text.removeprefix(BOT)
     if level not in levels(game):
-        raise BadOption("seat", text, f"the bots for {game.name} are {', '.join(BOT + each for each in levels(game))}")
+        raise BadOption(
+            "seat",
+            text,
+            Message("option-seat-bots", {"game": game.name, "bots": tuple(BOT + each for each in levels(game))}),
+        )
     return bot_seat(level)
 
 
@@ -32,6 +37,6 @@ def usual_level(game: Game) -> str:
 def seats_for(game: Game, given: Sequence[str] = ()) -> list[Seat]:
     """One seat a player: those given, and then bots; with none given, a person and bots."""
     if len(given) > game.players:
-        raise BadOption("seat", list(given), f"there are {game.players} seats (players={game.players})")
+        raise BadOption("seat", list(given), Message("option-seat-count", {"players": game.players}))
     texts = list(given) or [""]
     return [read_seat(game, text) for text in [*texts, *["bot"] * (game.players - len(texts))]]

@@ -184,10 +184,10 @@ class SetupScreen(Screen[None]):
         return here(name) if sits == PERSON else bot_seat(sits, name)
 
     def _refuse(self, error: ParlourError) -> None:
-        """Names what is wrong; what would do is in English, so it is told where English is spoken."""
+        """Names what is wrong, and what would do."""
         speech = self.ours.speech
         option, value = getattr(error, "option", ""), getattr(error, "value", "")
         said = speech.say("setup-bad", option=str(option), value=str(value))
-        if speech.code == "en" and isinstance(error, BadOption):
-            said += f" {error.allowed}"
+        if isinstance(error, BadOption):
+            said += f" {speech.tell(error.why)}"
         self.notify(self.ours.script.line(said), severity="error", timeout=8)

@@ -162,10 +162,10 @@ class Teller:
         return self.speech.say("result-shared", names=self.speech.listed(map(self.name, winners)))
 
     def refused(self, refusal: Refusal, given: str) -> str:
-        """Why not, and what would do. The rules' own clause is English, so it is told where English is spoken."""
+        """Why not, and what would do."""
         said = self.speech.say(f"refused-{refusal.code}", move=given[:40])
-        if self.speech.code == "en" and refusal.code in ("illegal_move", "bad_notation"):
-            said += f" ({refusal.reason})"
+        if refusal.code in ("illegal_move", "bad_notation"):
+            said += f" ({self.speech.tell(refusal.why)})"
         if not refusal.allowed:
             return said
         moves = self.speech.say("list-comma").join(refusal.allowed[:SHOWN])

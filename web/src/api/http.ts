@@ -13,16 +13,19 @@ import type {
   Opened,
   OpenTable,
   Overviews,
+  Refused,
   Replay,
+  Said,
   Steps,
   TableNow,
 } from "./messages";
 
-/** `code` is one of docs/api.md, or `offline` when nobody answers. */
+/** `code` is one of docs/api.md, or `offline` when nobody answers; `why` says more, where the server does. */
 export class Trouble extends Error {
   constructor(
     readonly code: string,
     readonly reason = "",
+    readonly why: Said | null = null,
   ) {
     super(`${code}: ${reason}`);
   }
@@ -57,8 +60,8 @@ async function ask(path: string, { method, body, key, signal }: Ask = {}): Promi
 
 async function trouble(response: Response): Promise<Trouble> {
   try {
-    const { code, reason } = (await response.json()) as { code: string; reason: string };
-    return new Trouble(code ?? "unavailable", reason);
+    const { code, reason, why } = (await response.json()) as Partial<Refused>;
+    return new Trouble(code ?? "unavailable", reason, why);
   } catch {
     return new Trouble(response.status >= 500 ? "unavailable" : "not_found", `HTTP ${response.status}`);
   }

@@ -161,7 +161,8 @@ export class Live {
     } catch (error) {
       if (!(error instanceof Trouble) || error.code === "offline" || error.code === "unavailable") return;
       this.waiting.delete(sent.id);
-      this.listener.heard({ type: "refused", code: error.code, reason: error.reason, seq: 0, id: sent.id, allowed: [], events: [] });
+      const why = error.why ?? { id: "plain-text", arguments: { text: "" } };
+      this.listener.heard({ type: "refused", code: error.code, reason: error.reason, why, seq: 0, id: sent.id, allowed: [], events: [] });
     }
   }
 }

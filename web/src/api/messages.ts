@@ -262,6 +262,7 @@ export interface Refused {
   type: "refused";
   code: string;
   reason: string;
+  why: Said;
   seq: number;
   id: string;
   allowed: Array<string>;
@@ -323,6 +324,11 @@ export interface Roll {
   seq: number;
   seat: number;
   nonce: string;
+}
+
+export interface Said {
+  id: string;
+  arguments: Record<string, Array<Said | number | string> | Said | number | string>;
 }
 
 export interface SeatEvent {
@@ -409,6 +415,7 @@ export interface Verified {
   status: string;
   line: number;
   problem: string;
+  why: Said | null;
   events: number;
   draws: number;
   by_players: number;

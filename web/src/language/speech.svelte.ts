@@ -1,7 +1,8 @@
 /** What the interface says, in the language chosen. A message that a language lacks is said in English. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES } from "virtual:languages";
+import type { Said } from "../api/messages";
 import type { Translate } from "../boards/types";
 import { direction } from "./known";
 
@@ -67,6 +68,20 @@ export const t: Translate = (id, args) => {
   for (const error of errors) missing.add(`${id}: ${error.message}`);
   return text;
 };
+
+type Fact = Said["arguments"][string];
+
+/** What the server has to say, also the messages and lists among its arguments. */
+export const tell = (said: Said): string =>
+  t(said.id, Object.fromEntries(Object.entries(said.arguments).map(([name, fact]) => [name, put(fact)])) as Parameters<Translate>[1]);
+
+/** Numbers are written as players type them, 1024 and not 1,024. */
+function put(fact: Fact): FluentVariable {
+  if (typeof fact === "string") return fact;
+  if (typeof fact === "number") return new FluentNumber(fact, { useGrouping: false });
+  if (Array.isArray(fact)) return fact.map((each) => (typeof each === "object" ? tell(each) : String(each))).join(t("list-comma"));
+  return tell(fact);
+}
 
 export const list = (items: string[]): string =>
   new Intl.ListFormat(speech.code, { style: "long", type: "conjunction" }).format(items);

@@ -1,8 +1,8 @@
 /** Events, turns and moves in words: the same messages that the terminal uses. */
 
 import type { GameView, RolitView, ShutBoxView, TukiView } from "../boards/types";
-import type { SeatNow, TableEvent } from "../api/messages";
-import { has, list, t } from "./speech.svelte";
+import type { Said, SeatNow, TableEvent } from "../api/messages";
+import { has, list, t, tell } from "./speech.svelte";
 
 export function seatName(seat: Pick<SeatNow, "kind" | "name" | "level"> & { person?: string | null }, number: number): string {
   const own = seat.name || seat.person || "";
@@ -100,6 +100,15 @@ export function result(end: { why: string; winners: number[] }, names: string[],
   if (winners.length > 1) return t("result-shared", { names: list(winners) });
   const outright = view?.game === "shutbox" && view.outright !== null;
   return t(outright ? "result-outright" : "result-winner", { name: winners[0] ?? "" });
+}
+
+/** Refusals that the rules, or whoever checked what was given, explain further. */
+const EXPLAINED = ["illegal_move", "bad_notation", "bad_option", "bad_seats", "bad_record"];
+
+/** Why not. */
+export function refusal(code: string, why: Said | null = null): string {
+  const said = t(has(`refused-${code}`) ? `refused-${code}` : `web-refused-${code}`, { move: "" });
+  return why && EXPLAINED.includes(code) ? `${said} (${tell(why)})` : said;
 }
 
 /** What is expected of whoever is in turn. */

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from parlour.errors import BadNotation
 from parlour.games.rolit.board import COLOUR_NAMES, HOLLOW_NAMES, HOLLOWS, NUMBERS, hollow_name, whole_board
+from parlour.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +18,7 @@ class Place:
 
     def __post_init__(self) -> None:
         if self.hollow not in range(64):
-            raise ValueError(f"there is no hollow number {self.hollow!r}: they are 0 to 63")
+            raise BadNotation(self.hollow, Message("rolit-written-hollows"))
 
     def __str__(self) -> str:
         return hollow_name(self.hollow)
@@ -38,7 +40,7 @@ class First:
 
     def __post_init__(self) -> None:
         if self.colour not in range(4):
-            raise ValueError(f"there is no colour number {self.colour!r}: they are 0 to 3")
+            raise BadNotation(self.colour, Message("rolit-written-colour-numbers"))
 
     def __str__(self) -> str:
         return f"first:{COLOUR_NAMES[self.colour]}"
@@ -46,11 +48,10 @@ class First:
 
 PLACES: Final = tuple(Place(hollow) for hollow in range(64))
 PASS: Final = Pass()
-FORMS: Final = "a move is a column and a row such as d3, an opening roll is first: and a colour, such as first:green"
 
 
-def read(text: str, size: int) -> Place | Pass | First:
-    """The step a text denotes; `ValueError` says what is wrong with a text that denotes none."""
+def read(text: str, size: int) -> Place | Pass | First | Message:
+    """The step a text denotes, or what is wrong with a text that denotes none."""
     word = text.strip().lower() if len(text) < 40 else ""
     if word == "pass":
         return PASS
@@ -60,14 +61,12 @@ def read(text: str, size: int) -> Place | Pass | First:
     if kind == "first" and name in NUMBERS:
         return First(NUMBERS[name])
     if kind == "first":
-        raise ValueError(f"the colours are {', '.join(COLOUR_NAMES)}")
-    raise ValueError(FORMS)
+        return Message("rolit-written-colours", {"colours": COLOUR_NAMES})
+    return Message("rolit-written")
 
 
-def _place(hollow: int, size: int) -> Place:
+def _place(hollow: int, size: int) -> Place | Message:
     if not whole_board(size) >> hollow & 1:
         last = HOLLOW_NAMES[(size - 1) * 9]
-        raise ValueError(
-            f"there is no hollow {hollow_name(hollow)} on a {size}×{size} board, which goes from a1 to {last}"
-        )
+        return Message("rolit-written-hollow", {"hollow": hollow_name(hollow), "size": size, "last": last})
     return PLACES[hollow]

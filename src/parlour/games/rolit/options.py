@@ -9,7 +9,8 @@ from typing import Any, Final
 from parlour.errors import BadOption
 from parlour.game import Options
 from parlour.games.rolit.board import COLOUR_NAMES, SIZES
-from parlour.options import Option, check_names, choice, first_seat, whole
+from parlour.message import Message
+from parlour.options import FIRST, Option, check_names, choice, described, first_seat, whole
 
 DEFAULT_COLOURS: Final = {2: ("red", "green"), 3: ("red", "yellow", "green"), 4: COLOUR_NAMES}
 """RO-02: two players take opposite colours; three leave out blue."""
@@ -36,28 +37,14 @@ def read_colours(value: object) -> tuple[str, ...]:
     return chosen
 
 
-DECLARED: Final = (
-    choice("size", 8, SIZES, "hollows along a side of the board; the 4×4 board is for two players"),
-    whole("players", 2, 2, 4, "how many play; given colours, as many as there are colours"),
-    Option(
-        "colours",
-        None,
-        f"two to four different colours, one a seat, out of {', '.join(COLOUR_NAMES)}, written like red,green",
-        "the colour of each seat in turn; by default red,green or red,yellow,green or all four",
-        read_colours,
-    ),
-    Option(
-        "first",
-        "rules",
-        "rules or a seat number",
-        "who begins: the colour a rolled ball shows (rules; in reversi seat 0), or this seat",
-        lambda value: value,
-    ),
-    choice(
-        "preset",
-        "rolit",
-        ("rolit", "reversi"),
-        "reversi is ordinary Othello: two colours, diagonal start, passing, end when neither can capture",
+DECLARED: Final = described(
+    "rolit",
+    (
+        choice("size", 8, SIZES),
+        whole("players", 2, 2, 4),
+        Option("colours", None, Message("option-rolit-colours-allowed", {"colours": COLOUR_NAMES}), read_colours),
+        Option("first", "rules", FIRST, lambda value: value),
+        choice("preset", "rolit", ("rolit", "reversi")),
     ),
 )
 _BY_NAME: Final = {option.name: option for option in DECLARED}
@@ -74,12 +61,12 @@ def settle(given: Mapping[str, Any]) -> RolitOptions:
     if colours is None:
         colours = DEFAULT_COLOURS[players]
     if len(colours) != players:
-        raise BadOption("colours", ",".join(colours), f"must be {players} colours, one for each of the players")
+        raise BadOption("colours", ",".join(colours), Message("option-rolit-colours", {"players": players}))
     return RolitOptions(players, first_seat(players, known.get("first", "rules")), size, colours, preset)
 
 
 def _check_players(players: int, size: int, preset: str, blame: str, known: Mapping[str, Any]) -> None:
     if preset == "reversi" and players != 2:
-        raise BadOption(blame, known[blame], "the preset reversi is for exactly 2 players")
+        raise BadOption(blame, known[blame], Message("option-rolit-reversi"))
     if players > MOST_PLAYERS[size]:
-        raise BadOption(blame, known[blame], f"the {size}×{size} board is for 2 players only; 6×6 and 8×8 seat up to 4")
+        raise BadOption(blame, known[blame], Message("option-rolit-small", {"size": size}))

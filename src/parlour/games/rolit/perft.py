@@ -11,6 +11,7 @@ from parlour.errors import BadOption
 from parlour.games.rolit.kernel import NONE, ONE, Set, bracketed, ends, how_many, lowest, open_to, runs
 from parlour.games.rolit.rules import RolitState
 from parlour.games.rolit.turns import beginnings, in_turn
+from parlour.options import must, whole_from
 
 DEEPEST = 60
 
@@ -67,7 +68,7 @@ def perft(state: RolitState, depth: int) -> int:
     counted together.
     """
     if isinstance(depth, bool) or not isinstance(depth, int) or not 1 <= depth <= DEEPEST:
-        raise BadOption("depth", depth, f"must be a whole number from 1 to {DEEPEST}")
+        raise BadOption("depth", depth, must(whole_from(1, DEEPEST)))
     if state.chances():
         return sum(_count(after, depth) for after in beginnings(state.game))
     return _count(state, depth)

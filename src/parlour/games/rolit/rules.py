@@ -21,6 +21,7 @@ from parlour.games.rolit.board import (
 )
 from parlour.games.rolit.notation import PASS, PLACES, First, Pass, Place
 from parlour.games.rolit.options import DECLARED, RolitOptions, settle
+from parlour.message import Message
 
 
 @dataclass(frozen=True, repr=False)
@@ -171,25 +172,23 @@ class RolitState(State[Rolit]):
         return red, yellow, green, blue
 
     def read(self, text: str) -> Step:
-        try:
-            return notation.read(text, self.game.options.size)
-        except ValueError as error:
-            raise BadNotation(text[:40], str(error), position=self.headline(), allowed=self.allowed()) from None
+        found = notation.read(text, self.game.options.size)
+        if isinstance(found, Message):
+            raise BadNotation(text[:40], found, position=self.standing(), allowed=self.allowed())
+        return found
 
-    def refusal(self, step: Step) -> str:
+    def refusal(self, step: Step) -> Message:
         from parlour.games.rolit.refusal import reason
 
         return reason(self, step)
 
     def headline(self) -> str:
-        size, placed = self.game.options.size, self.occupied.bit_count()
-        if self.over:
-            return f"{size}×{size}, over, {self._tally()}"
-        whose = "roll for who begins" if self.turn == CHANCE else f"{self.game.options.colours[self.turn]} to move"
-        return f"{size}×{size}, {whose}, {placed} balls, {self._tally()}"
+        return str(self.standing())
 
-    def _tally(self) -> str:
-        return " ".join(f"{name} {score}" for name, score in zip(self.game.options.colours, self.scores, strict=True))
+    def standing(self) -> Message:
+        from parlour.games.rolit.refusal import standing
+
+        return standing(self)
 
     def view(self) -> dict[str, Json]:
         from parlour.games.rolit.view import view
@@ -197,7 +196,7 @@ class RolitState(State[Rolit]):
         return view(self)
 
     def text(self) -> str:
-        from parlour.games.rolit.view import text
+        from parlour.games.rolit.text import text
 
         return text(self)
 

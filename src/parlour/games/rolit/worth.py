@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from html import escape
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -11,8 +12,10 @@ from parlour.errors import BadOption
 from parlour.games.rolit.board import hollow_at
 from parlour.games.rolit.rules import Rolit, RolitState
 from parlour.games.rolit.turns import beginnings, in_turn
+from parlour.message import Message
 
 CELL = 60
+TITLE = Message("worth-title")
 Grid: TypeAlias = tuple[tuple[float | None, ...], ...]
 
 
@@ -34,8 +37,11 @@ class Worth:
         letters = "   " + "  ".join(f"{'abcdefgh'[column]:^5}" for column in range(len(rows)))
         return "\n".join([letters.rstrip(), *(f"{number:2} {row}".rstrip() for number, row in enumerate(rows, 1))])
 
-    def svg(self) -> str:
-        """The map as a picture: green is good, red is bad, and the number says how much, in percentage points."""
+    def svg(self, title: str = "") -> str:
+        """The map as a picture: green is good, red is bad, and the number says how much, in percentage points.
+
+        `title` is what a reader aloud says of it, in plain English unless given.
+        """
         side = len(self.values) * CELL
         most = max(abs(value) for row in self.values for value in row if value is not None)
         cells = "".join(
@@ -45,7 +51,7 @@ class Worth:
         )
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" width="{side}" height="{side}" '
-            f'role="img" font-family="system-ui, sans-serif"><title>What each hollow is worth</title>{cells}</svg>'
+            f'role="img" font-family="system-ui, sans-serif"><title>{escape(title or str(TITLE))}</title>{cells}</svg>'
         )
 
     def _repr_svg_(self) -> str:
@@ -55,9 +61,9 @@ class Worth:
 def worth(game: Rolit, games: int = 200_000, seed: int = 0) -> Worth:
     """Play that many random games, equally many from each possible beginning, and see who filled what and won."""
     if isinstance(games, bool) or not isinstance(games, int) or games < game.players:
-        raise BadOption("games", games, "must be a whole number of games, at least one for each seat")
+        raise BadOption("games", games, Message("option-rolit-games"))
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**32:
-        raise BadOption("seed", seed, "must be a whole number from 0 to 2**32 - 1")
+        raise BadOption("seed", seed, Message("option-seed", {"most": "2**32 - 1"}))
     begins = beginnings(game)
     each = games // len(begins)
     filled, shares, squares = sum(_measured(state, each, seed, number) for number, state in enumerate(begins))

@@ -6,11 +6,9 @@ import re
 from dataclasses import dataclass
 
 from parlour.errors import BadNotation
+from parlour.message import Message
 
-WRITTEN = (
-    "a roll is written 6-3 (one die: 4), an opening roll first:2, shutting numbers 1+8 (one number: 9), "
-    "the choice of dice roll 1, and the other choices even, odd, again, stop"
-)
+WRITTEN = Message("shutbox-written")
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ from parlour.errors import BadOption
 from parlour.game import Options
 from parlour.games.shutbox.presets import DEFAULTS, EDITIONS, VARIANTS
 from parlour.games.shutbox.sets import dice_counts, shuttable
-from parlour.options import Option, check_names, choice, first_seat, whole, whole_number
+from parlour.message import Message
+from parlour.options import FIRST, Option, check_names, choice, described, first_seat, whole, whole_number
 
 MOST_POINTS, MOST_ROUNDS = 10_000, 1_000
 LONGEST_ROW = 12  # more numbers take two of the four rows of an own-rows board (SB-29)
@@ -38,34 +39,36 @@ def _until(value: object) -> str:
     return f"{int(amount)} {unit}"
 
 
-DECLARED: tuple[Option, ...] = (
-    choice("edition", "tactica", EDITIONS, "the printed game whose rules hold"),
-    choice("variant", "classic", VARIANTS, "a named set of the finer options below"),
-    whole("players", None, 1, 12, "how many play: 2 unless given (1 in solo); own rows seat 4, or 2 with more than 12 numbers"),
-    Option("first", "rules", "'rules' or a seat number", "who begins: 'rules' rolls a die for it", lambda value: value),
-    choice("rows", None, ("own", "shared"), "a row of numbers for each player, or one box for all; set by the edition"),
-    whole("tiles", None, 1, 20, "the numbers 1 to this; set by the edition"),
-    whole("dice", 2, 1, 4, "how many dice"),
-    choice("fewer_dice", None, ("never", "choice", "forced", "sum-6"),
-           "when fewer dice are thrown: never; by choice or by force of one die once nothing above 6 is open; "
-           "by choice once the open numbers add up to at most 6; set by the edition"),
-    choice("score", "sum", ("sum", "digital", "count"), "what open numbers cost: their sum, the digits side by side, or one each"),
-    whole("first_hit", 0, 0, 20, "the number that the first roll of a turn must shut; 0 is none"),
-    Option("preshut", (), "numbers of the row, for instance 1,2,3", "numbers that start shut", _numbers),
-    whole("bust", 0, 0, 24, "the total that ends a turn at once; 0 is none"),
-    choice("parity", "all", ("all", "choice"), "all numbers are in play, or each player chooses evens or odds"),
-    choice("combine", "sum", ("sum", "exact"), "any sum that makes the total, or only the total or exactly the numbers on the dice"),
-    choice("order", "turns", ("turns", "rounds"), "a turn goes on while it can, or is one roll, round and round"),
-    choice("tie", None, ("roll", "game", "share"),
-           "the tied roll once more, or play one more game, or share the win; 'roll' in a single game with own rows, else 'game'"),
-    Option("until", None, f"game, stop, 'N points' (1 to {MOST_POINTS}) or 'N rounds' (1 to {MOST_ROUNDS})",
-           "when it ends: after one game, when the solo player stops, or when points or rounds are reached; set by edition and "
-           "variant, and '5 rounds' instead of points where scores are digital", _until),
-    choice("shut", "wins", ("wins", "counts"), "shutting the box wins everything at once, or just counts as no points and stops the game"),
-    choice("unplayed", "open", ("open", "nothing", "play_on"),
-           "when shutting the box only counts, the others score what stands open, or nothing if their turn is unfinished, or play on"),
-    choice("lead", "stays", ("stays", "rotates"), "who begins the next game of a match: the same seat, or the next one"),
-)  # fmt: skip
+DECLARED: tuple[Option, ...] = described(
+    "shutbox",
+    (
+        choice("edition", "tactica", EDITIONS),
+        choice("variant", "classic", VARIANTS),
+        whole("players", None, 1, 12),
+        Option("first", "rules", FIRST, lambda value: value),
+        choice("rows", None, ("own", "shared")),
+        whole("tiles", None, 1, 20),
+        whole("dice", 2, 1, 4),
+        choice("fewer_dice", None, ("never", "choice", "forced", "sum-6")),
+        choice("score", "sum", ("sum", "digital", "count")),
+        whole("first_hit", 0, 0, 20),
+        Option("preshut", (), Message("option-shutbox-preshut-allowed"), _numbers),
+        whole("bust", 0, 0, 24),
+        choice("parity", "all", ("all", "choice")),
+        choice("combine", "sum", ("sum", "exact")),
+        choice("order", "turns", ("turns", "rounds")),
+        choice("tie", None, ("roll", "game", "share")),
+        Option(
+            "until",
+            None,
+            Message("option-shutbox-until-allowed", {"points": MOST_POINTS, "rounds": MOST_ROUNDS}),
+            _until,
+        ),
+        choice("shut", "wins", ("wins", "counts")),
+        choice("unplayed", "open", ("open", "nothing", "play_on")),
+        choice("lead", "stays", ("stays", "rotates")),
+    ),
+)
 
 
 @dataclass(frozen=True)
@@ -135,85 +138,63 @@ def _check(o: ShutBoxOptions) -> None:
 
 def _check_seats(o: ShutBoxOptions) -> None:
     if o.until == "stop" and o.players > 1:
-        raise BadOption("players", o.players, "must be 1 where a lone player goes on until they stop (solo)")
+        raise _bad("players", o.players, "lone")
     if o.rows == "own" and o.tiles > LONGEST_ROW and o.players > 2:
-        raise BadOption(
-            "players",
-            o.players,
-            f"must be 1 or 2: with {o.tiles} numbers each player takes two of the board's four rows",
-        )
+        raise _bad("players", o.players, "two-rows", tiles=o.tiles)
     if o.players > MOST_PLAYERS[o.rows]:
-        raise BadOption("players", o.players, f"must be from 1 to {MOST_PLAYERS[o.rows]} with rows={o.rows!r}")
+        raise _bad("players", o.players, "seats", most=MOST_PLAYERS[o.rows], rows=repr(o.rows))
     if o.variant == "two-ten" and o.rows == "shared":
-        raise BadOption(
-            "variant", o.variant, "needs own rows, two for each player: the edition 'tactica', or rows='own'"
-        )
+        raise _bad("variant", o.variant, "own-two")
 
 
 def _check_numbers(o: ShutBoxOptions) -> None:
-    row = f"the row is 1 to {o.tiles}"
     for number in o.preshut:
         if not 1 <= number <= o.tiles:
-            raise BadOption("preshut", o.preshut, f"{number} is not on the row: {row}")
+            raise _bad("preshut", o.preshut, "number-off-row", number=number, tiles=o.tiles)
     if o.start_row == 0:
-        raise BadOption("preshut", o.preshut, f"leaves nothing to shut: {row}")
+        raise _bad("preshut", o.preshut, "nothing-left", tiles=o.tiles)
     if o.first_hit > o.tiles:
-        raise BadOption("first_hit", o.first_hit, f"is not on the row: {row}")
+        raise _bad("first_hit", o.first_hit, "off-row", tiles=o.tiles)
     if o.first_hit in o.preshut:
-        raise BadOption("first_hit", o.first_hit, "is shut beforehand (preshut), so no roll can shut it")
+        raise _bad("first_hit", o.first_hit, "shut-before")
     if o.first_hit and o.parity == "choice":
-        raise BadOption(
-            "first_hit",
-            o.first_hit,
-            "cannot be asked for where players choose evens or odds: the number may not be in play",
-        )
+        raise _bad("first_hit", o.first_hit, "not-with-parity")
     counts = dice_counts(o.dice, o.fewer_dice)
     if o.bust and not min(counts) <= o.bust <= 6 * o.dice:
-        raise BadOption(
-            "bust", o.bust, f"is a total that no roll makes: {o.dice} dice make {min(counts)} to {6 * o.dice}"
-        )
+        raise _bad("bust", o.bust, "no-total", dice=o.dice, low=min(counts), high=6 * o.dice)
     if o.score == "digital" and o.tiles > LONGEST_DIGITAL_ROW:
-        raise BadOption(
-            "score", o.score, f"is for rows of at most {LONGEST_DIGITAL_ROW} numbers, this one has {o.tiles}"
-        )
+        raise _bad("score", o.score, "digital", longest=LONGEST_DIGITAL_ROW, tiles=o.tiles)
 
 
 def _check_flow(o: ShutBoxOptions) -> None:
     if o.order == "rounds" and o.rows == "shared":
-        raise BadOption("order", o.order, "needs own rows (rows='own'): the box is one player's until their turn ends")
+        raise _bad("order", o.order, "own-rows")
     if o.tie == "roll" and (o.rows == "shared" or o.until != "game"):
-        raise BadOption(
-            "tie",
-            o.tie,
-            "needs own rows and a single game, so that the rows still stand; allowed here: game, share",
-        )
+        raise _bad("tie", o.tie, "tie-roll")
     if o.unplayed != "open" and o.shut == "wins":
-        raise BadOption(
-            "unplayed",
-            o.unplayed,
-            "has no meaning where shutting the box wins at once; give shut='counts' with it",
-        )
+        raise _bad("unplayed", o.unplayed, "unplayed-wins")
     if o.unplayed == "nothing" and not o.match:
-        raise BadOption(
-            "unplayed",
-            o.unplayed,
-            "would tie everybody with the one who shut the box; it is for matches (until='100 points')",
-        )
+        raise _bad("unplayed", o.unplayed, "unplayed-match")
     if o.lead == "rotates" and not o.match:
-        raise BadOption("lead", o.lead, "has no meaning in a single game; it is for matches (until='100 points')")
+        raise _bad("lead", o.lead, "lead-match")
 
 
 def _check_playable(o: ShutBoxOptions) -> None:
     """Some first roll must be of use, whatever the player chooses."""
-    rows = [("", o.start_row)]
+    rows = {"all": o.start_row}
     if o.parity == "choice":
-        rows = [(f" among the {word}", o.start_row & bits) for word, bits in (("evens", 0xAAAAA), ("odds", 0x55555))]
-    for where, row in rows:
+        rows = {"even": o.start_row & 0xAAAAA, "odd": o.start_row & 0x55555}
+    for half, row in rows.items():
         sets = [
             mask for masks in shuttable(o.tiles, o.dice, o.fewer_dice, o.combine, o.bust).values() for mask in masks
         ]
         usable = [mask for mask in sets if mask & ~row == 0]
         if not usable:
-            raise BadOption("tiles", o.tiles, f"no roll of {o.dice} dice could shut any number{where}")
+            raise _bad("tiles", o.tiles, "no-use", dice=o.dice, half=half)
         if o.first_hit and not any(mask >> (o.first_hit - 1) & 1 for mask in usable):
-            raise BadOption("first_hit", o.first_hit, f"no first roll of {o.dice} dice could shut it")
+            raise _bad("first_hit", o.first_hit, "no-first-use", dice=o.dice)
+
+
+def _bad(option: str, value: object, why: str, **facts: int | str) -> BadOption:
+    """`why` is the end of the id of a message, which begins with `option-shutbox-`."""
+    return BadOption(option, value, Message(f"option-shutbox-{why}", facts))

@@ -5,58 +5,58 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parlour.games.shutbox.notation import Opening, Roll, Shut, Throw, Word
+from parlour.message import Message
 
 if TYPE_CHECKING:
     from parlour.games.shutbox.rules import ShutBoxState
 
 
-def why_not(state: ShutBoxState, step: object) -> str:
+def why_not(state: ShutBoxState, step: object) -> Message:
     if state.over:
-        return "the game is over"
+        return Message("play-over")
     kinds: tuple[type, ...] = tuple({type(allowed) for allowed in state.legal()})
     if state.chances():
-        return _not_an_outcome(state, step)
+        return _not_an_outcome(state)
     if isinstance(step, Roll | Opening):
-        return f"it is seat {state.seat}'s decision now, not the dice's"
+        return Message("shutbox-no-outcome", {"seat": state.seat})
     if isinstance(step, Shut) and Shut in kinds:
         return _cannot_shut(state, step)
     if isinstance(step, Throw) and Throw in kinds:
-        return f"that many dice cannot be thrown; there are {state.game.options.dice}"
-    return f"seat {state.seat} now decides {_what(state)}"
+        return Message("shutbox-no-throw", {"dice": state.game.options.dice})
+    return _decides(state)
 
 
-def _what(state: ShutBoxState) -> str:
+def _decides(state: ShutBoxState) -> Message:
     sample = state.legal()[0]
     if isinstance(sample, Shut):
-        return f"which numbers to shut with the roll {state.roll}"
+        return Message("shutbox-no-shut-now", {"seat": state.seat, "roll": str(state.roll)})
     if isinstance(sample, Throw):
-        return "how many dice to throw"
-    return "between evens and odds" if sample == Word("even") else "whether to play another game"
+        return Message("shutbox-no-throw-now", {"seat": state.seat})
+    return Message("shutbox-no-half-now" if sample == Word("even") else "shutbox-no-again-now", {"seat": state.seat})
 
 
-def _not_an_outcome(state: ShutBoxState, step: object) -> str:
+def _not_an_outcome(state: ShutBoxState) -> Message:
     sample = state.chances()[0][0]
     if isinstance(sample, Opening):
-        return f"seat {state.seat} is about to roll one die for the first turn"
+        return Message("shutbox-no-opening-now", {"seat": state.seat})
     assert isinstance(sample, Roll)
-    dice = "1 die" if len(sample.faces) == 1 else f"{len(sample.faces)} dice"
-    return f"seat {state.seat} is about to roll {dice}"
+    return Message("shutbox-no-roll-now", {"seat": state.seat, "dice": len(sample.faces)})
 
 
-def _cannot_shut(state: ShutBoxState, step: Shut) -> str:
+def _cannot_shut(state: ShutBoxState, step: Shut) -> Message:
     """SB-02: the first thing that is wrong, in the order a player at the table would say it."""
     options, roll = state.game.options, state.roll
     assert roll is not None
     numbers, total = step.numbers, sum(roll.faces)
     if len(set(numbers)) < len(numbers):
-        return "a number can be shut only once"
+        return Message("shutbox-no-twice")
     for number in numbers:
         if not 1 <= number <= options.tiles:
-            return f"{number} is not on the row of 1 to {options.tiles}"
+            return Message("shutbox-no-number", {"number": number, "tiles": options.tiles})
         if number not in state.open_numbers(state.seat):
-            return f"{number} is not open"
+            return Message("shutbox-no-open", {"number": number})
     if sum(numbers) != total:
-        return f"{step} makes {sum(numbers)}, and the roll {roll} must be used whole: {total}"
+        return Message("shutbox-no-sum", {"step": str(step), "sum": sum(numbers), "roll": str(roll), "total": total})
     if options.combine == "exact" and len(numbers) > 1 and tuple(sorted(roll.faces)) != numbers:
-        return f"only {total} itself or exactly the numbers on the dice may be shut"
-    return f"the first roll of a turn must shut the {options.first_hit}"
+        return Message("shutbox-no-exact", {"total": total})
+    return Message("shutbox-no-first-hit", {"number": options.first_hit})

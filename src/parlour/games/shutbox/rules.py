@@ -21,6 +21,7 @@ from parlour.games.shutbox.options import DECLARED, ShutBoxOptions, settle
 from parlour.games.shutbox.refusal import why_not
 from parlour.games.shutbox.sets import mask_of, numbers_of, rolls
 from parlour.games.shutbox.tables import Rolls, Tables, compiled
+from parlour.message import Message
 
 if TYPE_CHECKING:
     from parlour.solution import Progress, Solution
@@ -140,7 +141,7 @@ class ShutBoxState(State[ShutBox]):
     def read(self, text: str) -> notation.Step:
         return notation.read(text, at_chance=self.actor == CHANCE)
 
-    def refusal(self, step: object) -> str:
+    def refusal(self, step: object) -> Message:
         return why_not(self, step)
 
     def _step(self, action: int) -> notation.Step:
@@ -171,9 +172,12 @@ class ShutBoxState(State[ShutBox]):
         return tuple(int(after[at.POINTS + seat]) if group >> seat & 1 else None for seat in seats)
 
     def headline(self) -> str:
-        from parlour.games.shutbox.text import headline
+        return str(self.standing())
 
-        return headline(self)
+    def standing(self) -> Message:
+        from parlour.games.shutbox.text import standing
+
+        return standing(self)
 
     def view(self) -> dict[str, Json]:
         from parlour.games.shutbox.view import view

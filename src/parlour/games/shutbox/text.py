@@ -1,24 +1,28 @@
-"""The board of Shut the Box in plain text: an open number stands, a shut one is a dot, one out of play is blank."""
+"""The board of Shut the Box in plain text: an open number stands, a shut one is a dot, one out of play is blank.
+
+Its words are notation: programs read them, and they never change.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from parlour.games.shutbox.view import PHASES, view
+from parlour.message import Argument, Message
 
 if TYPE_CHECKING:
     from parlour.games.shutbox.rules import ShutBoxState
 
 
-def headline(state: ShutBoxState) -> str:
+def standing(state: ShutBoxState) -> Message:
     options = state.game.options
     name = f"{options.edition} {options.variant}"
     if state.over:
-        return f"{name}: over, won by seat {', '.join(map(str, state.winners))}, scores {list(state.scores)}"
-    phase = PHASES[state.phase]
-    roll = f" {state.roll}" if phase == "shut" else ""
+        winners, scores = tuple(map(str, state.winners)), str(list(state.scores))
+        return Message("shutbox-at-over", {"name": name, "winners": winners, "scores": scores})
     numbers = "+".join(map(str, state.open_numbers(state.seat)))
-    return f"{name}: seat {state.seat} to {phase}{roll}, open {numbers}"
+    known: dict[str, Argument] = {"name": name, "seat": state.seat, "open": numbers, "roll": str(state.roll)}
+    return Message(f"shutbox-at-{PHASES[state.phase]}", known)
 
 
 def board(state: ShutBoxState) -> str:

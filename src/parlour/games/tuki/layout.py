@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from parlour.errors import Unsupported
 from parlour.games.tuki import phases
 from parlour.games.tuki.cards import HIDDEN, Grid, Pool, pool_of
 from parlour.games.tuki.notation import Card, Drop, First, Fly, Open, Put, Take
+from parlour.message import Message
 
 if TYPE_CHECKING:
     from parlour.game import Step
@@ -63,7 +65,7 @@ def encode(state: TukiState) -> Any:
 
 def packed_pool(pool: Pool) -> int:
     if max(pool) > MOST_OF_A_KIND:
-        raise ValueError(f"the compiled rules hold at most {MOST_OF_A_KIND} of a kind, not {max(pool)}")
+        raise Unsupported(Message("cannot-pack", {"most": MOST_OF_A_KIND, "given": max(pool)}))
     return sum(count << 4 * card for card, count in enumerate(pool))
 
 

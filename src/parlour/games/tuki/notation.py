@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from parlour.errors import BadNotation
 from parlour.games.tuki.cards import NAMES, SLOTS
+from parlour.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,6 @@ Move: TypeAlias = Open | Take | Put | Drop | Fly
 Outcome: TypeAlias = Card | First
 
 SLOT = "[a-d][12]"
-FORMS = "open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, a card (0 to 12, parrot) or first:0"
 FIRST_FORM = re.compile(r"first:(\d)")
 SLOTTED = re.compile(rf"(?:(open|drop) )?({SLOT})")
 SLOTTED_MOVES: dict[str | None, Callable[[int], Move]] = {"open": Open, "drop": Drop, None: Put}
@@ -108,4 +108,4 @@ def read(text: str) -> Move | Outcome:
         return Fly(SLOTS.index(found[1]), SLOTS.index(found[2]))
     if (found := FIRST_FORM.fullmatch(words)) and words.isascii():
         return First(int(found[1]))
-    raise BadNotation(text if len(text) < 100 else text[:100] + "…", f"Tuki Tuki is written {FORMS}")
+    raise BadNotation(text if len(text) < 100 else text[:100] + "…", Message("tuki-written"))

@@ -7,18 +7,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from parlour.game import Options
-from parlour.options import Option, check_names, first_seat, whole
+from parlour.options import FIRST, Option, check_names, described, first_seat, whole
 
-DECLARED = (
-    whole("players", 2, 2, 6, "how many play"),
-    Option(
-        "first",
-        "rules",
-        "'rules' or a seat number",
-        "who begins each round: whoever opened the highest sum (rules), or always the same seat",
-        lambda value: value,
+DECLARED = described(
+    "tuki",
+    (
+        whole("players", 2, 2, 6),
+        Option("first", "rules", FIRST, lambda value: value),
+        whole("rounds", 5, 1, 20),
     ),
-    whole("rounds", 5, 1, 20, "how many rounds are added up"),
 )
 
 

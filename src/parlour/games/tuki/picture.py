@@ -10,7 +10,7 @@ from parlour.games.tuki.drawing import HIGH, WIDE, Placed, label
 from parlour.games.tuki.phases import TO_DISCARD
 from parlour.games.tuki.refusal import waiting_for
 from parlour.games.tuki.scoring import SETS, Column, columns, score, value
-from parlour.games.tuki.text import SET_NAMES, notices, sheet_row, status
+from parlour.games.tuki.text import SET_NAMES, counted, holding, notices, round_of, sheet_row, status, title
 
 if TYPE_CHECKING:
     from parlour.games.tuki.rules import TukiState
@@ -36,14 +36,14 @@ def svg(state: TukiState) -> str:
         for seat in range(state.game.players)
     ]
     inside = [header(state, wide), piles(state), *panels, *sheet(state, sheet_at)]
-    return drawing.page(wide, high, f"Tuki Tuki, {state.headline()}", inside)
+    return drawing.page(wide, high, title(state), inside)
 
 
 def header(state: TukiState, wide: int) -> str:
     """The round on the left; on the right what the table waits for, and why the last turns have begun."""
-    waits = label(wide - MARGIN, 64, sentence(waiting_for(state)), size=15, anchor="end")
+    waits = label(wide - MARGIN, 64, sentence(str(waiting_for(state))), size=15, anchor="end")
     ending = label(wide - MARGIN, 88, sentence("".join(notices(state))), size=14, anchor="end")
-    return label(MARGIN, 30, f"Round {state.round} of {state.game.options.rounds}", size=19, bold=True) + waits + ending
+    return label(MARGIN, 30, sentence(round_of(state)), size=19, bold=True) + waits + ending
 
 
 def sentence(words: str) -> str:
@@ -64,7 +64,7 @@ def piles(state: TukiState) -> str:
     parts.append(caption(across, f"discard {len(state.discard)}"))
     if state.taken is not None:
         held = across + WIDE + 34
-        parts += [drawing.front(held, top, state.taken, None), caption(held, f"seat {state.seat} holds")]
+        parts += [drawing.front(held, top, state.taken, None), caption(held, holding(state))]
     return "".join(parts)
 
 
@@ -76,14 +76,13 @@ def panel(state: TukiState, seat: int, left: int, top: int) -> str:
     """One seat: its grid with columns and rows named, pairs and sets marked, and what it counts."""
     acting = state.actor == seat or state.hand == seat
     foot, right = top + PANEL_HIGH - 12, left + PANEL_WIDE - 16
-    now = "open cards" if state.hidden(seat) else "this round"
     parts = [
         drawing.felt(left, top, PANEL_WIDE, PANEL_HIGH, acting),
         label(left + 16, top + 28, f"Seat {seat}{status(state, seat)}", size=16, bold=True),
         *names(left, top),
         *marks(columns(state.grids[seat]), left, top),
         *(slot(state, seat, index, left, top) for index in range(len(SLOTS))),
-        label(left + 16, foot, f"{now} {minus(score(state.grids[seat]))}", size=14),
+        label(left + 16, foot, f"{counted(state, seat)} {minus(score(state.grids[seat]))}", size=14),
         label(right, foot, f"total {minus(state.scores[seat])}", size=14, anchor="end"),
     ]
     return "".join(parts)

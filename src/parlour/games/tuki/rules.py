@@ -17,6 +17,7 @@ from parlour.games.tuki import chance, flow, moves, notation, refusal
 from parlour.games.tuki.cards import DECK, EMPTY, FACE_DOWN, HIDDEN, Grid, Pool, hidden_slots
 from parlour.games.tuki.options import DECLARED, TukiOptions, settled
 from parlour.games.tuki.phases import CHANCE_PHASES, DEAL, DRAW, FINISH, OVER, REVEAL, TO_DISCARD, TURN_UP
+from parlour.message import Message
 from parlour.options import Option
 
 
@@ -83,11 +84,14 @@ class TukiState(State["Tuki"]):
     def read(self, text: str) -> Step:
         return notation.read(text)
 
-    def refusal(self, step: Step) -> str:
+    def refusal(self, step: Step) -> Message:
         return refusal.refusal(self, step)
 
     def headline(self) -> str:
-        return refusal.headline(self)
+        return str(self.standing())
+
+    def standing(self) -> Message:
+        return refusal.standing(self)
 
     def _after(self, step: Step) -> TukiState:
         return flow.after(self, step)

@@ -1,4 +1,4 @@
-"""The table in plain text, readable without colour."""
+"""The table in plain text, readable without colour. Its words are notation: programs read them, and they stay."""
 
 from __future__ import annotations
 
@@ -22,11 +22,28 @@ ENDINGS = {
 
 
 def text(state: TukiState) -> str:
-    lines = [f"Tuki Tuki, {state.headline()}", piles(state), *notices(state), ""]
+    lines = [title(state), piles(state), *notices(state), ""]
     for seat in range(0, state.game.players, 2):
         pair = range(seat, min(seat + 2, state.game.players))
         lines += [*side_by_side([seat_block(state, each) for each in pair]), ""]
     return "\n".join([*lines, *score_sheet(state)])
+
+
+def title(state: TukiState) -> str:
+    return f"Tuki Tuki, {state.headline()}"
+
+
+def round_of(state: TukiState) -> str:
+    return f"round {state.round} of {state.game.options.rounds}"
+
+
+def holding(state: TukiState) -> str:
+    return f"seat {state.seat} holds"
+
+
+def counted(state: TukiState, seat: int) -> str:
+    """What a seat's score counts so far."""
+    return "open cards" if state.hidden(seat) else "this round"
 
 
 def piles(state: TukiState) -> str:

@@ -17,6 +17,8 @@ from parlour.games.shutbox.solver.in_turn import InTurn
 from parlour.games.shutbox.solver.match import Match
 from parlour.games.shutbox.solver.scope import why_unsolved
 from parlour.games.shutbox.solver.young import Young
+from parlour.message import Message
+from parlour.options import must, one_of
 from parlour.solution import Progress, Solution
 
 OBJECTIVES = ("score", "shut", "win")
@@ -25,19 +27,19 @@ OBJECTIVES = ("score", "shut", "win")
 def solve(game: ShutBox, objective: str | None, exact: bool, progress: Progress | None) -> Solution:
     goal = objective or ("score" if game.players == 1 else "win")
     if goal not in OBJECTIVES:
-        raise BadOption("objective", objective, f"must be one of {', '.join(OBJECTIVES)}")
+        raise BadOption("objective", objective, must(one_of(OBJECTIVES)))
     if goal != "win":
         return ExactAlone(game, goal) if exact else Alone(game, goal)
     if exact:
-        raise Unsupported("exact rationals are for one row (objective 'score' or 'shut'); ask for floats to win")
+        raise Unsupported(Message("cannot-solve-exactly"))
     if game.players == 1:
-        raise Unsupported("who plays alone always wins; ask for the objective 'score' or 'shut'")
+        raise Unsupported(Message("cannot-win-alone"))
     return _to_win(game, progress)
 
 
 def _to_win(game: ShutBox, progress: Progress | None) -> Solution:
     if reason := why_unsolved(game.options):
-        raise Unsupported(f"no best play to win is known here: {reason}; the objective 'score' or 'shut' is solved")
+        raise Unsupported(Message("cannot-solve-to-win", {"why": reason}))
     many = game.players > 2
     if game.options.match:
         return ManyMatch(game, progress) if many else Match(game, progress)

@@ -63,7 +63,7 @@ class Alone(Solution):
 
     def __init__(self, game: ShutBox, objective: str) -> None:
         self.game: ShutBox = game
-        self.objective, self.note = objective, ""
+        self.objective = objective
         self.options = game.options
         self.weights: Any = plan(game.options).weight.tolist()
 

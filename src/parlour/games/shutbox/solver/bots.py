@@ -8,12 +8,13 @@ from math import exp
 from random import Random
 from typing import Any
 
-from parlour.bot import FREE, Bot, Budget, Message, Thought
+from parlour.bot import FREE, Bot, Budget, Thought
 from parlour.errors import Unsupported
 from parlour.game import Game, State, Step
 from parlour.games.shutbox.rules import ShutBox
 from parlour.games.shutbox.solver import solve
 from parlour.games.shutbox.solver.alone import Alone
+from parlour.message import Message
 from parlour.solution import Ranked, Solution
 
 DOUBT = 0.03
@@ -35,7 +36,7 @@ class Solved:
 
     def ranked(self, state: State[Any]) -> tuple[Ranked, ...]:
         if not state.legal():
-            raise Unsupported(f"a bot chooses when a seat is to move; here nobody does: {state!r}")
+            raise Unsupported(Message("cannot-choose", {"state": repr(state)}))
         return solution(self.game, self.objective).best(state)
 
     def choose(self, state: State[Any], budget: Budget = FREE) -> Step:

@@ -27,6 +27,7 @@ from parlour.games.shutbox.solver.plan import plan
 from parlour.games.shutbox.solver.tie import tie_values
 from parlour.games.shutbox.solver.turn import best_columns, endings
 from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
+from parlour.message import Message
 from parlour.solution import Progress
 
 
@@ -45,7 +46,7 @@ def scaled(estimates: dict[int, float], players: int) -> Worth:
 
 
 class ManyYoung(Winning):
-    note = "an estimate: rivals are taken to play on alone, each for the lowest score"
+    approximation = Message("solution-young")
 
     def __init__(self, game: ShutBox) -> None:
         super().__init__(game)
@@ -97,7 +98,7 @@ class ManyYoung(Winning):
 
 
 class ManyMatch(Winning):
-    note = "an estimate: everybody plays the exact match of two against the rival who stands best"
+    approximation = Message("solution-match")
 
     def __init__(self, game: ShutBox, progress: Progress | None = None) -> None:
         super().__init__(game)

@@ -7,6 +7,7 @@ from fractions import Fraction
 from parlour.errors import Unsupported
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.plan import plan, weights
+from parlour.message import Message
 
 LONGEST_ROW = 14
 """Numbers on a row: beyond this, fractions would take hours."""
@@ -17,9 +18,7 @@ Exact = tuple[Fraction, ...]
 def exact_turn(o: ShutBoxOptions, ends: list[Exact]) -> list[Exact]:
     """By row, the best vector in lexicographic order, given the vectors of ending the turn at each row."""
     if o.tiles > LONGEST_ROW:
-        raise Unsupported(
-            f"exact rationals are for rows of at most {LONGEST_ROW} numbers, this one has {o.tiles}; ask for floats"
-        )
+        raise Unsupported(Message("cannot-solve-row", {"longest": LONGEST_ROW, "tiles": o.tiles}))
     p, likely = plan(o), weights(o)
     values = list(ends)
     for row in range(1, p.start + 1):

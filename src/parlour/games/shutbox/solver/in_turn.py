@@ -20,6 +20,7 @@ from parlour.games.shutbox.solver.sequence import (
 )
 from parlour.games.shutbox.solver.turn import best_vectors
 from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
+from parlour.message import Message
 from parlour.solution import Progress
 
 
@@ -28,11 +29,11 @@ class InTurn(Winning):
         super().__init__(game)
         self._of = lru_cache(maxsize=16)(lambda seats: solve_sequence(game.options, seats, progress))
         if wide(game.options):
-            self.note = "a tie is valued as half a win for each, whatever their rows"
+            self.approximation = Message("solution-tie-half")
         self._turn = lru_cache(maxsize=64 if game.options.tiles < 16 else 3)(self._solve_turn)
         if game.options.tie == "roll" and game.players > 2:
             often = f"{self.solved().crowd:.2%}"
-            self.note = f"a tie of three or more is valued as equal parts; such ties decide {often} of the games"
+            self.approximation = Message("solution-tie-parts", {"often": often})
 
     def solved(self) -> Sequence:
         return self._of(self.game.players)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from html import escape
 from typing import Any
 
 import numpy as np
@@ -10,6 +12,8 @@ from parlour.games.shutbox.sets import numbers_of
 from parlour.games.shutbox.solver.alone import Alone
 from parlour.games.shutbox.solver.plan import plan
 from parlour.games.shutbox.solver.turn import endings
+from parlour.languages import Speech
+from parlour.message import Argument, Message
 
 CELLS, MAP, LEFT, TOP = 64, 448, 60, 60
 WIDTH, HEIGHT, BARS = 1120, 600, 640
@@ -32,20 +36,24 @@ def greedy_scores(solved: Alone) -> dict[int, float]:
     return dict(sorted(found.items()))
 
 
-def picture(solved: Alone, title: str) -> str:
+def picture(solved: Alone, speech: Speech) -> str:
+    options = solved.options
+    title = Message(
+        "picture-title", {"edition": options.edition, "variant": options.variant, "objective": solved.objective}
+    )
     box = f'viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="13"'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {box}>',
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="white"/>',
-        f'<text x="{LEFT}" y="28" font-size="16">{title}</text>',
-        *_map(solved),
-        *_bars(solved.score_distribution(), greedy_scores(solved)),
+        f'<text x="{LEFT}" y="28" font-size="16">{_words(speech, title)}</text>',
+        *_map(solved, speech),
+        *_bars(solved.score_distribution(), greedy_scores(solved), speech),
         "</svg>\n",
     ]
     return "\n".join(parts)
 
 
-def _map(solved: Alone) -> list[str]:
+def _map(solved: Alone, speech: Speech) -> list[str]:
     """Lower numbers across, higher numbers down, each direction counting in binary; at most 64 × 64 cells are drawn."""
     numbers = numbers_of(plan(solved.options).start)
     across, down = numbers[: (len(numbers) + 1) // 2][-6:], numbers[(len(numbers) + 1) // 2 :][-6:]
@@ -61,13 +69,14 @@ def _map(solved: Alone) -> list[str]:
         for j in range(high)
         for i in range(wide)
     ]
-    what = "expected score" if solved.objective == "score" else "probability of shutting the box"
-    shut = f"; {', '.join(map(str, rest))} shut" if rest else ""
+    what = Message(f"solve-{solved.objective}")
+    drawn = Message("picture-map", {"what": what, "low": f"{low:.3g}", "high": f"{top:.3g}"})
+    says = Message("picture-rest", {"map": drawn, "numbers": _listed(rest)}) if rest else drawn
     return [
         *parts,
-        _text(LEFT, TOP - 10, f"{what} when about to roll, from {low:.3g} (dark) to {top:.3g} (light){shut}"),
-        _text(LEFT, TOP + MAP + 20, f"across: which of {', '.join(map(str, across))} are open, counting up in binary"),
-        _text(LEFT, TOP + MAP + 38, f"down: the same for {', '.join(map(str, down)) or 'nothing'}"),
+        _text(LEFT, TOP - 10, _words(speech, says)),
+        _text(LEFT, TOP + MAP + 20, _words(speech, Message("picture-across", {"numbers": _listed(across)}))),
+        _text(LEFT, TOP + MAP + 38, _words(speech, Message("picture-down", {"numbers": _listed(down)}))),
     ]
 
 
@@ -84,7 +93,7 @@ def _colour(part: float) -> str:
     return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in zip(dark, light, strict=True))
 
 
-def _bars(best: dict[int, float], greedy: dict[int, float]) -> list[str]:
+def _bars(best: dict[int, float], greedy: dict[int, float], speech: Speech) -> list[str]:
     """The shares of the final scores: bars for best play, a stepped line for the greedy player; in at most 60 steps."""
     most = max(*best, *greedy, 1)
     step = -(-(most + 1) // 60)
@@ -108,17 +117,24 @@ def _bars(best: dict[int, float], greedy: dict[int, float]) -> list[str]:
         for i, share in enumerate(shares[1])
         for side in (0, 1)
     )
-    means = [sum(score * share for score, share in each.items()) for each in (best, greedy)]
+    means = [f"{sum(score * share for score, share in each.items()):.2f}" for each in (best, greedy)]
+    bars_are = "picture-wide-bars" if step > 1 else "picture-bars"
     return [
         *bars,
         f'<polyline points="{points}" fill="none" stroke="#c2541b" stroke-width="2"/>',
         f'<line x1="{BARS}" y1="{floor}" x2="{WIDTH - 40}" y2="{floor}" stroke="black"/>',
-        _text(
-            BARS, TOP - 10, f"final scores: best play (bars, mean {means[0]:.2f}), greedy (line, mean {means[1]:.2f})"
-        ),
+        _text(BARS, TOP - 10, _words(speech, Message("picture-scores", {"best": means[0], "greedy": means[1]}))),
         *[_text(BARS + i * wide, floor + 18, str(i * step)) for i in range(0, count, max(1, count // 10))],
-        _text(BARS, floor + 38, f"score; highest bar {top:.1%}" + (f", {step} scores a bar" if step > 1 else "")),
+        _text(BARS, floor + 38, _words(speech, Message(bars_are, {"top": f"{top:.1%}", "step": step}))),
     ]
+
+
+def _listed(numbers: Sequence[int]) -> Argument:
+    return tuple(map(str, numbers)) or Message("picture-nothing")
+
+
+def _words(speech: Speech, message: Message) -> str:
+    return escape(speech.block(speech.tell(message)))
 
 
 def _text(x: float, y: float, words: str) -> str:

@@ -8,15 +8,15 @@ from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.notation import Roll
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
 from parlour.games.shutbox.sets import mask_of, numbers_of
+from parlour.message import Message
 
 
 def position(game: ShutBox, numbers: tuple[int, ...], roll: Roll | None) -> ShutBoxState:
     """Seat 0 is in its turn with these numbers open and, if a roll is given, has just rolled it."""
     row, start = mask_of(numbers), game.options.start_row
     if not numbers or row & ~start or len(set(numbers)) < len(numbers):
-        raise BadOption(
-            "open", ",".join(map(str, numbers)), f"must be different numbers among {numbers_of(start)} that stand open"
-        )
+        why = Message("option-shutbox-open", {"numbers": numbers_of(start)})
+        raise BadOption("open", ",".join(map(str, numbers)), why)
     first = ShutBox.make(game.options_dict | {"first": 0})
     tables, known = first.tables
     p = first.start().p.copy()
@@ -26,7 +26,7 @@ def position(game: ShutBox, numbers: tuple[int, ...], roll: Roll | None) -> Shut
         faces = tuple(reversed(roll.faces))
         low, high = (len(faces), len(faces)) if p[at.PHASE] == at.THROWING else (int(p[at.COUNT]),) * 2
         if faces not in known.number or not low <= len(faces) <= high:
-            raise BadOption("dice", str(roll), f"is not a roll of {first.options.dice} dice that this row allows")
+            raise BadOption("dice", str(roll), Message("option-shutbox-dice", {"dice": first.options.dice}))
         p[at.COUNT], p[at.PHASE] = len(faces), at.ROLLING
         kernel.act(p, tables, known.number[faces])
     return ShutBoxState(first, p.tobytes(), ())

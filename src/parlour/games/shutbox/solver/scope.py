@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.row import row_score
 from parlour.games.shutbox.tables import CODES
+from parlour.message import Message
 
 LONGEST_RACE = 12
 """Numbers on a row where both rows matter at once: 2^24 pairs of rows."""
@@ -14,23 +15,23 @@ MOST_SCORE, MOST_WORK = 2000, 1 << 29
 """The highest score of one game, and standings times rows: what a match of two may need."""
 
 
-def why_unsolved(o: ShutBoxOptions) -> str:
-    """Empty where `solve` can play to win; else why not, in a clause."""
+def why_unsolved(o: ShutBoxOptions) -> Message | None:
+    """`None` where `solve` can play to win; else why not, in a clause."""
     if o.match:
         return _why_no_match(o)
     if o.order == "rounds" and o.start_row.bit_length() > LONGEST_RACE:
-        return f"one roll each, round and round, is solved for rows of at most {LONGEST_RACE} numbers"
+        return Message("unsolved-rounds", {"longest": LONGEST_RACE})
     if o.start_row.bit_length() > LONGEST_FOR_MANY and o.players > 2:
-        return f"more than two players are solved for rows of at most {LONGEST_FOR_MANY} numbers"
-    return ""
+        return Message("unsolved-many", {"longest": LONGEST_FOR_MANY})
+    return None
 
 
-def _why_no_match(o: ShutBoxOptions) -> str:
+def _why_no_match(o: ShutBoxOptions) -> Message | None:
     amount, _, unit = o.until.partition(" ")
     most = int(row_score(o.start_row, CODES["score"].index(o.score)))
     standings = int(amount) * (2 * int(amount) + most if unit == "points" else 2 * most * (int(amount) + 1))
     if o.order == "rounds":
-        return "matches of games with one roll each, round and round, are not solved"
+        return Message("unsolved-match-rounds")
     if most > MOST_SCORE or standings << o.tiles > MOST_WORK:
-        return f"a match to {o.until} with scores up to {most} has too many standings"
-    return ""
+        return Message("unsolved-match", {"until": o.until, "most": most})
+    return None

@@ -17,6 +17,7 @@ from parlour.games.shutbox.row import fewest_dice, most_dice
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
 from parlour.games.shutbox.solver.opening import leaders
 from parlour.games.shutbox.solver.turn import NOISE
+from parlour.message import Message
 from parlour.solution import Ranked, Solution
 
 Worth = tuple[float, ...]
@@ -24,7 +25,6 @@ Worth = tuple[float, ...]
 
 class Winning(Solution):
     objective = "win"
-    note = ""
 
     def __init__(self, game: ShutBox) -> None:
         self.game: ShutBox = game
@@ -67,7 +67,7 @@ class Winning(Solution):
     def best(self, state: State[Any]) -> tuple[Ranked, ...]:
         assert isinstance(state, ShutBoxState)
         if state.actor is None or state.actor == CHANCE:
-            raise Unsupported(f"moves are ranked when a seat is to move; here nobody does: {state!r}")
+            raise Unsupported(Message("cannot-rank", {"state": repr(state)}))
         ranked = [Ranked(move, self.value(state.play(move))[state.seat]) for move in state.legal()]
         return tuple(sorted(ranked, key=lambda each: each.value, reverse=True))
 

@@ -1,0 +1,183 @@
+### What the commands print for people, but for their help (help.ftl). With --json they print data, which is in no language.
+###
+### COMMAND-…         what that command prints
+### transcript-…      a record as plain text
+### plot-…, picture-… words in pictures
+### cli-…             what several commands say, and what is wrong with their arguments: clauses behind `option name=value:`
+###
+### Games, options, levels, moves, rolls, files and flags are arguments or stand as they are typed. $seconds and other
+### measured numbers come as they are to be shown.
+
+cli-seconds = { $seconds } s
+cli-option-form = et valg skrives name=value, for eksempel players=3
+cli-svg = skal være navnet på en .svg-fil
+cli-cannot-write = der kan ikke skrives dér: { $reason }
+
+progress-deals = omgange
+progress-left = { $seconds } s tilbage
+
+## parlour play
+
+play-resume-alone = går uden spil, pladser eller ny protokol
+play-pace = skal være et antal sekunder
+play-no-menu = uden terminal er der ingen menu; nævn et spil
+
+## parlour games
+
+games-title = { $game }  (regler { $rules })
+games-default = (standard: { $default })
+games-default-open = (standard: efter de andre valg)
+
+## parlour simulate
+
+simulate-summary = { $games ->
+    [one] { $game }: 1 tilfældigt spil på { $seconds } s, { $length } skridt
+   *[other] { $game }: { $games } tilfældige spil på { $seconds } s, i gennemsnit { $length } skridt hver
+}
+simulate-seat = plads { $seat }: i gennemsnit { $mean } point, fra { $least } til { $most }
+
+## parlour replay, parlour convert
+
+replay-torn = en afrevet sidste linje på { $bytes } byte er udeladt
+replay-at = skal være nummeret på en hændelse, 0 til { $last }
+replay-score = { $name } { $score }
+replay-scores = point: { $scores }
+replay-scores-won = point: { $scores }; vundet af { $winners }
+convert-events = dokumentets hændelser skal være en liste
+convert-misfit = dokumentets hændelser passer ikke: { $why }
+
+transcript-table = bord { $table }, { $time }
+transcript-seat = plads { $seat }
+transcript-who = plads { $seat }: { $who }
+transcript-bot = bot { $level }
+transcript-person = { $kind ->
+    [here] en person her
+   *[elsewhere] en person et andet sted
+}
+transcript-named = { $name }, { $what }
+transcript-move = plads { $seat }: { $move }
+transcript-move-bot = plads { $seat }: { $move }  (bot { $level })
+transcript-draw = plads { $seat } får { $outcome }
+transcript-draw-table = bordet får { $outcome }
+transcript-seated = på plads { $seat } sidder nu { $who }
+transcript-pause = pause
+transcript-resume = videre
+transcript-end = slut
+transcript-scores = { $end }: point { $scores }
+transcript-react = plads { $seat } reagerer: { $what }
+transcript-rematch = revanche ved bord { $table }
+# $why is a word of the record's format, or what somebody wrote
+transcript-why = { $what } ({ $why })
+
+## parlour verify
+
+verify-hash = skal være 64 hexadecimale cifre
+verify-status = { $status ->
+    [finished] afsluttet
+    [in-play] i gang
+    [torn] revet over
+   *[bad] forkert
+}
+verify-place = linje { $line }, byte { $offset }: { $problem }
+verify-before = { $problem }; { $events ->
+    [one] den ene hændelse før er i orden
+   *[other] de { $events } hændelser før er i orden
+}
+verify-unsound = { $status }: { $problem }
+verify-sound = { $status }, { $events ->
+    [one] 1 hændelse
+   *[other] { $events } hændelser
+}, { $draws ->
+    [one] 1 trækning bevist
+   *[other] { $draws } trækninger bevist
+}, heraf { $own } med en spillers egen nonce
+verify-head = sidste hash { $head }
+verify-no-end = protokollen har ingen slutning: der mangler linjer, eller spillet er stadig i gang
+verify-other-head = den sidste hash er { $head }, ikke den, der blev skrevet op
+
+## parlour perft, parlour worth
+
+perft-game = perft tæller trækkene i rolit; { $game } har ingen regnekerne til det
+worth-game = kortet over hullerne findes til rolit; { $game } har intet
+worth-title = Hvad hvert hul er værd
+worth-scale = procentpoint vinderchance mere (+) eller mindre (-) end en lige stor del til alle, { $games ->
+    [one] 1 tilfældigt spil
+   *[other] { $games } tilfældige spil
+}, standardfejl højst { $error }
+
+## parlour solve, parlour advise
+
+solve-title = { $game }, bedste spil med målet »{ $objective }«
+solve-by-seat = chance for at vinde, efter plads:
+solve-by-turn = chance for at vinde, efter turrækkefølge:
+solve-score = forventede point
+solve-shut = sandsynlighed for at lukke boksen
+solve-note = bemærk: { $note }
+solve-first = bedste første træk
+solve-nothing-fits = intet passer
+solve-where = hvor tilfældet fører hen
+solve-scores = mest sandsynlige point
+solve-rows = mest sandsynlige sidste rækker
+solve-left-open = åbne til sidst
+solve-box = boksen lukket
+solve-plot-row = --plot tegner en enkelt række: giv --objective score eller --objective shut med
+
+advise-game = stillinger vurderes for shutbox; { $game } har ingen løser
+advise-objective = skal være score eller shut: en række alene siger intet om at vinde
+advise-numbers = skal være tal med komma imellem, for eksempel 1,2,5,9
+advise-roll = skal være et slag, for eksempel 4-3 (én terning: 4)
+advise-open = åbne { $open }
+advise-rolled = åbne { $open }, slået { $dice }
+advise-each = { $position }: { $what } efter hvert træk
+advise-value = { $position }: { $what } { $value }
+advise-over = { $position }: intet passer, turen er slut: { $what } { $value }
+
+picture-title = Shut the Box, { $edition } { $variant }: { $objective ->
+    [score] bedste spil om point
+   *[shut] bedste spil om den lukkede boks
+}
+picture-map = { $what }, før slaget: { $low } (mørk) til { $high } (lys)
+picture-rest = { $map }; { $numbers } lukket
+picture-across = vandret: hvilke af { $numbers } der er åbne, talt binært
+picture-down = lodret: det samme for { $numbers }
+picture-nothing = ingen
+# above a picture: at most about 70 letters
+picture-scores = slutpoint: bedste spil (søjler, snit { $best }), grådigt (linje, snit { $greedy })
+picture-bars = point; højeste søjle { $top }
+picture-wide-bars = point; højeste søjle { $top }, { $step } pointtal pr. søjle
+
+## parlour arena
+
+arena-sprt = skal være to andele af sejrene, for eksempel 0.5:0.55
+arena-games = { $games ->
+    [one] 1 spil
+   *[other] { $games } spil
+}
+arena-summary = { $game }: { arena-games } i { $deals ->
+    [one] 1 omgang
+   *[other] { $deals } omgange
+}, { $length } skridt hver, { $seconds } s
+arena-level = niveau
+arena-won = sejre
+arena-share = andel af sejre
+arena-score = point i snit
+arena-intervals = (95 %-intervaller)
+arena-verdict = { $verdict ->
+    [high] mindst { $high }
+    [low] højst { $low }
+   *[open] uafgjort endnu
+}
+arena-test = sekventiel test: { arena-verdict } (log-likelihood-kvotient { $ratio }, grænser { $lower } og { $upper })
+plot-title = { $game }: andel af sejrene pr. plads, { arena-games }
+plot-deals = omgange
+
+## parlour serve
+
+serve-workers = skal være mindst 1
+serve-open = Parlour er åbent: { $address }   (Ctrl+C lukker)
+
+## parlour completion: the first line of each script
+
+completion-bash = Parlour i bash: indlæs dette med source, eller læg det i mappen til bash-completion.
+completion-zsh = Parlour i zsh: læg dette som _parlour i en mappe i $fpath, eller indlæs det med source efter compinit.
+completion-fish = Parlour i fish: læg dette i ~/.config/fish/completions/parlour.fish

@@ -1,0 +1,180 @@
+### What is wrong with what somebody gave, and what cannot be done. Options are in options.ftl, steps of a game in refusals.ftl.
+###
+### error-…         the frame of an error: what was given, where, and why not
+### cannot-…        what does not exist for a game
+### record-…        what is wrong with a record or with its file
+### wrong-CODE      what the bytes of a record disprove; the codes are those of parlour/table/verify.py
+### command-…       why the table did not take a command
+### server-…        why the server refused
+###
+### They are clauses, not sentences: they begin with a small letter and stand behind a colon. Names, notation, values and
+### paths are arguments, already with their quotation marks.
+
+plain-text = { $text }
+
+error-game = et spil { $name } findes ikke; spillene er { $games }
+error-option = valg { $option }={ $value }: { $why }
+error-move = { $given } kan ikke lade sig gøre: { $why }
+error-move-at = { $given } kan ikke lade sig gøre her ({ $position }): { $why }
+error-move-allowed = { $refused }; muligt: { $moves }
+error-move-allowed-more = { $refused }; muligt: { $moves } … ({ $count } i alt)
+error-line = linje { $line }: { $why }
+error-system = { $kind ->
+    [FileNotFoundError] filen eller mappen findes ikke
+    [FileExistsError] det findes allerede
+    [IsADirectoryError] det er en mappe
+    [NotADirectoryError] det er ikke en mappe
+    [PermissionError] ingen tilladelse
+   *[other] { $text }
+}
+
+## What cannot be done
+
+cannot-level = ingen bot { $level } til { $game }; niveauerne er { $levels }
+cannot-choose = en bot vælger, når en plads skal trække; her skal ingen trække: { $state }
+cannot-simulate = { $game } har ingen regnekerne til simulering
+cannot-solve = { $game } har ingen løser; `parlour solve` er til shutbox
+cannot-solve-exactly = eksakte brøker findes for en enkelt række (målet »score« eller »shut«); tag kommatal for at vinde
+cannot-solve-row = eksakte brøker findes for rækker med højst { $longest } tal, denne har { $tiles }; tag kommatal
+cannot-solve-to-win = det bedste spil for at vinde kendes ikke her: { $why }; målet »score« eller »shut« er løst
+cannot-win-alone = den, der spiller alene, vinder altid; tag målet »score« eller »shut«
+cannot-rank = træk vurderes, når en plads skal trække; her skal ingen trække: { $state }
+cannot-pack = de kompilerede regler rummer højst { $most } af en slags, ikke { $given }
+# these four stand in cannot-solve-to-win
+unsolved-rounds = ét slag hver, runde efter runde, er løst for rækker med højst { $longest } tal
+unsolved-many = mere end to spillere er løst for rækker med højst { $longest } tal
+unsolved-match-rounds = matcher med ét slag hver, runde efter runde, er ikke løst
+unsolved-match = en match til { $until } med op til { $most } point i et spil har for mange stillinger
+# what a solution leaves to approximation
+solution-young = et skøn: det antages, at de andre spiller videre alene, hver efter færrest point
+solution-match = et skøn: alle spiller den eksakte match for to mod den, der står bedst
+solution-tie-half = uafgjort gælder som en halv sejr til hver, hvordan rækkerne end står
+solution-tie-parts = uafgjort mellem tre eller flere gælder som lige store dele; det afgør { $often } af spillene
+cannot-draw-more = et bords tilfældigheder er { $draws } trækninger, og alle er trukket
+cannot-draw-fairly = fællesnævneren for disse chancer er over 2**128; der kan ikke trækkes efter dem
+cannot-test = den sekventielle test sammenligner to niveauer med lige mange pladser; her er { $levels }
+cannot-end = et spil { $game } sluttede ikke inden for { $steps } skridt
+cannot-cluster = en klynge kræver dask.distributed: { $command }
+cannot-rematch-yet = der er ingen revanche, før spillet er slut
+cannot-rematch-again = de samme spillere fortsætter allerede ved bord { $table }
+
+## Records and their files
+
+record-cannot-read = { $file } kan ikke læses: { $why }
+record-cannot-make = { $file } kan ikke oprettes: { $why }
+record-cannot-open = { $file } kan ikke åbnes: { $why }
+record-cannot-write = { $file } kan ikke skrives: { $why }
+record-cannot-make-folder = mappen { $file } kan ikke oprettes: { $why }
+record-exists = { $file } findes allerede
+record-busy = en anden proces skriver i { $file }; luk den først
+record-finished = { $file } er afsluttet; den kan spilles igennem, men ikke fortsættes
+record-none-unfinished = der er intet ufærdigt spil i { $folder }
+record-no-secret = kan ikke fortsætte uden hemmeligheden i { $file }: { $why }
+record-other-secret = hemmeligheden i { $file } hører til en anden protokol
+record-no-line = der er ingen hel linje
+record-not-json = ikke JSON: { $why }
+record-format = dette er ikke en protokol i formatet { $format }
+record-rules = protokollen følger reglerne { $rules }; kendte er { $known }
+record-header-types = id, time, previous og bindingen skal være tekster, og links et tal
+record-header-needs = i hovedet mangler { $name }
+record-header-form = hovedet har ikke den rigtige form: { $why }
+record-event = en hændelse er et objekt, hvis 'event' er en af { $kinds }
+record-event-has-no = en hændelse { $kind } har ingen { $names }
+record-event-needs = en hændelse { $kind } skal have { $names }
+record-event-value = { $name } i en hændelse { $kind } kan ikke være { $value }
+record-because = { $wrong }: { $why }
+record-expected = hændelse { $expected } var ventet, ikke { $seq }
+record-after-end = efter slutningen er der ingen { $kind } mere
+record-not-its-turn = plads { $seat } trækker, men har ikke tur
+record-moved-by = plads { $seat } er { $who }, men trækket siges at være af { $by }
+record-wrong-hand = hånden { $hand } slår eller trækker, men har ikke tur
+record-end-over = bordet slutter ({ $why }), men spillet er slut
+record-end-not-over = bordet slutter ({ $why }), men spillet er ikke slut
+record-end-scores = pointene og vinderne til sidst er ikke stillingens
+record-no-seat = en plads { $seat } findes ikke; pladserne er 0 til { $last }
+record-same-id = hændelse { $event } har samme id som hændelse { $first }
+record-same-chances = hændelse { $event } henviser til chancerne i hændelse { $same }, som ikke nævner nogen
+record-chances = chancerne, der blev trukket efter, er ikke stillingens
+record-too-long = protokollen tager for lang tid at se igennem
+record-arena-deal = dette er ikke en omgang i en arena: { $why }
+record-arena-other = { $file } rummer resultaterne af en anden match: { $match }
+record-arena-numbers = omgangene i { $file } er ikke nummereret 0, 1, 2 …
+
+## What the bytes of a record disprove
+
+wrong-no-hash = linjen slutter ikke med sin hash
+wrong-hash = linjen passer ikke til sin hash: den, eller en linje før den, er ændret
+wrong-not-json = linjen er ikke JSON: { $why }
+wrong-not-object = linjen er ikke et JSON-objekt
+wrong-torn = den sidste linje er skåret over: den slutter ikke med et linjeskift
+wrong-empty = protokollen er tom
+wrong-format = formatet er { $format }; denne efterprøvning kender { $known }
+wrong-id = bordets id skal være 1 til 64 bogstaver, cifre, »-« eller »_«
+wrong-no-commitment = hovedet binder sig ikke til en hashkæde med 1 til { $most } led
+wrong-number = her var hændelse nummer { $expected } ventet, ikke { $seq }
+wrong-nonce = noncen skal være højst 64 byte, hexadecimalt med små bogstaver
+wrong-outcome = beviset giver resultatet { $proven }, i protokollen står { $outcome }
+wrong-same = chancerne siges at være dem i hændelse { $event }, som ikke nævner nogen
+wrong-chances = chancerne skal være en liste af [outcome, vægt i hele tal]
+wrong-weights = chancernes vægte er tilsammen mere end 2**128
+wrong-used-up = alle kædens led er brugt, og bordet har ikke bundet sig til en næste kæde
+wrong-link = leddet hører ikke til den kæde, som bordet har bundet sig til
+wrong-next = bordet binder sig til en næste kæde, selv om den nuværende har led tilbage
+wrong-chain = denne kæde er ikke den, der skulle følge efter den forrige
+wrong-seed = startværdien, der blev vist til sidst, giver ikke den kæde, der blev brugt
+wrong-text = { $name } mangler eller er ikke tekst
+wrong-bytes = { $name } skal være 32 byte, hexadecimalt med små bogstaver
+
+## Commands at the table
+
+command-unknown = en kommando { $command } findes ikke
+command-id = id’et skal være 1 til 64 bogstaver, cifre, »-« eller »_«
+command-table-id = et bords id er 1 til 64 bogstaver, cifre, »-« eller »_«
+command-seq = seq skal være et helt tal
+command-text = { $name } må højst være { $most } synlige tegn
+command-needs-seat = denne kommando kræver en plads
+command-seats = pladserne er 0 til { $last }
+command-ended = bordet er slut
+command-stands = bordet står ved hændelse { $seq }
+command-stale = hændelse { $event } kom efter hændelse { $seq }
+command-paused = bordet holder pause
+command-paused-already = bordet holder allerede pause
+command-not-paused = bordet holder ikke pause
+command-reused = hændelse { $event } kom af en anden kommando med dette id
+command-waits-roll = bordet venter på et slag
+command-waits-move = bordet venter på et træk fra plads { $seat }
+command-to-move = plads { $seat } skal trække
+command-other-hand = en anden hånd slår
+command-nonce = en nonce er 1 til 64 byte, hexadecimalt med små bogstaver
+command-who = den, der sætter sig, skal være et Seat
+command-break-off = der skal siges en grund til at afbryde, og »over« siger kun reglerne
+command-reaction = en reaktion viser noget
+
+## The server
+
+server-not-found = det findes ikke her, eller det er ikke til dig
+server-unavailable = serveren er ved at stoppe, eller dens database svarer ikke; intet er tabt, prøv igen
+server-bug = det her skulle ikke være sket; serverens log siger mere
+server-not-your-seat = denne nøgle gælder ikke for den plads
+server-not-host = kun den, der åbnede bordet, må invitere
+server-not-over = spillet er ikke slut
+server-not-gone = pladsen er en bots egen, eller personen er der
+server-not-taken-over = ingen bot spiller for personen på denne plads
+server-seat-taken = den plads er optaget eller er ikke til en et andet sted
+server-seats-taken = alle pladser er optaget, eller den ønskede er det
+server-tables = denne server holder højst { $most } borde åbne
+server-openings = der er åbnet for mange borde fra denne adresse; vent lidt
+server-connections = for mange forbindelser
+server-too-many-messages = for mange beskeder på denne forbindelse
+server-too-many-requests = for mange forespørgsler fra denne adresse
+server-origin = andre steders sider må ikke bruge denne server
+server-bytes = her læses højst { $most } byte
+server-length = opgiv indholdets længde (content-length)
+server-nested = JSON’en er indlejret for dybt
+server-hello-first = den første besked skal være hello
+server-hello-late = hello kom ikke i tide
+server-hello-said = hello er allerede sagt
+server-bad-message = beskeden har ikke den rigtige form: { $why }
+server-bad-request = forespørgslen har ikke den rigtige form: { $why }
+server-options = valgene har ikke den rigtige form: { $why }
+server-database-busy = en anden server bruger databasen { $file }; én SQLite-fil, én node

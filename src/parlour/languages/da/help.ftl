@@ -1,0 +1,125 @@
+### What `parlour --help` and `parlour COMMAND --help` say.
+###
+### about-COMMAND         a command in one line
+### help-COMMAND-FLAG     a flag or an argument of that command; help-FLAG where several commands share it
+### argparse-…            sentences of Python's argparse; the id is made of argparse's own English words
+###
+### These texts go through argparse: %(default)s and the like are put in by it and stay as they are (a per cent sign is
+### written twice). Flags, options, values, commands and file names stay as they are typed.
+
+help-parlour = Familiespil, spillet og løst: Shut the Box, Tuki Tuki og Rolit.
+help-version = vis versionen og afslut
+
+## Commands
+
+about-play = spil et spil i terminalen
+about-games = vis spillene, deres valg og standarder
+about-simulate = spil mange tilfældige spil med den hurtige regnekerne
+about-replay = spil en protokol igennem: hvad der skete, og brættet
+about-verify = efterprøv protokoller: hver byte, hvert bevis for tilfældighederne, hver regel
+about-convert = skriv en protokol i en anden form: ét JSON-dokument, almindelig tekst eller JSON Lines igen
+about-perft = tæl alle trækfølger ned til en dybde (Rolit)
+about-worth = hvad hvert hul er værd, ud fra mange tilfældige spil (Rolit)
+about-solve = løs et spil: hvad det er værd, de bedste første træk, hvor tilfældet fører hen (Shut the Box)
+about-advise = sæt trækkene i en stilling i rækkefølge: hvilke tal der er åbne, hvad terningerne viser (Shut the Box)
+about-bots = vis niveauerne for bots til et spil, det svageste først
+about-arena = lad bots spille mod hinanden: med skiftende pladser, samme held til alle og fejlmargener
+about-serve = åbn spillene for browsere og programmer, her eller over netværket
+about-completion = udskriv fuldførelsesscriptet til en shell
+
+## Arguments that many commands share
+
+help-game = et af { $games }
+help-options = spillets valg; `parlour games GAME` viser dem
+help-json = udskriv data i stedet for tekst
+help-seed = samme startværdi, samme spil (standard: %(default)s)
+help-n = hvor mange spil (standard: %(default)s)
+help-exact = eksakte brøker
+
+## The terminal
+
+help-play-game = et af { $games } (standard: en menu i en terminal, ellers { $usual })
+help-play-seat = den næste plads: et navn eller bot:LEVEL (standard: én person, derefter bots); én gang for hver plads
+help-play-resume = fortsæt en protokol (standard: det sidst spillede spil)
+help-play-record = gem protokollen her (standard: i datamappen)
+help-play-language = et af { $codes } (standard: som miljøet siger)
+help-play-bidi = hvem der ordner tekst fra højre mod venstre (standard: %(default)s; vælg terminal, hvis hebraisk vises bagvendt)
+help-play-plain = linjer i stedet for hele skærmen, også i en terminal
+help-play-json = linjer af JSON, til programmer
+
+## Games and random play
+
+help-games-game = nogle af { $games } (standard: alle)
+help-simulate-cores = hvor mange processorkerner; 0 er dem alle (standard: %(default)s)
+help-perft-depth = de længste trækfølger, der tælles (standard: %(default)s)
+help-worth-svg = skriv også kortet som et billede
+
+## Records
+
+help-replay-file = protokollen for et spil
+help-replay-at = stop efter denne hændelse (standard: den sidste)
+help-replay-boards = tegn brættet efter hvert træk og hvert resultat
+help-verify-files = protokoller for spil
+help-verify-finished = en protokol, der stadig er i gang, er ikke god nok
+help-verify-head = den sidste linjes hash, som nogen har skrevet den op
+help-convert-file = en protokol, eller det ene JSON-dokument, som --to json skrev
+help-convert-to = den form, der skrives i
+help-convert-output = hvor der skrives (standard: standardoutput)
+
+## Solutions
+
+help-solve-objective = score, shut eller win (standard: win, eller score for én spiller)
+help-solve-exact = eksakte brøker (en enkelt række: målet score eller shut)
+help-solve-plot = tegn, hvad hver række er værd, og slutpointene
+help-solve-page = udskriv siden med alle udgaver og varianter (Markdown)
+help-advise-open = de tal, der står åbne
+help-advise-dice = hvad der blev slået; uden det valget før slaget
+help-advise-objective = score (standarden) eller shut
+
+## Bots against bots
+
+help-arena-bots = hvem der spiller (standard: %(default)s)
+help-arena-deals = hvor mange omgange, hver med ét spil pr. plads (standard: %(default)s)
+help-arena-workers = hvor mange processer; 0 er én pr. processorkerne (standard: %(default)s)
+help-arena-cluster = scheduleren for en Dask-klynge, der gør arbejdet
+help-arena-seconds = hvor længe en bot højst må tænke over et træk
+help-arena-nodes = hvor mange stillinger en bot højst må se på for et træk
+help-arena-results = gem omgangene her; med den samme fil går det videre
+help-arena-sprt = stop, når det er klart, hvilken andel af sejrene der er den første bots
+help-arena-alpha = hvor tit testen fejlagtigt må sige højt (standard: %(default)s)
+help-arena-beta = hvor tit testen fejlagtigt må sige lavt (standard: %(default)s)
+help-arena-plot = tegn, hvordan matchen gik
+
+## The server
+
+help-serve-port = porten, der lyttes på (standard: %(default)s)
+help-serve-host = adressen, der lyttes på; 0.0.0.0 for alle (standard: %(default)s)
+help-serve-database = postgresql://… til flere noder, eller stien til en SQLite-fil
+help-serve-data = mappen til SQLite-filen (standard: din datamappe)
+help-serve-url = adressen, som andre bruger, til invitationer: https://games.example
+help-serve-origin = endnu en oprindelse, hvis sider må bruge denne server; kan gentages
+help-serve-proxies = adresser på reverse proxyer, der kan stoles på, med komma (standard: %(default)s)
+help-serve-open = vis forsiden i en browser, hvis der er en
+help-serve-workers = processer, som bots tænker i (standard: processorkerner − 1)
+
+## Shells
+
+help-completion-shell = den shell, der skrives til
+
+## Sentences of argparse
+
+argparse-usage = brug:
+argparse-positional-arguments = argumenter
+argparse-options = tilvalg
+argparse-show-this-help-message-and-exit = vis denne hjælp og afslut
+argparse-error = %(prog)s: fejl: %(message)s
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-unrecognized-arguments = ukendte argumenter: %s
+argparse-the-following-arguments-are-required = disse argumenter mangler: %s
+argparse-expected-one-argument = præcis ét argument ventes
+argparse-expected-at-most-one-argument = højst ét argument ventes
+argparse-expected-at-least-one-argument = mindst ét argument ventes
+argparse-ignored-explicit-argument = tager ingen værdi: %r
+argparse-ambiguous-option-could-match = tvetydigt tilvalg: %(option)s kan være %(matches)s
+argparse-invalid-value = ugyldig værdi (%(type)s): %(value)r
+argparse-invalid-choice-choose-from = ugyldigt valg: %(value)r (vælg mellem %(choices)s)

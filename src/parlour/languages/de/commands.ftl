@@ -1,0 +1,183 @@
+### What the commands print for people, but for their help (help.ftl). With --json they print data, which is in no language.
+###
+### COMMAND-…         what that command prints
+### transcript-…      a record as plain text
+### plot-…, picture-… words in pictures
+### cli-…             what several commands say, and what is wrong with their arguments: clauses behind `option name=value:`
+###
+### Games, options, levels, moves, rolls, files and flags are arguments or stand as they are typed. $seconds and other
+### measured numbers come as they are to be shown.
+
+cli-seconds = { $seconds } s
+cli-option-form = eine Option schreibt man name=value, zum Beispiel players=3
+cli-svg = muss der Name einer .svg-Datei sein
+cli-cannot-write = dorthin lässt sich nicht schreiben: { $reason }
+
+progress-deals = Durchgänge
+progress-left = noch { $seconds } s
+
+## parlour play
+
+play-resume-alone = steht allein, ohne Spiel, Plätze oder neues Protokoll
+play-pace = muss eine Zahl von Sekunden sein
+play-no-menu = ohne Terminal gibt es kein Menü; nenn ein Spiel
+
+## parlour games
+
+games-title = { $game }  (Regeln { $rules })
+games-default = (Vorgabe: { $default })
+games-default-open = (Vorgabe: je nach den anderen Optionen)
+
+## parlour simulate
+
+simulate-summary = { $games ->
+    [one] { $game }: 1 zufälliges Spiel in { $seconds } s, { $length } Schritte
+   *[other] { $game }: { $games } zufällige Spiele in { $seconds } s, im Schnitt je { $length } Schritte
+}
+simulate-seat = Platz { $seat }: im Schnitt { $mean } Punkte, von { $least } bis { $most }
+
+## parlour replay, parlour convert
+
+replay-torn = eine abgerissene letzte Zeile von { $bytes } Bytes ist weggelassen
+replay-at = muss die Nummer eines Ereignisses sein, 0 bis { $last }
+replay-score = { $name } { $score }
+replay-scores = Punkte: { $scores }
+replay-scores-won = Punkte: { $scores }; gewonnen: { $winners }
+convert-events = die Ereignisse des Dokuments müssen eine Liste sein
+convert-misfit = die Ereignisse des Dokuments passen nicht: { $why }
+
+transcript-table = Tisch { $table }, { $time }
+transcript-seat = Platz { $seat }
+transcript-who = Platz { $seat }: { $who }
+transcript-bot = Bot { $level }
+transcript-person = { $kind ->
+    [here] Person hier
+   *[elsewhere] Person anderswo
+}
+transcript-named = { $name }, { $what }
+transcript-move = Platz { $seat }: { $move }
+transcript-move-bot = Platz { $seat }: { $move }  (Bot { $level })
+transcript-draw = für Platz { $seat } fällt { $outcome }
+transcript-draw-table = für den Tisch fällt { $outcome }
+transcript-seated = auf Platz { $seat } sitzt jetzt { $who }
+transcript-pause = Pause
+transcript-resume = es geht weiter
+transcript-end = Ende
+transcript-scores = { $end }: Punkte { $scores }
+transcript-react = Platz { $seat } reagiert: { $what }
+transcript-rematch = Revanche am Tisch { $table }
+# $why is a word of the record's format, or what somebody wrote
+transcript-why = { $what } ({ $why })
+
+## parlour verify
+
+verify-hash = muss aus 64 hexadezimalen Ziffern bestehen
+verify-status = { $status ->
+    [finished] beendet
+    [in-play] im Gang
+    [torn] abgerissen
+   *[bad] fehlerhaft
+}
+verify-place = Zeile { $line }, Byte { $offset }: { $problem }
+verify-before = { $problem }; { $events ->
+    [one] das eine Ereignis davor ist in Ordnung
+   *[other] die { $events } Ereignisse davor sind in Ordnung
+}
+verify-unsound = { $status }: { $problem }
+verify-sound = { $status }, { $events ->
+    [one] 1 Ereignis
+   *[other] { $events } Ereignisse
+}, { $draws ->
+    [one] 1 Ziehung bewiesen
+   *[other] { $draws } Ziehungen bewiesen
+}, davon { $own } mit eigener Nonce der Mitspielenden
+verify-head = letzter Hash { $head }
+verify-no-end = das Protokoll hat kein Ende: Zeilen fehlen, oder das Spiel ist noch im Gang
+verify-other-head = der letzte Hash ist { $head }, nicht der notierte
+
+## parlour perft, parlour worth
+
+perft-game = perft zählt die Züge von rolit; { $game } hat keinen Rechenkern dafür
+worth-game = die Karte der Mulden gibt es für rolit; { $game } hat keine
+worth-title = Was jede Mulde wert ist
+worth-scale = Prozentpunkte Gewinnchance mehr (+) oder weniger (-) als der gleiche Anteil für alle, { $games ->
+    [one] 1 zufälliges Spiel
+   *[other] { $games } zufällige Spiele
+}, Standardfehler höchstens { $error }
+
+## parlour solve, parlour advise
+
+solve-title = { $game }, bestes Spiel für das Ziel „{ $objective }“
+solve-by-seat = Gewinnchance, nach Platz:
+solve-by-turn = Gewinnchance, nach Zugfolge:
+solve-score = erwartete Punkte
+solve-shut = Chance, die Box zu schließen
+solve-note = Anmerkung: { $note }
+solve-first = beste erste Züge
+solve-nothing-fits = nichts passt
+solve-where = wohin der Zufall führt
+solve-scores = häufigste Punktzahlen
+solve-rows = häufigste letzte Reihen
+solve-left-open = am Ende offen
+solve-box = Box zu
+solve-plot-row = --plot zeichnet eine einzelne Reihe: gib dazu --objective score oder --objective shut an
+
+advise-game = Stellungen werden für shutbox bewertet; { $game } hat keinen Löser
+advise-objective = muss score oder shut sein: eine Reihe allein sagt nichts übers Gewinnen
+advise-numbers = müssen Zahlen mit Kommas dazwischen sein, zum Beispiel 1,2,5,9
+advise-roll = muss ein Wurf sein, zum Beispiel 4-3 (ein Würfel: 4)
+advise-open = offen { $open }
+advise-rolled = offen { $open }, gewürfelt { $dice }
+advise-each = { $position }: { $what } nach jedem Zug
+advise-value = { $position }: { $what } { $value }
+advise-over = { $position }: nichts passt, der Zug ist vorbei: { $what } { $value }
+
+picture-title = Shut the Box, { $edition } { $variant }: { $objective ->
+    [score] bestes Spiel für die Punkte
+   *[shut] bestes Spiel für die geschlossene Box
+}
+picture-map = { $what }, vor dem Wurf: { $low } (dunkel) bis { $high } (hell)
+picture-rest = { $map }; { $numbers } zu
+picture-across = waagerecht: welche von { $numbers } offen sind, binär gezählt
+picture-down = senkrecht: dasselbe für { $numbers }
+picture-nothing = nichts
+# above a picture: at most about 70 letters
+picture-scores = Endpunkte: bestes Spiel (Balken, Ø { $best }), gierig (Linie, Ø { $greedy })
+picture-bars = Punkte; höchster Balken { $top }
+picture-wide-bars = Punkte; höchster Balken { $top }, je Balken { $step } Punktzahlen
+
+## parlour arena
+
+arena-sprt = müssen zwei Anteile an den Siegen sein, zum Beispiel 0.5:0.55
+arena-games = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}
+arena-summary = { $game }: { arena-games } in { $deals ->
+    [one] 1 Durchgang
+   *[other] { $deals } Durchgängen
+}, je { $length } Schritte, { $seconds } s
+arena-level = Stufe
+arena-won = Siege
+arena-share = Anteil der Siege
+arena-score = Punkte im Schnitt
+arena-intervals = (95-%-Intervalle)
+arena-verdict = { $verdict ->
+    [high] mindestens { $high }
+    [low] höchstens { $low }
+   *[open] noch offen
+}
+arena-test = sequenzieller Test: { arena-verdict } (Log-Likelihood-Quotient { $ratio }, Grenzen { $lower } und { $upper })
+plot-title = { $game }: Anteil der Siege je Platz, { arena-games }
+plot-deals = Durchgänge
+
+## parlour serve
+
+serve-workers = muss mindestens 1 sein
+serve-open = Parlour ist geöffnet: { $address }   (Strg+C schließt)
+
+## parlour completion: the first line of each script
+
+completion-bash = Parlour in bash: lies dies mit source ein, oder leg es in den Ordner von bash-completion.
+completion-zsh = Parlour in zsh: leg dies als _parlour in einen Ordner aus $fpath, oder lies es nach compinit mit source ein.
+completion-fish = Parlour in fish: leg dies ab als ~/.config/fish/completions/parlour.fish

@@ -1,0 +1,180 @@
+### What is wrong with what somebody gave, and what cannot be done. Options are in options.ftl, steps of a game in refusals.ftl.
+###
+### error-…         the frame of an error: what was given, where, and why not
+### cannot-…        what does not exist for a game
+### record-…        what is wrong with a record or with its file
+### wrong-CODE      what the bytes of a record disprove; the codes are those of parlour/table/verify.py
+### command-…       why the table did not take a command
+### server-…        why the server refused
+###
+### They are clauses, not sentences: they begin with a small letter and stand behind a colon. Names, notation, values and
+### paths are arguments, already with their quotation marks.
+
+plain-text = { $text }
+
+error-game = ein Spiel { $name } gibt es nicht; die Spiele sind { $games }
+error-option = Option { $option }={ $value }: { $why }
+error-move = { $given } geht nicht: { $why }
+error-move-at = { $given } geht hier nicht ({ $position }): { $why }
+error-move-allowed = { $refused }; möglich: { $moves }
+error-move-allowed-more = { $refused }; möglich: { $moves } … (insgesamt { $count })
+error-line = Zeile { $line }: { $why }
+error-system = { $kind ->
+    [FileNotFoundError] Datei oder Ordner nicht gefunden
+    [FileExistsError] das gibt es schon
+    [IsADirectoryError] das ist ein Ordner
+    [NotADirectoryError] das ist kein Ordner
+    [PermissionError] keine Berechtigung
+   *[other] { $text }
+}
+
+## What cannot be done
+
+cannot-level = kein Bot { $level } für { $game }; die Stufen sind { $levels }
+cannot-choose = ein Bot wählt, wenn ein Platz am Zug ist; hier ist niemand am Zug: { $state }
+cannot-simulate = { $game } hat keinen Rechenkern für die Simulation
+cannot-solve = { $game } hat keinen Löser; `parlour solve` ist für shutbox da
+cannot-solve-exactly = exakte Brüche gibt es für eine einzelne Reihe (Ziel „score“ oder „shut“); fürs Gewinnen nimm Gleitkommazahlen
+cannot-solve-row = exakte Brüche gibt es für Reihen mit höchstens { $longest } Zahlen, diese hat { $tiles }; nimm Gleitkommazahlen
+cannot-solve-to-win = das beste Spiel zum Gewinnen ist hier nicht bekannt: { $why }; gelöst ist das Ziel „score“ oder „shut“
+cannot-win-alone = wer allein spielt, gewinnt immer; nimm das Ziel „score“ oder „shut“
+cannot-rank = Züge werden bewertet, wenn ein Platz am Zug ist; hier ist niemand am Zug: { $state }
+cannot-pack = die kompilierten Regeln fassen höchstens { $most } von einer Sorte, nicht { $given }
+# these four stand in cannot-solve-to-win
+unsolved-rounds = reihum je ein Wurf ist für Reihen mit höchstens { $longest } Zahlen gelöst
+unsolved-many = mehr als zwei Personen sind für Reihen mit höchstens { $longest } Zahlen gelöst
+unsolved-match-rounds = Partien, in denen reihum je einmal gewürfelt wird, sind nicht gelöst
+unsolved-match = eine Partie bis { $until } mit bis zu { $most } Punkten im Spiel hat zu viele Punktestände
+# what a solution leaves to approximation
+solution-young = eine Schätzung: angenommen ist, dass die anderen für sich weiterspielen, alle auf möglichst wenige Punkte
+solution-match = eine Schätzung: alle spielen die exakte Partie zu zweit gegen die Person, die am besten steht
+solution-tie-half = ein Gleichstand gilt für beide als halber Sieg, wie ihre Reihen auch stehen
+solution-tie-parts = ein Gleichstand von dreien oder mehr gilt als gleiche Anteile; solche entscheiden { $often } der Spiele
+cannot-draw-more = der Zufall eines Tisches reicht für { $draws } Ziehungen, und alle sind gezogen
+cannot-draw-fairly = der gemeinsame Nenner dieser Chancen liegt über 2**128; sie lassen sich nicht ziehen
+cannot-test = der sequenzielle Test vergleicht zwei Stufen mit gleich vielen Plätzen; hier sind es { $levels }
+cannot-end = ein Spiel { $game } ging in { $steps } Schritten nicht zu Ende
+cannot-cluster = ein Cluster braucht dask.distributed: { $command }
+cannot-rematch-yet = vor dem Ende des Spiels gibt es keine Revanche
+cannot-rematch-again = dieselbe Runde spielt schon am Tisch { $table } weiter
+
+## Records and their files
+
+record-cannot-read = { $file } lässt sich nicht lesen: { $why }
+record-cannot-make = { $file } lässt sich nicht anlegen: { $why }
+record-cannot-open = { $file } lässt sich nicht öffnen: { $why }
+record-cannot-write = { $file } lässt sich nicht schreiben: { $why }
+record-cannot-make-folder = der Ordner { $file } lässt sich nicht anlegen: { $why }
+record-exists = { $file } gibt es schon
+record-busy = ein anderer Prozess schreibt gerade { $file }; schließ erst den
+record-finished = { $file } ist beendet; man kann es nachspielen, aber nicht weiterspielen
+record-none-unfinished = in { $folder } liegt kein angefangenes Spiel
+record-no-secret = ohne das Geheimnis in { $file } geht es nicht weiter: { $why }
+record-other-secret = das Geheimnis in { $file } gehört zu einem anderen Protokoll
+record-no-line = es gibt keine vollständige Zeile
+record-not-json = kein JSON: { $why }
+record-format = das ist kein Protokoll im Format { $format }
+record-rules = das Protokoll folgt den Regeln { $rules }; bekannt sind { $known }
+record-header-types = id, time, previous und die Bindung müssen Texte sein, und links eine Zahl
+record-header-needs = im Kopf fehlt { $name }
+record-header-form = der Kopf hat nicht die richtige Form: { $why }
+record-event = ein Ereignis ist ein Objekt, dessen 'event' eines von { $kinds } ist
+record-event-has-no = ein Ereignis { $kind } hat kein { $names }
+record-event-needs = ein Ereignis { $kind } braucht { $names }
+record-event-value = { $name } eines Ereignisses { $kind } kann nicht { $value } sein
+record-because = { $wrong }: { $why }
+record-expected = erwartet wurde Ereignis { $expected }, nicht { $seq }
+record-after-end = nach dem Ende gibt es kein { $kind } mehr
+record-not-its-turn = Platz { $seat } zieht, ist aber nicht dran
+record-moved-by = Platz { $seat } ist { $who }, aber der Zug soll von { $by } sein
+record-wrong-hand = die Hand { $hand } würfelt oder zieht, ist aber nicht dran
+record-end-over = der Tisch endet ({ $why }), aber das Spiel ist aus
+record-end-not-over = der Tisch endet ({ $why }), aber das Spiel ist nicht aus
+record-end-scores = Punkte und Sieg am Ende sind nicht die der Stellung
+record-no-seat = einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }
+record-same-id = Ereignis { $event } hat die id von Ereignis { $first }
+record-same-chances = Ereignis { $event } beruft sich auf die Chancen von Ereignis { $same }, das keine nennt
+record-chances = die Chancen, aus denen gezogen wurde, sind nicht die der Stellung
+record-too-long = das Protokoll durchzusehen dauert zu lange
+record-arena-deal = das ist kein Durchgang einer Arena: { $why }
+record-arena-other = { $file } enthält die Ergebnisse eines anderen Wettkampfs: { $match }
+record-arena-numbers = die Durchgänge in { $file } sind nicht mit 0, 1, 2 … nummeriert
+
+## What the bytes of a record disprove
+
+wrong-no-hash = die Zeile endet nicht mit ihrem Hash
+wrong-hash = die Zeile passt nicht zu ihrem Hash: sie oder eine Zeile davor wurde geändert
+wrong-not-json = die Zeile ist kein JSON: { $why }
+wrong-not-object = die Zeile ist kein JSON-Objekt
+wrong-torn = die letzte Zeile ist abgeschnitten: sie endet nicht mit einem Zeilenumbruch
+wrong-empty = das Protokoll ist leer
+wrong-format = das Format ist { $format }; diese Prüfung kennt { $known }
+wrong-id = die id des Tisches muss aus 1 bis 64 Buchstaben, Ziffern, „-“ oder „_“ bestehen
+wrong-no-commitment = der Kopf bindet sich an keine Hashkette mit 1 bis { $most } Gliedern
+wrong-number = hier wurde Ereignis Nummer { $expected } erwartet, nicht { $seq }
+wrong-nonce = die Nonce muss aus höchstens 64 Bytes bestehen, hexadezimal in Kleinbuchstaben
+wrong-outcome = der Beweis ergibt { $proven }, im Protokoll steht { $outcome }
+wrong-same = die Chancen sollen die von Ereignis { $event } sein, das keine nennt
+wrong-chances = die Chancen müssen eine Liste von [outcome, ganzzahliges Gewicht] sein
+wrong-weights = die Gewichte der Chancen ergeben zusammen mehr als 2**128
+wrong-used-up = alle Glieder der Kette sind verbraucht, und an eine nächste Kette hat sich der Tisch nicht gebunden
+wrong-link = das Glied gehört nicht zu der Kette, an die sich der Tisch gebunden hat
+wrong-next = der Tisch bindet sich an eine nächste Kette, obwohl die jetzige noch Glieder hat
+wrong-chain = diese Kette ist nicht die, die nach der vorigen kommen sollte
+wrong-seed = der am Ende gezeigte Startwert ergibt nicht die benutzte Kette
+wrong-text = { $name } fehlt oder ist kein Text
+wrong-bytes = { $name } muss aus 32 Bytes bestehen, hexadezimal in Kleinbuchstaben
+
+## Commands at the table
+
+command-unknown = einen Befehl { $command } gibt es nicht
+command-id = die id muss aus 1 bis 64 Buchstaben, Ziffern, „-“ oder „_“ bestehen
+command-table-id = die id eines Tisches besteht aus 1 bis 64 Buchstaben, Ziffern, „-“ oder „_“
+command-seq = seq muss eine ganze Zahl sein
+command-text = { $name } darf höchstens { $most } druckbare Zeichen haben
+command-needs-seat = dieser Befehl braucht einen Platz
+command-seats = die Plätze sind 0 bis { $last }
+command-ended = der Tisch ist beendet
+command-stands = der Tisch steht bei Ereignis { $seq }
+command-stale = Ereignis { $event } kam nach Ereignis { $seq }
+command-paused = der Tisch macht Pause
+command-paused-already = der Tisch macht schon Pause
+command-not-paused = der Tisch macht keine Pause
+command-reused = Ereignis { $event } kam von einem anderen Befehl mit dieser id
+command-waits-roll = der Tisch wartet auf einen Wurf
+command-waits-move = der Tisch wartet auf einen Zug von Platz { $seat }
+command-to-move = Platz { $seat } ist am Zug
+command-other-hand = eine andere Hand würfelt
+command-nonce = eine Nonce besteht aus 1 bis 64 Bytes, hexadezimal in Kleinbuchstaben
+command-who = wer sich setzt, muss ein Seat sein
+command-break-off = zum Abbrechen gehört ein Grund, und „over“ sagen nur die Regeln
+command-reaction = eine Reaktion zeigt etwas
+
+## The server
+
+server-not-found = das gibt es hier nicht, oder es ist nicht für dich
+server-unavailable = der Server hält gerade an, oder seine Datenbank antwortet nicht; nichts ist verloren, versuch es noch einmal
+server-bug = das hätte nicht passieren dürfen; im Log des Servers steht mehr
+server-not-your-seat = dieser Schlüssel gilt nicht für diesen Platz
+server-not-host = einladen darf nur, wer den Tisch eröffnet hat
+server-not-over = das Spiel ist nicht aus
+server-not-gone = der Platz gehört einem Bot, oder die Person ist da
+server-not-taken-over = für die Person auf diesem Platz spielt kein Bot
+server-seat-taken = dieser Platz ist besetzt oder nicht für jemanden anderswo gedacht
+server-seats-taken = alle Plätze sind besetzt, oder der gewünschte ist es
+server-tables = dieser Server hält höchstens { $most } Tische offen
+server-openings = von dieser Adresse aus wurden zu viele Tische eröffnet; warte eine Weile
+server-connections = zu viele Verbindungen
+server-too-many-messages = zu viele Nachrichten über diese Verbindung
+server-too-many-requests = zu viele Anfragen von dieser Adresse
+server-origin = Seiten anderer Herkunft dürfen diesen Server nicht benutzen
+server-bytes = hier werden höchstens { $most } Bytes gelesen
+server-length = nenn die Länge des Inhalts (content-length)
+server-nested = das JSON ist zu tief verschachtelt
+server-hello-first = die erste Nachricht muss hello sein
+server-hello-late = hello kam nicht rechtzeitig
+server-hello-said = hello ist schon gesagt
+server-bad-message = die Nachricht hat nicht die richtige Form: { $why }
+server-bad-request = die Anfrage hat nicht die richtige Form: { $why }
+server-options = die Optionen haben nicht die richtige Form: { $why }
+server-database-busy = ein anderer Server benutzt die Datenbank { $file }; eine SQLite-Datei, ein Knoten

@@ -1,0 +1,125 @@
+### What `parlour --help` and `parlour COMMAND --help` say.
+###
+### about-COMMAND         a command in one line
+### help-COMMAND-FLAG     a flag or an argument of that command; help-FLAG where several commands share it
+### argparse-…            sentences of Python's argparse; the id is made of argparse's own English words
+###
+### These texts go through argparse: %(default)s and the like are put in by it and stay as they are (a per cent sign is
+### written twice). Flags, options, values, commands and file names stay as they are typed.
+
+help-parlour = Familienspiele, gespielt und gelöst: Shut the Box, Tuki Tuki und Rolit.
+help-version = die Version anzeigen und beenden
+
+## Commands
+
+about-play = ein Spiel im Terminal spielen
+about-games = die Spiele mit ihren Optionen und Vorgaben auflisten
+about-simulate = viele zufällige Spiele durch den schnellen Rechenkern schicken
+about-replay = ein Protokoll nachspielen: was geschah, und das Brett
+about-verify = Protokolle prüfen: jedes Byte, jeden Beweis des Zufalls, jede Regel
+about-convert = ein Protokoll in anderer Form schreiben: als ein JSON-Dokument, als Text oder wieder als JSON Lines
+about-perft = alle Zugfolgen bis zu einer Tiefe zählen (Rolit)
+about-worth = was jede Mulde wert ist, aus vielen zufälligen Spielen (Rolit)
+about-solve = ein Spiel lösen: was es wert ist, die besten ersten Züge, wohin der Zufall führt (Shut the Box)
+about-advise = die Züge einer Stellung der Güte nach ordnen: welche Zahlen offen sind, was die Würfel zeigen (Shut the Box)
+about-bots = die Stufen der Bots für ein Spiel auflisten, die schwächste zuerst
+about-arena = Bots gegeneinander spielen lassen: mit wechselnden Plätzen, gleichem Glück für alle und Fehlerbalken
+about-serve = die Spiele für Browser und Programme öffnen, hier oder im Netz
+about-completion = das Vervollständigungsskript für eine Shell ausgeben
+
+## Arguments that many commands share
+
+help-game = eines von { $games }
+help-options = Optionen des Spiels; `parlour games GAME` listet sie auf
+help-json = Daten statt Text ausgeben
+help-seed = gleicher Startwert, gleiche Spiele (Vorgabe: %(default)s)
+help-n = wie viele Spiele (Vorgabe: %(default)s)
+help-exact = exakte Brüche
+
+## The terminal
+
+help-play-game = eines von { $games } (Vorgabe: im Terminal ein Menü, sonst { $usual })
+help-play-seat = der nächste Platz: ein Name oder bot:LEVEL (Vorgabe: eine Person, dann Bots); einmal für jeden Platz
+help-play-resume = ein Protokoll weiterspielen (Vorgabe: das zuletzt gespielte Spiel)
+help-play-record = das Protokoll hier aufbewahren (Vorgabe: im Datenordner)
+help-play-language = eine von { $codes } (Vorgabe: wie die Umgebung sagt)
+help-play-bidi = wer von rechts nach links laufenden Text ordnet (Vorgabe: %(default)s; nimm terminal, wenn Hebräisch verkehrt herum erscheint)
+help-play-plain = Zeilen statt des ganzen Bildschirms, auch im Terminal
+help-play-json = JSON-Zeilen, für Programme
+
+## Games and random play
+
+help-games-game = einige von { $games } (Vorgabe: alle)
+help-simulate-cores = wie viele Prozessorkerne; 0 heißt alle (Vorgabe: %(default)s)
+help-perft-depth = die längsten Zugfolgen, die gezählt werden (Vorgabe: %(default)s)
+help-worth-svg = die Karte auch als Bild schreiben
+
+## Records
+
+help-replay-file = das Protokoll eines Spiels
+help-replay-at = nach diesem Ereignis anhalten (Vorgabe: nach dem letzten)
+help-replay-boards = das Brett nach jedem Zug und jedem Ergebnis zeichnen
+help-verify-files = Protokolle von Spielen
+help-verify-finished = ein Protokoll, das noch im Gang ist, genügt nicht
+help-verify-head = der Hash der letzten Zeile, wie ihn jemand notiert hat
+help-convert-file = ein Protokoll oder das eine JSON-Dokument, das --to json schrieb
+help-convert-to = die Form, in der geschrieben wird
+help-convert-output = wohin geschrieben wird (Vorgabe: Standardausgabe)
+
+## Solutions
+
+help-solve-objective = score, shut oder win (Vorgabe: win, für eine Person allein score)
+help-solve-exact = exakte Brüche (einzelne Reihe: Ziel score oder shut)
+help-solve-plot = zeichnen, was jede Reihe wert ist, und die Endpunkte
+help-solve-page = die Seite aller Ausgaben und Varianten ausgeben (Markdown)
+help-advise-open = die Zahlen, die offen stehen
+help-advise-dice = was gewürfelt wurde; ohne das die Wahl vor dem Wurf
+help-advise-objective = score (die Vorgabe) oder shut
+
+## Bots against bots
+
+help-arena-bots = wer spielt (Vorgabe: %(default)s)
+help-arena-deals = wie viele Durchgänge, jeder mit einem Spiel je Platz (Vorgabe: %(default)s)
+help-arena-workers = wie viele Prozesse; 0 heißt einer je Prozessorkern (Vorgabe: %(default)s)
+help-arena-cluster = der Scheduler eines Dask-Clusters, der die Arbeit macht
+help-arena-seconds = wie lange ein Bot über einen Zug höchstens nachdenken darf
+help-arena-nodes = wie viele Stellungen ein Bot für einen Zug höchstens ansehen darf
+help-arena-results = die Durchgänge hier aufbewahren; mit derselben Datei geht es weiter
+help-arena-sprt = aufhören, sobald klar ist, welcher Anteil der Siege dem ersten Bot gehört
+help-arena-alpha = wie oft der Test fälschlich hoch entscheiden darf (Vorgabe: %(default)s)
+help-arena-beta = wie oft der Test fälschlich niedrig entscheiden darf (Vorgabe: %(default)s)
+help-arena-plot = zeichnen, wie der Wettkampf verlief
+
+## The server
+
+help-serve-port = der Port, an dem gelauscht wird (Vorgabe: %(default)s)
+help-serve-host = die Adresse, an der gelauscht wird; 0.0.0.0 für alle (Vorgabe: %(default)s)
+help-serve-database = postgresql://… für mehrere Knoten, oder der Pfad einer SQLite-Datei
+help-serve-data = der Ordner für die SQLite-Datei (Vorgabe: dein Datenordner)
+help-serve-url = die Adresse, die andere benutzen, für Einladungen: https://games.example
+help-serve-origin = ein weiterer Ursprung, dessen Seiten diesen Server benutzen dürfen; auch mehrmals
+help-serve-proxies = Adressen von Reverse-Proxys, denen zu glauben ist, mit Kommas (Vorgabe: %(default)s)
+help-serve-open = die erste Seite in einem Browser zeigen, wo es einen gibt
+help-serve-workers = Prozesse, in denen Bots nachdenken (Vorgabe: Prozessorkerne − 1)
+
+## Shells
+
+help-completion-shell = die Shell, für die geschrieben wird
+
+## Sentences of argparse
+
+argparse-usage = Aufruf:
+argparse-positional-arguments = Argumente
+argparse-options = Optionen
+argparse-show-this-help-message-and-exit = diese Hilfe anzeigen und beenden
+argparse-error = %(prog)s: Fehler: %(message)s
+argparse-argument = Argument %(argument_name)s: %(message)s
+argparse-unrecognized-arguments = unbekannte Argumente: %s
+argparse-the-following-arguments-are-required = diese Argumente fehlen: %s
+argparse-expected-one-argument = genau ein Argument erwartet
+argparse-expected-at-most-one-argument = höchstens ein Argument erwartet
+argparse-expected-at-least-one-argument = mindestens ein Argument erwartet
+argparse-ignored-explicit-argument = nimmt keinen Wert: %r
+argparse-ambiguous-option-could-match = mehrdeutige Option: %(option)s könnte %(matches)s sein
+argparse-invalid-value = ungültiger Wert (%(type)s): %(value)r
+argparse-invalid-choice-choose-from = ungültige Wahl: %(value)r (zur Wahl stehen %(choices)s)

@@ -1,0 +1,183 @@
+### What the commands print for people, but for their help (help.ftl). With --json they print data, which is in no language.
+###
+### COMMAND-…         what that command prints
+### transcript-…      a record as plain text
+### plot-…, picture-… words in pictures
+### cli-…             what several commands say, and what is wrong with their arguments: clauses behind `option name=value:`
+###
+### Games, options, levels, moves, rolls, files and flags are arguments or stand as they are typed. $seconds and other
+### measured numbers come as they are to be shown.
+
+cli-seconds = { $seconds } s
+cli-option-form = an option is written name=value, for instance players=3
+cli-svg = must be the name of an .svg file
+cli-cannot-write = cannot write there: { $reason }
+
+progress-deals = deals
+progress-left = { $seconds } s left
+
+## parlour play
+
+play-resume-alone = goes without a game, seats or a new record
+play-pace = must be a number of seconds
+play-no-menu = there is no menu without a terminal; name a game
+
+## parlour games
+
+games-title = { $game }  (rules { $rules })
+games-default = (default: { $default })
+games-default-open = (default: as the other options say)
+
+## parlour simulate
+
+simulate-summary = { $games ->
+    [one] 1 random game of { $game } in { $seconds } s, { $length } steps
+   *[other] { $games } random games of { $game } in { $seconds } s, { $length } steps each on average
+}
+simulate-seat = seat { $seat }: mean score { $mean }, from { $least } to { $most }
+
+## parlour replay, parlour convert
+
+replay-torn = a torn last line of { $bytes } bytes is left out
+replay-at = must be a number of an event, 0 to { $last }
+replay-score = { $name } { $score }
+replay-scores = scores: { $scores }
+replay-scores-won = scores: { $scores }; won by { $winners }
+convert-events = the events of the document must be a list
+convert-misfit = the events of the document do not fit: { $why }
+
+transcript-table = table { $table }, { $time }
+transcript-seat = seat { $seat }
+transcript-who = seat { $seat }: { $who }
+transcript-bot = bot { $level }
+transcript-person = { $kind ->
+    [here] person here
+   *[elsewhere] person elsewhere
+}
+transcript-named = { $name }, { $what }
+transcript-move = seat { $seat }: { $move }
+transcript-move-bot = seat { $seat }: { $move }  (bot { $level })
+transcript-draw = seat { $seat } draws { $outcome }
+transcript-draw-table = table draws { $outcome }
+transcript-seated = seat { $seat } is now { $who }
+transcript-pause = pause
+transcript-resume = resume
+transcript-end = end
+transcript-scores = { $end }: scores { $scores }
+transcript-react = seat { $seat } reacts: { $what }
+transcript-rematch = rematch at table { $table }
+# $why is a word of the record's format, or what somebody wrote
+transcript-why = { $what } ({ $why })
+
+## parlour verify
+
+verify-hash = must be 64 hexadecimal digits
+verify-status = { $status ->
+    [finished] finished
+    [in-play] in play
+    [torn] torn
+   *[bad] bad
+}
+verify-place = line { $line }, byte { $offset }: { $problem }
+verify-before = { $problem }; { $events ->
+    [one] the one event before it is sound
+   *[other] the { $events } events before it are sound
+}
+verify-unsound = { $status }: { $problem }
+verify-sound = { $status }, { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}, { $draws ->
+    [one] 1 draw proven
+   *[other] { $draws } draws proven
+}, { $own } of them with a player's own nonce
+verify-head = head { $head }
+verify-no-end = the record has no end: lines are missing, or it is still in play
+verify-other-head = its head is { $head }, not the one that was written down
+
+## parlour perft, parlour worth
+
+perft-game = perft counts the moves of rolit; { $game } has no kernel for it
+worth-game = the map of hollows is made for rolit; { $game } has none
+worth-title = What each hollow is worth
+worth-scale = percentage points of the win more (+) or less (-) than an even share, { $games ->
+    [one] 1 random game
+   *[other] { $games } random games
+}, standard error at most { $error }
+
+## parlour solve, parlour advise
+
+solve-title = { $game }, best play for the objective '{ $objective }'
+solve-by-seat = to win, by seat:
+solve-by-turn = to win, by turn order:
+solve-score = expected score
+solve-shut = probability of shutting the box
+solve-note = note: { $note }
+solve-first = best first moves
+solve-nothing-fits = nothing fits
+solve-where = where the chance goes
+solve-scores = likeliest scores
+solve-rows = likeliest last rows
+solve-left-open = left open at the end
+solve-box = shut box
+solve-plot-row = --plot draws one row: give --objective score or --objective shut with it
+
+advise-game = positions are ranked for shutbox; { $game } has no solver
+advise-objective = must be score or shut: a row alone says nothing about winning
+advise-numbers = must be numbers with commas between them, for instance 1,2,5,9
+advise-roll = must be a roll, for instance 4-3 (one die: 4)
+advise-open = open { $open }
+advise-rolled = open { $open }, rolled { $dice }
+advise-each = { $position }: { $what } after each move
+advise-value = { $position }: { $what } { $value }
+advise-over = { $position }: nothing fits, the turn is over: { $what } { $value }
+
+picture-title = Shut the Box, { $edition } { $variant }: { $objective ->
+    [score] best play for the score
+   *[shut] best play for the shut box
+}
+picture-map = { $what } when about to roll, from { $low } (dark) to { $high } (light)
+picture-rest = { $map }; { $numbers } shut
+picture-across = across: which of { $numbers } are open, counting up in binary
+picture-down = down: the same for { $numbers }
+picture-nothing = nothing
+# above a picture: at most about 70 letters
+picture-scores = final scores: best play (bars, mean { $best }), greedy (line, mean { $greedy })
+picture-bars = score; highest bar { $top }
+picture-wide-bars = score; highest bar { $top }, { $step } scores a bar
+
+## parlour arena
+
+arena-sprt = must be two parts of the wins, for instance 0.5:0.55
+arena-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+arena-summary = { arena-games } of { $game } in { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, { $length } steps each, { $seconds } s
+arena-level = level
+arena-won = won
+arena-share = share of wins
+arena-score = mean score
+arena-intervals = (95 % intervals)
+arena-verdict = { $verdict ->
+    [high] at least { $high }
+    [low] at most { $low }
+   *[open] undecided
+}
+arena-test = sequential test: { arena-verdict } (log-likelihood ratio { $ratio }, bounds { $lower } and { $upper })
+plot-title = { $game }: share of the wins per seat, { arena-games }
+plot-deals = deals
+
+## parlour serve
+
+serve-workers = must be at least 1
+serve-open = Parlour is open: { $address }   (Ctrl+C closes it)
+
+## parlour completion: the first line of each script
+
+completion-bash = Parlour in bash: source this, or put it in the folder of bash-completion.
+completion-zsh = Parlour in zsh: put this as _parlour in a folder of $fpath, or source it after compinit.
+completion-fish = Parlour in fish: put this in ~/.config/fish/completions/parlour.fish

@@ -1,0 +1,180 @@
+### What is wrong with what somebody gave, and what cannot be done. Options are in options.ftl, steps of a game in refusals.ftl.
+###
+### error-…         the frame of an error: what was given, where, and why not
+### cannot-…        what does not exist for a game
+### record-…        what is wrong with a record or with its file
+### wrong-CODE      what the bytes of a record disprove; the codes are those of parlour/table/verify.py
+### command-…       why the table did not take a command
+### server-…        why the server refused
+###
+### They are clauses, not sentences: they begin with a small letter and stand behind a colon. Names, notation, values and
+### paths are arguments, already with their quotation marks.
+
+plain-text = { $text }
+
+error-game = there is no game { $name }; the games are { $games }
+error-option = option { $option }={ $value }: { $why }
+error-move = { $given } is not possible: { $why }
+error-move-at = { $given } is not possible at { $position }: { $why }
+error-move-allowed = { $refused }; allowed: { $moves }
+error-move-allowed-more = { $refused }; allowed: { $moves } … ({ $count } in all)
+error-line = line { $line }: { $why }
+error-system = { $kind ->
+    [FileNotFoundError] No such file or directory
+    [FileExistsError] File exists
+    [IsADirectoryError] Is a directory
+    [NotADirectoryError] Not a directory
+    [PermissionError] Permission denied
+   *[other] { $text }
+}
+
+## What cannot be done
+
+cannot-level = there is no bot { $level } for { $game }; the levels are { $levels }
+cannot-choose = a bot chooses when a seat is to move; here nobody does: { $state }
+cannot-simulate = { $game } has no kernel for simulation
+cannot-solve = { $game } has no solver; `parlour solve` is for shutbox
+cannot-solve-exactly = exact rationals are for one row (objective 'score' or 'shut'); ask for floats to win
+cannot-solve-row = exact rationals are for rows of at most { $longest } numbers, this one has { $tiles }; ask for floats
+cannot-solve-to-win = no best play to win is known here: { $why }; the objective 'score' or 'shut' is solved
+cannot-win-alone = who plays alone always wins; ask for the objective 'score' or 'shut'
+cannot-rank = moves are ranked when a seat is to move; here nobody does: { $state }
+cannot-pack = the compiled rules hold at most { $most } of a kind, not { $given }
+# these four stand in cannot-solve-to-win
+unsolved-rounds = one roll each, round and round, is solved for rows of at most { $longest } numbers
+unsolved-many = more than two players are solved for rows of at most { $longest } numbers
+unsolved-match-rounds = matches of games with one roll each, round and round, are not solved
+unsolved-match = a match to { $until } with scores up to { $most } has too many standings
+# what a solution leaves to approximation
+solution-young = an estimate: rivals are taken to play on alone, each for the lowest score
+solution-match = an estimate: everybody plays the exact match of two against the rival who stands best
+solution-tie-half = a tie is valued as half a win for each, whatever their rows
+solution-tie-parts = a tie of three or more is valued as equal parts; such ties decide { $often } of the games
+cannot-draw-more = the chance of a table is { $draws } draws, and all are drawn
+cannot-draw-fairly = the common denominator of these chances is above 2**128; they cannot be drawn
+cannot-test = the sequential test compares two levels with equally many seats; here are { $levels }
+cannot-end = a game of { $game } did not end within { $steps } steps
+cannot-cluster = a cluster needs dask.distributed: { $command }
+cannot-rematch-yet = there is no rematch before the end of the game
+cannot-rematch-again = the same players already go on at the table { $table }
+
+## Records and their files
+
+record-cannot-read = cannot read { $file }: { $why }
+record-cannot-make = cannot make { $file }: { $why }
+record-cannot-open = cannot open { $file }: { $why }
+record-cannot-write = cannot write { $file }: { $why }
+record-cannot-make-folder = cannot make the folder { $file }: { $why }
+record-exists = { $file } exists already
+record-busy = { $file } is being written by another process; close that one first
+record-finished = { $file } is finished; it can be replayed but not gone on with
+record-none-unfinished = there is no unfinished game in { $folder }
+record-no-secret = cannot go on without the secret in { $file }: { $why }
+record-other-secret = the secret in { $file } belongs to another record
+record-no-line = there is no complete line
+record-not-json = not JSON: { $why }
+record-format = this is not a record of format { $format }
+record-rules = the record follows the rules { $rules }; known are { $known }
+record-header-types = id, time, previous and the commitment must be texts, and links a number
+record-header-needs = the header needs { $name }
+record-header-form = the header is not formed like one: { $why }
+record-event = an event is an object whose 'event' is one of { $kinds }
+record-event-has-no = a { $kind } event has no { $names }
+record-event-needs = a { $kind } event needs { $names }
+record-event-value = the { $name } of a { $kind } event cannot be { $value }
+record-because = { $wrong }: { $why }
+record-expected = event { $expected } was expected, not { $seq }
+record-after-end = after the end there is no { $kind } any more
+record-not-its-turn = seat { $seat } moves, but it is not its turn
+record-moved-by = seat { $seat } is { $who }, but the move is said to be by { $by }
+record-wrong-hand = the hand { $hand } rolls or draws, but it is not its turn
+record-end-over = the table ends ({ $why }), but the game is over
+record-end-not-over = the table ends ({ $why }), but the game is not over
+record-end-scores = the scores and winners at the end are not those of the position
+record-no-seat = there is no seat { $seat }; the seats are 0 to { $last }
+record-same-id = event { $event } has the id of event { $first }
+record-same-chances = event { $event } refers to chances of event { $same }, which lists none
+record-chances = the chances it was drawn from are not those of the position
+record-too-long = the record takes too long to look at
+record-arena-deal = this is not a deal of an arena: { $why }
+record-arena-other = { $file } holds the results of another match: { $match }
+record-arena-numbers = the deals in { $file } are not numbered 0, 1, 2 …
+
+## What the bytes of a record disprove
+
+wrong-no-hash = the line does not end with its hash
+wrong-hash = the line does not match its hash: it, or a line before it, was changed
+wrong-not-json = the line is not JSON: { $why }
+wrong-not-object = the line is not a JSON object
+wrong-torn = the last line is cut off: it does not end with a newline
+wrong-empty = the record is empty
+wrong-format = the format is { $format }; this verifier knows { $known }
+wrong-id = the id of the table must be 1 to 64 letters, digits, '-' or '_'
+wrong-no-commitment = the header has no commitment to a hash chain of 1 to { $most } links
+wrong-number = event number { $expected } was expected here, not { $seq }
+wrong-nonce = the nonce must be at most 64 bytes in lower-case hexadecimal
+wrong-outcome = the proof gives the outcome { $proven }, the record says { $outcome }
+wrong-same = the chances are said to be those of event { $event }, which lists none
+wrong-chances = the chances must be a list of [outcome, whole-number weight]
+wrong-weights = the weights of the chances add up to more than 2**128
+wrong-used-up = every link of the chain is used and no next chain was committed to
+wrong-link = the link does not belong to the chain that the table committed to
+wrong-next = a next chain is committed to although the present one has links left
+wrong-chain = this chain was not the one prepared to follow the chain before it
+wrong-seed = the seed revealed at the end does not make the chain that was used
+wrong-text = { $name } is missing or is not text
+wrong-bytes = { $name } must be 32 bytes in lower-case hexadecimal
+
+## Commands at the table
+
+command-unknown = there is no command { $command }
+command-id = the id must be 1 to 64 letters, digits, '-' or '_'
+command-table-id = the id of a table is 1 to 64 letters, digits, '-' or '_'
+command-seq = the seq must be a whole number
+command-text = the { $name } must be at most { $most } printable characters
+command-needs-seat = this command needs a seat
+command-seats = the seats are 0 to { $last }
+command-ended = the table has ended
+command-stands = the table stands at event { $seq }
+command-stale = event { $event } came after event { $seq }
+command-paused = the table is paused
+command-paused-already = the table is paused already
+command-not-paused = the table is not paused
+command-reused = event { $event } was caused by another command with this id
+command-waits-roll = the table waits for a roll
+command-waits-move = the table waits for a move of seat { $seat }
+command-to-move = seat { $seat } is to move
+command-other-hand = another hand rolls
+command-nonce = a nonce is 1 to 64 bytes in lower-case hexadecimal
+command-who = who sits down must be a Seat
+command-break-off = the reason to break off must be said, and 'over' is for the rules to say
+command-reaction = a reaction shows something
+
+## The server
+
+server-not-found = there is no such thing here, or it is not for you
+server-unavailable = the server is stopping, or its database does not answer; nothing is lost, ask again
+server-bug = this should not have happened; the server's log says more
+server-not-your-seat = this key does not act for that seat
+server-not-host = only whoever opened the table may invite
+server-not-over = the game is not over
+server-not-gone = the seat is a bot's own, or its person is there
+server-not-taken-over = no bot plays for the person in this seat
+server-seat-taken = that seat is taken, or is not for somebody elsewhere
+server-seats-taken = every seat is taken, or the one asked for is
+server-tables = this server keeps { $most } open tables at most
+server-openings = too many tables were opened from this address; wait a while
+server-connections = too many connections
+server-too-many-messages = too many messages on this connection
+server-too-many-requests = too many requests from this address
+server-origin = pages of other sites may not use this server
+server-bytes = at most { $most } bytes are read here
+server-length = say the length of the body (content-length)
+server-nested = the JSON is nested too deeply
+server-hello-first = the first message must be hello
+server-hello-late = no hello came in time
+server-hello-said = hello has been said
+server-bad-message = the message is not formed like one: { $why }
+server-bad-request = the request is not formed like one: { $why }
+server-options = the options are not formed like options: { $why }
+server-database-busy = another server uses the database { $file }; one SQLite file, one node

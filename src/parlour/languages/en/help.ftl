@@ -1,0 +1,125 @@
+### What `parlour --help` and `parlour COMMAND --help` say.
+###
+### about-COMMAND         a command in one line
+### help-COMMAND-FLAG     a flag or an argument of that command; help-FLAG where several commands share it
+### argparse-…            sentences of Python's argparse; the id is made of argparse's own English words
+###
+### These texts go through argparse: %(default)s and the like are put in by it and stay as they are (a per cent sign is
+### written twice). Flags, options, values, commands and file names stay as they are typed.
+
+help-parlour = Family games, played and solved: Shut the Box, Tuki Tuki and Rolit.
+help-version = show the version and exit
+
+## Commands
+
+about-play = play a game in the terminal
+about-games = list the games, their options and defaults
+about-simulate = play many random games through the fast kernel
+about-replay = replay a record: what happened, and the board
+about-verify = check records: every byte, every proof of chance, every rule
+about-convert = write a record in another form: one JSON document, plain text, or JSON Lines again
+about-perft = count all sequences of moves up to a depth (Rolit)
+about-worth = what each hollow is worth, from many random games (Rolit)
+about-solve = solve a game: its value, the best first moves, where the chance goes (Shut the Box)
+about-advise = rank the moves of a position: which numbers are open, what the dice show (Shut the Box)
+about-bots = list the levels of bots for a game, weakest first
+about-arena = play bots against each other: seats rotated, the same luck for all, error bars
+about-serve = serve the games to browsers and programs, here or across the network
+about-completion = print the completion script of a shell
+
+## Arguments that many commands share
+
+help-game = one of { $games }
+help-options = options of the game; `parlour games GAME` lists them
+help-json = print data instead of text
+help-seed = same seed, same games (default: %(default)s)
+help-n = how many games (default: %(default)s)
+help-exact = exact rationals
+
+## The terminal
+
+help-play-game = one of { $games } (default: a menu on a terminal, and { $usual } without one)
+help-play-seat = the next seat: a name, or bot:LEVEL (default: one person, then bots); once for each seat
+help-play-resume = go on with a record (default: the game played last)
+help-play-record = keep the record here (default: in the data folder)
+help-play-language = one of { $codes } (default: as the environment says)
+help-play-bidi = who puts right-to-left text in order (default: %(default)s; choose terminal if Hebrew appears reversed)
+help-play-plain = lines instead of the whole screen, also on a terminal
+help-play-json = lines of JSON, for programs
+
+## Games and random play
+
+help-games-game = some of { $games } (default: all)
+help-simulate-cores = how many cores; 0 is all of them (default: %(default)s)
+help-perft-depth = the longest sequences to count (default: %(default)s)
+help-worth-svg = also write the map as a picture
+
+## Records
+
+help-replay-file = the record of a game
+help-replay-at = stop after this event (default: the last)
+help-replay-boards = draw the board after every move and outcome
+help-verify-files = records of games
+help-verify-finished = a record still in play is not good enough
+help-verify-head = the hash of the last line, as somebody wrote it down
+help-convert-file = a record, or the one JSON document that --to json wrote
+help-convert-to = the form to write
+help-convert-output = where to write (default: standard output)
+
+## Solutions
+
+help-solve-objective = score, shut or win (default: win, or score for one player)
+help-solve-exact = exact rationals (one row: objective score or shut)
+help-solve-plot = draw the value of every row, and the final scores
+help-solve-page = print the page of all editions and variants (Markdown)
+help-advise-open = the numbers that stand open
+help-advise-dice = what was rolled; without it, the choice before the roll
+help-advise-objective = score (the default) or shut
+
+## Bots against bots
+
+help-arena-bots = who plays (default: %(default)s)
+help-arena-deals = how many deals, each of one game a seat (default: %(default)s)
+help-arena-workers = how many processes; 0 is one a core (default: %(default)s)
+help-arena-cluster = the scheduler of a Dask cluster that does the work
+help-arena-seconds = the most a bot may think about a move
+help-arena-nodes = the most positions a bot may look at for a move
+help-arena-results = keep the deals here; with the same file it goes on
+help-arena-sprt = stop when it is clear which part of the wins is the first bot's
+help-arena-alpha = the test's rate of false highs (default: %(default)s)
+help-arena-beta = the test's rate of false lows (default: %(default)s)
+help-arena-plot = draw how the match went
+
+## The server
+
+help-serve-port = the port to listen on (default: %(default)s)
+help-serve-host = the address to listen on; 0.0.0.0 for all (default: %(default)s)
+help-serve-database = postgresql://… for several nodes, or the path of a SQLite file
+help-serve-data = the folder for the SQLite file (default: the user's data folder)
+help-serve-url = the address people use, for invitations: https://games.example
+help-serve-origin = another origin whose pages may use this server; may be repeated
+help-serve-proxies = addresses of reverse proxies to believe, with commas (default: %(default)s)
+help-serve-open = show the first page in a browser, where there is one
+help-serve-workers = processes in which bots think (default: cores − 1)
+
+## Shells
+
+help-completion-shell = the shell to write for
+
+## Sentences of argparse
+
+argparse-usage = usage:
+argparse-positional-arguments = positional arguments
+argparse-options = options
+argparse-show-this-help-message-and-exit = show this help message and exit
+argparse-error = %(prog)s: error: %(message)s
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-unrecognized-arguments = unrecognized arguments: %s
+argparse-the-following-arguments-are-required = the following arguments are required: %s
+argparse-expected-one-argument = expected one argument
+argparse-expected-at-most-one-argument = expected at most one argument
+argparse-expected-at-least-one-argument = expected at least one argument
+argparse-ignored-explicit-argument = ignored explicit argument %r
+argparse-ambiguous-option-could-match = ambiguous option: %(option)s could match %(matches)s
+argparse-invalid-value = invalid %(type)s value: %(value)r
+argparse-invalid-choice-choose-from = invalid choice: %(value)r (choose from %(choices)s)

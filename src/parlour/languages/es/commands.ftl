@@ -1,0 +1,182 @@
+### Lo que las órdenes muestran a las personas, salvo su ayuda (help.ftl). Con --json muestran datos, que no están en ningún idioma.
+###
+### COMMAND-…         lo que muestra esa orden
+### transcript-…      un registro como texto
+### plot-…, picture-… palabras en las imágenes
+### cli-…             lo que dicen varias órdenes, y qué está mal en sus argumentos: frases detrás de `opción nombre=valor:`
+###
+### Juegos, opciones, niveles, jugadas, tiradas, archivos y banderas son argumentos o quedan como se teclean. $seconds y otros
+### números medidos llegan tal como se muestran.
+
+cli-seconds = { $seconds } s
+cli-option-form = una opción se escribe nombre=valor, por ejemplo players=3
+cli-svg = debe ser el nombre de un archivo .svg
+cli-cannot-write = no se puede escribir ahí: { $reason }
+
+progress-deals = repartos
+progress-left = quedan { $seconds } s
+
+## parlour play
+
+play-resume-alone = va sin juego, sin puestos y sin registro nuevo
+play-pace = debe ser un número de segundos
+play-no-menu = no hay menú sin terminal; nombra un juego
+
+## parlour games
+
+games-title = { $game }  (reglas { $rules })
+games-default = (por defecto: { $default })
+games-default-open = (por defecto: según las demás opciones)
+
+## parlour simulate
+
+simulate-summary = { $games ->
+    [one] 1 partida al azar de { $game } en { $seconds } s, { $length } pasos
+   *[other] { $games } partidas al azar de { $game } en { $seconds } s, { $length } pasos cada una de media
+}
+simulate-seat = puesto { $seat }: puntuación media { $mean }, de { $least } a { $most }
+
+## parlour replay, parlour convert
+
+replay-torn = se deja fuera una última línea rota de { $bytes } bytes
+replay-at = debe ser el número de un suceso, de 0 a { $last }
+replay-score = { $name } { $score }
+replay-scores = puntos: { $scores }
+replay-scores-won = puntos: { $scores }; gana { $winners }
+convert-events = los sucesos del documento deben ser una lista
+convert-misfit = los sucesos del documento no encajan: { $why }
+
+transcript-table = mesa { $table }, { $time }
+transcript-seat = puesto { $seat }
+transcript-who = puesto { $seat }: { $who }
+transcript-bot = bot { $level }
+transcript-person = { $kind ->
+    [here] persona aquí
+   *[elsewhere] persona en otro lugar
+}
+transcript-named = { $name }, { $what }
+transcript-move = puesto { $seat }: { $move }
+transcript-move-bot = puesto { $seat }: { $move }  (bot { $level })
+transcript-draw = el puesto { $seat } saca { $outcome }
+transcript-draw-table = la mesa saca { $outcome }
+transcript-seated = el puesto { $seat } es ahora { $who }
+transcript-pause = pausa
+transcript-resume = se reanuda
+transcript-end = final
+transcript-scores = { $end }: puntos { $scores }
+transcript-react = el puesto { $seat } reacciona: { $what }
+transcript-rematch = revancha en la mesa { $table }
+# $why es una palabra del formato del registro, o lo que alguien escribió
+transcript-why = { $what } ({ $why })
+
+## parlour verify
+
+verify-hash = deben ser 64 cifras hexadecimales
+verify-status = { $status ->
+    [finished] terminado
+    [in-play] en juego
+    [torn] roto
+   *[bad] malo
+}
+verify-place = línea { $line }, byte { $offset }: { $problem }
+verify-before = { $problem }; { $events ->
+    [one] el único suceso anterior está bien
+   *[other] los { $events } sucesos anteriores están bien
+}
+verify-unsound = { $status }: { $problem }
+verify-sound = { $status }, { $events ->
+    [one] 1 suceso
+   *[other] { $events } sucesos
+}, { $draws ->
+    [one] 1 extracción probada
+   *[other] { $draws } extracciones probadas
+}, { $own } con el nonce propio de un jugador
+verify-head = cabeza { $head }
+verify-no-end = el registro no tiene final: faltan líneas, o sigue en juego
+verify-other-head = su cabeza es { $head }, no la que se anotó
+
+## parlour perft, parlour worth
+
+perft-game = perft cuenta las jugadas de rolit; { $game } no tiene núcleo para ello
+worth-game = el mapa de huecos se hace para rolit; { $game } no tiene
+worth-title = Lo que vale cada hueco
+worth-scale = puntos porcentuales de victoria por encima (+) o por debajo (-) de una parte igual, { $games ->
+    [one] 1 partida al azar
+   *[other] { $games } partidas al azar
+}, error típico de { $error } como mucho
+
+## parlour solve, parlour advise
+
+solve-title = { $game }, mejor juego para el objetivo «{ $objective }»
+solve-by-seat = ganar, por puesto:
+solve-by-turn = ganar, por orden de turno:
+solve-score = puntuación esperada
+solve-shut = probabilidad de cerrar la caja
+solve-note = nota: { $note }
+solve-first = mejores primeras jugadas
+solve-nothing-fits = nada encaja
+solve-where = adónde va la suerte
+solve-scores = puntos más probables
+solve-rows = últimas filas
+solve-left-open = abiertos al final
+solve-box = caja cerrada
+solve-plot-row = --plot dibuja una fila: da también --objective score o --objective shut
+
+advise-game = se ordenan posiciones de shutbox; { $game } no tiene solucionador
+advise-objective = debe ser score o shut: una fila sola no dice nada sobre ganar
+advise-numbers = deben ser números separados por comas, por ejemplo 1,2,5,9
+advise-roll = debe ser una tirada, por ejemplo 4-3 (un dado: 4)
+advise-open = abiertos { $open }
+advise-rolled = abiertos { $open }, tirada { $dice }
+advise-each = { $position }: { $what } después de cada jugada
+advise-value = { $position }: { $what } { $value }
+advise-over = { $position }: nada encaja, el turno ha acabado: { $what } { $value }
+
+picture-title = Shut the Box, { $edition } { $variant }: { $objective ->
+    [score] mejor juego para la puntuación
+   *[shut] mejor juego para cerrar la caja
+}
+picture-map = { $what } antes de tirar, de { $low } (oscuro) a { $high } (claro)
+picture-rest = { $map }; { $numbers } cerrados
+picture-across = a lo ancho: cuáles de { $numbers } están abiertos, contando en binario
+picture-down = a lo alto: lo mismo para { $numbers }
+picture-nothing = nada
+picture-scores = puntos finales: mejor juego (barras, media { $best }), codicioso (línea, media { $greedy })
+picture-bars = puntos; barra más alta { $top }
+picture-wide-bars = puntos; barra más alta { $top }, { $step } valores por barra
+
+## parlour arena
+
+arena-sprt = deben ser dos partes de las victorias, por ejemplo 0.5:0.55
+arena-games = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+arena-summary = { arena-games } de { $game } en { $deals ->
+    [one] 1 reparto
+   *[other] { $deals } repartos
+}, { $length } pasos cada una, { $seconds } s
+arena-level = nivel
+arena-won = ganadas
+arena-share = parte de victorias
+arena-score = puntuación media
+arena-intervals = (intervalos del 95 %)
+arena-verdict = { $verdict ->
+    [high] al menos { $high }
+    [low] como mucho { $low }
+   *[open] sin decidir
+}
+arena-test = prueba secuencial: { arena-verdict } (logaritmo de la razón de verosimilitud { $ratio }, límites { $lower } y { $upper })
+plot-title = { $game }: parte de las victorias por puesto, { arena-games }
+plot-deals = repartos
+
+## parlour serve
+
+serve-workers = debe ser al menos 1
+serve-open = Parlour está abierto: { $address }   (Ctrl+C lo cierra)
+
+## parlour completion: la primera línea de cada guion
+
+completion-bash = Parlour en bash: cárgalo con source, o ponlo en la carpeta de bash-completion.
+completion-zsh = Parlour en zsh: guarda esto como _parlour en una carpeta de $fpath, o cárgalo con source después de compinit.
+completion-fish = Parlour en fish: guarda esto en ~/.config/fish/completions/parlour.fish

@@ -1,0 +1,180 @@
+### Qué está mal en lo que alguien dio, y qué no se puede hacer. Las opciones están en options.ftl, los pasos de un juego en refusals.ftl.
+###
+### error-…         el marco de un error: qué se dio, dónde, y por qué no
+### cannot-…        lo que no existe para un juego
+### record-…        qué está mal en un registro o en su archivo
+### wrong-CODE      lo que los bytes de un registro desmienten; los códigos son los de parlour/table/verify.py
+### command-…       por qué la mesa no aceptó una orden
+### server-…        por qué el servidor se negó
+###
+### Son frases sin mayúscula que van detrás de dos puntos. Nombres, notación, valores y rutas
+### son argumentos, ya con sus comillas.
+
+plain-text = { $text }
+
+error-game = no hay ningún juego { $name }; los juegos son { $games }
+error-option = opción { $option }={ $value }: { $why }
+error-move = { $given } no es posible: { $why }
+error-move-at = { $given } no es posible en { $position }: { $why }
+error-move-allowed = { $refused }; posible: { $moves }
+error-move-allowed-more = { $refused }; posible: { $moves }… ({ $count } en total)
+error-line = línea { $line }: { $why }
+error-system = { $kind ->
+    [FileNotFoundError] no existe ese archivo o carpeta
+    [FileExistsError] el archivo ya existe
+    [IsADirectoryError] es una carpeta
+    [NotADirectoryError] no es una carpeta
+    [PermissionError] permiso denegado
+   *[other] { $text }
+}
+
+## Lo que no se puede hacer
+
+cannot-level = no hay ningún bot { $level } para { $game }; los niveles son { $levels }
+cannot-choose = un bot elige cuando le toca jugar a un puesto; aquí no le toca a nadie: { $state }
+cannot-simulate = { $game } no tiene núcleo de simulación
+cannot-solve = { $game } no tiene solucionador; `parlour solve` es para shutbox
+cannot-solve-exactly = las fracciones exactas son para una fila (objetivo «score» o «shut»); para ganar, pide decimales
+cannot-solve-row = las fracciones exactas son para filas de { $longest } números como mucho, y esta tiene { $tiles }; pide decimales
+cannot-solve-to-win = aquí no se conoce el mejor juego para ganar: { $why }; los objetivos «score» y «shut» sí están resueltos
+cannot-win-alone = quien juega a solas gana siempre; pide el objetivo «score» o «shut»
+cannot-rank = las jugadas se ordenan cuando le toca a un puesto; aquí no le toca a nadie: { $state }
+cannot-pack = las reglas compiladas admiten como mucho { $most } de una clase, no { $given }
+# estas cuatro van dentro de cannot-solve-to-win
+unsolved-rounds = una tirada cada uno, vuelta tras vuelta, está resuelto para filas de { $longest } números como mucho
+unsolved-many = con más de dos jugadores está resuelto para filas de { $longest } números como mucho
+unsolved-match-rounds = los encuentros de partidas con una tirada cada uno, vuelta tras vuelta, no están resueltos
+unsolved-match = un encuentro a { $until } con puntuaciones de hasta { $most } tiene demasiadas situaciones
+# lo que una solución deja a la aproximación
+solution-young = una estimación: se supone que los rivales juegan cada uno por su cuenta, a la puntuación más baja
+solution-match = una estimación: cada cual juega el encuentro exacto de dos contra el rival mejor situado
+solution-tie-half = un empate vale media victoria para cada uno, sean cuales sean sus filas
+solution-tie-parts = un empate de tres o más se reparte a partes iguales; tales empates deciden el { $often } de las partidas
+cannot-draw-more = el azar de una mesa son { $draws } extracciones, y ya se han hecho todas
+cannot-draw-fairly = el denominador común de estas probabilidades pasa de 2**128; no se puede sacar entre ellas
+cannot-test = la prueba secuencial compara dos niveles con los mismos puestos; aquí hay { $levels }
+cannot-end = una partida de { $game } no terminó en { $steps } pasos
+cannot-cluster = un clúster necesita dask.distributed: { $command }
+cannot-rematch-yet = no hay revancha antes del final de la partida
+cannot-rematch-again = los mismos jugadores ya siguen en la mesa { $table }
+
+## Los registros y sus archivos
+
+record-cannot-read = no se puede leer { $file }: { $why }
+record-cannot-make = no se puede crear { $file }: { $why }
+record-cannot-open = no se puede abrir { $file }: { $why }
+record-cannot-write = no se puede escribir { $file }: { $why }
+record-cannot-make-folder = no se puede crear la carpeta { $file }: { $why }
+record-exists = { $file } ya existe
+record-busy = otro proceso está escribiendo { $file }; ciérralo primero
+record-finished = { $file } está terminado; se puede volver a ver, pero no seguir
+record-none-unfinished = no hay ninguna partida sin terminar en { $folder }
+record-no-secret = no se puede seguir sin el secreto de { $file }: { $why }
+record-other-secret = el secreto de { $file } es de otro registro
+record-no-line = no hay ninguna línea completa
+record-not-json = no es JSON: { $why }
+record-format = esto no es un registro de formato { $format }
+record-rules = el registro sigue las reglas { $rules }; se conocen { $known }
+record-header-types = id, time, previous y el compromiso deben ser textos, y links un número
+record-header-needs = a la cabecera le falta { $name }
+record-header-form = la cabecera no tiene forma de cabecera: { $why }
+record-event = un suceso es un objeto cuyo «event» es uno de { $kinds }
+record-event-has-no = un suceso { $kind } no tiene { $names }
+record-event-needs = un suceso { $kind } necesita { $names }
+record-event-value = { $name } de un suceso { $kind } no puede ser { $value }
+record-because = { $wrong }: { $why }
+record-expected = se esperaba el suceso { $expected }, no { $seq }
+record-after-end = después del final ya no hay { $kind }
+record-not-its-turn = juega el puesto { $seat }, pero no es su turno
+record-moved-by = el puesto { $seat } es { $who }, pero la jugada se atribuye a { $by }
+record-wrong-hand = tira o saca la mano { $hand }, pero no es su turno
+record-end-over = la mesa acaba ({ $why }), pero la partida ha terminado
+record-end-not-over = la mesa acaba ({ $why }), pero la partida no ha terminado
+record-end-scores = los puntos y ganadores del final no son los de la posición
+record-no-seat = no hay puesto { $seat }; los puestos van de 0 a { $last }
+record-same-id = el suceso { $event } lleva el id del suceso { $first }
+record-same-chances = el suceso { $event } remite a las probabilidades del suceso { $same }, que no da ninguna
+record-chances = las probabilidades de la extracción no son las de la posición
+record-too-long = el registro es demasiado largo para revisarlo
+record-arena-deal = esto no es un reparto de un torneo de bots: { $why }
+record-arena-other = { $file } guarda los resultados de otro encuentro: { $match }
+record-arena-numbers = los repartos de { $file } no están numerados 0, 1, 2…
+
+## Lo que los bytes de un registro desmienten
+
+wrong-no-hash = la línea no acaba con su sello
+wrong-hash = la línea no concuerda con su sello: se cambió ella o alguna anterior
+wrong-not-json = la línea no es JSON: { $why }
+wrong-not-object = la línea no es un objeto JSON
+wrong-torn = la última línea está cortada: no acaba con un salto de línea
+wrong-empty = el registro está vacío
+wrong-format = el formato es { $format }; este verificador conoce { $known }
+wrong-id = el id de la mesa debe tener de 1 a 64 letras, cifras, «-» o «_»
+wrong-no-commitment = la cabecera no tiene un compromiso con una cadena de sellos de 1 a { $most } eslabones
+wrong-number = aquí se esperaba el suceso número { $expected }, no { $seq }
+wrong-nonce = el nonce debe tener como mucho 64 bytes en hexadecimal con minúsculas
+wrong-outcome = la prueba da el resultado { $proven }, el registro dice { $outcome }
+wrong-same = se dice que las probabilidades son las del suceso { $event }, que no da ninguna
+wrong-chances = las probabilidades deben ser una lista de [resultado, peso entero]
+wrong-weights = los pesos de las probabilidades suman más de 2**128
+wrong-used-up = todos los eslabones de la cadena están usados y no hay compromiso con una cadena siguiente
+wrong-link = el eslabón no es de la cadena con la que la mesa se comprometió
+wrong-next = hay compromiso con una cadena siguiente aunque a la actual le quedan eslabones
+wrong-chain = esta cadena no es la que estaba preparada para seguir a la anterior
+wrong-seed = la semilla revelada al final no produce la cadena que se usó
+wrong-text = { $name } falta o no es un texto
+wrong-bytes = { $name } debe tener 32 bytes en hexadecimal con minúsculas
+
+## Órdenes a la mesa
+
+command-unknown = no hay ninguna orden { $command }
+command-id = el id debe tener de 1 a 64 letras, cifras, «-» o «_»
+command-table-id = el id de una mesa tiene de 1 a 64 letras, cifras, «-» o «_»
+command-seq = seq debe ser un número entero
+command-text = { $name } debe tener como mucho { $most } caracteres imprimibles
+command-needs-seat = esta orden necesita un puesto
+command-seats = los puestos van de 0 a { $last }
+command-ended = la mesa ha acabado
+command-stands = la mesa va por el suceso { $seq }
+command-stale = el suceso { $event } vino después del suceso { $seq }
+command-paused = la mesa está en pausa
+command-paused-already = la mesa ya está en pausa
+command-not-paused = la mesa no está en pausa
+command-reused = el suceso { $event } vino de otra orden con este id
+command-waits-roll = la mesa espera una tirada
+command-waits-move = la mesa espera una jugada del puesto { $seat }
+command-to-move = le toca al puesto { $seat }
+command-other-hand = tira otra mano
+command-nonce = un nonce tiene de 1 a 64 bytes en hexadecimal con minúsculas
+command-who = quien se sienta debe ser un Seat
+command-break-off = hay que decir por qué se interrumpe, y «over» lo dicen solo las reglas
+command-reaction = una reacción muestra algo
+
+## El servidor
+
+server-not-found = eso no existe aquí, o no es para ti
+server-unavailable = el servidor se está parando o su base de datos no responde; no se pierde nada, pide otra vez
+server-bug = esto no debería haber pasado; el diario del servidor dice más
+server-not-your-seat = esta llave no vale para ese puesto
+server-not-host = solo quien abrió la mesa puede invitar
+server-not-over = la partida no ha terminado
+server-not-gone = el puesto es de un bot, o su persona está presente
+server-not-taken-over = ningún bot juega por la persona de este puesto
+server-seat-taken = ese puesto está ocupado, o no es para alguien de fuera
+server-seats-taken = todos los puestos están ocupados, o lo está el que se pide
+server-tables = este servidor guarda como mucho { $most } mesas abiertas
+server-openings = se han abierto demasiadas mesas desde esta dirección; espera un poco
+server-connections = demasiadas conexiones
+server-too-many-messages = demasiados mensajes en esta conexión
+server-too-many-requests = demasiadas peticiones desde esta dirección
+server-origin = las páginas de otros sitios no pueden usar este servidor
+server-bytes = aquí se leen como mucho { $most } bytes
+server-length = hay que decir la longitud del cuerpo (content-length)
+server-nested = el JSON está anidado demasiado hondo
+server-hello-first = el primer mensaje debe ser hello
+server-hello-late = no llegó ningún hello a tiempo
+server-hello-said = ya se ha dicho hello
+server-bad-message = el mensaje no tiene forma de mensaje: { $why }
+server-bad-request = la petición no tiene forma de petición: { $why }
+server-options = las opciones no tienen forma de opciones: { $why }
+server-database-busy = otro servidor usa la base de datos { $file }; un archivo SQLite, un solo nodo

@@ -1,0 +1,125 @@
+### Lo que dicen `parlour --help` y `parlour COMMAND --help`.
+###
+### about-COMMAND         una orden en una línea
+### help-COMMAND-FLAG     una bandera o un argumento de esa orden; help-FLAG donde varias órdenes lo comparten
+### argparse-…            frases del argparse de Python; el id está hecho con las palabras inglesas de argparse
+###
+### Estos textos pasan por argparse: %(default)s y los demás los rellena él y quedan como están (el signo de tanto por ciento
+### se escribe dos veces). Banderas, opciones, valores, órdenes y nombres de archivos quedan como se teclean.
+
+help-parlour = Juegos de familia, jugados y resueltos: Shut the Box, Tuki Tuki y Rolit.
+help-version = mostrar la versión y salir
+
+## Órdenes
+
+about-play = jugar en el terminal
+about-games = listar los juegos, sus opciones y sus valores por defecto
+about-simulate = jugar muchas partidas al azar con el núcleo rápido
+about-replay = volver a ver un registro: qué pasó, y el tablero
+about-verify = comprobar registros: cada byte, cada prueba de azar, cada regla
+about-convert = escribir un registro de otra forma: un documento JSON, texto, o de nuevo JSON Lines
+about-perft = contar todas las series de jugadas hasta una profundidad (Rolit)
+about-worth = lo que vale cada hueco, según muchas partidas al azar (Rolit)
+about-solve = resolver un juego: su valor, las mejores primeras jugadas, adónde va la suerte (Shut the Box)
+about-advise = ordenar las jugadas de una posición: qué números están abiertos, qué muestran los dados (Shut the Box)
+about-bots = listar los niveles de los bots de un juego, del más flojo al más fuerte
+about-arena = enfrentar bots: puestos rotados, la misma suerte para todos, márgenes de error
+about-serve = servir los juegos a navegadores y programas, aquí o por la red
+about-completion = mostrar el guion de autocompletado de un intérprete de órdenes
+
+## Argumentos que comparten varias órdenes
+
+help-game = uno de { $games }
+help-options = opciones del juego; `parlour games GAME` las lista
+help-json = mostrar datos en vez de texto
+help-seed = misma semilla, mismas partidas (por defecto: %(default)s)
+help-n = cuántas partidas (por defecto: %(default)s)
+help-exact = fracciones exactas
+
+## El terminal
+
+help-play-game = uno de { $games } (por defecto: un menú en un terminal, y { $usual } sin él)
+help-play-seat = el siguiente puesto: un nombre, o bot:LEVEL (por defecto: una persona y luego bots); una vez por puesto
+help-play-resume = seguir con un registro (por defecto: la última partida jugada)
+help-play-record = guardar el registro aquí (por defecto: en la carpeta de datos)
+help-play-language = uno de { $codes } (por defecto: según el entorno)
+help-play-bidi = quién ordena el texto de derecha a izquierda (por defecto: %(default)s; elige terminal si el hebreo sale al revés)
+help-play-plain = líneas en vez de toda la pantalla, también en un terminal
+help-play-json = líneas de JSON, para programas
+
+## Juegos y partidas al azar
+
+help-games-game = algunos de { $games } (por defecto: todos)
+help-simulate-cores = cuántos núcleos; 0 son todos (por defecto: %(default)s)
+help-perft-depth = la longitud de las series que se cuentan (por defecto: %(default)s)
+help-worth-svg = escribir también el mapa como imagen
+
+## Registros
+
+help-replay-file = el registro de una partida
+help-replay-at = parar después de este suceso (por defecto: el último)
+help-replay-boards = dibujar el tablero después de cada jugada y resultado
+help-verify-files = registros de partidas
+help-verify-finished = un registro aún en juego no basta
+help-verify-head = el sello de la última línea, tal como alguien lo anotó
+help-convert-file = un registro, o el documento JSON que escribió --to json
+help-convert-to = la forma en que se escribe
+help-convert-output = dónde escribir (por defecto: la salida estándar)
+
+## Soluciones
+
+help-solve-objective = score, shut o win (por defecto: win, o score con un solo jugador)
+help-solve-exact = fracciones exactas (una fila: objetivo score o shut)
+help-solve-plot = dibujar el valor de cada fila y los puntos finales
+help-solve-page = mostrar la página de todas las ediciones y variantes (Markdown)
+help-advise-open = los números que están abiertos
+help-advise-dice = lo que salió; sin ello, la elección antes de tirar
+help-advise-objective = score (por defecto) o shut
+
+## Bots contra bots
+
+help-arena-bots = quién juega (por defecto: %(default)s)
+help-arena-deals = cuántos repartos, cada uno de una partida por puesto (por defecto: %(default)s)
+help-arena-workers = cuántos procesos; 0 es uno por núcleo (por defecto: %(default)s)
+help-arena-cluster = el planificador de un clúster de Dask que hace el trabajo
+help-arena-seconds = lo máximo que un bot puede pensar una jugada
+help-arena-nodes = las posiciones que un bot puede mirar como mucho para una jugada
+help-arena-results = guardar los repartos aquí; con el mismo archivo se sigue
+help-arena-sprt = parar cuando esté claro qué parte de las victorias es del primer bot
+help-arena-alpha = la tasa de falsos altos de la prueba (por defecto: %(default)s)
+help-arena-beta = la tasa de falsos bajos de la prueba (por defecto: %(default)s)
+help-arena-plot = dibujar cómo fue el encuentro
+
+## El servidor
+
+help-serve-port = el puerto donde escuchar (por defecto: %(default)s)
+help-serve-host = la dirección donde escuchar; 0.0.0.0 para todas (por defecto: %(default)s)
+help-serve-database = postgresql://… para varios nodos, o la ruta de un archivo SQLite
+help-serve-data = la carpeta del archivo SQLite (por defecto: la carpeta de datos del usuario)
+help-serve-url = la dirección que usa la gente, para las invitaciones: https://games.example
+help-serve-origin = otro origen cuyas páginas pueden usar este servidor; se puede repetir
+help-serve-proxies = direcciones de proxis inversos de confianza, separadas por comas (por defecto: %(default)s)
+help-serve-open = mostrar la primera página en un navegador, donde lo haya
+help-serve-workers = procesos en los que piensan los bots (por defecto: núcleos − 1)
+
+## Intérpretes de órdenes
+
+help-completion-shell = el intérprete para el que se escribe
+
+## Frases de argparse
+
+argparse-usage = uso:
+argparse-positional-arguments = argumentos
+argparse-options = opciones
+argparse-show-this-help-message-and-exit = mostrar esta ayuda y salir
+argparse-error = %(prog)s: error: %(message)s
+argparse-argument = argumento %(argument_name)s: %(message)s
+argparse-unrecognized-arguments = argumentos desconocidos: %s
+argparse-the-following-arguments-are-required = faltan estos argumentos: %s
+argparse-expected-one-argument = se espera un argumento
+argparse-expected-at-most-one-argument = se espera un argumento como mucho
+argparse-expected-at-least-one-argument = se espera un argumento al menos
+argparse-ignored-explicit-argument = sobra el argumento %r
+argparse-ambiguous-option-could-match = opción ambigua: %(option)s puede ser %(matches)s
+argparse-invalid-value = valor %(type)s no válido: %(value)r
+argparse-invalid-choice-choose-from = elección no válida: %(value)r (se puede: %(choices)s)

@@ -1,0 +1,190 @@
+### מה שהפקודות מדפיסות לבני אדם, חוץ מהעזרה שלהן (help.ftl). עם ‎--json הן מדפיסות נתונים, שאינם בשום שפה.
+###
+### COMMAND-…         מה שהפקודה מדפיסה
+### transcript-…      רישום כטקסט פשוט
+### plot-…, picture-… מילים בתמונות
+### cli-…             מה שכמה פקודות אומרות, ומה לא בסדר בארגומנטים שלהן: פסוקיות אחרי `option name=value:`
+###
+### משחקים, אפשרויות, רמות, מהלכים, הטלות, קבצים ודגלים הם ארגומנטים או עומדים כפי שמקלידים אותם. ‎$seconds ומספרים מדודים
+### אחרים באים כפי שיש להראות אותם.
+
+cli-seconds = { $seconds } שנ׳
+cli-option-form = אפשרות כותבים בצורה name=value, למשל players=3
+cli-svg = צריך להיות שם של קובץ ‎.svg
+cli-cannot-write = אי אפשר לכתוב לשם: { $reason }
+
+progress-deals = חלוקות
+progress-left = נותרו { $seconds } שנ׳
+
+## parlour play
+
+play-resume-alone = הולך בלי משחק, בלי מקומות ובלי רישום חדש
+play-pace = צריך להיות מספר של שניות
+play-no-menu = בלי מסוף אין תפריט; כתבו שם של משחק
+
+## parlour games
+
+games-title = { $game }  (חוקים { $rules })
+games-default = (ברירת המחדל: { $default })
+games-default-open = (ברירת המחדל: לפי שאר האפשרויות)
+
+## parlour simulate
+
+simulate-summary = { $games ->
+    [one] משחק אקראי אחד של { $game } ב־{ $seconds } שנ׳, { $length } צעדים
+    [two] שני משחקים אקראיים של { $game } ב־{ $seconds } שנ׳, { $length } צעדים כל אחד בממוצע
+   *[other] { $games } משחקים אקראיים של { $game } ב־{ $seconds } שנ׳, { $length } צעדים כל אחד בממוצע
+}
+simulate-seat = מקום { $seat }: ניקוד ממוצע { $mean }, מ־{ $least } עד { $most }
+
+## parlour replay, parlour convert
+
+replay-torn = שורה אחרונה קטועה, באורך { $bytes } בתים, הושמטה
+replay-at = צריך להיות מספר של אירוע, 0 עד { $last }
+replay-score = { $name } { $score }
+replay-scores = ניקוד: { $scores }
+replay-scores-won = ניקוד: { $scores }; הניצחון של { $winners }
+convert-events = האירועים שבמסמך צריכים להיות רשימה
+convert-misfit = האירועים שבמסמך אינם מתאימים: { $why }
+
+transcript-table = שולחן { $table }, { $time }
+transcript-seat = מקום { $seat }
+transcript-who = מקום { $seat }: { $who }
+transcript-bot = בוט { $level }
+transcript-person = { $kind ->
+    [here] שחקן כאן
+   *[elsewhere] שחקן במקום אחר
+}
+transcript-named = { $name }, { $what }
+transcript-move = מקום { $seat }: { $move }
+transcript-move-bot = מקום { $seat }: { $move }  (בוט { $level })
+transcript-draw = מקום { $seat } בהגרלה: { $outcome }
+transcript-draw-table = השולחן בהגרלה: { $outcome }
+transcript-seated = מקום { $seat } מעכשיו: { $who }
+transcript-pause = הפסקה
+transcript-resume = המשך
+transcript-end = סוף
+transcript-scores = { $end }: ניקוד { $scores }
+transcript-react = מקום { $seat } מגיב: { $what }
+transcript-rematch = משחק חוזר בשולחן { $table }
+# $why is a word of the record's format, or what somebody wrote
+transcript-why = { $what } ({ $why })
+
+## parlour verify
+
+verify-hash = צריך להיות 64 ספרות הקסדצימליות
+verify-status = { $status ->
+    [finished] הסתיים
+    [in-play] באמצע משחק
+    [torn] קטוע
+   *[bad] פסול
+}
+verify-place = שורה { $line }, בית { $offset }: { $problem }
+verify-before = { $problem }; { $events ->
+    [one] האירוע היחיד שלפניו תקין
+    [two] שני האירועים שלפניו תקינים
+   *[other] כל { $events } האירועים שלפניו תקינים
+}
+verify-unsound = { $status }: { $problem }
+verify-sound = { $status }, { $events ->
+    [one] אירוע אחד
+    [two] שני אירועים
+   *[other] { $events } אירועים
+}, { $draws ->
+    [one] הגרלה אחת הוכחה
+    [two] שתי הגרלות הוכחו
+   *[other] { $draws } הגרלות הוכחו
+}, מהן { $own } עם מספר אקראי משל שחקן
+verify-head = ראש { $head }
+verify-no-end = לרישום אין סוף: חסרות שורות, או שהמשחק עוד נמשך
+verify-other-head = הראש שלו הוא { $head }, ולא זה שנרשם
+
+## parlour perft, parlour worth
+
+perft-game = ‏perft סופר את המהלכים של rolit; ל־{ $game } אין גרעין לכך
+worth-game = מפת השקעים נעשית ל־rolit; ל־{ $game } אין כזאת
+worth-title = כמה שווה כל שקע
+worth-scale = נקודות אחוז של הניצחון מעל (+) או מתחת (-) לחלק שווה, { $games ->
+    [one] משחק אקראי אחד
+    [two] שני משחקים אקראיים
+   *[other] { $games } משחקים אקראיים
+}, טעות תקן { $error } לכל היותר
+
+## parlour solve, parlour advise
+
+solve-title = { $game }, המשחק הטוב ביותר למטרה '{ $objective }'
+solve-by-seat = לניצחון, לפי המקומות:
+solve-by-turn = לניצחון, לפי סדר התורות:
+solve-score = תוחלת הניקוד
+solve-shut = ההסתברות לסגור את הקופסה
+solve-note = הערה: { $note }
+solve-first = המהלכים הראשונים הטובים ביותר
+solve-nothing-fits = שום דבר לא מתאים
+solve-where = לאן הולך המזל
+solve-scores = הניקוד הסביר ביותר
+solve-rows = השורות האחרונות הסבירות ביותר
+solve-left-open = נשאר פתוח בסוף
+solve-box = קופסה סגורה
+solve-plot-row = ‏--plot מצייר שורה אחת: הוסיפו ‎--objective score או ‎--objective shut
+
+advise-game = עמדות מדורגות ב־shutbox; ל־{ $game } אין פותרן
+advise-objective = צריך להיות score או shut: שורה לבדה אינה אומרת דבר על ניצחון
+advise-numbers = צריך להיות מספרים עם פסיקים ביניהם, למשל 1,2,5,9
+advise-roll = צריך להיות הטלה, למשל 4-3 (קובייה אחת: 4)
+advise-open = פתוחים { $open }
+advise-rolled = פתוחים { $open }, הוטל { $dice }
+advise-each = { $position }: { $what } אחרי כל מהלך
+advise-value = { $position }: { $what } { $value }
+advise-over = { $position }: שום דבר לא מתאים, התור נגמר: { $what } { $value }
+
+picture-title = סגרו את הקופסה, { $edition } { $variant }: { $objective ->
+    [score] המשחק הטוב ביותר לניקוד
+   *[shut] המשחק הטוב ביותר לסגירת הקופסה
+}
+picture-map = { $what } לפני הטלה, מ־{ $low } (כהה) עד { $high } (בהיר)
+picture-rest = { $map }; { $numbers } סגורים
+picture-across = לרוחב: מי מבין { $numbers } פתוחים, בספירה בינרית עולה
+picture-down = לאורך: אותו דבר עבור { $numbers }
+picture-nothing = אף מספר
+# above a picture: at most about 70 letters
+picture-scores = ניקוד בסוף: מיטבי (עמודות, ממוצע { $best }), חמדן (קו, ממוצע { $greedy })
+picture-bars = ניקוד; העמודה הגבוהה { $top }
+picture-wide-bars = ניקוד; העמודה הגבוהה { $top }, { $step } ערכי ניקוד בעמודה
+
+## parlour arena
+
+arena-sprt = צריך להיות שני חלקים מהניצחונות, למשל 0.5:0.55
+arena-games = { $games ->
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { $games } משחקים
+}
+arena-summary = { arena-games } של { $game } ב־{ $deals ->
+    [one] חלוקה אחת
+    [two] שתי חלוקות
+   *[other] { $deals } חלוקות
+}, { $length } צעדים כל אחד, { $seconds } שנ׳
+arena-level = רמה
+arena-won = ניצחונות
+arena-share = חלק מהניצחונות
+arena-score = ניקוד ממוצע
+arena-intervals = (רווחי סמך של 95 %)
+arena-verdict = { $verdict ->
+    [high] לפחות { $high }
+    [low] לכל היותר { $low }
+   *[open] לא הוכרע
+}
+arena-test = מבחן סדרתי: { arena-verdict } (לוג יחס הנראות { $ratio }, הגבולות { $lower } ו־{ $upper })
+plot-title = { $game }: חלק מהניצחונות לכל מקום, { arena-games }
+plot-deals = חלוקות
+
+## parlour serve
+
+serve-workers = צריך להיות לפחות 1
+serve-open = ‏Parlour פתוח: { $address }   (‏Ctrl+C סוגר אותו)
+
+## parlour completion: the first line of each script
+
+completion-bash = ‏Parlour ב־bash: טענו את זה עם source, או שימו אותו בתיקייה של bash-completion.
+completion-zsh = ‏Parlour ב־zsh: שימו את זה בשם ‎_parlour בתיקייה של ‎$fpath, או טענו אותו עם source אחרי compinit.
+completion-fish = ‏Parlour ב־fish: שימו את זה ב־‎~/.config/fish/completions/parlour.fish

@@ -1,0 +1,180 @@
+### What is wrong with what somebody gave, and what cannot be done. Options are in options.ftl, steps of a game in refusals.ftl.
+###
+### error-…         the frame of an error: what was given, where, and why not
+### cannot-…        what does not exist for a game
+### record-…        what is wrong with a record or with its file
+### wrong-CODE      what the bytes of a record disprove; the codes are those of parlour/table/verify.py
+### command-…       why the table did not take a command
+### server-…        why the server refused
+###
+### They are clauses, not sentences: they begin with a small letter and stand behind a colon. Names, notation, values and
+### paths are arguments, already with their quotation marks.
+
+plain-text = { $text }
+
+error-game = אין משחק { $name }; המשחקים הם { $games }
+error-option = האפשרות { $option }={ $value }: { $why }
+error-move = { $given } לא אפשרי: { $why }
+error-move-at = { $given } לא אפשרי כאן ({ $position }): { $why }
+error-move-allowed = { $refused }; מותר: { $moves }
+error-move-allowed-more = { $refused }; מותר: { $moves } … (סך הכול { $count })
+error-line = שורה { $line }: { $why }
+error-system = { $kind ->
+    [FileNotFoundError] אין קובץ או תיקייה כאלה
+    [FileExistsError] כבר קיים
+    [IsADirectoryError] זו תיקייה
+    [NotADirectoryError] זו אינה תיקייה
+    [PermissionError] אין הרשאה
+   *[other] { $text }
+}
+
+## What cannot be done
+
+cannot-level = אין בוט { $level } בשביל { $game }; הרמות הן { $levels }
+cannot-choose = בוט בוחר כשיש מי שתורו לשחק; כאן זה התור של אף אחד: { $state }
+cannot-simulate = ל־{ $game } אין גרעין לסימולציה
+cannot-solve = ל־{ $game } אין פותר; `parlour solve` מיועד ל־shutbox
+cannot-solve-exactly = שברים מדויקים הם לשורה אחת (המטרה 'score' או 'shut'); כדי לנצח, בקשו מספרים עשרוניים
+cannot-solve-row = שברים מדויקים הם לשורות של { $longest } מספרים לכל היותר, ובזו יש { $tiles }; בקשו מספרים עשרוניים
+cannot-solve-to-win = לא ידוע כאן המשחק הטוב ביותר לניצחון: { $why }; המטרה 'score' או 'shut' פתורה
+cannot-win-alone = מי שמשחק לבד תמיד מנצח; בקשו את המטרה 'score' או 'shut'
+cannot-rank = מהלכים מדורגים כשיש מי שתורו לשחק; כאן זה התור של אף אחד: { $state }
+cannot-pack = החוקים המהודרים מחזיקים { $most } מכל סוג לכל היותר, לא { $given }
+# these four stand in cannot-solve-to-win
+unsolved-rounds = הטלה אחת לכל אחד, סבב אחר סבב, פתורה לשורות של { $longest } מספרים לכל היותר
+unsolved-many = יותר משני שחקנים פתורים לשורות של { $longest } מספרים לכל היותר
+unsolved-match-rounds = סדרות של משחקים בהטלה אחת לכל אחד, סבב אחר סבב, אינן פתורות
+unsolved-match = בסדרה עד { $until } עם ניקוד עד { $most } יש יותר מדי מצבים
+# what a solution leaves to approximation
+solution-young = הערכה: כאילו היריבים ממשיכים לבד, כל אחד לניקוד הנמוך ביותר
+solution-match = הערכה: כל אחד משחק את הסדרה המדויקת לשניים נגד היריב שמצבו הטוב ביותר
+solution-tie-half = תיקו נחשב חצי ניצחון לכל אחד, יהיו השורות אשר יהיו
+solution-tie-parts = תיקו של שלושה ויותר מתחלק לחלקים שווים; תיקו כזה מכריע { $often } מהמשחקים
+cannot-draw-more = לשולחן יש { $draws } שליפות של מקריות, וכולן נשלפו
+cannot-draw-fairly = המכנה המשותף של הסיכויים האלה גדול מ־2**128; אי אפשר לשלוף לפיהם
+cannot-test = המבחן הסדרתי משווה שתי רמות עם מספר שווה של מקומות; כאן יש { $levels }
+cannot-end = משחק של { $game } לא נגמר תוך { $steps } צעדים
+cannot-cluster = לאשכול צריך את dask.distributed: { $command }
+cannot-rematch-yet = אין משחק חוזר לפני סוף המשחק
+cannot-rematch-again = אותם שחקנים כבר ממשיכים בשולחן { $table }
+
+## Records and their files
+
+record-cannot-read = אי אפשר לקרוא את { $file }: { $why }
+record-cannot-make = אי אפשר ליצור את { $file }: { $why }
+record-cannot-open = אי אפשר לפתוח את { $file }: { $why }
+record-cannot-write = אי אפשר לכתוב את { $file }: { $why }
+record-cannot-make-folder = אי אפשר ליצור את התיקייה { $file }: { $why }
+record-exists = { $file } כבר קיים
+record-busy = תהליך אחר כותב עכשיו את { $file }; סגרו אותו קודם
+record-finished = { $file } גמור; אפשר לצפות בו שוב אבל לא להמשיך אותו
+record-none-unfinished = אין משחק שלא נגמר ב־{ $folder }
+record-no-secret = אי אפשר להמשיך בלי הסוד שב־{ $file }: { $why }
+record-other-secret = הסוד שב־{ $file } שייך לרישום אחר
+record-no-line = אין אף שורה שלמה
+record-not-json = לא JSON: { $why }
+record-format = זה לא רישום בתבנית { $format }
+record-rules = הרישום לפי החוקים { $rules }; מוכרים { $known }
+record-header-types = id, ‏time, ‏previous וההתחייבות צריכים להיות טקסט, ו־links מספר
+record-header-needs = בכותרת חסר { $name }
+record-header-form = הכותרת לא בנויה כמו כותרת: { $why }
+record-event = אירוע הוא אובייקט שה־'event' שלו הוא אחד מאלה: { $kinds }
+record-event-has-no = באירוע { $kind } אין { $names }
+record-event-needs = באירוע { $kind } חסר { $names }
+record-event-value = ‏{ $name } של אירוע { $kind } לא יכול להיות { $value }
+record-because = { $wrong }: { $why }
+record-expected = היה צריך לבוא אירוע { $expected }, לא { $seq }
+record-after-end = אחרי הסוף אין עוד { $kind }
+record-not-its-turn = מקום { $seat } משחק, אבל זה לא תורו
+record-moved-by = מקום { $seat } הוא { $who }, אבל כתוב שאת המהלך עשה { $by }
+record-wrong-hand = היד { $hand } מטילה או שולפת, אבל זה לא תורה
+record-end-over = השולחן נסגר ({ $why }), אבל המשחק נגמר
+record-end-not-over = השולחן נסגר ({ $why }), אבל המשחק לא נגמר
+record-end-scores = הניקוד והמנצחים בסוף אינם אלה של המצב
+record-no-seat = אין מקום { $seat }; המקומות הם 0 עד { $last }
+record-same-id = לאירוע { $event } יש המזהה של אירוע { $first }
+record-same-chances = אירוע { $event } מפנה לסיכויים של אירוע { $same }, שלא מונה סיכויים
+record-chances = הסיכויים שמהם נשלף אינם אלה של המצב
+record-too-long = הבדיקה של הרישום נמשכת יותר מדי זמן
+record-arena-deal = זו לא חלוקה של תחרות בוטים: { $why }
+record-arena-other = ‏{ $file } מכיל תוצאות של תחרות אחרת: { $match }
+record-arena-numbers = החלוקות ב־{ $file } לא ממוספרות 0, 1, 2 …
+
+## What the bytes of a record disprove
+
+wrong-no-hash = השורה לא נגמרת בחותם שלה
+wrong-hash = השורה לא תואמת את החותם שלה: היא, או שורה לפניה, שונתה
+wrong-not-json = השורה אינה JSON: { $why }
+wrong-not-object = השורה אינה אובייקט JSON
+wrong-torn = השורה האחרונה קטועה: היא לא מסתיימת בסוף שורה
+wrong-empty = הרישום ריק
+wrong-format = התבנית היא { $format }; הבודק הזה מכיר { $known }
+wrong-id = מזהה השולחן צריך להיות 1 עד 64 אותיות לטיניות, ספרות, '-' או '_'
+wrong-no-commitment = בכותרת אין התחייבות לשרשרת חותמות של 1 עד { $most } חוליות
+wrong-number = כאן היה צריך לבוא אירוע מספר { $expected }, לא { $seq }
+wrong-nonce = המספר שמעורבב בהטלה צריך להיות לכל היותר 64 בתים בהקסדצימלי באותיות קטנות
+wrong-outcome = ההוכחה נותנת את התוצאה { $proven }, והרישום אומר { $outcome }
+wrong-same = נאמר שהסיכויים הם אלה של אירוע { $event }, שלא מונה סיכויים
+wrong-chances = הסיכויים צריכים להיות רשימה של [תוצאה, משקל במספר שלם]
+wrong-weights = משקלי הסיכויים מסתכמים ביותר מ־2**128
+wrong-used-up = כל חוליות השרשרת נוצלו, ולא ניתנה התחייבות לשרשרת הבאה
+wrong-link = החוליה לא שייכת לשרשרת שהשולחן התחייב לה
+wrong-next = ניתנה התחייבות לשרשרת הבאה אף שבנוכחית נשארו חוליות
+wrong-chain = זו לא השרשרת שהוכנה לבוא אחרי הקודמת
+wrong-seed = הזרע שנחשף בסוף לא יוצר את השרשרת ששימשה
+wrong-text = { $name } חסר או אינו טקסט
+wrong-bytes = { $name } צריך להיות 32 בתים בהקסדצימלי באותיות קטנות
+
+## Commands at the table
+
+command-unknown = אין פקודה { $command }
+command-id = המזהה צריך להיות 1 עד 64 אותיות לטיניות, ספרות, '-' או '_'
+command-table-id = מזהה של שולחן הוא 1 עד 64 אותיות לטיניות, ספרות, '-' או '_'
+command-seq = ה־seq צריך להיות מספר שלם
+command-text = ‏{ $name } צריך להיות לכל היותר { $most } תווים שאפשר להדפיס
+command-needs-seat = הפקודה הזאת צריכה מקום
+command-seats = המקומות הם 0 עד { $last }
+command-ended = השולחן נסגר
+command-stands = השולחן עומד באירוע { $seq }
+command-stale = אירוע { $event } בא אחרי אירוע { $seq }
+command-paused = השולחן בהפסקה
+command-paused-already = השולחן כבר בהפסקה
+command-not-paused = השולחן לא בהפסקה
+command-reused = את אירוע { $event } גרמה פקודה אחרת עם המזהה הזה
+command-waits-roll = השולחן מחכה להטלה
+command-waits-move = השולחן מחכה למהלך של מקום { $seat }
+command-to-move = תורו של מקום { $seat }
+command-other-hand = יד אחרת מטילה
+command-nonce = המספר שמעורבב בהטלה הוא 1 עד 64 בתים בהקסדצימלי באותיות קטנות
+command-who = מי שמתיישב צריך להיות Seat
+command-break-off = צריך לומר למה מפסיקים, ו־'over' שמור לחוקים
+command-reaction = תגובה מראה משהו
+
+## The server
+
+server-not-found = אין כאן דבר כזה, או שהוא לא בשבילך
+server-unavailable = השרת נעצר, או שמסד הנתונים שלו לא עונה; דבר לא אבד, נסו שוב
+server-bug = זה לא היה צריך לקרות; ביומן של השרת יש עוד פרטים
+server-not-your-seat = המפתח הזה לא פועל בשביל המקום הזה
+server-not-host = רק מי שפתח את השולחן רשאי להזמין
+server-not-over = המשחק לא נגמר
+server-not-gone = המקום שייך לבוט, או שמי שיושב בו נמצא
+server-not-taken-over = שום בוט לא מחליף את מי שיושב במקום הזה
+server-seat-taken = המקום תפוס, או שאינו מיועד למישהו במקום אחר
+server-seats-taken = כל המקומות תפוסים, או זה שביקשת
+server-tables = השרת הזה מחזיק { $most } שולחנות פתוחים לכל היותר
+server-openings = נפתחו יותר מדי שולחנות מהכתובת הזאת; חכו קצת
+server-connections = יותר מדי חיבורים
+server-too-many-messages = יותר מדי הודעות בחיבור הזה
+server-too-many-requests = יותר מדי בקשות מהכתובת הזאת
+server-origin = דפים של אתרים אחרים לא רשאים להשתמש בשרת הזה
+server-bytes = כאן נקראים { $most } בתים לכל היותר
+server-length = צריך לומר את אורך הגוף (content-length)
+server-nested = ה־JSON מקונן עמוק מדי
+server-hello-first = ההודעה הראשונה צריכה להיות hello
+server-hello-late = שום hello לא הגיע בזמן
+server-hello-said = hello כבר נאמר
+server-bad-message = ההודעה לא בנויה כמו הודעה: { $why }
+server-bad-request = הבקשה לא בנויה כמו בקשה: { $why }
+server-options = האפשרויות לא בנויות כמו אפשרויות: { $why }
+server-database-busy = שרת אחר משתמש במסד הנתונים { $file }; קובץ SQLite אחד, צומת אחד

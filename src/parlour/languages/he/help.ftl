@@ -1,0 +1,125 @@
+### מה שאומרים `parlour --help` ו־`parlour COMMAND --help`.
+###
+### about-COMMAND         פקודה בשורה אחת
+### help-COMMAND-FLAG     דגל או ארגומנט של הפקודה; help-FLAG כשהוא משותף לכמה פקודות
+### argparse-…            משפטים של argparse של Python; המזהה עשוי מהמילים האנגליות של argparse עצמו
+###
+### הטקסטים עוברים דרך argparse: ‎%(default)s ודומיו מוצבים על ידו ונשארים כמות שהם (סימן אחוז נכתב פעמיים).
+### דגלים, אפשרויות, ערכים, פקודות ושמות קבצים נשארים כפי שמקלידים אותם.
+
+help-parlour = משחקים משפחתיים, לשחק ולפתור: סגרו את הקופסה, תוכי תוכי ורוליט.
+help-version = להציג את הגרסה ולצאת
+
+## פקודות
+
+about-play = לשחק במסוף
+about-games = רשימת המשחקים, האפשרויות שלהם וברירות המחדל
+about-simulate = לשחק הרבה משחקים אקראיים בגרעין המהיר
+about-replay = להריץ שוב רישום של משחק: מה קרה, והלוח
+about-verify = לבדוק רישומים: כל בית, כל הוכחה של הגרלה, כל חוק
+about-convert = לכתוב רישום בצורה אחרת: מסמך JSON אחד, טקסט פשוט, או שוב JSON Lines
+about-perft = לספור את כל סדרות המהלכים עד עומק נתון (רוליט)
+about-worth = כמה שווה כל שקע, מתוך הרבה משחקים אקראיים (רוליט)
+about-solve = לפתור משחק: כמה הוא שווה, המהלכים הראשונים הטובים ביותר, ולאן הולך המזל (סגרו את הקופסה)
+about-advise = לדרג את המהלכים של עמדה: אילו מספרים פתוחים ומה מראות הקוביות (סגרו את הקופסה)
+about-bots = רשימת הרמות של הבוטים למשחק, מהחלש לחזק
+about-arena = בוטים זה מול זה: המקומות מתחלפים, אותו מזל לכולם, וטווחי טעות
+about-serve = להגיש את המשחקים לדפדפנים ולתוכניות, כאן או ברשת
+about-completion = להדפיס את סקריפט ההשלמה של מעטפת
+
+## ארגומנטים משותפים
+
+help-game = אחד מאלה: { $games }
+help-options = אפשרויות של המשחק; `parlour games GAME` מציג אותן
+help-json = להדפיס נתונים במקום טקסט
+help-seed = אותו זרע, אותם משחקים (ברירת המחדל: %(default)s)
+help-n = כמה משחקים (ברירת המחדל: %(default)s)
+help-exact = שברים מדויקים
+
+## המסוף
+
+help-play-game = אחד מאלה: { $games } (ברירת המחדל: תפריט כשיש מסוף, ו־{ $usual } כשאין)
+help-play-seat = המקום הבא: שם, או bot:LEVEL (ברירת המחדל: שחקן אחד, ואחריו בוטים); פעם אחת לכל מקום
+help-play-resume = להמשיך משחק רשום (ברירת המחדל: המשחק ששוחק אחרון)
+help-play-record = לשמור כאן את הרישום (ברירת המחדל: בתיקיית הנתונים)
+help-play-language = אחת מאלה: { $codes } (ברירת המחדל: לפי הסביבה)
+help-play-bidi = מי מסדר טקסט מימין לשמאל (ברירת המחדל: %(default)s; אם העברית מופיעה הפוכה בחרו terminal)
+help-play-plain = שורות במקום מסך מלא, גם במסוף
+help-play-json = שורות JSON, לתוכניות
+
+## משחקים ומשחק אקראי
+
+help-games-game = כמה מאלה: { $games } (ברירת המחדל: כולם)
+help-simulate-cores = כמה ליבות; 0 הוא כולן (ברירת המחדל: %(default)s)
+help-perft-depth = הסדרות הארוכות ביותר לספירה (ברירת המחדל: %(default)s)
+help-worth-svg = לכתוב את המפה גם כתמונה
+
+## רישומים
+
+help-replay-file = רישום של משחק
+help-replay-at = לעצור אחרי האירוע הזה (ברירת המחדל: האחרון)
+help-replay-boards = לצייר את הלוח אחרי כל מהלך וכל תוצאה
+help-verify-files = רישומים של משחקים
+help-verify-finished = רישום של משחק שעוד לא נגמר אינו מספיק
+help-verify-head = הגיבוב של השורה האחרונה, כפי שמישהו רשם אותו לעצמו
+help-convert-file = רישום, או מסמך ה־JSON שכתב ‎--to json
+help-convert-to = הצורה שתיכתב
+help-convert-output = לאן לכתוב (ברירת המחדל: הפלט הרגיל)
+
+## פתרונות
+
+help-solve-objective = ‏score (ניקוד), shut (סגירה) או win (ניצחון); ברירת המחדל: win, ולשחקן יחיד score
+help-solve-exact = שברים מדויקים (שורה אחת: המטרה score או shut)
+help-solve-plot = לצייר כמה שווה כל שורה, ואת הניקוד בסוף
+help-solve-page = להדפיס את הדף של כל המהדורות והגרסאות (Markdown)
+help-advise-open = המספרים שעומדים פתוחים
+help-advise-dice = מה הוטל; בלי זה, הבחירה שלפני ההטלה
+help-advise-objective = ‏score (ברירת המחדל) או shut
+
+## בוטים מול בוטים
+
+help-arena-bots = מי משחק (ברירת המחדל: %(default)s)
+help-arena-deals = כמה חלוקות, בכל אחת משחק לכל מקום (ברירת המחדל: %(default)s)
+help-arena-workers = כמה תהליכים; 0 הוא אחד לכל ליבה (ברירת המחדל: %(default)s)
+help-arena-cluster = המתזמן של אשכול Dask שיעשה את העבודה
+help-arena-seconds = כמה שניות לכל היותר רשאי בוט לחשוב על מהלך
+help-arena-nodes = בכמה עמדות לכל היותר רשאי בוט להביט לפני מהלך
+help-arena-results = לשמור כאן את החלוקות; עם אותו קובץ ממשיכים מאותו מקום
+help-arena-sprt = לעצור כשברור איזה חלק מהניצחונות שייך לבוט הראשון
+help-arena-alpha = שיעור הטעויות של המבחן לטובת הגבוה (ברירת המחדל: %(default)s)
+help-arena-beta = שיעור הטעויות של המבחן לטובת הנמוך (ברירת המחדל: %(default)s)
+help-arena-plot = לצייר איך התנהל המפגש
+
+## השרת
+
+help-serve-port = הפורט שמאזינים לו (ברירת המחדל: %(default)s)
+help-serve-host = הכתובת שמאזינים לה; 0.0.0.0 לכולן (ברירת המחדל: %(default)s)
+help-serve-database = ‏postgresql://… לכמה שרתים יחד, או הנתיב של קובץ SQLite
+help-serve-data = התיקייה של קובץ ה־SQLite (ברירת המחדל: תיקיית הנתונים של המשתמש)
+help-serve-url = הכתובת שאנשים משתמשים בה, להזמנות: https://games.example
+help-serve-origin = אתר נוסף שדפיו רשאים להשתמש בשרת הזה; אפשר לחזור על הדגל
+help-serve-proxies = כתובות של שרתי proxy הפוכים שאפשר להאמין להם, עם פסיקים (ברירת המחדל: %(default)s)
+help-serve-open = להציג את הדף הראשון בדפדפן, אם יש כזה
+help-serve-workers = תהליכים שבהם חושבים הבוטים (ברירת המחדל: הליבות פחות אחת)
+
+## מעטפות
+
+help-completion-shell = המעטפת שבשבילה נכתב הסקריפט
+
+## משפטים של argparse
+
+argparse-usage = שימוש:
+argparse-positional-arguments = ארגומנטים לפי המקום
+argparse-options = דגלים
+argparse-show-this-help-message-and-exit = להציג את העזרה הזאת ולצאת
+argparse-error = %(prog)s: שגיאה: %(message)s
+argparse-argument = הארגומנט %(argument_name)s: %(message)s
+argparse-unrecognized-arguments = ארגומנטים לא מוכרים: %s
+argparse-the-following-arguments-are-required = הארגומנטים האלה נחוצים: %s
+argparse-expected-one-argument = נחוץ ערך אחד
+argparse-expected-at-most-one-argument = נחוץ ערך אחד לכל היותר
+argparse-expected-at-least-one-argument = נחוץ ערך אחד לפחות
+argparse-ignored-explicit-argument = אינו מקבל את הערך %r
+argparse-ambiguous-option-could-match = ‏%(option)s אינו חד־משמעי: ייתכן %(matches)s
+argparse-invalid-value = הערך %(value)r אינו מהסוג הנחוץ (%(type)s)
+argparse-invalid-choice-choose-from = אין ערך כזה: %(value)r (בחרו מתוך %(choices)s)

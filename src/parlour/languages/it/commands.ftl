@@ -1,0 +1,183 @@
+### What the commands print for people, but for their help (help.ftl). With --json they print data, which is in no language.
+###
+### COMMAND-…         what that command prints
+### transcript-…      a record as plain text
+### plot-…, picture-… words in pictures
+### cli-…             what several commands say, and what is wrong with their arguments: clauses behind `option name=value:`
+###
+### Games, options, levels, moves, rolls, files and flags are arguments or stand as they are typed. $seconds and other
+### measured numbers come as they are to be shown.
+
+cli-seconds = { $seconds } s
+cli-option-form = un’opzione si scrive nome=valore, per esempio players=3
+cli-svg = deve essere il nome di un file .svg
+cli-cannot-write = lì non si può scrivere: { $reason }
+
+progress-deals = serie
+progress-left = ancora { $seconds } s
+
+## parlour play
+
+play-resume-alone = va senza gioco, posti o un nuovo verbale
+play-pace = deve essere un numero di secondi
+play-no-menu = senza terminale non c’è menu; indica un gioco
+
+## parlour games
+
+games-title = { $game }  (regole { $rules })
+games-default = (predefinito: { $default })
+games-default-open = (predefinito: come dicono le altre opzioni)
+
+## parlour simulate
+
+simulate-summary = { $games ->
+    [one] { $game }: 1 partita a caso in { $seconds } s, { $length } passi
+   *[other] { $game }: { $games } partite a caso in { $seconds } s, in media { $length } passi l’una
+}
+simulate-seat = posto { $seat }: punteggio medio { $mean }, da { $least } a { $most }
+
+## parlour replay, parlour convert
+
+replay-torn = l’ultima riga è strappata ed è tralasciata; byte: { $bytes }
+replay-at = deve essere il numero di un evento, da 0 a { $last }
+replay-score = { $name } { $score }
+replay-scores = punti: { $scores }
+replay-scores-won = punti: { $scores }; vince: { $winners }
+convert-events = gli eventi del documento devono essere un elenco
+convert-misfit = gli eventi del documento non vanno d’accordo: { $why }
+
+transcript-table = tavolo { $table }, { $time }
+transcript-seat = posto { $seat }
+transcript-who = posto { $seat }: { $who }
+transcript-bot = bot { $level }
+transcript-person = { $kind ->
+    [here] una persona qui
+   *[elsewhere] una persona altrove
+}
+transcript-named = { $name }, { $what }
+transcript-move = posto { $seat }: { $move }
+transcript-move-bot = posto { $seat }: { $move }  (bot { $level })
+transcript-draw = al posto { $seat } esce { $outcome }
+transcript-draw-table = al tavolo esce { $outcome }
+transcript-seated = al posto { $seat } ora c’è { $who }
+transcript-pause = pausa
+transcript-resume = si riprende
+transcript-end = fine
+transcript-scores = { $end }: punti { $scores }
+transcript-react = il posto { $seat } reagisce: { $what }
+transcript-rematch = rivincita al tavolo { $table }
+# $why is a word of the record's format, or what somebody wrote
+transcript-why = { $what } ({ $why })
+
+## parlour verify
+
+verify-hash = deve essere di 64 cifre esadecimali
+verify-status = { $status ->
+    [finished] partita finita
+    [in-play] partita in corso
+    [torn] verbale strappato
+   *[bad] verbale non valido
+}
+verify-place = riga { $line }, byte { $offset }: { $problem }
+verify-before = { $problem }; { $events ->
+    [one] l’unico evento prima è giusto
+   *[other] i { $events } eventi prima sono giusti
+}
+verify-unsound = { $status }: { $problem }
+verify-sound = { $status }, { $events ->
+    [one] 1 evento
+   *[other] { $events } eventi
+}, { $draws ->
+    [one] 1 estrazione provata
+   *[other] { $draws } estrazioni provate
+}, di cui { $own } con un numero proprio di chi gioca
+verify-head = ultimo hash { $head }
+verify-no-end = il verbale non ha fine: mancano righe, o la partita è ancora in corso
+verify-other-head = l’ultimo hash è { $head }, non quello annotato
+
+## parlour perft, parlour worth
+
+perft-game = perft conta le mosse di rolit; per { $game } non c’è
+worth-game = la mappa delle caselle c’è per rolit; per { $game } no
+worth-title = Quanto vale ogni casella
+worth-scale = probabilità di vittoria in punti percentuali, sopra (+) o sotto (-) una parte uguale per tutti, { $games ->
+    [one] 1 partita a caso
+   *[other] { $games } partite a caso
+}, errore standard al massimo { $error }
+
+## parlour solve, parlour advise
+
+solve-title = { $game }, il gioco migliore per l’obiettivo «{ $objective }»
+solve-by-seat = vincere, per posto:
+solve-by-turn = vincere, per ordine di turno:
+solve-score = punteggio atteso
+solve-shut = probabilità di chiudere la scatola
+solve-note = nota: { $note }
+solve-first = migliori prime mosse
+solve-nothing-fits = nulla va bene
+solve-where = dove porta il caso
+solve-scores = punteggi più probabili
+solve-rows = file finali più probabili
+solve-left-open = aperti alla fine
+solve-box = scatola chiusa
+solve-plot-row = --plot disegna una sola fila: aggiungi --objective score o --objective shut
+
+advise-game = le mosse si valutano per shutbox; per { $game } non c’è soluzione
+advise-objective = deve essere score o shut: una fila da sola non dice nulla sulla vittoria
+advise-numbers = deve essere fatta di numeri separati da virgole, per esempio 1,2,5,9
+advise-roll = deve essere un lancio, per esempio 4-3 (un dado: 4)
+advise-open = aperti { $open }
+advise-rolled = aperti { $open }, lancio { $dice }
+advise-each = { $position }: { $what } dopo ogni mossa
+advise-value = { $position }: { $what } { $value }
+advise-over = { $position }: nulla va bene, il turno è finito: { $what } { $value }
+
+picture-title = Shut the Box, { $edition } { $variant }: { $objective ->
+    [score] il gioco migliore per il punteggio
+   *[shut] il gioco migliore per chiudere la scatola
+}
+picture-map = { $what }, prima del lancio: { $low } (scuro) – { $high } (chiaro)
+picture-rest = { $map }; chiusi { $numbers }
+picture-across = in orizzontale: quali fra { $numbers } sono aperti, contando in binario
+picture-down = in verticale: lo stesso per { $numbers }
+picture-nothing = nulla
+# above a picture: at most about 70 letters
+picture-scores = punti: gioco migliore (barre, media { $best }), ingordo (linea, { $greedy })
+picture-bars = punti; barra più alta { $top }
+picture-wide-bars = punti; barra più alta { $top }, larghezza di una barra { $step }
+
+## parlour arena
+
+arena-sprt = deve essere fatta di due quote di vittorie, per esempio 0.5:0.55
+arena-games = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+arena-summary = { $game }: { arena-games } in { $deals ->
+    [one] 1 serie
+   *[other] { $deals } serie
+}, { $length } passi l’una, { $seconds } s
+arena-level = livello
+arena-won = vinte
+arena-share = quota di vittorie
+arena-score = punteggio medio
+arena-intervals = (intervalli al 95%)
+arena-verdict = { $verdict ->
+    [high] almeno { $high }
+    [low] al massimo { $low }
+   *[open] non deciso
+}
+arena-test = test sequenziale: { arena-verdict } (logaritmo del rapporto di verosimiglianza { $ratio }, limiti { $lower } e { $upper })
+plot-title = { $game }: quota di vittorie per posto, { arena-games }
+plot-deals = serie
+
+## parlour serve
+
+serve-workers = deve essere almeno 1
+serve-open = Parlour è aperto: { $address }   (Ctrl+C lo chiude)
+
+## parlour completion: the first line of each script
+
+completion-bash = Parlour in bash: caricalo con source, o mettilo nella cartella di bash-completion.
+completion-zsh = Parlour in zsh: mettilo come _parlour in una cartella di $fpath, o caricalo con source dopo compinit.
+completion-fish = Parlour in fish: mettilo in ~/.config/fish/completions/parlour.fish

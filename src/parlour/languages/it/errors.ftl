@@ -1,0 +1,180 @@
+### What is wrong with what somebody gave, and what cannot be done. Options are in options.ftl, steps of a game in refusals.ftl.
+###
+### error-…         the frame of an error: what was given, where, and why not
+### cannot-…        what does not exist for a game
+### record-…        what is wrong with a record or with its file
+### wrong-CODE      what the bytes of a record disprove; the codes are those of parlour/table/verify.py
+### command-…       why the table did not take a command
+### server-…        why the server refused
+###
+### They are clauses, not sentences: they begin with a small letter and stand behind a colon. Names, notation, values and
+### paths are arguments, already with their quotation marks.
+
+plain-text = { $text }
+
+error-game = non c’è nessun gioco { $name }; i giochi sono { $games }
+error-option = opzione { $option }={ $value }: { $why }
+error-move = { $given } non è possibile: { $why }
+error-move-at = { $given } qui non è possibile ({ $position }): { $why }
+error-move-allowed = { $refused }; possibile: { $moves }
+error-move-allowed-more = { $refused }; possibile: { $moves }… ({ $count } in tutto)
+error-line = riga { $line }: { $why }
+error-system = { $kind ->
+    [FileNotFoundError] file o cartella inesistente
+    [FileExistsError] il file esiste già
+    [IsADirectoryError] è una cartella
+    [NotADirectoryError] non è una cartella
+    [PermissionError] permesso negato
+   *[other] { $text }
+}
+
+## What cannot be done
+
+cannot-level = nessun bot { $level } per { $game }; i livelli sono { $levels }
+cannot-choose = un bot sceglie quando tocca a un posto; qui non tocca a nessuno: { $state }
+cannot-simulate = { $game } non ha un motore veloce per la simulazione
+cannot-solve = { $game } non ha soluzione; `parlour solve` è per shutbox
+cannot-solve-exactly = le frazioni esatte sono per una sola fila (obiettivo «score» o «shut»); per vincere usa i numeri in virgola mobile
+cannot-solve-row = le frazioni esatte sono per file di al massimo { $longest } numeri, questa ne ha { $tiles }; usa i numeri in virgola mobile
+cannot-solve-to-win = qui il gioco migliore per vincere non si conosce: { $why }; è risolto l’obiettivo «score» o «shut»
+cannot-win-alone = chi gioca senza rivali vince sempre; usa l’obiettivo «score» o «shut»
+cannot-rank = le mosse si valutano quando tocca a un posto; qui non tocca a nessuno: { $state }
+cannot-pack = le regole compilate ne contengono al massimo { $most } di un tipo, non { $given }
+# these four stand in cannot-solve-to-win
+unsolved-rounds = un lancio a testa, giro dopo giro, è risolto per file di al massimo { $longest } numeri
+unsolved-many = il gioco in più di due è risolto per file di al massimo { $longest } numeri
+unsolved-match-rounds = gli incontri di partite con un lancio a testa, giro dopo giro, non sono risolti
+unsolved-match = un incontro fino a { $until } con punteggi fino a { $most } ha troppe situazioni possibili
+# what a solution leaves to approximation
+solution-young = una stima: si suppone che i rivali continuino ognuno per sé, verso il punteggio più basso
+solution-match = una stima: ognuno gioca l’incontro esatto a due contro il rivale messo meglio
+solution-tie-half = una parità vale mezza vittoria a testa, qualunque siano le file
+solution-tie-parts = una parità fra tre o più si divide in parti uguali; partite decise così: { $often }
+cannot-draw-more = il caso di un tavolo basta per { $draws } estrazioni, e sono già uscite tutte
+cannot-draw-fairly = il denominatore comune di queste probabilità supera 2**128; non si possono estrarre
+cannot-test = il test sequenziale confronta due livelli con altrettanti posti; qui ci sono { $levels }
+cannot-end = una partita di { $game } non è finita entro { $steps } passi
+cannot-cluster = un cluster ha bisogno di dask.distributed: { $command }
+cannot-rematch-yet = prima della fine della partita non c’è rivincita
+cannot-rematch-again = gli stessi giocatori continuano già al tavolo { $table }
+
+## Records and their files
+
+record-cannot-read = non si può leggere { $file }: { $why }
+record-cannot-make = non si può creare { $file }: { $why }
+record-cannot-open = non si può aprire { $file }: { $why }
+record-cannot-write = non si può scrivere { $file }: { $why }
+record-cannot-make-folder = non si può creare la cartella { $file }: { $why }
+record-exists = { $file } esiste già
+record-busy = un altro processo sta scrivendo { $file }; prima chiudi quello
+record-finished = la partita { $file } è finita; si può rivedere ma non riprendere
+record-none-unfinished = in { $folder } non c’è nessuna partita in sospeso
+record-no-secret = senza il segreto in { $file } non si può riprendere: { $why }
+record-other-secret = il segreto in { $file } è di un altro verbale
+record-no-line = non c’è nemmeno una riga completa
+record-not-json = non è JSON: { $why }
+record-format = questo non è un verbale in formato { $format }
+record-rules = il verbale segue le regole { $rules }; quelle note sono { $known }
+record-header-types = id, time, previous e l’impegno devono essere testi, e links un numero
+record-header-needs = nell’intestazione manca { $name }
+record-header-form = l’intestazione non è scritta come dovrebbe: { $why }
+record-event = un evento è un oggetto il cui «event» è uno fra { $kinds }
+record-event-has-no = un evento { $kind } non ha { $names }
+record-event-needs = a un evento { $kind } serve { $names }
+record-event-value = { $name } di un evento { $kind } non può essere { $value }
+record-because = { $wrong }: { $why }
+record-expected = ci si aspettava l’evento { $expected }, non { $seq }
+record-after-end = dopo la fine non c’è più nessun { $kind }
+record-not-its-turn = muove il posto { $seat }, ma non tocca a lui
+record-moved-by = al posto { $seat } c’è { $who }, ma la mossa risulta di { $by }
+record-wrong-hand = lancia o pesca la mano { $hand }, ma non tocca a lei
+record-end-over = il tavolo si chiude ({ $why }), ma la partita è finita
+record-end-not-over = il tavolo si chiude ({ $why }), ma la partita non è finita
+record-end-scores = i punti e chi vince alla fine non sono quelli della posizione
+record-no-seat = non c’è nessun posto { $seat }; i posti vanno da 0 a { $last }
+record-same-id = l’evento { $event } ha l’id dell’evento { $first }
+record-same-chances = l’evento { $event } rimanda alle probabilità dell’evento { $same }, che non ne elenca
+record-chances = le probabilità da cui si è estratto non sono quelle della posizione
+record-too-long = ci vuole troppo tempo per guardare questo verbale
+record-arena-deal = questa non è una serie di un’arena: { $why }
+record-arena-other = { $file } contiene i risultati di un altro incontro: { $match }
+record-arena-numbers = le serie in { $file } non sono numerate 0, 1, 2…
+
+## What the bytes of a record disprove
+
+wrong-no-hash = la riga non finisce con il suo hash
+wrong-hash = la riga non corrisponde al suo hash: è stata cambiata, o una prima di lei
+wrong-not-json = la riga non è JSON: { $why }
+wrong-not-object = la riga non è un oggetto JSON
+wrong-torn = l’ultima riga è tagliata: non finisce con un a capo
+wrong-empty = il verbale è vuoto
+wrong-format = il formato è { $format }; questo controllo conosce { $known }
+wrong-id = l’id del tavolo deve avere da 1 a 64 lettere, cifre, «-» o «_»
+wrong-no-commitment = l’intestazione non si impegna a una catena di hash da 1 a { $most } anelli
+wrong-number = qui ci si aspettava l’evento numero { $expected }, non { $seq }
+wrong-nonce = il numero monouso (nonce) deve avere al massimo 64 byte, in esadecimale minuscolo
+wrong-outcome = la prova dà il risultato { $proven }, il verbale dice { $outcome }
+wrong-same = le probabilità sarebbero quelle dell’evento { $event }, che non ne elenca
+wrong-chances = le probabilità devono essere un elenco di [outcome, peso intero]
+wrong-weights = i pesi delle probabilità sommati superano 2**128
+wrong-used-up = ogni anello della catena è usato, e il tavolo non si è impegnato a una catena successiva
+wrong-link = l’anello non è della catena a cui il tavolo si è impegnato
+wrong-next = il tavolo si impegna a una catena successiva benché quella di ora abbia ancora anelli
+wrong-chain = non era questa la catena preparata per seguire la precedente
+wrong-seed = dal seme svelato alla fine non esce la catena usata
+wrong-text = { $name } manca o non è testo
+wrong-bytes = { $name } deve essere di 32 byte, in esadecimale minuscolo
+
+## Commands at the table
+
+command-unknown = non c’è nessun comando { $command }
+command-id = l’id deve avere da 1 a 64 lettere, cifre, «-» o «_»
+command-table-id = l’id di un tavolo ha da 1 a 64 lettere, cifre, «-» o «_»
+command-seq = seq deve essere un numero intero
+command-text = { $name } deve avere al massimo { $most } caratteri stampabili
+command-needs-seat = a questo comando serve un posto
+command-seats = i posti vanno da 0 a { $last }
+command-ended = il tavolo è già chiuso
+command-stands = il tavolo è all’evento { $seq }
+command-stale = dopo l’evento { $seq } c’è stato l’evento { $event }
+command-paused = il tavolo è in pausa
+command-paused-already = il tavolo è già in pausa
+command-not-paused = il tavolo non è in pausa
+command-reused = l’evento { $event } viene da un altro comando con questo id
+command-waits-roll = il tavolo aspetta un lancio
+command-waits-move = il tavolo aspetta una mossa del posto { $seat }
+command-to-move = tocca al posto { $seat }
+command-other-hand = lancia un’altra mano
+command-nonce = un numero monouso (nonce) ha da 1 a 64 byte, in esadecimale minuscolo
+command-who = chi si siede deve essere un Seat
+command-break-off = per interrompere bisogna dire il motivo, e «over» lo dicono solo le regole
+command-reaction = una reazione mostra qualcosa
+
+## The server
+
+server-not-found = qui non c’è nulla del genere, o non è per te
+server-unavailable = il server si sta fermando, o il suo database non risponde; nulla è perduto, riprova
+server-bug = questo non doveva succedere; il log del server dice di più
+server-not-your-seat = questa chiave non vale per quel posto
+server-not-host = può invitare solo chi ha aperto il tavolo
+server-not-over = la partita non è finita
+server-not-gone = il posto è di un bot, o la sua persona è presente
+server-not-taken-over = per la persona a questo posto non gioca nessun bot
+server-seat-taken = quel posto è preso, o non è per chi gioca altrove
+server-seats-taken = tutti i posti sono presi, o lo è quello chiesto
+server-tables = questo server tiene aperti al massimo { $most } tavoli
+server-openings = da questo indirizzo sono stati aperti troppi tavoli; aspetta un po’
+server-connections = troppe connessioni
+server-too-many-messages = troppi messaggi su questa connessione
+server-too-many-requests = troppe richieste da questo indirizzo
+server-origin = le pagine di altri siti non possono usare questo server
+server-bytes = qui si leggono al massimo { $most } byte
+server-length = indica la lunghezza del contenuto (content-length)
+server-nested = il JSON è annidato troppo in profondità
+server-hello-first = il primo messaggio deve essere hello
+server-hello-late = hello non è arrivato in tempo
+server-hello-said = hello è già stato detto
+server-bad-message = il messaggio non è scritto come dovrebbe: { $why }
+server-bad-request = la richiesta non è scritta come dovrebbe: { $why }
+server-options = le opzioni non sono scritte come dovrebbero: { $why }
+server-database-busy = un altro server usa il database { $file }; un file SQLite, un nodo

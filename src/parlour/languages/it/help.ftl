@@ -1,0 +1,125 @@
+### What `parlour --help` and `parlour COMMAND --help` say.
+###
+### about-COMMAND         a command in one line
+### help-COMMAND-FLAG     a flag or an argument of that command; help-FLAG where several commands share it
+### argparse-…            sentences of Python's argparse; the id is made of argparse's own English words
+###
+### These texts go through argparse: %(default)s and the like are put in by it and stay as they are (a per cent sign is
+### written twice). Flags, options, values, commands and file names stay as they are typed.
+
+help-parlour = Giochi di famiglia, giocati e risolti: Shut the Box, Tuki Tuki e Rolit.
+help-version = mostra la versione ed esce
+
+## Commands
+
+about-play = gioca nel terminale
+about-games = elenca i giochi, le loro opzioni e i valori predefiniti
+about-simulate = gioca molte partite a caso con il motore veloce
+about-replay = rivede un verbale: che cosa è successo, e il tavoliere
+about-verify = controlla i verbali: ogni byte, ogni prova del caso, ogni regola
+about-convert = scrive un verbale in altra forma: un documento JSON, testo semplice, o di nuovo JSON Lines
+about-perft = conta tutte le sequenze di mosse fino a una profondità (Rolit)
+about-worth = quanto vale ogni casella, da molte partite a caso (Rolit)
+about-solve = risolve un gioco: il suo valore, le migliori prime mosse, dove porta il caso (Shut the Box)
+about-advise = valuta le mosse di una posizione: quali numeri sono aperti, che cosa mostrano i dadi (Shut the Box)
+about-bots = elenca i livelli dei bot per un gioco, dal più debole
+about-arena = fa giocare i bot fra loro: posti a rotazione, la stessa fortuna per tutti, margini d’errore
+about-serve = offre i giochi a browser e programmi, qui o in rete
+about-completion = stampa lo script di completamento per una shell
+
+## Arguments that many commands share
+
+help-game = uno fra { $games }
+help-options = opzioni del gioco; le elenca `parlour games GAME`
+help-json = stampa dati invece di testo
+help-seed = stesso seme, stesse partite (predefinito: %(default)s)
+help-n = quante partite (predefinito: %(default)s)
+help-exact = frazioni esatte
+
+## The terminal
+
+help-play-game = uno fra { $games } (predefinito: un menu nel terminale, e { $usual } senza)
+help-play-seat = il posto seguente: un nome, o bot:LEVEL (predefinito: una persona, poi bot); una volta per ogni posto
+help-play-resume = riprende un verbale (predefinito: l’ultima partita giocata)
+help-play-record = tiene qui il verbale (predefinito: nella cartella dei dati)
+help-play-language = una fra { $codes } (predefinito: come dice l’ambiente)
+help-play-bidi = chi mette in ordine il testo da destra a sinistra (predefinito: %(default)s; scegli terminal se l’ebraico appare rovesciato)
+help-play-plain = righe invece di tutto lo schermo, anche in un terminale
+help-play-json = righe di JSON, per i programmi
+
+## Games and random play
+
+help-games-game = alcuni fra { $games } (predefinito: tutti)
+help-simulate-cores = quanti core; 0 sono tutti (predefinito: %(default)s)
+help-perft-depth = le sequenze più lunghe da contare (predefinito: %(default)s)
+help-worth-svg = scrive la mappa anche come immagine
+
+## Records
+
+help-replay-file = il verbale di una partita
+help-replay-at = si ferma dopo questo evento (predefinito: l’ultimo)
+help-replay-boards = disegna il tavoliere dopo ogni mossa e ogni risultato
+help-verify-files = verbali di partite
+help-verify-finished = un verbale ancora in corso non basta
+help-verify-head = l’hash dell’ultima riga, come qualcuno l’ha annotato
+help-convert-file = un verbale, o il documento JSON scritto da --to json
+help-convert-to = la forma in cui scrivere
+help-convert-output = dove scrivere (predefinito: lo standard output)
+
+## Solutions
+
+help-solve-objective = score, shut o win (predefinito: win, o score per chi gioca da solo)
+help-solve-exact = frazioni esatte (una fila: obiettivo score o shut)
+help-solve-plot = disegna il valore di ogni fila, e i punteggi finali
+help-solve-page = stampa la pagina di tutte le edizioni e varianti (Markdown)
+help-advise-open = i numeri aperti
+help-advise-dice = che cosa è uscito; senza, la scelta prima del lancio
+help-advise-objective = score (predefinito) o shut
+
+## Bots against bots
+
+help-arena-bots = chi gioca (predefinito: %(default)s)
+help-arena-deals = quante serie, ognuna di una partita per posto (predefinito: %(default)s)
+help-arena-workers = quanti processi; 0 è uno per core (predefinito: %(default)s)
+help-arena-cluster = lo scheduler di un cluster Dask che fa il lavoro
+help-arena-seconds = quanto al massimo un bot pensa a una mossa
+help-arena-nodes = quante posizioni al massimo un bot guarda per una mossa
+help-arena-results = tiene qui le serie; con lo stesso file va avanti
+help-arena-sprt = si ferma quando è chiaro quale quota di vittorie ha il primo bot
+help-arena-alpha = la frequenza di falsi «di più» nel test (predefinito: %(default)s)
+help-arena-beta = la frequenza di falsi «di meno» nel test (predefinito: %(default)s)
+help-arena-plot = disegna com’è andato l’incontro
+
+## The server
+
+help-serve-port = la porta su cui ascoltare (predefinito: %(default)s)
+help-serve-host = l’indirizzo su cui ascoltare; 0.0.0.0 per tutti (predefinito: %(default)s)
+help-serve-database = postgresql://… per più nodi, o il percorso di un file SQLite
+help-serve-data = la cartella per il file SQLite (predefinito: quella dei dati dell’utente)
+help-serve-url = l’indirizzo che usano le persone, per gli inviti: https://games.example
+help-serve-origin = un’altra origine le cui pagine possono usare questo server; si può ripetere
+help-serve-proxies = indirizzi dei reverse proxy di cui fidarsi, con virgole (predefinito: %(default)s)
+help-serve-open = mostra la prima pagina in un browser, se ce n’è uno
+help-serve-workers = processi in cui pensano i bot (predefinito: core − 1)
+
+## Shells
+
+help-completion-shell = la shell per cui scrivere
+
+## Sentences of argparse
+
+argparse-usage = uso:
+argparse-positional-arguments = argomenti
+argparse-options = opzioni
+argparse-show-this-help-message-and-exit = mostra questo aiuto ed esce
+argparse-error = %(prog)s: errore: %(message)s
+argparse-argument = argomento %(argument_name)s: %(message)s
+argparse-unrecognized-arguments = argomenti sconosciuti: %s
+argparse-the-following-arguments-are-required = mancano questi argomenti: %s
+argparse-expected-one-argument = ci vuole un valore
+argparse-expected-at-most-one-argument = ci vuole al massimo un valore
+argparse-expected-at-least-one-argument = ci vuole almeno un valore
+argparse-ignored-explicit-argument = qui il valore è di troppo: %r
+argparse-ambiguous-option-could-match = opzione ambigua: %(option)s può essere %(matches)s
+argparse-invalid-value = valore non valido (%(type)s): %(value)r
+argparse-invalid-choice-choose-from = scelta non valida: %(value)r (si può scegliere fra %(choices)s)

@@ -1,0 +1,183 @@
+### What the commands print for people, but for their help (help.ftl). With --json they print data, which is in no language.
+###
+### COMMAND-…         what that command prints
+### transcript-…      a record as plain text
+### plot-…, picture-… words in pictures
+### cli-…             what several commands say, and what is wrong with their arguments: clauses behind `option name=value:`
+###
+### Games, options, levels, moves, rolls, files and flags are arguments or stand as they are typed. $seconds and other
+### measured numbers come as they are to be shown.
+
+cli-seconds = { $seconds } s
+cli-option-form = een optie schrijf je als name=value, bijvoorbeeld players=3
+cli-svg = moet de naam van een .svg-bestand zijn
+cli-cannot-write = daar kan niet worden geschreven: { $reason }
+
+progress-deals = reeksen
+progress-left = nog { $seconds } s
+
+## parlour play
+
+play-resume-alone = gaat zonder spel, plaatsen of nieuw verslag
+play-pace = moet een aantal seconden zijn
+play-no-menu = zonder terminal is er geen menu; noem een spel
+
+## parlour games
+
+games-title = { $game }  (regels { $rules })
+games-default = (standaard: { $default })
+games-default-open = (standaard: zoals de andere opties zeggen)
+
+## parlour simulate
+
+simulate-summary = { $games ->
+    [one] { $game }: 1 willekeurig spel in { $seconds } s, { $length } stappen
+   *[other] { $game }: { $games } willekeurige spellen in { $seconds } s, elk gemiddeld { $length } stappen
+}
+simulate-seat = plaats { $seat }: gemiddelde score { $mean }, van { $least } tot { $most }
+
+## parlour replay, parlour convert
+
+replay-torn = een afgebroken laatste regel van { $bytes } bytes is weggelaten
+replay-at = moet het nummer van een gebeurtenis zijn, 0 tot en met { $last }
+replay-score = { $name } { $score }
+replay-scores = scores: { $scores }
+replay-scores-won = scores: { $scores }; gewonnen door { $winners }
+convert-events = de gebeurtenissen van het document moeten een lijst zijn
+convert-misfit = de gebeurtenissen van het document passen niet: { $why }
+
+transcript-table = tafel { $table }, { $time }
+transcript-seat = plaats { $seat }
+transcript-who = plaats { $seat }: { $who }
+transcript-bot = bot { $level }
+transcript-person = { $kind ->
+    [here] iemand hier
+   *[elsewhere] iemand elders
+}
+transcript-named = { $name }, { $what }
+transcript-move = plaats { $seat }: { $move }
+transcript-move-bot = plaats { $seat }: { $move }  (bot { $level })
+transcript-draw = voor plaats { $seat } valt { $outcome }
+transcript-draw-table = voor de tafel valt { $outcome }
+transcript-seated = op plaats { $seat } zit nu { $who }
+transcript-pause = pauze
+transcript-resume = verder
+transcript-end = einde
+transcript-scores = { $end }: scores { $scores }
+transcript-react = plaats { $seat } reageert: { $what }
+transcript-rematch = revanche aan tafel { $table }
+# $why is a word of the record's format, or what somebody wrote
+transcript-why = { $what } ({ $why })
+
+## parlour verify
+
+verify-hash = moet uit 64 hexadecimale cijfers bestaan
+verify-status = { $status ->
+    [finished] afgelopen
+    [in-play] bezig
+    [torn] afgebroken
+   *[bad] fout
+}
+verify-place = regel { $line }, byte { $offset }: { $problem }
+verify-before = { $problem }; { $events ->
+    [one] de ene gebeurtenis ervoor klopt
+   *[other] de { $events } gebeurtenissen ervoor kloppen
+}
+verify-unsound = { $status }: { $problem }
+verify-sound = { $status }, { $events ->
+    [one] 1 gebeurtenis
+   *[other] { $events } gebeurtenissen
+}, { $draws ->
+    [one] 1 trekking bewezen
+   *[other] { $draws } trekkingen bewezen
+}, waarvan { $own } met een eigen nonce van een speler
+verify-head = laatste hash { $head }
+verify-no-end = het verslag heeft geen einde: er ontbreken regels, of het spel is nog bezig
+verify-other-head = de laatste hash is { $head }, niet de hash die was opgeschreven
+
+## parlour perft, parlour worth
+
+perft-game = perft telt de zetten van rolit; { $game } heeft er geen rekenkern voor
+worth-game = de kaart van de kuiltjes is er voor rolit; { $game } heeft er geen
+worth-title = Wat elk kuiltje waard is
+worth-scale = procentpunten winstkans meer (+) of minder (-) dan een gelijk deel voor allen, { $games ->
+    [one] 1 willekeurig spel
+   *[other] { $games } willekeurige spellen
+}, standaardfout hoogstens { $error }
+
+## parlour solve, parlour advise
+
+solve-title = { $game }, beste spel voor het doel ‘{ $objective }’
+solve-by-seat = winstkans, per plaats:
+solve-by-turn = winstkans, op volgorde van beurt:
+solve-score = verwachte score
+solve-shut = kans om de box te sluiten
+solve-note = opmerking: { $note }
+solve-first = beste eerste zetten
+solve-nothing-fits = niets past
+solve-where = waar het toeval heen gaat
+solve-scores = waarschijnlijkste scores
+solve-rows = waarschijnlijkste laatste rijen
+solve-left-open = open aan het einde
+solve-box = box dicht
+solve-plot-row = --plot tekent één rij: geef er --objective score of --objective shut bij
+
+advise-game = stellingen worden beoordeeld voor shutbox; { $game } heeft geen oplosser
+advise-objective = moet score of shut zijn: één rij zegt niets over winnen
+advise-numbers = moeten getallen met komma’s ertussen zijn, bijvoorbeeld 1,2,5,9
+advise-roll = moet een worp zijn, bijvoorbeeld 4-3 (één dobbelsteen: 4)
+advise-open = open { $open }
+advise-rolled = open { $open }, gegooid { $dice }
+advise-each = { $position }: { $what } na elke zet
+advise-value = { $position }: { $what } { $value }
+advise-over = { $position }: niets past, de beurt is voorbij: { $what } { $value }
+
+picture-title = Shut the Box, { $edition } { $variant }: { $objective ->
+    [score] beste spel voor de score
+   *[shut] beste spel voor de gesloten box
+}
+picture-map = { $what }, vóór de worp: { $low } (donker) tot { $high } (licht)
+picture-rest = { $map }; { $numbers } dicht
+picture-across = horizontaal: welke van { $numbers } open zijn, binair geteld
+picture-down = verticaal: hetzelfde voor { $numbers }
+picture-nothing = niets
+# above a picture: at most about 70 letters
+picture-scores = eindscores: beste spel (balken, gem. { $best }), gulzig (lijn, gem. { $greedy })
+picture-bars = score; hoogste balk { $top }
+picture-wide-bars = score; hoogste balk { $top }, { $step } scores per balk
+
+## parlour arena
+
+arena-sprt = moeten twee aandelen in de winst zijn, bijvoorbeeld 0.5:0.55
+arena-games = { $games ->
+    [one] 1 spel
+   *[other] { $games } spellen
+}
+arena-summary = { $game }: { arena-games } in { $deals ->
+    [one] 1 reeks
+   *[other] { $deals } reeksen
+}, elk { $length } stappen, { $seconds } s
+arena-level = niveau
+arena-won = gewonnen
+arena-share = aandeel in de winst
+arena-score = gemiddelde score
+arena-intervals = (95%-intervallen)
+arena-verdict = { $verdict ->
+    [high] minstens { $high }
+    [low] hoogstens { $low }
+   *[open] onbeslist
+}
+arena-test = sequentiële toets: { arena-verdict } (log-likelihoodverhouding { $ratio }, grenzen { $lower } en { $upper })
+plot-title = { $game }: aandeel in de winst per plaats, { arena-games }
+plot-deals = reeksen
+
+## parlour serve
+
+serve-workers = moet minstens 1 zijn
+serve-open = Parlour is open: { $address }   (Ctrl+C sluit)
+
+## parlour completion: the first line of each script
+
+completion-bash = Parlour in bash: lees dit in met source, of zet het in de map van bash-completion.
+completion-zsh = Parlour in zsh: zet dit als _parlour in een map van $fpath, of lees het na compinit in met source.
+completion-fish = Parlour in fish: zet dit in ~/.config/fish/completions/parlour.fish

@@ -1,0 +1,180 @@
+### What is wrong with what somebody gave, and what cannot be done. Options are in options.ftl, steps of a game in refusals.ftl.
+###
+### error-…         the frame of an error: what was given, where, and why not
+### cannot-…        what does not exist for a game
+### record-…        what is wrong with a record or with its file
+### wrong-CODE      what the bytes of a record disprove; the codes are those of parlour/table/verify.py
+### command-…       why the table did not take a command
+### server-…        why the server refused
+###
+### They are clauses, not sentences: they begin with a small letter and stand behind a colon. Names, notation, values and
+### paths are arguments, already with their quotation marks.
+
+plain-text = { $text }
+
+error-game = een spel { $name } bestaat niet; de spellen zijn { $games }
+error-option = optie { $option }={ $value }: { $why }
+error-move = { $given } kan niet: { $why }
+error-move-at = { $given } kan hier niet ({ $position }): { $why }
+error-move-allowed = { $refused }; mogelijk: { $moves }
+error-move-allowed-more = { $refused }; mogelijk: { $moves } … ({ $count } in totaal)
+error-line = regel { $line }: { $why }
+error-system = { $kind ->
+    [FileNotFoundError] bestand of map niet gevonden
+    [FileExistsError] dat bestaat al
+    [IsADirectoryError] het is een map
+    [NotADirectoryError] het is geen map
+    [PermissionError] geen toestemming
+   *[other] { $text }
+}
+
+## What cannot be done
+
+cannot-level = geen bot { $level } voor { $game }; de niveaus zijn { $levels }
+cannot-choose = een bot kiest als een plaats aan zet is; hier is niemand aan zet: { $state }
+cannot-simulate = { $game } heeft geen rekenkern voor simulatie
+cannot-solve = { $game } heeft geen oplosser; `parlour solve` is voor shutbox
+cannot-solve-exactly = exacte breuken zijn er voor één rij (doel ‘score’ of ‘shut’); neem drijvendekommagetallen om te winnen
+cannot-solve-row = exacte breuken zijn er voor rijen van hoogstens { $longest } getallen, deze heeft er { $tiles }; neem drijvendekommagetallen
+cannot-solve-to-win = het beste spel om te winnen is hier niet bekend: { $why }; opgelost is het doel ‘score’ of ‘shut’
+cannot-win-alone = wie alleen speelt wint altijd; neem het doel ‘score’ of ‘shut’
+cannot-rank = zetten worden beoordeeld als een plaats aan zet is; hier is niemand aan zet: { $state }
+cannot-pack = de gecompileerde regels bevatten hoogstens { $most } van een soort, niet { $given }
+# these four stand in cannot-solve-to-win
+unsolved-rounds = ieder om de beurt één worp is opgelost voor rijen van hoogstens { $longest } getallen
+unsolved-many = meer dan twee spelers is opgelost voor rijen van hoogstens { $longest } getallen
+unsolved-match-rounds = partijen waarin ieder om de beurt één keer gooit zijn niet opgelost
+unsolved-match = een partij tot { $until } met scores tot { $most } heeft te veel standen
+# what a solution leaves to approximation
+solution-young = een schatting: aangenomen is dat de anderen alleen doorspelen, ieder voor de laagste score
+solution-match = een schatting: iedereen speelt de exacte partij met zijn tweeën tegen wie er het best voor staat
+solution-tie-half = een gelijkspel telt voor elk als een halve winst, hoe hun rijen ook staan
+solution-tie-parts = een gelijkspel van drie of meer telt als gelijke delen; die beslissen { $often } van de spellen
+cannot-draw-more = het toeval van een tafel is { $draws } trekkingen, en ze zijn allemaal getrokken
+cannot-draw-fairly = de gemeenschappelijke noemer van deze kansen is groter dan 2**128; er kan niet uit worden getrokken
+cannot-test = de sequentiële toets vergelijkt twee niveaus met evenveel plaatsen; hier zijn het { $levels }
+cannot-end = een spel { $game } was na { $steps } stappen nog niet afgelopen
+cannot-cluster = een cluster heeft dask.distributed nodig: { $command }
+cannot-rematch-yet = voor het einde van het spel is er geen revanche
+cannot-rematch-again = dezelfde spelers gaan al verder aan tafel { $table }
+
+## Records and their files
+
+record-cannot-read = { $file } kan niet worden gelezen: { $why }
+record-cannot-make = { $file } kan niet worden gemaakt: { $why }
+record-cannot-open = { $file } kan niet worden geopend: { $why }
+record-cannot-write = { $file } kan niet worden geschreven: { $why }
+record-cannot-make-folder = de map { $file } kan niet worden gemaakt: { $why }
+record-exists = { $file } bestaat al
+record-busy = een ander proces schrijft net { $file }; sluit dat eerst
+record-finished = { $file } is afgelopen; je kunt het naspelen, maar niet verder spelen
+record-none-unfinished = er is geen onafgemaakt spel in { $folder }
+record-no-secret = zonder het geheim in { $file } kan het niet verder: { $why }
+record-other-secret = het geheim in { $file } hoort bij een ander verslag
+record-no-line = er is geen volledige regel
+record-not-json = geen JSON: { $why }
+record-format = dit is geen verslag in de vorm { $format }
+record-rules = het verslag volgt de regels { $rules }; bekend zijn { $known }
+record-header-types = id, time, previous en de binding moeten teksten zijn, en links een getal
+record-header-needs = in de kop ontbreekt { $name }
+record-header-form = de kop heeft niet de juiste vorm: { $why }
+record-event = een gebeurtenis is een object waarvan 'event' een van { $kinds } is
+record-event-has-no = een gebeurtenis { $kind } heeft geen { $names }
+record-event-needs = een gebeurtenis { $kind } heeft { $names } nodig
+record-event-value = { $name } van een gebeurtenis { $kind } kan niet { $value } zijn
+record-because = { $wrong }: { $why }
+record-expected = gebeurtenis { $expected } werd verwacht, niet { $seq }
+record-after-end = na het einde is er geen { $kind } meer
+record-not-its-turn = plaats { $seat } doet een zet, maar is niet aan de beurt
+record-moved-by = plaats { $seat } is { $who }, maar de zet zou van { $by } zijn
+record-wrong-hand = de hand { $hand } gooit of trekt, maar is niet aan de beurt
+record-end-over = de tafel eindigt ({ $why }), maar het spel is afgelopen
+record-end-not-over = de tafel eindigt ({ $why }), maar het spel is niet afgelopen
+record-end-scores = de scores en winnaars aan het einde zijn niet die van de stelling
+record-no-seat = een plaats { $seat } bestaat niet; de plaatsen zijn 0 tot en met { $last }
+record-same-id = gebeurtenis { $event } heeft de id van gebeurtenis { $first }
+record-same-chances = gebeurtenis { $event } verwijst naar de kansen van gebeurtenis { $same }, die er geen noemt
+record-chances = de kansen waaruit is getrokken zijn niet die van de stelling
+record-too-long = het verslag doorkijken duurt te lang
+record-arena-deal = dit is geen reeks van een arena: { $why }
+record-arena-other = { $file } bevat de uitslagen van een andere wedstrijd: { $match }
+record-arena-numbers = de reeksen in { $file } zijn niet genummerd 0, 1, 2 …
+
+## What the bytes of a record disprove
+
+wrong-no-hash = de regel eindigt niet met zijn hash
+wrong-hash = de regel past niet bij zijn hash: hij is veranderd, of een regel ervoor
+wrong-not-json = de regel is geen JSON: { $why }
+wrong-not-object = de regel is geen JSON-object
+wrong-torn = de laatste regel is afgekapt: hij eindigt niet met een regeleinde
+wrong-empty = het verslag is leeg
+wrong-format = de vorm is { $format }; deze controle kent { $known }
+wrong-id = de id van de tafel moet uit 1 tot 64 letters, cijfers, ‘-’ of ‘_’ bestaan
+wrong-no-commitment = de kop bindt zich aan geen hashketen van 1 tot { $most } schakels
+wrong-number = hier werd gebeurtenis nummer { $expected } verwacht, niet { $seq }
+wrong-nonce = de nonce moet uit hoogstens 64 bytes bestaan, hexadecimaal in kleine letters
+wrong-outcome = het bewijs geeft de uitkomst { $proven }, in het verslag staat { $outcome }
+wrong-same = de kansen zouden die van gebeurtenis { $event } zijn, die er geen noemt
+wrong-chances = de kansen moeten een lijst van [outcome, geheel gewicht] zijn
+wrong-weights = de gewichten van de kansen zijn samen meer dan 2**128
+wrong-used-up = alle schakels van de keten zijn verbruikt, en aan een volgende keten heeft de tafel zich niet gebonden
+wrong-link = de schakel hoort niet bij de keten waaraan de tafel zich heeft gebonden
+wrong-next = de tafel bindt zich aan een volgende keten, terwijl de huidige nog schakels heeft
+wrong-chain = deze keten is niet de keten die na de vorige zou komen
+wrong-seed = de startwaarde die aan het einde is getoond geeft niet de keten die is gebruikt
+wrong-text = { $name } ontbreekt of is geen tekst
+wrong-bytes = { $name } moet uit 32 bytes bestaan, hexadecimaal in kleine letters
+
+## Commands at the table
+
+command-unknown = een opdracht { $command } bestaat niet
+command-id = de id moet uit 1 tot 64 letters, cijfers, ‘-’ of ‘_’ bestaan
+command-table-id = de id van een tafel bestaat uit 1 tot 64 letters, cijfers, ‘-’ of ‘_’
+command-seq = seq moet een geheel getal zijn
+command-text = { $name } mag hoogstens { $most } afdrukbare tekens hebben
+command-needs-seat = deze opdracht heeft een plaats nodig
+command-seats = de plaatsen zijn 0 tot en met { $last }
+command-ended = de tafel is geëindigd
+command-stands = de tafel staat bij gebeurtenis { $seq }
+command-stale = gebeurtenis { $event } kwam na gebeurtenis { $seq }
+command-paused = de tafel is gepauzeerd
+command-paused-already = de tafel is al gepauzeerd
+command-not-paused = de tafel is niet gepauzeerd
+command-reused = gebeurtenis { $event } kwam van een andere opdracht met deze id
+command-waits-roll = de tafel wacht op een worp
+command-waits-move = de tafel wacht op een zet van plaats { $seat }
+command-to-move = plaats { $seat } is aan zet
+command-other-hand = een andere hand gooit
+command-nonce = een nonce bestaat uit 1 tot 64 bytes, hexadecimaal in kleine letters
+command-who = wie gaat zitten moet een Seat zijn
+command-break-off = bij afbreken hoort een reden, en ‘over’ zeggen alleen de regels
+command-reaction = een reactie laat iets zien
+
+## The server
+
+server-not-found = dat is hier niet, of het is niet voor jou
+server-unavailable = de server stopt net, of zijn database antwoordt niet; er is niets verloren, probeer het nog eens
+server-bug = dit had niet mogen gebeuren; in het logboek van de server staat meer
+server-not-your-seat = deze sleutel geldt niet voor die plaats
+server-not-host = uitnodigen mag alleen wie de tafel heeft geopend
+server-not-over = het spel is niet afgelopen
+server-not-gone = de plaats is van een bot zelf, of de speler is er
+server-not-taken-over = voor de speler op deze plaats speelt geen bot
+server-seat-taken = die plaats is bezet, of niet voor iemand elders
+server-seats-taken = alle plaatsen zijn bezet, of de gevraagde is dat
+server-tables = deze server houdt hoogstens { $most } tafels open
+server-openings = vanaf dit adres zijn te veel tafels geopend; wacht een poosje
+server-connections = te veel verbindingen
+server-too-many-messages = te veel berichten via deze verbinding
+server-too-many-requests = te veel verzoeken vanaf dit adres
+server-origin = pagina’s van andere sites mogen deze server niet gebruiken
+server-bytes = hier worden hoogstens { $most } bytes gelezen
+server-length = noem de lengte van de inhoud (content-length)
+server-nested = de JSON is te diep genest
+server-hello-first = het eerste bericht moet hello zijn
+server-hello-late = hello kwam niet op tijd
+server-hello-said = hello is al gezegd
+server-bad-message = het bericht heeft niet de juiste vorm: { $why }
+server-bad-request = het verzoek heeft niet de juiste vorm: { $why }
+server-options = de opties hebben niet de juiste vorm: { $why }
+server-database-busy = een andere server gebruikt de database { $file }; één SQLite-bestand, één knooppunt

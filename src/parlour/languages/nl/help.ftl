@@ -1,0 +1,125 @@
+### What `parlour --help` and `parlour COMMAND --help` say.
+###
+### about-COMMAND         a command in one line
+### help-COMMAND-FLAG     a flag or an argument of that command; help-FLAG where several commands share it
+### argparse-…            sentences of Python's argparse; the id is made of argparse's own English words
+###
+### These texts go through argparse: %(default)s and the like are put in by it and stay as they are (a per cent sign is
+### written twice). Flags, options, values, commands and file names stay as they are typed.
+
+help-parlour = Gezelschapsspellen, gespeeld en opgelost: Shut the Box, Tuki Tuki en Rolit.
+help-version = toon de versie en stop
+
+## Commands
+
+about-play = speel een spel in de terminal
+about-games = toon de spellen, hun opties en standaardwaarden
+about-simulate = speel veel willekeurige spellen met de snelle rekenkern
+about-replay = speel een verslag na: wat er gebeurde, en het bord
+about-verify = controleer verslagen: elke byte, elk bewijs van toeval, elke spelregel
+about-convert = schrijf een verslag in een andere vorm: één JSON-document, gewone tekst of weer JSON Lines
+about-perft = tel alle reeksen zetten tot een bepaalde diepte (Rolit)
+about-worth = wat elk kuiltje waard is, uit veel willekeurige spellen (Rolit)
+about-solve = los een spel op: wat het waard is, de beste eerste zetten, waar het toeval heen gaat (Shut the Box)
+about-advise = zet de zetten van een stelling op volgorde: welke getallen open zijn, wat de dobbelstenen tonen (Shut the Box)
+about-bots = toon de niveaus van de bots voor een spel, de zwakste eerst
+about-arena = laat bots tegen elkaar spelen: met wisselende plaatsen, hetzelfde geluk voor allen, en foutmarges
+about-serve = open de spellen voor browsers en programma’s, hier of via het netwerk
+about-completion = geef het aanvulscript van een shell
+
+## Arguments that many commands share
+
+help-game = een van { $games }
+help-options = opties van het spel; `parlour games GAME` toont ze
+help-json = geef gegevens in plaats van tekst
+help-seed = dezelfde startwaarde, dezelfde spellen (standaard: %(default)s)
+help-n = hoeveel spellen (standaard: %(default)s)
+help-exact = exacte breuken
+
+## The terminal
+
+help-play-game = een van { $games } (standaard: in een terminal een menu, anders { $usual })
+help-play-seat = de volgende plaats: een naam, of bot:LEVEL (standaard: één mens, dan bots); één keer voor elke plaats
+help-play-resume = ga verder met een verslag (standaard: het laatst gespeelde spel)
+help-play-record = bewaar het verslag hier (standaard: in de gegevensmap)
+help-play-language = een van { $codes } (standaard: zoals de omgeving zegt)
+help-play-bidi = wie tekst van rechts naar links ordent (standaard: %(default)s; kies terminal als Hebreeuws omgekeerd verschijnt)
+help-play-plain = regels in plaats van het hele scherm, ook in een terminal
+help-play-json = regels JSON, voor programma’s
+
+## Games and random play
+
+help-games-game = enkele van { $games } (standaard: allemaal)
+help-simulate-cores = hoeveel processorkernen; 0 is allemaal (standaard: %(default)s)
+help-perft-depth = de langste reeksen zetten die worden geteld (standaard: %(default)s)
+help-worth-svg = schrijf de kaart ook als plaatje
+
+## Records
+
+help-replay-file = het verslag van een spel
+help-replay-at = stop na deze gebeurtenis (standaard: de laatste)
+help-replay-boards = teken het bord na elke zet en elke uitkomst
+help-verify-files = verslagen van spellen
+help-verify-finished = een verslag dat nog bezig is, is niet goed genoeg
+help-verify-head = de hash van de laatste regel, zoals iemand die heeft opgeschreven
+help-convert-file = een verslag, of het ene JSON-document dat --to json schreef
+help-convert-to = de vorm om te schrijven
+help-convert-output = waarheen te schrijven (standaard: standaarduitvoer)
+
+## Solutions
+
+help-solve-objective = score, shut of win (standaard: win, of score voor één speler)
+help-solve-exact = exacte breuken (één rij: doel score of shut)
+help-solve-plot = teken wat elke rij waard is, en de eindscores
+help-solve-page = geef de pagina van alle uitgaven en varianten (Markdown)
+help-advise-open = de getallen die open staan
+help-advise-dice = wat er is gegooid; zonder dit de keuze vóór de worp
+help-advise-objective = score (de standaard) of shut
+
+## Bots against bots
+
+help-arena-bots = wie spelen (standaard: %(default)s)
+help-arena-deals = hoeveel reeksen, elk van één spel per plaats (standaard: %(default)s)
+help-arena-workers = hoeveel processen; 0 is één per processorkern (standaard: %(default)s)
+help-arena-cluster = de scheduler van een Dask-cluster dat het werk doet
+help-arena-seconds = hoelang een bot hoogstens over een zet mag nadenken
+help-arena-nodes = hoeveel stellingen een bot hoogstens mag bekijken voor een zet
+help-arena-results = bewaar de reeksen hier; met hetzelfde bestand gaat het verder
+help-arena-sprt = stop zodra duidelijk is welk aandeel in de winst van de eerste bot is
+help-arena-alpha = hoe vaak de toets ten onrechte hoog mag zeggen (standaard: %(default)s)
+help-arena-beta = hoe vaak de toets ten onrechte laag mag zeggen (standaard: %(default)s)
+help-arena-plot = teken hoe de wedstrijd verliep
+
+## The server
+
+help-serve-port = de poort om op te luisteren (standaard: %(default)s)
+help-serve-host = het adres om op te luisteren; 0.0.0.0 voor alle (standaard: %(default)s)
+help-serve-database = postgresql://… voor meer knooppunten, of het pad van een SQLite-bestand
+help-serve-data = de map voor het SQLite-bestand (standaard: je gegevensmap)
+help-serve-url = het adres dat anderen gebruiken, voor uitnodigingen: https://games.example
+help-serve-origin = nog een herkomst waarvan de pagina’s deze server mogen gebruiken; mag vaker
+help-serve-proxies = adressen van reverse proxy’s die te geloven zijn, met komma’s (standaard: %(default)s)
+help-serve-open = toon de eerste pagina in een browser, waar die er is
+help-serve-workers = processen waarin bots nadenken (standaard: processorkernen − 1)
+
+## Shells
+
+help-completion-shell = de shell om voor te schrijven
+
+## Sentences of argparse
+
+argparse-usage = gebruik:
+argparse-positional-arguments = argumenten
+argparse-options = opties
+argparse-show-this-help-message-and-exit = toon deze hulp en stop
+argparse-error = %(prog)s: fout: %(message)s
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-unrecognized-arguments = onbekende argumenten: %s
+argparse-the-following-arguments-are-required = deze argumenten ontbreken: %s
+argparse-expected-one-argument = precies één argument verwacht
+argparse-expected-at-most-one-argument = hoogstens één argument verwacht
+argparse-expected-at-least-one-argument = minstens één argument verwacht
+argparse-ignored-explicit-argument = neemt geen waarde: %r
+argparse-ambiguous-option-could-match = onduidelijke optie: %(option)s kan %(matches)s zijn
+argparse-invalid-value = ongeldige waarde (%(type)s): %(value)r
+argparse-invalid-choice-choose-from = ongeldige keuze: %(value)r (kies uit %(choices)s)

@@ -1,0 +1,195 @@
+### What the commands print for people, but for their help (help.ftl). With --json they print data, which is in no language.
+###
+### COMMAND-…         what that command prints
+### transcript-…      a record as plain text
+### plot-…, picture-… words in pictures
+### cli-…             what several commands say, and what is wrong with their arguments: clauses behind `option name=value:`
+###
+### Games, options, levels, moves, rolls, files and flags are arguments or stand as they are typed. $seconds and other
+### measured numbers come as they are to be shown.
+
+cli-seconds = { $seconds } s
+cli-option-form = opcję pisze się nazwa=wartość, na przykład players=3
+cli-svg = ma to być nazwa pliku .svg
+cli-cannot-write = nie da się tam zapisać: { $reason }
+
+progress-deals = rozdania
+progress-left = jeszcze { $seconds } s
+
+## parlour play
+
+play-resume-alone = nie łączy się z grą, miejscami ani nowym zapisem
+play-pace = ma to być liczba sekund
+play-no-menu = bez terminala nie ma menu; podaj grę
+
+## parlour games
+
+games-title = { $game }  (zasady { $rules })
+games-default = (domyślnie: { $default })
+games-default-open = (domyślnie: zależnie od innych opcji)
+
+## parlour simulate
+
+simulate-summary = { $games ->
+    [one] { $game }: 1 losowa gra w { $seconds } s, kroków: { $length }
+    [few] { $game }: { $games } losowe gry w { $seconds } s, kroków średnio: { $length }
+    [many] { $game }: { $games } losowych gier w { $seconds } s, kroków średnio: { $length }
+   *[other] { $game }: { $games } losowej gry w { $seconds } s, kroków średnio: { $length }
+}
+simulate-seat = miejsce { $seat }: średni wynik { $mean }, od { $least } do { $most }
+
+## parlour replay, parlour convert
+
+replay-torn = urwana ostatnia linia jest pominięta, bajtów: { $bytes }
+replay-at = ma to być numer zdarzenia, od 0 do { $last }
+replay-score = { $name } { $score }
+replay-scores = wyniki: { $scores }
+replay-scores-won = wyniki: { $scores }; wygrywa: { $winners }
+convert-events = zdarzenia dokumentu muszą być listą
+convert-misfit = zdarzenia dokumentu do siebie nie pasują: { $why }
+
+transcript-table = stół { $table }, { $time }
+transcript-seat = miejsce { $seat }
+transcript-who = miejsce { $seat }: { $who }
+transcript-bot = bot { $level }
+transcript-person = { $kind ->
+    [here] osoba tutaj
+   *[elsewhere] osoba przez sieć
+}
+transcript-named = { $name }, { $what }
+transcript-move = miejsce { $seat }: { $move }
+transcript-move-bot = miejsce { $seat }: { $move }  (bot { $level })
+transcript-draw = miejsce { $seat } losuje { $outcome }
+transcript-draw-table = stół losuje { $outcome }
+transcript-seated = na miejscu { $seat } jest teraz { $who }
+transcript-pause = pauza
+transcript-resume = gra toczy się dalej
+transcript-end = koniec
+transcript-scores = { $end }: wyniki { $scores }
+transcript-react = reakcja z miejsca { $seat }: { $what }
+transcript-rematch = rewanż przy stole { $table }
+# $why is a word of the record's format, or what somebody wrote
+transcript-why = { $what } ({ $why })
+
+## parlour verify
+
+verify-hash = mają to być 64 cyfry szesnastkowe
+verify-status = { $status ->
+    [finished] gra skończona
+    [in-play] gra w toku
+    [torn] zapis urwany
+   *[bad] zapis błędny
+}
+verify-place = linia { $line }, bajt { $offset }: { $problem }
+verify-before = { $problem }; { $events ->
+    [one] jedyne zdarzenie przed tym miejscem się zgadza
+    [few] { $events } zdarzenia przed tym miejscem się zgadzają
+    [many] { $events } zdarzeń przed tym miejscem się zgadza
+   *[other] { $events } zdarzenia przed tym miejscem się zgadza
+}
+verify-unsound = { $status }: { $problem }
+verify-sound = { $status }, { $events ->
+    [one] 1 zdarzenie
+    [few] { $events } zdarzenia
+    [many] { $events } zdarzeń
+   *[other] { $events } zdarzenia
+}, { $draws ->
+    [one] 1 losowanie dowiedzione
+    [few] { $draws } losowania dowiedzione
+    [many] { $draws } losowań dowiedzionych
+   *[other] { $draws } losowania dowiedzione
+}, w tym z własną liczbą od graczy: { $own }
+verify-head = ostatni skrót { $head }
+verify-no-end = zapis nie ma końca: brakuje linii albo gra jeszcze trwa
+verify-other-head = ostatni skrót to { $head }, a zanotowany był inny
+
+## parlour perft, parlour worth
+
+perft-game = perft liczy ruchy gry rolit; dla { $game } tego nie ma
+worth-game = mapa dołków jest dla gry rolit; dla { $game } jej nie ma
+worth-title = Ile wart jest każdy dołek
+worth-scale = szansa wygranej w punktach procentowych, powyżej (+) lub poniżej (-) równego udziału, { $games ->
+    [one] 1 losowa gra
+    [few] { $games } losowe gry
+    [many] { $games } losowych gier
+   *[other] { $games } losowej gry
+}, błąd standardowy najwyżej { $error }
+
+## parlour solve, parlour advise
+
+solve-title = { $game }, najlepsza gra dla celu „{ $objective }”
+solve-by-seat = szansa wygranej, wg miejsc:
+solve-by-turn = szansa wygranej, wg kolejności:
+solve-score = oczekiwany wynik
+solve-shut = szansa zamknięcia pudełka
+solve-note = uwaga: { $note }
+solve-first = najlepsze pierwsze ruchy
+solve-nothing-fits = nic nie pasuje
+solve-where = dokąd prowadzi los
+solve-scores = najczęstsze wyniki
+solve-rows = najczęstsze rzędy
+solve-left-open = otwarte na końcu
+solve-box = wszystko zamknięte
+solve-plot-row = --plot rysuje jeden rząd: dodaj --objective score albo --objective shut
+
+advise-game = ruchy ocenia się w grze shutbox; { $game } nie ma rozwiązania
+advise-objective = ma to być score albo shut: sam rząd nic nie mówi o wygranej
+advise-numbers = mają to być liczby z przecinkami, na przykład 1,2,5,9
+advise-roll = ma to być rzut, na przykład 4-3 (jedna kostka: 4)
+advise-open = otwarte { $open }
+advise-rolled = otwarte { $open }, rzut { $dice }
+advise-each = { $position }: { $what } po każdym ruchu
+advise-value = { $position }: { $what } { $value }
+advise-over = { $position }: nic nie pasuje, koniec tury: { $what } { $value }
+
+picture-title = Zamknij pudełko, { $edition } { $variant }: { $objective ->
+    [score] najlepsza gra o wynik
+   *[shut] najlepsza gra o zamknięcie pudełka
+}
+picture-map = { $what } przed rzutem: { $low } (ciemne) – { $high } (jasne)
+picture-rest = { $map }; zamknięte { $numbers }
+picture-across = poziomo: które z { $numbers } są otwarte, licząc dwójkowo
+picture-down = pionowo: to samo dla { $numbers }
+picture-nothing = nic
+# above a picture: at most about 70 letters
+picture-scores = wyniki: najlepsza gra (słupki, śr. { $best }), zachłanna (linia, śr. { $greedy })
+picture-bars = wynik; najwyższy słupek { $top }
+picture-wide-bars = wynik; najwyższy słupek { $top }, szerokość słupka { $step }
+
+## parlour arena
+
+arena-sprt = mają to być dwa udziały w wygranych, na przykład 0.5:0.55
+arena-games = { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}
+arena-summary = { $game }: { arena-games } w { $deals ->
+    [one] 1 rozdaniu
+   *[other] { $deals } rozdaniach
+}, kroków na grę: { $length }, { $seconds } s
+arena-level = poziom
+arena-won = wygrane
+arena-share = udział wygranych
+arena-score = średni wynik
+arena-intervals = (przedziały 95%)
+arena-verdict = { $verdict ->
+    [high] co najmniej { $high }
+    [low] najwyżej { $low }
+   *[open] nierozstrzygnięte
+}
+arena-test = test sekwencyjny: { arena-verdict } (logarytm ilorazu wiarygodności { $ratio }, granice { $lower } i { $upper })
+plot-title = { $game }: udział w wygranych na miejsce, { arena-games }
+plot-deals = rozdania
+
+## parlour serve
+
+serve-workers = ma to być co najmniej 1
+serve-open = Parlour jest otwarty: { $address }   (Ctrl+C zamyka)
+
+## parlour completion: the first line of each script
+
+completion-bash = Parlour w bash: wczytaj to przez source albo włóż do folderu bash-completion.
+completion-zsh = Parlour w zsh: zapisz to jako _parlour w folderze z $fpath albo wczytaj przez source po compinit.
+completion-fish = Parlour w fish: zapisz to w ~/.config/fish/completions/parlour.fish

@@ -1,0 +1,180 @@
+### What is wrong with what somebody gave, and what cannot be done. Options are in options.ftl, steps of a game in refusals.ftl.
+###
+### error-…         the frame of an error: what was given, where, and why not
+### cannot-…        what does not exist for a game
+### record-…        what is wrong with a record or with its file
+### wrong-CODE      what the bytes of a record disprove; the codes are those of parlour/table/verify.py
+### command-…       why the table did not take a command
+### server-…        why the server refused
+###
+### They are clauses, not sentences: they begin with a small letter and stand behind a colon. Names, notation, values and
+### paths are arguments, already with their quotation marks.
+
+plain-text = { $text }
+
+error-game = nie ma gry { $name }; są gry { $games }
+error-option = opcja { $option }={ $value }: { $why }
+error-move = { $given } nie jest możliwe: { $why }
+error-move-at = { $given } nie jest tu możliwe ({ $position }): { $why }
+error-move-allowed = { $refused }; możliwe: { $moves }
+error-move-allowed-more = { $refused }; możliwe: { $moves }… (razem { $count })
+error-line = linia { $line }: { $why }
+error-system = { $kind ->
+    [FileNotFoundError] nie ma takiego pliku ani folderu
+    [FileExistsError] taki plik już istnieje
+    [IsADirectoryError] to jest folder
+    [NotADirectoryError] to nie jest folder
+    [PermissionError] brak dostępu
+   *[other] { $text }
+}
+
+## What cannot be done
+
+cannot-level = nie ma bota { $level } do gry { $game }; są poziomy { $levels }
+cannot-choose = bot wybiera, gdy jakieś miejsce ma ruch; tu nikt nie ma ruchu: { $state }
+cannot-simulate = { $game } nie ma szybkiego silnika do symulacji
+cannot-solve = { $game } nie ma rozwiązania; `parlour solve` jest dla gry shutbox
+cannot-solve-exactly = dokładne ułamki są dla jednego rzędu (cel „score” albo „shut”); dla wygranej użyj liczb zmiennoprzecinkowych
+cannot-solve-row = dokładne ułamki są dla rzędów do { $longest }, a ten sięga { $tiles }; użyj liczb zmiennoprzecinkowych
+cannot-solve-to-win = najlepsza gra o wygraną nie jest tu znana: { $why }; rozwiązany jest cel „score” albo „shut”
+cannot-win-alone = kto gra w pojedynkę, zawsze wygrywa; wybierz cel „score” albo „shut”
+cannot-rank = ruchy ocenia się, gdy jakieś miejsce ma ruch; tu nikt nie ma ruchu: { $state }
+cannot-pack = skompilowane zasady mieszczą najwyżej { $most } sztuk jednego rodzaju, a tu jest { $given }
+# these four stand in cannot-solve-to-win
+unsolved-rounds = gra po jednym rzucie, w kółko, jest rozwiązana dla rzędów do { $longest }
+unsolved-many = gra na więcej niż dwie osoby jest rozwiązana dla rzędów do { $longest }
+unsolved-match-rounds = mecze złożone z gier po jednym rzucie, w kółko, nie są rozwiązane
+unsolved-match = mecz do { $until } z wynikami gier do { $most } ma zbyt wiele możliwych stanów
+# what a solution leaves to approximation
+solution-young = szacunek: zakładamy, że pozostali grają dalej sami dla siebie, każdy o najniższy wynik
+solution-match = szacunek: każdy gra dokładny mecz dwuosobowy z tym, kto stoi najlepiej
+solution-tie-half = remis liczy się każdemu jako pół wygranej, jakiekolwiek są rzędy
+solution-tie-parts = remis trzech lub więcej osób dzieli się po równo; takie remisy rozstrzygają { $often } gier
+cannot-draw-more = zapas stołu to { $draws } losowań i wszystkie są już wykorzystane
+cannot-draw-fairly = wspólny mianownik tych szans przekracza 2**128; nie da się z nich losować
+cannot-test = test sekwencyjny porównuje dwa poziomy o równej liczbie miejsc; tu są { $levels }
+cannot-end = gra { $game } nie skończyła się, choć kroków było { $steps }
+cannot-cluster = klaster wymaga dask.distributed: { $command }
+cannot-rematch-yet = przed końcem gry nie ma rewanżu
+cannot-rematch-again = ci sami gracze grają już dalej przy stole { $table }
+
+## Records and their files
+
+record-cannot-read = nie da się odczytać { $file }: { $why }
+record-cannot-make = nie da się utworzyć { $file }: { $why }
+record-cannot-open = nie da się otworzyć { $file }: { $why }
+record-cannot-write = nie da się zapisać { $file }: { $why }
+record-cannot-make-folder = nie da się utworzyć folderu { $file }: { $why }
+record-exists = { $file } już istnieje
+record-busy = w { $file } pisze inny proces; najpierw go zamknij
+record-finished = gra { $file } jest skończona; można ją odtworzyć, ale nie grać dalej
+record-none-unfinished = w { $folder } nie ma niedokończonej gry
+record-no-secret = bez sekretu z { $file } nie da się grać dalej: { $why }
+record-other-secret = sekret w { $file } należy do innego zapisu
+record-no-line = nie ma ani jednej pełnej linii
+record-not-json = to nie jest JSON: { $why }
+record-format = to nie jest zapis w formacie { $format }
+record-rules = zapis trzyma się zasad { $rules }; znane są { $known }
+record-header-types = id, time, previous i zobowiązanie muszą być tekstem, a links liczbą
+record-header-needs = w nagłówku brakuje { $name }
+record-header-form = nagłówek ma niewłaściwą postać: { $why }
+record-event = zdarzenie to obiekt, w którym „event” jest jednym z { $kinds }
+record-event-has-no = zdarzenie { $kind } nie ma pól { $names }
+record-event-needs = zdarzenie { $kind } wymaga { $names }
+record-event-value = { $name } w zdarzeniu { $kind } nie może być { $value }
+record-because = { $wrong }: { $why }
+record-expected = oczekiwano zdarzenia { $expected }, a nie { $seq }
+record-after-end = po końcu nie ma już { $kind }
+record-not-its-turn = ruch wykonuje miejsce { $seat }, a to nie jego kolej
+record-moved-by = na miejscu { $seat } siedzi { $who }, a przy ruchu stoi { $by }
+record-wrong-hand = rzuca lub losuje ręka { $hand }, a to nie jej kolej
+record-end-over = stół się kończy ({ $why }), ale gra jest skończona
+record-end-not-over = stół się kończy ({ $why }), ale gra nie jest skończona
+record-end-scores = wyniki i zwycięzcy na końcu nie zgadzają się z pozycją
+record-no-seat = nie ma miejsca { $seat }; miejsca są od 0 do { $last }
+record-same-id = zdarzenie { $event } ma id zdarzenia { $first }
+record-same-chances = zdarzenie { $event } odsyła do szans zdarzenia { $same }, które ich nie podaje
+record-chances = szanse, z których losowano, nie zgadzają się z pozycją
+record-too-long = przeglądanie tego zapisu trwa zbyt długo
+record-arena-deal = to nie jest rozdanie areny: { $why }
+record-arena-other = w { $file } są wyniki innego meczu: { $match }
+record-arena-numbers = rozdania w { $file } nie są numerowane 0, 1, 2…
+
+## What the bytes of a record disprove
+
+wrong-no-hash = linia nie kończy się swoim skrótem
+wrong-hash = linia nie zgadza się ze swoim skrótem: zmieniono ją albo którąś przed nią
+wrong-not-json = linia to nie JSON: { $why }
+wrong-not-object = linia to nie obiekt JSON
+wrong-torn = ostatnia linia jest urwana: nie ma na końcu znaku nowej linii
+wrong-empty = zapis jest pusty
+wrong-format = format to { $format }; to sprawdzenie zna { $known }
+wrong-id = id stołu musi mieć od 1 do 64 liter, cyfr, „-” lub „_”
+wrong-no-commitment = w nagłówku nie ma zobowiązania do łańcucha skrótów o długości od 1 do { $most } ogniw
+wrong-number = tu oczekiwano zdarzenia numer { $expected }, a nie { $seq }
+wrong-nonce = liczba jednorazowa (nonce) musi mieć najwyżej 64 bajty, szesnastkowo, małymi literami
+wrong-outcome = z dowodu wychodzi { $proven }, a w zapisie jest { $outcome }
+wrong-same = szanse mają być takie jak w zdarzeniu { $event }, które ich nie podaje
+wrong-chances = szanse muszą być listą par [outcome, waga całkowita]
+wrong-weights = wagi szans dają razem więcej niż 2**128
+wrong-used-up = wszystkie ogniwa łańcucha są zużyte, a do następnego stół się nie zobowiązał
+wrong-link = ogniwo nie należy do łańcucha, do którego zobowiązał się stół
+wrong-next = stół zobowiązuje się do następnego łańcucha, choć obecny ma jeszcze ogniwa
+wrong-chain = to nie ten łańcuch był przygotowany po poprzednim
+wrong-seed = z ziarna ujawnionego na końcu nie wychodzi użyty łańcuch
+wrong-text = { $name }: brakuje albo nie jest tekstem
+wrong-bytes = { $name }: mają to być 32 bajty, szesnastkowo, małymi literami
+
+## Commands at the table
+
+command-unknown = nie ma polecenia { $command }
+command-id = id musi mieć od 1 do 64 liter, cyfr, „-” lub „_”
+command-table-id = id stołu ma od 1 do 64 liter, cyfr, „-” lub „_”
+command-seq = seq musi być liczbą całkowitą
+command-text = { $name }: najwyżej { $most } znaków drukowalnych
+command-needs-seat = to polecenie wymaga miejsca
+command-seats = miejsca są od 0 do { $last }
+command-ended = ten stół jest już zamknięty
+command-stands = stół jest przy zdarzeniu { $seq }
+command-stale = po zdarzeniu { $seq } było już zdarzenie { $event }
+command-paused = stół jest wstrzymany
+command-paused-already = stół jest już wstrzymany
+command-not-paused = stół nie jest wstrzymany
+command-reused = zdarzenie { $event } wywołało inne polecenie z tym id
+command-waits-roll = stół czeka na rzut
+command-waits-move = stół czeka na ruch miejsca { $seat }
+command-to-move = ruch ma miejsce { $seat }
+command-other-hand = rzuca inna ręka
+command-nonce = liczba jednorazowa (nonce) ma od 1 do 64 bajtów, szesnastkowo, małymi literami
+command-who = kto siada, musi być typu Seat
+command-break-off = żeby przerwać, trzeba podać powód, a „over” mówią tylko zasady
+command-reaction = reakcja musi coś pokazywać
+
+## The server
+
+server-not-found = nie ma tu czegoś takiego albo nie jest dla ciebie
+server-unavailable = serwer się zatrzymuje albo jego baza danych nie odpowiada; nic nie przepadło, spróbuj ponownie
+server-bug = to nie powinno było się zdarzyć; więcej jest w dzienniku serwera
+server-not-your-seat = ten klucz nie pasuje do tego miejsca
+server-not-host = zapraszać może tylko ten, kto otworzył stół
+server-not-over = gra nie jest skończona
+server-not-gone = to miejsce bota albo ta osoba jest przy stole
+server-not-taken-over = za osobę na tym miejscu nie gra bot
+server-seat-taken = to miejsce jest zajęte albo nie jest dla kogoś przez sieć
+server-seats-taken = wszystkie miejsca są zajęte albo zajęte jest to wybrane
+server-tables = ten serwer trzyma otwartych stołów najwyżej { $most }
+server-openings = z tego adresu otwarto zbyt wiele stołów; poczekaj chwilę
+server-connections = zbyt wiele połączeń
+server-too-many-messages = zbyt wiele wiadomości w tym połączeniu
+server-too-many-requests = zbyt wiele żądań z tego adresu
+server-origin = strony z innych witryn nie mogą używać tego serwera
+server-bytes = czyta się tu najwyżej { $most } bajtów
+server-length = podaj długość treści (content-length)
+server-nested = JSON jest zbyt głęboko zagnieżdżony
+server-hello-first = pierwszą wiadomością musi być hello
+server-hello-late = hello nie przyszło na czas
+server-hello-said = hello już padło
+server-bad-message = wiadomość ma niewłaściwą postać: { $why }
+server-bad-request = żądanie ma niewłaściwą postać: { $why }
+server-options = opcje mają niewłaściwą postać: { $why }
+server-database-busy = bazy danych { $file } używa inny serwer; jeden plik SQLite, jeden węzeł

@@ -1,0 +1,125 @@
+### What `parlour --help` and `parlour COMMAND --help` say.
+###
+### about-COMMAND         a command in one line
+### help-COMMAND-FLAG     a flag or an argument of that command; help-FLAG where several commands share it
+### argparse-…            sentences of Python's argparse; the id is made of argparse's own English words
+###
+### These texts go through argparse: %(default)s and the like are put in by it and stay as they are (a per cent sign is
+### written twice). Flags, options, values, commands and file names stay as they are typed.
+
+help-parlour = Rodzinne gry, rozegrane i rozwiązane: Zamknij pudełko, Tuki Tuki i Rolit.
+help-version = pokaż wersję i wyjdź
+
+## Commands
+
+about-play = zagraj w terminalu
+about-games = wypisz gry, ich opcje i wartości domyślne
+about-simulate = rozegraj wiele losowych gier na szybkim silniku
+about-replay = odtwórz zapis: co się działo i jak wygląda plansza
+about-verify = sprawdź zapisy: każdy bajt, każdy dowód losowania, każdą zasadę
+about-convert = zapisz grę w innej postaci: jeden dokument JSON, zwykły tekst albo znów JSON Lines
+about-perft = policz wszystkie ciągi ruchów do danej głębokości (Rolit)
+about-worth = ile wart jest każdy dołek, z wielu losowych gier (Rolit)
+about-solve = rozwiąż grę: jej wartość, najlepsze pierwsze ruchy, dokąd prowadzi los (Zamknij pudełko)
+about-advise = oceń ruchy w pozycji: które liczby są otwarte, co jest na kostkach (Zamknij pudełko)
+about-bots = wypisz poziomy botów do gry, od najsłabszego
+about-arena = niech boty zagrają ze sobą: miejsca się zmieniają, szczęście równe dla wszystkich, z granicami błędu
+about-serve = udostępnij gry przeglądarkom i programom, tutaj albo przez sieć
+about-completion = wypisz skrypt uzupełniania dla powłoki
+
+## Arguments that many commands share
+
+help-game = jedna z gier: { $games }
+help-options = opcje gry; wypisuje je `parlour games GAME`
+help-json = wypisz dane zamiast tekstu
+help-seed = to samo ziarno, te same gry (domyślnie: %(default)s)
+help-n = ile gier (domyślnie: %(default)s)
+help-exact = dokładne ułamki
+
+## The terminal
+
+help-play-game = jedna z gier: { $games } (domyślnie: menu w terminalu, a bez niego { $usual })
+help-play-seat = następne miejsce: imię albo bot:LEVEL (domyślnie: jedna osoba, dalej boty); raz dla każdego miejsca
+help-play-resume = graj dalej z zapisu (domyślnie: ostatnia gra)
+help-play-record = trzymaj zapis tutaj (domyślnie: w folderze danych)
+help-play-language = jeden z języków: { $codes } (domyślnie: według środowiska)
+help-play-bidi = kto porządkuje tekst pisany od prawej (domyślnie: %(default)s; wybierz terminal, jeśli hebrajski jest odwrócony)
+help-play-plain = linie zamiast całego ekranu, także w terminalu
+help-play-json = linie JSON, dla programów
+
+## Games and random play
+
+help-games-game = wybrane z { $games } (domyślnie: wszystkie)
+help-simulate-cores = ile rdzeni; 0 to wszystkie (domyślnie: %(default)s)
+help-perft-depth = najdłuższe liczone ciągi (domyślnie: %(default)s)
+help-worth-svg = zapisz mapę także jako obrazek
+
+## Records
+
+help-replay-file = zapis gry
+help-replay-at = stań po tym zdarzeniu (domyślnie: po ostatnim)
+help-replay-boards = rysuj planszę po każdym ruchu i losowaniu
+help-verify-files = zapisy gier
+help-verify-finished = zapis gry w toku nie wystarcza
+help-verify-head = skrót ostatniej linii, tak jak go ktoś zanotował
+help-convert-file = zapis albo dokument JSON, który utworzyło --to json
+help-convert-to = w jakiej postaci zapisać
+help-convert-output = gdzie zapisać (domyślnie: standardowe wyjście)
+
+## Solutions
+
+help-solve-objective = score, shut albo win (domyślnie: win, a dla jednej osoby score)
+help-solve-exact = dokładne ułamki (jeden rząd: cel score albo shut)
+help-solve-plot = narysuj wartość każdego rzędu i końcowe wyniki
+help-solve-page = wypisz stronę wszystkich wydań i wariantów (Markdown)
+help-advise-open = otwarte liczby
+help-advise-dice = co wypadło; bez tego: wybór przed rzutem
+help-advise-objective = score (domyślnie) albo shut
+
+## Bots against bots
+
+help-arena-bots = kto gra (domyślnie: %(default)s)
+help-arena-deals = ile rozdań, w każdym po jednej grze na miejsce (domyślnie: %(default)s)
+help-arena-workers = ile procesów; 0 to jeden na rdzeń (domyślnie: %(default)s)
+help-arena-cluster = planista klastra Dask, który wykona pracę
+help-arena-seconds = ile najwyżej bot myśli nad ruchem
+help-arena-nodes = ile najwyżej pozycji bot ogląda na ruch
+help-arena-results = trzymaj rozdania tutaj; z tym samym plikiem liczy dalej
+help-arena-sprt = skończ, gdy wiadomo, jaki udział w wygranych ma pierwszy bot
+help-arena-alpha = częstość fałszywych „więcej” w teście (domyślnie: %(default)s)
+help-arena-beta = częstość fałszywych „mniej” w teście (domyślnie: %(default)s)
+help-arena-plot = narysuj przebieg meczu
+
+## The server
+
+help-serve-port = port, na którym słuchać (domyślnie: %(default)s)
+help-serve-host = adres, na którym słuchać; 0.0.0.0 to wszystkie (domyślnie: %(default)s)
+help-serve-database = postgresql://… dla kilku węzłów albo ścieżka pliku SQLite
+help-serve-data = folder na plik SQLite (domyślnie: folder danych użytkownika)
+help-serve-url = adres dla ludzi, do zaproszeń: https://games.example
+help-serve-origin = inne źródło, którego strony mogą używać tego serwera; można powtarzać
+help-serve-proxies = adresy zaufanych odwrotnych proxy, z przecinkami (domyślnie: %(default)s)
+help-serve-open = pokaż pierwszą stronę w przeglądarce, jeśli jakaś jest
+help-serve-workers = procesy, w których myślą boty (domyślnie: liczba rdzeni − 1)
+
+## Shells
+
+help-completion-shell = dla której powłoki
+
+## Sentences of argparse
+
+argparse-usage = użycie:
+argparse-positional-arguments = argumenty
+argparse-options = przełączniki
+argparse-show-this-help-message-and-exit = pokaż tę pomoc i wyjdź
+argparse-error = %(prog)s: błąd: %(message)s
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-unrecognized-arguments = nieznane argumenty: %s
+argparse-the-following-arguments-are-required = brakuje argumentów: %s
+argparse-expected-one-argument = potrzebna jest jedna wartość
+argparse-expected-at-most-one-argument = potrzebna jest najwyżej jedna wartość
+argparse-expected-at-least-one-argument = potrzebna jest co najmniej jedna wartość
+argparse-ignored-explicit-argument = wartość jest tu zbędna: %r
+argparse-ambiguous-option-could-match = niejednoznaczny przełącznik: %(option)s to może być %(matches)s
+argparse-invalid-value = niewłaściwa wartość (%(type)s): %(value)r
+argparse-invalid-choice-choose-from = nie ma takiego wyboru: %(value)r (możliwe: %(choices)s)

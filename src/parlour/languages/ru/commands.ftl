@@ -1,0 +1,197 @@
+### What the commands print for people, but for their help (help.ftl). With --json they print data, which is in no language.
+###
+### COMMAND-…         what that command prints
+### transcript-…      a record as plain text
+### plot-…, picture-… words in pictures
+### cli-…             what several commands say, and what is wrong with their arguments: clauses behind `option name=value:`
+###
+### Games, options, levels, moves, rolls, files and flags are arguments or stand as they are typed. $seconds and other
+### measured numbers come as they are to be shown.
+
+cli-seconds = { $seconds } с
+cli-option-form = настройка пишется имя=значение, например players=3
+cli-svg = нужно имя файла .svg
+cli-cannot-write = туда не записать: { $reason }
+
+progress-deals = раздачи
+progress-left = осталось { $seconds } с
+
+## parlour play
+
+play-resume-alone = не сочетается с игрой, местами и новой записью
+play-pace = нужно число секунд
+play-no-menu = без терминала меню нет; назови игру
+
+## parlour games
+
+games-title = { $game }  (правила { $rules })
+games-default = (по умолчанию: { $default })
+games-default-open = (по умолчанию: как велят другие настройки)
+
+## parlour simulate
+
+simulate-summary = { $games ->
+    [1] { $game }: 1 случайная партия за { $seconds } с, шагов: { $length }
+    [one] { $game }: { $games } случайная партия за { $seconds } с, шагов в среднем: { $length }
+    [few] { $game }: { $games } случайные партии за { $seconds } с, шагов в среднем: { $length }
+    [many] { $game }: { $games } случайных партий за { $seconds } с, шагов в среднем: { $length }
+   *[other] { $game }: { $games } случайной партии за { $seconds } с, шагов в среднем: { $length }
+}
+simulate-seat = место { $seat }: средний счёт { $mean }, от { $least } до { $most }
+
+## parlour replay, parlour convert
+
+replay-torn = последняя строка оборвана и пропущена, байтов: { $bytes }
+replay-at = нужен номер события от 0 до { $last }
+replay-score = { $name } { $score }
+replay-scores = счёт: { $scores }
+replay-scores-won = счёт: { $scores }; победа: { $winners }
+convert-events = события документа должны быть списком
+convert-misfit = события документа не сходятся: { $why }
+
+transcript-table = стол { $table }, { $time }
+transcript-seat = место { $seat }
+transcript-who = место { $seat }: { $who }
+transcript-bot = бот { $level }
+transcript-person = { $kind ->
+    [here] человек здесь
+   *[elsewhere] человек по сети
+}
+transcript-named = { $name }, { $what }
+transcript-move = место { $seat }: { $move }
+transcript-move-bot = место { $seat }: { $move }  (бот { $level })
+transcript-draw = месту { $seat } выпало { $outcome }
+transcript-draw-table = столу выпало { $outcome }
+transcript-seated = на месте { $seat } теперь { $who }
+transcript-pause = пауза
+transcript-resume = игра продолжается
+transcript-end = конец
+transcript-scores = { $end }: счёт { $scores }
+transcript-react = реакция места { $seat }: { $what }
+transcript-rematch = реванш за столом { $table }
+# $why is a word of the record's format, or what somebody wrote
+transcript-why = { $what } ({ $why })
+
+## parlour verify
+
+verify-hash = нужны 64 шестнадцатеричные цифры
+verify-status = { $status ->
+    [finished] игра окончена
+    [in-play] игра не окончена
+    [torn] запись оборвана
+   *[bad] запись неверна
+}
+verify-place = строка { $line }, байт { $offset }: { $problem }
+verify-before = { $problem }; { $events ->
+    [1] единственное событие до этого верно
+    [one] { $events } событие до этого верно
+    [few] { $events } события до этого верны
+    [many] { $events } событий до этого верны
+   *[other] { $events } события до этого верны
+}
+verify-unsound = { $status }: { $problem }
+verify-sound = { $status }, { $events ->
+    [one] { $events } событие
+    [few] { $events } события
+    [many] { $events } событий
+   *[other] { $events } события
+}, { $draws ->
+    [one] доказан { $draws } жребий
+    [few] доказаны { $draws } жребия
+    [many] доказано { $draws } жребиев
+   *[other] доказано { $draws } жребия
+}, из них с числом от самих игроков: { $own }
+verify-head = последний хеш { $head }
+verify-no-end = у записи нет конца: не хватает строк, или игра ещё идёт
+verify-other-head = её последний хеш { $head }, а выписан был другой
+
+## parlour perft, parlour worth
+
+perft-game = perft считает ходы игры rolit; для { $game } такого счёта нет
+worth-game = карта лунок есть для rolit; для { $game } её нет
+worth-title = Сколько стоит каждая лунка
+worth-scale = шанс победы в процентных пунктах: больше (+) или меньше (-) равной доли, { $games ->
+    [one] { $games } случайная партия
+    [few] { $games } случайные партии
+    [many] { $games } случайных партий
+   *[other] { $games } случайной партии
+}, стандартная ошибка не больше { $error }
+
+## parlour solve, parlour advise
+
+solve-title = { $game }, лучшая игра ради цели «{ $objective }»
+solve-by-seat = шанс победы, по местам:
+solve-by-turn = шанс победы, по очереди хода:
+solve-score = ожидаемый счёт
+solve-shut = шанс закрыть коробку
+solve-note = примечание: { $note }
+solve-first = лучшие первые ходы
+solve-nothing-fits = ничего не подходит
+solve-where = куда ведёт случай
+solve-scores = самый частый счёт
+solve-rows = частые последние ряды
+solve-left-open = открыты в конце
+solve-box = всё закрыто
+solve-plot-row = --plot рисует один ряд: добавь --objective score или --objective shut
+
+advise-game = ходы оценивают для shutbox; для { $game } решения нет
+advise-objective = нужно score или shut: один ряд о победе ничего не говорит
+advise-numbers = нужны числа через запятую, например 1,2,5,9
+advise-roll = нужен бросок, например 4-3 (один кубик: 4)
+advise-open = открыто { $open }
+advise-rolled = открыто { $open }, выпало { $dice }
+advise-each = { $position }: { $what } после каждого хода
+advise-value = { $position }: { $what } { $value }
+advise-over = { $position }: ничего не подходит, ход окончен: { $what } { $value }
+
+picture-title = Закрыть коробку, { $edition } { $variant }: { $objective ->
+    [score] лучшая игра ради счёта
+   *[shut] лучшая игра ради закрытой коробки
+}
+picture-map = { $what } перед броском: { $low } (темно) – { $high } (светло)
+picture-rest = { $map }; закрыты { $numbers }
+picture-across = по горизонтали: что открыто из { $numbers }, в двоичном счёте
+picture-down = по вертикали: то же для { $numbers }
+picture-nothing = ничего
+# above a picture: at most about 70 letters
+picture-scores = счёт: лучшая игра (столбцы, ср. { $best }), жадная (линия, ср. { $greedy })
+picture-bars = счёт; высший столбец { $top }
+picture-wide-bars = счёт; высший столбец { $top }, ширина столбца { $step }
+
+## parlour arena
+
+arena-sprt = нужны две доли побед, например 0.5:0.55
+arena-games = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}
+arena-summary = { $game }: { arena-games } в { $deals ->
+    [one] { $deals } раздаче
+   *[other] { $deals } раздачах
+}, шагов на партию: { $length }, { $seconds } с
+arena-level = уровень
+arena-won = победы
+arena-share = доля побед
+arena-score = средний счёт
+arena-intervals = (интервалы 95 %)
+arena-verdict = { $verdict ->
+    [high] не меньше { $high }
+    [low] не больше { $low }
+   *[open] пока неясно
+}
+arena-test = последовательный тест: { arena-verdict } (логарифм отношения правдоподобий { $ratio }, границы { $lower } и { $upper })
+plot-title = { $game }: доля побед на место, { arena-games }
+plot-deals = раздачи
+
+## parlour serve
+
+serve-workers = нужно не меньше 1
+serve-open = Parlour открыт: { $address }   (Ctrl+C закрывает)
+
+## parlour completion: the first line of each script
+
+completion-bash = Parlour в bash: подключи это командой source или положи в папку bash-completion.
+completion-zsh = Parlour в zsh: положи это под именем _parlour в папку из $fpath или подключи командой source после compinit.
+completion-fish = Parlour в fish: положи это в ~/.config/fish/completions/parlour.fish

@@ -1,0 +1,180 @@
+### What is wrong with what somebody gave, and what cannot be done. Options are in options.ftl, steps of a game in refusals.ftl.
+###
+### error-…         the frame of an error: what was given, where, and why not
+### cannot-…        what does not exist for a game
+### record-…        what is wrong with a record or with its file
+### wrong-CODE      what the bytes of a record disprove; the codes are those of parlour/table/verify.py
+### command-…       why the table did not take a command
+### server-…        why the server refused
+###
+### They are clauses, not sentences: they begin with a small letter and stand behind a colon. Names, notation, values and
+### paths are arguments, already with their quotation marks.
+
+plain-text = { $text }
+
+error-game = нет игры { $name }; есть игры { $games }
+error-option = настройка { $option }={ $value }: { $why }
+error-move = { $given } не подходит: { $why }
+error-move-at = { $given } здесь не подходит ({ $position }): { $why }
+error-move-allowed = { $refused }; можно: { $moves }
+error-move-allowed-more = { $refused }; можно: { $moves }… (всего { $count })
+error-line = строка { $line }: { $why }
+error-system = { $kind ->
+    [FileNotFoundError] нет такого файла или папки
+    [FileExistsError] такой файл уже есть
+    [IsADirectoryError] это папка
+    [NotADirectoryError] это не папка
+    [PermissionError] нет доступа
+   *[other] { $text }
+}
+
+## What cannot be done
+
+cannot-level = нет бота { $level } для { $game }; есть уровни { $levels }
+cannot-choose = бот выбирает, когда чьё-то место на ходу; здесь не ходит никто: { $state }
+cannot-simulate = для { $game } нет быстрого ядра
+cannot-solve = для { $game } решения нет; `parlour solve` — для shutbox
+cannot-solve-exactly = точные дроби — для одного ряда (цель «score» или «shut»); для победы возьми числа с плавающей точкой
+cannot-solve-row = точные дроби — для рядов не длиннее { $longest }, в этом чисел { $tiles }; возьми числа с плавающей точкой
+cannot-solve-to-win = лучшая игра на победу здесь неизвестна: { $why }; решена цель «score» или «shut»
+cannot-win-alone = в одиночку побеждаешь всегда; возьми цель «score» или «shut»
+cannot-rank = ходы оценивают, когда чьё-то место на ходу; здесь не ходит никто: { $state }
+cannot-pack = скомпилированные правила вмещают одинаковых не больше { $most }, а здесь { $given }
+# these four stand in cannot-solve-to-win
+unsolved-rounds = игра по одному броску, круг за кругом, решена для рядов не длиннее { $longest }
+unsolved-many = игра больше чем на двоих решена для рядов не длиннее { $longest }
+unsolved-match-rounds = матчи из партий по одному броску, круг за кругом, не решены
+unsolved-match = в матче до { $until } при счёте партии до { $most } слишком много положений
+# what a solution leaves to approximation
+solution-young = оценка: считаем, что соперники доигрывают сами по себе, каждый ради наименьшего счёта
+solution-match = оценка: каждый играет точный матч на двоих против того, кто стоит лучше всех
+solution-tie-half = ничья считается за полпобеды каждому, как бы ни стояли ряды
+solution-tie-parts = ничья троих и больше делится поровну; такие ничьи решают { $often } партий
+cannot-draw-more = запас жребиев стола — { $draws }, и все уже вытянуты
+cannot-draw-fairly = общий знаменатель этих шансов больше 2**128; такой жребий не вытянуть
+cannot-test = последовательный тест сравнивает два уровня, у которых мест поровну; здесь { $levels }
+cannot-end = партия { $game } не кончилась, шагов сделано { $steps }
+cannot-cluster = кластеру нужен dask.distributed: { $command }
+cannot-rematch-yet = до конца игры реванша нет
+cannot-rematch-again = те же игроки уже продолжают за столом { $table }
+
+## Records and their files
+
+record-cannot-read = не прочитать { $file }: { $why }
+record-cannot-make = не создать { $file }: { $why }
+record-cannot-open = не открыть { $file }: { $why }
+record-cannot-write = не записать { $file }: { $why }
+record-cannot-make-folder = не создать папку { $file }: { $why }
+record-exists = { $file } уже есть
+record-busy = в { $file } сейчас пишет другой процесс; сначала закрой его
+record-finished = игра { $file } окончена; её можно просмотреть, но не продолжить
+record-none-unfinished = в { $folder } нет незаконченной игры
+record-no-secret = без секрета из { $file } не продолжить: { $why }
+record-other-secret = секрет в { $file } от другой записи
+record-no-line = нет ни одной полной строки
+record-not-json = это не JSON: { $why }
+record-format = это не запись формата { $format }
+record-rules = запись по правилам { $rules }; известны { $known }
+record-header-types = id, time, previous и обязательство должны быть текстом, а links — числом
+record-header-needs = в заголовке не хватает { $name }
+record-header-form = заголовок записан не так, как нужно: { $why }
+record-event = событие — это объект, у которого «event» — одно из { $kinds }
+record-event-has-no = в событии { $kind } нет места для { $names }
+record-event-needs = в событии { $kind } не хватает { $names }
+record-event-value = { $name } в событии { $kind } не может быть { $value }
+record-because = { $wrong }: { $why }
+record-expected = ожидалось событие { $expected }, а не { $seq }
+record-after-end = после конца { $kind } уже не бывает
+record-not-its-turn = ходит место { $seat }, но сейчас не его ход
+record-moved-by = на месте { $seat } { $who }, а ход записан за { $by }
+record-wrong-hand = бросает или тянет рука { $hand }, но сейчас не её черёд
+record-end-over = стол закрывается ({ $why }), но игра окончена
+record-end-not-over = стол закрывается ({ $why }), но игра не окончена
+record-end-scores = счёт и победители в конце не такие, как в позиции
+record-no-seat = нет места { $seat }; есть места от 0 до { $last }
+record-same-id = у события { $event } тот же id, что у события { $first }
+record-same-chances = событие { $event } ссылается на шансы события { $same }, а там их нет
+record-chances = шансы, из которых тянули жребий, не такие, как в позиции
+record-too-long = просмотр записи занимает слишком много времени
+record-arena-deal = это не раздача арены: { $why }
+record-arena-other = в { $file } итоги другого матча: { $match }
+record-arena-numbers = раздачи в { $file } пронумерованы не 0, 1, 2…
+
+## What the bytes of a record disprove
+
+wrong-no-hash = строка не заканчивается своим хешем
+wrong-hash = строка не сходится со своим хешем: изменили её или одну из предыдущих
+wrong-not-json = строка — не JSON: { $why }
+wrong-not-object = строка — не объект JSON
+wrong-torn = последняя строка оборвана: в её конце нет перевода строки
+wrong-empty = запись пуста
+wrong-format = формат { $format }; эта проверка знает { $known }
+wrong-id = id стола должен состоять из 1–64 букв, цифр, «-» или «_»
+wrong-no-commitment = в заголовке нет обязательства цепочке хешей, где звеньев от 1 до { $most }
+wrong-number = здесь ожидалось событие номер { $expected }, а не { $seq }
+wrong-nonce = одноразовое число (nonce) должно быть не длиннее 64 байтов, шестнадцатеричное, строчными буквами
+wrong-outcome = доказательство даёт итог { $proven }, а в записи { $outcome }
+wrong-same = сказано, что шансы те же, что у события { $event }, а там их нет
+wrong-chances = шансы должны быть списком пар [outcome, целый вес]
+wrong-weights = сумма весов шансов больше 2**128
+wrong-used-up = все звенья цепочки израсходованы, а следующей стол не обещал
+wrong-link = звено не из той цепочки, которую обещал стол
+wrong-next = обещана следующая цепочка, хотя в нынешней ещё есть звенья
+wrong-chain = не эта цепочка была готова следовать за предыдущей
+wrong-seed = из зерна, открытого в конце, не выходит использованная цепочка
+wrong-text = { $name }: не хватает, или это не текст
+wrong-bytes = { $name }: нужны 32 байта, шестнадцатерично, строчными буквами
+
+## Commands at the table
+
+command-unknown = нет команды { $command }
+command-id = id должен состоять из 1–64 букв, цифр, «-» или «_»
+command-table-id = id стола состоит из 1–64 букв, цифр, «-» или «_»
+command-seq = seq должен быть целым числом
+command-text = { $name }: печатных знаков не больше { $most }
+command-needs-seat = этой команде нужно место
+command-seats = есть места от 0 до { $last }
+command-ended = этот стол уже закрыт
+command-stands = стол сейчас на событии { $seq }
+command-stale = после события { $seq } уже было событие { $event }
+command-paused = стол на паузе
+command-paused-already = стол уже на паузе
+command-not-paused = стол не на паузе
+command-reused = событие { $event } вызвала другая команда с этим id
+command-waits-roll = стол ждёт броска
+command-waits-move = стол ждёт хода места { $seat }
+command-to-move = ход места { $seat }
+command-other-hand = бросает другая рука
+command-nonce = одноразовое число (nonce) — от 1 до 64 байтов, шестнадцатерично, строчными буквами
+command-who = кто садится, должен быть Seat
+command-break-off = чтобы прервать игру, назови причину, а «over» говорят только правила
+command-reaction = реакция должна что-то показать
+
+## The server
+
+server-not-found = здесь такого нет, или это не для тебя
+server-unavailable = сервер останавливается, или его база данных не отвечает; ничего не пропало, попробуй ещё раз
+server-bug = такого не должно было случиться; подробности в журнале сервера
+server-not-your-seat = этот ключ не от того места
+server-not-host = приглашать может только тот, кто открыл стол
+server-not-over = игра не окончена
+server-not-gone = это место бота, или человек всё ещё здесь
+server-not-taken-over = за человека на этом месте бот не играет
+server-seat-taken = это место занято, или оно не для игры по сети
+server-seats-taken = все места заняты, или занято то, о котором просили
+server-tables = открытых столов на этом сервере бывает не больше { $most }
+server-openings = с этого адреса открыто слишком много столов; подожди немного
+server-connections = слишком много соединений
+server-too-many-messages = слишком много сообщений в этом соединении
+server-too-many-requests = слишком много запросов с этого адреса
+server-origin = страницам других сайтов этим сервером пользоваться нельзя
+server-bytes = здесь читают не больше { $most } байт
+server-length = укажи длину содержимого (content-length)
+server-nested = слишком глубокая вложенность JSON
+server-hello-first = первым сообщением должно быть hello
+server-hello-late = hello не пришло вовремя
+server-hello-said = hello уже сказано
+server-bad-message = сообщение записано не так, как нужно: { $why }
+server-bad-request = запрос записан не так, как нужно: { $why }
+server-options = настройки записаны не так, как нужно: { $why }
+server-database-busy = базой данных { $file } пользуется другой сервер; один файл SQLite — один узел

@@ -1,0 +1,125 @@
+### What `parlour --help` and `parlour COMMAND --help` say.
+###
+### about-COMMAND         a command in one line
+### help-COMMAND-FLAG     a flag or an argument of that command; help-FLAG where several commands share it
+### argparse-…            sentences of Python's argparse; the id is made of argparse's own English words
+###
+### These texts go through argparse: %(default)s and the like are put in by it and stay as they are (a per cent sign is
+### written twice). Flags, options, values, commands and file names stay as they are typed.
+
+help-parlour = Семейные игры, сыгранные и решённые: «Закрыть коробку», «Туки-Туки» и «Ролит».
+help-version = показать версию и выйти
+
+## Commands
+
+about-play = сыграть в терминале
+about-games = перечислить игры, их настройки и значения по умолчанию
+about-simulate = сыграть много случайных партий на быстром ядре
+about-replay = просмотреть запись: что было и как стоит доска
+about-verify = проверить записи: каждый байт, каждое доказательство жребия, каждое правило
+about-convert = переписать запись в другом виде: один документ JSON, простой текст или снова JSON Lines
+about-perft = сосчитать все последовательности ходов до заданной глубины (Ролит)
+about-worth = сколько стоит каждая лунка, по многим случайным партиям (Ролит)
+about-solve = решить игру: её цена, лучшие первые ходы, куда ведёт случай («Закрыть коробку»)
+about-advise = оценить ходы в позиции: какие числа открыты, что на кубиках («Закрыть коробку»)
+about-bots = перечислить уровни ботов для игры, от слабых к сильным
+about-arena = свести ботов друг с другом: места меняются, удача для всех одна, с погрешностями
+about-serve = открыть игры для браузеров и программ, здесь или по сети
+about-completion = напечатать скрипт автодополнения для оболочки
+
+## Arguments that many commands share
+
+help-game = одна из игр: { $games }
+help-options = настройки игры; их перечисляет `parlour games GAME`
+help-json = печатать данные вместо текста
+help-seed = то же зерно — те же партии (по умолчанию: %(default)s)
+help-n = сколько партий (по умолчанию: %(default)s)
+help-exact = точные дроби
+
+## The terminal
+
+help-play-game = одна из игр: { $games } (по умолчанию: меню в терминале, а без него { $usual })
+help-play-seat = следующее место: имя или bot:LEVEL (по умолчанию: один человек, остальные боты); по разу на каждое место
+help-play-resume = продолжить запись (по умолчанию: последнюю игру)
+help-play-record = хранить запись здесь (по умолчанию: в папке данных)
+help-play-language = один из языков: { $codes } (по умолчанию: как в окружении)
+help-play-bidi = кто упорядочивает текст справа налево (по умолчанию: %(default)s; выбери terminal, если иврит виден задом наперёд)
+help-play-plain = строки вместо всего экрана, и в терминале тоже
+help-play-json = строки JSON, для программ
+
+## Games and random play
+
+help-games-game = что-то из { $games } (по умолчанию: все)
+help-simulate-cores = сколько ядер; 0 — все (по умолчанию: %(default)s)
+help-perft-depth = до какой длины считать (по умолчанию: %(default)s)
+help-worth-svg = сохранить карту и как картинку
+
+## Records
+
+help-replay-file = запись игры
+help-replay-at = остановиться после этого события (по умолчанию: после последнего)
+help-replay-boards = рисовать доску после каждого хода и итога
+help-verify-files = записи игр
+help-verify-finished = незаконченная запись не годится
+help-verify-head = хеш последней строки, как его кто-то записал
+help-convert-file = запись или документ JSON, который написал --to json
+help-convert-to = в каком виде писать
+help-convert-output = куда писать (по умолчанию: в стандартный вывод)
+
+## Solutions
+
+help-solve-objective = score, shut или win (по умолчанию: win, а в одиночку score)
+help-solve-exact = точные дроби (один ряд: цель score или shut)
+help-solve-plot = нарисовать цену каждого ряда и итоговый счёт
+help-solve-page = напечатать страницу всех изданий и вариантов (Markdown)
+help-advise-open = открытые числа
+help-advise-dice = что выпало; без этого — выбор перед броском
+help-advise-objective = score (по умолчанию) или shut
+
+## Bots against bots
+
+help-arena-bots = кто играет (по умолчанию: %(default)s)
+help-arena-deals = сколько раздач, в каждой по партии на место (по умолчанию: %(default)s)
+help-arena-workers = сколько процессов; 0 — по одному на ядро (по умолчанию: %(default)s)
+help-arena-cluster = планировщик кластера Dask, который возьмёт работу
+help-arena-seconds = сколько самое большее бот думает над ходом
+help-arena-nodes = сколько позиций самое большее бот смотрит на ход
+help-arena-results = хранить раздачи здесь; с тем же файлом счёт продолжится
+help-arena-sprt = остановиться, когда ясно, какая доля побед у первого бота
+help-arena-alpha = доля ложных ответов «больше» в тесте (по умолчанию: %(default)s)
+help-arena-beta = доля ложных ответов «меньше» в тесте (по умолчанию: %(default)s)
+help-arena-plot = нарисовать ход матча
+
+## The server
+
+help-serve-port = какой порт слушать (по умолчанию: %(default)s)
+help-serve-host = какой адрес слушать; 0.0.0.0 — все (по умолчанию: %(default)s)
+help-serve-database = postgresql://… для нескольких узлов или путь к файлу SQLite
+help-serve-data = папка для файла SQLite (по умолчанию: папка данных пользователя)
+help-serve-url = адрес для людей, в приглашениях: https://games.example
+help-serve-origin = ещё один источник, чьим страницам можно пользоваться сервером; можно повторять
+help-serve-proxies = адреса обратных прокси, которым верить, через запятую (по умолчанию: %(default)s)
+help-serve-open = показать первую страницу в браузере, если он есть
+help-serve-workers = процессы, в которых думают боты (по умолчанию: число ядер − 1)
+
+## Shells
+
+help-completion-shell = для какой оболочки
+
+## Sentences of argparse
+
+argparse-usage = использование:
+argparse-positional-arguments = аргументы
+argparse-options = ключи
+argparse-show-this-help-message-and-exit = показать эту справку и выйти
+argparse-error = %(prog)s: ошибка: %(message)s
+argparse-argument = аргумент %(argument_name)s: %(message)s
+argparse-unrecognized-arguments = неизвестные аргументы: %s
+argparse-the-following-arguments-are-required = не хватает аргументов: %s
+argparse-expected-one-argument = нужно одно значение
+argparse-expected-at-most-one-argument = нужно не больше одного значения
+argparse-expected-at-least-one-argument = нужно хотя бы одно значение
+argparse-ignored-explicit-argument = значение здесь лишнее: %r
+argparse-ambiguous-option-could-match = неясный ключ: %(option)s — это может быть %(matches)s
+argparse-invalid-value = значение не подходит (%(type)s): %(value)r
+argparse-invalid-choice-choose-from = такого выбора нет: %(value)r (есть: %(choices)s)

@@ -1,0 +1,183 @@
+### What the commands print for people, but for their help (help.ftl). With --json they print data, which is in no language.
+###
+### COMMAND-…         what that command prints
+### transcript-…      a record as plain text
+### plot-…, picture-… words in pictures
+### cli-…             what several commands say, and what is wrong with their arguments: clauses behind `option name=value:`
+###
+### Games, options, levels, moves, rolls, files and flags are arguments or stand as they are typed. $seconds and other
+### measured numbers come as they are to be shown.
+
+cli-seconds = { $seconds } s
+cli-option-form = ett val skrivs name=value, till exempel players=3
+cli-svg = måste vara namnet på en .svg-fil
+cli-cannot-write = det går inte att skriva dit: { $reason }
+
+progress-deals = omgångar
+progress-left = { $seconds } s kvar
+
+## parlour play
+
+play-resume-alone = står för sig, utan spel, platser eller nytt protokoll
+play-pace = måste vara ett antal sekunder
+play-no-menu = utan terminal finns ingen meny; ange ett spel
+
+## parlour games
+
+games-title = { $game }  (regler { $rules })
+games-default = (förval: { $default })
+games-default-open = (förval: beror på de andra valen)
+
+## parlour simulate
+
+simulate-summary = { $games ->
+    [one] { $game }: 1 slumpspel på { $seconds } s, { $length } steg
+   *[other] { $game }: { $games } slumpspel på { $seconds } s, i snitt { $length } steg vardera
+}
+simulate-seat = plats { $seat }: i snitt { $mean } poäng, från { $least } till { $most }
+
+## parlour replay, parlour convert
+
+replay-torn = en avriven sista rad på { $bytes } byte är utelämnad
+replay-at = måste vara numret på en händelse, 0 till { $last }
+replay-score = { $name } { $score }
+replay-scores = poäng: { $scores }
+replay-scores-won = poäng: { $scores }; vinst för { $winners }
+convert-events = dokumentets händelser måste vara en lista
+convert-misfit = dokumentets händelser passar inte: { $why }
+
+transcript-table = bord { $table }, { $time }
+transcript-seat = plats { $seat }
+transcript-who = plats { $seat }: { $who }
+transcript-bot = bot { $level }
+transcript-person = { $kind ->
+    [here] någon här
+   *[elsewhere] någon på annat håll
+}
+transcript-named = { $name }, { $what }
+transcript-move = plats { $seat }: { $move }
+transcript-move-bot = plats { $seat }: { $move }  (bot { $level })
+transcript-draw = plats { $seat } får { $outcome }
+transcript-draw-table = bordet får { $outcome }
+transcript-seated = på plats { $seat } sitter nu { $who }
+transcript-pause = paus
+transcript-resume = vidare
+transcript-end = slut
+transcript-scores = { $end }: poäng { $scores }
+transcript-react = plats { $seat } reagerar: { $what }
+transcript-rematch = revansch vid bord { $table }
+# $why is a word of the record's format, or what somebody wrote
+transcript-why = { $what } ({ $why })
+
+## parlour verify
+
+verify-hash = måste vara 64 hexadecimala siffror
+verify-status = { $status ->
+    [finished] avslutat
+    [in-play] pågår
+    [torn] avrivet
+   *[bad] felaktigt
+}
+verify-place = rad { $line }, byte { $offset }: { $problem }
+verify-before = { $problem }; { $events ->
+    [one] den enda händelsen före är i ordning
+   *[other] de { $events } händelserna före är i ordning
+}
+verify-unsound = { $status }: { $problem }
+verify-sound = { $status }, { $events ->
+    [one] 1 händelse
+   *[other] { $events } händelser
+}, { $draws ->
+    [one] 1 dragning bevisad
+   *[other] { $draws } dragningar bevisade
+}, varav { $own } med en spelares egen nonce
+verify-head = sista hashen { $head }
+verify-no-end = protokollet har inget slut: rader saknas, eller så pågår spelet än
+verify-other-head = den sista hashen är { $head }, inte den som skrevs upp
+
+## parlour perft, parlour worth
+
+perft-game = perft räknar dragen i rolit; { $game } har ingen beräkningskärna för det
+worth-game = kartan över groparna finns för rolit; { $game } har ingen
+worth-title = Vad varje grop är värd
+worth-scale = procentenheter vinstchans mer (+) eller mindre (-) än en lika stor del för alla, { $games ->
+    [one] 1 slumpspel
+   *[other] { $games } slumpspel
+}, medelfel högst { $error }
+
+## parlour solve, parlour advise
+
+solve-title = { $game }, bästa spel med målet ”{ $objective }”
+solve-by-seat = chans att vinna, efter plats:
+solve-by-turn = chans att vinna, efter turordning:
+solve-score = väntad poäng
+solve-shut = sannolikhet att stänga lådan
+solve-note = obs: { $note }
+solve-first = bästa första drag
+solve-nothing-fits = inget passar
+solve-where = vart slumpen leder
+solve-scores = troligaste poäng
+solve-rows = troligaste sista rader
+solve-left-open = öppna på slutet
+solve-box = lådan stängd
+solve-plot-row = --plot ritar en enda rad: ange --objective score eller --objective shut också
+
+advise-game = ställningar bedöms för shutbox; { $game } har ingen lösare
+advise-objective = måste vara score eller shut: en rad ensam säger inget om att vinna
+advise-numbers = måste vara tal med komma emellan, till exempel 1,2,5,9
+advise-roll = måste vara ett kast, till exempel 4-3 (en tärning: 4)
+advise-open = öppna { $open }
+advise-rolled = öppna { $open }, kastat { $dice }
+advise-each = { $position }: { $what } efter varje drag
+advise-value = { $position }: { $what } { $value }
+advise-over = { $position }: inget passar, turen är slut: { $what } { $value }
+
+picture-title = Shut the Box, { $edition } { $variant }: { $objective ->
+    [score] bästa spel för poängen
+   *[shut] bästa spel för den stängda lådan
+}
+picture-map = { $what }, före kastet: { $low } (mörkt) till { $high } (ljust)
+picture-rest = { $map }; { $numbers } stängda
+picture-across = vågrätt: vilka av { $numbers } som är öppna, räknat binärt
+picture-down = lodrätt: detsamma för { $numbers }
+picture-nothing = inga
+# above a picture: at most about 70 letters
+picture-scores = slutpoäng: bästa spel (staplar, snitt { $best }), girigt (linje, snitt { $greedy })
+picture-bars = poäng; högsta stapel { $top }
+picture-wide-bars = poäng; högsta stapel { $top }, { $step } poängtal per stapel
+
+## parlour arena
+
+arena-sprt = måste vara två andelar av segrarna, till exempel 0.5:0.55
+arena-games = { $games ->
+    [one] 1 spel
+   *[other] { $games } spel
+}
+arena-summary = { $game }: { arena-games } i { $deals ->
+    [one] 1 omgång
+   *[other] { $deals } omgångar
+}, { $length } steg vardera, { $seconds } s
+arena-level = nivå
+arena-won = segrar
+arena-share = andel av segrarna
+arena-score = poäng i snitt
+arena-intervals = (95 %-intervall)
+arena-verdict = { $verdict ->
+    [high] minst { $high }
+    [low] högst { $low }
+   *[open] inte avgjort
+}
+arena-test = sekventiellt test: { arena-verdict } (loglikelihoodkvot { $ratio }, gränser { $lower } och { $upper })
+plot-title = { $game }: andel av segrarna per plats, { arena-games }
+plot-deals = omgångar
+
+## parlour serve
+
+serve-workers = måste vara minst 1
+serve-open = Parlour är öppet: { $address }   (Ctrl+C stänger)
+
+## parlour completion: the first line of each script
+
+completion-bash = Parlour i bash: läs in det här med source, eller lägg det i mappen för bash-completion.
+completion-zsh = Parlour i zsh: lägg det här som _parlour i en mapp i $fpath, eller läs in det med source efter compinit.
+completion-fish = Parlour i fish: lägg det här i ~/.config/fish/completions/parlour.fish

@@ -1,0 +1,180 @@
+### What is wrong with what somebody gave, and what cannot be done. Options are in options.ftl, steps of a game in refusals.ftl.
+###
+### error-…         the frame of an error: what was given, where, and why not
+### cannot-…        what does not exist for a game
+### record-…        what is wrong with a record or with its file
+### wrong-CODE      what the bytes of a record disprove; the codes are those of parlour/table/verify.py
+### command-…       why the table did not take a command
+### server-…        why the server refused
+###
+### They are clauses, not sentences: they begin with a small letter and stand behind a colon. Names, notation, values and
+### paths are arguments, already with their quotation marks.
+
+plain-text = { $text }
+
+error-game = det finns inget spel { $name }; spelen är { $games }
+error-option = val { $option }={ $value }: { $why }
+error-move = { $given } går inte: { $why }
+error-move-at = { $given } går inte här ({ $position }): { $why }
+error-move-allowed = { $refused }; möjligt: { $moves }
+error-move-allowed-more = { $refused }; möjligt: { $moves } … ({ $count } totalt)
+error-line = rad { $line }: { $why }
+error-system = { $kind ->
+    [FileNotFoundError] filen eller mappen finns inte
+    [FileExistsError] det finns redan
+    [IsADirectoryError] det är en mapp
+    [NotADirectoryError] det är ingen mapp
+    [PermissionError] behörighet saknas
+   *[other] { $text }
+}
+
+## What cannot be done
+
+cannot-level = ingen bot { $level } för { $game }; nivåerna är { $levels }
+cannot-choose = en bot väljer när en plats är vid draget; här är ingen det: { $state }
+cannot-simulate = { $game } har ingen beräkningskärna för simulering
+cannot-solve = { $game } har ingen lösare; `parlour solve` är för shutbox
+cannot-solve-exactly = exakta bråk finns för en enda rad (målet ”score” eller ”shut”); ta flyttal för att vinna
+cannot-solve-row = exakta bråk finns för rader med högst { $longest } tal, den här har { $tiles }; ta flyttal
+cannot-solve-to-win = det bästa spelet för att vinna är inte känt här: { $why }; målet ”score” eller ”shut” är löst
+cannot-win-alone = den som spelar ensam vinner alltid; ta målet ”score” eller ”shut”
+cannot-rank = drag bedöms när en plats är vid draget; här är ingen det: { $state }
+cannot-pack = de kompilerade reglerna rymmer högst { $most } av en sort, inte { $given }
+# these four stand in cannot-solve-to-win
+unsolved-rounds = ett kast var, varv efter varv, är löst för rader med högst { $longest } tal
+unsolved-many = fler än två spelare är löst för rader med högst { $longest } tal
+unsolved-match-rounds = matcher med ett kast var, varv efter varv, är inte lösta
+unsolved-match = en match till { $until } med upp till { $most } poäng i ett spel har för många poängställningar
+# what a solution leaves to approximation
+solution-young = en uppskattning: de andra antas spela vidare för sig, var och en för så få poäng som möjligt
+solution-match = en uppskattning: alla spelar den exakta matchen för två mot den som ligger bäst till
+solution-tie-half = oavgjort räknas som en halv seger för var och en, hur raderna än står
+solution-tie-parts = oavgjort mellan tre eller fler räknas som lika delar; det avgör { $often } av spelen
+cannot-draw-more = ett bords slump är { $draws } dragningar, och alla är dragna
+cannot-draw-fairly = de här chansernas gemensamma nämnare är över 2**128; det går inte att dra efter dem
+cannot-test = det sekventiella testet jämför två nivåer med lika många platser; här är { $levels }
+cannot-end = ett spel { $game } tog inte slut inom { $steps } steg
+cannot-cluster = ett kluster kräver dask.distributed: { $command }
+cannot-rematch-yet = det blir ingen revansch före spelets slut
+cannot-rematch-again = samma spelare fortsätter redan vid bord { $table }
+
+## Records and their files
+
+record-cannot-read = { $file } går inte att läsa: { $why }
+record-cannot-make = { $file } går inte att skapa: { $why }
+record-cannot-open = { $file } går inte att öppna: { $why }
+record-cannot-write = { $file } går inte att skriva: { $why }
+record-cannot-make-folder = mappen { $file } går inte att skapa: { $why }
+record-exists = { $file } finns redan
+record-busy = en annan process skriver i { $file }; stäng den först
+record-finished = { $file } är avslutat; det går att spela igenom men inte att fortsätta
+record-none-unfinished = det finns inget oavslutat spel i { $folder }
+record-no-secret = det går inte att fortsätta utan hemligheten i { $file }: { $why }
+record-other-secret = hemligheten i { $file } hör till ett annat protokoll
+record-no-line = det finns ingen hel rad
+record-not-json = inte JSON: { $why }
+record-format = det här är inget protokoll i formatet { $format }
+record-rules = protokollet följer reglerna { $rules }; kända är { $known }
+record-header-types = id, time, previous och bindningen måste vara texter, och links ett tal
+record-header-needs = i huvudet saknas { $name }
+record-header-form = huvudet har inte rätt form: { $why }
+record-event = en händelse är ett objekt vars 'event' är en av { $kinds }
+record-event-has-no = en händelse { $kind } har ingen { $names }
+record-event-needs = en händelse { $kind } måste ha { $names }
+record-event-value = { $name } i en händelse { $kind } kan inte vara { $value }
+record-because = { $wrong }: { $why }
+record-expected = händelse { $expected } var väntad, inte { $seq }
+record-after-end = efter slutet finns ingen { $kind } mer
+record-not-its-turn = plats { $seat } gör ett drag men är inte i tur
+record-moved-by = plats { $seat } är { $who }, men draget sägs vara av { $by }
+record-wrong-hand = handen { $hand } kastar eller drar men är inte i tur
+record-end-over = bordet slutar ({ $why }), men spelet är slut
+record-end-not-over = bordet slutar ({ $why }), men spelet är inte slut
+record-end-scores = poängen och vinnarna på slutet är inte ställningens
+record-no-seat = det finns ingen plats { $seat }; platserna är 0 till { $last }
+record-same-id = händelse { $event } har samma id som händelse { $first }
+record-same-chances = händelse { $event } hänvisar till chanserna i händelse { $same }, som inte anger några
+record-chances = chanserna det drogs efter är inte ställningens
+record-too-long = protokollet tar för lång tid att gå igenom
+record-arena-deal = det här är ingen omgång i en arena: { $why }
+record-arena-other = { $file } innehåller resultaten av en annan match: { $match }
+record-arena-numbers = omgångarna i { $file } är inte numrerade 0, 1, 2 …
+
+## What the bytes of a record disprove
+
+wrong-no-hash = raden slutar inte med sin hash
+wrong-hash = raden stämmer inte med sin hash: den, eller en rad före den, har ändrats
+wrong-not-json = raden är inte JSON: { $why }
+wrong-not-object = raden är inget JSON-objekt
+wrong-torn = sista raden är avklippt: den slutar inte med en radbrytning
+wrong-empty = protokollet är tomt
+wrong-format = formatet är { $format }; den här kontrollen känner till { $known }
+wrong-id = bordets id måste vara 1 till 64 bokstäver, siffror, ”-” eller ”_”
+wrong-no-commitment = huvudet binder sig inte vid en hashkedja med 1 till { $most } länkar
+wrong-number = här var händelse nummer { $expected } väntad, inte { $seq }
+wrong-nonce = noncen måste vara högst 64 byte, hexadecimalt med små bokstäver
+wrong-outcome = beviset ger resultatet { $proven }, i protokollet står { $outcome }
+wrong-same = chanserna sägs vara de i händelse { $event }, som inte anger några
+wrong-chances = chanserna måste vara en lista av [outcome, vikt i heltal]
+wrong-weights = chansernas vikter blir tillsammans mer än 2**128
+wrong-used-up = alla kedjans länkar är förbrukade, och bordet har inte bundit sig vid en nästa kedja
+wrong-link = länken hör inte till den kedja som bordet har bundit sig vid
+wrong-next = bordet binder sig vid en nästa kedja fast den nuvarande har länkar kvar
+wrong-chain = den här kedjan är inte den som skulle följa på den förra
+wrong-seed = startvärdet som visades på slutet ger inte den kedja som användes
+wrong-text = { $name } saknas eller är inte text
+wrong-bytes = { $name } måste vara 32 byte, hexadecimalt med små bokstäver
+
+## Commands at the table
+
+command-unknown = det finns inget kommando { $command }
+command-id = id måste vara 1 till 64 bokstäver, siffror, ”-” eller ”_”
+command-table-id = ett bords id är 1 till 64 bokstäver, siffror, ”-” eller ”_”
+command-seq = seq måste vara ett heltal
+command-text = { $name } får vara högst { $most } synliga tecken
+command-needs-seat = det här kommandot kräver en plats
+command-seats = platserna är 0 till { $last }
+command-ended = bordet är slut
+command-stands = bordet står vid händelse { $seq }
+command-stale = händelse { $event } kom efter händelse { $seq }
+command-paused = bordet är pausat
+command-paused-already = bordet är redan pausat
+command-not-paused = bordet är inte pausat
+command-reused = händelse { $event } kom av ett annat kommando med detta id
+command-waits-roll = bordet väntar på ett kast
+command-waits-move = bordet väntar på ett drag av plats { $seat }
+command-to-move = plats { $seat } är vid draget
+command-other-hand = en annan hand kastar
+command-nonce = en nonce är 1 till 64 byte, hexadecimalt med små bokstäver
+command-who = den som slår sig ner måste vara en Seat
+command-break-off = den som avbryter måste ange ett skäl, och ”over” säger bara reglerna
+command-reaction = en reaktion visar något
+
+## The server
+
+server-not-found = det finns inte här, eller så är det inte för dig
+server-unavailable = servern håller på att stanna, eller så svarar inte dess databas; inget är förlorat, försök igen
+server-bug = det här skulle inte ha hänt; serverns logg säger mer
+server-not-your-seat = den här nyckeln gäller inte för den platsen
+server-not-host = bara den som öppnade bordet får bjuda in
+server-not-over = spelet är inte slut
+server-not-gone = platsen är en bots egen, eller så är personen där
+server-not-taken-over = ingen bot spelar för personen på den här platsen
+server-seat-taken = den platsen är upptagen, eller är inte för någon på annat håll
+server-seats-taken = alla platser är upptagna, eller så är den önskade det
+server-tables = den här servern håller högst { $most } bord öppna
+server-openings = för många bord har öppnats från den här adressen; vänta en stund
+server-connections = för många anslutningar
+server-too-many-messages = för många meddelanden på den här anslutningen
+server-too-many-requests = för många förfrågningar från den här adressen
+server-origin = andra webbplatsers sidor får inte använda den här servern
+server-bytes = här läses högst { $most } byte
+server-length = ange innehållets längd (content-length)
+server-nested = JSON-texten är för djupt nästlad
+server-hello-first = första meddelandet måste vara hello
+server-hello-late = hello kom inte i tid
+server-hello-said = hello är redan sagt
+server-bad-message = meddelandet har inte rätt form: { $why }
+server-bad-request = förfrågan har inte rätt form: { $why }
+server-options = valen har inte rätt form: { $why }
+server-database-busy = en annan server använder databasen { $file }; en SQLite-fil, en nod

@@ -1,0 +1,125 @@
+### What `parlour --help` and `parlour COMMAND --help` say.
+###
+### about-COMMAND         a command in one line
+### help-COMMAND-FLAG     a flag or an argument of that command; help-FLAG where several commands share it
+### argparse-…            sentences of Python's argparse; the id is made of argparse's own English words
+###
+### These texts go through argparse: %(default)s and the like are put in by it and stay as they are (a per cent sign is
+### written twice). Flags, options, values, commands and file names stay as they are typed.
+
+help-parlour = Familjespel, spelade och lösta: Shut the Box, Tuki Tuki och Rolit.
+help-version = visa versionen och avsluta
+
+## Commands
+
+about-play = spela ett spel i terminalen
+about-games = visa spelen, deras val och förval
+about-simulate = spela många slumpspel med den snabba beräkningskärnan
+about-replay = spela igenom ett protokoll: vad som hände, och brädet
+about-verify = kontrollera protokoll: varje byte, varje bevis för slumpen, varje regel
+about-convert = skriv ett protokoll i annan form: ett JSON-dokument, vanlig text eller JSON Lines igen
+about-perft = räkna alla dragföljder ner till ett visst djup (Rolit)
+about-worth = vad varje grop är värd, ur många slumpspel (Rolit)
+about-solve = lös ett spel: vad det är värt, de bästa första dragen, vart slumpen leder (Shut the Box)
+about-advise = rangordna dragen i en ställning: vilka tal som är öppna, vad tärningarna visar (Shut the Box)
+about-bots = visa bottarnas nivåer för ett spel, den svagaste först
+about-arena = låt bottar spela mot varandra: med växlande platser, samma tur för alla och felmarginaler
+about-serve = öppna spelen för webbläsare och program, här eller över nätet
+about-completion = skriv ut kompletteringsskriptet för ett skal
+
+## Arguments that many commands share
+
+help-game = ett av { $games }
+help-options = spelets val; `parlour games GAME` visar dem
+help-json = skriv data i stället för text
+help-seed = samma startvärde, samma spel (förval: %(default)s)
+help-n = hur många spel (förval: %(default)s)
+help-exact = exakta bråk
+
+## The terminal
+
+help-play-game = ett av { $games } (förval: en meny i en terminal, annars { $usual })
+help-play-seat = nästa plats: ett namn eller bot:LEVEL (förval: en person, sedan bottar); en gång för varje plats
+help-play-resume = fortsätt ett protokoll (förval: det senast spelade spelet)
+help-play-record = spara protokollet här (förval: i datamappen)
+help-play-language = ett av { $codes } (förval: som miljön säger)
+help-play-bidi = vem som ordnar text från höger till vänster (förval: %(default)s; välj terminal om hebreiska visas bakvänt)
+help-play-plain = rader i stället för hela skärmen, även i en terminal
+help-play-json = rader av JSON, för program
+
+## Games and random play
+
+help-games-game = några av { $games } (förval: alla)
+help-simulate-cores = hur många processorkärnor; 0 är alla (förval: %(default)s)
+help-perft-depth = de längsta dragföljderna som räknas (förval: %(default)s)
+help-worth-svg = skriv också kartan som en bild
+
+## Records
+
+help-replay-file = protokollet för ett spel
+help-replay-at = stanna efter den här händelsen (förval: den sista)
+help-replay-boards = rita brädet efter varje drag och varje resultat
+help-verify-files = protokoll för spel
+help-verify-finished = ett protokoll som ännu pågår duger inte
+help-verify-head = sista radens hash, som någon har skrivit upp den
+help-convert-file = ett protokoll, eller det enda JSON-dokument som --to json skrev
+help-convert-to = formen att skriva i
+help-convert-output = vart det skrivs (förval: standard ut)
+
+## Solutions
+
+help-solve-objective = score, shut eller win (förval: win, eller score för en ensam spelare)
+help-solve-exact = exakta bråk (en enda rad: målet score eller shut)
+help-solve-plot = rita vad varje rad är värd, och slutpoängen
+help-solve-page = skriv ut sidan med alla utgåvor och varianter (Markdown)
+help-advise-open = talen som står öppna
+help-advise-dice = vad som kastades; utan det, valet före kastet
+help-advise-objective = score (förvalet) eller shut
+
+## Bots against bots
+
+help-arena-bots = vilka som spelar (förval: %(default)s)
+help-arena-deals = hur många omgångar, var och en med ett spel per plats (förval: %(default)s)
+help-arena-workers = hur många processer; 0 är en per processorkärna (förval: %(default)s)
+help-arena-cluster = schemaläggaren för ett Dask-kluster som gör arbetet
+help-arena-seconds = hur länge en bot högst får tänka på ett drag
+help-arena-nodes = hur många ställningar en bot högst får se på för ett drag
+help-arena-results = spara omgångarna här; med samma fil går det vidare
+help-arena-sprt = sluta när det är klart vilken andel av segrarna som är den första bottens
+help-arena-alpha = hur ofta testet felaktigt får säga högt (förval: %(default)s)
+help-arena-beta = hur ofta testet felaktigt får säga lågt (förval: %(default)s)
+help-arena-plot = rita hur matchen gick
+
+## The server
+
+help-serve-port = porten att lyssna på (förval: %(default)s)
+help-serve-host = adressen att lyssna på; 0.0.0.0 för alla (förval: %(default)s)
+help-serve-database = postgresql://… för flera noder, eller sökvägen till en SQLite-fil
+help-serve-data = mappen för SQLite-filen (förval: din datamapp)
+help-serve-url = adressen som andra använder, för inbjudningar: https://games.example
+help-serve-origin = ytterligare ett ursprung vars sidor får använda servern; får upprepas
+help-serve-proxies = adresser till omvända proxyer att lita på, med komma (förval: %(default)s)
+help-serve-open = visa startsidan i en webbläsare, om det finns någon
+help-serve-workers = processer som bottar tänker i (förval: processorkärnor − 1)
+
+## Shells
+
+help-completion-shell = skalet att skriva för
+
+## Sentences of argparse
+
+argparse-usage = användning:
+argparse-positional-arguments = argument
+argparse-options = flaggor
+argparse-show-this-help-message-and-exit = visa den här hjälpen och avsluta
+argparse-error = %(prog)s: fel: %(message)s
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-unrecognized-arguments = okända argument: %s
+argparse-the-following-arguments-are-required = de här argumenten saknas: %s
+argparse-expected-one-argument = exakt ett argument väntas
+argparse-expected-at-most-one-argument = högst ett argument väntas
+argparse-expected-at-least-one-argument = minst ett argument väntas
+argparse-ignored-explicit-argument = tar inget värde: %r
+argparse-ambiguous-option-could-match = tvetydig flagga: %(option)s kan vara %(matches)s
+argparse-invalid-value = ogiltigt värde (%(type)s): %(value)r
+argparse-invalid-choice-choose-from = ogiltigt val: %(value)r (välj bland %(choices)s)
