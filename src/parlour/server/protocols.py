@@ -9,6 +9,8 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from parlour.message import Message
+
 HEAD_BYTES = 16_384
 HEAD_SECONDS = 20.0
 SEND_BUFFER = 65_536
@@ -39,7 +41,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._head += len(data)  # if the head is complete with these bytes, this is forgotten again
         super().data_received(data)
         if self._head > HEAD_BYTES and not self.transport.is_closing():
-            self.send_400_response(f"the address and headers of a request have at most {HEAD_BYTES} bytes")
+            self.send_400_response(str(Message("server-bytes", {"most": HEAD_BYTES})))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
