@@ -35,8 +35,9 @@ class Keyboard:
         self.page.keyboard.press("Enter")
 
     def play(self) -> str:
-        """Does whatever is asked for next; gives what that was, `over` at the end."""
+        """Does whatever is asked for next; gives what that was, `over` at the end. The focus is never lost."""
         what = str(until(self.page, READY))
+        assert self.page.evaluate("document.activeElement !== document.body"), f"nothing has the focus before: {what}"
         if what == "roll":
             self.press(".roll button")
         elif what == "choice":

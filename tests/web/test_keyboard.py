@@ -8,6 +8,7 @@ from tests.web.conftest import Visit, missing_messages
 from tests.web.keyboard import Keyboard
 
 MOST_STEPS = 250
+MOST_STEPS_OF_ALL = 3000
 
 
 @pytest.mark.parametrize("game", ["shutbox", "rolit", "tuki"])
@@ -17,17 +18,37 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     keyboard.press(f"a.whole[href='/new/{game}']")
     page.wait_for_selector("form.new")
     _choose_the_short_game(keyboard, game)
-    keyboard.press(".go button")
-    page.wait_for_selector(".room")
-    for _ in range(MOST_STEPS):
-        if keyboard.play() == "over":
-            break
-    assert page.locator(".after h2").inner_text()
+    _play_out(keyboard, MOST_STEPS)
     assert page.locator(".after table td").count() >= 2
     said = page.locator("[role=log]").inner_text()
     assert len(said.splitlines()) >= 3, "moves and results are announced"
     _replay(keyboard)
     assert not missing_messages(page)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("game", ["rolit", "tuki"])
+@pytest.mark.parametrize("kind", ["bot", "here"])
+def test_a_whole_game_as_it_is_offered_by_keyboard_alone(visit: Visit, game: str, kind: str) -> None:
+    """Eight by eight, five rounds; against the bot, and two people at one keyboard."""
+    page = visit(f"/new/{game}")
+    keyboard = Keyboard(page)
+    keyboard.focus("ol li:nth-child(2) select.kind")
+    page.keyboard.press({"bot": "End", "here": "Home"}[kind])
+    assert page.locator("ol li:nth-child(2) select.kind").input_value() == kind
+    _play_out(keyboard, MOST_STEPS_OF_ALL)
+    assert page.locator(".after table td").count() >= 2
+    assert not missing_messages(page)
+
+
+def _play_out(keyboard: Keyboard, most: int) -> None:
+    keyboard.press(".go button")
+    keyboard.page.wait_for_selector(".room")
+    for _ in range(most):
+        if keyboard.play() == "over":
+            break
+    assert keyboard.page.locator(".after h2").inner_text()
 
 
 def _choose_the_short_game(keyboard: Keyboard, game: str) -> None:

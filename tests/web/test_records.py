@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -40,20 +41,22 @@ def test_every_golden_record_is_found_sound_in_the_browser(visit: Visit) -> None
 
 
 @pytest.mark.parametrize(
-    ("spoil", "said"),
+    ("spoil", "line", "said"),
     [
-        (lambda text: text.replace('"outcome":"', '"outcome":"9', 1), "The line was changed"),
-        (lambda text: "\n".join(text.split("\n")[:3] + text.split("\n")[4:]), "The line was changed"),
-        (lambda text: text[:-10], "cut off"),
-        (lambda text: "hello\n", "no record at all"),
+        (lambda text: text.replace('"outcome":"', '"outcome":"9', 1), 2, "The line was changed"),
+        (lambda text: "\n".join(text.split("\n")[:3] + text.split("\n")[4:]), 4, "The line was changed"),
+        (lambda text: text[:-10], -1, "cut off"),
+        (lambda text: "hello\n", 1, "no record at all"),
     ],
 )
-def test_a_spoilt_record_is_found_out(visit: Visit, spoil: Callable[[str], str], said: str) -> None:
+def test_a_spoilt_record_is_found_out(visit: Visit, spoil: Callable[[str], str], line: int, said: str) -> None:
     page = visit("/record")
     text = next(path for path in RECORDS if "classic" in path.name).read_text(encoding="utf-8")
     page.evaluate(DROP, ["spoilt.jsonl", spoil(text)])
     check(page, "spoilt.jsonl")
     page.get_by_text(said).wait_for()
+    at = line if line > 0 else text.count("\n")
+    assert re.search(rf"wrong in line \W?{at}\b", page.locator(".verdict").inner_text())
     assert page.locator(".verdict.sound").count() == 0
 
 

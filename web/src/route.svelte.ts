@@ -16,6 +16,7 @@ export function go(path: string): void {
   history.pushState(null, "", path);
   here.route = read();
   scrollTo(0, 0);
+  document.getElementById("main")?.focus({ preventScroll: true }); // as a page that is loaded anew: Tab begins at its top
 }
 
 addEventListener("popstate", () => (here.route = read()));

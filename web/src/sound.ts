@@ -8,6 +8,7 @@ let context: AudioContext | null = null;
 export function sound(game: string, event: TableEvent): void {
   if (!settings.sound || (event.event !== "move" && event.event !== "outcome")) return;
   context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume(); // made before anybody had touched the page
   if (event.event === "outcome" && game === "shutbox") for (let at = 0; at < 5; at++) burst(at * 0.07 + Math.random() * 0.03, 2400, 0.03);
   else if (game === "tuki") burst(0, 5200, 0.12);
   else burst(0, game === "shutbox" ? 420 : 900, 0.06);

@@ -6,7 +6,7 @@ import { randomHex } from "../check/hash";
 import { seatName } from "../language/telling";
 import { keep } from "./keys";
 import { type Line, Live } from "./live";
-import type { Command, FromServer, Now, Refused, SeatNow, Step, TableEvent, TableNow } from "./messages";
+import type { Answer, Command, FromServer, Now, Refused, SeatNow, Step, TableEvent, TableNow } from "./messages";
 
 const MOST_STEPS = 14;
 const ANSWER_AWAITED = 10_000;
@@ -43,6 +43,8 @@ export class Session {
   private timer = 0;
   private answerTimer = 0;
   private coming: Now | null = null;
+  /** Over HTTP an answer may be here before its events: the last of them, until it is known here. */
+  private promised = 0;
 
   constructor(
     readonly id: string,
@@ -69,6 +71,7 @@ export class Session {
     if (this.sending) return;
     const command = { ...what, id: randomHex(12), seq: this.seq } as Command;
     this.sending = command.id;
+    this.promised = 0;
     this.refused = null;
     clearTimeout(this.answerTimer);
     this.answerTimer = setTimeout(() => (this.sending = ""), ANSWER_AWAITED) as unknown as number;
@@ -110,7 +113,7 @@ export class Session {
     if (message.type === "welcome") this.welcome(message.table);
     else if (message.type === "events") this.happened(message.steps, message.now);
     else if (message.type === "presence") this.present(message.seats, message.watching);
-    else if (message.type === "answer") this.answered(message.id);
+    else if (message.type === "answer") this.answered(message);
     else if (message.type === "refused") this.no(message);
   }
 
@@ -120,6 +123,7 @@ export class Session {
     this.table = table;
     this.log = [...known, ...table.log];
     this.seq = table.now.seq;
+    this.keepPromise();
     this.queue = [];
     clearTimeout(this.timer);
     this.coming = table.now;
@@ -135,6 +139,7 @@ export class Session {
     const expected = fresh[0]?.event.seq ?? this.seq + 1;
     if (expected !== this.seq + 1) return this.live.sync();
     this.seq = Math.max(this.seq, now.seq);
+    this.keepPromise();
     this.coming = now;
     this.queue.push(...fresh);
     if (this.queue.length > MOST_STEPS || document.visibilityState === "hidden") this.hurry();
@@ -177,8 +182,16 @@ export class Session {
     if (this.now) this.now = { ...this.now, seats, watching };
   }
 
-  private answered(id: string): void {
-    if (this.sending === id) this.sending = "";
+  private answered({ id, last }: Answer): void {
+    if (this.sending !== id) return;
+    this.promised = last;
+    this.keepPromise();
+  }
+
+  private keepPromise(): void {
+    if (this.promised === 0 || this.seq < this.promised) return;
+    this.promised = 0;
+    this.sending = "";
   }
 
   private no(refused: Refused): void {

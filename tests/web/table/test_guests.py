@@ -1,0 +1,66 @@
+"""Who comes to a table: onlookers, guests with an invitation, and the same person on a second device."""
+
+from __future__ import annotations
+
+from tests.web.conftest import Visit, until
+from tests.web.table.conftest import ADA, BOT, GRACE, Lay, at, read, ready, says
+
+OPEN = "[data-place]:not([aria-disabled=true])"
+
+
+def test_an_onlooker_sees_every_move_and_has_nothing_to_press(lay: Lay, visit: Visit) -> None:
+    table = lay("rolit", ADA, BOT, first=0)
+    ada, onlooker = at(visit, table.link), at(visit, f"/t/{table.id}")
+    ready(ada)
+    ada.locator(OPEN).first.click()
+    says(onlooker, ".log li", "Ada plays")
+    until(onlooker, "document.querySelectorAll('.log li').length === 2")
+    assert onlooker.locator(OPEN).count() == 0
+    buttons = {button.strip() for button in onlooker.locator("main button:visible").all_inner_texts()}
+    assert buttons <= {"Rules", "Link for onlookers"}
+
+
+def test_a_guest_sits_down_with_a_name_and_a_late_one_watches(lay: Lay, visit: Visit) -> None:
+    table = lay("rolit", ADA, GRACE, first=1)
+    invitation = table.ask("/invite", {})["link"]
+    late = visit(invitation)
+    late.wait_for_selector("dialog[open]")
+    guest = visit(invitation)
+    assert "At the table: Ada" in read(guest, "dialog[open]")
+    guest.locator("dialog[open] input").fill("Grace")
+    guest.keyboard.press("Enter")
+    ready(guest)
+    assert "#" not in guest.url
+    guest.reload()
+    ready(guest)
+    assert "you" in read(guest, "aside ol li:nth-child(2)")
+
+    late.locator("dialog[open] input").fill("Mary")
+    late.keyboard.press("Enter")
+    says(late, "dialog[open] [role=alert]", "Every seat is taken")
+    late.get_by_role("button", name="Just watch").click()
+    guest.locator(OPEN).first.click()
+    says(late, ".log li", "Grace plays")
+
+
+def test_the_same_seat_on_a_second_device(lay: Lay, visit: Visit) -> None:
+    table = lay("rolit", ADA, BOT, first=0)
+    first, second = at(visit, table.link), at(visit, table.link, width=390, height=844, has_touch=True)
+    for here, there in ((first, second), (second, first)):
+        ready(here)
+        ready(there)
+        before = there.evaluate("document.querySelectorAll('.log li').length")
+        here.locator(OPEN).first.click()
+        until(there, f"document.querySelectorAll('.log li').length === {before + 2}")
+
+
+def test_the_link_for_onlookers_can_be_had_where_nothing_can_be_copied(lay: Lay, visit: Visit) -> None:
+    """Without https a page may not copy: the link is shown, and not said to be copied."""
+    table = lay("rolit", ADA, BOT)
+    page = visit("/")
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.goto(table.server.address + table.link)
+    page.get_by_role("button", name="Link for onlookers").click()
+    shown = page.get_by_role("textbox", name="Link for onlookers")
+    assert shown.input_value() == f"{table.server.address}/t/{table.id}"
+    assert page.get_by_text("Copied").count() == 0
