@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit, until
-from tests.web.table.conftest import ADA, BOT, GRACE_HERE, ComeTo, Lay, at, click_on, read, ready
+from tests.web.table.conftest import ADA, BOT, GRACE_HERE, ComeTo, Lay, at, read, ready
 
 NAMES = ("Ada", "Grace")
 
@@ -34,13 +34,12 @@ def test_a_hidden_card_is_hidden_from_its_owner_too(lay: Lay, visit: Visit) -> N
     """TK-17: nothing in the page tells what lies face down."""
     table = lay("tuki", ADA, GRACE_HERE, rounds=1)
     page = at(visit, table.link)
-    for _ in range(2):
-        ready(page)
-        assert click_on(page)
     ready(page)
+    for _ in range(2):
+        table.step()
     hidden = sum(slot["card"] is None for seat in table.view()["seats"] for slot in seat["slots"])
-    assert page.locator(".grid .leaf:not(.open)").count() == hidden
-    assert page.locator(".grid .leaf:not(.open) .face svg").count() == 0
+    until(page, f"document.querySelectorAll('.grid span.leaf:not(.open)').length === {hidden}")
+    assert page.locator(".grid span.leaf:not(.open) .face svg").count() == 0
 
 
 def test_alone_against_bots_nobody_is_told_to_hand_anything_over(lay: Lay, visit: Visit) -> None:
