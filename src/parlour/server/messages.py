@@ -56,7 +56,7 @@ __all__ = (
     "GameInfo", "Games", "Happened", "Health", "Hello", "Invitation", "InviteFor", "Join", "Joined", "Mine",
     "MyTable", "MyTables", "NewSeat", "Now", "OpenTable", "Opened", "OptionInfo", "Overview", "Overviews", "Pace",
     "Pause", "Paused", "Play", "Presence", "React", "Reaction", "Refused", "Rematch", "Replay", "Resume", "Return",
-    "Roll", "SeatNow", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Turn", "Verified", "Welcome", "You",
+    "Roll", "Said", "SeatNow", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Turn", "Verified", "Welcome", "You",
 )  # fmt: skip
 
 # Tables opened and joined.
