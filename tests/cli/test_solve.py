@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import parlour
 from parlour.cli import main
 
 
@@ -25,10 +26,11 @@ def test_solve_tells_the_published_fraction(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_solve_to_win_as_data(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["solve", "shutbox", "players=3", "first=0", "--json"]) == 0
+    assert main(["solve", "shutbox", "tiles=6", "players=4", "first=0", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert sum(data["win_probability"]) == pytest.approx(1)
-    assert "three or more" in data["note"]
+    assert "a tie of four" in data["note"]
+    assert len(data["expected_score"]) == len(data["shut_probability"]) == 4
     assert main(["solve", "shutbox", "tiles=4"]) == 0
     assert "to win, by seat" in capsys.readouterr().out
 
@@ -57,6 +59,32 @@ def test_advise_ranks_the_moves(capsys: pytest.CaptureFixture[str]) -> None:
     assert "/" in capsys.readouterr().out
 
 
+def test_advise_among_others(capsys: pytest.CaptureFixture[str]) -> None:
+    """The value is what the solution says of the same position reached in play."""
+    state = parlour.game("shutbox", tiles=5, dice=1, first=0, players=2).start()
+    for step in ("5", "5", "4", "4", "3", "3", "4", "3"):  # 1+2 are left to the first
+        state = state.play(step)
+    ranked = parlour.solve(state.game).best(state)
+    told = ["advise", "shutbox", "tiles=5", "dice=1", "--open", "1,2,3,4,5", "--dice", "3", "--json"]
+    assert main([*told, "--rows", "1,2"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert [(each["move"], each["value"]) for each in data["moves"]] == [(str(m), v) for m, v in ranked]
+    assert data["value"] == ranked[0].value
+    assert main(["advise", "shutbox", "edition=nine", "--open", "1,2,9", "--dice", "6-5", "--best", "12"]) == 0
+    assert "probability to win" in capsys.readouterr().out
+
+
+def test_advise_to_win_young_players(capsys: pytest.CaptureFixture[str]) -> None:
+    """SB-21: the other is out with 1+2, so 3 or more is not enough."""
+    told = ["advise", "shutbox", "variant=young", "tiles=5", "dice=1", "--open", "1,3", "--dice", "1", "--json"]
+    assert main([*told, "--rows", "me/1,2x"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["moves"][0]["move"] == "1"
+    assert 1 / 6 < data["value"] < 1
+    assert main([*told[:-3], "--dice", "5", "--rows", "1x", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["value"] == 0
+
+
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
@@ -68,6 +96,19 @@ def test_advise_ranks_the_moves(capsys: pytest.CaptureFixture[str]) -> None:
         (["advise", "shutbox", "--open", "9", "--dice", "4"], "not a roll of 2 dice"),
         (["advise", "shutbox", "--open", "9", "--dice", "1+2"], "must be a roll"),
         (["advise", "shutbox", "--open", "9", "--objective", "win"], "must be score or shut"),
+        (["advise", "shutbox", "--open", "9", "--rows", "1", "--objective", "shut"], "must be win"),
+        (["advise", "shutbox", "--open", "9", "--rows", "1", "--exact"], "must be win"),
+        (["advise", "shutbox", "--open", "9", "--best", "3"], "give --rows"),
+        (["advise", "shutbox", "--open", "9", "--best", "3", "--rows", "1,2"], "give one of them"),
+        (["advise", "shutbox", "tie=share", "--open", "9", "--best", "99"], "go up to 55"),
+        (["advise", "shutbox", "--open", "9", "--rows", "1;2"], "with '/' between"),
+        (["advise", "shutbox", "--open", "9", "--rows", "11"], "stand open"),
+        (["advise", "shutbox", "--open", "9", "--rows", "me/1"], "'me' is the last"),
+        (["advise", "shutbox", "--open", "9", "--to-come", "-1"], "0 or more"),
+        (["advise", "shutbox", "--open", "9", "--to-come", "9"], "from 1 to 4"),
+        (["advise", "shutbox", "variant=tournament", "--open", "9", "--to-come", "1"], "is a match"),
+        (["advise", "shutbox", "variant=young", "--open", "9", "--to-come", "1"], "how all others stand"),
+        (["advise", "shutbox", "variant=young", "--open", "9", "--rows", "me/me"], "more than once"),
     ],
 )
 def test_wrong_input_is_told_plainly(arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""`parlour advise`: the moves of any position of one row, ranked."""
+"""`parlour advise`: the moves of any position, ranked: of one row alone, or among others."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     game_arguments(parser)
     parser.add_argument("--open", metavar="1,2,5,9", required=True, help=say("help-advise-open"))
     parser.add_argument("--dice", metavar="4-3", help=say("help-advise-dice"))
-    parser.add_argument("--objective", default="score", help=say("help-advise-objective"))
+    parser.add_argument("--rows", metavar="1,2,9/3,4", help=say("help-advise-rows"))
+    parser.add_argument("--best", metavar="12", type=int, help=say("help-advise-best"))
+    parser.add_argument("--to-come", metavar="N", type=int, default=0, help=say("help-advise-to-come"))
+    parser.add_argument("--objective", help=say("help-advise-objective"))
     parser.add_argument("--exact", action="store_true", help=say("help-exact"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
@@ -31,6 +34,9 @@ def run(args: argparse.Namespace) -> int:
     game = chosen(args)
     if not isinstance(game, ShutBox):
         raise Unsupported(Message("advise-game", {"game": game.name}))
+    if args.rows is not None or args.best is not None or args.to_come:
+        return _to_win(args, game)
+    args.objective = args.objective or "score"
     if args.objective not in ("score", "shut"):
         raise BadOption("--objective", args.objective, Message("advise-objective"))
     state = position(game, _numbers(args.open), _roll(args.dice))
@@ -42,6 +48,30 @@ def run(args: argparse.Namespace) -> int:
         "dice": args.dice,
         "value": plain(solved.value(state)) if moves or args.dice is None else plain(_ended(state, args.objective)),
         "moves": [{"move": str(each.move), "value": plain(each.value)} for each in moves],
+    }
+    print(json.dumps(data, indent=2) if args.json else "\n".join(_lines(data)))
+    return 0
+
+
+def _to_win(args: argparse.Namespace, game: Any) -> int:
+    from parlour.games.shutbox.solver.others import others_of
+    from parlour.games.shutbox.solver.position import position_among
+
+    if args.objective not in (None, "win") or args.exact:
+        asked = "--exact" if args.exact else args.objective
+        raise BadOption("--objective", asked, "must be win, in floats, where others are told of")
+    others = others_of(game, args.rows, args.best, args.to_come)
+    state = position_among(game, _numbers(args.open), _roll(args.dice), others)
+    solved = solve(state.game, "win")
+    moves = solved.best(state) if state.actor == others.me else ()
+    worth: Any = solved.value(state)
+    data: dict[str, Any] = {
+        "objective": "win",
+        "open": list(state.open_numbers(others.me)) if moves or not args.dice else list(_numbers(args.open)),
+        "dice": args.dice,
+        "value": worth[others.me],
+        "moves": [{"move": str(each.move), "value": each.value} for each in moves],
+        "note": solved.note,
     }
     print(json.dumps(data, indent=2) if args.json else "\n".join(_lines(data)))
     return 0

@@ -9,6 +9,7 @@ from parlour.errors import BadOption
 from parlour.games.shutbox.presets import EDITIONS, VARIANTS
 from parlour.games.shutbox.rules import ShutBox
 from parlour.games.shutbox.solver import solve
+from parlour.games.shutbox.solver.crowded import Crowded
 from parlour.games.shutbox.solver.scope import why_unsolved
 from parlour.solution import Progress
 
@@ -44,7 +45,7 @@ def page(progress: Progress | None = None) -> str:
         lines.append(line(edition, variant, options))
         if progress:
             progress(done / len(listed))
-    return HEAD + "\n".join(lines) + "\n\n" + exact_figures() + TAIL
+    return HEAD + "\n".join(lines) + "\n\n" + exact_figures() + TAIL.replace(FOUR, four_tied())
 
 
 def line(edition: str, variant: str, options: dict[str, Any]) -> str:
@@ -87,30 +88,46 @@ def exact_figures() -> str:
     return "\n".join(lines) + "\n"
 
 
+FOUR = "{four}"
+
+
+def four_tied() -> str:
+    """How often a classic game of four comes down to a tie of all of them."""
+    solved = solve(ShutBox.make({"players": 4, "first": 0}), "win", False, None)
+    assert isinstance(solved, Crowded)
+    return f"{solved.solved.crowd:.4%}"
+
+
 TAIL = """
 ## What the numbers mean
 
 - *To win* is what the rules call winning: shutting the box wins at once (SB-06) unless the option `shut=counts` says otherwise; else the
   lowest score. A win shared by several counts as an equal part for each of them, so the parts of all seats add up to 1.
 - Ties are played out exactly as the rules say: with SB-13 the tied roll once more each on their rows as they stand, again and again
-  (for two players by the rows of both); with SB-14 they play one more game, whose values solve their own equation.
+  (by the rows of all who are tied); with SB-14 they play one more game, whose values solve their own equation.
 - With an opening roll (`first=rules`) a seat's value is the mean over the places in turn order; the table's last column is by turn order.
 - Play is subgame perfect: at every position each player maximises the own probability to win, given that all others will. Between
   moves of equal value the one that shuts fewer numbers is taken, which can matter to third parties only.
+- `expected_score` and `shut_probability` of a game played to win are by seat: the mean score when the turns are over, before any tie is broken (who
+  gets no turn because somebody shut the box has the whole row open), and how likely the seat shuts the box in its turn. Matches and
+  estimates have none, and `Solution.untold` says why.
 - In solo play (SB-22) the best game counts, so one more game never hurts: a position's value is that of the game under way, taken as the last.
 
 ## Where it is not exact
 
-- Three or four players with own rows and SB-13: a tie of three or more is valued as equal parts. Such ties decide 0.09 % (three players)
-  and 0.18 % (four) of classic games, and that bounds what it can cost; `Solution.note` says the figure for each game. Ties of two are exact.
-- The 210 for two (`*`): a tie is valued as half a win for each, whatever their rows.
+- Four players with own rows and SB-13: while it still lies ahead, a tie of all four is valued as equal parts (once it is there, it is exact). Such
+  ties decide {four} of classic games, which bounds what it can cost; `Solution.note` says the figure for each game. Ties of two and of three are exact,
+  by the rows of all who are tied; only with 11 and 12 numbers and `score=count` there are too many of them, and `Solution.note` says so.
+- The 210 for two (`*`): its tie rule is SB-13 like that of all own rows, but a tie is valued as half a win for each, whatever their rows.
 - Young players (SB-21) of three and four are played by an estimate: the final score of each rival is taken as that of somebody who goes on alone for the
   lowest score, independently; the own row is solved exactly against these. Matches of three or more are played by another: everybody plays the exact
-  match of two against the rival who stands best. `win_probability` is then an estimate too. What such moves lose is measured against
-  perfect play where that can be computed, as the sum of regrets over a game: young players on the full row of ten, two seats, 200 games:
-  0.0003 ± 0.0002 percentage points of the win; three seats with three numbers, 400 games each, young players and matches: nothing at all.
-- Not solved for winning, with the reason in the error: one roll each, round and round, with more than 12 numbers; matches of such games; matches with
-  digital scores or thousands of points; three or more players on rows of more than 14 numbers. The objectives `score` and `shut` are solved for all games.
+  match of two against the rival who stands best. `win_probability` is then an estimate too. What such moves lose is measured in
+  [what the estimates lose](shutbox-estimates.md).
+- Roughly estimated, as though everybody played alone for the lowest score: one roll each, round and round, with more than 12 numbers; matches of such
+  games; matches with digital scores or thousands of points; three or more players on rows of more than 14 numbers. `Solution.note` says so and why. The
+  objectives `score` and `shut` are solved for all games.
+- The bot `perfect` plays by these solutions. Where ties of three are so many that it would take minutes (`score=count`, 11 or 12 numbers), it values them
+  as equal parts until `parlour solve` has been run once for that game.
 
 Solutions that take long are kept in the user's cache folder (`PARLOUR_CACHE`, else the system's own place); it is safe to delete.
 """

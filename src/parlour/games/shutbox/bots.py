@@ -30,11 +30,7 @@ def usable(state: ShutBoxState, seat: int) -> float:
 
 
 def bots(game: ShutBox) -> Mapping[str, BotFactory]:
-    """Weakest first; `perfect` only where the game can be solved. The solver is imported when a bot is asked for."""
+    """Weakest first; `perfect` estimates where it must. The solver is imported when a bot is asked for."""
     from parlour.games.shutbox.solver.bots import hard, medium, perfect
-    from parlour.games.shutbox.solver.scope import why_unsolved
 
-    found: dict[str, BotFactory] = {"easy": one_ahead(judge), "medium": medium, "hard": hard}
-    if game.players == 1 or not why_unsolved(game.options):
-        found["perfect"] = perfect
-    return found
+    return {"easy": one_ahead(judge), "medium": medium, "hard": hard, "perfect": perfect}

@@ -112,6 +112,7 @@ solve-by-seat = chance for at vinde, efter plads:
 solve-by-turn = chance for at vinde, efter turrækkefølge:
 solve-score = forventede point
 solve-shut = sandsynlighed for at lukke boksen
+solve-win = sandsynlighed for at vinde
 solve-note = bemærk: { $note }
 solve-first = bedste første træk
 solve-nothing-fits = intet passer

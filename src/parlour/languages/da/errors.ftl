@@ -36,11 +36,11 @@ cannot-simulate = { $game } har ingen regnekerne til simulering
 cannot-solve = { $game } har ingen løser; `parlour solve` er til shutbox
 cannot-solve-exactly = eksakte brøker findes for en enkelt række (målet »score« eller »shut«); tag kommatal for at vinde
 cannot-solve-row = eksakte brøker findes for rækker med højst { $longest } tal, denne har { $tiles }; tag kommatal
-cannot-solve-to-win = det bedste spil for at vinde kendes ikke her: { $why }; målet »score« eller »shut« er løst
+solution-rough = et groft skøn, alle spiller alene efter færrest point: { $why }
 cannot-win-alone = den, der spiller alene, vinder altid; tag målet »score« eller »shut«
 cannot-rank = træk vurderes, når en plads skal trække; her skal ingen trække: { $state }
 cannot-pack = de kompilerede regler rummer højst { $most } af en slags, ikke { $given }
-# these four stand in cannot-solve-to-win
+# these four stand in solution-rough
 unsolved-rounds = ét slag hver, runde efter runde, er løst for rækker med højst { $longest } tal
 unsolved-many = mere end to spillere er løst for rækker med højst { $longest } tal
 unsolved-match-rounds = matcher med ét slag hver, runde efter runde, er ikke løst
@@ -50,6 +50,7 @@ solution-young = et skøn: det antages, at de andre spiller videre alene, hver e
 solution-match = et skøn: alle spiller den eksakte match for to mod den, der står bedst
 solution-tie-half = uafgjort gælder som en halv sejr til hver, hvordan rækkerne end står
 solution-tie-parts = uafgjort mellem tre eller flere gælder som lige store dele; det afgør { $often } af spillene
+solution-tie-four = uafgjort mellem fire, som endnu kan komme, gælder som lige store dele; det afgør { $often } af spillene
 cannot-draw-more = et bords tilfældigheder er { $draws } trækninger, og alle er trukket
 cannot-draw-fairly = fællesnævneren for disse chancer er over 2**128; der kan ikke trækkes efter dem
 cannot-test = den sekventielle test sammenligner to niveauer med lige mange pladser; her er { $levels }

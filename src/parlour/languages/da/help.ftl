@@ -74,6 +74,9 @@ help-solve-plot = tegn, hvad hver række er værd, og slutpointene
 help-solve-page = udskriv siden med alle udgaver og varianter (Markdown)
 help-advise-open = de tal, der står åbne
 help-advise-dice = hvad der blev slået; uden det valget før slaget
+help-advise-rows = for at vinde: hvad de, der har spillet, lod stå åbent; for unge spillere alle i rækkefølge, me for dig selv, x efter en række, der er ude
+help-advise-best = for at vinde: det bedste resultat hidtil, hvor rækkerne er lige meget
+help-advise-to-come = for at vinde: hvor mange der spiller efter dig
 help-advise-objective = score (standarden) eller shut
 
 ## Bots against bots

@@ -112,6 +112,7 @@ solve-by-seat = Gewinnchance, nach Platz:
 solve-by-turn = Gewinnchance, nach Zugfolge:
 solve-score = erwartete Punkte
 solve-shut = Chance, die Box zu schließen
+solve-win = Gewinnwahrscheinlichkeit
 solve-note = Anmerkung: { $note }
 solve-first = beste erste Züge
 solve-nothing-fits = nichts passt

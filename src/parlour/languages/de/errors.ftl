@@ -36,11 +36,11 @@ cannot-simulate = { $game } hat keinen Rechenkern für die Simulation
 cannot-solve = { $game } hat keinen Löser; `parlour solve` ist für shutbox da
 cannot-solve-exactly = exakte Brüche gibt es für eine einzelne Reihe (Ziel „score“ oder „shut“); fürs Gewinnen nimm Gleitkommazahlen
 cannot-solve-row = exakte Brüche gibt es für Reihen mit höchstens { $longest } Zahlen, diese hat { $tiles }; nimm Gleitkommazahlen
-cannot-solve-to-win = das beste Spiel zum Gewinnen ist hier nicht bekannt: { $why }; gelöst ist das Ziel „score“ oder „shut“
+solution-rough = eine grobe Schätzung, alle spielen für sich auf möglichst wenige Punkte: { $why }
 cannot-win-alone = wer allein spielt, gewinnt immer; nimm das Ziel „score“ oder „shut“
 cannot-rank = Züge werden bewertet, wenn ein Platz am Zug ist; hier ist niemand am Zug: { $state }
 cannot-pack = die kompilierten Regeln fassen höchstens { $most } von einer Sorte, nicht { $given }
-# these four stand in cannot-solve-to-win
+# these four stand in solution-rough
 unsolved-rounds = reihum je ein Wurf ist für Reihen mit höchstens { $longest } Zahlen gelöst
 unsolved-many = mehr als zwei Personen sind für Reihen mit höchstens { $longest } Zahlen gelöst
 unsolved-match-rounds = Partien, in denen reihum je einmal gewürfelt wird, sind nicht gelöst
@@ -50,6 +50,7 @@ solution-young = eine Schätzung: angenommen ist, dass die anderen für sich wei
 solution-match = eine Schätzung: alle spielen die exakte Partie zu zweit gegen die Person, die am besten steht
 solution-tie-half = ein Gleichstand gilt für beide als halber Sieg, wie ihre Reihen auch stehen
 solution-tie-parts = ein Gleichstand von dreien oder mehr gilt als gleiche Anteile; solche entscheiden { $often } der Spiele
+solution-tie-four = ein Gleichstand von vieren, der noch bevorsteht, gilt als gleiche Anteile; solche entscheiden { $often } der Spiele
 cannot-draw-more = der Zufall eines Tisches reicht für { $draws } Ziehungen, und alle sind gezogen
 cannot-draw-fairly = der gemeinsame Nenner dieser Chancen liegt über 2**128; sie lassen sich nicht ziehen
 cannot-test = der sequenzielle Test vergleicht zwei Stufen mit gleich vielen Plätzen; hier sind es { $levels }

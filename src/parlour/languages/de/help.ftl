@@ -74,6 +74,9 @@ help-solve-plot = zeichnen, was jede Reihe wert ist, und die Endpunkte
 help-solve-page = die Seite aller Ausgaben und Varianten ausgeben (Markdown)
 help-advise-open = die Zahlen, die offen stehen
 help-advise-dice = was gewürfelt wurde; ohne das die Wahl vor dem Wurf
+help-advise-rows = um zu gewinnen: was die offen ließen, die schon gespielt haben; bei jungen Spielern alle der Reihe nach, me für dich, x hinter einer Reihe, die raus ist
+help-advise-best = um zu gewinnen: der beste Stand bisher, wo die Reihen egal sind
+help-advise-to-come = um zu gewinnen: wie viele nach dir spielen
 help-advise-objective = score (die Vorgabe) oder shut
 
 ## Bots against bots

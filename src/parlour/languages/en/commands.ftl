@@ -112,6 +112,7 @@ solve-by-seat = to win, by seat:
 solve-by-turn = to win, by turn order:
 solve-score = expected score
 solve-shut = probability of shutting the box
+solve-win = probability to win
 solve-note = note: { $note }
 solve-first = best first moves
 solve-nothing-fits = nothing fits

@@ -36,11 +36,11 @@ cannot-simulate = { $game } has no kernel for simulation
 cannot-solve = { $game } has no solver; `parlour solve` is for shutbox
 cannot-solve-exactly = exact rationals are for one row (objective 'score' or 'shut'); ask for floats to win
 cannot-solve-row = exact rationals are for rows of at most { $longest } numbers, this one has { $tiles }; ask for floats
-cannot-solve-to-win = no best play to win is known here: { $why }; the objective 'score' or 'shut' is solved
+solution-rough = a rough estimate, everybody plays alone for the lowest score: { $why }
 cannot-win-alone = who plays alone always wins; ask for the objective 'score' or 'shut'
 cannot-rank = moves are ranked when a seat is to move; here nobody does: { $state }
 cannot-pack = the compiled rules hold at most { $most } of a kind, not { $given }
-# these four stand in cannot-solve-to-win
+# these four stand in solution-rough
 unsolved-rounds = one roll each, round and round, is solved for rows of at most { $longest } numbers
 unsolved-many = more than two players are solved for rows of at most { $longest } numbers
 unsolved-match-rounds = matches of games with one roll each, round and round, are not solved
@@ -50,6 +50,7 @@ solution-young = an estimate: rivals are taken to play on alone, each for the lo
 solution-match = an estimate: everybody plays the exact match of two against the rival who stands best
 solution-tie-half = a tie is valued as half a win for each, whatever their rows
 solution-tie-parts = a tie of three or more is valued as equal parts; such ties decide { $often } of the games
+solution-tie-four = a tie of four ahead is valued as equal parts; such ties decide { $often } of the games
 cannot-draw-more = the chance of a table is { $draws } draws, and all are drawn
 cannot-draw-fairly = the common denominator of these chances is above 2**128; they cannot be drawn
 cannot-test = the sequential test compares two levels with equally many seats; here are { $levels }

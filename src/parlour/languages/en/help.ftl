@@ -74,6 +74,9 @@ help-solve-plot = draw the value of every row, and the final scores
 help-solve-page = print the page of all editions and variants (Markdown)
 help-advise-open = the numbers that stand open
 help-advise-dice = what was rolled; without it, the choice before the roll
+help-advise-rows = to win: what those who have played left open; for young players all in turn order, me for yourself, x after a row that is out
+help-advise-best = to win: the best score so far, where rows do not matter
+help-advise-to-come = to win: how many play after you
 help-advise-objective = score (the default) or shut
 
 ## Bots against bots

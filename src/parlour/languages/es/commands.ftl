@@ -112,6 +112,7 @@ solve-by-seat = ganar, por puesto:
 solve-by-turn = ganar, por orden de turno:
 solve-score = puntuación esperada
 solve-shut = probabilidad de cerrar la caja
+solve-win = probabilidad de ganar
 solve-note = nota: { $note }
 solve-first = mejores primeras jugadas
 solve-nothing-fits = nada encaja

@@ -74,6 +74,9 @@ help-solve-plot = dibujar el valor de cada fila y los puntos finales
 help-solve-page = mostrar la página de todas las ediciones y variantes (Markdown)
 help-advise-open = los números que están abiertos
 help-advise-dice = lo que salió; sin ello, la elección antes de tirar
+help-advise-rows = para ganar: lo que dejaron abierto quienes ya jugaron; con jugadores jóvenes todos por orden, me para ti, x tras una fila que está fuera
+help-advise-best = para ganar: la mejor puntuación hasta ahora, donde las filas no importan
+help-advise-to-come = para ganar: cuántos juegan después de ti
 help-advise-objective = score (por defecto) o shut
 
 ## Bots contra bots

@@ -112,6 +112,7 @@ solve-by-seat = gagner, par place :
 solve-by-turn = gagner, par ordre de tour :
 solve-score = score attendu
 solve-shut = probabilité de fermer la boîte
+solve-win = probabilité de gagner
 solve-note = note : { $note }
 solve-first = meilleurs premiers coups
 solve-nothing-fits = rien ne va

@@ -74,6 +74,9 @@ help-solve-plot = dessiner la valeur de chaque rangée, et les scores finaux
 help-solve-page = afficher la page de toutes les éditions et variantes (Markdown)
 help-advise-open = les numéros ouverts
 help-advise-dice = ce que montrent les dés ; sans cela, le choix avant le lancer
+help-advise-rows = pour gagner : ce qu’ont laissé ouvert ceux qui ont joué ; pour les jeunes joueurs, tous dans l’ordre, me pour toi, x après une rangée sortie
+help-advise-best = pour gagner : le meilleur score jusqu’ici, là où les rangées ne comptent pas
+help-advise-to-come = pour gagner : combien jouent après toi
 help-advise-objective = score (par défaut) ou shut
 
 ## Bots contre bots

@@ -117,6 +117,7 @@ solve-by-seat = לניצחון, לפי המקומות:
 solve-by-turn = לניצחון, לפי סדר התורות:
 solve-score = תוחלת הניקוד
 solve-shut = ההסתברות לסגור את הקופסה
+solve-win = הסיכוי לנצח
 solve-note = הערה: { $note }
 solve-first = המהלכים הראשונים הטובים ביותר
 solve-nothing-fits = שום דבר לא מתאים

@@ -36,11 +36,11 @@ cannot-simulate = ל־{ $game } אין גרעין לסימולציה
 cannot-solve = ל־{ $game } אין פותר; `parlour solve` מיועד ל־shutbox
 cannot-solve-exactly = שברים מדויקים הם לשורה אחת (המטרה 'score' או 'shut'); כדי לנצח, בקשו מספרים עשרוניים
 cannot-solve-row = שברים מדויקים הם לשורות של { $longest } מספרים לכל היותר, ובזו יש { $tiles }; בקשו מספרים עשרוניים
-cannot-solve-to-win = לא ידוע כאן המשחק הטוב ביותר לניצחון: { $why }; המטרה 'score' או 'shut' פתורה
+solution-rough = הערכה גסה, כאילו כל אחד משחק לבד לניקוד הנמוך ביותר: { $why }
 cannot-win-alone = מי שמשחק לבד תמיד מנצח; בקשו את המטרה 'score' או 'shut'
 cannot-rank = מהלכים מדורגים כשיש מי שתורו לשחק; כאן זה התור של אף אחד: { $state }
 cannot-pack = החוקים המהודרים מחזיקים { $most } מכל סוג לכל היותר, לא { $given }
-# these four stand in cannot-solve-to-win
+# these four stand in solution-rough
 unsolved-rounds = הטלה אחת לכל אחד, סבב אחר סבב, פתורה לשורות של { $longest } מספרים לכל היותר
 unsolved-many = יותר משני שחקנים פתורים לשורות של { $longest } מספרים לכל היותר
 unsolved-match-rounds = סדרות של משחקים בהטלה אחת לכל אחד, סבב אחר סבב, אינן פתורות
@@ -50,6 +50,7 @@ solution-young = הערכה: כאילו היריבים ממשיכים לבד, כ
 solution-match = הערכה: כל אחד משחק את הסדרה המדויקת לשניים נגד היריב שמצבו הטוב ביותר
 solution-tie-half = תיקו נחשב חצי ניצחון לכל אחד, יהיו השורות אשר יהיו
 solution-tie-parts = תיקו של שלושה ויותר מתחלק לחלקים שווים; תיקו כזה מכריע { $often } מהמשחקים
+solution-tie-four = תיקו של ארבעה שעוד לפנינו מתחלק לחלקים שווים; תיקו כזה מכריע { $often } מהמשחקים
 cannot-draw-more = לשולחן יש { $draws } שליפות של מקריות, וכולן נשלפו
 cannot-draw-fairly = המכנה המשותף של הסיכויים האלה גדול מ־2**128; אי אפשר לשלוף לפיהם
 cannot-test = המבחן הסדרתי משווה שתי רמות עם מספר שווה של מקומות; כאן יש { $levels }

@@ -112,6 +112,7 @@ solve-by-seat = vincere, per posto:
 solve-by-turn = vincere, per ordine di turno:
 solve-score = punteggio atteso
 solve-shut = probabilità di chiudere la scatola
+solve-win = probabilità di vincere
 solve-note = nota: { $note }
 solve-first = migliori prime mosse
 solve-nothing-fits = nulla va bene

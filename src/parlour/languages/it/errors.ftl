@@ -36,11 +36,11 @@ cannot-simulate = { $game } non ha un motore veloce per la simulazione
 cannot-solve = { $game } non ha soluzione; `parlour solve` è per shutbox
 cannot-solve-exactly = le frazioni esatte sono per una sola fila (obiettivo «score» o «shut»); per vincere usa i numeri in virgola mobile
 cannot-solve-row = le frazioni esatte sono per file di al massimo { $longest } numeri, questa ne ha { $tiles }; usa i numeri in virgola mobile
-cannot-solve-to-win = qui il gioco migliore per vincere non si conosce: { $why }; è risolto l’obiettivo «score» o «shut»
+solution-rough = una stima grossolana, ognuno gioca da solo per il punteggio più basso: { $why }
 cannot-win-alone = chi gioca senza rivali vince sempre; usa l’obiettivo «score» o «shut»
 cannot-rank = le mosse si valutano quando tocca a un posto; qui non tocca a nessuno: { $state }
 cannot-pack = le regole compilate ne contengono al massimo { $most } di un tipo, non { $given }
-# these four stand in cannot-solve-to-win
+# these four stand in solution-rough
 unsolved-rounds = un lancio a testa, giro dopo giro, è risolto per file di al massimo { $longest } numeri
 unsolved-many = il gioco in più di due è risolto per file di al massimo { $longest } numeri
 unsolved-match-rounds = gli incontri di partite con un lancio a testa, giro dopo giro, non sono risolti
@@ -50,6 +50,7 @@ solution-young = una stima: si suppone che i rivali continuino ognuno per sé, v
 solution-match = una stima: ognuno gioca l’incontro esatto a due contro il rivale messo meglio
 solution-tie-half = una parità vale mezza vittoria a testa, qualunque siano le file
 solution-tie-parts = una parità fra tre o più si divide in parti uguali; partite decise così: { $often }
+solution-tie-four = una parità fra quattro ancora possibile si divide in parti uguali; partite decise così: { $often }
 cannot-draw-more = il caso di un tavolo basta per { $draws } estrazioni, e sono già uscite tutte
 cannot-draw-fairly = il denominatore comune di queste probabilità supera 2**128; non si possono estrarre
 cannot-test = il test sequenziale confronta due livelli con altrettanti posti; qui ci sono { $levels }

@@ -74,6 +74,9 @@ help-solve-plot = disegna il valore di ogni fila, e i punteggi finali
 help-solve-page = stampa la pagina di tutte le edizioni e varianti (Markdown)
 help-advise-open = i numeri aperti
 help-advise-dice = che cosa è uscito; senza, la scelta prima del lancio
+help-advise-rows = per vincere: ciò che ha lasciato aperto chi ha già giocato; per i giovani giocatori tutti in ordine, me per te, x dopo una fila che è fuori
+help-advise-best = per vincere: il miglior punteggio finora, dove le file non contano
+help-advise-to-come = per vincere: quanti giocano dopo di te
 help-advise-objective = score (predefinito) o shut
 
 ## Bots against bots

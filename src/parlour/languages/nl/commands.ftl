@@ -112,6 +112,7 @@ solve-by-seat = winstkans, per plaats:
 solve-by-turn = winstkans, op volgorde van beurt:
 solve-score = verwachte score
 solve-shut = kans om de box te sluiten
+solve-win = kans om te winnen
 solve-note = opmerking: { $note }
 solve-first = beste eerste zetten
 solve-nothing-fits = niets past

@@ -36,11 +36,11 @@ cannot-simulate = { $game } heeft geen rekenkern voor simulatie
 cannot-solve = { $game } heeft geen oplosser; `parlour solve` is voor shutbox
 cannot-solve-exactly = exacte breuken zijn er voor één rij (doel ‘score’ of ‘shut’); neem drijvendekommagetallen om te winnen
 cannot-solve-row = exacte breuken zijn er voor rijen van hoogstens { $longest } getallen, deze heeft er { $tiles }; neem drijvendekommagetallen
-cannot-solve-to-win = het beste spel om te winnen is hier niet bekend: { $why }; opgelost is het doel ‘score’ of ‘shut’
+solution-rough = een ruwe schatting, iedereen speelt alleen voor de laagste score: { $why }
 cannot-win-alone = wie alleen speelt wint altijd; neem het doel ‘score’ of ‘shut’
 cannot-rank = zetten worden beoordeeld als een plaats aan zet is; hier is niemand aan zet: { $state }
 cannot-pack = de gecompileerde regels bevatten hoogstens { $most } van een soort, niet { $given }
-# these four stand in cannot-solve-to-win
+# these four stand in solution-rough
 unsolved-rounds = ieder om de beurt één worp is opgelost voor rijen van hoogstens { $longest } getallen
 unsolved-many = meer dan twee spelers is opgelost voor rijen van hoogstens { $longest } getallen
 unsolved-match-rounds = partijen waarin ieder om de beurt één keer gooit zijn niet opgelost
@@ -50,6 +50,7 @@ solution-young = een schatting: aangenomen is dat de anderen alleen doorspelen, 
 solution-match = een schatting: iedereen speelt de exacte partij met zijn tweeën tegen wie er het best voor staat
 solution-tie-half = een gelijkspel telt voor elk als een halve winst, hoe hun rijen ook staan
 solution-tie-parts = een gelijkspel van drie of meer telt als gelijke delen; die beslissen { $often } van de spellen
+solution-tie-four = een gelijkspel van vier dat nog kan komen telt als gelijke delen; die beslissen { $often } van de spellen
 cannot-draw-more = het toeval van een tafel is { $draws } trekkingen, en ze zijn allemaal getrokken
 cannot-draw-fairly = de gemeenschappelijke noemer van deze kansen is groter dan 2**128; er kan niet uit worden getrokken
 cannot-test = de sequentiële toets vergelijkt twee niveaus met evenveel plaatsen; hier zijn het { $levels }

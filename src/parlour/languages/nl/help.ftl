@@ -74,6 +74,9 @@ help-solve-plot = teken wat elke rij waard is, en de eindscores
 help-solve-page = geef de pagina van alle uitgaven en varianten (Markdown)
 help-advise-open = de getallen die open staan
 help-advise-dice = wat er is gegooid; zonder dit de keuze vóór de worp
+help-advise-rows = om te winnen: wat openstaat bij wie al gespeeld heeft; bij jonge spelers iedereen op volgorde, me voor jezelf, x achter een rij die uit is
+help-advise-best = om te winnen: de beste score tot nu toe, waar de rijen er niet toe doen
+help-advise-to-come = om te winnen: hoeveel er na jou spelen
 help-advise-objective = score (de standaard) of shut
 
 ## Bots against bots

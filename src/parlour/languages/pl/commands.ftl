@@ -122,6 +122,7 @@ solve-by-seat = szansa wygranej, wg miejsc:
 solve-by-turn = szansa wygranej, wg kolejności:
 solve-score = oczekiwany wynik
 solve-shut = szansa zamknięcia pudełka
+solve-win = prawdopodobieństwo wygranej
 solve-note = uwaga: { $note }
 solve-first = najlepsze pierwsze ruchy
 solve-nothing-fits = nic nie pasuje

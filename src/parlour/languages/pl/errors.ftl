@@ -36,11 +36,11 @@ cannot-simulate = { $game } nie ma szybkiego silnika do symulacji
 cannot-solve = { $game } nie ma rozwiązania; `parlour solve` jest dla gry shutbox
 cannot-solve-exactly = dokładne ułamki są dla jednego rzędu (cel „score” albo „shut”); dla wygranej użyj liczb zmiennoprzecinkowych
 cannot-solve-row = dokładne ułamki są dla rzędów do { $longest }, a ten sięga { $tiles }; użyj liczb zmiennoprzecinkowych
-cannot-solve-to-win = najlepsza gra o wygraną nie jest tu znana: { $why }; rozwiązany jest cel „score” albo „shut”
+solution-rough = zgrubny szacunek, każdy gra sam o najniższy wynik: { $why }
 cannot-win-alone = kto gra w pojedynkę, zawsze wygrywa; wybierz cel „score” albo „shut”
 cannot-rank = ruchy ocenia się, gdy jakieś miejsce ma ruch; tu nikt nie ma ruchu: { $state }
 cannot-pack = skompilowane zasady mieszczą najwyżej { $most } sztuk jednego rodzaju, a tu jest { $given }
-# these four stand in cannot-solve-to-win
+# these four stand in solution-rough
 unsolved-rounds = gra po jednym rzucie, w kółko, jest rozwiązana dla rzędów do { $longest }
 unsolved-many = gra na więcej niż dwie osoby jest rozwiązana dla rzędów do { $longest }
 unsolved-match-rounds = mecze złożone z gier po jednym rzucie, w kółko, nie są rozwiązane
@@ -50,6 +50,7 @@ solution-young = szacunek: zakładamy, że pozostali grają dalej sami dla siebi
 solution-match = szacunek: każdy gra dokładny mecz dwuosobowy z tym, kto stoi najlepiej
 solution-tie-half = remis liczy się każdemu jako pół wygranej, jakiekolwiek są rzędy
 solution-tie-parts = remis trzech lub więcej osób dzieli się po równo; takie remisy rozstrzygają { $often } gier
+solution-tie-four = remis czterech osób, który dopiero może nadejść, dzieli się po równo; takie remisy rozstrzygają { $often } gier
 cannot-draw-more = zapas stołu to { $draws } losowań i wszystkie są już wykorzystane
 cannot-draw-fairly = wspólny mianownik tych szans przekracza 2**128; nie da się z nich losować
 cannot-test = test sekwencyjny porównuje dwa poziomy o równej liczbie miejsc; tu są { $levels }

@@ -74,6 +74,9 @@ help-solve-plot = narysuj wartość każdego rzędu i końcowe wyniki
 help-solve-page = wypisz stronę wszystkich wydań i wariantów (Markdown)
 help-advise-open = otwarte liczby
 help-advise-dice = co wypadło; bez tego: wybór przed rzutem
+help-advise-rows = żeby wygrać: co zostawili otwarte ci, którzy już grali; u młodych graczy wszyscy po kolei, me za siebie, x za rzędem, który odpadł
+help-advise-best = żeby wygrać: najlepszy dotąd wynik, gdy rzędy nie mają znaczenia
+help-advise-to-come = żeby wygrać: ile osób gra po tobie
 help-advise-objective = score (domyślnie) albo shut
 
 ## Bots against bots

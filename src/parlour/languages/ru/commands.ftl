@@ -124,6 +124,7 @@ solve-by-seat = шанс победы, по местам:
 solve-by-turn = шанс победы, по очереди хода:
 solve-score = ожидаемый счёт
 solve-shut = шанс закрыть коробку
+solve-win = вероятность выиграть
 solve-note = примечание: { $note }
 solve-first = лучшие первые ходы
 solve-nothing-fits = ничего не подходит

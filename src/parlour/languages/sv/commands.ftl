@@ -112,6 +112,7 @@ solve-by-seat = chans att vinna, efter plats:
 solve-by-turn = chans att vinna, efter turordning:
 solve-score = väntad poäng
 solve-shut = sannolikhet att stänga lådan
+solve-win = sannolikhet att vinna
 solve-note = obs: { $note }
 solve-first = bästa första drag
 solve-nothing-fits = inget passar

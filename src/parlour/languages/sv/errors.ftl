@@ -36,11 +36,11 @@ cannot-simulate = { $game } har ingen beräkningskärna för simulering
 cannot-solve = { $game } har ingen lösare; `parlour solve` är för shutbox
 cannot-solve-exactly = exakta bråk finns för en enda rad (målet ”score” eller ”shut”); ta flyttal för att vinna
 cannot-solve-row = exakta bråk finns för rader med högst { $longest } tal, den här har { $tiles }; ta flyttal
-cannot-solve-to-win = det bästa spelet för att vinna är inte känt här: { $why }; målet ”score” eller ”shut” är löst
+solution-rough = en grov uppskattning, alla spelar för sig om så få poäng som möjligt: { $why }
 cannot-win-alone = den som spelar ensam vinner alltid; ta målet ”score” eller ”shut”
 cannot-rank = drag bedöms när en plats är vid draget; här är ingen det: { $state }
 cannot-pack = de kompilerade reglerna rymmer högst { $most } av en sort, inte { $given }
-# these four stand in cannot-solve-to-win
+# these four stand in solution-rough
 unsolved-rounds = ett kast var, varv efter varv, är löst för rader med högst { $longest } tal
 unsolved-many = fler än två spelare är löst för rader med högst { $longest } tal
 unsolved-match-rounds = matcher med ett kast var, varv efter varv, är inte lösta
@@ -50,6 +50,7 @@ solution-young = en uppskattning: de andra antas spela vidare för sig, var och 
 solution-match = en uppskattning: alla spelar den exakta matchen för två mot den som ligger bäst till
 solution-tie-half = oavgjort räknas som en halv seger för var och en, hur raderna än står
 solution-tie-parts = oavgjort mellan tre eller fler räknas som lika delar; det avgör { $often } av spelen
+solution-tie-four = oavgjort mellan fyra som ännu kan komma räknas som lika delar; det avgör { $often } av spelen
 cannot-draw-more = ett bords slump är { $draws } dragningar, och alla är dragna
 cannot-draw-fairly = de här chansernas gemensamma nämnare är över 2**128; det går inte att dra efter dem
 cannot-test = det sekventiella testet jämför två nivåer med lika många platser; här är { $levels }

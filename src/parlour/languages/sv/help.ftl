@@ -74,6 +74,9 @@ help-solve-plot = rita vad varje rad är värd, och slutpoängen
 help-solve-page = skriv ut sidan med alla utgåvor och varianter (Markdown)
 help-advise-open = talen som står öppna
 help-advise-dice = vad som kastades; utan det, valet före kastet
+help-advise-rows = för att vinna: vad de som har spelat lämnade öppet; för unga spelare alla i tur och ordning, me för dig själv, x efter en rad som är ute
+help-advise-best = för att vinna: det bästa resultatet hittills, där raderna inte spelar roll
+help-advise-to-come = för att vinna: hur många som spelar efter dig
 help-advise-objective = score (förvalet) eller shut
 
 ## Bots against bots

@@ -8,6 +8,7 @@ from numba import config
 
 import parlour
 from parlour.bot import Explains, levels
+from parlour.games.shutbox.solver import bots, crowded
 
 
 def play(game: parlour.Game, names: tuple[str, ...], seed: int) -> parlour.State:
@@ -61,3 +62,13 @@ def test_alone_perfect_goes_for_the_lowest_score() -> None:
     game = parlour.game("shutbox", tiles=6, players=1)
     state = game.start().play("roll 2").play("4-2")
     assert parlour.bot(game, "perfect").choose(state) == parlour.solve(game).best(state)[0].move
+
+
+def test_perfect_does_not_keep_a_table_waiting_for_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SB-13 with three seats: ties as equal parts, until somebody has had the whole game solved."""
+    monkeypatch.setattr(crowded, "QUICK_TIES", 0)
+    game = parlour.game("shutbox", tiles=3, preshut=(1,), dice=1, players=3, first=0)
+    assert "three or more" in bots.solution(game, "win").note
+    parlour.solve(game)
+    bots.solution.cache_clear()
+    assert bots.solution(game, "win").note == ""

@@ -1,12 +1,13 @@
 """Young players and matches of three or more: estimates whose moves lose little, measured against brute force."""
 
-from random import Random
+from pathlib import Path
 from typing import Any
 
 import pytest
 from numba import config
 
 import parlour
+from tests.games.shutbox.solver import losses
 from tests.games.shutbox.solver.brute import Brute, key
 
 SMALL: list[tuple[dict[str, Any], float]] = [
@@ -20,31 +21,12 @@ SMALL: list[tuple[dict[str, Any], float]] = [
 ]
 
 
-def lost(game: Any, brute: Brute, games: int) -> float:
-    """What the estimates' moves cost one seat among perfect others, on average over games: the sum of its regrets."""
-    random, solved, total = Random(4), parlour.solve(game), 0.0
-    for number in range(games):
-        state = game.start()
-        while not state.over:
-            if state.actor == parlour.CHANCE:
-                outcomes, chances = zip(*state.chances(), strict=True)
-                state = state.play(random.choices(outcomes, [float(chance) for chance in chances])[0])
-                continue
-            values = {move: brute.value[key(state.play(move))][state.actor] for move in state.legal()}
-            move = max(values, key=lambda move: values[move])
-            if state.actor == number % game.players:
-                best, move = values[move], solved.best(state)[0].move
-                total += best - values[move]
-            state = state.play(move)
-    return total / games
-
-
 @pytest.mark.parametrize(("options", "most"), SMALL[1:] if config.DISABLE_JIT else SMALL, ids=str)
 def test_its_moves_lose_little(options: dict[str, Any], most: float) -> None:
     game = parlour.game("shutbox", first=0, **options)
     brute = Brute(game.start())
-    assert lost(game, brute, 10 if config.DISABLE_JIT else 120) <= most
-    solved = parlour.solve(game)
+    solved, games = parlour.solve(game), 10 if config.DISABLE_JIT else 120
+    assert losses.lost(game, solved, lambda state: brute.value[key(state)], games)[0] <= most
     assert solved.win_probability == pytest.approx([1 / 3] * 3)
     assert "estimate" in solved.note
     for state in list(brute.states.values())[:: max(1, len(brute.states) // 80)]:
@@ -59,3 +41,9 @@ def test_a_tie_of_two_among_three_young_players_is_exact() -> None:
         state = state.play(step)
     assert state.view()["tie"] == "roll"
     assert parlour.solve(game).value(state) == pytest.approx(Brute(state).value[key(state)], abs=1e-12)
+
+
+@pytest.mark.long
+def test_the_page_of_losses_is_what_a_fresh_run_says() -> None:
+    page = Path(__file__).parents[4] / "docs" / "solutions" / "shutbox-estimates.md"
+    assert page.read_text() == losses.page()

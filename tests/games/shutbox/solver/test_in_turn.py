@@ -7,8 +7,8 @@ from numba import config
 
 import parlour
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.solver.crowd import crowd_value
-from tests.games.shutbox.solver.brute import Brute, key
+from parlour.games.shutbox.solver import in_turn
+from tests.games.shutbox.solver.brute import Brute
 
 SMALL: list[dict[str, Any]] = [
     {"tiles": 3, "dice": 1},  # SB-13: one more roll each
@@ -53,36 +53,6 @@ def test_who_begins_is_weighed_by_the_opening_roll() -> None:
     assert parlour.solve(game).win_probability == pytest.approx([1 / 3] * 3)
 
 
-def test_a_tie_of_three_is_off_by_no_more_than_it_says() -> None:
-    """SB-13 among three: valued as equal parts; the solution says how often it comes to that."""
-    game = parlour.game("shutbox", tiles=2, dice=1, players=3, first=0)
-    brute, solved = Brute(game.start()), parlour.solve(game)
-    off = [abs(a - b) for a, b in zip(solved.win_probability, brute.value[key(game.start())], strict=True)]
-    assert 0 < max(off) < solved.solved().crowd * 2 / 3
-    assert "three or more" in solved.note
-
-
-def test_three_tied_roll_as_brute_force_would() -> None:
-    """SB-13: within the round of rolls the values are those of brute force but for another tie of three."""
-    game = parlour.game("shutbox", tiles=3, dice=1, players=3, first=0)
-    state = game.start()
-    for step in ("1", "1", "2", "2", "4") * 3:
-        state = state.play(step)
-    assert state.p[at.TIED] == at.TIE_ROLL
-    values = parlour.solve(game).value(state)
-    assert sum(values) == pytest.approx(1)
-    true = Brute(state).value[key(state)]
-    assert values == pytest.approx(true, abs=0.2)
-
-
-def test_the_last_of_three_tied_throws_two_dice_where_one_cannot_be_enough() -> None:
-    """SB-13: the others stand at 1; from 1+2+5 only a 7 ties them, and only an 8 shuts the box."""
-    game = parlour.game("shutbox", tiles=5, dice=2)
-    parts = crowd_value(game.options, lambda one, two: 0.5, (0b1, 0b1, 0b10011), 2)
-    assert parts[2] == pytest.approx(5 / 36 + 6 / 36 / 3)
-    assert parts[0] == parts[1] == pytest.approx((1 - parts[2]) / 2)
-
-
 def test_moves_are_ranked_where_a_seat_is_to_move() -> None:
     state = parlour.game("shutbox", tiles=4, dice=1, first=0).start()
     solved = parlour.solve(state.game)
@@ -92,3 +62,10 @@ def test_moves_are_ranked_where_a_seat_is_to_move() -> None:
     assert {str(each.move) for each in ranked} == {"4", "1+3"}
     assert ranked[0].value >= ranked[1].value
     assert solved.value(state.play("4"))[0] == ranked[0].value
+
+
+def test_expected_scores_of_long_rows_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(in_turn, "MOST_NUMBERS", 2)
+    solved = parlour.solve(parlour.game("shutbox", tiles=3, dice=1))
+    assert solved.expected_score is None
+    assert "rows of up to 2 numbers" in solved.untold

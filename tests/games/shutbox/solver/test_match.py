@@ -32,17 +32,3 @@ def test_long_matches_tell_how_far_they_are() -> None:
         parlour.solve(parlour.game("shutbox", tiles=3, dice=1, until=until), progress=told.append)
         assert told == sorted(told)
         assert told[-1] == 1
-
-
-@pytest.mark.parametrize(
-    ("options", "why"),
-    [
-        ({"variant": "digital", "edition": "twelve"}, "too many standings"),
-        ({"until": "10000 points"}, "too many standings"),
-    ],
-)
-def test_what_is_not_solved_is_said(options: dict[str, Any], why: str) -> None:
-    game = parlour.game("shutbox", **options)
-    with pytest.raises(parlour.Unsupported, match=why):
-        parlour.solve(game)
-    assert "perfect" not in game.bots()

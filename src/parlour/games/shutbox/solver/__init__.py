@@ -2,9 +2,11 @@
 
 alone      one row, by expected score or by the probability of shutting the box (exactly, if asked)
 in_turn    a single game, turns in sequence, any number of seats: the probability to win
-    young      one roll each, round and round, for two: the probability to win
-    match      many games, to so many points or rounds, for two: the probability to win the match
-    estimate   young players and matches of three or more: estimates
+crowded    the same where three or more can be tied and the rows of all of them matter (SB-13)
+young      one roll each, round and round, for two: the probability to win
+match      many games, to so many points or rounds, for two: the probability to win the match
+estimate   young players and matches of three or more: estimates
+rough      what is out of reach (`scope`): a rough estimate
 """
 
 from __future__ import annotations
@@ -12,9 +14,11 @@ from __future__ import annotations
 from parlour.errors import BadOption, Unsupported
 from parlour.games.shutbox.rules import ShutBox
 from parlour.games.shutbox.solver.alone import Alone, ExactAlone
+from parlour.games.shutbox.solver.crowded import Crowded, told_apart
 from parlour.games.shutbox.solver.estimate import ManyMatch, ManyYoung
 from parlour.games.shutbox.solver.in_turn import InTurn
 from parlour.games.shutbox.solver.match import Match
+from parlour.games.shutbox.solver.rough import Rough
 from parlour.games.shutbox.solver.scope import why_unsolved
 from parlour.games.shutbox.solver.young import Young
 from parlour.message import Message
@@ -39,10 +43,10 @@ def solve(game: ShutBox, objective: str | None, exact: bool, progress: Progress 
 
 def _to_win(game: ShutBox, progress: Progress | None) -> Solution:
     if reason := why_unsolved(game.options):
-        raise Unsupported(Message("cannot-solve-to-win", {"why": reason}))
+        return Rough(game, reason)
     many = game.players > 2
     if game.options.match:
         return ManyMatch(game, progress) if many else Match(game, progress)
     if game.options.order == "rounds":
         return ManyYoung(game) if many else Young(game)
-    return InTurn(game, progress)
+    return Crowded(game, progress) if told_apart(game.options) else InTurn(game, progress)

@@ -14,6 +14,8 @@ from parlour.game import Game, State, Step
 from parlour.games.shutbox.rules import ShutBox
 from parlour.games.shutbox.solver import solve
 from parlour.games.shutbox.solver.alone import Alone
+from parlour.games.shutbox.solver.crowded import takes_minutes
+from parlour.games.shutbox.solver.in_turn import InTurn
 from parlour.message import Message
 from parlour.solution import Ranked, Solution
 
@@ -23,7 +25,9 @@ DOUBT = 0.03
 
 @lru_cache(maxsize=8)
 def solution(game: ShutBox, objective: str) -> Solution:
-    """Solved when the first move is asked for, and shared by the bots of a process."""
+    """Solved when the first move is asked for, and shared by the bots of a process; nobody waits minutes for a move."""
+    if objective == "win" and takes_minutes(game.options):
+        return InTurn(game)
     return solve(game, objective, exact=False, progress=None)
 
 

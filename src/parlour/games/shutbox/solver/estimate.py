@@ -20,7 +20,7 @@ from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
 from parlour.games.shutbox.solver.alone import turn
-from parlour.games.shutbox.solver.crowd import crowd_value
+from parlour.games.shutbox.solver.crowd import Crowd
 from parlour.games.shutbox.solver.in_turn import InTurn
 from parlour.games.shutbox.solver.match import Match
 from parlour.games.shutbox.solver.plan import plan
@@ -31,7 +31,7 @@ from parlour.message import Message
 from parlour.solution import Progress
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def final_scores(o: ShutBoxOptions, row: int) -> Any:
     """By final row, the chance of somebody who goes on alone from this row for the lowest score."""
     chance, solved = np.zeros(o.start_row + 1), turn(o, "score")
@@ -47,12 +47,14 @@ def scaled(estimates: dict[int, float], players: int) -> Worth:
 
 class ManyYoung(Winning):
     approximation = Message("solution-young")
+    untold = "expected scores are told where play is solved, and this is an estimate"
 
     def __init__(self, game: ShutBox) -> None:
         super().__init__(game)
         self._level = np.unique(plan(game.options).score, return_inverse=True)[1]
         roll = game.options.tie == "roll"
         self._ties = tie_values(plan(game.options, tie_roll=True)) if roll else np.full((1, 1), 0.5)
+        self._crowd = Crowd(game.options, self._part)
 
     def by_place(self) -> Worth:
         even = 1 / self.game.players
@@ -62,8 +64,8 @@ class ManyYoung(Winning):
         order = turn_order(state)
         rows = tuple(int(state.p[at.ROW + seat]) for seat in order)
         if state.p[at.TIED] == at.TIE_ROLL:
-            parts = crowd_value(self.game.options, self._part, rows, order.index(state.seat))
-            return scaled(dict(zip(order, parts, strict=True)), self.game.players)
+            parts = dict(zip(order, self._crowd.value(rows, order.index(state.seat)), strict=True))
+            return tuple(parts.get(seat, 0.0) for seat in range(self.game.players))
         done = tuple(bool(state.p[at.DONE] >> seat & 1) for seat in order)
         return scaled({seat: self._estimate(rows, done, place) for place, seat in enumerate(order)}, self.game.players)
 
@@ -99,6 +101,7 @@ class ManyYoung(Winning):
 
 class ManyMatch(Winning):
     approximation = Message("solution-match")
+    untold = "expected scores are told for a single game; in a match every game depends on the standing"
 
     def __init__(self, game: ShutBox, progress: Progress | None = None) -> None:
         super().__init__(game)

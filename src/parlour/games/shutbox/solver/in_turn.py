@@ -9,7 +9,9 @@ import numpy as np
 
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
-from parlour.games.shutbox.solver.crowd import crowd_value
+from parlour.games.shutbox.solver.crowd import Crowd
+from parlour.games.shutbox.solver.plan import plan
+from parlour.games.shutbox.solver.scores import scores_in_turn
 from parlour.games.shutbox.solver.sequence import (
     Sequence,
     first_ends,
@@ -23,6 +25,16 @@ from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
 from parlour.message import Message
 from parlour.solution import Progress
 
+MOST_NUMBERS = 12
+"""On rows where expected scores of play to win are told: beyond, every standing takes seconds."""
+
+
+def lowest_of(state: ShutBoxState, done: list[int]) -> list[int]:
+    """Those with the lowest score among the seats whose turn is over."""
+    score = plan(state.game.options).score
+    costs = {seat: int(score[state.p[at.ROW + seat]]) for seat in done}
+    return [seat for seat in done if costs[seat] == min(costs.values())]
+
 
 class InTurn(Winning):
     def __init__(self, game: ShutBox, progress: Progress | None = None) -> None:
@@ -30,7 +42,10 @@ class InTurn(Winning):
         self._of = lru_cache(maxsize=16)(lambda seats: solve_sequence(game.options, seats, progress))
         if wide(game.options):
             self.approximation = Message("solution-tie-half")
+        if game.options.start_row >> MOST_NUMBERS:
+            self.untold = f"expected scores are told for rows of up to {MOST_NUMBERS} numbers"
         self._turn = lru_cache(maxsize=64 if game.options.tiles < 16 else 3)(self._solve_turn)
+        self._crowd = Crowd(game.options, self._part)
         if game.options.tie == "roll" and game.players > 2:
             often = f"{self.solved().crowd:.2%}"
             self.approximation = Message("solution-tie-parts", {"often": often})
@@ -46,9 +61,9 @@ class InTurn(Winning):
         if state.p[at.TIED] == at.TIE_ROLL:
             return self._tie_roll(state, order)
         place = order.index(state.seat)
-        leaders = self._leaders(state, order[:place])
+        leaders = lowest_of(state, order[:place])
         rows = tuple(int(state.p[at.ROW + seat]) for seat in leaders)
-        values = self._turn(len(order), place, rows)[int(state.p[at.ROW + state.seat])]
+        values = self._turn(len(order), place, rows)[0][int(state.p[at.ROW + state.seat])]
         worth = dict(zip([*leaders, *order[place:]], values, strict=False))
         if len(leaders) == 2:
             part = self._part(*rows)
@@ -56,20 +71,26 @@ class InTurn(Winning):
             worth[leaders[1]] += values[-2] * (1 - part)
         return tuple(float(worth.get(seat, 0.0)) for seat in range(self.game.players))
 
-    def _leaders(self, state: ShutBoxState, done: list[int]) -> list[int]:
-        """Those with the lowest score among the seats whose turn is over."""
-        score = self.solved().table.plan.score
-        costs = {seat: int(score[state.p[at.ROW + seat]]) for seat in done}
-        return [seat for seat in done if costs[seat] == min(costs.values())]
-
     def _part(self, one: int, two: int) -> float:
         """The part of the earlier of two tied with these rows."""
         table = self.solved().table
         several = len(table.ties) > 1
         return float(table.ties[table.kind[one], table.kind[two]] if several else table.ties[0, 0])
 
-    def _solve_turn(self, seats: int, place: int, rows: tuple[int, ...]) -> Any:
-        """The turn at that place, against leaders with these rows: worth by role, by row of the player."""
+    def turns(self) -> tuple[Worth, Worth] | None:
+        if self.untold:
+            return None
+        table, seats = self.solved().table, self.game.players
+        alike = table.kinds
+        return scores_in_turn(
+            self.game.options,
+            seats,
+            lambda place, rows: self._solve_turn(seats, place, rows),
+            lambda row: alike[int(table.kind[row])],
+        )
+
+    def _solve_turn(self, seats: int, place: int, rows: tuple[int, ...]) -> tuple[Any, Any]:
+        """The turn at that place, against leaders with these rows: by row of the player worth by role, and the dice."""
         solved = self._of(seats)
         table = solved.table
         if place == 0:
@@ -79,12 +100,12 @@ class InTurn(Winning):
             values = single_ends(table, solved.single, solved.tied, place, kind, level)
         else:
             values = tied_ends(table, solved.single, solved.tied, place, len(rows), int(table.level[rows[0]]))
-        best_vectors(table.plan, values, len(rows), len(rows), np.zeros(len(values), dtype=np.int64))
-        return values
+        dice = np.zeros(len(values), dtype=np.int64)
+        best_vectors(table.plan, values, len(rows), len(rows), dice)
+        return values, dice
 
     def _tie_roll(self, state: ShutBoxState, order: list[int]) -> Worth:
         """SB-13: the tied roll once more each; those who have rolled stand as they are."""
         rows = tuple(int(state.p[at.ROW + seat]) for seat in order)
-        parts = crowd_value(self.game.options, self._part, rows, order.index(state.seat))
-        worth = dict(zip(order, parts, strict=True))
+        worth = dict(zip(order, self._crowd.value(rows, order.index(state.seat)), strict=True))
         return tuple(worth.get(seat, 0.0) for seat in range(self.game.players))

@@ -28,6 +28,8 @@ from parlour.solution import Progress
 class Match(Winning):
     """Until so many points, or so many rounds; a tie at the end is one more game, or shared (SB-16)."""
 
+    untold = "expected scores are told for a single game; in a match every game depends on the standing"
+
     def __init__(self, game: ShutBox, progress: Progress | None = None) -> None:
         super().__init__(game)
         o = game.options

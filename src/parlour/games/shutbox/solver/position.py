@@ -1,6 +1,8 @@
-"""Any position of one row, set up by hand: which numbers stand open, and what the dice show."""
+"""Any position set up by hand: which numbers stand open, what the dice show, and how the others stand."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from parlour.errors import BadOption
 from parlour.games.shutbox import kernel
@@ -8,28 +10,55 @@ from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.notation import Roll
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
 from parlour.games.shutbox.sets import mask_of, numbers_of
+from parlour.games.shutbox.solver.others import Others
 from parlour.message import Message
 
 
 def position(game: ShutBox, numbers: tuple[int, ...], roll: Roll | None) -> ShutBoxState:
     """Seat 0 is in its turn with these numbers open and, if a roll is given, has just rolled it."""
+    return position_among(game, numbers, roll, Others((None,), 0, frozenset()))
+
+
+def position_among(game: ShutBox, numbers: tuple[int, ...], roll: Roll | None, others: Others) -> ShutBoxState:
+    """The same among others: a seat for each of them, in turn order, and one for the player asked for."""
+    row = _mask(game, "open", numbers)
+    seats = {"players": max(game.players, len(others.rows)) if len(others.rows) == 1 else len(others.rows)}
+    first = ShutBox.make(game.options_dict | seats | {"first": 0})
+    p = first.start().p.copy()
+    for seat, shown in enumerate(others.rows):
+        if shown is not None:
+            _stand(p, first, seat, _mask(game, "rows", shown))
+    _stand(p, first, others.me, row)
+    for seat in others.done:
+        p[at.DONE] |= 1 << seat
+    p[at.SEAT] = others.me
+    kernel.begin_roll(p, first.tables[0])
+    if roll is not None:
+        _roll(p, first, roll)
+    return ShutBoxState(first, p.tobytes(), ())
+
+
+def _mask(game: ShutBox, name: str, numbers: tuple[int, ...]) -> int:
     row, start = mask_of(numbers), game.options.start_row
     if not numbers or row & ~start or len(set(numbers)) < len(numbers):
         why = Message("option-shutbox-open", {"numbers": numbers_of(start)})
-        raise BadOption("open", ",".join(map(str, numbers)), why)
-    first = ShutBox.make(game.options_dict | {"first": 0})
-    tables, known = first.tables
-    p = first.start().p.copy()
-    p[at.ROW], p[at.HALF] = row, _half(game, row)
-    kernel.begin_roll(p, tables)
-    if roll is not None:
-        faces = tuple(reversed(roll.faces))
-        low, high = (len(faces), len(faces)) if p[at.PHASE] == at.THROWING else (int(p[at.COUNT]),) * 2
-        if faces not in known.number or not low <= len(faces) <= high:
-            raise BadOption("dice", str(roll), Message("option-shutbox-dice", {"dice": first.options.dice}))
-        p[at.COUNT], p[at.PHASE] = len(faces), at.ROLLING
-        kernel.act(p, tables, known.number[faces])
-    return ShutBoxState(first, p.tobytes(), ())
+        raise BadOption(name, ",".join(map(str, numbers)), why)
+    return row
+
+
+def _stand(p: Any, game: ShutBox, seat: int, row: int) -> None:
+    p[at.ROW + seat], p[at.HALF + seat] = row, _half(game, row)
+
+
+def _roll(p: Any, game: ShutBox, roll: Roll) -> None:
+    """The one whose turn it is has rolled this."""
+    tables, known = game.tables
+    faces = tuple(reversed(roll.faces))
+    low, high = (len(faces), len(faces)) if p[at.PHASE] == at.THROWING else (int(p[at.COUNT]),) * 2
+    if faces not in known.number or not low <= len(faces) <= high:
+        raise BadOption("dice", str(roll), Message("option-shutbox-dice", {"dice": game.options.dice}))
+    p[at.COUNT], p[at.PHASE] = len(faces), at.ROLLING
+    kernel.act(p, tables, known.number[faces])
 
 
 def _half(game: ShutBox, row: int) -> int:

@@ -12,6 +12,7 @@ from parlour.games.shutbox.rules import ShutBox, ShutBoxState
 from parlour.games.shutbox.sets import numbers_of
 from parlour.games.shutbox.solver.alone import Alone
 from parlour.games.shutbox.solver.plan import plan
+from parlour.games.shutbox.solver.winning import Winning
 from parlour.solution import Solution
 
 MOST_ROWS = 8
@@ -30,6 +31,8 @@ def report(solved: Solution) -> dict[str, Any]:
         data["win_probability"] = list(solved.win_probability or ())
         first = parlour_first(game)
         data["win_probability_by_turn"] = [float(value) for value in np.atleast_1d(np.array(solved.value(first)))]
+        if isinstance(solved, Winning) and (turns := solved.turns()):
+            data["expected_score"], data["shut_probability"] = (solved.by_seat(each) for each in turns)
     data["first_moves"] = first_moves(solved)
     return data
 

@@ -25,6 +25,8 @@ Worth = tuple[float, ...]
 
 class Winning(Solution):
     objective = "win"
+    untold = ""
+    """Why there are no expected scores, in words; empty where there are."""
 
     def __init__(self, game: ShutBox) -> None:
         self.game: ShutBox = game
@@ -37,17 +39,32 @@ class Winning(Solution):
     def by_place(self) -> Worth:
         """The worth of the game at its start, by place in turn order."""
 
+    def turns(self) -> tuple[Worth, Worth] | None:
+        """When all play to win, by place in turn order: the expected score, and the probability of shutting the box."""
+        return None
+
     @property
     def win_probability(self) -> tuple[float, ...]:
         return self._started(self.game.start())
 
     @property
     def expected_score(self) -> tuple[float, ...] | None:
-        return None
+        """By seat, the mean score when the turns are over and all have played to win, before any tie is broken.
+
+        Who does not get a turn, because somebody shut the box, has the whole row open. `None`: see `untold`.
+        """
+        found = self.turns()
+        return self.by_seat(found[0]) if found else None
 
     @property
     def shut_probability(self) -> tuple[float, ...] | None:
-        return None
+        """By seat, how likely it is to shut the box in its turn when all play to win. `None`: see `untold`."""
+        found = self.turns()
+        return self.by_seat(found[1]) if found else None
+
+    def by_seat(self, places: Worth) -> Worth:
+        """At the start of the game, from numbers by place in turn order."""
+        return self._by_seat(self.game.start(), places)
 
     def value(self, state: State[Any]) -> Worth:
         """The probability to win, by seat."""
@@ -69,7 +86,11 @@ class Winning(Solution):
         if state.actor is None or state.actor == CHANCE:
             raise Unsupported(Message("cannot-rank", {"state": repr(state)}))
         ranked = [Ranked(move, self.value(state.play(move))[state.seat]) for move in state.legal()]
-        return tuple(sorted(ranked, key=lambda each: each.value, reverse=True))
+        first = ranked[0]
+        for each in ranked[1:]:  # as the compiled solvers choose: rounding never decides
+            if each.value > first.value + NOISE:
+                first = each
+        return tuple(sorted(ranked, key=lambda each: (each is first, each.value), reverse=True))
 
     def _offers(self, state: ShutBoxState) -> list[Worth]:
         return [self.value(state.play(move)) for move in state.legal()]
@@ -82,8 +103,11 @@ class Winning(Solution):
         return tuple(total)
 
     def _started(self, state: ShutBoxState) -> Worth:
+        return self._by_seat(state, self.by_place())
+
+    def _by_seat(self, state: ShutBoxState, places: Worth) -> Worth:
         """Who begins is open or settled: places in turn order become seats."""
-        players, places = self.game.players, self.by_place()
+        players = self.game.players
         chances = [float(chance) for chance in leaders(state)]
         return tuple(
             sum(chances[leader] * places[(seat - leader) % players] for leader in range(players))

@@ -10,9 +10,10 @@ from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
 from parlour.games.shutbox.solver.cache import cached
-from parlour.games.shutbox.solver.crowd import crowd_value
+from parlour.games.shutbox.solver.crowd import Crowd
 from parlour.games.shutbox.solver.plan import plan
 from parlour.games.shutbox.solver.race import Race, solve_race
+from parlour.games.shutbox.solver.race_scores import scores_in_race
 from parlour.games.shutbox.solver.tie import tie_values
 from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
 
@@ -61,18 +62,22 @@ class Young(Winning):
         o = game.options
         *tables, self.ties = cached("young", o, lambda: young_arrays(o))
         self.race = Race(*tables)
+        self._crowd = Crowd(o, self._part)
 
     def by_place(self) -> Worth:
         start = self.game.options.start_row
         value = float(self.race.first_rolls[start, start])
         return value, 1 - value
 
+    def turns(self) -> tuple[Worth, Worth]:
+        return scores_in_race(self.game.options, self.race, self.ties)
+
     def ready(self, state: ShutBoxState) -> Worth | None:
         order = turn_order(state)
         one, two = rows = tuple(int(state.p[at.ROW + seat]) for seat in order)
         out = [bool(state.p[at.DONE] >> seat & 1) for seat in order]
         if state.p[at.TIED] == at.TIE_ROLL:
-            value = crowd_value(self.game.options, self._part, rows, order.index(state.seat))[0]
+            value = self._crowd.value(rows, order.index(state.seat))[0]
         elif any(out):
             value = float((self.race.second_alone if out[0] else self.race.first_alone)[one, two])
         else:
