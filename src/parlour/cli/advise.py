@@ -59,7 +59,7 @@ def _to_win(args: argparse.Namespace, game: Any) -> int:
 
     if args.objective not in (None, "win") or args.exact:
         asked = "--exact" if args.exact else args.objective
-        raise BadOption("--objective", asked, "must be win, in floats, where others are told of")
+        raise BadOption("--objective", asked, Message("advise-others"))
     others = others_of(game, args.rows, args.best, args.to_come)
     state = position_among(game, _numbers(args.open), _roll(args.dice), others)
     solved = solve(state.game, "win")

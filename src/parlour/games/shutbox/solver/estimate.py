@@ -21,7 +21,7 @@ from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
 from parlour.games.shutbox.solver.alone import turn
 from parlour.games.shutbox.solver.crowd import Crowd
-from parlour.games.shutbox.solver.in_turn import InTurn
+from parlour.games.shutbox.solver.in_turn import MOST_NUMBERS, InTurn
 from parlour.games.shutbox.solver.match import Match
 from parlour.games.shutbox.solver.plan import plan
 from parlour.games.shutbox.solver.tie import tie_values
@@ -47,7 +47,7 @@ def scaled(estimates: dict[int, float], players: int) -> Worth:
 
 class ManyYoung(Winning):
     approximation = Message("solution-young")
-    untold = "expected scores are told where play is solved, and this is an estimate"
+    untold = Message("solution-untold", {"most": MOST_NUMBERS})
 
     def __init__(self, game: ShutBox) -> None:
         super().__init__(game)
@@ -101,7 +101,7 @@ class ManyYoung(Winning):
 
 class ManyMatch(Winning):
     approximation = Message("solution-match")
-    untold = "expected scores are told for a single game; in a match every game depends on the standing"
+    untold = Message("solution-untold", {"most": MOST_NUMBERS})
 
     def __init__(self, game: ShutBox, progress: Progress | None = None) -> None:
         super().__init__(game)

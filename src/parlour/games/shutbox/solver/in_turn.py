@@ -43,7 +43,7 @@ class InTurn(Winning):
         if wide(game.options):
             self.approximation = Message("solution-tie-half")
         if game.options.start_row >> MOST_NUMBERS:
-            self.untold = f"expected scores are told for rows of up to {MOST_NUMBERS} numbers"
+            self.untold = Message("solution-untold", {"most": MOST_NUMBERS})
         self._turn = lru_cache(maxsize=64 if game.options.tiles < 16 else 3)(self._solve_turn)
         self._crowd = Crowd(game.options, self._part)
         if game.options.tie == "roll" and game.players > 2:

@@ -9,7 +9,7 @@ import numpy as np
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
 from parlour.games.shutbox.solver.cache import cached
-from parlour.games.shutbox.solver.in_turn import InTurn
+from parlour.games.shutbox.solver.in_turn import MOST_NUMBERS, InTurn
 from parlour.games.shutbox.solver.plan import plan
 from parlour.games.shutbox.solver.standings import (
     Points,
@@ -22,13 +22,14 @@ from parlour.games.shutbox.solver.standings import (
 )
 from parlour.games.shutbox.solver.turn import best_columns
 from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
+from parlour.message import Message
 from parlour.solution import Progress
 
 
 class Match(Winning):
     """Until so many points, or so many rounds; a tie at the end is one more game, or shared (SB-16)."""
 
-    untold = "expected scores are told for a single game; in a match every game depends on the standing"
+    untold = Message("solution-untold", {"most": MOST_NUMBERS})
 
     def __init__(self, game: ShutBox, progress: Progress | None = None) -> None:
         super().__init__(game)

@@ -10,6 +10,7 @@ from parlour.errors import BadOption
 from parlour.games.shutbox.rules import ShutBox
 from parlour.games.shutbox.sets import numbers_of
 from parlour.games.shutbox.solver.plan import plan
+from parlour.message import Message
 
 ME, IS_OUT = "me", "x"
 
@@ -27,18 +28,18 @@ def others_of(game: ShutBox, rows: str | None, best: int | None, to_come: int) -
     """`rows` as `--rows` has it, or `best` as `--best`; then so many whose turn is still to come."""
     o = game.options
     if o.match:
-        raise BadOption("until", o.until, "is a match; positions among others are for single games (until=game)")
+        raise BadOption("until", o.until, Message("advise-others"))
     if to_come < 0:
-        raise BadOption("to-come", to_come, "must be 0 or more")
+        raise BadOption("to-come", to_come, Message("advise-others"))
     if o.order == "rounds":
         return _round_and_round(rows, best, to_come)
     if rows is not None and best is not None:
-        raise BadOption("best", best, "says the same as --rows, which says more; give one of them")
+        raise BadOption("best", best, Message("advise-others"))
     before = _read(rows) if rows is not None else [] if best is None else [_row_of(game, best)]
     if before and before[-1] == ME:
         before = before[:-1]
     if ME in before:
-        raise BadOption("rows", str(rows), "'me' is the last of them: who plays later has all numbers open (--to-come)")
+        raise BadOption("rows", str(rows), Message("advise-others"))
     shown = tuple(_numbers(str(row).rstrip(IS_OUT)) for row in before)
     done = frozenset(range(len(shown)))
     return Others((*shown, None, *(None,) * to_come), len(shown), done)
@@ -47,12 +48,12 @@ def others_of(game: ShutBox, rows: str | None, best: int | None, to_come: int) -
 def _round_and_round(rows: str | None, best: int | None, to_come: int) -> Others:
     """SB-21: everybody is in the middle of it, or out."""
     if rows is None or best is not None or to_come:
-        raise BadOption("rows", str(rows), "must say how all others stand where each rolls once, round and round")
+        raise BadOption("rows", str(rows), Message("advise-others"))
     listed = _read(rows)
     if ME not in listed:
         listed = [ME, *listed]
     if listed.count(ME) > 1:
-        raise BadOption("rows", rows, "has 'me' more than once")
+        raise BadOption("rows", rows, Message("advise-others"))
     done = frozenset(seat for seat, row in enumerate(listed) if row.endswith(IS_OUT))
     shown = tuple(None if row == ME else _numbers(row.rstrip(IS_OUT)) for row in listed)
     return Others(shown, listed.index(ME), done)
@@ -66,20 +67,16 @@ def _numbers(text: str) -> tuple[int, ...]:
     try:
         return tuple(int(part) for part in text.replace("+", ",").split(","))
     except ValueError:
-        raise BadOption(
-            "rows",
-            text,
-            "must be rows with '/' between them, such as 1,2,9/3,4 (an x after a row says that it is out)",
-        ) from None
+        raise BadOption("rows", text, Message("advise-others")) from None
 
 
 def _row_of(game: ShutBox, best: int) -> str:
     """Some row with that score, where only the score matters."""
     if game.options.tie == "roll":
-        raise BadOption("best", best, "is not enough here: ties are broken on the rows as they stand; give --rows")
+        raise BadOption("best", best, Message("advise-others"))
     p = plan(game.options)
     rows = np.arange(p.start + 1)
     found = rows[(p.score == best) & (rows & ~p.start == 0) & (rows > 0)]
     if not len(found):
-        raise BadOption("best", best, f"no row has that score; scores here go up to {int(p.score[p.start])}")
+        raise BadOption("best", best, Message("advise-others"))
     return ",".join(map(str, numbers_of(int(found[0]))))

@@ -16,13 +16,14 @@ from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
 from parlour.games.shutbox.solver.alone import turn
 from parlour.games.shutbox.solver.estimate import final_scores, scaled
+from parlour.games.shutbox.solver.in_turn import MOST_NUMBERS
 from parlour.games.shutbox.solver.plan import plan
 from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
 from parlour.message import Message
 
 
 class Rough(Winning):
-    untold = "expected scores are told where play is solved, and this is an estimate"
+    untold = Message("solution-untold", {"most": MOST_NUMBERS})
 
     def __init__(self, game: ShutBox, why: Message) -> None:
         super().__init__(game)

@@ -25,8 +25,8 @@ Worth = tuple[float, ...]
 
 class Winning(Solution):
     objective = "win"
-    untold = ""
-    """Why there are no expected scores, in words; empty where there are."""
+    untold: Message | None = None
+    """Why there are no expected scores; `None` where there are."""
 
     def __init__(self, game: ShutBox) -> None:
         self.game: ShutBox = game
