@@ -103,4 +103,4 @@ def _row(numbers: list[int]) -> str:
 
 
 def _number(value: Any) -> str:
-    return value if isinstance(value, str) else f"{value:.6f}"
+    return value if isinstance(value, str) else f"{value:z.6f}"
