@@ -17,6 +17,7 @@ from parlour import cli
 from parlour.cli import completion
 from parlour.cli.columns import columns, width
 from parlour.cli.parsing import translated
+from parlour.games.shutbox.solver import OBJECTIVES
 from parlour.languages import COMPLETE, speak
 
 ROOT = Path(__file__).parents[2]
@@ -65,6 +66,17 @@ WRONG = [
     ["advise", "shutbox", "--open", "x"],
     ["advise", "shutbox", "--open", "9", "--dice", "1+2"],
     ["advise", "shutbox", "--open", "9", "--objective", "win"],
+    ["advise", "shutbox", "--open", "9", "--rows", "1", "--objective", "shut"],
+    ["advise", "shutbox", "--open", "9", "--rows", "1", "--exact"],
+    ["advise", "shutbox", "--open", "9", "--rows", "1;2"],
+    ["advise", "shutbox", "--open", "9", "--rows", "me/1"],
+    ["advise", "shutbox", "--open", "9", "--best", "3"],
+    ["advise", "shutbox", "--open", "9", "--best", "3", "--rows", "1"],
+    ["advise", "shutbox", "tie=share", "--open", "9", "--best", "99"],
+    ["advise", "shutbox", "--open", "9", "--to-come", "-1"],
+    ["advise", "shutbox", "variant=tournament", "--open", "9", "--to-come", "1"],
+    ["advise", "shutbox", "variant=young", "--open", "9", "--to-come", "1"],
+    ["advise", "shutbox", "variant=young", "--open", "9", "--rows", "me/me"],
     ["verify", RECORD, "--head", "short"],
     ["verify", "/no/such/record"],
     ["replay", RECORD, "--at", "100000"],
@@ -278,7 +290,7 @@ def test_scripts_of_shells_have_no_comment_but_the_message() -> None:
 
 def test_every_message_of_the_commands_is_used() -> None:
     code = "\n".join(path.read_text() for path in SOURCE.rglob("*.py"))
-    made = {f"about-{name}" for name in cli.COMMANDS} | {"solve-score", "solve-shut"}
+    made = {f"about-{name}" for name in cli.COMMANDS} | {f"solve-{objective}" for objective in OBJECTIVES}
     text = "\n".join((SOURCE / "languages/en" / file).read_text() for file in ("commands.ftl", "help.ftl"))
     ids = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
     unused = [id for id in ids if f'"{id}"' not in code and f"'{id}'" not in code and id not in made]

@@ -85,6 +85,9 @@ def test_advise_to_win_young_players(capsys: pytest.CaptureFixture[str]) -> None
     assert json.loads(capsys.readouterr().out)["value"] == 0
 
 
+NINE = ["advise", "shutbox", "--open", "9"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
@@ -96,19 +99,24 @@ def test_advise_to_win_young_players(capsys: pytest.CaptureFixture[str]) -> None
         (["advise", "shutbox", "--open", "9", "--dice", "4"], "not a roll of 2 dice"),
         (["advise", "shutbox", "--open", "9", "--dice", "1+2"], "must be a roll"),
         (["advise", "shutbox", "--open", "9", "--objective", "win"], "must be score or shut"),
-        (["advise", "shutbox", "--open", "9", "--rows", "1", "--objective", "shut"], "among others"),
-        (["advise", "shutbox", "--open", "9", "--rows", "1", "--exact"], "among others"),
-        (["advise", "shutbox", "--open", "9", "--best", "3"], "among others"),
-        (["advise", "shutbox", "--open", "9", "--best", "3", "--rows", "1,2"], "among others"),
-        (["advise", "shutbox", "tie=share", "--open", "9", "--best", "99"], "among others"),
-        (["advise", "shutbox", "--open", "9", "--rows", "1;2"], "among others"),
-        (["advise", "shutbox", "--open", "9", "--rows", "11"], "stand open"),
-        (["advise", "shutbox", "--open", "9", "--rows", "me/1"], "among others"),
-        (["advise", "shutbox", "--open", "9", "--to-come", "-1"], "among others"),
-        (["advise", "shutbox", "--open", "9", "--to-come", "9"], "from 1 to 4"),
-        (["advise", "shutbox", "variant=tournament", "--open", "9", "--to-come", "1"], "among others"),
-        (["advise", "shutbox", "variant=young", "--open", "9", "--to-come", "1"], "among others"),
-        (["advise", "shutbox", "variant=young", "--open", "9", "--rows", "me/me"], "among others"),
+        ([*NINE, "--rows", "1", "--objective", "shut"], "must be win, or left out"),
+        ([*NINE, "--rows", "1", "--exact"], "one row alone"),
+        ([*NINE, "--best", "3"], "broken on the rows as they stand"),
+        ([*NINE, "--best", "3", "--rows", "1,2"], "--best=3: says less than --rows"),
+        ([*NINE, "tie=share", "--best", "99"], "--best=99: no row here has that score; the lowest is 1"),
+        ([*NINE, "tie=share", "variant=three-down", "--best", "3"], "the lowest is 4, the highest 49"),
+        ([*NINE, "--rows", "1/2;3"], "--rows='2;3': must be rows with / between them"),
+        ([*NINE, "--rows", "1//2"], "--rows='': must be rows with / between them"),
+        ([*NINE, "--rows", "11"], "--rows='11': must be different numbers among"),
+        ([*NINE, "--rows", "2,2"], "--rows='2,2': must be different numbers among"),
+        ([*NINE, "--rows", "me/1"], "--rows='me/1': me must stand last"),
+        ([*NINE, "--to-come", "-1"], "--to-come=-1: must be 0 or more"),
+        ([*NINE, "--to-come", "9"], "from 1 to 4"),
+        ([*NINE, "variant=solo", "--to-come", "1"], "option players=2: must be 1"),
+        ([*NINE, "variant=tournament", "--to-come", "1"], "until='100 points': is a match"),
+        ([*NINE, "variant=young", "--to-come", "1"], "--to-come=1: where all roll once, round and round, --rows must"),
+        ([*NINE, "variant=young", "--best", "4"], "--best=4: where all roll once, round and round, --rows must"),
+        ([*NINE, "variant=young", "--rows", "me/me"], "--rows='me/me': must have me only once"),
     ],
 )
 def test_wrong_input_is_told_plainly(arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:

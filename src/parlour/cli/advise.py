@@ -57,9 +57,10 @@ def _to_win(args: argparse.Namespace, game: Any) -> int:
     from parlour.games.shutbox.solver.others import others_of
     from parlour.games.shutbox.solver.position import position_among
 
-    if args.objective not in (None, "win") or args.exact:
-        asked = "--exact" if args.exact else args.objective
-        raise BadOption("--objective", asked, Message("advise-others"))
+    if args.objective not in (None, "win"):
+        raise BadOption("--objective", args.objective, Message("advise-to-win"))
+    if args.exact:
+        raise Unsupported(Message("advise-exact"))
     others = others_of(game, args.rows, args.best, args.to_come)
     state = position_among(game, _numbers(args.open), _roll(args.dice), others)
     solved = solve(state.game, "win")

@@ -52,7 +52,6 @@ solution-tie-half = uafgjort gælder som en halv sejr til hver, hvordan rækkern
 solution-tie-parts = uafgjort mellem tre eller flere gælder som lige store dele; det afgør { $often } af spillene
 solution-tie-four = uafgjort mellem fire, som endnu kan komme, gælder som lige store dele; det afgør { $often } af spillene
 solution-untold = forventede point gives for løste enkelte spil med rækker på op til { $most } tal
-advise-others = mod andre, i et enkelt spil og for at vinde: --rows 1,2/3,4 for dem, der har spillet (--best kun hvor rækkerne er lige meget), --to-come 0 eller flere; unge spillere: --rows for alle i rækkefølge, me for dig selv, x efter en række, der er ude
 cannot-draw-more = et bords tilfældigheder er { $draws } trækninger, og alle er trukket
 cannot-draw-fairly = fællesnævneren for disse chancer er over 2**128; der kan ikke trækkes efter dem
 cannot-test = den sekventielle test sammenligner to niveauer med lige mange pladser; her er { $levels }

@@ -52,7 +52,6 @@ solution-tie-half = ein Gleichstand gilt für beide als halber Sieg, wie ihre Re
 solution-tie-parts = ein Gleichstand von dreien oder mehr gilt als gleiche Anteile; solche entscheiden { $often } der Spiele
 solution-tie-four = ein Gleichstand von vieren, der noch bevorsteht, gilt als gleiche Anteile; solche entscheiden { $often } der Spiele
 solution-untold = erwartete Punkte gibt es für gelöste einzelne Spiele mit Reihen bis { $most } Zahlen
-advise-others = gegen andere, in einem einzelnen Spiel und auf Sieg: --rows 1,2/3,4 für die, die gespielt haben (--best nur, wo die Reihen egal sind), --to-come 0 oder mehr; junge Spieler: --rows von allen der Reihe nach, me für dich, x hinter einer Reihe, die raus ist
 cannot-draw-more = der Zufall eines Tisches reicht für { $draws } Ziehungen, und alle sind gezogen
 cannot-draw-fairly = der gemeinsame Nenner dieser Chancen liegt über 2**128; sie lassen sich nicht ziehen
 cannot-test = der sequenzielle Test vergleicht zwei Stufen mit gleich vielen Plätzen; hier sind es { $levels }

@@ -52,7 +52,6 @@ solution-tie-half = a tie is valued as half a win for each, whatever their rows
 solution-tie-parts = a tie of three or more is valued as equal parts; such ties decide { $often } of the games
 solution-tie-four = a tie of four ahead is valued as equal parts; such ties decide { $often } of the games
 solution-untold = expected scores are told for solved single games with rows of up to { $most } numbers
-advise-others = among others, in a single game and to win: --rows 1,2/3,4 for those who have played (--best only where rows do not matter), --to-come 0 or more; young players: --rows of all in turn order, me for yourself, x after a row that is out
 cannot-draw-more = the chance of a table is { $draws } draws, and all are drawn
 cannot-draw-fairly = the common denominator of these chances is above 2**128; they cannot be drawn
 cannot-test = the sequential test compares two levels with equally many seats; here are { $levels }

@@ -52,7 +52,6 @@ solution-tie-half = un empate vale media victoria para cada uno, sean cuales sea
 solution-tie-parts = un empate de tres o más se reparte a partes iguales; tales empates deciden el { $often } de las partidas
 solution-tie-four = un empate de cuatro que aún puede llegar se reparte a partes iguales; tales empates deciden el { $often } de las partidas
 solution-untold = las puntuaciones esperadas se dan en partidas sueltas resueltas, con filas de hasta { $most } números
-advise-others = contra otros, en una sola partida y para ganar: --rows 1,2/3,4 de quienes ya jugaron (--best solo donde las filas no importan), --to-come 0 o más; jugadores jóvenes: --rows de todos por orden, me para ti, x tras una fila que está fuera
 cannot-draw-more = el azar de una mesa son { $draws } extracciones, y ya se han hecho todas
 cannot-draw-fairly = el denominador común de estas probabilidades pasa de 2**128; no se puede sacar entre ellas
 cannot-test = la prueba secuencial compara dos niveles con los mismos puestos; aquí hay { $levels }

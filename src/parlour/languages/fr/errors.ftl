@@ -52,7 +52,6 @@ solution-tie-half = une égalité vaut une demi-victoire pour chacun, quelles qu
 solution-tie-parts = une égalité à trois ou plus est partagée à parts égales ; de telles égalités décident { $often } des parties
 solution-tie-four = une égalité à quatre encore à venir est partagée à parts égales ; de telles égalités décident { $often } des parties
 solution-untold = les scores attendus sont donnés pour des parties simples résolues, avec des rangées de { $most } nombres au plus
-advise-others = contre d’autres, dans une seule partie et pour gagner : --rows 1,2/3,4 pour ceux qui ont joué (--best seulement là où les rangées ne comptent pas), --to-come 0 ou plus ; jeunes joueurs : --rows de tous dans l’ordre, me pour toi, x après une rangée sortie
 cannot-draw-more = le hasard d’une table compte { $draws } tirages, et tous sont tirés
 cannot-draw-fairly = le dénominateur commun de ces chances dépasse 2**128 ; on ne peut pas tirer parmi elles
 cannot-test = le test séquentiel compare deux niveaux avec autant de places chacun ; ici il y a { $levels }

@@ -52,7 +52,6 @@ solution-tie-half = una parità vale mezza vittoria a testa, qualunque siano le 
 solution-tie-parts = una parità fra tre o più si divide in parti uguali; partite decise così: { $often }
 solution-tie-four = una parità fra quattro ancora possibile si divide in parti uguali; partite decise così: { $often }
 solution-untold = i punteggi attesi si danno per partite singole risolte, con file fino a { $most } numeri
-advise-others = contro altri, in una partita singola e per vincere: --rows 1,2/3,4 di chi ha già giocato (--best solo dove le file non contano), --to-come 0 o più; giovani giocatori: --rows di tutti in ordine, me per te, x dopo una fila che è fuori
 cannot-draw-more = il caso di un tavolo basta per { $draws } estrazioni, e sono già uscite tutte
 cannot-draw-fairly = il denominatore comune di queste probabilità supera 2**128; non si possono estrarre
 cannot-test = il test sequenziale confronta due livelli con altrettanti posti; qui ci sono { $levels }

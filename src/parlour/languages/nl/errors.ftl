@@ -52,7 +52,6 @@ solution-tie-half = een gelijkspel telt voor elk als een halve winst, hoe hun ri
 solution-tie-parts = een gelijkspel van drie of meer telt als gelijke delen; die beslissen { $often } van de spellen
 solution-tie-four = een gelijkspel van vier dat nog kan komen telt als gelijke delen; die beslissen { $often } van de spellen
 solution-untold = verwachte scores zijn er voor opgeloste losse spellen met rijen tot { $most } getallen
-advise-others = tegen anderen, in één los spel en om te winnen: --rows 1,2/3,4 van wie al gespeeld heeft (--best alleen waar de rijen er niet toe doen), --to-come 0 of meer; jonge spelers: --rows van iedereen op volgorde, me voor jezelf, x achter een rij die uit is
 cannot-draw-more = het toeval van een tafel is { $draws } trekkingen, en ze zijn allemaal getrokken
 cannot-draw-fairly = de gemeenschappelijke noemer van deze kansen is groter dan 2**128; er kan niet uit worden getrokken
 cannot-test = de sequentiële toets vergelijkt twee niveaus met evenveel plaatsen; hier zijn het { $levels }

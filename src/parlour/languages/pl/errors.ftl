@@ -52,7 +52,6 @@ solution-tie-half = remis liczy się każdemu jako pół wygranej, jakiekolwiek 
 solution-tie-parts = remis trzech lub więcej osób dzieli się po równo; takie remisy rozstrzygają { $often } gier
 solution-tie-four = remis czterech osób, który dopiero może nadejść, dzieli się po równo; takie remisy rozstrzygają { $often } gier
 solution-untold = oczekiwane wyniki podajemy dla rozwiązanych pojedynczych gier z rzędami do { $most } liczb
-advise-others = przeciw innym, w pojedynczej grze i o wygraną: --rows 1,2/3,4 tych, którzy już grali (--best tylko gdy rzędy nie mają znaczenia), --to-come 0 lub więcej; młodzi gracze: --rows wszystkich po kolei, me za siebie, x za rzędem, który odpadł
 cannot-draw-more = zapas stołu to { $draws } losowań i wszystkie są już wykorzystane
 cannot-draw-fairly = wspólny mianownik tych szans przekracza 2**128; nie da się z nich losować
 cannot-test = test sekwencyjny porównuje dwa poziomy o równej liczbie miejsc; tu są { $levels }

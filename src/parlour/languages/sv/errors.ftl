@@ -52,7 +52,6 @@ solution-tie-half = oavgjort räknas som en halv seger för var och en, hur rade
 solution-tie-parts = oavgjort mellan tre eller fler räknas som lika delar; det avgör { $often } av spelen
 solution-tie-four = oavgjort mellan fyra som ännu kan komma räknas som lika delar; det avgör { $often } av spelen
 solution-untold = väntade poäng ges för lösta enskilda spel med rader på upp till { $most } tal
-advise-others = mot andra, i ett enskilt spel och för att vinna: --rows 1,2/3,4 för dem som har spelat (--best bara där raderna inte spelar roll), --to-come 0 eller fler; unga spelare: --rows för alla i tur och ordning, me för dig själv, x efter en rad som är ute
 cannot-draw-more = ett bords slump är { $draws } dragningar, och alla är dragna
 cannot-draw-fairly = de här chansernas gemensamma nämnare är över 2**128; det går inte att dra efter dem
 cannot-test = det sekventiella testet jämför två nivåer med lika många platser; här är { $levels }

@@ -48,15 +48,19 @@ def test_young_players() -> None:
 @pytest.mark.parametrize(
     ("options", "rows", "best", "to_come", "why"),
     [
-        ({"until": "9 points"}, "1", None, 0, "among others"),
-        ({}, None, None, -1, "among others"),
-        ({}, "1", 3, 0, "among others"),
-        ({}, "me/1", None, 0, "among others"),
-        ({}, "1;2", None, 0, "among others"),
-        ({}, None, 3, 0, "among others"),
-        ({"tie": "share"}, None, 99, 0, "among others"),
-        ({"variant": "young"}, None, None, 1, "among others"),
-        ({"variant": "young"}, "me/me", None, 0, "among others"),
+        ({"until": "9 points"}, "1", None, 0, "until='9 points': is a match"),
+        ({}, None, None, -1, "to-come=-1: must be 0 or more"),
+        ({}, "1", 3, 0, "best=3: says less than --rows"),
+        ({}, "me/1", None, 0, "rows='me/1': me must stand last"),
+        ({}, "1/2;3", None, 0, "rows='2;3': must be rows with / between them"),
+        ({}, "1xx", None, 0, "rows='1xx': must be rows"),
+        ({}, None, 3, 0, "best=3: is not enough here, where ties are broken on the rows"),
+        ({"tie": "share"}, None, 99, 0, "best=99: no row here has that score; the lowest is 1, the highest 55"),
+        ({"tie": "share"}, None, 0, 0, "best=0: no row here has that score"),
+        ({"variant": "young"}, None, None, 1, "to-come=1: where all roll once"),
+        ({"variant": "young"}, "1", 3, 0, "best=3: where all roll once"),
+        ({"variant": "young"}, None, None, 0, "rows='': where all roll once"),
+        ({"variant": "young"}, "me/me", None, 0, "rows='me/me': must have me only once"),
     ],
 )
 def test_nonsense_is_told(options: dict[str, Any], rows: str, best: int, to_come: int, why: str) -> None:

@@ -28,34 +28,38 @@ def others_of(game: ShutBox, rows: str | None, best: int | None, to_come: int) -
     """`rows` as `--rows` has it, or `best` as `--best`; then so many whose turn is still to come."""
     o = game.options
     if o.match:
-        raise BadOption("until", o.until, Message("advise-others"))
+        raise BadOption("until", o.until, Message("advise-match"))
     if to_come < 0:
-        raise BadOption("to-come", to_come, Message("advise-others"))
+        raise BadOption("--to-come", to_come, Message("advise-to-come"))
     if o.order == "rounds":
         return _round_and_round(rows, best, to_come)
     if rows is not None and best is not None:
-        raise BadOption("best", best, Message("advise-others"))
+        raise BadOption("--best", best, Message("advise-best-or-rows"))
     before = _read(rows) if rows is not None else [] if best is None else [_row_of(game, best)]
     if before and before[-1] == ME:
         before = before[:-1]
     if ME in before:
-        raise BadOption("rows", str(rows), Message("advise-others"))
-    shown = tuple(_numbers(str(row).rstrip(IS_OUT)) for row in before)
+        raise BadOption("--rows", rows, Message("advise-rows-last"))
+    shown = tuple(_numbers(row) for row in before)
     done = frozenset(range(len(shown)))
     return Others((*shown, None, *(None,) * to_come), len(shown), done)
 
 
 def _round_and_round(rows: str | None, best: int | None, to_come: int) -> Others:
     """SB-21: everybody is in the middle of it, or out."""
-    if rows is None or best is not None or to_come:
-        raise BadOption("rows", str(rows), Message("advise-others"))
+    if best is not None:
+        raise BadOption("--best", best, Message("advise-rows-all"))
+    if to_come:
+        raise BadOption("--to-come", to_come, Message("advise-rows-all"))
+    if rows is None:
+        raise BadOption("--rows", "", Message("advise-rows-all"))
     listed = _read(rows)
     if ME not in listed:
         listed = [ME, *listed]
     if listed.count(ME) > 1:
-        raise BadOption("rows", rows, Message("advise-others"))
+        raise BadOption("--rows", rows, Message("advise-rows-once"))
     done = frozenset(seat for seat, row in enumerate(listed) if row.endswith(IS_OUT))
-    shown = tuple(None if row == ME else _numbers(row.rstrip(IS_OUT)) for row in listed)
+    shown = tuple(None if row == ME else _numbers(row) for row in listed)
     return Others(shown, listed.index(ME), done)
 
 
@@ -65,18 +69,20 @@ def _read(rows: str) -> list[str]:
 
 def _numbers(text: str) -> tuple[int, ...]:
     try:
-        return tuple(int(part) for part in text.replace("+", ",").split(","))
+        return tuple(int(part) for part in text.removesuffix(IS_OUT).replace("+", ",").split(","))
     except ValueError:
-        raise BadOption("rows", text, Message("advise-others")) from None
+        raise BadOption("--rows", text, Message("advise-rows-form")) from None
 
 
 def _row_of(game: ShutBox, best: int) -> str:
     """Some row with that score, where only the score matters."""
     if game.options.tie == "roll":
-        raise BadOption("best", best, Message("advise-others"))
+        raise BadOption("--best", best, Message("advise-best-roll"))
     p = plan(game.options)
-    rows = np.arange(p.start + 1)
-    found = rows[(p.score == best) & (rows & ~p.start == 0) & (rows > 0)]
+    rows = np.arange(1, p.start + 1)
+    rows = rows[rows & ~p.start == 0]
+    found = rows[p.score[rows] == best]
     if not len(found):
-        raise BadOption("best", best, Message("advise-others"))
+        low, high = int(p.score[rows].min()), int(p.score[rows].max())
+        raise BadOption("--best", best, Message("advise-best-score", {"low": low, "high": high}))
     return ",".join(map(str, numbers_of(int(found[0]))))

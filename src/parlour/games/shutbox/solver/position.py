@@ -27,7 +27,7 @@ def position_among(game: ShutBox, numbers: tuple[int, ...], roll: Roll | None, o
     p = first.start().p.copy()
     for seat, shown in enumerate(others.rows):
         if shown is not None:
-            _stand(p, first, seat, _mask(game, "rows", shown))
+            _stand(p, first, seat, _mask(game, "--rows", shown))
     _stand(p, first, others.me, row)
     for seat in others.done:
         p[at.DONE] |= 1 << seat
