@@ -22,7 +22,7 @@ def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text("<!doctype html><title>Parlour</title>" + " " * 2000)
     (web / "assets" / "app-1a2b3c.js").write_text("export {};\n" * 500)
-    lifetimes = {"empty": 2.0, "live": 4.0, "ended": 4.0}
+    lifetimes = {"empty": 2.0, "live": 120.0, "ended": 4.0}  # a new worker may take its time
     node = start(folder, web=str(web), lifetimes=lifetimes, clean_every=0.5, room_idle=1.0)
     yield node
     if node.process is not None and node.process.poll() is None:
