@@ -1,7 +1,8 @@
 """Best play by brute force: every position of the real game, every move, every outcome. For tiny boxes only.
 
-Positions with the same future are one (`key`). Ties can bring a position back, so values are found by going over all
-positions again and again until nothing changes; where nothing comes back one pass in `Fraction`s is exact.
+Positions with the same future are one (`key`). Ties can bring a position back, so `Brute` goes over all positions again
+and again until nothing changes, in floats; `rational` has exact values. For one player nothing comes back, and one pass
+in `Fraction`s will do (`exactly`).
 """
 
 from __future__ import annotations
@@ -30,12 +31,12 @@ def key(state: Any) -> bytes:
     return bytes(p.tobytes())
 
 
-class Brute:
-    """`worth(key)` by seat: the probability to win, shared wins in equal parts."""
+class Positions:
+    """All that can be reached: `states` by key, and what is `next`, with its chance (0 for a move)."""
 
     def __init__(self, start: Any, most: int = 60_000) -> None:
         self.states: dict[bytes, Any] = {}
-        self.next: dict[bytes, list[tuple[bytes, float]]] = {}
+        self.next: dict[bytes, list[tuple[bytes, Fraction]]] = {}
         waiting = [start]
         while waiting:
             state = waiting.pop()
@@ -43,10 +44,19 @@ class Brute:
                 continue
             assert len(self.states) < most, "too many positions for brute force"
             self.states[key(state)] = state
-            steps = [(move, 0.0) for move in state.legal()] or [(x, float(chance)) for x, chance in state.chances()]
+            steps = [(move, Fraction()) for move in state.legal()] or state.chances()
             after = [(state.play(step), chance) for step, chance in steps]
             self.next[key(state)] = [(key(each), chance) for each, chance in after]
             waiting += [each for each, _ in after]
+
+
+class Brute:
+    """`value[key]` by seat: the probability to win, shared wins in equal parts."""
+
+    def __init__(self, start: Any, most: int = 60_000) -> None:
+        found = Positions(start, most)
+        self.states = found.states
+        self.next = {k: [(each, float(chance)) for each, chance in after] for k, after in found.next.items()}
         self.value = {k: self._end(s) for k, s in self.states.items()}
         self._repeat()
 

@@ -15,7 +15,7 @@ from parlour.games.shutbox.solver.plan import plan
 from parlour.games.shutbox.solver.three import break_ties
 from parlour.games.shutbox.solver.tie import tie_values
 from parlour.games.shutbox.solver.tied import below, last_rows, number_of, ties_among
-from tests.games.shutbox.solver.brute import Brute, key
+from tests.games.shutbox.solver.rational import worth_of
 from tests.games.shutbox.solver.test_in_turn import furthest
 
 SMALL: list[dict[str, Any]] = [
@@ -41,8 +41,8 @@ def test_three_seats_have_the_values_that_brute_force_finds(options: dict[str, A
 
 def test_four_seats_are_off_by_no_more_than_their_ties_of_four() -> None:
     game = parlour.game("shutbox", tiles=2, dice=1, players=4, first=0)
-    brute, solved = Brute(game.start()), parlour.solve(game)
-    off = [abs(a - b) for a, b in zip(solved.win_probability, brute.value[key(game.start())], strict=True)]
+    true, solved = worth_of(game.start()), parlour.solve(game)
+    off = [abs(a - b) for a, b in zip(solved.win_probability, true, strict=True)]
     assert 0 < max(off) < solved.solved.crowd / 4
     assert "a tie of four" in solved.note
 
@@ -57,9 +57,9 @@ def test_four_tied_roll_as_brute_force_would() -> None:
         state = state.play(step)
     assert state.p[at.TIED] == at.TIE_ROLL
     solved = parlour.solve(state.game)
-    assert solved.value(state) == pytest.approx(Brute(state).value[key(state)], abs=1e-12)
+    assert solved.value(state) == pytest.approx(worth_of(state), abs=1e-12)
     later = state.play("1")
-    assert solved.value(later) == pytest.approx(Brute(later).value[key(later)], abs=1e-12)
+    assert solved.value(later) == pytest.approx(worth_of(later), abs=1e-12)
 
 
 @pytest.mark.parametrize(
@@ -101,8 +101,8 @@ def test_where_ties_are_too_many_they_are_equal_parts(monkeypatch: pytest.Monkey
     """The solution says how often it comes to that, which bounds what it can cost."""
     monkeypatch.setattr(crowded, "MOST_TIES", 0)
     game = parlour.game("shutbox", tiles=2, dice=1, players=3, first=0)
-    brute, solved = Brute(game.start()), parlour.solve(game)
-    off = [abs(a - b) for a, b in zip(solved.win_probability, brute.value[key(game.start())], strict=True)]
+    true, solved = worth_of(game.start()), parlour.solve(game)
+    off = [abs(a - b) for a, b in zip(solved.win_probability, true, strict=True)]
     assert 0 < max(off) < solved.solved().crowd * 2 / 3
     assert "three or more" in solved.note
 

@@ -8,7 +8,8 @@ from numba import config
 import parlour
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.solver import in_turn
-from tests.games.shutbox.solver.brute import Brute
+from tests.games.shutbox.solver.brute import Positions
+from tests.games.shutbox.solver.rational import rational
 
 SMALL: list[dict[str, Any]] = [
     {"tiles": 3, "dice": 1},  # SB-13: one more roll each
@@ -31,12 +32,13 @@ SMALL: list[dict[str, Any]] = [
 
 
 def furthest(game: Any, keep: Any = lambda state: True) -> float:
-    """The largest difference between the solution and brute force over all positions of a game."""
-    brute, solved = Brute(game.start()), parlour.solve(game)
-    states = [(k, state) for k, state in brute.states.items() if keep(state)]
+    """The largest difference between the solution and exact brute force over all positions of a game."""
+    found, solved = Positions(game.start()), parlour.solve(game)
+    worth = rational(found)
+    states = [(k, state) for k, state in found.states.items() if keep(state)]
     states = states[:: max(1, len(states) // (60 if config.DISABLE_JIT else 300))]
     return max(
-        abs(mine - true) for k, state in states for mine, true in zip(solved.value(state), brute.value[k], strict=True)
+        abs(float(mine) - true) for k, state in states for mine, true in zip(solved.value(state), worth[k], strict=True)
     )
 
 
