@@ -73,7 +73,8 @@ class Player:
         if message["type"] == "welcome":
             self.table, self.now = message["table"], message["table"]["now"]
             self.seats = self.table["you"]["seats"]
-            self.log = self.log[: self.table["since"]] + self.table["log"]
+            before = self.log + [None] * self.table["since"]  # whoever comes back on another device has not seen them
+            self.log = before[: self.table["since"]] + self.table["log"]
         elif message["type"] == "events":
             for step in message["steps"]:
                 assert step["event"]["seq"] == len(self.log) + 1, "in order and without gaps"

@@ -65,6 +65,19 @@ def ordinary_user() -> str | None:
     raise Missing("PostgreSQL refuses to run as root, and there is neither a user postgres nor nobody to run it as")
 
 
+def within_reach(programs: Path, user: str, folder: Path) -> Path:
+    """A wheel in a virtual environment may lie where only root can reach it: then it is copied, libraries too."""
+    asked = [programs / "postgres", "--version"]
+    with suppress(PermissionError):
+        if subprocess.run(asked, user=user, capture_output=True, cwd="/", env=ENV).returncode == 0:
+            return programs
+    package = programs.parents[1]
+    for part in (package / programs.parent.name, package.with_name(f"{package.name}.libs")):
+        if part.exists():
+            shutil.copytree(part, folder / part.relative_to(package.parent), symlinks=True)
+    return folder / programs.relative_to(package.parent)
+
+
 class PostgreSQL:
     def __init__(self, folder: Path, candidates: Sequence[Path] | None = None, *options: str) -> None:
         """`candidates`: folders where its programs may be, by default all that are known. `options` of initdb."""
@@ -74,7 +87,7 @@ class PostgreSQL:
         self.data.mkdir()
         if self.user is not None:
             self._give_away(folder)
-            self._bring_near(folder)
+            self.bin = within_reach(self.bin, self.user, folder)
         how = ["-U", "parlour", "--auth=trust", "-E", "UTF8", "--no-sync", *options]
         made = self._run("initdb", "-D", str(self.data), *how)
         if made.returncode != 0:
@@ -96,17 +109,6 @@ class PostgreSQL:
             if parent.stat().st_uid == os.geteuid() and parent != Path("/"):
                 parent.chmod(parent.stat().st_mode | 0o011)
         folder.chmod(folder.stat().st_mode | 0o011)
-
-    def _bring_near(self, folder: Path) -> None:
-        """A wheel in a virtual environment may lie where only root can reach it: then it is copied, libraries too."""
-        try:
-            self._run("postgres", "--version").check_returncode()
-        except (PermissionError, subprocess.CalledProcessError):
-            package = self.bin.parents[1]
-            for part in (package / self.bin.parent.name, package.with_name(f"{package.name}.libs")):
-                if part.exists():
-                    shutil.copytree(part, folder / part.relative_to(package.parent), symlinks=True)
-            self.bin = folder / self.bin.relative_to(package.parent)
 
     def _run(self, name: str, *arguments: str) -> subprocess.CompletedProcess[bytes]:
         return subprocess.run([self.bin / name, *arguments], user=self.user, capture_output=True, cwd="/", env=ENV)

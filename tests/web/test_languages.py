@@ -8,6 +8,7 @@ import urllib.request
 import pytest
 from playwright.sync_api import Page
 
+from parlour.languages import speak
 from tests.web.conftest import ROOT, Server, Visit, missing_messages, sideways, until
 
 LANGUAGES = sorted(path.parent.name for path in (ROOT / "src/parlour/languages").glob("*/web.ftl"))
@@ -99,7 +100,7 @@ def test_the_language_can_be_changed_at_any_time(visit: Visit) -> None:
 def test_rules_that_do_not_go_together_are_explained_in_the_language_of_the_page(visit: Visit) -> None:
     page = visit("/new/shutbox", locale="he")
     page.locator("details.finer summary").click()
-    beforehand = page.locator("details.finer input").nth(1)
+    beforehand = page.locator("details.finer label", has_text=speak("he").say("shutbox-preshut")).locator("input")
     beforehand.fill("3,99")
     beforehand.press("Tab")
     page.wait_for_selector(".trouble")
