@@ -14,6 +14,7 @@ WEB := src/parlour/web/index.html
 WEB_SOURCES := $(shell find web/src web/build web/public -type f 2>/dev/null) $(wildcard src/parlour/languages/*/*.ftl) \
   web/index.html web/vite.config.ts
 PORT ?= 8321
+# These wait more than they compute: one more at a time than there are cores.
 REAL := tests/server tests/terminal tests/web
 
 .PHONY: help play web test test-all lint types bench pictures lock clean
@@ -30,7 +31,7 @@ test: .venv/dev $(WEB) .venv/browser  ## set everything up and run all tests
 	$(call step,lint,$(MAKE) --no-print-directory lint)
 	$(call step,types,$(MAKE) --no-print-directory types)
 	$(call step,tests,$(BIN)/pytest -n 2 -m "not long" $(REAL:%=--ignore %))
-	$(call step,tests of whole servers and terminals and browsers,$(BIN)/pytest -n 2 -m "not long" $(REAL))
+	$(call step,tests of whole servers and terminals and browsers,$(BIN)/pytest -n 3 -m "not long" $(REAL))
 	$(call step,rules without the compiler: every line executed,tests/coverage)
 
 test-all: test  ## the tests, and the proofs that take longer
