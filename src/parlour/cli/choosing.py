@@ -28,6 +28,6 @@ def chosen(args: argparse.Namespace) -> Game:
     for text in args.options:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(text, "", Message("cli-option-form"))
+            raise BadOption(text, "", Message("option-written"))
         given[name] = value
     return game(args.game, **given)

@@ -9,7 +9,6 @@
 ### measured numbers come as they are to be shown.
 
 cli-seconds = { $seconds } s
-cli-option-form = et valg skrives name=value, for eksempel players=3
 cli-svg = skal være navnet på en .svg-fil
 cli-cannot-write = der kan ikke skrives dér: { $reason }
 

@@ -60,14 +60,10 @@ rolit-move-pass = meld pas
 ## What happened
 
 log-began = Spillet begynder.
-log-resumed = Spillet fortsætter, hvor det slap.
 log-torn = Den sidste linje i protokollen var revet over og er skåret væk; intet af det viste er tabt.
-log-move = { $name }: { $move }
-log-outcome = Tilfældet: { $outcome }
 log-seated = { $name } sætter sig.
 log-paused = Spillet holder pause.
 log-went-on = Spillet fortsætter.
-log-broken-off = Spillet blev afbrudt.
 log-reacted = { $name }: { $what }
 log-rematch = De samme spillere fortsætter ved et andet bord.
 
@@ -121,7 +117,6 @@ sheet-low = færrest vinder
 sheet-high = flest vinder
 sheet-game = spil { $number }
 sheet-round = runde { $number }
-sheet-now = nu
 
 ## Results
 
@@ -129,7 +124,6 @@ result-winner = { $name } vinder!
 result-shared = { $names } deler sejren.
 result-outright = Shut the Box! { $name } lukker alt og vinder!
 result-broken-off = Spillet blev afbrudt.
-result-score = { $name }: { $score }
 
 ## Refusals
 

@@ -9,7 +9,6 @@
 ### measured numbers come as they are to be shown.
 
 cli-seconds = { $seconds } s
-cli-option-form = eine Option schreibt man name=value, zum Beispiel players=3
 cli-svg = muss der Name einer .svg-Datei sein
 cli-cannot-write = dorthin lässt sich nicht schreiben: { $reason }
 

@@ -60,14 +60,10 @@ rolit-move-pass = passen
 ## What happened
 
 log-began = Das Spiel beginnt.
-log-resumed = Das Spiel geht dort weiter, wo es stehen blieb.
 log-torn = Die letzte Zeile des Protokolls war abgerissen und wurde entfernt; nichts, was gezeigt wurde, ist verloren.
-log-move = { $name }: { $move }
-log-outcome = Zufall: { $outcome }
 log-seated = { $name } nimmt Platz.
 log-paused = Das Spiel macht Pause.
 log-went-on = Das Spiel geht weiter.
-log-broken-off = Das Spiel wurde abgebrochen.
 log-reacted = { $name }: { $what }
 log-rematch = Dieselbe Runde spielt an einem anderen Tisch weiter.
 
@@ -121,7 +117,6 @@ sheet-low = die wenigsten gewinnen
 sheet-high = die meisten gewinnen
 sheet-game = Spiel { $number }
 sheet-round = Runde { $number }
-sheet-now = jetzt
 
 ## Results
 
@@ -129,7 +124,6 @@ result-winner = { $name } gewinnt!
 result-shared = { $names } teilen sich den Sieg.
 result-outright = Shut the Box! { $name } schließt alles und gewinnt!
 result-broken-off = Das Spiel wurde abgebrochen.
-result-score = { $name }: { $score }
 
 ## Refusals
 

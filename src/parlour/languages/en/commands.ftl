@@ -9,7 +9,6 @@
 ### measured numbers come as they are to be shown.
 
 cli-seconds = { $seconds } s
-cli-option-form = an option is written name=value, for instance players=3
 cli-svg = must be the name of an .svg file
 cli-cannot-write = cannot write there: { $reason }
 

@@ -60,14 +60,10 @@ rolit-move-pass = pass
 ## What happened
 
 log-began = The game begins.
-log-resumed = The game goes on where it stopped.
 log-torn = The last line of the record was torn and has been cut off; nothing that was shown is lost.
-log-move = { $name }: { $move }
-log-outcome = Chance: { $outcome }
 log-seated = { $name } sits down.
 log-paused = The game is paused.
 log-went-on = The game goes on.
-log-broken-off = The game was broken off.
 log-reacted = { $name }: { $what }
 log-rematch = The same players go on at another table.
 
@@ -121,7 +117,6 @@ sheet-low = fewest win
 sheet-high = most win
 sheet-game = game { $number }
 sheet-round = round { $number }
-sheet-now = now
 
 ## Results
 
@@ -129,7 +124,6 @@ result-winner = { $name } wins!
 result-shared = { $names } share the win.
 result-outright = { $name } shuts the box and wins!
 result-broken-off = The game was broken off.
-result-score = { $name }: { $score }
 
 ## Refusals
 

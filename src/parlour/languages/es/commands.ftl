@@ -9,7 +9,6 @@
 ### números medidos llegan tal como se muestran.
 
 cli-seconds = { $seconds } s
-cli-option-form = una opción se escribe nombre=valor, por ejemplo players=3
 cli-svg = debe ser el nombre de un archivo .svg
 cli-cannot-write = no se puede escribir ahí: { $reason }
 

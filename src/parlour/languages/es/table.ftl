@@ -60,14 +60,10 @@ rolit-move-pass = pasar
 ## Qué pasó
 
 log-began = Empieza la partida.
-log-resumed = La partida sigue donde se quedó.
 log-torn = La última línea del registro estaba rota y se ha cortado; no se pierde nada de lo que se mostró.
-log-move = { $name }: { $move }
-log-outcome = Azar: { $outcome }
 log-seated = { $name } se sienta.
 log-paused = La partida está en pausa.
 log-went-on = La partida sigue.
-log-broken-off = La partida se ha interrumpido.
 log-reacted = { $name }: { $what }
 log-rematch = Los mismos jugadores siguen en otra mesa.
 
@@ -121,7 +117,6 @@ sheet-low = gana quien menos tenga
 sheet-high = gana quien más tenga
 sheet-game = partida { $number }
 sheet-round = ronda { $number }
-sheet-now = ahora
 
 ## Resultados
 
@@ -129,7 +124,6 @@ result-winner = ¡Gana { $name }!
 result-shared = { $names } comparten la victoria.
 result-outright = ¡{ $name } cierra la caja y gana!
 result-broken-off = La partida se ha interrumpido.
-result-score = { $name }: { $score }
 
 ## Rechazos
 

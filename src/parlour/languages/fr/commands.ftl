@@ -9,7 +9,6 @@
 ### nombres mesurés arrivent tels qu’on les montre.
 
 cli-seconds = { $seconds } s
-cli-option-form = une option s’écrit nom=valeur, par exemple players=3
 cli-svg = doit être le nom d’un fichier .svg
 cli-cannot-write = impossible d’y écrire : { $reason }
 

@@ -60,14 +60,10 @@ rolit-move-pass = passer
 ## Ce qui s’est passé
 
 log-began = La partie commence.
-log-resumed = La partie reprend là où elle s’était arrêtée.
 log-torn = La dernière ligne de l’enregistrement était déchirée et a été coupée ; rien de ce qui a été montré n’est perdu.
-log-move = { $name } : { $move }
-log-outcome = Hasard : { $outcome }
 log-seated = { $name } prend place.
 log-paused = La partie est en pause.
 log-went-on = La partie reprend.
-log-broken-off = La partie a été arrêtée.
 log-reacted = { $name } : { $what }
 log-rematch = Les mêmes joueurs continuent à une autre table.
 
@@ -121,7 +117,6 @@ sheet-low = le plus bas gagne
 sheet-high = le plus haut gagne
 sheet-game = partie { $number }
 sheet-round = manche { $number }
-sheet-now = en cours
 
 ## Résultats
 
@@ -129,7 +124,6 @@ result-winner = { $name } gagne !
 result-shared = { $names } partagent la victoire.
 result-outright = { $name } ferme la boîte et gagne !
 result-broken-off = La partie a été arrêtée.
-result-score = { $name } : { $score }
 
 ## Refus
 

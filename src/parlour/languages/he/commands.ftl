@@ -9,7 +9,6 @@
 ### אחרים באים כפי שיש להראות אותם.
 
 cli-seconds = { $seconds } שנ׳
-cli-option-form = אפשרות כותבים בצורה name=value, למשל players=3
 cli-svg = צריך להיות שם של קובץ ‎.svg
 cli-cannot-write = אי אפשר לכתוב לשם: { $reason }
 

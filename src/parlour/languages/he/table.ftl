@@ -64,14 +64,10 @@ rolit-move-pass = להעביר את התור
 ## מה קרה
 
 log-began = המשחק מתחיל.
-log-resumed = המשחק ממשיך מהמקום שבו נעצר.
 log-torn = השורה האחרונה ברישום נקטעה והוסרה; שום דבר שהוצג לא אבד.
-log-move = { $name }: { $move }
-log-outcome = הגורל: { $outcome }
 log-seated = { $name } ליד השולחן.
 log-paused = המשחק בהפסקה.
 log-went-on = המשחק נמשך.
-log-broken-off = המשחק הופסק.
 log-reacted = { $name }: { $what }
 log-rematch = אותם שחקנים ממשיכים בשולחן אחר.
 
@@ -126,7 +122,6 @@ sheet-low = הנמוך מנצח
 sheet-high = הגבוה מנצח
 sheet-game = משחק { $number }
 sheet-round = סיבוב { $number }
-sheet-now = כעת
 
 ## תוצאות
 
@@ -134,7 +129,6 @@ result-winner = הניצחון של { $name }!
 result-shared = { $names } חולקים את הניצחון.
 result-outright = { $name }: הקופסה נסגרה – ניצחון!
 result-broken-off = המשחק הופסק.
-result-score = { $name }: { $score }
 
 ## סירובים
 

@@ -9,7 +9,6 @@
 ### measured numbers come as they are to be shown.
 
 cli-seconds = { $seconds } s
-cli-option-form = un’opzione si scrive nome=valore, per esempio players=3
 cli-svg = deve essere il nome di un file .svg
 cli-cannot-write = lì non si può scrivere: { $reason }
 

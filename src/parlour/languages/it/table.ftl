@@ -60,14 +60,10 @@ rolit-move-pass = passare
 ## Che cosa è successo
 
 log-began = La partita comincia.
-log-resumed = La partita riprende da dove si era fermata.
 log-torn = L’ultima riga del verbale era strappata ed è stata tagliata; nulla di ciò che si è visto è perduto.
-log-move = { $name }: { $move }
-log-outcome = Caso: { $outcome }
 log-seated = { $name } prende posto.
 log-paused = La partita è in pausa.
 log-went-on = La partita riprende.
-log-broken-off = La partita è stata interrotta.
 log-reacted = { $name }: { $what }
 log-rematch = Gli stessi giocatori continuano a un altro tavolo.
 
@@ -121,7 +117,6 @@ sheet-low = vince chi ne ha meno
 sheet-high = vince chi ne ha di più
 sheet-game = partita { $number }
 sheet-round = manche { $number }
-sheet-now = ora
 
 ## Risultati
 
@@ -129,7 +124,6 @@ result-winner = Vince { $name }!
 result-shared = { $names } condividono la vittoria.
 result-outright = { $name } chiude la scatola e vince!
 result-broken-off = La partita è stata interrotta.
-result-score = { $name }: { $score }
 
 ## Rifiuti
 

@@ -9,7 +9,6 @@
 ### measured numbers come as they are to be shown.
 
 cli-seconds = { $seconds } s
-cli-option-form = een optie schrijf je als name=value, bijvoorbeeld players=3
 cli-svg = moet de naam van een .svg-bestand zijn
 cli-cannot-write = daar kan niet worden geschreven: { $reason }
 

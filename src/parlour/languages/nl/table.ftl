@@ -60,14 +60,10 @@ rolit-move-pass = passen
 ## What happened
 
 log-began = Het spel begint.
-log-resumed = Het spel gaat verder waar het was gebleven.
 log-torn = De laatste regel van het verslag was afgebroken en is verwijderd; niets van wat te zien was is verloren.
-log-move = { $name }: { $move }
-log-outcome = Toeval: { $outcome }
 log-seated = { $name } gaat zitten.
 log-paused = Het spel is gepauzeerd.
 log-went-on = Het spel gaat verder.
-log-broken-off = Het spel is afgebroken.
 log-reacted = { $name }: { $what }
 log-rematch = Dezelfde spelers gaan verder aan een andere tafel.
 
@@ -121,7 +117,6 @@ sheet-low = de minste wint
 sheet-high = de meeste wint
 sheet-game = spel { $number }
 sheet-round = ronde { $number }
-sheet-now = nu
 
 ## Results
 
@@ -129,7 +124,6 @@ result-winner = { $name } wint!
 result-shared = { $names } delen de winst.
 result-outright = Shut the Box! { $name } sluit alles en wint!
 result-broken-off = Het spel is afgebroken.
-result-score = { $name }: { $score }
 
 ## Refusals
 

@@ -9,7 +9,6 @@
 ### measured numbers come as they are to be shown.
 
 cli-seconds = { $seconds } s
-cli-option-form = opcję pisze się nazwa=wartość, na przykład players=3
 cli-svg = ma to być nazwa pliku .svg
 cli-cannot-write = nie da się tam zapisać: { $reason }
 

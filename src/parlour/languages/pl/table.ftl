@@ -60,14 +60,10 @@ rolit-move-pass = pas
 ## What happened
 
 log-began = Gra się zaczyna.
-log-resumed = Gra toczy się dalej od miejsca, w którym stanęła.
 log-torn = Ostatnia linia zapisu była urwana i została usunięta; nic z tego, co było widać, nie przepadło.
-log-move = { $name }: { $move }
-log-outcome = Los: { $outcome }
 log-seated = { $name } siada do stołu.
 log-paused = Gra jest wstrzymana.
 log-went-on = Gra toczy się dalej.
-log-broken-off = Gra została przerwana.
 log-reacted = { $name }: { $what }
 log-rematch = Ci sami gracze grają dalej przy innym stole.
 
@@ -123,7 +119,6 @@ sheet-low = wygrywa najniższy
 sheet-high = wygrywa najwyższy
 sheet-game = gra { $number }
 sheet-round = runda { $number }
-sheet-now = teraz
 
 ## Results
 
@@ -131,7 +126,6 @@ result-winner = Wygrywa { $name }!
 result-shared = Wspólna wygrana: { $names }.
 result-outright = { $name } zamyka pudełko i wygrywa!
 result-broken-off = Gra została przerwana.
-result-score = { $name }: { $score }
 
 ## Refusals
 

@@ -9,7 +9,6 @@
 ### measured numbers come as they are to be shown.
 
 cli-seconds = { $seconds } с
-cli-option-form = настройка пишется имя=значение, например players=3
 cli-svg = нужно имя файла .svg
 cli-cannot-write = туда не записать: { $reason }
 

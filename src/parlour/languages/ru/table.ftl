@@ -63,14 +63,10 @@ rolit-move-pass = пас
 ## What happened
 
 log-began = Игра начинается.
-log-resumed = Игра продолжается с того места, где остановилась.
 log-torn = Последняя строка записи была оборвана и отрезана; из того, что было показано, ничего не пропало.
-log-move = { $name }: { $move }
-log-outcome = Жребий: { $outcome }
 log-seated = { $name } садится за стол.
 log-paused = Игра на паузе.
 log-went-on = Игра продолжается.
-log-broken-off = Игра прервана.
 log-reacted = { $name }: { $what }
 log-rematch = Те же игроки продолжают за другим столом.
 
@@ -127,7 +123,6 @@ sheet-low = меньше — лучше
 sheet-high = больше — лучше
 sheet-game = партия { $number }
 sheet-round = раунд { $number }
-sheet-now = сейчас
 
 ## Results
 
@@ -135,7 +130,6 @@ result-winner = Побеждает { $name }!
 result-shared = Общая победа: { $names }.
 result-outright = { $name } закрывает коробку и побеждает!
 result-broken-off = Игра прервана.
-result-score = { $name }: { $score }
 
 ## Refusals
 

@@ -9,7 +9,6 @@
 ### measured numbers come as they are to be shown.
 
 cli-seconds = { $seconds } s
-cli-option-form = ett val skrivs name=value, till exempel players=3
 cli-svg = måste vara namnet på en .svg-fil
 cli-cannot-write = det går inte att skriva dit: { $reason }
 

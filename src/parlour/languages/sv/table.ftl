@@ -60,14 +60,10 @@ rolit-move-pass = passa
 ## What happened
 
 log-began = Spelet börjar.
-log-resumed = Spelet fortsätter där det slutade.
 log-torn = Protokollets sista rad var avriven och har tagits bort; inget som har visats är förlorat.
-log-move = { $name }: { $move }
-log-outcome = Slumpen: { $outcome }
 log-seated = { $name } slår sig ner.
 log-paused = Spelet är pausat.
 log-went-on = Spelet fortsätter.
-log-broken-off = Spelet avbröts.
 log-reacted = { $name }: { $what }
 log-rematch = Samma spelare fortsätter vid ett annat bord.
 
@@ -121,7 +117,6 @@ sheet-low = minst vinner
 sheet-high = flest vinner
 sheet-game = spel { $number }
 sheet-round = runda { $number }
-sheet-now = nu
 
 ## Results
 
@@ -129,7 +124,6 @@ result-winner = { $name } vinner!
 result-shared = { $names } delar på segern.
 result-outright = Shut the Box! { $name } stänger allt och vinner!
 result-broken-off = Spelet avbröts.
-result-score = { $name }: { $score }
 
 ## Refusals
 
