@@ -93,11 +93,13 @@ $(WEB): web/node_modules/installed $(WEB_SOURCES)
 	@npm --prefix web run --silent build -- --logLevel error
 	@touch $@
 
-# The tests drive Debian's Chromium; elsewhere any Chromium or Chrome that is on the path.
+# The tests drive Chromium's headless shell, which draws without a window; where it cannot be had, any Chromium or Chrome.
 .venv/browser: .venv/python
-	@command -v chromium chromium-browser google-chrome >/dev/null || { echo "== installing Chromium"; \
+	@command -v chromium-headless-shell >/dev/null || { echo "== installing Chromium"; \
 	  as=; [ "$$(id -u)" = 0 ] || as="sudo -n"; \
 	  $$as apt-get -qq -o DPkg::Lock::Timeout=300 update && \
-	  $$as env DEBIAN_FRONTEND=noninteractive apt-get -qq -y -o DPkg::Lock::Timeout=300 --no-install-recommends install chromium >/dev/null; } || { \
+	  for browser in chromium-headless-shell chromium; do \
+	    $$as env DEBIAN_FRONTEND=noninteractive apt-get -qq -y -o DPkg::Lock::Timeout=300 --no-install-recommends install $$browser >/dev/null && break; \
+	  done; } || command -v chromium chromium-browser google-chrome >/dev/null || { \
 	  echo "The tests of the web pages need Chromium, and it could not be installed here: install it yourself." >&2; exit 1; }
 	@touch $@

@@ -33,7 +33,7 @@ Visit = Callable[..., Page]
 
 
 def chromium() -> str:
-    for name in ("chromium", "chromium-browser", "google-chrome"):
+    for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
         if found := shutil.which(name):
             return found
     pytest.fail("no Chromium on this machine: `make test` installs it where apt is, elsewhere install it yourself")
