@@ -32,6 +32,7 @@ class Option:
 
     `read` raises `ValueError` for anything else; `allowed` says what would do. A `default` of `None`
     means that the default depends on the other options. `about` explains the option; see `described`.
+    Where there are too many values for `choices`, `usual` are those people mostly want.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Option:
     read: Callable[[Any], Any]
     choices: tuple[Any, ...] = ()
     about: Message | str = ""
+    usual: tuple[Any, ...] = ()
 
     def check(self, value: object) -> Any:
         try:

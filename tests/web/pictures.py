@@ -53,6 +53,7 @@ def take(browser: Browser, server: Server, kind: str) -> None:
             page.wait_for_timeout(100)
         page.evaluate("document.querySelectorAll('aside details').forEach((each, at) => each.open = at > 0)")
         page.evaluate("document.activeElement.blur(), scrollTo(0, 0)")
+        page.mouse.move(0, 0)
         page.wait_for_timeout(800)
         page.screenshot(path=FOLDER / f"{game}-{kind}.jpg", type="jpeg", quality=82)
 

@@ -47,5 +47,6 @@ def _data(game: str, option: Option) -> dict[str, object]:
         "default": option.default,
         "allowed": str(option.allowed),
         "choices": option.choices,
+        "usual": option.usual,
         "about": str(Message(f"{game}-{option.name}.about")),
     }

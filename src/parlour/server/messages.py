@@ -166,6 +166,8 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     default: Any
     choices: list[Any]
     """The values to choose from; empty where any value does that `allowed` describes."""
+    usual: list[Any]
+    """Of the values that `allowed` describes, those people mostly want; empty where `choices` are all there are."""
     allowed: str
 
 

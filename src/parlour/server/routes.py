@@ -67,7 +67,13 @@ def _game(name: str) -> messages.GameInfo:
         rules=declared.rules,
         best="low" if declared.best == "low" else "high",
         options=[
-            messages.OptionInfo(name=o.name, default=o.default, choices=list(o.choices), allowed=str(o.allowed))
+            messages.OptionInfo(
+                name=o.name,
+                default=o.default,
+                choices=list(o.choices),
+                usual=list(o.usual),
+                allowed=str(o.allowed),
+            )
             for o in declared.declared
         ],
         levels=list(telling.levels_of(declared.make({}))),

@@ -172,6 +172,7 @@ export interface OptionInfo {
   name: string;
   default: unknown;
   choices: Array<unknown>;
+  usual: Array<unknown>;
   allowed: string;
 }
 

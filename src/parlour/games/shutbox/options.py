@@ -63,6 +63,7 @@ DECLARED: tuple[Option, ...] = described(
             None,
             Message("option-shutbox-until-allowed", {"points": MOST_POINTS, "rounds": MOST_ROUNDS}),
             _until,
+            usual=("game", "stop", "50 points", "100 points", "200 points", "3 rounds", "5 rounds", "10 rounds"),
         ),
         choice("shut", "wins", ("wins", "counts")),
         choice("unplayed", "open", ("open", "nothing", "play_on")),

@@ -68,6 +68,7 @@ web-new-name = Navn på spiller { $number }
 web-new-remove = Fjern spiller { $number }
 web-new-finer = Finere regler
 web-new-usual = som normalt: { $value }
+web-new-other = noget andet …
 web-new-play = Spil
 web-rolit-size-8 = 8 × 8
     .about = Hele brættet, 64 kugler.

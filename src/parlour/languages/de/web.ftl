@@ -68,6 +68,7 @@ web-new-name = Name von Person { $number }
 web-new-remove = Person { $number } entfernen
 web-new-finer = Feinere Regeln
 web-new-usual = wie üblich: { $value }
+web-new-other = etwas anderes …
 web-new-play = Spielen
 web-rolit-size-8 = 8 × 8
     .about = Das ganze Brett, 64 Kugeln.

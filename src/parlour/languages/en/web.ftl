@@ -68,6 +68,7 @@ web-new-name = Name of player { $number }
 web-new-remove = Remove player { $number }
 web-new-finer = Finer rules
 web-new-usual = as usual: { $value }
+web-new-other = something else …
 web-new-play = Play
 web-rolit-size-8 = 8 × 8
     .about = The whole board, 64 balls.

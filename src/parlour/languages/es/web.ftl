@@ -68,6 +68,7 @@ web-new-name = Nombre del jugador { $number }
 web-new-remove = Quitar al jugador { $number }
 web-new-finer = Reglas más finas
 web-new-usual = lo habitual: { $value }
+web-new-other = otra cosa…
 web-new-play = Jugar
 web-rolit-size-8 = 8 × 8
     .about = Todo el tablero, 64 bolas.

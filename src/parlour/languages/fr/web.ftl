@@ -68,6 +68,7 @@ web-new-name = Nom du joueur { $number }
 web-new-remove = Retirer le joueur { $number }
 web-new-finer = Règles plus fines
 web-new-usual = d’habitude : { $value }
+web-new-other = autre chose…
 web-new-play = Jouer
 web-rolit-size-8 = 8 × 8
     .about = Tout le plateau, 64 billes.

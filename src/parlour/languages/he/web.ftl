@@ -62,6 +62,7 @@ web-new-name = השם של שחקן { $number }
 web-new-remove = הסרת שחקן { $number }
 web-new-finer = כוונון החוקים
 web-new-usual = כרגיל: { $value }
+web-new-other = משהו אחר…
 web-new-play = לשחק
 web-rolit-size-8 = 8 × 8
     .about = הלוח המלא, 64 רולות.

@@ -68,6 +68,7 @@ web-new-name = Nome del giocatore { $number }
 web-new-remove = Togli il giocatore { $number }
 web-new-finer = Regole più fini
 web-new-usual = di solito: { $value }
+web-new-other = altro…
 web-new-play = Gioca
 web-rolit-size-8 = 8 × 8
     .about = Tutto il tavoliere, 64 palline.

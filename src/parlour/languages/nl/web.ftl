@@ -68,6 +68,7 @@ web-new-name = Naam van speler { $number }
 web-new-remove = Speler { $number } verwijderen
 web-new-finer = Fijnere regels
 web-new-usual = zoals gewoonlijk: { $value }
+web-new-other = iets anders …
 web-new-play = Spelen
 web-rolit-size-8 = 8 × 8
     .about = Het hele bord, 64 ballen.

@@ -68,6 +68,7 @@ web-new-name = Imię gracza { $number }
 web-new-remove = Usuń gracza { $number }
 web-new-finer = Szczegółowe zasady
 web-new-usual = jak zwykle: { $value }
+web-new-other = coś innego…
 web-new-play = Graj
 web-rolit-size-8 = 8 × 8
     .about = Cała plansza, 64 kulki.

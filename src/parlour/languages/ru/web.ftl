@@ -68,6 +68,7 @@ web-new-name = Имя игрока { $number }
 web-new-remove = Убрать игрока { $number }
 web-new-finer = Тонкости правил
 web-new-usual = как обычно: { $value }
+web-new-other = другое…
 web-new-play = Играть
 web-rolit-size-8 = 8 × 8
     .about = Всё поле, 64 шарика.

@@ -68,6 +68,7 @@ web-new-name = Namn på spelare { $number }
 web-new-remove = Ta bort spelare { $number }
 web-new-finer = Finare regler
 web-new-usual = som vanligt: { $value }
+web-new-other = något annat …
 web-new-play = Spela
 web-rolit-size-8 = 8 × 8
     .about = Hela brädet, 64 kulor.
