@@ -28,78 +28,56 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 # Commands: what a person or a program does at a table. The same over WebSocket and over HTTP.
 
 
-class Play(Asked, frozen=True, kw_only=True, tag_field="type", tag="play"):
-    """A move, in notation. With a nonce, draws of the same hand that follow at once are made with it."""
+class BySeat(Asked, frozen=True, kw_only=True, tag_field="type"):
+    """What every command has: an id of its own, the last event that its sender had seen, and the seat it is for."""
 
     id: Id
     seq: Seq
     seat: SeatNumber
+
+
+class Play(BySeat, frozen=True, kw_only=True, tag="play"):
+    """A move, in notation. With a nonce, draws of the same hand that follow at once are made with it."""
+
     move: Text
     nonce: Nonce = ""
 
 
-class Roll(Asked, frozen=True, kw_only=True, tag_field="type", tag="roll"):
+class Roll(BySeat, frozen=True, kw_only=True, tag="roll"):
     """Roll or draw, where the table waits for this seat's hand; the nonce is 1 to 64 random bytes in hexadecimal."""
 
-    id: Id
-    seq: Seq
-    seat: SeatNumber
     nonce: Nonce
 
 
-class React(Asked, frozen=True, kw_only=True, tag_field="type", tag="react"):
-    id: Id
-    seq: Seq
-    seat: SeatNumber
+class React(BySeat, frozen=True, kw_only=True, tag="react"):
     what: Reaction
 
 
-class Pause(Asked, frozen=True, kw_only=True, tag_field="type", tag="pause"):
-    id: Id
-    seq: Seq
-    seat: SeatNumber
+class Pause(BySeat, frozen=True, kw_only=True, tag="pause"):
+    """No move is taken until somebody lets play go on."""
 
 
-class Resume(Asked, frozen=True, kw_only=True, tag_field="type", tag="resume"):
+class Resume(BySeat, frozen=True, kw_only=True, tag="resume"):
     """Go on; after somebody has gone, this is the choice to wait for them."""
 
-    id: Id
-    seq: Seq
-    seat: SeatNumber
 
-
-class End(Asked, frozen=True, kw_only=True, tag_field="type", tag="end"):
+class End(BySeat, frozen=True, kw_only=True, tag="end"):
     """Break the game off."""
 
-    id: Id
-    seq: Seq
-    seat: SeatNumber
 
-
-class TakeOver(Asked, frozen=True, kw_only=True, tag_field="type", tag="takeover"):
+class TakeOver(BySeat, frozen=True, kw_only=True, tag="takeover"):
     """A bot plays on in the seat `who`: one's own, or one whose person is not there. A pause for them ends."""
 
-    id: Id
-    seq: Seq
-    seat: SeatNumber
     who: SeatNumber
     level: Text
 
 
-class Return(Asked, frozen=True, kw_only=True, tag_field="type", tag="return"):
+class Return(BySeat, frozen=True, kw_only=True, tag="return"):
     """The person takes the seat back from the bot."""
 
-    id: Id
-    seq: Seq
-    seat: SeatNumber
 
-
-class Rematch(Asked, frozen=True, kw_only=True, tag_field="type", tag="rematch"):
+class Rematch(BySeat, frozen=True, kw_only=True, tag="rematch"):
     """The same people and bots at a new table; every key works there too."""
-
-    id: Id
-    seq: Seq
-    seat: SeatNumber
 
 
 Command: TypeAlias = Play | Roll | React | Pause | Resume | End | TakeOver | Return | Rematch
@@ -118,7 +96,7 @@ class Sync(Asked, frozen=True, kw_only=True, tag_field="type", tag="sync"):
     since: Seq
 
 
-FromClient: TypeAlias = Hello | Sync | Play | Roll | React | Pause | Resume | End | TakeOver | Return | Rematch
+FromClient: TypeAlias = Hello | Sync | Command
 
 
 # Opening a table, and coming to one.

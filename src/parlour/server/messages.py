@@ -14,7 +14,6 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from parlour.server.asked import (
-    Asked,
     Check,
     Command,
     End,
@@ -52,7 +51,7 @@ from parlour.server.standing import (
 )
 
 __all__ = (
-    "Answer", "Asked", "Check", "Checked", "Closing", "Command", "End", "Ended", "FromClient", "FromServer",
+    "Answer", "Check", "Checked", "Closing", "Command", "End", "Ended", "FromClient", "FromServer",
     "GameInfo", "Games", "Happened", "Health", "Hello", "Invitation", "InviteFor", "Join", "Joined", "Mine",
     "MyTable", "MyTables", "NewSeat", "Now", "OpenTable", "Opened", "OptionInfo", "Overview", "Overviews", "Pace",
     "Pause", "Paused", "Play", "Presence", "React", "Reaction", "Refused", "Rematch", "Replay", "Resume", "Return",

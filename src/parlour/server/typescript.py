@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import inspect
 
 from parlour.server import messages
+from parlour.server.asked import Asked
 from parlour.server.events import TableEvent
 
 PLAIN: dict[type[inspect.Type], str] = {
@@ -60,7 +61,7 @@ def _interface(kind: inspect.StructType, written: dict[str, str]) -> str:
     if name not in written:
         written[name] = ""  # so that a message that holds itself ends
         fields = [f'  {kind.tag_field}: "{kind.tag}";'] if kind.tag_field else []
-        may_lack = issubclass(struct, messages.Asked) or struct.__struct_config__.omit_defaults
+        may_lack = issubclass(struct, Asked) or struct.__struct_config__.omit_defaults
         for each in kind.fields:
             mark = "?" if may_lack and not each.required else ""
             fields.append(f"  {each.name}{mark}: {_text(each.type, written)};")
