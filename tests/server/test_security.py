@@ -5,7 +5,9 @@ import json
 import random
 import secrets
 import socket
+import sqlite3
 import struct
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -136,6 +138,34 @@ async def test_a_flood_of_messages_ends_the_connection_and_nothing_else(strict: 
         assert (await calm.command("react", what="hello"))["type"] == "answer"
 
 
+async def test_what_one_seat_leaves_at_a_table_has_a_bound(node: Running) -> None:
+    """Reactions, pauses, bots that take over and leave, new names: each is kept a hundred times, and then refused."""
+    opened = open_table(node, "rolit", [ME, OTHER], options={"first": 0})
+    async with at(node, opened["table"], opened["key"]) as ada:
+        said = [await ada.command("react", what="hello") for _ in range(150)]
+        for _ in range(150):
+            await ada.command("pause")
+            await ada.command("resume")
+            await ada.command("takeover", who=0, level="random")
+            await ada.command("return")
+        assert [answer["type"] for answer in said] == ["answer"] * 100 + ["refused"] * 50
+        assert {answer["code"] for answer in said[100:]} == {"enough"}
+        seq = ada.now["seq"]
+        kinds = Counter(event["event"] for event in ada.log)
+        assert kinds["reaction"] == kinds["pause"] == kinds["resume"] == 100 and kinds["seat"] <= 102, kinds
+        with node.client() as client:
+            for number in range(20):
+                body = {"token": opened["key"], "name": f"Ada {number}"}
+                renamed = client.post(f"/api/tables/{opened['table']}/join", json=body)
+                assert (renamed.status_code, renamed.json()["code"]) == (409, "enough")
+        await ada.say(type="sync", since=0)
+        assert len((await ada.until("welcome"))["table"]["log"]) == seq, "nothing more is kept, here or in the database"
+    with sqlite3.connect(node.settings["database"]) as database:
+        stored = database.execute("SELECT count(*) FROM events WHERE game = ?", (opened["table"],)).fetchone()[0]
+    database.close()
+    assert stored == seq
+
+
 async def test_too_many_connections_of_one_address_are_refused(strict: Running) -> None:
     opened = open_table(strict)
     sockets = []
@@ -164,7 +194,8 @@ def test_too_many_requests_and_tables_of_one_address_are_refused(strict: Running
 
 
 async def test_who_never_reads_is_cut_off_and_does_not_stall_the_table(node: Running) -> None:
-    opened = open_table(node, "shutbox", [ME, ME | {"name": "Bea"}])
+    long = {"edition": "twelve", "until": "1000 rounds"}
+    opened = open_table(node, "shutbox", [ME, ME | {"name": "Bea"}], options=long)
     deaf = socket.create_connection(("127.0.0.1", node.port), timeout=20)
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     key = secrets.token_bytes(16).hex()[:22] + "=="
@@ -180,8 +211,7 @@ async def test_who_never_reads_is_cut_off_and_does_not_stall_the_table(node: Run
             await ada.until("presence", lambda m: m["watching"] == 1)
         async with asyncio.timeout(60):
             while ada.now["watching"]:
-                answer = await ada.command("react", what="thinking")
-                assert answer["type"] == "answer"
+                assert (await ada.move())["type"] == "answer"
         with node.client() as client:
             assert "parlour_cut_off_total 0" not in client.get("/metrics").text
     deaf.close()

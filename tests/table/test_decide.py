@@ -176,6 +176,28 @@ def test_pause_and_resume() -> None:
     refused(host.take(Resume(id=new_id(), seq=2)), "not_paused")
 
 
+def test_what_is_no_part_of_the_game_is_kept_a_hundred_times_a_seat_and_no_more() -> None:
+    host = hosted(elsewhere(), here())
+
+    def take(command: Any, seat: int, **more: Any) -> Any:
+        return host.take(command(id=new_id(), seq=host.table.seq, seat=seat, **more))
+
+    for _ in range(100):
+        assert isinstance(take(React, 0, what="hello"), Accepted)
+        assert isinstance(take(Pause, 0, why="tea"), Accepted)
+        assert isinstance(take(Resume, 0), Accepted)
+        assert isinstance(take(Sit, 0, who=elsewhere("Ada")), Accepted)
+    length = len(host.table.log)
+    refused(take(React, 0, what="hello"), "enough")
+    refused(take(Pause, 0), "enough")
+    refused(take(Sit, 0, who=elsewhere("Eve")), "enough")
+    assert len(host.table.log) == length, "nothing is kept of what is refused"
+    assert isinstance(take(React, 1, what="hello"), Accepted), "one seat uses up nothing of another's"
+    assert isinstance(take(Sit, 0, who=bot_seat("easy")), Accepted), "a bot can play for a person, whatever was before"
+    refused(take(Sit, 0, who=bot_seat("random")), "enough")
+    refused(take(Sit, 0, who=elsewhere("Ada")), "enough")
+
+
 def test_the_end_by_the_rules_comes_with_the_last_move() -> None:
     host = hosted(here(), goal=1)
     answer = play(host, 0, "go")

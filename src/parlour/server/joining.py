@@ -50,7 +50,9 @@ async def join(node: Node, room: Room, asked: messages.Join) -> messages.Joined:
             await node.guard(node.store.joined(room.id, row.hash, now()))
     await node.guard(room.reload_keys())
     for seat in seats:
-        await _name(node, room, seat, asked.name)
+        refusal = await _name(node, room, seat, asked.name)
+        if refusal is not None and row.kind != "invite":  # whoever has just got a seat gets its key, whatever its name
+            raise No(refusal.code, refusal.why, room.seq)
     return messages.Joined(table=room.id, key=key, seats=list(seats), link=f"/t/{room.id}#k={key}")
 
 
@@ -67,19 +69,22 @@ async def _claim(node: Node, room: Room, seat: int | None) -> tuple[str, tuple[i
     raise No("no_free_seat", Message("server-seats-taken"), room.seq)
 
 
-async def _name(node: Node, room: Room, seat: int, name: str) -> None:
+async def _name(node: Node, room: Room, seat: int, name: str) -> Refusal | None:
     """The person's name in the seat; a seat that a bot keeps warm for somebody new is theirs now."""
     person = room.people[seat]
     if person is None or room.table.ended or (person.name == name and not room.table.seats[seat].is_bot):
-        return
+        return None
     try:
         who = Seat(person.kind, name)
     except BadOption as error:
         raise No("bad_message", error.message, room.seq) from error
     for _ in range(5):
         answer = await node.take(room, Sit(id=new_id(), seq=room.seq, seat=seat, who=who, why="join"))
-        if not isinstance(answer, Refusal) or answer.code != "stale_seq":
-            return
+        if not isinstance(answer, Refusal):
+            return None
+        if answer.code != "stale_seq":
+            return answer
+    return None
 
 
 def mine(room: Room, key: KeyRow) -> messages.Mine:

@@ -99,6 +99,7 @@ REFUSALS = (
     "id_reused",
     "paused",
     "not_paused",
+    "enough",
     "over",
     "chance_exhausted",
 )

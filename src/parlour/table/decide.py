@@ -36,6 +36,8 @@ from parlour.table.table import Position, Table
 from parlour.table.verify import IDENTITY, NONCE
 
 LONGEST_TEXT = 200
+ENOUGH = 100
+"""So often a seat may react at one table, pause it, or change who sits there: what is kept has a bound."""
 
 
 @dataclass(frozen=True)
@@ -216,12 +218,15 @@ def _sit(draft: _Draft, command: Sit) -> None:
         check_level(draft.table.header.game, command.who)
     except BadOption as error:
         raise _No("bad_level", error.message) from error
+    if not command.who.is_bot or draft.position.seats[command.seat].is_bot:  # a bot can always play for a person
+        _check_enough(draft, Seated, command.seat)
     draft.add(Seated, command.id, seat=command.seat, who=command.who, why=command.why)
 
 
 def _pause(draft: _Draft, command: Pause) -> None:
     if draft.position.paused:
         raise _No("paused", Message("command-paused-already"))
+    _check_enough(draft, Paused, command.seat)
     draft.add(Paused, command.id, seat=command.seat, why=command.why)
 
 
@@ -240,7 +245,13 @@ def _end(draft: _Draft, command: End) -> None:
 def _react(draft: _Draft, command: React) -> None:
     if not command.what:
         raise _No("bad_command", Message("command-reaction"))
+    _check_enough(draft, Reacted, command.seat)
     draft.add(Reacted, command.id, seat=command.seat, what=command.what)
+
+
+def _check_enough(draft: _Draft, kind: type[Event], seat: int | None) -> None:
+    if draft.table.asides[kind.kind, seat] >= ENOUGH:
+        raise _No("enough", Message("command-enough", {"most": ENOUGH}))
 
 
 def _rematch(draft: _Draft, command: Rematch) -> None:

@@ -6,6 +6,7 @@ keeps the position with the log, so that a command that is sent again can be ans
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
@@ -114,6 +115,8 @@ class Table:
     """For each command taken, by id: its first event."""
     listed: dict[Chances, int] = field(default_factory=dict)
     """For each list of chances in the log: the first event that lists it."""
+    asides: Counter[tuple[str, int | None]] = field(default_factory=Counter)
+    """How many reactions, pauses and changes of who sits there are in the log, by kind and seat."""
 
     @property
     def state(self) -> State[Any]:
@@ -144,6 +147,8 @@ class Table:
             self.asked[event.id] = event.seq
         if isinstance(event, Fell) and event.chances:
             self.listed.setdefault(event.chances, event.seq)
+        if isinstance(event, Reacted | Paused | Seated):
+            self.asides[event.kind, event.seat] += 1
 
     def answer(self, id: str) -> tuple[Event, ...]:
         """The events that the command with this id caused."""

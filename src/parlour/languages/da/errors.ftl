@@ -151,6 +151,7 @@ command-nonce = en nonce er 1 til 64 byte, hexadecimalt med små bogstaver
 command-who = den, der sætter sig, skal være et Seat
 command-break-off = der skal siges en grund til at afbryde, og »over« siger kun reglerne
 command-reaction = en reaktion viser noget
+command-enough = fra denne plads er det allerede gjort { $most } gange ved dette bord, og flere gange går ikke
 
 ## The server
 

@@ -141,6 +141,7 @@ refused-bad_level = Sådan en bot findes ikke til dette spil.
 refused-id_reused = Det er sagt én gang før, men anderledes.
 refused-paused = Spillet holder pause.
 refused-not_paused = Spillet holder ikke pause.
+refused-enough = Det har der været nok af ved dette bord.
 refused-over = Spillet er slut.
 refused-chance_exhausted = Dette bord har brugt alle sine tilfældigheder.
 refused-allowed = Muligt: { $moves }

@@ -151,6 +151,7 @@ command-nonce = eine Nonce besteht aus 1 bis 64 Bytes, hexadezimal in Kleinbuchs
 command-who = wer sich setzt, muss ein Seat sein
 command-break-off = zum Abbrechen gehört ein Grund, und „over“ sagen nur die Regeln
 command-reaction = eine Reaktion zeigt etwas
+command-enough = von diesem Platz aus wurde das an diesem Tisch schon { $most }-mal gemacht, öfter geht es nicht
 
 ## The server
 

@@ -141,6 +141,7 @@ refused-bad_level = Einen solchen Bot gibt es für dieses Spiel nicht.
 refused-id_reused = Das wurde schon einmal gesagt, aber anders.
 refused-paused = Das Spiel macht Pause.
 refused-not_paused = Das Spiel macht keine Pause.
+refused-enough = Davon war es an diesem Tisch nun genug.
 refused-over = Das Spiel ist aus.
 refused-chance_exhausted = Dieser Tisch hat seinen ganzen Zufall aufgebraucht.
 refused-allowed = Möglich: { $moves }

@@ -151,6 +151,7 @@ command-nonce = a nonce is 1 to 64 bytes in lower-case hexadecimal
 command-who = who sits down must be a Seat
 command-break-off = the reason to break off must be said, and 'over' is for the rules to say
 command-reaction = a reaction shows something
+command-enough = from this seat that has been done { $most } times at this table, which is the most
 
 ## The server
 

@@ -141,6 +141,7 @@ refused-bad_level = There is no such bot for this game.
 refused-id_reused = That was already said once, differently.
 refused-paused = The game is paused.
 refused-not_paused = The game is not paused.
+refused-enough = That has been enough of that at this table.
 refused-over = The game is over.
 refused-chance_exhausted = This table has used up all its chance.
 refused-allowed = Possible: { $moves }

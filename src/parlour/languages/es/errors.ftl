@@ -151,6 +151,7 @@ command-nonce = un nonce tiene de 1 a 64 bytes en hexadecimal con minúsculas
 command-who = quien se sienta debe ser un Seat
 command-break-off = hay que decir por qué se interrumpe, y «over» lo dicen solo las reglas
 command-reaction = una reacción muestra algo
+command-enough = desde este asiento ya se ha hecho { $most } veces en esta mesa, y ese es el máximo
 
 ## El servidor
 

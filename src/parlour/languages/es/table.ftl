@@ -141,6 +141,7 @@ refused-bad_level = No hay un bot así para este juego.
 refused-id_reused = Eso ya se dijo una vez, de otra manera.
 refused-paused = La partida está en pausa.
 refused-not_paused = La partida no está en pausa.
+refused-enough = En esta mesa ya ha sido suficiente.
 refused-over = La partida ha terminado.
 refused-chance_exhausted = Esta mesa ha gastado todo su azar.
 refused-allowed = Posible: { $moves }

@@ -151,6 +151,7 @@ command-nonce = un nonce fait de 1 à 64 octets en hexadécimal minuscule
 command-who = qui s’assied doit être un Seat
 command-break-off = il faut dire pourquoi on arrête, et « over » ne revient qu’aux règles
 command-reaction = une réaction montre quelque chose
+command-enough = depuis cette place, cela a déjà été fait { $most } fois à cette table, c’est le maximum
 
 ## Le serveur
 

@@ -141,6 +141,7 @@ refused-bad_level = Ce bot n’existe pas pour ce jeu.
 refused-id_reused = Cela a déjà été dit une fois, autrement.
 refused-paused = La partie est en pause.
 refused-not_paused = La partie n’est pas en pause.
+refused-enough = À cette table, cela suffit maintenant.
 refused-over = La partie est finie.
 refused-chance_exhausted = Cette table a épuisé tout son hasard.
 refused-allowed = Possible : { $moves }

@@ -151,6 +151,7 @@ command-nonce = המספר שמעורבב בהטלה הוא 1 עד 64 בתים �
 command-who = מי שמתיישב צריך להיות Seat
 command-break-off = צריך לומר למה מפסיקים, ו־'over' שמור לחוקים
 command-reaction = תגובה מראה משהו
+command-enough = מהמקום הזה זה כבר נעשה בשולחן הזה { $most } פעמים, וזה המרב
 
 ## The server
 

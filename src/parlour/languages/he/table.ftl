@@ -146,6 +146,7 @@ refused-bad_level = אין בוט כזה למשחק הזה.
 refused-id_reused = זה כבר נאמר, אבל אחרת.
 refused-paused = המשחק בהפסקה.
 refused-not_paused = המשחק אינו בהפסקה.
+refused-enough = מזה כבר היה מספיק בשולחן הזה.
 refused-over = המשחק נגמר.
 refused-chance_exhausted = נגמרו ההגרלות של השולחן הזה.
 refused-allowed = אפשר: { $moves }

@@ -151,6 +151,7 @@ command-nonce = un numero monouso (nonce) ha da 1 a 64 byte, in esadecimale minu
 command-who = chi si siede deve essere un Seat
 command-break-off = per interrompere bisogna dire il motivo, e «over» lo dicono solo le regole
 command-reaction = una reazione mostra qualcosa
+command-enough = da questo posto è già stato fatto { $most } volte a questo tavolo, che è il massimo
 
 ## The server
 

@@ -141,6 +141,7 @@ refused-bad_level = Per questo gioco non c’è un bot così.
 refused-id_reused = Questo è già stato detto una volta, in altro modo.
 refused-paused = La partita è in pausa.
 refused-not_paused = La partita non è in pausa.
+refused-enough = A questo tavolo ora può bastare.
 refused-over = La partita è finita.
 refused-chance_exhausted = Questo tavolo ha esaurito tutto il suo caso.
 refused-allowed = Possibile: { $moves }

@@ -151,6 +151,7 @@ command-nonce = een nonce bestaat uit 1 tot 64 bytes, hexadecimaal in kleine let
 command-who = wie gaat zitten moet een Seat zijn
 command-break-off = bij afbreken hoort een reden, en ‘over’ zeggen alleen de regels
 command-reaction = een reactie laat iets zien
+command-enough = vanaf deze plaats is dat aan deze tafel al { $most } keer gedaan, vaker kan niet
 
 ## The server
 

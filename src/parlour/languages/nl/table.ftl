@@ -141,6 +141,7 @@ refused-bad_level = Zo’n bot is er niet voor dit spel.
 refused-id_reused = Dat is al eens gezegd, maar anders.
 refused-paused = Het spel is gepauzeerd.
 refused-not_paused = Het spel is niet gepauzeerd.
+refused-enough = Aan deze tafel is het daarvan nu genoeg geweest.
 refused-over = Het spel is afgelopen.
 refused-chance_exhausted = Deze tafel heeft al zijn toeval verbruikt.
 refused-allowed = Mogelijk: { $moves }

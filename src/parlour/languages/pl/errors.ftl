@@ -151,6 +151,7 @@ command-nonce = liczba jednorazowa (nonce) ma od 1 do 64 bajtów, szesnastkowo, 
 command-who = kto siada, musi być typu Seat
 command-break-off = żeby przerwać, trzeba podać powód, a „over” mówią tylko zasady
 command-reaction = reakcja musi coś pokazywać
+command-enough = z tego miejsca zrobiono to przy tym stole już tyle razy, ile wolno: { $most }
 
 ## The server
 

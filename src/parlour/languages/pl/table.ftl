@@ -143,6 +143,7 @@ refused-bad_level = Do tej gry nie ma takiego bota.
 refused-id_reused = To już raz padło, ale inaczej.
 refused-paused = Gra jest wstrzymana.
 refused-not_paused = Gra nie jest wstrzymana.
+refused-enough = Przy tym stole tego już wystarczy.
 refused-over = Gra skończona.
 refused-chance_exhausted = Ten stół wyczerpał cały zapas losowań.
 refused-allowed = Możliwe: { $moves }

@@ -147,6 +147,7 @@ refused-bad_level = Для этой игры нет такого бота.
 refused-id_reused = Это уже было сказано, но иначе.
 refused-paused = Игра на паузе.
 refused-not_paused = Игра не на паузе.
+refused-enough = За этим столом этого уже достаточно.
 refused-over = Игра окончена.
 refused-chance_exhausted = Этот стол исчерпал весь запас жребиев.
 refused-allowed = Можно: { $moves }

@@ -151,6 +151,7 @@ command-nonce = en nonce är 1 till 64 byte, hexadecimalt med små bokstäver
 command-who = den som slår sig ner måste vara en Seat
 command-break-off = den som avbryter måste ange ett skäl, och ”over” säger bara reglerna
 command-reaction = en reaktion visar något
+command-enough = från den här platsen har det redan gjorts { $most } gånger vid det här bordet, och fler går inte
 
 ## The server
 

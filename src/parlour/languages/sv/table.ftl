@@ -141,6 +141,7 @@ refused-bad_level = En sådan bot finns inte till det här spelet.
 refused-id_reused = Det har redan sagts en gång, men annorlunda.
 refused-paused = Spelet är pausat.
 refused-not_paused = Spelet är inte pausat.
+refused-enough = Det har varit nog av det vid det här bordet.
 refused-over = Spelet är slut.
 refused-chance_exhausted = Det här bordet har gjort slut på all sin slump.
 refused-allowed = Möjligt: { $moves }
