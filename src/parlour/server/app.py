@@ -52,6 +52,8 @@ def build(node: Node) -> Application:
     )
 
     async def application(scope: Asgi, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            await node.turnstile.enter()
         if scope["type"] == "websocket":
             await _websocket(node, scope, receive, send)
         elif scope["type"] == "http" and (no := _too_early(node, scope)) is not None:

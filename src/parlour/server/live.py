@@ -40,7 +40,7 @@ class Closed(Exception):
 class Connection:
     """A listener of a room. `send` only queues; a task that lives while there is something to send does the rest."""
 
-    __slots__ = ("_abort", "_bytes", "_closing", "_most", "_queue", "_send", "_task", "node", "seats")
+    __slots__ = ("__weakref__", "_abort", "_bytes", "_closing", "_most", "_queue", "_send", "_task", "node", "seats")
 
     def __init__(self, node: Node, send: Send, abort: Callable[[], None] | None) -> None:
         self.node, self.seats = node, ()
@@ -48,8 +48,13 @@ class Connection:
         self._queue: deque[str] = deque()
         self._bytes, self._closing = 0, 0
         self._task: asyncio.Task[None] | None = None
+        node.metrics.connections.add(self)
 
     seats: tuple[int, ...]
+
+    @property
+    def queued(self) -> int:
+        return len(self._queue)
 
     def send(self, text: str) -> None:
         if self._closing:
@@ -144,6 +149,7 @@ async def _serve(node: Node, id: str, connection: Connection, receive: Receive) 
     except No as no:
         _refuse(connection, no, 1008)
         return
+    await node.turnstile.enter()
     try:
         room = await node.room(id)
         key = await node.key(room, hello.key)

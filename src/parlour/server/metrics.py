@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import resource
 import sys
 import time
@@ -9,10 +10,14 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
+from weakref import WeakSet
 
 if TYPE_CHECKING:
+    from parlour.server.live import Connection
     from parlour.server.node import Node
+    from parlour.server.room import Room
 
+DESCRIPTORS = "/proc/self/fd"
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
@@ -41,6 +46,9 @@ class Metrics:
         self.cut_off = 0
         self.opened = 0
         self.commits, self.thoughts = Histogram(), Histogram()
+        self.connections: WeakSet[Connection] = WeakSet()
+        self.tables: WeakSet[Room] = WeakSet()
+        """All that are still in memory, those too that everybody should have let go of."""
 
     def taken(self, kind: str, seconds: float) -> None:
         self.commands[kind] += 1
@@ -70,11 +78,21 @@ class Metrics:
         yield from _one("counter", "parlour_workers_lost_total", "Workers replaced.", node.workers.lost)
         yield from _one("gauge", "parlour_tables_in_memory", "Tables in memory.", len(node.rooms))
         yield from _one("gauge", "parlour_connections", "Open WebSockets.", sum(node.connections.values()))
+        yield from self._kept()
         yield from _one("gauge", "parlour_up", "1 while the node serves.", int(node.status == "ok"))
         yield from _one("gauge", "process_start_time_seconds", "When the node started.", self.started)
         usage = resource.getrusage(resource.RUSAGE_SELF)
         yield from _one("counter", "process_cpu_seconds_total", "CPU time used.", usage.ru_utime + usage.ru_stime)
         yield from _one("gauge", "process_resident_memory_bytes", "Memory in use.", resident())
+
+    def _kept(self) -> Iterator[str]:
+        """What is really there. Where it stays above what is in use, something is not let go of."""
+        queued = sum(connection.queued for connection in self.connections)
+        yield from _one("gauge", "parlour_connections_kept", "Connections that take memory.", len(self.connections))
+        yield from _one("gauge", "parlour_tables_kept", "Tables that take memory.", len(self.tables))
+        yield from _one("gauge", "parlour_messages_queued", "Messages that wait for their reader.", queued)
+        if os.path.isdir(DESCRIPTORS):
+            yield from _one("gauge", "process_open_fds", "Open files and sockets.", len(os.listdir(DESCRIPTORS)))
 
 
 def _one(kind: str, name: str, about: str, value: float) -> Iterator[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import secrets
 import time
@@ -17,6 +16,7 @@ from parlour.message import Message
 from parlour.server import messages, telling
 from parlour.server.bots import Bots
 from parlour.server.database import Broken, Database, Statement, Unavailable
+from parlour.server.garbage import Garbage
 from parlour.server.keys import hashed
 from parlour.server.limits import ByAddress
 from parlour.server.metrics import Metrics
@@ -26,13 +26,16 @@ from parlour.server.refusals import No, not_found, unavailable
 from parlour.server.room import Room
 from parlour.server.settings import Settings
 from parlour.server.sqlite import Sqlite
-from parlour.server.store import KeyRow, Store
+from parlour.server.store import KeyRow, Store, Stored
+from parlour.server.turnstile import Turnstile
 from parlour.server.worker import warm
 from parlour.server.workers import Workers
 from parlour.table import Accepted, Answer, Command, Event
 
 log = logging.getLogger("parlour.server")
 GOODBYE = 0.2
+FRESH = 256
+"""So many tables that were just opened are remembered for whoever comes to them."""
 
 
 class Node:
@@ -45,7 +48,7 @@ class Node:
         self.store = Store(database, settings.lifetimes)
         self.workers, self.bots, self.presences = Workers(settings.workers), Bots(self), Presences(self)
         self.rooms: dict[str, Room] = {}
-        self.metrics = Metrics()
+        self.turnstile, self.metrics = Turnstile(), Metrics()
         self.status = "ok"
         self.failed = asyncio.Event()
         """Set when the node cannot go on: its disk fails. Whoever runs it must stop it."""
@@ -55,6 +58,8 @@ class Node:
         """Open WebSockets by address."""
         self.examining = asyncio.Lock()
         """One foreign record is looked at at a time."""
+        self._garbage = Garbage()
+        self._fresh: dict[str, Stored] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -72,8 +77,7 @@ class Node:
         await self.workers.start()
         await asyncio.to_thread(warm, False)
         await asyncio.to_thread(str, not_found())  # the first refusal must not wait for the sentences either
-        gc.collect()
-        gc.freeze()  # what is here now stays: no collection looks at it again, and none takes long
+        self._garbage.settle()
         for work in (self._every(1.0, self._tick), self._every(self.settings.clean_every, self._clean), self._sweep()):
             self.spawn(work)
         if self.store.database.shared:
@@ -143,11 +147,21 @@ class Node:
         room.used = time.monotonic()
         return room
 
+    def opened(self, stored: Stored) -> None:
+        """A new table, committed. Most often somebody comes to it at once: neither table nor chance is made again."""
+        self.metrics.opened += 1
+        self.unfinished += 1
+        if not self.store.database.shared:  # where other nodes write too, only the database knows how it stands
+            self._fresh[stored.table.header.id] = stored
+            if len(self._fresh) > FRESH:
+                del self._fresh[next(iter(self._fresh))]
+
     async def _load(self, id: str) -> Room:
-        stored = await self.guard(self.store.load(id))
+        stored = self._fresh.pop(id, None) or await self.guard(self.store.load(id))
         if stored is None:
             raise not_found()
         room = self.rooms[id] = Room(self.store, stored, self.told)
+        self.metrics.tables.add(room)
         return room
 
     async def guard(self, work: Coroutine[Any, Any, Any]) -> Any:
@@ -208,6 +222,7 @@ class Node:
 
     def forget(self, id: str, code: str) -> None:
         """A table that is deleted: whoever is there is told."""
+        self._fresh.pop(id, None)
         room = self.rooms.pop(id, None)
         if room is not None:
             room.close(code)
@@ -223,6 +238,7 @@ class Node:
                 del self.rooms[room.id]
 
     async def _clean(self) -> None:
+        self._garbage.collect()
         self.requests.forget()
         self.openings.forget()
         self.unfinished = await self.store.unfinished()

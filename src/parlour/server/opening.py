@@ -10,12 +10,11 @@ from parlour.game import Game
 from parlour.games import game as game_of_name
 from parlour.message import Message
 from parlour.server import messages, telling
-from parlour.server.database import Statement
 from parlour.server.keys import hashed, invite_of, new_key, seat_key_of
 from parlour.server.node import Node
 from parlour.server.refusals import No, refused
 from parlour.server.room import Room
-from parlour.server.store import KeyRow, TableSettings, waits
+from parlour.server.store import KeyRow, Stored, TableSettings, waits
 from parlour.table import (
     Chance,
     Header,
@@ -53,11 +52,10 @@ async def open_table(node: Node, asked: messages.OpenTable) -> messages.Opened:
     key = new_key()
     settings = TableSettings(asked.pace, asked.watch, asked.bot_pause)
     rows = _key_rows(key, asked.seats)
-    table = _begun(header, chance)
-    await node.guard(node.store.write(node.store.creating(table, chance.secret, settings, rows)))
-    node.metrics.opened += 1
-    node.unfinished += 1
-    if waits(table.position) == "bot":  # any other table comes to memory when somebody comes to it
+    stored = Stored(_begun(header, chance), chance, settings, tuple(rows))
+    await node.guard(node.store.write(node.store.creating(stored)))
+    node.opened(stored)
+    if waits(stored.table.position) == "bot":  # any other table comes to memory when somebody comes to it
         node.bots.consider(await node.room(header.id))
     return messages.Opened(table=header.id, key=key, seats=list(rows[0].seats), link=f"/t/{header.id}#k={key}")
 
@@ -88,22 +86,25 @@ async def rematch(node: Node, room: Room, asked: messages.Rematch) -> messages.A
         existing = _rematched(room)
         if existing is not None:
             return messages.Answer(id=asked.id, first=existing, last=existing, repeated=True, seq=room.seq)
-        header, new = await _same_again(node, room)
-        command = Rematch(id=asked.id, seq=room.seq, seat=asked.seat, table=header.id)
-        answer = await node.take(room, command, new)
+        new = await _same_again(node, room)
+        id = new.table.header.id
+        command = Rematch(id=asked.id, seq=room.seq, seat=asked.seat, table=id)
+        answer = await node.take(room, command, node.store.creating(new))
     if isinstance(answer, Refusal):
         return refused(answer, asked.id)
-    node.bots.consider(await node.room(header.id))
+    if not answer.repeated:
+        node.opened(new)
+        node.bots.consider(await node.room(id))
     return telling.answer(asked.id, answer.events, answer.repeated, room.seq)
 
 
-async def _same_again(node: Node, room: Room) -> tuple[Header, list[Statement]]:
+async def _same_again(node: Node, room: Room) -> Stored:
     """Who was replaced by a bot is asked again; the keys of the old table open the new one."""
     old, chance = room.table.header, Chance.fresh()
     seats = [person or seat for person, seat in zip(room.people, old.seats, strict=True)]
     header = new_header(old.game, seats, chance, previous=old.id)
     keys = await node.guard(node.store.keys(room.id))
-    return header, node.store.creating(_begun(header, chance), chance.secret, room.settings, keys)
+    return Stored(_begun(header, chance), chance, room.settings, keys)
 
 
 def _rematched(room: Room) -> int | None:

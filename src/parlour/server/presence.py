@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 SLOW = 3 * DAY
 """At a table of pace `days`: how long the person in turn may take before the others may choose."""
+AT_ONCE = 50
+"""At so many tables it is looked before the event loop gets its turn."""
 REFRESH = 5.0
 """How often a node of several says who is connected to it; it is believed for three times as long."""
 
@@ -33,9 +36,11 @@ class Presences:
         """Once a second: who came, who went, who is gone."""
         if self.node.store.database.shared:
             await self._exchange()
-        for room in list(self.node.rooms.values()):
+        for number, room in enumerate(list(self.node.rooms.values()), start=1):
             if room.listeners:
                 await self.at(room)
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)  # whoever moves meanwhile need not wait for all of them
 
     async def _exchange(self) -> None:
         """Tell the other nodes who is here, and read who is there."""

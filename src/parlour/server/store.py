@@ -56,23 +56,24 @@ class Store:
     def __init__(self, database: Database, lifetimes: Lifetimes) -> None:
         self.database, self.lifetimes = database, lifetimes
 
-    def creating(self, table: Table, secret: bytes, settings: TableSettings, keys: Sequence[KeyRow]) -> list[Statement]:
+    def creating(self, stored: Stored) -> list[Statement]:
         """The statements that make a new table with the events it begins with."""
+        table = stored.table
         new = Statement(
             "INSERT INTO games (id, header, secret, settings, seq, waits, changed, expires)"
             " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
             (
                 table.header.id,
                 _text(table.header.to_json()),
-                secret.hex(),
-                _text(settings),
+                stored.chance.secret.hex(),
+                _text(stored.settings),
                 table.seq,
                 waits(table.position),
                 time.time(),
                 time.time() + self.lifetimes.empty,
             ),
         )
-        return [new, *_insert_events(table.header.id, table.log), *_insert_keys(table.header.id, keys)]
+        return [new, *_insert_events(table.header.id, table.log), *_insert_keys(table.header.id, stored.keys)]
 
     async def load(self, id: str) -> Stored | None:
         found = await self.database.read("SELECT header, secret, settings FROM games WHERE id = $1", id)

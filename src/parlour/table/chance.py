@@ -7,9 +7,8 @@ is drawn is what is checked. docs/fairness.md specifies it byte for byte.
 from __future__ import annotations
 
 import secrets
-from functools import lru_cache
 from math import lcm
-from typing import Any
+from typing import Any, TypeVar
 
 from parlour.errors import BadOption, Unsupported
 from parlour.game import State
@@ -17,6 +16,8 @@ from parlour.message import Message
 from parlour.table.events import Chances
 from parlour.table.verify import MOST_WEIGHT, draw, link_after, seed_before
 
+Place = TypeVar("Place")
+Links = tuple[bytes, ...]
 LINKS = 1024
 """Links in one chain: about a millisecond to make."""
 CHAINS = 1024
@@ -37,8 +38,8 @@ class Chance:
         if len(secret) != 32:
             raise BadOption("secret", len(secret), Message("option-secret"))
         self.secret, self.links, self.chains = secret, links, chains
-        self._marks = lru_cache(maxsize=2)(self._marks_of)
-        self._segment = lru_cache(maxsize=2)(self._segment_of)
+        self._marks: dict[int, Links] = {}
+        self._segments: dict[tuple[int, int], Links] = {}
 
     @classmethod
     def fresh(cls) -> Chance:
@@ -64,9 +65,11 @@ class Chance:
         return self._link(min(drawn // self.links, self.chains - 1), 0)
 
     def _link(self, chain: int, index: int) -> bytes:
-        return self._segment(chain, index // STEP)[index % STEP]
+        place = (chain, index // STEP)
+        segment = self._segments.get(place) or _keep(self._segments, place, self._segment_of(*place))
+        return segment[index % STEP]
 
-    def _marks_of(self, chain: int) -> tuple[bytes, ...]:
+    def _marks_of(self, chain: int) -> Links:
         """Every 32nd link of a chain."""
         link = self.secret
         for _ in range(self.chains - 1 - chain):
@@ -78,11 +81,20 @@ class Chance:
             link = link_after(link)
         return tuple(marks)
 
-    def _segment_of(self, chain: int, segment: int) -> tuple[bytes, ...]:
-        links = [self._marks(chain)[segment]]
+    def _segment_of(self, chain: int, segment: int) -> Links:
+        marks = self._marks.get(chain) or _keep(self._marks, chain, self._marks_of(chain))
+        links = [marks[segment]]
         while len(links) < min(STEP, self.links - segment * STEP):
             links.append(link_after(links[-1]))
         return tuple(links)
+
+
+def _keep(kept: dict[Place, Links], place: Place, links: Links) -> Links:
+    """Remember the two latest. (Not `lru_cache`: a method in it is a cycle, and only the garbage collector ends it.)"""
+    kept[place] = links
+    if len(kept) > 2:
+        del kept[next(iter(kept))]
+    return links
 
 
 def weigh(state: State[Any]) -> Chances:

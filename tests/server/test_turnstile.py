@@ -1,0 +1,55 @@
+"""The turnstile: one at each turn of the event loop, in order, and nobody is forgotten."""
+
+import asyncio
+from itertools import pairwise
+
+from parlour.server.turnstile import Turnstile
+
+
+async def test_a_crowd_passes_in_order_and_others_get_their_turn_between_any_two() -> None:
+    turnstile, happened = Turnstile(), list[str]()
+
+    async def come(number: int) -> None:
+        await turnstile.enter()
+        happened.append(f"came {number}")
+
+    async def play() -> None:
+        while len(happened) < 40:
+            happened.append("moved")
+            await asyncio.sleep(0)
+
+    await asyncio.gather(play(), *(come(number) for number in range(10)))
+    came = [each for each in happened if each != "moved"]
+    assert came == [f"came {number}" for number in range(10)]
+    places = [place for place, each in enumerate(happened) if each != "moved"]
+    assert all(later - earlier > 1 for earlier, later in pairwise(places)), happened
+
+
+async def test_whoever_gives_up_holds_nobody_up() -> None:
+    turnstile, came = Turnstile(), list[int]()
+
+    async def come(number: int) -> None:
+        await turnstile.enter()
+        came.append(number)
+
+    crowd = [asyncio.create_task(come(number)) for number in range(6)]
+    await asyncio.sleep(0)
+    for number in (2, 3, 5):
+        crowd[number].cancel()
+    await asyncio.gather(*crowd, return_exceptions=True)
+    assert came == [0, 1, 4]
+    await asyncio.sleep(0)
+    await asyncio.wait_for(turnstile.enter(), 1)
+
+
+async def test_nobody_waits_where_nobody_else_comes() -> None:
+    turnstile = Turnstile()
+    for _ in range(3):
+        entering = turnstile.enter()
+        try:
+            entering.send(None)
+        except StopIteration:
+            pass
+        else:
+            raise AssertionError("it waited")
+        await asyncio.sleep(0.001)
