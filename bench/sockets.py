@@ -58,6 +58,18 @@ class Server:
         body = {"game": game, "options": options, "seats": SEATS}
         return json.loads(self.ask("POST", "/api/tables", body))
 
+    async def open_soon(self) -> Any:
+        """A new table, without a thread: when games end together, all their tables are asked for at the same moment."""
+        body = json.dumps({"game": "rolit", "options": {}, "seats": SEATS}).encode()
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.write(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n")
+        writer.write(b"Connection: close\r\nContent-Length: %d\r\n\r\n" % len(body) + body)
+        head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
+        writer.close()
+        if b" 201 " not in head[:20]:
+            raise SystemExit(f"no table was opened: {head.decode()}")
+        return json.loads(answer)
+
     def measured(self) -> dict[str, float]:
         """All that `/metrics` tells, by name."""
         lines = self.ask("GET", "/metrics").decode().splitlines()
@@ -148,6 +160,10 @@ class Load:
     moves_per_second: float
     watchers: int = 1
     latencies: list[float] = field(default_factory=list)
+    sittings: list[float] = field(default_factory=list)
+    """How long it took from asking for a new table until everybody was there."""
+    delays: list[float] = field(default_factory=list)
+    """How much later than asked for the driver itself woke up: what it adds to the latencies."""
     reading: set[asyncio.Task[None]] = field(default_factory=set)
     megabytes: list[float] = field(default_factory=list)
     """Of the server, at ten moments of the time that counts."""
@@ -163,14 +179,21 @@ class Load:
         tables = self.connections // (1 + self.watchers)
         parties = [await self._sit_down() for _ in range(tables)]
         parties = await self._phase(parties, WARM_UP)
-        self.latencies, self.behind, self.again, self.games = [], 0, 0, 0
+        self.latencies, self.sittings, self.behind, self.again, self.games = [], [], 0, 0, 0
         gc.collect()
         gc.freeze()  # long pauses of the driver must not look like pauses of the server
         before = await asyncio.to_thread(self.server.used)
-        weighing = asyncio.create_task(self._weigh(seconds / 10))
+        meanwhile = [asyncio.create_task(work) for work in (self._weigh(seconds / 10), self._watch_itself())]
         await self._phase(parties, seconds)
-        weighing.cancel()
+        for each in meanwhile:
+            each.cancel()
         return before
+
+    async def _watch_itself(self) -> None:
+        while True:
+            due = time.monotonic() + 0.01
+            await asyncio.sleep(0.01)
+            self.delays.append(time.monotonic() - due)
 
     async def _weigh(self, every: float) -> None:
         while True:
@@ -184,19 +207,23 @@ class Load:
         return await asyncio.gather(*tables)
 
     async def _sit_down(self) -> Party:
-        opened = await asyncio.to_thread(self.server.open_table)
+        begun = time.monotonic()
+        opened = await self.server.open_soon()
         watchers = [await self.server.connect(opened["table"], "") for _ in range(self.watchers)]
         for watcher in watchers:
             task = asyncio.create_task(_read_all(watcher))
             self.reading.add(task)
             task.add_done_callback(self.reading.discard)
-        return Party(await self.server.connect(opened["table"], opened["key"]), watchers)
+        party = Party(await self.server.connect(opened["table"], opened["key"]), watchers)
+        self.sittings.append(time.monotonic() - begun)
+        return party
 
     async def _table(self, party: Party, due: float, every: float, until: float) -> Party:
         while (due := await self._play(party.player, due, every, until)) < until:
             self.games += 1
             await party.leave()  # that game is over; the next one is played at a new table
             party = await self._sit_down()
+            due = time.monotonic() + random.random() * every  # everybody plays at a pace of their own, not in step
         return party
 
     async def _play(self, player: ClientConnection, due: float, every: float, until: float) -> float:
