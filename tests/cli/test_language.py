@@ -74,6 +74,7 @@ WRONG = [
     ["advise", "shutbox", "--open", "9", "--best", "3", "--rows", "1"],
     ["advise", "shutbox", "tie=share", "--open", "9", "--best", "99"],
     ["advise", "shutbox", "--open", "9", "--to-come", "-1"],
+    ["advise", "shutbox", "--open", "9", "--to-come", "9"],
     ["advise", "shutbox", "variant=tournament", "--open", "9", "--to-come", "1"],
     ["advise", "shutbox", "variant=young", "--open", "9", "--to-come", "1"],
     ["advise", "shutbox", "variant=young", "--open", "9", "--rows", "me/me"],

@@ -130,6 +130,7 @@ advise-to-win = skal være win eller udelades, hvor --rows, --best eller --to-co
 advise-exact = nøjagtige brøker er for en række alene; udelad --exact for at vinde over andre
 advise-match = er en match; stillinger blandt andre er dem i et enkelt spil (until=game)
 advise-to-come = skal være 0 eller mere
+advise-seats = ville betyde players={ $players }: { $why }
 advise-best-or-rows = siger mindre end --rows; angiv kun en af dem
 advise-best-roll = er ikke nok her, hvor uafgjort afgøres på rækkerne, som de står; angiv --rows i stedet
 advise-best-score = ingen række har det resultat her; det laveste er { $low }, det højeste { $high }

@@ -130,6 +130,7 @@ advise-to-win = muss win sein oder wegbleiben, wo --rows, --best oder --to-come 
 advise-exact = genaue Brüche gibt es für eine Reihe allein; lass --exact weg, um gegen andere zu gewinnen
 advise-match = ist eine Partie über mehrere Spiele; Stellungen unter anderen sind die eines einzelnen Spiels (until=game)
 advise-to-come = muss 0 oder mehr sein
+advise-seats = hieße players={ $players }: { $why }
 advise-best-or-rows = sagt weniger als --rows; gib nur eins von beiden an
 advise-best-roll = reicht hier nicht, wo ein Gleichstand auf den stehenden Reihen entschieden wird; gib stattdessen --rows an
 advise-best-score = keine Reihe hat hier diesen Stand; der niedrigste ist { $low }, der höchste { $high }

@@ -130,6 +130,7 @@ advise-to-win = must be win, or left out, where --rows, --best or --to-come tell
 advise-exact = exact rationals are for one row alone; to win among others leave out --exact
 advise-match = is a match; positions among others are those of a single game (until=game)
 advise-to-come = must be 0 or more
+advise-seats = would mean players={ $players }: { $why }
 advise-best-or-rows = says less than --rows; give only one of them
 advise-best-roll = is not enough here, where ties are broken on the rows as they stand; give --rows instead
 advise-best-score = no row here has that score; the lowest is { $low }, the highest { $high }

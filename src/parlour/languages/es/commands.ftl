@@ -130,6 +130,7 @@ advise-to-win = debe ser win, o faltar, donde --rows, --best o --to-come hablan 
 advise-exact = las fracciones exactas son para una fila sola; para ganar contra otros quita --exact
 advise-match = es un encuentro; las posiciones entre otros son las de una sola partida (until=game)
 advise-to-come = debe ser 0 o más
+advise-seats = daría players={ $players }: { $why }
 advise-best-or-rows = dice menos que --rows; da solo uno de los dos
 advise-best-roll = no basta aquí, donde los empates se deshacen con las filas tal como están; da --rows en su lugar
 advise-best-score = ninguna fila tiene aquí esa puntuación; la más baja es { $low }, la más alta { $high }

@@ -130,6 +130,7 @@ advise-to-win = doit être win, ou être omis, là où --rows, --best ou --to-co
 advise-exact = les fractions exactes sont pour une rangée seule ; pour gagner contre d’autres, enlève --exact
 advise-match = est un match ; les positions parmi d’autres sont celles d’une seule partie (until=game)
 advise-to-come = doit être 0 ou plus
+advise-seats = donnerait players={ $players } : { $why }
 advise-best-or-rows = en dit moins que --rows ; ne donne que l’un des deux
 advise-best-roll = ne suffit pas ici, où les égalités se départagent sur les rangées telles qu’elles sont ; donne plutôt --rows
 advise-best-score = aucune rangée n’a ce score ici ; le plus bas est { $low }, le plus haut { $high }

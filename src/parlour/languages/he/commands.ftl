@@ -135,6 +135,7 @@ advise-to-win = צריך להיות win, או להישמט, כאשר ‎--rows, 
 advise-exact = שברים מדויקים הם לשורה אחת לבדה; כדי לנצח מול אחרים יש לוותר על ‎--exact
 advise-match = זו סדרה; עמדות מול אחרים הן של משחק בודד (until=game)
 advise-to-come = צריך להיות 0 או יותר
+advise-seats = פירושו ‎players={ $players }‎: { $why }
 advise-best-or-rows = אומר פחות מ־‎--rows; יש לתת רק אחד מהם
 advise-best-roll = לא מספיק כאן, כי תיקו נשבר על השורות כפי שהן עומדות; יש לתת ‎--rows במקומו
 advise-best-score = לשום שורה כאן אין ניקוד כזה; הנמוך ביותר הוא { $low }, הגבוה ביותר { $high }

@@ -130,6 +130,7 @@ advise-to-win = deve essere win, o mancare, dove --rows, --best o --to-come parl
 advise-exact = le frazioni esatte sono per una fila da sola; per vincere contro altri togli --exact
 advise-match = è un incontro; le posizioni fra altri sono quelle di una partita singola (until=game)
 advise-to-come = deve essere 0 o più
+advise-seats = darebbe players={ $players }: { $why }
 advise-best-or-rows = dice meno di --rows; dai solo uno dei due
 advise-best-roll = qui non basta, perché i pareggi si decidono sulle file così come stanno; dai invece --rows
 advise-best-score = qui nessuna fila ha quel punteggio; il più basso è { $low }, il più alto { $high }

@@ -130,6 +130,7 @@ advise-to-win = moet win zijn, of wegblijven, waar --rows, --best of --to-come o
 advise-exact = exacte breuken zijn voor één rij alleen; laat --exact weg om van anderen te winnen
 advise-match = is een partij van meer spellen; stellingen tussen anderen zijn die van één los spel (until=game)
 advise-to-come = moet 0 of meer zijn
+advise-seats = zou players={ $players } betekenen: { $why }
 advise-best-or-rows = zegt minder dan --rows; geef er maar één van
 advise-best-roll = is hier niet genoeg, waar een gelijke stand op de rijen zoals ze staan wordt beslist; geef liever --rows
 advise-best-score = geen enkele rij heeft hier die score; de laagste is { $low }, de hoogste { $high }

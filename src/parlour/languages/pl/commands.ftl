@@ -140,6 +140,7 @@ advise-to-win = ma to być win albo nic, gdy --rows, --best lub --to-come mówi�
 advise-exact = dokładne ułamki są dla samego rzędu; żeby wygrać z innymi, pomiń --exact
 advise-match = to mecz; pozycje wśród innych są z pojedynczej gry (until=game)
 advise-to-come = ma to być 0 lub więcej
+advise-seats = oznaczałoby players={ $players }: { $why }
 advise-best-or-rows = mówi mniej niż --rows; podaj tylko jedno z nich
 advise-best-roll = tu nie wystarczy, bo remisy rozstrzyga się na rzędach tak, jak stoją; podaj zamiast tego --rows
 advise-best-score = żaden rząd nie ma tu takiego wyniku; najniższy to { $low }, najwyższy { $high }

@@ -130,6 +130,7 @@ advise-to-win = måste vara win, eller utelämnas, där --rows, --best eller --t
 advise-exact = exakta bråk är för en rad ensam; utelämna --exact för att vinna mot andra
 advise-match = är en match; ställningar bland andra är de i ett enskilt spel (until=game)
 advise-to-come = måste vara 0 eller mer
+advise-seats = skulle betyda players={ $players }: { $why }
 advise-best-or-rows = säger mindre än --rows; ange bara en av dem
 advise-best-roll = räcker inte här, där oavgjort avgörs på raderna som de står; ange --rows i stället
 advise-best-score = ingen rad har det resultatet här; det lägsta är { $low }, det högsta { $high }

@@ -50,6 +50,9 @@ def test_young_players() -> None:
     [
         ({"until": "9 points"}, "1", None, 0, "until='9 points': is a match"),
         ({}, None, None, -1, "to-come=-1: must be 0 or more"),
+        ({}, None, None, 4, "to-come=4: would mean players=5: must be from 1 to 4"),
+        ({"variant": "young"}, "1/2/3/4", None, 0, "rows='1/2/3/4': would mean players=5: must be from 1 to 4"),
+        ({"until": "stop", "players": 1, "tie": "share"}, None, 3, 0, "best=3: would mean players=2: must be 1"),
         ({}, "1", 3, 0, "best=3: says less than --rows"),
         ({}, "me/1", None, 0, "rows='me/1': me must stand last"),
         ({}, "1/2;3", None, 0, "rows='2;3': must be rows with / between them"),

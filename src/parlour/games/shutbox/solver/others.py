@@ -31,8 +31,12 @@ def others_of(game: ShutBox, rows: str | None, best: int | None, to_come: int) -
         raise BadOption("until", o.until, Message("advise-match"))
     if to_come < 0:
         raise BadOption("--to-come", to_come, Message("advise-to-come"))
-    if o.order == "rounds":
-        return _round_and_round(rows, best, to_come)
+    found = _round_and_round(rows, best, to_come) if o.order == "rounds" else _in_turn(game, rows, best, to_come)
+    _check_seats(game, len(found.rows), _typed(rows, best, to_come))
+    return found
+
+
+def _in_turn(game: ShutBox, rows: str | None, best: int | None, to_come: int) -> Others:
     if rows is not None and best is not None:
         raise BadOption("--best", best, Message("advise-best-or-rows"))
     before = _read(rows) if rows is not None else [] if best is None else [_row_of(game, best)]
@@ -43,6 +47,21 @@ def others_of(game: ShutBox, rows: str | None, best: int | None, to_come: int) -
     shown = tuple(_numbers(row) for row in before)
     done = frozenset(range(len(shown)))
     return Others((*shown, None, *(None,) * to_come), len(shown), done)
+
+
+def _typed(rows: str | None, best: int | None, to_come: int) -> tuple[str, object]:
+    """The flag that seats the most, and its value."""
+    if to_come:
+        return "--to-come", to_come
+    return ("--best", best) if rows is None else ("--rows", rows)
+
+
+def _check_seats(game: ShutBox, players: int, typed: tuple[str, object]) -> None:
+    """Too many players are told by the flag that brought them."""
+    try:
+        ShutBox.make(game.options_dict | {"players": players, "first": 0})
+    except BadOption as error:
+        raise BadOption(*typed, Message("advise-seats", {"players": players, "why": error.why})) from None
 
 
 def _round_and_round(rows: str | None, best: int | None, to_come: int) -> Others:
