@@ -48,7 +48,7 @@ unsolved-match = en match til { $until } med op til { $most } point i et spil ha
 # what a solution leaves to approximation
 solution-young = et skøn: det antages, at de andre spiller videre alene, hver efter færrest point
 solution-match = et skøn: alle spiller den eksakte match for to mod den, der står bedst
-solution-tie-half = uafgjort gælder som en halv sejr til hver, hvordan rækkerne end står
+solution-tie-half = indtil den første har spillet, gælder uafgjort som en halv sejr til hver; chancen for at vinde er højst { $most } ved siden af
 solution-tie-parts = uafgjort mellem tre eller flere gælder som lige store dele; det afgør { $often } af spillene
 solution-tie-four = uafgjort mellem fire, som endnu kan komme, gælder som lige store dele; det afgør { $often } af spillene
 solution-untold = forventede point gives for løste enkelte spil med rækker på op til { $most } tal

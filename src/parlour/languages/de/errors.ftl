@@ -48,7 +48,7 @@ unsolved-match = eine Partie bis { $until } mit bis zu { $most } Punkten im Spie
 # what a solution leaves to approximation
 solution-young = eine Schätzung: angenommen ist, dass die anderen für sich weiterspielen, alle auf möglichst wenige Punkte
 solution-match = eine Schätzung: alle spielen die exakte Partie zu zweit gegen die Person, die am besten steht
-solution-tie-half = ein Gleichstand gilt für beide als halber Sieg, wie ihre Reihen auch stehen
+solution-tie-half = bis der Erste gespielt hat, gilt ein Gleichstand für beide als halber Sieg; die Gewinnchance weicht um höchstens { $most } ab
 solution-tie-parts = ein Gleichstand von dreien oder mehr gilt als gleiche Anteile; solche entscheiden { $often } der Spiele
 solution-tie-four = ein Gleichstand von vieren, der noch bevorsteht, gilt als gleiche Anteile; solche entscheiden { $often } der Spiele
 solution-untold = erwartete Punkte gibt es für gelöste einzelne Spiele mit Reihen bis { $most } Zahlen

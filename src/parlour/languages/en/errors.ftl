@@ -48,7 +48,7 @@ unsolved-match = a match to { $until } with scores up to { $most } has too many 
 # what a solution leaves to approximation
 solution-young = an estimate: rivals are taken to play on alone, each for the lowest score
 solution-match = an estimate: everybody plays the exact match of two against the rival who stands best
-solution-tie-half = a tie is valued as half a win for each, whatever their rows
+solution-tie-half = until the first has played, a tie is valued as half a win for each; the chance to win is off by at most { $most }
 solution-tie-parts = a tie of three or more is valued as equal parts; such ties decide { $often } of the games
 solution-tie-four = a tie of four ahead is valued as equal parts; such ties decide { $often } of the games
 solution-untold = expected scores are told for solved single games with rows of up to { $most } numbers

@@ -48,7 +48,7 @@ unsolved-match = un match jusqu’à { $until } avec des scores jusqu’à { $mo
 # ce qu’une solution laisse à l’approximation
 solution-young = une estimation : on suppose que les rivaux jouent chacun pour soi, pour le plus petit score
 solution-match = une estimation : chacun joue le match exact à deux contre le rival le mieux placé
-solution-tie-half = une égalité vaut une demi-victoire pour chacun, quelles que soient les rangées
+solution-tie-half = tant que le premier n’a pas joué, une égalité vaut une demi-victoire pour chacun ; la chance de gagner est fausse de { $most } au plus
 solution-tie-parts = une égalité à trois ou plus est partagée à parts égales ; de telles égalités décident { $often } des parties
 solution-tie-four = une égalité à quatre encore à venir est partagée à parts égales ; de telles égalités décident { $often } des parties
 solution-untold = les scores attendus sont donnés pour des parties simples résolues, avec des rangées de { $most } nombres au plus

@@ -48,7 +48,7 @@ unsolved-match = un incontro fino a { $until } con punteggi fino a { $most } ha 
 # what a solution leaves to approximation
 solution-young = una stima: si suppone che i rivali continuino ognuno per sé, verso il punteggio più basso
 solution-match = una stima: ognuno gioca l’incontro esatto a due contro il rivale messo meglio
-solution-tie-half = una parità vale mezza vittoria a testa, qualunque siano le file
+solution-tie-half = finché il primo non ha giocato, una parità vale mezza vittoria a testa; la probabilità di vincere sbaglia al massimo di { $most }
 solution-tie-parts = una parità fra tre o più si divide in parti uguali; partite decise così: { $often }
 solution-tie-four = una parità fra quattro ancora possibile si divide in parti uguali; partite decise così: { $often }
 solution-untold = i punteggi attesi si danno per partite singole risolte, con file fino a { $most } numeri

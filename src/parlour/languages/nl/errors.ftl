@@ -48,7 +48,7 @@ unsolved-match = een partij tot { $until } met scores tot { $most } heeft te vee
 # what a solution leaves to approximation
 solution-young = een schatting: aangenomen is dat de anderen alleen doorspelen, ieder voor de laagste score
 solution-match = een schatting: iedereen speelt de exacte partij met zijn tweeën tegen wie er het best voor staat
-solution-tie-half = een gelijkspel telt voor elk als een halve winst, hoe hun rijen ook staan
+solution-tie-half = tot de eerste gespeeld heeft, telt een gelijkspel voor elk als een halve winst; de kans om te winnen wijkt hoogstens { $most } af
 solution-tie-parts = een gelijkspel van drie of meer telt als gelijke delen; die beslissen { $often } van de spellen
 solution-tie-four = een gelijkspel van vier dat nog kan komen telt als gelijke delen; die beslissen { $often } van de spellen
 solution-untold = verwachte scores zijn er voor opgeloste losse spellen met rijen tot { $most } getallen

@@ -48,7 +48,7 @@ unsolved-match = mecz do { $until } z wynikami gier do { $most } ma zbyt wiele m
 # what a solution leaves to approximation
 solution-young = szacunek: zakładamy, że pozostali grają dalej sami dla siebie, każdy o najniższy wynik
 solution-match = szacunek: każdy gra dokładny mecz dwuosobowy z tym, kto stoi najlepiej
-solution-tie-half = remis liczy się każdemu jako pół wygranej, jakiekolwiek są rzędy
+solution-tie-half = dopóki pierwsza osoba nie zagra, remis liczy się każdemu jako pół wygranej; szansa na wygraną jest chybiona najwyżej o { $most }
 solution-tie-parts = remis trzech lub więcej osób dzieli się po równo; takie remisy rozstrzygają { $often } gier
 solution-tie-four = remis czterech osób, który dopiero może nadejść, dzieli się po równo; takie remisy rozstrzygają { $often } gier
 solution-untold = oczekiwane wyniki podajemy dla rozwiązanych pojedynczych gier z rzędami do { $most } liczb

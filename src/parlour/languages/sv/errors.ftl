@@ -48,7 +48,7 @@ unsolved-match = en match till { $until } med upp till { $most } poäng i ett sp
 # what a solution leaves to approximation
 solution-young = en uppskattning: de andra antas spela vidare för sig, var och en för så få poäng som möjligt
 solution-match = en uppskattning: alla spelar den exakta matchen för två mot den som ligger bäst till
-solution-tie-half = oavgjort räknas som en halv seger för var och en, hur raderna än står
+solution-tie-half = tills den första har spelat räknas oavgjort som en halv seger för var och en; vinstchansen är högst { $most } fel
 solution-tie-parts = oavgjort mellan tre eller fler räknas som lika delar; det avgör { $often } av spelen
 solution-tie-four = oavgjort mellan fyra som ännu kan komma räknas som lika delar; det avgör { $often } av spelen
 solution-untold = väntade poäng ges för lösta enskilda spel med rader på upp till { $most } tal

@@ -21,7 +21,7 @@ import numpy as np
 from parlour.folders import cache_folder
 from parlour.games.shutbox.options import ShutBoxOptions
 
-VERSION = 2
+VERSION = 3
 """Raised whenever a solver changes what it computes."""
 NOT_ASKED = ("edition", "variant", "players", "first", "rows")
 """Options that name things or seat people, and do not change the values."""

@@ -10,6 +10,8 @@ import numpy as np
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
 from parlour.games.shutbox.solver.crowd import Crowd
+from parlour.games.shutbox.solver.long_rows import ends_against
+from parlour.games.shutbox.solver.long_ties import part_of
 from parlour.games.shutbox.solver.plan import plan
 from parlour.games.shutbox.solver.scores import scores_in_turn
 from parlour.games.shutbox.solver.sequence import (
@@ -40,12 +42,12 @@ class InTurn(Winning):
     def __init__(self, game: ShutBox, progress: Progress | None = None) -> None:
         super().__init__(game)
         self._of = lru_cache(maxsize=16)(lambda seats: solve_sequence(game.options, seats, progress))
-        if wide(game.options):
-            self.approximation = Message("solution-tie-half")
         if game.options.start_row >> MOST_NUMBERS:
             self.untold = Message("solution-untold", {"most": MOST_NUMBERS})
         self._turn = lru_cache(maxsize=64 if game.options.tiles < 16 else 3)(self._solve_turn)
         self._crowd = Crowd(game.options, self._part)
+        if wide(game.options) and game.players == 2 and self.solved().off:
+            self.approximation = Message("solution-tie-half", {"most": f"{self.solved().off:.2%}"})
         if game.options.tie == "roll" and game.players > 2:
             often = f"{self.solved().crowd:.2%}"
             self.approximation = Message("solution-tie-parts", {"often": often})
@@ -73,6 +75,8 @@ class InTurn(Winning):
 
     def _part(self, one: int, two: int) -> float:
         """The part of the earlier of two tied with these rows."""
+        if wide(self.game.options):
+            return part_of(self.game.options, one, two)
         table = self.solved().table
         several = len(table.ties) > 1
         return float(table.ties[table.kind[one], table.kind[two]] if several else table.ties[0, 0])
@@ -96,13 +100,19 @@ class InTurn(Winning):
         if place == 0:
             values = first_ends(table, solved.single, solved.shares)
         elif len(rows) == 1:
-            kind, level = int(table.kind[rows[0]]), int(table.level[rows[0]])
-            values = single_ends(table, solved.single, solved.tied, place, kind, level)
+            values = self._single_ends(solved, place, rows[0])
         else:
             values = tied_ends(table, solved.single, solved.tied, place, len(rows), int(table.level[rows[0]]))
         dice = np.zeros(len(values), dtype=np.int64)
         best_vectors(table.plan, values, len(rows), len(rows), dice)
         return values, dice
+
+    def _single_ends(self, solved: Sequence, place: int, row: int) -> Any:
+        if solved.seats == 2 and wide(self.game.options):
+            mine = ends_against(self.game.options, row)
+            return np.stack([1 - mine, mine, np.zeros(len(mine))], axis=1)
+        kind, level = int(solved.table.kind[row]), int(solved.table.level[row])
+        return single_ends(solved.table, solved.single, solved.tied, place, kind, level)
 
     def _tie_roll(self, state: ShutBoxState, order: list[int]) -> Worth:
         """SB-13: the tied roll once more each; those who have rolled stand as they are."""

@@ -67,7 +67,9 @@ def weights(o: ShutBoxOptions) -> list[list[Fraction]]:
 @lru_cache(maxsize=16)
 def plan(o: ShutBoxOptions, tie_roll: bool = False) -> Plan:
     """The plan of a turn; in the rolls of a tie-break (SB-13) no number is demanded of a first roll."""
-    must = 1 << (o.first_hit - 1) if o.first_hit and not tie_roll else 0
+    if tie_roll and not o.first_hit:
+        return plan(o)
+    must = 0 if tie_roll or not o.first_hit else 1 << (o.first_hit - 1)
     masks, starts = _flat(list(kinds(o)))
     rows = o.start_row + 1
     first = np.zeros(rows * (len(starts) - 1) + 1, dtype=np.int64)

@@ -14,25 +14,23 @@ of three or more is valued as equal parts too: the one approximation here, and `
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from parlour.games.shutbox.options import ShutBoxOptions
-from parlour.games.shutbox.solver.cache import cached
 from parlour.games.shutbox.solver.ends import ends_first, ends_single, ends_tied
+from parlour.games.shutbox.solver.long_rows import first_of_two
 from parlour.games.shutbox.solver.plan import Plan, plan
 from parlour.games.shutbox.solver.tie import tie_values
-from parlour.games.shutbox.solver.turn import best_columns, best_vectors
+from parlour.games.shutbox.solver.turn import AT_ONCE, best_columns, best_vectors
 from parlour.solution import Progress
 
 CLOSE = 1e-15
 MOST_REPEATS = 100
-AT_ONCE = 1 << 24
-"""How many numbers to have in memory when many turns are solved side by side."""
 WIDEST_TIES = 1 << 12
-"""Rows: where there are more, ties are valued by score alone."""
+"""Rows: where there are more, not all pairs of them can be told apart at once."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +67,8 @@ class Sequence:
     shares: dict[int, Any]
     single: list[Any]
     tied: list[dict[int, Any]]
+    off: float = 0.0
+    """By how much `values` may be off, where ties on long rows are out of reach."""
 
     @property
     def values(self) -> Any:
@@ -83,8 +83,9 @@ class Sequence:
 def solve_sequence(o: ShutBoxOptions, seats: int, progress: Progress | None = None) -> Sequence:
     table = table_of(o)
     if seats == 2 and wide(o):
-        known = cached("second", o, lambda: (last_of_two(table, progress),))[0]
-        return _solved(table, seats, {2: np.full(2, 0.5)}, known)
+        first = first_of_two(o, progress)
+        known = np.stack([first.wins, 1 - first.wins, np.zeros(len(first.wins))], axis=1)
+        return replace(_solved(table, seats, {2: np.full(2, 0.5)}, known), off=first.off)
     shares = {n: np.full(n, 1 / n) for n in range(2, seats + 1)}
     if o.tie != "game":
         return _solved(table, seats, shares)
@@ -97,13 +98,14 @@ def table_of(o: ShutBoxOptions) -> Table:
     p = plan(o)
     level = np.unique(p.score, return_inverse=True)[1].astype(np.int64)
     stops = o.shut == "wins" or o.unplayed != "play_on"
-    if o.tie == "roll" and not wide(o):
-        return Table(p, level, np.arange(len(level)), stops, False, tie_values(plan(o, tie_roll=True)))
+    if o.tie == "roll":
+        ties = np.full((1, 1), 0.5) if wide(o) else tie_values(plan(o, tie_roll=True))
+        return Table(p, level, np.arange(len(level)), stops, False, ties)
     return Table(p, level, level, stops, o.unplayed == "nothing", np.full((1, 1), 0.5))
 
 
 def wide(o: ShutBoxOptions) -> bool:
-    """SB-13 on rows so long that not all pairs of rows can be told apart: a tie is valued as half a win for each."""
+    """SB-13 on rows so long that not all pairs of rows can be told apart at once: see `long_rows`."""
     return o.tie == "roll" and o.start_row >= WIDEST_TIES
 
 
@@ -148,7 +150,7 @@ def _solved(table: Table, seats: int, shares: dict[int, Any], second: Any = None
     return Sequence(table, seats, dict(shares), single, tied)
 
 
-def last_of_two(table: Table, progress: Progress | None = None) -> Any:
+def last_of_two(table: Table) -> Any:
     """By class of the first's row: what the second's turn is worth to the first, to the second, and no crowd."""
     kinds, second = table.kinds, np.zeros(int(table.kind.max()) + 1)
     at_once = max(1, AT_ONCE // len(table.level))
@@ -162,8 +164,6 @@ def last_of_two(table: Table, progress: Progress | None = None) -> Any:
             values[0, :] = 1.0
         best_columns(table.plan, values)
         second[some] = values[table.plan.start]
-        if progress:
-            progress(min(1.0, (low + at_once) / len(kinds)))
     return np.stack([1 - second, second, np.zeros(len(second))], axis=1)
 
 

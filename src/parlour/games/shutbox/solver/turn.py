@@ -16,6 +16,8 @@ from parlour.bits import inline, jit
 from parlour.games.shutbox.solver.plan import Plan
 
 NOISE = 1e-13
+AT_ONCE = 1 << 24
+"""How many numbers to have in memory when many turns are solved side by side."""
 
 
 @inline
