@@ -116,8 +116,10 @@ TAIL = """
 ## Where it is not exact
 
 - Four players with own rows and SB-13: while it still lies ahead, a tie of all four is valued as equal parts (once it is there, it is exact). Such
-  ties decide {four} of classic games, which bounds what it can cost; `Solution.note` says the figure for each game. Ties of two and of three are exact,
-  by the rows of all who are tied; only with 11 and 12 numbers and `score=count` there are too many of them, and `Solution.note` says so.
+  ties decide {four} of classic games. If all play by the solution, what it tells is wrong only where it comes to such a tie, so no chance is off by more than
+  three quarters of that. Ties of two and of three are exact, by the rows of all who are tied; only with 11 and 12 numbers and `score=count` there are too many
+  of three, which are valued as equal parts too, and then no chance is off by more than two thirds (of four seats: three quarters) of how often they happen.
+  `Solution.note` says both figures for each game.
 - The 210 for two is exact. What the 661,918 rows at which the first's turn can end are worth takes 30 million million steps, so a table of them comes with
   the package (`tables/two_ten.cu` makes it), rounded to 32 bits after the point; the tests work entries of it out anew. The second's turn is solved against
   the first's row as it stands; only if that has eleven or more numbers open, once in 260 games, are its values off, by at most 0.00006.

@@ -9,7 +9,7 @@ better than the one taken, by however little: that is best play, and for two sea
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -43,6 +43,16 @@ def rational(found: Positions) -> dict[bytes, Worth]:
 def worth_of(state: Any) -> tuple[float, ...]:
     """The same of one position, rounded only now."""
     return tuple(float(part) for part in rational(Positions(state))[key(state)])
+
+
+def worth_of_play(start: Any, choose: Callable[[Any], Any]) -> Worth:
+    """What the position is worth to each if everybody moves as `choose` says."""
+    found = Positions(start)
+    steps = {k: _first(found, k) for k in found.states}
+    for k, state in found.states.items():
+        if _moves(state):
+            steps[k] = {key(state.play(choose(state))): Fraction(1)}
+    return _worth(found, steps)[key(start)]
 
 
 def _moves(state: Any) -> bool:

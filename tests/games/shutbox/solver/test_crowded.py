@@ -15,7 +15,8 @@ from parlour.games.shutbox.solver.plan import plan
 from parlour.games.shutbox.solver.three import break_ties
 from parlour.games.shutbox.solver.tie import tie_values
 from parlour.games.shutbox.solver.tied import below, last_rows, number_of, ties_among
-from tests.games.shutbox.solver.rational import worth_of
+from parlour.games.shutbox.solver.winning import at_most
+from tests.games.shutbox.solver.rational import worth_of, worth_of_play
 from tests.games.shutbox.solver.test_in_turn import furthest
 
 SMALL: list[dict[str, Any]] = [
@@ -39,12 +40,18 @@ def test_three_seats_have_the_values_that_brute_force_finds(options: dict[str, A
     assert parlour.solve(game).note == ""
 
 
+def furthest_at_the_start(solved: Any, true: Any) -> float:
+    return max(abs(float(mine) - other) for mine, other in zip(solved.win_probability, true, strict=True))
+
+
 def test_four_seats_are_off_by_no_more_than_their_ties_of_four() -> None:
     game = parlour.game("shutbox", tiles=2, dice=1, players=4, first=0)
-    true, solved = worth_of(game.start()), parlour.solve(game)
-    off = [abs(a - b) for a, b in zip(solved.win_probability, true, strict=True)]
-    assert 0 < max(off) < solved.solved.crowd / 4
+    solved = parlour.solve(game)
+    assert 0 < furthest_at_the_start(solved, worth_of(game.start())) < solved.solved.crowd / 4
+    played = worth_of_play(game.start(), lambda state: solved.best(state)[0].move)
+    assert 0 < furthest_at_the_start(solved, played) <= solved.solved.crowd * 3 / 4
     assert "a tie of four" in solved.note
+    assert f"no chance is off by more than {at_most(solved.solved.crowd * 3 / 4)}" in solved.note
 
 
 def test_four_tied_roll_as_brute_force_would() -> None:
@@ -101,10 +108,13 @@ def test_where_ties_are_too_many_they_are_equal_parts(monkeypatch: pytest.Monkey
     """The solution says how often it comes to that, which bounds what it can cost."""
     monkeypatch.setattr(crowded, "MOST_TIES", 0)
     game = parlour.game("shutbox", tiles=2, dice=1, players=3, first=0)
-    true, solved = worth_of(game.start()), parlour.solve(game)
-    off = [abs(a - b) for a, b in zip(solved.win_probability, true, strict=True)]
-    assert 0 < max(off) < solved.solved().crowd * 2 / 3
+    solved = parlour.solve(game)
+    most = solved.solved().crowd * 2 / 3
+    assert 0 < furthest_at_the_start(solved, worth_of(game.start())) < most
+    played = worth_of_play(game.start(), lambda state: solved.best(state)[0].move)
+    assert 0 < furthest_at_the_start(solved, played) <= most
     assert "three or more" in solved.note
+    assert f"no chance is off by more than {at_most(most)}" in solved.note
 
 
 def test_it_tells_how_far_it_is() -> None:

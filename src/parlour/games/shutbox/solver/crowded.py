@@ -14,8 +14,7 @@ from parlour.games.shutbox.solver.crowd import Crowd
 from parlour.games.shutbox.solver.in_turn import lowest_of
 from parlour.games.shutbox.solver.scores import scores_in_turn
 from parlour.games.shutbox.solver.tied import ties_among
-from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
-from parlour.message import Message
+from parlour.games.shutbox.solver.winning import Winning, Worth, equal_parts, turn_order
 from parlour.solution import Progress
 
 MOST_TIES = 3 << 23
@@ -48,7 +47,7 @@ class Crowded(Winning):
         self._crowd = Crowd(game.options, lambda one, two: float(self.solved.pairs[one, two]))
         self._turn = lru_cache(maxsize=64)(self._solve_turn)
         if game.players > 3:
-            self.approximation = Message("solution-tie-four", {"often": f"{self.solved.crowd:.4%}"})
+            self.approximation = equal_parts("solution-tie-four", self.solved.crowd, game.players)
 
     def by_place(self) -> Worth:
         return tuple(self.solved.values.tolist())

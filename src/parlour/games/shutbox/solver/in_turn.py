@@ -23,7 +23,7 @@ from parlour.games.shutbox.solver.sequence import (
     wide,
 )
 from parlour.games.shutbox.solver.turn import best_vectors
-from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
+from parlour.games.shutbox.solver.winning import Winning, Worth, at_most, equal_parts, turn_order
 from parlour.message import Message
 from parlour.solution import Progress
 
@@ -47,10 +47,9 @@ class InTurn(Winning):
         self._turn = lru_cache(maxsize=64 if game.options.tiles < 16 else 3)(self._solve_turn)
         self._crowd = Crowd(game.options, self._part)
         if wide(game.options) and game.players == 2 and self.solved().off:
-            self.approximation = Message("solution-tie-half", {"most": f"{self.solved().off:.2%}"})
+            self.approximation = Message("solution-tie-half", {"most": at_most(self.solved().off)})
         if game.options.tie == "roll" and game.players > 2:
-            often = f"{self.solved().crowd:.2%}"
-            self.approximation = Message("solution-tie-parts", {"often": often})
+            self.approximation = equal_parts("solution-tie-parts", self.solved().crowd, game.players)
 
     def solved(self) -> Sequence:
         return self._of(self.game.players)

@@ -8,6 +8,7 @@ seat, where a win shared by several counts as an equal part for each of them.
 from __future__ import annotations
 
 from abc import abstractmethod
+from math import ceil
 from typing import Any
 
 from parlour.errors import Unsupported
@@ -113,6 +114,20 @@ class Winning(Solution):
             sum(chances[leader] * places[(seat - leader) % players] for leader in range(players))
             for seat in range(players)
         )
+
+
+def equal_parts(id: str, often: float, players: int) -> Message:
+    """Ties that happen so `often` are valued as equal parts.
+
+    If all play by that, what is told differs from what is true only where it comes to such a tie, and there by no more
+    than all of it instead of an equal part, or nothing.
+    """
+    return Message(id, {"often": f"{often:.4%}", "most": at_most(often * (1 - 1 / players))})
+
+
+def at_most(chance: float) -> str:
+    """In percent, rounded up."""
+    return f"{ceil(chance * 1e6) / 1e6:.4%}"
 
 
 def about_to_roll(state: ShutBoxState) -> bool:
