@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -34,8 +35,8 @@ from parlour.table import Accepted, Answer, Command, Event
 
 log = logging.getLogger("parlour.server")
 GOODBYE = 0.2
-FRESH = 256
-"""So many tables that were just opened are remembered for whoever comes to them."""
+FRESH = 1_000
+"""So many tables that were just opened are remembered for whoever comes to them, in 10 MB at most."""
 
 
 class Node:
@@ -151,15 +152,18 @@ class Node:
         """A new table, committed. Most often somebody comes to it at once: neither table nor chance is made again."""
         self.metrics.opened += 1
         self.unfinished += 1
-        if not self.store.database.shared:  # where other nodes write too, only the database knows how it stands
-            self._fresh[stored.table.header.id] = stored
-            if len(self._fresh) > FRESH:
-                del self._fresh[next(iter(self._fresh))]
+        self._fresh[stored.table.header.id] = stored
+        if len(self._fresh) > FRESH:
+            del self._fresh[next(iter(self._fresh))]
 
     async def _load(self, id: str) -> Room:
-        stored = self._fresh.pop(id, None) or await self.guard(self.store.load(id))
+        fresh = stored = self._fresh.pop(id, None)
+        if fresh is None or self.store.database.shared:  # only the database knows what other nodes have added
+            stored = await self.guard(self.store.load(id))
         if stored is None:
             raise not_found()
+        if fresh is not None:
+            stored = replace(stored, chance=fresh.chance)
         room = self.rooms[id] = Room(self.store, stored, self.told)
         self.metrics.tables.add(room)
         return room
