@@ -22,6 +22,9 @@ from parlour.games.shutbox.row import fewest_dice, most_dice, row_score
 from parlour.games.shutbox.sets import Roll, shuttable
 from parlour.games.shutbox.tables import CODES, Tables, compiled
 
+LOW = (1 << 6) - 1
+"""The numbers that change most often when rows are taken in ascending order."""
+
 
 class Plan(NamedTuple):
     """Arrays only, so that compiled functions take it as it is."""
@@ -103,15 +106,30 @@ def _flat(lists: list[tuple[int, ...]]) -> tuple[Any, Any]:
 def _list(start: int, must: int, masks: Any, starts: Any, first: Any, after: Any) -> None:
     """Every row in ascending order: what each kind of roll may make of it, fewest numbers shut first."""
     kinds, at = len(starts) - 1, 0
+    near, bounds = np.empty_like(masks), np.zeros_like(starts)
     for row in range(start + 1):
+        if row & LOW == 0:
+            _keep(masks, starts, (row | LOW) & start, near, bounds)
         need = must if row == start else 0
         for kind in range(kinds):
             if row & ~start == 0:
-                for i in range(starts[kind], starts[kind + 1]):
-                    if masks[i] & ~row == 0 and masks[i] & need == need:
-                        after[at] = row & ~masks[i]
+                for i in range(bounds[kind], bounds[kind + 1]):
+                    if near[i] & ~row == 0 and near[i] & need == need:
+                        after[at] = row & ~near[i]
                         at += 1
             first[row * kinds + kind + 1] = at
+
+
+@jit
+def _keep(masks: Any, starts: Any, most: int, near: Any, bounds: Any) -> None:
+    """The sets that fit the rows to come, which have no more open than `most`: on long rows not many."""
+    kept = 0
+    for kind in range(len(starts) - 1):
+        for i in range(starts[kind], starts[kind + 1]):
+            if masks[i] & ~most == 0:
+                near[kept] = masks[i]
+                kept += 1
+        bounds[kind + 1] = kept
 
 
 @jit
