@@ -1,7 +1,7 @@
-"""Looking for garbage among everything that is alive stops the event loop: 50 to 200 ms with a thousand connections.
+"""Looking for garbage among everything that is alive stops the event loop: 0.1 s with a thousand connections.
 
-Left alone Python does it whenever a quarter has been added, so most often just when many people come, and spends more
-than a hundredth of the time on it. Here it is done by the clock and seldom. What is young is still looked through all
+Left alone Python does it whenever a quarter has been added, so most often just when many people come, and spends a
+hundredth of the time on it. Here it is done by the clock and seldom. What is young is still looked through all
 the time, in a millisecond or two, and nearly everything goes away without any collector, when nobody refers to it.
 """
 
