@@ -5,6 +5,7 @@ python -m bench.server --idle 10000         # memory of connections that only wa
 python -m bench.server --tables 10000       # does a move cost more when there are many tables?
 python -m bench.server --long 1000          # does the thousandth move of a game cost more than the tenth?
 python -m bench.server --seconds 600        # a soak: memory from the beginning to the end
+python -m bench.server --size 4             # games of twelve moves: all tables end and open together every few seconds
 python -m bench.server --database postgresql://…
 """
 
@@ -37,8 +38,8 @@ def quantile(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(part * len(values)))] * 1000
 
 
-def under_load(server: Server, connections: int, moves: float, seconds: float) -> Found:
-    load = Load(server, connections, moves)
+def under_load(server: Server, connections: int, moves: float, seconds: float, size: int = 8) -> Found:
+    load = Load(server, connections, moves, size=size)
     before, megabytes = asyncio.run(load.run(seconds))
     after, most = server.used()
     done = len(load.latencies)
@@ -142,7 +143,7 @@ def measure(server: Server, args: argparse.Namespace) -> Iterator[Found]:
     elif args.long:
         yield from long_game(server, args.long)
     else:
-        yield under_load(server, args.connections, args.moves, args.seconds)
+        yield under_load(server, args.connections, args.moves, args.seconds, args.size)
 
 
 def shown(value: Any) -> Any:
@@ -156,6 +157,7 @@ def main() -> int:
     parser.add_argument("--connections", type=int, default=1000)
     parser.add_argument("--moves", type=float, default=500, help="moves a second, all tables together")
     parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--size", type=int, choices=(4, 6, 8), default=8, help="of the boards")
     parser.add_argument("--idle", type=int, help="instead: hold so many connections")
     parser.add_argument("--tables", type=int, help="instead: the same load with 0 and with so many tables")
     parser.add_argument("--long", type=int, help="instead: so many moves in one game, and what each tenth costs")

@@ -58,9 +58,9 @@ class Server:
         body = {"game": game, "options": options, "seats": SEATS}
         return json.loads(self.ask("POST", "/api/tables", body))
 
-    async def open_soon(self) -> Any:
+    async def open_soon(self, size: int) -> Any:
         """A new table, without a thread: when games end together, all their tables are asked for at the same moment."""
-        body = json.dumps({"game": "rolit", "options": {}, "seats": SEATS}).encode()
+        body = json.dumps({"game": "rolit", "options": {"size": size}, "seats": SEATS}).encode()
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         writer.write(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n")
         writer.write(b"Connection: close\r\nContent-Length: %d\r\n\r\n" % len(body) + body)
@@ -159,6 +159,8 @@ class Load:
     connections: int
     moves_per_second: float
     watchers: int = 1
+    size: int = 8
+    """Of the boards: the smaller they are, the sooner all tables end, and open again, together."""
     latencies: list[float] = field(default_factory=list)
     sittings: list[float] = field(default_factory=list)
     """How long it took from asking for a new table until everybody was there."""
@@ -208,7 +210,7 @@ class Load:
 
     async def _sit_down(self) -> Party:
         begun = time.monotonic()
-        opened = await self.server.open_soon()
+        opened = await self.server.open_soon(self.size)
         watchers = [await self.server.connect(opened["table"], "") for _ in range(self.watchers)]
         for watcher in watchers:
             task = asyncio.create_task(_read_all(watcher))
