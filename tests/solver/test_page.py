@@ -24,6 +24,7 @@ def _fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ("edition", "variant", "options"),
     [pytest.param(*row, marks=pytest.mark.long if slow(*row[:2]) else (), id="-".join(row[:2])) for row in rows()],
 )
+@pytest.mark.timeout(1200)
 def test_a_line_is_what_a_fresh_solve_says(edition: str, variant: str, options: dict[str, Any]) -> None:
     assert line(edition, variant, options) in PAGE.read_text().splitlines()
 
@@ -39,5 +40,6 @@ def test_the_page_has_all_lines_and_nothing_else() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600)
 def test_the_whole_page_is_what_a_fresh_solve_says() -> None:
     assert PAGE.read_text() == page()

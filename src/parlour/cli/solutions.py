@@ -125,15 +125,17 @@ TAIL = """
   the first's row as it stands; only if that has eleven or more numbers open, once in 260 games, are its values off, by at most 0.00006.
 - Two on long rows with other rules and SB-13: exact with 13 and 14 numbers. With more, a tie is valued as half a win for each until the first has
   played, and `Solution.note` says by how much the chance to win is off at most; from then on it is as exact as for the 210.
-- Young players (SB-21) of three and four are played by an estimate: the final score of each rival is taken as that of somebody who goes on alone for the
-  lowest score, independently; the own row is solved exactly against these. Matches of three or more are played by another: everybody plays the exact
-  match of two against the rival who stands best. `win_probability` is then an estimate too. What such moves lose is measured in
-  [what the estimates lose](shutbox-estimates.md).
+- Young players (SB-21) of three and four are played by an estimate: each rival is taken to go on alone for the lowest score, independently; who shuts
+  the box first and who is lowest else follows from that, and the own row is solved exactly against it.
+- Matches of three to so many points are exact where there are few standings. Longer ones (to 100 points, say) know what a standing is worth on a grid of totals,
+  `Solution.note` says how fine, and fill in between; the game under way is followed with the totals as they are. Of more than three, everybody
+  is taken to play the match of three against the two rivals who stand best; over so many rounds, the exact match of two against the one who does.
+- `win_probability` is then an estimate too. How far it is off and what such moves lose is measured in [what the estimates lose](shutbox-estimates.md).
 - Roughly estimated, as though everybody played alone for the lowest score: one roll each, round and round, with more than 12 numbers; matches of such
   games; matches with digital scores or thousands of points; three or more players on rows of more than 14 numbers. `Solution.note` says so and why. The
   objectives `score` and `shut` are solved for all games.
 - The bot `perfect` plays by these solutions. Where ties of three are so many that it would take minutes (`score=count`, 11 or 12 numbers), it values them
-  as equal parts until `parlour solve` has been run once for that game.
+  as equal parts until `parlour solve` has been run once for that game. For long matches of three or more it takes a coarser grid until then.
 
 Solutions that take long are kept in the user's cache folder (`PARLOUR_CACHE`, else the system's own place); it is safe to delete.
 """

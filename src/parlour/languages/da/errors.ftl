@@ -48,6 +48,8 @@ unsolved-match = en match til { $until } med op til { $most } point i et spil ha
 # what a solution leaves to approximation
 solution-young = et skøn: det antages, at de andre spiller videre alene, hver efter færrest point
 solution-match = et skøn: alle spiller den eksakte match for to mod den, der står bedst
+solution-match-grid = et skøn: hvad en stilling er værd, kendes for hver { $unit } point og udfyldes derimellem
+solution-match-trio = et skøn: alle spiller matchen for tre mod de to, der står bedst
 solution-tie-half = indtil den første har spillet, gælder uafgjort som en halv sejr til hver; chancen for at vinde er højst { $most } ved siden af
 solution-tie-parts = uafgjort mellem tre eller flere gælder som lige store dele; det afgør { $often } af spillene, og spiller alle sådan, er ingen chance mere end { $most } ved siden af
 solution-tie-four = uafgjort mellem fire, som endnu kan komme, gælder som lige store dele; det afgør { $often } af spillene, og spiller alle sådan, er ingen chance mere end { $most } ved siden af

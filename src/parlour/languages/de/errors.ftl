@@ -48,6 +48,8 @@ unsolved-match = eine Partie bis { $until } mit bis zu { $most } Punkten im Spie
 # what a solution leaves to approximation
 solution-young = eine Schätzung: angenommen ist, dass die anderen für sich weiterspielen, alle auf möglichst wenige Punkte
 solution-match = eine Schätzung: alle spielen die exakte Partie zu zweit gegen die Person, die am besten steht
+solution-match-grid = eine Schätzung: was ein Punktestand wert ist, ist alle { $unit } Punkte bekannt und wird dazwischen ergänzt
+solution-match-trio = eine Schätzung: alle spielen die Partie zu dritt gegen die zwei, die am besten stehen
 solution-tie-half = bis der Erste gespielt hat, gilt ein Gleichstand für beide als halber Sieg; die Gewinnchance weicht um höchstens { $most } ab
 solution-tie-parts = ein Gleichstand von dreien oder mehr gilt als gleiche Anteile; solche entscheiden { $often } der Spiele, und wenn alle so spielen, weicht keine Chance um mehr als { $most } ab
 solution-tie-four = ein Gleichstand von vieren, der noch bevorsteht, gilt als gleiche Anteile; solche entscheiden { $often } der Spiele, und wenn alle so spielen, weicht keine Chance um mehr als { $most } ab

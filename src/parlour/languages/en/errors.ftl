@@ -48,6 +48,8 @@ unsolved-match = a match to { $until } with scores up to { $most } has too many 
 # what a solution leaves to approximation
 solution-young = an estimate: rivals are taken to play on alone, each for the lowest score
 solution-match = an estimate: everybody plays the exact match of two against the rival who stands best
+solution-match-grid = an estimate: what a standing is worth is known for every { $unit } points of a total, and filled in between
+solution-match-trio = an estimate: everybody plays the match of three against the two rivals who stand best
 solution-tie-half = until the first has played, a tie is valued as half a win for each; the chance to win is off by at most { $most }
 solution-tie-parts = a tie of three or more is valued as equal parts; such ties decide { $often } of the games, so if all play by this, no chance is off by more than { $most }
 solution-tie-four = a tie of four ahead is valued as equal parts; such ties decide { $often } of the games, so if all play by this, no chance is off by more than { $most }

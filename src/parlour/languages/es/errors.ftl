@@ -48,6 +48,8 @@ unsolved-match = un encuentro a { $until } con puntuaciones de hasta { $most } t
 # lo que una solución deja a la aproximación
 solution-young = una estimación: se supone que los rivales juegan cada uno por su cuenta, a la puntuación más baja
 solution-match = una estimación: cada cual juega el encuentro exacto de dos contra el rival mejor situado
+solution-match-grid = una estimación: lo que vale un marcador se conoce cada { $unit } puntos y se completa entre medias
+solution-match-trio = una estimación: cada cual juega el encuentro de tres contra los dos rivales mejor situados
 solution-tie-half = hasta que el primero ha jugado, un empate vale media victoria para cada uno; la probabilidad de ganar se desvía como mucho un { $most }
 solution-tie-parts = un empate de tres o más se reparte a partes iguales; tales empates deciden el { $often } de las partidas, y si todos juegan así, ninguna probabilidad se desvía más de un { $most }
 solution-tie-four = un empate de cuatro que aún puede llegar se reparte a partes iguales; tales empates deciden el { $often } de las partidas, y si todos juegan así, ninguna probabilidad se desvía más de un { $most }

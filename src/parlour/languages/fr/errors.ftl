@@ -48,6 +48,8 @@ unsolved-match = un match jusqu’à { $until } avec des scores jusqu’à { $mo
 # ce qu’une solution laisse à l’approximation
 solution-young = une estimation : on suppose que les rivaux jouent chacun pour soi, pour le plus petit score
 solution-match = une estimation : chacun joue le match exact à deux contre le rival le mieux placé
+solution-match-grid = une estimation : la valeur d’un score est connue tous les { $unit } points et complétée entre les deux
+solution-match-trio = une estimation : chacun joue le match à trois contre les deux rivaux les mieux placés
 solution-tie-half = tant que le premier n’a pas joué, une égalité vaut une demi-victoire pour chacun ; la chance de gagner est fausse de { $most } au plus
 solution-tie-parts = une égalité à trois ou plus est partagée à parts égales ; de telles égalités décident { $often } des parties, et si tous jouent ainsi, aucune chance n’est fausse de plus de { $most }
 solution-tie-four = une égalité à quatre encore à venir est partagée à parts égales ; de telles égalités décident { $often } des parties, et si tous jouent ainsi, aucune chance n’est fausse de plus de { $most }

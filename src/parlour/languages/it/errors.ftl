@@ -48,6 +48,8 @@ unsolved-match = un incontro fino a { $until } con punteggi fino a { $most } ha 
 # what a solution leaves to approximation
 solution-young = una stima: si suppone che i rivali continuino ognuno per sé, verso il punteggio più basso
 solution-match = una stima: ognuno gioca l’incontro esatto a due contro il rivale messo meglio
+solution-match-grid = una stima: quanto vale una classifica è noto ogni { $unit } punti, e il resto è ricavato in mezzo
+solution-match-trio = una stima: ognuno gioca l’incontro a tre contro i due rivali messi meglio
 solution-tie-half = finché il primo non ha giocato, una parità vale mezza vittoria a testa; la probabilità di vincere sbaglia al massimo di { $most }
 solution-tie-parts = una parità fra tre o più si divide in parti uguali; partite decise così: { $often }; se tutti giocano così, nessuna probabilità sbaglia di più di { $most }
 solution-tie-four = una parità fra quattro ancora possibile si divide in parti uguali; partite decise così: { $often }; se tutti giocano così, nessuna probabilità sbaglia di più di { $most }

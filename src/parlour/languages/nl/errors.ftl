@@ -48,6 +48,8 @@ unsolved-match = een partij tot { $until } met scores tot { $most } heeft te vee
 # what a solution leaves to approximation
 solution-young = een schatting: aangenomen is dat de anderen alleen doorspelen, ieder voor de laagste score
 solution-match = een schatting: iedereen speelt de exacte partij met zijn tweeën tegen wie er het best voor staat
+solution-match-grid = een schatting: wat een stand waard is, is om de { $unit } punten bekend en wordt daartussen aangevuld
+solution-match-trio = een schatting: iedereen speelt de partij met zijn drieën tegen de twee die er het best voor staan
 solution-tie-half = tot de eerste gespeeld heeft, telt een gelijkspel voor elk als een halve winst; de kans om te winnen wijkt hoogstens { $most } af
 solution-tie-parts = een gelijkspel van drie of meer telt als gelijke delen; die beslissen { $often } van de spellen, en als iedereen zo speelt, wijkt geen kans meer dan { $most } af
 solution-tie-four = een gelijkspel van vier dat nog kan komen telt als gelijke delen; die beslissen { $often } van de spellen, en als iedereen zo speelt, wijkt geen kans meer dan { $most } af

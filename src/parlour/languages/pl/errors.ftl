@@ -48,6 +48,8 @@ unsolved-match = mecz do { $until } z wynikami gier do { $most } ma zbyt wiele m
 # what a solution leaves to approximation
 solution-young = szacunek: zakładamy, że pozostali grają dalej sami dla siebie, każdy o najniższy wynik
 solution-match = szacunek: każdy gra dokładny mecz dwuosobowy z tym, kto stoi najlepiej
+solution-match-grid = szacunek: wartość stanu meczu jest znana co { $unit } pkt, a pomiędzy nimi uzupełniana
+solution-match-trio = szacunek: każdy gra mecz trzyosobowy z dwoma rywalami, którzy stoją najlepiej
 solution-tie-half = dopóki pierwsza osoba nie zagra, remis liczy się każdemu jako pół wygranej; szansa na wygraną jest chybiona najwyżej o { $most }
 solution-tie-parts = remis trzech lub więcej osób dzieli się po równo; takie remisy rozstrzygają { $often } gier, a jeśli wszyscy tak grają, żadna szansa nie jest chybiona o więcej niż { $most }
 solution-tie-four = remis czterech osób, który dopiero może nadejść, dzieli się po równo; takie remisy rozstrzygają { $often } gier, a jeśli wszyscy tak grają, żadna szansa nie jest chybiona o więcej niż { $most }

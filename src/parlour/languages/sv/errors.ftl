@@ -48,6 +48,8 @@ unsolved-match = en match till { $until } med upp till { $most } poäng i ett sp
 # what a solution leaves to approximation
 solution-young = en uppskattning: de andra antas spela vidare för sig, var och en för så få poäng som möjligt
 solution-match = en uppskattning: alla spelar den exakta matchen för två mot den som ligger bäst till
+solution-match-grid = en uppskattning: vad en ställning är värd är känt för var { $unit }:e poäng och fylls i däremellan
+solution-match-trio = en uppskattning: alla spelar matchen för tre mot de två som ligger bäst till
 solution-tie-half = tills den första har spelat räknas oavgjort som en halv seger för var och en; vinstchansen är högst { $most } fel
 solution-tie-parts = oavgjort mellan tre eller fler räknas som lika delar; det avgör { $often } av spelen, och om alla spelar så är ingen chans mer än { $most } fel
 solution-tie-four = oavgjort mellan fyra som ännu kan komma räknas som lika delar; det avgör { $often } av spelen, och om alla spelar så är ingen chans mer än { $most } fel

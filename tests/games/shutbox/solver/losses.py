@@ -1,22 +1,26 @@
 """What the estimates lose, measured: `python -m tests.games.shutbox.solver.losses` prints the page
 `docs/solutions/shutbox-estimates.md`.
 
-One seat plays by the estimate among others who play perfectly, known by brute force (or, for two young players, by the
-exact solution of the full row). Its loss is the sum of its regrets over a game: what each of its moves costs against
-the best, in chances to win.
+By games played: one seat plays by the estimate among others who play perfectly. Its loss is the sum of its regrets over
+a game: what each of its moves costs against the best, in chances to win. Over every position: see `exploit`. In whole
+games on full boxes: see `simulated`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from math import sqrt
 from random import Random
 from typing import Any
 
 import parlour
-from parlour.games.shutbox.solver.estimate import ManyYoung
+from parlour.games.shutbox.solver.many_match import ManyMatch
+from parlour.games.shutbox.solver.many_young import ManyYoung
 from parlour.solution import Solution
 from tests.games.shutbox.solver.brute import Brute, key
+from tests.games.shutbox.solver.exploit import loss_and_gain
+from tests.games.shutbox.solver.simulated import Player, parts_won
+from tests.games.shutbox.solver.three_young import ThreeYoung
 
 Worth = Callable[[Any], tuple[float, ...]]
 
@@ -25,19 +29,55 @@ HEAD = """\
 
 *This page is made by `python -m tests.games.shutbox.solver.losses` and compared with a fresh run in the long tests.*
 
-Where [best play](shutbox.md) of Shut the Box is out of reach, moves are chosen by estimates. Here one seat plays by
-the estimate, each seat in turn, and all others perfectly; the loss is the sum over a game of what each of its moves
-costs in chances to win, in percentage points, with its standard error. *At the start* is how far the estimated chances
-are from the true ones, in percentage points.
+Where [best play](shutbox.md) of Shut the Box is out of reach, moves are chosen by estimates. All figures are in
+percentage points of the chance to win. *At the start* is how far the estimated chances are from the true ones, for the
+seat where they are furthest.
+
+## Three young players, over every position
+
+Boxes of up to seven numbers are solved exactly for three (`tie=share`), and the estimate is put beside the solution in
+every position they can have. *Loss* is what a player by the estimate wins less than a perfect one, among two who are
+perfect; *gain* is what the best answer to two players by the estimate wins more than a third one by it. Each for the
+one who begins, the second and the third.
+
+| numbers | score | the first of three wins | at the start | loss | gain |
+|---:|---|---:|---:|---|---|
+"""
+
+MATCHES = """
+## Matches of three
+
+Exact for matches of few points; longer ones know their standings on a grid of totals only. Here the match is short
+enough for both: one seat plays by the grid, each seat in turn, and the others exactly. The loss is the sum over a game
+of what each of its moves costs, with its standard error.
+
+| game | exact chances by turn | grid of | at the start | games | loss |
+|---|---|---:|---:|---:|---:|
+"""
+
+SMALL_BOXES = """
+## Small boxes, by brute force
+
+The same for all other estimates, and for the rules of ties that the tables above leave out, with boxes so small that
+every position can be gone through. In such boxes few choices matter: a loss of 0 says that no choice met was worse than
+the best, not that larger boxes cost nothing.
 
 | estimate | game | perfect play by | games | loss | at the start |
 |---|---|---|---:|---:|---:|
 """
 
+ARENA = """
+## Full boxes, in whole games
+
+What a seat wins more by the estimate (`perfect`) than by the lowest score alone (`hard`), among two who play `hard`:
+the same games with the same dice for every seat, played both ways, each seat in turn. With 95 % intervals.
+
+| game | games | won by `hard` | won by `perfect` | gained |
+|---|---:|---:|---:|---:|
+"""
+
 TAIL = """
-The boxes are small because perfect play of three or more must be found by going through every position. In boxes so
-small few choices matter: a loss of 0 says that no choice met was worse than the best, not that larger boxes cost
-nothing.
+What is not measured: what the best answer gains in matches, and, on full boxes, what is lost over rounds and by four.
 """
 
 SMALL: list[tuple[str, dict[str, Any]]] = [
@@ -45,12 +85,22 @@ SMALL: list[tuple[str, dict[str, Any]]] = [
     ("young players", {"variant": "young", "tiles": 4, "preshut": (1,), "dice": 1, "players": 3, "tie": "share"}),
     ("young players", {"variant": "young", "tiles": 3, "dice": 1, "players": 3, "score": "count", "tie": "share"}),
     ("young players", {"variant": "young", "tiles": 2, "dice": 1, "players": 4, "tie": "share"}),
-    ("matches", {"rows": "shared", "tiles": 2, "dice": 1, "players": 3, "until": "3 points", "tie": "share"}),
-    ("matches", {"rows": "shared", "tiles": 2, "dice": 1, "players": 3, "until": "2 rounds", "tie": "share"}),
-    ("matches", {"rows": "shared", "tiles": 3, "dice": 1, "players": 3, "until": "2 rounds", "tie": "share"}),
+    ("matches of four", {"rows": "shared", "tiles": 2, "dice": 1, "players": 4, "until": "2 points", "tie": "share"}),
+    ("rounds", {"rows": "shared", "tiles": 2, "dice": 1, "players": 3, "until": "2 rounds", "tie": "share"}),
+    ("rounds", {"rows": "shared", "tiles": 3, "dice": 1, "players": 3, "until": "2 rounds", "tie": "share"}),
     ("rough", {"variant": "young", "tiles": 3, "dice": 1, "until": "2 rounds", "tie": "share"}),
 ]
-GAMES = 600
+SHORT: list[dict[str, Any]] = [
+    {"variant": "tournament", "tiles": 6, "until": "20 points"},
+    {"edition": "twelve", "tiles": 6, "until": "20 points"},
+    {"variant": "tournament", "until": "20 points"},
+]
+FULL: list[dict[str, Any]] = [
+    {"variant": "young", "players": 3},
+    {"variant": "tournament", "players": 3},
+    {"edition": "twelve", "players": 3},
+]
+GAMES, MATCHES_PLAYED, ARENA_GAMES = 400, 200, 400
 
 
 def lost(game: Any, solved: Solution, true: Worth, games: int) -> tuple[float, float]:
@@ -78,8 +128,7 @@ def line(what: str, options: dict[str, Any]) -> str:
     """A small box, by brute force."""
     game = parlour.game("shutbox", first=0, **options)
     brute, solved = Brute(game.start(), most=400_000), parlour.solve(game)
-    said = ", ".join(f"{name}={value}" for name, value in options.items()).replace("(", "").replace(",)", "")
-    return _line(what, said, "every position", game, solved, lambda state: brute.value[key(state)], GAMES)
+    return _line(what, _said(options), "every position", game, solved, lambda state: brute.value[key(state)], GAMES)
 
 
 def line_of_ten() -> str:
@@ -91,20 +140,64 @@ def line_of_ten() -> str:
 
 def _line(what: str, said: str, by: str, game: Any, solved: Solution, true: Any, games: int) -> str:
     mean, error = lost(game, solved, true, games)
-    start = game.start()
-    off = max(abs(a - b) for a, b in zip(solved.value(start), true(start), strict=True))
+    off = _off(solved, true(game.start()))
     loss = f"{100 * mean:.4f} ± {100 * error:.4f}"
-    return f"| {what} | {said} | {by} | {games} | {loss} | {100 * off:.2f} |"
+    return f"| {what} | {said} | {by} | {games} | {loss} | {off:.2f} |"
 
 
-def lines() -> Iterator[str]:
-    for what, options in SMALL:
-        yield line(what, options)
-    yield line_of_ten()
+def _off(solved: Any, true: tuple[float, ...]) -> float:
+    return 100 * max(abs(a - b) for a, b in zip(solved.win_probability, true, strict=True))
+
+
+def _said(options: dict[str, Any]) -> str:
+    return ", ".join(f"{name}={value}" for name, value in options.items()).replace("(", "").replace(",)", "")
+
+
+def line_of_three(tiles: int, score: str) -> str:
+    """Young players, over every position."""
+    game = parlour.game("shutbox", variant="young", tiles=tiles, players=3, tie="share", first=0, score=score)
+    true, solved = ThreeYoung(game), ManyYoung(game)  # type: ignore[arg-type]
+    said = [", ".join(f"{100 * abs(each):.4f}" for each in by_place) for by_place in loss_and_gain(true)]
+    chance, off = 100 * true.by_place()[0], _off(solved, true.by_place())
+    return f"| {tiles} | {score} | {chance:.2f} | {off:.2f} | {said[0]} | {said[1]} |"
+
+
+def line_of_match(unit: int, options: dict[str, Any]) -> str:
+    game = parlour.game("shutbox", players=3, tie="share", first=0, **options)
+    true, solved = ManyMatch(game, unit=1), ManyMatch(game, unit=unit)  # type: ignore[arg-type]
+    mean, error = lost(game, solved, true.value, MATCHES_PLAYED)
+    chances = ", ".join(f"{100 * chance:.2f}" for chance in true.by_place())
+    loss = f"{100 * mean:.4f} ± {100 * error:.4f}"
+    return (
+        f"| {_said(options)} | {chances} | {unit} | {_off(solved, true.by_place()):.2f} | {MATCHES_PLAYED} | {loss} |"
+    )
+
+
+def line_of_arena(options: dict[str, Any]) -> str:
+    game: Any = parlour.game("shutbox", first=0, **options)
+    perfect, hard = Player(parlour.solve(game)), Player(parlour.solve(game, "score"))
+    seats, ours, theirs = game.players, [], []
+    alone = parts_won(game, (hard,) * seats, ARENA_GAMES)
+    for seat in range(seats):
+        players = tuple(perfect if seat == other else hard for other in range(seats))
+        ours += parts_won(game, players, ARENA_GAMES)[:, seat].tolist()
+        theirs += alone[:, seat].tolist()
+    gains = [one - two for one, two in zip(ours, theirs, strict=True)]
+    mean = sum(gains) / len(gains)
+    spread = 1.96 * sqrt(sum((gain - mean) ** 2 for gain in gains) / len(gains) / (len(gains) - 1))
+    won = [f"{100 * sum(each) / len(each):.2f}" for each in (theirs, ours)]
+    return f"| {_said(options)} | {len(gains)} | {won[0]} | {won[1]} | {100 * mean:+.2f} ± {100 * spread:.2f} |"
 
 
 def page() -> str:
-    return HEAD + "\n".join(lines()) + "\n" + TAIL
+    """The tables, in the order of the page."""
+    tables = {
+        HEAD: (line_of_three(tiles, score) for tiles in (4, 5, 6, 7) for score in ("sum", "count")),
+        MATCHES: (line_of_match(unit, options) for options in SHORT for unit in (2, 4, 6)),
+        SMALL_BOXES: (*(line(what, options) for what, options in SMALL), line_of_ten()),
+        ARENA: (line_of_arena(options) for options in FULL),
+    }
+    return "".join(head + "\n".join(lines) + "\n" for head, lines in tables.items()) + TAIL
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from parlour.games.shutbox.solver import solve
 from parlour.games.shutbox.solver.alone import Alone
 from parlour.games.shutbox.solver.crowded import takes_minutes
 from parlour.games.shutbox.solver.in_turn import InTurn
+from parlour.games.shutbox.solver.many_match import ManyMatch, quick_unit
 from parlour.message import Message
 from parlour.solution import Ranked, Solution
 
@@ -28,6 +29,8 @@ def solution(game: ShutBox, objective: str) -> Solution:
     """Solved when the first move is asked for, and shared by the bots of a process; nobody waits minutes for a move."""
     if objective == "win" and takes_minutes(game.options):
         return InTurn(game)
+    if objective == "win" and (unit := quick_unit(game.options)):
+        return ManyMatch(game, unit=unit)
     return solve(game, objective, exact=False, progress=None)
 
 

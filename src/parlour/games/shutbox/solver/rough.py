@@ -15,9 +15,10 @@ import numpy as np
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
 from parlour.games.shutbox.solver.alone import turn
-from parlour.games.shutbox.solver.estimate import final_scores, scaled
 from parlour.games.shutbox.solver.in_turn import MOST_NUMBERS
+from parlour.games.shutbox.solver.many_young import scaled
 from parlour.games.shutbox.solver.plan import plan
+from parlour.games.shutbox.solver.turn import endings
 from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
 from parlour.message import Message
 
@@ -33,8 +34,9 @@ class Rough(Winning):
     @cached_property
     def _spread(self) -> float:
         """The variance of one game's score."""
-        chance = final_scores(self.game.options, self.game.options.start_row)
-        score = plan(self.game.options).score.astype(float)
+        p = plan(self.game.options)
+        chance, score = np.zeros(p.start + 1), p.score.astype(float)
+        endings(p, self._turn.values, 0, 1, self._turn.dice, chance, p.start)
         return float(chance @ score**2 - (chance @ score) ** 2)
 
     def by_place(self) -> Worth:

@@ -185,6 +185,8 @@ def single_ends(table: Table, single: list[Any], tied: list[dict[int, Any]], i: 
     """The same for turn i > 0 and one leader: columns leader, the one who plays, those to come, crowd."""
     ends = np.empty((len(table.level), single[i + 1].shape[1] + 1))
     ends_single(table.level, table.kind, kind, level, single[i + 1], tied[i + 1][2], table.ties, table.stops, ends)
+    if table.spares and i + 1 < len(single) - 1:
+        ends[0] = [0.0, *_spared(table, tied, i)]
     return ends
 
 
@@ -192,4 +194,16 @@ def tied_ends(table: Table, single: list[Any], tied: list[dict[int, Any]], i: in
     """The same for n tied leaders: columns the tied, the one who plays, those to come, apart, crowd."""
     ends = np.empty((len(table.level), tied[i + 1][n].shape[1] + 1))
     ends_tied(table.level, table.kind, n, level, single[i + 1], tied[i + 1][n + 1], tied[i + 1][n], table.stops, ends)
+    if table.spares and i + 1 < len(single) - 1:
+        *parts, crowd = _spared(table, tied, i)
+        ends[0] = [*[0.0] * n, *parts, 0.0, crowd]
     return ends
+
+
+def _spared(table: Table, tied: list[dict[int, Any]], i: int) -> list[float]:
+    """The box is shut in turn i: a tie with those to come, who score nothing either. Their parts, and crowd."""
+    seats = len(tied) - 1 - i
+    if seats == 2:
+        part = float(table.ties[0, 0])
+        return [part, 1 - part, 0.0]
+    return [*tied[-1][seats][0, :seats].tolist(), 1.0]

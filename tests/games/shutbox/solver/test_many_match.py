@@ -1,0 +1,77 @@
+"""Matches of three and more: exact where standings are few, else estimates whose moves lose little."""
+
+from typing import Any
+
+import pytest
+from numba import config
+
+import parlour
+from parlour.games.shutbox.solver import bots, many_match
+from parlour.games.shutbox.solver.many_match import ManyMatch
+from tests.games.shutbox.solver import losses
+from tests.games.shutbox.solver.brute import Brute, key
+from tests.games.shutbox.solver.test_in_turn import furthest
+
+TINY: dict[str, Any] = {"rows": "shared", "tiles": 2, "dice": 1, "players": 3, "first": 0}
+EXACT: list[dict[str, Any]] = [
+    {"until": "3 points", "tie": "share"},
+    {"until": "2 points", "tie": "game", "parity": "choice"},
+    {"until": "3 points", "tie": "game", "shut": "counts", "lead": "rotates"},
+    {"until": "2 points", "tie": "game", "shut": "counts", "unplayed": "nothing"},
+    {"until": "2 points", "tie": "share", "shut": "counts", "unplayed": "play_on", "lead": "rotates"},
+]
+ESTIMATED: list[dict[str, Any]] = [
+    {"until": "2 rounds", "tie": "game"},
+    {"until": "2 rounds", "tie": "share", "shut": "counts", "lead": "rotates"},
+    {"until": "2 points", "tie": "share", "players": 4},
+]
+
+
+@pytest.mark.parametrize("options", EXACT[1:] if config.DISABLE_JIT else EXACT, ids=str)
+def test_every_position_of_a_short_match_has_the_value_that_brute_force_finds(options: dict[str, Any]) -> None:
+    game = parlour.game("shutbox", **TINY | options)
+    assert furthest(game) < 1e-12
+    assert parlour.solve(game).note == ""
+
+
+@pytest.mark.parametrize("options", ESTIMATED, ids=str)
+def test_estimates_lose_little(options: dict[str, Any]) -> None:
+    game = parlour.game("shutbox", **TINY | options)
+    brute, solved = Brute(game.start(), most=200_000), parlour.solve(game)
+    assert "estimate" in solved.note
+    assert solved.win_probability == pytest.approx(solved.value(game.start()))
+    games = 10 if config.DISABLE_JIT else 120
+    assert losses.lost(game, solved, lambda state: brute.value[key(state)], games)[0] <= 0.02
+    for state in list(brute.states.values())[:: max(1, len(brute.states) // 80)]:
+        assert sum(solved.value(state)) == pytest.approx(1)
+
+
+def test_a_grid_of_totals_is_close_to_all_of_them() -> None:
+    tiles, until = (2, "6 points") if config.DISABLE_JIT else (5, "20 points")
+    game = parlour.game("shutbox", variant="tournament", tiles=tiles, dice=1, until=until, players=3, first=0)
+    exact, grid = ManyMatch(game, unit=1), ManyMatch(game, unit=2)
+    assert exact.note == "" and "every 2 points" in grid.note
+    assert grid.win_probability == pytest.approx(exact.win_probability, abs=0.02)
+    assert losses.lost(game, grid, exact.value, 4 if config.DISABLE_JIT else 60)[0] < 0.002
+
+
+def test_long_matches_take_a_coarser_grid(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[float] = []
+    monkeypatch.setattr(many_match, "MOST_WORK", 400)
+    game = parlour.game("shutbox", **TINY | {"until": "7 points"})
+    solved = parlour.solve(game, progress=told.append)
+    assert isinstance(solved, ManyMatch) and solved.unit > 1
+    assert told == sorted(told) and told[-1] == 1
+    assert many_match.unit_for(game.options, 0) == 7, "never coarser than the match is long"
+
+
+def test_perfect_takes_a_grid_that_is_quick_until_somebody_has_waited(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(many_match, "QUICK_WORK", 400)
+    game = parlour.game("shutbox", **TINY | {"until": "8 points"})
+    bots.solution.cache_clear()
+    assert "estimate" in bots.solution(game, "win").note
+    parlour.solve(game)
+    bots.solution.cache_clear()
+    assert bots.solution(game, "win").note == ""
+    two = parlour.game("shutbox", **TINY | {"until": "8 points", "players": 2})
+    assert bots.solution(two, "win").note == ""
