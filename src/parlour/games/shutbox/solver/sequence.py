@@ -28,7 +28,7 @@ from parlour.games.shutbox.solver.turn import AT_ONCE, best_columns, best_vector
 from parlour.solution import Progress
 
 CLOSE = 1e-15
-MOST_REPEATS = 100
+MOST_REPEATS = 1000
 WIDEST_TIES = 1 << 12
 """Rows: where there are more, not all pairs of them can be told apart at once."""
 
