@@ -36,7 +36,7 @@ from parlour.message import Message
 from parlour.solution import Progress
 
 MOST_WORK, QUICK_WORK = 1 << 25, 1 << 22
-"""Turns to solve, times the rows of a turn: about ten seconds, and about one."""
+"""Turns to solve, times the rows of a turn: about ten seconds, and about two."""
 Totals = tuple[int, int, int]
 
 
