@@ -57,6 +57,8 @@ class Node:
         self.requests, self.openings = ByAddress(*limits.requests), ByAddress(*limits.openings)
         self.connections: dict[str, int] = {}
         """Open WebSockets by address."""
+        self.beginning = asyncio.Lock()
+        """One new table is written at a time, so that no move waits behind many of them."""
         self.examining = asyncio.Lock()
         """One foreign record is looked at at a time."""
         self._garbage = Garbage()

@@ -53,7 +53,8 @@ async def open_table(node: Node, asked: messages.OpenTable) -> messages.Opened:
     settings = TableSettings(asked.pace, asked.watch, asked.bot_pause)
     rows = _key_rows(key, asked.seats)
     stored = Stored(_begun(header, chance), chance, settings, tuple(rows))
-    await node.guard(node.store.write(node.store.creating(stored)))
+    async with node.beginning:
+        await node.guard(node.store.write(node.store.creating(stored)))
     node.opened(stored)
     if waits(stored.table.position) == "bot":  # any other table comes to memory when somebody comes to it
         node.bots.consider(await node.room(header.id))

@@ -23,6 +23,7 @@ from parlour.server.database import SCHEMA, Broken, Conflict, Row, Statement
 from parlour.table.locking import lock
 
 MOST_AT_ONCE = 256
+CONFLICTS = (Conflict, sqlite3.IntegrityError)
 Job = tuple[Sequence[Statement], "asyncio.Future[Sequence[Row]]"]
 
 
@@ -97,35 +98,47 @@ class Sqlite:
             self._settle(jobs, self._commit([statements for statements, _ in jobs]))
 
     def _commit(self, works: Sequence[Sequence[Statement]]) -> list[Sequence[Row] | Exception]:
-        """One transaction for all of them, one savepoint for each: a conflict undoes only its own."""
+        """One transaction for all of them. After a conflict, which is rare, once more: then it undoes only its own."""
         if self._broken is not None:
             return [self._broken] * len(works)
         try:
-            self._writing.execute("BEGIN IMMEDIATE")
-            results = [self._one(work) for work in works]
-            self._writing.execute("COMMIT")
+            try:
+                return self._transaction(works, self._all)
+            except CONFLICTS:
+                self._writing.execute("ROLLBACK")
+                return self._transaction(works, self._all_or_nothing)
         except (sqlite3.Error, OSError) as error:
             self._broken = Broken(f"cannot write {str(self.path)!r}: {error}")
             self._undo()
             return [self._broken] * len(works)
+
+    def _transaction(
+        self, works: Sequence[Sequence[Statement]], do: Callable[[Sequence[Statement]], Sequence[Row] | Exception]
+    ) -> list[Sequence[Row] | Exception]:
+        self._writing.execute("BEGIN IMMEDIATE")
+        results = [do(work) for work in works]
+        self._writing.execute("COMMIT")
         return results
 
-    def _one(self, work: Sequence[Statement]) -> Sequence[Row] | Exception:
-        self._writing.execute("SAVEPOINT one")
+    def _all(self, work: Sequence[Statement]) -> Sequence[Row]:
+        """Each statement lets the event loop go on, and must wait until a busy one lets go: the fewer the better."""
         rows: Sequence[Row] = ()
+        for statement in work:
+            cursor = self._writing.execute(statement.sql, _named(statement.values))
+            rows = cursor.fetchall()
+            if statement.must and not (rows or cursor.rowcount > 0):
+                raise Conflict("somebody else was first")
+        return rows
+
+    def _all_or_nothing(self, work: Sequence[Statement]) -> Sequence[Row] | Exception:
+        self._writing.execute("SAVEPOINT one")
         try:
-            for statement in work:
-                cursor = self._writing.execute(statement.sql, _named(statement.values))
-                rows = cursor.fetchall()
-                if statement.must and not (rows or cursor.rowcount > 0):
-                    raise Conflict("somebody else was first")
-        except (Conflict, sqlite3.IntegrityError) as error:
+            result: Sequence[Row] | Exception = self._all(work)
+        except CONFLICTS as error:
             self._writing.execute("ROLLBACK TO one")
-            rows_or_error: Sequence[Row] | Exception = Conflict(str(error))
-        else:
-            rows_or_error = rows
+            result = Conflict(str(error))
         self._writing.execute("RELEASE one")
-        return rows_or_error
+        return result
 
     def _undo(self) -> None:
         with suppress(sqlite3.Error):  # SQLite may have rolled back by itself; the log on the disk decides
