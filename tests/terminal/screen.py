@@ -78,10 +78,7 @@ class Screen:
         """Ctrl+Q, and the exit status."""
         self.press("\x11")
         while self.listen(0.5):
-            done, status = os.waitpid(self.pid, os.WNOHANG)
-            if done:
-                os.close(self.end)
-                return os.waitstatus_to_exitcode(status)
+            pass
         _, status = os.waitpid(self.pid, 0)
         os.close(self.end)
         return os.waitstatus_to_exitcode(status)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from secrets import token_hex
 from typing import TYPE_CHECKING, ClassVar, cast
 
@@ -96,10 +97,11 @@ class TableScreen(Screen[None]):
         elif turn.who.is_bot:
             self.set_timer(max(self.ours.pace, 0.01), self.think)
 
-    @work(thread=True, exclusive=True, group="bots")
-    def think(self) -> None:
-        if found := thought(self.bots, self.table):
-            self.app.call_from_thread(self.take, *found)
+    @work(exclusive=True, group="bots")
+    async def think(self) -> None:
+        """Given up with the screen: whoever leaves while a bot thinks does not hear of it again."""
+        if found := await asyncio.to_thread(thought, self.bots, self.table):
+            self.take(*found)
 
     def take(self, command: Command, why: Message | None = None) -> None:
         if not self.is_attached:
