@@ -71,8 +71,6 @@ class Match(Winning):
         return ends[:, 0]
 
     def standing(self, p: Any, x: int, y: int) -> float:
-        """What it is worth to the leader of the game under way that it ends with these totals."""
-        if self.unit == "points":
-            return float(self.points.after[x, y])
+        """Over rounds: what it is worth to the leader of the game under way that it ends with these totals."""
         now = self.rounds[int(self.amount) - int(p[at.GAMES]) - 1]
         return float(now.after[x - y + len(now.after) // 2])
