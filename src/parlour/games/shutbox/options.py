@@ -99,6 +99,11 @@ class ShutBoxOptions(Options):
         return self.until.endswith(("points", "rounds"))
 
     @property
+    def stops(self) -> bool:
+        """Shutting the box ends the game at once: nobody plays on."""
+        return self.shut == "wins" or self.unplayed != "play_on"
+
+    @property
     def start_row(self) -> int:
         """The numbers open at the start, as bits: bit n−1 is the number n."""
         row = (1 << self.tiles) - 1

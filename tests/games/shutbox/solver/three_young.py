@@ -19,8 +19,8 @@ import parlour
 from parlour.bits import inline, jit
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
-from parlour.games.shutbox.solver.pace import levels
 from parlour.games.shutbox.solver.plan import Plan, plan
+from parlour.games.shutbox.solver.tied import levels
 from parlour.games.shutbox.solver.turn import best_columns
 from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
 
@@ -39,7 +39,8 @@ class Three(NamedTuple):
 def solve_three_young(game: ShutBox) -> Three:
     o = game.options
     assert (game.players, o.tie, o.shut, o.parity) == (3, "share", "wins", "all")
-    p, level = plan(o), levels(o)
+    p = plan(o)
+    level = levels(p)
     rows, scores = p.start + 1, int(level.max()) + 1
     single = np.float32 if rows > 256 else np.float64
     found = Three(

@@ -45,7 +45,7 @@ class ByRows:
     @property
     def stops(self) -> bool:
         """Shutting the box ends the game at once."""
-        return self.options.shut == "wins" or self.options.unplayed != "play_on"
+        return self.options.stops
 
     @property
     def values(self) -> Any:
@@ -154,12 +154,11 @@ def _ends(level: Any, best: int, single: Any, same: Any, more: Any, leaders: int
 def last_of_four(o: ShutBoxOptions) -> Any:
     """By level of three who are tied: how likely the fourth's turn wins, leaves them so, or joins them."""
     p, level = plan(o), levels(plan(o))
-    stops = o.shut == "wins" or o.unplayed != "play_on"
     found = np.zeros((int(level.max()) + 1, 3))
     for best in range(len(found)):
         values = np.zeros((len(level), 4))
         values[:, 1], values[:, 2], values[:, 3] = level < best, level > best, level == best
-        if stops:
+        if o.stops:
             values[0] = [0.0, 1.0, 0.0, 0.0]
         values[:, 0] = values[:, 1] + values[:, 3] / 4
         best_vectors(p, values, 0, 0, np.zeros(len(values), dtype=np.int64))
@@ -170,7 +169,7 @@ def last_of_four(o: ShutBoxOptions) -> Any:
 def tied_rows(o: ShutBoxOptions) -> Any:
     """Marks the rows with which somebody can be tied."""
     rows = below(o, last_rows(o))
-    rows[0] = o.shut != "wins" and o.unplayed == "play_on"
+    rows[0] = not o.stops
     return rows
 
 

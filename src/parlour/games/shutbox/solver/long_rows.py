@@ -51,7 +51,7 @@ def ends_against(o: ShutBoxOptions, row: int) -> Any:
 def _ends(o: ShutBoxOptions, row: int, parts: Any) -> Any:
     p = plan(o)
     ends = np.where(p.score == p.score[row], 1 - parts, p.score < p.score[row])
-    ends[0] = 1.0 if _stops(o) else ends[0]
+    ends[0] = 1.0 if o.stops else ends[0]
     return ends
 
 
@@ -60,11 +60,6 @@ def start_of(o: ShutBoxOptions, wins: Any) -> float:
     values = wins[:, None].copy()
     best_columns(plan(o), values)
     return float(values[o.start_row, 0])
-
-
-def _stops(o: ShutBoxOptions) -> bool:
-    """Shutting the box ends the game at once."""
-    return o.shut == "wins" or o.unplayed != "play_on"
 
 
 def _row_by_row(o: ShutBoxOptions, ends: Any, progress: Progress | None) -> Any:
@@ -95,7 +90,7 @@ def _with_ties(o: ShutBoxOptions, part: float, progress: Progress) -> Any:
     def ends(some: Any) -> Any:
         best = level[some]
         values = np.where(level[:, None] == best, 1 - part, level[:, None] < best)
-        values[0] = 1.0 if _stops(o) else values[0]
+        values[0] = 1.0 if o.stops else values[0]
         return values
 
     return _worth(o, rows, ends, progress)[rows][level]

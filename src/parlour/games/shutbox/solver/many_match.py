@@ -17,21 +17,11 @@ from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
 from parlour.games.shutbox.solver.cache import cached, place
 from parlour.games.shutbox.solver.in_turn import MOST_NUMBERS, InTurn
-from parlour.games.shutbox.solver.many_young import scaled
 from parlour.games.shutbox.solver.plan import plan
 from parlour.games.shutbox.solver.scope import why_unsolved
 from parlour.games.shutbox.solver.sequence import solve_sequence
-from parlour.games.shutbox.solver.three_standings import (
-    PLAY_ON,
-    WINS,
-    after,
-    best_for,
-    empty,
-    solve_three,
-    solve_turn,
-    turns,
-)
-from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
+from parlour.games.shutbox.solver.three_standings import after, best_for, empty, end, solve_three, solve_turn, turns
+from parlour.games.shutbox.solver.winning import Winning, Worth, scaled, total_of, turn_order
 from parlour.message import Message
 from parlour.solution import Progress
 
@@ -94,15 +84,9 @@ class ManyMatch(Winning):
         if state.p[at.TIED] == at.TIE_GAME:
             return self._tie_game.ready(state)
         order = turn_order(state)
-        totals = {seat: self._total(state, seat) for seat in order}
+        totals = {seat: total_of(state, seat) for seat in order}
         turn, row = order.index(state.seat), int(state.p[at.ROW + state.seat])
         return scaled({seat: self._among(totals, order, seat, turn, row) for seat in order}, self.game.players)
-
-    def _total(self, state: ShutBoxState, seat: int) -> int:
-        """With the points of this game, if the seat has played it."""
-        played = bool(state.p[at.DONE] >> seat & 1)
-        score = int(plan(self.game.options).score[state.p[at.ROW + seat]]) if played else 0
-        return int(state.p[at.TOTAL + seat]) + score
 
     def _among(self, totals: dict[int, int], order: list[int], seat: int, turn: int, row: int) -> float:
         """The seat's chances among itself and its two best rivals, in turn order; `row` is that of the turn."""
@@ -135,8 +119,6 @@ class ManyMatch(Winning):
         for scored in np.unique(p.score):
             solve_turn(p, self.standings, 2, x, y + int(scored), z, work)
             ends[scored] = work[:3, p.start]
-        if self.standings.shut == WINS:
-            ends[0] = [0.0, 1.0, 0.0]
-        elif self.standings.shut != PLAY_ON:
-            after(self.standings, x, y, z + (0 if self.game.options.unplayed == "nothing" else whole), ends[0])
+        if self.game.options.stops:
+            end(self.standings, 1, x, y, z, 0, whole, ends[0])
         return ends

@@ -7,10 +7,8 @@ from __future__ import annotations
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
 from parlour.games.shutbox.solver.in_turn import MOST_NUMBERS, InTurn
-from parlour.games.shutbox.solver.many_young import scaled
 from parlour.games.shutbox.solver.match import Match
-from parlour.games.shutbox.solver.plan import plan
-from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
+from parlour.games.shutbox.solver.winning import Winning, Worth, scaled, total_of, turn_order
 from parlour.message import Message
 from parlour.solution import Progress
 
@@ -38,23 +36,17 @@ class ManyRounds(Winning):
 
     def _estimate(self, state: ShutBoxState, order: list[int], seat: int) -> float:
         """Against the rival with the lowest total, this game's points included once they are known."""
-        rival = min((other for other in order if other != seat), key=lambda other: self._total(state, other))
+        rival = min((other for other in order if other != seat), key=lambda other: total_of(state, other))
         one, two = sorted((seat, rival), key=order.index)
         turn_of = min(order.index(state.seat), order.index(two))
         place = int(turn_of > order.index(one))
-        x, y = self._total(state, one), int(state.p[at.TOTAL + two])
+        x, y = total_of(state, one), int(state.p[at.TOTAL + two])
         start = self.game.options.start_row
         now = one if place == 0 else two
         over = order.index(state.seat) > order.index(two)
         if over:  # both have played: what this standing is worth before the next game
-            value = float(self._pair.standing(state.p, x, self._total(state, two)))
+            value = float(self._pair.standing(state.p, x, total_of(state, two)))
             return value if seat == one else 1 - value
         row = int(state.p[at.ROW + now]) if now == state.seat else start
         value = float(self._pair.turn(state.p, place, x, y)[row])
         return value if seat == now else 1 - value
-
-    def _total(self, state: ShutBoxState, seat: int) -> int:
-        """With the points of this game, if the seat has played it."""
-        played = bool(state.p[at.DONE] >> seat & 1)
-        score = int(plan(self.game.options).score[state.p[at.ROW + seat]]) if played else 0
-        return int(state.p[at.TOTAL + seat]) + score

@@ -15,17 +15,12 @@ from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
 from parlour.games.shutbox.solver.crowd import Crowd
 from parlour.games.shutbox.solver.in_turn import MOST_NUMBERS
-from parlour.games.shutbox.solver.pace import Fares, answer, fares, levels
+from parlour.games.shutbox.solver.pace import Fares, answer, fares
 from parlour.games.shutbox.solver.plan import plan
 from parlour.games.shutbox.solver.tie import tie_values
-from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
+from parlour.games.shutbox.solver.tied import levels
+from parlour.games.shutbox.solver.winning import Winning, Worth, scaled, turn_order
 from parlour.message import Message
-
-
-def scaled(estimates: dict[int, float], players: int) -> Worth:
-    total = sum(estimates.values())
-    even = 1 / len(estimates)
-    return tuple((estimates[seat] / total if total else even) if seat in estimates else 0.0 for seat in range(players))
 
 
 def shares(rivals: list[Fares]) -> Any:
@@ -52,8 +47,7 @@ class ManyYoung(Winning):
     def __init__(self, game: ShutBox) -> None:
         super().__init__(game)
         o = game.options
-        self._level = levels(o)
-        self._stops = o.shut == "wins" or o.unplayed != "play_on"
+        self._level = levels(plan(o))
         self._ties = tie_values(plan(o, tie_roll=True)) if o.tie == "roll" else np.full((1, 1), 0.5)
         self._crowd = Crowd(o, self._part)
 
@@ -85,7 +79,7 @@ class ManyYoung(Winning):
         lowest = shares(rivals)
         if out[place]:
             return float(lowest[self._level[row]])
-        shut = unshut(rivals, first) if self._stops else np.full(len(rivals[0].shut), lowest[0])
+        shut = unshut(rivals, first) if self.game.options.stops else np.full(len(rivals[0].shut), lowest[0])
         values = np.empty(row + 1)
         answer(plan(self.game.options), self._level, row, shut[: row.bit_count() + 1], lowest, values)
         return float(values[row])
@@ -94,7 +88,7 @@ class ManyYoung(Winning):
         """Where shutting the box does not stop the game, it is being out with nothing."""
         if not out:
             found = fares(self.game.options, row)
-            if self._stops:
+            if self.game.options.stops:
                 return found
             shut = np.zeros_like(found.out)
             shut[0] = found.shut.sum()

@@ -16,6 +16,7 @@ from parlour.bits import jit
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.alone import turn
 from parlour.games.shutbox.solver.plan import Plan, plan
+from parlour.games.shutbox.solver.tied import levels
 from parlour.games.shutbox.solver.turn import chosen
 
 
@@ -26,15 +27,9 @@ class Fares(NamedTuple):
     """`out[level]`: how likely the player is out with that score."""
 
 
-@lru_cache(maxsize=8)
-def levels(o: ShutBoxOptions) -> Any:
-    """By row, the number of its score, from 0 up."""
-    return np.unique(plan(o).score, return_inverse=True)[1].astype(np.int64)
-
-
 @lru_cache(maxsize=2048)
 def fares(o: ShutBoxOptions, row: int) -> Fares:
-    p, alone, level = plan(o), turn(o, "score"), levels(o)
+    p, alone, level = plan(o), turn(o, "score"), levels(plan(o))
     found = Fares(np.zeros(o.tiles + 1), np.zeros(int(level.max()) + 1))
     _go_on(p, alone.values, alone.dice, level, row, found)
     return found

@@ -25,7 +25,7 @@ FAILED = np.array([SECOND_ALONE, FIRST_ALONE, ENDED, ENDED])
 
 def scores_in_race(o: ShutBoxOptions, race: Race, ties: Any) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """By place: the expected score, and the chance to shut the box."""
-    p, stops = plan(o), o.shut == "wins" or o.unplayed != "play_on"
+    p, stops = plan(o), o.stops
     equal = p.score[:, None] == p.score[None, :]
     ends = np.where(equal, ties, p.score[:, None] < p.score[None, :])
     worth = np.stack([race.first_rolls, race.second_rolls, race.first_alone, race.second_alone, ends])

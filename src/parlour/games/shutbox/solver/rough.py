@@ -16,10 +16,9 @@ from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
 from parlour.games.shutbox.solver.alone import turn
 from parlour.games.shutbox.solver.in_turn import MOST_NUMBERS
-from parlour.games.shutbox.solver.many_young import scaled
 from parlour.games.shutbox.solver.plan import plan
 from parlour.games.shutbox.solver.turn import endings
-from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
+from parlour.games.shutbox.solver.winning import Winning, Worth, scaled, turn_order
 from parlour.message import Message
 
 

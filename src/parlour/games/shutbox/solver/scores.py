@@ -27,7 +27,7 @@ def scores_in_turn(
     `turn(place, leaders' rows)` is the turn solved, worth and dice by row; `alike(row)` one row for all that need not
     be told apart.
     """
-    p, stops = plan(o), o.shut == "wins" or o.unplayed != "play_on"
+    p, stops = plan(o), o.stops
     scores, shuts, over = [0.0] * seats, [0.0] * seats, 0.0
     standings: dict[Rows, float] = {(): 1.0}
     unplayed = 0.0 if o.unplayed == "nothing" else float(p.score[p.start])

@@ -97,11 +97,10 @@ def solve_sequence(o: ShutBoxOptions, seats: int, progress: Progress | None = No
 def table_of(o: ShutBoxOptions) -> Table:
     p = plan(o)
     level = np.unique(p.score, return_inverse=True)[1].astype(np.int64)
-    stops = o.shut == "wins" or o.unplayed != "play_on"
     if o.tie == "roll":
         ties = np.full((1, 1), 0.5) if wide(o) else tie_values(plan(o, tie_roll=True))
-        return Table(p, level, np.arange(len(level)), stops, False, ties)
-    return Table(p, level, level, stops, o.unplayed == "nothing", np.full((1, 1), 0.5))
+        return Table(p, level, np.arange(len(level)), o.stops, False, ties)
+    return Table(p, level, level, o.stops, o.unplayed == "nothing", np.full((1, 1), 0.5))
 
 
 def wide(o: ShutBoxOptions) -> bool:

@@ -45,12 +45,11 @@ class Standings(NamedTuple):
 
 
 def empty(o: ShutBoxOptions, unit: int, pair: Any, three: Any) -> Standings:
-    p, limit = plan(o), int(o.until.split()[0])
+    limit = int(o.until.split()[0])
     below, all_ = sizes(o, unit)
     shapes = [(below, below, below, 3), (all_, below, below, 3), (all_, all_, below, 3)]
-    shut = WINS if o.shut == "wins" else (OPEN, NOTHING, PLAY_ON)[("open", "nothing", "play_on").index(o.unplayed)]
+    shut = WINS if o.shut == "wins" else {"open": OPEN, "nothing": NOTHING, "play_on": PLAY_ON}[o.unplayed]
     guess = np.full(shapes[0], 1 / 3)
-    assert p.score[0] == 0
     return Standings(unit, limit, shut, o.lead == "rotates", pair, three, guess, *map(np.zeros, shapes[1:]))
 
 
@@ -101,7 +100,7 @@ def solve_turn(p: Plan, s: Standings, turn: int, x: int, y: int, z: int, work: A
     """By row of the one whose turn it is: `work[:3]`, the worth to all. Totals are in points."""
     ends = np.empty((p.score[p.start] + 1, 3))
     for scored in range(len(ends)):
-        _end(s, turn, x, y, z, scored, p.score[p.start], ends[scored])
+        end(s, turn, x, y, z, scored, p.score[p.start], ends[scored])
     best_for(p, ends, turn, work)
 
 
@@ -144,7 +143,7 @@ def best_for(p: Plan, ends: Any, turn: int, work: Any) -> None:
 
 
 @jit
-def _end(s: Standings, turn: int, x: int, y: int, z: int, scored: int, whole: int, worth: Any) -> None:
+def end(s: Standings, turn: int, x: int, y: int, z: int, scored: int, whole: int, worth: Any) -> None:
     """What it is worth that the turn ends with this score; 0 is the shut box."""
     if scored == 0 and s.shut == WINS:
         worth[:] = 0.0

@@ -17,6 +17,7 @@ from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.row import fewest_dice, most_dice
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
 from parlour.games.shutbox.solver.opening import leaders
+from parlour.games.shutbox.solver.plan import plan
 from parlour.games.shutbox.solver.turn import NOISE
 from parlour.message import Message
 from parlour.solution import Ranked, Solution
@@ -145,6 +146,20 @@ def max_by(offers: list[Worth], seat: int) -> Worth:
         if offer[seat] > best[seat] + NOISE:
             best = offer
     return best
+
+
+def scaled(estimates: dict[int, float], players: int) -> Worth:
+    """Estimates by seat, made to add up to 1; seats that are not in it have nothing."""
+    total = sum(estimates.values())
+    even = 1 / len(estimates)
+    return tuple((estimates[seat] / total if total else even) if seat in estimates else 0.0 for seat in range(players))
+
+
+def total_of(state: ShutBoxState, seat: int) -> int:
+    """In a match, with the points of the game under way if the seat has played it."""
+    played = bool(state.p[at.DONE] >> seat & 1)
+    score = int(plan(state.game.options).score[state.p[at.ROW + seat]]) if played else 0
+    return int(state.p[at.TOTAL + seat]) + score
 
 
 def turn_order(state: ShutBoxState) -> list[int]:

@@ -23,7 +23,7 @@ MOST_REPEATS = 60
 
 def young_race(o: ShutBoxOptions) -> tuple[Race, Any]:
     """The solved race, and the first's parts of ties."""
-    p, stops = plan(o), o.shut == "wins" or o.unplayed != "play_on"
+    p, stops = plan(o), o.stops
     if o.tie == "roll":
         ties = tie_values(plan(o, tie_roll=True))
         return solve_race(p, ties, stops), ties
