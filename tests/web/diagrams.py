@@ -9,7 +9,7 @@ from typing import Any
 import parlour
 from parlour.game import CHANCE
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "rules" / "diagrams.json"
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 
 SHUTBOX = {"players": 1, "first": 0, "edition": "nine", "variant": "solo"}
 ROLIT = {"size": 6, "players": 2, "first": 0}
@@ -46,10 +46,17 @@ def frames(game: str, options: dict[str, Any], before: list[str], shown: list[st
     return pictures
 
 
-def made() -> str:
-    everything = {game: {part: frames(game, *how) for part, how in parts.items()} for game, parts in DIAGRAMS.items()}
-    return json.dumps(everything, ensure_ascii=False, separators=(",", ":")) + "\n"
+def made() -> dict[Path, str]:
+    """What each game's `diagrams.json` holds."""
+    return {
+        GAMES / game / "diagrams.json": json.dumps(
+            {part: frames(game, *how) for part, how in parts.items()}, ensure_ascii=False, separators=(",", ":")
+        )
+        + "\n"
+        for game, parts in DIAGRAMS.items()
+    }
 
 
 if __name__ == "__main__":
-    FILE.write_text(made(), encoding="utf-8")
+    for file, text in made().items():
+        file.write_text(text, encoding="utf-8")

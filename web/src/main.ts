@@ -1,9 +1,9 @@
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { install } from "./install";
+import { install } from "./device/install";
 import { missing } from "./language/speech.svelte";
-import { begin } from "./settings.svelte";
+import { begin } from "./device/settings.svelte";
 
 declare global {
   interface Window {

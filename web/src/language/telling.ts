@@ -1,8 +1,11 @@
 /** Events, turns and moves in words: the same messages that the terminal uses. */
 
-import type { GameView, RolitView, ShutBoxView, TukiView } from "../boards/types";
+import type { GameView } from "../boards/types";
 import type { Said, SeatNow, TableEvent } from "../api/messages";
 import { has, list, t, tell } from "./speech.svelte";
+import type { RolitView } from "../games/rolit/types";
+import type { ShutBoxView } from "../games/shutbox/types";
+import type { TukiView } from "../games/tuki/types";
 
 export function seatName(seat: Pick<SeatNow, "kind" | "name" | "level"> & { person?: string | null }, number: number): string {
   const own = seat.name || seat.person || "";

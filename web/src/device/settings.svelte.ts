@@ -1,0 +1,69 @@
+/** What a person sets for this device: language, light or dark, motion, sound, name, the pace of bots. Kept in the browser. */
+
+import { preferred } from "../language/known";
+import { speak } from "../language/speech.svelte";
+import { PACES, STILL, TIMES, type Pace } from "./pace";
+
+export type Theme = "auto" | "light" | "dark";
+
+interface Settings {
+  language: string;
+  theme: Theme;
+  still: boolean;
+  sound: boolean;
+  name: string;
+  pace: Pace;
+}
+
+const PLACE = "parlour.settings";
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const reduce = matchMedia("(prefers-reduced-motion: reduce)");
+
+export const settings = $state<Settings>({ ...read() });
+const device = $state({ dark: dark.matches, reduce: reduce.matches });
+
+function read(): Settings {
+  const usual: Settings = { language: preferred(navigator.languages), theme: "auto", still: false, sound: false, name: "", pace: "natural" };
+  try {
+    const found = { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>) };
+    return PACES.includes(found.pace) ? found : { ...found, pace: usual.pace };
+  } catch {
+    return usual;
+  }
+}
+
+/** Whether nothing should move: asked of the device, or set here. */
+export const still = (): boolean => settings.still || device.reduce;
+
+/** How long a step stays on the board before the next one. */
+export const stays = (kind: "move" | "outcome"): number => Math.min(TIMES[settings.pace][kind], still() && settings.pace !== "slow" ? STILL : Infinity);
+
+/** How long a bot at a table opened here waits before its move. */
+export const botPause = (): number => TIMES[settings.pace].bot;
+
+export async function choose(change: Partial<Settings>): Promise<void> {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+  paint();
+  if (change.language) await speak(change.language);
+}
+
+/** Settles colours and language before the first page is drawn. */
+export async function begin(): Promise<void> {
+  dark.addEventListener("change", () => ((device.dark = dark.matches), paint()));
+  reduce.addEventListener("change", () => ((device.reduce = reduce.matches), paint()));
+  paint();
+  const asked = new URLSearchParams(location.search).get("lang");
+  if (asked) settings.language = preferred([asked]);
+  await speak(settings.language);
+}
+
+function paint(): void {
+  const theme = settings.theme === "auto" ? (device.dark ? "dark" : "light") : settings.theme;
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.still = String(still());
+}

@@ -1,0 +1,17 @@
+import type { Drawings } from "../drawings";
+import Box from "./Box.svelte";
+import type { RolitView } from "./types";
+
+export const drawings: Drawings<RolitView> = {
+  place: 3,
+  box: Box,
+  board: () => import("./Board.svelte"),
+  shape: () => 0.95,
+  sound: () => "tap",
+  roll: "web-roll-ball",
+  rollStays: false,
+  rollsAtOnce: () => true,
+  sheetRow: "sheet-game",
+  rulesPart: ({ phase, must }) => (phase === "over" ? "end" : must === "roll" ? "first" : must === "capture" ? "turn" : "cannot"),
+  diagrams: () => import("./diagrams.json"),
+};

@@ -1,0 +1,18 @@
+import type { Drawings } from "../drawings";
+import Box from "./Box.svelte";
+import type { ShutBoxView } from "./types";
+
+export const drawings: Drawings<ShutBoxView> = {
+  place: 1,
+  box: Box,
+  board: () => import("./Board.svelte"),
+  // One box in the middle needs less height than rows around it, so it may be wider.
+  shape: (view) => (view.shared || view.rows.length === 1 ? 1.8 : 1.25),
+  sound: (step) => (step.chance ? "rattle" : "knock"),
+  roll: "web-roll",
+  rollStays: true,
+  rollsAtOnce: (move) => move.startsWith("roll"),
+  sheetRow: "sheet-game",
+  rulesPart: ({ phase }) => (phase === "over" ? "end" : phase === "opening" ? "first" : phase === "throw" ? "dice" : "turn"),
+  diagrams: () => import("./diagrams.json"),
+};

@@ -1,0 +1,27 @@
+import type { TukiView } from "./types";
+
+/** What choosing a slot does: a move to send, or (`parrot`) the first half of a flight. */
+export interface Deed {
+  kind: "open" | "put" | "drop" | "parrot" | "land" | "turn";
+  move?: string;
+}
+
+/** A choice with two halves: discard and then open, or let a parrot fly (this one) and then land. */
+export type Mode = { kind: "put" } | { kind: "drop" } | { kind: "fly"; parrot: string | null };
+
+/** What each slot of the mover's grid would do, in this mode. */
+export function deeds(view: TukiView, mode: Mode): Map<string, Deed> {
+  const { open, put, drop, fly } = view.targets;
+  if (open.length) return new Map(open.map((slot) => [slot, { kind: "open", move: `open ${slot}` }]));
+  if (mode.kind === "put") return new Map(put.map((slot) => [slot, { kind: "put", move: slot }]));
+  if (mode.kind === "drop") return new Map(drop.map((slot) => [slot, { kind: "drop", move: `drop ${slot}` }]));
+  if (mode.parrot === null) return new Map(fly.map(({ from }) => [from, { kind: "parrot" }]));
+  const landings = fly.filter(({ from }) => from === mode.parrot);
+  return new Map(landings.map(({ from, to }) => [to, { kind: "land", move: `fly ${from} ${to}` }]));
+}
+
+/** Letting a parrot fly: where there is only one that can, it is chosen already. */
+export function flying(view: TukiView): Mode {
+  const parrots = new Set(view.targets.fly.map(({ from }) => from));
+  return { kind: "fly", parrot: parrots.size === 1 ? ([...parrots][0] ?? null) : null };
+}

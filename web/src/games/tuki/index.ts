@@ -1,0 +1,23 @@
+import type { Drawings } from "../drawings";
+import Box from "./Box.svelte";
+import type { TukiView } from "./types";
+
+export const drawings: Drawings<TukiView> = {
+  place: 2,
+  box: Box,
+  board: () => import("./Board.svelte"),
+  shape: () => 1.05,
+  sound: () => "brush",
+  roll: "web-draw",
+  rollStays: false,
+  rollsAtOnce: () => true,
+  sheetRow: "sheet-round",
+  rulesPart,
+  diagrams: () => import("./diagrams.json"),
+};
+
+function rulesPart(view: TukiView): string {
+  if (view.phase === "over") return "end";
+  if (view.targets.fly.length > 0) return "parrot";
+  return view.targets.pass || view.ending ? "last" : "turn";
+}

@@ -1,0 +1,36 @@
+/** Who is to play at a new table, as the page lets one choose, and as the server is told. */
+
+import type { NewSeat } from "../../api/messages";
+
+/** `me` and `here` play on this device, `link` comes by invitation. */
+export type Kind = "me" | "here" | "link" | "bot";
+
+export interface Player {
+  kind: Kind;
+  name: string;
+  level: string;
+}
+
+/** Nobody has to decide anything: oneself against a bot. */
+export const firstSeats = (name: string): Player[] => [
+  { kind: "me", name, level: "" },
+  { kind: "bot", name: "", level: "easy" },
+];
+
+/** As many players as the game takes, with bots that exist; the same list where it fits already. */
+export function refit(players: Player[], least: number, most: number, levels: string[]): Player[] {
+  const known = (player: Player): boolean => player.kind !== "bot" || levels.length === 0 || levels.includes(player.level);
+  if (players.length >= least && players.length <= most && players.every(known)) return players;
+  const usual = levels.includes("easy") ? "easy" : (levels[0] ?? "easy");
+  const fitting = players.slice(0, most).map((player) => (known(player) ? player : { ...player, level: usual }));
+  while (fitting.length < least) fitting.push({ kind: "bot", name: "", level: usual });
+  return fitting;
+}
+
+/** Everybody on this device brings its random numbers to their rolls: they are `elsewhere` and the opener's own. */
+export function forServer(players: Player[]): NewSeat[] {
+  return players.map(({ kind, name, level }) => {
+    if (kind === "bot") return { kind: "bot", name: "", level };
+    return { kind: "elsewhere", name: name.trim(), mine: kind !== "link" };
+  });
+}
