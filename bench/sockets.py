@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 SERVE = """
 import json, sys
-from parlour.server.running import serve
+from parlour.server.service import serve
 from parlour.server.settings import Limits, Settings
 much = Limits(requests=(1e9, 1e9), messages=(1e9, 1e9), openings=(1e9, 1e9), connections=10**6, all_connections=10**6)
 sys.exit(serve(Settings(limits=much, **json.loads(sys.argv[1]))))

@@ -15,8 +15,8 @@ ELSEWHERE = {
     "games/rolit/text.py": "the board in plain text is notation: programs read it, and its words never change",
     "games/shutbox/text.py": "the same",
     "games/tuki/text.py": "the same",
-    "server/metrics.py": "tells a monitoring program what it measures, in that program's own form",
-    "server/typescript.py": "writes a program",
+    "server/ops/metrics.py": "tells a monitoring program what it measures, in that program's own form",
+    "server/schema/typescript.py": "writes a program",
     "cli/completion.py": "writes programs",
     "cli/solutions.py": "writes a page of the documentation, which is in English",
 }

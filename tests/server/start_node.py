@@ -11,7 +11,7 @@ import signal
 import sys
 from pathlib import Path
 
-from parlour.server.running import serve
+from parlour.server.service import serve
 from parlour.server.settings import Lifetimes, Limits, Settings
 
 
@@ -28,7 +28,7 @@ def settings(text: str) -> Settings:
 
 
 def zygote() -> None:
-    from parlour.server.worker import warm
+    from parlour.server.workers.process import warm
 
     warm(False)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # children that were killed leave nothing behind

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from parlour.server.settings import Lifetimes
-from parlour.server.sqlite import Sqlite
-from parlour.server.store import Store
+from parlour.server.storage.sqlite import Sqlite
+from parlour.server.storage.store import Store
 from tests.server.nodes import Zygote, start
 from tests.server.players import BOT, at, open_table
 from tests.server.postgresql import PostgreSQL

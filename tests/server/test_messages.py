@@ -7,9 +7,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from parlour.server import asked, messages, standing
-from parlour.server.events import TableEvent
-from parlour.server.typescript import typescript
+from parlour.server import schema
+from parlour.server.schema import requests, responses, table
+from parlour.server.schema.events import TableEvent
+from parlour.server.schema.typescript import typescript
 from parlour.table.events import KINDS
 
 
@@ -39,7 +40,7 @@ def messages_in(module: object) -> dict[str, Any]:
 
 
 def test_every_message_has_a_typescript_type_with_all_its_fields() -> None:
-    text, found = typescript(), messages_in(messages)
+    text, found = typescript(), messages_in(schema)
     assert len(found) > 40
     for name, thing in found.items():
         assert f"export interface {name} {{" in text, name
@@ -49,11 +50,11 @@ def test_every_message_has_a_typescript_type_with_all_its_fields() -> None:
 
 
 def test_every_message_has_its_name_in_messages() -> None:
-    for module in (asked, standing, messages):
+    for module in (requests, table, responses):
         for name, thing in messages_in(module).items():
-            assert name in messages.__all__ and getattr(messages, name) is thing, name
+            assert name in schema.__all__ and getattr(schema, name) is thing, name
 
 
 def test_the_types_of_the_web_client_are_those_of_the_server() -> None:
     written = Path(__file__).parent.parent.parent / "web" / "src" / "api" / "messages.ts"
-    assert written.read_text() == typescript(), "write it anew: python -m parlour.server.typescript"
+    assert written.read_text() == typescript(), "write it anew: python -m parlour.server.schema.typescript"

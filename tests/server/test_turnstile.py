@@ -3,7 +3,7 @@
 import asyncio
 from itertools import pairwise
 
-from parlour.server.turnstile import TURNS, Turnstile
+from parlour.server.ops.admission import TURNS, Turnstile
 
 
 async def test_a_crowd_passes_in_order_and_others_get_their_turns_between_any_two() -> None:

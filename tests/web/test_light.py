@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 
-from parlour.server.typescript import typescript
+from parlour.server.schema.typescript import typescript
 from tests.web import diagrams
 from tests.web.conftest import BUILT, ROOT, Visit, until
 

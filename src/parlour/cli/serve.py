@@ -30,7 +30,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from parlour.folders import data_folder
-    from parlour.server.running import serve
+    from parlour.server.service import serve
     from parlour.server.settings import Settings
 
     if not 0 <= args.port <= 65535:

@@ -14,15 +14,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from parlour import __version__
 from parlour.message import Message
-from parlour.server import messages
-from parlour.server.limits import address_of
-from parlour.server.live import Asgi, Receive, Send, live
+from parlour.server import schema
+from parlour.server.http.origin import allowed_origin
+from parlour.server.http.pages import SAFE, Pages
+from parlour.server.http.protocols import HEAD_BYTES
+from parlour.server.http.routes import ROUTES
 from parlour.server.node import Node
-from parlour.server.origin import allowed_origin
-from parlour.server.pages import SAFE, Pages
-from parlour.server.protocols import HEAD_BYTES
-from parlour.server.refusals import STATUS, No, not_found
-from parlour.server.routes import ROUTES
+from parlour.server.ops.limits import address_of
+from parlour.server.schema.refusals import STATUS, No, not_found
+from parlour.server.websocket.conversation import Asgi, Receive, Send, live
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 RECORDS = ("/api/replay", "/api/verify")
@@ -116,13 +116,13 @@ def _safely(send: Send) -> Send:
     return sending
 
 
-def _no(request: Request[Any, Any, Any] | None, no: No) -> Response[messages.Refused]:
+def _no(request: Request[Any, Any, Any] | None, no: No) -> Response[schema.Refused]:
     if request is not None:
         request.app.state.node.metrics.refusals[no.code] += 1
     return Response(no.refused(), status_code=STATUS[no.code], media_type="application/json")
 
 
-def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[messages.Refused]:
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[schema.Refused]:
     """What the framework refuses: a body that is not JSON, an unknown address, another method."""
     code = CODES.get(error.status_code, "bad_message" if error.status_code < 500 else "internal")
     if code == "internal":
@@ -131,11 +131,11 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[mes
     return _no(request, No(code, Message("server-bad-request", {"why": f"{error.detail} {extra}".strip()})))
 
 
-def _deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[messages.Refused]:
+def _deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[schema.Refused]:
     return _no(request, No("bad_message", Message("server-nested")))
 
 
-def _bug(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Refused]:
+def _bug(request: Request[Any, Any, Any], error: Exception) -> Response[schema.Refused]:
     log.error("a bug: %r at %s %s", error, request.method, request.url.path, exc_info=error)
     return _no(request, No("internal", Message("server-bug")))
 

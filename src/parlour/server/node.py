@@ -14,23 +14,24 @@ from typing import Any
 from parlour.errors import BadOption
 from parlour.game import State
 from parlour.message import Message
-from parlour.server import messages, telling
-from parlour.server.bots import Bots
-from parlour.server.database import Broken, Database, Statement, Unavailable
-from parlour.server.garbage import Garbage
-from parlour.server.keys import hashed
-from parlour.server.limits import ByAddress
-from parlour.server.metrics import Metrics
-from parlour.server.postgres import Postgres
-from parlour.server.presence import Presences
-from parlour.server.refusals import No, not_found, unavailable
-from parlour.server.room import Room
+from parlour.server import schema
+from parlour.server.ops.admission import Turnstile
+from parlour.server.ops.collector import Garbage
+from parlour.server.ops.limits import ByAddress
+from parlour.server.ops.metrics import Metrics
+from parlour.server.schema.refusals import No, not_found, unavailable
 from parlour.server.settings import Settings
-from parlour.server.sqlite import Sqlite
-from parlour.server.store import KeyRow, Store, Stored
-from parlour.server.turnstile import Turnstile
-from parlour.server.worker import warm
-from parlour.server.workers import Workers
+from parlour.server.storage.database import Broken, Database, Statement, Unavailable
+from parlour.server.storage.keys import hashed
+from parlour.server.storage.postgres import Postgres
+from parlour.server.storage.sqlite import Sqlite
+from parlour.server.storage.store import KeyRow, Store, Stored
+from parlour.server.tables import render
+from parlour.server.tables.bots import Bots
+from parlour.server.tables.presence import Presences
+from parlour.server.tables.room import Room
+from parlour.server.workers.pool import Workers
+from parlour.server.workers.process import warm
 from parlour.table import Accepted, Answer, Command, Event
 
 log = logging.getLogger("parlour.server")
@@ -209,15 +210,15 @@ class Node:
 
     def told(self, room: Room, events: Sequence[Event]) -> None:
         """Applies committed events and tells everybody who listens, with the board after each."""
-        steps: list[messages.Step] = []
+        steps: list[schema.Step] = []
         for event in events:
             room.apply(event)
             if room.listeners:
-                steps.append(telling.step(room, event))
+                steps.append(render.step(room, event))
         if any(event.kind == "seat" for event in events) and self.store.database.shared:
             self.spawn(room.reload_keys())
         if steps:
-            room.broadcast(telling.text(messages.Happened(steps=steps, now=telling.now(room))))
+            room.broadcast(render.text(schema.Happened(steps=steps, now=render.now(room))))
 
     async def think(self, state: State[Any], level: str) -> str:
         started = time.perf_counter()

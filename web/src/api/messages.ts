@@ -1,4 +1,4 @@
-// Made by `python -m parlour.server.typescript` from src/parlour/server/messages.py. Do not edit.
+// Made by `python -m parlour.server.schema.typescript` from src/parlour/server/schema. Do not edit.
 
 export interface Answer {
   type: "answer";

@@ -29,7 +29,7 @@ class Worker:
         pipe = asyncio.subprocess.PIPE
         return cls(
             await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "parlour.server.worker", stdin=pipe, stdout=pipe, start_new_session=True
+                sys.executable, "-m", "parlour.server.workers.process", stdin=pipe, stdout=pipe, start_new_session=True
             )
         )
 

@@ -7,15 +7,15 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from parlour.server.database import Unavailable
-from parlour.server.refusals import No
-from parlour.server.store import waits
-from parlour.server.workers import WorkerLost
+from parlour.server.schema.refusals import No
+from parlour.server.storage.database import Unavailable
+from parlour.server.storage.store import waits
+from parlour.server.workers.pool import WorkerLost
 from parlour.table import Play, Sit, bot_seat, new_id
 
 if TYPE_CHECKING:
     from parlour.server.node import Node
-    from parlour.server.room import Room
+    from parlour.server.tables.room import Room
 
 TRIES = 3
 log = logging.getLogger("parlour.server")

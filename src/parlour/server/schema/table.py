@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from parlour.server.asked import Pace, SeatKind
-from parlour.server.events import TableEvent
+from parlour.server.schema.events import TableEvent
+from parlour.server.schema.requests import Pace, SeatKind
 
 
 class SeatNow(msgspec.Struct, frozen=True, kw_only=True):

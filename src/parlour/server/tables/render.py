@@ -10,10 +10,10 @@ import msgspec
 
 from parlour.bot import levels
 from parlour.game import Game
-from parlour.server import messages
-from parlour.server.events import TableEvent
-from parlour.server.room import Room
-from parlour.server.store import KeyRow
+from parlour.server import schema
+from parlour.server.schema.events import TableEvent
+from parlour.server.storage.store import KeyRow
+from parlour.server.tables.room import Room
 from parlour.table import Ended, Event, Paused, Rematched, Resumed
 
 BOARD = ("move", "outcome")
@@ -21,7 +21,7 @@ BOARD = ("move", "outcome")
 _encode = msgspec.json.Encoder().encode
 
 
-def text(message: messages.FromServer) -> str:
+def text(message: schema.FromServer) -> str:
     return _encode(message).decode()
 
 
@@ -30,24 +30,24 @@ def event_message(event: Event) -> TableEvent:
     return cast(TableEvent, event.to_json())
 
 
-def step(room: Room, event: Event) -> messages.Step:
+def step(room: Room, event: Event) -> schema.Step:
     """The step of an event that has just been applied."""
     view = room.table.state.view() if event.kind in BOARD else None
-    return messages.Step(event=event_message(event), view=view)
+    return schema.Step(event=event_message(event), view=view)
 
 
-def tail(room: Room, since: int) -> list[messages.Step]:
+def tail(room: Room, since: int) -> list[schema.Step]:
     """What happened since, with the board only where it is the present one."""
     events = room.table.log[since:]
     last = max((event.seq for event in events if event.kind in BOARD), default=0)
     view = room.table.state.view() if last else None
-    return [messages.Step(event=event_message(each), view=view if each.seq == last else None) for each in events]
+    return [schema.Step(event=event_message(each), view=view if each.seq == last else None) for each in events]
 
 
-def now(room: Room) -> messages.Now:
+def now(room: Room) -> schema.Now:
     table = room.table
     turn = turn_of(room)
-    return messages.Now(
+    return schema.Now(
         seq=table.seq,
         turn=turn,
         allowed=list(table.state.allowed()) if turn is not None and turn.what == "move" else [],
@@ -59,20 +59,20 @@ def now(room: Room) -> messages.Now:
     )
 
 
-def turn_of(room: Room) -> messages.Turn | None:
+def turn_of(room: Room) -> schema.Turn | None:
     turn = room.table.turn
     if turn is None:
         return None
-    return messages.Turn(what="roll" if turn.what == "roll" else "move", seat=turn.seat, bot=turn.who.is_bot)
+    return schema.Turn(what="roll" if turn.what == "roll" else "move", seat=turn.seat, bot=turn.who.is_bot)
 
 
-def seats(room: Room) -> list[messages.SeatNow]:
+def seats(room: Room) -> list[schema.SeatNow]:
     return [_seat(room, number) for number in range(len(room.table.seats))]
 
 
-def _seat(room: Room, number: int) -> messages.SeatNow:
+def _seat(room: Room, number: int) -> schema.SeatNow:
     who, person = room.table.seats[number], room.people[number]
-    return messages.SeatNow(
+    return schema.SeatNow(
         seat=number,
         kind=who.kind,
         name=who.name,
@@ -89,25 +89,23 @@ def watching(room: Room) -> int:
     return sum(not listener.seats for listener in room.listeners)
 
 
-def presence(room: Room) -> messages.Presence:
-    return messages.Presence(seats=seats(room), watching=watching(room))
+def presence(room: Room) -> schema.Presence:
+    return schema.Presence(seats=seats(room), watching=watching(room))
 
 
-def paused(log: Sequence[Event]) -> messages.Paused | None:
+def paused(log: Sequence[Event]) -> schema.Paused | None:
     for event in reversed(log):
         if isinstance(event, Resumed):
             return None
         if isinstance(event, Paused):
-            return messages.Paused(seat=event.seat, why=event.why)
+            return schema.Paused(seat=event.seat, why=event.why)
     return None
 
 
-def ended(log: Sequence[Event]) -> messages.Ended | None:
+def ended(log: Sequence[Event]) -> schema.Ended | None:
     for event in reversed(log):
         if isinstance(event, Ended):
-            return messages.Ended(
-                why=event.why, seat=event.seat, scores=list(event.scores), winners=list(event.winners)
-            )
+            return schema.Ended(why=event.why, seat=event.seat, scores=list(event.scores), winners=list(event.winners))
     return None
 
 
@@ -121,9 +119,9 @@ def rematch(log: Sequence[Event]) -> str | None:
     return None
 
 
-def table_now(room: Room, key: KeyRow | None, since: int) -> messages.TableNow:
+def table_now(room: Room, key: KeyRow | None, since: int) -> schema.TableNow:
     header = room.table.header
-    return messages.TableNow(
+    return schema.TableNow(
         table=header.id,
         game=header.game.name,
         rules=header.game.rules,
@@ -137,7 +135,7 @@ def table_now(room: Room, key: KeyRow | None, since: int) -> messages.TableNow:
         pace=room.settings.pace,
         watch=room.settings.watch,
         bot_pause=room.settings.bot_pause,
-        you=messages.You(seats=list(key.seats) if key else [], host=key is not None and key.kind == "host"),
+        you=schema.You(seats=list(key.seats) if key else [], host=key is not None and key.kind == "host"),
         now=now(room),
         view=room.table.state.view(),
         since=since,
@@ -154,6 +152,6 @@ def plain(options: dict[str, Any]) -> dict[str, Any]:
     return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
 
 
-def answer(id: str, events: Iterable[Event], repeated: bool, seq: int) -> messages.Answer:
+def answer(id: str, events: Iterable[Event], repeated: bool, seq: int) -> schema.Answer:
     numbers = [event.seq for event in events]
-    return messages.Answer(id=id, first=numbers[0], last=numbers[-1], repeated=repeated, seq=seq)
+    return schema.Answer(id=id, first=numbers[0], last=numbers[-1], repeated=repeated, seq=seq)

@@ -12,8 +12,8 @@ from typing import Any
 import uvicorn
 
 from parlour.server.app import build
+from parlour.server.http.protocols import HttpProtocol, WebSocketProtocol
 from parlour.server.node import Node
-from parlour.server.protocols import HttpProtocol, WebSocketProtocol
 from parlour.server.settings import Settings
 
 SWITCH = 0.00005

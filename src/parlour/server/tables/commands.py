@@ -10,49 +10,50 @@ import msgspec
 import parlour.table as table
 from parlour.errors import BadOption
 from parlour.message import Message
-from parlour.server import messages, telling
+from parlour.server import schema
 from parlour.server.node import Node
-from parlour.server.opening import rematch
-from parlour.server.refusals import No, refused
-from parlour.server.room import Room
-from parlour.server.store import KeyRow
+from parlour.server.schema.refusals import No, refused
+from parlour.server.storage.store import KeyRow
+from parlour.server.tables import render
+from parlour.server.tables.opening import rematch
+from parlour.server.tables.room import Room
 
 TAIL = 100
 
 
-async def do(node: Node, room: Room, key: KeyRow | None, asked: messages.Command) -> messages.Answer | messages.Refused:
+async def do(node: Node, room: Room, key: KeyRow | None, asked: schema.Command) -> schema.Answer | schema.Refused:
     """The answer to a command: taken and durable, or refused and why."""
     if key is None or asked.seat not in key.seats:
         raise No("not_your_seat", Message("server-not-your-seat"), room.seq)
-    if isinstance(asked, messages.Rematch):
+    if isinstance(asked, schema.Rematch):
         return await rematch(node, room, asked)
     answer = await node.take(room, _command(room, key, asked))
     if isinstance(answer, table.Refusal):
         return _refused(room, answer, asked)
-    if isinstance(asked, messages.TakeOver) and not answer.repeated:
+    if isinstance(asked, schema.TakeOver) and not answer.repeated:
         await _go_on(node, room, asked.who)
-    return telling.answer(asked.id, answer.events, answer.repeated, room.seq)
+    return render.answer(asked.id, answer.events, answer.repeated, room.seq)
 
 
-def _command(room: Room, key: KeyRow, asked: messages.Command) -> table.Command:
-    if isinstance(asked, messages.TakeOver):
+def _command(room: Room, key: KeyRow, asked: schema.Command) -> table.Command:
+    if isinstance(asked, schema.TakeOver):
         return _take_over(room, key, asked)
-    if isinstance(asked, messages.Return):
+    if isinstance(asked, schema.Return):
         return _return(room, asked)
     return PLAIN[type(asked)](asked)
 
 
 PLAIN: dict[type, Callable[[Any], table.Command]] = {
-    messages.Play: lambda it: table.Play(id=it.id, seq=it.seq, seat=it.seat, move=it.move, nonce=it.nonce),
-    messages.Roll: lambda it: table.Roll(id=it.id, seq=it.seq, seat=it.seat, nonce=it.nonce),
-    messages.React: lambda it: table.React(id=it.id, seq=it.seq, seat=it.seat, what=it.what),
-    messages.Pause: lambda it: table.Pause(id=it.id, seq=it.seq, seat=it.seat, why="asked"),
-    messages.Resume: lambda it: table.Resume(id=it.id, seq=it.seq, seat=it.seat),
-    messages.End: lambda it: table.End(id=it.id, seq=it.seq, seat=it.seat, why="broken_off"),
+    schema.Play: lambda it: table.Play(id=it.id, seq=it.seq, seat=it.seat, move=it.move, nonce=it.nonce),
+    schema.Roll: lambda it: table.Roll(id=it.id, seq=it.seq, seat=it.seat, nonce=it.nonce),
+    schema.React: lambda it: table.React(id=it.id, seq=it.seq, seat=it.seat, what=it.what),
+    schema.Pause: lambda it: table.Pause(id=it.id, seq=it.seq, seat=it.seat, why="asked"),
+    schema.Resume: lambda it: table.Resume(id=it.id, seq=it.seq, seat=it.seat),
+    schema.End: lambda it: table.End(id=it.id, seq=it.seq, seat=it.seat, why="broken_off"),
 }
 
 
-def _take_over(room: Room, key: KeyRow, asked: messages.TakeOver) -> table.Command:
+def _take_over(room: Room, key: KeyRow, asked: schema.TakeOver) -> table.Command:
     if asked.who >= len(room.table.seats):
         raise No("unknown_seat", Message("command-seats", {"last": len(room.table.seats) - 1}), room.seq)
     person = room.people[asked.who]
@@ -66,7 +67,7 @@ def _take_over(room: Room, key: KeyRow, asked: messages.TakeOver) -> table.Comma
     return table.Sit(id=asked.id, seq=asked.seq, seat=asked.who, who=who, why="takeover")
 
 
-def _return(room: Room, asked: messages.Return) -> table.Command:
+def _return(room: Room, asked: schema.Return) -> table.Command:
     person = room.people[asked.seat]
     taken_over = person is not None and room.table.seats[asked.seat].is_bot
     if person is None or not (taken_over or asked.id in room.table.asked):
@@ -76,14 +77,14 @@ def _return(room: Room, asked: messages.Return) -> table.Command:
 
 async def _go_on(node: Node, room: Room, seat: int) -> None:
     """A table that paused because this seat's person is gone goes on when a bot plays for them."""
-    pause = telling.paused(room.table.log) if room.table.position.paused else None
+    pause = render.paused(room.table.log) if room.table.position.paused else None
     if pause is not None and pause.why == "gone" and pause.seat == seat:
         await node.take(room, table.Resume(id=table.new_id(), seq=room.seq, seat=seat))
 
 
-def _refused(room: Room, refusal: table.Refusal, asked: messages.Command) -> messages.Refused:
+def _refused(room: Room, refusal: table.Refusal, asked: schema.Command) -> schema.Refused:
     message = refused(refusal, asked.id)
     if refusal.code != "stale_seq":
         return message
     missed = room.table.log[asked.seq : asked.seq + TAIL]
-    return msgspec.structs.replace(message, events=[telling.event_message(event) for event in missed])
+    return msgspec.structs.replace(message, events=[render.event_message(event) for event in missed])

@@ -19,7 +19,7 @@ from parlour.bot import Bot, Budget, bot, levels
 from parlour.errors import BadRecord
 from parlour.game import CHANCE, Game, State
 from parlour.games import NAMES, game
-from parlour.server.examine import examine, replay
+from parlour.server.workers.examine import examine, replay
 
 LENGTH = struct.Struct("!I")
 WARM_STEPS = 60

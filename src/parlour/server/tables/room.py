@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from parlour.server.database import Conflict, Statement, Unavailable
-from parlour.server.refusals import not_found
-from parlour.server.store import KeyRow, Store, Stored
+from parlour.server.schema.refusals import not_found
+from parlour.server.storage.database import Conflict, Statement, Unavailable
+from parlour.server.storage.store import KeyRow, Store, Stored
 from parlour.table import Accepted, Answer, Command, Event, Refusal, Seat, Seated, Table, decide
 
 TRIES = 20

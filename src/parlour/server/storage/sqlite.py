@@ -19,7 +19,7 @@ from typing import Any
 
 from parlour.errors import BadOption, RecordBusy
 from parlour.message import Message
-from parlour.server.database import SCHEMA, Broken, Conflict, Row, Statement
+from parlour.server.storage.database import SCHEMA, Broken, Conflict, Row, Statement
 from parlour.table.locking import lock
 
 MOST_AT_ONCE = 256

@@ -1,4 +1,4 @@
-"""Writes the messages as TypeScript types: `python -m parlour.server.typescript > messages.ts`."""
+"""Writes the messages as TypeScript types: `python -m parlour.server.schema.typescript > messages.ts`."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec import inspect
 
-from parlour.server import messages
-from parlour.server.asked import Asked
-from parlour.server.events import TableEvent
+from parlour.server import schema
+from parlour.server.schema.events import TableEvent
+from parlour.server.schema.requests import Asked
 
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.StrType: "string",
@@ -20,11 +20,11 @@ PLAIN: dict[type[inspect.Type], str] = {
     inspect.NoneType: "null",
     inspect.AnyType: "unknown",
 }
-UNIONS = {"Command": messages.Command, "FromClient": messages.FromClient, "FromServer": messages.FromServer}
+UNIONS = {"Command": schema.Command, "FromClient": schema.FromClient, "FromServer": schema.FromServer}
 ROOTS = (
-    messages.Opened, messages.OpenTable, messages.InviteFor, messages.Invitation, messages.Join, messages.Joined,
-    messages.Steps, messages.Games, messages.Check, messages.Checked, messages.MyTables, messages.Overviews,
-    messages.Verified, messages.Replay, messages.Mine, messages.Health,
+    schema.Opened, schema.OpenTable, schema.InviteFor, schema.Invitation, schema.Join, schema.Joined,
+    schema.Steps, schema.Games, schema.Check, schema.Checked, schema.MyTables, schema.Overviews,
+    schema.Verified, schema.Replay, schema.Mine, schema.Health,
 )  # fmt: skip
 
 
@@ -35,7 +35,7 @@ def typescript() -> str:
         _text(kind, written)
     unions = {**UNIONS, "TableEvent": TableEvent}
     lines = [f"export type {name} = {_text(inspect.type_info(union), written)};" for name, union in unions.items()]
-    head = "// Made by `python -m parlour.server.typescript` from src/parlour/server/messages.py. Do not edit."
+    head = "// Made by `python -m parlour.server.schema.typescript` from src/parlour/server/schema. Do not edit."
     return "\n\n".join([head, *sorted(written.values()), *lines]) + "\n"
 
 

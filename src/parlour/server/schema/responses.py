@@ -1,11 +1,4 @@
-"""Every message of the server, in and out, over HTTP and over WebSocket. docs/api.md explains them with examples.
-
-What clients send is declared in `asked`, how a table stands in `standing`, what happens at one in `events`; what the
-server answers is here, and all of them have their names here.
-
-Validation, the OpenAPI document and the TypeScript types of the web client all come from these declarations. No
-message holds a sentence for people: codes are fixed, and the client says them in its own language.
-"""
+"""What the server answers and sends, over HTTP and over WebSocket."""
 
 from __future__ import annotations
 
@@ -13,50 +6,8 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from parlour.server.asked import (
-    Check,
-    Command,
-    End,
-    FromClient,
-    Hello,
-    InviteFor,
-    Join,
-    MyTable,
-    MyTables,
-    NewSeat,
-    OpenTable,
-    Pace,
-    Pause,
-    Play,
-    React,
-    Reaction,
-    Rematch,
-    Resume,
-    Return,
-    Roll,
-    Sync,
-    TakeOver,
-)
-from parlour.server.events import TableEvent
-from parlour.server.standing import (
-    Ended,
-    Now,
-    Paused,
-    SeatNow,
-    Step,
-    Steps,
-    TableNow,
-    Turn,
-    You,
-)
-
-__all__ = (
-    "Answer", "Check", "Checked", "Closing", "Command", "End", "Ended", "FromClient", "FromServer",
-    "GameInfo", "Games", "Happened", "Health", "Hello", "Invitation", "InviteFor", "Join", "Joined", "Mine",
-    "MyTable", "MyTables", "NewSeat", "Now", "OpenTable", "Opened", "OptionInfo", "Overview", "Overviews", "Pace",
-    "Pause", "Paused", "Play", "Presence", "React", "Reaction", "Refused", "Rematch", "Replay", "Resume", "Return",
-    "Roll", "Said", "SeatNow", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Turn", "Verified", "Welcome", "You",
-)  # fmt: skip
+from parlour.server.schema.events import TableEvent
+from parlour.server.schema.table import Now, SeatNow, Step, TableNow, Turn
 
 # Tables opened and joined.
 

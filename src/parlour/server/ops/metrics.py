@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 from weakref import WeakSet
 
 if TYPE_CHECKING:
-    from parlour.server.live import Connection
     from parlour.server.node import Node
-    from parlour.server.room import Room
+    from parlour.server.tables.room import Room
+    from parlour.server.websocket.conversation import Connection
 
 DESCRIPTORS = "/proc/self/fd"
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)

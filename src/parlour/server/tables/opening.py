@@ -9,12 +9,13 @@ from parlour.errors import BadOption, ParlourError, UnknownGame
 from parlour.game import Game
 from parlour.games import game as game_of_name
 from parlour.message import Message
-from parlour.server import messages, telling
-from parlour.server.keys import hashed, invite_of, new_key, seat_key_of
+from parlour.server import schema
 from parlour.server.node import Node
-from parlour.server.refusals import No, refused
-from parlour.server.room import Room
-from parlour.server.store import KeyRow, Stored, TableSettings, waits
+from parlour.server.schema.refusals import No, refused
+from parlour.server.storage.keys import hashed, invite_of, new_key, seat_key_of
+from parlour.server.storage.store import KeyRow, Stored, TableSettings, waits
+from parlour.server.tables import render
+from parlour.server.tables.room import Room
 from parlour.table import (
     Chance,
     Header,
@@ -40,7 +41,7 @@ def the_game(name: str, options: Mapping[str, Any]) -> Game:
         raise No("bad_option", Message("server-options", {"why": str(error)})) from error
 
 
-async def open_table(node: Node, asked: messages.OpenTable) -> messages.Opened:
+async def open_table(node: Node, asked: schema.OpenTable) -> schema.Opened:
     game = the_game(asked.game, {"players": len(asked.seats)} | asked.options)
     chance = Chance.fresh()
     try:
@@ -58,7 +59,7 @@ async def open_table(node: Node, asked: messages.OpenTable) -> messages.Opened:
     node.opened(stored)
     if waits(stored.table.position) == "bot":  # any other table comes to memory when somebody comes to it
         node.bots.consider(await node.room(header.id))
-    return messages.Opened(table=header.id, key=key, seats=list(rows[0].seats), link=f"/t/{header.id}#k={key}")
+    return schema.Opened(table=header.id, key=key, seats=list(rows[0].seats), link=f"/t/{header.id}#k={key}")
 
 
 def _begun(header: Header, chance: Chance) -> Table:
@@ -69,7 +70,7 @@ def _begun(header: Header, chance: Chance) -> Table:
     return table
 
 
-def _key_rows(key: str, seats: Sequence[messages.NewSeat]) -> list[KeyRow]:
+def _key_rows(key: str, seats: Sequence[schema.NewSeat]) -> list[KeyRow]:
     """The opener's key, the key of each seat for somebody else, and the invitation to all of these."""
     mine = [n for n, seat in enumerate(seats) if seat.kind == "here" or (seat.kind == "elsewhere" and seat.mine)]
     others = [n for n, seat in enumerate(seats) if seat.kind == "elsewhere" and not seat.mine]
@@ -79,14 +80,14 @@ def _key_rows(key: str, seats: Sequence[messages.NewSeat]) -> list[KeyRow]:
     return [host, invite, *(KeyRow(hashed(seat_key_of(key, n)), "seat", (n,), False, since) for n in others)]
 
 
-async def rematch(node: Node, room: Room, asked: messages.Rematch) -> messages.Answer | messages.Refused:
+async def rematch(node: Node, room: Room, asked: schema.Rematch) -> schema.Answer | schema.Refused:
     """A new table for the same people, made in the same moment as the event that says so; asked twice, it is one."""
     if not room.table.ended:
         raise No("not_over", Message("server-not-over"), room.seq)
     async with room.rematching:
         existing = _rematched(room)
         if existing is not None:
-            return messages.Answer(id=asked.id, first=existing, last=existing, repeated=True, seq=room.seq)
+            return schema.Answer(id=asked.id, first=existing, last=existing, repeated=True, seq=room.seq)
         new = await _same_again(node, room)
         id = new.table.header.id
         command = Rematch(id=asked.id, seq=room.seq, seat=asked.seat, table=id)
@@ -96,7 +97,7 @@ async def rematch(node: Node, room: Room, asked: messages.Rematch) -> messages.A
     if not answer.repeated:
         node.opened(new)
         node.bots.consider(await node.room(id))
-    return telling.answer(asked.id, answer.events, answer.repeated, room.seq)
+    return render.answer(asked.id, answer.events, answer.repeated, room.seq)
 
 
 async def _same_again(node: Node, room: Room) -> Stored:
@@ -109,7 +110,7 @@ async def _same_again(node: Node, room: Room) -> Stored:
 
 
 def _rematched(room: Room) -> int | None:
-    table = telling.rematch(room.table.log)
+    table = render.rematch(room.table.log)
     if table is None:
         return None
     return next(event.seq for event in reversed(room.table.log) if getattr(event, "table", None) == table)

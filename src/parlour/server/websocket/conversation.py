@@ -14,14 +14,15 @@ from typing import Any
 import msgspec
 
 from parlour.message import Message
-from parlour.server import messages, telling
-from parlour.server.doing import do
-from parlour.server.limits import Bucket, address_of
+from parlour.server import schema
+from parlour.server.http.origin import allowed_origin
 from parlour.server.node import Node
-from parlour.server.origin import allowed_origin
-from parlour.server.refusals import No, not_found
-from parlour.server.room import Room
-from parlour.server.store import KeyRow
+from parlour.server.ops.limits import Bucket, address_of
+from parlour.server.schema.refusals import No, not_found
+from parlour.server.storage.store import KeyRow
+from parlour.server.tables import render
+from parlour.server.tables.commands import do
+from parlour.server.tables.room import Room
 
 Asgi = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Asgi]]
@@ -30,7 +31,7 @@ HELLO_WITHIN = 10.0
 FAREWELL = 5.0
 QUEUED_BYTES = 1_000_000
 CLOSING = {"shutdown": 1001, "deleted": 4404, "slow": 4408}
-_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(messages.FromClient)
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(schema.FromClient)
 
 
 class Closed(Exception):
@@ -68,7 +69,7 @@ class Connection:
 
     def drop(self, code: str) -> None:
         if not self._closing:
-            self.send(telling.text(messages.Closing(code=code)))
+            self.send(render.text(schema.Closing(code=code)))
             self.close(CLOSING[code])
 
     def close(self, code: int) -> None:
@@ -134,14 +135,14 @@ async def live(node: Node, id: str, scope: Asgi, receive: Receive, send: Send) -
 
 def _refuse(connection: Connection, no: No, code: int, id: str = "") -> None:
     connection.node.metrics.refusals[no.code] += 1
-    connection.send(telling.text(no.refused(id)))
+    connection.send(render.text(no.refused(id)))
     connection.close(code)
 
 
 async def _serve(node: Node, id: str, connection: Connection, receive: Receive) -> None:
     try:
         hello = _read(await asyncio.wait_for(_next(receive), HELLO_WITHIN))
-        if not isinstance(hello, messages.Hello):
+        if not isinstance(hello, schema.Hello):
             raise No("hello_first", Message("server-hello-first"))
     except TimeoutError:
         _refuse(connection, No("hello_first", Message("server-hello-late")), 1008)
@@ -176,13 +177,13 @@ async def _attend(
 
 def _welcome(room: Room, key: KeyRow | None, since: int, connection: Connection) -> None:
     since = since if since <= room.seq else 0
-    connection.send(telling.text(messages.Welcome(table=telling.table_now(room, key, since))))
+    connection.send(render.text(schema.Welcome(table=render.table_now(room, key, since))))
 
 
 async def _came_or_went(node: Node, room: Room, who: Connection) -> None:
     if room.closed:
         return
-    told = telling.text(telling.presence(room))
+    told = render.text(render.presence(room))
     for listener in tuple(room.listeners):
         if listener is not who:
             listener.send(told)
@@ -204,26 +205,24 @@ async def _listen(node: Node, room: Room, key: KeyRow | None, connection: Connec
         except No as no:
             bad += no.code == "bad_message"
             node.metrics.refusals[no.code] += 1
-            connection.send(telling.text(no.refused(asked_id, room.seq)))
+            connection.send(render.text(no.refused(asked_id, room.seq)))
             if bad > node.settings.limits.bad_messages or no.code == "not_found":
                 connection.close(1008 if no.code == "bad_message" else 4404)
                 return
 
 
-async def _answer(
-    node: Node, room: Room, key: KeyRow | None, asked: messages.FromClient, connection: Connection
-) -> None:
-    if isinstance(asked, messages.Hello):
+async def _answer(node: Node, room: Room, key: KeyRow | None, asked: schema.FromClient, connection: Connection) -> None:
+    if isinstance(asked, schema.Hello):
         raise No("bad_message", Message("server-hello-said"))
-    if isinstance(asked, messages.Sync):
+    if isinstance(asked, schema.Sync):
         _welcome(room, key, asked.since, connection)
         return
     if key is not None and key.hash not in room.keys:
         raise not_found()  # the key was replaced or deleted meanwhile
     answer = await do(node, room, key, asked)
-    if isinstance(answer, messages.Refused):
+    if isinstance(answer, schema.Refused):
         node.metrics.refusals[answer.code] += 1
-    connection.send(telling.text(answer))
+    connection.send(render.text(answer))
 
 
 async def _next(receive: Receive) -> str | bytes:
@@ -234,9 +233,9 @@ async def _next(receive: Receive) -> str | bytes:
     return message["bytes"] if data is None else data
 
 
-def _read(data: str | bytes) -> messages.FromClient:
+def _read(data: str | bytes) -> schema.FromClient:
     try:
-        asked: messages.FromClient = _decoder.decode(data)
+        asked: schema.FromClient = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise No("bad_message", Message("server-bad-message", {"why": str(error)})) from error
     return asked

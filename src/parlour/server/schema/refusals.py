@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.message import Message
-from parlour.server.messages import Refused, Said
+from parlour.server.schema.responses import Refused, Said
 from parlour.table import REFUSALS, Refusal
 
 STATUS = {

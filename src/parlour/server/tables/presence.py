@@ -8,15 +8,15 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from parlour.server import telling
-from parlour.server.database import Broken, Unavailable
-from parlour.server.refusals import No
+from parlour.server.schema.refusals import No
 from parlour.server.settings import DAY
+from parlour.server.storage.database import Broken, Unavailable
+from parlour.server.tables import render
 from parlour.table import Pause, Resume, new_id
 
 if TYPE_CHECKING:
     from parlour.server.node import Node
-    from parlour.server.room import Room
+    from parlour.server.tables.room import Room
 
 SLOW = 3 * DAY
 """At a table of pace `days`: how long the person in turn may take before the others may choose."""
@@ -66,14 +66,14 @@ class Presences:
         room.gone = self._gone(room)
         newly = room.gone - before[0]
         if before != (room.gone, set(room.away)):
-            room.broadcast(telling.text(telling.presence(room)))
+            room.broadcast(render.text(render.presence(room)))
         if room.table.ended:
             return
         if not room.table.position.paused:
             if newly and room.settings.pace == "live":
                 await self._do(room, Pause(id=new_id(), seq=room.seq, seat=min(newly), why="gone"))
             return
-        pause = telling.paused(room.table.log)
+        pause = render.paused(room.table.log)
         if pause is not None and pause.why == "gone" and pause.seat is not None and room.connected(pause.seat):
             await self._do(room, Resume(id=new_id(), seq=room.seq, seat=pause.seat))
 

@@ -9,18 +9,18 @@ import segno
 
 from parlour.errors import BadOption
 from parlour.message import Message
-from parlour.server import messages
-from parlour.server.database import Conflict
-from parlour.server.keys import hashed, invite_of, new_key, seat_key_of
+from parlour.server import schema
 from parlour.server.node import Node
-from parlour.server.refusals import No, not_found
-from parlour.server.room import Room
-from parlour.server.store import KeyRow
+from parlour.server.schema.refusals import No, not_found
+from parlour.server.storage.database import Conflict
+from parlour.server.storage.keys import hashed, invite_of, new_key, seat_key_of
+from parlour.server.storage.store import KeyRow
+from parlour.server.tables.room import Room
 from parlour.table import Refusal, Seat, Seated, Sit, Table, dump, new_id
 from parlour.table.events import now
 
 
-def invitation(room: Room, key: str, asked: messages.InviteFor, base: str) -> messages.Invitation:
+def invitation(room: Room, key: str, asked: schema.InviteFor, base: str) -> schema.Invitation:
     """Computed from the opener's key, so that it is the same each time and stored nowhere."""
     if asked.seat is None:
         link = f"/t/{room.id}#i={invite_of(key)}"
@@ -32,10 +32,10 @@ def invitation(room: Room, key: str, asked: messages.InviteFor, base: str) -> me
         link = f"/t/{room.id}#k={token}"
     picture = io.BytesIO()
     segno.make(base + link, error="m").save(picture, kind="svg", xmldecl=False, svgns=True, scale=4)
-    return messages.Invitation(link=link, url=base + link, qr=picture.getvalue().decode())
+    return schema.Invitation(link=link, url=base + link, qr=picture.getvalue().decode())
 
 
-async def join(node: Node, room: Room, asked: messages.Join) -> messages.Joined:
+async def join(node: Node, room: Room, asked: schema.Join) -> schema.Joined:
     row = room.keys.get(hashed(asked.token))
     if row is None and node.store.database.shared:
         await node.guard(room.reload_keys())
@@ -53,7 +53,7 @@ async def join(node: Node, room: Room, asked: messages.Join) -> messages.Joined:
         refusal = await _name(node, room, seat, asked.name)
         if refusal is not None and row.kind != "invite":  # whoever has just got a seat gets its key, whatever its name
             raise No(refusal.code, refusal.why, room.seq)
-    return messages.Joined(table=room.id, key=key, seats=list(seats), link=f"/t/{room.id}#k={key}")
+    return schema.Joined(table=room.id, key=key, seats=list(seats), link=f"/t/{room.id}#k={key}")
 
 
 async def _claim(node: Node, room: Room, seat: int | None) -> tuple[str, tuple[int, ...]]:
@@ -87,9 +87,9 @@ async def _name(node: Node, room: Room, seat: int, name: str) -> Refusal | None:
     return None
 
 
-def mine(room: Room, key: KeyRow) -> messages.Mine:
+def mine(room: Room, key: KeyRow) -> schema.Mine:
     people = [room.people[seat] for seat in key.seats]
-    return messages.Mine(
+    return schema.Mine(
         table=room.id,
         seats=list(key.seats),
         names=[person.name if person else "" for person in people],

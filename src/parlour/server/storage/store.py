@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 import msgspec
 
-from parlour.server.database import Database, Statement
-from parlour.server.messages import Pace
+from parlour.server.schema.requests import Pace
 from parlour.server.settings import Lifetimes
+from parlour.server.storage.database import Database, Statement
 from parlour.table import Chance, Event, Position, Table, event_from_json, fold, header_from_json
 
 NO_SECRET = bytes(32)

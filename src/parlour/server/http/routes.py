@@ -13,16 +13,17 @@ from parlour import __version__
 from parlour.errors import BadRecord
 from parlour.games import NAMES, kind
 from parlour.message import Message
-from parlour.server import messages, telling
-from parlour.server.doing import do
-from parlour.server.joining import invitation, join, leave, mine
-from parlour.server.limits import address_of
+from parlour.server import schema
 from parlour.server.node import Node
-from parlour.server.opening import open_table, the_game
-from parlour.server.refusals import STATUS, No, not_found
-from parlour.server.room import Room
-from parlour.server.store import KeyRow
-from parlour.server.workers import WorkerLost
+from parlour.server.ops.limits import address_of
+from parlour.server.schema.refusals import STATUS, No, not_found
+from parlour.server.storage.store import KeyRow
+from parlour.server.tables import render
+from parlour.server.tables.commands import do
+from parlour.server.tables.joining import invitation, join, leave, mine
+from parlour.server.tables.opening import open_table, the_game
+from parlour.server.tables.room import Room
+from parlour.server.workers.pool import WorkerLost
 from parlour.table import dump
 
 LONGEST_WAIT = 25
@@ -53,21 +54,21 @@ async def seated(request: AnyRequest, table: str) -> tuple[Node, Room, KeyRow | 
 
 
 @get("/api/games")
-async def games() -> messages.Games:
-    return messages.Games(
+async def games() -> schema.Games:
+    return schema.Games(
         games=[_game(name) for name in NAMES],
-        reactions=list(messages.Reaction.__args__),  # type: ignore[attr-defined]
+        reactions=list(schema.Reaction.__args__),  # type: ignore[attr-defined]
     )
 
 
-def _game(name: str) -> messages.GameInfo:
+def _game(name: str) -> schema.GameInfo:
     declared = kind(name)
-    return messages.GameInfo(
+    return schema.GameInfo(
         name=name,
         rules=declared.rules,
         best="low" if declared.best == "low" else "high",
         options=[
-            messages.OptionInfo(
+            schema.OptionInfo(
                 name=o.name,
                 default=o.default,
                 choices=list(o.choices),
@@ -76,23 +77,23 @@ def _game(name: str) -> messages.GameInfo:
             )
             for o in declared.declared
         ],
-        levels=list(telling.levels_of(declared.make({}))),
+        levels=list(render.levels_of(declared.make({}))),
     )
 
 
 @post("/api/check", status_code=200)
-async def check(data: messages.Check) -> messages.Checked:
+async def check(data: schema.Check) -> schema.Checked:
     game = the_game(data.game, data.options)
-    return messages.Checked(
+    return schema.Checked(
         game=game.name,
-        options=telling.plain(game.options_dict),
+        options=render.plain(game.options_dict),
         players=game.players,
-        levels=list(telling.levels_of(game)),
+        levels=list(render.levels_of(game)),
     )
 
 
 @post("/api/tables")
-async def new_table(request: AnyRequest, data: messages.OpenTable) -> messages.Opened:
+async def new_table(request: AnyRequest, data: schema.OpenTable) -> schema.Opened:
     node = node_of(request)
     if not node.openings.take(address_of(request.scope["client"])):
         raise No("too_many_tables", Message("server-openings"))
@@ -100,15 +101,15 @@ async def new_table(request: AnyRequest, data: messages.OpenTable) -> messages.O
 
 
 @get("/api/tables/{table:str}")
-async def table_now(request: AnyRequest, table: Table, since: Since = 0) -> messages.TableNow:
+async def table_now(request: AnyRequest, table: Table, since: Since = 0) -> schema.TableNow:
     _, room, key = await seated(request, table)
-    return telling.table_now(room, key, since if since <= room.seq else 0)
+    return render.table_now(room, key, since if since <= room.seq else 0)
 
 
 @get("/api/tables/{table:str}/events")
 async def events(
     request: AnyRequest, table: Table, since: Since = 0, wait: Annotated[int, Parameter(ge=0, le=LONGEST_WAIT)] = 0
-) -> messages.Steps:
+) -> schema.Steps:
     _, room, _ = await seated(request, table)
     until = time.monotonic() + wait
     while room.seq <= since and not room.closed and (left := until - time.monotonic()) > 0:
@@ -116,24 +117,24 @@ async def events(
             await asyncio.wait_for(room.moved.wait(), left)
         except TimeoutError:
             break
-    return messages.Steps(steps=telling.tail(room, since), now=telling.now(room))
+    return schema.Steps(steps=render.tail(room, since), now=render.now(room))
 
 
 @post("/api/tables/{table:str}/commands", status_code=200)
-async def commands(request: AnyRequest, table: Table, data: messages.Command) -> Response[Any]:
+async def commands(request: AnyRequest, table: Table, data: schema.Command) -> Response[Any]:
     node, room, key = await seated(request, table)
     try:
         answer = await do(node, room, key, data)
     except No as no:
         answer = no.refused(data.id, room.seq)
-    if isinstance(answer, messages.Refused):
+    if isinstance(answer, schema.Refused):
         node.metrics.refusals[answer.code] += 1
         return Response(answer, status_code=STATUS[answer.code])
     return Response(answer)
 
 
 @post("/api/tables/{table:str}/invite", status_code=200)
-async def invite(request: AnyRequest, table: Table, data: messages.InviteFor) -> messages.Invitation:
+async def invite(request: AnyRequest, table: Table, data: schema.InviteFor) -> schema.Invitation:
     node, room, key = await seated(request, table)
     if key is None or key.kind != "host":
         raise No("not_host", Message("server-not-host"), room.seq)
@@ -142,7 +143,7 @@ async def invite(request: AnyRequest, table: Table, data: messages.InviteFor) ->
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join_table(request: AnyRequest, table: Table, data: messages.Join) -> messages.Joined:
+async def join_table(request: AnyRequest, table: Table, data: schema.Join) -> schema.Joined:
     node = node_of(request)
     return await join(node, await node.room(table), data)
 
@@ -156,21 +157,21 @@ async def record(request: AnyRequest, table: Table) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay_table(request: AnyRequest, table: Table) -> messages.Replay:
+async def replay_table(request: AnyRequest, table: Table) -> schema.Replay:
     node, room, _ = await seated(request, table)
-    found: messages.Replay = await _examined(node, "replay", dump(room.table.header, room.table.log))
+    found: schema.Replay = await _examined(node, "replay", dump(room.table.header, room.table.log))
     return found
 
 
 @post("/api/replay", status_code=200)
-async def replay_record(request: AnyRequest) -> messages.Replay:
-    found: messages.Replay = await _examined(node_of(request), "replay", await request.body())
+async def replay_record(request: AnyRequest) -> schema.Replay:
+    found: schema.Replay = await _examined(node_of(request), "replay", await request.body())
     return found
 
 
 @post("/api/verify", status_code=200)
-async def verify_record(request: AnyRequest) -> messages.Verified:
-    found: messages.Verified = await _examined(node_of(request), "examine", await request.body())
+async def verify_record(request: AnyRequest) -> schema.Verified:
+    found: schema.Verified = await _examined(node_of(request), "examine", await request.body())
     return found
 
 
@@ -186,27 +187,27 @@ async def _examined(node: Node, job: str, data: bytes) -> Any:
 
 
 @post("/api/overview", status_code=200)
-async def overview(request: AnyRequest, data: messages.MyTables) -> messages.Overviews:
+async def overview(request: AnyRequest, data: schema.MyTables) -> schema.Overviews:
     node = node_of(request)
-    return messages.Overviews(tables=[await _line(node, each) for each in data.tables])
+    return schema.Overviews(tables=[await _line(node, each) for each in data.tables])
 
 
-async def _line(node: Node, asked: messages.MyTable) -> messages.Overview:
+async def _line(node: Node, asked: schema.MyTable) -> schema.Overview:
     try:
         room = await node.room(asked.table)
         key = await node.key(room, asked.key)
     except No as no:
         if no.code != "not_found":
             raise
-        return messages.Overview(table=asked.table, found=False)
+        return schema.Overview(table=asked.table, found=False)
     table = room.table
-    return messages.Overview(
+    return schema.Overview(
         table=asked.table,
         found=True,
         game=table.header.game.name,
         names=[seat.name for seat in table.seats],
         seats=list(key.seats) if key else [],
-        turn=telling.turn_of(room),
+        turn=render.turn_of(room),
         ended=table.ended,
         paused=table.position.paused,
         changed=table.log[-1].time if table.log else table.header.time,
@@ -214,7 +215,7 @@ async def _line(node: Node, asked: messages.MyTable) -> messages.Overview:
 
 
 @get("/api/tables/{table:str}/mine")
-async def my_data(request: AnyRequest, table: Table) -> messages.Mine:
+async def my_data(request: AnyRequest, table: Table) -> schema.Mine:
     _, room, key = await seated(request, table)
     if key is None:
         raise not_found()
@@ -230,7 +231,7 @@ async def delete_my_data(request: AnyRequest, table: Table) -> None:
 
 
 @get("/health")
-async def health(request: AnyRequest) -> Response[messages.Health]:
+async def health(request: AnyRequest) -> Response[schema.Health]:
     node = node_of(request)
     status: Any = node.status
     if status == "ok":
@@ -238,7 +239,7 @@ async def health(request: AnyRequest) -> Response[messages.Health]:
             await node.guard(node.store.heads(["-"]))
         except No:
             status = "failed"
-    body = messages.Health(status=status, version=__version__, node=node.name)
+    body = schema.Health(status=status, version=__version__, node=node.name)
     return Response(body, status_code=200 if status == "ok" else 503)
 
 

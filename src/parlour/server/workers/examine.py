@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from parlour.message import Message
-from parlour.server import messages
-from parlour.server.refusals import said
-from parlour.server.telling import BOARD, event_message, plain
+from parlour.server import schema
+from parlour.server.schema.refusals import said
+from parlour.server.tables.render import BOARD, event_message, plain
 from parlour.table import Table, audit, new_table, parse
 from parlour.table.verify import Findings, verify
 
 
-def examine(data: bytes) -> messages.Verified:
+def examine(data: bytes) -> schema.Verified:
     """What the bytes prove, and whether moves, outcomes and the chances they were drawn from keep the rules."""
     checked = audit(data)
     return _verified(checked.findings, checked.problem)
 
 
-def replay(data: bytes) -> messages.Replay:
+def replay(data: bytes) -> schema.Replay:
     """Every event with the board after it. `BadRecord` if it cannot be replayed."""
     found = parse(data).table
-    return messages.Replay(
+    return schema.Replay(
         table=found.header.id,
         game=found.header.game.name,
         rules=found.header.game.rules,
@@ -31,17 +31,17 @@ def replay(data: bytes) -> messages.Replay:
     )
 
 
-def _steps(found: Table) -> list[messages.Step]:
+def _steps(found: Table) -> list[schema.Step]:
     table, steps = new_table(found.header), []
     for event in found.log:
         table.apply(event)
         view = table.state.view() if event.kind in BOARD else None
-        steps.append(messages.Step(event=event_message(event), view=view))
+        steps.append(schema.Step(event=event_message(event), view=view))
     return steps
 
 
-def _verified(findings: Findings, problem: Message | None) -> messages.Verified:
-    return messages.Verified(
+def _verified(findings: Findings, problem: Message | None) -> schema.Verified:
+    return schema.Verified(
         sound=findings.sound,
         status=findings.status,
         line=findings.line,

@@ -9,7 +9,7 @@ from typing import Any
 
 import asyncpg
 
-from parlour.server.database import SCHEMA, Broken, Conflict, Row, Statement, Unavailable
+from parlour.server.storage.database import SCHEMA, Broken, Conflict, Row, Statement, Unavailable
 
 CHANNEL = "parlour"
 SCHEMA_LOCK = 7_269_071

@@ -1,0 +1,1 @@
+"""Requests and responses, and the files of the web client."""

@@ -1,0 +1,77 @@
+"""Every message of the server, in and out, over HTTP and over WebSocket. docs/api.md explains them with examples.
+
+Clients send `requests`; `table` shows a table, `events` what happened there; `responses` are everything else that the
+server says. All of them have their names here.
+
+Validation, the OpenAPI document and the TypeScript types of the web client all come from these declarations. No
+message holds a sentence for people: codes are fixed, and the client says them in its own language.
+"""
+
+from __future__ import annotations
+
+from parlour.server.schema.requests import (
+    Check,
+    Command,
+    End,
+    FromClient,
+    Hello,
+    InviteFor,
+    Join,
+    MyTable,
+    MyTables,
+    NewSeat,
+    OpenTable,
+    Pace,
+    Pause,
+    Play,
+    React,
+    Reaction,
+    Rematch,
+    Resume,
+    Return,
+    Roll,
+    Sync,
+    TakeOver,
+)
+from parlour.server.schema.responses import (
+    Answer,
+    Checked,
+    Closing,
+    FromServer,
+    GameInfo,
+    Games,
+    Happened,
+    Health,
+    Invitation,
+    Joined,
+    Mine,
+    Opened,
+    OptionInfo,
+    Overview,
+    Overviews,
+    Presence,
+    Refused,
+    Replay,
+    Said,
+    Verified,
+    Welcome,
+)
+from parlour.server.schema.table import (
+    Ended,
+    Now,
+    Paused,
+    SeatNow,
+    Step,
+    Steps,
+    TableNow,
+    Turn,
+    You,
+)
+
+__all__ = (
+    "Answer", "Check", "Checked", "Closing", "Command", "End", "Ended", "FromClient", "FromServer",
+    "GameInfo", "Games", "Happened", "Health", "Hello", "Invitation", "InviteFor", "Join", "Joined", "Mine",
+    "MyTable", "MyTables", "NewSeat", "Now", "OpenTable", "Opened", "OptionInfo", "Overview", "Overviews", "Pace",
+    "Pause", "Paused", "Play", "Presence", "React", "Reaction", "Refused", "Rematch", "Replay", "Resume", "Return",
+    "Roll", "Said", "SeatNow", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Turn", "Verified", "Welcome", "You",
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""Tables on disk: the store and the two databases under it."""

@@ -1,0 +1,1 @@
+"""Tables in the memory of a node: opened, joined, played, rendered."""

@@ -1,0 +1,1 @@
+"""A connection to a table, and what is said on it."""
