@@ -28,12 +28,12 @@ ERRORS = [
     (IllegalMove("d9", Message("play-over")), "'d9' is not possible: the game is over"),
     (
         IllegalMove("d9", Message("play-over"), position=Message("tuki-waits-lot"), allowed=["a1", "b2"]),
-        "'d9' is not possible at a lot decides who begins: the game is over; allowed: a1, b2",
+        "'d9' is not possible at a draw decides who starts: the game is over; allowed: a1, b2",
     ),
     (BadNotation("x", "write it well"), "'x' is not possible: write it well"),
     (BadRecord(Message("record-no-line"), 3), "line 3: there is no complete line"),
     (BadRecord(Message("record-no-line")), "there is no complete line"),
-    (RecordBusy(Message("server-bug")), "this should not have happened; the server's log says more"),
+    (RecordBusy(Message("server-bug")), "this should not have happened; the server’s log says more"),
     (Unsupported(Message("cannot-draw-more", {"draws": 1048576})), "the chance of a table is 1048576 draws, "),
 ]
 
@@ -68,7 +68,7 @@ def test_the_attributes_carry_the_same_facts() -> None:
 
 def test_many_allowed_moves_are_counted() -> None:
     error = IllegalMove("z", Message("play-over"), allowed=map(str, range(50)))
-    assert str(error).endswith("38, 39 … (50 in all)")
+    assert str(error).endswith("38, 39… (50 in all)")
 
 
 def test_the_clause_of_an_error_fits_into_another_sentence() -> None:

@@ -63,7 +63,7 @@ def test_who_leaves_is_told_how_to_go_on(home: Path, tmp_path: Path) -> None:
     screen = Screen("rolit", "first=0", *SEATS)
     screen.until(lambda text: "Your moves" in text)
     assert screen.leave() == 0
-    assert b"Everything is saved; go on any time with parlour play --resume.\r\n" in screen.raw
+    assert b"Everything is saved; continue any time with parlour play --resume.\r\n" in screen.raw
     elsewhere = Screen("rolit", "first=0", *SEATS, "--record", str(tmp_path / "our game.jsonl"))
     elsewhere.until(lambda text: "Your moves" in text)
     assert elsewhere.leave() == 0
@@ -120,7 +120,7 @@ def test_the_menu_leads_to_a_game_and_back() -> None:
     screen.press("\x1b[21~")  # F10
     screen.until(lambda text: "Scores" in text)
     screen.press("\x1b")
-    screen.until(lambda text: "Go on with" in text)
+    screen.until(lambda text: "Continue" in text)
     assert screen.leave() == 0
 
 

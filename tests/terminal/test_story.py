@@ -24,7 +24,7 @@ def test_who_cannot_go_on_is_named_when_it_happens(options: dict[str, str]) -> N
         used = sum(isinstance(event, Moved) and event.move[0].isdigit() for event in host.table.log)
         turn = host.table.turn
         asked = turn is not None and host.table.state.view()["dice"] is not None and "1" <= _first(host)[0] <= "9"
-        assert sum(line.endswith("cannot go on.") for line in lines) == len(rolls) - used - asked
+        assert sum(line.endswith("cannot continue.") for line in lines) == len(rolls) - used - asked
         command = bots.command(host.table)
         if command is None:
             break

@@ -64,7 +64,9 @@ def vocabulary(language: str) -> frozenset[str]:
 
 
 def foreign(language: str, said: str) -> set[str]:
-    return set(WORD.findall(bare(said))) - vocabulary(language)
+    """The words of a sentence that the language does not have; in Hebrew `and` is written together with the next."""
+    words = set(WORD.findall(bare(said))) - vocabulary(language)
+    return {word for word in words if not (language == "he" and word[0] == "ו" and word[1:] in vocabulary("he"))}
 
 
 def values(game: str) -> list[tuple[str, Any]]:
@@ -128,6 +130,6 @@ def test_values_in_words(language: str, game: str, option: str, value: Any, said
 def test_a_seat_that_begins_is_called_by_its_name_and_absent_rules_are_not_listed() -> None:
     game = parlour.game("shutbox", first=1)
     listed = dict(chosen(speak("en"), game, ("Ada", "Bob")))
-    assert listed["Who begins"] == "Bob"
+    assert listed["Who starts"] == "Bob"
     assert not {"First hit", "Unlucky total", "Shut beforehand"} & set(listed)
     assert dict(chosen(speak("en"), parlour.game("shutbox", bust=7)))["Unlucky total"] == "7"

@@ -75,4 +75,4 @@ def test_a_forged_roll_with_rewritten_hashes_is_found_out(visit: Visit) -> None:
     page = visit("/record")
     page.evaluate(DROP, ["forged.jsonl", "".join(forged)])
     check(page, "forged.jsonl")
-    page.get_by_text("The proof gives another result").wait_for()
+    page.get_by_text("The proof gives a different result").wait_for()

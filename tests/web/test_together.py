@@ -37,7 +37,7 @@ def play(pages: list[Page], steps: int) -> None:
 def test_two_browsers_and_a_bot_survive_a_reload_and_a_killed_server(visit: Visit, server: Server) -> None:
     ada = visit("/new/shutbox", locale="en")
     ada.fill("ol li:first-child input", "Ada")
-    ada.get_by_role("button", name="+ somebody by link").click()
+    ada.get_by_role("button", name="+ someone by link").click()
     ada.locator(".go button").click()
     ada.wait_for_selector(".room")
     ada.get_by_role("button", name="Invite", exact=True).click()
@@ -47,7 +47,7 @@ def test_two_browsers_and_a_bot_survive_a_reload_and_a_killed_server(visit: Visi
 
     grace = visit(link.removeprefix(server.address), locale="en")
     grace.fill("dialog input", "Grace")
-    grace.get_by_role("button", name="Sit down").click()
+    grace.get_by_role("button", name="Take a seat").click()
     grace.wait_for_selector("dialog[open]", state="detached")
     until(ada, "document.querySelector('aside').innerText.includes('Grace')")
     assert "#" not in grace.url, "the token is taken out of the address bar"
@@ -61,9 +61,9 @@ def test_two_browsers_and_a_bot_survive_a_reload_and_a_killed_server(visit: Visi
 
     server.kill()
     until(ada, "document.querySelector('.room').dataset.busy === 'true'")
-    ada.get_by_text("The connection is lost").wait_for()
+    ada.get_by_text("Connection lost").wait_for()
     server.start()
-    ada.get_by_text("The connection is lost").wait_for(state="detached", timeout=30_000)
+    ada.get_by_text("Connection lost").wait_for(state="detached", timeout=30_000)
     assert ada.evaluate(LOG) >= before
 
     for _ in range(400):

@@ -45,6 +45,8 @@ COMPLETE: Final = tuple(NAMES)
 """The languages in which every message exists; the first is the one the others fall back to."""
 
 RIGHT_TO_LEFT: Final = ("he",)
+HYPHEN: Final = re.compile(r"\bו־(?=[\u2066-\u2069]*[\u05d0-\u05ea])")
+"""Hebrew writes `and` with a hyphen before other letters and digits, and without one before its own."""
 
 
 class Speech:
@@ -90,7 +92,8 @@ class Speech:
         some = list(items)
         if len(some) < 2:
             return "".join(some)
-        return self.say("list-and", first=self.say("list-comma").join(some[:-1]), last=some[-1])
+        before, last = self.say("list-comma").join(some[:-1]), some[-1]
+        return HYPHEN.sub("ו", self.say("list-and", first=before, last=last))
 
     def block(self, text: str) -> str:
         """The text as one run in the direction of the language, for a picture, which has a direction of its own."""

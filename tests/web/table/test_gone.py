@@ -37,7 +37,7 @@ def test_they_can_wait(left: tuple[Page, str]) -> None:
     ada.get_by_role("button", name="Wait").click()
     ready(ada)
     ada.locator(HOLLOW).first.click()
-    says(ada, ".status", "Grace is to move")
+    says(ada, ".status", "Grace’s turn")
 
 
 def test_the_table_goes_on_when_they_are_back(left: tuple[Page, str], visit: Visit) -> None:
@@ -49,7 +49,7 @@ def test_the_table_goes_on_when_they_are_back(left: tuple[Page, str], visit: Vis
 
 def test_they_can_break_off(left: tuple[Page, str], visit: Visit) -> None:
     ada, link = left
-    ada.get_by_role("button", name="Break off").first.click()
+    ada.get_by_role("button", name="End game").first.click()
     ada.locator(".after").wait_for()
     assert "broken off" in ada.locator(".after h2").inner_text()
     assert "broken off" in at(visit, link).locator(".after h2").inner_text()
@@ -62,11 +62,11 @@ def test_a_bot_plays_on_until_they_take_the_seat_back(left: tuple[Page, str], vi
     ada.locator(HOLLOW).first.click()
     says(ada, ".log", "Grace (bot) plays")
     ready(ada)
-    assert "a bot plays on" in ada.evaluate(SEATS)
+    assert "a bot is playing" in ada.evaluate(SEATS)
 
     grace = at(visit, link)
     grace.get_by_role("group", name="A bot is playing for you").get_by_role("button").click()
-    until(ada, f"!{SEATS}.includes('a bot plays on')")
+    until(ada, f"!{SEATS}.includes('a bot is playing')")
     ada.locator(HOLLOW).first.click()
     ready(grace)
     grace.locator(HOLLOW).first.click()

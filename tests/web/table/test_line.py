@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from tests.web.conftest import Visit, until
 from tests.web.table.conftest import ADA, BOT, Lay, Table, at, click_on, ready
 
-LOST = "The connection is lost"
+LOST = "Connection lost"
 OPEN = "[data-place]:not([aria-disabled=true])"
 KEPT = """async () => {
   if (!navigator.serviceWorker.controller) return false;

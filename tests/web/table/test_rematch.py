@@ -13,7 +13,7 @@ def test_both_find_their_seats_at_the_new_table(lay: Lay, visit: Visit) -> None:
     table.ask("/commands", {"type": "end", "id": "end", "seq": 0, "seat": 0})
     ada.get_by_role("button", name="Play again").click()
     ada.wait_for_url(lambda url: table.id not in url)
-    grace.get_by_role("button", name="On to the next game").click()
+    grace.get_by_role("button", name="Join the next game").click()
     grace.wait_for_url(ada.url)
     ready(grace)
     assert "you" in read(grace, "aside ol li:nth-child(2)") and "Grace" in read(grace, "aside ol li:nth-child(2)")

@@ -41,8 +41,8 @@ def test_the_last_card_is_a_choice_of_three(come_to: ComeTo, visit: Visit) -> No
     table = come_to(lambda view: view["targets"]["pass"], "tuki", ADA, GRACE_HERE, rounds=1)
     page = at(visit, table.link)
     assert "Your last hidden card" in read(page, ".dilemma")
-    assert page.get_by_role("button", name="Discard it and open the last card").is_enabled()
-    page.get_by_role("button", name="Discard it and wait").click()
+    assert page.get_by_role("button", name="Discard, open the last card").is_enabled()
+    page.get_by_role("button", name="Discard and wait").click()
     says(page, ".log li", "discards it and opens nothing")
 
 

@@ -43,7 +43,7 @@ board-must = { $must ->
    *[roll] Kuglen, der trilles, viser, hvem der begynder.
 }
 board-pass = Meld pas
-board-roll-ball = Tril kuglen: dens farve begynder
+board-roll-ball = Tril
 
 ## Shut the Box
 
@@ -61,7 +61,7 @@ board-half = { $half ->
     [even] lige
    *[odd] ulige
 }
-board-opening = Den højeste terning begynder
+board-opening = Den, der slår højest, begynder
 board-opening-die = slår { $face }
 board-dice = Terninger: { $faces }, sum { $total }
 board-dice-ready = { $count ->
@@ -142,7 +142,7 @@ board-slot = { $slot }: { $what }{ $can ->
     [turn] . Vend det om
    *[none] {""}
 }
-board-stock-name = Træk
+board-stock-name = Bunke
 board-discard-name = Afkast
 board-hand-name = På hånden
 board-stock = Trækbunke, { $count ->
@@ -183,7 +183,7 @@ board-one-hidden = ét skjult
 board-ending = { $why ->
     [closed] { $name } har ikke flere skjulte kort: én sidste tur til alle andre.
     [stock] Trækbunken har været tom to gange: én sidste tur til alle.
-   *[stalled] Længe har ingen taget fra trækbunken: én sidste tur til alle.
+   *[stalled] Ingen har længe taget fra trækbunken: én sidste tur til alle.
 }
 board-your-last-turn = Det er din sidste tur!
 board-open-two = Vend to af dine kort.

@@ -102,7 +102,7 @@ record-chances = chancerne, der blev trukket efter, er ikke stillingens
 record-too-long = protokollen tager for lang tid at se igennem
 record-arena-deal = dette er ikke en omgang i en arena: { $why }
 record-arena-other = { $file } rummer resultaterne af en anden match: { $match }
-record-arena-numbers = omgangene i { $file } er ikke nummereret 0, 1, 2 …
+record-arena-numbers = omgangene i { $file } er ikke nummereret 0, 1, 2…
 
 ## What the bytes of a record disprove
 

@@ -16,7 +16,7 @@ rules-shutbox-dice = Når 7, 8, 9 og 10 alle er lukket i TACTica, vælger du fø
     .title = En terning eller to
 rules-shutbox-end = Den, der lukker den sidste klap, vinder med det samme, også før de andre har haft tur. Lykkes det ikke for nogen, lægges de åbne tal sammen, og den laveste sum vinder.
     .title = Slutningen
-rules-shutbox-first = Alle slår med én terning; den højeste begynder, og turen går videre med uret.
+rules-shutbox-first = Alle slår med én terning; den, der slår højest, begynder, og turen går videre med uret.
     .title = Hvem begynder
 rules-shutbox-notation = Skriv tallene med et plus: 1+8. Eller klik på dem på brættet en efter en, eller vælg fra listen. »roll 1« slår med én terning.
     .title = Sådan trækker du
@@ -27,7 +27,7 @@ rules-shutbox-ours = Hvor de trykte regler tier, har vi bestemt: står det lige 
 
 rules-tuki-aim = Slut fem runder med så få point som muligt. Dine otte kort ligger med bagsiden op i to rækker med fire, og ingen kender dem, heller ikke du.
     .title = Målet
-rules-tuki-turn = Først vender alle to kort, og den højeste sum begynder. Når det er din tur, tager du det øverste kort fra trækbunken eller fra afkastbunken. Læg det i stedet for et af dine kort, åbent eller skjult; det gamle kort går til afkastbunken. Et kort fra trækbunken må du også smide, og så vender du et af dine skjulte kort.
+rules-tuki-turn = Først vender alle to kort, og den med den højeste sum begynder. Når det er din tur, tager du det øverste kort fra trækbunken eller fra afkastbunken. Læg det i stedet for et af dine kort, åbent eller skjult; det gamle kort går til afkastbunken. Et kort fra trækbunken må du også smide, og så vender du et af dine skjulte kort.
     .title = Din tur
 rules-tuki-last = Har du kun ét skjult kort tilbage, må du smide det trukne kort og lade dit ligge skjult, så tit du vil. Så snart nogen ikke har flere skjulte kort, får alle andre én sidste tur; derefter vendes og tælles alle kort.
     .title = Det sidste kort
@@ -37,7 +37,7 @@ rules-tuki-parrot = En papegøje efterligner kortet over eller under sig og lave
     .title = Papegøjer
 rules-tuki-notation = Kolonnerne hedder a til d, rækkerne 1 og 2. »take stock«, »take discard«; derefter lægger »a1« kortet dér, »drop a1« smider det og vender a1, »drop« vender intet, »fly a1 c2« lader papegøjen fra a1 lande på c2. Eller klik på bunker og kort: for »drop a1« først på afkastbunken, så på a1.
     .title = Sådan trækker du
-rules-tuki-ours = Hvor de trykte regler tier, har vi bestemt: lodtrækning afgør, hvem af de lige der begynder; to papegøjer i én kolonne tæller 0; en tom trækbunke laves på ny af afkastbunken, og efter anden gang får alle én sidste tur; lige mange point deler sejren.
+rules-tuki-ours = Ved samme sum begynder efter reglerne den, der har fødselsdag først; her trækkes der lod. Hvor de trykte regler tier, har vi bestemt: to papegøjer i én kolonne tæller 0; en tom trækbunke laves på ny af afkastbunken, og efter anden gang får alle én sidste tur; ved lige mange point deles sejren.
     .title = Vores egne regler
 
 ## Rolit
@@ -52,5 +52,5 @@ rules-rolit-first = En kugle trilles som en terning; farven øverst begynder, og
     .title = Hvem begynder
 rules-rolit-notation = Skriv en kolonne og en række: d3. Eller klik på hullet, eller vælg fra listen. Huller, hvor du må spille, er markeret; klammerne viser kuglen, der lige er lagt, og dem, den drejede.
     .title = Sådan trækker du
-rules-rolit-ours = Hvor de trykte regler tier, har vi bestemt: farver, som ingen spiller, kan erobres og tæller for ingen; lige mange kugler deler sejren. Med valget Reversi gælder reglerne for almindelig Othello: et træk skal erobre, og den, der ikke kan, melder pas.
+rules-rolit-ours = Hvor de trykte regler tier, har vi bestemt: farver, som ingen spiller, kan erobres og tæller for ingen; ved lige mange kugler deles sejren. Med valget Reversi gælder reglerne for almindelig Othello: et træk skal erobre, og den, der ikke kan, melder pas.
     .title = Vores egne regler

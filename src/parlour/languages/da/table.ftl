@@ -19,7 +19,7 @@ seat-bot = { $name } ({ $level })
 
 turn-wait-roll = { $name } skal til at slå.
 turn-table = Bordet skal til at trække.
-turn-bot = { $name } tænker …
+turn-bot = { $name } tænker…
 turn-paused = Spillet holder pause.
 
 shutbox-turn-choose = { $name }: lige eller ulige?
@@ -143,7 +143,7 @@ refused-paused = Spillet holder pause.
 refused-not_paused = Spillet holder ikke pause.
 refused-enough = Det har der været nok af ved dette bord.
 refused-over = Spillet er slut.
-refused-chance_exhausted = Dette bord har brugt alle sine tilfældigheder.
+refused-chance_exhausted = Dette bord har ikke flere lodtrækninger.
 refused-allowed = Muligt: { $moves }
 refused-allowed-more = Muligt: { $moves } … ({ $count } i alt)
 

@@ -25,7 +25,7 @@ setup-more = Flere valg, skrevet name=value
 setup-start = Start
 setup-back = Tilbage
 setup-bad = { $option } kan ikke være »{ $value }«.
-setup-preparing = Bordet gøres klar …
+setup-preparing = Bordet gøres klar…
 
 ## At the table
 

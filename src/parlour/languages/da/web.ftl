@@ -22,17 +22,17 @@ web-drop-here = Slip en spilprotokol her for at åbne den
 
 web-settings = Indstillinger
 web-settings-language = Sprog
-web-settings-theme = Lys
+web-settings-theme = Tema
 web-settings-theme-auto = som enheden
 web-settings-theme-light = lyst
 web-settings-theme-dark = mørkt
 web-settings-name = Dit navn
 web-settings-sound = Lyde
 web-settings-still = Ingen bevægelse på brættet
-web-settings-pace = Botternes tempo
+web-settings-pace = Bots’ tempo
     .about = Det gælder ved alle borde, du åbner fra nu af.
 web-settings-pace-slow = roligt
-    .about = Der er tid til at følge hvert kast og hvert træk.
+    .about = Der er tid til at følge hvert slag og hvert træk.
 web-settings-pace-natural = naturligt
     .about = Omtrent som en, der sidder med ved bordet.
 web-settings-pace-quick = hurtigt
@@ -66,9 +66,9 @@ web-new-add-bot = en bot
 web-new-level = Spiller { $number }: hvor stærk?
 web-new-name = Navn på spiller { $number }
 web-new-remove = Fjern spiller { $number }
-web-new-finer = Finere regler
-web-new-usual = som normalt: { $value }
-web-new-other = noget andet …
+web-new-finer = Tilpas reglerne
+web-new-usual = Standard ({ $value })
+web-new-other = noget andet…
 web-new-play = Spil
 web-rolit-size-8 = 8 × 8
     .about = Hele brættet, 64 kugler.
@@ -89,7 +89,7 @@ web-join-title = { $game }: kom og sæt dig
 web-join-with = Ved bordet: { $names }
 web-join-sit = Sæt dig
 web-join-watch = Kig bare med
-web-table-coming = Bordet gøres klar …
+web-table-coming = Bordet gøres klar…
 web-table-gone = Dette bord findes ikke
 web-table-gone-about = Måske er adressen ikke hel, måske er der taget af bordet, eller også må man ikke kigge med.
 web-invite = Invitér
@@ -112,7 +112,7 @@ web-turn-nobody-yet = Venter på, at { $name } sætter sig. Send invitationen.
 web-roll = Slå
 web-roll-ball = Tril kuglen
 web-draw = Vend kortet
-web-line-lost = Forbindelsen er væk. Prøver igen …
+web-line-lost = Forbindelsen er væk. Prøver igen…
 web-seats = Spillere
 web-seat-you = dig
 web-seat-here = på denne skærm
@@ -159,11 +159,11 @@ web-reaction-bye = Godnat!
 web-reaction-applause = Bravo!
 web-reaction-laugh = Ha ha!
 web-reaction-wow = Åh!
-web-reaction-oops = Ups …
+web-reaction-oops = Ups…
 web-reaction-sad = Hvor ærgerligt.
 web-reaction-luck = Held og lykke!
 web-reaction-thanks = Tak!
-web-reaction-thinking = Lad mig tænke …
+web-reaction-thinking = Lad mig tænke…
 web-reaction-hurry = Kom nu!
 web-reaction-good_game = Godt spillet!
 
@@ -203,8 +203,8 @@ web-check-bad = Der er noget galt i linje { $line }.
 web-check-chain = Før den første hændelse låste bordet alle sine kommende tilfældigheder inde og viste seglet. Hvert slag kom ud af netop den lås.
 web-check-mixed = I { $mixed } af { $draws } blandede spillernes egne enheder et tal, som bordet ikke kunne kende. Dem kunne ingen forudse eller styre.
 web-check-unmixed = { $count ->
-    [one] Ét stod bordet alene for (for en bot eller for alle). Det kunne ikke ændres, da spillet var begyndt, men bordet kunne have kendt det på forhånd.
-   *[other] { $count } stod bordet alene for (for bots eller for alle). De kunne ikke ændres, da spillet var begyndt, men bordet kunne have kendt dem på forhånd.
+    [one] Ét udfald stod bordet alene for (for en bot eller for alle). Det kunne ikke ændres, da spillet var begyndt, men bordet kunne have kendt det på forhånd.
+   *[other] { $count } udfald stod bordet alene for (for bots eller for alle). De kunne ikke ændres, da spillet var begyndt, men bordet kunne have kendt dem på forhånd.
 }
 web-check-sealed = Til sidst åbnede bordet hele låsen, og den passer.
 web-check-unsealed = Låsen er ikke åbnet endnu, for spillet er ikke slut.

@@ -48,7 +48,7 @@ board-must = { $must ->
    *[roll] Die gerollte Kugel zeigt, wer beginnt.
 }
 board-pass = Passen
-board-roll-ball = Kugel rollen: Ihre Farbe beginnt
+board-roll-ball = Rollen
 
 ## Shut the Box
 
@@ -66,7 +66,7 @@ board-half = { $half ->
     [even] gerade
    *[odd] ungerade
 }
-board-opening = Die höchste Zahl beginnt
+board-opening = Wer am höchsten würfelt, beginnt
 board-opening-die = würfelt { $face }
 board-dice = Würfel: { $faces }, Summe { $total }
 board-dice-ready = { $count ->
@@ -100,8 +100,8 @@ board-sets-many = { $count ->
 board-lost-roll = { $name } kann mit { $total } nichts anfangen: Der Zug ist vorbei.
 board-box-shut = Shut the Box! { $name } hat alle Klappen geschlossen.
 board-tie = { $kind ->
-    [roll] Gleichstand: Alle Gleichen würfeln noch einmal.
-   *[game] Gleichstand: Die Gleichen spielen noch ein Spiel.
+    [roll] Gleichstand: Wer gleichauf liegt, würfelt noch einmal.
+   *[game] Gleichstand: Wer gleichauf liegt, spielt noch ein Spiel.
 }
 board-first-hit = Der erste Wurf muss die { $number } schließen.
 board-bust = Eine Summe von { $total } beendet den Zug.
@@ -199,9 +199,9 @@ board-place = { $from ->
 }
 board-dilemma = Deine letzte verdeckte Karte! Ersetz sie, deck sie auf oder warte: Wirf ab und lass sie verdeckt.
 board-tap-slot = Tipp noch einmal auf { $slot }, um die Karte dorthin zu legen.
-board-drop = Abwerfen und eine aufdecken
+board-drop = Abwerfen, eine aufdecken
 board-drop-wait = Abwerfen und warten
-board-drop-last = Abwerfen und die letzte aufdecken
+board-drop-last = Abwerfen, letzte aufdecken
 board-fly = Papagei fliegen lassen
 board-back = Zurück
 board-choose-open = Wähle die verdeckte Karte, die du aufdeckst.

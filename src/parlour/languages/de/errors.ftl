@@ -102,7 +102,7 @@ record-chances = die Chancen, aus denen gezogen wurde, sind nicht die der Stellu
 record-too-long = das Protokoll durchzusehen dauert zu lange
 record-arena-deal = das ist kein Durchgang einer Arena: { $why }
 record-arena-other = { $file } enthält die Ergebnisse eines anderen Wettkampfs: { $match }
-record-arena-numbers = die Durchgänge in { $file } sind nicht mit 0, 1, 2 … nummeriert
+record-arena-numbers = die Durchgänge in { $file } sind nicht mit 0, 1, 2… nummeriert
 
 ## What the bytes of a record disprove
 

@@ -16,7 +16,7 @@ rules-shutbox-dice = Sobald bei TACTica 7, 8, 9 und 10 alle geschlossen sind, en
     .title = Ein Würfel oder zwei
 rules-shutbox-end = Wer die letzte Klappe schließt, gewinnt sofort, sogar bevor die anderen dran waren. Gelingt es niemandem, werden die offenen Zahlen zusammengezählt, und die kleinste Summe gewinnt.
     .title = Das Ende
-rules-shutbox-first = Alle werfen einen Würfel; die höchste Zahl beginnt, und weiter geht es im Uhrzeigersinn.
+rules-shutbox-first = Alle werfen einen Würfel; wer die höchste Zahl hat, beginnt, und weiter geht es im Uhrzeigersinn.
     .title = Wer beginnt
 rules-shutbox-notation = Schreib die Zahlen mit einem Plus: 1+8. Oder klick sie auf dem Brett nacheinander an, oder wähle aus der Liste. „roll 1“ wirft einen Würfel.
     .title = So ziehst du
@@ -27,7 +27,7 @@ rules-shutbox-ours = Wo die gedruckten Regeln schweigen, haben wir entschieden: 
 
 rules-tuki-aim = Beende fünf Runden mit so wenigen Punkten wie möglich. Deine acht Karten liegen verdeckt in zwei Reihen zu vier, und niemand kennt sie, auch du nicht.
     .title = Das Ziel
-rules-tuki-turn = Zuerst decken alle zwei Karten auf, und die höchste Summe beginnt. Wenn du dran bist, nimm die oberste Karte vom Nachziehstapel oder von der Ablage. Leg sie an die Stelle einer deiner Karten, offen oder verdeckt; die alte kommt auf die Ablage. Eine Karte vom Nachziehstapel darfst du auch abwerfen, und dann deckst du eine deiner verdeckten Karten auf.
+rules-tuki-turn = Zuerst decken alle zwei Karten auf, und wer die höchste Summe hat, beginnt. Wenn du dran bist, nimm die oberste Karte vom Nachziehstapel oder von der Ablage. Leg sie an die Stelle einer deiner Karten, offen oder verdeckt; die alte kommt auf die Ablage. Eine Karte vom Nachziehstapel darfst du auch abwerfen, und dann deckst du eine deiner verdeckten Karten auf.
     .title = Du bist dran
 rules-tuki-last = Hast du nur noch eine verdeckte Karte, darfst du die nachgezogene abwerfen und deine verdeckt lassen, so oft du willst. Sobald jemand keine verdeckte Karte mehr hat, haben alle anderen noch einen letzten Zug; dann wird alles aufgedeckt und gezählt.
     .title = Die letzte Karte
@@ -37,7 +37,7 @@ rules-tuki-parrot = Ein Papagei ahmt die Karte über oder unter ihm nach und bil
     .title = Papageien
 rules-tuki-notation = Die Spalten heißen a bis d, die Reihen 1 und 2. „take stock“, „take discard“; dann legt „a1“ die Karte dorthin, „drop a1“ wirft sie ab und deckt a1 auf, „drop“ deckt nichts auf, „fly a1 c2“ lässt den Papagei von a1 auf c2 landen. Oder klick auf Stapel und Karten: für „drop a1“ erst auf die Ablage, dann auf a1.
     .title = So ziehst du
-rules-tuki-ours = Wo die gedruckten Regeln schweigen, haben wir entschieden: Unter Gleichen bestimmt das Los, wer beginnt; zwei Papageien in einer Spalte zählen 0; ein leerer Nachziehstapel wird aus der Ablage neu gemischt, und nach dem zweiten Mal haben alle noch einen letzten Zug; wer gleich viele Punkte hat, teilt sich den Sieg.
+rules-tuki-ours = Wer bei gleicher Summe beginnt, entscheidet in der Anleitung der nächste Geburtstag, hier das Los. Wo die gedruckten Regeln schweigen, haben wir entschieden: Zwei Papageien in einer Spalte zählen 0; ein leerer Nachziehstapel wird aus der Ablage neu gemischt, und nach dem zweiten Mal haben alle noch einen letzten Zug; wer gleich viele Punkte hat, teilt sich den Sieg.
     .title = Unsere eigenen Regeln
 
 ## Rolit
@@ -52,5 +52,5 @@ rules-rolit-first = Eine Kugel wird wie ein Würfel gerollt; die Farbe, die oben
     .title = Wer beginnt
 rules-rolit-notation = Schreib Spalte und Reihe: d3. Oder klick auf die Mulde, oder wähle aus der Liste. Mulden, in die du spielen darfst, sind markiert; die Klammern zeigen die eben gelegte Kugel und jene, die sie gedreht hat.
     .title = So ziehst du
-rules-rolit-ours = Wo die gedruckten Regeln schweigen, haben wir entschieden: Farben, die niemand spielt, kann man erobern, und sie zählen für niemanden; bei gleicher Anzahl wird der Sieg geteilt. Mit der Vorgabe Reversi gelten die Regeln des gewöhnlichen Othello: Ein Zug muss erobern, und wer nicht kann, passt.
+rules-rolit-ours = Wo die gedruckten Regeln schweigen, haben wir entschieden: Farben, die niemand spielt, kann man erobern, und sie zählen für niemanden; bei gleicher Anzahl wird der Sieg geteilt. In der Variante Reversi gelten die Regeln des gewöhnlichen Othello: Ein Zug muss erobern, und wer nicht kann, passt.
     .title = Unsere eigenen Regeln

@@ -12,14 +12,14 @@
 list-comma = ,{" "}
 list-and = { $first } und { $last }
 
-seat-name = Person { $number }
+seat-name = Spieler { $number }
 seat-bot = { $name } ({ $level })
 
 ## Whose turn
 
 turn-wait-roll = Gleich würfelt { $name }.
 turn-table = Gleich zieht der Tisch.
-turn-bot = { $name } denkt nach …
+turn-bot = { $name } denkt nach…
 turn-paused = Das Spiel macht Pause.
 
 shutbox-turn-choose = { $name }: gerade oder ungerade?
@@ -143,7 +143,7 @@ refused-paused = Das Spiel macht Pause.
 refused-not_paused = Das Spiel macht keine Pause.
 refused-enough = Davon war es an diesem Tisch nun genug.
 refused-over = Das Spiel ist aus.
-refused-chance_exhausted = Dieser Tisch hat seinen ganzen Zufall aufgebraucht.
+refused-chance_exhausted = An diesem Tisch kann nichts mehr gezogen werden.
 refused-allowed = Möglich: { $moves }
 refused-allowed-more = Möglich: { $moves } … (insgesamt { $count })
 

@@ -25,7 +25,7 @@ setup-more = Weitere Optionen, geschrieben als name=value
 setup-start = Los
 setup-back = Zurück
 setup-bad = { $option } kann nicht „{ $value }“ sein.
-setup-preparing = Der Tisch wird gedeckt …
+setup-preparing = Der Tisch wird vorbereitet…
 
 ## At the table
 

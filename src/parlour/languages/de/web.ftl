@@ -22,7 +22,7 @@ web-drop-here = Leg ein Spielprotokoll hier ab, um es zu öffnen
 
 web-settings = Einstellungen
 web-settings-language = Sprache
-web-settings-theme = Licht
+web-settings-theme = Darstellung
 web-settings-theme-auto = wie das Gerät
 web-settings-theme-light = hell
 web-settings-theme-dark = dunkel
@@ -66,9 +66,9 @@ web-new-add-bot = ein Bot
 web-new-level = Person { $number }: wie stark?
 web-new-name = Name von Person { $number }
 web-new-remove = Person { $number } entfernen
-web-new-finer = Feinere Regeln
-web-new-usual = wie üblich: { $value }
-web-new-other = etwas anderes …
+web-new-finer = Regeln anpassen
+web-new-usual = Standard ({ $value })
+web-new-other = etwas anderes…
 web-new-play = Spielen
 web-rolit-size-8 = 8 × 8
     .about = Das ganze Brett, 64 Kugeln.
@@ -89,7 +89,7 @@ web-join-title = { $game }: setz dich dazu
 web-join-with = Am Tisch: { $names }
 web-join-sit = Platz nehmen
 web-join-watch = Nur zuschauen
-web-table-coming = Der Tisch wird gedeckt …
+web-table-coming = Der Tisch wird vorbereitet…
 web-table-gone = Diesen Tisch gibt es nicht
 web-table-gone-about = Vielleicht ist die Adresse unvollständig, der Tisch schon abgeräumt, oder Zuschauen ist hier nicht erlaubt.
 web-invite = Einladen
@@ -112,7 +112,7 @@ web-turn-nobody-yet = Der Platz von { $name } ist noch leer. Schick die Einladun
 web-roll = Würfeln
 web-roll-ball = Kugel rollen
 web-draw = Karte umdrehen
-web-line-lost = Die Verbindung ist weg. Neuer Versuch …
+web-line-lost = Die Verbindung ist weg. Neuer Versuch…
 web-seats = Am Tisch
 web-seat-you = du
 web-seat-here = an diesem Bildschirm
@@ -139,7 +139,7 @@ web-moves-type = Zug eintippen
 web-moves-play = Ziehen
 web-pause = Pause
 web-go-on = Weiter
-web-bot-for-me = Ein Bot soll für mich spielen
+web-bot-for-me = Bot spielt für mich
 web-bot-plays = Ein Bot spielt für dich.
 web-return = { $name }: wieder selbst spielen
 web-end = Abbrechen
@@ -159,11 +159,11 @@ web-reaction-bye = Gute Nacht!
 web-reaction-applause = Bravo!
 web-reaction-laugh = Haha!
 web-reaction-wow = Oh!
-web-reaction-oops = Hoppla …
+web-reaction-oops = Hoppla…
 web-reaction-sad = Wie schade.
 web-reaction-luck = Viel Glück!
 web-reaction-thanks = Danke!
-web-reaction-thinking = Lass mich überlegen …
+web-reaction-thinking = Lass mich überlegen…
 web-reaction-hurry = Na los!
 web-reaction-good_game = Schönes Spiel!
 
@@ -171,7 +171,7 @@ web-reaction-good_game = Schönes Spiel!
 
 web-after-rematch = Noch einmal
 web-after-join-rematch = Auf zum nächsten Spiel
-web-after-watch-rematch = Beim nächsten Spiel zuschauen
+web-after-watch-rematch = Nächstes Spiel ansehen
 web-after-other = Ein anderes Spiel
 web-after-replay = Noch einmal ansehen
 web-after-check = Dieses Spiel prüfen
@@ -193,7 +193,7 @@ web-record-other = Ein anderes öffnen
 ## Check this game
 
 web-check = War alles fair?
-web-check-running = Zeile { $line } wird geprüft …
+web-check-running = Zeile { $line } wird geprüft…
 web-check-sound = { $draws ->
     [0] Nichts wurde nachträglich geändert. Zu würfeln gab es in diesem Spiel nichts.
     [one] Der eine Wurf stimmt, und nichts wurde nachträglich geändert.
@@ -201,7 +201,7 @@ web-check-sound = { $draws ->
 }
 web-check-bad = In Zeile { $line } stimmt etwas nicht.
 web-check-chain = Vor dem ersten Ereignis hat der Tisch seinen ganzen künftigen Zufall eingeschlossen und das Siegel gezeigt. Jeder Wurf kam aus genau diesem Schloss.
-web-check-mixed = In { $mixed } von { $draws } haben die Geräte der Mitspielenden eine Zahl gemischt, die der Tisch nicht wissen konnte. Niemand konnte diese vorhersehen oder lenken.
+web-check-mixed = Bei { $mixed } von { $draws } haben die Geräte der Mitspielenden eine Zahl beigemischt, die der Tisch nicht wissen konnte. Niemand konnte diese vorhersehen oder lenken.
 web-check-unmixed = { $count ->
     [one] Eine Ziehung machte der Tisch allein (für einen Bot oder für alle). Ändern ließ sie sich nach Spielbeginn nicht, aber der Tisch hätte sie vorher kennen können.
    *[other] { $count } machte der Tisch allein (für Bots oder für alle). Ändern ließen sie sich nach Spielbeginn nicht, aber der Tisch hätte sie vorher kennen können.

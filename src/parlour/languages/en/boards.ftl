@@ -32,13 +32,13 @@ board-tap-again = Tap { $hollow } again to place your ball. { $count ->
    *[other] It captures { $count } balls.
 }
 board-must = { $must ->
-    [capture] You can capture, so you must: choose one of the marked hollows.
+    [capture] You can capture, so you must: choose a marked hollow.
     [place] You cannot capture. Place your ball next to any ball.
     [pass] You cannot capture, so you pass.
-   *[roll] The ball that is rolled shows who begins.
+   *[roll] The rolled ball shows who starts.
 }
 board-pass = Pass
-board-roll-ball = Roll the ball: its colour begins
+board-roll-ball = Roll
 
 ## Shut the Box
 
@@ -56,7 +56,7 @@ board-half = { $half ->
     [even] evens
    *[odd] odds
 }
-board-opening = Highest die begins
+board-opening = Highest roll starts
 board-opening-die = rolled { $face }
 board-dice = Dice: { $faces }, total { $total }
 board-dice-ready = { $count ->
@@ -90,8 +90,8 @@ board-sets-many = { $count ->
 board-lost-roll = { $name } cannot use { $total }: the turn is over.
 board-box-shut = { $name } has shut the box!
 board-tie = { $kind ->
-    [roll] A tie: each of the tied rolls once more.
-   *[game] A tie: the tied play one more game.
+    [roll] A tie: tied players roll once more.
+   *[game] A tie: tied players play one more game.
 }
 board-first-hit = The first roll must shut the { $number }.
 board-bust = A total of { $total } ends the turn.
@@ -162,8 +162,8 @@ board-hand = { $card ->
    *[other] In hand: { board-card-name }
 }
 board-left = What is left
-board-left-unseen = Cards nobody has seen yet, in the stock and face down:
-board-left-hidden = Face down in front of players:
+board-left-unseen = Cards nobody has seen yet, in the stock or face down:
+board-left-hidden = Players’ face-down cards:
 board-left-stock = In the reshuffled stock:
 board-left-card = { board-card-name }: { $count }
 board-set = { $set ->
@@ -178,7 +178,7 @@ board-one-hidden = one hidden
 board-ending = { $why ->
     [closed] { $name } has no hidden card left: one last turn for everyone else.
     [stock] The stock has run out twice: one last turn for everyone.
-   *[stalled] Nobody has drawn from the stock for long: one last turn for everyone.
+   *[stalled] Nobody has drawn from the stock for a long time: one last turn for everyone.
 }
 board-your-last-turn = This is your last turn!
 board-open-two = Open two of your cards.
@@ -189,9 +189,9 @@ board-place = { $from ->
 }
 board-dilemma = Your last hidden card! Replace it, open it, or wait: discard and keep it hidden.
 board-tap-slot = Tap { $slot } again to put the card there.
-board-drop = Discard it and open a card
-board-drop-wait = Discard it and wait
-board-drop-last = Discard it and open the last card
+board-drop = Discard, open a card
+board-drop-wait = Discard and wait
+board-drop-last = Discard, open the last card
 board-fly = Let the parrot fly
 board-back = Back
 board-choose-open = Choose the hidden card to open.

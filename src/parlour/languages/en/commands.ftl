@@ -89,7 +89,7 @@ verify-sound = { $status }, { $events ->
 }, { $draws ->
     [one] 1 draw proven
    *[other] { $draws } draws proven
-}, { $own } of them with a player's own nonce
+}, { $own } of them with a player’s own nonce
 verify-head = head { $head }
 verify-no-end = the record has no end: lines are missing, or it is still in play
 verify-other-head = its head is { $head }, not the one that was written down
@@ -173,7 +173,7 @@ arena-level = level
 arena-won = won
 arena-share = share of wins
 arena-score = mean score
-arena-intervals = (95 % intervals)
+arena-intervals = (95% intervals)
 arena-verdict = { $verdict ->
     [high] at least { $high }
     [low] at most { $low }

@@ -17,7 +17,7 @@ error-option = option { $option }={ $value }: { $why }
 error-move = { $given } is not possible: { $why }
 error-move-at = { $given } is not possible at { $position }: { $why }
 error-move-allowed = { $refused }; allowed: { $moves }
-error-move-allowed-more = { $refused }; allowed: { $moves } … ({ $count } in all)
+error-move-allowed-more = { $refused }; allowed: { $moves }… ({ $count } in all)
 error-line = line { $line }: { $why }
 error-system = { $kind ->
     [FileNotFoundError] No such file or directory
@@ -102,7 +102,7 @@ record-chances = the chances it was drawn from are not those of the position
 record-too-long = the record takes too long to look at
 record-arena-deal = this is not a deal of an arena: { $why }
 record-arena-other = { $file } holds the results of another match: { $match }
-record-arena-numbers = the deals in { $file } are not numbered 0, 1, 2 …
+record-arena-numbers = the deals in { $file } are not numbered 0, 1, 2…
 
 ## What the bytes of a record disprove
 
@@ -159,11 +159,11 @@ command-enough = from this seat that has been done { $most } times at this table
 
 server-not-found = there is no such thing here, or it is not for you
 server-unavailable = the server is stopping, or its database does not answer; nothing is lost, ask again
-server-bug = this should not have happened; the server's log says more
+server-bug = this should not have happened; the server’s log says more
 server-not-your-seat = this key does not act for that seat
 server-not-host = only whoever opened the table may invite
 server-not-over = the game is not over
-server-not-gone = the seat is a bot's own, or its person is there
+server-not-gone = the seat is a bot’s own, or its person is there
 server-not-taken-over = no bot plays for the person in this seat
 server-seat-taken = that seat is taken, or is not for somebody elsewhere
 server-seats-taken = every seat is taken, or the one asked for is

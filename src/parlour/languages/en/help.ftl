@@ -88,9 +88,9 @@ help-arena-cluster = the scheduler of a Dask cluster that does the work
 help-arena-seconds = the most a bot may think about a move
 help-arena-nodes = the most positions a bot may look at for a move
 help-arena-results = keep the deals here; with the same file it goes on
-help-arena-sprt = stop when it is clear which part of the wins is the first bot's
-help-arena-alpha = the test's rate of false highs (default: %(default)s)
-help-arena-beta = the test's rate of false lows (default: %(default)s)
+help-arena-sprt = stop when it is clear which part of the wins is the first bot’s
+help-arena-alpha = the test’s rate of false highs (default: %(default)s)
+help-arena-beta = the test’s rate of false lows (default: %(default)s)
 help-arena-plot = draw how the match went
 
 ## The server
@@ -98,7 +98,7 @@ help-arena-plot = draw how the match went
 help-serve-port = the port to listen on (default: %(default)s)
 help-serve-host = the address to listen on; 0.0.0.0 for all (default: %(default)s)
 help-serve-database = postgresql://… for several nodes, or the path of a SQLite file
-help-serve-data = the folder for the SQLite file (default: the user's data folder)
+help-serve-data = the folder for the SQLite file (default: the user’s data folder)
 help-serve-url = the address people use, for invitations: https://games.example
 help-serve-origin = another origin whose pages may use this server; may be repeated
 help-serve-proxies = addresses of reverse proxies to believe, with commas (default: %(default)s)

@@ -49,11 +49,11 @@ option-database = cannot be opened: { $why }
 ## Shut the Box
 
 # can stand in option-must
-option-shutbox-preshut-allowed = numbers of the row, for instance 1,2,3
+option-shutbox-preshut-allowed = flaps of the row, for instance 1,2,3
 # can stand in option-must
 option-shutbox-until-allowed = game, stop, 'N points' (1 to { $points }) or 'N rounds' (1 to { $rounds })
 option-shutbox-lone = must be 1 where a lone player goes on until they stop (solo)
-option-shutbox-two-rows = must be 1 or 2: with { $tiles } numbers each player takes two of the board's four rows
+option-shutbox-two-rows = must be 1 or 2: with { $tiles } numbers each player takes two of the board’s four rows
 option-shutbox-seats = must be from 1 to { $most } with rows={ $rows }
 option-shutbox-own-two = needs own rows, two for each player: the edition 'tactica', or rows='own'
 option-shutbox-number-off-row = { $number } is not on the row: the row is 1 to { $tiles }
@@ -66,7 +66,7 @@ option-shutbox-no-total = { $dice ->
    *[other] is a total that no roll makes: { $dice } dice make { $low } to { $high }
 }
 option-shutbox-digital = is for rows of at most { $longest } numbers, this one has { $tiles }
-option-shutbox-own-rows = needs own rows (rows='own'): the box is one player's until their turn ends
+option-shutbox-own-rows = needs own rows (rows='own'): the box is one player’s until their turn ends
 option-shutbox-tie-roll = needs own rows and a single game, so that the rows still stand; allowed here: game, share
 option-shutbox-unplayed-wins = has no meaning where shutting the box wins at once; give shut='counts' with it
 option-shutbox-unplayed-match = would tie everybody with the one who shut the box; it is for matches (until='100 points')

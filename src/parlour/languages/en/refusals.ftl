@@ -12,7 +12,7 @@ play-over = the game is over
 ## Shut the Box
 
 shutbox-written = a roll is written 6-3 (one die: 4), an opening roll first:2, shutting numbers 1+8 (one number: 9), the choice of dice roll 1, and the other choices even, odd, again, stop
-shutbox-no-outcome = it is seat { $seat }'s decision now, not the dice's
+shutbox-no-outcome = it is seat { $seat }’s decision now, not the dice’s
 shutbox-no-throw = that many dice cannot be thrown; there are { $dice }
 shutbox-no-shut-now = seat { $seat } now decides which numbers to shut with the roll { $roll }
 shutbox-no-throw-now = seat { $seat } now decides how many dice to throw
@@ -44,7 +44,7 @@ tuki-at = round { $round } of { $rounds }, { $waits }
 tuki-waits-deal = the cards are being dealt, and the first card of the discard pile is turned up
 tuki-waits-open = seat { $seat } opens one of its first two cards
 tuki-waits-turn-up = a card of seat { $seat } is being turned over
-tuki-waits-lot = a lot decides who begins
+tuki-waits-lot = a draw decides who starts
 tuki-waits-take = seat { $seat } takes a card from the stock or from the discard
 tuki-waits-draw = seat { $seat } draws the top card of the stock
 # $card is a number or parrot
@@ -63,7 +63,7 @@ tuki-no-card = { $card ->
     [parrot] there is no parrot left among the cards it can be
    *[other] there is no { $card } left among the cards it can be
 }
-tuki-no-lot = the lot is drawn among those who opened the highest sum only (TK-03)
+tuki-no-lot = the draw is among the players who opened the highest sum (TK-03)
 tuki-no-stock = the stock is empty, and there is nothing to rebuild it from (TK-16)
 tuki-no-open = the card at { $slot } is open already
 tuki-no-drop-discard = a card taken from the discard must be placed (TK-07)
@@ -85,7 +85,7 @@ rolit-no-step = this is neither a move nor an outcome of Rolit
 rolit-no-roll-first = a ball is rolled first, to see who begins
 rolit-no-first-settled = it is already settled who begins
 rolit-no-player = nobody plays { $colour }
-rolit-no-pass = nobody ever passes: who cannot capture puts a ball next to any other
+rolit-no-pass = nobody ever passes: if you cannot capture, place a ball next to any ball
 rolit-no-pass-must = { $colour } can capture at { $hollows }, and so must
 rolit-no-hollow = there is no such hollow on this board
 rolit-no-occupied = { $hollow } is occupied: a { $colour } ball lies there

@@ -8,15 +8,15 @@ rules-option = { $option }: { $value }
 
 ## Shut the Box
 
-rules-shutbox-aim = Shut all your numbers, or be left with the fewest points.
+rules-shutbox-aim = Shut all your flaps, or be left with the fewest points.
     .title = The aim
-rules-shutbox-turn = Roll the dice. Shut one or more open numbers whose sum is exactly the total: for a 9 that may be 9, or 1 and 8, or 2, 3 and 4. A shut number stays shut. Go on rolling while the total can be made; when it cannot, your turn is over, and there is no second chance.
+rules-shutbox-turn = Roll the dice. Shut one or more open flaps whose sum is exactly the total: for a 9 that may be 9, or 1 and 8, or 2, 3 and 4. A shut flap stays shut. Go on rolling while the total can be made; when it cannot, your turn is over, and there is no second chance.
     .title = Your turn
 rules-shutbox-dice = In TACTica, once 7, 8, 9 and 10 are all shut, you choose before each roll whether to throw one die or two. The box of twelve always takes both.
     .title = One die or two
-rules-shutbox-end = Whoever shuts the last number wins at once, even before the others have played. If nobody does, the open numbers are added up, and the lowest sum wins.
+rules-shutbox-end = Whoever shuts the last flap wins at once, even before the others have played. If nobody does, the open numbers are added up, and the lowest sum wins.
     .title = The end
-rules-shutbox-first = Everybody rolls one die; the highest begins, and play goes on clockwise.
+rules-shutbox-first = Everyone rolls one die; whoever rolls highest starts, and play continues clockwise.
     .title = Who begins
 rules-shutbox-notation = Type the numbers with a plus: 1+8. Or click them on the board one by one, or choose from the list. “roll 1” throws one die.
     .title = How to move
@@ -25,11 +25,11 @@ rules-shutbox-ours = The printed rules are silent here, so we decided: ties for 
 
 ## Tuki Tuki
 
-rules-tuki-aim = End five rounds with as few points as possible. Your eight cards lie face down in two rows of four, and nobody knows them, you neither.
+rules-tuki-aim = End five rounds with as few points as possible. Your eight cards lie face down in two rows of four, and nobody knows them, not even you.
     .title = The aim
-rules-tuki-turn = First everybody opens two cards, and the highest sum begins. In your turn take the top card of the stock or of the discard pile. Put it in place of one of your cards, open or hidden; the old card goes to the discard pile. A card from the stock you may also discard, and then you open one of your hidden cards.
+rules-tuki-turn = First everyone opens two cards; whoever has the highest sum starts. On your turn, take the top card of the stock or of the discard pile. Put it in place of one of your cards, open or hidden; the old card goes to the discard pile. A card from the stock you may also discard, and then you open one of your hidden cards.
     .title = Your turn
-rules-tuki-last = With only one hidden card left you may discard the stock card without opening it, as often as you like. Once somebody has no hidden card left, everybody else has one last turn; then all cards are opened and counted.
+rules-tuki-last = With only one hidden card left you may discard the card from the stock and leave your own card face down, as often as you like. Once someone has no hidden card left, everyone else has one last turn; then all cards are opened and counted.
     .title = The last card
 rules-tuki-count = Your numbers are added up. Two equal numbers one above the other are a pair and count 0. Two pairs of the same number are a four and count −10, three are a six and count −15, four are an eight and count −20.
     .title = Counting
@@ -37,7 +37,7 @@ rules-tuki-parrot = A parrot mimics the card above or below it and so makes a pa
     .title = Parrots
 rules-tuki-notation = Columns are a to d, rows 1 and 2. “take stock”, “take discard”; then “a1” puts the card there, “drop a1” discards it and opens a1, “drop” opens nothing, “fly a1 c2” lets the parrot at a1 land on c2. Or click the piles and cards: for “drop a1” click the discard pile, then a1.
     .title = How to move
-rules-tuki-ours = The printed rules are silent here, so we decided: a lot settles who begins among equals; two parrots in one column count 0; an empty stock is made anew from the discard pile, and after the second time everybody has one last turn; equal totals share the win.
+rules-tuki-ours = Among players tied for the start the rulebook lets the next birthday decide; here a draw does. Where the printed rules are silent, we decided: two parrots in one column count 0; an empty stock is rebuilt from the discard pile, and after the second time everyone has one last turn; equal totals share the win.
     .title = Our own rules
 
 ## Rolit

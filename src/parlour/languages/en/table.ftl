@@ -19,18 +19,18 @@ seat-bot = { $name } ({ $level })
 
 turn-wait-roll = { $name } is about to roll.
 turn-table = The table is about to draw.
-turn-bot = { $name } is thinking …
+turn-bot = { $name } is thinking…
 turn-paused = The game is paused.
 
 shutbox-turn-choose = { $name }: evens or odds?
 shutbox-turn-throw = { $name }: how many dice?
-shutbox-turn-shut = { $name }: shut numbers that add up to { $total }.
+shutbox-turn-shut = { $name }: shut flaps that add up to { $total }.
 shutbox-turn-stop = { $name }: another game?
 tuki-turn-open = { $name }: open one of your cards.
 tuki-turn-take = { $name }: take from the stock or from the discard pile.
 tuki-turn-place = { $name }: where does { $card } go?
 rolit-turn-capture = { $name } ({ $colour }): you can capture, so you must.
-rolit-turn-place = { $name } ({ $colour }): nothing to capture; put a ball next to any other.
+rolit-turn-place = { $name } ({ $colour }): nothing to capture; place a ball next to any ball.
 rolit-turn-pass = { $name } ({ $colour }): nothing to capture; you must pass.
 
 ## Moves on offer
@@ -60,16 +60,16 @@ rolit-move-pass = pass
 ## What happened
 
 log-began = The game begins.
-log-torn = The last line of the record was torn and has been cut off; nothing that was shown is lost.
-log-seated = { $name } sits down.
+log-torn = The last line of the record was cut off and has been removed; nothing you were shown is lost.
+log-seated = { $name } takes a seat.
 log-paused = The game is paused.
-log-went-on = The game goes on.
+log-went-on = The game continues.
 log-reacted = { $name }: { $what }
-log-rematch = The same players go on at another table.
+log-rematch = The same players continue at another table.
 
 shutbox-log-first = { $name } rolls { $face } for the first turn.
 shutbox-log-roll = { $name } rolls { $roll }.
-shutbox-log-stuck = { $name } cannot go on.
+shutbox-log-stuck = { $name } cannot continue.
 shutbox-log-shut = { $name } shuts { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } takes one die.
@@ -79,7 +79,7 @@ shutbox-log-even = { $name } plays the evens.
 shutbox-log-odd = { $name } plays the odds.
 shutbox-log-again = { $name } plays again.
 shutbox-log-stop = { $name } stops.
-tuki-log-first = The lot falls on { $name }, who begins.
+tuki-log-first = The draw picks { $name } to start.
 tuki-log-card = { $name } turns over { $card }.
 tuki-log-card-table = The discard pile begins with { $card }.
 tuki-log-open = { $name } opens { $slot }.
@@ -89,7 +89,7 @@ tuki-log-put = { $name } puts it at { $slot }.
 tuki-log-drop = { $name } discards it and opens { $slot }.
 tuki-log-pass = { $name } discards it and opens nothing.
 tuki-log-fly = { $name } puts it at { $parrot }; the parrot lands on { $slot }.
-rolit-log-first = The ball shows { $colour }: { $name } begins.
+rolit-log-first = The ball shows { $colour }: { $name } starts.
 rolit-log-place = { $name } plays { $hollow }.
 rolit-log-pass = { $name } passes.
 
@@ -113,8 +113,8 @@ shutbox-total = total { $total }
 ## Score sheet
 
 sheet-title = Scores
-sheet-low = fewest win
-sheet-high = most win
+sheet-low = lowest wins
+sheet-high = highest wins
 sheet-game = game { $number }
 sheet-round = round { $number }
 
@@ -123,29 +123,29 @@ sheet-round = round { $number }
 result-winner = { $name } wins!
 result-shared = { $names } share the win.
 result-outright = { $name } shuts the box and wins!
-result-broken-off = The game was broken off.
+result-broken-off = The game was ended early.
 
 ## Refusals
 
 refused-not_your_turn = It is somebody else’s turn.
-refused-roll_first = The roll comes first.
-refused-move_first = A move comes first.
+refused-roll_first = Roll first.
+refused-move_first = Make a move first.
 refused-illegal_move = “{ $move }” is not possible here.
 refused-bad_notation = “{ $move }” is not a move of this game.
-refused-stale_seq = The game has moved on since; look again.
-refused-unknown_seq = The table has not come that far yet.
+refused-stale_seq = The game has moved on; look again.
+refused-unknown_seq = The table has not got that far yet.
 refused-unknown_seat = There is no such seat.
-refused-bad_command = That cannot be understood.
-refused-bad_nonce = The number mixed into the roll is not formed rightly.
+refused-bad_command = That command was not understood.
+refused-bad_nonce = The number mixed into the roll is malformed.
 refused-bad_level = There is no such bot for this game.
-refused-id_reused = That was already said once, differently.
+refused-id_reused = This command was already sent with different content.
 refused-paused = The game is paused.
 refused-not_paused = The game is not paused.
-refused-enough = That has been enough of that at this table.
+refused-enough = You’ve reached the limit for that at this table.
 refused-over = The game is over.
-refused-chance_exhausted = This table has used up all its chance.
+refused-chance_exhausted = This table has no draws left.
 refused-allowed = Possible: { $moves }
-refused-allowed-more = Possible: { $moves } … ({ $count } in all)
+refused-allowed-more = Possible: { $moves }… ({ $count } in all)
 
 ## Bots
 
@@ -156,7 +156,7 @@ bot-level-hard = hard
 bot-level-perfect = perfect
 bot-name = Bot { $number }
 bot-why-only = It was the only move.
-bot-why-random = One of { $moves } moves, by chance.
+bot-why-random = One of { $moves } moves, at random.
 bot-why-one-ahead = { $better ->
     [0] Looked at { $moves } moves, one step ahead: nothing looked better.
    *[other] Looked at { $moves } moves, one step ahead: { $better } looked better than this one.
@@ -165,6 +165,6 @@ bot-why-one-ahead = { $better ->
 shutbox-why-score = { $move } leads to { $value } points on average, { $other } to { $other_value }.
 shutbox-why-win = { $move } wins { $value } percent of the time, { $other } wins { $other_value }.
 shutbox-why-shut = { $move } shuts the box with probability { $value }, { $other } with { $other_value }.
-shutbox-why-only-score = { $move } was the only move; { $value } points are to be expected.
+shutbox-why-only-score = { $move } was the only move; expect { $value } points.
 shutbox-why-only-win = { $move } was the only move; it wins { $value } percent of the time.
 shutbox-why-only-shut = { $move } was the only move; it shuts the box with probability { $value }.

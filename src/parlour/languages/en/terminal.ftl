@@ -6,14 +6,14 @@ terminal-tagline = Family games, played and solved.
 ## The first screen
 
 menu-new = New game
-menu-resume = Go on with
+menu-resume = Continue
 menu-unfinished = { $game }, { $names } · { $time } · { $events ->
     [one] 1 event
    *[other] { $events } events
 }
 menu-none = No unfinished games.
 menu-language = Language: { $language }
-menu-quit = Leave
+menu-quit = Quit
 
 ## Setting up a game
 
@@ -25,24 +25,24 @@ setup-more = More options, written name=value
 setup-start = Start
 setup-back = Back
 setup-bad = { $option } cannot be “{ $value }”.
-setup-preparing = Getting the table ready …
+setup-preparing = Setting up the table…
 
 ## At the table
 
 table-moves = Your moves
-table-log = What happened
+table-log = Game log
 table-type = type a move, for instance { $example }
-table-again = The same once more? Press { $key }.
-table-saved = Everything is saved; go on any time with { $command }.
+table-again = Play again? Press { $key }.
+table-saved = Everything is saved; continue any time with { $command }.
 table-why = Why? { $why }
-table-again-click = Click it once more for this move alone, or go on.
+table-again-click = Click it again for this move alone, or go on.
 
 ## Keys, at the foot of the screen
 
 key-help = Rules
 key-language = Language
 key-menu = Menu
-key-quit = Leave
+key-quit = Quit
 key-why = Why?
 key-again = Rematch
 key-back = Back
@@ -52,6 +52,6 @@ key-choose = Choose
 ## What went wrong
 
 error-title = That did not work
-error-record = The game { $file } cannot be gone on with: { $reason }
+error-record = The game { $file } can’t be continued: { $reason }
 error-busy = The game { $file } is open in another window.
 error-small = The window is small: 80 by 24 or more shows everything.

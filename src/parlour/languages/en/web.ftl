@@ -8,13 +8,13 @@
 
 web-name = Parlour
 web-skip = Skip to the table
-web-to-start = To the first page
+web-to-start = Home
 web-close = Close
 web-share = Share
 web-copy = Copy the link
 web-copied = Copied
 web-nowhere = There is nothing here
-web-offline = You are offline. What is on the table stays; play goes on as soon as the connection is back.
+web-offline = You are offline. Nothing is lost: play continues when the connection is back.
 web-announcements = What happens at the table
 web-drop-here = Drop a game record here to open it
 
@@ -22,21 +22,21 @@ web-drop-here = Drop a game record here to open it
 
 web-settings = Settings
 web-settings-language = Language
-web-settings-theme = Light
-web-settings-theme-auto = as the device
-web-settings-theme-light = bright
+web-settings-theme = Theme
+web-settings-theme-auto = same as device
+web-settings-theme-light = light
 web-settings-theme-dark = dark
 web-settings-name = Your name
 web-settings-sound = Sounds
-web-settings-still = No movement on the board
-web-settings-pace = Bots’ pace
-    .about = Bots keep this pace at every table you open from now on.
+web-settings-still = Reduce motion on the board
+web-settings-pace = Bot speed
+    .about = Bots play at this speed at every table you open from now on.
 web-settings-pace-slow = slow
-    .about = There is time to follow every roll and move.
+    .about = Time to follow every roll and move.
 web-settings-pace-natural = natural
-    .about = About as fast as somebody at the table would play.
+    .about = About as fast as a person at the table.
 web-settings-pace-quick = quick
-    .about = Hardly a pause between two moves.
+    .about = Hardly a pause between moves.
 
 ## The first page
 
@@ -45,11 +45,11 @@ web-home-who-shutbox = 1 to 12 players · 5 minutes
 web-home-who-tuki = 2 to 6 players · 20 minutes
 web-home-who-rolit = 2 to 4 players · 15 minutes
 web-home-open-record = Open a saved game
-web-home-open-record-about = Choose the file of a game, or drop it anywhere on this page.
-web-home-fair = Every roll and every card can be checked afterwards, by you, in your own browser.
+web-home-open-record-about = Choose a game file, or drop one anywhere on this page.
+web-home-fair = You can check every roll and every card afterwards, in your own browser.
 web-mine-title = Your tables
 web-mine-ended = finished
-web-mine-your-turn = It is your turn
+web-mine-your-turn = Your turn
 web-mine-going-on = in play
 
 ## A new table
@@ -60,41 +60,41 @@ web-new-kind = Player { $number }: who?
 web-new-kind-here = on this screen
 web-new-kind-link = by link
 web-new-kind-bot = bot
-web-new-add-here = somebody here
-web-new-add-link = somebody by link
+web-new-add-here = someone here
+web-new-add-link = someone by link
 web-new-add-bot = a bot
 web-new-level = Player { $number }: how strong?
 web-new-name = Name of player { $number }
 web-new-remove = Remove player { $number }
-web-new-finer = Finer rules
-web-new-usual = as usual: { $value }
-web-new-other = something else …
+web-new-finer = Adjust the rules
+web-new-usual = Standard ({ $value })
+web-new-other = something else…
 web-new-play = Play
 web-rolit-size-8 = 8 × 8
     .about = The whole board, 64 balls.
 web-rolit-size-6 = 6 × 6
     .about = Shorter: 36 balls.
 web-rolit-size-4 = 4 × 4
-    .about = In two minutes, for two.
+    .about = Two minutes, for two players.
 web-tuki-rounds-1 = One round
-    .about = To get to know it.
+    .about = To learn the game.
 web-tuki-rounds-3 = Three rounds
-    .about = A shorter evening.
+    .about = A shorter game.
 web-tuki-rounds-5 = Five rounds
     .about = The whole game.
 
 ## Coming to a table
 
-web-join-title = { $game }: come and sit down
+web-join-title = { $game }: take a seat
 web-join-with = At the table: { $names }
-web-join-sit = Sit down
+web-join-sit = Take a seat
 web-join-watch = Just watch
-web-table-coming = The table is being laid …
+web-table-coming = Setting up the table…
 web-table-gone = This table does not exist
-web-table-gone-about = The address may be incomplete, the table may have been cleared away, or it may not be open to onlookers.
+web-table-gone-about = The address may be incomplete, the table may have been removed, or it may not allow onlookers.
 web-invite = Invite
 web-invite-again = Invitation
-web-invite-about = Send this link, or let them point a camera at the picture. Whoever opens it takes a free seat.
+web-invite-about = Send this link, or let them scan the QR code. Whoever opens it takes a free seat.
 web-invite-link = The link
 web-invite-qr = The link as a QR code
 web-invite-local = This link works on this machine only. To play with others start Parlour so that your network can reach it (parlour serve --host 0.0.0.0).
@@ -102,119 +102,119 @@ web-invite-local = This link works on this machine only. To play with others sta
 ## At the table
 
 web-your-turn = Your turn
-web-pass-to = Hand the screen to { $name }
-web-turn-roll-first = { $name }: roll one die. The highest begins.
+web-pass-to = Pass the screen to { $name }
+web-turn-roll-first = { $name }: roll one die. Highest roll starts.
 web-turn-roll-dice = { $name }: roll the dice.
-web-turn-roll-ball = { $name }: roll the ball. The colour on top begins.
+web-turn-roll-ball = { $name }: roll the ball. The colour on top starts.
 web-turn-draw = { $name }: turn the card over.
-web-turn-wait = { $name } is to move.
-web-turn-nobody-yet = Waiting for { $name } to sit down. Send the invitation.
+web-turn-wait = It is { $name }’s turn.
+web-turn-nobody-yet = Waiting for { $name } to take a seat. Send the invitation.
 web-roll = Roll
 web-roll-ball = Roll the ball
 web-draw = Turn the card over
-web-line-lost = The connection is lost. Trying again …
+web-line-lost = Connection lost. Trying again…
 web-seats = Players
 web-seat-you = you
 web-seat-here = on this screen
-web-seat-there = there
+web-seat-there = here
 web-seat-away = away
 web-seat-free = free seat
-web-seat-taken-over = a bot plays on ({ $level })
+web-seat-taken-over = a bot is playing ({ $level })
 web-seat-score = Score: { $score }
 web-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
 web-watch-link = Link for onlookers
-web-log = What happened
-web-log-takeover = A bot plays on for { $name }.
+web-log = Game log
+web-log-takeover = A bot is playing for { $name }.
 web-log-by-bot = { $name } (bot)
-web-log-gone = { $name } is gone; the game waits.
+web-log-gone = { $name } has left; the game is waiting.
 web-log-turned = { $count ->
     [one] One ball turns.
    *[other] { $count } balls turn.
 }
 web-moves = All moves
 web-moves-type = Type a move
-web-moves-play = Play it
+web-moves-play = Play
 web-pause = Pause
-web-go-on = Go on
+web-go-on = Resume
 web-bot-for-me = Let a bot play for me
 web-bot-plays = A bot is playing for you.
-web-return = { $name }: take the seat back
-web-end = Break off
-web-end-sure = Break the game off?
-web-end-about = The game ends here for everybody, without a winner.
-web-end-no = Play on
-web-gone-about = { $name } has been away for a while. What shall happen?
+web-return = { $name }: take your seat back
+web-end = End game
+web-end-sure = End the game?
+web-end-about = The game ends for everyone, with no winner.
+web-end-no = Keep playing
+web-gone-about = { $name } has been away for a while. What now?
 web-gone-wait = Wait
 web-gone-bot = Let a bot play
-web-gone-end = Break off
+web-gone-end = End game
 web-rules = Rules
-web-rules-of = Rules of { $game }
-web-diagram-again = Once more from the beginning
+web-rules-of = { $game }: rules
+web-diagram-again = Play again from the start
 web-reactions = Reactions
 web-reaction-hello = Hello!
 web-reaction-bye = Good night!
 web-reaction-applause = Bravo!
 web-reaction-laugh = Ha ha!
-web-reaction-wow = Oh!
-web-reaction-oops = Oops …
-web-reaction-sad = What a pity.
+web-reaction-wow = Wow!
+web-reaction-oops = Oops…
+web-reaction-sad = What a pity!
 web-reaction-luck = Good luck!
 web-reaction-thanks = Thank you!
-web-reaction-thinking = Let me think …
+web-reaction-thinking = Let me think…
 web-reaction-hurry = Come on!
 web-reaction-good_game = Good game!
 
 ## After play
 
 web-after-rematch = Play again
-web-after-join-rematch = On to the next game
+web-after-join-rematch = Join the next game
 web-after-watch-rematch = Watch the next game
 web-after-other = Another game
-web-after-replay = Look at it again
+web-after-replay = Watch replay
 web-after-check = Check this game
-web-after-download = Keep the record
-web-after-failed = The record of the game cannot be fetched just now.
-web-replay-first = To the beginning
-web-replay-back = One step back
-web-replay-play = Let it run
+web-after-download = Save game file
+web-after-failed = The game record cannot be fetched right now.
+web-replay-first = To the start
+web-replay-back = Step back
+web-replay-play = Play
 web-replay-stop = Stop
-web-replay-on = One step on
+web-replay-on = Step forward
 web-replay-last = To the end
 web-replay-slider = Position in the game
 web-analysis = How it went
-web-analysis-scores = The scores from beginning to end
+web-analysis-scores = Scores from start to finish
 web-record = A saved game
 web-record-in-play = This game is not finished.
-web-record-other = Open another one
+web-record-other = Open another
 
 ## Check this game
 
 web-check = Was everything fair?
-web-check-running = Checking line { $line } …
+web-check-running = Checking line { $line }…
 web-check-sound = { $draws ->
     [0] Nothing was changed afterwards. There was nothing to roll in this game.
     [one] The one roll is right, and nothing was changed afterwards.
    *[other] All { $draws } rolls and draws are right, and nothing was changed afterwards.
 }
 web-check-bad = Something is wrong in line { $line }.
-web-check-chain = Before the first event the table locked all its future chance away and showed the seal. Every roll came out of exactly that lock.
-web-check-mixed = Into { $mixed } of { $draws } the players’ own devices mixed a number that the table could not know. Nobody could foresee or steer these.
+web-check-chain = Before the first event the table locked away all its future chance and showed the seal. Every roll came from exactly that lock.
+web-check-mixed = In { $mixed } of { $draws }, players’ devices mixed in a number the table couldn’t know; nobody could predict or steer those.
 web-check-unmixed = { $count ->
     [one] One draw was made by the table alone (for a bot, or for everybody). It could not be changed once the game had begun, but the table could have known it beforehand.
    *[other] { $count } were made by the table alone (for bots, or for everybody). They could not be changed once the game had begun, but the table could have known them beforehand.
 }
-web-check-sealed = At the end the table opened the whole lock, and it fits.
-web-check-unsealed = The lock is not opened yet, because the game is not over.
-web-check-rules = Every move and every result was also played again by the rules, and is right.
-web-check-rules-bad = The rules of the game do not agree with this record.
+web-check-sealed = At the end the table opened the lock, and it fits.
+web-check-unsealed = The lock is still closed, because the game is not over.
+web-check-rules = Every move and result was also replayed by the rules, and is right.
+web-check-rules-bad = This record does not follow the rules of the game.
 web-check-where = Your own browser worked all this out from the record, without trusting the server (except for the rules).
 web-check-not = What this does not prove
-web-check-not-alone = A table that only plays with bots could have tried out many games and shown this one.
-web-check-not-stop = A table can stop when it dislikes a roll; but then everybody sees that it stopped.
-web-check-not-who = Who sat at the table, and whether people chose their moves themselves.
+web-check-not-alone = A table that only plays with bots could have tried many games and shown this one.
+web-check-not-stop = A table can stop when it dislikes a roll; but everyone sees that it stopped.
+web-check-not-who = Who sat at the table, and whether people chose their own moves.
 web-check-rolls = { $draws ->
     [one] The roll
    *[other] All { $draws } rolls and draws
@@ -224,7 +224,7 @@ web-check-head-hand = Whose
 web-check-head-outcome = Result
 web-check-head-odds = Chance
 web-check-head-mixed = Own number
-web-check-head-verdict = Worked out again
+web-check-head-verdict = Recomputed
 web-check-table = the table
 web-check-yes = yes
 web-check-no = no
@@ -233,40 +233,40 @@ web-check-more = { $count ->
     [one] One more, also right.
    *[other] { $count } more, also right.
 }
-web-check-head = Whoever has the same seal has the same record, to the letter:
+web-check-head = Anyone with the same seal has the same record, to the letter:
 web-check-problem-torn = The last line is cut off.
 web-check-problem-empty = The file is empty.
-web-check-problem-format = This is not a record of a format that is known here.
-web-check-problem-commitment = The record does not say what chance the table was bound to.
-web-check-problem-order = A line is missing, or stands in the wrong place.
-web-check-problem-outcome = The proof gives another result than the one written down.
-web-check-problem-chances = The chances of this roll are not written down rightly.
-web-check-problem-link = This roll does not come out of the lock that the table showed.
+web-check-problem-format = This record’s format is not known here.
+web-check-problem-commitment = The record does not say which chance the table was bound to.
+web-check-problem-order = A line is missing or out of place.
+web-check-problem-outcome = The proof gives a different result from the one recorded.
+web-check-problem-chances = The chances of this roll are not recorded correctly.
+web-check-problem-link = This roll does not come from the lock that the table showed.
 web-check-problem-next = A new lock was shown before the old one was used up.
 web-check-problem-seed = The lock that was opened at the end does not fit.
-web-check-problem-hash-missing = The line does not end with its seal: this may be no record at all.
-web-check-problem-hash = The line was changed after it was written, or one before it was.
+web-check-problem-hash-missing = The line does not end with its seal; this may not be a record at all.
+web-check-problem-hash = This line, or an earlier one, was changed after it was written.
 web-check-problem-json = The line cannot be read.
-web-check-problem-form = Something in this line is not formed as it should be.
+web-check-problem-form = Something in this line is malformed.
 
 ## Refusals of the server
 
 web-refused-offline = The server does not answer.
 web-refused-not_found = That does not exist.
 web-refused-not_your_seat = That is not your seat.
-web-refused-not_host = Only whoever opened the table may do that.
-web-refused-bad_message = The server did not understand that. Load the page again.
-web-refused-bad_origin = The server takes this only from its own pages.
-web-refused-unknown_game = That game does not exist here.
-web-refused-bad_option = These rules do not go together.
+web-refused-not_host = Only the person who opened the table can do that.
+web-refused-bad_message = The server did not understand that. Reload the page.
+web-refused-bad_origin = The server only accepts this from its own pages.
+web-refused-unknown_game = That game is not available here.
+web-refused-bad_option = These rules do not work together.
 web-refused-bad_seats = These players do not fit the game.
 web-refused-bad_record = This file is not the record of a game.
 web-refused-no_free_seat = Every seat is taken.
 web-refused-not_gone = The player is still there.
 web-refused-not_taken_over = No bot plays in this seat.
 web-refused-too_large = That is too long.
-web-refused-too_many = That was too much at once. Wait a moment.
+web-refused-too_many = Too much at once. Wait a moment.
 web-refused-too_many_tables = Too many tables are open already.
-web-refused-hello_first = The server did not understand that. Load the page again.
-web-refused-method_not_allowed = The server did not understand that. Load the page again.
-web-refused-unavailable = The server cannot do that just now. Try again.
+web-refused-hello_first = The server did not understand that. Reload the page.
+web-refused-method_not_allowed = The server did not understand that. Reload the page.
+web-refused-unavailable = The server cannot do that right now. Try again.

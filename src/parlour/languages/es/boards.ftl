@@ -43,7 +43,7 @@ board-must = { $must ->
    *[roll] La bola que rueda muestra quién empieza.
 }
 board-pass = Pasar
-board-roll-ball = Haz rodar la bola: su color empieza
+board-roll-ball = Lanzar
 
 ## Shut the Box
 
@@ -61,7 +61,7 @@ board-half = { $half ->
     [even] pares
    *[odd] impares
 }
-board-opening = Empieza el dado más alto
+board-opening = Empieza quien saque más
 board-opening-die = sacó { $face }
 board-dice = Dados: { $faces }, total { $total }
 board-dice-ready = { $count ->
@@ -194,9 +194,9 @@ board-place = { $from ->
 }
 board-dilemma = ¡Tu última carta tapada! Reemplázala, destápala o espera: descarta y déjala tapada.
 board-tap-slot = Toca { $slot } otra vez para poner ahí la carta.
-board-drop = Descartar y destapar una carta
+board-drop = Descartar, destapar una
 board-drop-wait = Descartar y esperar
-board-drop-last = Descartar y destapar la última
+board-drop-last = Descartar, destapar la última
 board-fly = Hacer volar el loro
 board-back = Atrás
 board-choose-open = Elige la carta tapada que destapas.

@@ -15,7 +15,7 @@ plain-text = { $text }
 error-game = no hay ningún juego { $name }; los juegos son { $games }
 error-option = opción { $option }={ $value }: { $why }
 error-move = { $given } no es posible: { $why }
-error-move-at = { $given } no es posible en { $position }: { $why }
+error-move-at = { $given } no es posible aquí ({ $position }): { $why }
 error-move-allowed = { $refused }; posible: { $moves }
 error-move-allowed-more = { $refused }; posible: { $moves }… ({ $count } en total)
 error-line = línea { $line }: { $why }
@@ -153,7 +153,7 @@ command-nonce = un nonce tiene de 1 a 64 bytes en hexadecimal con minúsculas
 command-who = quien se sienta debe ser un Seat
 command-break-off = hay que decir por qué se interrumpe, y «over» lo dicen solo las reglas
 command-reaction = una reacción muestra algo
-command-enough = desde este asiento ya se ha hecho { $most } veces en esta mesa, y ese es el máximo
+command-enough = desde este puesto ya se ha hecho { $most } veces en esta mesa, y ese es el máximo
 
 ## El servidor
 

@@ -38,7 +38,7 @@ option-sprt = deben ser dos partes de las victorias, 0 < baja < alta < 1
 option-error-rate = debe estar entre 0 y 0,5
 option-workers = debe ser 0 (uno por núcleo) o un número de procesos
 option-cluster = allí no responde ningún planificador ({ $why })
-option-written = una opción se escribe nombre=valor, por ejemplo players=3
+option-written = una opción se escribe name=value, por ejemplo players=3
 option-seat-bots = los bots para { $game } son { $bots }
 option-seat-count = { $players ->
     [one] hay 1 puesto (players={ $players })
@@ -49,23 +49,23 @@ option-database = no se puede abrir: { $why }
 ## Shut the Box
 
 # cabe en option-must
-option-shutbox-preshut-allowed = números de la fila, por ejemplo 1,2,3
+option-shutbox-preshut-allowed = fichas de la fila, por ejemplo 1,2,3
 # cabe en option-must
 option-shutbox-until-allowed = game, stop, «N points» (1 a { $points }) o «N rounds» (1 a { $rounds })
 option-shutbox-lone = debe ser 1 donde se juega en solitario hasta parar (solo)
-option-shutbox-two-rows = debe ser 1 o 2: con { $tiles } números cada jugador usa dos de las cuatro filas del tablero
+option-shutbox-two-rows = debe ser 1 o 2: con { $tiles } fichas cada jugador usa dos de las cuatro filas del tablero
 option-shutbox-seats = debe ser de 1 a { $most } con rows={ $rows }
 option-shutbox-own-two = necesita filas propias, dos por jugador: la edición «tactica», o rows='own'
 option-shutbox-number-off-row = { $number } no está en la fila: la fila va de 1 a { $tiles }
 option-shutbox-nothing-left = no deja nada que cerrar: la fila va de 1 a { $tiles }
 option-shutbox-off-row = no está en la fila: la fila va de 1 a { $tiles }
 option-shutbox-shut-before = está cerrado de antemano (preshut), así que ninguna tirada puede cerrarlo
-option-shutbox-not-with-parity = no se puede pedir donde se eligen pares o impares: el número podría no estar en juego
+option-shutbox-not-with-parity = no se puede pedir donde se eligen pares o impares: la ficha podría no estar en juego
 option-shutbox-no-total = { $dice ->
     [one] es un total que ninguna tirada da: 1 dado da de { $low } a { $high }
    *[other] es un total que ninguna tirada da: { $dice } dados dan de { $low } a { $high }
 }
-option-shutbox-digital = es para filas de { $longest } números como mucho, y esta tiene { $tiles }
+option-shutbox-digital = es para filas de { $longest } fichas como mucho, y esta tiene { $tiles }
 option-shutbox-own-rows = necesita filas propias (rows='own'): la caja es de un jugador hasta que acaba su turno
 option-shutbox-tie-roll = necesita filas propias y una sola partida, para que las filas sigan ahí; aquí se puede: game, share
 option-shutbox-unplayed-wins = no tiene sentido donde cerrar la caja gana al momento; da también shut='counts'
@@ -74,7 +74,7 @@ option-shutbox-lead-match = no tiene sentido en una sola partida; es para encuen
 option-shutbox-no-use = ninguna tirada de { $dice ->
     [one] 1 dado
    *[other] { $dice } dados
-} podría cerrar ningún número{ $half ->
+} podría cerrar ninguna ficha{ $half ->
     [even] {" "}entre los pares
     [odd] {" "}entre los impares
    *[all] {""}
@@ -83,7 +83,7 @@ option-shutbox-no-first-use = { $dice ->
     [one] ninguna primera tirada de 1 dado podría cerrarlo
    *[other] ninguna primera tirada de { $dice } dados podría cerrarlo
 }
-option-shutbox-open = deben ser números distintos entre { $numbers }, los que están abiertos
+option-shutbox-open = deben ser fichas distintas entre { $numbers }, las que están abiertas
 option-shutbox-dice = { $dice ->
     [one] no es una tirada de 1 dado que esta fila permita
    *[other] no es una tirada de { $dice } dados que esta fila permita

@@ -56,8 +56,8 @@ tuki-waits-place-or-drop = { $card ->
     [parrot] el puesto { $seat } tiene el loro en la mano y debe ponerlo o descartarlo
    *[other] el puesto { $seat } tiene el { $card } en la mano y debe ponerlo o descartarlo
 }
-tuki-waits-reveal = se destapa una carta oculta del puesto { $seat }
-tuki-waits-finish = tras su último turno, se destapa lo oculto del puesto { $seat }
+tuki-waits-reveal = se destapa una carta tapada del puesto { $seat }
+tuki-waits-finish = tras su último turno, se destapa lo tapado del puesto { $seat }
 tuki-no-step = no es ni una jugada ni un resultado de Tuki Tuki
 tuki-no-card = { $card ->
     [parrot] no queda ningún loro entre las cartas que puede ser
@@ -67,12 +67,12 @@ tuki-no-lot = la suerte decide solo entre quienes destaparon la suma más alta (
 tuki-no-stock = el mazo está vacío y no hay con qué rehacerlo (TK-16)
 tuki-no-open = la carta en { $slot } ya está destapada
 tuki-no-drop-discard = una carta tomada de los descartes hay que ponerla (TK-07)
-tuki-no-drop-only = mientras queden { $hidden } cartas ocultas, descartar una carta significa destapar una de ellas (TK-07)
-tuki-no-drop-open = descartar una carta destapa una oculta, y { $slot } ya está destapada (TK-07)
+tuki-no-drop-only = mientras queden { $hidden } cartas tapadas, descartar una carta significa destapar una de ellas (TK-07)
+tuki-no-drop-open = descartar una carta destapa una tapada, y { $slot } ya está destapada (TK-07)
 tuki-no-parrot = no hay ningún loro destapado en { $slot }, y nada más vuela (TK-12, TK-14)
 tuki-no-mimic = el loro en { $slot } no imita ningún número, así que no puede volar (TK-14)
 tuki-no-flight = el loro en { $slot } imita un { $number }: solo ese número lo libera (TK-14)
-tuki-no-landing = un loro solo se posa en una carta oculta, y { $slot } está destapada (TK-14)
+tuki-no-landing = un loro solo se posa en una carta tapada, y { $slot } está destapada (TK-14)
 
 ## Rolit
 

@@ -18,13 +18,13 @@ seat-bot = { $name } ({ $level })
 ## A quién le toca
 
 turn-wait-roll = { $name } va a lanzar.
-turn-table = La mesa va a sacar.
+turn-table = La mesa va a sortear.
 turn-bot = { $name } está pensando…
 turn-paused = La partida está en pausa.
 
 shutbox-turn-choose = { $name }: ¿pares o impares?
 shutbox-turn-throw = { $name }: ¿cuántos dados?
-shutbox-turn-shut = { $name }: cierra números que sumen { $total }.
+shutbox-turn-shut = { $name }: cierra fichas que sumen { $total }.
 shutbox-turn-stop = { $name }: ¿otra partida?
 tuki-turn-open = { $name }: destapa una de tus cartas.
 tuki-turn-take = { $name }: toma del mazo o de los descartes.
@@ -143,7 +143,7 @@ refused-paused = La partida está en pausa.
 refused-not_paused = La partida no está en pausa.
 refused-enough = En esta mesa ya ha sido suficiente.
 refused-over = La partida ha terminado.
-refused-chance_exhausted = Esta mesa ha gastado todo su azar.
+refused-chance_exhausted = A esta mesa no le quedan sorteos.
 refused-allowed = Posible: { $moves }
 refused-allowed-more = Posible: { $moves }… ({ $count } en total)
 

@@ -21,7 +21,7 @@ setup-title = Una partida nueva
 setup-seats = Quién juega
 setup-person = una persona aquí
 setup-bot = bot: { $level }
-setup-more = Más opciones, escritas nombre=valor
+setup-more = Más opciones, escritas name=value
 setup-start = Empezar
 setup-back = Atrás
 setup-bad = { $option } no puede ser «{ $value }».

@@ -43,7 +43,7 @@ board-must = { $must ->
    *[roll] La bille lancée montre qui commence.
 }
 board-pass = Passer
-board-roll-ball = Lance la bille : sa couleur commence
+board-roll-ball = Lancer
 
 ## Shut the Box
 
@@ -61,7 +61,7 @@ board-half = { $half ->
     [even] pairs
    *[odd] impairs
 }
-board-opening = Le dé le plus haut commence
+board-opening = Le plus haut lancer commence
 board-opening-die = a fait { $face }
 board-dice = Dés : { $faces }, total { $total }
 board-dice-ready = { $count ->
@@ -167,10 +167,10 @@ board-hand = { $card ->
    *[other] En main : { board-card-name }
 }
 board-left = Ce qui reste
-board-left-unseen = Les cartes que personne n’a encore vues, dans la pioche et face cachée :
-board-left-hidden = Face cachée devant les joueurs :
-board-left-stock = Dans la pioche remélangée :
-board-left-card = { board-card-name }: { $count }
+board-left-unseen = Les cartes que personne n’a encore vues, dans la pioche et face cachée :
+board-left-hidden = Face cachée devant les joueurs :
+board-left-stock = Dans la pioche remélangée :
+board-left-card = { board-card-name } : { $count }
 board-set = { $set ->
     [2] paire
     [4] quatuor
@@ -194,9 +194,9 @@ board-place = { $from ->
 }
 board-dilemma = Ta dernière carte cachée ! Remplace-la, retourne-la, ou attends : défausse et garde-la cachée.
 board-tap-slot = Touche encore { $slot } pour y poser la carte.
-board-drop = Défausser et retourner une carte
+board-drop = Défausser, retourner une carte
 board-drop-wait = Défausser et attendre
-board-drop-last = Défausser et retourner la dernière
+board-drop-last = Défausser, finir de retourner
 board-fly = Faire voler le perroquet
 board-back = Retour
 board-choose-open = Choisis la carte cachée à retourner.

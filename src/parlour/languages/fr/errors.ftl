@@ -12,13 +12,13 @@
 
 plain-text = { $text }
 
-error-game = il n’y a pas de jeu { $name } ; les jeux sont { $games }
-error-option = option { $option }={ $value } : { $why }
-error-move = { $given } n’est pas possible : { $why }
-error-move-at = { $given } n’est pas possible à { $position } : { $why }
-error-move-allowed = { $refused } ; possible : { $moves }
-error-move-allowed-more = { $refused } ; possible : { $moves }… ({ $count } en tout)
-error-line = ligne { $line } : { $why }
+error-game = il n’y a pas de jeu { $name } ; les jeux sont { $games }
+error-option = option { $option }={ $value } : { $why }
+error-move = { $given } n’est pas possible : { $why }
+error-move-at = { $given } n’est pas possible ici ({ $position }) : { $why }
+error-move-allowed = { $refused } ; possible : { $moves }
+error-move-allowed-more = { $refused } ; possible : { $moves }… ({ $count } en tout)
+error-line = ligne { $line } : { $why }
 error-system = { $kind ->
     [FileNotFoundError] ce fichier ou ce dossier n’existe pas
     [FileExistsError] le fichier existe déjà
@@ -30,15 +30,15 @@ error-system = { $kind ->
 
 ## Ce qui ne peut se faire
 
-cannot-level = il n’y a pas de bot { $level } pour { $game } ; les niveaux sont { $levels }
-cannot-choose = un bot choisit quand c’est à une place de jouer ; ici, à personne : { $state }
+cannot-level = il n’y a pas de bot { $level } pour { $game } ; les niveaux sont { $levels }
+cannot-choose = un bot choisit quand c’est à une place de jouer ; ici, à personne : { $state }
 cannot-simulate = { $game } n’a pas de noyau de simulation
-cannot-solve = { $game } n’a pas de solveur ; `parlour solve` est pour shutbox
-cannot-solve-exactly = les fractions exactes sont pour une rangée (objectif « score » ou « shut ») ; pour gagner, demande des nombres décimaux
-cannot-solve-row = les fractions exactes sont pour des rangées d’au plus { $longest } numéros, celle-ci en a { $tiles } ; demande des nombres décimaux
-solution-rough = une estimation grossière, chacun joue seul pour le plus petit score : { $why }
-cannot-win-alone = en solitaire on gagne toujours ; demande l’objectif « score » ou « shut »
-cannot-rank = on classe les coups quand c’est à une place de jouer ; ici, à personne : { $state }
+cannot-solve = { $game } n’a pas de solveur ; `parlour solve` est pour shutbox
+cannot-solve-exactly = les fractions exactes sont pour une rangée (objectif « score » ou « shut ») ; pour gagner, demande des nombres décimaux
+cannot-solve-row = les fractions exactes sont pour des rangées d’au plus { $longest } numéros, celle-ci en a { $tiles } ; demande des nombres décimaux
+solution-rough = une estimation grossière, chacun joue seul pour le plus petit score : { $why }
+cannot-win-alone = en solitaire on gagne toujours ; demande l’objectif « score » ou « shut »
+cannot-rank = on classe les coups quand c’est à une place de jouer ; ici, à personne : { $state }
 cannot-pack = les règles compilées tiennent au plus { $most } d’une sorte, pas { $given }
 # ces quatre-là entrent dans cannot-solve-to-win
 unsolved-rounds = un lancer chacun, tour après tour, est résolu pour des rangées d’au plus { $longest } numéros
@@ -46,47 +46,47 @@ unsolved-many = à plus de deux joueurs, c’est résolu pour des rangées d’a
 unsolved-match-rounds = les matchs de parties à un lancer chacun, tour après tour, ne sont pas résolus
 unsolved-match = un match jusqu’à { $until } avec des scores jusqu’à { $most } a trop de situations
 # ce qu’une solution laisse à l’approximation
-solution-young = une estimation : on suppose que les rivaux jouent chacun pour soi, pour le plus petit score
-solution-match = une estimation : chacun joue le match exact à deux contre le rival le mieux placé
-solution-match-grid = une estimation : la valeur d’un score est connue tous les { $unit } points et complétée entre les deux
-solution-match-trio = une estimation : chacun joue le match à trois contre les deux rivaux les mieux placés
-solution-tie-half = tant que le premier n’a pas joué, une égalité vaut une demi-victoire pour chacun ; la chance de gagner est fausse de { $most } au plus
-solution-tie-parts = une égalité à trois ou plus est partagée à parts égales ; de telles égalités décident { $often } des parties, et si tous jouent ainsi, aucune chance n’est fausse de plus de { $most }
-solution-tie-four = une égalité à quatre encore à venir est partagée à parts égales ; de telles égalités décident { $often } des parties, et si tous jouent ainsi, aucune chance n’est fausse de plus de { $most }
+solution-young = une estimation : on suppose que les rivaux jouent chacun pour soi, pour le plus petit score
+solution-match = une estimation : chacun joue le match exact à deux contre le rival le mieux placé
+solution-match-grid = une estimation : la valeur d’un score est connue tous les { $unit } points et complétée entre les deux
+solution-match-trio = une estimation : chacun joue le match à trois contre les deux rivaux les mieux placés
+solution-tie-half = tant que le premier n’a pas joué, une égalité vaut une demi-victoire pour chacun ; la chance de gagner est fausse de { $most } au plus
+solution-tie-parts = une égalité à trois ou plus est partagée à parts égales ; de telles égalités décident { $often } des parties, et si tous jouent ainsi, aucune chance n’est fausse de plus de { $most }
+solution-tie-four = une égalité à quatre encore à venir est partagée à parts égales ; de telles égalités décident { $often } des parties, et si tous jouent ainsi, aucune chance n’est fausse de plus de { $most }
 solution-untold = les scores attendus sont donnés pour des parties simples résolues, avec des rangées de { $most } nombres au plus
 cannot-draw-more = le hasard d’une table compte { $draws } tirages, et tous sont tirés
-cannot-draw-fairly = le dénominateur commun de ces chances dépasse 2**128 ; on ne peut pas tirer parmi elles
-cannot-test = le test séquentiel compare deux niveaux avec autant de places chacun ; ici il y a { $levels }
+cannot-draw-fairly = le dénominateur commun de ces chances dépasse 2**128 ; on ne peut pas tirer parmi elles
+cannot-test = le test séquentiel compare deux niveaux avec autant de places chacun ; ici il y a { $levels }
 cannot-end = une partie de { $game } ne s’est pas terminée en { $steps } pas
-cannot-cluster = une grappe demande dask.distributed : { $command }
+cannot-cluster = une grappe demande dask.distributed : { $command }
 cannot-rematch-yet = pas de revanche avant la fin de la partie
 cannot-rematch-again = les mêmes joueurs continuent déjà à la table { $table }
 
 ## Les enregistrements et leurs fichiers
 
-record-cannot-read = impossible de lire { $file } : { $why }
-record-cannot-make = impossible de créer { $file } : { $why }
-record-cannot-open = impossible d’ouvrir { $file } : { $why }
-record-cannot-write = impossible d’écrire { $file } : { $why }
-record-cannot-make-folder = impossible de créer le dossier { $file } : { $why }
+record-cannot-read = impossible de lire { $file } : { $why }
+record-cannot-make = impossible de créer { $file } : { $why }
+record-cannot-open = impossible d’ouvrir { $file } : { $why }
+record-cannot-write = impossible d’écrire { $file } : { $why }
+record-cannot-make-folder = impossible de créer le dossier { $file } : { $why }
 record-exists = { $file } existe déjà
-record-busy = un autre processus écrit dans { $file } ; ferme-le d’abord
-record-finished = { $file } est terminé ; on peut le rejouer mais pas le continuer
+record-busy = un autre processus écrit dans { $file } ; ferme-le d’abord
+record-finished = { $file } est terminé ; on peut le rejouer mais pas le continuer
 record-none-unfinished = il n’y a pas de partie inachevée dans { $folder }
-record-no-secret = impossible de continuer sans le secret de { $file } : { $why }
+record-no-secret = impossible de continuer sans le secret de { $file } : { $why }
 record-other-secret = le secret de { $file } appartient à un autre enregistrement
 record-no-line = il n’y a pas de ligne complète
-record-not-json = ce n’est pas du JSON : { $why }
+record-not-json = ce n’est pas du JSON : { $why }
 record-format = ce n’est pas un enregistrement au format { $format }
-record-rules = l’enregistrement suit les règles { $rules } ; sont connues { $known }
+record-rules = l’enregistrement suit les règles { $rules } ; sont connues { $known }
 record-header-types = id, time, previous et l’engagement doivent être des textes, et links un nombre
 record-header-needs = il manque { $name } dans l’en-tête
-record-header-form = l’en-tête n’a pas la forme d’un en-tête : { $why }
-record-event = un événement est un objet dont « event » est l’un de { $kinds }
+record-header-form = l’en-tête n’a pas la forme d’un en-tête : { $why }
+record-event = un événement est un objet dont « event » est l’un de { $kinds }
 record-event-has-no = un événement { $kind } n’a pas de { $names }
 record-event-needs = un événement { $kind } demande { $names }
 record-event-value = { $name } d’un événement { $kind } ne peut pas être { $value }
-record-because = { $wrong } : { $why }
+record-because = { $wrong } : { $why }
 record-expected = on attendait l’événement { $expected }, pas { $seq }
 record-after-end = après la fin, il n’y a plus de { $kind }
 record-not-its-turn = la place { $seat } joue, mais ce n’est pas son tour
@@ -95,25 +95,25 @@ record-wrong-hand = la main { $hand } lance ou tire, mais ce n’est pas son tou
 record-end-over = la table s’arrête ({ $why }), mais la partie est finie
 record-end-not-over = la table s’arrête ({ $why }), mais la partie n’est pas finie
 record-end-scores = les scores et gagnants de la fin ne sont pas ceux de la position
-record-no-seat = il n’y a pas de place { $seat } ; les places vont de 0 à { $last }
+record-no-seat = il n’y a pas de place { $seat } ; les places vont de 0 à { $last }
 record-same-id = l’événement { $event } porte l’identifiant de l’événement { $first }
 record-same-chances = l’événement { $event } renvoie aux chances de l’événement { $same }, qui n’en liste aucune
 record-chances = les chances du tirage ne sont pas celles de la position
 record-too-long = l’enregistrement est trop long à examiner
-record-arena-deal = ce n’est pas une donne d’arène : { $why }
-record-arena-other = { $file } contient les résultats d’un autre match : { $match }
+record-arena-deal = ce n’est pas une donne d’arène : { $why }
+record-arena-other = { $file } contient les résultats d’un autre match : { $match }
 record-arena-numbers = les donnes de { $file } ne sont pas numérotées 0, 1, 2…
 
 ## Ce que les octets d’un enregistrement démentent
 
 wrong-no-hash = la ligne ne se termine pas par son empreinte
-wrong-hash = la ligne ne correspond pas à son empreinte : elle, ou une ligne avant elle, a été modifiée
-wrong-not-json = la ligne n’est pas du JSON : { $why }
+wrong-hash = la ligne ne correspond pas à son empreinte : elle, ou une ligne avant elle, a été modifiée
+wrong-not-json = la ligne n’est pas du JSON : { $why }
 wrong-not-object = la ligne n’est pas un objet JSON
-wrong-torn = la dernière ligne est coupée : elle ne se termine pas par un saut de ligne
+wrong-torn = la dernière ligne est coupée : elle ne se termine pas par un saut de ligne
 wrong-empty = l’enregistrement est vide
-wrong-format = le format est { $format } ; ce vérificateur connaît { $known }
-wrong-id = l’identifiant de la table doit être fait de 1 à 64 lettres, chiffres, « - » ou « _ »
+wrong-format = le format est { $format } ; ce vérificateur connaît { $known }
+wrong-id = l’identifiant de la table doit être fait de 1 à 64 lettres, chiffres, « - » ou « _ »
 wrong-no-commitment = l’en-tête n’a pas d’engagement sur une chaîne d’empreintes de 1 à { $most } maillons
 wrong-number = on attendait ici l’événement numéro { $expected }, pas { $seq }
 wrong-nonce = le nonce doit faire au plus 64 octets en hexadécimal minuscule
@@ -132,8 +132,8 @@ wrong-bytes = { $name } doit faire 32 octets en hexadécimal minuscule
 ## Commandes à la table
 
 command-unknown = il n’y a pas de commande { $command }
-command-id = l’identifiant doit être fait de 1 à 64 lettres, chiffres, « - » ou « _ »
-command-table-id = l’identifiant d’une table est fait de 1 à 64 lettres, chiffres, « - » ou « _ »
+command-id = l’identifiant doit être fait de 1 à 64 lettres, chiffres, « - » ou « _ »
+command-table-id = l’identifiant d’une table est fait de 1 à 64 lettres, chiffres, « - » ou « _ »
 command-seq = seq doit être un nombre entier
 command-text = { $name } doit avoir au plus { $most } caractères imprimables
 command-needs-seat = cette commande demande une place
@@ -151,15 +151,15 @@ command-to-move = c’est à la place { $seat } de jouer
 command-other-hand = c’est une autre main qui lance
 command-nonce = un nonce fait de 1 à 64 octets en hexadécimal minuscule
 command-who = qui s’assied doit être un Seat
-command-break-off = il faut dire pourquoi on arrête, et « over » ne revient qu’aux règles
+command-break-off = il faut dire pourquoi on arrête, et « over » ne revient qu’aux règles
 command-reaction = une réaction montre quelque chose
 command-enough = depuis cette place, cela a déjà été fait { $most } fois à cette table, c’est le maximum
 
 ## Le serveur
 
 server-not-found = cela n’existe pas ici, ou n’est pas pour toi
-server-unavailable = le serveur s’arrête, ou sa base de données ne répond pas ; rien n’est perdu, redemande
-server-bug = cela n’aurait pas dû arriver ; le journal du serveur en dit plus
+server-unavailable = le serveur s’arrête, ou sa base de données ne répond pas ; rien n’est perdu, redemande
+server-bug = cela n’aurait pas dû arriver ; le journal du serveur en dit plus
 server-not-your-seat = cette clé n’agit pas pour cette place
 server-not-host = seul qui a ouvert la table peut inviter
 server-not-over = la partie n’est pas finie
@@ -168,7 +168,7 @@ server-not-taken-over = aucun bot ne joue pour la personne de cette place
 server-seat-taken = cette place est prise, ou n’est pas pour quelqu’un d’ailleurs
 server-seats-taken = toutes les places sont prises, ou celle demandée l’est
 server-tables = ce serveur garde au plus { $most } tables ouvertes
-server-openings = trop de tables ont été ouvertes depuis cette adresse ; attends un peu
+server-openings = trop de tables ont été ouvertes depuis cette adresse ; attends un peu
 server-connections = trop de connexions
 server-too-many-messages = trop de messages sur cette connexion
 server-too-many-requests = trop de demandes depuis cette adresse
@@ -179,7 +179,7 @@ server-nested = le JSON est imbriqué trop profondément
 server-hello-first = le premier message doit être hello
 server-hello-late = aucun hello n’est venu à temps
 server-hello-said = hello a déjà été dit
-server-bad-message = le message n’a pas la forme d’un message : { $why }
-server-bad-request = la demande n’a pas la forme d’une demande : { $why }
-server-options = les options n’ont pas la forme d’options : { $why }
-server-database-busy = un autre serveur utilise la base { $file } ; un fichier SQLite, un seul nœud
+server-bad-message = le message n’a pas la forme d’un message : { $why }
+server-bad-request = la demande n’a pas la forme d’une demande : { $why }
+server-options = les options n’ont pas la forme d’options : { $why }
+server-database-busy = un autre serveur utilise la base { $file } ; un fichier SQLite, un seul nœud

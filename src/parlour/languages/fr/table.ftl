@@ -24,7 +24,7 @@ turn-paused = La partie est en pause.
 
 shutbox-turn-choose = { $name } : pairs ou impairs ?
 shutbox-turn-throw = { $name } : combien de dés ?
-shutbox-turn-shut = { $name } : ferme des numéros dont la somme fait { $total }.
+shutbox-turn-shut = { $name } : ferme des clapets dont la somme fait { $total }.
 shutbox-turn-stop = { $name } : encore une partie ?
 tuki-turn-open = { $name } : retourne une de tes cartes.
 tuki-turn-take = { $name } : prends dans la pioche ou la défausse.
@@ -143,7 +143,7 @@ refused-paused = La partie est en pause.
 refused-not_paused = La partie n’est pas en pause.
 refused-enough = À cette table, cela suffit maintenant.
 refused-over = La partie est finie.
-refused-chance_exhausted = Cette table a épuisé tout son hasard.
+refused-chance_exhausted = Il ne reste plus de tirages à cette table.
 refused-allowed = Possible : { $moves }
 refused-allowed-more = Possible : { $moves }… ({ $count } en tout)
 

@@ -21,7 +21,7 @@ setup-title = Une nouvelle partie
 setup-seats = Qui joue
 setup-person = une personne ici
 setup-bot = bot : { $level }
-setup-more = Autres options, écrites nom=valeur
+setup-more = Autres options, écrites name=value
 setup-start = Commencer
 setup-back = Retour
 setup-bad = { $option } ne peut pas être « { $value } ».

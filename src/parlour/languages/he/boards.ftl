@@ -51,7 +51,7 @@ board-must = { $must ->
    *[roll] הרולה המוטלת תראה מי מתחיל.
 }
 board-pass = העברת התור
-board-roll-ball = הטילו את הרולה: הצבע שלה מתחיל
+board-roll-ball = הטלה
 
 ## Shut the Box
 
@@ -69,7 +69,7 @@ board-half = { $half ->
     [even] זוגיים
    *[odd] אי־זוגיים
 }
-board-opening = הקובייה הגבוהה ביותר מתחילה
+board-opening = מי שהטיל את הגבוה ביותר מתחיל
 board-opening-die = בקובייה { $face }
 board-dice = בקוביות: { $faces }, סכום { $total }
 board-dice-ready = { $count ->
@@ -107,8 +107,8 @@ board-sets-many = { $count ->
 board-lost-roll = { $name }: אי אפשר לסגור { $total }, התור נגמר.
 board-box-shut = { $name }: כל המספרים סגורים, ניצחון!
 board-tie = { $kind ->
-    [roll] שוויון: כל אחד מהשווים מטיל פעם נוספת.
-   *[game] שוויון: השווים משחקים משחק נוסף.
+    [roll] תיקו: כל שחקן שבתיקו מטיל פעם נוספת.
+   *[game] תיקו: השחקנים שבתיקו משחקים משחק נוסף.
 }
 board-first-hit = חובה לסגור את { $number } כבר בהטלה הראשונה.
 board-bust = סכום של { $total } מסיים את התור.

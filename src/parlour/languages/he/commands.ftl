@@ -127,7 +127,7 @@ solve-left-open = נשאר פתוח בסוף
 solve-box = קופסה סגורה
 solve-plot-row = ‏--plot מצייר שורה אחת: הוסיפו ‎--objective score או ‎--objective shut
 
-advise-game = עמדות מדורגות ב־shutbox; ל־{ $game } אין פותרן
+advise-game = עמדות מדורגות ב־shutbox; ל־{ $game } אין פותר
 advise-objective = צריך להיות score או shut: שורה לבדה אינה אומרת דבר על ניצחון
 advise-numbers = צריך להיות מספרים עם פסיקים ביניהם, למשל 1,2,5,9
 advise-roll = צריך להיות הטלה, למשל 4-3 (קובייה אחת: 4)
@@ -142,7 +142,7 @@ advise-best-score = לשום שורה כאן אין ניקוד כזה; הנמו�
 advise-rows-form = צריך להיות שורות עם / ביניהן, למשל 1,2,9/3,4 (x אחרי שורה שבחוץ)
 advise-rows-last = ‏me צריך לעמוד אחרון: למי שמשחקים אחר כך כל המספרים פתוחים, והם נספרים ב־‎--to-come
 advise-rows-once = ‏me צריך להופיע פעם אחת בלבד, למשל 1,2/me/3,4
-advise-rows-all = כשכל אחד מטיל פעם אחת, סבב אחר סבב, ‎--rows צריך לומר איך כולם עומדים, למשל me/1,2/3,4x
+advise-rows-all = כשכל אחד מטיל פעם אחת, סיבוב אחר סיבוב, ‎--rows צריך לומר איך כולם עומדים, למשל me/1,2/3,4x
 advise-open = פתוחים { $open }
 advise-rolled = פתוחים { $open }, הוטל { $dice }
 advise-each = { $position }: { $what } אחרי כל מהלך

@@ -41,9 +41,9 @@ cannot-win-alone = מי שמשחק לבד תמיד מנצח; בקשו את המ�
 cannot-rank = מהלכים מדורגים כשיש מי שתורו לשחק; כאן זה התור של אף אחד: { $state }
 cannot-pack = החוקים המהודרים מחזיקים { $most } מכל סוג לכל היותר, לא { $given }
 # these four stand in solution-rough
-unsolved-rounds = הטלה אחת לכל אחד, סבב אחר סבב, פתורה לשורות של { $longest } מספרים לכל היותר
+unsolved-rounds = הטלה אחת לכל אחד, סיבוב אחר סיבוב, פתורה לשורות של { $longest } מספרים לכל היותר
 unsolved-many = יותר משני שחקנים פתורים לשורות של { $longest } מספרים לכל היותר
-unsolved-match-rounds = סדרות של משחקים בהטלה אחת לכל אחד, סבב אחר סבב, אינן פתורות
+unsolved-match-rounds = סדרות של משחקים בהטלה אחת לכל אחד, סיבוב אחר סיבוב, אינן פתורות
 unsolved-match = בסדרה עד { $until } עם ניקוד עד { $most } יש יותר מדי מצבים
 # what a solution leaves to approximation
 solution-young = הערכה: כאילו היריבים ממשיכים לבד, כל אחד לניקוד הנמוך ביותר
@@ -157,7 +157,7 @@ command-enough = מהמקום הזה זה כבר נעשה בשולחן הזה { 
 
 ## The server
 
-server-not-found = אין כאן דבר כזה, או שהוא לא בשבילך
+server-not-found = אין כאן דבר כזה, או שהוא לא בשבילכם
 server-unavailable = השרת נעצר, או שמסד הנתונים שלו לא עונה; דבר לא אבד, נסו שוב
 server-bug = זה לא היה צריך לקרות; ביומן של השרת יש עוד פרטים
 server-not-your-seat = המפתח הזה לא פועל בשביל המקום הזה
@@ -166,7 +166,7 @@ server-not-over = המשחק לא נגמר
 server-not-gone = המקום שייך לבוט, או שמי שיושב בו נמצא
 server-not-taken-over = שום בוט לא מחליף את מי שיושב במקום הזה
 server-seat-taken = המקום תפוס, או שאינו מיועד למישהו במקום אחר
-server-seats-taken = כל המקומות תפוסים, או זה שביקשת
+server-seats-taken = כל המקומות תפוסים, או זה שביקשתם
 server-tables = השרת הזה מחזיק { $most } שולחנות פתוחים לכל היותר
 server-openings = נפתחו יותר מדי שולחנות מהכתובת הזאת; חכו קצת
 server-connections = יותר מדי חיבורים

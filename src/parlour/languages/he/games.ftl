@@ -5,7 +5,7 @@
 ### GAME-OPTION-VALUE      ערך של אפשרות; למהדורות, לגרסאות ולמערכות כללים יש גם ‎.about
 
 game-shutbox = סגרו את הקופסה
-    .about = מטילים קוביות וסוגרים מספרים; מי שסוגר את כולם ניצח, ואם אין כזה – הניקוד הנמוך ביותר מנצח.
+    .about = טקטיקה, Shut the Box: מטילים קוביות וסוגרים מספרים; מי שסוגר את כולם ניצח, ואם אין כזה – הניקוד הנמוך ביותר מנצח.
 game-tuki = תוכי תוכי
     .about = שמונה קלפים שאיש אינו מכיר: מחליפים, פותחים, יוצרים זוגות בעזרת התוכים – ומסיימים עם כמה שפחות נקודות.
 game-rolit = רוליט
@@ -95,15 +95,15 @@ shutbox-order = סדר המשחק
     .about = תור נמשך כל עוד אפשר, או שהוא הטלה אחת, סיבוב אחר סיבוב.
 shutbox-order-turns = תורות שלמים
 shutbox-order-rounds = הטלה אחת בכל פעם
-shutbox-tie = שוויון
+shutbox-tie = תיקו
     .about = מה קורה כשכמה שחקנים חולקים את הניקוד הנמוך ביותר.
-shutbox-tie-roll = הטלה נוספת לשווים
-shutbox-tie-game = משחק נוסף לשווים
+shutbox-tie-roll = השחקנים שבתיקו מטילים פעם נוספת
+shutbox-tie-game = השחקנים שבתיקו משחקים משחק נוסף
 shutbox-tie-share = חולקים את הניצחון
-shutbox-until = עד מתי
+shutbox-until = משך המשחק
     .about = משחק אחד, עד שהשחקן היחיד מפסיק, או עד מספר נקודות או סיבובים.
-shutbox-until-game = סוף המשחק
-shutbox-until-stop = עד שעוצרים
+shutbox-until-game = משחק אחד
+shutbox-until-stop = עד שמפסיקים
 shutbox-until-points = { $count ->
     [one] נקודה אחת
     [two] שתי נקודות
@@ -118,11 +118,11 @@ shutbox-shut = סגירת הקופסה
     .about = אם היא מנצחת מיד, או נספרת כאפס נקודות ועוצרת את המשחק.
 shutbox-shut-wins = ניצחון מיידי
 shutbox-shut-counts = אפס נקודות
-shutbox-unplayed = ניקוד האחרים
+shutbox-unplayed = אחרי שהקופסה נסגרה
     .about = כמה צוברים מי שתורם נקטע כשהקופסה נסגרה.
-shutbox-unplayed-open = מה שפתוח לפניהם
-shutbox-unplayed-nothing = אפס
-shutbox-unplayed-play_on = ממשיכים לשחק
+shutbox-unplayed-open = האחרים מקבלים את מה שפתוח
+shutbox-unplayed-nothing = האחרים לא מקבלים דבר
+shutbox-unplayed-play_on = האחרים ממשיכים עד סוף תורם
 shutbox-lead = מי פותח את המשחק הבא
     .about = מי מתחיל במשחק הבא בסדרה.
 shutbox-lead-stays = אותו שחקן
@@ -143,7 +143,7 @@ tuki-first-rules = כפי שהחוקים אומרים
 rolit-preset = חוקים
     .about = החוקים של רוליט, או של קרוב משפחתו הוותיק.
 rolit-preset-rolit = רוליט
-    .about = שניים עד ארבעה צבעים; מי שאינו יכול לחסום מניח רולה ליד כל רולה אחרת.
+    .about = שניים עד ארבעה צבעים; מי שאינו יכול לחסום מניח רולה בצמוד לרולה כלשהי.
 rolit-preset-reversi = רוורסי
     .about = שני צבעים, אותלו רגיל: כל מהלך חייב לחסום, ומי שאינו יכול מעביר את התור.
 rolit-size = לוח

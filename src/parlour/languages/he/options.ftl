@@ -35,16 +35,16 @@ option-secret = צריך להיות באורך 32 בתים
 option-bots = צריך להיות 1 עד { $players } רמות, אחת לכל מקום או לסירוגין
 option-bots-among = צריך להיות מבין { $levels }
 option-deals = צריך להיות לפחות 1
-option-sprt = צריך להיות שני חלקים של הניצחונות, 0 < low < high < 1
+option-sprt = צריך להיות שני חלקים של הניצחונות, ⁦0 < low < high < 1⁩
 option-error-rate = צריך להיות בין 0 ל־0.5
 option-workers = צריך להיות 0 (אחד לכל ליבה) או מספר תהליכים
 option-cluster = אף מתזמן לא עונה שם ({ $why })
 option-written = אפשרות נכתבת name=value, למשל players=3
 option-seat-bots = הבוטים של { $game } הם { $bots }
 option-seat-count = { $players ->
-    [one] יש מקום אחד (players={ $players })
-    [two] יש שני מקומות (players={ $players })
-   *[other] יש { $players } מקומות (players={ $players })
+    [one] יש מקום אחד ⁦(players={ $players })⁩
+    [two] יש שני מקומות ⁦(players={ $players })⁩
+   *[other] יש { $players } מקומות ⁦(players={ $players })⁩
 }
 option-database = לא נפתח: { $why }
 
@@ -57,7 +57,7 @@ option-shutbox-until-allowed = ‏game, ‏stop, ‏'N points' (1 עד { $points
 option-shutbox-lone = צריך להיות 1 כששחקן יחיד ממשיך עד שיפסיק (solo)
 option-shutbox-two-rows = צריך להיות 1 או 2: עם { $tiles } מספרים כל שחקן תופס שתיים מארבע השורות שבלוח
 option-shutbox-seats = צריך להיות מ־1 עד { $most } כאשר rows={ $rows }
-option-shutbox-own-two = דורש שורות משלך, שתיים לכל שחקן: המהדורה 'tactica', או rows='own'
+option-shutbox-own-two = דורש שורות לכל שחקן, שתיים לכל אחד: המהדורה 'tactica', או rows='own'
 option-shutbox-number-off-row = ‏{ $number } לא בשורה: השורה היא 1 עד { $tiles }
 option-shutbox-nothing-left = לא משאיר מה לסגור: השורה היא 1 עד { $tiles }
 option-shutbox-off-row = לא בשורה: השורה היא 1 עד { $tiles }
@@ -69,8 +69,8 @@ option-shutbox-no-total = { $dice ->
    *[other] סכום ששום הטלה לא נותנת: { $dice } קוביות נותנות { $low } עד { $high }
 }
 option-shutbox-digital = מיועד לשורות של { $longest } מספרים לכל היותר, ובזו יש { $tiles }
-option-shutbox-own-rows = דורש שורות משלך (rows='own'): הקופסה שייכת לשחקן אחד עד סוף תורו
-option-shutbox-tie-roll = דורש שורות משלך ומשחק בודד, כדי שהשורות עוד יעמדו; מותר כאן: game, share
+option-shutbox-own-rows = דורש שורה לכל שחקן (rows='own'): הקופסה שייכת לשחקן אחד עד סוף תורו
+option-shutbox-tie-roll = דורש שורה לכל שחקן ומשחק בודד, כדי שהשורות עוד יעמדו; מותר כאן: game, share
 option-shutbox-unplayed-wins = חסר משמעות כשסגירת הקופסה מנצחת מיד; תנו יחד איתו shut='counts'
 option-shutbox-unplayed-match = היה משווה את כולם למי שסגר את הקופסה; מיועד לסדרות (until='100 points')
 option-shutbox-lead-match = חסר משמעות במשחק בודד; מיועד לסדרות (until='100 points')

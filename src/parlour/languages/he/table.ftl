@@ -31,16 +31,16 @@ tuki-turn-open = { $name }: פתחו את אחד הקלפים שלכם.
 tuki-turn-take = { $name }: משכו קלף מהקופה או מהפח.
 tuki-turn-place = { $name }: לאן הולך { $card }?
 rolit-turn-capture = { $name } ({ $colour }): אפשר לחסום, ולכן חובה.
-rolit-turn-place = { $name } ({ $colour }): אין מה לחסום; הניחו רולה ליד כל רולה אחרת.
+rolit-turn-place = { $name } ({ $colour }): אין מה לחסום; הניחו רולה בצמוד לרולה כלשהי.
 rolit-turn-pass = { $name } ({ $colour }): אין מה לחסום; חובה להעביר את התור.
 
 ## מהלכים מוצעים
 
 shutbox-move-shut = לסגור { $numbers }
 shutbox-move-throw = { $dice ->
-    [one] להטיל קובייה אחת
-    [two] להטיל שתי קוביות
-   *[other] להטיל { $dice } קוביות
+    [one] הטלת קובייה אחת
+    [two] הטלת שתי קוביות
+   *[other] הטלת { $dice } קוביות
 }
 shutbox-move-even = לשחק בזוגיים
 shutbox-move-odd = לשחק באי־זוגיים
@@ -125,7 +125,7 @@ sheet-round = סיבוב { $number }
 
 ## תוצאות
 
-result-winner = הניצחון של { $name }!
+result-winner = { $name } – ניצחון!
 result-shared = { $names } חולקים את הניצחון.
 result-outright = { $name }: הקופסה נסגרה – ניצחון!
 result-broken-off = המשחק הופסק.

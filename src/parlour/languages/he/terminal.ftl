@@ -1,6 +1,6 @@
 ### המשחק במסוף: תפריטים, מקשים ומה שרק מסוף אומר.
 
-terminal-title = Parlour
+terminal-title = סלון המשחקים
 terminal-tagline = משחקים משפחתיים, לשחק ולפתור.
 
 ## המסך הראשון
@@ -26,7 +26,7 @@ setup-more = עוד אפשרויות, בצורה name=value
 setup-start = מתחילים
 setup-back = חזרה
 setup-bad = הערך ״{ $value }״ אינו אפשרי עבור { $option }.
-setup-preparing = עורכים את השולחן…
+setup-preparing = מכינים את השולחן…
 
 ## ליד השולחן
 

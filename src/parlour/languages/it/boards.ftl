@@ -43,7 +43,7 @@ board-must = { $must ->
    *[roll] La pallina lanciata mostra chi comincia.
 }
 board-pass = Passa
-board-roll-ball = Lancia la pallina: il suo colore comincia
+board-roll-ball = Lancia
 
 ## Shut the Box
 
@@ -61,7 +61,7 @@ board-half = { $half ->
     [even] pari
    *[odd] dispari
 }
-board-opening = Il dado più alto comincia
+board-opening = Comincia chi tira più alto
 board-opening-die = ha fatto { $face }
 board-dice = Dadi: { $faces }, totale { $total }
 board-dice-ready = { $count ->

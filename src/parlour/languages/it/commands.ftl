@@ -17,7 +17,7 @@ progress-left = ancora { $seconds } s
 
 ## parlour play
 
-play-resume-alone = va senza gioco, posti o un nuovo verbale
+play-resume-alone = va senza gioco, posti o una nuova registrazione
 play-pace = deve essere un numero di secondi
 play-no-menu = senza terminale non c’è menu; indica un gioco
 
@@ -74,8 +74,8 @@ verify-hash = deve essere di 64 cifre esadecimali
 verify-status = { $status ->
     [finished] partita finita
     [in-play] partita in corso
-    [torn] verbale strappato
-   *[bad] verbale non valido
+    [torn] registrazione incompleta
+   *[bad] registrazione non valida
 }
 verify-place = riga { $line }, byte { $offset }: { $problem }
 verify-before = { $problem }; { $events ->
@@ -91,7 +91,7 @@ verify-sound = { $status }, { $events ->
    *[other] { $draws } estrazioni provate
 }, di cui { $own } con un numero proprio di chi gioca
 verify-head = ultimo hash { $head }
-verify-no-end = il verbale non ha fine: mancano righe, o la partita è ancora in corso
+verify-no-end = la registrazione non ha fine: mancano righe, o la partita è ancora in corso
 verify-other-head = l’ultimo hash è { $head }, non quello annotato
 
 ## parlour perft, parlour worth

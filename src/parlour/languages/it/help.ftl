@@ -15,9 +15,9 @@ help-version = mostra la versione ed esce
 about-play = gioca nel terminale
 about-games = elenca i giochi, le loro opzioni e i valori predefiniti
 about-simulate = gioca molte partite a caso con il motore veloce
-about-replay = rivede un verbale: che cosa è successo, e il tavoliere
-about-verify = controlla i verbali: ogni byte, ogni prova del caso, ogni regola
-about-convert = scrive un verbale in altra forma: un documento JSON, testo semplice, o di nuovo JSON Lines
+about-replay = rivede una registrazione: che cosa è successo, e il tabellone
+about-verify = controlla le registrazioni: ogni byte, ogni prova del caso, ogni regola
+about-convert = scrive una registrazione in altra forma: un documento JSON, testo semplice, o di nuovo JSON Lines
 about-perft = conta tutte le sequenze di mosse fino a una profondità (Rolit)
 about-worth = quanto vale ogni casella, da molte partite a caso (Rolit)
 about-solve = risolve un gioco: il suo valore, le migliori prime mosse, dove porta il caso (Shut the Box)
@@ -40,8 +40,8 @@ help-exact = frazioni esatte
 
 help-play-game = uno fra { $games } (predefinito: un menu nel terminale, e { $usual } senza)
 help-play-seat = il posto seguente: un nome, o bot:LEVEL (predefinito: una persona, poi bot); una volta per ogni posto
-help-play-resume = riprende un verbale (predefinito: l’ultima partita giocata)
-help-play-record = tiene qui il verbale (predefinito: nella cartella dei dati)
+help-play-resume = riprende una registrazione (predefinito: l’ultima partita giocata)
+help-play-record = tiene qui la registrazione (predefinito: nella cartella dei dati)
 help-play-language = una fra { $codes } (predefinito: come dice l’ambiente)
 help-play-bidi = chi mette in ordine il testo da destra a sinistra (predefinito: %(default)s; scegli terminal se l’ebraico appare rovesciato)
 help-play-plain = righe invece di tutto lo schermo, anche in un terminale
@@ -56,13 +56,13 @@ help-worth-svg = scrive la mappa anche come immagine
 
 ## Records
 
-help-replay-file = il verbale di una partita
+help-replay-file = la registrazione di una partita
 help-replay-at = si ferma dopo questo evento (predefinito: l’ultimo)
-help-replay-boards = disegna il tavoliere dopo ogni mossa e ogni risultato
-help-verify-files = verbali di partite
-help-verify-finished = un verbale ancora in corso non basta
+help-replay-boards = disegna il tabellone dopo ogni mossa e ogni risultato
+help-verify-files = registrazioni di partite
+help-verify-finished = una registrazione ancora in corso non basta
 help-verify-head = l’hash dell’ultima riga, come qualcuno l’ha annotato
-help-convert-file = un verbale, o il documento JSON scritto da --to json
+help-convert-file = una registrazione, o il documento JSON scritto da --to json
 help-convert-to = la forma in cui scrivere
 help-convert-output = dove scrivere (predefinito: lo standard output)
 

@@ -38,7 +38,7 @@ option-sprt = deve essere fatta di due quote di vittorie, 0 < bassa < alta < 1
 option-error-rate = deve essere fra 0 e 0.5
 option-workers = deve essere 0 (uno per core) o un numero di processi
 option-cluster = lì non risponde nessuno scheduler ({ $why })
-option-written = un’opzione si scrive nome=valore, per esempio players=3
+option-written = un’opzione si scrive name=value, per esempio players=3
 option-seat-bots = i bot per { $game } sono { $bots }
 option-seat-count = { $players ->
     [one] c’è 1 posto (players={ $players })
@@ -49,23 +49,23 @@ option-database = non si può aprire: { $why }
 ## Shut the Box
 
 # can stand in option-must
-option-shutbox-preshut-allowed = un elenco di numeri della fila, per esempio 1,2,3
+option-shutbox-preshut-allowed = un elenco di sportelli della fila, per esempio 1,2,3
 # can stand in option-must
 option-shutbox-until-allowed = game, stop, «N points» (da 1 a { $points }) o «N rounds» (da 1 a { $rounds })
 option-shutbox-lone = deve essere 1 quando si gioca senza rivali finché ci si ferma (solo)
-option-shutbox-two-rows = deve essere 1 o 2: con { $tiles } numeri ognuno prende due delle quattro file del tavoliere
+option-shutbox-two-rows = deve essere 1 o 2: con { $tiles } sportelli ognuno prende due delle quattro file del tabellone
 option-shutbox-seats = deve essere da 1 a { $most } con rows={ $rows }
 option-shutbox-own-two = richiede file proprie, due a testa: l’edizione «tactica», o rows='own'
 option-shutbox-number-off-row = { $number } non è nella fila: la fila va da 1 a { $tiles }
 option-shutbox-nothing-left = non lascia nulla da chiudere: la fila va da 1 a { $tiles }
 option-shutbox-off-row = non è nella fila: la fila va da 1 a { $tiles }
-option-shutbox-shut-before = è un numero già chiuso (preshut), e nessun lancio può chiuderlo
-option-shutbox-not-with-parity = non si può chiedere dove si scelgono pari o dispari: il numero può non essere in gioco
+option-shutbox-shut-before = è uno sportello già chiuso (preshut), e nessun lancio può chiuderlo
+option-shutbox-not-with-parity = non si può chiedere dove si scelgono pari o dispari: lo sportello può non essere in gioco
 option-shutbox-no-total = { $dice ->
     [one] è un totale che nessun lancio fa: 1 dado fa da { $low } a { $high }
    *[other] è un totale che nessun lancio fa: { $dice } dadi fanno da { $low } a { $high }
 }
-option-shutbox-digital = è per file di al massimo { $longest } numeri, questa ne ha { $tiles }
+option-shutbox-digital = è per file di al massimo { $longest } sportelli, questa ne ha { $tiles }
 option-shutbox-own-rows = richiede file proprie (rows='own'): la scatola è di chi gioca finché il suo turno non finisce
 option-shutbox-tie-roll = richiede file proprie e una sola partita, perché le file siano ancora lì; qui è possibile: game, share
 option-shutbox-unplayed-wins = non ha senso dove chiudere la scatola vince subito; aggiungi shut='counts'
@@ -74,16 +74,16 @@ option-shutbox-lead-match = non ha senso in una sola partita; è per gli incontr
 option-shutbox-no-use = nessun lancio di { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
-} può chiudere un numero{ $half ->
+} può chiudere uno sportello{ $half ->
     [even] {" "}fra i pari
     [odd] {" "}fra i dispari
    *[all] {""}
 }
 option-shutbox-no-first-use = { $dice ->
-    [one] nessun primo lancio di 1 dado può chiudere quel numero
-   *[other] nessun primo lancio di { $dice } dadi può chiudere quel numero
+    [one] nessun primo lancio di 1 dado può chiudere quello sportello
+   *[other] nessun primo lancio di { $dice } dadi può chiudere quello sportello
 }
-option-shutbox-open = deve essere fatta di numeri aperti diversi fra { $numbers }
+option-shutbox-open = deve essere fatta dgli sportelli aperti diversi fra { $numbers }
 option-shutbox-dice = { $dice ->
     [one] non è un lancio di 1 dado che questa fila permetta
    *[other] non è un lancio di { $dice } dadi che questa fila permetta
@@ -95,5 +95,5 @@ option-shutbox-dice = { $dice ->
 option-rolit-colours-allowed = un elenco di colori diversi, da due a quattro, uno per posto, fra { $colours }, scritti come red,green
 option-rolit-colours = deve essere di { $players } colori, uno per ogni giocatore
 option-rolit-reversi = le regole reversi sono solo per 2 giocatori
-option-rolit-small = il tavoliere { $size }×{ $size } è solo per 2 giocatori; a 6×6 e 8×8 si gioca anche in 4
+option-rolit-small = il tabellone { $size }×{ $size } è solo per 2 giocatori; a 6×6 e 8×8 si gioca anche in 4
 option-rolit-games = deve essere un numero intero di partite, almeno una per posto

@@ -78,7 +78,7 @@ tuki-no-landing = un pappagallo si posa solo su una carta coperta, e { $slot } �
 
 rolit-written = una mossa è una colonna e una fila, come d3; la pallina lanciata all’inizio è first: e un colore, come first:green
 rolit-written-colours = i colori sono { $colours }
-rolit-written-hollow = non c’è nessuna casella { $hollow } su un tavoliere { $size }×{ $size }, che va da a1 a { $last }
+rolit-written-hollow = non c’è nessuna casella { $hollow } su un tabellone { $size }×{ $size }, che va da a1 a { $last }
 rolit-written-hollows = non c’è nessuna casella con quel numero: vanno da 0 a 63
 rolit-written-colour-numbers = non c’è nessun colore con quel numero: vanno da 0 a 3
 rolit-no-step = questo non è né una mossa né un risultato di Rolit
@@ -87,7 +87,7 @@ rolit-no-first-settled = è già deciso chi comincia
 rolit-no-player = nessuno gioca con il { $colour }
 rolit-no-pass = nessuno passa mai: chi non può catturare mette una pallina accanto a una qualsiasi
 rolit-no-pass-must = il { $colour } può catturare in { $hollows }, quindi deve
-rolit-no-hollow = su questo tavoliere non c’è una casella così
+rolit-no-hollow = su questo tabellone non c’è una casella così
 rolit-no-occupied = { $hollow } è occupata: c’è una pallina ({ $colour })
 rolit-no-neighbour = { $hollow } non è accanto a una pallina
 rolit-no-capture-pass = una pallina in { $hollow } non cattura nulla, e il { $colour } non può catturare da nessuna parte, quindi deve passare

@@ -24,7 +24,7 @@ turn-paused = La partita è in pausa.
 
 shutbox-turn-choose = { $name }: pari o dispari?
 shutbox-turn-throw = { $name }: quanti dadi?
-shutbox-turn-shut = { $name }: chiudi numeri che sommati fanno { $total }.
+shutbox-turn-shut = { $name }: chiudi sportelli che sommati fanno { $total }.
 shutbox-turn-stop = { $name }: un’altra partita?
 tuki-turn-open = { $name }: scopri una delle tue carte.
 tuki-turn-take = { $name }: prendi dal mazzo o dagli scarti.
@@ -60,7 +60,7 @@ rolit-move-pass = passare
 ## Che cosa è successo
 
 log-began = La partita comincia.
-log-torn = L’ultima riga del verbale era strappata ed è stata tagliata; nulla di ciò che si è visto è perduto.
+log-torn = L’ultima riga della registrazione era strappata ed è stata tagliata; nulla di ciò che si è visto è perduto.
 log-seated = { $name } prende posto.
 log-paused = La partita è in pausa.
 log-went-on = La partita riprende.
@@ -143,7 +143,7 @@ refused-paused = La partita è in pausa.
 refused-not_paused = La partita non è in pausa.
 refused-enough = A questo tavolo ora può bastare.
 refused-over = La partita è finita.
-refused-chance_exhausted = Questo tavolo ha esaurito tutto il suo caso.
+refused-chance_exhausted = Questo tavolo ha esaurito le estrazioni.
 refused-allowed = Possibile: { $moves }
 refused-allowed-more = Possibile: { $moves }… ({ $count } in tutto)
 

@@ -21,7 +21,7 @@ setup-title = Una nuova partita
 setup-seats = Chi gioca
 setup-person = una persona qui
 setup-bot = bot: { $level }
-setup-more = Altre opzioni, scritte nome=valore
+setup-more = Altre opzioni, scritte name=value
 setup-start = Comincia
 setup-back = Indietro
 setup-bad = { $option } non può essere «{ $value }».

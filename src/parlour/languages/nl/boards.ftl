@@ -48,7 +48,7 @@ board-must = { $must ->
    *[roll] De bal die rolt laat zien wie begint.
 }
 board-pass = Passen
-board-roll-ball = Rol de bal: zijn kleur begint
+board-roll-ball = Rol
 
 ## Shut the Box
 
@@ -66,7 +66,7 @@ board-half = { $half ->
     [even] even
    *[odd] oneven
 }
-board-opening = De hoogste worp begint
+board-opening = Wie het hoogst gooit, begint
 board-opening-die = gooit { $face }
 board-dice = Dobbelstenen: { $faces }, totaal { $total }
 board-dice-ready = { $count ->
@@ -100,8 +100,8 @@ board-sets-many = { $count ->
 board-lost-roll = { $name } kan niets met { $total }: de beurt is voorbij.
 board-box-shut = Shut the Box! { $name } heeft alle klepjes gesloten.
 board-tie = { $kind ->
-    [roll] Gelijk: wie gelijk staat gooit nog een keer.
-   *[game] Gelijk: wie gelijk staat speelt nog een spel.
+    [roll] Gelijk: wie gelijkstaat, gooit nog een keer.
+   *[game] Gelijk: wie gelijkstaat, speelt nog een spel.
 }
 board-first-hit = De eerste worp moet de { $number } sluiten.
 board-bust = Een totaal van { $total } beëindigt de beurt.
@@ -173,7 +173,7 @@ board-hand = { $card ->
 }
 board-left = Wat er nog komt
 board-left-unseen = Kaarten die nog niemand heeft gezien, in de trekstapel en dicht:
-board-left-hidden = Dicht voor de spelers:
+board-left-hidden = Gesloten kaarten van de spelers:
 board-left-stock = In de opnieuw geschudde trekstapel:
 board-left-card = { board-card-name }: { $count }
 board-set = { $set ->
@@ -199,9 +199,9 @@ board-place = { $from ->
 }
 board-dilemma = Je laatste dichte kaart! Vervang hem, open hem, of wacht: leg weg en houd hem dicht.
 board-tap-slot = Tik nog eens op { $slot } om de kaart daar te leggen.
-board-drop = Wegleggen en een kaart openen
+board-drop = Wegleggen, kaart openen
 board-drop-wait = Wegleggen en wachten
-board-drop-last = Wegleggen en de laatste openen
+board-drop-last = Wegleggen, laatste openen
 board-fly = Laat de papegaai vliegen
 board-back = Terug
 board-choose-open = Kies de dichte kaart die je opent.

@@ -102,7 +102,7 @@ record-chances = de kansen waaruit is getrokken zijn niet die van de stelling
 record-too-long = het verslag doorkijken duurt te lang
 record-arena-deal = dit is geen reeks van een arena: { $why }
 record-arena-other = { $file } bevat de uitslagen van een andere wedstrijd: { $match }
-record-arena-numbers = de reeksen in { $file } zijn niet genummerd 0, 1, 2 …
+record-arena-numbers = de reeksen in { $file } zijn niet genummerd 0, 1, 2…
 
 ## What the bytes of a record disprove
 

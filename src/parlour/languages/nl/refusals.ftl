@@ -63,7 +63,7 @@ tuki-no-card = { $card ->
     [parrot] er is geen papegaai meer onder de kaarten die het kunnen zijn
    *[other] er is geen { $card } meer onder de kaarten die het kunnen zijn
 }
-tuki-no-lot = het lot beslist alleen tussen wie de hoogste som openden (TK-03)
+tuki-no-lot = het lot beslist tussen de spelers met de hoogste som (TK-03)
 tuki-no-stock = de trekstapel is leeg, en er is niets om hem opnieuw van te maken (TK-16)
 tuki-no-open = de kaart op { $slot } is al open
 tuki-no-drop-discard = een kaart van de aflegstapel moet worden neergelegd (TK-07)

@@ -16,7 +16,7 @@ rules-shutbox-dice = Zodra bij TACTica 7, 8, 9 en 10 allemaal dicht zijn, kies j
     .title = Eén dobbelsteen of twee
 rules-shutbox-end = Wie het laatste klepje sluit wint meteen, zelfs voordat de anderen aan de beurt zijn geweest. Lukt het niemand, dan worden de open getallen opgeteld, en de laagste som wint.
     .title = Het einde
-rules-shutbox-first = Iedereen gooit één dobbelsteen; de hoogste begint, en het gaat verder met de klok mee.
+rules-shutbox-first = Iedereen gooit één dobbelsteen; wie het hoogst gooit, begint, en het gaat verder met de klok mee.
     .title = Wie begint
 rules-shutbox-notation = Typ de getallen met een plus: 1+8. Of klik ze een voor een aan op het bord, of kies uit de lijst. ‘roll 1’ gooit één dobbelsteen.
     .title = Zo doe je een zet
@@ -27,7 +27,7 @@ rules-shutbox-ours = Waar de gedrukte regels zwijgen hebben wij besloten: bij ge
 
 rules-tuki-aim = Eindig na vijf rondes met zo weinig mogelijk punten. Je acht kaarten liggen dicht in twee rijen van vier, en niemand kent ze, jij ook niet.
     .title = Het doel
-rules-tuki-turn = Eerst opent iedereen twee kaarten, en de hoogste som begint. Neem in je beurt de bovenste kaart van de trekstapel of van de aflegstapel. Leg die op de plek van een van je kaarten, open of dicht; de oude kaart gaat naar de aflegstapel. Een kaart van de trekstapel mag je ook wegleggen, en dan open je een van je dichte kaarten.
+rules-tuki-turn = Eerst opent iedereen twee kaarten, en wie de hoogste som heeft, begint. Neem in je beurt de bovenste kaart van de trekstapel of van de aflegstapel. Leg die op de plek van een van je kaarten, open of dicht; de oude kaart gaat naar de aflegstapel. Een kaart van de trekstapel mag je ook wegleggen, en dan open je een van je dichte kaarten.
     .title = Jouw beurt
 rules-tuki-last = Heb je nog maar één dichte kaart, dan mag je de getrokken kaart wegleggen en de jouwe dicht laten, zo vaak je wilt. Zodra iemand geen dichte kaart meer heeft, krijgen alle anderen nog één laatste beurt; dan worden alle kaarten geopend en geteld.
     .title = De laatste kaart
@@ -37,7 +37,7 @@ rules-tuki-parrot = Een papegaai doet de kaart boven of onder zich na en maakt z
     .title = Papegaaien
 rules-tuki-notation = De kolommen heten a tot en met d, de rijen 1 en 2. ‘take stock’, ‘take discard’; daarna legt ‘a1’ de kaart daar neer, ‘drop a1’ legt hem weg en opent a1, ‘drop’ opent niets, ‘fly a1 c2’ laat de papegaai van a1 op c2 landen. Of klik op stapels en kaarten: voor ‘drop a1’ op de aflegstapel en dan op a1.
     .title = Zo doe je een zet
-rules-tuki-ours = Waar de gedrukte regels zwijgen hebben wij besloten: bij gelijke sommen beslist het lot wie begint; twee papegaaien in één kolom tellen 0; een lege trekstapel wordt opnieuw gemaakt van de aflegstapel, en na de tweede keer krijgt iedereen nog één laatste beurt; bij gelijke totalen wordt de winst gedeeld.
+rules-tuki-ours = Bij gelijke sommen begint volgens de spelregels wie het eerst jarig is; hier beslist het lot. Waar de gedrukte regels zwijgen, hebben wij besloten: twee papegaaien in één kolom tellen 0; een lege trekstapel wordt opnieuw gemaakt van de aflegstapel, en na de tweede keer krijgt iedereen nog één laatste beurt; bij gelijke totalen wordt de overwinning gedeeld.
     .title = Onze eigen regels
 
 ## Rolit
@@ -52,5 +52,5 @@ rules-rolit-first = Een bal wordt gerold als een dobbelsteen; de kleur die boven
     .title = Wie begint
 rules-rolit-notation = Typ een kolom en een rij: d3. Of klik op het kuiltje, of kies uit de lijst. Kuiltjes waar je mag spelen zijn gemarkeerd; de haakjes tonen de bal die net is gelegd en de ballen die hij heeft gedraaid.
     .title = Zo doe je een zet
-rules-rolit-ours = Waar de gedrukte regels zwijgen hebben wij besloten: kleuren die niemand speelt kun je veroveren en tellen voor niemand; bij gelijke aantallen wordt de winst gedeeld. Met de keuze Reversi gelden de regels van gewoon Othello: een zet moet veroveren, en wie dat niet kan past.
+rules-rolit-ours = Waar de gedrukte regels zwijgen hebben wij besloten: kleuren die niemand speelt kun je veroveren en tellen voor niemand; bij gelijke aantallen wordt de overwinning gedeeld. Met de keuze Reversi gelden de regels van gewoon Othello: een zet moet veroveren, en wie dat niet kan past.
     .title = Onze eigen regels

@@ -19,7 +19,7 @@ seat-bot = { $name } ({ $level })
 
 turn-wait-roll = { $name } gaat gooien.
 turn-table = De tafel gaat trekken.
-turn-bot = { $name } denkt na …
+turn-bot = { $name } denkt na…
 turn-paused = Het spel is gepauzeerd.
 
 shutbox-turn-choose = { $name }: even of oneven?
@@ -113,15 +113,15 @@ shutbox-total = totaal { $total }
 ## Score sheet
 
 sheet-title = Scores
-sheet-low = de minste wint
-sheet-high = de meeste wint
+sheet-low = laagste wint
+sheet-high = hoogste wint
 sheet-game = spel { $number }
 sheet-round = ronde { $number }
 
 ## Results
 
 result-winner = { $name } wint!
-result-shared = { $names } delen de winst.
+result-shared = { $names } delen de overwinning.
 result-outright = Shut the Box! { $name } sluit alles en wint!
 result-broken-off = Het spel is afgebroken.
 
@@ -143,7 +143,7 @@ refused-paused = Het spel is gepauzeerd.
 refused-not_paused = Het spel is niet gepauzeerd.
 refused-enough = Aan deze tafel is het daarvan nu genoeg geweest.
 refused-over = Het spel is afgelopen.
-refused-chance_exhausted = Deze tafel heeft al zijn toeval verbruikt.
+refused-chance_exhausted = Deze tafel heeft geen trekkingen meer.
 refused-allowed = Mogelijk: { $moves }
 refused-allowed-more = Mogelijk: { $moves } … ({ $count } in totaal)
 

@@ -25,7 +25,7 @@ setup-more = Meer opties, geschreven als name=value
 setup-start = Beginnen
 setup-back = Terug
 setup-bad = { $option } kan niet ‘{ $value }’ zijn.
-setup-preparing = De tafel wordt gedekt …
+setup-preparing = De tafel wordt klaargezet…
 
 ## At the table
 

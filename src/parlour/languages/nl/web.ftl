@@ -22,7 +22,7 @@ web-drop-here = Laat hier een spelverslag los om het te openen
 
 web-settings = Instellingen
 web-settings-language = Taal
-web-settings-theme = Licht
+web-settings-theme = Weergave
 web-settings-theme-auto = zoals het apparaat
 web-settings-theme-light = licht
 web-settings-theme-dark = donker
@@ -66,9 +66,9 @@ web-new-add-bot = een bot
 web-new-level = Speler { $number }: hoe sterk?
 web-new-name = Naam van speler { $number }
 web-new-remove = Speler { $number } verwijderen
-web-new-finer = Fijnere regels
-web-new-usual = zoals gewoonlijk: { $value }
-web-new-other = iets anders …
+web-new-finer = Regels aanpassen
+web-new-usual = Standaard ({ $value })
+web-new-other = iets anders…
 web-new-play = Spelen
 web-rolit-size-8 = 8 × 8
     .about = Het hele bord, 64 ballen.
@@ -89,7 +89,7 @@ web-join-title = { $game }: kom erbij zitten
 web-join-with = Aan tafel: { $names }
 web-join-sit = Gaan zitten
 web-join-watch = Alleen kijken
-web-table-coming = De tafel wordt gedekt …
+web-table-coming = De tafel wordt klaargezet…
 web-table-gone = Deze tafel bestaat niet
 web-table-gone-about = Misschien is het adres niet compleet, is de tafel al afgeruimd, of mag er niet worden meegekeken.
 web-invite = Uitnodigen
@@ -112,7 +112,7 @@ web-turn-nobody-yet = Wachten tot { $name } gaat zitten. Stuur de uitnodiging.
 web-roll = Gooien
 web-roll-ball = De bal rollen
 web-draw = De kaart omdraaien
-web-line-lost = De verbinding is weg. Nieuwe poging …
+web-line-lost = De verbinding is weg. Nieuwe poging…
 web-seats = Spelers
 web-seat-you = jij
 web-seat-here = op dit scherm
@@ -136,10 +136,10 @@ web-log-turned = { $count ->
 }
 web-moves = Alle zetten
 web-moves-type = Typ een zet
-web-moves-play = Speel die
+web-moves-play = Spelen
 web-pause = Pauze
 web-go-on = Verder
-web-bot-for-me = Laat een bot voor mij spelen
+web-bot-for-me = Bot speelt voor mij
 web-bot-plays = Er speelt een bot voor je.
 web-return = { $name }: zelf verder spelen
 web-end = Afbreken
@@ -158,12 +158,12 @@ web-reaction-hello = Hallo!
 web-reaction-bye = Welterusten!
 web-reaction-applause = Bravo!
 web-reaction-laugh = Haha!
-web-reaction-wow = O!
-web-reaction-oops = Oeps …
+web-reaction-wow = Wauw!
+web-reaction-oops = Oeps…
 web-reaction-sad = Wat jammer.
 web-reaction-luck = Veel geluk!
 web-reaction-thanks = Dank je wel!
-web-reaction-thinking = Even denken …
+web-reaction-thinking = Even denken…
 web-reaction-hurry = Kom op!
 web-reaction-good_game = Goed gespeeld!
 
@@ -171,7 +171,7 @@ web-reaction-good_game = Goed gespeeld!
 
 web-after-rematch = Nog een keer
 web-after-join-rematch = Op naar het volgende spel
-web-after-watch-rematch = Bij het volgende spel kijken
+web-after-watch-rematch = Kijk naar het volgende spel
 web-after-other = Een ander spel
 web-after-replay = Nog eens bekijken
 web-after-check = Dit spel controleren
@@ -193,7 +193,7 @@ web-record-other = Een ander openen
 ## Check this game
 
 web-check = Ging alles eerlijk?
-web-check-running = Regel { $line } wordt nagekeken …
+web-check-running = Regel { $line } wordt nagekeken…
 web-check-sound = { $draws ->
     [0] Er is achteraf niets veranderd. Te gooien was er in dit spel niets.
     [one] De ene worp klopt, en er is achteraf niets veranderd.

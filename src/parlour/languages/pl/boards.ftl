@@ -51,7 +51,7 @@ board-must = { $must ->
    *[roll] Rzucona kulka pokaże, kto zaczyna.
 }
 board-pass = Pas
-board-roll-ball = Rzuć kulką: jej kolor zaczyna
+board-roll-ball = Rzuć
 
 ## Shut the Box
 
@@ -69,7 +69,7 @@ board-half = { $half ->
     [even] parzyste
    *[odd] nieparzyste
 }
-board-opening = Zaczyna najwyższa kostka
+board-opening = Zaczyna, kto wyrzuci najwięcej
 board-opening-die = rzut: { $face }
 board-dice = Kostki: { $faces }, suma { $total }
 board-dice-ready = { $count ->
@@ -109,13 +109,16 @@ board-sets-many = { $count ->
 board-lost-roll = { $name } nie może użyć { $total }: koniec tury.
 board-box-shut = { $name } zamyka pudełko!
 board-tie = { $kind ->
-    [roll] Remis: każdy z remisujących rzuca jeszcze raz.
-   *[game] Remis: remisujący grają jeszcze jedną grę.
+    [roll] Remis: gracze z remisem rzucają jeszcze raz.
+   *[game] Remis: gracze z remisem grają jeszcze jedną grę.
 }
 board-first-hit = Pierwszy rzut musi zamknąć { $number }.
 board-bust = Suma { $total } kończy turę.
 board-sheet = { $until ->
-    [points] Tabela wyników, do { $count } punktów
+    [points] Tabela wyników, do { $count ->
+        [one] jednego punktu
+       *[other] { $count } punktów
+    }
     [rounds] Tabela wyników, { $count ->
         [one] jedna runda
         [few] { $count } rundy
@@ -188,7 +191,7 @@ board-hand = { $card ->
 }
 board-left = Co zostało
 board-left-unseen = Karty, których nikt jeszcze nie widział, w talii i zakryte:
-board-left-hidden = Zakryte przed graczami:
+board-left-hidden = Zakryte karty graczy:
 board-left-stock = W przetasowanej talii:
 board-left-card = { board-card-name }: { $count }
 board-set = { $set ->

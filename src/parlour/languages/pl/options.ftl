@@ -40,7 +40,7 @@ option-sprt = mają to być dwa udziały w wygranych, 0 < niższy < wyższy < 1
 option-error-rate = ma to być między 0 a 0.5
 option-workers = ma to być 0 (jeden na rdzeń) albo liczba procesów
 option-cluster = nie odpowiada tam żaden planista ({ $why })
-option-written = opcję pisze się nazwa=wartość, na przykład players=3
+option-written = opcję pisze się name=value, na przykład players=3
 option-seat-bots = boty do gry { $game } to { $bots }
 option-seat-count = { $players ->
     [one] jest 1 miejsce (players={ $players })
@@ -53,18 +53,18 @@ option-database = nie da się otworzyć: { $why }
 ## Shut the Box
 
 # can stand in option-must
-option-shutbox-preshut-allowed = lista liczb z rzędu, na przykład 1,2,3
+option-shutbox-preshut-allowed = lista klapek z rzędu, na przykład 1,2,3
 # can stand in option-must
 option-shutbox-until-allowed = game, stop, „N points” (od 1 do { $points }) albo „N rounds” (od 1 do { $rounds })
 option-shutbox-lone = ma to być 1, gdy ktoś gra w pojedynkę, aż przestanie (solo)
-option-shutbox-two-rows = ma to być 1 albo 2: gdy liczb jest { $tiles }, każdy bierze dwa z czterech rzędów planszy
+option-shutbox-two-rows = ma to być 1 albo 2: gdy klapek jest { $tiles }, każdy bierze dwa z czterech rzędów planszy
 option-shutbox-seats = ma to być od 1 do { $most } przy rows={ $rows }
 option-shutbox-own-two = wymaga własnych rzędów, po dwa na osobę: wydanie „tactica” albo rows='own'
-option-shutbox-number-off-row = liczby { $number } nie ma w rzędzie: rząd biegnie od 1 do { $tiles }
+option-shutbox-number-off-row = klapki { $number } nie ma w rzędzie: rząd biegnie od 1 do { $tiles }
 option-shutbox-nothing-left = nie zostawia nic do zamknięcia: rząd biegnie od 1 do { $tiles }
-option-shutbox-off-row = tej liczby nie ma w rzędzie: rząd biegnie od 1 do { $tiles }
-option-shutbox-shut-before = ta liczba jest zamknięta z góry (preshut), więc żaden rzut jej nie zamknie
-option-shutbox-not-with-parity = nie można tego żądać, gdy wybiera się parzyste albo nieparzyste: tej liczby może nie być w grze
+option-shutbox-off-row = tej klapki nie ma w rzędzie: rząd biegnie od 1 do { $tiles }
+option-shutbox-shut-before = ta klapka jest zamknięta z góry (preshut), więc żaden rzut jej nie zamknie
+option-shutbox-not-with-parity = nie można tego żądać, gdy wybiera się parzyste albo nieparzyste: tej klapki może nie być w grze
 option-shutbox-no-total = { $dice ->
     [one] takiej sumy nie ma: 1 kostka daje od { $low } do { $high }
     [few] takiej sumy nie ma: { $dice } kostki dają od { $low } do { $high }
@@ -80,16 +80,16 @@ option-shutbox-lead-match = nie ma sensu w jednej grze; to jest dla meczów (unt
 option-shutbox-no-use = żaden rzut { $dice ->
     [one] jedną kostką
    *[other] { $dice } kostkami
-} nie zamknie żadnej liczby{ $half ->
+} nie zamknie żadnej klapki{ $half ->
     [even] {" "}wśród parzystych
     [odd] {" "}wśród nieparzystych
    *[all] {""}
 }
 option-shutbox-no-first-use = { $dice ->
-    [one] żaden pierwszy rzut jedną kostką nie zamknie tej liczby
-   *[other] żaden pierwszy rzut { $dice } kostkami nie zamknie tej liczby
+    [one] żaden pierwszy rzut jedną kostką nie zamknie tej klapki
+   *[other] żaden pierwszy rzut { $dice } kostkami nie zamknie tej klapki
 }
-option-shutbox-open = mają to być różne otwarte liczby spośród { $numbers }
+option-shutbox-open = mają to być różne otwarte klapki spośród { $numbers }
 option-shutbox-dice = { $dice ->
     [one] to nie jest rzut jedną kostką, możliwy przy tym rzędzie
    *[other] to nie jest rzut { $dice } kostkami, możliwy przy tym rzędzie

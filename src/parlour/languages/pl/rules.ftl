@@ -8,15 +8,15 @@ rules-option = { $option }: { $value }
 
 ## Shut the Box
 
-rules-shutbox-aim = Zamknij wszystkie swoje liczby albo zostań z najmniejszą liczbą punktów.
+rules-shutbox-aim = Zamknij wszystkie swoje klapki albo zostań z najmniejszą liczbą punktów.
     .title = Cel gry
-rules-shutbox-turn = Rzuć kostkami. Zamknij jedną lub więcej otwartych liczb, które razem dają dokładnie sumę oczek: za 9 może to być 9 albo 1 i 8, albo 2, 3 i 4. Zamknięta liczba pozostaje zamknięta. Rzucaj dalej, dopóki sumę da się złożyć; gdy się nie da, tura się kończy i drugiej szansy nie ma.
+rules-shutbox-turn = Rzuć kostkami. Zamknij jedną lub więcej otwartych klapek, które razem dają dokładnie sumę oczek: za 9 może to być 9 albo 1 i 8, albo 2, 3 i 4. Zamknięta klapka pozostaje zamknięta. Rzucaj dalej, dopóki sumę da się złożyć; gdy się nie da, tura się kończy i drugiej szansy nie ma.
     .title = Twoja tura
 rules-shutbox-dice = W grze TACTica, gdy 7, 8, 9 i 10 są już zamknięte, przed każdym rzutem wybierasz jedną kostkę albo dwie. W pudełku z 12 klapkami rzuca się zawsze obiema.
     .title = Jedna kostka czy dwie
-rules-shutbox-end = Kto zamknie ostatnią liczbę, od razu wygrywa, nawet zanim zagrają pozostali. Jeśli nikomu się nie uda, otwarte liczby się dodaje i wygrywa najniższa suma.
+rules-shutbox-end = Kto zamknie ostatnią klapkę, od razu wygrywa, nawet zanim zagrają pozostali. Jeśli nikomu się nie uda, liczby na otwartych klapkach się dodaje i wygrywa najniższa suma.
     .title = Koniec gry
-rules-shutbox-first = Każdy rzuca jedną kostką; najwyższy wynik zaczyna, a kolej idzie zgodnie z ruchem wskazówek zegara.
+rules-shutbox-first = Każdy rzuca jedną kostką; zaczyna, kto wyrzuci najwięcej, a kolej idzie zgodnie z ruchem wskazówek zegara.
     .title = Kto zaczyna
 rules-shutbox-notation = Wpisz liczby ze znakiem plus: 1+8. Możesz też klikać je po kolei na planszy albo wybrać z listy. „roll 1” rzuca jedną kostką.
     .title = Jak wykonać ruch
@@ -27,7 +27,7 @@ rules-shutbox-ours = O tym drukowane zasady milczą, więc ustaliliśmy sami: pr
 
 rules-tuki-aim = Skończ pięć rund z jak najmniejszą liczbą punktów. Twoje osiem kart leży zakrytych w dwóch rzędach po cztery i nikt ich nie zna, ty też nie.
     .title = Cel gry
-rules-tuki-turn = Najpierw każdy odkrywa dwie karty; najwyższa suma zaczyna. W swojej turze weź wierzchnią kartę z talii albo ze stosu odrzutów. Połóż ją w miejsce jednej ze swoich kart, odkrytej lub zakrytej; stara karta idzie na stos odrzutów. Kartę z talii możesz też odrzucić, ale wtedy odkrywasz jedną ze swoich zakrytych kart.
+rules-tuki-turn = Najpierw każdy odkrywa dwie karty; zaczyna, kto ma najwyższą sumę. W swojej turze weź wierzchnią kartę z talii albo ze stosu odrzutów. Połóż ją w miejsce jednej ze swoich kart, odkrytej lub zakrytej; stara karta idzie na stos odrzutów. Kartę z talii możesz też odrzucić, ale wtedy odkrywasz jedną ze swoich zakrytych kart.
     .title = Twoja tura
 rules-tuki-last = Gdy została ci tylko jedna zakryta karta, możesz odrzucić kartę z talii, nie odkrywając swojej, ile razy chcesz. Gdy ktoś nie ma już zakrytych kart, wszyscy pozostali mają jeszcze jedną turę; potem karty się odkrywa i liczy.
     .title = Ostatnia karta
@@ -37,7 +37,7 @@ rules-tuki-parrot = Papuga naśladuje kartę nad sobą lub pod sobą i tak tworz
     .title = Papugi
 rules-tuki-notation = Kolumny to a–d, rzędy 1 i 2. „take stock”: z talii, „take discard”: z odrzutów; potem „a1” kładzie tam kartę, „drop a1” odrzuca ją i odkrywa a1, „drop” nie odkrywa niczego, a „fly a1 c2” przenosi papugę z a1 na c2. Możesz też klikać stosy i karty: zamiast „drop a1” kliknij stos odrzutów, a potem a1.
     .title = Jak wykonać ruch
-rules-tuki-ours = O tym drukowane zasady milczą, więc ustaliliśmy sami: wśród równych los decyduje, kto zaczyna; dwie papugi w jednej kolumnie liczą się za 0; pustą talię tworzy się na nowo z odrzutów, a za drugim razem wszyscy mają jeszcze po jednej turze; przy równych sumach wygrana jest wspólna.
+rules-tuki-ours = Przy równych sumach według instrukcji zaczyna ten, kto pierwszy ma urodziny; tutaj decyduje los. Tam, gdzie drukowane zasady milczą, ustaliliśmy sami: dwie papugi w jednej kolumnie liczą się za 0; pustą talię tworzy się na nowo z odrzutów, a za drugim razem wszyscy mają jeszcze po jednej turze; przy równych sumach wygrana jest wspólna.
     .title = Nasze własne zasady
 
 ## Rolit

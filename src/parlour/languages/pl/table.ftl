@@ -24,7 +24,7 @@ turn-paused = Gra jest wstrzymana.
 
 shutbox-turn-choose = { $name }: parzyste czy nieparzyste?
 shutbox-turn-throw = { $name }: ile kostek?
-shutbox-turn-shut = { $name }: zamknij liczby, które dają razem { $total }.
+shutbox-turn-shut = { $name }: zamknij klapki, które dają razem { $total }.
 shutbox-turn-stop = { $name }: jeszcze jedna gra?
 tuki-turn-open = { $name }: odkryj jedną ze swoich kart.
 tuki-turn-take = { $name }: weź z talii albo z odrzutów.

@@ -23,7 +23,7 @@ setup-title = Nowa gra
 setup-seats = Kto gra
 setup-person = ktoś tutaj
 setup-bot = bot: { $level }
-setup-more = Więcej opcji, w postaci nazwa=wartość
+setup-more = Więcej opcji, w postaci name=value
 setup-start = Start
 setup-back = Wstecz
 setup-bad = Opcja { $option } nie może mieć wartości „{ $value }”.

@@ -22,10 +22,10 @@ web-drop-here = Upuść tu zapis gry, żeby go otworzyć
 
 web-settings = Ustawienia
 web-settings-language = Język
-web-settings-theme = Światło
+web-settings-theme = Motyw
 web-settings-theme-auto = jak w urządzeniu
-web-settings-theme-light = jasno
-web-settings-theme-dark = ciemno
+web-settings-theme-light = jasny
+web-settings-theme-dark = ciemny
 web-settings-name = Twoje imię
 web-settings-sound = Dźwięki
 web-settings-still = Bez ruchu na planszy
@@ -66,8 +66,8 @@ web-new-add-bot = bot
 web-new-level = Gracz { $number }: jaki poziom?
 web-new-name = Imię gracza { $number }
 web-new-remove = Usuń gracza { $number }
-web-new-finer = Szczegółowe zasady
-web-new-usual = jak zwykle: { $value }
+web-new-finer = Dostosuj zasady
+web-new-usual = Standardowo ({ $value })
 web-new-other = coś innego…
 web-new-play = Graj
 web-rolit-size-8 = 8 × 8
@@ -88,8 +88,8 @@ web-tuki-rounds-5 = Pięć rund
 web-join-title = { $game }: siadaj do stołu
 web-join-with = Przy stole: { $names }
 web-join-sit = Usiądź
-web-join-watch = Tylko popatrz
-web-table-coming = Nakrywam do stołu…
+web-join-watch = Tylko oglądam
+web-table-coming = Przygotowuję stół…
 web-table-gone = Nie ma takiego stołu
 web-table-gone-about = Może adres jest niepełny, może stół już sprzątnięto, a może nie wpuszcza widzów.
 web-invite = Zaproś
@@ -122,10 +122,10 @@ web-seat-free = wolne miejsce
 web-seat-taken-over = dalej gra bot ({ $level })
 web-seat-score = Wynik: { $score }
 web-watching = { $count ->
-    [one] Patrzy jedna osoba.
-    [few] Patrzą { $count } osoby.
-    [many] Patrzy { $count } osób.
-   *[other] Patrzy { $count } osoby.
+    [one] Ogląda jedna osoba.
+    [few] Oglądają { $count } osoby.
+    [many] Ogląda { $count } osób.
+   *[other] Ogląda { $count } osoby.
 }
 web-watch-link = Link dla widzów
 web-log = Przebieg gry
@@ -148,7 +148,7 @@ web-bot-plays = Bot gra za ciebie.
 web-return = { $name }: wróć na miejsce
 web-end = Przerwij
 web-end-sure = Przerwać grę?
-web-end-about = Gra skończy się tu dla wszystkich, bez wygranej.
+web-end-about = Gra skończy się dla wszystkich, bez zwycięzcy.
 web-end-no = Gram dalej
 web-gone-about = Gracza { $name } od dłuższej chwili nie ma przy stole. Co robimy?
 web-gone-wait = Czekamy
@@ -175,7 +175,7 @@ web-reaction-good_game = Dobra gra!
 
 web-after-rematch = Jeszcze raz
 web-after-join-rematch = Do następnej gry
-web-after-watch-rematch = Patrz na następną grę
+web-after-watch-rematch = Oglądaj następną grę
 web-after-other = Inna gra
 web-after-replay = Obejrzyj jeszcze raz
 web-after-check = Sprawdź tę grę

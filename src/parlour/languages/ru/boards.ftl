@@ -10,7 +10,7 @@ board-colour = { $colour ->
 ## Rolit
 
 board-rolit = Поле Ролита
-board-neutral = ничьи
+board-neutral = нейтральные
 board-winner = победа
 board-balls = { $count ->
     [1] один { board-colour } шарик
@@ -54,7 +54,7 @@ board-must = { $must ->
    *[roll] Брошенный шарик покажет, кто начинает.
 }
 board-pass = Пас
-board-roll-ball = Брось шарик: его цвет начинает
+board-roll-ball = Бросить
 
 ## Shut the Box
 
@@ -72,7 +72,7 @@ board-half = { $half ->
     [even] чётные
    *[odd] нечётные
 }
-board-opening = Начинает самый высокий бросок
+board-opening = Начинает тот, кто выбросит больше
 board-opening-die = бросок: { $face }
 board-dice = Кубики: { $faces }, сумма { $total }
 board-dice-ready = { $count ->
@@ -118,8 +118,8 @@ board-sets-many = { $count ->
 board-lost-roll = { $name } не может использовать { $total }: ход окончен.
 board-box-shut = { $name }: коробка закрыта!
 board-tie = { $kind ->
-    [roll] Ничья: каждый из равных бросает ещё раз.
-   *[game] Ничья: равные играют ещё одну партию.
+    [roll] Ничья: игроки с равным счётом бросают ещё раз.
+   *[game] Ничья: игроки с равным счётом играют ещё одну партию.
 }
 board-first-hit = Первый бросок должен закрыть { $number }.
 board-bust = Сумма { $total } заканчивает ход.

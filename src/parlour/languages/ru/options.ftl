@@ -40,7 +40,7 @@ option-sprt = нужны две доли побед, 0 < меньшая < бол
 option-error-rate = нужно между 0 и 0.5
 option-workers = нужно 0 (по одному на ядро) или число процессов
 option-cluster = там не отвечает никакой планировщик ({ $why })
-option-written = настройка пишется имя=значение, например players=3
+option-written = настройка пишется name=value, например players=3
 option-seat-bots = боты для { $game }: { $bots }
 option-seat-count = { $players ->
     [one] есть { $players } место (players={ $players })
@@ -53,18 +53,18 @@ option-database = не открыть: { $why }
 ## Shut the Box
 
 # can stand in option-must
-option-shutbox-preshut-allowed = числа ряда, например 1,2,3
+option-shutbox-preshut-allowed = крышки ряда, например 1,2,3
 # can stand in option-must
 option-shutbox-until-allowed = game, stop, «N points» (от 1 до { $points }) или «N rounds» (от 1 до { $rounds })
 option-shutbox-lone = нужно 1, если играют в одиночку, пока не остановятся (solo)
 option-shutbox-two-rows = нужно 1 или 2: когда чисел { $tiles }, каждый берёт два из четырёх рядов доски
 option-shutbox-seats = нужно от 1 до { $most } при rows={ $rows }
 option-shutbox-own-two = нужны свои ряды, по два на игрока: издание «tactica» или rows='own'
-option-shutbox-number-off-row = числа { $number } нет в ряду: ряд от 1 до { $tiles }
+option-shutbox-number-off-row = крышки { $number } нет в ряду: ряд от 1 до { $tiles }
 option-shutbox-nothing-left = закрывать будет нечего: ряд от 1 до { $tiles }
-option-shutbox-off-row = этого числа нет в ряду: ряд от 1 до { $tiles }
-option-shutbox-shut-before = это число закрыто заранее (preshut), никакой бросок не закроет этого числа
-option-shutbox-not-with-parity = нельзя требовать там, где выбирают чёт или нечет: числа может не быть в игре
+option-shutbox-off-row = этой крышки нет в ряду: ряд от 1 до { $tiles }
+option-shutbox-shut-before = эта крышка закрыта заранее (preshut), никакой бросок её не закроет
+option-shutbox-not-with-parity = нельзя требовать там, где выбирают чёт или нечет: крышки может не быть в игре
 option-shutbox-no-total = { $dice ->
     [1] такой суммы не бывает: один кубик даёт от { $low } до { $high }
     [one] такой суммы не бывает: { $dice } кубик даёт от { $low } до { $high }
@@ -82,17 +82,17 @@ option-shutbox-no-use = ни один бросок { $dice ->
     [1] одного кубика
     [one] { $dice } кубика
    *[other] { $dice } кубиков
-} не закроет ни одного числа{ $half ->
+} не закроет ни одной крышки{ $half ->
     [even] {" "}среди чётных
     [odd] {" "}среди нечётных
    *[all] {""}
 }
 option-shutbox-no-first-use = { $dice ->
-    [1] ни один первый бросок одного кубика не закроет этого числа
-    [one] ни один первый бросок { $dice } кубика не закроет этого числа
-   *[other] ни один первый бросок { $dice } кубиков не закроет этого числа
+    [1] ни один первый бросок одного кубика не закроет этой крышки
+    [one] ни один первый бросок { $dice } кубика не закроет этой крышки
+   *[other] ни один первый бросок { $dice } кубиков не закроет этой крышки
 }
-option-shutbox-open = нужны разные открытые числа из { $numbers }
+option-shutbox-open = нужны разные открытые крышки из { $numbers }
 option-shutbox-dice = { $dice ->
     [1] это не бросок одного кубика, какой возможен при этом ряде
     [one] это не бросок { $dice } кубика, какой возможен при этом ряде

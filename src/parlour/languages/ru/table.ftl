@@ -24,7 +24,7 @@ turn-paused = Игра на паузе.
 
 shutbox-turn-choose = { $name }: чёт или нечет?
 shutbox-turn-throw = { $name }: сколько кубиков?
-shutbox-turn-shut = { $name }: закрой числа, которые вместе дают { $total }.
+shutbox-turn-shut = { $name }: закрой крышки, которые вместе дают { $total }.
 shutbox-turn-stop = { $name }: ещё партию?
 tuki-turn-open = { $name }: открой одну из своих карт.
 tuki-turn-take = { $name }: возьми из колоды или из сброса.
@@ -112,7 +112,7 @@ rolit-colour-red = красный
 rolit-colour-yellow = жёлтый
 rolit-colour-green = зелёный
 rolit-colour-blue = синий
-rolit-neutral = { $colour } (ничей)
+rolit-neutral = { $colour } (нейтральный)
 shutbox-out = вне игры
 shutbox-total = сумма { $total }
 
@@ -158,7 +158,7 @@ refused-allowed-more = Можно: { $moves }… (всего { $count })
 bot-level-random = случайный
 bot-level-easy = лёгкий
 bot-level-medium = средний
-bot-level-hard = трудный
+bot-level-hard = сложный
 bot-level-perfect = безупречный
 bot-name = Бот { $number }
 bot-why-only = Это был единственный ход.

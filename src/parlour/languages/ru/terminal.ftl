@@ -23,7 +23,7 @@ setup-title = Новая игра
 setup-seats = Кто играет
 setup-person = кто-то здесь
 setup-bot = бот: { $level }
-setup-more = Ещё настройки, в виде имя=значение
+setup-more = Ещё настройки, в виде name=value
 setup-start = Начать
 setup-back = Назад
 setup-bad = { $option }: значение «{ $value }» не подходит.

@@ -22,10 +22,10 @@ web-drop-here = Перетащи сюда запись игры, чтобы от
 
 web-settings = Настройки
 web-settings-language = Язык
-web-settings-theme = Свет
+web-settings-theme = Тема
 web-settings-theme-auto = как на устройстве
-web-settings-theme-light = светло
-web-settings-theme-dark = темно
+web-settings-theme-light = светлая
+web-settings-theme-dark = тёмная
 web-settings-name = Твоё имя
 web-settings-sound = Звуки
 web-settings-still = Без движения на доске
@@ -66,8 +66,8 @@ web-new-add-bot = бот
 web-new-level = Игрок { $number }: какой уровень?
 web-new-name = Имя игрока { $number }
 web-new-remove = Убрать игрока { $number }
-web-new-finer = Тонкости правил
-web-new-usual = как обычно: { $value }
+web-new-finer = Настроить правила
+web-new-usual = Стандартно ({ $value })
 web-new-other = другое…
 web-new-play = Играть
 web-rolit-size-8 = 8 × 8
@@ -89,7 +89,7 @@ web-join-title = { $game }: садись за стол
 web-join-with = За столом: { $names }
 web-join-sit = Сесть за стол
 web-join-watch = Просто смотреть
-web-table-coming = Накрываем на стол…
+web-table-coming = Готовим стол…
 web-table-gone = Такого стола нет
 web-table-gone-about = Возможно, адрес неполный, стол уже убрали или зрителей за него не пускают.
 web-invite = Пригласить
@@ -129,7 +129,7 @@ web-watching = { $count ->
    *[other] Смотрят { $count } человека.
 }
 web-watch-link = Ссылка для зрителей
-web-log = Что было
+web-log = Ход игры
 web-log-takeover = Вместо игрока { $name } дальше играет бот.
 web-log-by-bot = { $name } (бот)
 web-log-gone = Игрока { $name } нет за столом; игра ждёт.
@@ -142,7 +142,7 @@ web-log-turned = { $count ->
 }
 web-moves = Все ходы
 web-moves-type = Набери ход
-web-moves-play = Сходить
+web-moves-play = Сделать ход
 web-pause = Пауза
 web-go-on = Дальше
 web-bot-for-me = Пусть за меня играет бот
@@ -203,14 +203,11 @@ web-check-running = Проверяем строку { $line }…
 web-check-sound = { $draws ->
     [0] Задним числом ничего не изменено. В этой игре нечего было бросать.
     [1] Единственный бросок верен, и задним числом ничего не изменено.
-    [one] Все жребии ({ $draws }) верны, и задним числом ничего не изменено.
-    [few] Все { $draws } жребия верны, и задним числом ничего не изменено.
-    [many] Все { $draws } жребиев верны, и задним числом ничего не изменено.
-   *[other] Все жребии ({ $draws }) верны, и задним числом ничего не изменено.
+   *[other] Все броски и карты ({ $draws }) верны, и задним числом ничего не изменено.
 }
 web-check-bad = В строке { $line } что-то не так.
 web-check-chain = До первого события стол запер все будущие жребии в сейф и показал печать. Каждый бросок взят именно из этого сейфа.
-web-check-mixed = В часть жребиев (в { $mixed } из { $draws }) устройства игроков подмешали число, которого стол знать не мог. Этих никто не мог ни предвидеть, ни подстроить.
+web-check-mixed = В { $mixed } из { $draws } бросков и карт устройства игроков подмешали число, которого стол знать не мог. Их никто не мог ни предвидеть, ни подстроить.
 web-check-unmixed = { $count ->
     [1] Один жребий стол тянул сам (за бота или для всех). После начала игры изменить его было нельзя, но стол мог знать его заранее.
     [one] { $count } жребий стол тянул сам (за ботов или для всех). После начала игры изменить его было нельзя, но стол мог знать его заранее.
@@ -229,10 +226,7 @@ web-check-not-stop = Стол может остановиться, если бр
 web-check-not-who = Кто сидел за столом и сами ли люди выбирали свои ходы.
 web-check-rolls = { $draws ->
     [1] Бросок
-    [one] Все жребии: { $draws }
-    [few] Все { $draws } жребия
-    [many] Все { $draws } жребиев
-   *[other] Все жребии: { $draws }
+   *[other] Все броски и карты: { $draws }
 }
 web-check-head-event = №
 web-check-head-hand = Чей

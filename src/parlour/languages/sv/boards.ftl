@@ -43,7 +43,7 @@ board-must = { $must ->
    *[roll] Kulan som rullas visar vem som börjar.
 }
 board-pass = Passa
-board-roll-ball = Rulla kulan: dess färg börjar
+board-roll-ball = Rulla
 
 ## Shut the Box
 
@@ -61,7 +61,7 @@ board-half = { $half ->
     [even] jämna
    *[odd] udda
 }
-board-opening = Högsta tärningen börjar
+board-opening = Den som kastar högst börjar
 board-opening-die = kastar { $face }
 board-dice = Tärningar: { $faces }, summa { $total }
 board-dice-ready = { $count ->
@@ -183,7 +183,7 @@ board-one-hidden = ett dolt
 board-ending = { $why ->
     [closed] { $name } har inget dolt kort kvar: en sista tur för alla andra.
     [stock] Talongen har tagit slut två gånger: en sista tur för alla.
-   *[stalled] På länge har ingen tagit från talongen: en sista tur för alla.
+   *[stalled] Ingen har tagit från talongen på länge: en sista tur för alla.
 }
 board-your-last-turn = Det här är din sista tur!
 board-open-two = Vänd upp två av dina kort.
@@ -194,9 +194,9 @@ board-place = { $from ->
 }
 board-dilemma = Ditt sista dolda kort! Byt ut det, vänd upp det eller vänta: släng och låt det ligga dolt.
 board-tap-slot = Tryck på { $slot } igen för att lägga kortet där.
-board-drop = Släng det och vänd upp ett kort
+board-drop = Släng, vänd ett kort
 board-drop-wait = Släng det och vänta
-board-drop-last = Släng det och vänd upp det sista
+board-drop-last = Släng, vänd det sista
 board-fly = Låt papegojan flyga
 board-back = Tillbaka
 board-choose-open = Välj det dolda kort du vänder upp.

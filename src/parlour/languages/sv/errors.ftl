@@ -102,7 +102,7 @@ record-chances = chanserna det drogs efter är inte ställningens
 record-too-long = protokollet tar för lång tid att gå igenom
 record-arena-deal = det här är ingen omgång i en arena: { $why }
 record-arena-other = { $file } innehåller resultaten av en annan match: { $match }
-record-arena-numbers = omgångarna i { $file } är inte numrerade 0, 1, 2 …
+record-arena-numbers = omgångarna i { $file } är inte numrerade 0, 1, 2…
 
 ## What the bytes of a record disprove
 

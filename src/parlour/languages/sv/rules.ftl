@@ -16,7 +16,7 @@ rules-shutbox-dice = När 7, 8, 9 och 10 alla är stängda i TACTica väljer du 
     .title = En tärning eller två
 rules-shutbox-end = Den som stänger sista luckan vinner direkt, även innan de andra har fått spela. Lyckas ingen läggs de öppna talen ihop, och den lägsta summan vinner.
     .title = Slutet
-rules-shutbox-first = Alla kastar en tärning; den högsta börjar, och turen går vidare medsols.
+rules-shutbox-first = Alla kastar en tärning; den som kastar högst börjar, och turen går vidare medsols.
     .title = Vem börjar
 rules-shutbox-notation = Skriv talen med ett plus: 1+8. Eller klicka på dem på brädet, ett i taget, eller välj ur listan. ”roll 1” kastar en tärning.
     .title = Så gör du ett drag
@@ -27,7 +27,7 @@ rules-shutbox-ours = Där de tryckta reglerna tiger har vi bestämt: blir det li
 
 rules-tuki-aim = Avsluta fem rundor med så få poäng som möjligt. Dina åtta kort ligger med baksidan upp i två rader om fyra, och ingen vet vilka de är, inte du heller.
     .title = Målet
-rules-tuki-turn = Först vänder alla upp två kort, och den högsta summan börjar. I din tur tar du det översta kortet från talongen eller från slänghögen. Lägg det i stället för ett av dina kort, öppet eller dolt; det gamla kortet går till slänghögen. Ett kort från talongen får du också slänga, och då vänder du upp ett av dina dolda kort.
+rules-tuki-turn = Först vänder alla upp två kort, och den med högst summa börjar. I din tur tar du det översta kortet från talongen eller från slänghögen. Lägg det i stället för ett av dina kort, öppet eller dolt; det gamla kortet går till slänghögen. Ett kort från talongen får du också slänga, och då vänder du upp ett av dina dolda kort.
     .title = Din tur
 rules-tuki-last = Har du bara ett dolt kort kvar får du slänga kortet från talongen och låta ditt ligga dolt, så ofta du vill. Så snart någon inte har något dolt kort kvar får alla andra en sista tur; sedan vänds alla kort upp och räknas.
     .title = Sista kortet
@@ -37,7 +37,7 @@ rules-tuki-parrot = En papegoja härmar kortet ovanför eller under sig och bild
     .title = Papegojor
 rules-tuki-notation = Kolumnerna heter a till d, raderna 1 och 2. ”take stock”, ”take discard”; sedan lägger ”a1” kortet där, ”drop a1” slänger det och vänder upp a1, ”drop” vänder inte upp något, ”fly a1 c2” låter papegojan på a1 landa på c2. Eller klicka på högar och kort: för ”drop a1” först på slänghögen, sedan på a1.
     .title = Så gör du ett drag
-rules-tuki-ours = Där de tryckta reglerna tiger har vi bestämt: lotten avgör vem av de lika som börjar; två papegojor i en kolumn räknas som 0; en tom talong görs på nytt av slänghögen, och efter andra gången får alla en sista tur; lika många poäng delar på segern.
+rules-tuki-ours = Vid samma summa börjar enligt reglerna den som fyller år närmast; här avgör lotten. Där de tryckta reglerna tiger har vi bestämt: två papegojor i en kolumn räknas som 0; en tom talong görs på nytt av slänghögen, och efter andra gången får alla en sista tur; vid lika många poäng delas segern.
     .title = Våra egna regler
 
 ## Rolit
@@ -52,5 +52,5 @@ rules-rolit-first = En kula rullas som en tärning; färgen som hamnar överst b
     .title = Vem börjar
 rules-rolit-notation = Skriv kolumn och rad: d3. Eller klicka på gropen, eller välj ur listan. Gropar där du får spela är markerade; klamrarna visar kulan som just lades och dem den vände.
     .title = Så gör du ett drag
-rules-rolit-ours = Där de tryckta reglerna tiger har vi bestämt: färger som ingen spelar kan erövras och räknas inte för någon; lika antal delar på segern. Med valet Reversi gäller reglerna för vanlig Othello: ett drag måste erövra, och den som inte kan passar.
+rules-rolit-ours = Där de tryckta reglerna tiger har vi bestämt: färger som ingen spelar kan erövras och räknas inte för någon; vid lika antal delas segern. Med valet Reversi gäller reglerna för vanlig Othello: ett drag måste erövra, och den som inte kan passar.
     .title = Våra egna regler

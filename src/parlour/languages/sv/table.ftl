@@ -19,7 +19,7 @@ seat-bot = { $name } ({ $level })
 
 turn-wait-roll = { $name } ska just kasta.
 turn-table = Bordet ska just dra.
-turn-bot = { $name } tänker …
+turn-bot = { $name } tänker…
 turn-paused = Spelet är pausat.
 
 shutbox-turn-choose = { $name }: jämnt eller udda?
@@ -143,7 +143,7 @@ refused-paused = Spelet är pausat.
 refused-not_paused = Spelet är inte pausat.
 refused-enough = Det har varit nog av det vid det här bordet.
 refused-over = Spelet är slut.
-refused-chance_exhausted = Det här bordet har gjort slut på all sin slump.
+refused-chance_exhausted = Det här bordet har inga dragningar kvar.
 refused-allowed = Möjligt: { $moves }
 refused-allowed-more = Möjligt: { $moves } … ({ $count } totalt)
 

@@ -25,7 +25,7 @@ setup-more = Fler val, skrivna name=value
 setup-start = Starta
 setup-back = Tillbaka
 setup-bad = { $option } kan inte vara ”{ $value }”.
-setup-preparing = Bordet dukas …
+setup-preparing = Bordet görs i ordning…
 
 ## At the table
 
