@@ -12,9 +12,10 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 import bench
+from bench.chart import chart
 from bench.frame import Row, conditions, one_core
 
-NO_SUITES = ("frame", "sockets", "__main__")
+NO_SUITES = ("chart", "frame", "sockets", "__main__")
 SUITES = tuple(sorted(found.name for found in iter_modules(bench.__path__) if found.name not in NO_SUITES))
 
 
@@ -22,6 +23,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description="How fast Parlour is beside its peers.")
     parser.add_argument("suite", nargs="*", help=f"some of {', '.join(SUITES)} (default: all)")
     parser.add_argument("--json", metavar="FILE", type=Path, help="also write the figures as data")
+    parser.add_argument("--charts", metavar="FOLDER", type=Path, help="also draw the ratios of each suite (SVG)")
     args = parser.parse_args()
     unknown = sorted(set(args.suite) - set(SUITES))
     if unknown:
@@ -32,7 +34,18 @@ def main() -> int:
     if args.json:
         data = {name: [asdict(row) | {"ratio": row.ratio} for row in rows] for name, rows in measured.items()}
         args.json.write_text(json.dumps({"conditions": conditions(), "suites": data}, indent=2))
+    if args.charts:
+        draw(measured, args.charts)
     return 0
+
+
+def draw(measured: dict[str, list[Row]], folder: Path) -> None:
+    """A picture for each suite in which something is compared."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, rows in measured.items():
+        if any(row.ratio for row in rows):
+            about = import_module(f"bench.{name}").ABOUT
+            (folder / f"bench-{name}.svg").write_text(chart(about, rows))
 
 
 def shown(name: str) -> Iterator[Row]:
