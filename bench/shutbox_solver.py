@@ -11,12 +11,12 @@ from typing import Any
 import parlour
 from bench.frame import Row, rate
 from parlour.games.shutbox.rules import ShutBox
-from parlour.games.shutbox.solver.alone import turn
-from parlour.games.shutbox.solver.by_rows import by_rows
-from parlour.games.shutbox.solver.plan import plan
-from parlour.games.shutbox.solver.sequence import solve_sequence
-from parlour.games.shutbox.solver.standings import solve_points
-from parlour.games.shutbox.solver.young import young_race
+from parlour.games.shutbox.solver.match.standings_of_two import solve_points
+from parlour.games.shutbox.solver.row.alone import turn
+from parlour.games.shutbox.solver.row.graph import graph
+from parlour.games.shutbox.solver.turns.frontrunners import solve_frontrunners
+from parlour.games.shutbox.solver.turns.sequence import solve_sequence
+from parlour.games.shutbox.solver.young.two import race_of_two
 
 ABOUT = "solutions a second; the peer is the rate that the longest time wanted would give"
 
@@ -31,7 +31,7 @@ def alone(**given: Any) -> Callable[[], Any]:
     o = options(players=1, **given)
 
     def work() -> Any:
-        plan.cache_clear()
+        graph.cache_clear()
         turn.cache_clear()
         return turn(o, "score")
 
@@ -46,7 +46,7 @@ def in_turn(**given: Any) -> Callable[[], Any]:
 def in_turn_again(**given: Any) -> Callable[[], Any]:
     """SB-13: a second run, the first being the warm-up."""
     o = options(**given)
-    return lambda: by_rows(o, o.players)
+    return lambda: solve_frontrunners(o, o.players)
 
 
 WORK: dict[str, tuple[float, Callable[[], Any]]] = {
@@ -56,8 +56,8 @@ WORK: dict[str, tuple[float, Callable[[], Any]]] = {
     "in turn, tactica, 3 players, second run": (2.0, in_turn_again(players=3)),
     "in turn, tactica, 4 players, second run": (2.0, in_turn_again(players=4)),
     "in turn, tactica-shared, 6 players": (2.0, in_turn(edition="tactica-shared", players=6)),
-    "young, 10 × 10": (2.0, lambda: young_race(options(variant="young"))),
-    "young, 12 × 12": (10.0, lambda: young_race(options(variant="young", tiles=12))),
+    "young, 10 × 10": (2.0, lambda: race_of_two(options(variant="young"))),
+    "young, 12 × 12": (10.0, lambda: race_of_two(options(variant="young", tiles=12))),
     "tournament to 100, 2 players": (60.0, lambda: solve_points(options(variant="tournament"), 0.5, None)),
     "twelve to 100, 2 players": (60.0, lambda: solve_points(options(edition="twelve"), 0.5, None)),
 }

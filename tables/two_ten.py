@@ -1,4 +1,4 @@
-"""Packs what `two_ten.cu` wrote into the table that `parlour.games.shutbox.solver.two_ten` reads."""
+"""Packs what `two_ten.cu` wrote into the table that `parlour.games.shutbox.solver.turns.two_ten` reads."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 
 import numpy as np
 
-from parlour.games.shutbox.solver.two_ten import BITS, TABLE, sums
+from parlour.games.shutbox.solver.turns.two_ten import BITS, TABLE, sums
 
 wins = np.fromfile(sys.argv[1])
 ends = wins > 0

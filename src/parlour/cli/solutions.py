@@ -9,8 +9,8 @@ from parlour.errors import BadOption
 from parlour.games.shutbox.presets import EDITIONS, VARIANTS
 from parlour.games.shutbox.rules import ShutBox
 from parlour.games.shutbox.solver import solve
-from parlour.games.shutbox.solver.crowded import Crowded
 from parlour.games.shutbox.solver.scope import why_unsolved
+from parlour.games.shutbox.solver.turns.crowded import Crowded
 from parlour.solution import Progress
 
 HEAD = """\
@@ -103,21 +103,21 @@ TAIL = """
 
 - *To win* is what the rules call winning: shutting the box wins at once (SB-06) unless the option `shut=counts` says otherwise; else the
   lowest score. A win shared by several counts as an equal part for each of them, so the parts of all seats add up to 1.
-- Ties are played out exactly as the rules say: with SB-13 the tied roll once more each on their rows as they stand, again and again
+- Triples are played out exactly as the rules say: with SB-13 the tied roll once more each on their rows as they stand, again and again
   (by the rows of all who are tied); with SB-14 they play one more game, whose values solve their own equation.
 - With an opening roll (`first=rules`) a seat's value is the mean over the places in turn order; the table's last column is by turn order.
 - Play is subgame perfect: at every position each player maximises the own probability to win, given that all others will. Between
   moves of equal value the one that shuts fewer numbers is taken, which can matter to third parties only.
 - `expected_score` and `shut_probability` of a game played to win are by seat: the mean score when the turns are over, before any tie is broken (who
   gets no turn because somebody shut the box has the whole row open), and how likely the seat shuts the box in its turn. Matches and
-  estimates have none, and `Solution.untold` says why.
+  estimates have none, and `Solution.why_no_scores` says why.
 - In solo play (SB-22) the best game counts, so one more game never hurts: a position's value is that of the game under way, taken as the last.
 
 ## Where it is not exact
 
 - Four players with own rows and SB-13: while it still lies ahead, a tie of all four is valued as equal parts (once it is there, it is exact). Such
   ties decide {four} of classic games. If all play by the solution, what it tells is wrong only where it comes to such a tie, so no chance is off by more than
-  three quarters of that. Ties of two and of three are exact, by the rows of all who are tied; only with 11 and 12 numbers and `score=count` there are too many
+  three quarters of that. Triples of two and of three are exact, by the rows of all who are tied; only with 11 and 12 numbers and `score=count` there are too many
   of three, which are valued as equal parts too, and then no chance is off by more than two thirds (of four seats: three quarters) of how often they happen.
   `Solution.note` says both figures for each game.
 - The 210 for two is exact. What the 661,918 rows at which the first's turn can end are worth takes 30 million million steps, so a table of them comes with

@@ -52,8 +52,8 @@ def _page(bar: Progress) -> int:
 
 
 def _draw(name: str, solved: Solution) -> None:
-    from parlour.games.shutbox.solver.alone import Alone
     from parlour.games.shutbox.solver.picture import picture
+    from parlour.games.shutbox.solver.row.alone import Alone
 
     if not isinstance(solved, Alone):
         raise Unsupported(Message("solve-plot-row"))

@@ -14,8 +14,8 @@ from random import Random
 from typing import Any
 
 import parlour
-from parlour.games.shutbox.solver.many_match import ManyMatch
-from parlour.games.shutbox.solver.many_young import ManyYoung
+from parlour.games.shutbox.solver.match.many_points import ManyMatch
+from parlour.games.shutbox.solver.young.many import ManyYoung
 from parlour.solution import Solution
 from tests.games.shutbox.solver.brute import Brute, key
 from tests.games.shutbox.solver.exploit import loss_and_gain

@@ -9,7 +9,7 @@ import pytest
 from numba import config
 
 import parlour
-from parlour.games.shutbox.solver.alone import Alone
+from parlour.games.shutbox.solver.row.alone import Alone
 from tests.games.shutbox.solver.brute import exactly
 
 NINE_NEVER = Fraction(466473281, 6530347008)

@@ -8,7 +8,8 @@ from numba import config
 
 import parlour
 from parlour.bot import Explains, levels
-from parlour.games.shutbox.solver import bots, crowded
+from parlour.games.shutbox.solver import bots
+from parlour.games.shutbox.solver.turns import crowded
 
 
 def play(game: parlour.Game, names: tuple[str, ...], seed: int) -> parlour.State:

@@ -9,12 +9,13 @@ from numba import config
 
 import parlour
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.solver import crowded
-from parlour.games.shutbox.solver.crowd import Crowd
-from parlour.games.shutbox.solver.plan import plan
-from parlour.games.shutbox.solver.three import break_ties
-from parlour.games.shutbox.solver.tie import tie_values
-from parlour.games.shutbox.solver.tied import below, last_rows, number_of, ties_among
+from parlour.games.shutbox.solver.row.graph import graph
+from parlour.games.shutbox.solver.row.levels import below, last_rows
+from parlour.games.shutbox.solver.ties.pairs import pair_values
+from parlour.games.shutbox.solver.ties.roll_off import RollOff
+from parlour.games.shutbox.solver.ties.triple_values import break_ties
+from parlour.games.shutbox.solver.ties.triples import number_of, triples_of
+from parlour.games.shutbox.solver.turns import crowded
 from parlour.games.shutbox.solver.winning import at_most
 from tests.games.shutbox.solver.rational import worth_of, worth_of_play
 from tests.games.shutbox.solver.test_in_turn import furthest
@@ -77,9 +78,9 @@ def test_four_tied_roll_as_brute_force_would() -> None:
 def test_all_ties_of_three_are_what_one_at_a_time_finds(options: dict[str, Any]) -> None:
     """The compiled table beside the readable rolls, tie by tie."""
     o = parlour.game("shutbox", players=3, **options).options
-    p, rows = plan(o, tie_roll=True), below(o, last_rows(o))
-    pairs, ties = tie_values(p), ties_among(o, [rows] * 3)
-    parts, crowd = break_ties(p, pairs, ties), Crowd(o, lambda one, two: float(pairs[one, two]))
+    g, rows = graph(o, tie_roll=True), below(o, last_rows(o))
+    pairs, ties = pair_values(g), triples_of(o, [rows] * 3)
+    parts, crowd = break_ties(g, pairs, ties), RollOff(o, lambda one, two: float(pairs[one, two]))
     assert len(parts) == sum(prod(column) for column in ties.size.T.tolist())
     for level, size in enumerate(ties.size[0].tolist()):
         tied = ties.listed[0, level, :size].tolist()
@@ -92,8 +93,8 @@ def test_all_ties_of_three_are_what_one_at_a_time_finds(options: dict[str, Any])
 def test_the_last_of_three_tied_throws_two_dice_where_one_cannot_be_enough() -> None:
     """The others stand at 1; from 1+2+5 only a 7 ties them, and only an 8 shuts the box."""
     game = parlour.game("shutbox", tiles=5, dice=2, players=3)
-    parts = Crowd(game.options, lambda one, two: 0.5).value((0b1, 0b1, 0b10011), 2)
-    tied = Crowd(game.options, lambda one, two: 0.5).tie((0b1, 0b1, 0b1))
+    parts = RollOff(game.options, lambda one, two: 0.5).value((0b1, 0b1, 0b10011), 2)
+    tied = RollOff(game.options, lambda one, two: 0.5).tie((0b1, 0b1, 0b1))
     assert parts[2] == pytest.approx(5 / 36 + 6 / 36 * tied[2])
     assert sum(parts) == pytest.approx(1)
 
@@ -101,7 +102,7 @@ def test_the_last_of_three_tied_throws_two_dice_where_one_cannot_be_enough() -> 
 def test_no_roll_helps_anybody() -> None:
     """SB-13: then the win is shared; a total of 1 is out of reach for two dice."""
     game = parlour.game("shutbox", tiles=3, dice=2, fewer_dice="never", players=3)
-    assert Crowd(game.options, lambda one, two: 0.5).tie((1, 1, 1)) == (1 / 3, 1 / 3, 1 / 3)
+    assert RollOff(game.options, lambda one, two: 0.5).tie((1, 1, 1)) == (1 / 3, 1 / 3, 1 / 3)
 
 
 def test_where_ties_are_too_many_they_are_equal_parts(monkeypatch: pytest.MonkeyPatch) -> None:

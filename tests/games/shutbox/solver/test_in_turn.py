@@ -7,7 +7,7 @@ from numba import config
 
 import parlour
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.solver import in_turn
+from parlour.games.shutbox.solver.turns import in_turn
 from tests.games.shutbox.solver.brute import Positions
 from tests.games.shutbox.solver.rational import rational
 
@@ -70,4 +70,4 @@ def test_expected_scores_of_long_rows_are_not_told(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(in_turn, "MOST_NUMBERS", 2)
     solved = parlour.solve(parlour.game("shutbox", tiles=3, dice=1))
     assert solved.expected_score is None
-    assert "rows of up to 2 numbers" in str(solved.untold)
+    assert "rows of up to 2 numbers" in str(solved.why_no_scores)

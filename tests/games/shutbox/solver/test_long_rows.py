@@ -9,12 +9,13 @@ from numba import config
 import parlour
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.rules import ShutBox
-from parlour.games.shutbox.solver import long_rows, long_ties, sequence
-from parlour.games.shutbox.solver.long_rows import ends_against, first_of_two, start_of
-from parlour.games.shutbox.solver.plan import plan
-from parlour.games.shutbox.solver.tie import tie_values
-from parlour.games.shutbox.solver.tied import below, last_rows
-from parlour.games.shutbox.solver.two_ten import is_two_ten
+from parlour.games.shutbox.solver.row.graph import graph
+from parlour.games.shutbox.solver.row.levels import below, last_rows
+from parlour.games.shutbox.solver.ties import long_pairs
+from parlour.games.shutbox.solver.ties.pairs import pair_values
+from parlour.games.shutbox.solver.turns import long_rows, sequence
+from parlour.games.shutbox.solver.turns.long_rows import ends_against, first_of_two, start_of
+from parlour.games.shutbox.solver.turns.two_ten import is_two_ten
 from tests.games.shutbox.solver.rational import worth_of
 from tests.games.shutbox.solver.test_in_turn import furthest
 from tests.games.shutbox.solver.test_variants import SMALL as VARIANTS
@@ -58,23 +59,23 @@ def test_every_position_has_the_value_that_brute_force_finds(options: dict[str, 
 )
 def test_ties_against_one_row_are_what_the_table_of_all_pairs_says(options: dict[str, Any]) -> None:
     o = box(**options).options
-    pairs, ends = tie_values(plan(o, tie_roll=True)), last_rows(o)
+    pairs, ends = pair_values(graph(o, tie_roll=True)), last_rows(o)
     for row in ends[:: max(1, len(ends) // 12)].tolist():
-        tied = ends[plan(o).score[ends] == plan(o).score[row]]
-        assert long_ties.parts_against(o, row)[tied] == pytest.approx(pairs[row, tied], abs=1e-12)
-        assert long_ties.all_parts(o).against(row)[tied] == pytest.approx(pairs[row, tied], abs=1e-12)
-        assert long_ties.part_of(o, row, int(tied[0])) == pytest.approx(pairs[row, tied[0]], abs=1e-12)
+        tied = ends[graph(o).score[ends] == graph(o).score[row]]
+        assert long_pairs.parts_against(o, row)[tied] == pytest.approx(pairs[row, tied], abs=1e-12)
+        assert long_pairs.all_parts(o).against(row)[tied] == pytest.approx(pairs[row, tied], abs=1e-12)
+        assert long_pairs.part_of(o, row, int(tied[0])) == pytest.approx(pairs[row, tied[0]], abs=1e-12)
 
 
 def test_rows_that_become_too_many_are_followed_two_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A tie after two rounds counts as half: off by half the chance of equal scores in both of them."""
     o = box(tiles=5, dice=1).options
     row = 0b11110
-    exactly = long_ties.part_of(o, row, row)
-    monkeypatch.setattr(long_ties, "MOST_PAIRS", 0)
-    assert 0 < abs(long_ties.part_of(o, row, row) - exactly) < 0.5 / 6**1
-    monkeypatch.setattr(long_ties, "MOST_PAIRS", len(np.nonzero(below(o, np.array([row])))[0]))
-    assert abs(long_ties.part_of(o, row, row) - exactly) < 0.5 / 6**2
+    exactly = long_pairs.part_of(o, row, row)
+    monkeypatch.setattr(long_pairs, "MOST_PAIRS", 0)
+    assert 0 < abs(long_pairs.part_of(o, row, row) - exactly) < 0.5 / 6**1
+    monkeypatch.setattr(long_pairs, "MOST_PAIRS", len(np.nonzero(below(o, np.array([row])))[0]))
+    assert abs(long_pairs.part_of(o, row, row) - exactly) < 0.5 / 6**2
 
 
 def test_out_of_reach_the_first_turn_is_off_by_no_more_than_it_says(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,9 @@ from numba import config
 
 import parlour
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.solver import bots, many_match
-from parlour.games.shutbox.solver.many_match import ManyMatch
+from parlour.games.shutbox.solver import bots
+from parlour.games.shutbox.solver.match import many_points
+from parlour.games.shutbox.solver.match.many_points import ManyMatch
 from tests.games.shutbox.solver import losses
 from tests.games.shutbox.solver.brute import Brute, key
 from tests.games.shutbox.solver.test_in_turn import furthest
@@ -76,16 +77,16 @@ def test_a_grid_of_totals_is_close_to_all_of_them() -> None:
 
 def test_long_matches_take_a_coarser_grid(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[float] = []
-    monkeypatch.setattr(many_match, "MOST_WORK", 400)
+    monkeypatch.setattr(many_points, "MOST_WORK", 400)
     game = parlour.game("shutbox", **TINY | {"until": "7 points"})
     solved = parlour.solve(game, progress=told.append)
     assert isinstance(solved, ManyMatch) and solved.unit > 1
     assert told == sorted(told) and told[-1] == 1
-    assert many_match.unit_for(game.options, 0) == 7, "never coarser than the match is long"
+    assert many_points.unit_for(game.options, 0) == 7, "never coarser than the match is long"
 
 
 def test_perfect_takes_a_grid_that_is_quick_until_somebody_has_waited(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(many_match, "QUICK_WORK", 400)
+    monkeypatch.setattr(many_points, "QUICK_WORK", 400)
     game = parlour.game("shutbox", **TINY | {"until": "8 points"})
     bots.solution.cache_clear()
     assert "estimate" in bots.solution(game, "win").note

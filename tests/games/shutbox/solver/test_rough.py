@@ -26,7 +26,7 @@ def test_a_game_out_of_reach_is_estimated(options: dict[str, Any], monkeypatch: 
     game = parlour.game("shutbox", first=0, **options)
     solved, state, random = parlour.solve(game), game.start(), Random(1)
     assert "rough estimate" in solved.note
-    assert solved.untold
+    assert solved.why_no_scores
     assert solved.win_probability == pytest.approx([1 / game.players] * game.players)
     for _ in range(60):
         if state.over:

@@ -63,4 +63,4 @@ def test_what_is_not_told_is_said() -> None:
     solved = parlour.solve(parlour.game("shutbox", tiles=2, dice=1, until="3 points"))
     assert solved.expected_score is None
     assert solved.shut_probability is None
-    assert "single games" in str(solved.untold)
+    assert "single games" in str(solved.why_no_scores)

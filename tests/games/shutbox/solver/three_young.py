@@ -19,9 +19,9 @@ import parlour
 from parlour.bits import inline, jit
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
-from parlour.games.shutbox.solver.plan import Plan, plan
-from parlour.games.shutbox.solver.tied import levels
-from parlour.games.shutbox.solver.turn import best_columns
+from parlour.games.shutbox.solver.row.graph import Graph, graph
+from parlour.games.shutbox.solver.row.levels import levels
+from parlour.games.shutbox.solver.row.turn import best_columns
 from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
 
 LIKE = 1e-7
@@ -39,9 +39,9 @@ class Three(NamedTuple):
 def solve_three_young(game: ShutBox) -> Three:
     o = game.options
     assert (game.players, o.tie, o.shut, o.parity) == (3, "share", "wins", "all")
-    p = plan(o)
-    level = levels(p)
-    rows, scores = p.start + 1, int(level.max()) + 1
+    g = graph(o)
+    level = levels(g)
+    rows, scores = g.start + 1, int(level.max()) + 1
     single = np.float32 if rows > 256 else np.float64
     found = Three(
         level, np.zeros((3, rows, scores)), np.zeros((rows, rows, scores, 3)), np.zeros((rows,) * 3 + (2,), single)
@@ -49,10 +49,10 @@ def solve_three_young(game: ShutBox) -> Three:
     for out in (1, 2):
         ends = np.where(level[:, None] == np.arange(scores), 1 / (out + 1), level[:, None] < np.arange(scores))
         ends[0] = 1.0
-        best_columns(p, ends)
+        best_columns(g, ends)
         found.alone[out] = ends
-    _both(p, found)
-    _all_three(p, found)
+    _both(g, found)
+    _all_three(g, found)
     return found
 
 
@@ -65,68 +65,68 @@ def last_alone(s: Three, q: int, one: int, other: int) -> tuple[float, float, fl
 
 
 @jit
-def _both(p: Plan, s: Three) -> None:
-    kinds, total = p.weight.shape[1], np.empty(3)
-    for rows in range(2, 2 * p.start + 1):
-        for one in range(max(1, rows - p.start), min(p.start, rows - 1) + 1):
+def _both(g: Graph, s: Three) -> None:
+    kinds, total = g.weight.shape[1], np.empty(3)
+    for rows in range(2, 2 * g.start + 1):
+        for one in range(max(1, rows - g.start), min(g.start, rows - 1) + 1):
             other = rows - one
             for stands in range(s.both.shape[2]):
                 best = s.both[one, other, stands]
                 best[0] = -1.0
-                for dice in range(p.fewest[one], p.most[one] + 1):
+                for dice in range(g.fewest[one], g.most[one] + 1):
                     total[:] = 0.0
                     for kind in range(kinds):
-                        low, high = p.first[one * kinds + kind], p.first[one * kinds + kind + 1]
+                        low, high = g.first[one * kinds + kind], g.first[one * kinds + kind + 1]
                         x, out, y = last_alone(s, other, s.level[one], stands)
                         for i in range(low, high):
-                            after = s.both[other, p.after[i], stands]
-                            if p.after[i] == 0:
+                            after = s.both[other, g.after[i], stands]
+                            if g.after[i] == 0:
                                 x, y, out = 1.0, 0.0, 0.0
                             elif i == low or after[1] > x + LIKE:
                                 x, y, out = after[1], after[0], after[2]
-                        total[0] += p.weight[dice, kind] * x
-                        total[1] += p.weight[dice, kind] * y
-                        total[2] += p.weight[dice, kind] * out
+                        total[0] += g.weight[dice, kind] * x
+                        total[1] += g.weight[dice, kind] * y
+                        total[2] += g.weight[dice, kind] * out
                     if total[0] > best[0] + LIKE:
                         best[:] = total
 
 
 @jit
-def _all_three(p: Plan, s: Three) -> None:
+def _all_three(g: Graph, s: Three) -> None:
     """Those with the highest row in the first place alone come first, then the second, the third, then two of them."""
-    for top in range(1, p.start + 1):
+    for top in range(1, g.start + 1):
         for b in range(1, top):
             for c in range(1, top):
-                _roll(p, s, top, b, c)
+                _roll(g, s, top, b, c)
         for c in range(1, top):
             for a in range(1, top):
-                _roll(p, s, a, top, c)
+                _roll(g, s, a, top, c)
         for b in range(1, top):
             for a in range(1, top):
-                _roll(p, s, a, b, top)
+                _roll(g, s, a, b, top)
         for other in range(1, top):
-            _roll(p, s, top, top, other)
-            _roll(p, s, top, other, top)
+            _roll(g, s, top, top, other)
+            _roll(g, s, top, other, top)
         for a in range(1, top + 1):
-            _roll(p, s, a, top, top)
+            _roll(g, s, a, top, top)
 
 
 @jit
-def _roll(p: Plan, s: Three, a: int, b: int, c: int) -> None:
-    kinds, best, second = p.weight.shape[1], -1.0, 0.0
-    for dice in range(p.fewest[a], p.most[a] + 1):
+def _roll(g: Graph, s: Three, a: int, b: int, c: int) -> None:
+    kinds, best, second = g.weight.shape[1], -1.0, 0.0
+    for dice in range(g.fewest[a], g.most[a] + 1):
         mine, his = 0.0, 0.0
         for kind in range(kinds):
-            weight, low, high = p.weight[dice, kind], p.first[a * kinds + kind], p.first[a * kinds + kind + 1]
+            weight, low, high = g.weight[dice, kind], g.first[a * kinds + kind], g.first[a * kinds + kind + 1]
             if weight == 0:
                 continue
             x, y = -1.0, 0.0
             if low == high:
                 x, y = s.both[b, c, s.level[a], 2], s.both[b, c, s.level[a], 0]
             for i in range(low, high):
-                to_b = s.three[b, c, p.after[i], 0]
-                to_a = 1 - to_b - s.three[b, c, p.after[i], 1]
-                if p.after[i] == 0:
+                to_b = s.three[b, c, g.after[i], 0]
+                to_a = 1 - to_b - s.three[b, c, g.after[i], 1]
+                if g.after[i] == 0:
                     x, y = 1.0, 0.0
                 elif to_a > x + LIKE:
                     x, y = to_a, to_b

@@ -1,30 +1,29 @@
-"""Shut the Box, solved: `solve` finds the solver for a game and an objective.
+"""Shut the Box, solved: `solve` picks the solver for a game and an objective.
 
-alone      one row, by expected score or by the probability of shutting the box (exactly, if asked)
-in_turn    a single game, turns in sequence, any number of seats: the probability to win
-crowded    the same where three or more can be tied and the rows of all of them matter (SB-13)
-young      one roll each, round and round, for two: the probability to win
-match      many games, to so many points or rounds, for two: the probability to win the match
-many_young young players of three or four: an estimate
-many_match matches of three or more to so many points: exact if short, else an estimate
-many_rounds  the same over so many rounds: an estimate
-rough      what is out of reach (`scope`): a rough estimate
+row     one row alone: expected score, or the chance of shutting the box (in fractions, if asked)
+ties    ties broken by one more roll each (SB-13)
+turns   a single game in turn, any number of seats: the chance to win
+young   one roll each, round and round (SB-21): exact for two, an estimate for more
+match   many games, to points or over rounds: exact for two and for short matches of three, else an estimate
+
+`scope` says what is out of reach, and `rough` estimates it. `report`, `picture` and `page` show solutions; `bots` play
+by them.
 """
 
 from __future__ import annotations
 
 from parlour.errors import BadOption, Unsupported
 from parlour.games.shutbox.rules import ShutBox
-from parlour.games.shutbox.solver.alone import Alone, ExactAlone
-from parlour.games.shutbox.solver.crowded import Crowded, told_apart
-from parlour.games.shutbox.solver.in_turn import InTurn
-from parlour.games.shutbox.solver.many_match import ManyMatch
-from parlour.games.shutbox.solver.many_rounds import ManyRounds
-from parlour.games.shutbox.solver.many_young import ManyYoung
-from parlour.games.shutbox.solver.match import Match
+from parlour.games.shutbox.solver.match.many_points import ManyMatch
+from parlour.games.shutbox.solver.match.many_rounds import ManyRounds
+from parlour.games.shutbox.solver.match.two import Match
 from parlour.games.shutbox.solver.rough import Rough
+from parlour.games.shutbox.solver.row.alone import Alone, ExactAlone
 from parlour.games.shutbox.solver.scope import why_unsolved
-from parlour.games.shutbox.solver.young import Young
+from parlour.games.shutbox.solver.turns.crowded import Crowded, told_apart
+from parlour.games.shutbox.solver.turns.in_turn import InTurn
+from parlour.games.shutbox.solver.young.many import ManyYoung
+from parlour.games.shutbox.solver.young.two import Young
 from parlour.message import Message
 from parlour.options import must, one_of
 from parlour.solution import Progress, Solution

@@ -13,10 +13,10 @@ from parlour.errors import Unsupported
 from parlour.game import Game, State, Step
 from parlour.games.shutbox.rules import ShutBox
 from parlour.games.shutbox.solver import solve
-from parlour.games.shutbox.solver.alone import Alone
-from parlour.games.shutbox.solver.crowded import takes_minutes
-from parlour.games.shutbox.solver.in_turn import InTurn
-from parlour.games.shutbox.solver.many_match import ManyMatch, quick_unit
+from parlour.games.shutbox.solver.match.many_points import ManyMatch, quick_unit
+from parlour.games.shutbox.solver.row.alone import Alone
+from parlour.games.shutbox.solver.turns.crowded import is_slow
+from parlour.games.shutbox.solver.turns.in_turn import InTurn
 from parlour.message import Message
 from parlour.solution import Ranked, Solution
 
@@ -27,7 +27,7 @@ DOUBT = 0.03
 @lru_cache(maxsize=8)
 def solution(game: ShutBox, objective: str) -> Solution:
     """Solved when the first move is asked for, and shared by the bots of a process; nobody waits minutes for a move."""
-    if objective == "win" and takes_minutes(game.options):
+    if objective == "win" and is_slow(game.options):
         return InTurn(game)
     if objective == "win" and (unit := quick_unit(game.options)):
         return ManyMatch(game, unit=unit)

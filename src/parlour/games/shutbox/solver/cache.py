@@ -1,8 +1,8 @@
-"""Solutions that take long, kept on disk: safe to delete, safe under two processes, made anew when the solver changes.
+"""Keeps slow solutions on disk.
 
-They lie in the user's cache folder (`PARLOUR_CACHE`, or the system's own place), one file for a game's options.
-A file is written beside its place and then put there in one step, so that nobody ever reads half of it;
-a file that cannot be read is as good as none.
+One file holds the arrays of one set of options, in the user's cache folder (`PARLOUR_CACHE`, or the system's own
+place). Files are safe to delete. A file is written under a temporary name and then renamed, so two processes never
+read half of one. A file that cannot be read counts as missing. Raising `VERSION` makes every older file unused.
 """
 
 from __future__ import annotations

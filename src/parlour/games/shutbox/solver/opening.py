@@ -1,4 +1,4 @@
-"""SB-08: who will begin, as the opening rolls stand."""
+"""The chance of each seat to begin, given the opening rolls so far (SB-08)."""
 
 from __future__ import annotations
 

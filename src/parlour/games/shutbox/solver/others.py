@@ -9,7 +9,7 @@ import numpy as np
 from parlour.errors import BadOption
 from parlour.games.shutbox.rules import ShutBox
 from parlour.games.shutbox.sets import numbers_of
-from parlour.games.shutbox.solver.plan import plan
+from parlour.games.shutbox.solver.row.graph import graph
 from parlour.message import Message
 
 ME, IS_OUT = "me", "x"
@@ -97,11 +97,11 @@ def _row_of(game: ShutBox, best: int) -> str:
     """Some row with that score, where only the score matters."""
     if game.options.tie == "roll":
         raise BadOption("--best", best, Message("advise-best-roll"))
-    p = plan(game.options)
-    rows = np.arange(1, p.start + 1)
-    rows = rows[rows & ~p.start == 0]
-    found = rows[p.score[rows] == best]
+    g = graph(game.options)
+    rows = np.arange(1, g.start + 1)
+    rows = rows[rows & ~g.start == 0]
+    found = rows[g.score[rows] == best]
     if not len(found):
-        low, high = int(p.score[rows].min()), int(p.score[rows].max())
+        low, high = int(g.score[rows].min()), int(g.score[rows].max())
         raise BadOption("--best", best, Message("advise-best-score", {"low": low, "high": high}))
     return ",".join(map(str, numbers_of(int(found[0]))))

@@ -1,4 +1,4 @@
-"""A solution of one row as a picture: a map of what every row is worth, and the scores beside a greedy player's."""
+"""Draws the solution of one row: a map of the value of every row, and the scores next to a greedy player's."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from parlour.games.shutbox.sets import numbers_of
-from parlour.games.shutbox.solver.alone import Alone
-from parlour.games.shutbox.solver.plan import plan
-from parlour.games.shutbox.solver.turn import endings
+from parlour.games.shutbox.solver.row.alone import Alone
+from parlour.games.shutbox.solver.row.graph import graph
+from parlour.games.shutbox.solver.row.turn import endings
 from parlour.languages import Speech
 from parlour.message import Argument, Message
 
@@ -21,18 +21,18 @@ WIDTH, HEIGHT, BARS = 1120, 600, 640
 
 def greedy_scores(solved: Alone) -> dict[int, float]:
     """The scores of somebody who always shuts as few and as big numbers as possible, and throws as few dice as may be."""
-    p = plan(solved.options)
-    rows = np.arange(p.start + 1)
+    g = graph(solved.options)
+    rows = np.arange(g.start + 1)
     likes = np.zeros((len(rows), 1))
     for n in range(1, solved.options.tiles + 1):
         likes[:, 0] += (rows >> (n - 1) & 1) * (1.0 - n * n / 10_000)
-    chance, dice = np.zeros(len(rows)), p.fewest.copy()
-    if len(p.halves):
-        dice[p.start] = 0
-    endings(p, likes, 0, 0, dice, chance, p.start)
+    chance, dice = np.zeros(len(rows)), g.fewest.copy()
+    if len(g.halves):
+        dice[g.start] = 0
+    endings(g, likes, 0, 0, dice, chance, g.start)
     found: dict[int, float] = {}
     for row in np.nonzero(chance)[0].tolist():
-        found[int(p.score[row])] = found.get(int(p.score[row]), 0.0) + float(chance[row])
+        found[int(g.score[row])] = found.get(int(g.score[row]), 0.0) + float(chance[row])
     return dict(sorted(found.items()))
 
 
@@ -55,7 +55,7 @@ def picture(solved: Alone, speech: Speech) -> str:
 
 def _map(solved: Alone, speech: Speech) -> list[str]:
     """Lower numbers across, higher numbers down, each direction counting in binary; at most 64 × 64 cells are drawn."""
-    numbers = numbers_of(plan(solved.options).start)
+    numbers = numbers_of(graph(solved.options).start)
     across, down = numbers[: (len(numbers) + 1) // 2][-6:], numbers[(len(numbers) + 1) // 2 :][-6:]
     rest = [n for n in numbers if n not in across and n not in down]
     wide, high = 1 << len(across), 1 << len(down)

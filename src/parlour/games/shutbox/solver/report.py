@@ -1,4 +1,4 @@
-"""A solution told in numbers: what it is worth, the best first moves, and where the chance goes."""
+"""What `parlour solve` prints: the value of a game, the best first moves, and how turns end."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import numpy as np
 from parlour.game import CHANCE
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
 from parlour.games.shutbox.sets import numbers_of
-from parlour.games.shutbox.solver.alone import Alone
-from parlour.games.shutbox.solver.plan import plan
+from parlour.games.shutbox.solver.row.alone import Alone
+from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.winning import Winning
 from parlour.solution import Solution
 
@@ -29,7 +29,7 @@ def report(solved: Solution) -> dict[str, Any]:
         data |= where_it_goes(solved)
     else:
         data["win_probability"] = list(solved.win_probability or ())
-        first = parlour_first(game)
+        first = start_with_seat_0(game)
         data["win_probability_by_turn"] = [float(value) for value in np.atleast_1d(np.array(solved.value(first)))]
         if isinstance(solved, Winning) and (turns := solved.turns()):
             data["expected_score"], data["shut_probability"] = (solved.by_seat(each) for each in turns)
@@ -42,7 +42,7 @@ def plain(value: Any) -> Any:
     return str(value) if isinstance(value, Fraction) else value
 
 
-def parlour_first(game: ShutBox) -> ShutBoxState:
+def start_with_seat_0(game: ShutBox) -> ShutBoxState:
     """The start of the game with seat 0 to begin."""
     return type(game).make(game.options_dict | {"first": 0}).start()
 
@@ -51,7 +51,7 @@ def first_moves(solved: Solution) -> list[dict[str, Any]]:
     """For every first roll (with the dice the player would throw) the best move and what it is worth."""
     game = solved.game
     assert isinstance(game, ShutBox)
-    state = parlour_first(game)
+    state = start_with_seat_0(game)
     before = []
     while state.actor != CHANCE:
         before.append(str(solved.best(state)[0].move))
@@ -69,7 +69,7 @@ def where_it_goes(solved: Alone) -> dict[str, Any]:
     """How turns end: each score's share, the commonest last rows, and how often each number is left open."""
     chance = solved.ending_rows()
     rows = np.argsort(-chance, kind="stable")[:MOST_ROWS]
-    numbers = numbers_of(plan(solved.options).start)
+    numbers = numbers_of(graph(solved.options).start)
     index = np.arange(len(chance))
     return {
         "scores": {str(score): share for score, share in solved.score_distribution().items()},

@@ -1,8 +1,9 @@
-"""Where neither best play to win nor a good estimate is within reach: everybody's final score, roughly.
+"""A rough estimate, for games where neither best play nor a good estimate is within reach.
 
-Everybody is taken to play every game alone for the lowest score. A seat's final total then has a mean (what stands, the
-row under way played on, the games still to come) and a spread, and all totals are taken as independent and normal. The
-chance to end lower than each rival, multiplied and scaled to add up to 1, is the estimate; moves are chosen by it.
+It assumes that everybody plays every game alone for the lowest score. A seat's final total then has a mean (the
+points so far, the rest of this row, the games to come) and a variance. Totals are taken as independent and normal.
+The chance to end below each rival, multiplied over the rivals and scaled to add up to 1, is the estimate; the bot
+moves by it.
 """
 
 from __future__ import annotations
@@ -14,16 +15,15 @@ import numpy as np
 
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
-from parlour.games.shutbox.solver.alone import turn
-from parlour.games.shutbox.solver.in_turn import MOST_NUMBERS
-from parlour.games.shutbox.solver.plan import plan
-from parlour.games.shutbox.solver.turn import endings
-from parlour.games.shutbox.solver.winning import Winning, Worth, scaled, turn_order
+from parlour.games.shutbox.solver.row.alone import turn
+from parlour.games.shutbox.solver.row.graph import graph
+from parlour.games.shutbox.solver.row.turn import endings
+from parlour.games.shutbox.solver.winning import MOST_NUMBERS, Winning, Worth, scaled, turn_order
 from parlour.message import Message
 
 
 class Rough(Winning):
-    untold = Message("solution-untold", {"most": MOST_NUMBERS})
+    why_no_scores = Message("solution-untold", {"most": MOST_NUMBERS})
 
     def __init__(self, game: ShutBox, why: Message) -> None:
         super().__init__(game)
@@ -33,9 +33,9 @@ class Rough(Winning):
     @cached_property
     def _spread(self) -> float:
         """The variance of one game's score."""
-        p = plan(self.game.options)
-        chance, score = np.zeros(p.start + 1), p.score.astype(float)
-        endings(p, self._turn.values, 0, 1, self._turn.dice, chance, p.start)
+        g = graph(self.game.options)
+        chance, score = np.zeros(g.start + 1), g.score.astype(float)
+        endings(g, self._turn.values, 0, 1, self._turn.dice, chance, g.start)
         return float(chance @ score**2 - (chance @ score) ** 2)
 
     def by_place(self) -> Worth:
@@ -59,7 +59,7 @@ class Rough(Winning):
     def _total(self, state: ShutBoxState, seat: int) -> float:
         """The mean of the total after this game; the games to come are the same for all."""
         row = int(state.p[at.ROW + seat])
-        scored = float(plan(self.game.options).score[row])
+        scored = float(graph(self.game.options).score[row])
         return float(state.p[at.TOTAL + seat]) + (scored if self._done(state, seat) else self._turn.score(row))
 
     def _games_to_come(self, state: ShutBoxState) -> float:

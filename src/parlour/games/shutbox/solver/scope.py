@@ -1,4 +1,4 @@
-"""Which games can be solved for winning, and why the others cannot."""
+"""Decides which games can be solved for winning, and says why the others cannot."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Solutions that play to win: what they share, whatever the order of play.
+"""The base of all solutions that play to win.
 
-A state is taken apart by the rules themselves, move by move and outcome by outcome, until a seat is about to roll with
-nothing chosen yet; what that is worth the solver of the game at hand says (`ready`). Worth is a win probability by
-seat, where a win shared by several counts as an equal part for each of them.
+The rules take a state apart, move by move and outcome by outcome, until a seat is about to roll and has chosen nothing
+yet. The solver of the game at hand knows what that is worth (`ready`). Worth is a probability to win by seat; a shared
+win counts as an equal part for each winner.
 """
 
 from __future__ import annotations
@@ -17,18 +17,25 @@ from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.row import fewest_dice, most_dice
 from parlour.games.shutbox.rules import ShutBox, ShutBoxState
 from parlour.games.shutbox.solver.opening import leaders
-from parlour.games.shutbox.solver.plan import plan
-from parlour.games.shutbox.solver.turn import NOISE
+from parlour.games.shutbox.solver.row.graph import graph
+from parlour.games.shutbox.solver.row.turn import NOISE
 from parlour.message import Message
 from parlour.solution import Ranked, Solution
 
 Worth = tuple[float, ...]
+MOST_NUMBERS = 12
+"""The longest row for which a solution gives expected scores of play to win: longer ones would take too long."""
 
 
 class Winning(Solution):
     objective = "win"
-    untold: Message | None = None
+    why_no_scores: Message | None = None
     """Why there are no expected scores; `None` where there are."""
+
+    @property
+    def untold(self) -> Message | None:
+        """The former name of `why_no_scores`."""
+        return self.why_no_scores
 
     def __init__(self, game: ShutBox) -> None:
         self.game: ShutBox = game
@@ -53,14 +60,14 @@ class Winning(Solution):
     def expected_score(self) -> tuple[float, ...] | None:
         """By seat, the mean score when the turns are over and all have played to win, before any tie is broken.
 
-        Who does not get a turn, because somebody shut the box, has the whole row open. `None`: see `untold`.
+        Who does not get a turn, because somebody shut the box, has the whole row open. `None`: see `why_no_scores`.
         """
         found = self.turns()
         return self.by_seat(found[0]) if found else None
 
     @property
     def shut_probability(self) -> tuple[float, ...] | None:
-        """By seat, how likely it is to shut the box in its turn when all play to win. `None`: see `untold`."""
+        """By seat, how likely it is to shut the box in its turn when all play to win. `None`: see `why_no_scores`."""
         found = self.turns()
         return self.by_seat(found[1]) if found else None
 
@@ -158,7 +165,7 @@ def scaled(estimates: dict[int, float], players: int) -> Worth:
 def total_of(state: ShutBoxState, seat: int) -> int:
     """In a match, with the points of the game under way if the seat has played it."""
     played = bool(state.p[at.DONE] >> seat & 1)
-    score = int(plan(state.game.options).score[state.p[at.ROW + seat]]) if played else 0
+    score = int(graph(state.game.options).score[state.p[at.ROW + seat]]) if played else 0
     return int(state.p[at.TOTAL + seat]) + score
 
 

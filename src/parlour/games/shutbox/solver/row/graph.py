@@ -1,0 +1,139 @@
+"""The graph of a row: every row, every kind of roll, every row that it may lead to, as arrays.
+
+Rolls that may shut the same sets are one *kind* of roll; where any sum will do, a kind is a total. A row is an integer
+with bit n−1 set while the number n is open. `Graph` lists the rows that each kind of roll can make of a row, and how
+likely each kind is for each number of dice. The solvers walk these lists and never consult the rules again.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from functools import lru_cache
+from math import factorial, prod
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from parlour.bits import jit
+from parlour.games.shutbox.layout import EVENS, ODDS
+from parlour.games.shutbox.options import ShutBoxOptions
+from parlour.games.shutbox.row import fewest_dice, most_dice, row_score
+from parlour.games.shutbox.sets import Roll, shuttable
+from parlour.games.shutbox.tables import CODES, Tables, compiled
+
+LOW = (1 << 6) - 1
+"""The numbers that change most often when rows are taken in ascending order."""
+
+
+class Graph(NamedTuple):
+    """Arrays only, so that compiled functions take it as it is."""
+
+    start: int
+    """The row at the start of a turn; all rows of the graph are parts of it."""
+    halves: Any
+    """SB-28: the rows a player chooses from before the first roll; empty where all numbers are in play."""
+    weight: Any
+    """`weight[dice, kind]`: how likely a throw of that many dice is of that kind."""
+    fewest: Any
+    most: Any
+    """By row: how many dice may be thrown at it."""
+    first: Any
+    """A roll of kind k makes of row r one of `after[first[r * kinds + k] : first[r * kinds + k + 1]]`."""
+    after: Any
+    score: Any
+    """By row: what it costs."""
+
+
+def kinds(o: ShutBoxOptions) -> dict[tuple[int, ...], list[Roll]]:
+    """Rolls by the sets that they may shut on a full row."""
+    found: dict[tuple[int, ...], list[Roll]] = {}
+    for roll, masks in shuttable(o.tiles, o.dice, o.fewer_dice, o.combine, o.bust).items():
+        found.setdefault(masks, []).append(roll)
+    return found
+
+
+def likelihood(roll: Roll) -> Fraction:
+    """The probability of a roll that looks like this, among rolls of as many dice."""
+    orders = factorial(len(roll)) // prod(factorial(times) for times in Counter(roll).values())
+    return Fraction(orders, 6 ** len(roll))
+
+
+def weights(o: ShutBoxOptions) -> list[list[Fraction]]:
+    """`weights[dice][kind]`, exactly."""
+    return [
+        [sum((likelihood(roll) for roll in rolls if len(roll) == dice), Fraction()) for rolls in kinds(o).values()]
+        for dice in range(o.dice + 1)
+    ]
+
+
+@lru_cache(maxsize=16)
+def graph(o: ShutBoxOptions, tie_roll: bool = False) -> Graph:
+    """The graph of a turn; in the rolls of a tie-break (SB-13) no number is demanded of a first roll."""
+    if tie_roll and not o.first_hit:
+        return graph(o)
+    must = 0 if tie_roll or not o.first_hit else 1 << (o.first_hit - 1)
+    masks, starts = _flat(list(kinds(o)))
+    rows = o.start_row + 1
+    first = np.zeros(rows * (len(starts) - 1) + 1, dtype=np.int64)
+    open_at_start = o.start_row.bit_count()
+    room = sum(
+        1 << (open_at_start - mask.bit_count()) for masks in kinds(o) for mask in masks if not mask & ~o.start_row
+    )
+    after = np.empty(room, dtype=np.int32)
+    _list(o.start_row, must, masks, starts, first, after)
+    fewest, most, score = (np.zeros(rows, dtype=np.int64) for _ in range(3))
+    _describe(compiled(o)[0], o.start_row, CODES["score"].index(o.score), fewest, most, score)
+    halves = [o.start_row & EVENS, o.start_row & ODDS] if o.parity == "choice" else []
+    return Graph(
+        o.start_row,
+        np.array(halves, dtype=np.int64),
+        np.array([[float(w) for w in by_kind] for by_kind in weights(o)]),
+        fewest,
+        most,
+        first,
+        after,
+        score,
+    )
+
+
+def _flat(lists: list[tuple[int, ...]]) -> tuple[Any, Any]:
+    starts = np.cumsum([0, *map(len, lists)], dtype=np.int64)
+    return np.array([mask for masks in lists for mask in masks], dtype=np.int64), starts
+
+
+@jit
+def _list(start: int, must: int, masks: Any, starts: Any, first: Any, after: Any) -> None:
+    """Every row in ascending order: what each kind of roll may make of it, fewest numbers shut first."""
+    kinds, at = len(starts) - 1, 0
+    near, bounds = np.empty_like(masks), np.zeros_like(starts)
+    for row in range(start + 1):
+        if row & LOW == 0:
+            _keep(masks, starts, (row | LOW) & start, near, bounds)
+        need = must if row == start else 0
+        for kind in range(kinds):
+            if row & ~start == 0:
+                for i in range(bounds[kind], bounds[kind + 1]):
+                    if near[i] & ~row == 0 and near[i] & need == need:
+                        after[at] = row & ~near[i]
+                        at += 1
+            first[row * kinds + kind + 1] = at
+
+
+@jit
+def _keep(masks: Any, starts: Any, most: int, near: Any, bounds: Any) -> None:
+    """The sets that fit the rows to come, which have no more open than `most`: on long rows not many."""
+    kept = 0
+    for kind in range(len(starts) - 1):
+        for i in range(starts[kind], starts[kind + 1]):
+            if masks[i] & ~most == 0:
+                near[kept] = masks[i]
+                kept += 1
+        bounds[kind + 1] = kept
+
+
+@jit
+def _describe(t: Tables, start: int, rule: int, fewest: Any, most: Any, score: Any) -> None:
+    for row in range(len(score)):
+        fewest[row], most[row] = fewest_dice(row, t), most_dice(row, t)
+        score[row] = row_score(row & start, rule)  # other rows never occur

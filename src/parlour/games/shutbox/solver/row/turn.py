@@ -1,0 +1,132 @@
+"""Solves one player's turn, given what it is worth to end the turn at each row.
+
+The functions take a `Graph` and an array of end values by row (row 0: the box is shut). They go from the emptiest row
+up and replace each end value by the value of the row when the player is about to roll. A move counts as better only if
+it gains more than `NOISE`, so rounding never decides. Values are probabilities, or scores scaled to the same size.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from parlour.bits import inline, jit
+from parlour.games.shutbox.solver.row.graph import Graph
+
+NOISE = 1e-13
+AT_ONCE = 1 << 24
+"""How many numbers to have in memory when many turns are solved side by side."""
+
+
+@inline
+def better(one: float, other: float, one_second: float, other_second: float) -> bool:
+    """More by the objective; between equals, more by the second one."""
+    return one > other + NOISE or (one > other - NOISE and one_second > other_second + NOISE)
+
+
+@inline
+def chosen(g: Graph, values: Any, me: int, second: int, row: int, kind: int) -> int:
+    """The row that the player makes of this one with a roll of that kind; the row itself if it fits nothing."""
+    at = row * g.weight.shape[1] + kind
+    low, high = g.first[at], g.first[at + 1]
+    if low == high:
+        return row
+    pick = int(g.after[low])
+    for i in range(low + 1, high):
+        after = int(g.after[i])
+        if better(values[after, me], values[pick, me], values[after, second], values[pick, second]):
+            pick = after
+    return pick
+
+
+@jit
+def best_vectors(g: Graph, values: Any, me: int, second: int, dice_thrown: Any) -> None:
+    """`values[row, :]` says what a row is worth to several; the player wants column `me` high, then `second`.
+
+    `dice_thrown[row]` is filled with the best number of dice, and that of the start row, where the player chooses
+    evens or odds, with the half chosen (0 or 1).
+    """
+    kinds, columns = g.weight.shape[1], values.shape[1]
+    total, best, picks = np.empty(columns), np.empty(columns), np.empty(kinds, dtype=np.int64)
+    for row in range(1, g.start + 1):
+        if row & ~g.start:
+            continue
+        for kind in range(kinds):
+            picks[kind] = chosen(g, values, me, second, row, kind)
+        for dice in range(g.fewest[row], g.most[row] + 1):
+            for j in range(columns):
+                total[j] = 0.0
+            for kind in range(kinds):
+                weight, pick = g.weight[dice, kind], picks[kind]
+                if weight > 0:
+                    for j in range(columns):
+                        total[j] += weight * values[pick, j]
+            if dice == g.fewest[row] or better(total[me], best[me], total[second], best[second]):
+                for j in range(columns):
+                    best[j] = total[j]
+                dice_thrown[row] = dice
+        for j in range(columns):
+            values[row, j] = best[j]
+    if len(g.halves):
+        even, odd = g.halves[0], g.halves[1]
+        odds = better(values[odd, me], values[even, me], values[odd, second], values[even, second])
+        dice_thrown[g.start] = int(odds)
+        values[g.start, :] = values[odd if odds else even]
+
+
+@jit
+def best_columns(g: Graph, values: Any) -> None:
+    """`values[row, j]`: many problems at once, each column one of its own; the player wants each of them high."""
+    kinds, columns = g.weight.shape[1], values.shape[1]
+    total, best, top = np.empty(columns), np.empty(columns), np.empty(columns)
+    for row in range(1, g.start + 1):
+        if row & ~g.start:
+            continue
+        best[:] = -np.inf
+        for dice in range(g.fewest[row], g.most[row] + 1):
+            total[:] = 0.0
+            for kind in range(kinds):
+                weight, at = g.weight[dice, kind], row * kinds + kind
+                if weight > 0:
+                    highest(g, values, row, g.first[at], g.first[at + 1], top)
+                    for j in range(columns):
+                        total[j] += weight * top[j]
+            for j in range(columns):
+                best[j] = max(best[j], total[j])
+        values[row, :] = best
+    if len(g.halves):
+        for j in range(columns):
+            values[g.start, j] = max(values[g.halves[0], j], values[g.halves[1], j])
+
+
+@jit
+def highest(g: Graph, values: Any, row: int, low: int, high: int, top: Any) -> None:
+    """For each column the most that `after[low:high]` offer; the row itself where they offer nothing."""
+    source = g.after[low] if low < high else row
+    for j in range(len(top)):
+        top[j] = values[source, j]
+    for i in range(low + 1, high):
+        source = g.after[i]
+        for j in range(len(top)):
+            top[j] = max(top[j], values[source, j])
+
+
+@jit
+def endings(g: Graph, values: Any, me: int, second: int, dice_thrown: Any, chance: Any, start: int) -> None:
+    """Where turns from row `start` end when played by `best_vectors`: each row's probability is added to `chance`."""
+    passing = np.zeros(g.start + 1)
+    passing[start] = 1.0
+    if start == g.start and len(g.halves):
+        passing[start], passing[g.halves[dice_thrown[start]]] = 0.0, 1.0
+    for row in range(g.start, 0, -1):
+        if passing[row] == 0:
+            continue
+        for kind in range(g.weight.shape[1]):
+            pick = chosen(g, values, me, second, row, kind)
+            gone = passing[row] * g.weight[dice_thrown[row], kind]
+            if pick == row:
+                chance[row] += gone
+            else:
+                passing[pick] += gone
+    chance[0] += passing[0]

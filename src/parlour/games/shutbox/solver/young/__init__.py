@@ -1,0 +1,1 @@
+"""Young players (SB-21): one roll each, round and round."""
