@@ -15,8 +15,14 @@ LAYERS = (
     ("parlour",),  # the package's own front door, parlour/__init__.py
     ("parlour.simulation", "parlour.conformance"),
     ("parlour.games",),
-    ("parlour.game", "parlour.bot", "parlour.solution"),
-    ("parlour.options", "parlour.errors", "parlour.bits", "parlour.folders", "parlour.languages", "parlour.message"),
+    ("parlour.game",),
+    ("parlour.bot", "parlour.solution"),
+    ("parlour.state",),
+    ("parlour.ruleset", "parlour.languages"),
+    ("parlour.options",),
+    ("parlour.errors", "parlour.bits"),
+    ("parlour.message",),
+    ("parlour.catalogue", "parlour.folders"),
 )
 GAMES = tuple(path.parent.name for path in sorted((SOURCE / "games").glob("*/__init__.py")))
 MODULES = sorted(SOURCE.rglob("*.py"))

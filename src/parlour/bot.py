@@ -10,14 +10,14 @@ A game offers its bots by name through `Game.bots()`: a mapping from a level to 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from parlour.errors import Unsupported
-from parlour.game import CHANCE, Game, State, Step
 from parlour.message import Message as Message
+from parlour.state import CHANCE, State, Step
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Thought:
     move: Step
     evaluation: tuple[float, ...] = ()
     done: float = 1.0
-    """How much of its thinking is behind it, 0 to 1."""
+    """Progress, 0 to 1."""
     nodes: int = 0
 
 
@@ -60,17 +60,24 @@ class Explains(Protocol):
     def explain(self, state: State[Any], move: Step) -> Message: ...
 
 
-BotFactory: TypeAlias = Callable[[Game, Random], Bot]
+BotFactory: TypeAlias = Callable[[Any, Random], Bot]
+"""Makes a bot for a game, which draws from this `Random` alone."""
 Judgement: TypeAlias = Callable[[Any, int], float]
 """How good a state is for a seat; more is better, whatever the game's scores say."""
 
 
-def levels(game: Game) -> tuple[str, ...]:
+class OffersBots(Protocol):
+    """What is asked of a game here."""
+
+    def bots(self) -> Mapping[str, BotFactory]: ...
+
+
+def levels(game: OffersBots) -> tuple[str, ...]:
     """The levels of bots that exist for a game, weakest first."""
     return ("random", *game.bots())
 
 
-def bot(game: Game, level: str = "easy", seed: int | None = None) -> Bot:
+def bot(game: OffersBots, level: str = "easy", seed: int | None = None) -> Bot:
     """The bot of that level for a game. The same seed plays the same moves; without one, moves may differ."""
     random = Random(seed)
     if level == "random":

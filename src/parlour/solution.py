@@ -8,10 +8,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from parlour.game import Game, State, Step
 from parlour.message import Message
+from parlour.ruleset import Ruleset
+from parlour.state import State, Step
 
 Number: TypeAlias = float | Fraction
 Progress: TypeAlias = Callable[[float], None]
@@ -28,7 +29,7 @@ class Ranked(NamedTuple):
 class Solution(ABC):
     """Best play of a game for an objective. Where a game has one player, numbers stand alone; else they are by seat."""
 
-    game: Game
+    game: Ruleset[Any]
     objective: str
     approximation: Message | None = None
     """What this solution leaves to approximation; `None` where it is exact."""
@@ -52,8 +53,14 @@ class Solution(ABC):
         """All legal moves of the seat to move, the best first."""
 
 
+class Solvable(Protocol):
+    """What is asked of a game here."""
+
+    def solve(self, objective: str | None, *, exact: bool, progress: Progress | None) -> Solution: ...
+
+
 def solve(
-    game: Game, objective: str | None = None, *, exact: bool = False, progress: Progress | None = None
+    game: Solvable, objective: str | None = None, *, exact: bool = False, progress: Progress | None = None
 ) -> Solution:
     """Best play of a game; `objective` is the game's own choice unless given. `exact` asks for `Fraction`s."""
     return game.solve(objective, exact=exact, progress=progress)

@@ -50,23 +50,24 @@ PLACES: Final = tuple(Place(hollow) for hollow in range(64))
 PASS: Final = Pass()
 
 
-def read(text: str, size: int) -> Place | Pass | First | Message:
-    """The step a text denotes, or what is wrong with a text that denotes none."""
+def read(text: str, size: int) -> Place | Pass | First:
+    """The step a text denotes; `BadNotation` says what is wrong with a text that denotes none."""
     word = text.strip().lower() if len(text) < 40 else ""
     if word == "pass":
         return PASS
     if word in HOLLOWS:
-        return _place(HOLLOWS[word], size)
+        return _place(text, HOLLOWS[word], size)
     kind, _, name = word.partition(":")
     if kind == "first" and name in NUMBERS:
         return First(NUMBERS[name])
     if kind == "first":
-        return Message("rolit-written-colours", {"colours": COLOUR_NAMES})
-    return Message("rolit-written")
+        raise BadNotation(text[:40], Message("rolit-written-colours", {"colours": COLOUR_NAMES}))
+    raise BadNotation(text[:40], Message("rolit-written"))
 
 
-def _place(hollow: int, size: int) -> Place | Message:
+def _place(text: str, hollow: int, size: int) -> Place:
     if not whole_board(size) >> hollow & 1:
         last = HOLLOW_NAMES[(size - 1) * 9]
-        return Message("rolit-written-hollow", {"hollow": hollow_name(hollow), "size": size, "last": last})
+        why = Message("rolit-written-hollow", {"hollow": hollow_name(hollow), "size": size, "last": last})
+        raise BadNotation(text[:40], why)
     return PLACES[hollow]

@@ -8,8 +8,7 @@ from fractions import Fraction
 from typing import Any, ClassVar, cast
 
 from parlour.bot import BotFactory
-from parlour.errors import BadNotation
-from parlour.game import CHANCE, Game, Json, Simulation, State, Step
+from parlour.game import CHANCE, Game, Json, Simulation, State, Step, once
 from parlour.games.rolit import notation
 from parlour.games.rolit.board import (
     NUMBERS,
@@ -126,6 +125,7 @@ class RolitState(State[Rolit]):
         own = self.balls[self.colour_of(self.turn)]
         return int(captured(own, self.occupied ^ own, 1 << hollow))
 
+    @once
     def legal(self) -> tuple[Step, ...]:
         """RO-08: nobody ever passes, but in reversi (RO-12), where a seat that cannot capture must."""
         if self.turn == CHANCE or self.actor is None:
@@ -172,28 +172,37 @@ class RolitState(State[Rolit]):
         return red, yellow, green, blue
 
     def read(self, text: str) -> Step:
-        found = notation.read(text, self.game.options.size)
-        if isinstance(found, Message):
-            raise BadNotation(text[:40], found, position=self.standing(), allowed=self.allowed())
-        return found
+        return notation.read(text, self.game.options.size)
 
     def refusal(self, step: Step) -> Message:
         from parlour.games.rolit.refusal import reason
 
         return reason(self, step)
 
-    def headline(self) -> str:
-        return str(self.standing())
-
     def standing(self) -> Message:
         from parlour.games.rolit.refusal import standing
 
         return standing(self)
 
-    def view(self) -> dict[str, Json]:
-        from parlour.games.rolit.view import view
+    def drawing(self) -> dict[str, Json]:
+        from parlour.games.rolit.view import drawing
 
-        return view(self)
+        return drawing(self)
+
+    def describe(self, step: Step) -> Message:
+        from parlour.games.rolit.messages import describe
+
+        return describe(self, step)
+
+    def label(self, step: Step) -> Message:
+        from parlour.games.rolit.messages import label
+
+        return label(self, step)
+
+    def prompt(self) -> Message:
+        from parlour.games.rolit.messages import prompt
+
+        return self.result() if self.over else prompt(self)
 
     def text(self) -> str:
         from parlour.games.rolit.text import text

@@ -8,11 +8,10 @@ from parlour.games.rolit.notation import First, Place
 from parlour.games.rolit.rules import RolitState
 
 
-def view(state: RolitState) -> dict[str, Json]:
+def drawing(state: RolitState) -> dict[str, Json]:
     """All that a client needs: it draws the cells, offers the moves, and knows no rule."""
     actor = state.actor
     return {
-        "game": state.game.name,
         "preset": state.game.options.preset,
         "size": state.game.options.size,
         "phase": phase(state),
@@ -25,7 +24,6 @@ def view(state: RolitState) -> dict[str, Json]:
         "outcomes": [str(outcome) for outcome, _ in state.chances()],
         "last": _last(state),
         "empty": state.empty.bit_count(),
-        "winners": list(state.winners),
     }
 
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from parlour.games.shutbox.view import view
-
 if TYPE_CHECKING:
     from parlour.games.shutbox.rules import ShutBoxState
 
@@ -20,7 +18,7 @@ PLACES = {letter: (i % 3 - 1, i // 3 - 1) for i, letter in enumerate("abcdefghi"
 
 
 def picture(state: ShutBoxState) -> str:
-    data: Any = view(state)
+    data: Any = state.view()
     seats = (
         [data["seat"] if data["seat"] is not None else (data["winners"] or [0])[0]]
         if data["shared"]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from parlour.bot import BotFactory
-from parlour.game import CHANCE, Game, Json, Simulation, State
+from parlour.game import CHANCE, Game, Json, Simulation, State, Step, once
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox import notation
 from parlour.games.shutbox.notation import Opening, Roll, Shut, Throw, Word
@@ -80,12 +80,6 @@ class ShutBoxState(State[ShutBox]):
         """The kernel's array, read-only."""
         return np.frombuffer(self.position, dtype=np.int64)
 
-    def __getstate__(self) -> tuple[Any, ...]:
-        return self.game, self.position, self.sheet
-
-    def __setstate__(self, state: tuple[Any, ...]) -> None:
-        self.__dict__.update(zip(("game", "position", "sheet"), state, strict=True))
-
     @property
     def phase(self) -> int:
         return int(self.p[at.PHASE])
@@ -105,6 +99,7 @@ class ShutBoxState(State[ShutBox]):
     def hand(self) -> int | None:
         return self.seat if self.actor == CHANCE else None
 
+    @once
     def legal(self) -> tuple[notation.Step, ...]:
         out = np.empty(256, dtype=np.int64)
         count = _kernel().options(self.p, self.game.tables[0], out)
@@ -171,18 +166,30 @@ class ShutBoxState(State[ShutBox]):
         seats = range(self.game.players)
         return tuple(int(after[at.POINTS + seat]) if group >> seat & 1 else None for seat in seats)
 
-    def headline(self) -> str:
-        return str(self.standing())
-
     def standing(self) -> Message:
         from parlour.games.shutbox.text import standing
 
         return standing(self)
 
-    def view(self) -> dict[str, Json]:
-        from parlour.games.shutbox.view import view
+    def drawing(self) -> dict[str, Json]:
+        from parlour.games.shutbox.view import drawing
 
-        return view(self)
+        return drawing(self)
+
+    def describe(self, step: Step) -> Message:
+        from parlour.games.shutbox.messages import describe
+
+        return describe(self, step)
+
+    def label(self, step: Step) -> Message:
+        from parlour.games.shutbox.messages import label
+
+        return label(self, step)
+
+    def prompt(self) -> Message:
+        from parlour.games.shutbox.messages import prompt
+
+        return self.result() if self.over else prompt(self)
 
     def text(self) -> str:
         from parlour.games.shutbox.text import board

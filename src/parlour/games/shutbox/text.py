@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from parlour.games.shutbox.view import PHASES, view
+from parlour.games.shutbox.view import PHASES
 from parlour.message import Argument, Message
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def standing(state: ShutBoxState) -> Message:
 
 
 def board(state: ShutBoxState) -> str:
-    data: Any = view(state)
+    data: Any = state.view()
     width = len(str(state.game.options.tiles))
     seats = [data["seat"] or 0] if data["shared"] else range(state.game.players)
     lines = [_row(data, seat, width) for seat in seats]

@@ -17,12 +17,11 @@ TIES = (None, "roll", "game")
 HALVES = (None, "even", "odd")
 
 
-def view(state: ShutBoxState) -> dict[str, Json]:
+def drawing(state: ShutBoxState) -> dict[str, Json]:
     p, options = state.p, state.game.options
     sets = [list(step.numbers) for step in state.legal() if isinstance(step, Shut)]
     roll = state.roll
     data: dict[str, object] = {
-        "game": state.game.name,
         "edition": options.edition,
         "variant": options.variant,
         "phase": PHASES[state.phase],
@@ -33,11 +32,8 @@ def view(state: ShutBoxState) -> dict[str, Json]:
         if roll is None
         else {"faces": list(roll.faces), "total": sum(roll.faces), "seat": int(p[at.ROLLER])},
         "dice": int(p[at.COUNT]) if state.phase == at.ROLLING else options.dice,
-        "legal": [str(step) for step in state.legal()],
         "sets": sets,
         "flaps": sorted({number for numbers in sets for number in numbers}),
-        "scores": list(state.scores),
-        "winners": list(state.winners),
         "outright": state.outright,
         "tie": TIES[int(p[at.TIED])],
         "leader": None if state.phase == at.OPENING else int(p[at.LEADER]),

@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Any, ClassVar
 
 from parlour.bot import BotFactory
-from parlour.game import CHANCE, Game, Json, Simulation, State, Step
+from parlour.game import CHANCE, Game, Json, Simulation, State, Step, once
 from parlour.games.tuki import chance, flow, moves, notation, refusal
 from parlour.games.tuki.cards import DECK, EMPTY, FACE_DOWN, HIDDEN, Grid, Pool, hidden_slots
 from parlour.games.tuki.options import DECLARED, TukiOptions, settled
@@ -64,6 +64,7 @@ class TukiState(State["Tuki"]):
     def hand(self) -> int | None:
         return self.seat if self.phase in (TURN_UP, DRAW, REVEAL, FINISH) else None
 
+    @once
     def legal(self) -> tuple[Step, ...]:
         return moves.legal(self)
 
@@ -87,19 +88,31 @@ class TukiState(State["Tuki"]):
     def refusal(self, step: Step) -> Message:
         return refusal.refusal(self, step)
 
-    def headline(self) -> str:
-        return str(self.standing())
-
     def standing(self) -> Message:
         return refusal.standing(self)
 
     def _after(self, step: Step) -> TukiState:
         return flow.after(self, step)
 
-    def view(self) -> dict[str, Json]:
-        from parlour.games.tuki.view import view
+    def drawing(self) -> dict[str, Json]:
+        from parlour.games.tuki.view import drawing
 
-        return view(self)
+        return drawing(self)
+
+    def describe(self, step: Step) -> Message:
+        from parlour.games.tuki.messages import describe
+
+        return describe(self, step)
+
+    def label(self, step: Step) -> Message:
+        from parlour.games.tuki.messages import label
+
+        return label(self, step)
+
+    def prompt(self) -> Message:
+        from parlour.games.tuki.messages import prompt
+
+        return self.result() if self.over else prompt(self)
 
     def text(self) -> str:
         from parlour.games.tuki.text import text

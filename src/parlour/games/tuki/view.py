@@ -15,11 +15,9 @@ if TYPE_CHECKING:
     from parlour.games.tuki.rules import TukiState
 
 
-def view(state: TukiState) -> dict[str, Json]:
+def drawing(state: TukiState) -> dict[str, Json]:
     return {
-        "game": "tuki",
         "phase": state.phase,
-        "headline": state.headline(),
         "round": state.round,
         "rounds": state.game.options.rounds,
         "seat": None if state.phase in (DEAL, LOT, OVER) else state.seat,
@@ -34,11 +32,8 @@ def view(state: TukiState) -> dict[str, Json]:
         "ending": state.ending or None,
         "closer": state.closer,
         "last_turns": list(last_turns(state)),
-        "scores": list(state.scores),
         "sheet": [list(finished) for finished in state.rounds],
         "targets": targets(state),
-        "legal": [str(move) for move in state.legal()],
-        "winners": list(state.winners),
     }
 
 

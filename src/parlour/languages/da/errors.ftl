@@ -13,6 +13,8 @@
 plain-text = { $text }
 
 error-game = et spil { $name } findes ikke; spillene er { $games }
+game-broken = spillet { $game } kan ikke indlæses fra { $module }: { $why }
+game-clash = spillet { $game } fra { $module } udelades: { $taken } hedder allerede sådan
 error-option = valg { $option }={ $value }: { $why }
 error-move = { $given } kan ikke lade sig gøre: { $why }
 error-move-at = { $given } kan ikke lade sig gøre her ({ $position }): { $why }

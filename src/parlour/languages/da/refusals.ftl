@@ -8,6 +8,7 @@
 ### Notation (6-3, 1+8, d3, take stock, first:2) stays as it is typed; seats are counted from 0, as in notation.
 
 play-over = spillet er slut
+play-not-now = det er ikke et af de skridt, der er tilladt her
 
 ## Shut the Box
 

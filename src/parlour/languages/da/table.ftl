@@ -21,7 +21,10 @@ turn-wait-roll = { $name } skal til at slå.
 turn-table = Bordet skal til at trække.
 turn-bot = { $name } tænker…
 turn-paused = Spillet holder pause.
+play-turn = { $name } skal trække.
 
+shutbox-turn-opening = { $name }: slå med én terning. Den højeste begynder.
+shutbox-turn-roll = { $name }: slå med terningerne.
 shutbox-turn-choose = { $name }: lige eller ulige?
 shutbox-turn-throw = { $name }: hvor mange terninger?
 shutbox-turn-shut = { $name }: luk klapper, der tilsammen giver { $total }.
@@ -29,6 +32,8 @@ shutbox-turn-stop = { $name }: et spil til?
 tuki-turn-open = { $name }: vend et af dine kort.
 tuki-turn-take = { $name }: tag fra trækbunken eller fra afkastbunken.
 tuki-turn-place = { $name }: hvor skal { $card } hen?
+tuki-turn-draw = { $name }: vend kortet.
+rolit-turn-roll = { $name }: tril kuglen. Farven øverst begynder.
 rolit-turn-capture = { $name } ({ $colour }): du kan erobre, så du skal.
 rolit-turn-place = { $name } ({ $colour }): intet at erobre; læg en kugle ved siden af en anden.
 rolit-turn-pass = { $name } ({ $colour }): intet at erobre; du skal melde pas.
@@ -66,6 +71,8 @@ log-paused = Spillet holder pause.
 log-went-on = Spillet fortsætter.
 log-reacted = { $name }: { $what }
 log-rematch = De samme spillere fortsætter ved et andet bord.
+play-step = { $name }: { $step }
+play-step-table = Bordet: { $step }
 
 shutbox-log-first = { $name } slår { $face } om den første tur.
 shutbox-log-roll = { $name } slår { $roll }.
@@ -91,6 +98,10 @@ tuki-log-pass = { $name } smider det og vender intet.
 tuki-log-fly = { $name } lægger det på { $parrot }; papegøjen lander på { $slot }.
 rolit-log-first = Kuglen viser { $colour }: { $name } begynder.
 rolit-log-place = { $name } spiller { $hollow }.
+rolit-log-capture = { $captures ->
+    [one] { $name } spiller { $hollow }. Én kugle drejes.
+   *[other] { $name } spiller { $hollow }. { $captures } kugler drejes.
+}
 rolit-log-pass = { $name } melder pas.
 
 ## Words of the games

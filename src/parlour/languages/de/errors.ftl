@@ -13,6 +13,8 @@
 plain-text = { $text }
 
 error-game = ein Spiel { $name } gibt es nicht; die Spiele sind { $games }
+game-broken = das Spiel { $game } lässt sich nicht aus { $module } laden: { $why }
+game-clash = das Spiel { $game } aus { $module } bleibt draußen: { $taken } heißt schon so
 error-option = Option { $option }={ $value }: { $why }
 error-move = { $given } geht nicht: { $why }
 error-move-at = { $given } geht hier nicht ({ $position }): { $why }

@@ -8,6 +8,7 @@
 ### Notation (6-3, 1+8, d3, take stock, first:2) stays as it is typed; seats are counted from 0, as in notation.
 
 play-over = das Spiel ist aus
+play-not-now = das ist keiner der Schritte, die hier erlaubt sind
 
 ## Shut the Box
 

@@ -21,7 +21,10 @@ turn-wait-roll = Gleich würfelt { $name }.
 turn-table = Gleich zieht der Tisch.
 turn-bot = { $name } denkt nach…
 turn-paused = Das Spiel macht Pause.
+play-turn = { $name } ist am Zug.
 
+shutbox-turn-opening = { $name }: wirf einen Würfel. Die höchste Zahl beginnt.
+shutbox-turn-roll = { $name }: würfle.
 shutbox-turn-choose = { $name }: gerade oder ungerade?
 shutbox-turn-throw = { $name }: wie viele Würfel?
 shutbox-turn-shut = { $name }: schließ Klappen, die zusammen { $total } ergeben.
@@ -29,6 +32,8 @@ shutbox-turn-stop = { $name }: noch ein Spiel?
 tuki-turn-open = { $name }: deck eine deiner Karten auf.
 tuki-turn-take = { $name }: nimm vom Nachziehstapel oder von der Ablage.
 tuki-turn-place = { $name }: { $card } – wohin damit?
+tuki-turn-draw = { $name }: dreh die Karte um.
+rolit-turn-roll = { $name }: roll die Kugel. Die Farbe, die oben liegt, beginnt.
 rolit-turn-capture = { $name } ({ $colour }): du kannst erobern, also musst du.
 rolit-turn-place = { $name } ({ $colour }): nichts zu erobern; leg eine Kugel neben irgendeine andere.
 rolit-turn-pass = { $name } ({ $colour }): nichts zu erobern; du musst passen.
@@ -66,6 +71,8 @@ log-paused = Das Spiel macht Pause.
 log-went-on = Das Spiel geht weiter.
 log-reacted = { $name }: { $what }
 log-rematch = Dieselbe Runde spielt an einem anderen Tisch weiter.
+play-step = { $name }: { $step }
+play-step-table = Der Tisch: { $step }
 
 shutbox-log-first = { $name } würfelt { $face } um den ersten Zug.
 shutbox-log-roll = { $name } würfelt { $roll }.
@@ -91,6 +98,10 @@ tuki-log-pass = { $name } wirft sie ab und deckt nichts auf.
 tuki-log-fly = { $name } legt sie auf { $parrot }; der Papagei landet auf { $slot }.
 rolit-log-first = Die Kugel zeigt { $colour }: { $name } beginnt.
 rolit-log-place = { $name } spielt { $hollow }.
+rolit-log-capture = { $captures ->
+    [one] { $name } spielt { $hollow }. Eine Kugel dreht sich.
+   *[other] { $name } spielt { $hollow }. { $captures } Kugeln drehen sich.
+}
 rolit-log-pass = { $name } passt.
 
 ## Words of the games

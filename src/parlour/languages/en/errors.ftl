@@ -13,6 +13,8 @@
 plain-text = { $text }
 
 error-game = there is no game { $name }; the games are { $games }
+game-broken = the game { $game } cannot be loaded from { $module }: { $why }
+game-clash = the game { $game } from { $module } is left out: { $taken } has that name already
 error-option = option { $option }={ $value }: { $why }
 error-move = { $given } is not possible: { $why }
 error-move-at = { $given } is not possible at { $position }: { $why }

@@ -21,7 +21,10 @@ turn-wait-roll = { $name } is about to roll.
 turn-table = The table is about to draw.
 turn-bot = { $name } is thinking…
 turn-paused = The game is paused.
+play-turn = It is { $name }’s turn.
 
+shutbox-turn-opening = { $name }: roll one die. Highest roll starts.
+shutbox-turn-roll = { $name }: roll the dice.
 shutbox-turn-choose = { $name }: evens or odds?
 shutbox-turn-throw = { $name }: how many dice?
 shutbox-turn-shut = { $name }: shut flaps that add up to { $total }.
@@ -29,6 +32,8 @@ shutbox-turn-stop = { $name }: another game?
 tuki-turn-open = { $name }: open one of your cards.
 tuki-turn-take = { $name }: take from the stock or from the discard pile.
 tuki-turn-place = { $name }: where does { $card } go?
+tuki-turn-draw = { $name }: turn the card over.
+rolit-turn-roll = { $name }: roll the ball. The colour on top starts.
 rolit-turn-capture = { $name } ({ $colour }): you can capture, so you must.
 rolit-turn-place = { $name } ({ $colour }): nothing to capture; place a ball next to any ball.
 rolit-turn-pass = { $name } ({ $colour }): nothing to capture; you must pass.
@@ -66,6 +71,8 @@ log-paused = The game is paused.
 log-went-on = The game continues.
 log-reacted = { $name }: { $what }
 log-rematch = The same players continue at another table.
+play-step = { $name }: { $step }
+play-step-table = The table: { $step }
 
 shutbox-log-first = { $name } rolls { $face } for the first turn.
 shutbox-log-roll = { $name } rolls { $roll }.
@@ -91,6 +98,10 @@ tuki-log-pass = { $name } discards it and opens nothing.
 tuki-log-fly = { $name } puts it at { $parrot }; the parrot lands on { $slot }.
 rolit-log-first = The ball shows { $colour }: { $name } starts.
 rolit-log-place = { $name } plays { $hollow }.
+rolit-log-capture = { $captures ->
+    [one] { $name } plays { $hollow }. One ball turns.
+   *[other] { $name } plays { $hollow }. { $captures } balls turn.
+}
 rolit-log-pass = { $name } passes.
 
 ## Words of the games

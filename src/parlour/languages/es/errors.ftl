@@ -13,6 +13,8 @@
 plain-text = { $text }
 
 error-game = no hay ningún juego { $name }; los juegos son { $games }
+game-broken = no se puede cargar el juego { $game } desde { $module }: { $why }
+game-clash = el juego { $game } de { $module } queda fuera: { $taken } ya se llama así
 error-option = opción { $option }={ $value }: { $why }
 error-move = { $given } no es posible: { $why }
 error-move-at = { $given } no es posible aquí ({ $position }): { $why }

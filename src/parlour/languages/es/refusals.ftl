@@ -8,6 +8,7 @@
 ### La notación (6-3, 1+8, d3, take stock, first:2) queda como se teclea; los puestos se cuentan desde 0, como en la notación.
 
 play-over = la partida ha terminado
+play-not-now = no es ninguno de los pasos permitidos aquí
 
 ## Shut the Box
 

@@ -21,7 +21,10 @@ turn-wait-roll = { $name } va a lanzar.
 turn-table = La mesa va a sortear.
 turn-bot = { $name } está pensando…
 turn-paused = La partida está en pausa.
+play-turn = Le toca a { $name }.
 
+shutbox-turn-opening = { $name }: lanza un dado. El más alto empieza.
+shutbox-turn-roll = { $name }: lanza los dados.
 shutbox-turn-choose = { $name }: ¿pares o impares?
 shutbox-turn-throw = { $name }: ¿cuántos dados?
 shutbox-turn-shut = { $name }: cierra fichas que sumen { $total }.
@@ -29,6 +32,8 @@ shutbox-turn-stop = { $name }: ¿otra partida?
 tuki-turn-open = { $name }: destapa una de tus cartas.
 tuki-turn-take = { $name }: toma del mazo o de los descartes.
 tuki-turn-place = { $name }: ¿dónde va { $card }?
+tuki-turn-draw = { $name }: descubre la carta.
+rolit-turn-roll = { $name }: haz rodar la bola. El color de arriba empieza.
 rolit-turn-capture = { $name } ({ $colour }): puedes capturar, así que debes hacerlo.
 rolit-turn-place = { $name } ({ $colour }): nada que capturar; pon una bola junto a cualquier otra.
 rolit-turn-pass = { $name } ({ $colour }): nada que capturar; debes pasar.
@@ -66,6 +71,8 @@ log-paused = La partida está en pausa.
 log-went-on = La partida sigue.
 log-reacted = { $name }: { $what }
 log-rematch = Los mismos jugadores siguen en otra mesa.
+play-step = { $name }: { $step }
+play-step-table = La mesa: { $step }
 
 shutbox-log-first = { $name } saca { $face } para ver quién empieza.
 shutbox-log-roll = { $name } saca { $roll }.
@@ -91,6 +98,10 @@ tuki-log-pass = { $name } la descarta y no destapa nada.
 tuki-log-fly = { $name } la pone en { $parrot }; el loro se posa en { $slot }.
 rolit-log-first = La bola muestra { $colour }: empieza { $name }.
 rolit-log-place = { $name } juega { $hollow }.
+rolit-log-capture = { $captures ->
+    [one] { $name } juega { $hollow }. Gira una bola.
+   *[other] { $name } juega { $hollow }. Giran { $captures } bolas.
+}
 rolit-log-pass = { $name } pasa.
 
 ## Palabras de los juegos

@@ -13,6 +13,8 @@
 plain-text = { $text }
 
 error-game = il n’y a pas de jeu { $name } ; les jeux sont { $games }
+game-broken = impossible de charger le jeu { $game } depuis { $module } : { $why }
+game-clash = le jeu { $game } de { $module } est laissé de côté : { $taken } porte déjà ce nom
 error-option = option { $option }={ $value } : { $why }
 error-move = { $given } n’est pas possible : { $why }
 error-move-at = { $given } n’est pas possible ici ({ $position }) : { $why }

@@ -8,6 +8,7 @@
 ### La notation (6-3, 1+8, d3, take stock, first:2) reste telle qu’on la tape ; les places se comptent à partir de 0.
 
 play-over = la partie est finie
+play-not-now = ce n’est pas un des coups permis ici
 
 ## Shut the Box
 

@@ -21,7 +21,10 @@ turn-wait-roll = { $name } va lancer.
 turn-table = La table va tirer.
 turn-bot = { $name } réfléchit…
 turn-paused = La partie est en pause.
+play-turn = C’est à { $name } de jouer.
 
+shutbox-turn-opening = { $name } : lance un dé. Le plus haut commence.
+shutbox-turn-roll = { $name } : lance les dés.
 shutbox-turn-choose = { $name } : pairs ou impairs ?
 shutbox-turn-throw = { $name } : combien de dés ?
 shutbox-turn-shut = { $name } : ferme des clapets dont la somme fait { $total }.
@@ -29,6 +32,8 @@ shutbox-turn-stop = { $name } : encore une partie ?
 tuki-turn-open = { $name } : retourne une de tes cartes.
 tuki-turn-take = { $name } : prends dans la pioche ou la défausse.
 tuki-turn-place = { $name } : où va { $card } ?
+tuki-turn-draw = { $name } : découvre la carte.
+rolit-turn-roll = { $name } : lance la bille. La couleur du dessus commence.
 rolit-turn-capture = { $name } ({ $colour }) : tu peux capturer, donc tu dois le faire.
 rolit-turn-place = { $name } ({ $colour }) : rien à capturer ; pose une bille à côté d’une autre.
 rolit-turn-pass = { $name } ({ $colour }) : rien à capturer ; tu dois passer.
@@ -66,6 +71,8 @@ log-paused = La partie est en pause.
 log-went-on = La partie reprend.
 log-reacted = { $name } : { $what }
 log-rematch = Les mêmes joueurs continuent à une autre table.
+play-step = { $name }: { $step }
+play-step-table = La table : { $step }
 
 shutbox-log-first = { $name } fait { $face } pour savoir qui commence.
 shutbox-log-roll = { $name } fait { $roll }.
@@ -91,6 +98,10 @@ tuki-log-pass = { $name } la défausse et ne retourne rien.
 tuki-log-fly = { $name } la pose en { $parrot } ; le perroquet atterrit en { $slot }.
 rolit-log-first = La bille montre { $colour } : { $name } commence.
 rolit-log-place = { $name } joue { $hollow }.
+rolit-log-capture = { $captures ->
+    [one] { $name } joue { $hollow }. Une bille tourne.
+   *[other] { $name } joue { $hollow }. { $captures } billes tournent.
+}
 rolit-log-pass = { $name } passe.
 
 ## Mots des jeux

@@ -13,6 +13,8 @@
 plain-text = { $text }
 
 error-game = אין משחק { $name }; המשחקים הם { $games }
+game-broken = אי אפשר לטעון את המשחק { $game } מ־{ $module }: { $why }
+game-clash = המשחק { $game } מ־{ $module } נשאר בחוץ: השם כבר שייך ל־{ $taken }
 error-option = האפשרות { $option }={ $value }: { $why }
 error-move = { $given } לא אפשרי: { $why }
 error-move-at = { $given } לא אפשרי כאן ({ $position }): { $why }

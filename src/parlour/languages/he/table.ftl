@@ -22,7 +22,10 @@ turn-wait-roll = { $name }: נא להטיל.
 turn-table = השולחן עומד להגריל.
 turn-bot = { $name } במחשבות…
 turn-paused = המשחק בהפסקה.
+play-turn = התור של { $name }.
 
+shutbox-turn-opening = { $name }: להטיל קובייה אחת. הגבוה ביותר מתחיל.
+shutbox-turn-roll = { $name }: להטיל את הקוביות.
 shutbox-turn-choose = { $name }: זוג או פרט?
 shutbox-turn-throw = { $name }: כמה קוביות?
 shutbox-turn-shut = { $name }: סגרו מספרים שסכומם { $total }.
@@ -30,6 +33,8 @@ shutbox-turn-stop = { $name }: עוד משחק?
 tuki-turn-open = { $name }: פתחו את אחד הקלפים שלכם.
 tuki-turn-take = { $name }: משכו קלף מהקופה או מהפח.
 tuki-turn-place = { $name }: לאן הולך { $card }?
+tuki-turn-draw = { $name }: להפוך את הקלף.
+rolit-turn-roll = { $name }: להטיל את הרולה. הצבע שלמעלה מתחיל.
 rolit-turn-capture = { $name } ({ $colour }): אפשר לחסום, ולכן חובה.
 rolit-turn-place = { $name } ({ $colour }): אין מה לחסום; הניחו רולה בצמוד לרולה כלשהי.
 rolit-turn-pass = { $name } ({ $colour }): אין מה לחסום; חובה להעביר את התור.
@@ -70,6 +75,8 @@ log-paused = המשחק בהפסקה.
 log-went-on = המשחק נמשך.
 log-reacted = { $name }: { $what }
 log-rematch = אותם שחקנים ממשיכים בשולחן אחר.
+play-step = { $name }: { $step }
+play-step-table = השולחן: { $step }
 
 shutbox-log-first = { $name }: הטלה של { $face } על זכות הפתיחה.
 shutbox-log-roll = { $name }: הטלה של { $roll }.
@@ -96,6 +103,11 @@ tuki-log-pass = { $name }: השלכה לפח, בלי לפתוח.
 tuki-log-fly = { $name }: הצבה ב־{ $parrot }, והתוכי נוחת על { $slot }.
 rolit-log-first = הרולה מראה { $colour }: הפתיחה של { $name }.
 rolit-log-place = { $name }: רולה ב־{ $hollow }.
+rolit-log-capture = { $captures ->
+    [one] { $name }: רולה ב־{ $hollow }. רולה אחת מתהפכת.
+    [two] { $name }: רולה ב־{ $hollow }. שתי רולות מתהפכות.
+   *[other] { $name }: רולה ב־{ $hollow }. { $captures } רולות מתהפכות.
+}
 rolit-log-pass = { $name }: התור עובר.
 
 ## מילים של המשחקים

@@ -13,6 +13,8 @@
 plain-text = { $text }
 
 error-game = non c’è nessun gioco { $name }; i giochi sono { $games }
+game-broken = impossibile caricare il gioco { $game } da { $module }: { $why }
+game-clash = il gioco { $game } di { $module } resta fuori: { $taken } ha già questo nome
 error-option = opzione { $option }={ $value }: { $why }
 error-move = { $given } non è possibile: { $why }
 error-move-at = { $given } qui non è possibile ({ $position }): { $why }

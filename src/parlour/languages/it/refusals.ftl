@@ -8,6 +8,7 @@
 ### Notation (6-3, 1+8, d3, take stock, first:2) stays as it is typed; seats are counted from 0, as in notation.
 
 play-over = la partita è finita
+play-not-now = non è uno dei passi permessi qui
 
 ## Shut the Box
 

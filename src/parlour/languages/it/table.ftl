@@ -21,7 +21,10 @@ turn-wait-roll = { $name } sta per lanciare.
 turn-table = Il tavolo sta per estrarre.
 turn-bot = { $name } sta pensando…
 turn-paused = La partita è in pausa.
+play-turn = Tocca a { $name }.
 
+shutbox-turn-opening = { $name }: lancia un dado. Il più alto comincia.
+shutbox-turn-roll = { $name }: lancia i dadi.
 shutbox-turn-choose = { $name }: pari o dispari?
 shutbox-turn-throw = { $name }: quanti dadi?
 shutbox-turn-shut = { $name }: chiudi sportelli che sommati fanno { $total }.
@@ -29,6 +32,8 @@ shutbox-turn-stop = { $name }: un’altra partita?
 tuki-turn-open = { $name }: scopri una delle tue carte.
 tuki-turn-take = { $name }: prendi dal mazzo o dagli scarti.
 tuki-turn-place = { $name }: dove va { $card }?
+tuki-turn-draw = { $name }: gira la carta.
+rolit-turn-roll = { $name }: lancia la pallina. Il colore in alto comincia.
 rolit-turn-capture = { $name } ({ $colour }): puoi catturare, quindi devi.
 rolit-turn-place = { $name } ({ $colour }): nulla da catturare; metti una pallina accanto a una qualsiasi.
 rolit-turn-pass = { $name } ({ $colour }): nulla da catturare; devi passare.
@@ -66,6 +71,8 @@ log-paused = La partita è in pausa.
 log-went-on = La partita riprende.
 log-reacted = { $name }: { $what }
 log-rematch = Gli stessi giocatori continuano a un altro tavolo.
+play-step = { $name }: { $step }
+play-step-table = Il tavolo: { $step }
 
 shutbox-log-first = { $name } fa { $face } per decidere chi comincia.
 shutbox-log-roll = { $name } fa { $roll }.
@@ -91,6 +98,10 @@ tuki-log-pass = { $name } la scarta e non scopre nulla.
 tuki-log-fly = { $name } la mette in { $parrot }; il pappagallo si posa su { $slot }.
 rolit-log-first = La pallina mostra { $colour }: comincia { $name }.
 rolit-log-place = { $name } gioca { $hollow }.
+rolit-log-capture = { $captures ->
+    [one] { $name } gioca { $hollow }. Si gira una pallina.
+   *[other] { $name } gioca { $hollow }. Si girano { $captures } palline.
+}
 rolit-log-pass = { $name } passa.
 
 ## Parole dei giochi

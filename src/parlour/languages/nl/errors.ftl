@@ -13,6 +13,8 @@
 plain-text = { $text }
 
 error-game = een spel { $name } bestaat niet; de spellen zijn { $games }
+game-broken = het spel { $game } kan niet worden geladen uit { $module }: { $why }
+game-clash = het spel { $game } uit { $module } blijft weg: { $taken } heet al zo
 error-option = optie { $option }={ $value }: { $why }
 error-move = { $given } kan niet: { $why }
 error-move-at = { $given } kan hier niet ({ $position }): { $why }

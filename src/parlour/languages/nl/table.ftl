@@ -21,7 +21,10 @@ turn-wait-roll = { $name } gaat gooien.
 turn-table = De tafel gaat trekken.
 turn-bot = { $name } denkt na…
 turn-paused = Het spel is gepauzeerd.
+play-turn = { $name } is aan zet.
 
+shutbox-turn-opening = { $name }: gooi één dobbelsteen. De hoogste begint.
+shutbox-turn-roll = { $name }: gooi de dobbelstenen.
 shutbox-turn-choose = { $name }: even of oneven?
 shutbox-turn-throw = { $name }: hoeveel dobbelstenen?
 shutbox-turn-shut = { $name }: sluit klepjes die samen { $total } zijn.
@@ -29,6 +32,8 @@ shutbox-turn-stop = { $name }: nog een spel?
 tuki-turn-open = { $name }: open een van je kaarten.
 tuki-turn-take = { $name }: neem van de trekstapel of van de aflegstapel.
 tuki-turn-place = { $name }: waar komt { $card }?
+tuki-turn-draw = { $name }: draai de kaart om.
+rolit-turn-roll = { $name }: rol de bal. De kleur die boven ligt begint.
 rolit-turn-capture = { $name } ({ $colour }): je kunt veroveren, dus je moet.
 rolit-turn-place = { $name } ({ $colour }): niets te veroveren; leg een bal naast een andere bal.
 rolit-turn-pass = { $name } ({ $colour }): niets te veroveren; je moet passen.
@@ -66,6 +71,8 @@ log-paused = Het spel is gepauzeerd.
 log-went-on = Het spel gaat verder.
 log-reacted = { $name }: { $what }
 log-rematch = Dezelfde spelers gaan verder aan een andere tafel.
+play-step = { $name }: { $step }
+play-step-table = De tafel: { $step }
 
 shutbox-log-first = { $name } gooit { $face } voor de eerste beurt.
 shutbox-log-roll = { $name } gooit { $roll }.
@@ -91,6 +98,10 @@ tuki-log-pass = { $name } legt de kaart weg en opent niets.
 tuki-log-fly = { $name } legt de kaart op { $parrot }; de papegaai landt op { $slot }.
 rolit-log-first = De bal toont { $colour }: { $name } begint.
 rolit-log-place = { $name } speelt { $hollow }.
+rolit-log-capture = { $captures ->
+    [one] { $name } speelt { $hollow }. Eén bal draait om.
+   *[other] { $name } speelt { $hollow }. { $captures } ballen draaien om.
+}
 rolit-log-pass = { $name } past.
 
 ## Words of the games

@@ -13,6 +13,8 @@
 plain-text = { $text }
 
 error-game = nie ma gry { $name }; są gry { $games }
+game-broken = nie można wczytać gry { $game } z { $module }: { $why }
+game-clash = gra { $game } z { $module } zostaje pominięta: tę nazwę ma już { $taken }
 error-option = opcja { $option }={ $value }: { $why }
 error-move = { $given } nie jest możliwe: { $why }
 error-move-at = { $given } nie jest tu możliwe ({ $position }): { $why }

@@ -8,6 +8,7 @@
 ### Notation (6-3, 1+8, d3, take stock, first:2) stays as it is typed; seats are counted from 0, as in notation.
 
 play-over = gra jest skończona
+play-not-now = to żaden z kroków, które są tu dozwolone
 
 ## Shut the Box
 

@@ -21,7 +21,10 @@ turn-wait-roll = { $name } zaraz rzuca.
 turn-table = Stół zaraz losuje.
 turn-bot = { $name } myśli…
 turn-paused = Gra jest wstrzymana.
+play-turn = Teraz gra { $name }.
 
+shutbox-turn-opening = { $name }: rzuć jedną kostką. Zaczyna najwyższy wynik.
+shutbox-turn-roll = { $name }: rzuć kostkami.
 shutbox-turn-choose = { $name }: parzyste czy nieparzyste?
 shutbox-turn-throw = { $name }: ile kostek?
 shutbox-turn-shut = { $name }: zamknij klapki, które dają razem { $total }.
@@ -29,6 +32,8 @@ shutbox-turn-stop = { $name }: jeszcze jedna gra?
 tuki-turn-open = { $name }: odkryj jedną ze swoich kart.
 tuki-turn-take = { $name }: weź z talii albo z odrzutów.
 tuki-turn-place = { $name }: gdzie położysz kartę ({ $card })?
+tuki-turn-draw = { $name }: odwróć kartę.
+rolit-turn-roll = { $name }: rzuć kulką. Zaczyna kolor na górze.
 rolit-turn-capture = { $name } ({ $colour }): możesz przejąć, więc musisz.
 rolit-turn-place = { $name } ({ $colour }): nie ma czego przejąć; połóż kulkę obok dowolnej innej.
 rolit-turn-pass = { $name } ({ $colour }): nie ma czego przejąć; musisz spasować.
@@ -66,6 +71,8 @@ log-paused = Gra jest wstrzymana.
 log-went-on = Gra toczy się dalej.
 log-reacted = { $name }: { $what }
 log-rematch = Ci sami gracze grają dalej przy innym stole.
+play-step = { $name }: { $step }
+play-step-table = Stół: { $step }
 
 shutbox-log-first = { $name } rzuca o pierwszą turę: { $face }.
 shutbox-log-roll = { $name } rzuca: { $roll }.
@@ -93,6 +100,12 @@ tuki-log-pass = { $name } odrzuca kartę i niczego nie odkrywa.
 tuki-log-fly = { $name } kładzie kartę na { $parrot }; papuga leci na { $slot }.
 rolit-log-first = Wypadł { $colour }: zaczyna { $name }.
 rolit-log-place = { $name } gra na { $hollow }.
+rolit-log-capture = { $captures ->
+    [one] { $name } gra na { $hollow }. Obraca się jedna kulka.
+    [few] { $name } gra na { $hollow }. Obracają się { $captures } kulki.
+    [many] { $name } gra na { $hollow }. Obraca się { $captures } kulek.
+   *[other] { $name } gra na { $hollow }. Obraca się { $captures } kulki.
+}
 rolit-log-pass = { $name } pasuje.
 
 ## Words of the games

@@ -13,6 +13,8 @@
 plain-text = { $text }
 
 error-game = нет игры { $name }; есть игры { $games }
+game-broken = не удаётся загрузить игру { $game } из { $module }: { $why }
+game-clash = игра { $game } из { $module } пропущена: так уже называется { $taken }
 error-option = настройка { $option }={ $value }: { $why }
 error-move = { $given } не подходит: { $why }
 error-move-at = { $given } здесь не подходит ({ $position }): { $why }

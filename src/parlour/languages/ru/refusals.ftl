@@ -8,6 +8,7 @@
 ### Notation (6-3, 1+8, d3, take stock, first:2) stays as it is typed; seats are counted from 0, as in notation.
 
 play-over = игра окончена
+play-not-now = это не один из ходов, разрешённых здесь
 
 ## Shut the Box
 

@@ -21,7 +21,10 @@ turn-wait-roll = { $name } сейчас бросает.
 turn-table = Стол сейчас тянет жребий.
 turn-bot = { $name } думает…
 turn-paused = Игра на паузе.
+play-turn = Сейчас ходит { $name }.
 
+shutbox-turn-opening = { $name }: брось один кубик. У кого больше, тот начинает.
+shutbox-turn-roll = { $name }: брось кубики.
 shutbox-turn-choose = { $name }: чёт или нечет?
 shutbox-turn-throw = { $name }: сколько кубиков?
 shutbox-turn-shut = { $name }: закрой крышки, которые вместе дают { $total }.
@@ -29,6 +32,8 @@ shutbox-turn-stop = { $name }: ещё партию?
 tuki-turn-open = { $name }: открой одну из своих карт.
 tuki-turn-take = { $name }: возьми из колоды или из сброса.
 tuki-turn-place = { $name }: куда положить карту ({ $card })?
+tuki-turn-draw = { $name }: переверни карту.
+rolit-turn-roll = { $name }: брось шарик. Цвет сверху начинает.
 rolit-turn-capture = { $name } ({ $colour }): можно захватить, значит, нужно.
 rolit-turn-place = { $name } ({ $colour }): захватить нечего; положи шарик рядом с любым другим.
 rolit-turn-pass = { $name } ({ $colour }): захватить нечего; придётся пасовать.
@@ -69,6 +74,8 @@ log-paused = Игра на паузе.
 log-went-on = Игра продолжается.
 log-reacted = { $name }: { $what }
 log-rematch = Те же игроки продолжают за другим столом.
+play-step = { $name }: { $step }
+play-step-table = Стол: { $step }
 
 shutbox-log-first = { $name } бросает за первый ход: { $face }.
 shutbox-log-roll = { $name } бросает: { $roll }.
@@ -97,6 +104,13 @@ tuki-log-pass = { $name } сбрасывает карту и ничего не �
 tuki-log-fly = { $name } кладёт карту на { $parrot }; попугай летит на { $slot }.
 rolit-log-first = Выпал { $colour }: начинает { $name }.
 rolit-log-place = { $name } ходит на { $hollow }.
+rolit-log-capture = { $captures ->
+    [1] { $name } ходит на { $hollow }. Поворачивается один шарик.
+    [one] { $name } ходит на { $hollow }. Поворачивается { $captures } шарик.
+    [few] { $name } ходит на { $hollow }. Поворачиваются { $captures } шарика.
+    [many] { $name } ходит на { $hollow }. Поворачиваются { $captures } шариков.
+   *[other] { $name } ходит на { $hollow }. Поворачиваются { $captures } шарика.
+}
 rolit-log-pass = { $name } пасует.
 
 ## Words of the games

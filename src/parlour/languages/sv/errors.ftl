@@ -13,6 +13,8 @@
 plain-text = { $text }
 
 error-game = det finns inget spel { $name }; spelen är { $games }
+game-broken = spelet { $game } kan inte laddas från { $module }: { $why }
+game-clash = spelet { $game } från { $module } utelämnas: { $taken } heter redan så
 error-option = val { $option }={ $value }: { $why }
 error-move = { $given } går inte: { $why }
 error-move-at = { $given } går inte här ({ $position }): { $why }

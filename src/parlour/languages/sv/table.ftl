@@ -21,7 +21,10 @@ turn-wait-roll = { $name } ska just kasta.
 turn-table = Bordet ska just dra.
 turn-bot = { $name } tänker…
 turn-paused = Spelet är pausat.
+play-turn = { $name } är på tur.
 
+shutbox-turn-opening = { $name }: kasta en tärning. Den högsta börjar.
+shutbox-turn-roll = { $name }: kasta tärningarna.
 shutbox-turn-choose = { $name }: jämnt eller udda?
 shutbox-turn-throw = { $name }: hur många tärningar?
 shutbox-turn-shut = { $name }: stäng luckor som tillsammans blir { $total }.
@@ -29,6 +32,8 @@ shutbox-turn-stop = { $name }: ett spel till?
 tuki-turn-open = { $name }: vänd upp ett av dina kort.
 tuki-turn-take = { $name }: ta från talongen eller från slänghögen.
 tuki-turn-place = { $name }: var ska { $card } ligga?
+tuki-turn-draw = { $name }: vänd på kortet.
+rolit-turn-roll = { $name }: rulla kulan. Färgen överst börjar.
 rolit-turn-capture = { $name } ({ $colour }): du kan erövra, så du måste.
 rolit-turn-place = { $name } ({ $colour }): inget att erövra; lägg en kula intill en annan.
 rolit-turn-pass = { $name } ({ $colour }): inget att erövra; du måste passa.
@@ -66,6 +71,8 @@ log-paused = Spelet är pausat.
 log-went-on = Spelet fortsätter.
 log-reacted = { $name }: { $what }
 log-rematch = Samma spelare fortsätter vid ett annat bord.
+play-step = { $name }: { $step }
+play-step-table = Bordet: { $step }
 
 shutbox-log-first = { $name } kastar { $face } om första turen.
 shutbox-log-roll = { $name } kastar { $roll }.
@@ -91,6 +98,10 @@ tuki-log-pass = { $name } slänger det och vänder inte upp något.
 tuki-log-fly = { $name } lägger det på { $parrot }; papegojan landar på { $slot }.
 rolit-log-first = Kulan visar { $colour }: { $name } börjar.
 rolit-log-place = { $name } spelar { $hollow }.
+rolit-log-capture = { $captures ->
+    [one] { $name } spelar { $hollow }. En kula vänds.
+   *[other] { $name } spelar { $hollow }. { $captures } kulor vänds.
+}
 rolit-log-pass = { $name } passar.
 
 ## Words of the games

@@ -1,0 +1,142 @@
+"""The catalogue of messages: Project Fluent files, one folder a language, and those that installed games bring.
+
+This is the lowest layer of speech: it knows ids, arguments and languages, and turns them into text. What a message
+is stands in `parlour.message`; whom one speaks to, in `parlour.languages`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
+
+ENGLISH: Final = "en"
+"""The language that the others fall back to."""
+
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+CHOICE: Final = re.compile(r"\$(\w+)[^{}$]*->")
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+BARE: Final = re.compile(r"[\w-]+ *= *([^\s{][^\n{]*?) *\n(?:(?:#[^\n]*)?\n)*")
+
+_guests: dict[str, Traversable] = {}
+
+
+def learn(game: str, folder: Traversable) -> None:
+    """Adds the messages of an installed game (`LANG.ftl`, `LANG/*.ftl`) whose ids begin with `GAME-` or `game-GAME`."""
+    if _guests.get(game) != folder:
+        _guests[game] = folder
+        for cached in (entries, chosen_by, _bundle):
+            cached.cache_clear()
+
+
+def guest_text(game: str, code: str) -> str:
+    """The Fluent text that an installed game brings for a language; empty where it brings none."""
+    folder = _guests.get(game)
+    return "" if folder is None else "\n".join(_texts(folder, code))
+
+
+@cache
+def entries(code: str) -> dict[str, str]:
+    """Every message of a language by its id, as it is written; parsing all of them would take half a second."""
+    found: dict[str, str] = {}
+    for game, folder in _guests.items():
+        for text in _texts(folder, code):
+            found |= {id: entry for id, entry in _split(text) if id.startswith((f"{game}-", f"game-{game}"))}
+    for text in _texts(files("parlour").joinpath("languages"), code):
+        found |= dict(_split(text))
+    return found
+
+
+def knows(code: str, id: str) -> bool:
+    """Whether the message, or the attribute of one, exists in the language or in English."""
+    name, _, attribute = id.partition(".")
+    for written in (entries(each).get(name) for each in (code, ENGLISH)):
+        if written is not None and (not attribute or re.search(rf"^\s+\.{attribute} *=", written, re.MULTILINE)):
+            return bool(attribute) or not re.match(r"[\w-]+ *=\s*\.", written)
+    return False
+
+
+def say(code: str, isolating: bool, id: str, arguments: dict[str, Any]) -> str:
+    """The message as text, in English where the language lacks it; of a message that exists nowhere, its id."""
+    if (bare := _bare(code, id)) is not None:
+        return bare
+    for each in dict.fromkeys((code, ENGLISH)):
+        bundle = _bundle(each, isolating)
+        pattern = _pattern(bundle, each, id)
+        if pattern is not None:
+            text, _ = bundle.format_pattern(pattern, arguments)
+            return str(text)
+    return id
+
+
+@cache
+def chosen_by(code: str, id: str) -> frozenset[str]:
+    """The arguments by which a message, or one it refers to, chooses its words: those must come as numbers."""
+    known = {**entries(ENGLISH), **entries(code)}
+    name, _, _ = id.partition(".")
+    text = known.get(name, "")
+    others = [chosen_by(code, other) for other in REFERENCE.findall(text) if other in known and other != name]
+    return frozenset(CHOICE.findall(text)).union(*others)
+
+
+def ungrouped(number: float) -> Any:
+    """A number that is written as players and programs type it: 1024, not 1,024. Slower than the text of it."""
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(number, useGrouping=False)
+
+
+def _texts(folder: Traversable, code: str) -> Iterator[str]:
+    """The Fluent files of a language: `LANG.ftl`, or all those of the folder `LANG`."""
+    for file in folder.iterdir():
+        if file.name == f"{code}.ftl":
+            yield file.read_text(encoding="utf-8")
+        elif file.name == code and file.is_dir():
+            yield from (each.read_text(encoding="utf-8") for each in file.iterdir() if each.name.endswith(".ftl"))
+
+
+def _split(text: str) -> Iterator[tuple[str, str]]:
+    starts = [*ENTRY.finditer(text)]
+    ends = [*(each.start() for each in starts[1:]), len(text)]
+    return ((each[1], text[each.start() : end]) for each, end in zip(starts, ends, strict=True))
+
+
+def _bare(code: str, id: str) -> str | None:
+    """A message of one line without arguments: it needs no Fluent, which takes longer to load than help to be read."""
+    found = BARE.fullmatch(entries(code).get(id, ""))
+    return found[1] if found else None
+
+
+@cache
+def _bundle(code: str, isolating: bool) -> FluentBundle:
+    from fluent.runtime import FluentBundle  # imported when somebody is spoken to
+
+    return FluentBundle([code], use_isolating=isolating)
+
+
+def _learn(bundle: FluentBundle, name: str, known: Mapping[str, str]) -> None:
+    """Parses a message, and those it refers to, into a bundle that does not have it yet."""
+    from fluent.runtime import FluentResource
+
+    bundle.add_resource(FluentResource(known[name]))
+    for other in REFERENCE.findall(known[name]):
+        if other in known and not bundle.has_message(other):
+            _learn(bundle, other, known)
+
+
+def _pattern(bundle: FluentBundle, code: str, id: str) -> Any:
+    name, _, attribute = id.partition(".")
+    if not bundle.has_message(name):
+        known = entries(code)
+        if name not in known:
+            return None
+        _learn(bundle, name, known)
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value

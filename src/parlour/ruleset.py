@@ -1,0 +1,97 @@
+"""A game with its options, as its states see it: the name, the rules' version, the options, and how it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from parlour import catalogue
+from parlour.message import Message, spoken
+from parlour.options import Option
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+
+
+@dataclass(frozen=True)
+class Options:
+    """What every game lets one choose. A game's own options extend this; all of them are plain values."""
+
+    players: int
+    first: str | int
+
+
+O_co = TypeVar("O_co", bound=Options, covariant=True)
+S = TypeVar("S")
+
+
+@dataclass(frozen=True)
+class Presenter(Generic[S]):
+    """How the states of a game are told and drawn, for a game whose state module knows nothing of it.
+
+    Each function takes the state. What is left out falls back to what `State` says of any game.
+    """
+
+    standing: Callable[[S], Message] | None = None
+    refusal: Callable[[S, Any], Message] | None = None
+    describe: Callable[[S, Any], Message] | None = None
+    label: Callable[[S, Any], Message] | None = None
+    prompt: Callable[[S], Message] | None = None
+    drawing: Callable[[S], dict[str, Json]] | None = None
+    text: Callable[[S], str] | None = None
+    svg: Callable[[S], str] | None = None
+
+
+class _Known:
+    """A message of the game where some language has it, and a plain text otherwise."""
+
+    def __init__(self, id: str, plain: str) -> None:
+        self.id, self.plain = id, plain
+
+    def __get__(self, game: object, kind: type[Ruleset[Any]]) -> Message:
+        id = self.id.format(name=kind.name)
+        if catalogue.knows(catalogue.ENGLISH, id):
+            return Message(id)
+        return spoken(self.plain.format(name=kind.name))
+
+
+@dataclass(frozen=True)
+class Ruleset(Generic[O_co]):
+    options: O_co
+
+    name: ClassVar[str]
+    rules: ClassVar[str]
+    """Name and version of the rules, written in every record: `shutbox/1`. A change of rules is a new version."""
+    best: ClassVar[str]
+    """`"low"` or `"high"`: which score wins."""
+    declared: ClassVar[tuple[Option, ...]]
+    """Every option of the game, as declared."""
+    usual: ClassVar[tuple[str, ...]] = ("players",)
+    """The options that a set-up page asks for, in this order; the others are finer ones."""
+    messages: ClassVar[Traversable | None] = None
+    """The folder of the game's own Fluent files, `LANG.ftl` or `LANG/*.ftl`, if it brings any."""
+    presenter: ClassVar[Presenter[Any]] = Presenter()
+    if TYPE_CHECKING:
+        title: ClassVar[Message]
+        """What the game is called: `game-NAME` where the languages know it, else its name."""
+        about: ClassVar[Message]
+        """The game in one sentence: `game-NAME.about`, else nothing."""
+    else:
+        title = _Known("game-{name}", "{name}")
+        about = _Known("game-{name}.about", "")
+
+    @property
+    def players(self) -> int:
+        return self.options.players
+
+    @property
+    def options_dict(self) -> dict[str, Any]:
+        """The options as plain values: `parlour.game(game.name, **game.options_dict) == game`."""
+        return asdict(self.options)
+
+    def __repr__(self) -> str:
+        chosen = ", ".join(f"{name}={value!r}" for name, value in self.options_dict.items())
+        return f"parlour.game({self.name!r}, {chosen})"

@@ -1,0 +1,223 @@
+"""A position of a game: what everyone can see, who acts, and what may follow.
+
+A state waits for a seat, for chance, or for nobody (the game is over). Rules never draw: at a chance node the state
+lists the outcomes with their exact probabilities, and whoever runs the game draws one. `State.play` takes a move, an
+outcome, or the text of one, and gives a new state; it is the only door, and it checks everything.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, fields
+from fractions import Fraction
+from functools import wraps
+from html import escape
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from parlour.errors import BadNotation, IllegalMove
+from parlour.message import Message, Player, listed, spoken
+from parlour.ruleset import Json, Ruleset
+
+CHANCE: Final = -1
+"""`State.actor` when the next step is an outcome of chance."""
+
+Step: TypeAlias = Hashable
+"""A move or an outcome: an immutable value whose `str` is its notation."""
+
+G = TypeVar("G", bound=Ruleset[Any])
+T = TypeVar("T")
+
+
+def once(method: Callable[[Any], T]) -> Callable[[Any], T]:
+    """A method without arguments whose answer a state keeps: `legal` is asked for by many, and computed once."""
+    key = f"once {method.__name__}"
+
+    @wraps(method)
+    def kept(self: Any) -> T:
+        known: dict[str, Any] = self.__dict__
+        if key not in known:
+            known[key] = method(self)
+        found: T = known[key]
+        return found
+
+    return kept
+
+
+@dataclass(frozen=True)
+class State(ABC, Generic[G]):
+    """A position. Immutable, hashable, comparable, picklable; two equal states have the same future."""
+
+    game: G
+
+    @property
+    @abstractmethod
+    def actor(self) -> int | None:
+        """The seat to move, `CHANCE`, or `None` when the game is over."""
+
+    @abstractmethod
+    def legal(self) -> tuple[Step, ...]:
+        """The moves open to the actor; `()` when chance or nobody moves. Decorate it with `once`."""
+
+    @abstractmethod
+    def chances(self) -> tuple[tuple[Step, Fraction], ...]:
+        """Each outcome with its probability, summing to exactly 1; `()` when a seat moves."""
+
+    @property
+    @abstractmethod
+    def hand(self) -> int | None:
+        """At a chance node the seat whose hand rolls or draws (`None`: the table's own); elsewhere `None`."""
+
+    @property
+    @abstractmethod
+    def scores(self) -> tuple[int, ...]:
+        """The scores of play so far, by seat."""
+
+    @property
+    @abstractmethod
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, ascending; `()` until the game is over."""
+
+    @abstractmethod
+    def read(self, text: str) -> Step:
+        """The step a text denotes, or `BadNotation`. It need not be legal here."""
+
+    @abstractmethod
+    def _after(self, step: Step) -> State[G]:
+        """The state after an allowed step; trusts its caller."""
+
+    @property
+    def outright(self) -> int | None:
+        """The seat that won by an event of play whatever the scores say, if the game ended so."""
+        return None
+
+    @property
+    def over(self) -> bool:
+        return self.actor is None
+
+    def play(self, step: Step) -> State[G]:
+        """The state after a move or an outcome, given as a value or as its text. Raises `IllegalMove`."""
+        known = self.parsed(step) if isinstance(step, str) else step
+        if not self._allows(known):
+            raise IllegalMove(step, self.refusal(known), position=self.standing(), allowed=self.allowed())
+        return self._after(known)
+
+    def parsed(self, text: str) -> Step:
+        """The step a text denotes; `BadNotation` says where the game stands, and what is allowed there."""
+        try:
+            return self.read(text)
+        except BadNotation as error:
+            raise BadNotation(error.given, error.why, position=self.standing(), allowed=self.allowed()) from None
+
+    def allowed(self) -> tuple[str, ...]:
+        """The notation of every step that `play` takes here."""
+        return tuple(str(step) for step in self.legal() or (outcome for outcome, _ in self.chances()))
+
+    def _allows(self, step: Step) -> bool:
+        return step in self.legal() or any(step == outcome for outcome, _ in self.chances())
+
+    # What is said of a position. Each is the game's own where its presenter has it.
+
+    def describe(self, step: Step) -> Message:
+        """What this step, played from here, is: one line of the log, in the third person, with `name` the player."""
+        if own := self.game.presenter.describe:
+            return own(self, step)
+        seat = self.hand if self.actor == CHANCE else self.actor
+        if seat is None:
+            return Message("play-step-table", {"step": str(step)})
+        return Message("play-step", {"name": Player(seat), "step": str(step)})
+
+    def label(self, step: Step) -> Message:
+        """The step as it is offered on a button."""
+        own = self.game.presenter.label
+        return own(self, step) if own else spoken(str(step))
+
+    def prompt(self) -> Message:
+        """What is expected of whom; at the end, the result."""
+        if self.over:
+            return self.result()
+        if own := self.game.presenter.prompt:
+            return own(self)
+        if self.actor != CHANCE:
+            return Message("play-turn", {"name": Player(self.actor or 0)})
+        if self.hand is None:
+            return Message("turn-table")
+        return Message("turn-wait-roll", {"name": Player(self.hand)})
+
+    def result(self) -> Message:
+        """Who has won."""
+        if self.outright is not None:
+            return Message("result-outright", {"name": Player(self.outright)})
+        if len(self.winners) == 1:
+            return Message("result-winner", {"name": Player(self.winners[0])})
+        return Message("result-shared", {"names": listed(map(Player, self.winners))})
+
+    def refusal(self, step: Step) -> Message:
+        """Why this step, which is not allowed here, is not: in one clause, by the rules of the game."""
+        if own := self.game.presenter.refusal:
+            return own(self, step)
+        return Message("play-over") if self.over else Message("play-not-now")
+
+    def standing(self) -> Message:
+        """Where the game stands, in one short line."""
+        own = self.game.presenter.standing
+        return own(self) if own else self.prompt()
+
+    def headline(self) -> str:
+        """`standing` in English: for `repr`, logs and boards in plain text."""
+        return str(self.standing())
+
+    # How a position is drawn.
+
+    def view(self) -> dict[str, Json]:
+        """Plain JSON data, all that a client needs to draw the position: one envelope, and the game's own members."""
+        return {
+            "game": self.game.name,
+            "phase": "over" if self.over else "roll" if self.actor == CHANCE else "move",
+            "actor": self.actor,
+            "hand": self.hand,
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "sheet": [],
+            "legal": [str(move) for move in self.legal()],
+            **self.drawing(),
+        }
+
+    def drawing(self) -> dict[str, Json]:
+        """The members of the view that are the game's own; `phase` and `sheet` (rows of finished rounds) among them."""
+        own = self.game.presenter.drawing
+        return own(self) if own else {"svg": self.svg()}
+
+    def text(self) -> str:
+        """The board in plain text, readable without colour."""
+        own = self.game.presenter.text
+        return own(self) if own else self.headline()
+
+    def svg(self) -> str:
+        """The board as a picture; unless the game draws one, that of its text."""
+        own = self.game.presenter.svg
+        return own(self) if own else _typed(self.text())
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name} {self.headline()}>"
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The fields alone: what `once` has kept is computed anew."""
+        return {each.name: getattr(self, each.name) for each in fields(self)}
+
+
+def _typed(text: str) -> str:
+    """Lines of text as a picture."""
+    lines = text.splitlines() or [""]
+    width, height = 10 * max(map(len, lines)) + 40, 22 * len(lines) + 30
+    rows = "".join(
+        f'<text x="20" y="{22 * row + 32}" xml:space="preserve">{escape(line)}</text>' for row, line in enumerate(lines)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
+        f'<rect width="{width}" height="{height}" rx="8" fill="#fffdf7"/>'
+        f'<g font-family="monospace" font-size="16" fill="#222">{rows}</g></svg>'
+    )
