@@ -11,6 +11,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "parlour"
 LAYERS = (
     ("parlour.cli", "parlour.__main__"),
     ("parlour.server", "parlour.terminal"),
+    ("parlour.arena",),
     ("parlour.table",),
     ("parlour",),  # the package's own front door, parlour/__init__.py
     ("parlour.simulation", "parlour.conformance"),
@@ -22,7 +23,7 @@ LAYERS = (
     ("parlour.options",),
     ("parlour.errors", "parlour.bits"),
     ("parlour.message",),
-    ("parlour.catalogue", "parlour.folders"),
+    ("parlour.catalogue", "parlour.cores", "parlour.folders"),
 )
 GAMES = tuple(path.parent.name for path in sorted((SOURCE / "games").glob("*/__init__.py")))
 MODULES = sorted(SOURCE.rglob("*.py"))

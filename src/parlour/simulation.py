@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import os
-
+from parlour.cores import available_cores
 from parlour.errors import BadOption
 from parlour.game import Game, Simulation
 from parlour.message import Message
@@ -19,7 +18,7 @@ def simulate(game: Game, n: int, *, seed: int = 0, cores: int = 1) -> Simulation
         raise BadOption("n", n, Message("option-games"))
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**63:
         raise BadOption("seed", seed, Message("option-seed", {"most": "2**63 - 1"}))
-    available = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     if not isinstance(cores, int) or isinstance(cores, bool) or cores < 0:
         raise BadOption("cores", cores, Message("option-cores"))
+    available = available_cores()
     return game.simulate(n, seed, min(cores or available, available))

@@ -10,20 +10,22 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from parlour.arena.match import make_job
+from parlour.arena.match import run as run_arena
+from parlour.arena.plot import plot
+from parlour.arena.results import Results
+from parlour.arena.sprt import Sprt
+from parlour.arena.tally import Tally
+from parlour.arena.trial import Job
+from parlour.arena.workers import cluster_workers, local_workers
 from parlour.cli.choosing import chosen, game_arguments
 from parlour.cli.columns import columns
 from parlour.cli.progress import Progress
 from parlour.cli.speaking import say, speech
 from parlour.cli.writing import svg_name, write_picture
+from parlour.cores import available_cores
 from parlour.errors import BadOption
 from parlour.message import Message
-from parlour.table.arena import Results, make_job
-from parlour.table.arena import run as run_arena
-from parlour.table.plot import plot
-from parlour.table.sprt import Sprt
-from parlour.table.tally import Tally
-from parlour.table.trial import Job
-from parlour.table.workers import available_cores, cluster_workers, local_workers
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -95,7 +97,7 @@ def played(args: argparse.Namespace, job: Job, results: Results | None, sprt: Sp
 
 
 def note(tally: Tally) -> str:
-    return "  ".join(f"{level} {100 * each.share.value:.1f} %" for level, each in tally.standings.items())
+    return "  ".join(f"{level} {100 * each.share.value:.1f} %" for level, each in tally.by_level.items())
 
 
 def tell(args: argparse.Namespace, job: Job, tally: Tally, sprt: Sprt | None, seconds: float) -> None:
@@ -122,7 +124,7 @@ def standings(tally: Tally) -> list[str]:
             f"{each.score.value:.3f} ± {each.score.half_width:.3f}",
             "",
         ]
-        for each in tally.standings.values()
+        for each in tally.by_level.values()
     )
     return columns([head, *rows], "<>>><", indent="", gap="   ")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
+from parlour.arena.tally import Tally
 from parlour.languages import Speech
-from parlour.table.tally import Tally
 
 WIDTH, HEIGHT = 720, 420
 LEFT, RIGHT, TOP, BOTTOM = 64, 130, 48, 56
@@ -22,7 +22,7 @@ def plot(tally: Tally, title: str, speech: Speech) -> str:
     low, high = _range(tally)
     scale = _Scale(deals, low, high)
     parts = [_frame(scale, speech.block(title), speech.say("plot-deals"), len(tally.levels))]
-    names = list(tally.standings)
+    names = list(tally.by_level)
     for number, level in enumerate(names):
         points = [(at, *values[level]) for at, values in history]
         parts.append(_line(scale, points, number))
@@ -48,7 +48,7 @@ def _range(tally: Tally) -> tuple[float, float]:
     """The shares as they stand at the end and their bands, and the fair share, with some room; in tenths."""
     fair = 1 / len(tally.levels)
     ends = [fair]
-    for standing in tally.standings.values():
+    for standing in tally.by_level.values():
         half = min(standing.share.half_width, 1.0)
         ends += [standing.share.value - half, standing.share.value + half]
     low, high = max(0.0, min(ends) - 0.05), min(1.0, max(ends) + 0.05)
@@ -92,12 +92,12 @@ def _labels(scale: _Scale, tally: Tally) -> list[str]:
     """Each level's name where its line ends, moved apart where lines end together."""
     ends = sorted(
         (scale.y(standing.share.value), number, level)
-        for number, (level, standing) in enumerate(tally.standings.items())
+        for number, (level, standing) in enumerate(tally.by_level.items())
     )
     parts, last = [], -100.0
     for y, number, level in ends:
         last = max(y, last + 16)
-        colour, share = COLOURS[number % len(COLOURS)], tally.standings[level].share.value
+        colour, share = COLOURS[number % len(COLOURS)], tally.by_level[level].share.value
         text = f"{escape(level)} {100 * share:.1f} %"
         parts.append(f'<text x="{WIDTH - RIGHT + 8}" y="{last + 4:.1f}" fill="{colour}">{text}</text>')
     return parts

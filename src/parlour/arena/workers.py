@@ -6,13 +6,13 @@ All three are `concurrent.futures.Executor`s, so that what runs on them is the s
 from __future__ import annotations
 
 import multiprocessing
-import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
+from parlour.cores import available_cores
 from parlour.errors import BadOption, Unsupported
 from parlour.message import Message
 
@@ -27,10 +27,6 @@ class InThisProcess(Executor):
         except Exception as error:
             future.set_exception(error)
         return future
-
-
-def available_cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""What many deals show: wins, mean scores, and how sure one may be.
+"""The results of many deals: wins, mean scores, and confidence intervals.
 
 The games of a deal share their luck, so the deal is the unit: intervals are taken over deals, not over games.
 """
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from math import inf, sqrt
 from typing import Any
 
-from parlour.table.trial import Deal
+from parlour.arena.trial import Deal
 
 Z = 1.959963984540054
 """The 0.975 quantile of the normal distribution: 95 % lie within plus or minus this."""
@@ -58,8 +58,8 @@ def quantile(freedom: int) -> float:
 
 
 @dataclass
-class Standing:
-    """One level: its share of the wins for each seat it holds (1/players is average), and its scores."""
+class LevelResult:
+    """The result of one level: its share of the wins for each seat it holds (1/players is average), and its scores."""
 
     level: str
     seats: int
@@ -81,26 +81,26 @@ class Standing:
 
 
 class Tally:
-    """The standings of the levels of a job, deal after deal."""
+    """The results of the levels of a job, deal after deal."""
 
     def __init__(self, levels: tuple[str, ...]) -> None:
         self.levels = levels
-        self.standings = {level: Standing(level, levels.count(level)) for level in dict.fromkeys(levels)}
+        self.by_level = {level: LevelResult(level, levels.count(level)) for level in dict.fromkeys(levels)}
         self.deals = self.games = self.steps = 0
         self.history: list[tuple[int, dict[str, tuple[float, float]]]] = []
-        """For the plot: after so many deals, each level's share and half its interval."""
+        """For the plot: the number of deals, then each level's share and half its interval."""
 
     def add(self, deal: Deal) -> None:
-        for level, standing in self.standings.items():
+        for level, result in self.by_level.items():
             shares, scores = self.of_level(deal, level)
-            standing.won += sum(shares)
-            standing.share.add(sum(shares) / len(shares))
-            standing.score.add(sum(scores) / len(scores))
+            result.won += sum(shares)
+            result.share.add(sum(shares) / len(shares))
+            result.score.add(sum(scores) / len(scores))
         self.deals += 1
         self.games += len(deal.games)
         self.steps += sum(game.steps for game in deal.games)
         if self.deals > 1:
-            points = {level: (each.share.value, each.share.half_width) for level, each in self.standings.items()}
+            points = {level: (each.share.value, each.share.half_width) for level, each in self.by_level.items()}
             self.history.append((self.deals, points))
 
     def of_level(self, deal: Deal, level: str) -> tuple[list[float], list[int]]:
@@ -116,7 +116,7 @@ class Tally:
             "deals": self.deals,
             "games": self.games,
             "mean_length": _round(self.steps / self.games) if self.games else None,
-            "standings": [standing.to_json() for standing in self.standings.values()],
+            "standings": [result.to_json() for result in self.by_level.values()],
         }
 
 

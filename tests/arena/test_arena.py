@@ -10,17 +10,18 @@ import pytest
 from tests.table.race import race
 
 import parlour
+from parlour.arena.match import make_job, run
+from parlour.arena.plot import plot
+from parlour.arena.results import Results
+from parlour.arena.sprt import Sprt
+from parlour.arena.tally import Mean, Tally, quantile
+from parlour.arena.trial import Deal, Job, Luck, Played, play_deal
+from parlour.arena.workers import InThisProcess, cluster_workers, local_workers
 from parlour.cli import main
 from parlour.cli.progress import Progress
 from parlour.errors import BadOption, BadRecord, RecordBusy, Unsupported
 from parlour.game import CHANCE
 from parlour.languages import speak
-from parlour.table.arena import Results, make_job, run
-from parlour.table.plot import plot
-from parlour.table.sprt import Sprt
-from parlour.table.tally import Mean, Tally, quantile
-from parlour.table.trial import Deal, Job, Luck, Played, play_deal
-from parlour.table.workers import InThisProcess, cluster_workers, local_workers
 
 
 def job(levels: str = "easy,random", seed: int = 3, **options: object) -> Job:
@@ -60,7 +61,7 @@ def test_the_luck_is_fair() -> None:
 
 def test_bots_of_one_level_share_the_wins_evenly() -> None:
     tally = played(job("random,random"))
-    [standing] = tally.standings.values()
+    [standing] = tally.by_level.values()
     assert standing.share.value == pytest.approx(0.5)
     assert standing.won == pytest.approx(tally.games)
 
@@ -69,7 +70,7 @@ def test_bots_of_one_level_share_the_wins_evenly() -> None:
 def test_easy_is_stronger_than_random(name: str) -> None:
     options = {"tuki": {"rounds": 1}, "rolit": {"size": 6}}.get(name, {"players": 2})
     tally = played(make_job(parlour.game(name, **options), ("easy", "random")), 6 if name == "tuki" else 15)
-    easy = tally.standings["easy"]
+    easy = tally.by_level["easy"]
     assert easy.share.value > 0.5
     assert easy.won > 0.5 * tally.games
 

@@ -1,26 +1,23 @@
-"""Bots against bots, in parallel, resumable, until enough is known."""
+"""Plays a job of bots against bots: in parallel, resumable, and until enough is known."""
 
 from __future__ import annotations
 
-import json
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from itertools import islice
-from pathlib import Path
 
+from parlour.arena.results import Results
+from parlour.arena.sprt import Sprt, check_testable
+from parlour.arena.tally import Tally
+from parlour.arena.trial import Deal, Job, play_deals
 from parlour.bot import levels as levels_of
-from parlour.errors import BadOption, BadRecord
+from parlour.errors import BadOption
 from parlour.game import Game
 from parlour.message import Message
-from parlour.table.locking import lock
-from parlour.table.record import cannot
-from parlour.table.sprt import Sprt, check_testable
-from parlour.table.tally import Tally
-from parlour.table.trial import Deal, Job, deal_from_json, play_deals
 
 AHEAD = 3
-"""So many batches for each worker are under way at once: nobody waits, and little is wasted when the test stops."""
+"""Batches under way for each worker: enough that none idles, few enough that little is wasted when a test stops."""
 
 
 def make_job(
@@ -34,50 +31,6 @@ def make_job(
             raise BadOption("bots", level, Message("option-bots-among", {"levels": levels_of(game)}))
     around = tuple(levels[seat % len(levels)] for seat in range(game.players))
     return Job(game, around, seed, seconds, nodes)
-
-
-class Results:
-    """The deals of a job in a file: the job in its first line, then a deal a line. Opened again, it goes on."""
-
-    def __init__(self, path: Path, job: Job) -> None:
-        self.path = path
-        try:
-            self._file = path.open("a+b")
-        except OSError as error:
-            raise cannot("open", path, error) from error
-        try:
-            lock(self._file.fileno(), path)
-            self.deals = self._read(job)
-        except BaseException:
-            self._file.close()
-            raise
-
-    def _read(self, job: Job) -> list[Deal]:
-        self._file.seek(0)
-        data = self._file.read()
-        whole = data[: data.rfind(b"\n") + 1]
-        self._file.truncate(len(whole))
-        first, *lines = whole.split(b"\n") if whole else [b""]
-        if not whole:
-            self._append(json.dumps(job.to_json()))
-            return []
-        if _parsed(first, 1) != json.loads(json.dumps(job.to_json())):
-            other = {"file": repr(str(self.path)), "match": first.decode(errors="replace")}
-            raise BadRecord(Message("record-arena-other", other))
-        deals = [deal_from_json(_parsed(line, number)) for number, line in enumerate(lines[:-1], start=2)]
-        if [deal.number for deal in deals] != list(range(len(deals))):
-            raise BadRecord(Message("record-arena-numbers", {"file": repr(str(self.path))}))
-        return deals
-
-    def add(self, deal: Deal) -> None:
-        self._append(json.dumps(deal.to_json()))
-
-    def _append(self, line: str) -> None:
-        self._file.write(line.encode() + b"\n")
-        self._file.flush()
-
-    def close(self) -> None:
-        self._file.close()
 
 
 def run(
@@ -130,10 +83,3 @@ def _played(job: Job, numbers: range, executor: Executor, workers: int) -> Itera
     finally:
         for future in under_way:
             future.cancel()
-
-
-def _parsed(line: bytes, number: int) -> object:
-    try:
-        return json.loads(line)
-    except ValueError as error:
-        raise BadRecord(Message("record-not-json", {"why": str(error)}), number) from error

@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from math import log
 from typing import Any
 
+from parlour.arena.tally import Mean, Tally
+from parlour.arena.trial import Deal
 from parlour.errors import BadOption, Unsupported
 from parlour.message import Message
-from parlour.table.tally import Mean, Tally
-from parlour.table.trial import Deal
 
 FEWEST = 8
 WORST, WEIGHT = 0.25, 5
@@ -43,7 +43,7 @@ class Sprt:
         return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
 
     def add(self, tally: Tally, deal: Deal) -> None:
-        first = next(iter(tally.standings))
+        first = next(iter(tally.by_level))
         shares, _ = tally.of_level(deal, first)
         self.part.add(sum(shares) / len(deal.games))
 
