@@ -1,0 +1,67 @@
+"""The desk a search works on: one array with its counters, its settings and a sheet of moves for every depth."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from parlour.games.rolit.engine.cells import address
+
+NODES: Final = 0
+STOP: Final = 1
+"""Anything but zero here ends the search at once; any thread may write it."""
+TABLE: Final = 2
+"""The address of the transposition table."""
+MASK: Final = 3
+"""One less than the number of its buckets, which is a power of two."""
+SIZE: Final = 4
+"""The side of the board."""
+WEIGHTS: Final = 5
+"""The address of the evaluation's weights, or zero."""
+SCHEME: Final = 6
+"""How the table replaces: 0 keeps the deeper of two, 1 always replaces."""
+MIRRORS: Final = 7
+"""From how many empty hollows on positions are looked up turned and mirrored; 99: never."""
+ORDERED: Final = 8
+"""From how many empty hollows on moves are ordered by a search with the learned evaluation; 99: never."""
+LIMIT: Final = 9
+"""The most nodes a search may visit, or zero."""
+
+SHEETS: Final = 64
+MOVES: Final = 64
+"""Most moves on a sheet."""
+CELLS: Final = 3
+"""Per move: the hollow, what it captures, the key it is sorted by."""
+
+
+class Desk:
+    """The array and what it points to, kept alive together."""
+
+    def __init__(self, size: int, buckets: int = 1 << 16) -> None:
+        assert buckets & (buckets - 1) == 0
+        self.cells = np.zeros(SHEETS + 65 * MOVES * CELLS, np.uint64)
+        self.table = np.zeros(buckets * 8, np.uint64)
+        self.kept: list[Any] = []
+        self.cells[TABLE], self.cells[MASK] = address(self.table), buckets - 1
+        self.cells[SIZE] = size
+        self.cells[MIRRORS] = self.cells[ORDERED] = 99
+
+    @property
+    def address(self) -> np.uint64:
+        return address(self.cells)
+
+    @property
+    def nodes(self) -> int:
+        return int(self.cells[NODES])
+
+    def stop(self) -> None:
+        self.cells[STOP] = 1
+
+    def ready(self) -> None:
+        """Clear the counters, not the table."""
+        self.cells[NODES] = self.cells[STOP] = 0
+
+    def forget(self) -> None:
+        """Clear the table."""
+        self.table[:] = 0

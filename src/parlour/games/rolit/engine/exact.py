@@ -1,0 +1,164 @@
+"""The value of a two-player position, proved: null-window search with a transposition table, from any position.
+
+`prove` answers one question, whether the value is above `alpha`; `solve` asks it until the bounds meet (MTD(f)).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from parlour.bits import compiled, inline
+from parlour.games.rolit.engine.captures import capture
+from parlour.games.rolit.engine.cells import peek, poke, trailing_zeros
+from parlour.games.rolit.engine.desk import CELLS, MIRRORS, MOVES, NODES, SHEETS, SIZE, STOP
+from parlour.games.rolit.engine.endgame import LOST, ROLIT, count, odd_quadrants, play_last
+from parlour.games.rolit.engine.stability import most_for
+from parlour.games.rolit.engine.symmetry import standard_way, turned, turned_back
+from parlour.games.rolit.engine.table import NO_MOVE, high_of, keep, look_up, low_of, move_of, pack
+from parlour.games.rolit.kernel import NONE, ONE, Set, around, ends, how_many, lowest, runs
+
+U = np.uint64
+Z: Any = np.int64
+PLAIN: Final = 6
+"""Up to so many empty hollows the search does without table and ordering."""
+CUTS: Final = 8
+"""From so many on, positions after each move are looked up before any is searched."""
+CORNERS = np.zeros(9, np.uint64)
+for _size in (4, 6, 8):
+    CORNERS[_size] = 1 | 1 << _size - 1 | 1 << 8 * (_size - 1) | 1 << 9 * (_size - 1)
+
+
+@inline
+def sheet(empties: Any) -> Any:
+    return SHEETS + empties * (MOVES * CELLS)
+
+
+@inline
+def rank(desk: Any, own: Set, other: Set, neutral: Set, empty: Set, ball: Set, odd: Set, size: Any) -> Any:
+    """How early to try the move that led here: few answers, corners and odd quarters first; `own` is to answer."""
+    captures = ends(runs(own, other | neutral)) & empty
+    corners = captures & CORNERS[size]
+    key = -4 * Z(how_many(captures) + how_many(corners))
+    key -= 2 * Z(how_many(around(other) & empty))
+    if ball & CORNERS[size] != NONE:
+        key += 6
+    if ball & odd != NONE:
+        key += 3
+    return key
+
+
+@compiled("int64(uint64, uint64, uint64, uint64, uint64, int64, int64, int64, boolean)")
+def prove(
+    desk: Any, own: Set, other: Set, neutral: Set, empty: Set, empties: int, alpha: int, rule: int, passed: bool
+) -> Any:
+    """Whether the value is above `alpha`: at least the answer if that is above `alpha`, else at most the answer."""
+    if empties <= PLAIN:
+        if empties == 0:
+            return count(own, other, empty, rule)
+        return play_last(desk, own, other, neutral, empty, alpha, rule, passed)
+    poke(desk, NODES, peek(desk, NODES) + ONE)
+    size = Z(peek(desk, SIZE))
+    if alpha >= 4:
+        most = most_for(own, other, neutral, size)
+        if most <= alpha:
+            return most
+    way = 0
+    key1, key2 = own | neutral, other | neutral
+    if empties >= Z(peek(desk, MIRRORS)):
+        way = standard_way(key1, key2, size)
+        if way:
+            key1, key2 = turned(key1, way, size), turned(key2, way, size)
+    entry = look_up(desk, key1, key2)
+    hint = NONE
+    low, high = -size * size, size * size
+    if entry != NONE:
+        low, high = low_of(entry), high_of(entry)
+        if low > alpha:
+            return low
+        if high <= alpha:
+            return high
+        if move_of(entry) != NO_MOVE:
+            hint = ONE << U(move_of(entry))
+            if way:
+                hint = turned_back(hint, way, size)
+    others = other | neutral
+    lines = runs(own, others)
+    moves = ends(lines) & empty
+    captures = moves != NONE
+    if not captures:
+        if rule != ROLIT:
+            if passed:
+                return count(own, other, empty, rule)
+            return -prove(desk, other, own, neutral, empty, empties, -alpha - 1, rule, True)
+        moves = around(own | others) & empty
+    odd = odd_quadrants(empty)
+    start = sheet(empties)
+    n = 0
+    best, best_ball = LOST, NONE
+    while moves != NONE:
+        hollow, ball = trailing_zeros(moves), lowest(moves)
+        moves ^= ball
+        taken = capture(hollow, own, others) if captures else NONE
+        then, now, still = own | taken | ball, other & ~taken, neutral & ~taken
+        if empties >= CUTS:
+            child = look_up(desk, now | still, then | still)
+            if child != NONE:
+                if -high_of(child) > alpha:
+                    return -high_of(child)
+                if -low_of(child) <= alpha:
+                    if -low_of(child) > best:
+                        best, best_ball = -low_of(child), ball
+                    continue
+        key = rank(desk, now, then, still, empty ^ ball, ball, odd, size)
+        if ball == hint:
+            key = 10000
+        at = start + n * CELLS
+        poke(desk, at, ball)
+        poke(desk, at + 1, taken)
+        poke(desk, at + 2, U(key + 100000))
+        n += 1
+    for k in range(n):
+        top = k
+        for j in range(k + 1, n):
+            if peek(desk, start + j * CELLS + 2) > peek(desk, start + top * CELLS + 2):
+                top = j
+        at, to = start + top * CELLS, start + k * CELLS
+        ball, taken = peek(desk, at), peek(desk, at + 1)
+        if top != k:
+            for cell in range(CELLS):
+                poke(desk, at + cell, peek(desk, to + cell))
+        then, now, still = own | taken | ball, other & ~taken, neutral & ~taken
+        found = -prove(desk, now, then, still, empty ^ ball, empties - 1, -alpha - 1, rule, False)
+        if peek(desk, STOP) != NONE:
+            return LOST
+        if found > best:
+            best, best_ball = found, ball
+            if found > alpha:
+                break
+    if best > alpha:
+        low = max(low, best)
+    else:
+        high = min(high, best)
+    if way:
+        best_ball = turned(best_ball, way, size)
+    keep(desk, key1, key2, pack(low, high, trailing_zeros(best_ball), empties))
+    return best
+
+
+def solve(desk: Any, own: int, other: int, neutral: int, empty: int, rule: int, guess: int = 0) -> int:
+    """The value, by closing in on it from a guess; a desk that was stopped answers nothing worth."""
+    low, high = -64, 64
+    empties = empty.bit_count()
+    while low < high:
+        alpha = guess - 1 if guess > low else guess
+        found = int(prove(desk.address, own, other, neutral, empty, empties, alpha, rule, False))
+        if desk.cells[STOP]:
+            raise InterruptedError
+        if found > alpha:
+            low = found
+        else:
+            high = found
+        guess = found
+    return low

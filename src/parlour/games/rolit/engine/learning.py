@@ -1,0 +1,228 @@
+"""Learning to evaluate by self-play: thousands of games at once, each position drawn towards its best move's outcome.
+
+The value of a position is the sum of the weights of its shapes, by stage. In every position the learner looks at each
+move, evaluates what it leads to, and moves the weights of the position towards the best of these (TD learning with the
+best move as the target, whatever move is then played). At the end of the game the count is exact, and so the truth
+travels back move by move.
+
+Sums are kept in whole numbers, so that the same seed gives the same weights on a processor and on a GPU.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from parlour.games.rolit.engine.fields import Array, captured, capturing, how_many, open_to
+from parlour.games.rolit.engine.numbers import Numbering, chances
+from parlour.games.rolit.engine.patterns import patterns, stage_of
+
+U = np.uint64
+FINE = 1 << 20
+"""Errors are added up as whole multiples of one part in so many."""
+
+
+@dataclass
+class Course:
+    """What is learned and how: the game, and the size and number of its batches."""
+
+    size: int
+    players: int
+    reversi: bool
+    starts: tuple[tuple[int, ...], ...]
+    """First positions, each the balls in turn and then the neutral ones."""
+    games: int = 16384
+    batches: int = 200
+    seed: int = 1
+    rate: float = 0.6
+    warmth: float = 1.0
+    """How far below the best a move may seem and still be played often, in the unit of the values."""
+    curve: list[dict[str, float]] = field(default_factory=list)
+
+    @property
+    def hollows(self) -> list[int]:
+        return [row * 8 + column for row in range(self.size) for column in range(self.size)]
+
+
+class Learner:
+    """The weights `[seat in turn, stage, number]` of a course and what improves them."""
+
+    def __init__(self, xp: Any, course: Course) -> None:
+        self.xp, self.course = xp, course
+        self.patterns = patterns(course.size, course.players > 2)
+        self.numbering = Numbering(xp, self.patterns)
+        self.heads = 1 if course.players == 2 else course.players
+        self.weights = xp.zeros((self.heads, self.patterns.stages, self.patterns.weights), np.float32)
+        self.hollows = xp.asarray(np.array(course.hollows, np.uint64))
+        self.board = U(sum(1 << hollow for hollow in course.hollows))
+        self.batch = 0
+
+    def run(self, until: int, told: Callable[[int], None] | None = None) -> None:
+        while self.batch < until:
+            self.play_batch()
+            self.batch += 1
+            if told is not None:
+                told(self.batch)
+
+    def random(self, ply: int, kind: int, count: int) -> Array:
+        number = ((self.course.seed * 100003 + self.batch) * 100 + ply) * 10 + kind
+        return chances(self.xp, number, count)
+
+    def play_batch(self) -> None:
+        """Play one batch of games to the end and learn from every position after its random opening."""
+        xp, course = self.xp, self.course
+        pick = (self.random(99, 0, course.games) * len(course.starts)).astype(np.int64)
+        starts = xp.asarray(np.array(course.starts, np.uint64))
+        balls = [starts[pick, colour] for colour in range(4)]
+        plies = course.size**2 - 4
+        opening = (self.random(99, 1, course.games) * (plies // 2)).astype(np.int64)
+        errors = np.zeros(self.patterns.stages)
+        seen = np.zeros(self.patterns.stages)
+        length = self.patterns.length
+        for ply in range(plies):
+            empties = plies - ply
+            balls, error = self.play_ply(balls, ply, empties, ply < opening)
+            errors[stage_of(length, empties)] += error
+            seen[stage_of(length, empties)] += 1
+        mean = np.sqrt(errors / np.maximum(seen, 1))
+        course.curve.append({"batch": self.batch, **{str(s): float(mean[s]) for s in range(len(mean))}})
+
+    def play_ply(self, balls: list[Array], ply: int, empties: int, wild: Array) -> tuple[list[Array], float]:
+        xp, course = self.xp, self.course
+        others = balls[1] | balls[2] | balls[3]
+        empty = self.board & ~(balls[0] | others)
+        if course.reversi:
+            balls, moves = self.after_passes(balls, empty)
+            others = balls[1]
+        else:
+            moves = open_to(xp, balls[0], others, empty)
+        legal = (moves[:, None] & (U(1) << self.hollows)) != 0
+        game, place = xp.nonzero(legal)
+        ball = U(1) << self.hollows[place]
+        taken = captured(balls[0][game], others[game], ball)
+        after = [each[game] & ~taken for each in balls]
+        after[0] = after[0] | taken | ball
+        worth = self.outcomes(after, empties - 1)
+        best, gain = self.best_of(worth, game, place, legal)
+        error = self.learn(balls, empties, moves != 0, best)
+        noise = self.random(ply, 2, legal.size).reshape(legal.shape)
+        gumbel = -xp.log(-xp.log(noise * np.float32(0.999998) + np.float32(1e-6)))
+        heat = xp.where(wild, np.float32(1e6), np.float32(course.warmth))[:, None]
+        chosen = xp.argmax(xp.where(legal, gain + heat * gumbel, -np.inf), axis=1)
+        return self.moved(balls, others, moves, self.hollows[chosen]), error
+
+    def after_passes(self, balls: list[Array], empty: Array) -> tuple[list[Array], Array]:
+        """RO-12: who cannot capture passes."""
+        xp = self.xp
+        own, other = balls[0], balls[1]
+        mine, theirs = capturing(own, other, empty), capturing(other, own, empty)
+        passes = (mine == 0) & (theirs != 0)
+        swapped = [xp.where(passes, other, own), xp.where(passes, own, other), *balls[2:]]
+        return swapped, xp.where(passes, theirs, mine)
+
+    def moved(self, balls: list[Array], others: Array, moves: Array, hollow: Array) -> list[Array]:
+        """The boards after the moves, seen by the next seat; a game that is over stays as it is."""
+        ball = self.xp.where(moves != 0, U(1) << hollow, U(0))
+        mine = captured(balls[0], others, ball) | ball
+        after = [each & ~mine for each in balls]
+        after[0] = balls[0] | mine
+        players = self.course.players
+        return after[1:players] + after[:1] + after[players:]
+
+    def value(self, head: int, stage: int, own: Array, other: Array) -> Array:
+        weights = self.weights[head, stage]
+        return weights[self.numbering(own, other)].sum(axis=1)
+
+    def outcomes(self, after: list[Array], empties: int) -> Array:
+        """What each board is worth to the seat that just moved, or to every seat in turn from it."""
+        if self.course.players > 2:
+            return self.shares(after, empties)
+        own, other = after[0], after[1]
+        count = (how_many(own) - how_many(other)).astype(np.float32)
+        if empties == 0:
+            return count
+        stage = stage_of(self.patterns.length, empties)
+        worth = -self.value(0, stage, other, own)
+        if not self.course.reversi:
+            return worth
+        xp, empty = self.xp, self.board & ~(own | other)
+        stuck = capturing(other, own, empty) == 0
+        if bool(stuck.any()):
+            again = self.value(0, stage, own[stuck], other[stuck])
+            over = capturing(own[stuck], other[stuck], empty[stuck]) == 0
+            worth[stuck] = xp.where(over, count[stuck], again)
+        return worth
+
+    def shares(self, after: list[Array], empties: int) -> Array:
+        """By seat in turn from the one that just moved: its share of the win (RO-10), or what is expected of it."""
+        xp, players = self.xp, self.course.players
+        if empties == 0:
+            counts = xp.stack([how_many(each) for each in after[:players]], axis=1)
+            won = (counts == counts.max(axis=1, keepdims=True)).astype(np.float32)
+            return won / won.sum(axis=1, keepdims=True)
+        shifted = after[1:players] + after[:1] + after[players:]
+        found = self.expected(shifted, empties)
+        return xp.concatenate([found[:, -1:], found[:, :-1]], axis=1)
+
+    def expected(self, balls: list[Array], empties: int) -> Array:
+        """The shares of the win by seat in turn from the one to move, as the weights see them."""
+        xp, players = self.xp, self.course.players
+        stage = stage_of(self.patterns.length, empties)
+        occupied = balls[0] | balls[1] | balls[2] | balls[3]
+        logits = xp.stack([self.value(k, stage, balls[k], occupied ^ balls[k]) for k in range(players)], axis=1)
+        powers = xp.exp(logits - logits.max(axis=1, keepdims=True))
+        return powers / powers.sum(axis=1, keepdims=True)
+
+    def best_of(self, worth: Array, game: Array, place: Array, legal: Array) -> tuple[Array, Array]:
+        """Of each game the worth of its best move, and the gain of the mover from every move."""
+        xp = self.xp
+        gain = xp.full(legal.shape, -np.inf, np.float32)
+        if self.course.players == 2:
+            gain[game, place] = worth
+            return gain.max(axis=1), gain
+        gain[game, place] = worth[:, 0]
+        where = xp.zeros(legal.shape, np.int64)
+        where[game, place] = xp.arange(len(game))
+        first = where[xp.arange(len(legal)), gain.argmax(axis=1)]
+        return worth[first], gain
+
+    def learn(self, balls: list[Array], empties: int, active: Array, target: Array) -> float:
+        """Move the weights of these positions towards their targets; answers the mean square error."""
+        stage = stage_of(self.patterns.length, empties)
+        balls, target = [each[active] for each in balls], target[active]
+        if len(target) == 0:
+            return 0.0
+        if self.course.players == 2:
+            where = self.numbering(balls[0], balls[1])
+            error = target - self.weights[0, stage][where].sum(axis=1)
+            self.nudge(0, stage, where, error)
+            return float((error * error).mean())
+        error = target - self.expected(balls, empties)
+        occupied = balls[0] | balls[1] | balls[2] | balls[3]
+        for k in range(self.course.players):
+            self.nudge(k, stage, self.numbering(balls[k], occupied ^ balls[k]), error[:, k] * np.float32(4))
+        return float((error * error).sum(axis=1).mean())
+
+    def nudge(self, head: int, stage: int, where: Array, error: Array) -> None:
+        xp, size = self.xp, self.patterns.weights
+        whole = (error * np.float32(FINE)).astype(np.int64)
+        flat = where.ravel()
+        sums = _add_up(xp, flat, xp.repeat(whole, where.shape[1]), size).astype(np.float64) / FINE
+        times = _add_up(xp, flat, xp.ones(len(flat), np.int64), size).astype(np.float64)
+        course = self.course
+        rate = course.rate * (1 - 0.9 * self.batch / course.batches) / where.shape[1]
+        self.weights[head, stage] += (rate * sums / (times + 4.0)).astype(np.float32)
+
+
+def _add_up(xp: Any, where: Array, amounts: Array, size: int) -> Array:
+    """Sums of whole numbers by place: exact, so their order does not matter."""
+    sums = xp.zeros(size, np.uint64)
+    if xp is np:
+        np.add.at(sums, where, amounts.astype(np.uint64))
+    else:
+        import_module("cupyx").scatter_add(sums, where, amounts.astype(np.uint64))
+    return sums.astype(np.int64)
