@@ -20,10 +20,18 @@ def test_importing_parlour_is_light() -> None:
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "False\n"
 
 
-def test_help_lists_every_command() -> None:
-    shown = parlour("--help")
-    assert shown.returncode == 0
+@pytest.mark.parametrize("arguments", [["--help"], []], ids=["help", "nothing"])
+def test_help_lists_every_command(arguments: list[str]) -> None:
+    """Also when no command is named."""
+    shown = parlour(*arguments)
+    assert shown.returncode == 0 and not shown.stderr
     assert all(name in shown.stdout for name in cli.COMMANDS)
+
+
+def test_options_of_a_game_may_be_left_out_and_help_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["simulate", "--help"])
+    assert "GAME [OPTION=VALUE ...]" in " ".join(capsys.readouterr().out.split())
 
 
 def test_games_lists_options_as_text_and_as_data(capsys: pytest.CaptureFixture[str]) -> None:
@@ -59,7 +67,8 @@ def test_simulate_prints_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> 
         (["games", "chess"], "there is no game 'chess'"),
         (["simulate", "shutbox", "-n", "many"], "invalid int value: 'many'"),
         (["dance"], "invalid choice: 'dance'"),
-        ([], "COMMAND"),
+        (["simulate"], "required: GAME\n"),
+        (["play", "--seat"], "expected one argument"),
     ],
     ids=" ".join,
 )

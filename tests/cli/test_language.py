@@ -30,6 +30,7 @@ THREE_WORDS = re.compile(r"[A-Za-z]{2,}(?: +[A-Za-z]{2,}){2,}")  # values with c
 HEBREW = re.compile(r"[א-ת]")
 
 ORDINARY = [
+    [],
     ["games"],
     ["games", "rolit"],
     ["bots", "shutbox"],
@@ -47,7 +48,6 @@ ORDINARY = [
 ]
 WRONG = [
     ["dance"],
-    [],
     ["simulate"],
     ["simulate", "chess"],
     ["simulate", "rolit", "-n", "many"],

@@ -16,17 +16,22 @@ from collections.abc import Callable
 import pyte
 
 PATIENCE = 60.0
+SECONDS = 10.0
+"""How long a program may take to end without its terminal; it takes a few milliseconds."""
 
 
 class Screen:
     """`parlour play` in a terminal of a given size; `kill` is `kill -9`, `hang_up` closes the window."""
 
-    def __init__(self, *arguments: str, columns: int = 80, lines: int = 24, **environment: str) -> None:
+    def __init__(
+        self, *arguments: str, columns: int = 80, lines: int = 24, nohup: bool = False, **environment: str
+    ) -> None:
         self.screen = pyte.Screen(columns, lines)
         self.stream = pyte.ByteStream(self.screen)
         self.raw = b""
         self.pid, self.end = pty.fork()
         if not self.pid:
+            signal.signal(signal.SIGHUP, signal.SIG_IGN if nohup else signal.SIG_DFL)
             os.environ.update({"TERM": "xterm-256color", "PARLOUR_PACE": "0.01", **environment})
             os.execv(sys.executable, [sys.executable, "-m", "parlour", "play", *arguments])
         fcntl.ioctl(self.end, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
@@ -68,11 +73,18 @@ class Screen:
         os.waitpid(self.pid, 0)
         os.close(self.end)
 
-    def hang_up(self) -> None:
-        """The window is closed."""
+    def hang_up(self) -> int:
+        """The window is closed; the exit status of the program, which ends within seconds."""
         os.close(self.end)
         os.kill(self.pid, signal.SIGHUP)
-        os.waitpid(self.pid, 0)
+        stop = time.monotonic() + SECONDS
+        while not (ended := os.waitpid(self.pid, os.WNOHANG))[0]:
+            if time.monotonic() > stop:
+                os.kill(self.pid, signal.SIGKILL)
+                os.waitpid(self.pid, 0)
+                raise AssertionError("the program went on without its terminal")
+            time.sleep(0.05)
+        return os.waitstatus_to_exitcode(ended[1])
 
     def leave(self) -> int:
         """Ctrl+Q, and the exit status."""

@@ -15,13 +15,14 @@ from parlour.languages import speak
 from parlour.table import Host, Rematched, Seat, bot_seat, here, load
 from parlour.table.verify import verify
 from parlour.terminal import saves
-from parlour.terminal.app import ParlourApp
+from parlour.terminal.app import AGAIN, ParlourApp
 from parlour.terminal.language import LanguageScreen
 from parlour.terminal.menu import MenuScreen
 from parlour.terminal.panels import BoardView
 from parlour.terminal.playing import TableScreen
 from parlour.terminal.rules import RulesScreen
 from parlour.terminal.setup import SetupScreen
+from parlour.terminal.words import Script
 
 Run = Callable[[ParlourApp, Pilot[int]], Awaitable[None]]
 
@@ -35,7 +36,7 @@ def drive(
 ) -> None:
     async def session() -> None:
         app = ParlourApp(language, make, pace=0)
-        async with app.run_test(size=size) as pilot:
+        async with app.run_test(size=size, notifications=True) as pilot:
             if make is not None:
                 await until(pilot, lambda: isinstance(app.screen, TableScreen))
             await pilot.pause()
@@ -308,3 +309,47 @@ def test_all_keys_fit_at_the_foot_of_a_small_window_in_every_language() -> None:
                 assert app.say(f"key-{key}") in shown(app, "keys"), language
 
     drive(run, begin(None, [bot_seat("random"), bot_seat("random")], "rolit", size=4, first=0))
+
+
+def notes(app: ParlourApp) -> list[str]:
+    """What the notes on the screen say."""
+    return [str(toast.render()) for toast in app.screen.query("Toast")]
+
+
+def test_ctrl_c_asks_in_the_language_spoken_and_leaves_when_pressed_twice(tmp_path: Path) -> None:
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        assert isinstance(app.focused, Input)  # the line to type in has a use of its own for Ctrl+C
+        await pilot.press("ctrl+c")
+        await until(pilot, lambda: bool(notes(app)))
+        (note,) = notes(app)
+        assert note == Script(True).line(speak("he").say("terminal-leave-again", key="Ctrl+C"))
+        await pilot.press("ctrl+c")
+        assert app.return_code == 0 and "parlour play --resume" in app.farewell
+
+    drive(run, begin(tmp_path / "game.jsonl", TWO, "rolit", first=0), "he")
+
+
+def test_ctrl_c_long_after_another_asks_again() -> None:
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        await pilot.press("ctrl+c")
+        app.interrupted -= AGAIN
+        await pilot.press("ctrl+c")
+        await until(pilot, lambda: len(notes(app)) == 2)
+        assert isinstance(app.screen, MenuScreen) and app.return_code is None
+
+    drive(run)
+
+
+def test_escape_closes_the_note_and_only_then_leaves_the_game() -> None:
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        await pilot.press("enter")
+        await until(pilot, lambda: table(app).mine and table(app).explanation is not None)
+        await pilot.press("f3")
+        await until(pilot, lambda: any("Why?" in note for note in notes(app)))
+        await pilot.press("escape")
+        await until(pilot, lambda: not notes(app))
+        assert isinstance(app.screen, TableScreen)
+        await pilot.press("escape")
+        assert isinstance(app.screen, MenuScreen)
+
+    drive(run, begin(None, [here("Ada"), bot_seat("easy")], "rolit", first=0))

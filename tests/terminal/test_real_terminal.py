@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -12,7 +13,7 @@ import pytest
 
 pytest.importorskip("pty", reason="pseudo-terminals need a POSIX system")
 
-from parlour.table import load
+from parlour.table import Host, load
 from parlour.table.verify import verify
 from parlour.terminal import saves
 from tests.terminal.screen import Screen
@@ -54,9 +55,32 @@ def test_a_closed_window_loses_nothing(home: Path) -> None:
     screen.until(lambda text: "Your moves" in text)
     screen.press("\r")
     screen.until(lambda text: "opens a1" in text)
-    screen.hang_up()
+    assert screen.hang_up() == -signal.SIGHUP
     (save,) = saves.unfinished()
     assert any(event.to_json().get("move") == "open a1" for event in load(save.path).table.log)
+
+
+@pytest.mark.parametrize("seats", [SEATS, ("--seat", "bot:random", "--seat", "bot:random")], ids=["people", "bots"])
+def test_under_nohup_a_game_ends_with_its_terminal_and_loses_nothing(seats: tuple[str, ...], home: Path) -> None:
+    """The signal is ignored, so the game must see by itself that nobody can read it any more."""
+    screen = Screen("tuki", "rounds=5", *seats, nohup=True)
+    screen.until(lambda text: "Scores" in text)
+    if seats == SEATS:
+        screen.press("\r")
+    screen.until(lambda text: "opens a1" in text or seats != SEATS)
+    assert screen.hang_up() == 129
+    (save,) = saves.unfinished()
+    assert any("move" in event.to_json() for event in load(save.path).table.log) or seats != SEATS
+    Host.resume(save.path).close()  # nobody holds the record any more
+
+
+def test_under_nohup_the_menu_and_lines_end_with_their_terminal_too() -> None:
+    menu = Screen(nohup=True)
+    menu.until(lambda text: "New game" in text)
+    assert menu.hang_up() == 129
+    lines = Screen("rolit", "first=0", *SEATS, "--plain", nohup=True)
+    lines.until(lambda text: "legal" in text)
+    assert lines.hang_up() == 141
 
 
 def test_who_leaves_is_told_how_to_go_on(home: Path, tmp_path: Path) -> None:

@@ -1,12 +1,14 @@
 """One entry point, `parlour COMMAND`. Each command is a module of this package, named in `COMMANDS`.
 
 A command module has `arguments(parser)` and `run(args) -> int`, the exit status: 0 done, 1 the answer is no (a record
-that does not verify), 2 wrong input, 130 interrupted. All that commands say is in `commands.ftl` and `help.ftl`.
+that does not verify), 2 wrong input, 130 interrupted. Without a command the help is shown. All that commands say is in
+`commands.ftl` and `help.ftl`.
 """
 
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import re
 import sys
@@ -36,6 +38,9 @@ def parse(argv: Sequence[str] | None) -> argparse.Namespace:
 def main(argv: Sequence[str] | None = None) -> int:
     write_anything()
     args = parse(argv)
+    if args.command is None:
+        parser(()).print_help()
+        return 0
     try:
         status: int = import_module(f"parlour.cli.{args.command}").run(args)
         sys.stdout.flush()
@@ -44,10 +49,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # the reader of our output went away: `parlour games | head`
+    except OSError as error:
+        if not _reader_gone(error):
+            raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     return status
+
+
+def _reader_gone(error: OSError) -> bool:
+    """Whether nobody reads our output any more: `parlour games | head`, or a terminal that was closed."""
+    return isinstance(error, BrokenPipeError) or (error.errno == errno.EIO and error.filename is None)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ def game_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def option_arguments(parser: argparse.ArgumentParser, default_game: str | None = None) -> None:
-    parser.add_argument("options", metavar="OPTION=VALUE", nargs="*", help=say("help-options"))
+    parser.add_argument("options", metavar="OPTION=VALUE", nargs="*", default=[], help=say("help-options"))
     parser.set_defaults(default_game=default_game)
 
 

@@ -34,7 +34,7 @@ def parser(whole: Iterable[str] = COMMANDS) -> argparse.ArgumentParser:
     with our_words():
         top = argparse.ArgumentParser(prog="parlour", description=say("help-parlour"))
         top.add_argument("--version", action="version", version=f"parlour {__version__}", help=say("help-version"))
-        commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+        commands = top.add_subparsers(dest="command", metavar="COMMAND")
         for name in COMMANDS:
             about = say(f"about-{name}")
             command = commands.add_parser(name, help=about, description=about)

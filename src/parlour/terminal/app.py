@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.screen import ModalScreen
+from textual.timer import Timer
 
 from parlour.errors import ParlourError, RecordBusy
 from parlour.game import Game
@@ -19,6 +22,10 @@ from parlour.terminal.menu import MenuScreen
 from parlour.terminal.playing import TableScreen
 from parlour.terminal.words import EXPLICIT, IMPLICIT, Ordering, Script
 
+PATIENCE = 0.5
+"""After so many seconds without a table the person is told that one is being made."""
+AGAIN = 4.0
+"""Within so many seconds a second Ctrl+C means it."""
 Begin = Callable[[], Host]
 """Makes the table that the application begins with; it may take a while, so it is called off the screen's thread."""
 
@@ -34,6 +41,8 @@ class ParlourApp(App[int]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f2", "language", priority=True),
         Binding("ctrl+q", "quit", priority=True),
+        Binding("ctrl+c", "interrupt", priority=True),
+        Binding("escape", "close_notes", priority=True),
     ]
 
     def __init__(
@@ -43,6 +52,10 @@ class ParlourApp(App[int]):
         self.ordering, self.begin, self.pace = ordering, begin, pace
         self.speech: Speech = speak(language)
         self.problem = ""
+        self.opening: Timer | None = None
+        """Runs out when a table takes long to make."""
+        self.interrupted = -AGAIN
+        """When Ctrl+C was pressed last."""
         self.farewell = ""
         """What is said when the person has left a game that goes on another time."""
 
@@ -68,17 +81,24 @@ class ParlourApp(App[int]):
             self._driver.write(sequence)
 
     def open(self, begin: Begin) -> None:
-        """Make a table without freezing the screen: the first time, rules are compiled."""
-        self.notify(self.say("setup-preparing"), timeout=2)
+        """Make a table without freezing the screen: the first time, rules are compiled, and the person is told so."""
+        self.opening = self.set_timer(PATIENCE, lambda: self.notify(self.say("setup-preparing"), timeout=30))
         self.run_worker(lambda: self._make(begin), thread=True, exclusive=True, group="open", exit_on_error=False)
 
     def _make(self, begin: Begin) -> None:
         try:
             host = begin()
         except (ParlourError, OSError) as error:
+            self.call_from_thread(self._opened)
             self.call_from_thread(self.complain, error)
             return
+        self.call_from_thread(self._opened)
         self.call_from_thread(self.seat, host)
+
+    def _opened(self) -> None:
+        if self.opening is not None:
+            self.opening.stop()
+        self.clear_notifications()
 
     def seat(self, host: Host) -> None:
         self.push_screen(TableScreen(host))
@@ -122,6 +142,23 @@ class ParlourApp(App[int]):
             retell = getattr(screen, "retell", None)
             if retell is not None:
                 retell()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Escape closes the notes on a screen before it leaves the screen; a page on top of it closes first."""
+        if action != "close_notes":
+            return True
+        return not isinstance(self.screen, ModalScreen) and bool(self.screen.query("Toast"))
+
+    def action_close_notes(self) -> None:
+        self.clear_notifications()
+
+    async def action_interrupt(self) -> None:
+        """Ctrl+C leaves when it is pressed twice: it may have been meant for copying."""
+        before, self.interrupted = self.interrupted, monotonic()
+        if self.interrupted - before < AGAIN:
+            await self.action_quit()
+        else:
+            self.notify(self.say("terminal-leave-again", key="Ctrl+C"), timeout=AGAIN)
 
     async def action_quit(self) -> None:
         for screen in self.screen_stack:

@@ -2,6 +2,7 @@
 
 terminal-title = Parlour
 terminal-tagline = Familiespil, spillet og løst.
+terminal-leave-again = Tryk på { $key } igen for at afslutte; alt er gemt.
 
 ## The first screen
 

@@ -2,6 +2,7 @@
 
 terminal-title = Parlour
 terminal-tagline = Familienspiele, gespielt und gelöst.
+terminal-leave-again = Zum Beenden noch einmal { $key } drücken; alles ist gespeichert.
 
 ## The first screen
 

@@ -2,6 +2,7 @@
 
 terminal-title = Parlour
 terminal-tagline = Family games, played and solved.
+terminal-leave-again = Press { $key } once more to leave; everything is saved.
 
 ## The first screen
 

@@ -2,6 +2,7 @@
 
 terminal-title = Parlour
 terminal-tagline = Juegos de familia, jugados y resueltos.
+terminal-leave-again = Pulsa { $key } otra vez para salir; todo está guardado.
 
 ## La primera pantalla
 

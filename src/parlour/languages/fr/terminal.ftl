@@ -2,6 +2,7 @@
 
 terminal-title = Parlour
 terminal-tagline = Des jeux de famille, joués et résolus.
+terminal-leave-again = Appuie encore une fois sur { $key } pour quitter ; tout est enregistré.
 
 ## Le premier écran
 

@@ -2,6 +2,7 @@
 
 terminal-title = סלון המשחקים
 terminal-tagline = משחקים משפחתיים, לשחק ולפתור.
+terminal-leave-again = כדי לצאת הקישו { $key } שוב; הכול שמור.
 
 ## המסך הראשון
 

@@ -2,6 +2,7 @@
 
 terminal-title = Parlour
 terminal-tagline = Giochi di famiglia, giocati e risolti.
+terminal-leave-again = Premi ancora { $key } per uscire; tutto è salvato.
 
 ## La prima schermata
 

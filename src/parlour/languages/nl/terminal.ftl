@@ -2,6 +2,7 @@
 
 terminal-title = Parlour
 terminal-tagline = Gezelschapsspellen, gespeeld en opgelost.
+terminal-leave-again = Druk nog eens op { $key } om af te sluiten; alles is bewaard.
 
 ## The first screen
 

@@ -2,6 +2,7 @@
 
 terminal-title = Parlour
 terminal-tagline = Rodzinne gry, rozegrane i rozwiązane.
+terminal-leave-again = Naciśnij { $key } jeszcze raz, aby wyjść; wszystko jest zapisane.
 
 ## The first screen
 

@@ -2,6 +2,7 @@
 
 terminal-title = Parlour
 terminal-tagline = Familjespel, spelade och lösta.
+terminal-leave-again = Tryck på { $key } igen för att avsluta; allt är sparat.
 
 ## The first screen
 
