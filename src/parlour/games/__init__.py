@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from pkgutil import iter_modules
 from typing import Any
 from warnings import warn
@@ -22,7 +23,7 @@ GROUP = "parlour.games"
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games: ours, then the installed ones, each by name. Imports none of them."""
+    """The names of all games: ours in a fixed order, then the installed ones by name. Imports none of them."""
     return (*_ours(), *_installed())
 
 
@@ -58,8 +59,14 @@ def game(name: str, **options: Any) -> Game:
 
 @cache
 def _ours() -> dict[str, str]:
-    """Where each game of this package is. No metadata is read for them, which takes longer than starting a game."""
-    return {each.name: f"{GROUP}.{each.name}:GAME" for each in iter_modules(__path__) if each.ispkg}
+    """Where each game of this package is, in the order of `order.txt`; a game it leaves out comes after, by name.
+
+    No metadata is read for them, which takes longer than starting a game.
+    """
+    order = files(__name__).joinpath("order.txt").read_text(encoding="utf-8").split()
+    found = {each.name for each in iter_modules(__path__) if each.ispkg}
+    ordered = [name for name in order if name in found]
+    return {name: f"{GROUP}.{name}:GAME" for name in (*ordered, *sorted(found.difference(ordered)))}
 
 
 @cache
