@@ -31,6 +31,7 @@ class Rolit(Game):
     rules: ClassVar = "rolit/1"
     best: ClassVar = "high"
     declared: ClassVar = DECLARED
+    usual: ClassVar = ("players", "size", "preset")
 
     @classmethod
     def make(cls, given: Mapping[str, Any]) -> Rolit:

@@ -37,6 +37,7 @@ class ShutBox(Game):
     rules = "shutbox/1"
     best = "low"
     declared = DECLARED
+    usual = ("players", "edition", "variant")
 
     @classmethod
     def make(cls, given: Mapping[str, Any]) -> ShutBox:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from parlour.game import Options
@@ -14,7 +14,7 @@ DECLARED = described(
     (
         whole("players", 2, 2, 6),
         Option("first", "rules", FIRST, lambda value: value),
-        whole("rounds", 5, 1, 20),
+        replace(whole("rounds", 5, 1, 20), usual=(1, 3, 5)),
     ),
 )
 

@@ -151,6 +151,7 @@ class Tuki(Game):
     rules: ClassVar[str] = "tuki/1"
     best: ClassVar[str] = "low"
     declared: ClassVar[tuple[Option, ...]] = DECLARED
+    usual: ClassVar[tuple[str, ...]] = ("players", "rounds")
     deck: ClassVar[Pool] = DECK
     """How many there are of each card. Not an option: the rulebook knows one deck only."""
 
