@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
+from functools import wraps
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from parlour import catalogue
@@ -16,6 +17,26 @@ if TYPE_CHECKING:
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 
+def once(method: Callable[[Any], T]) -> Callable[[Any], T]:
+    """Keeps the answer of a method without arguments: `legal` is asked for by many, and computed once."""
+    key = f"once {method.__name__}"
+
+    @wraps(method)
+    def kept(self: Any) -> T:
+        known: dict[str, Any] = self.__dict__
+        if key not in known:
+            known[key] = method(self)
+        found: T = known[key]
+        return found
+
+    return kept
+
+
+def fields_alone(self: Any) -> dict[str, Any]:
+    """What is pickled of an immutable object: what `once` has kept is computed anew."""
+    return {each.name: getattr(self, each.name) for each in fields(self)}
+
+
 @dataclass(frozen=True)
 class Options:
     """What every game lets one choose. A game's own options extend this; all of them are plain values."""
@@ -26,6 +47,7 @@ class Options:
 
 O_co = TypeVar("O_co", bound=Options, covariant=True)
 S = TypeVar("S")
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -95,3 +117,5 @@ class Ruleset(Generic[O_co]):
     def __repr__(self) -> str:
         chosen = ", ".join(f"{name}={value!r}" for name, value in self.options_dict.items())
         return f"parlour.game({self.name!r}, {chosen})"
+
+    __getstate__ = fields_alone

@@ -8,16 +8,16 @@ outcome, or the text of one, and gives a new state; it is the only door, and it 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass, fields
+from collections.abc import Hashable
+from dataclasses import dataclass
 from fractions import Fraction
-from functools import wraps
 from html import escape
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from parlour.errors import BadNotation, IllegalMove
 from parlour.message import Message, Player, listed, spoken
-from parlour.ruleset import Json, Ruleset
+from parlour.ruleset import Json, Ruleset, fields_alone
+from parlour.ruleset import once as once
 
 CHANCE: Final = -1
 """`State.actor` when the next step is an outcome of chance."""
@@ -26,22 +26,6 @@ Step: TypeAlias = Hashable
 """A move or an outcome: an immutable value whose `str` is its notation."""
 
 G = TypeVar("G", bound=Ruleset[Any])
-T = TypeVar("T")
-
-
-def once(method: Callable[[Any], T]) -> Callable[[Any], T]:
-    """A method without arguments whose answer a state keeps: `legal` is asked for by many, and computed once."""
-    key = f"once {method.__name__}"
-
-    @wraps(method)
-    def kept(self: Any) -> T:
-        known: dict[str, Any] = self.__dict__
-        if key not in known:
-            known[key] = method(self)
-        found: T = known[key]
-        return found
-
-    return kept
 
 
 @dataclass(frozen=True)
@@ -109,9 +93,10 @@ class State(ABC, Generic[G]):
         except BadNotation as error:
             raise BadNotation(error.given, error.why, position=self.standing(), allowed=self.allowed()) from None
 
+    @once
     def allowed(self) -> tuple[str, ...]:
         """The notation of every step that `play` takes here."""
-        return tuple(str(step) for step in self.legal() or (outcome for outcome, _ in self.chances()))
+        return tuple([str(step) for step in self.legal() or (outcome for outcome, _ in self.chances())])
 
     def _allows(self, step: Step) -> bool:
         return step in self.legal() or any(step == outcome for outcome, _ in self.chances())
@@ -171,15 +156,16 @@ class State(ABC, Generic[G]):
 
     def view(self) -> dict[str, Json]:
         """Plain JSON data, all that a client needs to draw the position: one envelope, and the game's own members."""
+        actor = self.actor
         return {
             "game": self.game.name,
-            "phase": "over" if self.over else "roll" if self.actor == CHANCE else "move",
-            "actor": self.actor,
+            "phase": "over" if actor is None else "roll" if actor == CHANCE else "move",
+            "actor": actor,
             "hand": self.hand,
             "scores": list(self.scores),
             "winners": list(self.winners),
             "sheet": [],
-            "legal": [str(move) for move in self.legal()],
+            "legal": [] if actor in (None, CHANCE) else list(self.allowed()),
             **self.drawing(),
         }
 
@@ -204,9 +190,7 @@ class State(ABC, Generic[G]):
     def __repr__(self) -> str:
         return f"<{self.game.name} {self.headline()}>"
 
-    def __getstate__(self) -> dict[str, Any]:
-        """The fields alone: what `once` has kept is computed anew."""
-        return {each.name: getattr(self, each.name) for each in fields(self)}
+    __getstate__ = fields_alone
 
 
 def _typed(text: str) -> str:

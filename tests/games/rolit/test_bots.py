@@ -6,7 +6,7 @@ import pytest
 
 import parlour
 from parlour.games.rolit.bots import CORNER, EDGE, ball_worth, judge, regions
-from parlour.games.rolit.rules import RolitState
+from parlour.games.rolit.state import RolitState
 
 
 @pytest.mark.parametrize("size", [4, 6, 8])

@@ -12,7 +12,7 @@ from tests.reference import rolit as oracle
 import parlour
 from parlour import conformance
 from parlour.games.rolit.board import COLOUR_NAMES, hollow_name
-from parlour.games.rolit.rules import RolitState
+from parlour.games.rolit.state import RolitState
 
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 GAMES = 4 if COMPILED else 1

@@ -11,7 +11,7 @@ from tests.reference import rolit as oracle
 import parlour
 from parlour import BadOption
 from parlour.games.rolit.perft import perft
-from parlour.games.rolit.rules import RolitState
+from parlour.games.rolit.state import RolitState
 
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 DATA = Path(__file__).parent.parent.parent / "golden" / "rolit" / "perft.tsv"

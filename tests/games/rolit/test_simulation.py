@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import parlour
+from parlour.games.rolit import Rolit, RolitState
 from parlour.games.rolit.board import HOLLOW_NAMES
-from parlour.games.rolit.rules import Rolit, RolitState
 from parlour.games.rolit.simulation import batch_player
 from parlour.games.rolit.slices import GAMES, PLANE, WORDS, place_of
 

@@ -9,7 +9,7 @@ import pytest
 
 import parlour
 from parlour import BadOption
-from parlour.games.rolit.rules import Rolit
+from parlour.games.rolit import Rolit
 from parlour.games.rolit.worth import Worth, worth
 
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")

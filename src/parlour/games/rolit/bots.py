@@ -7,7 +7,7 @@ from functools import cache
 
 from parlour.bot import BotFactory, one_ahead
 from parlour.games.rolit.board import WIDTH, whole_board
-from parlour.games.rolit.rules import RolitState
+from parlour.games.rolit.state import RolitState
 
 CORNER, EDGE, DANGER = 8.0, 1.5, -2.0
 """A corner can never be turned again, an edge seldom; a ball beside an empty corner invites others into it."""

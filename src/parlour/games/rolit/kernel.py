@@ -137,3 +137,21 @@ def captured(own: Set, others: Set, ball: Set) -> Set:
 def neighbours(balls: Set) -> Set:
     """RO-06: what is next to some balls (and the balls themselves)."""
     return around(balls)
+
+
+@compiled("void(uint64, uint64, uint64, uint64[:])")
+def capture_each(own: Set, others: Set, where: Set, out: Any) -> None:
+    """RO-05 for a ball in each hollow of a set, in their order."""
+    lines, at = runs(own, others), 0
+    while where != NONE:
+        ball = lowest(where)
+        where ^= ball
+        out[at] = bracketed(lines, runs(ball, others))
+        at += 1
+
+
+def captured_at_each(own: int, others: int, where: int) -> list[int]:
+    out = np.empty(where.bit_count(), np.uint64)
+    capture_each(own, others, where, out)
+    found: list[int] = out.tolist()
+    return found

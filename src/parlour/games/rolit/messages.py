@@ -1,13 +1,13 @@
-"""Steps and turns of Rolit as messages."""
+"""Rolit in messages: what a step is, how it is offered, what is expected of whom, and where the game stands."""
 
 from __future__ import annotations
 
-from parlour.game import CHANCE, Step
 from parlour.games.rolit.board import COLOUR_NAMES, HOLLOW_NAMES
 from parlour.games.rolit.notation import First, Place
-from parlour.games.rolit.rules import RolitState
+from parlour.games.rolit.state import RolitState
 from parlour.games.rolit.view import must
-from parlour.message import Message, Player
+from parlour.message import Argument, Message, Player
+from parlour.state import CHANCE, Step
 
 
 def describe(state: RolitState, step: Step) -> Message:
@@ -38,6 +38,24 @@ def prompt(state: RolitState) -> Message:
     return Message(
         f"rolit-turn-{must(state)}", {"name": Player(state.turn), "colour": colour(state.colour_of(state.turn))}
     )
+
+
+def standing(state: RolitState) -> Message:
+    colours = [colour(number) for number in state.game.seat_colours]
+    tally = tuple(
+        Message("rolit-at-tally", {"colour": each, "score": score})
+        for each, score in zip(colours, state.scores, strict=True)
+    )
+    known: dict[str, Argument] = {
+        "size": state.game.options.size,
+        "balls": state.occupied.bit_count(),
+        "tally": tally,
+    }
+    if state.over:
+        return Message("rolit-at-over", known)
+    if state.turn == CHANCE:
+        return Message("rolit-at-roll", known)
+    return Message("rolit-at-move", known | {"colour": colours[state.turn]})
 
 
 def colour(number: int) -> Message:

@@ -21,7 +21,7 @@ class Place:
             raise BadNotation(self.hollow, Message("rolit-written-hollows"))
 
     def __str__(self) -> str:
-        return hollow_name(self.hollow)
+        return HOLLOW_NAMES[self.hollow]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from parlour.errors import BadOption
-from parlour.game import Options
 from parlour.games.rolit.board import COLOUR_NAMES, SIZES
 from parlour.message import Message
 from parlour.options import FIRST, Option, check_names, choice, described, first_seat, whole
+from parlour.ruleset import Options
 
 DEFAULT_COLOURS: Final = {2: ("red", "green"), 3: ("red", "yellow", "green"), 4: COLOUR_NAMES}
 """RO-02: two players take opposite colours; three leave out blue."""
@@ -50,7 +50,7 @@ DECLARED: Final = described(
 _BY_NAME: Final = {option.name: option for option in DECLARED}
 
 
-def settle(given: Mapping[str, Any]) -> RolitOptions:
+def settled(given: Mapping[str, Any]) -> RolitOptions:
     """The options with their defaults filled in; `BadOption` says what does not go together."""
     check_names(DECLARED, given)
     known = {name: _BY_NAME[name].check(value) for name, value in given.items() if value is not None}

@@ -1,15 +1,17 @@
-"""Why a step is refused (RO-09), and where the game stands, each in one clause."""
+"""Why a step is refused (RO-09), in one clause."""
 
 from __future__ import annotations
 
-from parlour.game import CHANCE, Step
-from parlour.games.rolit.board import COLOUR_NAMES, hollows_in, names_in, whole_board
+from parlour.games.rolit.board import names_in, whole_board
+from parlour.games.rolit.messages import colour
 from parlour.games.rolit.notation import First, Pass, Place
-from parlour.games.rolit.rules import RolitState
-from parlour.message import Argument, Message
+from parlour.games.rolit.state import RolitState
+from parlour.games.rolit.view import colour_at
+from parlour.message import Message
+from parlour.state import CHANCE, Step
 
 
-def reason(state: RolitState, step: Step) -> Message:
+def refusal(state: RolitState, step: Step) -> Message:
     if not isinstance(step, Place | Pass | First):
         return Message("rolit-no-step")
     if state.over:
@@ -24,7 +26,7 @@ def reason(state: RolitState, step: Step) -> Message:
 def _of_roll(state: RolitState, step: First) -> Message:
     if state.turn != CHANCE:
         return Message("rolit-no-first-settled")
-    return Message("rolit-no-player", {"colour": colour(COLOUR_NAMES[step.colour])})
+    return Message("rolit-no-player", {"colour": colour(step.colour)})
 
 
 def _of_pass(state: RolitState) -> Message:
@@ -38,43 +40,20 @@ def _of_place(state: RolitState, step: Place) -> Message:
     from parlour.games.rolit.kernel import neighbours
 
     hollow = str(step)
-    if step.hollow not in hollows_in(whole_board(state.game.options.size)):
+    if not whole_board(state.game.options.size) >> step.hollow & 1:
         return Message("rolit-no-hollow")
-    for name, balls in zip(COLOUR_NAMES, state.balls, strict=True):
-        if balls >> step.hollow & 1:
-            return Message("rolit-no-occupied", {"hollow": hollow, "colour": colour(name)})
+    if (shown := colour_at(state, step.hollow)) is not None:
+        return Message("rolit-no-occupied", {"hollow": hollow, "colour": colour(shown)})
     if not int(neighbours(state.occupied)) >> step.hollow & 1:
         return Message("rolit-no-neighbour", {"hollow": hollow})
-    if not state.capturing(state.turn):
+    if not state.captures_now():
         return Message("rolit-no-capture-pass", {"hollow": hollow, "colour": _mover(state)})
     return Message("rolit-no-capture", {"hollow": hollow, "colour": _mover(state), "hollows": _capturing(state)})
 
 
-def standing(state: RolitState) -> Message:
-    colours = [colour(name) for name in state.game.options.colours]
-    tally = tuple(
-        Message("rolit-at-tally", {"colour": each, "score": score})
-        for each, score in zip(colours, state.scores, strict=True)
-    )
-    known: dict[str, Argument] = {
-        "size": state.game.options.size,
-        "balls": state.occupied.bit_count(),
-        "tally": tally,
-    }
-    if state.over:
-        return Message("rolit-at-over", known)
-    if state.turn == CHANCE:
-        return Message("rolit-at-roll", known)
-    return Message("rolit-at-move", known | {"colour": colours[state.turn]})
-
-
-def colour(name: str) -> Message:
-    return Message(f"rolit-colour-{name}")
-
-
 def _mover(state: RolitState) -> Message:
-    return colour(state.game.options.colours[state.turn])
+    return colour(state.colour_of(state.turn))
 
 
 def _capturing(state: RolitState) -> tuple[str, ...]:
-    return tuple(names_in(state.capturing(state.turn)))
+    return tuple(names_in(state.captures_now()))

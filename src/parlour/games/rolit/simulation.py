@@ -10,14 +10,14 @@ from parlour.bits import in_parts
 from parlour.game import Simulation
 from parlour.games.rolit.batch import play_games
 from parlour.games.rolit.board import hollows_in, whole_board
-from parlour.games.rolit.rules import Rolit
 from parlour.games.rolit.slices import GAMES, PLANE, WORDS, place_of
+from parlour.games.rolit.state import RolitRules
 
 FULL = np.uint64(0xFFFFFFFFFFFFFFFF)
 NO_TRACE = np.zeros((0, PLANE), np.uint64)
 
 
-def simulate(game: Rolit, n: int, seed: int, cores: int) -> Simulation:
+def simulate(game: RolitRules, n: int, seed: int, cores: int) -> Simulation:
     scores = np.zeros((n, game.players), np.int64)
     rolls = game.options.first == "rules" and not game.reversi
     lengths = np.full(n, game.options.size**2 - 4 + rolls, np.int64)
@@ -26,7 +26,7 @@ def simulate(game: Rolit, n: int, seed: int, cores: int) -> Simulation:
     return Simulation(scores, lengths)
 
 
-def batch_player(game: Rolit, seed: int, scores: Any, lengths: Any) -> Any:
+def batch_player(game: RolitRules, seed: int, scores: Any, lengths: Any) -> Any:
     """A function that plays the batch of games that begins with number `at`, and fills in its scores and lengths."""
     start, board, first = start_planes(game), plane(whole_board(game.options.size)), first_seat(game)
     size, players, reversi = game.options.size, game.players, game.reversi
@@ -38,7 +38,7 @@ def batch_player(game: Rolit, seed: int, scores: Any, lengths: Any) -> Any:
     return play
 
 
-def first_seat(game: Rolit) -> int:
+def first_seat(game: RolitRules) -> int:
     if game.options.first != "rules":
         return int(game.options.first)
     return 0 if game.reversi else -1
@@ -52,7 +52,7 @@ def plane(some: int) -> Any:
     return words
 
 
-def start_planes(game: Rolit) -> Any:
+def start_planes(game: RolitRules) -> Any:
     """For each seat that may begin, the balls of the seats in turn from it, and then the neutral ones."""
     balls, colours = game.first_balls(), list(game.seat_colours)
     neutral = [colour for colour in range(4) if colour not in colours]

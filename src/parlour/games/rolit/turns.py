@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from parlour.game import CHANCE
-from parlour.games.rolit.rules import Rolit, RolitState
+from parlour.games.rolit.state import RolitRules, RolitState
+from parlour.state import CHANCE
 
 
 def in_turn(state: RolitState) -> tuple[np.uint64, np.uint64, np.uint64, np.uint64]:
@@ -20,7 +20,7 @@ def colours_in_turn(state: RolitState) -> list[int]:
     return colours[state.turn :] + colours[: state.turn] + neutral
 
 
-def beginnings(game: Rolit) -> list[RolitState]:
+def beginnings(game: RolitRules) -> list[RolitState]:
     """The first position, or one for each seat that the rolled ball may let begin (RO-03)."""
     start = game.start()
     if start.turn != CHANCE:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from parlour.game import CHANCE, Json
-from parlour.games.rolit.board import COLOUR_NAMES, COLOURS, HOLLOW_NAMES, hollow_at, hollows_in, names_in
+from functools import lru_cache
+from typing import Any
+
+from parlour.games.rolit.board import COLOUR_NAMES, COLOURS, HOLLOW_NAMES, WIDTH, hollows_in, names_in
 from parlour.games.rolit.notation import First, Place
-from parlour.games.rolit.rules import RolitState
+from parlour.games.rolit.state import RolitState
+from parlour.ruleset import Json
+from parlour.state import CHANCE
 
 
 def drawing(state: RolitState) -> dict[str, Json]:
@@ -17,8 +21,8 @@ def drawing(state: RolitState) -> dict[str, Json]:
         "phase": phase(state),
         "turn": None if actor == CHANCE else actor,
         "must": must(state),
-        "colours": [_colour(state, number) for number in range(4)],
-        "seats": [_seat(state, seat) for seat in range(state.game.players)],
+        "colours": _colours(state),
+        "seats": _seats(state),
         "cells": _cells(state),
         "moves": _moves(state),
         "outcomes": [str(outcome) for outcome, _ in state.chances()],
@@ -35,9 +39,11 @@ def phase(state: RolitState) -> str:
 
 def must(state: RolitState) -> str | None:
     """What the rules ask for: `roll`, `capture` (RO-07), `place` next to a ball (RO-08), `pass` (RO-12) or nothing."""
-    if phase(state) != "play":
-        return "roll" if phase(state) == "roll" else None
-    if state.capturing(state.turn):
+    if state.over:
+        return None
+    if state.turn == CHANCE:
+        return "roll"
+    if state.captures_now():
         return "capture"
     return "pass" if state.game.reversi else "place"
 
@@ -59,38 +65,59 @@ def last_hollow(state: RolitState) -> int | None:
     return state.last.hollow if isinstance(state.last, Place) else None
 
 
-def _colour(state: RolitState, number: int) -> Json:
-    colour, seats = COLOURS[number], state.game.seat_colours
-    return {
-        **colour._asdict(),
-        "seat": seats.index(number) if number in seats else None,
-        "count": state.balls[number].bit_count(),
-    }
+def _colours(state: RolitState) -> list[Json]:
+    known = _seated_colours(state.game.seat_colours)
+    return [{**colour, "count": some.bit_count()} for colour, some in zip(known, state.balls, strict=True)]
 
 
-def _seat(state: RolitState, seat: int) -> Json:
-    return {
-        "colour": state.game.options.colours[seat],
-        "count": state.scores[seat],
-        "winner": seat in state.winners,
-    }
+@lru_cache
+def _seated_colours(seats: tuple[int, ...]) -> tuple[dict[str, Any], ...]:
+    """The colours, and the seat that plays each."""
+    return tuple(
+        {**colour._asdict(), "seat": seats.index(number) if number in seats else None}
+        for number, colour in enumerate(COLOURS)
+    )
 
 
-def _cells(state: RolitState) -> Json:
+def _seats(state: RolitState) -> list[Json]:
+    winners = state.winners
+    return [
+        {"colour": colour, "count": count, "winner": seat in winners}
+        for seat, (colour, count) in enumerate(zip(state.game.options.colours, state.scores, strict=True))
+    ]
+
+
+def _cells(state: RolitState) -> list[Json]:
     """Row by row from the top: the name of the colour that the ball shows, or nothing."""
-    size = range(state.game.options.size)
-    shown = {hollow: name for name, some in zip(COLOUR_NAMES, state.balls, strict=True) for hollow in hollows_in(some)}
-    return [[shown.get(hollow_at(row, column)) for column in size] for row in size]
+    red, yellow, green, blue = state.balls
+    size = state.game.options.size
+    return [
+        [*_row(size, red >> at & 255, yellow >> at & 255, green >> at & 255, blue >> at & 255)]
+        for at in range(0, size * WIDTH, WIDTH)
+    ]
 
 
-def _moves(state: RolitState) -> Json:
+@lru_cache(maxsize=1 << 14)
+def _row(size: int, *colours: int) -> tuple[str | None, ...]:
+    """A row of the board, given what each colour has of it."""
+    shown: list[str | None] = [None] * size
+    for name, some in zip(COLOUR_NAMES, colours, strict=True):
+        for column in hollows_in(some):
+            shown[column] = name
+    return tuple(shown)
+
+
+def _moves(state: RolitState) -> list[Json]:
     """Every legal move; a hollow also says where it is and which balls it would capture."""
+    if state.turn == CHANCE:
+        return []
+    captures = state.captures()
     return [
         {
-            "move": str(move),
-            "row": move.hollow // 8,
-            "column": move.hollow % 8,
-            "captures": [*names_in(state.captured_at(move.hollow))],
+            "move": HOLLOW_NAMES[move.hollow],
+            "row": move.hollow // WIDTH,
+            "column": move.hollow % WIDTH,
+            "captures": [*names_in(captures.get(move.hollow, 0))],
         }
         if isinstance(move, Place)
         else {"move": str(move), "row": None, "column": None, "captures": []}

@@ -10,7 +10,7 @@ import numpy as np
 
 from parlour.errors import BadOption
 from parlour.games.rolit.board import hollow_at
-from parlour.games.rolit.rules import Rolit, RolitState
+from parlour.games.rolit.state import RolitRules, RolitState
 from parlour.games.rolit.turns import beginnings, in_turn
 from parlour.message import Message
 
@@ -26,7 +26,7 @@ class Worth:
     `errors` are standard errors. A hollow that nobody filled, as the four of the start, has no worth (`None`).
     """
 
-    game: Rolit
+    game: RolitRules
     games: int
     values: Grid
     errors: Grid
@@ -58,7 +58,7 @@ class Worth:
         return self.svg()
 
 
-def worth(game: Rolit, games: int = 200_000, seed: int = 0) -> Worth:
+def worth(game: RolitRules, games: int = 200_000, seed: int = 0) -> Worth:
     """Play that many random games, equally many from each possible beginning, and see who filled what and won."""
     if isinstance(games, bool) or not isinstance(games, int) or games < game.players:
         raise BadOption("games", games, Message("option-rolit-games"))

@@ -5,48 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, ClassVar, cast
+from typing import Any, Self, cast
 
-from parlour.bot import BotFactory
-from parlour.game import CHANCE, Game, Json, Simulation, State, Step, once
 from parlour.games.rolit import notation
-from parlour.games.rolit.board import (
-    NUMBERS,
-    Balls,
-    four_colours,
-    hollows_in,
-    two_colours,
-    whole_board,
-)
+from parlour.games.rolit.board import NUMBERS, Balls, four_colours, hollows_in, two_colours, whole_board
 from parlour.games.rolit.notation import PASS, PLACES, First, Pass, Place
-from parlour.games.rolit.options import DECLARED, RolitOptions, settle
-from parlour.message import Message
+from parlour.games.rolit.options import RolitOptions, settled
+from parlour.ruleset import Ruleset
+from parlour.state import CHANCE, State, Step, once
 
 
 @dataclass(frozen=True, repr=False)
-class Rolit(Game):
+class RolitRules(Ruleset[RolitOptions]):
+    """What the rules ask of the options."""
+
     options: RolitOptions
 
-    name: ClassVar = "rolit"
-    rules: ClassVar = "rolit/1"
-    best: ClassVar = "high"
-    declared: ClassVar = DECLARED
-    usual: ClassVar = ("players", "size", "preset")
-
     @classmethod
-    def make(cls, given: Mapping[str, Any]) -> Rolit:
-        return cls(settle(given))
+    def make(cls, given: Mapping[str, Any]) -> Self:
+        return cls(settled(given))
 
     def start(self) -> RolitState:
-        options = self.options
-        if options.first != "rules":
-            return RolitState(self, self.first_balls(), int(options.first))
+        if self.options.first != "rules":
+            return RolitState(self, self.first_balls(), int(self.options.first))
         return RolitState(self, self.first_balls(), 0 if self.reversi else CHANCE)
-
-    def bots(self) -> Mapping[str, BotFactory]:
-        from parlour.games.rolit.bots import BOTS
-
-        return BOTS
 
     def first_balls(self) -> Balls:
         """RO-02, or the diagonal start of RO-12."""
@@ -59,18 +41,14 @@ class Rolit(Game):
         return self.options.preset == "reversi"
 
     @property
+    @once
     def seat_colours(self) -> tuple[int, ...]:
         """The colour each seat plays, as its place in the list of colours."""
         return tuple(NUMBERS[name] for name in self.options.colours)
 
-    def simulate(self, n: int, seed: int, cores: int) -> Simulation:
-        from parlour.games.rolit.simulation import simulate
-
-        return simulate(self, n, seed, cores)
-
 
 @dataclass(frozen=True, repr=False)
-class RolitState(State[Rolit]):
+class RolitState(State[RolitRules]):
     """`turn` is the seat whose turn it is, `CHANCE` before the ball is rolled.
 
     `last` and `before` (the step that led here and the balls before it) are for drawing: they take no part in
@@ -83,6 +61,7 @@ class RolitState(State[Rolit]):
     before: Balls = field(default=(0, 0, 0, 0), compare=False)
 
     @property
+    @once
     def occupied(self) -> int:
         red, yellow, green, blue = self.balls
         return red | yellow | green | blue
@@ -92,11 +71,12 @@ class RolitState(State[Rolit]):
         return whole_board(self.game.options.size) & ~self.occupied
 
     @property
+    @once
     def actor(self) -> int | None:
         """RO-10: the game is over when every ball is placed; in reversi (RO-12) when neither player can capture."""
         if not self.empty:
             return None
-        if self.game.reversi and not self.capturing(self.turn) and not self.capturing(1 - self.turn):
+        if self.game.reversi and not self.captures_now() and not self.capturing(1 - self.turn):
             return None
         return self.turn
 
@@ -110,28 +90,44 @@ class RolitState(State[Rolit]):
         own = self.balls[self.colour_of(seat)]
         return int(capturing(own, self.occupied ^ own, self.empty))
 
+    @once
+    def captures_now(self) -> int:
+        """The set of hollows where the seat to move captures something."""
+        return self.capturing(self.turn)
+
+    @once
     def hollows(self) -> int:
         """RO-06 to RO-08: where the seat to move may put a ball; in reversi only where it captures."""
-        from parlour.games.rolit.kernel import hollows
+        from parlour.games.rolit.kernel import neighbours
 
-        if self.game.reversi:
-            return self.capturing(self.turn)
-        own = self.balls[self.colour_of(self.turn)]
-        return int(hollows(own, self.occupied ^ own, self.empty))
+        if self.captures_now() or self.game.reversi:
+            return self.captures_now()
+        return int(neighbours(self.occupied)) & self.empty
 
     def captured_at(self, hollow: int) -> int:
         """RO-05: the set of balls that turn if the seat to move puts a ball into this hollow."""
         from parlour.games.rolit.kernel import captured
 
+        if not self.captures_now() >> hollow & 1:
+            return 0
         own = self.balls[self.colour_of(self.turn)]
         return int(captured(own, self.occupied ^ own, 1 << hollow))
+
+    @once
+    def captures(self) -> dict[int, int]:
+        """The same for every hollow where something can be captured."""
+        from parlour.games.rolit.kernel import captured_at_each
+
+        where = self.captures_now()
+        own = self.balls[self.colour_of(self.turn)]
+        return dict(zip(hollows_in(where), captured_at_each(own, self.occupied ^ own, where), strict=True))
 
     @once
     def legal(self) -> tuple[Step, ...]:
         """RO-08: nobody ever passes, but in reversi (RO-12), where a seat that cannot capture must."""
         if self.turn == CHANCE or self.actor is None:
             return ()
-        return tuple(PLACES[hollow] for hollow in hollows_in(self.hollows())) or (PASS,)
+        return tuple([PLACES[hollow] for hollow in hollows_in(self.hollows())]) or (PASS,)
 
     def chances(self) -> tuple[tuple[Step, Fraction], ...]:
         """RO-03: four colours, equally likely; a neutral one rolls again, so those that play are equally likely."""
@@ -145,9 +141,10 @@ class RolitState(State[Rolit]):
         return 0 if self.turn == CHANCE else None
 
     @property
+    @once
     def scores(self) -> tuple[int, ...]:
         """RO-10: the balls that show a seat's colour."""
-        return tuple(self.balls[colour].bit_count() for colour in self.game.seat_colours)
+        return tuple([self.balls[colour].bit_count() for colour in self.game.seat_colours])
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -156,6 +153,14 @@ class RolitState(State[Rolit]):
             return ()
         most = max(self.scores)
         return tuple(seat for seat, score in enumerate(self.scores) if score == most)
+
+    def read(self, text: str) -> Step:
+        return notation.read(text, self.game.options.size)
+
+    def _allows(self, step: Step) -> bool:
+        if isinstance(step, Place) and self.turn != CHANCE:
+            return bool(self.hollows() >> step.hollow & 1)
+        return super()._allows(step)
 
     def _after(self, step: Step) -> RolitState:
         if isinstance(step, First):
@@ -171,46 +176,3 @@ class RolitState(State[Rolit]):
         balls[self.colour_of(self.turn)] |= mine
         red, yellow, green, blue = balls
         return red, yellow, green, blue
-
-    def read(self, text: str) -> Step:
-        return notation.read(text, self.game.options.size)
-
-    def refusal(self, step: Step) -> Message:
-        from parlour.games.rolit.refusal import reason
-
-        return reason(self, step)
-
-    def standing(self) -> Message:
-        from parlour.games.rolit.refusal import standing
-
-        return standing(self)
-
-    def drawing(self) -> dict[str, Json]:
-        from parlour.games.rolit.view import drawing
-
-        return drawing(self)
-
-    def describe(self, step: Step) -> Message:
-        from parlour.games.rolit.messages import describe
-
-        return describe(self, step)
-
-    def label(self, step: Step) -> Message:
-        from parlour.games.rolit.messages import label
-
-        return label(self, step)
-
-    def prompt(self) -> Message:
-        from parlour.games.rolit.messages import prompt
-
-        return self.result() if self.over else prompt(self)
-
-    def text(self) -> str:
-        from parlour.games.rolit.text import text
-
-        return text(self)
-
-    def svg(self) -> str:
-        from parlour.games.rolit.picture import svg
-
-        return svg(self)

@@ -1,0 +1,42 @@
+"""Rolit as a game: its rules, how it is told and drawn, its bots and what else it can do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from parlour.bot import BotFactory
+from parlour.game import Game, Presenter, Simulation
+from parlour.games.rolit import messages, picture, refusal, text, view
+from parlour.games.rolit.options import DECLARED
+from parlour.games.rolit.state import RolitRules, RolitState
+
+
+@dataclass(frozen=True, repr=False)
+class Rolit(RolitRules, Game):
+    name: ClassVar = "rolit"
+    rules: ClassVar = "rolit/1"
+    best: ClassVar = "high"
+    declared: ClassVar = DECLARED
+    usual: ClassVar = ("players", "size", "preset")
+    presenter: ClassVar = Presenter[RolitState](
+        standing=messages.standing,
+        refusal=refusal.refusal,
+        describe=messages.describe,
+        label=messages.label,
+        prompt=messages.prompt,
+        drawing=view.drawing,
+        text=text.text,
+        svg=picture.svg,
+    )
+
+    def bots(self) -> Mapping[str, BotFactory]:
+        from parlour.games.rolit.bots import BOTS
+
+        return BOTS
+
+    def simulate(self, n: int, seed: int, cores: int) -> Simulation:
+        from parlour.games.rolit.simulation import simulate
+
+        return simulate(self, n, seed, cores)
