@@ -7,7 +7,6 @@ all sizes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -56,12 +55,14 @@ def whole_board(size: int) -> int:
     return sum(1 << hollow_at(row, column) for row in range(size) for column in range(size))
 
 
-def hollows_in(some: int) -> Iterator[int]:
+def hollows_in(some: int) -> list[int]:
     """The hollows of a set, row by row from the top left."""
+    found = []
     while some:
         lowest = some & -some
-        yield lowest.bit_length() - 1
+        found.append(lowest.bit_length() - 1)
         some ^= lowest
+    return found
 
 
 def names_in(some: int) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cache
 from typing import Any, Self, cast
 
 from parlour.games.rolit import notation
@@ -67,6 +68,7 @@ class RolitState(State[RolitRules]):
         return red | yellow | green | blue
 
     @property
+    @once
     def empty(self) -> int:
         return whole_board(self.game.options.size) & ~self.occupied
 
@@ -85,10 +87,8 @@ class RolitState(State[RolitRules]):
 
     def capturing(self, seat: int) -> int:
         """RO-04: the set of hollows where this seat would capture something."""
-        from parlour.games.rolit.kernel import capturing
-
         own = self.balls[self.colour_of(seat)]
-        return int(capturing(own, self.occupied ^ own, self.empty))
+        return int(_kernel().capturing(own, self.occupied ^ own, self.empty))
 
     @once
     def captures_now(self) -> int:
@@ -98,29 +98,24 @@ class RolitState(State[RolitRules]):
     @once
     def hollows(self) -> int:
         """RO-06 to RO-08: where the seat to move may put a ball; in reversi only where it captures."""
-        from parlour.games.rolit.kernel import neighbours
-
         if self.captures_now() or self.game.reversi:
             return self.captures_now()
-        return int(neighbours(self.occupied)) & self.empty
+        return int(_kernel().neighbours(self.occupied)) & self.empty
 
     def captured_at(self, hollow: int) -> int:
         """RO-05: the set of balls that turn if the seat to move puts a ball into this hollow."""
-        from parlour.games.rolit.kernel import captured
-
         if not self.captures_now() >> hollow & 1:
             return 0
         own = self.balls[self.colour_of(self.turn)]
-        return int(captured(own, self.occupied ^ own, 1 << hollow))
+        return int(_kernel().captured(own, self.occupied ^ own, 1 << hollow))
 
     @once
     def captures(self) -> dict[int, int]:
         """The same for every hollow where something can be captured."""
-        from parlour.games.rolit.kernel import captured_at_each
-
         where = self.captures_now()
         own = self.balls[self.colour_of(self.turn)]
-        return dict(zip(hollows_in(where), captured_at_each(own, self.occupied ^ own, where), strict=True))
+        captured = _kernel().captured_at_each(own, self.occupied ^ own, where)
+        return dict(zip(hollows_in(where), captured, strict=True))
 
     @once
     def legal(self) -> tuple[Step, ...]:
@@ -176,3 +171,11 @@ class RolitState(State[RolitRules]):
         balls[self.colour_of(self.turn)] |= mine
         red, yellow, green, blue = balls
         return red, yellow, green, blue
+
+
+@cache
+def _kernel() -> Any:
+    """The compiled rules, imported with the first move: choosing a game must not wait for the compiler."""
+    from parlour.games.rolit import kernel
+
+    return kernel
