@@ -48,6 +48,11 @@ class Solution(ABC):
     def value(self, state: State[Any]) -> Number | tuple[Number, ...]:
         """What a position is worth by the objective: one number, or one for each seat."""
 
+    def value_for(self, state: State[Any], seat: int) -> Number:
+        """What a position is worth to one seat by the objective."""
+        value = self.value(state)
+        return value[seat] if isinstance(value, tuple) else value
+
     @abstractmethod
     def best(self, state: State[Any]) -> tuple[Ranked, ...]:
         """All legal moves of the seat to move, the best first."""
