@@ -13,6 +13,7 @@ LAYERS = (
     ("parlour.server", "parlour.terminal"),
     ("parlour.arena",),
     ("parlour.table",),
+    ("parlour.chance",),
     ("parlour",),  # the package's own front door, parlour/__init__.py
     ("parlour.simulation", "parlour.conformance"),
     ("parlour.games",),

@@ -1,0 +1,30 @@
+"""Which event may stand where in a log."""
+
+from __future__ import annotations
+
+WHILE_OPEN = frozenset(
+    ("pause", "resume", "seat", "reaction", "device", "leave", "back", "drop", "outcome", "void", "end")
+)
+"""What may follow an `open` before it is closed, and what closes it."""
+AFTER_END = frozenset(("reaction", "rematch"))
+CLOSING = frozenset(("drop", "outcome", "void"))
+
+
+class Disorder(Exception):
+    """An event that may not stand here: `code` names the rule of docs/fairness.md that it breaks."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        super().__init__(code)
+
+
+def check(kind: str, *, opened: bool, owed: bool, ended: bool) -> None:
+    """May an event of this kind come next? `owed`: a dropped or voided draw has not been opened again yet."""
+    if ended:
+        fits = kind in AFTER_END
+    elif opened:
+        fits = kind in WHILE_OPEN
+    else:
+        fits = kind not in CLOSING and not (owed and kind == "move")
+    if not fits:
+        raise Disorder("order")
