@@ -9,7 +9,7 @@ from typing import Any
 
 import parlour
 from parlour.games.tuki.cards import HIDDEN, NAMES, PARROT, SLOTS
-from parlour.games.tuki.rules import TukiState
+from parlour.games.tuki.state import TukiState
 
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"
 

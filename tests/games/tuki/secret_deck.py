@@ -8,7 +8,7 @@ from tests.reference import tuki as reference
 
 import parlour
 from parlour.games.tuki.cards import PARROT, Pool
-from parlour.games.tuki.rules import TukiState
+from parlour.games.tuki.state import TukiState
 
 
 def cards_of(deck: Pool) -> list[reference.Card]:

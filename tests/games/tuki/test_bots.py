@@ -6,7 +6,7 @@ import parlour
 from parlour.game import CHANCE
 from parlour.games.tuki.bots import expected, judge
 from parlour.games.tuki.cards import DECK, FACE_DOWN
-from parlour.games.tuki.rules import TukiState
+from parlour.games.tuki.state import TukiState
 
 
 def start(*cards: str) -> TukiState:

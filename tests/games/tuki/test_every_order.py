@@ -13,7 +13,7 @@ from tests.games.tuki.secret_deck import cards_of
 from tests.reference import tuki as reference
 
 import parlour
-from parlour.games.tuki.rules import TukiState
+from parlour.games.tuki.state import TukiState
 
 
 class Unfolding:

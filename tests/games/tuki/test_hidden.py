@@ -11,7 +11,7 @@ from tests.games.tuki.playing import COMPILED, anything, waiting, walk
 import parlour
 from parlour.games.tuki.cards import DECK, HIDDEN
 from parlour.games.tuki.phases import TO_DISCARD
-from parlour.games.tuki.rules import TukiState
+from parlour.games.tuki.state import TukiState
 
 CHOOSERS = st.sampled_from([anything, waiting])
 

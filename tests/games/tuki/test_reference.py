@@ -14,7 +14,7 @@ from tests.games.tuki.playing import COMPILED, Chooser, anything, waiting
 from tests.games.tuki.secret_deck import beside_a_secret_deck
 
 import parlour
-from parlour.games.tuki.rules import TukiState
+from parlour.games.tuki.state import TukiState
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

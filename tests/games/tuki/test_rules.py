@@ -9,7 +9,7 @@ from tests.games.tuki.playing import anything, draw, played, ready, waiting, wal
 
 import parlour
 from parlour.games.tuki.cards import DECK, NAMES, SLOTS
-from parlour.games.tuki.rules import TukiState
+from parlour.games.tuki.state import TukiState
 
 
 def texts(state: TukiState) -> set[str]:

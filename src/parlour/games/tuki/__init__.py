@@ -1,9 +1,8 @@
 """Tuki Tuki: eight cards nobody knows, and parrots. The rules by id: docs/rules/tuki.md."""
 
-from __future__ import annotations
+from parlour.games.tuki.game import Tuki
+from parlour.games.tuki.state import TukiState
 
-from parlour.games.tuki.rules import Tuki
+__all__ = ["GAME", "Tuki", "TukiState"]
 
 GAME = Tuki
-
-__all__ = ["GAME", "Tuki"]

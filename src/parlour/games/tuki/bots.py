@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from parlour.bot import BotFactory, one_ahead
 from parlour.games.tuki.cards import PARROT, Grid, Pool
 from parlour.games.tuki.phases import DEAL, OVER, PLACE
-from parlour.games.tuki.rules import TukiState
 from parlour.games.tuki.scoring import columns, score
+from parlour.games.tuki.state import TukiState
 
 SAVED = 0.7
 """How much of its face value a hidden card costs in the end: some of them will be replaced or paired."""

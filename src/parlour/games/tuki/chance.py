@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from parlour.games.tuki.cards import Pool
 from parlour.games.tuki.notation import Card, First, Outcome
 from parlour.games.tuki.phases import CHANCE_PHASES, DEAL, DRAW, LOT
+from parlour.games.tuki.position import Position
 from parlour.games.tuki.scoring import opening_sum
 
-if TYPE_CHECKING:
-    from parlour.games.tuki.rules import TukiState
 
-
-def chances(state: TukiState) -> tuple[tuple[Outcome, Fraction], ...]:
+def chances(state: Position) -> tuple[tuple[Outcome, Fraction], ...]:
     if state.phase not in CHANCE_PHASES:
         return ()
     if state.phase == LOT:
@@ -25,14 +22,14 @@ def chances(state: TukiState) -> tuple[tuple[Outcome, Fraction], ...]:
     return tuple((Card(card), Fraction(count, total)) for card, count in enumerate(pool) if count)
 
 
-def drawn_from(state: TukiState) -> Pool:
+def drawn_from(state: Position) -> Pool:
     """The whole deck for a new round, the rebuilt stock if there is one (TK-16), else all unseen cards."""
     if state.phase == DEAL:
         return state.game.deck
     return state.stock if state.phase == DRAW and state.rebuilds else state.unseen
 
 
-def leaders(state: TukiState) -> tuple[int, ...]:
+def leaders(state: Position) -> tuple[int, ...]:
     """TK-03: those who opened the highest sum, or the one seat that the options name."""
     if isinstance(state.game.options.first, int):
         return (state.game.options.first,)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import Any
 
-from parlour.game import Step
-from parlour.games.tuki.cards import HIDDEN, PARROT, placed, without
+from parlour.games.tuki.cards import FACE_DOWN, HIDDEN, PARROT, placed, without
 from parlour.games.tuki.notation import Card, Drop, First, Fly, Open, Put, Take
 from parlour.games.tuki.phases import (
     DEAL,
@@ -19,13 +19,12 @@ from parlour.games.tuki.phases import (
     TO_DISCARD,
     TURN_UP,
 )
+from parlour.games.tuki.position import P
 from parlour.games.tuki.rounds import begin, begin_turn, end_last_turn, end_turn
-
-if TYPE_CHECKING:
-    from parlour.games.tuki.rules import TukiState
+from parlour.state import Step
 
 
-def after(state: TukiState, step: Step) -> TukiState:
+def after(state: P, step: Step) -> P:
     match step:
         case Open(slot):
             return replace(state, phase=TURN_UP, target=slot)
@@ -42,14 +41,15 @@ def after(state: TukiState, step: Step) -> TukiState:
         case First(seat):
             return begin_turn(state, seat)
     assert isinstance(step, Card)
-    return AFTER_CARD[state.phase](state, step.card)
+    after_it: P = AFTER_CARD[state.phase](state, step.card)
+    return after_it
 
 
-def taken_from_discard(state: TukiState) -> TukiState:
+def taken_from_discard(state: P) -> P:
     return replace(state, phase=PLACE, taken=state.discard[-1], discard=state.discard[:-1], idle=state.idle + 1)
 
 
-def put(state: TukiState, slot: int) -> TukiState:
+def put(state: P, slot: int) -> P:
     """TK-05: an open card goes to the discard; TK-06: a hidden one is turned over as it lands there."""
     assert state.taken is not None
     old = state.grids[state.seat][slot]
@@ -59,28 +59,27 @@ def put(state: TukiState, slot: int) -> TukiState:
     return end_turn(replace(state, discard=(*state.discard, old)))
 
 
-def drop(state: TukiState, slot: int | None) -> TukiState:
+def drop(state: P, slot: int | None) -> P:
     """TK-07: the card goes to the discard, and a hidden card is opened; TK-08: or the last one waits."""
     assert state.taken is not None
     state = emptied(replace(state, discard=(*state.discard, state.taken)))
     return end_turn(state) if slot is None else replace(state, phase=REVEAL, target=slot)
 
 
-def fly(state: TukiState, parrot: int, landing: int) -> TukiState:
+def fly(state: P, parrot: int, landing: int) -> P:
     """TK-14: the taken number takes the parrot's place, the parrot that of a hidden card."""
     assert state.taken is not None
     state = in_grid(in_grid(state, parrot, state.taken), landing, PARROT)
     return replace(emptied(state), phase=REVEAL, target=TO_DISCARD)
 
 
-def dealt(state: TukiState, card: int) -> TukiState:
+def dealt(state: P, card: int) -> P:
     """TK-02: a new round; the card starts the discard pile."""
-    fresh = state.game.start()
-    unseen = without(fresh.unseen, card)
-    return replace(fresh, phase=OPEN, rounds=state.rounds, unseen=unseen, discard=(card,))
+    grids = (FACE_DOWN,) * state.game.players
+    return type(state)(state.game, OPEN, grids, without(state.game.deck, card), state.rounds, (card,))
 
 
-def turned_up(state: TukiState, card: int) -> TukiState:
+def turned_up(state: P, card: int) -> P:
     """TK-03: two cards each, seat after seat (decided: in seat order, from seat 0)."""
     state = revealed(state, card)
     if len(state.hidden(state.seat)) > len(state.grids[0]) - OPENED_FIRST:
@@ -90,7 +89,7 @@ def turned_up(state: TukiState, card: int) -> TukiState:
     return begin(state)
 
 
-def drawn(state: TukiState, card: int) -> TukiState:
+def drawn(state: P, card: int) -> P:
     """TK-04: the card in hand, gone from the pool it was drawn from (TK-16)."""
     state = replace(state, phase=PLACE, taken=card, drawn=True)
     if state.rebuilds:
@@ -98,21 +97,27 @@ def drawn(state: TukiState, card: int) -> TukiState:
     return replace(state, unseen=without(state.unseen, card))
 
 
-def turned_over(state: TukiState, card: int) -> TukiState:
+def turned_over(state: P, card: int) -> P:
     return end_turn(revealed(state, card))
 
 
-def finished(state: TukiState, card: int) -> TukiState:
+def finished(state: P, card: int) -> P:
     """TK-09: one more of the cards still hidden after a last turn is open."""
     state = revealed(state, card)
     hidden = state.hidden(state.seat)
     return replace(state, target=hidden[0], phase=FINISH) if hidden else end_last_turn(state)
 
 
-AFTER_CARD = {DEAL: dealt, TURN_UP: turned_up, DRAW: drawn, REVEAL: turned_over, FINISH: finished}
+AFTER_CARD: dict[str, Callable[[Any, int], Any]] = {
+    DEAL: dealt,
+    TURN_UP: turned_up,
+    DRAW: drawn,
+    REVEAL: turned_over,
+    FINISH: finished,
+}
 
 
-def revealed(state: TukiState, card: int) -> TukiState:
+def revealed(state: P, card: int) -> P:
     """A card nobody knew becomes a card: in its slot, or on the discard pile."""
     assert state.target is not None
     slot = state.target
@@ -122,11 +127,11 @@ def revealed(state: TukiState, card: int) -> TukiState:
     return in_grid(state, slot, card)
 
 
-def in_grid(state: TukiState, slot: int, card: int) -> TukiState:
+def in_grid(state: P, slot: int, card: int) -> P:
     grid = placed(state.grids[state.seat], slot, card)
     return replace(state, grids=(*state.grids[: state.seat], grid, *state.grids[state.seat + 1 :]))
 
 
-def emptied(state: TukiState) -> TukiState:
+def emptied(state: P) -> P:
     """The mover's hand is empty again."""
     return replace(state, taken=None, drawn=False)

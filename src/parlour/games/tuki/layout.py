@@ -6,7 +6,7 @@ of each. So a deck may hold up to 15 of a kind, and taking a card out of a pool 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -14,11 +14,9 @@ from parlour.errors import Unsupported
 from parlour.games.tuki import phases
 from parlour.games.tuki.cards import HIDDEN, Grid, Pool, pool_of
 from parlour.games.tuki.notation import Card, Drop, First, Fly, Open, Put, Take
+from parlour.games.tuki.position import Position
 from parlour.message import Message
-
-if TYPE_CHECKING:
-    from parlour.game import Step
-    from parlour.games.tuki.rules import TukiState
+from parlour.state import Step
 
 PLAYERS, ROUNDS, FIRST, DECK, CARDS = range(5)
 """What does not change: the options (`FIRST` is −1 for the rulebook's way), the deck and its size."""
@@ -43,7 +41,7 @@ DROP, PASS, FLY = 8, 16, 17
 """Numbers of moves with a card in hand: put 0–7, drop and open 8–15, drop 16, fly from slot s to slot t 17 + 8s + t."""
 
 
-def encode(state: TukiState) -> Any:
+def encode(state: Position) -> Any:
     """The array that stands for a readable state."""
     p = np.zeros(SIZE, dtype=np.int64)
     options, players = state.game.options, state.game.players
@@ -77,7 +75,7 @@ def target_code(target: int | None) -> int:
     return NO_TARGET if target is None else TO_DISCARD if target == phases.TO_DISCARD else target
 
 
-def top_code(state: TukiState) -> int:
+def top_code(state: Position) -> int:
     """No card where the turn will lay another on the pile before anyone can take from it."""
     covered = state.phase in (phases.DRAW, phases.PLACE) or state.target == phases.TO_DISCARD
     return NOTHING if covered or not state.discard else state.discard[-1]

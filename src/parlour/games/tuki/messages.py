@@ -1,16 +1,16 @@
-"""Steps and turns of Tuki Tuki as messages."""
+"""Tuki Tuki in messages: what a step is, how it is offered, what is expected of whom, and where the game stands."""
 
 from __future__ import annotations
 
-from parlour.game import CHANCE, Step
 from parlour.games.tuki.cards import NAMES, PARROT, SLOTS
 from parlour.games.tuki.notation import Card, Drop, First, Fly, Open, Put, Take
-from parlour.games.tuki.phases import PLACE
-from parlour.games.tuki.rules import TukiState
+from parlour.games.tuki.phases import OVER, PLACE
+from parlour.games.tuki.position import Position
 from parlour.message import Argument, Message, Player
+from parlour.state import CHANCE, Step
 
 
-def describe(state: TukiState, step: Step) -> Message:
+def describe(state: Position, step: Step) -> Message:
     match step:
         case First(seat):
             return Message("tuki-log-first", {"name": Player(seat)})
@@ -22,7 +22,7 @@ def describe(state: TukiState, step: Step) -> Message:
     return Message(f"tuki-log-{key}", {"name": Player(state.seat), **arguments})
 
 
-def label(state: TukiState, step: Step) -> Message:
+def label(state: Position, step: Step) -> Message:
     match step:
         case First(seat):
             return Message("tuki-log-first", {"name": Player(seat)})
@@ -32,13 +32,27 @@ def label(state: TukiState, step: Step) -> Message:
     return Message(f"tuki-move-{key}", arguments)
 
 
-def prompt(state: TukiState) -> Message:
+def prompt(state: Position) -> Message:
     if state.actor == CHANCE:
         return Message("turn-table") if state.hand is None else Message("tuki-turn-draw", {"name": Player(state.hand)})
     arguments: dict[str, Argument] = {"name": Player(state.seat)}
     if state.phase == PLACE and state.taken is not None:
         arguments["card"] = card(state.taken)
     return Message(f"tuki-turn-{state.phase}", arguments)
+
+
+def standing(state: Position) -> Message:
+    rounds = state.game.options.rounds
+    return Message("tuki-at", {"round": state.round, "rounds": rounds, "waits": waiting_for(state)})
+
+
+def waiting_for(state: Position) -> Message:
+    if state.phase == OVER:
+        return Message("play-over")
+    if state.taken is not None and state.phase == PLACE:
+        id = "tuki-waits-place-or-drop" if state.drawn else "tuki-waits-place"
+        return Message(id, {"seat": state.seat, "card": NAMES[state.taken]})
+    return Message(f"tuki-waits-{state.phase.replace(' ', '-')}", {"seat": state.seat})
 
 
 def card(number: int) -> Message:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from parlour.games.tuki.cards import PARROT, SLOTS, Grid, hidden_slots
 from parlour.games.tuki.notation import Drop, Fly, Move, Open, Put, Take
 from parlour.games.tuki.phases import OPEN, PLACE, TAKE
+from parlour.games.tuki.position import Position
 from parlour.games.tuki.scoring import mimicked
 
-if TYPE_CHECKING:
-    from parlour.games.tuki.rules import TukiState
 
-
-def legal(state: TukiState) -> tuple[Move, ...]:
+def legal(state: Position) -> tuple[Move, ...]:
     if state.phase == OPEN:
         return tuple(Open(slot) for slot in state.hidden(state.seat))
     if state.phase == TAKE:
@@ -24,7 +20,7 @@ def legal(state: TukiState) -> tuple[Move, ...]:
     return ()
 
 
-def drops(state: TukiState) -> tuple[Drop, ...]:
+def drops(state: Position) -> tuple[Drop, ...]:
     """TK-07: a card from the stock can be dropped, and opens a hidden card; TK-08: the last one may wait."""
     if not state.drawn:
         return ()

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from parlour.games.tuki import drawing
+from parlour.games.tuki import shapes
 from parlour.games.tuki.cards import COLUMNS, ROWS, SLOTS
-from parlour.games.tuki.drawing import HIGH, WIDE, Placed, label
+from parlour.games.tuki.messages import waiting_for
 from parlour.games.tuki.phases import TO_DISCARD
-from parlour.games.tuki.refusal import waiting_for
+from parlour.games.tuki.position import Position
 from parlour.games.tuki.scoring import SETS, Column, columns, score, value
+from parlour.games.tuki.shapes import HIGH, WIDE, Placed, label
 from parlour.games.tuki.text import SET_NAMES, counted, holding, notices, round_of, sheet_row, status, title
-
-if TYPE_CHECKING:
-    from parlour.games.tuki.rules import TukiState
 
 GAP, MARGIN, TOP = 12, 24, 168
 PANEL_WIDE = 4 * (WIDE + GAP) + 52
 PANEL_HIGH = 2 * (HIGH + GAP) + 116
 
 
-def svg(state: TukiState) -> str:
+def svg(state: Position) -> str:
     across = 2 if state.game.players in (2, 4) else 3
     down = -(-state.game.players // across)
     wide = MARGIN + across * (PANEL_WIDE + MARGIN)
@@ -36,10 +32,10 @@ def svg(state: TukiState) -> str:
         for seat in range(state.game.players)
     ]
     inside = [header(state, wide), piles(state), *panels, *sheet(state, sheet_at)]
-    return drawing.page(wide, high, title(state), inside)
+    return shapes.page(wide, high, title(state), inside)
 
 
-def header(state: TukiState, wide: int) -> str:
+def header(state: Position, wide: int) -> str:
     """The round on the left; on the right what the table waits for, and why the last turns have begun."""
     waits = label(wide - MARGIN, 64, sentence(str(waiting_for(state))), size=15, anchor="end")
     ending = label(wide - MARGIN, 88, sentence("".join(notices(state))), size=14, anchor="end")
@@ -50,21 +46,21 @@ def sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def piles(state: TukiState) -> str:
+def piles(state: Position) -> str:
     """The stock face down, the top of the discard, and the card in the mover's hand."""
     left, top = MARGIN + 8, 46
-    parts = [drawing.stack(left, top, state.stock_count), caption(left, f"stock {state.stock_count}")]
+    parts = [shapes.stack(left, top, state.stock_count), caption(left, f"stock {state.stock_count}")]
     across = left + WIDE + 34
     if state.target == TO_DISCARD:
-        parts.append(drawing.back(across, top, turning=True))
+        parts.append(shapes.back(across, top, turning=True))
     elif state.discard:
-        parts.append(drawing.front(across, top, state.discard[-1], None))
+        parts.append(shapes.front(across, top, state.discard[-1], None))
     else:
-        parts.append(drawing.outline(across, top))
+        parts.append(shapes.outline(across, top))
     parts.append(caption(across, f"discard {len(state.discard)}"))
     if state.taken is not None:
         held = across + WIDE + 34
-        parts += [drawing.front(held, top, state.taken, None), caption(held, holding(state))]
+        parts += [shapes.front(held, top, state.taken, None), caption(held, holding(state))]
     return "".join(parts)
 
 
@@ -72,12 +68,12 @@ def caption(left: int, words: str) -> str:
     return label(left + WIDE // 2, 46 + HIGH + 18, words, size=13, anchor="middle")
 
 
-def panel(state: TukiState, seat: int, left: int, top: int) -> str:
+def panel(state: Position, seat: int, left: int, top: int) -> str:
     """One seat: its grid with columns and rows named, pairs and sets marked, and what it counts."""
     acting = state.actor == seat or state.hand == seat
     foot, right = top + PANEL_HIGH - 12, left + PANEL_WIDE - 16
     parts = [
-        drawing.felt(left, top, PANEL_WIDE, PANEL_HIGH, acting),
+        shapes.felt(left, top, PANEL_WIDE, PANEL_HIGH, acting),
         label(left + 16, top + 28, f"Seat {seat}{status(state, seat)}", size=16, bold=True),
         *names(left, top),
         *marks(columns(state.grids[seat]), left, top),
@@ -100,11 +96,11 @@ def corner(slot_index: int, left: int, top: int) -> Placed:
     return left + 40 + column * (WIDE + GAP), top + 62 + row * (HIGH + GAP)
 
 
-def slot(state: TukiState, seat: int, index: int, left: int, top: int) -> str:
+def slot(state: Position, seat: int, index: int, left: int, top: int) -> str:
     card, (x, y) = state.grids[seat][index], corner(index, left, top)
     if card < 0:
-        return drawing.back(x, y, turning=state.hand == seat and state.target == index)
-    return drawing.front(x, y, card, value(state.grids[seat], index))
+        return shapes.back(x, y, turning=state.hand == seat and state.target == index)
+    return shapes.front(x, y, card, value(state.grids[seat], index))
 
 
 def marks(judged: tuple[Column, ...], left: int, top: int) -> list[str]:
@@ -120,12 +116,12 @@ def marks(judged: tuple[Column, ...], left: int, top: int) -> list[str]:
 def column_mark(column: Column, leading: bool, x: int, y: int) -> str:
     points = SETS[column.pairs]
     words = SET_NAMES[max(column.pairs, 1)] + (f" {minus(points)}" if points and leading else "")
-    return drawing.frame(x - 5, y - 5, WIDE + 10, 2 * HIGH + GAP + 10, bool(points)) + label(
+    return shapes.frame(x - 5, y - 5, WIDE + 10, 2 * HIGH + GAP + 10, bool(points)) + label(
         x + WIDE // 2, y + 2 * HIGH + GAP + 19, words, size=12, anchor="middle", bold=True
     )
 
 
-def sheet(state: TukiState, top: int) -> list[str]:
+def sheet(state: Position, top: int) -> list[str]:
     rows = [(f"round {number}", finished) for number, finished in enumerate(state.rounds, 1)]
     rows += [("total", state.scores)] if rows else []
     return [

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from parlour.games.tuki.cards import pool_of
 from parlour.games.tuki.chance import leaders
 from parlour.games.tuki.phases import DEAL, FINISH, IDLE_TURNS, LOT, OVER, REBUILDS, TAKE
+from parlour.games.tuki.position import P, Position
 from parlour.games.tuki.scoring import score
 
-if TYPE_CHECKING:
-    from parlour.games.tuki.rules import TukiState
 
-
-def begin(state: TukiState) -> TukiState:
+def begin(state: P) -> P:
     """TK-03: the highest sum begins; a tie is decided by lot among the tied (decided)."""
     tied = leaders(state)
     return begin_turn(state, tied[0]) if len(tied) == 1 else replace(state, phase=LOT, seat=0)
 
 
-def begin_turn(state: TukiState, seat: int) -> TukiState:
+def begin_turn(state: P, seat: int) -> P:
     state = with_stock(replace(state, phase=TAKE, seat=seat))
     if state.ending:
         return state
@@ -31,14 +28,14 @@ def begin_turn(state: TukiState, seat: int) -> TukiState:
     return state
 
 
-def with_stock(state: TukiState) -> TukiState:
+def with_stock(state: P) -> P:
     """TK-16: an empty stock is rebuilt from the discard pile, except its top card, before the next turn."""
     if state.stock_count or len(state.discard) == 1:
         return state
     return replace(state, stock=pool_of(state.discard[:-1]), discard=state.discard[-1:], rebuilds=state.rebuilds + 1)
 
 
-def end_turn(state: TukiState) -> TukiState:
+def end_turn(state: P) -> P:
     """TK-09: whoever first has nothing hidden closes; what is hidden after a last turn is opened."""
     hidden = state.hidden(state.seat)
     if not state.ending:
@@ -48,16 +45,16 @@ def end_turn(state: TukiState) -> TukiState:
     return replace(state, phase=FINISH, target=hidden[0]) if hidden else end_last_turn(state)
 
 
-def end_last_turn(state: TukiState) -> TukiState:
+def end_last_turn(state: P) -> P:
     state = replace(state, left=state.left - 1)
     return begin_turn(state, next_seat(state)) if state.left else counted(state)
 
 
-def next_seat(state: TukiState) -> int:
+def next_seat(state: Position) -> int:
     return (state.seat + 1) % state.game.players
 
 
-def counted(state: TukiState) -> TukiState:
+def counted(state: P) -> P:
     """TK-09, TK-15: the round is counted; the cards stay on the table until the next deal."""
     rounds = (*state.rounds, tuple(score(grid) for grid in state.grids))
     phase = OVER if len(rounds) == state.game.options.rounds else DEAL

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from parlour.games.tuki.cards import COLUMNS, HIDDEN, NAMES, PARROT, ROWS, Grid
 from parlour.games.tuki.phases import OVER
+from parlour.games.tuki.position import Position
 from parlour.games.tuki.scoring import Column, columns, score, value
 from parlour.games.tuki.view import last_turns
-
-if TYPE_CHECKING:
-    from parlour.games.tuki.rules import TukiState
 
 CELL, WIDE = 6, 34
 SET_NAMES = ("", "pair", "four", "six", "eight")
@@ -21,7 +17,7 @@ ENDINGS = {
 }
 
 
-def text(state: TukiState) -> str:
+def text(state: Position) -> str:
     lines = [title(state), piles(state), *notices(state), ""]
     for seat in range(0, state.game.players, 2):
         pair = range(seat, min(seat + 2, state.game.players))
@@ -29,24 +25,24 @@ def text(state: TukiState) -> str:
     return "\n".join([*lines, *score_sheet(state)])
 
 
-def title(state: TukiState) -> str:
+def title(state: Position) -> str:
     return f"Tuki Tuki, {state.headline()}"
 
 
-def round_of(state: TukiState) -> str:
+def round_of(state: Position) -> str:
     return f"round {state.round} of {state.game.options.rounds}"
 
 
-def holding(state: TukiState) -> str:
+def holding(state: Position) -> str:
     return f"seat {state.seat} holds"
 
 
-def counted(state: TukiState, seat: int) -> str:
+def counted(state: Position, seat: int) -> str:
     """What a seat's score counts so far."""
     return "open cards" if state.hidden(seat) else "this round"
 
 
-def piles(state: TukiState) -> str:
+def piles(state: Position) -> str:
     top = NAMES[state.discard[-1]] if state.discard else "nothing"
     words = [f"stock {state.stock_count}", f"discard {top} (pile of {len(state.discard)})"]
     if state.taken is not None:
@@ -54,7 +50,7 @@ def piles(state: TukiState) -> str:
     return "   ".join(words)
 
 
-def notices(state: TukiState) -> list[str]:
+def notices(state: Position) -> list[str]:
     if not state.ending or state.phase == OVER:
         return []
     left = last_turns(state)
@@ -62,7 +58,7 @@ def notices(state: TukiState) -> list[str]:
     return [ENDINGS[state.ending].format(closer=state.closer) + coming]
 
 
-def seat_block(state: TukiState, seat: int) -> list[str]:
+def seat_block(state: Position, seat: int) -> list[str]:
     grid, judged = state.grids[seat], columns(state.grids[seat])
     rows = [
         f"{row} " + "".join(cell(grid, 2 * column + index) for column in range(len(COLUMNS)))
@@ -77,7 +73,7 @@ def seat_block(state: TukiState, seat: int) -> list[str]:
     ]
 
 
-def status(state: TukiState, seat: int) -> str:
+def status(state: Position, seat: int) -> str:
     if state.over:
         return " wins" if seat in state.winners else ""
     if seat == state.closer:
@@ -104,7 +100,7 @@ def side_by_side(blocks: list[list[str]]) -> list[str]:
     return ["".join(line.ljust(WIDE) for line in lines).rstrip() for lines in zip(*blocks, strict=True)]
 
 
-def score_sheet(state: TukiState) -> list[str]:
+def score_sheet(state: Position) -> list[str]:
     """One line a finished round, and the totals."""
     lines = [f"round {number:<3}" + sheet_row(finished) for number, finished in enumerate(state.rounds, 1)]
     return [*lines, "total    " + sheet_row(state.scores)] if lines else []

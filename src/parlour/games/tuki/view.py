@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
-from parlour.game import CHANCE, Json
 from parlour.games.tuki.cards import HIDDEN, NAMES, SLOTS, Pool
 from parlour.games.tuki.notation import Drop, Fly, Open, Put, Take
 from parlour.games.tuki.phases import DEAL, LOT, OVER, TO_DISCARD
+from parlour.games.tuki.position import Position
 from parlour.games.tuki.scoring import Column, columns, score
+from parlour.ruleset import Json
+from parlour.state import CHANCE
 
-if TYPE_CHECKING:
-    from parlour.games.tuki.rules import TukiState
 
-
-def drawing(state: TukiState) -> dict[str, Json]:
+def drawing(state: Position) -> dict[str, Json]:
     return {
         "phase": state.phase,
         "round": state.round,
@@ -37,7 +35,7 @@ def drawing(state: TukiState) -> dict[str, Json]:
     }
 
 
-def seat_view(state: TukiState, seat: int) -> dict[str, Json]:
+def seat_view(state: Position, seat: int) -> dict[str, Json]:
     grid = state.grids[seat]
     judged = columns(grid)
     return {
@@ -74,25 +72,25 @@ def column_view(name: str, column: Column) -> dict[str, Json]:
     }
 
 
-def taken_view(state: TukiState) -> Json:
+def taken_view(state: Position) -> Json:
     if state.taken is None:
         return None
     return {"card": NAMES[state.taken], "from": "stock" if state.drawn else "discard"}
 
 
-def turning_view(state: TukiState) -> Json:
+def turning_view(state: Position) -> Json:
     """Which card is being turned over: whose, and where it belongs."""
     if state.target is None:
         return None
     return {"seat": state.seat, "to": "discard" if state.target == TO_DISCARD else SLOTS[state.target]}
 
 
-def last_turns(state: TukiState) -> tuple[int, ...]:
+def last_turns(state: Position) -> tuple[int, ...]:
     """TK-09: the seats whose last turn is on or still to come, in order."""
     return tuple((state.seat + turn) % state.game.players for turn in range(state.left))
 
 
-def targets(state: TukiState) -> dict[str, Json]:
+def targets(state: Position) -> dict[str, Json]:
     """The legal moves by kind: what a click on a pile, on a slot, or from slot to slot would do."""
     legal = state.legal()
     flights = [move for move in legal if isinstance(move, Fly)]

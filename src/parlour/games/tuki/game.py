@@ -1,0 +1,46 @@
+"""Tuki Tuki as a game: its rules, how it is told and drawn, its bots and what else it can do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from parlour.bot import BotFactory
+from parlour.game import Game, Presenter, Simulation
+from parlour.games.tuki import messages, picture, refusal, text, view
+from parlour.games.tuki.options import DECLARED
+from parlour.games.tuki.position import TukiRules
+from parlour.games.tuki.state import TukiState, start
+
+
+@dataclass(frozen=True, repr=False)
+class Tuki(TukiRules, Game):
+    name: ClassVar = "tuki"
+    rules: ClassVar = "tuki/1"
+    best: ClassVar = "low"
+    declared: ClassVar = DECLARED
+    usual: ClassVar = ("players", "rounds")
+    presenter: ClassVar = Presenter[TukiState](
+        standing=messages.standing,
+        refusal=refusal.refusal,
+        describe=messages.describe,
+        label=messages.label,
+        prompt=messages.prompt,
+        drawing=view.drawing,
+        text=text.text,
+        svg=picture.svg,
+    )
+
+    def start(self) -> TukiState:
+        return start(self)
+
+    def bots(self) -> Mapping[str, BotFactory]:
+        from parlour.games.tuki.bots import BOTS
+
+        return BOTS
+
+    def simulate(self, n: int, seed: int, cores: int) -> Simulation:
+        from parlour.games.tuki.simulation import simulate
+
+        return simulate(self, n, seed, cores)
