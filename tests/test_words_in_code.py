@@ -18,7 +18,7 @@ ELSEWHERE = {
     "server/ops/metrics.py": "tells a monitoring program what it measures, in that program's own form",
     "server/schema/typescript.py": "writes a program",
     "cli/completion.py": "writes programs",
-    "cli/solutions.py": "writes a page of the documentation, which is in English",
+    "games/shutbox/solver/page.py": "writes a page of the documentation, which is in English",
 }
 LOGGED = ("AssertionError", "Broken", "Conflict", "Unavailable", "WorkerLost")
 """Exceptions that nobody is told of: what is in them is for the log."""

@@ -12,16 +12,17 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from parlour.bot import BotFactory
 from parlour.errors import ParlourError, Unsupported
 from parlour.message import Message
+from parlour.options import Option
 from parlour.ruleset import Json as Json
 from parlour.ruleset import Options as Options
 from parlour.ruleset import Presenter as Presenter
 from parlour.ruleset import Ruleset as Ruleset
-from parlour.solution import Progress, Solution
+from parlour.solution import Advice, Progress, Report, Section, Solution
 from parlour.state import CHANCE as CHANCE
 from parlour.state import State as State
 from parlour.state import Step as Step
@@ -30,6 +31,8 @@ from parlour.state import once as once
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+    from parlour.languages import Speech
 
 
 class Simulation(NamedTuple):
@@ -42,6 +45,9 @@ class Simulation(NamedTuple):
 @dataclass(frozen=True, repr=False)
 class Game(Ruleset[Any], ABC):
     """A game with its options settled. Two games are equal when their names and options are."""
+
+    details: ClassVar[tuple[Option, ...]] = ()
+    """What a person can say of a position to get advice; the first of `usual` is an example."""
 
     @classmethod
     @abstractmethod
@@ -76,6 +82,24 @@ class Game(Ruleset[Any], ABC):
 
     def solve(self, objective: str | None, *, exact: bool, progress: Progress | None) -> Solution:
         """Best play; the door to it is `parlour.solve`."""
+        raise Unsupported(Message("cannot-solve", {"game": self.name}))
+
+    def report(self, solved: Solution) -> Report:
+        """A solution of this game in numbers."""
+        chances = tuple(f"{float(chance):.6f}" for chance in solved.win_probability or ())
+        data = {"objective": solved.objective, "note": solved.note, "win_probability": list(map(float, chances))}
+        return Report(data, (Section(None, ((Message("solve-by-seat"), "  ".join(chances)),)),))
+
+    def picture(self, solved: Solution, speech: Speech) -> str | None:
+        """A solution of this game as SVG; `None` where there is nothing to draw."""
+        return None
+
+    def solutions_page(self, progress: Progress | None = None) -> str:
+        """The page of documentation with the solutions of all variants, in Markdown."""
+        raise Unsupported(Message("cannot-solve", {"game": self.name}))
+
+    def advise(self, given: Mapping[str, Any], objective: str | None = None, *, exact: bool = False) -> Advice:
+        """The moves of a position, ranked; `given` are details by name. `BadOption` names the one at fault."""
         raise Unsupported(Message("cannot-solve", {"game": self.name}))
 
     def bots(self) -> Mapping[str, BotFactory]:

@@ -26,6 +26,42 @@ class Ranked(NamedTuple):
     value: Number
 
 
+class Advice(NamedTuple):
+    """The moves of a position that somebody described, ranked."""
+
+    headline: Message
+    """The position, and what the numbers are; where there is nothing to choose, its value too."""
+    moves: tuple[Ranked, ...]
+    data: dict[str, Any]
+    """The same as plain data."""
+
+
+class Labelled(NamedTuple):
+    """A number in a report with what it is of: `shut box: 7.1%`."""
+
+    label: str | Message
+    number: str
+
+
+Cell: TypeAlias = str | Message | tuple[Labelled, ...]
+"""Words or a number, or several labelled numbers side by side."""
+
+
+class Section(NamedTuple):
+    """A part of a report: its heading, if it has one, and rows of cells."""
+
+    heading: Message | None
+    rows: tuple[tuple[Cell, ...], ...]
+
+
+class Report(NamedTuple):
+    """A solution in numbers."""
+
+    data: dict[str, Any]
+    sections: tuple[Section, ...]
+    """The same for people."""
+
+
 class Solution(ABC):
     """Best play of a game for an objective. Where a game has one player, numbers stand alone; else they are by seat."""
 

@@ -93,7 +93,8 @@ NINE = ["advise", "shutbox", "--open", "9"]
     [
         (["solve", "tuki"], "no solver"),
         (["solve", "shutbox", "--objective", "luck"], "must be one of"),
-        (["advise", "tuki", "--open", "1"], "for shutbox"),
+        (["advise", "tuki", "--open", "1"], "no solver"),
+        (["solve", "tuki", "--page"], "no solver"),
         (["advise", "shutbox", "--open", "x"], "with commas"),
         (["advise", "shutbox", "--open", "11"], "stand open"),
         (["advise", "shutbox", "--open", "9", "--dice", "4"], "not a roll of 2 dice"),

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
-from parlour.cli.solutions import FOUR, HEAD, TAIL, exact_figures, line, page, rows
+import parlour
+from parlour.games.shutbox.solver.page import FOUR, HEAD, TAIL, exact_figures, line, page, rows
 
+GAME = parlour.game("shutbox")
 PAGE = Path(__file__).parents[2] / "docs" / "solutions" / "shutbox.md"
 
 
@@ -22,24 +24,24 @@ def _fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     ("edition", "variant", "options"),
-    [pytest.param(*row, marks=pytest.mark.long if slow(*row[:2]) else (), id="-".join(row[:2])) for row in rows()],
+    [pytest.param(*row, marks=pytest.mark.long if slow(*row[:2]) else (), id="-".join(row[:2])) for row in rows(GAME)],
 )
 @pytest.mark.timeout(1200)
 def test_a_line_is_what_a_fresh_solve_says(edition: str, variant: str, options: dict[str, Any]) -> None:
-    assert line(edition, variant, options) in PAGE.read_text().splitlines()
+    assert line(GAME, edition, variant, options) in PAGE.read_text().splitlines()
 
 
 def test_the_page_has_all_lines_and_nothing_else() -> None:
     written = PAGE.read_text()
     assert written.startswith(HEAD)
-    before, after = (exact_figures() + TAIL).split(FOUR)
+    before, after = (exact_figures(GAME) + TAIL).split(FOUR)
     assert before in written
     assert written.endswith(after)
     table = [each.split(" | ")[:2] for each in written.split("\n\n| dice")[0].splitlines() if each.startswith("| ")]
-    assert table[1:] == [[f"| {edition}", variant] for edition, variant, _ in rows()]
+    assert table[1:] == [[f"| {edition}", variant] for edition, variant, _ in rows(GAME)]
 
 
 @pytest.mark.long
 @pytest.mark.timeout(3600)
 def test_the_whole_page_is_what_a_fresh_solve_says() -> None:
-    assert PAGE.read_text() == page()
+    assert PAGE.read_text() == page(GAME)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
 
 from parlour.cli.choosing import chosen, game_arguments
 from parlour.cli.columns import columns
@@ -12,8 +11,9 @@ from parlour.cli.progress import Progress
 from parlour.cli.speaking import say, speech
 from parlour.cli.writing import svg_name, write_picture
 from parlour.errors import Unsupported
+from parlour.game import Game
 from parlour.message import Message
-from parlour.solution import Solution, solve
+from parlour.solution import Cell, Report, Section, Solution, solve
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,77 +30,42 @@ def run(args: argparse.Namespace) -> int:
     svg_name("--plot", args.plot)
     bar = Progress(100, "%")
     if args.page:
-        return _page(bar)
+        print(game.solutions_page(progress=lambda done: bar.show(round(100 * done))), end="")
+        return 0
     solved = solve(game, args.objective, exact=args.exact, progress=lambda done: bar.show(round(100 * done)))
-    from parlour.games.shutbox.solver.report import report
-
-    data = {"game": game.name, "options": game.options_dict, **report(solved)}
+    found = game.report(solved)
     if args.plot:
-        _draw(args.plot, solved)
+        _draw(args.plot, game, solved)
     if args.json:
-        print(json.dumps(data, indent=2))
+        print(json.dumps({"game": game.name, "options": game.options_dict, **found.data}, indent=2))
     else:
-        print("\n".join(_lines(data, solved.approximation)))
+        print("\n".join(_lines(game, solved, found)))
     return 0
 
 
-def _page(bar: Progress) -> int:
-    from parlour.cli.solutions import page
-
-    print(page(progress=lambda done: bar.show(round(100 * done))), end="")
-    return 0
-
-
-def _draw(name: str, solved: Solution) -> None:
-    from parlour.games.shutbox.solver.picture import picture
-    from parlour.games.shutbox.solver.row.alone import Alone
-
-    if not isinstance(solved, Alone):
+def _draw(name: str, game: Game, solved: Solution) -> None:
+    drawn = game.picture(solved, speech())
+    if drawn is None:
         raise Unsupported(Message("solve-plot-row"))
-    write_picture("--plot", name, picture(solved, speech()))
+    write_picture("--plot", name, drawn)
 
 
-def _lines(data: dict[str, Any], note: Message | None) -> list[str]:
-    lines = [say("solve-title", game=data["game"], objective=data["objective"]), *columns(_values(data), "<<")]
-    if note is not None:
-        lines.append("  " + say("solve-note", note=note))
-    lines += ["", say("solve-first"), *columns(map(_first_move, data["first_moves"]), "<<<")]
-    return lines + (_where(data) if "scores" in data else [])
+def _lines(game: Game, solved: Solution, found: Report) -> list[str]:
+    values, *more = found.sections
+    lines = [say("solve-title", game=game.name, objective=solved.objective), *_columns(values)]
+    if solved.approximation is not None:
+        lines.append("  " + say("solve-note", note=solved.approximation))
+    for section in more:
+        lines += ["", *([speech().tell(section.heading)] if section.heading else []), *_columns(section)]
+    return lines
 
 
-def _values(data: dict[str, Any]) -> list[tuple[str, str]]:
-    if "win_probability" in data:
-        return [
-            (say("solve-by-seat"), "  ".join(map(_number, data["win_probability"]))),
-            (say("solve-by-turn"), "  ".join(map(_number, data["win_probability_by_turn"]))),
-        ]
-    return [
-        (say("solve-score"), _number(data["expected_score"])),
-        (say("solve-shut"), _number(data["shut_probability"])),
-    ]
+def _columns(section: Section) -> list[str]:
+    rows = [[_cell(cell) for cell in row] for row in section.rows]
+    return columns(rows, "<" * len(rows[0])) if rows else []
 
 
-def _first_move(each: dict[str, Any]) -> tuple[str, str, str]:
-    rolled = "".join(f"{move}, " for move in each["before"]) + each["roll"]
-    if each["move"] is None:
-        return rolled, say("solve-nothing-fits"), ""
-    return rolled, each["move"], _number(each["value"])
-
-
-def _where(data: dict[str, Any]) -> list[str]:
-    likely = sorted(data["scores"].items(), key=lambda item: -item[1])[:8]
-    rows = ((_row(each["open"]), each["chance"]) for each in data["last_rows"])
-    lines = [
-        (say("solve-scores"), "  ".join(f"{score}: {share:.1%}" for score, share in likely)),
-        (say("solve-rows"), "  ".join(f"{row}: {chance:.1%}" for row, chance in rows)),
-        (say("solve-left-open"), "  ".join(f"{n}: {share:.0%}" for n, share in data["left_open"].items())),
-    ]
-    return ["", say("solve-where"), *columns(lines, "<<")]
-
-
-def _row(numbers: list[int]) -> str:
-    return "+".join(map(str, numbers)) or say("solve-box")
-
-
-def _number(value: Any) -> str:
-    return value if isinstance(value, str) else f"{value:z.6f}"
+def _cell(cell: Cell) -> str:
+    if isinstance(cell, tuple):
+        return "  ".join(f"{_cell(label)}: {number}" for label, number in cell)
+    return speech().tell(cell) if isinstance(cell, Message) else cell

@@ -42,7 +42,7 @@ def test_what_is_no_notation_says_how_it_is_written(text: str) -> None:
     [
         ([], "6-3", "one die for the first turn"),
         (["first:6", "first:1"], "9", "about to roll 2 dice"),
-        (["first:6", "first:1", "6-3"], "6-3", "seat 0's decision"),
+        (["first:6", "first:1", "6-3"], "6-3", "seat 0’s decision"),
         (["first:6", "first:1", "6-3"], "roll 1", "which numbers to shut with the roll 6-3"),
         (["first:6", "first:1", "6-3"], "11", "not on the row"),
         (["first:6", "first:1", "6-3", "9", "6-3"], "9", "9 is not open"),

@@ -16,6 +16,7 @@ from parlour.bot import BotFactory
 from parlour.game import CHANCE, Game, Json, Simulation, State, Step, once
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox import notation
+from parlour.games.shutbox.details import DETAILS
 from parlour.games.shutbox.notation import Opening, Roll, Shut, Throw, Word
 from parlour.games.shutbox.options import DECLARED, ShutBoxOptions, settle
 from parlour.games.shutbox.refusal import why_not
@@ -24,7 +25,8 @@ from parlour.games.shutbox.tables import Rolls, Tables, compiled
 from parlour.message import Message
 
 if TYPE_CHECKING:
-    from parlour.solution import Progress, Solution
+    from parlour.languages import Speech
+    from parlour.solution import Advice, Progress, Report, Solution
 
 WORDS = {at.CHOOSING: ("even", "odd"), at.STOPPING: ("again", "stop")}
 
@@ -38,6 +40,7 @@ class ShutBox(Game):
     best = "low"
     declared = DECLARED
     usual = ("players", "edition", "variant")
+    details = DETAILS
 
     @classmethod
     def make(cls, given: Mapping[str, Any]) -> ShutBox:
@@ -67,6 +70,27 @@ class ShutBox(Game):
         from parlour.games.shutbox.solver import solve
 
         return solve(self, objective, exact, progress)
+
+    def report(self, solved: Solution) -> Report:
+        from parlour.games.shutbox.solver.report import report
+
+        return report(solved)
+
+    def picture(self, solved: Solution, speech: Speech) -> str | None:
+        from parlour.games.shutbox.solver.picture import picture
+        from parlour.games.shutbox.solver.row.alone import Alone
+
+        return picture(solved, speech) if isinstance(solved, Alone) else None
+
+    def solutions_page(self, progress: Progress | None = None) -> str:
+        from parlour.games.shutbox.solver.page import page
+
+        return page(self, progress)
+
+    def advise(self, given: Mapping[str, Any], objective: str | None = None, *, exact: bool = False) -> Advice:
+        from parlour.games.shutbox.solver.advice import advise
+
+        return advise(self, given, objective, exact=exact)
 
 
 @dataclass(frozen=True, repr=False)

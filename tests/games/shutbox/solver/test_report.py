@@ -11,7 +11,7 @@ from parlour.games.shutbox.notation import Roll
 from parlour.games.shutbox.rules import ShutBox
 from parlour.games.shutbox.solver.picture import greedy_scores, picture
 from parlour.games.shutbox.solver.position import position
-from parlour.games.shutbox.solver.report import report
+from parlour.games.shutbox.solver.report import numbers_told as report
 from parlour.games.shutbox.solver.row.alone import Alone
 from parlour.games.shutbox.solver.scope import why_unsolved
 from parlour.languages import speak

@@ -13,13 +13,13 @@ by them.
 from __future__ import annotations
 
 from parlour.errors import BadOption, Unsupported
-from parlour.games.shutbox.rules import ShutBox
 from parlour.games.shutbox.solver.match.many_points import ManyMatch
 from parlour.games.shutbox.solver.match.many_rounds import ManyRounds
 from parlour.games.shutbox.solver.match.two import Match
 from parlour.games.shutbox.solver.rough import Rough
 from parlour.games.shutbox.solver.row.alone import Alone, ExactAlone
 from parlour.games.shutbox.solver.scope import why_unsolved
+from parlour.games.shutbox.solver.start import Box
 from parlour.games.shutbox.solver.turns.crowded import Crowded, told_apart
 from parlour.games.shutbox.solver.turns.in_turn import InTurn
 from parlour.games.shutbox.solver.young.many import ManyYoung
@@ -31,7 +31,7 @@ from parlour.solution import Progress, Solution
 OBJECTIVES = ("score", "shut", "win")
 
 
-def solve(game: ShutBox, objective: str | None, exact: bool, progress: Progress | None) -> Solution:
+def solve(game: Box, objective: str | None, exact: bool, progress: Progress | None) -> Solution:
     goal = objective or ("score" if game.players == 1 else "win")
     if goal not in OBJECTIVES:
         raise BadOption("objective", objective, must(one_of(OBJECTIVES)))
@@ -44,7 +44,7 @@ def solve(game: ShutBox, objective: str | None, exact: bool, progress: Progress 
     return _to_win(game, progress)
 
 
-def _to_win(game: ShutBox, progress: Progress | None) -> Solution:
+def _to_win(game: Box, progress: Progress | None) -> Solution:
     if reason := why_unsolved(game.options):
         return Rough(game, reason)
     many = game.players > 2
@@ -55,6 +55,6 @@ def _to_win(game: ShutBox, progress: Progress | None) -> Solution:
     return Crowded(game, progress) if told_apart(game.options) else InTurn(game, progress)
 
 
-def _match_of_many(game: ShutBox, progress: Progress | None) -> Solution:
+def _match_of_many(game: Box, progress: Progress | None) -> Solution:
     points = game.options.until.endswith("points")
     return ManyMatch(game, progress) if points else ManyRounds(game, progress)

@@ -10,11 +10,11 @@ from typing import Any
 
 from parlour.bot import FREE, Bot, Budget, Thought
 from parlour.errors import Unsupported
-from parlour.game import Game, State, Step
-from parlour.games.shutbox.rules import ShutBox
+from parlour.game import State, Step
 from parlour.games.shutbox.solver import solve
 from parlour.games.shutbox.solver.match.many_points import ManyMatch, quick_unit
 from parlour.games.shutbox.solver.row.alone import Alone
+from parlour.games.shutbox.solver.start import Box
 from parlour.games.shutbox.solver.turns.crowded import is_slow
 from parlour.games.shutbox.solver.turns.in_turn import InTurn
 from parlour.message import Message
@@ -25,7 +25,7 @@ DOUBT = 0.03
 
 
 @lru_cache(maxsize=8)
-def solution(game: ShutBox, objective: str) -> Solution:
+def solution(game: Box, objective: str) -> Solution:
     """Solved when the first move is asked for, and shared by the bots of a process; nobody waits minutes for a move."""
     if objective == "win" and is_slow(game.options):
         return InTurn(game)
@@ -38,7 +38,7 @@ def solution(game: ShutBox, objective: str) -> Solution:
 class Solved:
     """Plays the first of the best moves of a solution."""
 
-    game: ShutBox
+    game: Box
     objective: str
 
     def ranked(self, state: State[Any]) -> tuple[Ranked, ...]:
@@ -84,16 +84,13 @@ class Doubtful(Solved):
         return move
 
 
-def medium(game: Game, random: Random) -> Bot:
-    assert isinstance(game, ShutBox)
+def medium(game: Box, random: Random) -> Bot:
     return Doubtful(game, "score", random)
 
 
-def hard(game: Game, random: Random) -> Bot:
-    assert isinstance(game, ShutBox)
+def hard(game: Box, random: Random) -> Bot:
     return Solved(game, "score")
 
 
-def perfect(game: Game, random: Random) -> Bot:
-    assert isinstance(game, ShutBox)
+def perfect(game: Box, random: Random) -> Bot:
     return Solved(game, "score" if game.players == 1 else "win")

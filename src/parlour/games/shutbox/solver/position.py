@@ -1,44 +1,48 @@
-"""Any position set up by hand: which numbers stand open, what the dice show, and how the others stand."""
+"""Sets up a position: which numbers are open, what the dice show, and how the others stand."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from parlour.errors import BadOption
 from parlour.games.shutbox import kernel
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.notation import Roll
-from parlour.games.shutbox.rules import ShutBox, ShutBoxState
+from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.sets import mask_of, numbers_of
 from parlour.games.shutbox.solver.others import Others
+from parlour.games.shutbox.solver.start import Box, changed, start
+from parlour.games.shutbox.tables import compiled
 from parlour.message import Message
 
 
-def position(game: ShutBox, numbers: tuple[int, ...], roll: Roll | None) -> ShutBoxState:
+def position(game: Box, numbers: tuple[int, ...], roll: Roll | None) -> ShutBoxState:
     """Seat 0 is in its turn with these numbers open and, if a roll is given, has just rolled it."""
     return position_among(game, numbers, roll, Others((None,), 0, frozenset()))
 
 
-def position_among(game: ShutBox, numbers: tuple[int, ...], roll: Roll | None, others: Others) -> ShutBoxState:
+def position_among(game: Box, numbers: tuple[int, ...], roll: Roll | None, others: Others) -> ShutBoxState:
     """The same among others: a seat for each of them, in turn order, and one for the player asked for."""
     row = _mask(game, "open", numbers)
     seats = {"players": max(game.players, len(others.rows)) if len(others.rows) == 1 else len(others.rows)}
-    first = ShutBox.make(game.options_dict | seats | {"first": 0})
-    p = first.start().p.copy()
+    first = changed(game, seats | {"first": 0})
+    begun = start(first)
+    p = begun.p.copy()
     for seat, shown in enumerate(others.rows):
         if shown is not None:
-            _stand(p, first, seat, _mask(game, "--rows", shown))
+            _stand(p, first, seat, _mask(game, "rows", shown))
     _stand(p, first, others.me, row)
     for seat in others.done:
         p[at.DONE] |= 1 << seat
     p[at.SEAT] = others.me
-    kernel.begin_roll(p, first.tables[0])
+    kernel.begin_roll(p, compiled(first.options)[0])
     if roll is not None:
         _roll(p, first, roll)
-    return ShutBoxState(first, p.tobytes(), ())
+    return replace(begun, position=p.tobytes())
 
 
-def _mask(game: ShutBox, name: str, numbers: tuple[int, ...]) -> int:
+def _mask(game: Box, name: str, numbers: tuple[int, ...]) -> int:
     row, start = mask_of(numbers), game.options.start_row
     if not numbers or row & ~start or len(set(numbers)) < len(numbers):
         why = Message("option-shutbox-open", {"numbers": numbers_of(start)})
@@ -46,13 +50,13 @@ def _mask(game: ShutBox, name: str, numbers: tuple[int, ...]) -> int:
     return row
 
 
-def _stand(p: Any, game: ShutBox, seat: int, row: int) -> None:
+def _stand(p: Any, game: Box, seat: int, row: int) -> None:
     p[at.ROW + seat], p[at.HALF + seat] = row, _half(game, row)
 
 
-def _roll(p: Any, game: ShutBox, roll: Roll) -> None:
+def _roll(p: Any, game: Box, roll: Roll) -> None:
     """The one whose turn it is has rolled this."""
-    tables, known = game.tables
+    tables, known = compiled(game.options)
     faces = tuple(reversed(roll.faces))
     low, high = (len(faces), len(faces)) if p[at.PHASE] == at.THROWING else (int(p[at.COUNT]),) * 2
     if faces not in known.number or not low <= len(faces) <= high:
@@ -61,7 +65,7 @@ def _roll(p: Any, game: ShutBox, roll: Roll) -> None:
     kernel.act(p, tables, known.number[faces])
 
 
-def _half(game: ShutBox, row: int) -> int:
+def _half(game: Box, row: int) -> int:
     """SB-28: a row with numbers of one half only has been chosen; 0 where that is still open or not asked."""
     if game.options.parity != "choice":
         return 0

@@ -8,20 +8,27 @@ from typing import Any
 import numpy as np
 
 from parlour.game import CHANCE
-from parlour.games.shutbox.rules import ShutBox, ShutBoxState
+from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.sets import numbers_of
 from parlour.games.shutbox.solver.row.alone import Alone
 from parlour.games.shutbox.solver.row.graph import graph
+from parlour.games.shutbox.solver.start import Box, changed, start
 from parlour.games.shutbox.solver.winning import Winning
-from parlour.solution import Solution
+from parlour.message import Message
+from parlour.solution import Cell, Labelled, Report, Section, Solution
 
 MOST_ROWS = 8
 
 
-def report(solved: Solution) -> dict[str, Any]:
-    """Plain data: what `parlour solve` prints."""
-    game = solved.game
-    assert isinstance(game, ShutBox)
+def report(solved: Solution) -> Report:
+    data = numbers_told(solved)
+    first = Section(Message("solve-first"), tuple(map(_first_move, data["first_moves"])))
+    ends = (Section(Message("solve-where"), _ends(data)),) if "scores" in data else ()
+    return Report(data, (Section(None, _values(data)), first, *ends))
+
+
+def numbers_told(solved: Solution) -> dict[str, Any]:
+    """Plain data."""
     data: dict[str, Any] = {"objective": solved.objective, "note": solved.note}
     if isinstance(solved, Alone):
         data["expected_score"] = plain(solved.expected_score)
@@ -29,7 +36,7 @@ def report(solved: Solution) -> dict[str, Any]:
         data |= where_it_goes(solved)
     else:
         data["win_probability"] = list(solved.win_probability or ())
-        first = start_with_seat_0(game)
+        first = start_with_seat_0(solved.game)
         data["win_probability_by_turn"] = [float(value) for value in np.atleast_1d(np.array(solved.value(first)))]
         if isinstance(solved, Winning) and (turns := solved.turns()):
             data["expected_score"], data["shut_probability"] = (solved.by_seat(each) for each in turns)
@@ -42,16 +49,19 @@ def plain(value: Any) -> Any:
     return str(value) if isinstance(value, Fraction) else value
 
 
-def start_with_seat_0(game: ShutBox) -> ShutBoxState:
+def number(value: Any) -> str:
+    """A number as people read it; a fraction in full."""
+    return str(value) if isinstance(value, str | Fraction) else f"{value:z.6f}"
+
+
+def start_with_seat_0(game: Box) -> ShutBoxState:
     """The start of the game with seat 0 to begin."""
-    return type(game).make(game.options_dict | {"first": 0}).start()
+    return start(changed(game, {"first": 0}))
 
 
 def first_moves(solved: Solution) -> list[dict[str, Any]]:
     """For every first roll (with the dice the player would throw) the best move and what it is worth."""
-    game = solved.game
-    assert isinstance(game, ShutBox)
-    state = start_with_seat_0(game)
+    state = start_with_seat_0(solved.game)
     before = []
     while state.actor != CHANCE:
         before.append(str(solved.best(state)[0].move))
@@ -76,3 +86,38 @@ def where_it_goes(solved: Alone) -> dict[str, Any]:
         "last_rows": [{"open": numbers_of(int(row)), "chance": float(chance[row])} for row in rows if chance[row] > 0],
         "left_open": {str(n): float(chance[index >> (n - 1) & 1 == 1].sum()) for n in numbers},
     }
+
+
+def _values(data: dict[str, Any]) -> tuple[tuple[Cell, ...], ...]:
+    if "win_probability" in data:
+        return (
+            (Message("solve-by-seat"), "  ".join(map(number, data["win_probability"]))),
+            (Message("solve-by-turn"), "  ".join(map(number, data["win_probability_by_turn"]))),
+        )
+    return (
+        (Message("solve-score"), number(data["expected_score"])),
+        (Message("solve-shut"), number(data["shut_probability"])),
+    )
+
+
+def _first_move(each: dict[str, Any]) -> tuple[Cell, ...]:
+    rolled = "".join(f"{move}, " for move in each["before"]) + each["roll"]
+    if each["move"] is None:
+        return rolled, Message("solve-nothing-fits"), ""
+    return rolled, each["move"], number(each["value"])
+
+
+def _ends(data: dict[str, Any]) -> tuple[tuple[Cell, ...], ...]:
+    likely = sorted(data["scores"].items(), key=lambda item: -item[1])[:MOST_ROWS]
+    return (
+        (Message("solve-scores"), tuple(Labelled(score, f"{share:.1%}") for score, share in likely)),
+        (
+            Message("solve-rows"),
+            tuple(Labelled(_row(each["open"]), f"{each['chance']:.1%}") for each in data["last_rows"]),
+        ),
+        (Message("solve-left-open"), tuple(Labelled(n, f"{share:.0%}") for n, share in data["left_open"].items())),
+    )
+
+
+def _row(numbers: tuple[int, ...]) -> str | Message:
+    return "+".join(map(str, numbers)) or Message("solve-box")

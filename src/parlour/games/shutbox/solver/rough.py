@@ -14,10 +14,11 @@ from math import erf, sqrt
 import numpy as np
 
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.rules import ShutBox, ShutBoxState
+from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.solver.row.alone import turn
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.row.turn import endings
+from parlour.games.shutbox.solver.start import Box
 from parlour.games.shutbox.solver.winning import MOST_NUMBERS, Winning, Worth, scaled, turn_order
 from parlour.message import Message
 
@@ -25,7 +26,7 @@ from parlour.message import Message
 class Rough(Winning):
     why_no_scores = Message("solution-untold", {"most": MOST_NUMBERS})
 
-    def __init__(self, game: ShutBox, why: Message) -> None:
+    def __init__(self, game: Box, why: Message) -> None:
         super().__init__(game)
         self.approximation = Message("solution-rough", {"why": why})
         self._turn = turn(game.options, "score")

@@ -14,7 +14,7 @@ import numpy as np
 
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.options import ShutBoxOptions
-from parlour.games.shutbox.rules import ShutBox, ShutBoxState
+from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.solver.cache import cached, place
 from parlour.games.shutbox.solver.match.standings_of_three import (
     after,
@@ -27,6 +27,7 @@ from parlour.games.shutbox.solver.match.standings_of_three import (
 )
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.scope import why_unsolved
+from parlour.games.shutbox.solver.start import Box
 from parlour.games.shutbox.solver.turns.in_turn import InTurn
 from parlour.games.shutbox.solver.turns.sequence import solve_sequence
 from parlour.games.shutbox.solver.winning import MOST_NUMBERS, Winning, Worth, scaled, total_of, turn_order
@@ -61,7 +62,7 @@ def quick_unit(o: ShutBoxOptions) -> int | None:
 class ManyMatch(Winning):
     why_no_scores = Message("solution-untold", {"most": MOST_NUMBERS})
 
-    def __init__(self, game: ShutBox, progress: Progress | None = None, unit: int | None = None) -> None:
+    def __init__(self, game: Box, progress: Progress | None = None, unit: int | None = None) -> None:
         super().__init__(game)
         o = game.options
         self.unit = unit or unit_for(o, MOST_WORK)

@@ -7,8 +7,9 @@ estimates of all seats are scaled to add up to 1.
 from __future__ import annotations
 
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.rules import ShutBox, ShutBoxState
+from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.solver.match.two import Match
+from parlour.games.shutbox.solver.start import Box, changed, start
 from parlour.games.shutbox.solver.turns.in_turn import InTurn
 from parlour.games.shutbox.solver.winning import MOST_NUMBERS, Winning, Worth, scaled, total_of, turn_order
 from parlour.message import Message
@@ -19,14 +20,14 @@ class ManyRounds(Winning):
     approximation = Message("solution-match")
     why_no_scores = Message("solution-untold", {"most": MOST_NUMBERS})
 
-    def __init__(self, game: ShutBox, progress: Progress | None = None) -> None:
+    def __init__(self, game: Box, progress: Progress | None = None) -> None:
         super().__init__(game)
-        self._pair = Match(ShutBox.make(game.options_dict | {"players": 2, "first": 0}), progress)
+        self._pair = Match(changed(game, {"players": 2, "first": 0}), progress)
         self._tie_game = InTurn(game)
 
     def by_place(self) -> Worth:
-        start = ShutBox.make(self.game.options_dict | {"first": 0}).start()
-        return self._scaled(start, turn_order(start))
+        first = start(changed(self.game, {"first": 0}))
+        return self._scaled(first, turn_order(first))
 
     def ready(self, state: ShutBoxState) -> Worth | None:
         if state.p[at.TIED] == at.TIE_GAME:

@@ -17,11 +17,12 @@ from parlour.game import State
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.notation import Shut, Throw, Word
 from parlour.games.shutbox.options import ShutBoxOptions
-from parlour.games.shutbox.rules import ShutBox, ShutBoxState
+from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.sets import mask_of
 from parlour.games.shutbox.solver.row.exact import exact_turn
 from parlour.games.shutbox.solver.row.graph import graph, weights
 from parlour.games.shutbox.solver.row.turn import best_vectors, endings
+from parlour.games.shutbox.solver.start import Box
 from parlour.solution import Number, Ranked, Solution
 
 OBJECTIVES = ("score", "shut")
@@ -61,8 +62,8 @@ def turn(o: ShutBoxOptions, objective: str, best: int | None = None) -> Turn:
 class Alone(Solution):
     """Values are scores (low is good) for the objective `score`, probabilities for `shut`: of the game under way."""
 
-    def __init__(self, game: ShutBox, objective: str) -> None:
-        self.game: ShutBox = game
+    def __init__(self, game: Box, objective: str) -> None:
+        self.game: Box = game
         self.objective = objective
         self.options = game.options
         self.weights: Any = graph(game.options).weight.tolist()
@@ -165,7 +166,7 @@ class Alone(Solution):
 class ExactAlone(Alone):
     """The same in `Fraction`s: the value of the game and of every position about to roll."""
 
-    def __init__(self, game: ShutBox, objective: str) -> None:
+    def __init__(self, game: Box, objective: str) -> None:
         super().__init__(game, objective)
         self.weights = weights(game.options)
         self._exact: dict[int | None, Any] = {None: self._solve(None)}

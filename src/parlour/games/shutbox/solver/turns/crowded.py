@@ -7,8 +7,9 @@ from typing import Any
 
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.options import ShutBoxOptions
-from parlour.games.shutbox.rules import ShutBox, ShutBoxState
+from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.solver.cache import place
+from parlour.games.shutbox.solver.start import Box
 from parlour.games.shutbox.solver.ties.roll_off import RollOff
 from parlour.games.shutbox.solver.ties.triples import triples_of
 from parlour.games.shutbox.solver.turns.frontrunners import solve_frontrunners, threes_with, tied_rows
@@ -41,7 +42,7 @@ def is_slow(o: ShutBoxOptions) -> bool:
 
 
 class Crowded(Winning):
-    def __init__(self, game: ShutBox, progress: Progress | None = None) -> None:
+    def __init__(self, game: Box, progress: Progress | None = None) -> None:
         super().__init__(game)
         self.solved = solve_frontrunners(game.options, game.players, progress)
         self._roll_off = RollOff(game.options, lambda one, two: float(self.solved.pairs[one, two]))

@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.rules import ShutBox, ShutBoxState
+from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.row.turn import best_vectors
+from parlour.games.shutbox.solver.start import Box
 from parlour.games.shutbox.solver.ties.long_pairs import part_of
 from parlour.games.shutbox.solver.ties.roll_off import RollOff
 from parlour.games.shutbox.solver.turns.long_rows import ends_against
@@ -36,7 +37,7 @@ def lowest_of(state: ShutBoxState, done: list[int]) -> list[int]:
 
 
 class InTurn(Winning):
-    def __init__(self, game: ShutBox, progress: Progress | None = None) -> None:
+    def __init__(self, game: Box, progress: Progress | None = None) -> None:
         super().__init__(game)
         self._of = lru_cache(maxsize=16)(lambda seats: solve_sequence(game.options, seats, progress))
         if game.options.start_row >> MOST_NUMBERS:

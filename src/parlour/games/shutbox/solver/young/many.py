@@ -13,9 +13,10 @@ from typing import Any
 import numpy as np
 
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.rules import ShutBox, ShutBoxState
+from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.row.levels import levels
+from parlour.games.shutbox.solver.start import Box
 from parlour.games.shutbox.solver.ties.pairs import pair_values
 from parlour.games.shutbox.solver.ties.roll_off import RollOff
 from parlour.games.shutbox.solver.winning import MOST_NUMBERS, Winning, Worth, scaled, turn_order
@@ -44,7 +45,7 @@ class ManyYoung(Winning):
     approximation = Message("solution-young")
     why_no_scores = Message("solution-untold", {"most": MOST_NUMBERS})
 
-    def __init__(self, game: ShutBox) -> None:
+    def __init__(self, game: Box) -> None:
         super().__init__(game)
         o = game.options
         self._level = levels(graph(o))

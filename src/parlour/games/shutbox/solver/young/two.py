@@ -8,9 +8,10 @@ import numpy as np
 
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.options import ShutBoxOptions
-from parlour.games.shutbox.rules import ShutBox, ShutBoxState
+from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.solver.cache import cached
 from parlour.games.shutbox.solver.row.graph import graph
+from parlour.games.shutbox.solver.start import Box
 from parlour.games.shutbox.solver.ties.pairs import pair_values
 from parlour.games.shutbox.solver.ties.roll_off import RollOff
 from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
@@ -57,7 +58,7 @@ def _repeated(o: ShutBoxOptions, race: Race, ties: Any, stops: bool) -> Race:
 
 
 class Young(Winning):
-    def __init__(self, game: ShutBox) -> None:
+    def __init__(self, game: Box) -> None:
         super().__init__(game)
         o = game.options
         *tables, self.ties = cached("young", o, lambda: young_arrays(o))

@@ -1,4 +1,4 @@
-"""The page of solutions, `docs/solutions/shutbox.md`: all editions and variants in one table, made by `parlour solve`."""
+"""Writes `docs/solutions/shutbox.md`: the solutions of all editions and variants in one table."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 
 from parlour.errors import BadOption
 from parlour.games.shutbox.presets import EDITIONS, VARIANTS
-from parlour.games.shutbox.rules import ShutBox
 from parlour.games.shutbox.solver import solve
 from parlour.games.shutbox.solver.scope import why_unsolved
+from parlour.games.shutbox.solver.start import Box, with_options
 from parlour.games.shutbox.solver.turns.crowded import Crowded
 from parlour.solution import Progress
 
@@ -28,47 +28,51 @@ For every edition and variant with its own options and nothing else changed:
 """
 
 
-def rows() -> Iterator[tuple[str, str, dict[str, Any]]]:
+def rows(game: Box) -> Iterator[tuple[str, str, dict[str, Any]]]:
     """Every edition with every variant that it can have, as one player's game."""
     for edition in EDITIONS:
         for variant in VARIANTS:
             try:
-                ShutBox.make({"edition": edition, "variant": variant, "players": 1})
+                with_options(game, {"edition": edition, "variant": variant, "players": 1})
             except BadOption:
                 continue
             yield edition, variant, {"edition": edition, "variant": variant}
 
 
-def page(progress: Progress | None = None) -> str:
-    lines, listed = ["| edition | variant | score | shut | first of two |", "|---|---|---:|---:|---:|"], list(rows())
+def page(game: Box, progress: Progress | None = None) -> str:
+    """The whole page; `game` may have any options."""
+    lines, listed = (
+        ["| edition | variant | score | shut | first of two |", "|---|---|---:|---:|---:|"],
+        list(rows(game)),
+    )
     for done, (edition, variant, options) in enumerate(listed, 1):
-        lines.append(line(edition, variant, options))
+        lines.append(line(game, edition, variant, options))
         if progress:
             progress(done / len(listed))
-    return HEAD + "\n".join(lines) + "\n\n" + exact_figures() + TAIL.replace(FOUR, four_tied())
+    return HEAD + "\n".join(lines) + "\n\n" + exact_figures(game) + TAIL.replace(FOUR, four_tied(game))
 
 
-def line(edition: str, variant: str, options: dict[str, Any]) -> str:
+def line(game: Box, edition: str, variant: str, options: dict[str, Any]) -> str:
     """A line of the table."""
-    alone = ShutBox.make(options | {"players": 1})
+    alone = with_options(game, options | {"players": 1})
     score = solve(alone, "score", False, None)
     shut = solve(alone, "shut", False, None)
-    cells = [f"{score.expected_score:.6f}", f"{shut.shut_probability:.8f}", _first(options)]  # type: ignore[attr-defined]
+    cells = [f"{score.expected_score:.6f}", f"{shut.shut_probability:.8f}", _first(game, options)]  # type: ignore[attr-defined]
     return f"| {edition} | {variant} | {' | '.join(cells)} |"
 
 
-def _first(options: dict[str, Any]) -> str:
+def _first(game: Box, options: dict[str, Any]) -> str:
     if options["variant"] == "solo":
         return "–"
-    game = ShutBox.make(options | {"players": 2, "first": 0})
-    if why_unsolved(game.options):
+    two = with_options(game, options | {"players": 2, "first": 0})
+    if why_unsolved(two.options):
         return "–"
-    solved = solve(game, "win", False, None)
+    solved = solve(two, "win", False, None)
     assert solved.win_probability is not None
     return f"{solved.win_probability[0]:.6f}" + ("*" if solved.note else "")
 
 
-def exact_figures() -> str:
+def exact_figures(game: Box) -> str:
     """The published figures, exactly."""
     lines = [
         "Exactly, for nine numbers (`edition=nine`), the highest probability of shutting the box:",
@@ -82,8 +86,8 @@ def exact_figures() -> str:
         ("choice", "one or two, once nothing above 6 is open"),
         ("forced", "one, once nothing above 6 is open"),
     ):
-        game = ShutBox.make({"edition": "nine", "players": 1, "fewer_dice": fewer})
-        exact = solve(game, "shut", True, None).shut_probability  # type: ignore[attr-defined]
+        nine = with_options(game, {"edition": "nine", "players": 1, "fewer_dice": fewer})
+        exact = solve(nine, "shut", True, None).shut_probability  # type: ignore[attr-defined]
         lines.append(f"| {says} | {exact} = {float(exact):.10f} |")
     return "\n".join(lines) + "\n"
 
@@ -91,9 +95,9 @@ def exact_figures() -> str:
 FOUR = "{four}"
 
 
-def four_tied() -> str:
+def four_tied(game: Box) -> str:
     """How often a classic game of four comes down to a tie of all of them."""
-    solved = solve(ShutBox.make({"players": 4, "first": 0}), "win", False, None)
+    solved = solve(with_options(game, {"players": 4, "first": 0}), "win", False, None)
     assert isinstance(solved, Crowded)
     return f"{solved.solved.crowd:.4%}"
 
@@ -103,7 +107,7 @@ TAIL = """
 
 - *To win* is what the rules call winning: shutting the box wins at once (SB-06) unless the option `shut=counts` says otherwise; else the
   lowest score. A win shared by several counts as an equal part for each of them, so the parts of all seats add up to 1.
-- Triples are played out exactly as the rules say: with SB-13 the tied roll once more each on their rows as they stand, again and again
+- Ties are played out exactly as the rules say: with SB-13 the tied roll once more each on their rows as they stand, again and again
   (by the rows of all who are tied); with SB-14 they play one more game, whose values solve their own equation.
 - With an opening roll (`first=rules`) a seat's value is the mean over the places in turn order; the table's last column is by turn order.
 - Play is subgame perfect: at every position each player maximises the own probability to win, given that all others will. Between
@@ -117,7 +121,7 @@ TAIL = """
 
 - Four players with own rows and SB-13: while it still lies ahead, a tie of all four is valued as equal parts (once it is there, it is exact). Such
   ties decide {four} of classic games. If all play by the solution, what it tells is wrong only where it comes to such a tie, so no chance is off by more than
-  three quarters of that. Triples of two and of three are exact, by the rows of all who are tied; only with 11 and 12 numbers and `score=count` there are too many
+  three quarters of that. Ties of two and of three are exact, by the rows of all who are tied; only with 11 and 12 numbers and `score=count` there are too many
   of three, which are valued as equal parts too, and then no chance is off by more than two thirds (of four seats: three quarters) of how often they happen.
   `Solution.note` says both figures for each game.
 - The 210 for two is exact. What the 661,918 rows at which the first's turn can end are worth takes 30 million million steps, so a table of them comes with

@@ -1,0 +1,86 @@
+"""Ranks the moves of a position that somebody describes: one row alone, or among others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from parlour.errors import BadOption, Unsupported
+from parlour.games.shutbox import layout as at
+from parlour.games.shutbox.details import DETAILS
+from parlour.games.shutbox.rules import ShutBoxState
+from parlour.games.shutbox.solver import solve
+from parlour.games.shutbox.solver.others import NAMES, others_of
+from parlour.games.shutbox.solver.position import position, position_among
+from parlour.games.shutbox.solver.report import number, plain
+from parlour.games.shutbox.solver.row.graph import graph
+from parlour.games.shutbox.solver.start import Box
+from parlour.message import Message
+from parlour.options import check_names
+from parlour.solution import Advice, Number, Ranked
+
+
+def advise(game: Box, given: Mapping[str, Any], objective: str | None, *, exact: bool) -> Advice:
+    check_names(DETAILS, given)
+    known = {each.name: each.check(given[each.name]) if each.name in given else each.default for each in DETAILS}
+    if known["open"] is None:
+        raise BadOption("open", "", Message("advise-numbers"))
+    dice = given.get("dice")
+    if known["rows"] is not None or known["best"] is not None or known["to_come"]:
+        return _among(game, known, dice, objective, exact)
+    return _alone(game, known, dice, objective or "score", exact)
+
+
+def _alone(game: Box, known: dict[str, Any], dice: Any, objective: str, exact: bool) -> Advice:
+    if objective not in ("score", "shut"):
+        raise BadOption("objective", objective, Message("advise-objective"))
+    state = position(game, known["open"], known["dice"])
+    solved = solve(state.game, objective, exact, None)
+    moves = solved.best(state) if state.legal() else ()
+    value: Any = solved.value(state) if moves or dice is None else _ended(state, objective)
+    return _advice(objective, state.open_numbers(0), dice, value, moves, {})
+
+
+def _among(game: Box, known: dict[str, Any], dice: Any, objective: str | None, exact: bool) -> Advice:
+    if objective not in (None, "win"):
+        raise BadOption("objective", objective, Message("advise-to-win", NAMES))
+    if exact:
+        raise Unsupported(Message("advise-exact", {"exact": "exact"}))
+    others = others_of(game, known["rows"], known["best"], known["to_come"])
+    state = position_among(game, known["open"], known["dice"], others)
+    solved = solve(state.game, "win", False, None)
+    moves = solved.best(state) if state.actor == others.me else ()
+    worth: Any = solved.value(state)
+    stands = state.open_numbers(others.me) if moves or not dice else known["open"]
+    return _advice("win", stands, dice, worth[others.me], moves, {"note": solved.note})
+
+
+def _ended(state: ShutBoxState, objective: str) -> int:
+    """The roll fits nothing: the turn is over with what stands open."""
+    return int(graph(state.game.options).score[state.p[at.ROW]]) if objective == "score" else 0
+
+
+def _advice(
+    objective: str,
+    stands: tuple[int, ...],
+    dice: Any,
+    value: Number,
+    moves: tuple[Ranked, ...],
+    more: dict[str, Any],
+) -> Advice:
+    data = {
+        "objective": objective,
+        "open": list(stands),
+        "dice": dice,
+        "value": plain(value),
+        "moves": [{"move": str(each.move), "value": plain(each.value)} for each in moves],
+        **more,
+    }
+    row, what = "+".join(map(str, stands)), Message(f"solve-{objective}")
+    where = Message("advise-open", {"open": row})
+    if dice is not None:
+        where = Message("advise-rolled", {"open": row, "dice": str(dice)})
+    if moves:
+        return Advice(Message("advise-each", {"position": where, "what": what}), moves, data)
+    id = "advise-value" if dice is None else "advise-over"
+    return Advice(Message(id, {"position": where, "what": what, "value": number(value)}), moves, data)
