@@ -22,7 +22,8 @@ LAYERS = (
     ("parlour.state",),
     ("parlour.ruleset", "parlour.languages"),
     ("parlour.options",),
-    ("parlour.errors", "parlour.bits"),
+    ("parlour.bits",),
+    ("parlour.errors", "parlour.kernels"),
     ("parlour.message",),
     ("parlour.catalogue", "parlour.cores", "parlour.folders"),
 )

@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from parlour.bits import compiled, inline
 from parlour.games.rolit.lots import below, count, place_balls, seed_lots
 from parlour.games.rolit.slices import (
     BALL,
@@ -31,6 +30,7 @@ from parlour.games.rolit.slices import (
     turn_four,
     turn_two,
 )
+from parlour.kernels import compiled, inline
 
 U = np.uint64
 ONE, FULL = U(1), U(0xFFFFFFFFFFFFFFFF)

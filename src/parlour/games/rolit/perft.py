@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from parlour.bits import compiled
 from parlour.errors import BadOption
 from parlour.games.rolit.kernel import NONE, ONE, Set, bracketed, ends, how_many, lowest, open_to, runs
 from parlour.games.rolit.state import RolitState
 from parlour.games.rolit.turns import beginnings, in_turn
+from parlour.kernels import compiled
 from parlour.options import must, whole_from
 
 DEEPEST = 60

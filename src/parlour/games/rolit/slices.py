@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from parlour.bits import inline
+from parlour.kernels import inline
 
 U = np.uint64
 

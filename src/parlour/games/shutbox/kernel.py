@@ -11,7 +11,6 @@ from typing import Any
 
 import numpy as np
 
-from parlour.bits import inline, jit
 from parlour.games.shutbox.layout import (
     CHOOSING,
     COUNT,
@@ -65,6 +64,7 @@ from parlour.games.shutbox.tables import (
     UNTIL,
     Tables,
 )
+from parlour.kernels import inline, jit
 
 
 @inline

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.bits import inline, jit
 from parlour.games.shutbox.tables import DICE, FEWER, SETS_FROM, Tables
+from parlour.kernels import inline, jit
 
 ABOVE_SIX = ~0x3F
 

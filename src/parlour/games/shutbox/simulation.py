@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from parlour.bits import below, in_parts, inline, jit, stream
 from parlour.game import Simulation
 from parlour.games.shutbox.kernel import act, begin, options, score_of
 from parlour.games.shutbox.layout import COUNT, OPENING, OVER, PHASE, ROLLING, SIZE
 from parlour.games.shutbox.tables import ORDERED_FROM, Tables
+from parlour.kernels import below, in_parts, inline, jit, stream
 
 
 @inline
@@ -18,7 +18,7 @@ def random_action(p: Any, t: Tables, rng: Any, out: Any) -> int:
     """A throw of the dice, or one of the seat's moves, each equally likely."""
     phase = p[PHASE]
     if phase == OPENING:
-        return below(rng, 6) + 1
+        return int(below(rng, 6)) + 1
     if phase == ROLLING:
         return int(t[t[ORDERED_FROM + p[COUNT]] + below(rng, 6 ** p[COUNT])])
     return int(out[below(rng, options(p, t, out))])

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from parlour.bits import below, inline, jit
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.kernel import act, leaders
 from parlour.games.tuki.packed import free_parrots, hidden_count, nth_card, nth_hidden, nth_one, ones
+from parlour.kernels import below, inline, jit
 
 
 @inline
@@ -81,7 +79,6 @@ def play_out(p: Any, rng: Any) -> int:
     """Plays at random to the end of the game, every move and every card equally likely; how many steps it took."""
     length = 0
     while p[at.PHASE] != at.OVER:
-        chosen: Any = np.int64(below(rng, ways(p)))  # unsigned and signed numbers do not mix
-        act(p, nth(p, chosen))
+        act(p, nth(p, below(rng, ways(p))))
         length += 1
     return length

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.bits import inline
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.cards import PARROT
 from parlour.games.tuki.packed import (
@@ -27,6 +26,7 @@ from parlour.games.tuki.packed import (
 )
 from parlour.games.tuki.phases import IDLE_TURNS, OPENED_FIRST
 from parlour.games.tuki.phases import REBUILDS as MOST_REBUILDS
+from parlour.kernels import inline
 
 
 @inline

@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from parlour.bits import in_parts, jit, stream
 from parlour.game import Simulation
 from parlour.games.tuki.choices import play_out
 from parlour.games.tuki.layout import TOTAL, encode
 from parlour.games.tuki.position import TukiRules
 from parlour.games.tuki.state import start
+from parlour.kernels import in_parts, jit, stream
 
 
 @jit

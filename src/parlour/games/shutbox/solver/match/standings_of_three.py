@@ -18,10 +18,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from parlour.bits import inline, jit
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.row.graph import Graph, graph
 from parlour.games.shutbox.solver.row.turn import NOISE
+from parlour.kernels import inline, jit
 from parlour.solution import Progress
 
 MOST_REPEATS = 50

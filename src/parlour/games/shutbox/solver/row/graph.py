@@ -15,12 +15,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from parlour.bits import jit
 from parlour.games.shutbox.layout import EVENS, ODDS
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.row import fewest_dice, most_dice, row_score
 from parlour.games.shutbox.sets import Roll, shuttable
 from parlour.games.shutbox.tables import CODES, Tables, compiled
+from parlour.kernels import jit
 
 LOW = (1 << 6) - 1
 """The numbers that change most often when rows are taken in ascending order."""

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from parlour.bits import inline, jit
 from parlour.games.shutbox.solver.row.graph import Graph
+from parlour.kernels import inline, jit
 
 NOISE = 1e-13
 AT_ONCE = 1 << 24

@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from parlour.bits import jit
 from parlour.games.shutbox.solver.row.graph import Graph
+from parlour.kernels import jit
 
 
 def pair_values(g: Graph) -> Any:

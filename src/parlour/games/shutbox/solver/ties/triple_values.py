@@ -16,10 +16,10 @@ from typing import Any
 
 import numpy as np
 
-from parlour.bits import jit
 from parlour.games.shutbox.solver.row.graph import Graph
 from parlour.games.shutbox.solver.row.turn import NOISE
 from parlour.games.shutbox.solver.ties.triples import Triples, number_of
+from parlour.kernels import jit
 from parlour.solution import Progress
 
 MOST_REPEATS = 50

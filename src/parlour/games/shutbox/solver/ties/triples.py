@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from parlour.bits import inline
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.row.levels import levels
+from parlour.kernels import inline
 
 TIED = 3
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.bits import jit
+from parlour.kernels import jit
 
 
 @jit

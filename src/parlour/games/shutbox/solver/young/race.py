@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from parlour.bits import jit
 from parlour.games.shutbox.solver.row.graph import Graph
 from parlour.games.shutbox.solver.row.turn import best_columns
+from parlour.kernels import jit
 
 
 class Race(NamedTuple):

@@ -1,0 +1,115 @@
+"""What kernels share: the compiler's settings, and random numbers that are the same on every machine.
+
+Numba is imported here and in the kernels only, and those are imported when first needed: `import parlour` stays light.
+Machine code is kept on disk for the next process. Numba notices when the file of a function has changed, but not
+when the file of a function that it calls has; so the stamp of what is kept covers every source of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numpy as np
+from numba import njit, uint64
+from numba.core import typeinfer
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def jit(function: F) -> F:
+    """Compile on first call."""
+    return _kept(njit(error_model="numpy", nogil=True)(function), function)
+
+
+def inline(function: F) -> F:
+    """Like `jit`, for the small functions inside inner loops: LLVM sees their callers and them as one."""
+    return _kept(njit(error_model="numpy", nogil=True, forceinline=True)(function), function)
+
+
+def compiled(signature: str) -> Callable[[F], F]:
+    """Like `jit`, with the types fixed: whatever integers a caller has, the function computes with these."""
+
+    def compile_it(function: F) -> F:
+        kernel: Any = jit(function)
+        if kernel is not function:
+            with typeinfer.register_dispatcher(kernel):  # a function may call itself
+                kernel.compile(signature)
+            kernel.disable_compile()
+        return cast(F, kernel)
+
+    return compile_it
+
+
+def _kept(kernel: Any, function: F) -> F:
+    """The kernel with its machine code kept on disk; without the compiler the function is itself."""
+    if kernel is not function:
+        kernel.enable_caching()
+        file = kernel._cache._cache_file
+        file._source_stamp = (file._source_stamp, sources(game_folder(Path(function.__code__.co_filename))))
+    return cast(F, kernel)
+
+
+def game_folder(file: Path) -> Path:
+    """The folder of the game that a file belongs to: the one below `games`, or a whole package of its own."""
+    folder = file.parent
+    while folder.parent.name != "games" and (folder.parent / "__init__.py").exists():
+        folder = folder.parent
+    return folder
+
+
+@cache
+def sources(folder: Path) -> tuple[tuple[str, int, int], ...]:
+    """The sources that the machine code of a game depends on, each with its time and size."""
+    known = sorted((*folder.rglob("*.py"), Path(__file__)))
+    return tuple((path.name, (about := path.stat()).st_mtime_ns, about.st_size) for path in known)
+
+
+def in_parts(part: Callable[[int], None], n: int, size: int, cores: int) -> None:
+    """Call `part(at)` for each part of `n` games; compiled code runs without the interpreter's lock, so threads do."""
+
+    def one(at: int) -> None:
+        with np.errstate(over="ignore"):  # random numbers wrap around on purpose, also without the compiler
+            part(at)
+
+    if cores == 1:
+        for at in range(0, n, size):
+            one(at)
+        return
+    with ThreadPoolExecutor(cores) as pool:
+        list(pool.map(one, range(0, n, size)))
+
+
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+MIX1 = np.uint64(0xBF58476D1CE4E5B9)
+MIX2 = np.uint64(0x94D049BB133111EB)
+S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+
+
+@inline
+def mix(z: Any) -> Any:
+    """The finaliser of splitmix64: every bit of the answer depends on every bit of `z`."""
+    z = uint64(z)
+    z = (z ^ (z >> S30)) * MIX1
+    z = (z ^ (z >> S27)) * MIX2
+    return z ^ (z >> S31)
+
+
+@inline
+def stream(seed: Any, number: Any) -> Any:
+    """The start of random stream `number` of a seed; one stream per game makes results independent of batches."""
+    return mix(mix(uint64(seed) + GOLDEN) + uint64(number) * GOLDEN)
+
+
+@jit
+def below(rng: Any, n: int) -> Any:
+    """A uniform number in 0…n−1, exactly (Lemire's rejection); `rng` is an array of one uint64, advanced."""
+    while True:
+        rng[0] += GOLDEN
+        product = (mix(rng[0]) >> S32) * uint64(n)
+        low = product & uint64(0xFFFFFFFF)
+        if low >= uint64(n) or low >= (uint64(0x100000000) - uint64(n)) % uint64(n):
+            return np.int64(product >> S32)
