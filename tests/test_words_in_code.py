@@ -20,7 +20,7 @@ ELSEWHERE = {
     "cli/completion.py": "writes programs",
     "games/shutbox/solver/page.py": "writes a page of the documentation, which is in English",
 }
-LOGGED = ("AssertionError", "Broken", "Conflict", "Unavailable", "WorkerLost")
+LOGGED = ("AssertionError", "Broken", "Conflict", "StorageFailed", "Unavailable", "WorkerLost")
 """Exceptions that nobody is told of: what is in them is for the log."""
 NAMES = {
     "Application Support": "a folder",
@@ -34,13 +34,13 @@ NAMES = {
 SENTENCE = re.compile(r"[^\W\d_]{2,}[,.:;!?)]* +[(]?[^\W\d_]{2,}")
 WORD = re.compile(r"[^\W\d_]{2,}")
 STYLE = re.compile(r"(bold|dim|italic|underline|reverse|on|black|white|cyan|bright_\w+|yellow|red|#\w+| )+")
-SQL = re.compile(r"(WITH|SELECT|INSERT|UPDATE|DELETE|CREATE|BEGIN|SAVEPOINT|RELEASE|ROLLBACK)\b")
+SQL = re.compile(r"(WITH|SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|BEGIN|SAVEPOINT|RELEASE|ROLLBACK)\b")
 MARKUP = re.compile(r"^[^<>]*\">|</?[a-z][^<>]*>|<[a-z][^<>]*$|[\w-]+=\"[^\"]*\"?")
 COMMAND = re.compile(r"^parlour ?[a-z]*: ")
 PATTERN = re.compile(r"\(\?P<")
 REFUSING = {
     "ParlourError": 0, "BadOption": 2, "IllegalMove": 1, "BadNotation": 1, "BadRecord": 0, "RecordBusy": 0,
-    "Unsupported": 0, "Refusal": 1, "No": 1, "_No": 1,
+    "Unsupported": 0, "Refusal": 1, "RequestRefused": 1, "_Refused": 1,
 }  # fmt: skip
 """Which argument says why: it must be a message."""
 

@@ -28,7 +28,7 @@ def settings(text: str) -> Settings:
 
 
 def zygote() -> None:
-    from parlour.server.workers.process import warm
+    from parlour.server.workers.jobs import warm
 
     warm(False)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # children that were killed leave nothing behind

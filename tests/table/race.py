@@ -7,6 +7,7 @@ that nothing in the table knows a particular game.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -126,3 +127,8 @@ def race(name: str = "race", **options: Any) -> Game:
     from parlour.games import game
 
     return Race.make(options) if name == "race" else game(name, **options)
+
+
+def json_of(data: Mapping[str, Any]) -> bytes:
+    """A line of a record as it is written, before it is sealed."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()

@@ -8,6 +8,7 @@ from fractions import Fraction
 from itertools import product
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -195,9 +196,9 @@ def test_a_chain_that_was_not_prepared_before_the_game_is_found() -> None:
             outcome = drawn(chances, link, "long", forged.seq + 1, nonce)
             following = steered.next_commitment(number).hex()
             changed = {"link": link.hex(), "outcome": outcome, "next": following, "chances": chances, "same": 0}
-            event = type(event)(**{**vars(event), **changed})
+            event = msgspec.structs.replace(event, **changed)
         elif event.kind == "end":
-            event = type(event)(**{**vars(event), "seed": steered.seed(number).hex()})
+            event = msgspec.structs.replace(event, seed=steered.seed(number).hex())
         try:
             forged.apply(event)
         except ValueError:

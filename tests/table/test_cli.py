@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.table.race import race
+from msgspec.structs import replace
+from tests.table.race import json_of, race
 from tests.table.test_record import finished
 
 import parlour
@@ -12,7 +13,7 @@ from parlour.cli import main
 from parlour.games import NAMES
 from parlour.table import Host, dump, here, load
 from parlour.table.audit import audit
-from parlour.table.events import Fell
+from parlour.table.events import OutcomeDrawn
 from parlour.table.record import dump_line
 from parlour.table.verify import START, verify
 
@@ -58,13 +59,13 @@ def test_chances_that_are_not_those_of_the_position_are_found() -> None:
     """A table that lists other weights than the rules do draws correctly from them; replaying the rules finds it."""
     host = finished(race(goal=4))
     event = host.table.log[0]
-    assert isinstance(event, Fell)
+    assert isinstance(event, OutcomeDrawn)
     loaded = ((event.outcome, 1),)
-    log = [type(event)(**{**vars(event), "chances": loaded}), *host.table.log[1:]]
+    log = [replace(event, chances=loaded), *host.table.log[1:]]
     lines, head = [], START
-    first_same = next((each.seq for each in log if isinstance(each, Fell) and each.same == 1), None)
+    first_same = next((each.seq for each in log if isinstance(each, OutcomeDrawn) and each.same == 1), None)
     for data in [host.table.header.to_json(), *(each.to_json() for each in log[: (first_same or 99) - 1])]:
-        line, head = dump_line(data, head)
+        line, head = dump_line(json_of(data), head)
         lines.append(line)
     crooked = b"".join(lines)
     assert verify(crooked).sound, "without the rules nobody can tell"
@@ -76,7 +77,7 @@ def test_chances_that_are_not_those_of_the_position_are_found() -> None:
 def test_an_illegal_move_is_found_by_the_rules_alone() -> None:
     host = finished(race(goal=4))
     moves = [event for event in host.table.log if event.kind == "move"]
-    log = [type(each)(**{**vars(each), "move": "3"}) if each is moves[1] else each for each in host.table.log]
+    log = [replace(each, move="3") if each is moves[1] else each for each in host.table.log]
     data = dump(host.table.header, log)
     assert verify(data).sound
     findings = audit(data, race).findings
@@ -176,7 +177,7 @@ def test_documents_that_are_no_games_are_refused_by_name(
 def test_headers_that_make_no_sense_are_refused_by_name(change: dict[str, object]) -> None:
     header = json.loads((GOLDEN / "rolit-2-players.jsonl").read_text().splitlines()[0]) | change
     del header["hash"]
-    line, _ = dump_line(header, START)
+    line, _ = dump_line(json_of(header), START)
     findings = audit(line).findings
     assert findings.status == "bad"
     assert findings.line == 1

@@ -1,12 +1,13 @@
 """One function takes a command: events or a typed refusal, and nothing else ever."""
 
-from dataclasses import fields, replace
+import dataclasses
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import fields, replace
 from tests.table.race import race
 
 from parlour import conformance
@@ -16,9 +17,9 @@ from parlour.table import (
     Bots,
     End,
     Ended,
-    Fell,
     Host,
     Moved,
+    OutcomeDrawn,
     Pause,
     Play,
     React,
@@ -62,12 +63,12 @@ def test_the_race_keeps_the_contract() -> None:
 
 def test_the_table_rolls_for_hot_seats_and_goes_on_after_a_move() -> None:
     host = hosted(here("Ada"), here("Ben"))
-    assert [type(event) for event in host.opening] == [Fell]
+    assert [type(event) for event in host.opening] == [OutcomeDrawn]
     answer = play(host, 0, "rest")
-    assert [type(event) for event in answer.events] == [Moved, Fell]
+    assert [type(event) for event in answer.events] == [Moved, OutcomeDrawn]
     answer = play(host, 1, "rest")
     assert [getattr(event, "hand", "-") for event in answer.events] == ["-", None, 0], "the wind is nobody's hand"
-    assert all(event.nonce == "" for event in host.table.log if isinstance(event, Fell))
+    assert all(event.nonce == "" for event in host.table.log if isinstance(event, OutcomeDrawn))
 
 
 def test_a_person_elsewhere_rolls_with_a_nonce_of_their_own() -> None:
@@ -81,7 +82,9 @@ def test_a_person_elsewhere_rolls_with_a_nonce_of_their_own() -> None:
     refused(host.take(Roll(id=new_id(), seq=0, seat=1, nonce=NONCE)), "not_your_turn")
     answer = host.take(Roll(id=new_id(), seq=0, seat=0, nonce=NONCE))
     assert isinstance(answer, Accepted)
-    assert [(type(event), event.nonce) for event in answer.events if isinstance(event, Fell)] == [(Fell, NONCE)]
+    assert [(type(event), event.nonce) for event in answer.events if isinstance(event, OutcomeDrawn)] == [
+        (OutcomeDrawn, NONCE)
+    ]
     refused(host.take(Roll(id=new_id(), seq=1, seat=0, nonce=NONCE)), "move_first")
 
 
@@ -92,7 +95,7 @@ def test_a_move_may_bring_the_nonce_for_the_roll_it_leads_to() -> None:
     answer = play(host, 0, "rest", nonce="ff00")
     assert [getattr(event, "nonce", "-") for event in answer.events] == ["-", "", "ff00"], "the wind is the table's"
     answer = play(host, 0, "rest")
-    assert [type(event) for event in answer.events] == [Moved, Fell], "without one the table waits for the roll"
+    assert [type(event) for event in answer.events] == [Moved, OutcomeDrawn], "without one the table waits for the roll"
 
 
 def test_a_repeated_id_gets_the_first_answer_and_changes_nothing() -> None:
@@ -116,7 +119,7 @@ def test_a_repeated_roll_gets_the_first_answer() -> None:
     first, again = host.take(command), host.take(command)
     assert isinstance(first, Accepted)
     assert isinstance(again, Accepted)
-    assert again == replace(first, repeated=True)
+    assert again == dataclasses.replace(first, repeated=True)
 
 
 def test_a_stale_move_is_refused_but_a_reaction_makes_nothing_stale() -> None:
@@ -150,7 +153,7 @@ def test_a_bot_takes_over_and_its_moves_are_marked() -> None:
     host = hosted(elsewhere("Ada"), here("Ben"))
     answer = host.take(Sit(id=new_id(), seq=0, seat=0, who=bot_seat("easy"), why="away"))
     assert isinstance(answer, Accepted)
-    assert [type(event) for event in answer.events] == [Seated, Fell], "the pending roll is made by the table"
+    assert [type(event) for event in answer.events] == [Seated, OutcomeDrawn], "the pending roll is made by the table"
     command = Bots(host.table.header.game).command(host.table)
     assert command is not None
     answer = host.take(command)
@@ -172,7 +175,7 @@ def test_pause_and_resume() -> None:
     assert host.table.position.drawn == 0, "a paused table does not draw"
     answer = host.take(Resume(id=new_id(), seq=2))
     assert isinstance(answer, Accepted)
-    assert isinstance(answer.events[-1], Fell)
+    assert isinstance(answer.events[-1], OutcomeDrawn)
     refused(host.take(Resume(id=new_id(), seq=2)), "not_paused")
 
 

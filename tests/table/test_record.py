@@ -7,19 +7,33 @@ import signal
 import stat
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.table.race import race
+from msgspec.structs import replace
+from tests.table.race import json_of, race
 
 import parlour
 from parlour.errors import BadRecord, RecordBusy
 from parlour.game import Game
-from parlour.table import Accepted, Bots, Fell, Host, Play, Roll, bot_seat, dump, elsewhere, here, load, new_id, parse
+from parlour.table import (
+    Accepted,
+    Bots,
+    Host,
+    OutcomeDrawn,
+    Play,
+    Roll,
+    bot_seat,
+    dump,
+    elsewhere,
+    here,
+    load,
+    new_id,
+    parse,
+)
 from parlour.table import verify as verifier
 from parlour.table.audit import audit
 from parlour.table.events import KINDS, Moved
@@ -69,7 +83,7 @@ def test_people_elsewhere_roll_every_roll_of_their_own_hands(name: str) -> None:
         assert isinstance(host.take(command), Accepted)
     assert host.table.ended
     for event in host.table.log:
-        if isinstance(event, Fell):
+        if isinstance(event, OutcomeDrawn):
             assert (event.hand is None) == (event.nonce == "")
     found = audit(record_of(host), race)
     assert found.findings.status == "finished"
@@ -127,7 +141,7 @@ def test_whole_lines_removed_added_swapped_or_doubled_are_found() -> None:
     assert verify(b"".join([*lines[:2], *other[2:]])).line == 3
 
 
-def forged(host: Host, event: Fell, **change: object) -> bytes:
+def forged(host: Host, event: OutcomeDrawn, **change: object) -> bytes:
     log = [replace(each, **change) if each is event else each for each in host.table.log]  # type: ignore[arg-type]
     return dump(host.table.header, log)
 
@@ -135,7 +149,7 @@ def forged(host: Host, event: Fell, **change: object) -> bytes:
 def test_a_forger_who_computes_the_hashes_anew_cannot_change_an_outcome() -> None:
     host = finished(race(goal=4))
     event = host.table.log[0]
-    assert isinstance(event, Fell)
+    assert isinstance(event, OutcomeDrawn)
     for outcome in {"1", "2", "3"} - {event.outcome}:
         findings = verify(forged(host, event, outcome=outcome))
         assert (findings.status, findings.line) == ("bad", 2)
@@ -326,7 +340,7 @@ def test_whatever_stands_in_a_record_the_answer_is_a_finding(
     head, data = START, b""
     for line in changed:
         line.pop("hash", None)
-        sealed, head = dump_line(line, head)
+        sealed, head = dump_line(json_of(line), head)
         data += sealed
     found = audit(data, race)
     assert found.findings.status in ("finished", "in play", "bad")

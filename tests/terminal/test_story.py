@@ -4,7 +4,7 @@ import pytest
 
 import parlour
 from parlour.languages import COMPLETE, speak
-from parlour.table import Bots, Fell, Host, Moved, bot_seat
+from parlour.table import Bots, Host, Moved, OutcomeDrawn, bot_seat
 from parlour.terminal.story import story
 from parlour.terminal.telling import Teller
 from parlour.terminal.words import bare
@@ -20,7 +20,11 @@ def test_who_cannot_go_on_is_named_when_it_happens(options: dict[str, str]) -> N
     teller, bots = Teller(speak("en"), game, host.table.seats), Bots(game, seed=3)
     while True:
         lines = [bare(line) for line in story(teller, host.table, 1000)]
-        rolls = [event for event in host.table.log if isinstance(event, Fell) and not event.outcome.startswith("first")]
+        rolls = [
+            event
+            for event in host.table.log
+            if isinstance(event, OutcomeDrawn) and not event.outcome.startswith("first")
+        ]
         used = sum(isinstance(event, Moved) and event.move[0].isdigit() for event in host.table.log)
         turn = host.table.turn
         asked = turn is not None and host.table.state.view()["dice"] is not None and "1" <= _first(host)[0] <= "9"

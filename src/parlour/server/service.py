@@ -12,9 +12,10 @@ from typing import Any
 import uvicorn
 
 from parlour.server.app import build
-from parlour.server.http.protocols import HttpProtocol, WebSocketProtocol
+from parlour.server.http.protocol import HttpProtocol
 from parlour.server.node import Node
 from parlour.server.settings import Settings
+from parlour.server.websocket.protocol import WebSocketProtocol
 
 SWITCH = 0.00005
 """How long the thread that writes to SQLite waits at most, after each statement, until a busy event loop lets it go on.
@@ -101,9 +102,9 @@ async def _serve(settings: Settings, proxies: str) -> int:
     watch = asyncio.create_task(_stop_when_failed(node, server))
     await server.serve()
     watch.cancel()
-    return 1 if node.status == "failed" or not server.started else 0
+    return 1 if node.status.state == "failed" or not server.started else 0
 
 
 async def _stop_when_failed(node: Node, server: uvicorn.Server) -> None:
-    await node.failed.wait()
+    await node.status.failed.wait()
     server.should_exit = True

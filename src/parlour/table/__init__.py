@@ -24,15 +24,17 @@ from parlour.table.commands import (
 )
 from parlour.table.decide import Accepted, Answer, advance, decide
 from parlour.table.events import (
+    AnyEvent,
     Ended,
     Event,
-    Fell,
     Moved,
+    OutcomeDrawn,
     Paused,
     Reacted,
     Rematched,
     Resumed,
     Seated,
+    event_from_bytes,
     event_from_json,
 )
 from parlour.table.header import Header, header_from_json, new_header
@@ -45,6 +47,7 @@ __all__ = [
     "REFUSALS",
     "Accepted",
     "Answer",
+    "AnyEvent",
     "Audit",
     "Bots",
     "Chance",
@@ -52,10 +55,10 @@ __all__ = [
     "End",
     "Ended",
     "Event",
-    "Fell",
     "Header",
     "Host",
     "Moved",
+    "OutcomeDrawn",
     "Pause",
     "Paused",
     "Play",
@@ -81,6 +84,7 @@ __all__ = [
     "decide",
     "dump",
     "elsewhere",
+    "event_from_bytes",
     "event_from_json",
     "fold",
     "header_from_json",

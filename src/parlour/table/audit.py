@@ -8,7 +8,7 @@ from parlour.errors import BadRecord, ParlourError, what_is_wrong
 from parlour.games import game as game_of_name
 from parlour.message import Message
 from parlour.table.chance import weigh
-from parlour.table.events import Event, Fell
+from parlour.table.events import Event, OutcomeDrawn
 from parlour.table.header import Maker
 from parlour.table.record import disproved, parse
 from parlour.table.table import Table, new_table
@@ -49,7 +49,7 @@ def replay_chances(table: Table) -> None:
     again = new_table(table.header)
     for event in table.log:
         try:
-            if isinstance(event, Fell) and table.chances_of(event) != weigh(again.state):
+            if isinstance(event, OutcomeDrawn) and table.chances_of(event) != weigh(again.state):
                 raise BadRecord(Message("record-chances"))
             again.apply(event)
         except ParlourError as error:

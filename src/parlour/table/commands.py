@@ -1,12 +1,26 @@
-"""What may be asked of a table, and how it says no."""
+"""What may be asked of a table, and how it says no.
+
+A command is declared once: what a client sends over the network is decoded into these very classes, and the bounds of
+their fields are checked then. Whoever makes one in Python is checked by `decide`.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from secrets import token_urlsafe
+from typing import Annotated, ClassVar, TypeAlias
+
+import msgspec
+from msgspec import Meta
 
 from parlour.message import Message
 from parlour.table.seats import Seat
+
+Id: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
+Text: TypeAlias = Annotated[str, Meta(max_length=80)]
+Nonce: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$")]
 
 
 def new_id() -> str:
@@ -14,74 +28,78 @@ def new_id() -> str:
     return token_urlsafe(16)
 
 
-@dataclass(frozen=True, kw_only=True)
-class Command:
+class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     """`id` makes a command safe to send again. `seq` is the last event its sender had seen; see `stale_seq`."""
 
-    id: str
-    seq: int
+    kind: ClassVar[str] = ""
+    id: Id
+    seq: Seq
 
 
-@dataclass(frozen=True, kw_only=True)
-class Play(Command):
-    """A move, in notation. With a `nonce`, rolls of this seat's own hand that follow at once are made with it."""
+class Play(Command, frozen=True, kw_only=True, tag="play"):
+    """A move, in notation. With a nonce, draws of the same hand that follow at once are made with it."""
 
-    seat: int
-    move: str
-    nonce: str = ""
+    kind = "play"
+    seat: SeatNumber
+    move: Text
+    nonce: Nonce = ""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Roll(Command):
-    """At a chance node, by the seat whose hand rolls: go, and mix this nonce (hexadecimal, 1 to 64 bytes) in.
+class Roll(Command, frozen=True, kw_only=True, tag="roll"):
+    """Roll or draw, where the table waits for this seat's hand; the nonce is 1 to 64 random bytes in hexadecimal.
 
     The nonce serves every draw of this hand that follows at once: several cards that are turned over in a row.
     """
 
-    seat: int
-    nonce: str
+    kind = "roll"
+    seat: SeatNumber
+    nonce: Nonce
 
 
-@dataclass(frozen=True, kw_only=True)
-class Sit(Command):
+class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     """Somebody else sits in the seat from now on: a bot takes over, the person returns, another person comes."""
 
-    seat: int
+    kind = "sit"
+    seat: SeatNumber
     who: Seat
-    why: str = ""
+    why: Text = ""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Pause(Command):
-    seat: int | None = None
-    why: str = ""
+class Pause(Command, frozen=True, kw_only=True, tag="pause"):
+    """No move is taken until somebody lets play go on."""
+
+    kind = "pause"
+    seat: SeatNumber | None = None
+    why: Text = ""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Resume(Command):
-    seat: int | None = None
+class Resume(Command, frozen=True, kw_only=True, tag="resume"):
+    """Go on; after somebody has gone, this is the choice to wait for them."""
+
+    kind = "resume"
+    seat: SeatNumber | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
-class End(Command):
+class End(Command, frozen=True, kw_only=True, tag="end"):
     """Break the game off."""
 
-    why: str
-    seat: int | None = None
+    kind = "end"
+    why: Text
+    seat: SeatNumber | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
-class React(Command):
-    seat: int
-    what: str
+class React(Command, frozen=True, kw_only=True, tag="react"):
+    kind = "react"
+    seat: SeatNumber
+    what: Text
 
 
-@dataclass(frozen=True, kw_only=True)
-class Rematch(Command):
+class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Play goes on at another table, whose id is given."""
 
-    table: str
-    seat: int | None = None
+    kind = "rematch"
+    table: Id
+    seat: SeatNumber | None = None
 
 
 REFUSALS = (

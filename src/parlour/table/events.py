@@ -1,7 +1,7 @@
 """What can happen at a table: the events of a record, and their JSON.
 
     move      a seat made a move
-    outcome   chance fell: the outcome with its proof
+    outcome   chance decided: the outcome with its proof
     seat      somebody else sits in a seat now (a bot takes over, a person returns)
     pause     the table pauses; no move is taken
     resume    and goes on
@@ -11,51 +11,66 @@
 
 Only `move` and `outcome` change the position; `time` changes nothing at all. `id` is the id of the command that
 caused an event; what follows it without an id, up to the next event with one, was caused by it too.
+
+These declarations are the only ones: records, the database and the network all carry what `encode` writes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import MISSING, Field, dataclass, fields
+from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Any, ClassVar
+from functools import lru_cache
+from time import time_ns
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+
+import msgspec
 
 from parlour.errors import BadRecord, ParlourError
 from parlour.message import Message
-from parlour.table.seats import Seat, seat_from_json
+from parlour.table.seats import Seat
 
-Chances = tuple[tuple[str, int], ...]
+Chances: TypeAlias = tuple[tuple[str, int], ...]
 """Outcomes in the order of `State.chances()`, each with a whole-number weight."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Event:
+class Event(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="event"
+):
+    """What all events have. Each declares `time` and `id` last, because a record's line ends with them."""
+
     kind: ClassVar[str]
     seq: int
-    time: str = ""
-    id: str = ""
+
+    if TYPE_CHECKING:
+        time: str = ""
+        id: str = ""
+
+    def encode(self) -> bytes:
+        """The event as JSON, without spaces: `seq` and `event` first, defaults omitted."""
+        kind, seq = self.kind.encode(), b"%d" % self.seq
+        written = _ENCODER.encode(self)  # begins with {"event":"KIND","seq":SEQ
+        return b'{"seq":%b,"event":"%b"%b' % (seq, kind, written[18 + len(kind) + len(seq) :])
 
     def to_json(self) -> dict[str, Any]:
-        """Plain data, what happened first, without what is as it is by default."""
-        data: dict[str, Any] = {"seq": self.seq, "event": self.kind}
-        for each in sorted(fields(self), key=lambda each: each.name in ("id", "time")):
-            value = getattr(self, each.name)
-            if each.default is MISSING or value != each.default:
-                data[each.name] = value.to_json() if isinstance(value, Seat) else value
+        """JSON-ready; defaults omitted."""
+        data: dict[str, Any] = msgspec.json.decode(self.encode())
         return data
 
 
-@dataclass(frozen=True, kw_only=True)
-class Moved(Event):
+_ENCODER = msgspec.json.Encoder()
+
+
+class Moved(Event, frozen=True, kw_only=True, tag="move"):
     kind = "move"
     seat: int
     move: str
     by: str = ""
     """The level of the bot that made the move, if a bot did, whoever the seat belongs to."""
+    time: str = ""
+    id: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Fell(Event):
+class OutcomeDrawn(Event, frozen=True, kw_only=True, tag="outcome"):
     kind = "outcome"
     hand: int | None
     """The seat whose hand rolled or drew; `None` for the table's own."""
@@ -69,143 +84,120 @@ class Fell(Event):
     """The earlier event that lists the same chances, where this one does not list them."""
     next: str = ""
     """When `link` was the last of its chain: the commitment to the next chain."""
+    time: str = ""
+    id: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Seated(Event):
+class Seated(Event, frozen=True, kw_only=True, tag="seat"):
     kind = "seat"
     seat: int
     who: Seat
     why: str = ""
+    """On a server: `join`, `takeover`, `return` or `bot_failed`."""
+    time: str = ""
+    id: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Paused(Event):
+class Paused(Event, frozen=True, kw_only=True, tag="pause"):
     kind = "pause"
     seat: int | None = None
     why: str = ""
+    """On a server: `asked`, or `gone` when the person in the seat has been away too long."""
+    time: str = ""
+    id: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Resumed(Event):
+class Resumed(Event, frozen=True, kw_only=True, tag="resume"):
     kind = "resume"
     seat: int | None = None
+    time: str = ""
+    id: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Ended(Event):
+class Ended(Event, frozen=True, kw_only=True, tag="end"):
     kind = "end"
     why: str
-    """`over`: by the rules. Anything else: broken off, and why."""
+    """`over`: by the rules. Anything else: broken off, and why (on a server `broken_off`)."""
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     seat: int | None = None
     """Who broke it off, if a seat did."""
     seed: str = ""
     """The seed of the chain in use: nothing is drawn from it any more, and everything can be checked."""
+    time: str = ""
+    id: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Reacted(Event):
+class Reacted(Event, frozen=True, kw_only=True, tag="reaction"):
     kind = "reaction"
     seat: int
     what: str
+    time: str = ""
+    id: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Rematched(Event):
+class Rematched(Event, frozen=True, kw_only=True, tag="rematch"):
     kind = "rematch"
     table: str
     """The id of the table where play goes on."""
     seat: int | None = None
+    time: str = ""
+    id: str = ""
 
 
+AnyEvent: TypeAlias = Moved | OutcomeDrawn | Seated | Paused | Resumed | Ended | Reacted | Rematched
 KINDS: dict[str, type[Event]] = {
-    kind.kind: kind for kind in (Moved, Fell, Seated, Paused, Resumed, Ended, Reacted, Rematched)
+    kind.kind: kind for kind in (Moved, OutcomeDrawn, Seated, Paused, Resumed, Ended, Reacted, Rematched)
 }
+_DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
 def now() -> str:
-    """The present moment as events carry it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    """The present moment as events carry it: `2026-11-15T02:29:18.636Z`."""
+    milliseconds = time_ns() // 1_000_000
+    return f"{_to_the_second(milliseconds // 1000)}.{milliseconds % 1000:03}Z"
+
+
+@lru_cache(maxsize=2)
+def _to_the_second(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%S")
+
+
+def event_from_bytes(body: bytes | str) -> Event:
+    """The event that `encode` wrote; trusts its caller."""
+    return _DECODER.decode(body)
 
 
 def event_from_json(data: object) -> Event:
     """The event that `to_json` gave; `BadRecord` says what is wrong with anything else."""
+    try:
+        event: Event = msgspec.convert(data, AnyEvent)
+    except msgspec.ValidationError as error:
+        raise _what_is_wrong(data) from error
+    return event
+
+
+def _what_is_wrong(data: object) -> BadRecord:
+    """Why data that is not an event is none: its kind, its members, or one of their values."""
     named = data.get("event") if isinstance(data, Mapping) else None
     if not isinstance(data, Mapping) or not isinstance(named, str) or named not in KINDS:
-        raise BadRecord(Message("record-event", {"kinds": tuple(KINDS)}))
-    kind = KINDS[named]
-    known = {each.name: each for each in fields(kind)}
-    unknown = set(data) - set(known) - {"event"}
+        return BadRecord(Message("record-event", {"kinds": tuple(KINDS)}))
+    declared = {each.name: each for each in msgspec.structs.fields(KINDS[named])}
+    unknown = set(data) - set(declared) - {"event"}
     if unknown:
-        raise BadRecord(
-            Message("record-event-has-no", {"kind": repr(kind.kind), "names": tuple(sorted(map(repr, unknown)))})
-        )
-    values = {name: _read(kind.kind, name, data[name], each) for name, each in known.items() if name in data}
-    missing = [name for name, each in known.items() if each.default is MISSING and name not in values]
-    if missing:
-        raise BadRecord(Message("record-event-needs", {"kind": repr(kind.kind), "names": tuple(map(repr, missing))}))
-    return kind(**values)
+        names = tuple(sorted(map(repr, unknown)))
+        return BadRecord(Message("record-event-has-no", {"kind": repr(named), "names": names}))
+    for name in (name for name in declared if name in data):
+        try:
+            msgspec.convert(data[name], declared[name].type)
+        except msgspec.ValidationError as error:
+            return BadRecord(_bad_value(named, name, data[name], error.__cause__))
+    missing = tuple(repr(name) for name, each in declared.items() if each.required and name not in data)
+    return BadRecord(Message("record-event-needs", {"kind": repr(named), "names": missing}))
 
 
-def _read(kind: str, name: str, value: object, declared: Field[Any]) -> Any:
-    try:
-        return None if value is None and declared.default is None else READ[name](value)
-    except (TypeError, ValueError) as error:
-        wrong = Message("record-event-value", {"name": repr(name), "kind": repr(kind), "value": repr(value)})
-        if isinstance(error, ParlourError):
-            wrong = Message("record-because", {"wrong": wrong, "why": error.message})
-        raise BadRecord(wrong) from error
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError
-    return value
-
-
-def _whole(value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError
-    return value
-
-
-def _whole_or_none(value: object) -> int | None:
-    return None if value is None else _whole(value)
-
-
-def _wholes(value: object) -> tuple[int, ...]:
-    if not isinstance(value, list | tuple):
-        raise TypeError
-    return tuple(map(_whole, value))
-
-
-def _chances(value: object) -> Chances:
-    if not isinstance(value, list | tuple):
-        raise TypeError
-    return tuple((_text(outcome), _whole(weight)) for outcome, weight in value)
-
-
-READ: dict[str, Callable[[object], Any]] = {
-    "seq": _whole,
-    "time": _text,
-    "id": _text,
-    "seat": _whole,
-    "move": _text,
-    "by": _text,
-    "hand": _whole_or_none,
-    "outcome": _text,
-    "link": _text,
-    "nonce": _text,
-    "chances": _chances,
-    "same": _whole,
-    "next": _text,
-    "who": seat_from_json,
-    "why": _text,
-    "scores": _wholes,
-    "winners": _wholes,
-    "seed": _text,
-    "what": _text,
-    "table": _text,
-}
+def _bad_value(kind: str, name: str, value: object, cause: BaseException | None) -> Message:
+    wrong = Message("record-event-value", {"name": repr(name), "kind": repr(kind), "value": repr(value)})
+    if isinstance(cause, ParlourError):
+        return Message("record-because", {"wrong": wrong, "why": cause.message})
+    return wrong

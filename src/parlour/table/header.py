@@ -45,6 +45,10 @@ class Header:
         }
         return data | ({"previous": self.previous} if self.previous else {})
 
+    def encode(self) -> bytes:
+        """The header as JSON, without spaces."""
+        return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode()
+
 
 def new_header(
     game: Game, seats: Iterable[Seat], chance: Chance, *, id: str = "", time: str = "", previous: str = ""

@@ -10,7 +10,7 @@ only its owner may read, because a killed process must be able to go on; when th
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -25,7 +25,7 @@ from parlour.table.events import Event, Rematched
 from parlour.table.header import Header, Maker, new_header
 from parlour.table.record import RecordFile, cannot, sync_folder
 from parlour.table.seats import Seat
-from parlour.table.table import Table, new_table
+from parlour.table.table import Position, Table, new_table
 
 
 class Host:
@@ -36,7 +36,7 @@ class Host:
         self.torn = 0
         """How many bytes of a torn last line were cut off when the record was resumed."""
         self.opening = advance(table, chance)
-        self._keep(self.opening)
+        self._keep(self.opening, [None] * len(self.opening))
 
     @classmethod
     def create(cls, game: Game, seats: Iterable[Seat], path: Path | str | None = None, *, previous: str = "") -> Host:
@@ -66,7 +66,7 @@ class Host:
         """Decide, write, apply, answer."""
         answer = decide(self.table, command, self.chance)
         if isinstance(answer, Accepted) and not answer.repeated:
-            self._keep(answer.events)
+            self._keep(answer.events, answer.positions)
         return answer
 
     def rematch(self, path: Path | str | None = None) -> Host:
@@ -83,11 +83,11 @@ class Host:
         assert isinstance(answer, Accepted)
         return again
 
-    def _keep(self, events: tuple[Event, ...]) -> None:
+    def _keep(self, events: tuple[Event, ...], positions: Sequence[Position | None]) -> None:
         if self.record is not None and events:
             self.record.append(events)
-        for event in events:
-            self.table.apply(event)
+        for event, position in zip(events, positions, strict=True):
+            self.table.apply(event, position)
         if self.record is not None and self.table.ended:
             secret_path(self.record.path).unlink(missing_ok=True)
 

@@ -7,12 +7,10 @@ and a last line that is not complete is reported and left out. docs/records.md d
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from parlour.errors import BadRecord, ParlourError, system_says, what_is_wrong
 from parlour.games import game as game_of_name
@@ -35,19 +33,18 @@ class Record:
     """How many bytes of a torn last line were left out."""
 
 
-def dump_line(data: Mapping[str, Any], previous: str) -> tuple[bytes, str]:
-    """A line of a record, newline included, and its running hash."""
-    body = json.dumps(data, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode()
+def dump_line(body: bytes, previous: str) -> tuple[bytes, str]:
+    """A line of a record from its JSON, newline included, and its running hash."""
     line, digest = seal(body, previous)
     return line + b"\n", digest
 
 
 def dump(header: Header, events: Iterable[Event]) -> bytes:
     """A whole record."""
-    line, head = dump_line(header.to_json(), START)
+    line, head = dump_line(header.encode(), START)
     lines = [line]
     for event in events:
-        line, head = dump_line(event.to_json(), head)
+        line, head = dump_line(event.encode(), head)
         lines.append(line)
     return b"".join(lines)
 
@@ -121,7 +118,7 @@ class RecordFile:
 
     def begin(self, header: Header) -> None:
         """The first line."""
-        self._write([header.to_json()])
+        self._write([header.encode()])
         sync_folder(self.path.parent)
 
     @classmethod
@@ -143,9 +140,9 @@ class RecordFile:
         return cls(path, descriptor, found.head, found.size), found
 
     def append(self, events: Iterable[Event]) -> None:
-        self._write([event.to_json() for event in events])
+        self._write([event.encode() for event in events])
 
-    def _write(self, lines: Iterable[Mapping[str, Any]]) -> None:
+    def _write(self, lines: Iterable[bytes]) -> None:
         """All the lines or none: what was half written when the disk said no is taken back."""
         data, head = b"", self.head
         for each in lines:

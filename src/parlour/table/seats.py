@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, Literal, get_args
+
+import msgspec
 
 from parlour.bot import levels
 from parlour.errors import BadOption
@@ -16,8 +17,7 @@ Kind = Literal["here", "elsewhere", "bot"]
 LONGEST_NAME = 80
 
 
-@dataclass(frozen=True)
-class Seat:
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """`here` shares the table's own screen; `elsewhere` brings a nonce of their own to each roll; `bot` has a level."""
 
     kind: Kind
@@ -42,7 +42,9 @@ class Seat:
         return self.kind == "elsewhere"
 
     def to_json(self) -> dict[str, Any]:
-        return {"kind": self.kind} | {k: v for k, v in (("name", self.name), ("level", self.level)) if v}
+        """JSON-ready; defaults omitted."""
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        return data
 
 
 def here(name: str = "") -> Seat:

@@ -7,14 +7,18 @@ keeps the position with the log, so that a command that is sent again can be ans
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from msgspec.structs import replace
 
 from parlour.errors import BadRecord
-from parlour.game import CHANCE, State
+from parlour.game import CHANCE, State, Step
 from parlour.message import Message
-from parlour.table.events import Chances, Ended, Event, Fell, Moved, Paused, Reacted, Rematched, Resumed, Seated
+from parlour.table.events import Chances, Ended, Event, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated
 from parlour.table.header import Header
 from parlour.table.seats import Seat
 
@@ -27,20 +31,21 @@ class Turn(NamedTuple):
     who: Seat
 
 
-@dataclass(frozen=True)
-class Position:
+class Position(msgspec.Struct, frozen=True, dict=True):
     """Where a table stands after some events."""
 
     state: State[Any]
     seats: tuple[Seat, ...]
     seq: int = 0
-    changed: int = 0
-    """The last event after which a move made before it makes no sense any more."""
+    stale_before: int = 0
+    """Moves, rolls and changes of seats that were asked for before this event are stale."""
     drawn: int = 0
     paused: bool = False
     ended: bool = False
+    step: Step | None = None
+    """The move or outcome that the last event played, if it played one."""
 
-    @property
+    @cached_property
     def turn(self) -> Turn | None:
         """Who must do something for play to go on; `None` when the table has ended, or is itself about to draw."""
         actor = self.state.actor
@@ -53,53 +58,56 @@ class Position:
             return None
         return Turn("roll", hand, self.seats[hand])
 
-    def after(self, event: Event) -> Position:
-        """The position after one more event. Raises `IllegalMove` or `BadRecord` for one that cannot come next."""
+    def after(self, event: Event, step: Step | None = None) -> Position:
+        """The position after one more event. Raises `IllegalMove` or `BadRecord` for one that cannot come next.
+
+        `step` is the move or the outcome of the event, where the caller has read it already.
+        """
         if event.seq != self.seq + 1:
             raise BadRecord(Message("record-expected", {"expected": self.seq + 1, "seq": event.seq}))
         if self.ended and not isinstance(event, Reacted | Rematched):
             raise BadRecord(Message("record-after-end", {"kind": repr(event.kind)}))
-        self._known(getattr(event, "seat", None))
-        moved = replace(self, seq=event.seq)
+        self._check_seat(getattr(event, "seat", None))
         match event:
             case Moved():
-                return self._moved(event, moved)
-            case Fell():
-                return self._fell(event, moved)
+                return self._moved(event, step)
+            case OutcomeDrawn():
+                return self._drew(event, step)
             case Seated():
-                seats = list(self.seats)
-                seats[event.seat] = event.who
-                return replace(moved, seats=tuple(seats), changed=event.seq)
+                seats = (*self.seats[: event.seat], event.who, *self.seats[event.seat + 1 :])
+                return replace(self, seq=event.seq, seats=seats, stale_before=event.seq, step=None)
             case Paused() | Resumed():
-                return replace(moved, paused=isinstance(event, Paused))
+                return replace(self, seq=event.seq, paused=isinstance(event, Paused), step=None)
             case Ended():
-                return self._ended(event, moved)
-        return moved
+                return self._ended(event)
+        return replace(self, seq=event.seq, step=None)
 
-    def _moved(self, event: Moved, moved: Position) -> Position:
+    def _moved(self, event: Moved, step: Step | None) -> Position:
         if event.seat != self.state.actor:
             raise BadRecord(Message("record-not-its-turn", {"seat": event.seat}))
         if event.by != self.seats[event.seat].level:
             who = repr(self.seats[event.seat])
             raise BadRecord(Message("record-moved-by", {"seat": event.seat, "who": who, "by": repr(event.by)}))
-        return replace(moved, state=self.state.play(event.move), changed=event.seq)
+        move = self.state.read(event.move) if step is None else step
+        return replace(self, seq=event.seq, state=self.state.play(move), stale_before=event.seq, step=move)
 
-    def _fell(self, event: Fell, moved: Position) -> Position:
+    def _drew(self, event: OutcomeDrawn, step: Step | None) -> Position:
         if self.state.actor != CHANCE or event.hand != self.state.hand:
             raise BadRecord(Message("record-wrong-hand", {"hand": str(event.hand)}))
-        state = self.state.play(event.outcome)
-        return replace(moved, state=state, changed=event.seq, drawn=self.drawn + 1)
+        outcome = self.state.read(event.outcome) if step is None else step
+        state, drawn = self.state.play(outcome), self.drawn + 1
+        return replace(self, seq=event.seq, state=state, stale_before=event.seq, drawn=drawn, step=outcome)
 
-    def _ended(self, event: Ended, moved: Position) -> Position:
+    def _ended(self, event: Ended) -> Position:
         if (event.why == "over") != self.state.over:
             raise BadRecord(
                 Message("record-end-over" if self.state.over else "record-end-not-over", {"why": event.why})
             )
         if (event.scores, event.winners) != (self.state.scores, self.state.winners):
             raise BadRecord(Message("record-end-scores"))
-        return replace(moved, ended=True, paused=False, changed=event.seq)
+        return replace(self, seq=event.seq, ended=True, paused=False, stale_before=event.seq, step=None)
 
-    def _known(self, seat: int | None) -> None:
+    def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < len(self.seats):
             raise BadRecord(Message("record-no-seat", {"seat": seat, "last": len(self.seats) - 1}))
 
@@ -138,14 +146,30 @@ class Table:
     def ended(self) -> bool:
         return self.position.ended
 
-    def apply(self, event: Event) -> None:
+    @property
+    def pause(self) -> Paused | None:
+        """The event that paused the table, while it is paused."""
+        return _last(self.log, Paused) if self.position.paused else None
+
+    @property
+    def end(self) -> Ended | None:
+        """The event that ended the table, when it has ended."""
+        return _last(self.log, Ended) if self.ended else None
+
+    @property
+    def rematch(self) -> Rematched | None:
+        """The event that says where play goes on, if it does; it can only come after the end."""
+        return _last(self.log, Rematched, until=Ended) if self.ended else None
+
+    def apply(self, event: Event, position: Position | None = None) -> None:
+        """Adds an event. `position` is where it leads, where `decide` has worked that out already."""
         if event.id in self.asked:
             raise BadRecord(Message("record-same-id", {"event": event.seq, "first": self.asked[event.id]}))
-        self.position = self.position.after(event)
+        self.position = position or self.position.after(event)
         self.log.append(event)
         if event.id:
             self.asked[event.id] = event.seq
-        if isinstance(event, Fell) and event.chances:
+        if isinstance(event, OutcomeDrawn) and event.chances:
             self.listed.setdefault(event.chances, event.seq)
         if isinstance(event, Reacted | Paused | Seated):
             self.asides[event.kind, event.seat] += 1
@@ -157,14 +181,27 @@ class Table:
         stop = next(following, None)
         return tuple(self.log[first - 1 : stop.seq - 1 if stop else None])
 
-    def chances_of(self, event: Fell) -> Chances:
+    def chances_of(self, event: OutcomeDrawn) -> Chances:
         """The chances of an outcome, which may be listed with an earlier one."""
         if not event.same:
             return event.chances
         earlier = self.log[event.same - 1] if 0 < event.same < event.seq else None
-        if not isinstance(earlier, Fell) or not earlier.chances:
+        if not isinstance(earlier, OutcomeDrawn) or not earlier.chances:
             raise BadRecord(Message("record-same-chances", {"event": event.seq, "same": event.same}))
         return earlier.chances
+
+
+K = TypeVar("K", bound=Event)
+
+
+def _last(log: Sequence[Event], kind: type[K], until: type[Event] | None = None) -> K | None:
+    """The latest event of a kind, looked for backwards from the end: the log may be long."""
+    for event in reversed(log):
+        if isinstance(event, kind):
+            return event
+        if until is not None and isinstance(event, until):
+            break
+    return None
 
 
 def new_table(header: Header) -> Table:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from parlour.languages import Speech
 from parlour.message import Message
-from parlour.table.events import Ended, Event, Fell, Moved, Paused, Reacted, Rematched, Resumed, Seated
+from parlour.table.events import Ended, Event, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated
 from parlour.table.seats import Seat
 from parlour.table.table import Table, new_table
 
@@ -22,7 +22,7 @@ def transcript(table: Table, speech: Speech, boards: bool = False) -> Iterator[s
     for event in table.log:
         again.apply(event)
         yield f"{event.seq:5}  {speech.tell(told(event))}"
-        if boards and isinstance(event, Moved | Fell):
+        if boards and isinstance(event, Moved | OutcomeDrawn):
             yield f"\n{again.state.text()}\n"
 
 
@@ -32,7 +32,7 @@ def told(event: Event) -> Message:
         case Moved():
             id = "transcript-move-bot" if event.by else "transcript-move"
             return Message(id, {"seat": event.seat, "move": event.move, "level": event.by})
-        case Fell():
+        case OutcomeDrawn():
             if event.hand is None:
                 return Message("transcript-draw-table", {"outcome": event.outcome})
             return Message("transcript-draw", {"seat": event.hand, "outcome": event.outcome})

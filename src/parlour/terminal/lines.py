@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from secrets import token_hex
 from typing import Any, TextIO
 
-from parlour.table import Accepted, Bots, Ended, Event, Fell, Host, Moved, Play, Roll, new_id
+from parlour.table import Accepted, Bots, Ended, Event, Host, Moved, OutcomeDrawn, Play, Roll, new_id
 
 PROTOCOL = 1
 LONGEST = 1000
@@ -100,7 +100,7 @@ class Lines:
             match event:
                 case Moved():
                     self._say("move", seq=event.seq, seat=event.seat, move=event.move, event=data)
-                case Fell():
+                case OutcomeDrawn():
                     self._say("outcome", seq=event.seq, hand=event.hand, outcome=event.outcome, event=data)
                 case Ended():
                     self._say("end", seq=event.seq, why=event.why, event=data)

@@ -13,8 +13,8 @@ from parlour.languages import Speech
 from parlour.table import (
     Ended,
     Event,
-    Fell,
     Moved,
+    OutcomeDrawn,
     Paused,
     Reacted,
     Refusal,
@@ -121,7 +121,7 @@ class Teller:
             case Moved():
                 key, arguments = _read(MOVES[self.game.name], event.move)
                 return self.speech.say(f"{self.game.name}-log-{key}", name=self.name(event.seat), **arguments)
-            case Fell():
+            case OutcomeDrawn():
                 return self._fell(event)
             case Seated():
                 return self.speech.say("log-seated", name=self.name(event.seat))
@@ -131,7 +131,7 @@ class Teller:
                 return self.speech.say("log-reacted", name=self.name(event.seat), what=event.what)
         return self.speech.say(SIMPLE[type(event)])
 
-    def _fell(self, event: Fell) -> str:
+    def _fell(self, event: OutcomeDrawn) -> str:
         key, arguments = _read(OUTCOMES[self.game.name], event.outcome)
         id = f"{self.game.name}-log-{key}"
         if "card" in arguments:

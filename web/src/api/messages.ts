@@ -30,6 +30,7 @@ export interface End {
   type: "end";
   id: string;
   seq: number;
+  why?: "broken_off";
   seat: number;
 }
 
@@ -211,6 +212,7 @@ export interface Pause {
   id: string;
   seq: number;
   seat: number;
+  why?: "asked";
 }
 
 export interface PauseEvent {
@@ -355,7 +357,7 @@ export interface SeatNow {
 }
 
 export interface Sitter {
-  kind: string;
+  kind: "bot" | "elsewhere" | "here";
   name?: string;
   level?: string;
 }

@@ -1,9 +1,8 @@
-"""Whoever comes passes here, one at every fourth turn of the event loop, so that a crowd never holds up those who play.
+"""Admits one new request per four iterations of the event loop, so that moves are never queued behind newcomers.
 
-A request or a handshake takes a millisecond or three. When hundreds come at the same moment, the loop would do all of
-them before it looks at the next move; through the turnstile it does one, then whatever has arrived and its answers,
-then the next. A move takes two or three turns: most of them pass without anybody who comes. Nobody waits while there
-is nothing else to do, because then a turn is over at once.
+A request or a handshake takes a millisecond or three. When hundreds arrive at the same moment, the loop would do all of
+them before it looks at the next move. Here it does one, then whatever has arrived meanwhile and its answers, then the
+next. Nobody waits while there is nothing else to do, because then an iteration is over at once.
 """
 
 from __future__ import annotations
@@ -11,33 +10,34 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-TURNS = 4
+ITERATIONS = 4
 
 
-class Turnstile:
+class Admission:
     def __init__(self) -> None:
         self._waiting: deque[asyncio.Future[None]] = deque()
-        self._turning = False
+        self._counting = False
 
     async def enter(self) -> None:
+        """Returns when the caller may go on: at once if nobody has entered in the last few iterations."""
         loop = asyncio.get_running_loop()
-        if self._turning:
-            turn = loop.create_future()
-            self._waiting.append(turn)
-            await turn
+        if self._counting:
+            admitted = loop.create_future()
+            self._waiting.append(admitted)
+            await admitted
         else:
-            self._turning = True
-            loop.call_soon(self._turn, loop, TURNS)
+            self._counting = True
+            loop.call_soon(self._count, loop, ITERATIONS)
 
-    def _turn(self, loop: asyncio.AbstractEventLoop, left: int) -> None:
-        """At each turn of the loop: after so many, one more, if there is one who has not given up."""
+    def _count(self, loop: asyncio.AbstractEventLoop, left: int) -> None:
+        """Called once per iteration; after the last one, admits the next who has not given up."""
         if left > 1:
-            loop.call_soon(self._turn, loop, left - 1)
+            loop.call_soon(self._count, loop, left - 1)
             return
         while self._waiting:
-            turn = self._waiting.popleft()
-            if not turn.done():
-                turn.set_result(None)
-                loop.call_soon(self._turn, loop, TURNS)
+            admitted = self._waiting.popleft()
+            if not admitted.done():
+                admitted.set_result(None)
+                loop.call_soon(self._count, loop, ITERATIONS)
                 return
-        self._turning = False
+        self._counting = False

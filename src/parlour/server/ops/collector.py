@@ -1,8 +1,9 @@
-"""Looking for garbage among everything that is alive stops the event loop: 0.1 s with a thousand connections.
+"""Python's garbage collector, run by the clock instead of by the number of objects.
 
-Left alone Python does it whenever a quarter has been added, so most often just when many people come, and spends a
-hundredth of the time on it. Here it is done by the clock and seldom. What is young is still looked through all
-the time, in a millisecond or two, and nearly everything goes away without any collector, when nobody refers to it.
+A full collection looks at everything that is alive and stops the event loop for it: 0.1 s with a thousand connections.
+Left alone, Python does one whenever the number of objects has grown by a quarter, so mostly just when many people
+arrive. Young objects are still collected as usual, in a millisecond or two, and nearly everything is freed by its
+reference count anyway.
 """
 
 from __future__ import annotations
@@ -11,23 +12,23 @@ import gc
 import time
 
 SHARE = 300
-"""Of so many seconds one may be spent on it."""
+"""Full collections take at most 1/300 of wall time."""
 NEVER = 1_000_000_000
 
 
-class Garbage:
+class Collector:
     def __init__(self) -> None:
         self._not_before = 0.0
 
-    def settle(self) -> None:
-        """What is here now, code above all, stays: no collection looks at it again. Called once, at start."""
+    def take_over(self) -> None:
+        """Exempts what is alive now and turns automatic full collections off. Called once, at start."""
         gc.collect()
         gc.freeze()
         young, middle, _ = gc.get_threshold()
         gc.set_threshold(young, middle, NEVER)
 
     def collect(self) -> None:
-        """To be called every minute or so; does nothing while its share of the time is used up."""
+        """Runs a full collection, unless the last one used up the share. To be called about once a minute."""
         begun = time.monotonic()
         if begun >= self._not_before:
             gc.collect()

@@ -1,9 +1,12 @@
-"""How often somebody may ask: token buckets by address, forgotten when they are full again."""
+"""How much one address may ask for: requests by token bucket, and open connections."""
 
 from __future__ import annotations
 
 import ipaddress
 import time
+from collections import Counter
+
+from parlour.server.settings import Limits
 
 
 class Bucket:
@@ -29,6 +32,8 @@ class Bucket:
 
 
 class ByAddress:
+    """A bucket for each address, forgotten when it is full again."""
+
     def __init__(self, rate: float, size: float) -> None:
         self.rate, self.size = rate, size
         self.buckets: dict[str, Bucket] = {}
@@ -41,6 +46,42 @@ class ByAddress:
 
     def forget(self) -> None:
         self.buckets = {address: bucket for address, bucket in self.buckets.items() if not bucket.full}
+
+
+class Connections:
+    """Open WebSockets, counted by address."""
+
+    def __init__(self, each: int, together: int) -> None:
+        self.each, self.together = each, together
+        self.open: Counter[str] = Counter()
+        self.total = 0
+
+    def enter(self, address: str) -> bool:
+        """Counts one more, unless there are too many."""
+        if self.open[address] >= self.each or self.total >= self.together:
+            return False
+        self.open[address] += 1
+        self.total += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.total -= 1
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+
+class RateLimits:
+    """What a node lets each address do."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.requests, self.openings = ByAddress(*limits.requests), ByAddress(*limits.openings)
+        self.connections = Connections(limits.connections, limits.all_connections)
+
+    def forget(self) -> None:
+        """Lets go of addresses that have not asked for anything lately."""
+        self.requests.forget()
+        self.openings.forget()
 
 
 def address_of(client: tuple[str, int] | None) -> str:

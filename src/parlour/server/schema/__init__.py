@@ -1,7 +1,7 @@
 """Every message of the server, in and out, over HTTP and over WebSocket. docs/api.md explains them with examples.
 
-Clients send `requests`; `table` shows a table, `events` what happened there; `responses` are everything else that the
-server says. All of them have their names here.
+Clients send `commands` and `requests`; `table` shows a table; `responses` are everything else that the server says.
+What happened at a table are the table's own events. All of them have their names here.
 
 Validation, the OpenAPI document and the TypeScript types of the web client all come from these declarations. No
 message holds a sentence for people: codes are fixed, and the client says them in its own language.
@@ -9,10 +9,19 @@ message holds a sentence for people: codes are fixed, and the client says them i
 
 from __future__ import annotations
 
-from parlour.server.schema.requests import (
-    Check,
+from parlour.server.schema.commands import (
     Command,
     End,
+    Pause,
+    React,
+    Reaction,
+    Rematch,
+    Resume,
+    Return,
+    TakeOver,
+)
+from parlour.server.schema.requests import (
+    Check,
     FromClient,
     Hello,
     InviteFor,
@@ -22,16 +31,7 @@ from parlour.server.schema.requests import (
     NewSeat,
     OpenTable,
     Pace,
-    Pause,
-    Play,
-    React,
-    Reaction,
-    Rematch,
-    Resume,
-    Return,
-    Roll,
     Sync,
-    TakeOver,
 )
 from parlour.server.schema.responses import (
     Answer,
@@ -67,6 +67,7 @@ from parlour.server.schema.table import (
     Turn,
     You,
 )
+from parlour.table import Play, Roll
 
 __all__ = (
     "Answer", "Check", "Checked", "Closing", "Command", "End", "Ended", "FromClient", "FromServer",

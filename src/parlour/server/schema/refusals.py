@@ -31,7 +31,7 @@ STATUS = {
 """Every code, with its HTTP status."""
 
 
-class No(Exception):
+class RequestRefused(Exception):
     """Raised anywhere below a request; the edge turns it into a `Refused`."""
 
     def __init__(self, code: str, why: Message, seq: int = 0) -> None:
@@ -47,13 +47,13 @@ class No(Exception):
         return Refused(code=self.code, reason=str(self.why), why=said(self.why), seq=at, id=id)
 
 
-def not_found() -> No:
+def not_found() -> RequestRefused:
     """The one answer for what is absent and for what is not yours, so that nobody learns which it was."""
-    return No("not_found", Message("server-not-found"))
+    return RequestRefused("not_found", Message("server-not-found"))
 
 
-def unavailable() -> No:
-    return No("unavailable", Message("server-unavailable"))
+def unavailable() -> RequestRefused:
+    return RequestRefused("unavailable", Message("server-unavailable"))
 
 
 def refused(refusal: Refusal, id: str) -> Refused:

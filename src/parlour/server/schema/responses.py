@@ -6,8 +6,8 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from parlour.server.schema.events import TableEvent
 from parlour.server.schema.table import Now, SeatNow, Step, TableNow, Turn
+from parlour.table import AnyEvent
 
 # Tables opened and joined.
 
@@ -95,12 +95,12 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     id: str = ""
     """The id of the command that was refused."""
     allowed: list[str] = []
-    events: list[TableEvent] = []
+    events: list[AnyEvent] = []
     """After `stale_seq`: what happened since the sender's `seq` (the first hundred events of it)."""
 
 
 class Closing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="closing"):
-    """The server is about to close the connection: `shutdown`, `replaced`, `deleted`. Come again if it makes sense."""
+    """The server is about to close the connection: `shutdown` or `deleted`. After `shutdown`, connect again."""
 
     code: str
 

@@ -6,13 +6,14 @@ from typing import Any, Literal
 
 import msgspec
 
-from parlour.server.schema.events import TableEvent
-from parlour.server.schema.requests import Pace, SeatKind
+from parlour.server.schema.requests import Pace
+from parlour.table import AnyEvent
+from parlour.table.seats import Kind
 
 
 class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
-    kind: SeatKind
+    kind: Kind
     """Who plays in the seat at present."""
     name: str
     level: str
@@ -63,7 +64,7 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
 class Step(msgspec.Struct, frozen=True, kw_only=True):
     """An event, and the board after it where the event changed the board."""
 
-    event: TableEvent
+    event: AnyEvent
     view: dict[str, Any] | None
 
 
@@ -93,7 +94,7 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     now: Now
     view: dict[str, Any]
     since: int
-    log: list[TableEvent]
+    log: list[AnyEvent]
 
 
 class Steps(msgspec.Struct, frozen=True, kw_only=True):

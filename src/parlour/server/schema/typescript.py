@@ -9,8 +9,8 @@ from typing import Any
 from msgspec import inspect
 
 from parlour.server import schema
-from parlour.server.schema.events import TableEvent
 from parlour.server.schema.requests import Asked
+from parlour.table import AnyEvent, Command, Event, Seat
 
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.StrType: "string",
@@ -31,9 +31,9 @@ ROOTS = (
 def typescript() -> str:
     """Every message, each as an interface of the same name."""
     written: dict[str, str] = {}
-    for kind in inspect.multi_type_info([*ROOTS, *UNIONS.values(), TableEvent]):
+    for kind in inspect.multi_type_info([*ROOTS, *UNIONS.values(), AnyEvent]):
         _text(kind, written)
-    unions = {**UNIONS, "TableEvent": TableEvent}
+    unions = {**UNIONS, "TableEvent": AnyEvent}
     lines = [f"export type {name} = {_text(inspect.type_info(union), written)};" for name, union in unions.items()]
     head = "// Made by `python -m parlour.server.schema.typescript` from src/parlour/server/schema. Do not edit."
     return "\n\n".join([head, *sorted(written.values()), *lines]) + "\n"
@@ -48,6 +48,8 @@ def _text(kind: inspect.Type, written: dict[str, str]) -> str:
         return _one_of(f'"{value}"' for value in kind.values)
     if isinstance(kind, inspect.ListType):
         return f"Array<{_text(kind.item_type, written)}>"
+    if isinstance(kind, inspect.VarTupleType):
+        return f"Array<{_text(kind.item_type, written)}>"
     if isinstance(kind, inspect.TupleType):
         return f"[{', '.join(_text(each, written) for each in kind.item_types)}]"
     if isinstance(kind, inspect.DictType):
@@ -57,16 +59,23 @@ def _text(kind: inspect.Type, written: dict[str, str]) -> str:
 
 def _interface(kind: inspect.StructType, written: dict[str, str]) -> str:
     struct: Any = kind.cls
-    name: str = struct.__name__
+    name = _name(struct)
     if name not in written:
         written[name] = ""  # so that a message that holds itself ends
         fields = [f'  {kind.tag_field}: "{kind.tag}";'] if kind.tag_field else []
-        may_lack = issubclass(struct, Asked) or struct.__struct_config__.omit_defaults
+        may_lack = issubclass(struct, Asked | Command) or struct.__struct_config__.omit_defaults
         for each in kind.fields:
             mark = "?" if may_lack and not each.required else ""
             fields.append(f"  {each.name}{mark}: {_text(each.type, written)};")
         written[name] = "\n".join([f"export interface {name} {{", *fields, "}"])
     return name
+
+
+def _name(struct: type) -> str:
+    """Events and seats have names of their own there: `move` is a `MoveEvent`."""
+    if issubclass(struct, Event):
+        return struct.kind.capitalize() + "Event"
+    return "Sitter" if struct is Seat else struct.__name__
 
 
 def _one_of(texts: Iterable[str]) -> str:

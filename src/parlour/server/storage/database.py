@@ -16,7 +16,7 @@ class Unavailable(Exception):
     """The database cannot be reached now. Whether the last write happened is not known; reading again will tell."""
 
 
-class Broken(Exception):
+class StorageFailed(Exception):
     """The disk is full or failing. The node must stop; what was acknowledged is on the disk."""
 
 
@@ -26,6 +26,19 @@ class Statement(NamedTuple):
     sql: str
     values: tuple[Any, ...] = ()
     must: bool = False
+
+
+class Appended(NamedTuple):
+    """An event to be added to its table, and what the table's row says after it."""
+
+    game: str
+    seq: int
+    id: str | None
+    body: str
+    waits: str
+    changed: float
+    expires: float
+    ended: int
 
 
 class Database(Protocol):
@@ -42,6 +55,9 @@ class Database(Protocol):
 
     async def write(self, statements: Sequence[Statement]) -> Sequence[Row]:
         """All or nothing, durable when it returns. The rows of the last statement. Raises what is above."""
+
+    def appending(self, appended: Sequence[Appended]) -> list[Statement]:
+        """The statements that add events to their table; a conflict unless each comes right after the one before."""
 
     def tell(self, hint: str) -> None:
         """A hint to the other nodes; it may be lost."""
@@ -63,5 +79,6 @@ SCHEMA = (
         game TEXT NOT NULL, seat BIGINT NOT NULL, node TEXT NOT NULL, until DOUBLE PRECISION NOT NULL,
         PRIMARY KEY (game, seat, node))""",
     "CREATE INDEX IF NOT EXISTS games_expire ON games (expires)",
-    "CREATE INDEX IF NOT EXISTS games_wait ON games (waits, changed)",
+    "DROP INDEX IF EXISTS games_wait",  # as it was; every move had to change it
+    "CREATE INDEX IF NOT EXISTS games_bots ON games (changed) WHERE waits = 'bot'",
 )

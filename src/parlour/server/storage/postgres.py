@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import asyncpg
+import msgspec
 
-from parlour.server.storage.database import SCHEMA, Broken, Conflict, Row, Statement, Unavailable
+from parlour.server.storage.database import SCHEMA, Appended, Conflict, Row, Statement, StorageFailed, Unavailable
 
 CHANNEL = "parlour"
 SCHEMA_LOCK = 7_269_071
@@ -33,6 +34,14 @@ FAILING = (
 )
 """Its disk is full (53100), fails (58030, XX001) or has become read-only (42501): nothing more can be promised."""
 FIRST = (asyncpg.IntegrityConstraintViolationError, asyncpg.TransactionRollbackError)
+APPEND = (
+    "WITH moved AS (UPDATE games SET seq = $3, waits = $4, changed = $5, expires = $6,"
+    " secret = CASE WHEN $7 = 1 THEN '' ELSE secret END WHERE id = $1 AND seq = $2 RETURNING seq)"
+    " INSERT INTO events (game, seq, id, body)"
+    " SELECT $1, (each ->> 0)::bigint, each ->> 1, each ->> 2 FROM moved, json_array_elements($8::json) AS each"
+    " RETURNING seq"
+)
+"""Events and their table's row at once: over a network, one round trip instead of three or more."""
 log = logging.getLogger("parlour.server")
 
 
@@ -84,6 +93,12 @@ class Postgres:
         except (*FIRST, *FAILING, *AWAY) as error:
             raise _what_it_means(error) from error
 
+    def appending(self, appended: Sequence[Appended]) -> list[Statement]:
+        first, last = appended[0], appended[-1]
+        rows = msgspec.json.encode([(each.seq, each.id, each.body) for each in appended]).decode()
+        row = (last.game, first.seq - 1, last.seq, last.waits, last.changed, last.expires, last.ended)
+        return [Statement(APPEND, (*row, rows), must=True)]
+
     def tell(self, hint: str) -> None:
         if self.hints and not self._hints.full():
             self._hints.put_nowait(hint)
@@ -131,10 +146,10 @@ async def _do(connection: Any, statements: Sequence[Statement]) -> Sequence[Row]
     return rows
 
 
-def _what_it_means(error: BaseException) -> Conflict | Unavailable | Broken:
+def _what_it_means(error: BaseException) -> Conflict | Unavailable | StorageFailed:
     why = str(error) or type(error).__name__
     if isinstance(error, FIRST):
         return Conflict(why)
     if isinstance(error, FAILING):
-        return Broken(f"PostgreSQL cannot go on ({getattr(error, 'sqlstate', '')}): {why}")
+        return StorageFailed(f"PostgreSQL cannot go on ({getattr(error, 'sqlstate', '')}): {why}")
     return Unavailable(why)

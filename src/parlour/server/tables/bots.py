@@ -5,44 +5,49 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
+from typing import Any
 
-from parlour.server.schema.refusals import No
+from parlour.game import State
+from parlour.server.ops.metrics import Metrics
+from parlour.server.ops.status import Status
+from parlour.server.schema.refusals import RequestRefused
 from parlour.server.storage.database import Unavailable
-from parlour.server.storage.store import waits
-from parlour.server.workers.pool import WorkerLost
+from parlour.server.tables.room import Room
+from parlour.server.workers.pool import Pool, WorkerLost
 from parlour.table import Play, Sit, bot_seat, new_id
-
-if TYPE_CHECKING:
-    from parlour.server.node import Node
-    from parlour.server.tables.room import Room
 
 TRIES = 3
 log = logging.getLogger("parlour.server")
 
 
 class Bots:
-    """One task a table at most: while it runs, it plays every bot's turn that comes."""
+    """One task per table at most: while it runs, it plays every bot's turn that comes."""
 
-    def __init__(self, node: Node) -> None:
-        self.node = node
-        self.busy: dict[str, asyncio.Task[None]] = {}
+    def __init__(
+        self, turns: asyncio.Queue[Room], pool: Pool, status: Status, metrics: Metrics, seconds: float
+    ) -> None:
+        self._turns, self._pool, self._status, self._metrics, self._seconds = turns, pool, status, metrics, seconds
+        self._playing: set[asyncio.Task[None]] = set()
 
-    def consider(self, room: Room) -> None:
-        """Called after every change that this node made, and for tables that another node left behind."""
-        able = self.node.workers.size and self.node.status == "ok"
-        if able and waits(room.table.position) == "bot" and room.id not in self.busy:
-            task = asyncio.create_task(self._play(room), name=f"bots of {room.id}")
-            self.busy[room.id] = task
-            task.add_done_callback(lambda done: self.busy.pop(room.id, None))
+    async def run(self) -> None:
+        """Waits for tables where a bot must move, until it is cancelled."""
+        while True:
+            room = await self._turns.get()
+            if self._pool.size and self._status.ok and room.waits_for_bot and not room.bot_plays:
+                room.bot_plays = True
+                task = asyncio.create_task(self._play(room), name=f"bots of {room.id}")
+                self._playing.add(task)
+                task.add_done_callback(self._playing.discard)
 
     async def _play(self, room: Room) -> None:
         try:
-            while waits(room.table.position) == "bot" and not room.closed:
+            while room.waits_for_bot:
                 room.used = time.monotonic()
                 await self._move(room)
-        except (Unavailable, No) as error:
+        except (Unavailable, RequestRefused) as error:
             log.warning("a bot could not move; it will be asked again", extra={"table": room.id, "why": str(error)})
+        finally:
+            room.bot_plays = False
 
     async def _move(self, room: Room) -> None:
         seq, turn, state = room.seq, room.table.turn, room.table.state
@@ -50,20 +55,26 @@ class Bots:
         asked = time.monotonic()
         for _ in range(TRIES):
             try:
-                text = await self.node.think(state, turn.who.level)
+                text = await self._think(state, turn.who.level)
                 break
             except WorkerLost as error:
-                log.error("a bot failed", extra={"table": room.id, "level": turn.who.level, "why": str(error)})
+                log.error("a bot failed", extra={"table": room.id, "bot": turn.who.level, "why": str(error)})
         else:
             await asyncio.sleep(1)  # nothing works at present: try the simplest, and not too often
             plain = bot_seat("random", turn.who.name)
-            await self.node.take(room, Sit(id=new_id(), seq=seq, seat=turn.seat, who=plain, why="bot_failed"))
+            await room.take(Sit(id=new_id(), seq=seq, seat=turn.seat, who=plain, why="bot_failed"))
             return
         await asyncio.sleep(room.settings.bot_pause / 1000 - (time.monotonic() - asked))
-        await self.node.take(room, Play(id=new_id(), seq=seq, seat=turn.seat, move=text))
+        await room.take(Play(id=new_id(), seq=seq, seat=turn.seat, move=text))
+
+    async def _think(self, state: State[Any], level: str) -> str:
+        started = time.perf_counter()
+        text: str = await self._pool.run("move", state, level, self._seconds / 2, seconds=self._seconds)
+        self._metrics.thoughts.add(time.perf_counter() - started)
+        return text
 
     async def stop(self) -> None:
-        tasks = list(self.busy.values())
+        tasks = list(self._playing)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

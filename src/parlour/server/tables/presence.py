@@ -1,4 +1,4 @@
-"""Who is there. A person who has been away too long is `gone`: a live table pauses, and the others choose."""
+"""Watches who is there. A person who has been away too long is `gone`: a live table pauses, and the others choose."""
 
 from __future__ import annotations
 
@@ -6,93 +6,92 @@ import asyncio
 import time
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
-from parlour.server.schema.refusals import No
+from parlour.server.schema.refusals import RequestRefused
 from parlour.server.settings import DAY
-from parlour.server.storage.database import Broken, Unavailable
-from parlour.server.tables import render
+from parlour.server.storage.database import StorageFailed, Unavailable
+from parlour.server.tables.registry import Tables
+from parlour.server.tables.room import Room
 from parlour.table import Pause, Resume, new_id
-
-if TYPE_CHECKING:
-    from parlour.server.node import Node
-    from parlour.server.tables.room import Room
 
 SLOW = 3 * DAY
 """At a table of pace `days`: how long the person in turn may take before the others may choose."""
 AT_ONCE = 50
-"""At so many tables it is looked before the event loop gets its turn."""
+"""Tables checked per yield to the event loop."""
 REFRESH = 5.0
 """How often a node of several says who is connected to it; it is believed for three times as long."""
 
 
-class Presences:
-    def __init__(self, node: Node) -> None:
-        self.node = node
-        self._said: tuple[tuple[str, int], ...] = ()
-        self._said_at = 0.0
+class PresenceWatch:
+    def __init__(self, tables: Tables, node: str, gone_after: float) -> None:
+        self._tables, self._node, self._gone_after = tables, node, gone_after
+        self._store = tables.store
+        self._told: tuple[tuple[str, int], ...] = ()
+        self._told_at = 0.0
 
-    async def look(self) -> None:
-        """Once a second: who came, who went, who is gone."""
-        if self.node.store.database.shared:
+    async def check_all(self) -> None:
+        """To be called once a second: who came, who went, who is gone."""
+        if self._store.database.shared:
             await self._exchange()
-        for number, room in enumerate(list(self.node.rooms.values()), start=1):
-            if room.listeners:
-                await self.at(room)
+        for number, room in enumerate(list(self._tables.rooms.values()), start=1):
+            if room.attendance.listeners:
+                await self.check(room)
             if number % AT_ONCE == 0:
-                await asyncio.sleep(0)  # whoever moves meanwhile need not wait for all of them
+                await asyncio.sleep(0)
 
     async def _exchange(self) -> None:
-        """Tell the other nodes who is here, and read who is there."""
-        rooms = self.node.rooms.values()
-        here = tuple(sorted({(room.id, seat) for room in rooms for each in room.listeners for seat in each.seats}))
-        now, store = time.monotonic(), self.node.store
-        if here != self._said or (here and now - self._said_at > REFRESH):
-            await store.present(here, self.node.name, time.time() + 3 * REFRESH)
-            self._said, self._said_at = here, now
-        if self.node.rooms:
-            there = await store.present_elsewhere(self.node.name)
-            for room in self.node.rooms.values():
-                room.remote = there.get(room.id, set())
+        """Tells the other nodes who is here, and reads who is there."""
+        rooms = self._tables.rooms.values()
+        here = tuple(sorted((room.id, seat) for room in rooms for seat in room.attendance.connected_here()))
+        now = time.monotonic()
+        if here != self._told or (here and now - self._told_at > REFRESH):
+            await self._store.present(here, self._node, time.time() + 3 * REFRESH)
+            self._told, self._told_at = here, now
+        if self._tables.rooms:
+            there = await self._store.present_elsewhere(self._node)
+            for room in self._tables.rooms.values():
+                room.attendance.remote = there.get(room.id, set())
 
     async def leave(self) -> None:
-        if self.node.store.database.shared and self._said:
-            with suppress(Unavailable, Broken):  # if it cannot be told, the others stop believing it soon
-                await self.node.store.present((), self.node.name, 0.0)
+        """Tells the other nodes that nobody is here any more."""
+        if self._store.database.shared and self._told:
+            with suppress(Unavailable, StorageFailed):  # if it cannot be told, the others stop believing it soon
+                await self._store.present((), self._node, 0.0)
 
-    async def at(self, room: Room) -> None:
+    async def check(self, room: Room) -> None:
         """Brings a table up to date: says what changed, pauses for the gone, goes on for those who are back."""
-        before = (room.gone, set(room.away))
-        room.gone = self._gone(room)
-        newly = room.gone - before[0]
-        if before != (room.gone, set(room.away)):
-            room.broadcast(render.text(render.presence(room)))
+        attendance = room.attendance
+        before = (attendance.gone, set(attendance.away))
+        attendance.gone = self._gone(room)
+        newly = attendance.gone - before[0]
+        if before != (attendance.gone, set(attendance.away)):
+            room.tell_presence()
         if room.table.ended:
             return
-        if not room.table.position.paused:
+        pause = room.table.pause
+        if pause is None:
             if newly and room.settings.pace == "live":
-                await self._do(room, Pause(id=new_id(), seq=room.seq, seat=min(newly), why="gone"))
-            return
-        pause = render.paused(room.table.log)
-        if pause is not None and pause.why == "gone" and pause.seat is not None and room.connected(pause.seat):
-            await self._do(room, Resume(id=new_id(), seq=room.seq, seat=pause.seat))
+                await _take(room, Pause(id=new_id(), seq=room.seq, seat=min(newly), why="gone"))
+        elif pause.why == "gone" and pause.seat is not None and attendance.connected(pause.seat):
+            await _take(room, Resume(id=new_id(), seq=room.seq, seat=pause.seat))
 
     def _gone(self, room: Room) -> set[int]:
-        now = time.monotonic()
-        people = [seat for seat, person in enumerate(room.people) if person is not None and seat in room.joined]
-        there = [seat for seat in people if room.connected(seat)]
+        now, attendance = time.monotonic(), room.attendance
+        people = [seat for seat, who in enumerate(attendance.people) if who is not None and seat in attendance.joined]
+        there = [seat for seat in people if attendance.connected(seat)]
         for seat in there:
-            room.away.pop(seat, None)
+            attendance.away.pop(seat, None)
         away = [seat for seat in people if seat not in there and not room.table.seats[seat].is_bot]
         for seat in away:
-            room.away.setdefault(seat, now)
+            attendance.away.setdefault(seat, now)
         if room.settings.pace == "days":
             return {seat for seat in away if _too_slow(room, seat)}
-        return {seat for seat in away if there and now - room.away[seat] >= self.node.settings.gone_after}
+        return {seat for seat in away if there and now - attendance.away[seat] >= self._gone_after}
 
-    async def _do(self, room: Room, command: Pause | Resume) -> None:
-        with suppress(No):  # the database is away; the next look tries again
-            await self.node.take(room, command)
+
+async def _take(room: Room, command: Pause | Resume) -> None:
+    with suppress(RequestRefused):  # the database is away; the next check tries again
+        await room.take(command)
 
 
 def _too_slow(room: Room, seat: int) -> bool:

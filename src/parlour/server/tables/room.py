@@ -1,60 +1,43 @@
-"""A table in the memory of a node: takes commands one at a time, commits, applies, and only then tells anyone."""
+"""A table in the memory of a node. It takes one command at a time: decides, commits, applies, and then publishes."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Sequence
 
+from parlour.server import schema
+from parlour.server.ops.metrics import Metrics
+from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import not_found
 from parlour.server.storage.database import Conflict, Statement, Unavailable
-from parlour.server.storage.store import KeyRow, Store, Stored
-from parlour.table import Accepted, Answer, Command, Event, Refusal, Seat, Seated, Table, decide
+from parlour.server.storage.store import KeyRow, Store, Stored, waits
+from parlour.server.tables import render
+from parlour.server.tables.attendance import Attendance
+from parlour.table import Accepted, Answer, Command, Event, Position, Refusal, Seated, decide
 
 TRIES = 20
-"""How often a command that another node was quicker than is decided anew."""
-HEARD_FOR = 30.0
-"""How many seconds somebody who asks over HTTP counts as connected."""
-
-
-class Listener(Protocol):
-    """Somebody connected to the table."""
-
-    seats: tuple[int, ...]
-
-    def send(self, text: str) -> None:
-        """Never waits; a listener that does not keep up is cut off."""
-
-    def drop(self, code: str) -> None:
-        """Tell it why, and close."""
+"""Retries after losing a write race to another node."""
 
 
 class Room:
-    """`told` is called with what was committed, already applied, one call for each event, in order."""
+    """`bot_turns` gets the room whenever a command that was taken here leaves it waiting for a bot."""
 
-    def __init__(self, store: Store, stored: Stored, told: Callable[[Room, Sequence[Event]], None]) -> None:
-        self.store, self.told = store, told
-        self.listeners: set[Listener] = set()
-        self.remote: set[int] = set()
-        """Seats whose people are connected to other nodes."""
-        self.seen: dict[int, float] = {}
-        """When a seat was last heard of over HTTP, which has no connection to keep."""
-        self.away: dict[int, float] = {}
-        """Since when a seat is without connection."""
-        self.gone: set[int] = set()
+    def __init__(
+        self, stored: Stored, store: Store, status: Status, metrics: Metrics, bot_turns: asyncio.Queue[Room]
+    ) -> None:
+        self.store, self._status, self._metrics, self._bot_turns = store, status, metrics, bot_turns
         self.lock, self.rematching = asyncio.Lock(), asyncio.Lock()
         self.moved = asyncio.Event()
         """Set, and replaced, whenever something happens."""
         self.closed = False
+        self.bot_plays = False
+        """A bot is at work here."""
         self._unsure = False
-        self._adopt(stored)
-
-    def _adopt(self, stored: Stored) -> None:
+        """A write may or may not have happened: the database must be asked before the next decision."""
         self.table, self.chance, self.settings = stored.table, stored.chance, stored.settings
-        self.people = people(stored.table)
-        self.used = self.happened = time.monotonic()
-        self.set_keys(stored.keys)
+        self.attendance = Attendance(stored.table, stored.keys)
+        self.used = time.monotonic()
 
     @property
     def id(self) -> str:
@@ -64,12 +47,26 @@ class Room:
     def seq(self) -> int:
         return self.table.seq
 
-    def set_keys(self, keys: Sequence[KeyRow]) -> None:
-        self.keys = {key.hash: key for key in keys}
-        self.joined = {seat for key in keys if key.joined for seat in key.seats}
+    @property
+    def waits_for_bot(self) -> bool:
+        return waits(self.table.position) == "bot" and not self.closed
 
     async def take(self, command: Command, also: Sequence[Statement] = ()) -> Answer:
-        """Decide, commit, apply, tell. `also` is written in the same transaction."""
+        """The answer to a command, which is durable when it is accepted. `also` is written in the same transaction."""
+        self._status.check()
+        started = time.perf_counter()
+        answer = await self._status.guard(self._take(command, also))
+        if isinstance(answer, Accepted) and not answer.repeated:
+            self._metrics.taken(command.kind, time.perf_counter() - started)
+            self.call_bot()
+        return answer
+
+    def call_bot(self) -> None:
+        """Lets a bot move, if the table waits for one."""
+        if self.waits_for_bot:
+            self._bot_turns.put_nowait(self)
+
+    async def _take(self, command: Command, also: Sequence[Statement]) -> Answer:
         async with self.lock:
             if self._unsure:
                 await self._catch_up()
@@ -79,17 +76,15 @@ class Room:
                     if self.store.database.shared and await self._catch_up():
                         continue  # the sender knew more than this node
                     return answer
-                if answer.repeated:
-                    return answer
-                if await self._commit(answer, also):
-                    self._apply(answer.events)
+                if answer.repeated or await self._commit(answer, also):
                     return answer
                 await self._catch_up()
             raise Unavailable("other nodes were quicker every time")
 
     async def _commit(self, answer: Accepted, also: Sequence[Statement]) -> bool:
-        assert answer.position is not None
-        statements = self.store.appending(self.table, answer.events, answer.position, self.settings)
+        """Whether the events were stored; if so they are applied and published. Not if another node was first."""
+        bodies = [event.encode() for event in answer.events]
+        statements = self.store.appending(self.table, answer.events, bodies, answer.positions[-1], self.settings)
         self._unsure = True
         try:
             await self.store.write([*statements, *also])
@@ -97,6 +92,7 @@ class Room:
             return False
         self._unsure = False
         self.store.database.tell(f"{self.id} {answer.events[-1].seq}")
+        self._apply(answer.events, bodies, answer.positions)
         return True
 
     async def catch_up(self) -> None:
@@ -104,58 +100,59 @@ class Room:
             await self._catch_up()
 
     async def _catch_up(self) -> bool:
-        """Apply what other nodes, or a write of unknown fate, have added. Whether there was anything."""
+        """Applies what other nodes, or a write of unknown fate, have added. Whether there was anything."""
         events = await self.store.events(self.id, self.seq)
         if not events and not await self.store.heads([self.id]):
             raise not_found()
         self._unsure = False
-        self._apply(events)
+        if any(isinstance(event, Seated) for event in events):
+            await self.reload_keys()
+        if events:
+            positions, position = [], self.table.position
+            for event in events:
+                position = position.after(event)
+                positions.append(position)
+            self._apply(events, [event.encode() for event in events], positions)
         return bool(events)
 
-    def _apply(self, events: Sequence[Event]) -> None:
-        if not events:
-            return
-        self.told(self, events)
-        self.happened = time.monotonic()
+    def _apply(self, events: Sequence[Event], bodies: Sequence[bytes], positions: Sequence[Position]) -> None:
+        """Applies committed events, and tells everybody who listens."""
+        for event, position in zip(events, positions, strict=True):
+            self.table.apply(event, position)
+            if isinstance(event, Seated):
+                self.attendance.seat(event)
+        if self.attendance.listeners:
+            self.attendance.send(render.happened(self.table, self.attendance, bodies, events, positions))
+        self.used = time.monotonic()
         self.moved.set()
         self.moved = asyncio.Event()
 
-    def apply(self, event: Event) -> None:
-        """One committed event; called by `told`, which looks at the table between them."""
-        self.table.apply(event)
-        if isinstance(event, Seated) and not event.who.is_bot:
-            self.people[event.seat] = event.who
-
     async def reload(self) -> None:
+        """Takes everything from the database again: names and keys may have been erased there."""
         async with self.lock:
             stored = await self.store.load(self.id)
             if stored is None:
                 raise not_found()
-            self._adopt(stored)
+            self.table, self.chance, self.settings = stored.table, stored.chance, stored.settings
+            self.attendance.adopt(stored.table, stored.keys)
 
     async def reload_keys(self) -> None:
-        self.set_keys(await self.store.keys(self.id))
+        self.attendance.set_keys(await self.store.keys(self.id))
 
-    def connected(self, seat: int) -> bool:
-        if seat in self.remote or any(seat in listener.seats for listener in self.listeners):
-            return True
-        return time.monotonic() - self.seen.get(seat, -HEARD_FOR) < HEARD_FOR
+    def tell_presence(self, but: object = None) -> None:
+        """Tells everybody here, or everybody else, who is there."""
+        message = render.presence(self.table, self.attendance)
+        for listener in tuple(self.attendance.listeners):
+            if listener is not but:
+                listener.send(message)
 
-    def broadcast(self, text: str) -> None:
-        for listener in tuple(self.listeners):
-            listener.send(text)
+    def table_now(self, key: KeyRow | None, since: int) -> schema.TableNow:
+        return render.table_now(self.table, self.attendance, self.settings, key, since)
+
+    def now(self) -> schema.Now:
+        return render.now(self.table, self.attendance)
 
     def close(self, code: str) -> None:
         self.closed = True
-        for listener in tuple(self.listeners):
-            listener.drop(code)
+        self.attendance.drop(code)
         self.moved.set()
-
-
-def people(table: Table) -> list[Seat | None]:
-    """To which person each seat belongs, whoever plays there at present."""
-    found: list[Seat | None] = [None if seat.is_bot else seat for seat in table.header.seats]
-    for event in table.log:
-        if isinstance(event, Seated) and not event.who.is_bot:
-            found[event.seat] = event.who
-    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.message import Message
 from parlour.server import schema
 from parlour.server.schema.refusals import said
-from parlour.server.tables.render import BOARD, event_message, plain
+from parlour.server.schema.step import step
 from parlour.table import Table, audit, new_table, parse
 from parlour.table.verify import Findings, verify
 
@@ -23,7 +23,7 @@ def replay(data: bytes) -> schema.Replay:
         table=found.header.id,
         game=found.header.game.name,
         rules=found.header.game.rules,
-        options=plain(found.header.game.options_dict),
+        options=found.header.game.options_dict,
         seats=[seat.to_json() for seat in found.header.seats],
         view=found.header.game.start().view(),
         steps=_steps(found),
@@ -35,8 +35,7 @@ def _steps(found: Table) -> list[schema.Step]:
     table, steps = new_table(found.header), []
     for event in found.log:
         table.apply(event)
-        view = table.state.view() if event.kind in BOARD else None
-        steps.append(schema.Step(event=event_message(event), view=view))
+        steps.append(step(event, table.position, event.encode()))
     return steps
 
 

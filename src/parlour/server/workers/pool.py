@@ -53,7 +53,7 @@ class Worker:
         await self.process.wait()
 
 
-class Workers:
+class Pool:
     def __init__(self, size: int) -> None:
         self.size, self.lost = size, 0
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
@@ -73,10 +73,6 @@ class Workers:
         worker = await Worker.start()
         self._all.add(worker)
         self._idle.put_nowait(worker)
-
-    @property
-    def pids(self) -> list[int]:
-        return [worker.process.pid for worker in self._all]
 
     async def run(self, job: str, *arguments: object, seconds: float) -> Any:
         """The result of a job, which waits for an idle worker and then has so many seconds. Raises `WorkerLost`."""

@@ -1,20 +1,20 @@
-"""The turnstile: one in a few turns of the event loop, in order, and nobody is forgotten."""
+"""The admission: one in a few turns of the event loop, in order, and nobody is forgotten."""
 
 import asyncio
 from itertools import pairwise
 
-from parlour.server.ops.admission import TURNS, Turnstile
+from parlour.server.ops.admission import ITERATIONS, Admission
 
 
 async def test_a_crowd_passes_in_order_and_others_get_their_turns_between_any_two() -> None:
-    turnstile, happened = Turnstile(), list[str]()
+    admission, happened = Admission(), list[str]()
 
     async def come(number: int) -> None:
-        await turnstile.enter()
+        await admission.enter()
         happened.append(f"came {number}")
 
     async def play() -> None:
-        while len(happened) < 10 * (TURNS + 1):
+        while len(happened) < 10 * (ITERATIONS + 1):
             happened.append("moved")
             await asyncio.sleep(0)
 
@@ -22,14 +22,14 @@ async def test_a_crowd_passes_in_order_and_others_get_their_turns_between_any_tw
     came = [each for each in happened if each != "moved"]
     assert came == [f"came {number}" for number in range(10)]
     places = [place for place, each in enumerate(happened) if each != "moved"]
-    assert all(later - earlier >= TURNS for earlier, later in pairwise(places)), happened
+    assert all(later - earlier >= ITERATIONS for earlier, later in pairwise(places)), happened
 
 
 async def test_whoever_gives_up_holds_nobody_up() -> None:
-    turnstile, came = Turnstile(), list[int]()
+    admission, came = Admission(), list[int]()
 
     async def come(number: int) -> None:
-        await turnstile.enter()
+        await admission.enter()
         came.append(number)
 
     crowd = [asyncio.create_task(come(number)) for number in range(6)]
@@ -39,17 +39,18 @@ async def test_whoever_gives_up_holds_nobody_up() -> None:
     await asyncio.gather(*crowd, return_exceptions=True)
     assert came == [0, 1, 4]
     await asyncio.sleep(0)
-    await asyncio.wait_for(turnstile.enter(), 1)
+    await asyncio.wait_for(admission.enter(), 1)
 
 
 async def test_nobody_waits_where_nobody_else_comes() -> None:
-    turnstile = Turnstile()
+    admission = Admission()
     for _ in range(3):
-        entering = turnstile.enter()
+        entering = admission.enter()
         try:
             entering.send(None)
         except StopIteration:
             pass
         else:
             raise AssertionError("it waited")
-        await asyncio.sleep(0.001)
+        for _ in range(ITERATIONS + 1):
+            await asyncio.sleep(0)

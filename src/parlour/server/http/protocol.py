@@ -1,19 +1,16 @@
-"""Uvicorn's protocols with bounds: what a peer sends before it is known, and what it does not read, is kept small."""
+"""Uvicorn's HTTP protocol with bounds on the head of a request."""
 
 from __future__ import annotations
 
 import asyncio
-import socket
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from parlour.message import Message
 
 HEAD_BYTES = 16_384
 HEAD_SECONDS = 20.0
-SEND_BUFFER = 65_536
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -56,26 +53,3 @@ class HttpProtocol(HttpToolsProtocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
-
-
-class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """Gives the application a way to end a connection whose peer does not read, which closing would wait for.
-
-    The system's buffer for each connection is bounded too: unread messages belong in our queue, which is counted.
-    """
-
-    def handle_connect(self, event: Any) -> None:
-        super().handle_connect(event)
-        connection: socket.socket | None = self.transport.get_extra_info("socket")
-        if connection is not None:
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-        if hasattr(self, "scope"):
-            extensions: Any = self.scope["extensions"]
-            extensions["parlour.abort"] = self.transport.abort
-
-    def start_keepalive(self) -> None:
-        """The handshake is done: what it needed is let go, because ten thousand connections may stay for hours."""
-        super().start_keepalive()
-        forgotten: Any = self
-        forgotten.request = forgotten.response = None
-        self.scope["headers"] = ()

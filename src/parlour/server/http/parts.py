@@ -1,0 +1,58 @@
+"""The parts of a node that requests use. The application keeps them in its state, each by its name."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, TypeAlias
+
+from litestar import Request
+
+from parlour.server.http.pages import Pages
+from parlour.server.ops.limits import RateLimits
+from parlour.server.ops.metrics import Metrics
+from parlour.server.ops.status import Status
+from parlour.server.settings import Settings
+from parlour.server.storage.store import KeyRow
+from parlour.server.tables.invitations import Joining
+from parlour.server.tables.opening import Opening
+from parlour.server.tables.registry import Tables
+from parlour.server.tables.room import Room
+from parlour.server.workers.pool import Pool
+from parlour.server.workers.records import Records
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+
+
+class Parts(NamedTuple):
+    name: str
+    """Of the node."""
+    settings: Settings
+    status: Status
+    metrics: Metrics
+    limits: RateLimits
+    tables: Tables
+    opening: Opening
+    joining: Joining
+    pool: Pool
+    records: Records
+    pages: Pages
+
+
+def parts_of(request: AnyRequest) -> Parts:
+    parts: Parts = request.app.state.parts
+    return parts
+
+
+def key_of(request: AnyRequest) -> str:
+    """The key that a request brings, or none."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" else ""
+
+
+async def seated(request: AnyRequest, table: str) -> tuple[Room, KeyRow | None]:
+    """The table, and what the key of the request opens there. Whoever asks counts as present."""
+    tables = parts_of(request).tables
+    room = await tables.room(table)
+    key = await tables.key(room, key_of(request))
+    if key is not None:
+        room.attendance.hear(key.seats)
+    return room, key

@@ -1,0 +1,126 @@
+"""Requests about tables: opened, joined, looked at, played, left."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Response, delete, get, post
+from litestar.params import Parameter
+
+from parlour.message import Message
+from parlour.server import schema
+from parlour.server.http.parts import AnyRequest, key_of, parts_of, seated
+from parlour.server.ops.limits import address_of
+from parlour.server.schema.refusals import STATUS, RequestRefused, not_found
+from parlour.server.tables import personal_data, render
+from parlour.server.tables.commands import take
+from parlour.server.tables.invitations import invitation
+from parlour.server.tables.registry import Tables
+
+LONGEST_WAIT = 25
+TableId: TypeAlias = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
+Since: TypeAlias = Annotated[int, Parameter(ge=0, le=2**31)]
+
+
+@post("/api/tables")
+async def new_table(request: AnyRequest, data: schema.OpenTable) -> schema.Opened:
+    parts = parts_of(request)
+    if not parts.limits.openings.take(address_of(request.scope["client"])):
+        raise RequestRefused("too_many_tables", Message("server-openings"))
+    return await parts.opening.open(data)
+
+
+@get("/api/tables/{table:str}")
+async def table_now(request: AnyRequest, table: TableId, since: Since = 0) -> schema.TableNow:
+    room, key = await seated(request, table)
+    return room.table_now(key, since)
+
+
+@get("/api/tables/{table:str}/events")
+async def events(
+    request: AnyRequest, table: TableId, since: Since = 0, wait: Annotated[int, Parameter(ge=0, le=LONGEST_WAIT)] = 0
+) -> schema.Steps:
+    room, _ = await seated(request, table)
+    until = time.monotonic() + wait
+    while room.seq <= since and not room.closed and (left := until - time.monotonic()) > 0:
+        try:
+            await asyncio.wait_for(room.moved.wait(), left)
+        except TimeoutError:
+            break
+    return schema.Steps(steps=render.tail(room.table, since), now=room.now())
+
+
+@post("/api/tables/{table:str}/commands", status_code=200)
+async def commands(request: AnyRequest, table: TableId, data: schema.Command) -> Response[Any]:
+    parts = parts_of(request)
+    room, key = await seated(request, table)
+    try:
+        answer = await take(parts.opening, room, key, data)
+    except RequestRefused as refused:
+        answer = refused.refused(data.id, room.seq)
+    if isinstance(answer, schema.Refused):
+        parts.metrics.refusals[answer.code] += 1
+        return Response(answer, status_code=STATUS[answer.code])
+    return Response(answer)
+
+
+@post("/api/tables/{table:str}/invite", status_code=200)
+async def invite(request: AnyRequest, table: TableId, data: schema.InviteFor) -> schema.Invitation:
+    room, key = await seated(request, table)
+    if key is None or key.kind != "host":
+        raise RequestRefused("not_host", Message("server-not-host"), room.seq)
+    url = parts_of(request).settings.url.rstrip("/")
+    base = url or f"{request.scope['scheme']}://{request.headers.get('host', 'localhost')}"
+    return invitation(room, key_of(request), data, base)
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def join_table(request: AnyRequest, table: TableId, data: schema.Join) -> schema.Joined:
+    return await parts_of(request).joining.join(table, data)
+
+
+@post("/api/overview", status_code=200)
+async def overview(request: AnyRequest, data: schema.MyTables) -> schema.Overviews:
+    tables = parts_of(request).tables
+    return schema.Overviews(tables=[await _line(tables, each) for each in data.tables])
+
+
+async def _line(tables: Tables, asked: schema.MyTable) -> schema.Overview:
+    try:
+        room = await tables.room(asked.table)
+        key = await tables.key(room, asked.key)
+    except RequestRefused as refused:
+        if refused.code != "not_found":
+            raise
+        return schema.Overview(table=asked.table, found=False)
+    table = room.table
+    return schema.Overview(
+        table=asked.table,
+        found=True,
+        game=table.header.game.name,
+        names=[seat.name for seat in table.seats],
+        seats=list(key.seats) if key else [],
+        turn=render.turn_of(table),
+        ended=table.ended,
+        paused=table.position.paused,
+        changed=table.log[-1].time if table.log else table.header.time,
+    )
+
+
+@get("/api/tables/{table:str}/mine")
+async def my_data(request: AnyRequest, table: TableId) -> schema.Mine:
+    room, key = await seated(request, table)
+    if key is None:
+        raise not_found()
+    return personal_data.mine(room, key)
+
+
+@delete("/api/tables/{table:str}/mine")
+async def delete_my_data(request: AnyRequest, table: TableId) -> None:
+    room, key = await seated(request, table)
+    if key is None:
+        raise not_found()
+    parts = parts_of(request)
+    await personal_data.delete(parts.tables, parts.status, room, key)

@@ -1,0 +1,86 @@
+"""Who is at a table: connections to this node and to others, and since when somebody is away."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Protocol
+
+from parlour.server.storage.store import KeyRow
+from parlour.table import Seat, Seated, Table
+
+HEARD_FOR = 30.0
+"""How many seconds somebody who asks over HTTP counts as connected."""
+
+
+class Listener(Protocol):
+    """Somebody connected to the table."""
+
+    seats: tuple[int, ...]
+
+    def send(self, message: bytes) -> None:
+        """Never waits; a listener that does not keep up is cut off."""
+
+    def drop(self, code: str) -> None:
+        """Says why, and closes."""
+
+
+class Attendance:
+    def __init__(self, table: Table, keys: Sequence[KeyRow]) -> None:
+        self.listeners: set[Listener] = set()
+        self.remote: set[int] = set()
+        """Seats whose people are connected to other nodes."""
+        self.heard: dict[int, float] = {}
+        """When a seat last asked something over HTTP, which has no connection to keep."""
+        self.away: dict[int, float] = {}
+        """Since when a seat is without connection."""
+        self.gone: set[int] = set()
+        """Seats whose people have been away for so long that the others may choose."""
+        self.adopt(table, keys)
+
+    def adopt(self, table: Table, keys: Sequence[KeyRow]) -> None:
+        """Takes people and keys from the database; connections stay."""
+        self.people: list[Seat | None] = [None if seat.is_bot else seat for seat in table.header.seats]
+        """To which person each seat belongs, whoever plays there at present."""
+        for event in table.log:
+            if isinstance(event, Seated):
+                self.seat(event)
+        self.set_keys(keys)
+
+    def seat(self, event: Seated) -> None:
+        if not event.who.is_bot:
+            self.people[event.seat] = event.who
+
+    def set_keys(self, keys: Sequence[KeyRow]) -> None:
+        self.keys = {key.hash: key for key in keys}
+        self.joined = {seat for key in keys if key.joined for seat in key.seats}
+
+    @property
+    def watching(self) -> int:
+        return sum(not listener.seats for listener in self.listeners)
+
+    def hear(self, seats: Sequence[int]) -> None:
+        """Somebody asked something over HTTP."""
+        now = time.monotonic()
+        for seat in seats:
+            self.heard[seat] = now
+
+    def connected(self, seat: int) -> bool:
+        if seat in self.remote or any(seat in listener.seats for listener in self.listeners):
+            return True
+        return time.monotonic() - self.heard.get(seat, -HEARD_FOR) < HEARD_FOR
+
+    def connected_here(self) -> set[int]:
+        return {seat for listener in self.listeners for seat in listener.seats}
+
+    def send(self, message: bytes, but: Listener | None = None) -> None:
+        """Sends a message to everybody here, or to everybody else."""
+        for listener in tuple(self.listeners):
+            if listener is not but:
+                listener.send(message)
+
+    def drop(self, code: str, seats: Sequence[int] | None = None) -> None:
+        """Closes the connections of these seats, or of everybody."""
+        for listener in tuple(self.listeners):
+            if seats is None or set(listener.seats) & set(seats):
+                listener.drop(code)

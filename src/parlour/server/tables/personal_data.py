@@ -1,0 +1,68 @@
+"""What is stored about a person at a table: shown to them, and deleted when they ask for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+
+from parlour.server import schema
+from parlour.server.ops.status import Status
+from parlour.server.schema.refusals import not_found
+from parlour.server.storage.database import Conflict
+from parlour.server.storage.keys import hashed, new_key
+from parlour.server.storage.store import KeyRow
+from parlour.server.tables.registry import Tables
+from parlour.server.tables.room import Room
+from parlour.table import Seat, Seated, Table, dump
+from parlour.table.events import now
+
+
+def mine(room: Room, key: KeyRow) -> schema.Mine:
+    people = [room.attendance.people[seat] for seat in key.seats]
+    return schema.Mine(
+        table=room.id,
+        seats=list(key.seats),
+        names=[person.name if person else "" for person in people],
+        host=key.kind == "host",
+        since=key.since,
+        record=dump(room.table.header, room.table.log).decode().splitlines(),
+    )
+
+
+async def delete(tables: Tables, status: Status, room: Room, key: KeyRow) -> None:
+    """Deletes the name and the key of a person; with the last person, the table."""
+    store = tables.store
+    others = [row for row in room.attendance.keys.values() if row.joined and row.seats and row.hash != key.hash]
+    if not others:
+        await status.guard(store.delete(room.id))
+        store.database.tell(f"{room.id} reload")
+        tables.forget(room.id, "deleted")
+        return
+    async with room.lock:
+        free = [KeyRow(hashed(new_key()), "seat", (seat,), False, now()) for seat in key.seats]
+        try:
+            await status.guard(store.forget(erased(room.table, key.seats), key, free))
+        except Conflict:
+            raise not_found() from None
+    await status.guard(room.reload())
+    store.database.tell(f"{room.id} reload")
+    room.attendance.drop("deleted", key.seats)
+
+
+def erased(table: Table, seats: tuple[int, ...]) -> Table:
+    """The table without the names of these seats, in the header and in every event."""
+    sitters = tuple(
+        _nameless(who) if seat in seats and not who.is_bot else who for seat, who in enumerate(table.header.seats)
+    )
+    log = [
+        msgspec.structs.replace(event, who=_nameless(event.who))
+        if isinstance(event, Seated) and event.seat in seats
+        else event
+        for event in table.log
+    ]
+    return replace(table, header=replace(table.header, seats=sitters), log=log)
+
+
+def _nameless(who: Seat) -> Seat:
+    return msgspec.structs.replace(who, name="")

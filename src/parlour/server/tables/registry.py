@@ -1,0 +1,125 @@
+"""The tables in the memory of a node, loaded when somebody comes and let go when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+
+from parlour.server.ops.background import Background
+from parlour.server.ops.metrics import Metrics
+from parlour.server.ops.status import Status
+from parlour.server.schema.refusals import RequestRefused, not_found
+from parlour.server.storage.keys import hashed
+from parlour.server.storage.store import KeyRow, Store, Stored
+from parlour.server.tables.room import Room
+
+FRESH = 1_000
+"""How many tables that were just opened are remembered for whoever comes to them, in 10 MB at most."""
+LONGEST_KEY = 64
+
+
+class Tables:
+    def __init__(self, store: Store, status: Status, metrics: Metrics, background: Background) -> None:
+        self.store, self._status, self._metrics, self._background = store, status, metrics, background
+        self.rooms: dict[str, Room] = {}
+        self.bot_turns: asyncio.Queue[Room] = asyncio.Queue()
+        """Tables that wait for a bot."""
+        self._fresh: dict[str, Stored] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        store.database.heard = self._heard
+
+    async def room(self, id: str) -> Room:
+        """The table, from memory or from the database."""
+        self._status.check()
+        room = self.rooms.get(id)
+        if room is None:
+            task = self._loading.get(id)
+            if task is None:
+                task = self._loading[id] = asyncio.create_task(self._load(id))
+                task.add_done_callback(lambda done: self._loading.pop(id, None))
+            room = await asyncio.shield(task)
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, id: str) -> Room:
+        fresh = stored = self._fresh.pop(id, None)
+        if fresh is None or self.store.database.shared:  # only the database knows what other nodes have added
+            stored = await self._status.guard(self.store.load(id))
+        if stored is None:
+            raise not_found()
+        if fresh is not None:
+            stored = replace(stored, chance=fresh.chance)
+        room = self.rooms[id] = Room(stored, self.store, self._status, self._metrics, self.bot_turns)
+        self._metrics.tables.add(room)
+        return room
+
+    async def key(self, room: Room, key: str) -> KeyRow | None:
+        """What a key opens; `not_found` if nothing. Without a key one may watch, where that is allowed."""
+        if not key and room.settings.watch:
+            return None
+        found = await self.find_key(room, key)
+        if found is None or found.kind == "invite":
+            raise not_found()
+        return found
+
+    async def find_key(self, room: Room, key: str) -> KeyRow | None:
+        """The row of a key or an invitation, which another node may have added."""
+        if not key or len(key) > LONGEST_KEY:
+            return None
+        digest = hashed(key)
+        if digest not in room.attendance.keys and self.store.database.shared:
+            await self._status.guard(room.reload_keys())
+        return room.attendance.keys.get(digest)
+
+    def remember(self, stored: Stored) -> None:
+        """Keeps a table that was just opened: mostly somebody comes at once, and need not wait for the database."""
+        self._fresh[stored.table.header.id] = stored
+        if len(self._fresh) > FRESH:
+            del self._fresh[next(iter(self._fresh))]
+
+    def forget(self, id: str, code: str) -> None:
+        """Lets go of a table that was deleted, and tells whoever is there."""
+        self._fresh.pop(id, None)
+        room = self.rooms.pop(id, None)
+        if room is not None:
+            room.close(code)
+
+    def let_go(self, idle: float) -> None:
+        """Lets go of the tables that nobody has used for so many seconds."""
+        before = time.monotonic() - idle
+        for room in list(self.rooms.values()):
+            busy = room.attendance.listeners or room.bot_plays or room.lock.locked()
+            if room.used < before and not busy:
+                del self.rooms[room.id]
+
+    async def catch_up(self) -> None:
+        """Asks the database how far every table in memory has come: hints of other nodes may be lost."""
+        known = list(self.rooms.values())  # others may come while the answer is awaited; they were not asked for
+        heads = await self.store.heads([room.id for room in known])
+        for room in known:
+            if room.id not in heads and not room.lock.locked():
+                self.forget(room.id, "deleted")
+            elif heads.get(room.id, 0) > room.seq:
+                await room.catch_up()
+
+    def _heard(self, hint: str) -> None:
+        """`TABLE SEQ`, or `TABLE reload`, from another node."""
+        id, _, what = hint.partition(" ")
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        if what == "reload":
+            self._background.spawn(self._reload(room))
+        elif not what.isdecimal() or int(what) > room.seq:
+            self._background.spawn(room.catch_up())
+
+    async def _reload(self, room: Room) -> None:
+        try:
+            await room.reload()
+        except RequestRefused:
+            self.forget(room.id, "deleted")
+
+    def close(self, code: str) -> None:
+        for room in list(self.rooms.values()):
+            room.close(code)

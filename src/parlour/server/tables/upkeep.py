@@ -1,0 +1,67 @@
+"""What a node does by itself: watches presence, lets go of tables, deletes old ones, and adopts abandoned bots."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from parlour.server.ops.background import Background
+from parlour.server.ops.collector import Collector
+from parlour.server.ops.limits import RateLimits
+from parlour.server.schema.refusals import RequestRefused
+from parlour.server.settings import Settings
+from parlour.server.storage.database import Unavailable
+from parlour.server.tables.opening import Opening
+from parlour.server.tables.presence import PresenceWatch
+from parlour.server.tables.registry import Tables
+
+log = logging.getLogger("parlour.server")
+
+
+class Upkeep:
+    def __init__(
+        self, settings: Settings, tables: Tables, opening: Opening, presence: PresenceWatch, limits: RateLimits
+    ) -> None:
+        self._settings, self._tables, self._opening = settings, tables, opening
+        self._presence, self._limits = presence, limits
+        self._store, self._collector = tables.store, Collector()
+
+    def start(self, background: Background) -> None:
+        self._collector.take_over()
+        background.every(1.0, self._look)
+        background.every(self._settings.clean_every, self._clean)
+        background.spawn(self._adopt_orphans())
+        if self._store.database.shared:
+            background.every(self._settings.poll_every, self._tables.catch_up)
+
+    async def _look(self) -> None:
+        await self._presence.check_all()
+        self._tables.let_go(self._settings.room_idle)
+
+    async def _clean(self) -> None:
+        self._collector.collect()
+        self._limits.forget()
+        await self._opening.count()
+        for id in await self._store.expire():
+            self._tables.forget(id, "deleted")
+
+    async def _adopt_orphans(self) -> None:
+        """Lets bots move that nobody lets move: after a restart, or because another node has died."""
+        idle = self._settings.orphan_after if self._store.database.shared else 0.0
+        while True:
+            try:
+                for id in await self._store.orphans(idle):
+                    await self._adopt(id)
+            except (Unavailable, RequestRefused) as error:
+                log.warning("put off", extra={"why": str(error)})
+            idle = self._settings.orphan_after
+            await asyncio.sleep(self._settings.orphan_after / 2)
+
+    async def _adopt(self, id: str) -> None:
+        try:
+            room = await self._tables.room(id)
+            if not room.bot_plays:
+                await room.catch_up()
+                room.call_bot()
+        except RequestRefused as error:
+            log.info("a table went away", extra={"table": id, "why": error.code})

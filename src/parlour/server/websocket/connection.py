@@ -1,0 +1,122 @@
+"""A WebSocket as a listener of a table: messages go out at once, or wait in one bounded queue.
+
+Whoever does not read is cut off and cannot hold up the others. A connection with nothing to send costs no task of its
+own, so that ten thousand fit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Protocol
+
+from parlour.server import schema
+from parlour.server.asgi import Send
+from parlour.server.ops.metrics import Metrics
+from parlour.server.tables import render
+
+FAREWELL = 5.0
+"""Seconds that a closing connection may take to send what is queued."""
+QUEUED_BYTES = 1_000_000
+CLOSING = {"shutdown": 1001, "deleted": 4404, "slow": 4408}
+
+
+class Socket(Protocol):
+    """What the server's WebSocket protocol gives the application, besides ASGI."""
+
+    writable: asyncio.Event
+
+    @property
+    def ready(self) -> bool: ...
+
+    def write_text(self, message: bytes) -> None: ...
+
+    def abort(self) -> None: ...
+
+
+class Connection:
+    """`most` is how many messages may wait for the reader."""
+
+    __slots__ = (
+        "__weakref__",
+        "_bytes",
+        "_closing",
+        "_metrics",
+        "_most",
+        "_queue",
+        "_send",
+        "_socket",
+        "_task",
+        "seats",
+    )
+
+    def __init__(self, socket: Socket, send: Send, most: int, metrics: Metrics) -> None:
+        self.seats: tuple[int, ...] = ()
+        self._socket, self._send, self._most, self._metrics = socket, send, most, metrics
+        self._queue: deque[bytes] | None = None
+        self._bytes, self._closing = 0, 0
+        self._task: asyncio.Task[None] | None = None
+        metrics.connections.add(self)
+
+    @property
+    def queued(self) -> int:
+        return len(self._queue or ())
+
+    def send(self, message: bytes) -> None:
+        if self._closing:
+            return
+        if self._task is None and self._socket.ready:
+            self._socket.write_text(message)
+            return
+        if self._queue is None:
+            self._queue = deque()
+        self._queue.append(message)
+        self._bytes += len(message)
+        if len(self._queue) > self._most or self._bytes > QUEUED_BYTES:
+            self.cut_off()
+        elif self._task is None:
+            self._task = asyncio.create_task(self._drain())
+
+    def drop(self, code: str) -> None:
+        """Says why, and closes."""
+        if not self._closing:
+            self.send(render.message(schema.Closing(code=code)))
+            self.close(CLOSING[code])
+
+    def close(self, code: int) -> None:
+        """Closes after what is queued."""
+        if not self._closing:
+            self._closing = code
+            if self._task is None:
+                self._task = asyncio.create_task(self._drain())
+
+    def cut_off(self) -> None:
+        """Ends a connection that does not read: closing it politely would wait for it."""
+        self._metrics.cut_off += 1
+        self._closing = CLOSING["slow"]
+        self._queue = None
+        self._socket.abort()
+
+    async def finish(self) -> None:
+        """Waits, but not for long, until what is queued has been sent."""
+        if self._task is not None:
+            await asyncio.wait([self._task], timeout=FAREWELL)
+
+    async def _drain(self) -> None:
+        """Sends what is queued as fast as the peer reads, and closes the connection if that was asked for."""
+        try:
+            while self._queue:
+                await self._socket.writable.wait()
+                if not self._queue or not self._socket.ready:
+                    break  # cut off, or the client went away; the receiving side notices by itself
+                message = self._queue.popleft()
+                self._bytes -= len(message)
+                self._socket.write_text(message)
+            if self._closing:
+                await self._send({"type": "websocket.close", "code": self._closing})
+        except (OSError, RuntimeError):
+            self._closing = self._closing or 1006
+        finally:
+            self._queue = None
+            self._bytes = 0
+            self._task = None

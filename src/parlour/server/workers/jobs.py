@@ -1,0 +1,44 @@
+"""What a worker can do: find a bot's move, warm up, and examine records."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from parlour.bot import Bot, Budget, bot, levels
+from parlour.game import CHANCE, Game, State
+from parlour.games import NAMES, game
+from parlour.server.workers.examine import examine, replay
+
+WARM_STEPS = 60
+
+
+def move(state: State[Any], level: str, seconds: float) -> str:
+    """The move of a bot, in notation."""
+    return str(_seated(state.game, level).choose(state, Budget(seconds=seconds)))
+
+
+@lru_cache(maxsize=64)
+def _seated(of: Game, level: str) -> Bot:
+    return bot(of, level)
+
+
+def warm(thinking: bool) -> None:
+    """Compiles, or loads what was compiled before: all that a table asks of a game, and a thought of each bot."""
+    for name in NAMES:
+        state = game(name).start()
+        dice = random.Random(0)
+        for number in range(WARM_STEPS):
+            if state.over:
+                break
+            if thinking and number == 20 and state.actor != CHANCE:
+                for level in levels(state.game):
+                    move(state, level, 0.05)
+            state.view(), state.allowed()
+            choices = state.legal() or [outcome for outcome, _ in state.chances()]
+            state = state.play(dice.choice(choices))
+
+
+JOBS: dict[str, Callable[..., object]] = {"move": move, "warm": warm, "examine": examine, "replay": replay}

@@ -1,0 +1,49 @@
+"""What `/metrics` says, on systems that tell a process less about itself too."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from parlour.server.ops import memory
+from parlour.server.ops.metrics import Metrics
+
+
+def text() -> str:
+    return Metrics().text(up=True, tables=3, connections=2, workers_lost=1)
+
+
+def test_every_figure_is_explained_and_has_one_value() -> None:
+    lines = text().splitlines()
+    for line in lines:
+        if line.startswith("# HELP"):
+            assert f"# TYPE {line.split()[2]} " in text()
+    assert "parlour_tables_in_memory 3" in lines and "parlour_connections 2" in lines
+    assert "parlour_workers_lost_total 1" in lines and "parlour_up 1" in lines
+
+
+def test_without_proc_the_most_memory_there_ever_was_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    now = memory.resident()
+    monkeypatch.setattr(memory, "STATM", str(tmp_path / "none"))
+    most = memory.resident()
+    assert now is not None and most is not None and most > now / 2
+
+
+def test_a_system_without_resource_tells_no_memory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As on Windows: importing the server must work there, and the figure is left out."""
+    monkeypatch.setattr(memory, "STATM", str(tmp_path / "none"))
+    monkeypatch.setitem(sys.modules, "resource", None)
+    assert memory.resident() is None
+    assert "process_resident_memory_bytes" not in text() and "process_cpu_seconds_total" in text()
+
+
+def test_no_module_of_the_server_needs_what_only_unix_has() -> None:
+    """Import everything in a process where `resource`, `fcntl`, `pwd` and uvloop cannot be imported."""
+    code = (
+        "import sys\n"
+        "for name in ('resource', 'fcntl', 'pwd', 'grp', 'uvloop'): sys.modules[name] = None\n"
+        "import parlour.server.app, parlour.server.service, parlour.server.workers.process\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
