@@ -10,7 +10,7 @@ from typing import Any
 
 import parlour
 from bench.frame import Row, rate
-from parlour.games.shutbox.rules import ShutBox
+from parlour.games.shutbox import ShutBox
 from parlour.games.shutbox.solver.match.standings_of_two import solve_points
 from parlour.games.shutbox.solver.row.alone import turn
 from parlour.games.shutbox.solver.row.graph import graph

@@ -3,8 +3,8 @@
 import pytest
 
 import parlour
+from parlour.games.shutbox import ShutBoxState
 from parlour.games.shutbox.bots import WIN, judge
-from parlour.games.shutbox.rules import ShutBoxState
 
 
 def after(*steps: str, **options: object) -> ShutBoxState:

@@ -14,7 +14,7 @@ from parlour.games.shutbox.presets import EDITIONS, VARIANTS
 from tests.games.shutbox.everything import PRESETS, name
 
 SENSELESS: list[tuple[dict[str, Any], str, str]] = [
-    ({"variant": "two-ten", "players": 3}, "players", "two of the board's four rows"),
+    ({"variant": "two-ten", "players": 3}, "players", "two of the board’s four rows"),
     ({"players": 5}, "players", "from 1 to 4"),
     ({"edition": "twelve", "players": 13}, "players", "from 1 to 12"),
     ({"variant": "solo", "players": 2}, "players", "must be 1"),
@@ -43,7 +43,7 @@ SENSELESS: list[tuple[dict[str, Any], str, str]] = [
     ({"tiles": "many"}, "tiles", "from 1 to 20"),
     ({"tiles": True}, "tiles", "from 1 to 20"),
     ({"dice": 0}, "dice", "from 1 to 4"),
-    ({"preshut": 3}, "preshut", "numbers of the row"),
+    ({"preshut": 3}, "preshut", "flaps of the row"),
     ({"until": "Tuesday"}, "until", "points"),
     ({"until": "0 rounds"}, "until", "rounds"),
     ({"until": "5 weeks"}, "until", "rounds"),

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from parlour.bot import BotFactory, one_ahead
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.rules import ShutBox, ShutBoxState
+from parlour.games.shutbox.solver.bots import hard, medium, perfect
+from parlour.games.shutbox.state import ShutBoxState
 
 WIN = 1000.0
 FLEXIBLE = 3.0
@@ -29,8 +30,5 @@ def usable(state: ShutBoxState, seat: int) -> float:
     return float(sum(roll.faces))
 
 
-def bots(game: ShutBox) -> Mapping[str, BotFactory]:
-    """Weakest first; `perfect` estimates where it must. The solver is imported when a bot is asked for."""
-    from parlour.games.shutbox.solver.bots import hard, medium, perfect
-
-    return {"easy": one_ahead(judge), "medium": medium, "hard": hard, "perfect": perfect}
+BOTS: Mapping[str, BotFactory] = {"easy": one_ahead(judge), "medium": medium, "hard": hard, "perfect": perfect}
+"""Weakest first; `perfect` estimates where it must."""

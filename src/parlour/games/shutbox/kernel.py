@@ -11,6 +11,35 @@ from typing import Any
 
 import numpy as np
 
+from parlour.games.shutbox.encoding import (
+    FIRST,
+    FIRST_HIT,
+    LEAD,
+    LEAD_ROTATES,
+    LIMIT,
+    ORDER,
+    ORDER_ROUNDS,
+    ORDERED_FROM,
+    PARITY,
+    PARITY_CHOICE,
+    PLAYERS,
+    SCORE,
+    SETS_FROM,
+    SHUT,
+    SHUT_WINS,
+    START_ROW,
+    TIE,
+    TIE_BY_GAME,
+    TIE_SHARED,
+    UNPLAYED,
+    UNPLAYED_NOTHING,
+    UNPLAYED_PLAY_ON,
+    UNTIL,
+    UNTIL_GAME,
+    UNTIL_ROUNDS,
+    UNTIL_STOP,
+    Tables,
+)
 from parlour.games.shutbox.layout import (
     CHOOSING,
     COUNT,
@@ -46,24 +75,6 @@ from parlour.games.shutbox.layout import (
     WINNERS,
 )
 from parlour.games.shutbox.row import fewest_dice, fitting, most_dice, row_score
-from parlour.games.shutbox.tables import (
-    FIRST,
-    FIRST_HIT,
-    LEAD,
-    LIMIT,
-    ORDER,
-    ORDERED_FROM,
-    PARITY,
-    PLAYERS,
-    SCORE,
-    SETS_FROM,
-    SHUT,
-    START_ROW,
-    TIE,
-    UNPLAYED,
-    UNTIL,
-    Tables,
-)
 from parlour.kernels import inline, jit
 
 
@@ -160,7 +171,7 @@ def begin_roll(p: Any, t: Tables) -> None:
     """What comes before the seat's next roll: the choice of evens or odds, of the number of dice, or nothing."""
     seat = p[SEAT]
     row = p[ROW + seat]
-    if t[PARITY] and p[HALF + seat] == 0:
+    if t[PARITY] == PARITY_CHOICE and p[HALF + seat] == 0:
         p[PHASE] = CHOOSING
         return
     p[COUNT] = most_dice(row, t)
@@ -189,7 +200,7 @@ def shut(p: Any, t: Tables, mask: int) -> None:
     elif p[TIED] == TIE_ROLL:
         finish_turn(p, t)
     else:
-        if t[ORDER] == 1:
+        if t[ORDER] == ORDER_ROUNDS:
             p[SEAT] = following(p[IN] & ~p[DONE], seat, t[PLAYERS])
         begin_roll(p, t)
 
@@ -197,13 +208,13 @@ def shut(p: Any, t: Tables, mask: int) -> None:
 @jit
 def shut_the_box(p: Any, t: Tables) -> None:
     """SB-06: it wins everything at once, or (SB-32) only this game, which then stops unless all play on."""
-    if t[SHUT] == 0 or p[TIED] == TIE_ROLL:
+    if t[SHUT] == SHUT_WINS or p[TIED] == TIE_ROLL:
         p[OUTRIGHT] = p[SEAT]
-        if t[UNTIL] == 1:  # SB-22: no game can be better than this one
+        if t[UNTIL] == UNTIL_STOP:  # SB-22: no game can be better than this one
             p[POINTS], p[TOTAL], p[COUNTED] = 0, 0, 1
             p[GAMES] += 1
         finish(p, 1 << p[SEAT])
-    elif t[UNPLAYED] == 2:
+    elif t[UNPLAYED] == UNPLAYED_PLAY_ON:
         finish_turn(p, t)
     else:
         p[DONE] |= 1 << p[SEAT]
@@ -228,14 +239,14 @@ def finish_game(p: Any, t: Tables) -> None:
     """Everyone in this game is scored; in a match the totals grow."""
     for seat in range(t[PLAYERS]):
         if p[IN] >> seat & 1:
-            spared = t[UNPLAYED] == 1 and not p[DONE] >> seat & 1
+            spared = t[UNPLAYED] == UNPLAYED_NOTHING and not p[DONE] >> seat & 1
             p[POINTS + seat] = 0 if spared else row_score(p[ROW + seat], t[SCORE])
     if p[TIED] == TIE_GAME:
         p[EXTRA] += 1
-        settle(p, t, lowest(p, p[IN], POINTS, t[PLAYERS]))
+        break_tie(p, t, lowest(p, p[IN], POINTS, t[PLAYERS]))
         return
     for seat in range(t[PLAYERS]):
-        if t[UNTIL] == 1 and p[GAMES] > 0:  # SB-22: alone, the best game counts
+        if t[UNTIL] == UNTIL_STOP and p[GAMES] > 0:  # SB-22: alone, the best game counts
             p[TOTAL + seat] = min(p[TOTAL + seat], p[POINTS + seat])
         else:
             p[TOTAL + seat] += p[POINTS + seat]
@@ -249,22 +260,22 @@ def after_game(p: Any, t: Tables) -> None:
     """SB-16, SB-32: the match goes on until its points or rounds are reached; SB-22: until the player stops."""
     players = t[PLAYERS]
     everyone = (1 << players) - 1
-    if t[UNTIL] == 1:
+    if t[UNTIL] == UNTIL_STOP:
         p[PHASE] = STOPPING
         return
     most = 0
     for seat in range(players):
         most = max(most, p[TOTAL + seat])
-    reached = p[GAMES] if t[UNTIL] == 3 else most
-    if t[UNTIL] == 0 or reached >= t[LIMIT]:
-        settle(p, t, lowest(p, everyone, TOTAL, players))
+    reached = p[GAMES] if t[UNTIL] == UNTIL_ROUNDS else most
+    if t[UNTIL] == UNTIL_GAME or reached >= t[LIMIT]:
+        break_tie(p, t, lowest(p, everyone, TOTAL, players))
     else:
         next_game(p, t)
 
 
 @jit
 def next_game(p: Any, t: Tables) -> None:
-    if t[LEAD] == 1:
+    if t[LEAD] == LEAD_ROTATES:
         p[LEADER] = (p[LEADER] + 1) % t[PLAYERS]
     begin_game(p, t, (1 << t[PLAYERS]) - 1)
 
@@ -284,11 +295,11 @@ def lowest(p: Any, group: int, place: int, players: int) -> int:
 
 
 @jit
-def settle(p: Any, t: Tables, best: int) -> None:
+def break_tie(p: Any, t: Tables, best: int) -> None:
     """One lowest score wins; several play on among themselves: SB-13 one more roll, SB-14 one more game."""
-    if best & (best - 1) == 0 or t[TIE] == 0:
+    if best & (best - 1) == 0 or t[TIE] == TIE_SHARED:
         finish(p, best)
-    elif t[TIE] == 2:
+    elif t[TIE] == TIE_BY_GAME:
         p[TIED] = TIE_GAME
         begin_game(p, t, best)
     else:
@@ -327,7 +338,7 @@ def any_roll_fits(row: int, t: Tables) -> bool:
 def finish_tie_rolls(p: Any, t: Tables) -> None:
     for seat in range(t[PLAYERS]):
         p[POINTS + seat] = row_score(p[ROW + seat], t[SCORE])
-    settle(p, t, lowest(p, p[IN], POINTS, t[PLAYERS]))
+    break_tie(p, t, lowest(p, p[IN], POINTS, t[PLAYERS]))
 
 
 @jit
@@ -363,9 +374,9 @@ def score_of(p: Any, t: Tables, seat: int) -> int:
     if p[COUNTED] or p[TIED] == TIE_GAME:
         return int(p[TOTAL + seat])
     now = row_score(p[ROW + seat], t[SCORE])
-    if t[UNTIL] == 0 or (t[UNTIL] == 1 and p[GAMES] == 0):
+    if t[UNTIL] == UNTIL_GAME or (t[UNTIL] == UNTIL_STOP and p[GAMES] == 0):
         return now
-    if t[UNTIL] == 1:
+    if t[UNTIL] == UNTIL_STOP:
         return int(p[TOTAL + seat])
     return int(p[TOTAL + seat]) + (now if p[DONE] >> seat & 1 else 0)
 

@@ -1,13 +1,13 @@
-"""Steps and turns of Shut the Box as messages."""
+"""Shut the Box in messages: what a step is, how it is offered, what is expected, and where the game stands."""
 
 from __future__ import annotations
 
-from parlour.game import Step
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.notation import Opening, Roll, Shut, Throw, Word
-from parlour.games.shutbox.rules import ShutBoxState
+from parlour.games.shutbox.state import ShutBoxState
 from parlour.games.shutbox.view import PHASES
 from parlour.message import Argument, Message, Player, listed, spoken
+from parlour.state import Step
 
 
 def describe(state: ShutBoxState, step: Step) -> Message:
@@ -36,6 +36,17 @@ def prompt(state: ShutBoxState) -> Message:
     if state.phase == at.SHUTTING and state.roll is not None:
         arguments["total"] = sum(state.roll.faces)
     return Message(f"shutbox-turn-{PHASES[state.phase]}", arguments)
+
+
+def standing(state: ShutBoxState) -> Message:
+    options = state.game.options
+    name = f"{options.edition} {options.variant}"
+    if state.over:
+        winners, scores = tuple(map(str, state.winners)), str(list(state.scores))
+        return Message("shutbox-at-over", {"name": name, "winners": winners, "scores": scores})
+    numbers = "+".join(map(str, state.open_numbers(state.seat)))
+    known: dict[str, Argument] = {"name": name, "seat": state.seat, "open": numbers, "roll": str(state.roll)}
+    return Message(f"shutbox-at-{PHASES[state.phase]}", known)
 
 
 def _move(step: Step) -> tuple[str, dict[str, Argument]]:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from parlour.errors import BadOption
-from parlour.game import Options
 from parlour.games.shutbox.presets import DEFAULTS, EDITIONS, VARIANTS
 from parlour.games.shutbox.sets import dice_counts, shuttable
 from parlour.message import Message
 from parlour.options import FIRST, Option, check_names, choice, described, first_seat, whole, whole_number
+from parlour.ruleset import Options
 
 MOST_POINTS, MOST_ROUNDS = 10_000, 1_000
 LONGEST_ROW = 12  # more numbers take two of the four rows of an own-rows board (SB-29)
@@ -112,7 +112,7 @@ class ShutBoxOptions(Options):
         return row
 
 
-def settle(given: Mapping[str, Any]) -> ShutBoxOptions:
+def settled(given: Mapping[str, Any]) -> ShutBoxOptions:
     """The options with every default filled in and every combination checked."""
     check_names(DECLARED, given)
     values = {option.name: option.check(given[option.name]) for option in DECLARED if option.name in given}

@@ -6,10 +6,9 @@ shut now wears a dot; the seat to move has an arrow.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from parlour.games.shutbox.rules import ShutBoxState
+from parlour.games.shutbox.state import ShutBoxState
 
 FLAP, GAP, TALL, SIDE, HEAD = 32, 4, 46, 14, 22
 PER_LINE = 12
@@ -17,7 +16,7 @@ PIPS = {1: "e", 2: "ai", 3: "aei", 4: "acgi", 5: "acegi", 6: "adgcfi"}
 PLACES = {letter: (i % 3 - 1, i // 3 - 1) for i, letter in enumerate("abcdefghi")}
 
 
-def picture(state: ShutBoxState) -> str:
+def svg(state: ShutBoxState) -> str:
     data: Any = state.view()
     seats = (
         [data["seat"] if data["seat"] is not None else (data["winners"] or [0])[0]]

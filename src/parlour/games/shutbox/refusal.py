@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from parlour.games.shutbox.notation import Opening, Roll, Shut, Throw, Word
+from parlour.games.shutbox.state import ShutBoxState
 from parlour.message import Message
 
-if TYPE_CHECKING:
-    from parlour.games.shutbox.rules import ShutBoxState
 
-
-def why_not(state: ShutBoxState, step: object) -> Message:
+def refusal(state: ShutBoxState, step: object) -> Message:
     if state.over:
         return Message("play-over")
     kinds: tuple[type, ...] = tuple({type(allowed) for allowed in state.legal()})

@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.games.shutbox.tables import DICE, FEWER, SETS_FROM, Tables
+from parlour.games.shutbox.encoding import (
+    DICE,
+    FEWER,
+    FEWER_FORCED,
+    FEWER_NEVER,
+    FEWER_SUM_6,
+    SCORE_COUNT,
+    SCORE_SUM,
+    SETS_FROM,
+    Tables,
+)
 from parlour.kernels import inline, jit
 
 ABOVE_SIX = ~0x3F
@@ -25,12 +35,12 @@ def row_sum(row: int) -> int:
 @jit
 def row_score(row: int, rule: int) -> int:
     """SB-10 the sum, SB-11 the digits side by side, SB-12 the count of the open numbers."""
-    if rule == 0:
+    if rule == SCORE_SUM:
         return row_sum(row)
     score = 0
     for n in range(20):
         if row >> n & 1:
-            score = score + 1 if rule == 2 else score * (10 if n < 9 else 100) + n + 1
+            score = score + 1 if rule == SCORE_COUNT else score * (10 if n < 9 else 100) + n + 1
     return score
 
 
@@ -38,15 +48,16 @@ def row_score(row: int, rule: int) -> int:
 def fewest_dice(row: int, t: Tables) -> int:
     """SB-07, SB-33: the fewest dice that may be thrown at this row."""
     rule = t[FEWER]
-    if rule == 0 or (rule == 3 and row_sum(row) > 6) or (rule != 3 and row & ABOVE_SIX):
+    if rule == FEWER_NEVER:
         return int(t[DICE])
-    return 1
+    too_much = row_sum(row) > 6 if rule == FEWER_SUM_6 else row & ABOVE_SIX != 0
+    return int(t[DICE]) if too_much else 1
 
 
 @inline
 def most_dice(row: int, t: Tables) -> int:
     """All of them, except where one die is forced once nothing above 6 is open."""
-    return fewest_dice(row, t) if t[FEWER] == 2 else int(t[DICE])
+    return fewest_dice(row, t) if t[FEWER] == FEWER_FORCED else int(t[DICE])
 
 
 @inline

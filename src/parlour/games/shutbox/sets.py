@@ -5,8 +5,11 @@ A set of numbers is an integer: bit n−1 is the number n. A roll is its faces, 
 
 from __future__ import annotations
 
+from collections import Counter
+from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations_with_replacement
+from math import factorial, prod
 
 Roll = tuple[int, ...]
 
@@ -22,6 +25,12 @@ def dice_counts(dice: int, fewer_dice: str) -> tuple[int, ...]:
 def rolls(count: int) -> tuple[Roll, ...]:
     """Every roll of `count` dice that looks different."""
     return tuple(combinations_with_replacement(range(1, 7), count))
+
+
+def likelihood(roll: Roll) -> Fraction:
+    """The probability of a roll: the orders in which its dice can fall, of all that there are."""
+    orders = factorial(len(roll)) // prod(factorial(times) for times in Counter(roll).values())
+    return Fraction(orders, 6 ** len(roll))
 
 
 @lru_cache

@@ -7,9 +7,10 @@ from typing import Any
 import numpy as np
 
 from parlour.game import Simulation
+from parlour.games.shutbox.encoding import ORDERED_FROM, Tables
 from parlour.games.shutbox.kernel import act, begin, options, score_of
 from parlour.games.shutbox.layout import COUNT, OPENING, OVER, PHASE, ROLLING, SIZE
-from parlour.games.shutbox.tables import ORDERED_FROM, Tables
+from parlour.games.shutbox.state import ShutBoxRules
 from parlour.kernels import below, in_parts, inline, jit, stream
 
 
@@ -41,8 +42,9 @@ def play_games(t: Tables, seed: int, first: int, scores: Any, lengths: Any) -> N
             scores[i, seat] = score_of(p, t, seat)
 
 
-def random_games(t: Tables, players: int, n: int, seed: int, cores: int) -> Simulation:
-    scores, lengths = np.empty((n, players), dtype=np.int64), np.empty(n, dtype=np.int64)
+def simulate(game: ShutBoxRules, n: int, seed: int, cores: int) -> Simulation:
+    t, _ = game.tables
+    scores, lengths = np.empty((n, game.players), dtype=np.int64), np.empty(n, dtype=np.int64)
     size = n if cores == 1 else -(-n // (cores * 8))
 
     def part(at: int) -> None:

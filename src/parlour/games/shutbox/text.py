@@ -5,27 +5,12 @@ Its words are notation: programs read them, and they never change.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from parlour.games.shutbox.view import PHASES
-from parlour.message import Argument, Message
-
-if TYPE_CHECKING:
-    from parlour.games.shutbox.rules import ShutBoxState
+from parlour.games.shutbox.state import ShutBoxState
 
 
-def standing(state: ShutBoxState) -> Message:
-    options = state.game.options
-    name = f"{options.edition} {options.variant}"
-    if state.over:
-        winners, scores = tuple(map(str, state.winners)), str(list(state.scores))
-        return Message("shutbox-at-over", {"name": name, "winners": winners, "scores": scores})
-    numbers = "+".join(map(str, state.open_numbers(state.seat)))
-    known: dict[str, Argument] = {"name": name, "seat": state.seat, "open": numbers, "roll": str(state.roll)}
-    return Message(f"shutbox-at-{PHASES[state.phase]}", known)
-
-
-def board(state: ShutBoxState) -> str:
+def text(state: ShutBoxState) -> str:
     data: Any = state.view()
     width = len(str(state.game.options.tiles))
     seats = [data["seat"] or 0] if data["shared"] else range(state.game.players)

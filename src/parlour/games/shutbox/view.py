@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
-from parlour.game import Json
 from parlour.games.shutbox import layout as at
+from parlour.games.shutbox.encoding import SCORE
 from parlour.games.shutbox.notation import Shut
-from parlour.games.shutbox.tables import SCORE
-
-if TYPE_CHECKING:
-    from parlour.games.shutbox.rules import ShutBoxState
+from parlour.games.shutbox.state import ShutBoxState
+from parlour.ruleset import Json
 
 PHASES = ("opening", "choose", "throw", "roll", "shut", "stop", "over")
 TIES = (None, "roll", "game")

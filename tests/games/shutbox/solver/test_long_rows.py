@@ -7,8 +7,8 @@ import pytest
 from numba import config
 
 import parlour
+from parlour.games.shutbox import ShutBox
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.rules import ShutBox
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.row.levels import below, last_rows
 from parlour.games.shutbox.solver.ties import long_pairs

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.games.shutbox import ShutBox
 from parlour.games.shutbox.notation import Roll
-from parlour.games.shutbox.rules import ShutBox
 from parlour.games.shutbox.solver.others import others_of
 from parlour.games.shutbox.solver.position import position_among
 

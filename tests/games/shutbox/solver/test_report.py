@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 import pytest
 
 import parlour
+from parlour.games.shutbox import ShutBox
 from parlour.games.shutbox.notation import Roll
-from parlour.games.shutbox.rules import ShutBox
 from parlour.games.shutbox.solver.picture import greedy_scores, picture
 from parlour.games.shutbox.solver.position import position
 from parlour.games.shutbox.solver.report import numbers_told as report

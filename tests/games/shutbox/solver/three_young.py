@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import parlour
+from parlour.games.shutbox import ShutBox, ShutBoxState
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.rules import ShutBox, ShutBoxState
 from parlour.games.shutbox.solver.row.graph import Graph, graph
 from parlour.games.shutbox.solver.row.levels import levels
 from parlour.games.shutbox.solver.row.turn import best_columns

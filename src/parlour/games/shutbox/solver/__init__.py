@@ -19,9 +19,9 @@ from parlour.games.shutbox.solver.match.two import Match
 from parlour.games.shutbox.solver.rough import Rough
 from parlour.games.shutbox.solver.row.alone import Alone, ExactAlone
 from parlour.games.shutbox.solver.scope import why_unsolved
-from parlour.games.shutbox.solver.start import Box
 from parlour.games.shutbox.solver.turns.crowded import Crowded, told_apart
 from parlour.games.shutbox.solver.turns.in_turn import InTurn
+from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.solver.young.many import ManyYoung
 from parlour.games.shutbox.solver.young.two import Young
 from parlour.message import Message

@@ -8,13 +8,13 @@ from typing import Any
 from parlour.errors import BadOption, Unsupported
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.details import DETAILS
-from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.solver import solve
 from parlour.games.shutbox.solver.others import NAMES, others_of
 from parlour.games.shutbox.solver.position import position, position_among
 from parlour.games.shutbox.solver.report import number, plain
 from parlour.games.shutbox.solver.row.graph import graph
-from parlour.games.shutbox.solver.start import Box
+from parlour.games.shutbox.solver.variation import Box
+from parlour.games.shutbox.state import ShutBoxState
 from parlour.message import Message
 from parlour.options import check_names
 from parlour.solution import Advice, Number, Ranked

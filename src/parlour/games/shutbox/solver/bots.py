@@ -14,9 +14,9 @@ from parlour.game import State, Step
 from parlour.games.shutbox.solver import solve
 from parlour.games.shutbox.solver.match.many_points import ManyMatch, quick_unit
 from parlour.games.shutbox.solver.row.alone import Alone
-from parlour.games.shutbox.solver.start import Box
 from parlour.games.shutbox.solver.turns.crowded import is_slow
 from parlour.games.shutbox.solver.turns.in_turn import InTurn
+from parlour.games.shutbox.solver.variation import Box
 from parlour.message import Message
 from parlour.solution import Ranked, Solution
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import comb
 
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.rules import ShutBoxState
+from parlour.games.shutbox.state import ShutBoxState
 
 
 def leaders(state: ShutBoxState) -> tuple[Fraction, ...]:

@@ -9,7 +9,7 @@ import numpy as np
 from parlour.errors import BadOption
 from parlour.games.shutbox.sets import numbers_of
 from parlour.games.shutbox.solver.row.graph import graph
-from parlour.games.shutbox.solver.start import Box, changed
+from parlour.games.shutbox.solver.variation import Box, changed
 from parlour.message import Message
 
 ME, IS_OUT = "me", "x"

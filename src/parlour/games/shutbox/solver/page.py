@@ -9,8 +9,8 @@ from parlour.errors import BadOption
 from parlour.games.shutbox.presets import EDITIONS, VARIANTS
 from parlour.games.shutbox.solver import solve
 from parlour.games.shutbox.solver.scope import why_unsolved
-from parlour.games.shutbox.solver.start import Box, with_options
 from parlour.games.shutbox.solver.turns.crowded import Crowded
+from parlour.games.shutbox.solver.variation import Box, with_options
 from parlour.solution import Progress
 
 HEAD = """\

@@ -8,12 +8,12 @@ from typing import Any
 from parlour.errors import BadOption
 from parlour.games.shutbox import kernel
 from parlour.games.shutbox import layout as at
+from parlour.games.shutbox.encoding import encoded
 from parlour.games.shutbox.notation import Roll
-from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.sets import mask_of, numbers_of
 from parlour.games.shutbox.solver.others import Others
-from parlour.games.shutbox.solver.start import Box, changed, start
-from parlour.games.shutbox.tables import compiled
+from parlour.games.shutbox.solver.variation import Box, changed
+from parlour.games.shutbox.state import ShutBoxState
 from parlour.message import Message
 
 
@@ -27,7 +27,7 @@ def position_among(game: Box, numbers: tuple[int, ...], roll: Roll | None, other
     row = _mask(game, "open", numbers)
     seats = {"players": max(game.players, len(others.rows)) if len(others.rows) == 1 else len(others.rows)}
     first = changed(game, seats | {"first": 0})
-    begun = start(first)
+    begun = first.start()
     p = begun.p.copy()
     for seat, shown in enumerate(others.rows):
         if shown is not None:
@@ -36,7 +36,7 @@ def position_among(game: Box, numbers: tuple[int, ...], roll: Roll | None, other
     for seat in others.done:
         p[at.DONE] |= 1 << seat
     p[at.SEAT] = others.me
-    kernel.begin_roll(p, compiled(first.options)[0])
+    kernel.begin_roll(p, encoded(first.options)[0])
     if roll is not None:
         _roll(p, first, roll)
     return replace(begun, position=p.tobytes())
@@ -56,7 +56,7 @@ def _stand(p: Any, game: Box, seat: int, row: int) -> None:
 
 def _roll(p: Any, game: Box, roll: Roll) -> None:
     """The one whose turn it is has rolled this."""
-    tables, known = compiled(game.options)
+    tables, known = encoded(game.options)
     faces = tuple(reversed(roll.faces))
     low, high = (len(faces), len(faces)) if p[at.PHASE] == at.THROWING else (int(p[at.COUNT]),) * 2
     if faces not in known.number or not low <= len(faces) <= high:

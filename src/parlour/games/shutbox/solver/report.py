@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 
 from parlour.game import CHANCE
-from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.sets import numbers_of
 from parlour.games.shutbox.solver.row.alone import Alone
 from parlour.games.shutbox.solver.row.graph import graph
-from parlour.games.shutbox.solver.start import Box, changed, start
+from parlour.games.shutbox.solver.variation import Box, changed
 from parlour.games.shutbox.solver.winning import Winning
+from parlour.games.shutbox.state import ShutBoxState
 from parlour.message import Message
 from parlour.solution import Cell, Labelled, Report, Section, Solution
 
@@ -36,7 +36,7 @@ def numbers_told(solved: Solution) -> dict[str, Any]:
         data |= where_it_goes(solved)
     else:
         data["win_probability"] = list(solved.win_probability or ())
-        first = start_with_seat_0(solved.game)
+        first = start_with_seat_0(solved)
         data["win_probability_by_turn"] = [float(value) for value in np.atleast_1d(np.array(solved.value(first)))]
         if isinstance(solved, Winning) and (turns := solved.turns()):
             data["expected_score"], data["shut_probability"] = (solved.by_seat(each) for each in turns)
@@ -54,14 +54,15 @@ def number(value: Any) -> str:
     return str(value) if isinstance(value, str | Fraction) else f"{value:z.6f}"
 
 
-def start_with_seat_0(game: Box) -> ShutBoxState:
+def start_with_seat_0(solved: Solution) -> ShutBoxState:
     """The start of the game with seat 0 to begin."""
-    return start(changed(game, {"first": 0}))
+    assert isinstance(solved.game, Box)
+    return changed(solved.game, {"first": 0}).start()
 
 
 def first_moves(solved: Solution) -> list[dict[str, Any]]:
     """For every first roll (with the dice the player would throw) the best move and what it is worth."""
-    state = start_with_seat_0(solved.game)
+    state = start_with_seat_0(solved)
     before = []
     while state.actor != CHANCE:
         before.append(str(solved.best(state)[0].move))

@@ -14,12 +14,12 @@ from math import erf, sqrt
 import numpy as np
 
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.solver.row.alone import turn
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.row.turn import endings
-from parlour.games.shutbox.solver.start import Box
+from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.solver.winning import MOST_NUMBERS, Winning, Worth, scaled, turn_order
+from parlour.games.shutbox.state import ShutBoxState
 from parlour.message import Message
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from parlour.games.shutbox.encoding import CODES
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.row import row_score
-from parlour.games.shutbox.tables import CODES
 from parlour.message import Message
 
 LONGEST_RACE = 12
@@ -28,7 +28,7 @@ def why_unsolved(o: ShutBoxOptions) -> Message | None:
 
 def _why_no_match(o: ShutBoxOptions) -> Message | None:
     amount, _, unit = o.until.partition(" ")
-    most = int(row_score(o.start_row, CODES["score"].index(o.score)))
+    most = int(row_score(o.start_row, CODES["score"][o.score]))
     standings = int(amount) * (2 * int(amount) + most if unit == "points" else 2 * most * (int(amount) + 1))
     if o.order == "rounds":
         return Message("unsolved-match-rounds")

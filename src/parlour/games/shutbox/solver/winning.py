@@ -14,13 +14,13 @@ from typing import Any
 from parlour.errors import Unsupported
 from parlour.game import CHANCE, State
 from parlour.games.shutbox import layout as at
+from parlour.games.shutbox.encoding import encoded
 from parlour.games.shutbox.row import fewest_dice, most_dice
-from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.solver.opening import leaders
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.row.turn import NOISE
-from parlour.games.shutbox.solver.start import Box, start
-from parlour.games.shutbox.tables import compiled
+from parlour.games.shutbox.solver.variation import Box
+from parlour.games.shutbox.state import ShutBoxState
 from parlour.message import Message
 from parlour.solution import Ranked, Solution
 
@@ -56,7 +56,7 @@ class Winning(Solution):
 
     @property
     def win_probability(self) -> tuple[float, ...]:
-        return self._started(start(self.game))
+        return self._started(self.game.start())
 
     @property
     def expected_score(self) -> tuple[float, ...] | None:
@@ -75,7 +75,7 @@ class Winning(Solution):
 
     def by_seat(self, places: Worth) -> Worth:
         """At the start of the game, from numbers by place in turn order."""
-        return self._by_seat(start(self.game), places)
+        return self._by_seat(self.game.start(), places)
 
     def value(self, state: State[Any]) -> Worth:
         """The probability to win, by seat."""
@@ -144,7 +144,7 @@ def about_to_roll(state: ShutBoxState) -> bool:
     """A seat rolls next, or first chooses with how many dice; nothing of that roll is settled yet."""
     if state.phase == at.THROWING:
         return True
-    tables, row = compiled(state.game.options)[0], int(state.p[at.ROW + state.seat])
+    tables, row = encoded(state.game.options)[0], int(state.p[at.ROW + state.seat])
     return state.phase == at.ROLLING and int(fewest_dice(row, tables)) == int(most_dice(row, tables))
 
 

@@ -14,7 +14,6 @@ import numpy as np
 
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.options import ShutBoxOptions
-from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.solver.cache import cached, place
 from parlour.games.shutbox.solver.match.standings_of_three import (
     after,
@@ -27,10 +26,11 @@ from parlour.games.shutbox.solver.match.standings_of_three import (
 )
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.scope import why_unsolved
-from parlour.games.shutbox.solver.start import Box
 from parlour.games.shutbox.solver.turns.in_turn import InTurn
 from parlour.games.shutbox.solver.turns.sequence import solve_sequence
+from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.solver.winning import MOST_NUMBERS, Winning, Worth, scaled, total_of, turn_order
+from parlour.games.shutbox.state import ShutBoxState
 from parlour.message import Message
 from parlour.solution import Progress
 

@@ -7,11 +7,11 @@ estimates of all seats are scaled to add up to 1.
 from __future__ import annotations
 
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.solver.match.two import Match
-from parlour.games.shutbox.solver.start import Box, changed, start
 from parlour.games.shutbox.solver.turns.in_turn import InTurn
+from parlour.games.shutbox.solver.variation import Box, changed
 from parlour.games.shutbox.solver.winning import MOST_NUMBERS, Winning, Worth, scaled, total_of, turn_order
+from parlour.games.shutbox.state import ShutBoxState
 from parlour.message import Message
 from parlour.solution import Progress
 
@@ -26,7 +26,7 @@ class ManyRounds(Winning):
         self._tie_game = InTurn(game)
 
     def by_place(self) -> Worth:
-        first = start(changed(self.game, {"first": 0}))
+        first = changed(self.game, {"first": 0}).start()
         return self._scaled(first, turn_order(first))
 
     def ready(self, state: ShutBoxState) -> Worth | None:

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.solver.cache import cached
 from parlour.games.shutbox.solver.match.standings_of_two import (
     Points,
@@ -20,9 +19,10 @@ from parlour.games.shutbox.solver.match.standings_of_two import (
 )
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.row.turn import best_columns
-from parlour.games.shutbox.solver.start import Box, start
 from parlour.games.shutbox.solver.turns.in_turn import InTurn
+from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.solver.winning import MOST_NUMBERS, Winning, Worth, turn_order
+from parlour.games.shutbox.state import ShutBoxState
 from parlour.message import Message
 from parlour.solution import Progress
 
@@ -45,7 +45,7 @@ class Match(Winning):
             self.rounds = [Points(*arrays) for arrays in zip(*stacked, strict=True)]
 
     def by_place(self) -> Worth:
-        value = float(self.turn(start(self.game).p, 0, 0, 0)[self.game.options.start_row])
+        value = float(self.turn(self.game.start().p, 0, 0, 0)[self.game.options.start_row])
         return value, 1 - value
 
     def ready(self, state: ShutBoxState) -> Worth | None:

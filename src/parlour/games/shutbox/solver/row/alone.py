@@ -17,12 +17,12 @@ from parlour.game import State
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.notation import Shut, Throw, Word
 from parlour.games.shutbox.options import ShutBoxOptions
-from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.sets import mask_of
 from parlour.games.shutbox.solver.row.exact import exact_turn
 from parlour.games.shutbox.solver.row.graph import graph, weights
 from parlour.games.shutbox.solver.row.turn import best_vectors, endings
-from parlour.games.shutbox.solver.start import Box
+from parlour.games.shutbox.solver.variation import Box
+from parlour.games.shutbox.state import ShutBoxState
 from parlour.solution import Number, Ranked, Solution
 
 OBJECTIVES = ("score", "shut")

@@ -7,19 +7,17 @@ likely each kind is for each number of dice. The solvers walk these lists and ne
 
 from __future__ import annotations
 
-from collections import Counter
 from fractions import Fraction
 from functools import lru_cache
-from math import factorial, prod
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from parlour.games.shutbox.encoding import CODES, Tables, encoded
 from parlour.games.shutbox.layout import EVENS, ODDS
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.row import fewest_dice, most_dice, row_score
-from parlour.games.shutbox.sets import Roll, shuttable
-from parlour.games.shutbox.tables import CODES, Tables, compiled
+from parlour.games.shutbox.sets import Roll, likelihood, shuttable
 from parlour.kernels import jit
 
 LOW = (1 << 6) - 1
@@ -53,12 +51,6 @@ def kinds(o: ShutBoxOptions) -> dict[tuple[int, ...], list[Roll]]:
     return found
 
 
-def likelihood(roll: Roll) -> Fraction:
-    """The probability of a roll that looks like this, among rolls of as many dice."""
-    orders = factorial(len(roll)) // prod(factorial(times) for times in Counter(roll).values())
-    return Fraction(orders, 6 ** len(roll))
-
-
 def weights(o: ShutBoxOptions) -> list[list[Fraction]]:
     """`weights[dice][kind]`, exactly."""
     return [
@@ -83,7 +75,7 @@ def graph(o: ShutBoxOptions, tie_roll: bool = False) -> Graph:
     after = np.empty(room, dtype=np.int32)
     _list(o.start_row, must, masks, starts, first, after)
     fewest, most, score = (np.zeros(rows, dtype=np.int64) for _ in range(3))
-    _describe(compiled(o)[0], o.start_row, CODES["score"].index(o.score), fewest, most, score)
+    _describe(encoded(o)[0], o.start_row, CODES["score"][o.score], fewest, most, score)
     halves = [o.start_row & EVENS, o.start_row & ODDS] if o.parity == "choice" else []
     return Graph(
         o.start_row,

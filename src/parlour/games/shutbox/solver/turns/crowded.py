@@ -7,15 +7,15 @@ from typing import Any
 
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.options import ShutBoxOptions
-from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.solver.cache import place
-from parlour.games.shutbox.solver.start import Box
 from parlour.games.shutbox.solver.ties.roll_off import RollOff
 from parlour.games.shutbox.solver.ties.triples import triples_of
 from parlour.games.shutbox.solver.turns.frontrunners import solve_frontrunners, threes_with, tied_rows
 from parlour.games.shutbox.solver.turns.in_turn import lowest_of
 from parlour.games.shutbox.solver.turns.scores import scores_in_turn
+from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.solver.winning import Winning, Worth, equal_parts, turn_order
+from parlour.games.shutbox.state import ShutBoxState
 from parlour.solution import Progress
 
 MOST_TIES = 3 << 23

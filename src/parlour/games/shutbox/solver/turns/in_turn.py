@@ -8,10 +8,8 @@ from typing import Any
 import numpy as np
 
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.row.turn import best_vectors
-from parlour.games.shutbox.solver.start import Box
 from parlour.games.shutbox.solver.ties.long_pairs import part_of
 from parlour.games.shutbox.solver.ties.roll_off import RollOff
 from parlour.games.shutbox.solver.turns.long_rows import ends_against
@@ -24,7 +22,9 @@ from parlour.games.shutbox.solver.turns.sequence import (
     tied_ends,
     wide,
 )
+from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.solver.winning import MOST_NUMBERS, Winning, Worth, at_most, equal_parts, turn_order
+from parlour.games.shutbox.state import ShutBoxState
 from parlour.message import Message
 from parlour.solution import Progress
 

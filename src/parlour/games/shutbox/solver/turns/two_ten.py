@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from parlour.games.shutbox.options import ShutBoxOptions, settle
+from parlour.games.shutbox.options import ShutBoxOptions, settled
 from parlour.games.shutbox.solver.cache import NOT_ASKED
 
 TABLE = Path(__file__).with_suffix(".npz")
@@ -24,7 +24,7 @@ NUMBERS = 20
 
 def is_two_ten(o: ShutBoxOptions) -> bool:
     """The rules are those of the variant, by whatever name."""
-    asked, known = asdict(o), asdict(settle({"variant": "two-ten"}))
+    asked, known = asdict(o), asdict(settled({"variant": "two-ten"}))
     return all(asked[name] == known[name] for name in known if name not in NOT_ASKED)
 
 

@@ -13,14 +13,14 @@ from typing import Any
 import numpy as np
 
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.row.levels import levels
-from parlour.games.shutbox.solver.start import Box
 from parlour.games.shutbox.solver.ties.pairs import pair_values
 from parlour.games.shutbox.solver.ties.roll_off import RollOff
+from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.solver.winning import MOST_NUMBERS, Winning, Worth, scaled, turn_order
 from parlour.games.shutbox.solver.young.pace import Fares, answer, fares
+from parlour.games.shutbox.state import ShutBoxState
 from parlour.message import Message
 
 

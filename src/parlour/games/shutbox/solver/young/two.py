@@ -8,15 +8,15 @@ import numpy as np
 
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.options import ShutBoxOptions
-from parlour.games.shutbox.rules import ShutBoxState
 from parlour.games.shutbox.solver.cache import cached
 from parlour.games.shutbox.solver.row.graph import graph
-from parlour.games.shutbox.solver.start import Box
 from parlour.games.shutbox.solver.ties.pairs import pair_values
 from parlour.games.shutbox.solver.ties.roll_off import RollOff
+from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
 from parlour.games.shutbox.solver.young.race import Race, solve_race
 from parlour.games.shutbox.solver.young.scores import scores_in_race
+from parlour.games.shutbox.state import ShutBoxState
 
 CLOSE = 1e-14
 MOST_REPEATS = 60

@@ -30,17 +30,27 @@ from parlour.games.shutbox.sets import Roll, shuttable
     LEAD,
 ) = range(15)
 
-# Values there, by option.
-CODES: dict[str, tuple[str, ...]] = {
-    "fewer_dice": ("never", "choice", "forced", "sum-6"),
-    "score": ("sum", "digital", "count"),
-    "parity": ("all", "choice"),
-    "order": ("turns", "rounds"),
-    "tie": ("share", "roll", "game"),
-    "until": ("game", "stop", "points", "rounds"),
-    "shut": ("wins", "counts"),
-    "unplayed": ("open", "nothing", "play_on"),
-    "lead": ("stays", "rotates"),
+# The values of the options there.
+FEWER_NEVER, FEWER_CHOICE, FEWER_FORCED, FEWER_SUM_6 = range(4)
+SCORE_SUM, SCORE_DIGITAL, SCORE_COUNT = range(3)
+PARITY_ALL, PARITY_CHOICE = range(2)
+ORDER_TURNS, ORDER_ROUNDS = range(2)
+TIE_SHARED, TIE_BY_ROLL, TIE_BY_GAME = range(3)
+UNTIL_GAME, UNTIL_STOP, UNTIL_POINTS, UNTIL_ROUNDS = range(4)
+SHUT_WINS, SHUT_COUNTS = range(2)
+UNPLAYED_OPEN, UNPLAYED_NOTHING, UNPLAYED_PLAY_ON = range(3)
+LEAD_STAYS, LEAD_ROTATES = range(2)
+
+CODES: dict[str, dict[str, int]] = {
+    "fewer_dice": {"never": FEWER_NEVER, "choice": FEWER_CHOICE, "forced": FEWER_FORCED, "sum-6": FEWER_SUM_6},
+    "score": {"sum": SCORE_SUM, "digital": SCORE_DIGITAL, "count": SCORE_COUNT},
+    "parity": {"all": PARITY_ALL, "choice": PARITY_CHOICE},
+    "order": {"turns": ORDER_TURNS, "rounds": ORDER_ROUNDS},
+    "tie": {"share": TIE_SHARED, "roll": TIE_BY_ROLL, "game": TIE_BY_GAME},
+    "until": {"game": UNTIL_GAME, "stop": UNTIL_STOP, "points": UNTIL_POINTS, "rounds": UNTIL_ROUNDS},
+    "shut": {"wins": SHUT_WINS, "counts": SHUT_COUNTS},
+    "unplayed": {"open": UNPLAYED_OPEN, "nothing": UNPLAYED_NOTHING, "play_on": UNPLAYED_PLAY_ON},
+    "lead": {"stays": LEAD_STAYS, "rotates": LEAD_ROTATES},
 }
 
 
@@ -59,10 +69,6 @@ class Rolls(NamedTuple):
     number: dict[Roll, int]
 
 
-def _code(option: str, value: str) -> int:
-    return CODES[option].index(value)
-
-
 def _rules(o: ShutBoxOptions) -> list[int]:
     amount, _, unit = o.until.partition(" ")
     rules = [0] * 15
@@ -73,17 +79,17 @@ def _rules(o: ShutBoxOptions) -> list[int]:
         o.start_row,
     )
     rules[FIRST] = -1 if isinstance(o.first, str) else o.first
-    rules[FEWER], rules[SCORE] = _code("fewer_dice", o.fewer_dice), _code("score", o.score)
-    rules[PARITY], rules[ORDER] = _code("parity", o.parity), _code("order", o.order)
-    rules[TIE], rules[UNTIL] = _code("tie", o.tie), _code("until", unit or amount)
+    rules[FEWER], rules[SCORE] = CODES["fewer_dice"][o.fewer_dice], CODES["score"][o.score]
+    rules[PARITY], rules[ORDER] = CODES["parity"][o.parity], CODES["order"][o.order]
+    rules[TIE], rules[UNTIL] = CODES["tie"][o.tie], CODES["until"][unit or amount]
     rules[LIMIT] = int(amount) if unit else 0
-    rules[SHUT], rules[UNPLAYED] = _code("shut", o.shut), _code("unplayed", o.unplayed)
-    rules[LEAD] = _code("lead", o.lead)
+    rules[SHUT], rules[UNPLAYED] = CODES["shut"][o.shut], CODES["unplayed"][o.unplayed]
+    rules[LEAD] = CODES["lead"][o.lead]
     return rules
 
 
 @lru_cache(maxsize=256)
-def compiled(o: ShutBoxOptions) -> tuple[Tables, Rolls]:
+def encoded(o: ShutBoxOptions) -> tuple[Tables, Rolls]:
     """The tables of these options, made once."""
     sets = shuttable(o.tiles, o.dice, o.fewer_dice, o.combine, o.bust)
     number = {roll: i for i, roll in enumerate(sets)}

@@ -1,0 +1,72 @@
+"""Shut the Box as a game: its rules, how it is told and drawn, its bots, and what its solver can tell."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from parlour.bot import BotFactory
+from parlour.game import Game, Presenter, Simulation
+from parlour.games.shutbox import messages, picture, refusal, text, view
+from parlour.games.shutbox.details import DETAILS
+from parlour.games.shutbox.options import DECLARED
+from parlour.games.shutbox.state import ShutBoxRules, ShutBoxState
+from parlour.languages import Speech
+from parlour.solution import Advice, Progress, Report, Solution
+
+
+@dataclass(frozen=True, repr=False)
+class ShutBox(ShutBoxRules, Game):
+    name: ClassVar = "shutbox"
+    rules: ClassVar = "shutbox/1"
+    best: ClassVar = "low"
+    declared: ClassVar = DECLARED
+    usual: ClassVar = ("players", "edition", "variant")
+    details: ClassVar = DETAILS
+    presenter: ClassVar = Presenter[ShutBoxState](
+        standing=messages.standing,
+        refusal=refusal.refusal,
+        describe=messages.describe,
+        label=messages.label,
+        prompt=messages.prompt,
+        drawing=view.drawing,
+        text=text.text,
+        svg=picture.svg,
+    )
+
+    def bots(self) -> Mapping[str, BotFactory]:
+        from parlour.games.shutbox.bots import BOTS
+
+        return BOTS
+
+    def simulate(self, n: int, seed: int, cores: int) -> Simulation:
+        from parlour.games.shutbox.simulation import simulate
+
+        return simulate(self, n, seed, cores)
+
+    def solve(self, objective: str | None, *, exact: bool, progress: Progress | None) -> Solution:
+        from parlour.games.shutbox.solver import solve
+
+        return solve(self, objective, exact, progress)
+
+    def report(self, solved: Solution) -> Report:
+        from parlour.games.shutbox.solver.report import report
+
+        return report(solved)
+
+    def picture(self, solved: Solution, speech: Speech) -> str | None:
+        from parlour.games.shutbox.solver.picture import picture
+        from parlour.games.shutbox.solver.row.alone import Alone
+
+        return picture(solved, speech) if isinstance(solved, Alone) else None
+
+    def solutions_page(self, progress: Progress | None = None) -> str:
+        from parlour.games.shutbox.solver.page import page
+
+        return page(self, progress)
+
+    def advise(self, given: Mapping[str, Any], objective: str | None = None, *, exact: bool = False) -> Advice:
+        from parlour.games.shutbox.solver.advice import advise
+
+        return advise(self, given, objective, exact=exact)
