@@ -42,6 +42,6 @@ def test_arrays_of_boards_follow_the_kernel() -> None:
     ball = empty & (~empty + np.uint64(1))
     expected_open = [int(kernel.hollows(a, b, e)) for (a, b), e in zip(boards, empty, strict=True)]
     expected_taken = [int(kernel.captured(a, b, c)) for (a, b), c in zip(boards, ball, strict=True)]
-    assert fields.open_to(np, own, others, empty).tolist() == expected_open
+    assert fields.Rules(np).open_to(own, others, empty).tolist() == expected_open
     assert fields.captured(own, others, ball).tolist() == expected_taken
     assert fields.how_many(own).tolist() == [a.bit_count() for a, _ in boards]

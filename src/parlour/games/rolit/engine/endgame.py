@@ -65,8 +65,8 @@ def last(own: Set, other: Set, neutral: Set, empty: Set, rule: Any) -> Any:
     return count(own, other, empty, rule)
 
 
-@compiled("int64(uint64, uint64, uint64, uint64, uint64, int64, int64, boolean)")
-def play_last(desk: Any, own: Set, other: Set, neutral: Set, empty: Set, alpha: int, rule: int, passed: bool) -> Any:
+@compiled("int64(uint64, uint64, uint64, uint64, uint64, int64, int64, uint64)")
+def play_last(desk: Any, own: Set, other: Set, neutral: Set, empty: Set, alpha: int, rule: int, passed: Set) -> Any:
     """Whether the value is above `alpha`: at least the answer if that is above `alpha`, else at most the answer."""
     poke(desk, 0, peek(desk, 0) + ONE)
     if empty & (empty - ONE) == NONE:
@@ -85,7 +85,7 @@ def play_last(desk: Any, own: Set, other: Set, neutral: Set, empty: Set, alpha: 
             if taken == NONE:
                 continue
             found = -play_last(
-                desk, other & ~taken, own | taken | ball, neutral & ~taken, empty ^ ball, -alpha - 1, rule, False
+                desk, other & ~taken, own | taken | ball, neutral & ~taken, empty ^ ball, -alpha - 1, rule, NONE
             )
             if found > alpha:
                 return found
@@ -94,14 +94,14 @@ def play_last(desk: Any, own: Set, other: Set, neutral: Set, empty: Set, alpha: 
     if best > LOST:
         return best
     if rule != ROLIT:
-        if passed:
+        if passed != NONE:
             return count(own, other, empty, rule)
-        return -play_last(desk, other, own, neutral, empty, -alpha - 1, rule, True)
+        return -play_last(desk, other, own, neutral, empty, -alpha - 1, rule, ONE)
     rest = empty & around(own | others)
     while rest != NONE:
         ball = lowest(rest)
         rest ^= ball
-        found = -play_last(desk, other, own | ball, neutral, empty ^ ball, -alpha - 1, rule, False)
+        found = -play_last(desk, other, own | ball, neutral, empty ^ ball, -alpha - 1, rule, NONE)
         if found > alpha:
             return found
         best = max(best, found)

@@ -11,8 +11,9 @@ import numpy as np
 
 from parlour.games.rolit.engine.captures import capture
 from parlour.games.rolit.engine.cells import peek, poke, trailing_zeros
-from parlour.games.rolit.engine.desk import CELLS, MIRRORS, MOVES, NODES, SHEETS, SIZE, STOP
+from parlour.games.rolit.engine.desk import CELLS, MIRRORS, MOVES, NODES, ORDERED, SHEETS, SIZE, STOP
 from parlour.games.rolit.engine.endgame import LOST, ROLIT, count, odd_quadrants, play_last
+from parlour.games.rolit.engine.glance import WORST, glance
 from parlour.games.rolit.engine.stability import most_for
 from parlour.games.rolit.engine.symmetry import standard_way, turned, turned_back
 from parlour.games.rolit.engine.table import NO_MOVE, high_of, keep, look_up, low_of, move_of, pack
@@ -25,6 +26,10 @@ PLAIN: Final = 6
 """Up to so many empty hollows the search does without table and ordering."""
 CUTS: Final = 8
 """From so many on, positions after each move are looked up before any is searched."""
+STEP: Final = 4
+"""So many more empty hollows let the moves be sorted by a look one move further ahead."""
+SHARE: Final = 64
+"""What a move less for the other is worth against the evaluation, when moves are sorted, in units."""
 CORNERS = np.zeros(9, np.uint64)
 for _size in (4, 6, 8):
     CORNERS[_size] = 1 | 1 << _size - 1 | 1 << 8 * (_size - 1) | 1 << 9 * (_size - 1)
@@ -49,9 +54,9 @@ def rank(desk: Any, own: Set, other: Set, neutral: Set, empty: Set, ball: Set, o
     return key
 
 
-@compiled("int64(uint64, uint64, uint64, uint64, uint64, int64, int64, int64, boolean)")
+@compiled("int64(uint64, uint64, uint64, uint64, uint64, int64, int64, int64, uint64)")
 def prove(
-    desk: Any, own: Set, other: Set, neutral: Set, empty: Set, empties: int, alpha: int, rule: int, passed: bool
+    desk: Any, own: Set, other: Set, neutral: Set, empty: Set, empties: int, alpha: int, rule: int, passed: Set
 ) -> Any:
     """Whether the value is above `alpha`: at least the answer if that is above `alpha`, else at most the answer."""
     if empties <= PLAIN:
@@ -89,10 +94,13 @@ def prove(
     captures = moves != NONE
     if not captures:
         if rule != ROLIT:
-            if passed:
+            if passed != NONE:
                 return count(own, other, empty, rule)
-            return -prove(desk, other, own, neutral, empty, empties, -alpha - 1, rule, True)
+            return -prove(desk, other, own, neutral, empty, empties, -alpha - 1, rule, ONE)
         moves = around(own | others) & empty
+    look = (empties - Z(peek(desk, ORDERED))) // STEP
+    if look >= 0:
+        look = min(look, 3)
     odd = odd_quadrants(empty)
     start = sheet(empties)
     n = 0
@@ -112,12 +120,16 @@ def prove(
                         best, best_ball = -low_of(child), ball
                     continue
         key = rank(desk, now, then, still, empty ^ ball, ball, odd, size)
+        if look >= 0:
+            key = SHARE * key - glance(
+                desk, now, then, still, empty ^ ball, empties - 1, look, WORST, -WORST, rule, NONE
+            )
         if ball == hint:
-            key = 10000
+            key = 100000
         at = start + n * CELLS
         poke(desk, at, ball)
         poke(desk, at + 1, taken)
-        poke(desk, at + 2, U(key + 100000))
+        poke(desk, at + 2, U(key + 200000))
         n += 1
     for k in range(n):
         top = k
@@ -130,7 +142,7 @@ def prove(
             for cell in range(CELLS):
                 poke(desk, at + cell, peek(desk, to + cell))
         then, now, still = own | taken | ball, other & ~taken, neutral & ~taken
-        found = -prove(desk, now, then, still, empty ^ ball, empties - 1, -alpha - 1, rule, False)
+        found = -prove(desk, now, then, still, empty ^ ball, empties - 1, -alpha - 1, rule, NONE)
         if peek(desk, STOP) != NONE:
             return LOST
         if found > best:
@@ -153,7 +165,7 @@ def solve(desk: Any, own: int, other: int, neutral: int, empty: int, rule: int, 
     empties = empty.bit_count()
     while low < high:
         alpha = guess - 1 if guess > low else guess
-        found = int(prove(desk.address, own, other, neutral, empty, empties, alpha, rule, False))
+        found = int(prove(desk.address, own, other, neutral, empty, empties, alpha, rule, NONE))
         if desk.cells[STOP]:
             raise InterruptedError
         if found > alpha:
@@ -162,3 +174,10 @@ def solve(desk: Any, own: int, other: int, neutral: int, empty: int, rule: int, 
             high = found
         guess = found
     return low
+
+
+@compiled("void(uint64, uint64[:,::1])")
+def restore(desk: Any, entries: Any) -> None:
+    """Put entries that were kept back into the table."""
+    for number in range(len(entries)):
+        keep(desk, entries[number, 0], entries[number, 1], entries[number, 2])

@@ -55,13 +55,23 @@ def around(balls: Array) -> Array:
     return row | (row << U(8)) | (row >> U(8))
 
 
-def open_to(xp: Any, own: Array, others: Array, empty: Array) -> Array:
-    """RO-07, RO-08: where a ball may go: where it captures, or if that is nowhere, next to any ball."""
-    captures = capturing(own, others, empty)
-    return xp.where(captures != 0, captures, around(own | others) & empty)
-
-
 def how_many(some: Array) -> Array:
     some = some - ((some >> U(1)) & M1)
     some = (some & M2) + ((some >> U(2)) & M2)
     return ((((some + (some >> U(4))) & M4) * ONES) >> U(56)).astype(np.int64)
+
+
+class Rules:
+    """The rules with the arrays of one module; on a GPU each becomes one kernel."""
+
+    def __init__(self, xp: Any) -> None:
+        def fused(function: Any) -> Any:
+            return function if xp is np else xp.fuse()(function)
+
+        self.xp = xp
+        self.captured, self.capturing, self.around = fused(captured), fused(capturing), fused(around)
+
+    def open_to(self, own: Array, others: Array, empty: Array) -> Array:
+        """RO-07, RO-08: where a ball may go: where it captures, or if that is nowhere, next to any ball."""
+        captures = self.capturing(own, others, empty)
+        return self.xp.where(captures != 0, captures, self.around(own | others) & empty)

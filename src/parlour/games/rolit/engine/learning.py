@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from parlour.games.rolit.engine.fields import Array, captured, capturing, how_many, open_to
+from parlour.games.rolit.engine.fields import Array, Rules, how_many
 from parlour.games.rolit.engine.numbers import Numbering, chances
 from parlour.games.rolit.engine.patterns import patterns, stage_of
 
@@ -59,6 +59,7 @@ class Learner:
         self.weights = xp.zeros((self.heads, self.patterns.stages, self.patterns.weights), np.float32)
         self.hollows = xp.asarray(np.array(course.hollows, np.uint64))
         self.board = U(sum(1 << hollow for hollow in course.hollows))
+        self.rules = Rules(xp)
         self.batch = 0
 
     def run(self, until: int, told: Callable[[int], None] | None = None) -> None:
@@ -99,11 +100,11 @@ class Learner:
             balls, moves = self.after_passes(balls, empty)
             others = balls[1]
         else:
-            moves = open_to(xp, balls[0], others, empty)
+            moves = self.rules.open_to(balls[0], others, empty)
         legal = (moves[:, None] & (U(1) << self.hollows)) != 0
         game, place = xp.nonzero(legal)
         ball = U(1) << self.hollows[place]
-        taken = captured(balls[0][game], others[game], ball)
+        taken = self.rules.captured(balls[0][game], others[game], ball)
         after = [each[game] & ~taken for each in balls]
         after[0] = after[0] | taken | ball
         worth = self.outcomes(after, empties - 1)
@@ -119,7 +120,7 @@ class Learner:
         """RO-12: who cannot capture passes."""
         xp = self.xp
         own, other = balls[0], balls[1]
-        mine, theirs = capturing(own, other, empty), capturing(other, own, empty)
+        mine, theirs = self.rules.capturing(own, other, empty), self.rules.capturing(other, own, empty)
         passes = (mine == 0) & (theirs != 0)
         swapped = [xp.where(passes, other, own), xp.where(passes, own, other), *balls[2:]]
         return swapped, xp.where(passes, theirs, mine)
@@ -127,15 +128,14 @@ class Learner:
     def moved(self, balls: list[Array], others: Array, moves: Array, hollow: Array) -> list[Array]:
         """The boards after the moves, seen by the next seat; a game that is over stays as it is."""
         ball = self.xp.where(moves != 0, U(1) << hollow, U(0))
-        mine = captured(balls[0], others, ball) | ball
+        mine = self.rules.captured(balls[0], others, ball) | ball
         after = [each & ~mine for each in balls]
         after[0] = balls[0] | mine
         players = self.course.players
         return after[1:players] + after[:1] + after[players:]
 
     def value(self, head: int, stage: int, own: Array, other: Array) -> Array:
-        weights = self.weights[head, stage]
-        return weights[self.numbering(own, other)].sum(axis=1)
+        return self.numbering.sums(self.weights[head, stage], own, other)
 
     def outcomes(self, after: list[Array], empties: int) -> Array:
         """What each board is worth to the seat that just moved, or to every seat in turn from it."""
@@ -150,10 +150,10 @@ class Learner:
         if not self.course.reversi:
             return worth
         xp, empty = self.xp, self.board & ~(own | other)
-        stuck = capturing(other, own, empty) == 0
+        stuck = self.rules.capturing(other, own, empty) == 0
         if bool(stuck.any()):
             again = self.value(0, stage, own[stuck], other[stuck])
-            over = capturing(own[stuck], other[stuck], empty[stuck]) == 0
+            over = self.rules.capturing(own[stuck], other[stuck], empty[stuck]) == 0
             worth[stuck] = xp.where(over, count[stuck], again)
         return worth
 
@@ -198,7 +198,7 @@ class Learner:
             return 0.0
         if self.course.players == 2:
             where = self.numbering(balls[0], balls[1])
-            error = target - self.weights[0, stage][where].sum(axis=1)
+            error = target - self.value(0, stage, balls[0], balls[1])
             self.nudge(0, stage, where, error)
             return float((error * error).mean())
         error = target - self.expected(balls, empties)
@@ -211,11 +211,11 @@ class Learner:
         xp, size = self.xp, self.patterns.weights
         whole = (error * np.float32(FINE)).astype(np.int64)
         flat = where.ravel()
-        sums = _add_up(xp, flat, xp.repeat(whole, where.shape[1]), size).astype(np.float64) / FINE
-        times = _add_up(xp, flat, xp.ones(len(flat), np.int64), size).astype(np.float64)
         course = self.course
         rate = course.rate * (1 - 0.9 * self.batch / course.batches) / where.shape[1]
-        self.weights[head, stage] += (rate * sums / (times + 4.0)).astype(np.float32)
+        sums = _add_up(xp, flat, xp.repeat(whole, where.shape[1]), size).astype(np.float32) / np.float32(FINE)
+        times = _add_up(xp, flat, xp.ones(len(flat), np.int64), size).astype(np.float32)
+        self.weights[head, stage] += np.float32(rate) * sums / (times + np.float32(4))
 
 
 def _add_up(xp: Any, where: Array, amounts: Array, size: int) -> Array:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,8 @@ class Numbering:
     def __init__(self, xp: Any, patterns: Patterns) -> None:
         self.rows = [xp.asarray(patterns.rows[row].astype(np.int32)) for row in range(8)]
         self.starts = xp.asarray(patterns.starts.astype(np.int32))
+        self.fast = _gpu_sums(xp) if xp is not np else None
+        self.packed = xp.asarray(patterns.rows)
         self.used = [row for row in range(8) if patterns.rows[row].any()]
 
     def __call__(self, own: Array, other: Array) -> Array:
@@ -30,10 +33,45 @@ class Numbering:
             found = found + table[mine] + 2 * table[theirs]
         return found
 
+    def sums(self, weights: Array, own: Array, other: Array) -> Array:
+        """The sum of the weights of each board's shapes."""
+        if self.fast is None:
+            return weights[self(own, other)].sum(axis=1)
+        return self.fast(own, other, self.packed, self.starts, weights, len(self.starts))
+
+
+def _gpu_sums(xp: Any) -> Any:
+    """`sums` in one pass: a thread a board."""
+    return xp.ElementwiseKernel(
+        "uint64 own, uint64 other, raw uint16 rows, raw int32 starts, raw float32 weights, int32 shapes",
+        "float32 sum",
+        """
+        sum = 0;
+        for (int shape = 0; shape < shapes; shape++) {
+            int number = starts[shape];
+            for (int row = 0; row < 8; row++) {
+                number += rows[(row * 256 + (int)(own >> 8 * row & 255)) * shapes + shape];
+                number += 2 * rows[(row * 256 + (int)(other >> 8 * row & 255)) * shapes + shape];
+            }
+            sum += weights[number];
+        }
+        """,
+        "sums",
+    )
+
 
 def chances(xp: Any, seed: int, count: int) -> Array:
     """So many random numbers from 0 to 1, the same for the same seed (splitmix64)."""
     z = xp.arange(1, count + 1, dtype=np.uint64) * GOLDEN + U(seed * 0x632BE59BD9B4E019 & (1 << 64) - 1)
+    return _drawer(xp)(z)
+
+
+@cache
+def _drawer(xp: Any) -> Any:
+    return _drawn if xp is np else xp.fuse()(_drawn)
+
+
+def _drawn(z: Array) -> Array:
     for _ in range(2):
         z = (z ^ (z >> U(30))) * MIX1
         z = (z ^ (z >> U(27))) * MIX2
