@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -42,22 +43,10 @@ class Numbering:
 
 def _gpu_sums(xp: Any) -> Any:
     """`sums` in one pass: a thread a board."""
-    return xp.ElementwiseKernel(
-        "uint64 own, uint64 other, raw uint16 rows, raw int32 starts, raw float32 weights, int32 shapes",
-        "float32 sum",
-        """
-        sum = 0;
-        for (int shape = 0; shape < shapes; shape++) {
-            int number = starts[shape];
-            for (int row = 0; row < 8; row++) {
-                number += rows[(row * 256 + (int)(own >> 8 * row & 255)) * shapes + shape];
-                number += 2 * rows[(row * 256 + (int)(other >> 8 * row & 255)) * shapes + shape];
-            }
-            sum += weights[number];
-        }
-        """,
-        "sums",
-    )
+    boards, tables = ("uint64 own", "uint64 other"), ("raw uint16 rows", "raw int32 starts", "raw float32 weights")
+    takes = ", ".join((*boards, *tables, "int32 shapes"))
+    source = (Path(__file__).parent / "sums.cu").read_text(encoding="utf-8")
+    return xp.ElementwiseKernel(takes, "float32 sum", source, "sums")
 
 
 def chances(xp: Any, seed: int, count: int) -> Array:

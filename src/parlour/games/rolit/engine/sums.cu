@@ -1,0 +1,10 @@
+// The sum of the weights of a board's shapes: a thread a board (see numbers.py).
+sum = 0;
+for (int shape = 0; shape < shapes; shape++) {
+    int number = starts[shape];
+    for (int row = 0; row < 8; row++) {
+        number += rows[(row * 256 + (int)(own >> 8 * row & 255)) * shapes + shape];
+        number += 2 * rows[(row * 256 + (int)(other >> 8 * row & 255)) * shapes + shape];
+    }
+    sum += weights[number];
+}
