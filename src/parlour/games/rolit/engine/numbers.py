@@ -43,9 +43,7 @@ class Numbering:
 
 def _gpu_sums(xp: Any) -> Any:
     """`sums` in one pass: a thread a board."""
-    boards, tables = ("uint64 own", "uint64 other"), ("raw uint16 rows", "raw int32 starts", "raw float32 weights")
-    takes = ", ".join((*boards, *tables, "int32 shapes"))
-    source = (Path(__file__).parent / "sums.cu").read_text(encoding="utf-8")
+    takes, source = (Path(__file__).parent / "sums.cu").read_text(encoding="utf-8").split("\n", 1)
     return xp.ElementwiseKernel(takes, "float32 sum", source, "sums")
 
 
