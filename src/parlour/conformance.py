@@ -1,7 +1,7 @@
 """Does a game keep the contract? Random play through it, checking every promise on the way.
 
     >>> import parlour, parlour.conformance
-    >>> parlour.conformance.check(parlour.game("shutbox"), games=20)
+    >>> parlour.conformance.check(parlour.game(name), games=20)
 
 Works on any `parlour.Game`, your own included. The first broken promise raises `Broken`, whose message says what
 was promised, and lists the steps that lead to the position, so that it can be replayed.

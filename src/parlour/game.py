@@ -12,7 +12,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 from parlour.bot import BotFactory
 from parlour.errors import ParlourError, Unsupported
@@ -42,10 +42,29 @@ class Simulation(NamedTuple):
     lengths: NDArray[np.int64]
 
 
+class Worth(Protocol):
+    """A map of what each place of a board is worth: values and standard errors, row by row, `None` where unknown."""
+
+    @property
+    def games(self) -> int: ...
+
+    @property
+    def values(self) -> tuple[tuple[float | None, ...], ...]: ...
+
+    @property
+    def errors(self) -> tuple[tuple[float | None, ...], ...]: ...
+
+    def text(self) -> str: ...
+
+    def svg(self, title: str = "") -> str: ...
+
+
 @dataclass(frozen=True, repr=False)
 class Game(Ruleset[Any], ABC):
     """A game with its options settled. Two games are equal when their names and options are."""
 
+    deepest: ClassVar[int] = 0
+    """The longest sequences of moves that `perft` counts."""
     details: ClassVar[tuple[Option, ...]] = ()
     """What a person can say of a position to get advice; the first of `usual` is an example."""
 
@@ -101,6 +120,14 @@ class Game(Ruleset[Any], ABC):
     def advise(self, given: Mapping[str, Any], objective: str | None = None, *, exact: bool = False) -> Advice:
         """The moves of a position, ranked; `given` are details by name. `BadOption` names the one at fault."""
         raise Unsupported(Message("cannot-solve", {"game": self.name}))
+
+    def perft(self, depth: int) -> int:
+        """How many sequences of `depth` moves the game has; one that is over before counts once."""
+        raise Unsupported(Message("cannot-perft", {"game": self.name}))
+
+    def worth(self, games: int, seed: int) -> Worth:
+        """What each place of the board is worth, by that many random games."""
+        raise Unsupported(Message("cannot-worth", {"game": self.name}))
 
     def bots(self) -> Mapping[str, BotFactory]:
         """The bots this game offers besides `random`: level to factory, weakest first. Imported when asked for."""

@@ -13,8 +13,8 @@ FIRST = Message("option-first-allowed")
 """What the option `first` takes, in every game."""
 
 
-def must(allowed: Message) -> Message:
-    """It must be that."""
+def requirement(allowed: Message) -> Message:
+    """The message "must be …"."""
     return Message("option-must", {"allowed": allowed})
 
 
@@ -49,7 +49,7 @@ class Option:
         except ParlourError:
             raise
         except (ValueError, TypeError) as error:
-            raise BadOption(self.name, value, must(self.allowed)) from error
+            raise BadOption(self.name, value, requirement(self.allowed)) from error
 
 
 def choice(name: str, default: Any, choices: Iterable[Any], about: str = "") -> Option:

@@ -86,7 +86,7 @@ class Ruleset(Generic[O_co]):
 
     name: ClassVar[str]
     rules: ClassVar[str]
-    """Name and version of the rules, written in every record: `shutbox/1`. A change of rules is a new version."""
+    """Name and version of the rules, written in every record: `NAME/1`. A change of rules is a new version."""
     best: ClassVar[str]
     """`"low"` or `"high"`: which score wins."""
     declared: ClassVar[tuple[Option, ...]]

@@ -37,7 +37,7 @@ class Advice(NamedTuple):
 
 
 class Labelled(NamedTuple):
-    """A number in a report with what it is of: `shut box: 7.1%`."""
+    """A number in a report with what it is of: `a tie: 7.1%`."""
 
     label: str | Message
     number: str

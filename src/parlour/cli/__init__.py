@@ -23,7 +23,7 @@ __all__ = ["COMMANDS", "main", "parse", "parser"]
 
 
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
-    """Options of a game may also stand behind flags: `parlour simulate tuki -n 1000 players=4`."""
+    """Options of a game may also stand behind flags: `parlour simulate GAME -n 1000 players=4`."""
     given = sys.argv[1:] if argv is None else list(argv)
     top = parser([word for word in given if not word.startswith("-")][:1])
     with our_words():

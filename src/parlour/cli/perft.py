@@ -8,9 +8,8 @@ from time import perf_counter
 
 from parlour.cli.choosing import chosen, game_arguments
 from parlour.cli.speaking import say
-from parlour.errors import BadOption, Unsupported
-from parlour.message import Message
-from parlour.options import must, whole_from
+from parlour.errors import BadOption
+from parlour.options import requirement, whole_from
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,21 +19,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from parlour.games.rolit import RolitState
-
     game = chosen(args)
-    state = game.start()
-    if not isinstance(state, RolitState):
-        raise Unsupported(Message("perft-game", {"game": game.name}))
-    from parlour.games.rolit.perft import DEEPEST, perft
-
-    if not 1 <= args.depth <= DEEPEST:
-        raise BadOption("--depth", args.depth, must(whole_from(1, DEEPEST)))
-    perft(state, 1)  # compiles, so that the times below are those of counting
+    game.perft(1)  # compiles, so that the times below are those of counting
+    if not 1 <= args.depth <= game.deepest:
+        raise BadOption("--depth", args.depth, requirement(whole_from(1, game.deepest)))
     counted = []
     for depth in range(1, args.depth + 1):
         started = perf_counter()
-        counted.append((depth, perft(state, depth), perf_counter() - started))
+        counted.append((depth, game.perft(depth), perf_counter() - started))
         if not args.json:
             print(_line(*counted[-1]), flush=True)
     if args.json:

@@ -9,7 +9,7 @@ from parlour.cli.speaking import say
 from parlour.cli.welcoming import welcome
 from parlour.errors import BadOption
 from parlour.message import Message
-from parlour.options import must, whole_from
+from parlour.options import requirement, whole_from
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     from parlour.server.settings import Settings
 
     if not 0 <= args.port <= 65535:
-        raise BadOption("port", args.port, must(whole_from(0, 65535)))
+        raise BadOption("port", args.port, requirement(whole_from(0, 65535)))
     if args.workers is not None and args.workers < 1:
         raise BadOption("workers", args.workers, Message("serve-workers"))
     database = args.database or str((args.data or data_folder()) / "parlour.sqlite3")

@@ -1,4 +1,4 @@
-"""`parlour worth`: the map of what each hollow is worth."""
+"""`parlour worth`: the map of what each place of a board is worth."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ import json
 from parlour.cli.choosing import chosen, game_arguments
 from parlour.cli.speaking import say
 from parlour.cli.writing import write_picture
-from parlour.errors import Unsupported
-from parlour.message import Message
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,14 +19,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from parlour.games.rolit import Rolit
-
     game = chosen(args)
-    if not isinstance(game, Rolit):
-        raise Unsupported(Message("worth-game", {"game": game.name}))
-    from parlour.games.rolit.worth import worth
-
-    found = worth(game, args.n, args.seed)
+    found = game.worth(args.n, args.seed)
     if args.svg:
         write_picture("--svg", args.svg, found.svg(say("worth-title")))
     if args.json:

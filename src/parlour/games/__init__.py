@@ -53,7 +53,7 @@ def kinds() -> Iterator[type[Game]]:
 
 
 def game(name: str, **options: Any) -> Game:
-    """A game by name with its options, for instance `game("rolit", size=6, players=3)`."""
+    """A game by name with its options: `game(name, players=3)`."""
     return kind(name).make(options)
 
 

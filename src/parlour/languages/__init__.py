@@ -20,7 +20,7 @@ from typing import Final
 from parlour import catalogue
 from parlour.errors import BadOption
 from parlour.message import Message, listed, told
-from parlour.options import must, one_of
+from parlour.options import one_of, requirement
 
 NAMES: Final = {
     "en": "English",
@@ -79,7 +79,7 @@ PLAIN: Final = Speech(COMPLETE[0], isolating=False)
 def speak(code: str, isolating: bool = True) -> Speech:
     """The language of that code; `BadOption` names those there are."""
     if code not in COMPLETE:
-        raise BadOption("language", code, must(one_of(COMPLETE)))
+        raise BadOption("language", code, requirement(one_of(COMPLETE)))
     return Speech(code, isolating)
 
 

@@ -11,7 +11,7 @@ from parlour.bot import levels
 from parlour.errors import BadOption
 from parlour.game import Game
 from parlour.message import Message
-from parlour.options import must, one_of
+from parlour.options import one_of, requirement
 
 Kind = Literal["here", "elsewhere", "bot"]
 LONGEST_NAME = 80
@@ -26,7 +26,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
     def __post_init__(self) -> None:
         if self.kind not in get_args(Kind):
-            raise BadOption("seat", self.kind, must(one_of(get_args(Kind))))
+            raise BadOption("seat", self.kind, requirement(one_of(get_args(Kind))))
         if not isinstance(self.name, str) or len(self.name) > LONGEST_NAME or not self.name.isprintable():
             raise BadOption("name", self.name, Message("option-name", {"most": LONGEST_NAME}))
         if not isinstance(self.level, str) or (self.kind == "bot") != bool(self.level):
@@ -77,4 +77,4 @@ def check_seats(game: Game, seats: Iterable[Seat]) -> tuple[Seat, ...]:
 
 def check_level(game: Game, seat: Seat) -> None:
     if seat.is_bot and seat.level not in levels(game):
-        raise BadOption("level", seat.level, must(one_of(levels(game))))
+        raise BadOption("level", seat.level, requirement(one_of(levels(game))))

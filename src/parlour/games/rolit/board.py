@@ -12,6 +12,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 SIZES: Final = (4, 6, 8)
 WIDTH: Final = 8
+MOST_MOVES: Final = 60
+"""A ball in every hollow but the four of the start."""
 
 Balls: TypeAlias = tuple[int, int, int, int]
 """For each colour, in the order of `COLOURS`, the set of hollows whose ball shows it."""

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from parlour.bot import BotFactory
-from parlour.game import Game, Presenter, Simulation
+from parlour.game import Game, Presenter, Simulation, Worth
 from parlour.games.rolit import messages, picture, refusal, text, view
+from parlour.games.rolit.board import MOST_MOVES
 from parlour.games.rolit.options import DECLARED
 from parlour.games.rolit.state import RolitRules, RolitState
 
@@ -20,6 +21,7 @@ class Rolit(RolitRules, Game):
     best: ClassVar = "high"
     declared: ClassVar = DECLARED
     usual: ClassVar = ("players", "size", "preset")
+    deepest: ClassVar = MOST_MOVES
     presenter: ClassVar = Presenter[RolitState](
         standing=messages.standing,
         refusal=refusal.refusal,
@@ -40,3 +42,13 @@ class Rolit(RolitRules, Game):
         from parlour.games.rolit.simulation import simulate
 
         return simulate(self, n, seed, cores)
+
+    def perft(self, depth: int) -> int:
+        from parlour.games.rolit.perft import perft
+
+        return perft(self.start(), depth)
+
+    def worth(self, games: int, seed: int) -> Worth:
+        from parlour.games.rolit.worth import worth
+
+        return worth(self, games, seed)

@@ -96,8 +96,6 @@ verify-other-head = den sidste hash er { $head }, ikke den, der blev skrevet op
 
 ## parlour perft, parlour worth
 
-perft-game = perft tæller trækkene i rolit; { $game } har ingen regnekerne til det
-worth-game = kortet over hullerne findes til rolit; { $game } har intet
 worth-title = Hvad hvert hul er værd
 worth-scale = procentpoint vinderchance mere (+) eller mindre (-) end en lige stor del til alle, { $games ->
     [one] 1 tilfældigt spil

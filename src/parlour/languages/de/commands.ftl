@@ -96,8 +96,6 @@ verify-other-head = der letzte Hash ist { $head }, nicht der notierte
 
 ## parlour perft, parlour worth
 
-perft-game = perft zählt die Züge von rolit; { $game } hat keinen Rechenkern dafür
-worth-game = die Karte der Mulden gibt es für rolit; { $game } hat keine
 worth-title = Was jede Mulde wert ist
 worth-scale = Prozentpunkte Gewinnchance mehr (+) oder weniger (-) als der gleiche Anteil für alle, { $games ->
     [one] 1 zufälliges Spiel

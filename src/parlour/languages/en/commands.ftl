@@ -96,8 +96,6 @@ verify-other-head = its head is { $head }, not the one that was written down
 
 ## parlour perft, parlour worth
 
-perft-game = perft counts the moves of rolit; { $game } has no kernel for it
-worth-game = the map of hollows is made for rolit; { $game } has none
 worth-title = What each hollow is worth
 worth-scale = percentage points of the win more (+) or less (-) than an even share, { $games ->
     [one] 1 random game

@@ -96,8 +96,6 @@ verify-other-head = su cabeza es { $head }, no la que se anotó
 
 ## parlour perft, parlour worth
 
-perft-game = perft cuenta las jugadas de rolit; { $game } no tiene núcleo para ello
-worth-game = el mapa de huecos se hace para rolit; { $game } no tiene
 worth-title = Lo que vale cada hueco
 worth-scale = puntos porcentuales de victoria por encima (+) o por debajo (-) de una parte igual, { $games ->
     [one] 1 partida al azar

@@ -96,8 +96,6 @@ verify-other-head = sa tête est { $head }, pas celle qui avait été notée
 
 ## parlour perft, parlour worth
 
-perft-game = perft compte les coups de rolit ; { $game } n’a pas de noyau pour cela
-worth-game = la carte des cases est faite pour rolit ; { $game } n’en a pas
 worth-title = Ce que vaut chaque case
 worth-scale = points de pourcentage de victoire en plus (+) ou en moins (-) qu’une part égale, { $games ->
     [one] 1 partie au hasard

@@ -100,8 +100,6 @@ verify-other-head = הראש שלו הוא { $head }, ולא זה שנרשם
 
 ## parlour perft, parlour worth
 
-perft-game = ‏perft סופר את המהלכים של rolit; ל־{ $game } אין גרעין לכך
-worth-game = מפת השקעים נעשית ל־rolit; ל־{ $game } אין כזאת
 worth-title = כמה שווה כל שקע
 worth-scale = נקודות אחוז של הניצחון מעל (+) או מתחת (-) לחלק שווה, { $games ->
     [one] משחק אקראי אחד

@@ -96,8 +96,6 @@ verify-other-head = l’ultimo hash è { $head }, non quello annotato
 
 ## parlour perft, parlour worth
 
-perft-game = perft conta le mosse di rolit; per { $game } non c’è
-worth-game = la mappa delle caselle c’è per rolit; per { $game } no
 worth-title = Quanto vale ogni casella
 worth-scale = probabilità di vittoria in punti percentuali, sopra (+) o sotto (-) una parte uguale per tutti, { $games ->
     [one] 1 partita a caso

@@ -96,8 +96,6 @@ verify-other-head = de laatste hash is { $head }, niet de hash die was opgeschre
 
 ## parlour perft, parlour worth
 
-perft-game = perft telt de zetten van rolit; { $game } heeft er geen rekenkern voor
-worth-game = de kaart van de kuiltjes is er voor rolit; { $game } heeft er geen
 worth-title = Wat elk kuiltje waard is
 worth-scale = procentpunten winstkans meer (+) of minder (-) dan een gelijk deel voor allen, { $games ->
     [one] 1 willekeurig spel

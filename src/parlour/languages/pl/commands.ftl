@@ -104,8 +104,6 @@ verify-other-head = ostatni skrót to { $head }, a zanotowany był inny
 
 ## parlour perft, parlour worth
 
-perft-game = perft liczy ruchy gry rolit; dla { $game } tego nie ma
-worth-game = mapa dołków jest dla gry rolit; dla { $game } jej nie ma
 worth-title = Ile wart jest każdy dołek
 worth-scale = szansa wygranej w punktach procentowych, powyżej (+) lub poniżej (-) równego udziału, { $games ->
     [one] 1 losowa gra

@@ -106,8 +106,6 @@ verify-other-head = её последний хеш { $head }, а выписан 
 
 ## parlour perft, parlour worth
 
-perft-game = perft считает ходы игры rolit; для { $game } такого счёта нет
-worth-game = карта лунок есть для rolit; для { $game } её нет
 worth-title = Сколько стоит каждая лунка
 worth-scale = шанс победы в процентных пунктах: больше (+) или меньше (-) равной доли, { $games ->
     [one] { $games } случайная партия

@@ -96,8 +96,6 @@ verify-other-head = den sista hashen är { $head }, inte den som skrevs upp
 
 ## parlour perft, parlour worth
 
-perft-game = perft räknar dragen i rolit; { $game } har ingen beräkningskärna för det
-worth-game = kartan över groparna finns för rolit; { $game } har ingen
 worth-title = Vad varje grop är värd
 worth-scale = procentenheter vinstchans mer (+) eller mindre (-) än en lika stor del för alla, { $games ->
     [one] 1 slumpspel

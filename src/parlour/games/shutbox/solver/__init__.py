@@ -25,7 +25,7 @@ from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.solver.young.many import ManyYoung
 from parlour.games.shutbox.solver.young.two import Young
 from parlour.message import Message
-from parlour.options import must, one_of
+from parlour.options import one_of, requirement
 from parlour.solution import Progress, Solution
 
 OBJECTIVES = ("score", "shut", "win")
@@ -34,7 +34,7 @@ OBJECTIVES = ("score", "shut", "win")
 def solve(game: Box, objective: str | None, exact: bool, progress: Progress | None) -> Solution:
     goal = objective or ("score" if game.players == 1 else "win")
     if goal not in OBJECTIVES:
-        raise BadOption("objective", objective, must(one_of(OBJECTIVES)))
+        raise BadOption("objective", objective, requirement(one_of(OBJECTIVES)))
     if goal != "win":
         return ExactAlone(game, goal) if exact else Alone(game, goal)
     if exact:
