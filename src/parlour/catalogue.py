@@ -29,7 +29,7 @@ _guests: dict[str, Traversable] = {}
 
 
 def learn(game: str, folder: Traversable) -> None:
-    """Adds the messages of an installed game (`LANG.ftl`, `LANG/*.ftl`) whose ids begin with `GAME-` or `game-GAME`."""
+    """Adds the messages of an installed game (`LANG.ftl`, `LANG/*.ftl`) whose ids are its own; see `_own`."""
     if _guests.get(game) != folder:
         _guests[game] = folder
         for cached in (entries, chosen_by, _bundle):
@@ -48,10 +48,20 @@ def entries(code: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for game, folder in _guests.items():
         for text in _texts(folder, code):
-            found |= {id: entry for id, entry in _split(text) if id.startswith((f"{game}-", f"game-{game}"))}
+            found |= {id: entry for id, entry in _split(text) if _own(game, id)}
     for text in _texts(files("parlour").joinpath("languages"), code):
         found |= dict(_split(text))
     return found
+
+
+def _own(game: str, id: str) -> bool:
+    """Whether the id is one that a game may bring: `game-GAME`, `GAME-…` or `rules-GAME-…`."""
+    return id == f"game-{game}" or id.startswith((f"{game}-", f"rules-{game}-"))
+
+
+def ids(prefix: str) -> tuple[str, ...]:
+    """The ids that begin so, in the order of the English files."""
+    return tuple(id for id in entries(ENGLISH) if id.startswith(prefix))
 
 
 def knows(code: str, id: str) -> bool:

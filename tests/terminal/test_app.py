@@ -16,13 +16,13 @@ from parlour.table import Host, Rematched, Seat, bot_seat, here, load
 from parlour.table.verify import verify
 from parlour.terminal import saves
 from parlour.terminal.app import AGAIN, ParlourApp
-from parlour.terminal.language import LanguageScreen
-from parlour.terminal.menu import MenuScreen
-from parlour.terminal.panels import BoardView
-from parlour.terminal.playing import TableScreen
-from parlour.terminal.rules import RulesScreen
-from parlour.terminal.setup import SetupScreen
-from parlour.terminal.words import Script
+from parlour.terminal.parts.panels import BoardView
+from parlour.terminal.screens.languages import LanguageScreen
+from parlour.terminal.screens.menu import MenuScreen
+from parlour.terminal.screens.rules import RulesScreen
+from parlour.terminal.screens.setup import SetupScreen
+from parlour.terminal.screens.table import TableScreen
+from parlour.terminal.text.words import Script
 
 Run = Callable[[ParlourApp, Pilot[int]], Awaitable[None]]
 
@@ -259,9 +259,10 @@ def test_a_record_that_is_open_elsewhere_is_refused_in_words(home: Path) -> None
     other = Host.create(parlour.game("rolit"), TWO, path)
 
     async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
-        app.resume_game(path)
+        app.resume_game(MenuScreen.Resume(path))
         await until(pilot, lambda: bool(app.problem))
-        assert isinstance(app.screen, MenuScreen) and "open in another window" in app.problem
+        assert isinstance(app.screen, MenuScreen)
+        assert "open in another window" in app.problem and path.name in app.problem
 
     drive(run)
     other.close()

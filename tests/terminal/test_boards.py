@@ -11,9 +11,9 @@ from parlour.game import CHANCE, State
 from parlour.languages import COMPLETE, speak
 from parlour.table import Seat, here
 from parlour.terminal.boards import board, fitting
-from parlour.terminal.boards.sheet import Look, Sheet
-from parlour.terminal.telling import Teller
-from parlour.terminal.words import Script
+from parlour.terminal.drawing.sheet import Look, Sheet
+from parlour.terminal.telling.teller import Teller
+from parlour.terminal.text.words import Script
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("shutbox", {"players": 4}),
@@ -59,7 +59,7 @@ def _part(style: Any) -> str:
 @pytest.mark.parametrize("language", COMPLETE)
 def test_every_position_fits_a_screen_of_80_by_24(name: str, options: dict[str, Any], language: str) -> None:
     for state in positions(name, options):
-        lines = board(name).draw(state.view(), look(state, language)).plain.split("\n")
+        lines = board(name).draw(state, look(state, language)).plain.split("\n")
         assert len(lines) <= 18, "\n".join(lines)
         assert max(map(len, lines)) <= 52, "\n".join(lines)
 
@@ -70,7 +70,7 @@ def test_a_move_on_the_board_is_clicked_by_its_parts(name: str, options: dict[st
     for state in positions(name, options):
         if state.actor == CHANCE or state.over:
             continue
-        parts = clickable(on.draw(state.view(), look(state)))
+        parts = clickable(on.draw(state, look(state)))
         for move in state.allowed():
             if on.parts(move)[0] in parts:
                 assert set(on.parts(move)) <= parts
@@ -82,7 +82,7 @@ def test_a_move_on_the_board_is_clicked_by_its_parts(name: str, options: dict[st
 
 def test_what_may_be_played_and_what_is_chosen_show_without_colour() -> None:
     state = parlour.game("shutbox", players=2, first=0).start().play("5-4")
-    drawn = board("shutbox").draw(state.view(), look(state, chosen=("4", "5"))).plain
+    drawn = board("shutbox").draw(state, look(state, chosen=("4", "5"))).plain
     assert "║ 9║" in drawn and "┃ 4┃┃ 5┃" in drawn and "│10│" in drawn
     assert "total 9" in drawn
 
@@ -90,12 +90,12 @@ def test_what_may_be_played_and_what_is_chosen_show_without_colour() -> None:
 def test_nothing_is_offered_while_somebody_else_thinks() -> None:
     state = parlour.game("rolit", first=0).start()
     other = Look(speak("en"), Script(False), ("Ada", "Bot"), offered=False)
-    assert clickable(board("rolit").draw(state.view(), look(state))) == {str(move) for move in state.legal()}
-    assert not clickable(board("rolit").draw(state.view(), other))
+    assert clickable(board("rolit").draw(state, look(state))) == {str(move) for move in state.legal()}
+    assert not clickable(board("rolit").draw(state, other))
 
 
 def test_a_parrot_shows_what_it_mimics_and_pairs_are_marked() -> None:
-    drawn = [board("tuki").draw(state.view(), look(state)).plain for state in positions("tuki", {"rounds": 5}, seed=2)]
+    drawn = [board("tuki").draw(state, look(state)).plain for state in positions("tuki", {"rounds": 5}, seed=2)]
     assert any("✿" in each for each in drawn)
 
 
@@ -119,10 +119,9 @@ def test_wide_letters_and_marks_keep_their_columns() -> None:
 def test_every_move_and_turn_can_be_told(name: str, options: dict[str, Any], language: str) -> None:
     game = parlour.game(name, **options)
     seats: tuple[Seat, ...] = tuple(here() for _ in range(game.players))
-    teller = Teller(speak(language), game, seats)
+    teller = Teller(speak(language), seats)
     for state in positions(name, options):
         if state.actor is not None and state.actor != CHANCE:
-            told = [teller.message(board(name).expects(state.view()), name="Ada")]
-            told += [teller.move(move, state) for move in state.allowed()]
+            told = [teller.tell(state.prompt()), *(teller.tell(state.label(move)) for move in state.legal())]
             assert not any("-" in each and each.startswith(name) for each in told), told
             assert len(set(told[1:])) == len(told) - 1, "two moves look the same"

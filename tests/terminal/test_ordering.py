@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from parlour.terminal.ordering import visual
-from parlour.terminal.words import Ordering, Script, bare, wrap
+from parlour.terminal.text.ordering import visual
+from parlour.terminal.text.words import Ordering, Script, bare, wrap
 
 LETTERS = "אבגשabc129 +-.,:%!?é־–"
 RUNS = st.text(LETTERS, max_size=10)

@@ -103,7 +103,7 @@ def test_a_record_cut_anywhere_in_its_last_line_goes_on(tmp_path: Path) -> None:
     screen.kill()
     path.write_bytes(path.read_bytes()[:-7])
     again = Screen("--resume", str(path))
-    again.until(lambda text: "was torn" in text)
+    again.until(lambda text: "was cut off" in text)
     assert again.leave() == 0
     assert load(path).table.seq == 0
 

@@ -11,10 +11,10 @@ import parlour
 from parlour.bot import levels
 from parlour.games import NAMES, kind
 from parlour.languages import COMPLETE, speak
-from parlour.terminal.rules import rules_of
-from parlour.terminal.telling import Teller
-from parlour.terminal.values import chosen, value_name
-from parlour.terminal.words import bare
+from parlour.terminal.telling.rules import rules_of
+from parlour.terminal.telling.teller import level_name
+from parlour.terminal.telling.values import chosen, value_name
+from parlour.terminal.text.words import bare
 from tests.test_languages import FILES, messages
 
 WORD = re.compile(r"[^\W\d_]+")
@@ -97,9 +97,9 @@ def test_the_rules_page_has_no_word_of_another_language(name: str, options: dict
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("game", NAMES)
 def test_every_level_of_a_bot_has_a_name(game: str, language: str) -> None:
-    teller = Teller(speak(language), parlour.game(game), ())
-    for level in levels(teller.game):
-        assert speak(language).knows(f"bot-level-{level}") and not foreign(language, teller.level(level))
+    speech = speak(language)
+    for level in levels(parlour.game(game)):
+        assert speech.knows(f"bot-level-{level}") and not foreign(language, level_name(speech, level))
 
 
 def test_a_word_of_the_code_would_be_found() -> None:

@@ -86,7 +86,7 @@ def _begin(args: argparse.Namespace, wanted: bool) -> Callable[[], Host] | None:
 def _full_screen(args: argparse.Namespace, language: str, begin: Callable[[], Host] | None) -> int:
     from parlour.terminal import hangup
     from parlour.terminal.app import ParlourApp
-    from parlour.terminal.words import Ordering
+    from parlour.terminal.text.words import Ordering
 
     app = ParlourApp(language, begin, Ordering(args.bidi), pace=_pace())
     hangup.end_with(sys.stdin.fileno())

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from time import monotonic
 from typing import ClassVar
 
-from textual.app import App
+from textual import on
 from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen
 from textual.timer import Timer
 
 from parlour.errors import ParlourError, RecordBusy
-from parlour.game import Game
-from parlour.languages import Speech, speak
-from parlour.table import Host, Seat
+from parlour.languages import speak
+from parlour.table import Host
 from parlour.terminal import saves
-from parlour.terminal.language import LanguageScreen
-from parlour.terminal.menu import MenuScreen
-from parlour.terminal.playing import TableScreen
-from parlour.terminal.words import EXPLICIT, IMPLICIT, Ordering, Script
+from parlour.terminal.screens.house import House
+from parlour.terminal.screens.languages import LanguageScreen
+from parlour.terminal.screens.menu import MenuScreen
+from parlour.terminal.screens.setup import SetupScreen
+from parlour.terminal.screens.table import TableScreen
+from parlour.terminal.text.words import EXPLICIT, IMPLICIT, Ordering
 
 PATIENCE = 0.5
 """After so many seconds without a table the person is told that one is being made."""
@@ -30,8 +30,8 @@ Begin = Callable[[], Host]
 """Makes the table that the application begins with; it may take a while, so it is called off the screen's thread."""
 
 
-class ParlourApp(App[int]):
-    """Holds what all screens share: the language, how it is written here, and how fast bots move."""
+class ParlourApp(House):
+    """Opens the screens, makes the tables, and does what the screens report."""
 
     TITLE = "Parlour"
     CSS_PATH = "parlour.tcss"
@@ -48,9 +48,8 @@ class ParlourApp(App[int]):
     def __init__(
         self, language: str, begin: Begin | None = None, ordering: Ordering = Ordering.HERE, pace: float = 0.7
     ) -> None:
-        super().__init__()
-        self.ordering, self.begin, self.pace = ordering, begin, pace
-        self.speech: Speech = speak(language)
+        super().__init__(language, ordering, pace)
+        self.begin = begin
         self.problem = ""
         self.opening: Timer | None = None
         """Runs out when a table takes long to make."""
@@ -58,14 +57,6 @@ class ParlourApp(App[int]):
         """When Ctrl+C was pressed last."""
         self.farewell = ""
         """What is said when the person has left a game that goes on another time."""
-
-    @property
-    def script(self) -> Script:
-        return Script(self.speech.right_to_left, self.ordering)
-
-    def say(self, id: str, **arguments: str | int) -> str:
-        """A message as one line, ordered for this terminal."""
-        return self.script.line(self.speech.say(id, **arguments))
 
     def on_mount(self) -> None:
         self._tell_terminal(EXPLICIT)
@@ -80,17 +71,18 @@ class ParlourApp(App[int]):
         if self.ordering is Ordering.HERE and self._driver is not None:
             self._driver.write(sequence)
 
-    def open(self, begin: Begin) -> None:
-        """Make a table without freezing the screen: the first time, rules are compiled, and the person is told so."""
+    def open(self, begin: Begin, file: str = "") -> None:
+        """Make a table, of that file if there is one, without freezing the screen: the first time, rules are compiled,
+        and the person is told so."""
         self.opening = self.set_timer(PATIENCE, lambda: self.notify(self.say("setup-preparing"), timeout=30))
-        self.run_worker(lambda: self._make(begin), thread=True, exclusive=True, group="open", exit_on_error=False)
+        self.run_worker(lambda: self._make(begin, file), thread=True, exclusive=True, group="open", exit_on_error=False)
 
-    def _make(self, begin: Begin) -> None:
+    def _make(self, begin: Begin, file: str) -> None:
         try:
             host = begin()
-        except (ParlourError, OSError) as error:
+        except Exception as error:  # a game from outside may fail in its own way
             self.call_from_thread(self._opened)
-            self.call_from_thread(self.complain, error)
+            self.call_from_thread(self.complain, error, file)
             return
         self.call_from_thread(self._opened)
         self.call_from_thread(self.seat, host)
@@ -103,28 +95,41 @@ class ParlourApp(App[int]):
     def seat(self, host: Host) -> None:
         self.push_screen(TableScreen(host))
 
-    def complain(self, error: Exception) -> None:
+    def complain(self, error: Exception, file: str = "") -> None:
         """Something that the person asked for did not work."""
-        id = "error-busy" if isinstance(error, RecordBusy) else "error-record"
-        file = Path(getattr(error, "path", "")).name
+        known = isinstance(error, ParlourError | OSError)
         reason = self.speech.tell(error.message) if isinstance(error, ParlourError) else str(error)
-        self.problem = self.speech.say(id, file=file, reason=reason)
+        self.problem = reason if known else repr(error)
+        if file:
+            id = "error-busy" if isinstance(error, RecordBusy) else "error-record"
+            self.problem = self.speech.say(id, file=file, reason=self.problem)
         self.notify(self.script.line(self.problem), title=self.say("error-title"), severity="error", timeout=8)
 
-    def begin_game(self, game: Game, seats: list[Seat]) -> None:
-        self.open(lambda: Host.create(game, seats, saves.new_path(game.name)))
+    @on(MenuScreen.New)
+    def set_up(self, event: MenuScreen.New) -> None:
+        try:
+            self.push_screen(SetupScreen(event.game))
+        except Exception as error:  # a game from outside may fail in its own way
+            self.complain(error)
 
-    def rematch(self, host: Host) -> None:
+    @on(SetupScreen.Ready)
+    def begin_game(self, event: SetupScreen.Ready) -> None:
+        self.pop_screen()
+        self.open(lambda: Host.create(event.game, event.seats, saves.new_path(event.game.name)))
+
+    @on(TableScreen.Rematch)
+    def rematch(self, event: TableScreen.Rematch) -> None:
         """The same players at a new table, which takes the place of the old one on the screen."""
         try:
-            again = host.rematch(saves.new_path(host.table.header.game.name))
+            again = event.host.rematch(saves.new_path(event.host.table.header.game.name))
         except (ParlourError, OSError) as error:
             self.complain(error)
             return
         self.switch_screen(TableScreen(again))
 
-    def resume_game(self, path: Path) -> None:
-        self.open(lambda: Host.resume(path))
+    @on(MenuScreen.Resume)
+    def resume_game(self, event: MenuScreen.Resume) -> None:
+        self.open(lambda: Host.resume(event.path), event.path.name)
 
     def action_language(self) -> None:
         """Open the list of languages; once more closes it."""

@@ -12,9 +12,12 @@ from secrets import token_hex
 from typing import Any, TextIO
 
 from parlour.table import Accepted, Bots, Ended, Event, Host, Moved, OutcomeDrawn, Play, Roll, new_id
+from parlour.terminal.telling.log import Log
 
 PROTOCOL = 1
 LONGEST = 1000
+DATA = ("event", "why", "said", "prompt", "labels")
+"""Keys that only `--json` shows: messages and lines of the record are data."""
 
 Said = dict[str, Any]
 Format = Callable[[Said], Iterator[str]]
@@ -28,6 +31,9 @@ class Lines:
     source: TextIO
     sink: TextIO
     format: Format
+
+    def __post_init__(self) -> None:
+        self.log = Log(self.host.table)
 
     def run(self) -> int:
         """Until the game is over, or `quit`, or the input ends. Everything up to then is in the record."""
@@ -49,7 +55,8 @@ class Lines:
         """Ask until a move is taken; `False` when the answer is to stop."""
         turn = self.host.table.turn
         assert turn is not None
-        self._say("turn", seat=turn.seat, seq=self.host.table.seq, name=turn.who.name)
+        prompt = self.host.table.state.prompt().to_json()
+        self._say("turn", seat=turn.seat, seq=self.host.table.seq, name=turn.who.name, prompt=prompt)
         self._legal()
         seq = self.host.table.seq
         while self.host.table.seq == seq:
@@ -95,20 +102,23 @@ class Lines:
         return None if self.host.record is None else str(self.host.record.path)
 
     def _events(self, events: Iterable[Event]) -> None:
+        told = self.log.messages()
         for event in events:
-            data = event.to_json()
+            seq, data = event.seq, {"event": event.to_json(), "said": told[event.seq - 1].to_json()}
             match event:
                 case Moved():
-                    self._say("move", seq=event.seq, seat=event.seat, move=event.move, event=data)
+                    self._say("move", seq=seq, seat=event.seat, move=event.move, **data)
                 case OutcomeDrawn():
-                    self._say("outcome", seq=event.seq, hand=event.hand, outcome=event.outcome, event=data)
+                    self._say("outcome", seq=seq, hand=event.hand, outcome=event.outcome, **data)
                 case Ended():
-                    self._say("end", seq=event.seq, why=event.why, event=data)
+                    self._say("end", seq=seq, why=event.why, **data)
                 case _:
-                    self._say("event", seq=event.seq, kind=event.kind, event=data)
+                    self._say("event", seq=seq, kind=event.kind, **data)
 
     def _legal(self) -> None:
-        self._say("legal", moves=list(self.host.table.state.allowed()))
+        state = self.host.table.state
+        labels = [state.label(move).to_json() for move in state.legal()]
+        self._say("legal", moves=list(state.allowed()), labels=labels)
 
     def _board(self) -> None:
         self._say("board", text=self.host.table.state.text())
@@ -149,10 +159,10 @@ def as_text(said: Said) -> Iterator[str]:
         yield from (f"board {line}".rstrip() for line in said["text"].split("\n"))
         return
     if word in ("legal", "scores", "view"):
-        (value,) = (value for key, value in said.items() if key != "say")
+        (value,) = (value for key, value in said.items() if key != "say" and key not in DATA)
         yield f"{word} {_joined(value)}"
         return
-    shown = {key: value for key, value in said.items() if key not in ("say", "event", "why") and value is not None}
+    shown = {key: value for key, value in said.items() if key != "say" and key not in DATA and value is not None}
     yield " ".join([word, *(f"{key}={_joined(value)}" for key, value in shown.items())])
 
 

@@ -16,7 +16,9 @@ def describe(state: ShutBoxState, step: Step) -> Message:
         case Opening(face):
             return Message("shutbox-log-first", {"name": name, "face": face})
         case Roll(faces):
-            return Message("shutbox-log-roll", {"name": name, "roll": _dice(faces)})
+            useless = state._after(step).phase != at.SHUTTING  # it ends the turn without a move
+            id = "shutbox-log-roll-stuck" if useless else "shutbox-log-roll"
+            return Message(id, {"name": name, "roll": _dice(faces)})
     key, arguments = _move(step)
     return Message(f"shutbox-log-{key}", {"name": name, **arguments})
 

@@ -77,6 +77,7 @@ play-step-table = Bordet: { $step }
 shutbox-log-first = { $name } slår { $face } om den første tur.
 shutbox-log-roll = { $name } slår { $roll }.
 shutbox-log-stuck = { $name } kan ikke fortsætte.
+shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
 shutbox-log-shut = { $name } lukker { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } tager én terning.
@@ -128,6 +129,7 @@ sheet-low = færrest vinder
 sheet-high = flest vinder
 sheet-game = spil { $number }
 sheet-round = runde { $number }
+tuki-sheet-row = { sheet-round }
 
 ## Results
 

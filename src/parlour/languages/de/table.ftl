@@ -77,6 +77,7 @@ play-step-table = Der Tisch: { $step }
 shutbox-log-first = { $name } würfelt { $face } um den ersten Zug.
 shutbox-log-roll = { $name } würfelt { $roll }.
 shutbox-log-stuck = Für { $name } geht es nicht weiter.
+shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
 shutbox-log-shut = { $name } schließt { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } nimmt einen Würfel.
@@ -128,6 +129,7 @@ sheet-low = die wenigsten gewinnen
 sheet-high = die meisten gewinnen
 sheet-game = Spiel { $number }
 sheet-round = Runde { $number }
+tuki-sheet-row = { sheet-round }
 
 ## Results
 

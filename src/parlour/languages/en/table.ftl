@@ -77,6 +77,7 @@ play-step-table = The table: { $step }
 shutbox-log-first = { $name } rolls { $face } for the first turn.
 shutbox-log-roll = { $name } rolls { $roll }.
 shutbox-log-stuck = { $name } cannot continue.
+shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
 shutbox-log-shut = { $name } shuts { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } takes one die.
@@ -128,6 +129,7 @@ sheet-low = lowest wins
 sheet-high = highest wins
 sheet-game = game { $number }
 sheet-round = round { $number }
+tuki-sheet-row = { sheet-round }
 
 ## Results
 

@@ -77,6 +77,7 @@ play-step-table = La mesa: { $step }
 shutbox-log-first = { $name } saca { $face } para ver quién empieza.
 shutbox-log-roll = { $name } saca { $roll }.
 shutbox-log-stuck = { $name } no puede seguir.
+shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
 shutbox-log-shut = { $name } cierra { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } toma un dado.
@@ -128,6 +129,7 @@ sheet-low = gana quien menos tenga
 sheet-high = gana quien más tenga
 sheet-game = partida { $number }
 sheet-round = ronda { $number }
+tuki-sheet-row = { sheet-round }
 
 ## Resultados
 

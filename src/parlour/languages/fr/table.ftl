@@ -77,6 +77,7 @@ play-step-table = La table : { $step }
 shutbox-log-first = { $name } fait { $face } pour savoir qui commence.
 shutbox-log-roll = { $name } fait { $roll }.
 shutbox-log-stuck = { $name } ne peut pas continuer.
+shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
 shutbox-log-shut = { $name } ferme { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } prend un dé.
@@ -128,6 +129,7 @@ sheet-low = le plus bas gagne
 sheet-high = le plus haut gagne
 sheet-game = partie { $number }
 sheet-round = manche { $number }
+tuki-sheet-row = { sheet-round }
 
 ## Résultats
 

@@ -81,6 +81,7 @@ play-step-table = השולחן: { $step }
 shutbox-log-first = { $name }: הטלה של { $face } על זכות הפתיחה.
 shutbox-log-roll = { $name }: הטלה של { $roll }.
 shutbox-log-stuck = { $name }: אי אפשר להמשיך.
+shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
 shutbox-log-shut = { $name }: סגירת { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name }: קובייה אחת.
@@ -134,6 +135,7 @@ sheet-low = הנמוך מנצח
 sheet-high = הגבוה מנצח
 sheet-game = משחק { $number }
 sheet-round = סיבוב { $number }
+tuki-sheet-row = { sheet-round }
 
 ## תוצאות
 

@@ -77,6 +77,7 @@ play-step-table = Il tavolo: { $step }
 shutbox-log-first = { $name } fa { $face } per decidere chi comincia.
 shutbox-log-roll = { $name } fa { $roll }.
 shutbox-log-stuck = { $name } non può continuare.
+shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
 shutbox-log-shut = { $name } chiude { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } prende un dado.
@@ -128,6 +129,7 @@ sheet-low = vince chi ne ha meno
 sheet-high = vince chi ne ha di più
 sheet-game = partita { $number }
 sheet-round = manche { $number }
+tuki-sheet-row = { sheet-round }
 
 ## Risultati
 

@@ -77,6 +77,7 @@ play-step-table = De tafel: { $step }
 shutbox-log-first = { $name } gooit { $face } voor de eerste beurt.
 shutbox-log-roll = { $name } gooit { $roll }.
 shutbox-log-stuck = { $name } kan niet verder.
+shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
 shutbox-log-shut = { $name } sluit { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } neemt één dobbelsteen.
@@ -128,6 +129,7 @@ sheet-low = laagste wint
 sheet-high = hoogste wint
 sheet-game = spel { $number }
 sheet-round = ronde { $number }
+tuki-sheet-row = { sheet-round }
 
 ## Results
 

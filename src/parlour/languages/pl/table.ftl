@@ -77,6 +77,7 @@ play-step-table = Stół: { $step }
 shutbox-log-first = { $name } rzuca o pierwszą turę: { $face }.
 shutbox-log-roll = { $name } rzuca: { $roll }.
 shutbox-log-stuck = { $name } nie może grać dalej.
+shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
 shutbox-log-shut = { $name } zamyka { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } bierze jedną kostkę.
@@ -132,6 +133,7 @@ sheet-low = wygrywa najniższy
 sheet-high = wygrywa najwyższy
 sheet-game = gra { $number }
 sheet-round = runda { $number }
+tuki-sheet-row = { sheet-round }
 
 ## Results
 

@@ -80,6 +80,7 @@ play-step-table = Стол: { $step }
 shutbox-log-first = { $name } бросает за первый ход: { $face }.
 shutbox-log-roll = { $name } бросает: { $roll }.
 shutbox-log-stuck = { $name } не может продолжать.
+shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
 shutbox-log-shut = { $name } закрывает { $numbers }.
 shutbox-log-throw = { $dice ->
     [1] { $name } берёт один кубик.
@@ -137,6 +138,7 @@ sheet-low = меньше — лучше
 sheet-high = больше — лучше
 sheet-game = партия { $number }
 sheet-round = раунд { $number }
+tuki-sheet-row = { sheet-round }
 
 ## Results
 

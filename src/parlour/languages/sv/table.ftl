@@ -77,6 +77,7 @@ play-step-table = Bordet: { $step }
 shutbox-log-first = { $name } kastar { $face } om första turen.
 shutbox-log-roll = { $name } kastar { $roll }.
 shutbox-log-stuck = { $name } kan inte fortsätta.
+shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
 shutbox-log-shut = { $name } stänger { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } tar en tärning.
@@ -128,6 +129,7 @@ sheet-low = minst vinner
 sheet-high = flest vinner
 sheet-game = spel { $number }
 sheet-round = runda { $number }
+tuki-sheet-row = { sheet-round }
 
 ## Results
 

@@ -1,36 +1,35 @@
-"""Boards of the games in letters and lines. Each module draws what `state.view()` says and knows no rule.
+"""Boards in letters and lines. A game's own drawing is the module of its name; any other game gets the plain board.
 
-A module of a game has
+A module of a game draws what `state.view()` says and knows no rule. It has
 
-    draw(view, look) -> Text          the board; what can be clicked carries its part in the style's meta
+    draw(state, look) -> Text         the board; what can be clicked carries its part in the style's meta
     parts(move) -> tuple[str, ...]    the parts one clicks for a move, in order
-    expects(view) -> Message          what the seat to move is asked for, as a message
 """
 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from rich.text import Text
 
-from parlour.bot import Message
-from parlour.terminal.boards.sheet import Look
-
-View = dict[str, Any]
+from parlour.state import State
+from parlour.terminal.drawing import plain
+from parlour.terminal.drawing.sheet import Look
 
 
 class Board(Protocol):
-    def draw(self, view: View, look: Look) -> Text: ...
+    def draw(self, state: State[Any], look: Look) -> Text: ...
 
     def parts(self, move: str) -> tuple[str, ...]: ...
-
-    def expects(self, view: View) -> Message: ...
 
 
 def board(game: str) -> Board:
     """The board of the game of that name."""
-    return cast(Board, import_module(f"parlour.terminal.boards.{game}"))
+    module = f"{__name__}.{game}"
+    drawn = game.isidentifier() and find_spec(module) is not None
+    return cast(Board, import_module(module) if drawn else plain)
 
 
 def fitting(moves: tuple[str, ...], clicked: tuple[str, ...], on: Board) -> tuple[str, ...]:

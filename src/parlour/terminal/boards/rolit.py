@@ -10,8 +10,8 @@ from typing import Any
 
 from rich.text import Text
 
-from parlour.bot import Message
-from parlour.terminal.boards.sheet import Look, Sheet
+from parlour.state import State
+from parlour.terminal.drawing.sheet import Look, Sheet
 
 View = dict[str, Any]
 COLOURS = {
@@ -23,7 +23,8 @@ COLOURS = {
 COLUMNS = "abcdefgh"
 
 
-def draw(view: View, look: Look) -> Text:
+def draw(state: State[Any], look: Look) -> Text:
+    view: View = state.view()
     sheet = Sheet()
     size = view["size"]
     for column in range(size):
@@ -44,11 +45,6 @@ def draw(view: View, look: Look) -> Text:
 
 def parts(move: str) -> tuple[str, ...]:
     return (move,)
-
-
-def expects(view: View) -> Message:
-    colour = view["seats"][view["turn"]]["colour"]
-    return Message(f"rolit-turn-{view['must']}", {"colour": f"rolit-colour-{colour}"})
 
 
 def _grid(sheet: Sheet, size: int) -> None:

@@ -10,8 +10,8 @@ from typing import Any
 
 from rich.text import Text
 
-from parlour.bot import Message
-from parlour.terminal.boards.sheet import DOUBLE, HEAVY, LIGHT, Look, Sheet, framed
+from parlour.state import State
+from parlour.terminal.drawing.sheet import DOUBLE, HEAVY, LIGHT, Look, Sheet, framed
 
 View = dict[str, Any]
 PER_LINE = 12
@@ -25,7 +25,8 @@ PIPS = {
 }
 
 
-def draw(view: View, look: Look) -> Text:
+def draw(state: State[Any], look: Look) -> Text:
+    view: View = state.view()
     sheet = Sheet()
     seat = _in_play(view)
     rows = [view["rows"][seat]] if view["shared"] else view["rows"]
@@ -41,12 +42,6 @@ def draw(view: View, look: Look) -> Text:
 
 def parts(move: str) -> tuple[str, ...]:
     return tuple(move.split("+")) if re.fullmatch(r"[\d+]+", move) else (move,)
-
-
-def expects(view: View) -> Message:
-    if view["phase"] == "shut":
-        return Message("shutbox-turn-shut", {"total": view["roll"]["total"]})
-    return Message(f"shutbox-turn-{view['phase']}")
 
 
 def _in_play(view: View) -> int:

@@ -6,8 +6,8 @@ from typing import Any
 
 from rich.text import Text
 
-from parlour.bot import Message
-from parlour.terminal.boards.sheet import DOUBLE, HEAVY, LIGHT, Look, Sheet, framed
+from parlour.state import State
+from parlour.terminal.drawing.sheet import DOUBLE, HEAVY, LIGHT, Look, Sheet, framed
 
 View = dict[str, Any]
 CARD = 4
@@ -16,7 +16,8 @@ PARROT = "✿"
 BACK = "░░"
 
 
-def draw(view: View, look: Look) -> Text:
+def draw(state: State[Any], look: Look) -> Text:
+    view: View = state.view()
     sheet = Sheet()
     seat = _in_play(view)
     _heading(sheet, view, look)
@@ -43,16 +44,6 @@ def parts(move: str) -> tuple[str, ...]:
         case ["fly", *slots]:
             return tuple(slots)
     return (move,)
-
-
-def expects(view: View) -> Message:
-    if view["phase"] == "place":
-        return Message("tuki-turn-place", {"card": card_id(view["taken"]["card"]), "number": view["taken"]["card"]})
-    return Message(f"tuki-turn-{view['phase']}")
-
-
-def card_id(card: str) -> str:
-    return "tuki-card-parrot" if card == "parrot" else "tuki-card-number"
 
 
 def _in_play(view: View) -> int:

@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from parlour.languages import Speech
-from parlour.terminal.words import Script, bare
+from parlour.terminal.text.words import Script, bare
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from rich.text import Text
 from textual import events
 from textual.widgets import Static
 
-from parlour.terminal.words import Script
+from parlour.terminal.text.words import Script
 
 
 class Keys(Static):

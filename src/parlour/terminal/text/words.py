@@ -16,7 +16,7 @@ from rich.measure import Measurement
 from rich.style import Style
 from rich.text import Text
 
-from parlour.terminal.ordering import INVISIBLE, visual
+from parlour.terminal.text.ordering import INVISIBLE, visual
 
 EXPLICIT, IMPLICIT = "\x1b[8l", "\x1b[8h"
 _DROP_INVISIBLE = dict.fromkeys(map(ord, INVISIBLE))

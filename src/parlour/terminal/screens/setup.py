@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
+from textual.message import Message
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, Input, Label, Select, Static
@@ -17,16 +18,14 @@ from parlour.bot import levels
 from parlour.errors import BadOption, ParlourError
 from parlour.game import Game
 from parlour.table import Seat, bot_seat, here
-from parlour.terminal.choosing import Choice, read_options
-from parlour.terminal.keys import Keys
-from parlour.terminal.rules import RulesScreen
+from parlour.terminal.parts.keys import Keys
+from parlour.terminal.screens.house import house
+from parlour.terminal.screens.rules import RulesScreen
 from parlour.terminal.seating import usual_level
-from parlour.terminal.telling import Teller
-from parlour.terminal.values import value_name
-from parlour.terminal.words import words
-
-if TYPE_CHECKING:
-    from parlour.terminal.app import ParlourApp
+from parlour.terminal.telling.choice import Choice
+from parlour.terminal.telling.teller import level_name
+from parlour.terminal.telling.values import about_value, option_name, value_name
+from parlour.terminal.text.words import words
 
 PERSON = "person"
 
@@ -39,6 +38,13 @@ class SetupScreen(Screen[None]):
         Binding("f10", "start"),
     ]
 
+    class Ready(Message):
+        """A game was set up, and is to begin."""
+
+        def __init__(self, game: Game, seats: list[Seat]) -> None:
+            super().__init__()
+            self.game, self.seats = game, seats
+
     def __init__(self, game: str) -> None:
         super().__init__()
         self.choice = Choice(game)
@@ -47,15 +53,12 @@ class SetupScreen(Screen[None]):
         self.names: dict[int, str] = {}
         self.written = ""
 
-    @property
-    def ours(self) -> ParlourApp:
-        return cast("ParlourApp", self.app)
-
     def compose(self) -> ComposeResult:
-        say, game = self.ours.say, self.choice.settled()
-        yield Label(say(f"game-{game.name}"), id="setup-title")
+        app, game = house(self), self.choice.settled()
+        say = app.say
+        yield Label(app.script.line(app.speech.tell(game.title)), id="setup-title")
         with VerticalScroll(id="setup", can_focus=False):
-            yield Static(words(self.ours.script, self.ours.speech.say(f"game-{game.name}.about")), classes="about")
+            yield Static(words(app.script, app.speech.tell(game.about)), classes="about")
             for option in self.choice.options():
                 yield from self._option(option)
             yield Label(say("setup-seats"), classes="heading")
@@ -68,28 +71,28 @@ class SetupScreen(Screen[None]):
         yield Keys(id="keys")
 
     def _row(self, *parts: Widget) -> Iterator[Widget]:
-        yield Horizontal(*parts[:: -1 if self.ours.script.right_to_left else 1], classes="row")
+        yield Horizontal(*parts[:: -1 if house(self).script.right_to_left else 1], classes="row")
 
     def _option(self, option: str) -> Iterator[Widget]:
-        app, name = self.ours, self.choice.name
+        app, name = house(self), self.choice.name
         values = [
             (app.script.line(value_name(app.speech, name, option, value)), value)
             for value in self.choice.offered(option)
         ]
         chosen = self.choice.values[option]
-        label = Label(app.say(f"{name}-{option}"), classes="label")
+        label = Label(app.script.line(option_name(app.speech, name, option)), classes="label")
         yield from self._row(
             label, Select(values, value=chosen, allow_blank=False, id=f"option-{option}", compact=True)
         )
-        about = f"{name}-{option}-{chosen}.about"
-        if app.speech.knows(about):
-            yield Static(words(app.script, app.speech.say(about)), classes="about")
+        if about := about_value(app.speech, name, option, chosen):
+            yield Static(words(app.script, about), classes="about")
 
     def _seat(self, game: Game, seat: int) -> Iterator[Widget]:
-        app, teller = self.ours, Teller(self.ours.speech, game, ())
+        app = house(self)
         kinds = [(app.say("setup-person"), PERSON)]
         kinds += [
-            (app.script.line(app.speech.say("setup-bot", level=teller.level(level))), level) for level in levels(game)
+            (app.script.line(app.speech.say("setup-bot", level=level_name(app.speech, level))), level)
+            for level in levels(game)
         ]
         sits = self.sitting.setdefault(seat, usual_level(game))
         if sits not in [value for _, value in kinds]:
@@ -112,10 +115,10 @@ class SetupScreen(Screen[None]):
         self._keys()
 
     def _keys(self) -> None:
-        say = self.ours.speech.say
-        self.set_class(self.ours.script.right_to_left, "-rtl")
+        say = house(self).speech.say
+        self.set_class(house(self).script.right_to_left, "-rtl")
         self.query_one(Keys).show(
-            self.ours.script,
+            house(self).script,
             [
                 ("F10", say("setup-start"), "screen.start"),
                 ("F1", say("key-help"), "screen.rules"),
@@ -167,7 +170,7 @@ class SetupScreen(Screen[None]):
     @on(Input.Submitted)
     def action_start(self) -> None:
         try:
-            self.choice.more = read_options(self.written)
+            self.choice.write(self.written)
             game = self.choice.settled()
             seats = [self._sits(game, seat) for seat in range(game.players)]
         except ParlourError as error:
@@ -175,8 +178,7 @@ class SetupScreen(Screen[None]):
             return
         finally:
             self.choice.more = {}
-        self.app.pop_screen()
-        self.ours.begin_game(game, seats)
+        self.post_message(self.Ready(game, seats))
 
     def _sits(self, game: Game, seat: int) -> Seat:
         name = "".join(letter for letter in self.names.get(seat, "").strip() if letter.isprintable())
@@ -185,9 +187,9 @@ class SetupScreen(Screen[None]):
 
     def _refuse(self, error: ParlourError) -> None:
         """Names what is wrong, and what would do."""
-        speech = self.ours.speech
+        speech = house(self).speech
         option, value = getattr(error, "option", ""), getattr(error, "value", "")
         said = speech.say("setup-bad", option=str(option), value=str(value))
         if isinstance(error, BadOption):
             said += f" {speech.tell(error.why)}"
-        self.notify(self.ours.script.line(said), severity="error", timeout=8)
+        self.notify(house(self).script.line(said), severity="error", timeout=8)

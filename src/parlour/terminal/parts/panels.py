@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from parlour.terminal.words import Script, Words, words
+from parlour.terminal.text.words import Script, Words, words
 
 LOG_LINES = 300
 

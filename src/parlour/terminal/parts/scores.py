@@ -8,13 +8,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from parlour.table import Table
-from parlour.terminal.telling import Teller
-from parlour.terminal.words import Script
-
-ROUNDS = {"tuki": "sheet-round"}
-"""What a line of the sheet is called, where it is not a game."""
-SIDE_BY_SIDE = 4
-"""With more seats than this, seats go below one another."""
+from parlour.terminal.telling.teller import Teller
+from parlour.terminal.text.words import Script
 
 
 def score_sheet(table: Table, teller: Teller, script: Script) -> Grid:
@@ -26,7 +21,8 @@ def score_sheet(table: Table, teller: Teller, script: Script) -> Grid:
         points = Text(str(table.state.scores[seat]), style="bold", justify="right")
         grid.add_row(*_sided(script, name, points))
     if finished:
-        id = ROUNDS.get(table.header.game.name, "sheet-game")
+        own = f"{table.header.game.name}-sheet-row"  # where a line of the sheet is not a game
+        id = own if teller.speech.knows(own) else "sheet-game"
         for number, scores in enumerate(finished, 1):
             label = Text(script.line(teller.speech.say(id, number=number)), style="dim")
             shown = "  ".join("–" if points is None else str(points) for points in scores)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -11,11 +11,9 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from parlour.languages import NAMES
-from parlour.terminal.keys import Keys
-from parlour.terminal.words import words
-
-if TYPE_CHECKING:
-    from parlour.terminal.app import ParlourApp
+from parlour.terminal.parts.keys import Keys
+from parlour.terminal.screens.house import house
+from parlour.terminal.text.words import words
 
 
 class LanguageScreen(ModalScreen[str | None]):
@@ -23,12 +21,8 @@ class LanguageScreen(ModalScreen[str | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back")]
 
-    @property
-    def ours(self) -> ParlourApp:
-        return cast("ParlourApp", self.app)
-
     def compose(self) -> ComposeResult:
-        app = self.ours
+        app = house(self)
         offered = OptionList(
             *(Option(words(app.script, name), id=code) for code, name in NAMES.items()), id="languages"
         )
@@ -38,11 +32,14 @@ class LanguageScreen(ModalScreen[str | None]):
         yield Keys(id="keys")
 
     def on_mount(self) -> None:
-        say = self.ours.speech.say
-        self.set_class(self.ours.script.right_to_left, "-rtl")
+        app = house(self)
+        self.set_class(app.script.right_to_left, "-rtl")
         self.query_one(Keys).show(
-            self.ours.script,
-            [("⏎", say("key-choose"), "screen.choose"), ("Esc", say("key-back"), "screen.back")],
+            app.script,
+            [
+                ("⏎", app.speech.say("key-choose"), "screen.choose"),
+                ("Esc", app.speech.say("key-back"), "screen.back"),
+            ],
         )
         self.query_one(OptionList).focus()
 

@@ -11,13 +11,13 @@ from textual.widgets import Input, OptionList, Static
 
 from parlour.table import Host, Table
 from parlour.terminal.boards import Board
-from parlour.terminal.boards.sheet import Look
-from parlour.terminal.clicks import Clicks
-from parlour.terminal.panels import LOG_LINES, BoardView, LogView, MoveList
-from parlour.terminal.scores import score_sheet
-from parlour.terminal.story import story
-from parlour.terminal.telling import Teller
-from parlour.terminal.words import Script, Words
+from parlour.terminal.drawing.sheet import Look
+from parlour.terminal.parts.clicks import Clicks
+from parlour.terminal.parts.panels import LOG_LINES, BoardView, LogView, MoveList
+from parlour.terminal.parts.scores import score_sheet
+from parlour.terminal.telling.log import Log
+from parlour.terminal.telling.teller import Teller
+from parlour.terminal.text.words import Script, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,6 +28,7 @@ class Scene:
     teller: Teller
     script: Script
     board: Board
+    log: Log
     mine: bool
     """Whether a person at this screen is to move."""
     offers: tuple[str, ...]
@@ -53,9 +54,10 @@ class Scene:
         said = self.teller.turn(self.table)
         return (f"{said} {speech.say('table-again', key='F5')}" if self.table.ended else said), "bold"
 
-    def log(self) -> list[str]:
+    def happened(self) -> list[str]:
+        """The last events, a line for each."""
         speech = self.teller.speech
-        lines = story(self.teller, self.table, LOG_LINES)
+        lines = [self.teller.tell(message) for message in self.log.messages()[-LOG_LINES:]]
         if self.host.torn:
             lines.insert(0, speech.say("log-torn"))
         return lines or [speech.say("log-began")]
@@ -83,12 +85,13 @@ class TableView(Vertical):
         self._moves(scene)
         self._typed(scene)
         self._scores(scene)
-        self.query_one(LogView).show(scene.script, scene.say("table-log"), scene.log())
+        self.query_one(LogView).show(scene.script, scene.say("table-log"), scene.happened())
         self.query_one("#turn", Static).update(Words(scene.script, (scene.turn(),)))
         self._board(scene)
 
     def _moves(self, scene: Scene) -> None:
-        told = [scene.teller.move(move, scene.table.state) for move in scene.offers]
+        state = scene.table.state
+        told = [scene.teller.tell(state.label(state.parsed(move))) for move in scene.offers]
         self.query_one(MoveList).show(scene.script, scene.say("table-moves") if scene.mine else "", told)
 
     def _typed(self, scene: Scene) -> None:
@@ -110,7 +113,7 @@ class TableView(Vertical):
         if not chosen and highlighted is not None and highlighted < len(scene.offers):
             chosen = scene.board.parts(scene.offers[highlighted])
         look = Look(scene.teller.speech, scene.script, scene.teller.short_names, scene.mine, frozenset(chosen))
-        self.query_one(BoardView).update(scene.board.draw(scene.table.state.view(), look))
+        self.query_one(BoardView).update(scene.board.draw(scene.table.state, look))
 
     @on(OptionList.OptionHighlighted, "#moves")
     def pointed(self) -> None:

@@ -2,32 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from pathlib import Path
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
+from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from parlour.errors import ParlourError
-from parlour.games import NAMES
+from parlour.games import kind, names
 from parlour.languages import NAMES as LANGUAGES
 from parlour.terminal import saves
-from parlour.terminal.keys import Keys
-from parlour.terminal.words import Words, words
-
-if TYPE_CHECKING:
-    from parlour.terminal.app import ParlourApp
+from parlour.terminal.parts.keys import Keys
+from parlour.terminal.screens.house import house
+from parlour.terminal.telling.values import title
+from parlour.terminal.text.words import Words, words
 
 
 class MenuScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "app.quit")]
 
-    @property
-    def ours(self) -> ParlourApp:
-        return cast("ParlourApp", self.app)
+    class New(Message):
+        """A game was chosen, to be set up."""
+
+        def __init__(self, game: str) -> None:
+            super().__init__()
+            self.game = game
+
+    class Resume(Message):
+        """An unfinished game was chosen."""
+
+        def __init__(self, path: Path) -> None:
+            super().__init__()
+            self.path = path
 
     def compose(self) -> ComposeResult:
         with Vertical(id="menu"):
@@ -43,7 +54,7 @@ class MenuScreen(Screen[None]):
         self.retell()
 
     def retell(self) -> None:
-        app = self.ours
+        app = house(self)
         title = (app.speech.say("terminal-title"), "bold"), (app.speech.say("terminal-tagline"), "dim")
         self.query_one("#title", Static).update(Words(app.script, title))
         choices = self.query_one(OptionList)
@@ -61,15 +72,22 @@ class MenuScreen(Screen[None]):
         )
 
     def _option(self, text: str, id: str, disabled: bool = False) -> Option:
-        return Option(words(self.ours.script, text), id=id, disabled=disabled)
+        return Option(words(house(self).script, text), id=id, disabled=disabled)
 
     def _new(self) -> list[Option]:
-        say = self.ours.speech.say
-        heading = self._option(say("menu-new"), "heading-new", disabled=True)
-        return [heading, *(self._option(say(f"game-{name}"), f"new-{name}") for name in NAMES)]
+        heading = self._option(house(self).speech.say("menu-new"), "heading-new", disabled=True)
+        return [heading, *map(self._game, names())]
+
+    def _game(self, name: str) -> Option:
+        """A game to choose; one that cannot be imported says why, and cannot be chosen."""
+        speech = house(self).speech
+        try:
+            return self._option(speech.tell(kind(name).title), f"new-{name}")
+        except ParlourError as error:
+            return self._option(speech.tell(error.message), f"broken-{name}", disabled=True)
 
     def _saved(self) -> list[Option]:
-        say = self.ours.speech.say
+        say = house(self).speech.say
         try:
             found = saves.unfinished()[:20]
         except ParlourError:
@@ -80,18 +98,21 @@ class MenuScreen(Screen[None]):
         return [heading, *(self._option(self._about(save), f"save-{save.path.name}") for save in found)]
 
     def _about(self, save: saves.Save) -> str:
-        speech = self.ours.speech
-        names = [
+        speech = house(self).speech
+        players = [
             str(seat.get("name") or speech.say("bot-name" if seat["kind"] == "bot" else "seat-name", number=number))
             for number, seat in enumerate(save.seats, 1)
         ]
-        game = speech.say(f"game-{save.game}")
         return speech.say(
-            "menu-unfinished", game=game, names=speech.listed(names), time=save.begun(), events=save.events
+            "menu-unfinished",
+            game=title(speech, save.game),
+            names=speech.listed(players),
+            time=save.begun(),
+            events=save.events,
         )
 
     def _rest(self) -> list[Option]:
-        speech = self.ours.speech
+        speech = house(self).speech
         return [
             self._option(speech.say("menu-language", language=LANGUAGES[speech.code]), "language"),
             self._option(speech.say("menu-quit"), "quit"),
@@ -101,14 +122,10 @@ class MenuScreen(Screen[None]):
         self.query_one(OptionList).action_select()
 
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        kind, _, rest = (event.option_id or "").partition("-")
-        if kind == "new":
-            from parlour.terminal.setup import SetupScreen
-
-            self.app.push_screen(SetupScreen(rest))
-        elif kind == "save":
-            self.ours.resume_game(saves.games_folder() / rest)
-        elif kind == "language":
-            self.ours.action_language()
-        elif kind == "quit":
-            await self.ours.action_quit()
+        what, _, rest = (event.option_id or "").partition("-")
+        if what == "new":
+            self.post_message(self.New(rest))
+        elif what == "save":
+            self.post_message(self.Resume(saves.games_folder() / rest))
+        else:
+            await self.run_action(f"app.{what}")

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from secrets import token_hex
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
 from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.events import Resize
+from textual.message import Message as Report
 from textual.screen import Screen
 from textual.widgets import Input, OptionList
 
-from parlour.bot import Message
+from parlour.message import Message
 from parlour.table import Accepted, Bots, Command, Host, Play, Roll, new_id
 from parlour.terminal.boards import board, fitting
-from parlour.terminal.clicks import Clicks
-from parlour.terminal.keys import Keys
-from parlour.terminal.panels import BoardView, MoveList
-from parlour.terminal.rules import RulesScreen
-from parlour.terminal.scene import Scene, TableView
-from parlour.terminal.telling import Teller
-from parlour.terminal.thinking import thought
-
-if TYPE_CHECKING:
-    from parlour.terminal.app import ParlourApp
+from parlour.terminal.parts.clicks import Clicks
+from parlour.terminal.parts.keys import Keys
+from parlour.terminal.parts.panels import BoardView, MoveList
+from parlour.terminal.parts.scene import Scene, TableView
+from parlour.terminal.screens.house import house
+from parlour.terminal.screens.rules import RulesScreen
+from parlour.terminal.screens.thinking import thought
+from parlour.terminal.telling.log import Log
+from parlour.terminal.telling.teller import Teller
 
 LEAST = (80, 24)
 
@@ -40,6 +40,13 @@ class TableScreen(Screen[None]):
         Binding("f5", "rematch"),
     ]
 
+    class Rematch(Report):
+        """The same players want to play again."""
+
+        def __init__(self, host: Host) -> None:
+            super().__init__()
+            self.host = host
+
     def __init__(self, host: Host) -> None:
         super().__init__()
         self.host = host
@@ -47,6 +54,7 @@ class TableScreen(Screen[None]):
         self.game = host.table.header.game
         self.bots = Bots(self.game)
         self.board = board(self.game.name)
+        self.log_of_play = Log(self.table)
         self.clicks = Clicks()
         self.offers: tuple[str, ...] = ()
         self.complaint = ""
@@ -55,12 +63,8 @@ class TableScreen(Screen[None]):
         """Why the bot that moved last made its move."""
 
     @property
-    def ours(self) -> ParlourApp:
-        return cast("ParlourApp", self.app)
-
-    @property
     def teller(self) -> Teller:
-        return Teller(self.ours.speech, self.game, self.table.seats)
+        return Teller(house(self).speech, self.table.seats)
 
     @property
     def mine(self) -> bool:
@@ -80,7 +84,7 @@ class TableScreen(Screen[None]):
         """Said once: a small window shows the board, and can be played in by typing."""
         if not self.small and (event.size.width < LEAST[0] or event.size.height < LEAST[1]):
             self.small = True
-            self.notify(self.ours.say("error-small"), timeout=6)
+            self.notify(house(self).say("error-small"), timeout=6)
 
     def on_unmount(self) -> None:
         self.host.close()
@@ -95,7 +99,7 @@ class TableScreen(Screen[None]):
         if turn.what == "roll":
             self.take(Roll(id=new_id(), seq=self.table.seq, seat=turn.seat, nonce=token_hex(16)))
         elif turn.who.is_bot:
-            self.set_timer(max(self.ours.pace, 0.01), self.think)
+            self.set_timer(max(house(self).pace, 0.01), self.think)
 
     @work(exclusive=True, group="bots")
     async def think(self) -> None:
@@ -129,7 +133,7 @@ class TableScreen(Screen[None]):
     # What is shown
 
     def retell(self) -> None:
-        self.set_class(self.ours.script.right_to_left, "-rtl")
+        self.set_class(house(self).script.right_to_left, "-rtl")
         self.offers = fitting(self.table.state.allowed(), self.clicks.parts, self.board) if self.mine else ()
         self.query_one(TableView).show(self._scene())
         self._tell_keys()
@@ -138,8 +142,9 @@ class TableScreen(Screen[None]):
         return Scene(
             host=self.host,
             teller=self.teller,
-            script=self.ours.script,
+            script=house(self).script,
             board=self.board,
+            log=self.log_of_play,
             mine=self.mine,
             offers=self.offers,
             clicks=self.clicks,
@@ -147,7 +152,7 @@ class TableScreen(Screen[None]):
         )
 
     def _tell_keys(self) -> None:
-        say = self.ours.speech.say
+        say = house(self).speech.say
         keys = [
             ("F1", say("key-help"), "screen.rules"),
             ("F2", say("key-language"), "app.language"),
@@ -157,7 +162,7 @@ class TableScreen(Screen[None]):
         ]
         if self.table.ended:
             keys.insert(0, ("F5", say("key-again"), "screen.rematch"))
-        self.query_one(Keys).show(self.ours.script, keys)
+        self.query_one(Keys).show(house(self).script, keys)
 
     # Keys and mouse
 
@@ -196,9 +201,10 @@ class TableScreen(Screen[None]):
 
     def action_why(self) -> None:
         """Why the bot that moved last made its move, if it can say."""
-        if self.explanation is not None and self.ours.speech.knows(self.explanation.id):
-            why = self.teller.message(self.explanation)
-            self.notify(self.ours.script.line(self.ours.speech.say("table-why", why=why)), timeout=6)
+        app = house(self)
+        if self.explanation is not None and app.speech.knows(self.explanation.id):
+            why = self.teller.tell(self.explanation)
+            self.notify(app.script.line(app.speech.say("table-why", why=why)), timeout=6)
 
     def action_leave(self) -> None:
         if self.clicks.parts or self.complaint:
@@ -209,4 +215,4 @@ class TableScreen(Screen[None]):
 
     def action_rematch(self) -> None:
         if self.table.ended:
-            self.ours.rematch(self.host)
+            self.post_message(self.Rematch(self.host))

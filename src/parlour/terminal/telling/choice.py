@@ -1,4 +1,4 @@
-"""What a menu offers: the options one usually chooses, and only the values that go together. Knows no game."""
+"""What a menu offers: the options one usually chooses, and only the values that go together."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from parlour.errors import BadOption, ParlourError
 from parlour.game import Game
 from parlour.games import game, kind
 from parlour.message import Message
+from parlour.options import Option
 
-USUAL = ("edition", "variant", "preset", "size", "rounds", "players")
-"""In the order in which a menu asks; everything else can be written as name=value."""
+PLAYERS = "players"
 
 
 @dataclass
@@ -25,14 +25,14 @@ class Choice:
     """Options written by hand, which come on top."""
 
     def options(self) -> list[str]:
-        declared = {option.name for option in kind(self.name).declared}
-        return [name for name in USUAL if name in declared]
+        """In the order in which a menu asks: how many play comes last, because the other options limit it."""
+        usual = kind(self.name).usual
+        return [*(name for name in usual if name != PLAYERS), *(name for name in usual if name == PLAYERS)]
 
     def offered(self, option: str) -> list[Any]:
         """The values of an option that go with what is chosen before it."""
         before = {name: self.values[name] for name in self.options()[: self.options().index(option)]}
-        declared = next(each for each in kind(self.name).declared if each.name == option)
-        return [value for value in declared.choices if _works(self.name, {**before, option: value})]
+        return [value for value in self._declared(option).choices if _works(self.name, {**before, option: value})]
 
     def choose(self, option: str, value: Any) -> None:
         """Choose a value; what is asked later changes if it no longer goes with it."""
@@ -40,6 +40,7 @@ class Choice:
         self.settle()
 
     def settle(self) -> None:
+        """Every option has a value that goes with those before it: the one chosen, else the usual one."""
         chosen, self.values = self.values, {}
         for option in self.options():
             offered = self.offered(option)
@@ -51,16 +52,35 @@ class Choice:
         """The game; `BadOption` when what was written by hand does not go with the rest."""
         return game(self.name, **{**self.values, **self.more})
 
+    def write(self, text: str) -> None:
+        """Take `tie=share bust=7`; a blank inside a value may be written as an underscore: `until=100_points`."""
+        self.more = {}
+        for word in text.split():
+            name, equals, value = word.partition("=")
+            if not equals:
+                raise BadOption(word, "", Message("option-written"))
+            self.more[name] = self._read(name, value)
 
-def read_options(text: str) -> dict[str, str]:
-    """`tie=share bust=7`; blanks inside a value are written with an underscore: `until=100_points`."""
-    given = {}
-    for word in text.split():
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise BadOption(word, "", Message("option-written"))
-        given[name] = value.replace("_", " ") if name == "until" else value
-    return given
+    def _read(self, name: str, value: str) -> str:
+        blanks = value.replace("_", " ")
+        declared = {option.name: option for option in kind(self.name).declared}
+        return blanks if name in declared and _only(declared[name], blanks, value) else value
+
+    def _declared(self, name: str) -> Option:
+        return next(each for each in kind(self.name).declared if each.name == name)
+
+
+def _only(option: Option, this: str, other: str) -> bool:
+    """Whether the option takes this text and not the other one."""
+    return _takes(option, this) and not _takes(option, other)
+
+
+def _takes(option: Option, text: str) -> bool:
+    try:
+        option.check(text)
+    except ParlourError:
+        return False
+    return True
 
 
 def _works(name: str, values: dict[str, Any]) -> bool:

@@ -1,0 +1,33 @@
+"""What the screens share: the language spoken, how it is written on this terminal, and how fast bots move."""
+
+from __future__ import annotations
+
+from textual.app import App
+from textual.message_pump import MessagePump
+
+from parlour.languages import Speech, speak
+from parlour.terminal.text.words import Ordering, Script
+
+
+class House(App[int]):
+    """The application as its screens know it."""
+
+    def __init__(self, language: str, ordering: Ordering, pace: float) -> None:
+        super().__init__()
+        self.speech: Speech = speak(language)
+        self.ordering, self.pace = ordering, pace
+
+    @property
+    def script(self) -> Script:
+        return Script(self.speech.right_to_left, self.ordering)
+
+    def say(self, id: str, **arguments: str | int) -> str:
+        """A message as one line, ordered for this terminal."""
+        return self.script.line(self.speech.say(id, **arguments))
+
+
+def house(screen: MessagePump) -> House:
+    """The application that a screen belongs to."""
+    found = screen.app
+    assert isinstance(found, House)
+    return found

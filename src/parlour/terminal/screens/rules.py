@@ -1,0 +1,44 @@
+"""The rules of the game at hand, and what was chosen for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from parlour.game import Game
+from parlour.terminal.parts.keys import Keys
+from parlour.terminal.screens.house import house
+from parlour.terminal.telling.rules import rules_of
+from parlour.terminal.text.words import Words
+
+
+class RulesScreen(ModalScreen[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f1,q,enter", "app.pop_screen")]
+
+    def __init__(self, game: Game, names: Callable[[], Sequence[str]] = tuple) -> None:
+        """`names` gives those of the seats in the language of the moment."""
+        super().__init__()
+        self.game, self.names = game, names
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="rules"):
+            yield Static(id="rules-text")
+        yield Keys(id="keys")
+
+    def on_mount(self) -> None:
+        self.retell()
+        self.query_one("#rules").focus()
+
+    def retell(self) -> None:
+        app = house(self)
+        self.query_one("#rules-text", Static).update(
+            Words(app.script, tuple(rules_of(app.speech, self.game, self.names())))
+        )
+        back = ("Esc", app.speech.say("key-back"), "app.pop_screen")
+        self.query_one(Keys).show(app.script, [back, ("F2", app.speech.say("key-language"), "app.language")])

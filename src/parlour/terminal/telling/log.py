@@ -1,0 +1,45 @@
+"""What happened at a table, as messages: what the game says of its steps, and what the table says of the rest."""
+
+from __future__ import annotations
+
+from parlour.message import Message, Player
+from parlour.table import Ended, Event, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated, Table
+
+SIMPLE: dict[type[Event], str] = {
+    Paused: "log-paused",
+    Resumed: "log-went-on",
+    Rematched: "log-rematch",
+}
+
+
+class Log:
+    """The messages of all events of a table so far, one for each. A step is told by the position it was played from."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.state = table.header.game.start()
+        self.told: list[Message] = []
+
+    def messages(self) -> list[Message]:
+        for event in self.table.log[len(self.told) :]:
+            self.told.append(self._tell(event))
+        return self.told
+
+    def _tell(self, event: Event) -> Message:
+        match event:
+            case Moved():
+                return self._step(event.move)
+            case OutcomeDrawn():
+                return self._step(event.outcome)
+            case Seated():
+                return Message("log-seated", {"name": Player(event.seat)})
+            case Ended():
+                return self.state.result() if event.why == "over" else Message("result-broken-off")
+            case Reacted():
+                return Message("log-reacted", {"name": Player(event.seat), "what": event.what})
+        return Message(SIMPLE[type(event)])
+
+    def _step(self, text: str) -> Message:
+        step = self.state.parsed(text)
+        told, self.state = self.state.describe(step), self.state.play(step)
+        return told

@@ -1,0 +1,73 @@
+"""Who sits where, whose turn it is, how it ended, why not: told in a language, with the players' names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.languages import Speech
+from parlour.message import Message
+from parlour.table import Ended, Refusal, Seat, Table
+
+SHOWN = 12
+"""How many of the allowed moves a refusal lists."""
+
+
+@dataclass(frozen=True)
+class Teller:
+    """Tells of one table in one language."""
+
+    speech: Speech
+    seats: tuple[Seat, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self.name(seat) for seat in range(len(self.seats)))
+
+    @property
+    def short_names(self) -> tuple[str, ...]:
+        """For boards, where there is little room: bots without their level."""
+        return tuple(self.short_name(seat) for seat in range(len(self.seats)))
+
+    def name(self, seat: int) -> str:
+        who, name = self.seats[seat], self.short_name(seat)
+        return self.speech.say("seat-bot", name=name, level=level_name(self.speech, who.level)) if who.is_bot else name
+
+    def short_name(self, seat: int) -> str:
+        who = self.seats[seat]
+        return who.name or self.speech.say("bot-name" if who.is_bot else "seat-name", number=seat + 1)
+
+    def tell(self, message: Message) -> str:
+        """A message of the game, with the names of those who sit here."""
+        return self.speech.tell(message, self.names)
+
+    def turn(self, table: Table) -> str:
+        """Whose turn it is, and what is expected; at the end, the result."""
+        turn = table.turn
+        if table.ended:
+            return self.result(table)
+        if table.position.paused:
+            return self.speech.say("turn-paused")
+        if turn is not None and turn.who.is_bot:
+            return self.speech.say("turn-bot", name=self.name(turn.seat))
+        return self.tell(table.state.prompt())
+
+    def result(self, table: Table) -> str:
+        end = next(event for event in reversed(table.log) if isinstance(event, Ended))
+        return self.tell(table.state.result() if end.why == "over" else Message("result-broken-off"))
+
+    def refused(self, refusal: Refusal, given: str) -> str:
+        """Why not, and what would do."""
+        said = self.speech.say(f"refused-{refusal.code}", move=given[:40])
+        if refusal.code in ("illegal_move", "bad_notation"):
+            said += f" ({self.tell(refusal.why)})"
+        if not refusal.allowed:
+            return said
+        moves = self.speech.say("list-comma").join(refusal.allowed[:SHOWN])
+        more = "" if len(refusal.allowed) <= SHOWN else "-more"
+        return f"{said} {self.speech.say(f'refused-allowed{more}', moves=moves, count=len(refusal.allowed))}"
+
+
+def level_name(speech: Speech, level: str) -> str:
+    """The name of a bot's level; a level that no language knows is called as it is typed."""
+    id = f"bot-level-{level}"
+    return speech.say(id) if speech.knows(id) else level

@@ -1,0 +1,62 @@
+"""Options and their values in words: what was chosen for a game, as a person reads it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from parlour.errors import ParlourError
+from parlour.game import Game
+from parlour.games import kind
+from parlour.languages import Speech
+
+AMOUNT = re.compile(r"(\d+) (\w+)")
+
+
+def chosen(speech: Speech, game: Game, names: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
+    """Every option that says something, and its value; presets of rules with what they mean. `names` are the seats'."""
+    for option, value in game.options_dict.items():
+        if _absent(option, value):
+            continue
+        said, about = value_name(speech, game.name, option, value, names), about_value(speech, game.name, option, value)
+        yield option_name(speech, game.name, option), f"{said} – {about}" if about else said
+
+
+def _absent(option: str, value: object) -> bool:
+    """A zero or an empty value says that there is no such rule; only the seat that begins may be seat 0."""
+    return not value and option != "first"
+
+
+def title(speech: Speech, name: str) -> str:
+    """What a game is called; of one that is not installed any more, its name."""
+    try:
+        return speech.tell(kind(name).title)
+    except ParlourError:
+        return name
+
+
+def option_name(speech: Speech, game: str, option: str) -> str:
+    """What an option is called; its own name where the game has no message for it."""
+    id = f"{game}-{option}"
+    return speech.say(id) if speech.knows(id) else option
+
+
+def about_value(speech: Speech, game: str, option: str, value: object) -> str:
+    """What a value of an option means; empty where nothing is said of it."""
+    id = f"{game}-{option}-{value}.about"
+    return speech.say(id) if speech.knows(id) else ""
+
+
+def value_name(speech: Speech, game: str, option: str, value: object, names: Sequence[str] = ()) -> str:
+    """A value of an option in words; numbers as numbers, and a seat by its name or as `Player 1`."""
+    if option == "first" and isinstance(value, int):
+        return names[value] if names else speech.say("seat-name", number=value + 1)
+    id = f"{game}-{option}-{value}"
+    if speech.knows(id):
+        return speech.say(id)
+    if isinstance(value, tuple):
+        return speech.listed(value_name(speech, game, option.removesuffix("s"), each) for each in value)
+    found = AMOUNT.fullmatch(str(value))
+    if found and speech.knows(f"{game}-{option}-{found[2]}"):
+        return speech.say(f"{game}-{option}-{found[2]}", count=int(found[1]))
+    return str(value)
