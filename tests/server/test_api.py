@@ -50,6 +50,56 @@ def test_options_are_filled_in_or_refused_by_name(node: Running) -> None:
         assert client.post("/api/check", json={"game": "chess"}).json()["code"] == "unknown_game"
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "seats"),
+    [
+        ("shutbox", {}, (1, 4)),
+        ("shutbox", {"tiles": 12}, (1, 4)),
+        ("shutbox", {"edition": "nine", "tiles": 11}, (1, 12)),
+        ("shutbox", {"variant": "solo"}, (1, 1)),
+        ("rolit", {"size": 4}, (2, 2)),
+        ("rolit", {}, (2, 4)),
+    ],
+)
+def test_the_check_says_how_many_may_play(
+    node: Running, game: str, options: dict[str, Any], seats: tuple[int, int]
+) -> None:
+    with node.client() as client:
+        asked = {"game": game, "options": {**options, "players": 3}, "fit": True}
+        found = client.post("/api/check", json=asked).json()
+    assert (found["least"], found["most"]) == seats
+    assert found["players"] == max(seats[0], min(seats[1], 3))
+    assert found["usual"][0] == "players" and set(found["usual"]) <= set(found["options"])
+
+
+def test_games_and_their_options_have_titles_and_explanations(node: Running) -> None:
+    with node.client() as client:
+        games = client.get("/api/games").json()["games"]
+        assert client.get(f"/api/games/{games[0]['name']}/messages/he").text == ""
+        assert client.get("/api/games/chess/messages/he").status_code == 404
+    for game in games:
+        assert game["title"]["id"] == f"game-{game['name']}" and game["about"]["id"] == f"game-{game['name']}.about"
+        assert all(option["about"]["id"] for option in game["options"])
+
+
+def test_a_table_says_what_is_expected_and_what_happened(node: Running) -> None:
+    opened = open_table(node, "rolit", [ME, HERE], options={"size": 4, "first": 0})
+    with node.client() as client:
+        where, key = f"/api/tables/{opened['table']}", bearer(opened["key"])
+        now = client.get(where, headers=key).json()["now"]
+        assert now["prompt"]["arguments"]["name"] == {"seat": 0}
+        assert [offer["move"] for offer in now["moves"]] == now["allowed"]
+        assert {offer["label"]["id"] for offer in now["moves"]} == {"rolit-move-place"}
+        play = {"type": "play", "id": "a", "seq": now["seq"], "seat": 0, "move": now["allowed"][0]}
+        assert client.post(f"{where}/commands", json=play, headers=key).status_code == 200
+        table = client.get(where, headers=key).json()
+        steps = client.get(f"{where}/events?since=0", headers=key).json()["steps"]
+        replayed = client.get(f"{where}/replay", headers=key).json()["steps"]
+    assert len(table["said"]) == len(table["log"])
+    assert table["said"][-1]["id"] == "rolit-log-capture" and table["said"][-1]["arguments"]["name"] == {"seat": 0}
+    assert [step["said"] for step in steps] == [step["said"] for step in replayed] == table["said"]
+
+
 def test_a_refusal_says_why_as_data_for_every_language(node: Running) -> None:
     with node.client() as client:
         body = client.post("/api/check", json={"game": "rolit", "options": {"size": 7}}).json()

@@ -12,12 +12,16 @@ export interface Answer {
 export interface Check {
   game: string;
   options?: Record<string, unknown>;
+  fit?: boolean;
 }
 
 export interface Checked {
   game: string;
   options: Record<string, unknown>;
   players: number;
+  least: number;
+  most: number;
+  usual: Array<string>;
   levels: Array<string>;
 }
 
@@ -55,6 +59,8 @@ export interface Ended {
 
 export interface GameInfo {
   name: string;
+  title: Said;
+  about: Said;
   rules: string;
   best: "high" | "low";
   options: Array<OptionInfo>;
@@ -146,11 +152,18 @@ export interface Now {
   seq: number;
   turn: Turn | null;
   allowed: Array<string>;
+  moves: Array<Offer>;
+  prompt: Said;
   paused: Paused | null;
   ended: Ended | null;
   rematch: null | string;
   seats: Array<SeatNow>;
   watching: number;
+}
+
+export interface Offer {
+  move: string;
+  label: Said;
 }
 
 export interface OpenTable {
@@ -175,6 +188,7 @@ export interface OptionInfo {
   choices: Array<unknown>;
   usual: Array<unknown>;
   allowed: string;
+  about: Said | null;
 }
 
 export interface OutcomeEvent {
@@ -236,6 +250,10 @@ export interface Play {
   seat: number;
   move: string;
   nonce?: string;
+}
+
+export interface Player {
+  seat: number;
 }
 
 export interface Presence {
@@ -331,7 +349,7 @@ export interface Roll {
 
 export interface Said {
   id: string;
-  arguments: Record<string, Array<Said | number | string> | Said | number | string>;
+  arguments: Record<string, Array<Player | Said | number | string> | Player | Said | number | string>;
 }
 
 export interface SeatEvent {
@@ -365,6 +383,7 @@ export interface Sitter {
 export interface Step {
   event: EndEvent | MoveEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent;
   view: Record<string, unknown> | null;
+  said: Said | null;
 }
 
 export interface Steps {
@@ -396,6 +415,7 @@ export interface TableNow {
   view: Record<string, unknown>;
   since: number;
   log: Array<EndEvent | MoveEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent>;
+  said: Array<Said | null>;
 }
 
 export interface TakeOver {

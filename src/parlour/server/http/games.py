@@ -1,44 +1,78 @@
-"""Requests about games: which there are, and whether options make sense."""
+"""Requests about games: which there are, what they say, and whether options make sense."""
 
 from __future__ import annotations
 
-from litestar import get, post
+from typing import Annotated
 
-from parlour.games import NAMES, kind
+from litestar import MediaType, get, post
+from litestar.params import Parameter
+
+from parlour import catalogue
+from parlour.game import Game
+from parlour.games import kind, kinds, names
+from parlour.message import spoken
+from parlour.options import Option
 from parlour.server import schema
-from parlour.server.tables.opening import the_game
+from parlour.server.schema.refusals import not_found
+from parlour.server.schema.said import said
+from parlour.server.tables.opening import the_game, the_seats
 from parlour.server.tables.render import levels_of
+
+Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
 
 
 @get("/api/games")
 async def games() -> schema.Games:
     return schema.Games(
-        games=[_game(name) for name in NAMES],
+        games=[_game(each) for each in kinds()],
         reactions=list(schema.Reaction.__args__),  # type: ignore[attr-defined]
     )
 
 
-def _game(name: str) -> schema.GameInfo:
-    declared = kind(name)
+def _game(declared: type[Game]) -> schema.GameInfo:
     return schema.GameInfo(
-        name=name,
+        name=declared.name,
+        title=said(declared.title),
+        about=said(declared.about),
         rules=declared.rules,
         best="low" if declared.best == "low" else "high",
-        options=[
-            schema.OptionInfo(
-                name=o.name,
-                default=o.default,
-                choices=list(o.choices),
-                usual=list(o.usual),
-                allowed=str(o.allowed),
-            )
-            for o in declared.declared
-        ],
+        options=[_option(each) for each in declared.declared],
         levels=list(levels_of(declared.make({}))),
     )
 
 
+def _option(option: Option) -> schema.OptionInfo:
+    return schema.OptionInfo(
+        name=option.name,
+        default=option.default,
+        choices=list(option.choices),
+        usual=list(option.usual),
+        allowed=str(option.allowed),
+        about=said(spoken(option.about)) if option.about else None,
+    )
+
+
+@get("/api/games/{game:str}/messages/{language:str}", media_type=MediaType.TEXT)
+async def messages(game: str, language: Language) -> str:
+    """The Fluent messages that an installed game brings along for a language; empty where it brings none."""
+    if game not in names():
+        raise not_found()
+    kind(game)
+    return catalogue.guest_text(game, language)
+
+
 @post("/api/check", status_code=200)
 async def check(data: schema.Check) -> schema.Checked:
-    game = the_game(data.game, data.options)
-    return schema.Checked(game=game.name, options=game.options_dict, players=game.players, levels=list(levels_of(game)))
+    least, most = the_seats(data.game, data.options)
+    players = data.options.get("players")
+    fitting = {"players": max(least, min(most, players))} if data.fit and isinstance(players, int) else {}
+    game = the_game(data.game, {**data.options, **fitting})
+    return schema.Checked(
+        game=game.name,
+        options=game.options_dict,
+        players=game.players,
+        least=least,
+        most=most,
+        usual=list(game.usual),
+        levels=list(levels_of(game)),
+    )

@@ -25,6 +25,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
 
 ROUTES = [
     games.games,
+    games.messages,
     games.check,
     tables.new_table,
     tables.table_now,

@@ -52,13 +52,14 @@ from parlour.server.schema.responses import (
     Presence,
     Refused,
     Replay,
-    Said,
     Verified,
     Welcome,
 )
+from parlour.server.schema.said import Player, Said
 from parlour.server.schema.table import (
     Ended,
     Now,
+    Offer,
     Paused,
     SeatNow,
     Step,
@@ -70,9 +71,10 @@ from parlour.server.schema.table import (
 from parlour.table import Play, Roll
 
 __all__ = (
-    "Answer", "Check", "Checked", "Closing", "Command", "End", "Ended", "FromClient", "FromServer",
-    "GameInfo", "Games", "Happened", "Health", "Hello", "Invitation", "InviteFor", "Join", "Joined", "Mine",
-    "MyTable", "MyTables", "NewSeat", "Now", "OpenTable", "Opened", "OptionInfo", "Overview", "Overviews", "Pace",
-    "Pause", "Paused", "Play", "Presence", "React", "Reaction", "Refused", "Rematch", "Replay", "Resume", "Return",
-    "Roll", "Said", "SeatNow", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Turn", "Verified", "Welcome", "You",
+    "Answer", "Check", "Checked", "Closing", "Command", "End", "Ended", "FromClient", "FromServer", "GameInfo",
+    "Games", "Happened", "Health", "Hello", "Invitation", "InviteFor", "Join", "Joined", "Mine", "MyTable",
+    "MyTables", "NewSeat", "Now", "Offer", "OpenTable", "Opened", "OptionInfo", "Overview", "Overviews", "Pace",
+    "Pause", "Paused", "Play", "Player", "Presence", "React", "Reaction", "Refused", "Rematch", "Replay", "Resume",
+    "Return", "Roll", "Said", "SeatNow", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Turn", "Verified",
+    "Welcome", "You",
 )  # fmt: skip

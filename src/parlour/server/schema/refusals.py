@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from parlour.message import Message
-from parlour.server.schema.responses import Refused, Said
+from parlour.server.schema.responses import Refused
+from parlour.server.schema.said import said
 from parlour.table import REFUSALS, Refusal
 
 STATUS = {
@@ -65,8 +66,3 @@ def refused(refusal: Refusal, id: str) -> Refused:
         id=id,
         allowed=list(refusal.allowed[:200]),
     )
-
-
-def said(message: Message) -> Said:
-    """A message as clients get it; those in its arguments are plain data already."""
-    return Said(**message.to_json())

@@ -81,6 +81,8 @@ class Join(Asked, frozen=True, kw_only=True):
 class Check(Asked, frozen=True, kw_only=True):
     game: Text
     options: dict[str, Any] = {}
+    fit: bool = False
+    """Where the other options do not allow so many or so few `players`, take the nearest number that they allow."""
 
 
 class MyTable(Asked, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from parlour.server.schema.said import Said
 from parlour.server.schema.table import Now, SeatNow, Step, TableNow, Turn
 from parlour.table import AnyEvent
 
@@ -72,16 +73,6 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="a
     """Where the table stands."""
 
 
-class Said(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to say to a person: the id of a message in the Fluent files, and its arguments.
-
-    An argument may be a message itself; a list is said with the language's comma between its parts.
-    """
-
-    id: str
-    arguments: dict[str, str | int | float | Said | list[str | int | float | Said]] = {}
-
-
 class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):
     """No, and why. Every error of the server looks like this, over HTTP and over WebSocket."""
 
@@ -119,10 +110,15 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     usual: list[Any]
     """Of the values that `allowed` describes, those people mostly want; empty where `choices` are all there are."""
     allowed: str
+    about: Said | None
+    """What the option is for, where the game explains it."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     name: str
+    title: Said
+    about: Said
+    """The game in one sentence."""
     rules: str
     best: Literal["low", "high"]
     options: list[OptionInfo]
@@ -141,6 +137,11 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     options: dict[str, Any]
     players: int
+    least: int
+    """The fewest players that go with the other options."""
+    most: int
+    usual: list[str]
+    """The options that a set-up page asks for; the others are finer ones."""
     levels: list[str]
 
 

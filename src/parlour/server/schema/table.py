@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from parlour.server.schema.requests import Pace
+from parlour.server.schema.said import Said
 from parlour.table import AnyEvent
 from parlour.table.seats import Kind
 
@@ -46,6 +47,13 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
     winners: list[int]
 
 
+class Offer(msgspec.Struct, frozen=True, kw_only=True):
+    """A legal move, in notation and in words."""
+
+    move: str
+    label: Said
+
+
 class Now(msgspec.Struct, frozen=True, kw_only=True):
     """What can be done at a table after event `seq`."""
 
@@ -53,6 +61,10 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
     turn: Turn | None
     allowed: list[str]
     """The moves open to the seat in turn, in notation; empty when a roll is awaited."""
+    moves: list[Offer]
+    """The same with their labels, where a person is in turn."""
+    prompt: Said
+    """What is expected of whom; at the end of the game, the result."""
     paused: Paused | None
     ended: Ended | None
     rematch: str | None
@@ -66,6 +78,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
     event: AnyEvent
     view: dict[str, Any] | None
+    said: Said | None
+    """What the game says of a move, of an outcome, and of its own end."""
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,6 +109,8 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     view: dict[str, Any]
     since: int
     log: list[AnyEvent]
+    said: list[Said | None]
+    """What the game says of each event of `log`."""
 
 
 class Steps(msgspec.Struct, frozen=True, kw_only=True):

@@ -24,7 +24,7 @@ UNIONS = {"Command": schema.Command, "FromClient": schema.FromClient, "FromServe
 ROOTS = (
     schema.Opened, schema.OpenTable, schema.InviteFor, schema.Invitation, schema.Join, schema.Joined,
     schema.Steps, schema.Games, schema.Check, schema.Checked, schema.MyTables, schema.Overviews,
-    schema.Verified, schema.Replay, schema.Mine, schema.Health,
+    schema.Verified, schema.Replay, schema.Mine, schema.Health, schema.Player,
 )  # fmt: skip
 
 
@@ -42,6 +42,8 @@ def typescript() -> str:
 def _text(kind: inspect.Type, written: dict[str, str]) -> str:
     if isinstance(kind, inspect.StructType):
         return _interface(kind, written)
+    if isinstance(kind, inspect.Metadata) and kind.extra is not None:
+        return str(kind.extra["typescript"])
     if isinstance(kind, inspect.UnionType):
         return _one_of(_text(each, written) for each in kind.types)
     if isinstance(kind, inspect.LiteralType):

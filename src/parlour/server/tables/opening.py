@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from parlour.errors import BadOption, ParlourError, UnknownGame
 from parlour.game import Game
 from parlour.games import game as game_of_name
+from parlour.games import kind
 from parlour.message import Message
 from parlour.server import schema
 from parlour.server.ops.metrics import Metrics
@@ -33,15 +35,28 @@ from parlour.table import (
 from parlour.table.events import now
 
 
-def the_game(name: str, options: Mapping[str, Any]) -> Game:
+@contextmanager
+def explaining() -> Iterator[None]:
+    """Refuses a game or options that do not exist with the reason that the game gives."""
     try:
-        return game_of_name(name, **options)
+        yield
     except UnknownGame as error:
         raise RequestRefused("unknown_game", error.message) from error
     except ParlourError as error:
         raise RequestRefused("bad_option", error.message) from error
     except TypeError as error:
         raise RequestRefused("bad_option", Message("server-options", {"why": str(error)})) from error
+
+
+def the_game(name: str, options: Mapping[str, Any]) -> Game:
+    with explaining():
+        return game_of_name(name, **options)
+
+
+def the_seats(name: str, options: Mapping[str, Any]) -> tuple[int, int]:
+    """The least and the most players that go with the other options."""
+    with explaining():
+        return kind(name).seats(options)
 
 
 class Opening:

@@ -10,7 +10,8 @@ import msgspec
 from parlour.bot import levels
 from parlour.game import Game
 from parlour.server import schema
-from parlour.server.schema.step import BOARD, body, step
+from parlour.server.schema.said import said
+from parlour.server.schema.step import BOARD, body, step, tellings
 from parlour.server.storage.store import KeyRow, TableSettings
 from parlour.server.tables.attendance import Attendance
 from parlour.table import Event, Position, Table
@@ -28,10 +29,11 @@ def happened(
     attendance: Attendance,
     bodies: Sequence[bytes],
     events: Sequence[Event],
+    before: Position,
     positions: Sequence[Position],
 ) -> bytes:
     """The message for events that have just been applied; `bodies` are the events as they were stored."""
-    steps = list(map(step, events, positions, bodies))
+    steps = list(map(step, events, (before, *positions), positions, bodies))
     return _encode(schema.Happened(steps=steps, now=now(table, attendance)))
 
 
@@ -40,7 +42,10 @@ def tail(table: Table, since: int) -> list[schema.Step]:
     events = table.log[since:]
     last = max((event.seq for event in events if event.kind in BOARD), default=0)
     view = table.state.view() if last else None
-    return [schema.Step(event=body(each), view=view if each.seq == last else None) for each in events]
+    return [
+        schema.Step(event=body(event), view=view if event.seq == last else None, said=words)
+        for event, words in zip(events, tellings(table, since), strict=True)
+    ]
 
 
 def now(table: Table, attendance: Attendance) -> schema.Now:
@@ -49,12 +54,19 @@ def now(table: Table, attendance: Attendance) -> schema.Now:
         seq=table.seq,
         turn=turn,
         allowed=list(table.state.allowed()) if turn is not None and turn.what == "move" else [],
+        moves=_offers(table) if turn is not None and turn.what == "move" and not turn.bot else [],
+        prompt=said(table.state.prompt()),
         paused=_paused(table),
         ended=_ended(table),
         rematch=rematch.table if (rematch := table.rematch) is not None else None,
         seats=seats(table, attendance),
         watching=attendance.watching,
     )
+
+
+def _offers(table: Table) -> list[schema.Offer]:
+    state = table.state
+    return [schema.Offer(move=str(move), label=said(state.label(move))) for move in state.legal()]
 
 
 def turn_of(table: Table) -> schema.Turn | None:
@@ -123,6 +135,7 @@ def table_now(
         view=table.state.view(),
         since=start,
         log=[body(event) for event in table.log[start:]],
+        said=tellings(table, start),
     )
 
 

@@ -117,12 +117,13 @@ class Room:
 
     def _apply(self, events: Sequence[Event], bodies: Sequence[bytes], positions: Sequence[Position]) -> None:
         """Applies committed events, and tells everybody who listens."""
+        before = self.table.position
         for event, position in zip(events, positions, strict=True):
             self.table.apply(event, position)
             if isinstance(event, Seated):
                 self.attendance.seat(event)
         if self.attendance.listeners:
-            self.attendance.send(render.happened(self.table, self.attendance, bodies, events, positions))
+            self.attendance.send(render.happened(self.table, self.attendance, bodies, events, before, positions))
         self.used = time.monotonic()
         self.moved.set()
         self.moved = asyncio.Event()

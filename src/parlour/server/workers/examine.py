@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.message import Message
 from parlour.server import schema
-from parlour.server.schema.refusals import said
+from parlour.server.schema.said import said
 from parlour.server.schema.step import step
 from parlour.table import Table, audit, new_table, parse
 from parlour.table.verify import Findings, verify
@@ -34,8 +34,9 @@ def replay(data: bytes) -> schema.Replay:
 def _steps(found: Table) -> list[schema.Step]:
     table, steps = new_table(found.header), []
     for event in found.log:
+        before = table.position
         table.apply(event)
-        steps.append(step(event, table.position, event.encode()))
+        steps.append(step(event, before, table.position, event.encode()))
     return steps
 
 
