@@ -34,7 +34,7 @@ from parlour.table.chance import drawn, weigh
 from parlour.table.decide import Accepted, advance, decide
 from parlour.table.verify import draw, pick, verify
 
-PAGE = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text()
+PAGE = (Path(__file__).parents[2] / "docs" / "fairness-1.md").read_text()
 SECRET = bytes(range(32))
 
 

@@ -42,8 +42,16 @@ class Ledger:
         """Who would take part in draw n if it were opened now."""
         return tuple(member for member in self.members.values() if member.present and member.reaches(n))
 
+    def waits_for(self, party: Sequence[Member]) -> frozenset[int]:
+        """The persons' seats that have no device in this party."""
+        return self.persons - {seat for member in party for seat in member.seats}
+
     def seated(self, seat: int, person: bool) -> Ledger:
         return replace(self, persons=self.persons | {seat} if person else self.persons - {seat})
+
+    def began(self) -> Ledger:
+        """`begin`: somebody would not wait for everybody's device."""
+        return replace(self, begun=True)
 
     def registered(self, device: str, seats: Sequence[int], after: int, top: bytes) -> Ledger:
         """`device`: a new device, for seats in which persons sit."""
@@ -81,7 +89,7 @@ class Ledger:
         if not self.own.reaches(n, LINKS):
             raise Disorder("used-up")
         party = self.party(n)
-        if not self.begun and not self.persons <= {seat for member in party for seat in member.seats}:
+        if not self.begun and self.waits_for(party):
             raise Disorder("begin")
         lists = {**self.lists, n: listed} if isinstance(chances, tuple) else self.lists
         opening = Opening(n, hand, listed, party)

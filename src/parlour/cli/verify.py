@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
 from dataclasses import asdict
 
 from parlour.cli.speaking import say
@@ -11,7 +12,7 @@ from parlour.errors import BadOption
 from parlour.message import Message
 from parlour.table.audit import Audit, audit
 from parlour.table.record import read_bytes
-from parlour.table.verify import HEX32, START, Findings
+from parlour.table.verify import FORMAT, HEX32, SECOND, START, Findings
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -58,8 +59,24 @@ def described(findings: Findings, problem: Message | None) -> str:
     if problem is not None:
         return say("verify-unsound", status=status, problem=placed(findings, problem))
     proven = say("verify-sound", status=status, events=findings.events, draws=findings.draws, own=findings.by_players)
-    head = "" if findings.head == START else f"\n  {say('verify-head', head=findings.head)}"
-    return proven + head
+    head = [] if findings.head == START else [say("verify-head", head=findings.head)]
+    return "\n  ".join([proven, *head, *shown(findings)])
+
+
+def shown(findings: Findings) -> Iterator[str]:
+    """What else a sound record shows about its chance."""
+    if findings.format == FORMAT:
+        yield say("verify-first")
+    for seat, count in enumerate(findings.covered):
+        yield say("verify-covered", seat=seat, count=count, draws=findings.draws)
+    if findings.format == SECOND and findings.alone:
+        yield say("verify-alone", count=findings.alone)
+    if findings.drops:
+        yield say("verify-drops", count=findings.drops)
+    for n, outcome in findings.voids.items():
+        yield say("verify-voided", n=n) if outcome is None else say("verify-would", n=n, outcome=outcome)
+    if findings.open:
+        yield say("verify-open", n=findings.open)
 
 
 def placed(findings: Findings, problem: Message) -> Message:

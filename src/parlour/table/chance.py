@@ -1,7 +1,7 @@
 """Verifiable chance, the table's side: the secret, the hash chains made from it, and the draws.
 
 Everything a verifier must compute too (links, blocks, the pick) is in `verify.py` and is used from there, so that what
-is drawn is what is checked. docs/fairness.md specifies it byte for byte.
+is drawn is what is checked. docs/fairness-1.md specifies it byte for byte.
 """
 
 from __future__ import annotations

@@ -2,10 +2,12 @@
 
     python3 verify.py game.jsonl
 
-It proves, from the bytes alone, that no line was changed, added, removed or reordered; that every roll and draw came
-from the hash chain the table committed to before the first event; and that the outcome written down is the one which
-that link and the player's nonce give. It knows no rules: that the moves were legal and the listed chances were those of
+It proves, from the bytes alone, that no line was changed, added, removed or reordered; that every link was fixed before
+its draw was opened; that the devices that took part are those which the log says; and that the outcome written down is
+the one which all their links give. It knows no rules: that the moves were legal and the listed chances were those of
 the position is checked by replaying the record with the rules (`parlour verify`). docs/fairness.md specifies it all.
+
+Records of the older format `parlour/1` are checked too. They prove less: whoever ran such a table could steer it.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 FORMAT = "parlour/1"
+SECOND = "parlour/2"
 BITS = 256
 MOST_LINKS = 2**20
 MOST_WEIGHT = 2**128
@@ -30,6 +33,10 @@ TAIL = len(HASH) + 64 + len(b'"}')
 HEX32 = re.compile(r"[0-9a-f]{64}")
 NONCE = re.compile(r"(?:[0-9a-f]{2}){0,64}")
 IDENTITY = re.compile(r"[A-Za-z0-9_-]{1,64}")
+DEVICE = re.compile(r"[0-9a-f]{32}")
+CODE = re.compile(r"[a-z][a-z0-9_-]{0,31}")
+LINKS, MOST_GAP, MOST_LIVE, MOST_DEVICES, WINDOW, MOST_VOIDS = 256, 64, 4, 1024, 16, 3
+LARGEST_RECORD, LONGEST_LINE, MOST_EVENTS, DEEPEST, LARGEST_NUMBER = 2**25, 2**16, 2**17, 16, 2**53 - 1
 
 
 SENTENCES = {
@@ -53,6 +60,22 @@ SENTENCES = {
     "next": "a next chain is committed to although the present one has links left",
     "chain": "this chain was not the one prepared to follow the chain before it",
     "seed": "the seed revealed at the end does not make the chain that was used",
+    "large": "the record is larger than this format permits",
+    "strict": "the line is not written in the one way that this format permits",
+    "kind": "an event of this kind is not known",
+    "members": "{name} is missing, unknown, or not what it must be",
+    "order": "an event of this kind may not stand here",
+    "device": "a device may not register like this: its id, its seats or its place in the log",
+    "unknown-device": "a device is named that never registered",
+    "presence": "a device leaves that is away, or returns that is here",
+    "draw-number": "the number of the draw is not the one that is due",
+    "again": "a draw that was dropped or voided must be opened again with the same hand and chances",
+    "begin": "a draw was opened before every person had a device and before anybody pressed Begin",
+    "missing": "the devices said to be missing are not some of those that took part",
+    "links": "there must be one link for each device that took part",
+    "voids": "more than {most} draws were voided",
+    "next-chain": "a next chain is added where none may be",
+    "name": "a name does not belong to the line before it, or does not match its hash",
     "text": "{name} is missing or is not text",
     "bytes": "{name} must be 32 bytes in lower-case hexadecimal",
 }
@@ -89,6 +112,18 @@ class Findings:
     """The seed was revealed at the end, so that even the order in which the chains were made is proven."""
     head: str = START
     """The running hash of the last sound line: two records with the same head are the same to the byte."""
+    format: str = ""
+    covered: list[int] = field(default_factory=list)
+    """By seat: in how many of the draws a device of that seat took part. (From here on: `parlour/2` only.)"""
+    alone: int = 0
+    """Draws in which no device took part: the table could foresee them."""
+    drops: int = 0
+    voids: dict[int, str | None] = field(default_factory=dict)
+    """The draws that were voided, and what each would have been, where the record tells."""
+    open: int = 0
+    """The draw that was open when the table ended or the record stops; 0 when none was."""
+    names: dict[str, str] = field(default_factory=dict)
+    """The names that have not been erased, by their hashes."""
 
     def found(self, status: str, wrong: Wrong) -> Findings:
         self.status, self.problem, self.code, self.facts = status, str(wrong), wrong.code, wrong.facts
@@ -106,7 +141,7 @@ def seal(body: bytes, previous: str) -> tuple[bytes, str]:
     return opened + HASH + digest.encode() + b'"}', digest
 
 
-def unseal(line: bytes, previous: str) -> tuple[dict[str, Any], str]:
+def unseal(line: bytes, previous: str, parse: Callable[[bytes], Any] = json.loads) -> tuple[dict[str, Any], str]:
     """The object of a line and its running hash, which must continue `previous`."""
     opened, tail = line[:-TAIL], line[-TAIL:]
     digest = tail[len(HASH) : -2].decode("ascii", "replace")
@@ -115,7 +150,7 @@ def unseal(line: bytes, previous: str) -> tuple[dict[str, Any], str]:
     if hashlib.sha256(previous.encode() + opened).hexdigest() != digest:
         raise Wrong("hash")
     try:
-        parsed = json.loads(opened + b"}")
+        parsed = parse(opened + b"}")
     except (ValueError, RecursionError) as error:
         raise Wrong("not-json", why=str(error)) from error
     if not isinstance(parsed, dict):
@@ -161,13 +196,15 @@ def draw(weights: Sequence[int], link: bytes, identity: str, seq: int, nonce: by
 def verify(data: bytes) -> Findings:
     """Everything that can be known about a record from its bytes; stops at the first problem and says where it is."""
     findings = Findings()
-    reading = _Reading(findings)
+    reading: _Reading | _Second = _Reading(findings)
     offset = 0
     for number, (line, whole) in enumerate(_lines(data), start=1):
         findings.line, findings.offset = number, offset
         if not whole:
             return findings.found("torn", Wrong("torn"))
         try:
+            if number == 1 and _format(line) == SECOND:
+                reading = _Second(findings, len(data))
             reading.line(line)
         except Wrong as wrong:
             return findings.found("bad", wrong)
@@ -210,7 +247,8 @@ class _Reading:
 
     def read_header(self, header: dict[str, Any]) -> None:
         if header.get("format") != FORMAT:
-            raise Wrong("format", format=repr(header.get("format")), known=repr(FORMAT))
+            raise Wrong("format", format=repr(header.get("format")), known=f"{FORMAT!r}, {SECOND!r}")
+        self.findings.format = FORMAT
         if not IDENTITY.fullmatch(_text(header, "id")):
             raise Wrong("id")
         chance = header.get("chance")
@@ -316,6 +354,486 @@ def _bytes32(data: dict[str, Any], name: str) -> bytes:
     return bytes.fromhex(text)
 
 
+def sized(data: bytes) -> bytes:
+    return len(data).to_bytes(4, "big") + data
+
+
+def digest(tag: str, *fields: bytes) -> bytes:
+    """`H` of the second format: SHA-256 over a tag and fields, each with its length."""
+    return hashlib.sha256(b"".join(map(sized, (b"parlour/2 " + tag.encode(), *fields)))).digest()
+
+
+def descend(table: bytes, party: bytes, above: int, link: bytes, below: int) -> Iterator[tuple[int, bytes]]:
+    """The links from x(above - 1) down to x(below), each with its number."""
+    start = sized(b"parlour/2 link") + sized(table) + sized(party) + bytes((0, 0, 0, 8))
+    for m in range(above, below, -1):
+        link = hashlib.sha256(start + m.to_bytes(8, "big") + bytes((0, 0, 0, 32)) + link).digest()
+        yield m - 1, link
+
+
+def second_draw(table: str, n: int, chances: list[Any], link: str, links: Sequence[tuple[str, str]]) -> str:
+    """The outcome of a draw of the second format: `links` are the ids of the party with their links."""
+    flat = [bytes.fromhex(part) for pair in links for part in pair]
+    count = len(links).to_bytes(8, "big")
+    mix = digest("draw", table.encode("ascii"), n.to_bytes(8, "big"), bytes.fromhex(link), count, *flat)
+    weights = [weight for _, weight in chances]
+    index = pick(weights, lambda counter: int.from_bytes(digest("block", mix, counter.to_bytes(8, "big")), "big"))
+    outcome: str = chances[index][0]
+    return outcome
+
+
+@dataclass
+class _Chain:
+    """How far the links of one party are known."""
+
+    party: bytes
+    at: int
+    link: bytes
+    last: int
+    following: bytes = b""
+    seats: tuple[int, ...] = ()
+
+    def reaches(self, n: int, gap: int) -> bool:
+        if n > self.last and self.following:
+            return n <= self.last + LINKS and n - self.last <= gap
+        return self.at < n <= self.last and n - self.at <= gap
+
+    def reveal(self, table: bytes, n: int, link: bytes) -> dict[int, bytes]:
+        """Takes x(n), which must hash down to the last link known; gives all links in between."""
+        if n > self.last and self.following:
+            self.at, self.link, self.last, self.following = self.last, self.following, self.last + LINKS, b""
+        between = dict(descend(table, self.party, n, link, self.at))
+        if between[self.at] != self.link:
+            raise Wrong("link")
+        self.at, self.link = n, link
+        return between
+
+    def add(self, after: object, top: bytes, opens: int, early: int) -> None:
+        if after != self.last or self.following or not 0 <= self.last - opens <= early:
+            raise Wrong("next-chain")
+        self.following = top
+
+
+@dataclass
+class _Draw:
+    """A draw that was opened."""
+
+    n: int
+    hand: int | None
+    chances: list[Any]
+    party: list[str]
+    link: str = ""
+    links: list[str | None] = field(default_factory=list)
+
+
+TIMES = {"time", "id"}
+MEMBERS = {
+    "move": ({"seat", "move"}, {"by", "device"}),
+    "begin": (set(), {"seat"}),
+    "device": ({"device", "seats", "after", "top"}, set()),
+    "leave": ({"device"}, set()),
+    "back": ({"device"}, set()),
+    "open": ({"n", "hand"}, {"chances", "same"}),
+    "drop": ({"n", "missing"}, set()),
+    "outcome": ({"n", "outcome", "link", "links"}, set()),
+    "void": ({"n", "missing", "link", "links"}, set()),
+    "chain": ({"after", "top"}, {"device"}),
+    "seat": ({"seat", "who"}, {"why"}),
+    "pause": (set(), {"seat", "why"}),
+    "resume": (set(), {"seat"}),
+    "end": ({"why", "scores", "winners"}, {"seat", "n", "link", "links"}),
+    "reaction": ({"seat", "what"}, set()),
+    "rematch": ({"table"}, {"seat"}),
+}
+"""By kind: the members that an event must have besides `seq` and `event`, and what it may have besides `TIMES`."""
+HEADER = {"format", "rules", "game", "options", "id", "seats", "chance", "time"}
+WHILE_OPEN = {"pause", "resume", "seat", "reaction", "device", "leave", "back", "drop", "outcome", "void", "end"}
+
+
+@dataclass
+class _Second:
+    """Walks through a record of the second format."""
+
+    findings: Findings
+    size: int
+    table: str = ""
+    kinds: list[str] = field(default_factory=list)
+    own: _Chain = field(default_factory=lambda: _Chain(b"", 0, b"", LINKS))
+    devices: dict[str, _Chain] = field(default_factory=dict)
+    """All devices, in the order in which they registered."""
+    here: dict[str, int] = field(default_factory=dict)
+    """Those that are present, each with its place in that order."""
+    lists: dict[int, list[Any]] = field(default_factory=dict)
+    opens: int = 0
+    opening: _Draw | None = None
+    owed: _Draw | None = None
+    voided: dict[int, _Draw] = field(default_factory=dict)
+    begun: bool = False
+    named: set[str] = field(default_factory=set)
+    """The names of the last line, which may be told now."""
+
+    def line(self, line: bytes) -> None:
+        if self.size > LARGEST_RECORD or len(line) > LONGEST_LINE or self.findings.events >= MOST_EVENTS:
+            raise Wrong("large")
+        if line.startswith(b'{"name":'):
+            return self.read_name(_strict(line))
+        parsed, digest = unseal(line, self.findings.head, _strict)
+        self.named = set()
+        if not self.table:
+            self.read_header(parsed)
+        else:
+            self.read_event(parsed)
+        self.findings.head = digest
+        self.findings.open = self.opening.n if self.opening else 0
+        return None
+
+    def read_name(self, note: dict[str, Any]) -> None:
+        """Salt and text of a name: outside the hashes, so that they can be erased."""
+        texts = all(isinstance(value, str) for value in note.values())
+        if set(note) != {"name", "salt", "text"} or not texts or note["name"] not in self.named:
+            raise Wrong("name")
+        salt, text = note["salt"], note["text"]
+        if not DEVICE.fullmatch(salt):
+            raise Wrong("name")
+        if digest("name", self.table.encode(), bytes.fromhex(salt), text.encode()).hex() != note["name"]:
+            raise Wrong("name")
+        self.named.discard(note["name"])
+        self.findings.names[note["name"]] = text
+
+    def read_header(self, header: dict[str, Any]) -> None:
+        if not HEADER <= set(header) <= HEADER | {"previous"}:
+            raise Wrong("members", name="header")
+        for name in ("rules", "game", "time"):
+            _text(header, name)
+        for name in ("id", "previous") if "previous" in header else ("id",):
+            if not IDENTITY.fullmatch(_text(header, name)):
+                raise Wrong("id")
+        _must(isinstance(header["options"], dict), "options")
+        seats, chance = header["seats"], header["chance"]
+        _must(isinstance(seats, list) and seats, "seats")
+        for seat in seats:
+            self.kinds.append(self.read_seat(seat))
+        _must(isinstance(chance, dict) and set(chance) == {"commitment", "links", "absent"}, "chance")
+        _must(type(chance["links"]) is int and chance["links"] == LINKS, "links")
+        _must(chance["absent"] in ("go on", "wait"), "absent")
+        self.own.link = _bytes32(chance, "commitment")
+        self.table = header["id"]
+        self.findings.format, self.findings.covered = SECOND, [0] * len(seats)
+
+    def read_seat(self, seat: object) -> str:
+        """Who sits there: the kind; a name stands in it as a hash."""
+        _must(isinstance(seat, dict), "seat")
+        assert isinstance(seat, dict)
+        kind = seat.get("kind")
+        _must(kind in ("here", "elsewhere", "bot"), "kind")
+        _must(set(seat) - {"name"} == ({"kind", "level"} if kind == "bot" else {"kind"}), "seat")
+        _must(kind != "bot" or isinstance(seat["level"], str), "level")
+        if "name" in seat:
+            _bytes32(seat, "name")
+            self.named.add(seat["name"])
+        return str(kind)
+
+    def read_event(self, event: dict[str, Any]) -> None:
+        seq, kind = event.get("seq"), event.get("event")
+        if type(seq) is not int or seq != self.findings.events + 1:
+            raise Wrong("number", expected=self.findings.events + 1, seq=repr(seq))
+        if not isinstance(kind, str) or kind not in MEMBERS:
+            raise Wrong("kind")
+        must, may = MEMBERS[kind]
+        names = set(event) - {"seq", "event"}
+        if not must <= names <= must | may | TIMES:
+            raise Wrong("members", name=repr(min(names ^ must)))
+        for name in names:
+            _must(FORMS[name](event[name], len(self.kinds)), name)
+        self.check_order(kind)
+        if kind in READ_SECOND:
+            READ_SECOND[kind](self, event)
+        self.findings.events += 1
+
+    def check_order(self, kind: str) -> None:
+        if self.findings.status == "finished":
+            fits = kind in ("reaction", "rematch")
+        elif self.opening:
+            fits = kind in WHILE_OPEN
+        else:
+            fits = kind not in ("drop", "outcome", "void") and not (self.owed and kind == "move")
+        if not fits:
+            raise Wrong("order")
+
+    def read_move(self, event: dict[str, Any]) -> None:
+        if "device" in event and event["seat"] not in self.known(event).seats:
+            raise Wrong("device")
+
+    def read_begin(self, event: dict[str, Any]) -> None:
+        self.begun = True
+
+    def read_seat_event(self, event: dict[str, Any]) -> None:
+        self.kinds[event["seat"]] = self.read_seat(event["who"])
+
+    def read_device(self, event: dict[str, Any]) -> None:
+        seats, after = event["seats"], event["after"]
+        persons = [seat for seat, kind in enumerate(self.kinds) if kind != "bot"]
+        near = abs(after - self.opens) <= WINDOW
+        if not near or not set(seats) <= set(persons) or event["device"] in self.devices:
+            raise Wrong("device")
+        if len(self.devices) >= MOST_DEVICES:
+            raise Wrong("device")
+        self.check_live(seats)
+        party = bytes.fromhex(event["device"])
+        top = bytes.fromhex(event["top"])
+        self.here[event["device"]] = len(self.devices)
+        self.devices[event["device"]] = _Chain(party, after, top, after + LINKS, seats=tuple(seats))
+
+    def check_live(self, seats: Sequence[int]) -> None:
+        for seat in seats:
+            if sum(seat in self.devices[id].seats for id in self.here) >= MOST_LIVE:
+                raise Wrong("device")
+
+    def known(self, event: dict[str, Any]) -> _Chain:
+        if event["device"] not in self.devices:
+            raise Wrong("unknown-device")
+        return self.devices[event["device"]]
+
+    def read_leave(self, event: dict[str, Any]) -> None:
+        self.known(event)
+        if event["device"] not in self.here:
+            raise Wrong("presence")
+        del self.here[event["device"]]
+
+    def read_back(self, event: dict[str, Any]) -> None:
+        device = self.known(event)
+        if event["device"] in self.here:
+            raise Wrong("presence")
+        self.check_live(device.seats)
+        self.here[event["device"]] = list(self.devices).index(event["device"])
+
+    def read_open(self, event: dict[str, Any]) -> None:
+        n = event["n"]
+        if n != self.opens + 1:
+            raise Wrong("draw-number")
+        if ("chances" in event) == ("same" in event):
+            raise Wrong("chances")
+        if "same" in event and event["same"] not in self.lists:
+            raise Wrong("same", event=event["same"])
+        chances = self.lists[event["same"]] if "same" in event else event["chances"]
+        if sum(weight for _, weight in chances) > LARGEST_NUMBER:
+            raise Wrong("weights")
+        if self.owed and (self.owed.hand, self.owed.chances) != (event["hand"], chances):
+            raise Wrong("again")
+        if not self.own.reaches(n, LINKS):
+            raise Wrong("used-up")
+        party = [id for id in sorted(self.here, key=self.here.__getitem__) if self.devices[id].reaches(n, MOST_GAP)]
+        if not self.begun:
+            here = {seat for id in party for seat in self.devices[id].seats}
+            if any(kind != "bot" and seat not in here for seat, kind in enumerate(self.kinds)):
+                raise Wrong("begin")
+        if "chances" in event:
+            self.lists[n] = chances
+        self.opens, self.begun, self.owed = n, True, None
+        self.opening = _Draw(n, event["hand"], chances, party)
+
+    def close(self, event: dict[str, Any]) -> _Draw:
+        """The open draw, with the links that an event reveals."""
+        assert self.opening is not None
+        draw, self.opening = self.opening, None
+        if event["n"] != draw.n:
+            raise Wrong("draw-number")
+        if "links" in event:
+            draw.link, draw.links = event["link"], event["links"]
+            if len(draw.links) != len(draw.party):
+                raise Wrong("links")
+            self.own.reveal(self.table.encode(), draw.n, bytes.fromhex(draw.link))
+            for id, link in zip(draw.party, draw.links, strict=True):
+                if link is not None:
+                    self.complete(id, self.devices[id].reveal(self.table.encode(), draw.n, bytes.fromhex(link)))
+        return draw
+
+    def complete(self, id: str, between: dict[int, bytes]) -> None:
+        """A device that returns reveals, with its next link, those of the draws that were voided without it."""
+        for n in [n for n in self.voided if n in between]:
+            draw = self.voided[n]
+            if id in draw.party and draw.links[draw.party.index(id)] is None:
+                draw.links[draw.party.index(id)] = between[n].hex()
+                self.tell_void(draw)
+
+    def tell_void(self, draw: _Draw) -> None:
+        known = [(id, link) for id, link in zip(draw.party, draw.links, strict=True) if link is not None]
+        if len(known) == len(draw.party):
+            self.findings.voids[draw.n] = second_draw(self.table, draw.n, draw.chances, draw.link, known)
+            self.voided.pop(draw.n, None)
+
+    def read_outcome(self, event: dict[str, Any]) -> None:
+        draw = self.close(event)
+        if None in draw.links:
+            raise Wrong("links")
+        links = [(id, link) for id, link in zip(draw.party, draw.links, strict=True) if link is not None]
+        proven = second_draw(self.table, draw.n, draw.chances, draw.link, links)
+        if proven != event["outcome"]:
+            raise Wrong("outcome", proven=repr(proven), outcome=repr(event["outcome"]))
+        self.findings.draws += 1
+        self.findings.alone += not links
+        self.findings.by_players += bool(links)
+        for seat in {seat for id in draw.party for seat in self.devices[id].seats}:
+            self.findings.covered[seat] += 1
+
+    def read_drop(self, event: dict[str, Any]) -> None:
+        draw = self.close(event)
+        self.take_out(draw, event["missing"])
+        self.findings.drops += 1
+        self.owed = draw
+
+    def read_void(self, event: dict[str, Any]) -> None:
+        if len(self.findings.voids) >= MOST_VOIDS:
+            raise Wrong("voids", most=MOST_VOIDS)
+        draw = self.close(event)
+        self.take_out(draw, event["missing"])
+        if [id for id, link in zip(draw.party, draw.links, strict=True) if link is None] != event["missing"]:
+            raise Wrong("missing")
+        draw.links = list(draw.links)
+        self.findings.voids[draw.n] = None
+        self.voided[draw.n] = self.owed = draw
+
+    def take_out(self, draw: _Draw, missing: list[str]) -> None:
+        if not missing or [id for id in draw.party if id in missing] != missing:
+            raise Wrong("missing")
+        for id in missing:
+            self.here.pop(id, None)
+
+    def read_chain(self, event: dict[str, Any]) -> None:
+        chain, early = (self.known(event), WINDOW) if "device" in event else (self.own, 0)
+        chain.add(event["after"], bytes.fromhex(event["top"]), self.opens, early)
+
+    def read_end(self, event: dict[str, Any]) -> None:
+        told = {"n", "link", "links"} & set(event)
+        if told != ({"n", "link", "links"} if self.opening else set()):
+            raise Wrong("links")
+        if self.opening:
+            opening = self.opening
+            self.close(event)
+            self.opening = opening
+        self.findings.status = "finished"
+
+
+READ_SECOND: dict[str, Callable[[_Second, dict[str, Any]], None]] = {
+    "move": _Second.read_move,
+    "begin": _Second.read_begin,
+    "device": _Second.read_device,
+    "leave": _Second.read_leave,
+    "back": _Second.read_back,
+    "open": _Second.read_open,
+    "drop": _Second.read_drop,
+    "outcome": _Second.read_outcome,
+    "void": _Second.read_void,
+    "chain": _Second.read_chain,
+    "seat": _Second.read_seat_event,
+    "end": _Second.read_end,
+}
+
+
+def _must(good: object, name: str) -> None:
+    if not good:
+        raise Wrong("members", name=repr(name))
+
+
+def _is_text(value: object, seats: int) -> bool:
+    return isinstance(value, str)
+
+
+def _is_seat(value: object, seats: int) -> bool:
+    return _whole(value, 0) and value < seats  # type: ignore[operator]
+
+
+def _is_number(value: object, seats: int) -> bool:
+    return _whole(value, 0)
+
+
+def _is_like(form: re.Pattern[str]) -> Callable[[object, int], bool]:
+    return lambda value, seats: isinstance(value, str) and form.fullmatch(value) is not None
+
+
+def _is_seats(value: object, seats: int) -> bool:
+    return isinstance(value, list) and all(_is_seat(each, seats) for each in value) and value == sorted(set(value))
+
+
+def _is_chances(value: object, seats: int) -> bool:
+    if not isinstance(value, list) or not value or not all(map(_is_chance, value)):
+        return False
+    return len({outcome for outcome, _ in value}) == len(value)
+
+
+def _is_list(of: Callable[[object, int], bool]) -> Callable[[object, int], bool]:
+    return lambda value, seats: isinstance(value, list) and all(of(each, seats) for each in value)
+
+
+FORMS: dict[str, Callable[[object, int], bool]] = {
+    "time": _is_text,
+    "id": _is_like(IDENTITY),
+    "seat": _is_seat,
+    "move": _is_text,
+    "by": _is_text,
+    "device": _is_like(DEVICE),
+    "seats": lambda value, seats: value != [] and _is_seats(value, seats),
+    "after": _is_number,
+    "top": _is_like(HEX32),
+    "n": _is_number,
+    "hand": lambda value, seats: value is None or _is_seat(value, seats),
+    "chances": _is_chances,
+    "same": _is_number,
+    "missing": _is_list(_is_like(DEVICE)),
+    "outcome": _is_text,
+    "link": _is_like(HEX32),
+    "links": _is_list(lambda value, seats: value is None or _is_like(HEX32)(value, seats)),
+    "who": lambda value, seats: isinstance(value, dict),
+    "why": _is_like(CODE),
+    "scores": _is_list(lambda value, seats: type(value) is int),
+    "winners": _is_seats,
+    "what": _is_like(CODE),
+    "table": _is_like(IDENTITY),
+}
+"""What each member must look like; the second argument is the number of seats."""
+
+
+def _format(line: bytes) -> object:
+    """Which format a first line says it has; the line itself is checked by whoever reads that format."""
+    try:
+        header = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    return header.get("format") if isinstance(header, dict) else None
+
+
+def _strict(line: bytes) -> dict[str, Any]:
+    """The object of a line that is written in the one permitted way: encoding it again gives the same bytes."""
+    try:
+        parsed = json.loads(line, object_pairs_hook=_no_doubles, parse_float=_refused, parse_constant=_refused)
+        again = json.dumps(parsed, ensure_ascii=False, separators=(",", ":")).encode()
+    except (ValueError, RecursionError) as error:
+        raise Wrong("strict") from error
+    if again != line or not isinstance(parsed, dict) or not _is_plain(parsed, DEEPEST):
+        raise Wrong("strict")
+    return parsed
+
+
+def _no_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    if len({name for name, _ in pairs}) != len(pairs):
+        raise ValueError
+    return dict(pairs)
+
+
+def _refused(text: str) -> Any:
+    raise ValueError(text)
+
+
+def _is_plain(value: object, depth: int) -> bool:
+    """Whole numbers of at most 53 bits, and not nested too deeply."""
+    if type(value) is int:
+        return abs(value) <= LARGEST_NUMBER
+    if isinstance(value, dict | list):
+        inner = value.values() if isinstance(value, dict) else value
+        return depth > 0 and all(_is_plain(each, depth - 1) for each in inner)
+    return True
+
+
 def main(arguments: Sequence[str]) -> int:
     if len(arguments) != 1:
         print("usage: python3 verify.py RECORD", file=sys.stderr)
@@ -330,7 +848,26 @@ def main(arguments: Sequence[str]) -> int:
         print(f"{findings.status}: line {findings.line} (byte {findings.offset}): {findings.problem}")
         return 1
     print(f"{findings.status}: {findings.events} events, {findings.draws} draws proven, head {findings.head}")
+    for line in told(findings):
+        print(line)
     return 0
+
+
+def told(findings: Findings) -> Iterator[str]:
+    """What else a sound record shows, in plain words."""
+    if findings.format == FORMAT:
+        yield "format parlour/1: whoever ran the table could choose outcomes and still pass this check"
+        return
+    for seat, count in enumerate(findings.covered):
+        yield f"seat {seat}: a device of this seat took part in {count} of {findings.draws} draws"
+    if findings.alone:
+        yield f"{findings.alone} draws without any device: the table could foresee them"
+    if findings.drops:
+        yield f"{findings.drops} draws opened again because a device was asleep; nothing had been revealed"
+    for n, outcome in findings.voids.items():
+        yield f"draw {n} was voided" + ("" if outcome is None else f"; it would have been {outcome!r}")
+    if findings.open:
+        yield f"draw {findings.open} was opened and never closed"
 
 
 if __name__ == "__main__":

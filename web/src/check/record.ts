@@ -1,7 +1,8 @@
-/** Checks a record from its bytes alone, as docs/fairness.md says (points 1 to 4): every line, every roll, the seed. */
+/** Checks a record from its bytes alone: every line and every roll, as docs/fairness.md says, or for older ones docs/fairness-1.md. */
 
 import { type Chance, draw } from "./draw";
 import { ascii, type Bytes, hash, hex, join, unhex } from "./hash";
+import { Second, Wrong as SecondWrong } from "./second";
 
 export type Status = "finished" | "in-play" | "torn" | "bad";
 
@@ -13,11 +14,15 @@ export interface Draw {
   /** How likely it was: `weight` in `total`. */
   weight: number;
   total: number;
-  /** Whether a player's device mixed its own random number in. */
+  /** Whether a player's device took part with a random number of its own. */
   mixed: boolean;
+  /** The seats whose devices took part; older records do not tell. */
+  seats?: number[];
 }
 
 export interface Findings {
+  /** 1 or 2: older records prove less. */
+  version: 1 | 2;
   status: Status;
   /** The line of the problem, counted from 1; 0 when there is none. */
   line: number;
@@ -27,6 +32,12 @@ export interface Findings {
   /** The seed was revealed at the end. */
   sealed: boolean;
   head: string;
+  /** Draws opened again because a device was asleep. */
+  drops: number;
+  /** Draws that were voided, and what each would have been, where the record tells. */
+  voids: [n: number, outcome: string | null][];
+  /** The draw that was open when the table ended or the record stops; 0 when none was. */
+  open: number;
 }
 
 type Data = Record<string, unknown>;
@@ -36,30 +47,76 @@ class Wrong extends Error {}
 const TAIL = ',"hash":"'.length + 64 + 2;
 const LONGEST_CHAIN = 2 ** 20;
 
+/** What the codes of version 2 are called on the page, where they differ. */
+const SAID: Record<string, string> = {
+  ...Object.fromEntries(["large", "strict", "name", "header"].map((code) => [code, "form"])),
+  ...Object.fromEntries(["place", "device", "number", "again", "begin", "missing", "voids"].map((code) => [code, "order"])),
+  chain: "link",
+  links: "link",
+};
+
 export async function check(data: Uint8Array, progress: (line: number) => void = () => {}): Promise<Findings> {
-  const reading = new Reading();
-  const found = reading.findings;
+  const reading = isSecond(data) ? new SecondReading(data.length) : new Reading();
   let at = 0;
   for (let line = 1; at < data.length; line++) {
     const stop = data.indexOf(10, at);
-    found.line = line;
-    if (stop < 0) return { ...found, status: "torn", problem: "torn" };
+    if (stop < 0) return { ...reading.findings, line, status: "torn", problem: "torn" };
     try {
       await reading.read(data.slice(at, stop) as Bytes);
     } catch (wrong) {
-      if (!(wrong instanceof Wrong)) throw wrong;
-      return { ...found, status: "bad", problem: wrong.message };
+      if (!(wrong instanceof Wrong) && !(wrong instanceof SecondWrong)) throw wrong;
+      return { ...reading.findings, line, status: "bad", problem: SAID[wrong.message] ?? wrong.message };
     }
     progress(line);
     at = stop + 1;
   }
-  if (found.events === 0 && !reading.begun) return { ...found, status: "bad", line: 1, problem: "empty" };
-  return { ...found, line: 0 };
+  if (data.length === 0) return { ...reading.findings, status: "bad", line: 1, problem: "empty" };
+  return reading.findings;
+}
+
+function isSecond(data: Uint8Array): boolean {
+  try {
+    const first = data.slice(0, Math.max(0, data.indexOf(10)));
+    return (JSON.parse(new TextDecoder().decode(first)) as Data | null)?.format === "parlour/2";
+  } catch {
+    return false;
+  }
+}
+
+class SecondReading {
+  private readonly second: Second;
+
+  constructor(size: number) {
+    this.second = new Second(size);
+  }
+
+  async read(line: Bytes): Promise<void> {
+    this.second.read(line);
+  }
+
+  get findings(): Findings {
+    const { ended, events, head, drops, open } = this.second;
+    const draws = this.second.draws.map((draw) => ({ ...draw, mixed: draw.devices.length > 0 }));
+    const status = ended ? "finished" : "in-play";
+    return { version: 2, status, line: 0, problem: "", events, draws, sealed: true, head, drops, voids: [...this.second.voids], open };
+  }
 }
 
 class Reading {
-  findings: Findings = { status: "in-play", line: 0, problem: "", events: 0, draws: [], sealed: false, head: "0".repeat(64) };
-  begun = false;
+  findings: Findings = {
+    version: 1,
+    status: "in-play",
+    line: 0,
+    problem: "",
+    events: 0,
+    draws: [],
+    sealed: false,
+    head: "0".repeat(64),
+    drops: 0,
+    voids: [],
+    open: 0,
+  };
+  private begun = false;
   private table = "";
   private links = 0;
   /** The last revealed link of the chain, or its commitment; `used` counts the revealed ones. */

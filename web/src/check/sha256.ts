@@ -1,17 +1,18 @@
-/** SHA-256 (FIPS 180-4), for pages that are served without https, where browsers offer no WebCrypto. */
+/** SHA-256 (FIPS 180-4) by hand, and at once: pages without https have no WebCrypto, and chains are many small hashes. */
 
 import type { Bytes } from "./hash";
 
 const PRIMES = primes(64);
-const ROUNDS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
-const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
+const ROUNDS = Int32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
+const START = Int32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
+const words = new Int32Array(64);
 
 export function sha256(message: Uint8Array): Bytes {
-  const state = Uint32Array.from(START);
+  const state = START.slice();
   const padded = pad(message);
-  for (let at = 0; at < padded.byteLength; at += 64) compress(state, new DataView(padded.buffer, at, 64));
+  for (let at = 0; at < padded.length; at += 64) compress(state, padded, at);
   const digest = new DataView(new ArrayBuffer(32));
-  state.forEach((word, place) => digest.setUint32(place * 4, word));
+  state.forEach((word, place) => digest.setInt32(place * 4, word));
   return new Uint8Array(digest.buffer);
 }
 
@@ -26,31 +27,47 @@ function pad(message: Uint8Array): Bytes {
   return padded;
 }
 
-function compress(state: Uint32Array, block: DataView): void {
-  const words = new Uint32Array(64);
-  for (let i = 0; i < 16; i++) words[i] = block.getUint32(i * 4);
-  const word = (i: number): number => words[i] as number;
+function compress(state: Int32Array, bytes: Uint8Array, at: number): void {
+  const byte = (i: number): number => bytes[at + i] as number;
+  for (let i = 0; i < 16; i++) words[i] = (byte(4 * i) << 24) | (byte(4 * i + 1) << 16) | (byte(4 * i + 2) << 8) | byte(4 * i + 3);
   for (let i = 16; i < 64; i++) {
-    const s0 = turn(word(i - 15), 7) ^ turn(word(i - 15), 18) ^ (word(i - 15) >>> 3);
-    const s1 = turn(word(i - 2), 17) ^ turn(word(i - 2), 19) ^ (word(i - 2) >>> 10);
-    words[i] = word(i - 16) + s0 + word(i - 7) + s1;
+    const x = words[i - 15] as number;
+    const y = words[i - 2] as number;
+    const s0 = ((x >>> 7) | (x << 25)) ^ ((x >>> 18) | (x << 14)) ^ (x >>> 3);
+    const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
+    words[i] = ((words[i - 16] as number) + s0 + (words[i - 7] as number) + s1) | 0;
   }
   let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
   for (let i = 0; i < 64; i++) {
-    const big1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
-    const first = (h + big1 + ((e & f) ^ (~e & g)) + (ROUNDS[i] as number) + word(i)) | 0;
-    const big0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
+    const big1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
+    const first = (h + big1 + ((e & f) ^ (~e & g)) + (ROUNDS[i] as number) + (words[i] as number)) | 0;
+    const big0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
     const second = (big0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [a, b, c, d, e, f, g, h] = [(first + second) | 0, a, b, c, (d + first) | 0, e, f, g];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((value, i) => (state[i] = (state[i] as number) + value));
+  const add = (place: number, word: number): void => {
+    state[place] = ((state[place] as number) + word) | 0;
+  };
+  add(0, a);
+  add(1, b);
+  add(2, c);
+  add(3, d);
+  add(4, e);
+  add(5, f);
+  add(6, g);
+  add(7, h);
 }
-
-const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 /** The first 32 bits of the fractional part. */
 function fraction(root: number): number {
-  return ((root - Math.floor(root)) * 2 ** 32) >>> 0;
+  return ((root - Math.floor(root)) * 2 ** 32) | 0;
 }
 
 function primes(count: number): number[] {

@@ -89,8 +89,15 @@ verify-sound = { $status }, { $events ->
 }, { $draws ->
     [one] 1 trækning bevist
    *[other] { $draws } trækninger bevist
-}, heraf { $own } med en spillers egen nonce
+}, heraf { $own } med spilleres enheder
 verify-head = sidste hash { $head }
+verify-first = format parlour/1: den, der drev bordet, kunne vælge udfald og alligevel bestå denne kontrol
+verify-covered = plads { $seat }: en enhed deltog i { $count } af { $draws }
+verify-alone = trækninger uden nogen enhed, som bordet kunne forudse: { $count }
+verify-drops = trækninger åbnet igen, fordi en enhed sov: { $count }
+verify-voided = trækning { $n } blev erklæret ugyldig
+verify-would = trækning { $n } blev erklæret ugyldig; den ville have givet { $outcome }
+verify-open = trækning { $n } blev åbnet og aldrig lukket
 verify-no-end = protokollen har ingen slutning: der mangler linjer, eller spillet er stadig i gang
 verify-other-head = den sidste hash er { $head }, ikke den, der blev skrevet op
 

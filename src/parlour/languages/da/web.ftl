@@ -201,7 +201,10 @@ web-check-sound = { $draws ->
 }
 web-check-bad = Der er noget galt i linje { $line }.
 web-check-chain = Før den første hændelse låste bordet alle sine kommende tilfældigheder inde og viste seglet. Hvert slag kom ud af netop den lås.
-web-check-mixed = I { $mixed } af { $draws } blandede spillernes egne enheder et tal, som bordet ikke kunne kende. Dem kunne ingen forudse eller styre.
+web-check-mixed = I { $mixed } af { $draws } deltog spillernes enheder med et tal af deres eget.
+web-check-first = Dette er en ældre protokol. Den, der drev bordet, kunne have styret slagene; den beviser kun, at intet blev ændret bagefter.
+web-check-second = Ingen kunne forudse eller styre et slag, som mindst én ærlig enhed deltog i.
+web-check-spoiled = Slag, der blev ødelagt og gjort om: { $count }
 web-check-unmixed = { $count ->
     [one] Ét udfald stod bordet alene for (for en bot eller for alle). Det kunne ikke ændres, da spillet var begyndt, men bordet kunne have kendt det på forhånd.
    *[other] { $count } udfald stod bordet alene for (for bots eller for alle). De kunne ikke ændres, da spillet var begyndt, men bordet kunne have kendt dem på forhånd.

@@ -89,8 +89,15 @@ verify-sound = { $status }, { $events ->
 }, { $draws ->
     [one] 1 Ziehung bewiesen
    *[other] { $draws } Ziehungen bewiesen
-}, davon { $own } mit eigener Nonce der Mitspielenden
+}, davon { $own } mit Geräten der Mitspielenden
 verify-head = letzter Hash { $head }
+verify-first = Format parlour/1: wer den Tisch betrieb, konnte Ergebnisse wählen und diese Prüfung trotzdem bestehen
+verify-covered = Platz { $seat }: ein Gerät nahm an { $count } von { $draws } teil
+verify-alone = Ziehungen ohne ein Gerät, die der Tisch vorhersehen konnte: { $count }
+verify-drops = Ziehungen, neu eröffnet, weil ein Gerät schlief: { $count }
+verify-voided = Ziehung { $n } wurde für ungültig erklärt
+verify-would = Ziehung { $n } wurde für ungültig erklärt; sie hätte { $outcome } ergeben
+verify-open = Ziehung { $n } wurde eröffnet und nie geschlossen
 verify-no-end = das Protokoll hat kein Ende: Zeilen fehlen, oder das Spiel ist noch im Gang
 verify-other-head = der letzte Hash ist { $head }, nicht der notierte
 

@@ -201,7 +201,10 @@ web-check-sound = { $draws ->
 }
 web-check-bad = In Zeile { $line } stimmt etwas nicht.
 web-check-chain = Vor dem ersten Ereignis hat der Tisch seinen ganzen künftigen Zufall eingeschlossen und das Siegel gezeigt. Jeder Wurf kam aus genau diesem Schloss.
-web-check-mixed = Bei { $mixed } von { $draws } haben die Geräte der Mitspielenden eine Zahl beigemischt, die der Tisch nicht wissen konnte. Niemand konnte diese vorhersehen oder lenken.
+web-check-mixed = An { $mixed } von { $draws } nahmen Geräte der Mitspielenden mit einer eigenen Zahl teil.
+web-check-first = Das ist ein älteres Protokoll. Wer den Tisch betrieb, hätte die Würfe lenken können; es beweist nur, dass danach nichts geändert wurde.
+web-check-second = Niemand konnte einen Wurf vorhersehen oder lenken, an dem mindestens ein ehrliches Gerät teilnahm.
+web-check-spoiled = Würfe, die verdorben und wiederholt wurden: { $count }
 web-check-unmixed = { $count ->
     [one] Eine Ziehung machte der Tisch allein (für einen Bot oder für alle). Ändern ließ sie sich nach Spielbeginn nicht, aber der Tisch hätte sie vorher kennen können.
    *[other] { $count } machte der Tisch allein (für Bots oder für alle). Ändern ließen sie sich nach Spielbeginn nicht, aber der Tisch hätte sie vorher kennen können.

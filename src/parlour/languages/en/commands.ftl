@@ -89,8 +89,15 @@ verify-sound = { $status }, { $events ->
 }, { $draws ->
     [one] 1 draw proven
    *[other] { $draws } draws proven
-}, { $own } of them with a player’s own nonce
+}, { $own } of them with players’ devices
 verify-head = head { $head }
+verify-first = format parlour/1: whoever ran the table could choose outcomes and still pass this check
+verify-covered = seat { $seat }: a device took part in { $count } of { $draws }
+verify-alone = draws without any device, which the table could foresee: { $count }
+verify-drops = draws opened again because a device was asleep: { $count }
+verify-voided = draw { $n } was voided
+verify-would = draw { $n } was voided; it would have been { $outcome }
+verify-open = draw { $n } was opened and never closed
 verify-no-end = the record has no end: lines are missing, or it is still in play
 verify-other-head = its head is { $head }, not the one that was written down
 

@@ -201,7 +201,10 @@ web-check-sound = { $draws ->
 }
 web-check-bad = Something is wrong in line { $line }.
 web-check-chain = Before the first event the table locked away all its future chance and showed the seal. Every roll came from exactly that lock.
-web-check-mixed = In { $mixed } of { $draws }, players’ devices mixed in a number the table couldn’t know; nobody could predict or steer those.
+web-check-mixed = In { $mixed } of { $draws }, players’ devices took part with a number of their own.
+web-check-first = This is an older record. Whoever ran the table could have steered its rolls; it only proves that nothing was changed afterwards.
+web-check-second = Nobody could foresee or steer a roll in which at least one honest device took part.
+web-check-spoiled = Rolls that were spoiled and made again: { $count }
 web-check-unmixed = { $count ->
     [one] One draw was made by the table alone (for a bot, or for everybody). It could not be changed once the game had begun, but the table could have known it beforehand.
    *[other] { $count } were made by the table alone (for bots, or for everybody). They could not be changed once the game had begun, but the table could have known them beforehand.

@@ -89,8 +89,15 @@ verify-sound = { $status }, { $events ->
 }, { $draws ->
     [one] 1 extracción probada
    *[other] { $draws } extracciones probadas
-}, { $own } con el nonce propio de un jugador
+}, { $own } con dispositivos de jugadores
 verify-head = cabeza { $head }
+verify-first = formato parlour/1: quien llevaba la mesa podía elegir resultados y pasar igualmente esta comprobación
+verify-covered = asiento { $seat }: un dispositivo participó en { $count } de { $draws }
+verify-alone = extracciones sin ningún dispositivo, que la mesa podía prever: { $count }
+verify-drops = extracciones abiertas de nuevo porque un dispositivo dormía: { $count }
+verify-voided = la extracción { $n } se anuló
+verify-would = la extracción { $n } se anuló; habría dado { $outcome }
+verify-open = la extracción { $n } se abrió y nunca se cerró
 verify-no-end = el registro no tiene final: faltan líneas, o sigue en juego
 verify-other-head = su cabeza es { $head }, no la que se anotó
 

@@ -201,7 +201,10 @@ web-check-sound = { $draws ->
 }
 web-check-bad = Algo está mal en la línea { $line }.
 web-check-chain = Antes del primer evento, la mesa encerró todo su azar futuro en un cofre y mostró el sello. Cada tirada salió exactamente de ese cofre.
-web-check-mixed = En { $mixed } de { $draws }, el dispositivo de un jugador mezcló un número que la mesa no podía conocer. Nadie podía preverlos ni dirigirlos.
+web-check-mixed = En { $mixed } de { $draws } participaron dispositivos de jugadores con un número propio.
+web-check-first = Es un registro antiguo. Quien llevaba la mesa pudo haber dirigido las tiradas; solo prueba que después no se cambió nada.
+web-check-second = Nadie podía prever ni dirigir una tirada en la que participara al menos un dispositivo honrado.
+web-check-spoiled = Tiradas estropeadas y repetidas: { $count }
 web-check-unmixed = { $count ->
     [one] Un lance lo hizo la mesa sola (para un bot, o para todos). No se podía cambiar una vez empezada la partida, pero la mesa podía conocerlo de antemano.
    *[other] { $count } los hizo la mesa sola (para bots, o para todos). No se podían cambiar una vez empezada la partida, pero la mesa podía conocerlos de antemano.

@@ -89,8 +89,15 @@ verify-sound = { $status }, { $events ->
 }, { $draws ->
     [one] 1 tirage prouvé
    *[other] { $draws } tirages prouvés
-}, dont { $own } avec le nonce d’un joueur
+}, dont { $own } avec des appareils de joueurs
 verify-head = tête { $head }
+verify-first = format parlour/1 : celui qui tenait la table pouvait choisir les résultats et passer quand même cette vérification
+verify-covered = place { $seat } : un appareil a participé à { $count } sur { $draws }
+verify-alone = tirages sans aucun appareil, que la table pouvait prévoir : { $count }
+verify-drops = tirages rouverts parce qu’un appareil dormait : { $count }
+verify-voided = le tirage { $n } a été annulé
+verify-would = le tirage { $n } a été annulé ; il aurait donné { $outcome }
+verify-open = le tirage { $n } a été ouvert et jamais clos
 verify-no-end = l’enregistrement n’a pas de fin : il manque des lignes, ou la partie est en cours
 verify-other-head = sa tête est { $head }, pas celle qui avait été notée
 

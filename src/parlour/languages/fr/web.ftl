@@ -201,7 +201,10 @@ web-check-sound = { $draws ->
 }
 web-check-bad = Quelque chose ne va pas à la ligne { $line }.
 web-check-chain = Avant le premier événement, la table a enfermé tout son hasard à venir dans un coffre et en a montré le sceau. Chaque lancer est sorti exactement de ce coffre.
-web-check-mixed = Pour { $mixed } sur { $draws }, l’appareil d’un joueur a mêlé un nombre que la table ne pouvait pas connaître. Personne ne pouvait les prévoir ni les orienter.
+web-check-mixed = Pour { $mixed } sur { $draws }, des appareils de joueurs ont participé avec un nombre à eux.
+web-check-first = C’est un enregistrement ancien. Celui qui tenait la table aurait pu orienter les lancers ; il prouve seulement que rien n’a été changé après coup.
+web-check-second = Personne ne pouvait prévoir ni orienter un lancer auquel participait au moins un appareil honnête.
+web-check-spoiled = Lancers gâchés et refaits : { $count }
 web-check-unmixed = { $count ->
     [one] Un tirage a été fait par la table seule (pour un bot, ou pour tout le monde). Il ne pouvait plus changer une fois la partie commencée, mais la table pouvait le connaître d’avance.
    *[other] { $count } ont été faits par la table seule (pour des bots, ou pour tout le monde). Ils ne pouvaient plus changer une fois la partie commencée, mais la table pouvait les connaître d’avance.

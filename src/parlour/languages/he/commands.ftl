@@ -93,8 +93,15 @@ verify-sound = { $status }, { $events ->
     [one] הגרלה אחת הוכחה
     [two] שתי הגרלות הוכחו
    *[other] { $draws } הגרלות הוכחו
-}, מהן { $own } עם מספר אקראי משל שחקן
+}, { $own } מהן עם מכשירים של שחקנים
 verify-head = ראש { $head }
+verify-first = מבנה parlour/1: מי שניהל את השולחן יכול היה לבחור תוצאות, והבדיקה הזאת לא הייתה מגלה זאת
+verify-covered = מושב { $seat }: מכשיר השתתף ב־{ $count } מתוך { $draws }
+verify-alone = הגרלות בלי שום מכשיר, שהשולחן יכול היה לחזות: { $count }
+verify-drops = הגרלות שנפתחו שוב כי מכשיר היה רדום: { $count }
+verify-voided = הגרלה { $n } נפסלה
+verify-would = הגרלה { $n } נפסלה; תוצאתה הייתה { $outcome }
+verify-open = הגרלה { $n } נפתחה ולא נסגרה
 verify-no-end = לרישום אין סוף: חסרות שורות, או שהמשחק עוד נמשך
 verify-other-head = הראש שלו הוא { $head }, ולא זה שנרשם
 

@@ -89,8 +89,15 @@ verify-sound = { $status }, { $events ->
 }, { $draws ->
     [one] 1 estrazione provata
    *[other] { $draws } estrazioni provate
-}, di cui { $own } con un numero proprio di chi gioca
+}, di cui { $own } con dispositivi di chi gioca
 verify-head = ultimo hash { $head }
+verify-first = formato parlour/1: chi teneva il tavolo poteva scegliere i risultati e superare comunque questa verifica
+verify-covered = posto { $seat }: un dispositivo ha partecipato a { $count } su { $draws }
+verify-alone = estrazioni senza alcun dispositivo, che il tavolo poteva prevedere: { $count }
+verify-drops = estrazioni riaperte perché un dispositivo dormiva: { $count }
+verify-voided = l’estrazione { $n } è stata annullata
+verify-would = l’estrazione { $n } è stata annullata; avrebbe dato { $outcome }
+verify-open = l’estrazione { $n } è stata aperta e mai chiusa
 verify-no-end = la registrazione non ha fine: mancano righe, o la partita è ancora in corso
 verify-other-head = l’ultimo hash è { $head }, non quello annotato
 

@@ -201,7 +201,10 @@ web-check-sound = { $draws ->
 }
 web-check-bad = Qualcosa non va alla riga { $line }.
 web-check-chain = Prima del primo evento il tavolo ha chiuso in una cassaforte tutto il suo caso futuro e ne ha mostrato il sigillo. Ogni lancio è uscito esattamente da quella cassaforte.
-web-check-mixed = In { $mixed } su { $draws } il dispositivo di un giocatore ha mescolato un numero che il tavolo non poteva conoscere. Nessuno poteva prevederli né guidarli.
+web-check-mixed = In { $mixed } su { $draws } hanno partecipato dispositivi di giocatori con un numero proprio.
+web-check-first = È una registrazione vecchia. Chi teneva il tavolo avrebbe potuto guidare i lanci; prova solo che dopo non è stato cambiato nulla.
+web-check-second = Nessuno poteva prevedere né guidare un lancio a cui partecipava almeno un dispositivo onesto.
+web-check-spoiled = Lanci rovinati e rifatti: { $count }
 web-check-unmixed = { $count ->
     [one] Un’estrazione è stata fatta dal solo tavolo (per un bot, o per tutti). A partita cominciata non poteva più cambiare, ma il tavolo poteva conoscerla in anticipo.
    *[other] { $count } sono state fatte dal solo tavolo (per dei bot, o per tutti). A partita cominciata non potevano più cambiare, ma il tavolo poteva conoscerle in anticipo.

@@ -89,8 +89,15 @@ verify-sound = { $status }, { $events ->
 }, { $draws ->
     [one] 1 trekking bewezen
    *[other] { $draws } trekkingen bewezen
-}, waarvan { $own } met een eigen nonce van een speler
+}, waarvan { $own } met apparaten van spelers
 verify-head = laatste hash { $head }
+verify-first = formaat parlour/1: wie de tafel beheerde, kon uitkomsten kiezen en toch door deze controle komen
+verify-covered = plaats { $seat }: een apparaat deed mee aan { $count } van { $draws }
+verify-alone = trekkingen zonder enig apparaat, die de tafel kon voorzien: { $count }
+verify-drops = trekkingen opnieuw geopend omdat een apparaat sliep: { $count }
+verify-voided = trekking { $n } is ongeldig verklaard
+verify-would = trekking { $n } is ongeldig verklaard; het zou { $outcome } zijn geweest
+verify-open = trekking { $n } is geopend en nooit gesloten
 verify-no-end = het verslag heeft geen einde: er ontbreken regels, of het spel is nog bezig
 verify-other-head = de laatste hash is { $head }, niet de hash die was opgeschreven
 

@@ -201,7 +201,10 @@ web-check-sound = { $draws ->
 }
 web-check-bad = In regel { $line } klopt iets niet.
 web-check-chain = Voor de eerste gebeurtenis heeft de tafel al zijn toekomstige toeval achter slot gedaan en het zegel getoond. Elke worp kwam uit precies dat slot.
-web-check-mixed = In { $mixed } van { $draws } hebben de apparaten van de spelers een getal gemengd dat de tafel niet kon weten. Die kon niemand voorzien of sturen.
+web-check-mixed = In { $mixed } van { $draws } deden apparaten van spelers mee met een eigen getal.
+web-check-first = Dit is een ouder verslag. Wie de tafel beheerde, had de worpen kunnen sturen; het bewijst alleen dat er daarna niets is veranderd.
+web-check-second = Niemand kon een worp voorzien of sturen waaraan ten minste één eerlijk apparaat meedeed.
+web-check-spoiled = Worpen die bedorven en overgedaan zijn: { $count }
 web-check-unmixed = { $count ->
     [one] Eén trekking deed de tafel alleen (voor een bot, of voor iedereen). Na het begin van het spel kon die niet meer veranderen, maar de tafel kon hem vooraf wel kennen.
    *[other] { $count } deed de tafel alleen (voor bots, of voor iedereen). Na het begin van het spel konden die niet meer veranderen, maar de tafel kon ze vooraf wel kennen.

@@ -97,8 +97,15 @@ verify-sound = { $status }, { $events ->
     [few] { $draws } losowania dowiedzione
     [many] { $draws } losowań dowiedzionych
    *[other] { $draws } losowania dowiedzione
-}, w tym z własną liczbą od graczy: { $own }
+}, w tym { $own } z urządzeniami graczy
 verify-head = ostatni skrót { $head }
+verify-first = format parlour/1: kto prowadził stół, mógł wybierać wyniki i mimo to przejść tę kontrolę
+verify-covered = miejsce { $seat }: urządzenie brało udział w { $count } z { $draws }
+verify-alone = losowania bez żadnego urządzenia, które stół mógł przewidzieć: { $count }
+verify-drops = losowania otwarte ponownie, bo urządzenie spało: { $count }
+verify-voided = losowanie { $n } unieważniono
+verify-would = losowanie { $n } unieważniono; wynikiem byłoby { $outcome }
+verify-open = losowanie { $n } otwarto i nigdy nie zamknięto
 verify-no-end = zapis nie ma końca: brakuje linii albo gra jeszcze trwa
 verify-other-head = ostatni skrót to { $head }, a zanotowany był inny
 

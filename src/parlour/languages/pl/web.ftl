@@ -207,7 +207,10 @@ web-check-sound = { $draws ->
 }
 web-check-bad = W linii { $line } coś się nie zgadza.
 web-check-chain = Przed pierwszym zdarzeniem stół zamknął w sejfie wszystkie przyszłe losowania i pokazał pieczęć. Każdy rzut pochodzi dokładnie z tego sejfu.
-web-check-mixed = Do { $mixed } z { $draws } losowań urządzenia graczy dołożyły liczbę, której stół nie mógł znać. Tych losowań nikt nie mógł przewidzieć ani nimi sterować.
+web-check-mixed = W { $mixed } z { $draws } losowań urządzenia graczy wzięły udział z własną liczbą.
+web-check-first = To starszy zapis. Kto prowadził stół, mógł sterować rzutami; zapis dowodzi tylko, że później niczego nie zmieniono.
+web-check-second = Nikt nie mógł przewidzieć rzutu ani nim sterować, jeśli brało w nim udział choć jedno uczciwe urządzenie.
+web-check-spoiled = Rzuty zepsute i powtórzone: { $count }
 web-check-unmixed = { $count ->
     [one] Jedno losowanie stół wykonał sam (za bota albo dla wszystkich). Po rozpoczęciu gry nie można go było zmienić, ale stół mógł je znać wcześniej.
     [few] { $count } losowania stół wykonał sam (za boty albo dla wszystkich). Po rozpoczęciu gry nie można ich było zmienić, ale stół mógł je znać wcześniej.

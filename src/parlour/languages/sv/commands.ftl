@@ -89,8 +89,15 @@ verify-sound = { $status }, { $events ->
 }, { $draws ->
     [one] 1 dragning bevisad
    *[other] { $draws } dragningar bevisade
-}, varav { $own } med en spelares egen nonce
+}, varav { $own } med spelares enheter
 verify-head = sista hashen { $head }
+verify-first = format parlour/1: den som skötte bordet kunde välja utfall och ändå klara den här kontrollen
+verify-covered = plats { $seat }: en enhet deltog i { $count } av { $draws }
+verify-alone = dragningar utan någon enhet, som bordet kunde förutse: { $count }
+verify-drops = dragningar som öppnades igen för att en enhet sov: { $count }
+verify-voided = dragning { $n } ogiltigförklarades
+verify-would = dragning { $n } ogiltigförklarades; den hade gett { $outcome }
+verify-open = dragning { $n } öppnades och stängdes aldrig
 verify-no-end = protokollet har inget slut: rader saknas, eller så pågår spelet än
 verify-other-head = den sista hashen är { $head }, inte den som skrevs upp
 

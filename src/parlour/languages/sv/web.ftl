@@ -201,7 +201,10 @@ web-check-sound = { $draws ->
 }
 web-check-bad = Något är fel på rad { $line }.
 web-check-chain = Före första händelsen låste bordet in all sin kommande slump och visade sigillet. Varje kast kom ur just det låset.
-web-check-mixed = I { $mixed } av { $draws } blandade spelarnas egna enheter in ett tal som bordet inte kunde känna till. Dem kunde ingen förutse eller styra.
+web-check-mixed = I { $mixed } av { $draws } deltog spelarnas enheter med ett eget tal.
+web-check-first = Det här är ett äldre protokoll. Den som skötte bordet hade kunnat styra kasten; det bevisar bara att inget ändrades efteråt.
+web-check-second = Ingen kunde förutse eller styra ett kast där minst en ärlig enhet deltog.
+web-check-spoiled = Kast som förstördes och gjordes om: { $count }
 web-check-unmixed = { $count ->
     [one] En dragning gjorde bordet ensamt (för en bot, eller för alla). Den gick inte att ändra när spelet väl hade börjat, men bordet kunde ha känt till den i förväg.
    *[other] { $count } gjorde bordet ensamt (för bottar, eller för alla). De gick inte att ändra när spelet väl hade börjat, men bordet kunde ha känt till dem i förväg.

@@ -1,0 +1,120 @@
+/** What the members of a `parlour/2` line must look like (docs/fairness.md, "Events"). */
+
+import type { Json, Members } from "./strict";
+
+export const IDENTITY = /^[A-Za-z0-9_-]{1,64}$/;
+export const DEVICE = /^[0-9a-f]{32}$/;
+export const LINK = /^[0-9a-f]{64}$/;
+const CODE = /^[a-z][a-z0-9_-]{0,31}$/;
+const MOST_WEIGHT = Number.MAX_SAFE_INTEGER;
+
+type Form = (value: Json, seats: number) => boolean;
+
+const text: Form = (value) => typeof value === "string";
+const like = (form: RegExp): Form => (value) => typeof value === "string" && form.test(value);
+const whole: Form = (value) => typeof value === "number" && value >= 0;
+const seat: Form = (value, seats) => typeof value === "number" && value >= 0 && value < seats;
+const list = (of: Form): Form => (value, seats) => Array.isArray(value) && value.every((each) => of(each, seats));
+const orNull = (form: Form): Form => (value, seats) => value === null || form(value, seats);
+const ascending: Form = (value, seats) =>
+  Array.isArray(value) && value.every((each, at) => seat(each, seats) && (at === 0 || (each as number) > (value[at - 1] as number)));
+
+const chances: Form = (value) => {
+  if (!Array.isArray(value) || value.length === 0) return false;
+  const outcomes = new Set<Json>();
+  let sum = 0n;
+  for (const pair of value) {
+    if (!Array.isArray(pair) || pair.length !== 2) return false;
+    const [outcome, weight] = pair as [Json, Json];
+    if (typeof outcome !== "string" || typeof weight !== "number" || weight < 1) return false;
+    outcomes.add(outcome);
+    sum += BigInt(weight);
+  }
+  return outcomes.size === value.length && sum <= BigInt(MOST_WEIGHT);
+};
+
+const FORMS: Record<string, Form> = {
+  time: text,
+  id: like(IDENTITY),
+  seat,
+  move: text,
+  by: text,
+  device: like(DEVICE),
+  seats: (value, seats) => ascending(value, seats) && (value as Json[]).length > 0,
+  after: whole,
+  top: like(LINK),
+  n: whole,
+  hand: orNull(seat),
+  chances,
+  same: whole,
+  missing: list(like(DEVICE)),
+  outcome: text,
+  link: like(LINK),
+  links: list(orNull(like(LINK))),
+  who: (value, seats) => seatKind(value, seats) !== null,
+  why: like(CODE),
+  scores: list((value) => typeof value === "number"),
+  winners: ascending,
+  what: like(CODE),
+  table: like(IDENTITY),
+};
+
+/** By kind: what an event must have and may have, besides `seq`, `event`, `time` and `id`. */
+const MEMBERS: Record<string, [must: string, may: string]> = {
+  begin: ["", "seat"],
+  device: ["device seats after top", ""],
+  leave: ["device", ""],
+  back: ["device", ""],
+  open: ["n hand", "chances same"],
+  drop: ["n missing", ""],
+  outcome: ["n outcome link links", ""],
+  void: ["n missing link links", ""],
+  chain: ["after top", "device"],
+  move: ["seat move", "by device"],
+  seat: ["seat who", "why"],
+  pause: ["", "seat why"],
+  resume: ["", "seat"],
+  end: ["why scores winners", "seat n link links"],
+  reaction: ["seat what", ""],
+  rematch: ["table", "seat"],
+};
+
+const words = (text: string): string[] => text.split(" ").filter(Boolean);
+
+/** The kind of an event whose members are all as they must be; null for anything else. */
+export function eventKind(event: Members, seats: number): string | null {
+  const kind = event.get("event");
+  if (typeof kind !== "string" || !Object.hasOwn(MEMBERS, kind)) return null;
+  const [must, may] = (MEMBERS[kind] as [string, string]).map(words) as [string[], string[]];
+  const permitted = new Set(["seq", "event", "time", "id", ...must, ...may]);
+  const good = must.every((name) => event.has(name)) && [...event.keys()].every((name) => permitted.has(name));
+  const formed = [...event].every(([name, value]) => name === "seq" || name === "event" || FORMS[name]?.(value, seats));
+  return good && formed ? kind : null;
+}
+
+/** `here`, `elsewhere` or `bot`, of a seat that is as it must be; null for anything else. */
+export function seatKind(seat: Json, _seats = 0): string | null {
+  if (!(seat instanceof Map)) return null;
+  const kind = seat.get("kind");
+  if (kind !== "here" && kind !== "elsewhere" && kind !== "bot") return null;
+  const permitted = kind === "bot" ? ["kind", "level", "name"] : ["kind", "name"];
+  if (![...seat.keys()].every((name) => permitted.includes(name))) return null;
+  if (kind === "bot" && typeof seat.get("level") !== "string") return null;
+  return !seat.has("name") || like(LINK)(seat.get("name") as Json, 0) ? kind : null;
+}
+
+const HEADER = ["format", "rules", "game", "options", "id", "seats", "chance", "time"];
+
+export function isHeader(header: Members): boolean {
+  const names = [...header.keys()];
+  const chance = header.get("chance");
+  const seats = header.get("seats");
+  const form = (name: string, wanted: Form): boolean => wanted(header.get(name) as Json, 0);
+  if (!HEADER.every((name) => header.has(name)) || !names.every((name) => name === "previous" || HEADER.includes(name))) return false;
+  if (!["rules", "game", "time"].every((name) => form(name, text))) return false;
+  if (!form("id", like(IDENTITY)) || (header.has("previous") && !form("previous", like(IDENTITY)))) return false;
+  if (!(header.get("options") instanceof Map) || !(chance instanceof Map) || chance.size !== 3) return false;
+  if (!Array.isArray(seats) || seats.length === 0 || !seats.every((each) => seatKind(each) !== null)) return false;
+  const absent = chance.get("absent");
+  return chance.get("links") === 256 && (absent === "go on" || absent === "wait") && like(LINK)(chance.get("commitment") as Json, 0);
+}

@@ -1,0 +1,298 @@
+/** Reads a `parlour/2` record line by line, as docs/fairness.md says. */
+
+import { Chain, type Chance, digest, drawn, LINKS, mixed } from "./chains";
+import { DEVICE, eventKind, isHeader, seatKind } from "./forms";
+import { ascii, type Bytes, hex, join, unhex } from "./hash";
+import { sha256 } from "./sha256";
+import { type Json, type Members, NotStrict, parseStrict } from "./strict";
+
+const MOST_GAP = 64;
+const MOST_LIVE = 4;
+const MOST_DEVICES = 1024;
+const WINDOW = 16;
+const MOST_VOIDS = 3;
+const LARGEST = 2 ** 25;
+const LONGEST = 2 ** 16;
+const MOST_EVENTS = 2 ** 17;
+const WHILE_OPEN = "pause resume seat reaction device leave back drop outcome void end".split(" ");
+const TAIL = ',"hash":"'.length + 64 + 2;
+
+/** What is wrong with a line, as a code. */
+export class Wrong extends Error {}
+
+interface Opened {
+  seq: number;
+  n: number;
+  hand: Json;
+  chances: Chance[];
+  party: string[];
+  link: string;
+  links: (string | null)[];
+}
+
+/** A draw that was completed. */
+export interface Completed {
+  seq: number;
+  n: number;
+  hand: number | null;
+  outcome: string;
+  weight: number;
+  total: number;
+  /** The devices that took part, and the seats they belong to. */
+  devices: string[];
+  seats: number[];
+}
+
+export class Second {
+  head = "0".repeat(64);
+  events = 0;
+  ended = false;
+  draws: Completed[] = [];
+  drops = 0;
+  /** The draws that were voided, and what each would have been, where the record tells. */
+  voids = new Map<number, string | null>();
+  names = new Map<string, string>();
+  private table = "";
+  private kinds: string[] = [];
+  private own = new Chain("", 0, "");
+  private readonly devices = new Map<string, Chain>();
+  private readonly present = new Set<string>();
+  private readonly lists = new Map<number, Chance[]>();
+  private readonly voided = new Map<number, Opened>();
+  private opens = 0;
+  private opened: Opened | null = null;
+  private owed: Opened | null = null;
+  private begun = false;
+  private named = new Set<string>();
+
+  constructor(private readonly size: number) {}
+
+  /** The draw that is open. */
+  get open(): number {
+    return this.opened?.n ?? 0;
+  }
+
+  read(line: Bytes): void {
+    if (this.size > LARGEST || line.length > LONGEST || this.events >= MOST_EVENTS) throw new Wrong("large");
+    try {
+      if (new TextDecoder("latin1").decode(line.slice(0, 8)) === '{"name":') return this.readName(parseStrict(line));
+      const opened = line.slice(0, -TAIL);
+      const told = /^,"hash":"([0-9a-f]{64})"}$/.exec(new TextDecoder("latin1").decode(line.slice(-TAIL)))?.[1];
+      if (!told) throw new Wrong("hash-missing");
+      if (hex(sha256(join(ascii(this.head), opened))) !== told) throw new Wrong("hash");
+      const members = parseStrict(join(opened, ascii("}")));
+      this.named = new Set();
+      if (this.table) this.event(members);
+      else this.header(members);
+      this.head = told;
+    } catch (error) {
+      throw error instanceof NotStrict ? new Wrong("strict") : error;
+    }
+  }
+
+  private readName(note: Members): void {
+    const [name, salt, text] = ["name", "salt", "text"].map((member) => note.get(member));
+    const formed = note.size === 3 && typeof name === "string" && typeof text === "string" && typeof salt === "string";
+    if (!formed || !DEVICE.test(salt) || !this.named.delete(name)) throw new Wrong("name");
+    if (hex(digest("name", ascii(this.table), unhex(salt), ascii(text))) !== name) throw new Wrong("name");
+    this.names.set(name, text);
+  }
+
+  private header(header: Members): void {
+    if (!isHeader(header)) throw new Wrong("header");
+    this.kinds = (header.get("seats") as Json[]).map((seat) => this.sits(seat));
+    this.own = new Chain("", 0, (header.get("chance") as Members).get("commitment") as string);
+    this.table = header.get("id") as string;
+  }
+
+  private sits(seat: Json): string {
+    const name = (seat as Members).get("name");
+    if (typeof name === "string") this.named.add(name);
+    return seatKind(seat) as string;
+  }
+
+  private event(event: Members): void {
+    if (event.get("seq") !== this.events + 1) throw new Wrong("order");
+    const kind = eventKind(event, this.kinds.length);
+    if (kind === null) throw new Wrong("form");
+    if (!this.fits(kind)) throw new Wrong("place");
+    this.happens(kind, event);
+    this.events += 1;
+  }
+
+  private fits(kind: string): boolean {
+    if (this.ended) return kind === "reaction" || kind === "rematch";
+    if (this.opened) return WHILE_OPEN.includes(kind);
+    return !["drop", "outcome", "void"].includes(kind) && !(this.owed && kind === "move");
+  }
+
+  private happens(kind: string, event: Members): void {
+    const device = event.get("device") as string;
+    if (kind === "move" && event.has("device") && !this.known(device).seats.includes(event.get("seat") as number)) throw new Wrong("device");
+    else if (kind === "begin") this.begun = true;
+    else if (kind === "seat") this.kinds[event.get("seat") as number] = this.sits(event.get("who") as Json);
+    else if (kind === "device") this.register(event);
+    else if (kind === "leave") this.leave(device);
+    else if (kind === "back") this.back(device);
+    else if (kind === "chain") this.chain(event);
+    else if (kind === "open") this.begin(event);
+    else if (kind === "outcome") this.outcome(event);
+    else if (kind === "drop") this.drop(event);
+    else if (kind === "void") this.void(event);
+    else if (kind === "end") this.end(event);
+  }
+
+  private known(device: string): Chain {
+    const chain = this.devices.get(device);
+    if (!chain) throw new Wrong("device");
+    return chain;
+  }
+
+  private register(event: Members): void {
+    const device = event.get("device") as string;
+    const seats = event.get("seats") as number[];
+    const after = event.get("after") as number;
+    const persons = seats.every((seat) => this.kinds[seat] !== "bot");
+    const near = Math.abs(after - this.opens) <= WINDOW;
+    if (!persons || !near || this.devices.has(device) || this.devices.size >= MOST_DEVICES) throw new Wrong("device");
+    this.live(seats);
+    this.devices.set(device, new Chain(device, after, event.get("top") as string, seats));
+    this.present.add(device);
+  }
+
+  /** One more device of these seats is to be present. */
+  private live(seats: number[]): void {
+    for (const seat of seats) {
+      const here = [...this.present].filter((device) => this.known(device).seats.includes(seat));
+      if (here.length >= MOST_LIVE) throw new Wrong("device");
+    }
+  }
+
+  private leave(device: string): void {
+    this.known(device);
+    if (!this.present.delete(device)) throw new Wrong("device");
+  }
+
+  private back(device: string): void {
+    const chain = this.known(device);
+    if (this.present.has(device)) throw new Wrong("device");
+    this.live(chain.seats);
+    this.present.add(device);
+  }
+
+  private chain(event: Members): void {
+    const [chain, early] = event.has("device") ? [this.known(event.get("device") as string), WINDOW] : [this.own, 0];
+    if (!chain.add(event.get("after") as number, event.get("top") as string, this.opens, early)) throw new Wrong("chain");
+  }
+
+  private begin(event: Members): void {
+    const n = event.get("n") as number;
+    if (n !== this.opens + 1) throw new Wrong("number");
+    if (event.has("chances") === event.has("same")) throw new Wrong("chances");
+    const chances = event.has("chances") ? (event.get("chances") as Chance[]) : this.lists.get(event.get("same") as number);
+    if (!chances) throw new Wrong("chances");
+    const hand = event.get("hand") as Json;
+    if (this.owed && (this.owed.hand !== hand || JSON.stringify(this.owed.chances) !== JSON.stringify(chances))) throw new Wrong("again");
+    if (!this.own.reaches(n, LINKS)) throw new Wrong("chain");
+    const party = this.party(n);
+    const here = new Set(party.flatMap((device) => this.known(device).seats));
+    if (!this.begun && this.kinds.some((kind, seat) => kind !== "bot" && !here.has(seat))) throw new Wrong("begin");
+    if (event.has("chances")) this.lists.set(n, chances);
+    this.opened = { seq: this.events + 1, n, hand, chances, party, link: "", links: [] };
+    this.opens = n;
+    this.begun = true;
+    this.owed = null;
+  }
+
+  private party(n: number): string[] {
+    if (this.present.size === 0) return [];
+    return [...this.devices].filter(([device, chain]) => this.present.has(device) && chain.reaches(n, MOST_GAP)).map(([device]) => device);
+  }
+
+  /** The open draw, which is closed now. */
+  private close(event: Members): Opened {
+    const draw = this.opened as Opened;
+    if (event.get("n") !== draw.n) throw new Wrong("number");
+    this.opened = null;
+    return draw;
+  }
+
+  private reveal(draw: Opened, event: Members): void {
+    draw.link = event.get("link") as string;
+    draw.links = [...(event.get("links") as (string | null)[])];
+    if (draw.links.length !== draw.party.length) throw new Wrong("links");
+    if (!this.own.reveal(this.table, draw.n, draw.link)) throw new Wrong("link");
+    draw.links.forEach((link, at) => {
+      if (link === null) return;
+      const device = draw.party[at] as string;
+      const between = this.known(device).reveal(this.table, draw.n, link);
+      if (!between) throw new Wrong("link");
+      this.complete(device, between);
+    });
+  }
+
+  /** A device that returns reveals, with its next link, those of the draws that were voided without it. */
+  private complete(device: string, between: Map<number, string>): void {
+    for (const [n, draw] of this.voided) {
+      const at = draw.party.indexOf(device);
+      const link = between.get(n);
+      if (at < 0 || draw.links[at] !== null || link === undefined) continue;
+      draw.links[at] = link;
+      if (!draw.links.includes(null)) this.voids.set(n, this.gives(draw));
+    }
+  }
+
+  private gives(draw: Opened): string {
+    const links = draw.party.map((device, at): [string, string] => [device, draw.links[at] as string]);
+    return drawn(draw.chances, mixed(this.table, draw.n, draw.link, links));
+  }
+
+  private outcome(event: Members): void {
+    const draw = this.close(event);
+    this.reveal(draw, event);
+    if (draw.links.includes(null)) throw new Wrong("links");
+    const outcome = event.get("outcome") as string;
+    if (this.gives(draw) !== outcome) throw new Wrong("outcome");
+    const weight = draw.chances.find(([name]) => name === outcome)?.[1] ?? 0;
+    const total = draw.chances.reduce((sum, [, each]) => sum + each, 0);
+    const seats = [...new Set(draw.party.flatMap((device) => this.known(device).seats))].sort((a, b) => a - b);
+    const hand = draw.hand as number | null;
+    this.draws.push({ seq: this.events + 1, n: draw.n, hand, outcome, weight, total, devices: draw.party, seats });
+  }
+
+  private drop(event: Members): void {
+    const draw = this.close(event);
+    this.miss(draw, event.get("missing") as string[]);
+    this.drops += 1;
+    this.owed = draw;
+  }
+
+  private void(event: Members): void {
+    if (this.voids.size >= MOST_VOIDS) throw new Wrong("voids");
+    const draw = this.close(event);
+    const missing = event.get("missing") as string[];
+    this.reveal(draw, event);
+    this.miss(draw, missing);
+    const silent = draw.party.filter((_, at) => draw.links[at] === null);
+    if (silent.join() !== missing.join()) throw new Wrong("missing");
+    this.voids.set(draw.n, null);
+    this.voided.set(draw.n, draw);
+    this.owed = draw;
+  }
+
+  private miss(draw: Opened, missing: string[]): void {
+    const named = draw.party.filter((device) => missing.includes(device));
+    if (missing.length === 0 || named.join() !== missing.join()) throw new Wrong("missing");
+    for (const device of missing) this.present.delete(device);
+  }
+
+  private end(event: Members): void {
+    const told = ["n", "link", "links"].filter((name) => event.has(name)).length;
+    if (told !== (this.opened ? 3 : 0)) throw new Wrong("links");
+    if (this.opened) {
+      if (event.get("n") !== this.opened.n) throw new Wrong("number");
+      this.reveal(this.opened, event);
+    }
+    this.ended = true;
+  }
+}
