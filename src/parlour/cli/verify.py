@@ -60,7 +60,7 @@ def described(findings: Findings, problem: Message | None) -> str:
         return say("verify-unsound", status=status, problem=placed(findings, problem))
     proven = say("verify-sound", status=status, events=findings.events, draws=findings.draws, own=findings.by_players)
     head = [] if findings.head == START else [say("verify-head", head=findings.head)]
-    return "\n  ".join([proven, *head, *shown(findings)])
+    return "\n  ".join([proven, *shown(findings), *head])
 
 
 def shown(findings: Findings) -> Iterator[str]:
