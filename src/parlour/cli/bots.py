@@ -7,7 +7,8 @@ import json
 
 from parlour.bot import levels
 from parlour.cli.choosing import chosen, game_arguments
-from parlour.cli.speaking import say
+from parlour.cli.columns import columns
+from parlour.cli.speaking import say, speech
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -17,5 +18,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     found = levels(chosen(args))
-    print(json.dumps(found) if args.json else "\n".join(found))
+    print(json.dumps(found) if args.json else "\n".join(columns([(level, _about(level)) for level in found], "<<", "")))
     return 0
+
+
+def _about(level: str) -> str:
+    """The level in one sentence, where there is one."""
+    id = f"bot-level-{level}.about"
+    return say(id) if speech().knows(id) else ""

@@ -1,10 +1,17 @@
-"""The easy bot of Shut the Box."""
+"""The levels of Shut the Box: what a child does, how strong each level is."""
+
+from itertools import pairwise
+from pathlib import Path
+from random import Random
 
 import pytest
 
 import parlour
-from parlour.games.shutbox import ShutBoxState
-from parlour.games.shutbox.bots import WIN, judge
+from parlour.games.shutbox import ShutBoxState, child
+from parlour.games.shutbox.child import Child, rule_of_thumb
+from tests.games.shutbox.strength import BOXES, LEVELS, lines, strength
+
+PAGE = Path(__file__).parents[3] / "docs" / "strength.md"
 
 
 def after(*steps: str, **options: object) -> ShutBoxState:
@@ -15,34 +22,72 @@ def after(*steps: str, **options: object) -> ShutBoxState:
     return state
 
 
+@pytest.fixture
+def _attentive(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(child, "DISTRACTED", 0.0)
+
+
+@pytest.mark.usefixtures("_attentive")
 @pytest.mark.parametrize(
-    ("steps", "best"),
+    ("steps", "likes"),
     [
-        (("6-3",), "9"),  # the big one, which only few rolls can shut
-        (("6-3", "9", "5-5"), "10"),
+        (("6-3",), "3+6"),  # just what the dice show
+        (("5-5",), "10"),  # there is only one 5: the fewest numbers
+        (("6-3", "9", "6-3", "3+6", "5-4"), "4+5"),
+        (("6-3", "3+6", "6-3"), "9"),
+        (("6-3", "9", "6-3", "3+6", "6-3"), "1+8"),  # of several pairs the one with the biggest number
     ],
 )
-def test_it_keeps_the_small_numbers(steps: tuple[str, ...], best: str) -> None:
+def test_a_child_shuts_what_the_dice_show(steps: tuple[str, ...], likes: str) -> None:
     state = after(*steps, players=2)
-    assert str(parlour.bot(state.game, "easy", seed=1).choose(state)) == best
+    assert str(parlour.bot(state.game, "easy", seed=1).choose(state)) == likes
 
 
-def test_it_throws_one_die_when_two_are_hopeless() -> None:
+ALL_BUT_ONE = ("5-5", "10", "5-4", "9", "4-4", "8", "4-3", "7", "roll 2", "6-5", "5+6", "roll 2", "6-3", "2+3+4")
+
+
+@pytest.mark.usefixtures("_attentive")
+def test_a_child_throws_all_dice_and_rules_of_thumb_know_better() -> None:
     """Only the 1 is open: two dice cannot make it, one die can."""
-    down = ("5-5", "10", "5-4", "9", "4-4", "8", "4-3", "7", "roll 2", "6-5", "5+6", "roll 2", "6-3", "2+3+4")
-    state = after(*down, players=2)
+    state = after(*ALL_BUT_ONE, players=2)
     assert state.allowed() == ("roll 1", "roll 2")
-    assert str(parlour.bot(state.game, "easy", seed=1).choose(state)) == "roll 1"
+    assert str(Child(Random(0)).choose(state)) == "roll 2"
+    assert str(rule_of_thumb(state)) == "roll 1"
 
 
-def test_a_shut_box_is_worth_everything() -> None:
-    steps = ("5-5", "10", "5-4", "9", "4-4", "8", "4-3", "7", "roll 1", "6", "6", "roll 1", "5", "5")
-    state = after(*steps, "roll 1", "4", "4", "roll 1", "3", "3", "roll 1", "2", "2", "roll 1", "1", "1", players=2)
+def test_rules_of_thumb_shut_few_numbers_and_big_ones() -> None:
+    assert str(rule_of_thumb(after("6-3", players=2))) == "9"
+    assert str(rule_of_thumb(after("6-3", "9", "6-3", players=2))) == "1+8"
+
+
+def test_now_and_then_a_child_is_distracted() -> None:
+    state = after("6-3", players=2)
+    chosen = [str(parlour.bot(state.game, "easy", seed=seed).choose(state)) for seed in range(400)]
+    liked = chosen.count("3+6") / len(chosen)
+    expected = 1 - child.DISTRACTED * (1 - 1 / len(state.legal()))
+    assert abs(liked - expected) < 4 * (expected * (1 - expected) / len(chosen)) ** 0.5
+    assert set(chosen) == {str(move) for move in state.legal()}
+
+
+def test_alone_a_child_stops_after_a_game() -> None:
+    state = after(variant="solo", players=1)
+    bot = Child(Random(2))
+    while not state.over:
+        step = bot.choose(state) if state.actor == 0 else state.chances()[0][0]
+        state = state.play(step)
     assert state.over
-    assert judge(state, 0) == WIN
-    assert judge(state, 1) == -55
 
 
-def test_a_usable_roll_counts_as_shut() -> None:
-    rolled = after("6-3", players=2)
-    assert judge(rolled, 0) - judge(rolled, 1) == 9
+@pytest.mark.parametrize("edition", BOXES)
+def test_every_level_beats_the_one_below(edition: str) -> None:
+    """Exactly, in all boxes: no interval is needed. A child who plays at random holds its own against `easy`."""
+    found = strength(edition)
+    steps = [found.wins(level, below) for below, level in pairwise(LEVELS)]
+    assert all(step > 0.54 for step in steps), steps
+    assert found.wins("random", "easy") > 0.45
+    scores = [found.score(level) for level in LEVELS]
+    assert scores == sorted(scores, reverse=True)
+
+
+def test_the_page_says_how_strong_they_are() -> None:
+    assert "\n".join(lines()) in PAGE.read_text()

@@ -163,10 +163,15 @@ refused-allowed-more = Muligt: { $moves } … ({ $count } i alt)
 ## Bots
 
 bot-level-random = tilfældig
+    .about = Et hvilket som helst lovligt træk, uden at tænke.
 bot-level-easy = let
+    .about = Spiller som et lille barn og tænker ikke frem.
 bot-level-medium = mellem
+    .about = Spiller fornuftigt, men fejler ofte.
 bot-level-hard = svær
+    .about = Spiller godt og fejler sjældent.
 bot-level-perfect = perfekt
+    .about = Spiller det bedste træk, der kan beregnes.
 bot-name = Bot { $number }
 bot-why-only = Det var det eneste træk.
 bot-why-random = Et af { $moves } træk, helt tilfældigt.
@@ -174,6 +179,7 @@ bot-why-one-ahead = { $better ->
     [0] Så på { $moves } træk, ét skridt frem: intet så bedre ud.
    *[other] Så på { $moves } træk, ét skridt frem: { $better } så bedre ud end dette.
 }
+shutbox-why-estimate = { $move } lukker få og store tal; de præcise chancer er stadig ved at blive beregnet.
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } giver i gennemsnit { $value } point, { $other } giver { $other_value }.
 shutbox-why-win = { $move } vinder i { $value } procent af tilfældene, { $other } i { $other_value }.

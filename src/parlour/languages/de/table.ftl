@@ -163,10 +163,15 @@ refused-allowed-more = Möglich: { $moves } … (insgesamt { $count })
 ## Bots
 
 bot-level-random = zufällig
+    .about = Irgendein erlaubter Zug, ohne nachzudenken.
 bot-level-easy = leicht
+    .about = Spielt wie ein kleines Kind und denkt nicht voraus.
 bot-level-medium = mittel
+    .about = Spielt vernünftig, macht aber oft Fehler.
 bot-level-hard = schwer
+    .about = Spielt gut und macht selten Fehler.
 bot-level-perfect = perfekt
+    .about = Spielt den besten Zug, der sich berechnen lässt.
 bot-name = Bot { $number }
 bot-why-only = Es war der einzige Zug.
 bot-why-random = Einer von { $moves } Zügen, aus Zufall.
@@ -175,6 +180,7 @@ bot-why-one-ahead = { $better ->
     [one] { $moves } Züge angesehen, einen Schritt voraus: Einer sah besser aus als dieser.
    *[other] { $moves } Züge angesehen, einen Schritt voraus: { $better } sahen besser aus als dieser.
 }
+shutbox-why-estimate = { $move } schließt wenige und große Zahlen; die genauen Chancen werden noch berechnet.
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } führt im Schnitt zu { $value } Punkten, { $other } zu { $other_value }.
 shutbox-why-win = { $move } gewinnt in { $value } Prozent der Fälle, { $other } in { $other_value }.

@@ -163,10 +163,15 @@ refused-allowed-more = Possible: { $moves }… ({ $count } in all)
 ## Bots
 
 bot-level-random = random
+    .about = Any move the rules allow, without thinking.
 bot-level-easy = easy
+    .about = Plays like a young child and does not look ahead.
 bot-level-medium = medium
+    .about = Plays sensibly, but slips often.
 bot-level-hard = hard
+    .about = Plays well and rarely slips.
 bot-level-perfect = perfect
+    .about = Plays the best move that can be worked out.
 bot-name = Bot { $number }
 bot-why-only = It was the only move.
 bot-why-random = One of { $moves } moves, at random.
@@ -174,6 +179,7 @@ bot-why-one-ahead = { $better ->
     [0] Looked at { $moves } moves, one step ahead: nothing looked better.
    *[other] Looked at { $moves } moves, one step ahead: { $better } looked better than this one.
 }
+shutbox-why-estimate = { $move } shuts few flaps and big ones; the exact chances are still being worked out.
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } leads to { $value } points on average, { $other } to { $other_value }.
 shutbox-why-win = { $move } wins { $value } percent of the time, { $other } wins { $other_value }.

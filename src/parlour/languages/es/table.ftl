@@ -163,10 +163,15 @@ refused-allowed-more = Posible: { $moves }… ({ $count } en total)
 ## Bots
 
 bot-level-random = al azar
+    .about = Cualquier jugada permitida, sin pensar.
 bot-level-easy = fácil
+    .about = Juega como un niño pequeño y no mira más allá.
 bot-level-medium = medio
+    .about = Juega con sensatez, pero se equivoca a menudo.
 bot-level-hard = difícil
+    .about = Juega bien y rara vez se equivoca.
 bot-level-perfect = perfecto
+    .about = Juega la mejor jugada que se puede calcular.
 bot-name = Bot { $number }
 bot-why-only = Era la única jugada posible.
 bot-why-random = { $moves ->
@@ -178,6 +183,7 @@ bot-why-one-ahead = { $better ->
     [one] Jugadas miradas, un paso adelante: { $moves }; solo una parecía mejor que esta.
    *[other] Jugadas miradas, un paso adelante: { $moves }; { $better } parecían mejores que esta.
 }
+shutbox-why-estimate = { $move } cierra pocos números y grandes; las probabilidades exactas aún se están calculando.
 # $value y $other_value: puntos al final (score), o probabilidad de ganar en tanto por ciento (win) o de cerrar la caja (shut).
 shutbox-why-score = { $move } lleva de media a { $value } puntos, { $other } a { $other_value }.
 shutbox-why-win = { $move } gana el { $value } % de las veces, { $other } el { $other_value } %.

@@ -163,10 +163,15 @@ refused-allowed-more = Possible : { $moves }… ({ $count } en tout)
 ## Bots
 
 bot-level-random = au hasard
+    .about = N’importe quel coup permis, sans réfléchir.
 bot-level-easy = facile
+    .about = Joue comme un jeune enfant, sans prévoir la suite.
 bot-level-medium = moyen
+    .about = Joue raisonnablement, mais se trompe souvent.
 bot-level-hard = difficile
+    .about = Joue bien et se trompe rarement.
 bot-level-perfect = parfait
+    .about = Joue le meilleur coup que l’on puisse calculer.
 bot-name = Bot { $number }
 bot-why-only = C’était le seul coup possible.
 bot-why-random = { $moves ->
@@ -178,6 +183,7 @@ bot-why-one-ahead = { $better ->
     [one] Coups examinés, un pas à l’avance : { $moves } ; un seul semblait meilleur que celui-ci.
    *[other] Coups examinés, un pas à l’avance : { $moves } ; { $better } semblaient meilleurs que celui-ci.
 }
+shutbox-why-estimate = { $move } ferme peu de numéros, et des grands ; les chances exactes sont encore en cours de calcul.
 # $value et $other_value : points à la fin (score), ou chances de gagner en pour cent (win) ou de fermer la boîte (shut).
 shutbox-why-score = { $move } mène en moyenne à { $value } points, { $other } à { $other_value }.
 shutbox-why-win = { $move } gagne dans { $value } % des cas, { $other } dans { $other_value } %.

@@ -169,10 +169,15 @@ refused-allowed-more = אפשר: { $moves } … ({ $count } בסך הכול)
 ## בוטים
 
 bot-level-random = אקראי
+    .about = כל מהלך שהכללים מתירים, בלי לחשוב.
 bot-level-easy = קל
+    .about = משחק כמו ילד קטן ולא חושב קדימה.
 bot-level-medium = בינוני
+    .about = משחק בהיגיון, אבל טועה לעתים קרובות.
 bot-level-hard = קשה
+    .about = משחק היטב ולעתים נדירות טועה.
 bot-level-perfect = מושלם
+    .about = משחק את המהלך הטוב ביותר שאפשר לחשב.
 bot-name = בוט { $number }
 bot-why-only = זה היה המהלך היחיד.
 bot-why-random = אחד מתוך { $moves } מהלכים, באקראי.
@@ -180,6 +185,7 @@ bot-why-one-ahead = { $better ->
     [0] נבדקו { $moves } מהלכים, צעד אחד קדימה: אף אחד לא נראה טוב יותר.
    *[other] נבדקו { $moves } מהלכים, צעד אחד קדימה: { $better } נראו טובים יותר מזה.
 }
+shutbox-why-estimate = { $move } סוגר מעט מספרים וגדולים; הסיכויים המדויקים עדיין מחושבים.
 # $value ו‎-$other_value: נקודות בסוף (score), או אחוזים לניצחון (win) או לסגירת הקופסה (shut).
 shutbox-why-score = { $move } מוביל בממוצע ל־{ $value } נקודות, ו־{ $other } ל־{ $other_value }.
 shutbox-why-win = { $move } מנצח ב־{ $value } אחוזים מהפעמים, ו־{ $other } ב־{ $other_value }.

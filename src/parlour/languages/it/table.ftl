@@ -163,10 +163,15 @@ refused-allowed-more = Possibile: { $moves }… ({ $count } in tutto)
 ## Bot
 
 bot-level-random = a caso
+    .about = Una mossa permitita qualsiasi, senza pensare.
 bot-level-easy = facile
+    .about = Gioca come un bambino piccolo e non guarda avanti.
 bot-level-medium = medio
+    .about = Gioca con giudizio, ma sbaglia spesso.
 bot-level-hard = difficile
+    .about = Gioca bene e sbaglia di rado.
 bot-level-perfect = perfetto
+    .about = Gioca la mossa migliore che si possa calcolare.
 bot-name = Bot { $number }
 bot-why-only = Era l’unica mossa possibile.
 bot-why-random = { $moves ->
@@ -178,6 +183,7 @@ bot-why-one-ahead = { $better ->
     [one] Mosse guardate, un passo avanti: { $moves }; una sola sembrava migliore di questa.
    *[other] Mosse guardate, un passo avanti: { $moves }; { $better } sembravano migliori di questa.
 }
+shutbox-why-estimate = { $move } chiude pochi numeri e grandi; le probabilità esatte sono ancora in corso di calcolo.
 # $value e $other_value: punti alla fine (score), o probabilità di vincere in percento (win) o di chiudere la scatola (shut).
 shutbox-why-score = { $move } porta in media a { $value } punti, { $other } a { $other_value }.
 shutbox-why-win = { $move } vince nel { $value }% dei casi, { $other } nel { $other_value }%.

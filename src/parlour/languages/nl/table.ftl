@@ -163,10 +163,15 @@ refused-allowed-more = Mogelijk: { $moves } … ({ $count } in totaal)
 ## Bots
 
 bot-level-random = willekeurig
+    .about = Zomaar een toegestane zet, zonder na te denken.
 bot-level-easy = makkelijk
+    .about = Speelt als een jong kind en kijkt niet vooruit.
 bot-level-medium = gemiddeld
+    .about = Speelt verstandig, maar vergist zich vaak.
 bot-level-hard = moeilijk
+    .about = Speelt goed en vergist zich zelden.
 bot-level-perfect = volmaakt
+    .about = Speelt de beste zet die te berekenen is.
 bot-name = Bot { $number }
 bot-why-only = Het was de enige zet.
 bot-why-random = Een van { $moves } zetten, bij toeval.
@@ -175,6 +180,7 @@ bot-why-one-ahead = { $better ->
     [one] { $moves } zetten bekeken, één stap vooruit: één leek beter dan deze.
    *[other] { $moves } zetten bekeken, één stap vooruit: { $better } leken beter dan deze.
 }
+shutbox-why-estimate = { $move } sluit weinig en grote getallen; de precieze kansen worden nog berekend.
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } leidt gemiddeld tot { $value } punten, { $other } tot { $other_value }.
 shutbox-why-win = { $move } wint in { $value } procent van de gevallen, { $other } in { $other_value }.

@@ -167,10 +167,15 @@ refused-allowed-more = Możliwe: { $moves }… (razem { $count })
 ## Bots
 
 bot-level-random = losowy
+    .about = Dowolny dozwolony ruch, bez zastanowienia.
 bot-level-easy = łatwy
+    .about = Gra jak małe dziecko i nie patrzy naprzód.
 bot-level-medium = średni
+    .about = Gra rozsądnie, ale często się myli.
 bot-level-hard = trudny
+    .about = Gra dobrze i rzadko się myli.
 bot-level-perfect = doskonały
+    .about = Gra najlepszy ruch, jaki da się obliczyć.
 bot-name = Bot { $number }
 bot-why-only = To był jedyny ruch.
 bot-why-random = Los wybrał jeden z możliwych ruchów ({ $moves }).
@@ -178,6 +183,7 @@ bot-why-one-ahead = { $better ->
     [0] Sprawdzone ruchy, o krok naprzód: { $moves }. Żaden nie wyglądał lepiej.
    *[other] Sprawdzone ruchy, o krok naprzód: { $moves }. Na oko lepsze od tego: { $better }.
 }
+shutbox-why-estimate = { $move } zamyka niewiele liczb i to dużych; dokładne szanse są jeszcze obliczane.
 # $value and $other_value: points at the end (score), or percent to win (win) or to shut the box (shut).
 shutbox-why-score = { $move } daje średnio { $value } pkt, { $other } daje { $other_value }.
 shutbox-why-win = { $move } wygrywa w { $value }% przypadków, { $other } w { $other_value }%.

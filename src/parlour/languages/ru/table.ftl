@@ -172,10 +172,15 @@ refused-allowed-more = Можно: { $moves }… (всего { $count })
 ## Bots
 
 bot-level-random = случайный
+    .about = Любой разрешённый ход, не думая.
 bot-level-easy = лёгкий
+    .about = Играет как маленький ребёнок и не смотрит вперёд.
 bot-level-medium = средний
+    .about = Играет разумно, но часто ошибается.
 bot-level-hard = сложный
+    .about = Играет хорошо и редко ошибается.
 bot-level-perfect = безупречный
+    .about = Делает лучший ход, какой можно рассчитать.
 bot-name = Бот { $number }
 bot-why-only = Это был единственный ход.
 bot-why-random = Случай выбрал один из возможных ходов (всего { $moves }).
@@ -183,6 +188,7 @@ bot-why-one-ahead = { $better ->
     [0] Просмотрено ходов: { $moves }, на шаг вперёд. Ни один не выглядел лучше.
    *[other] Просмотрено ходов: { $moves }, на шаг вперёд. На вид лучше этого: { $better }.
 }
+shutbox-why-estimate = { $move } закрывает мало чисел, зато большие; точные шансы ещё вычисляются.
 # $value and $other_value: points at the end (score), or percent to win (win) or to shut the box (shut).
 shutbox-why-score = Средний счёт: { $move } даёт { $value }, { $other } — { $other_value }.
 shutbox-why-win = { $move } побеждает в { $value } % случаев, { $other } — в { $other_value } %.

@@ -163,10 +163,15 @@ refused-allowed-more = Möjligt: { $moves } … ({ $count } totalt)
 ## Bots
 
 bot-level-random = slumpmässig
+    .about = Vilket tillåtet drag som helst, utan att tänka.
 bot-level-easy = lätt
+    .about = Spelar som ett litet barn och tänker inte framåt.
 bot-level-medium = medel
+    .about = Spelar förnuftigt men gör ofta misstag.
 bot-level-hard = svår
+    .about = Spelar bra och gör sällan misstag.
 bot-level-perfect = fulländad
+    .about = Spelar det bästa drag som går att räkna ut.
 bot-name = Bot { $number }
 bot-why-only = Det var det enda draget.
 bot-why-random = Ett av { $moves } drag, på måfå.
@@ -174,6 +179,7 @@ bot-why-one-ahead = { $better ->
     [0] Såg på { $moves } drag, ett steg framåt: inget såg bättre ut.
    *[other] Såg på { $moves } drag, ett steg framåt: { $better } såg bättre ut än det här.
 }
+shutbox-why-estimate = { $move } stänger få och stora tal; de exakta chanserna räknas fortfarande ut.
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } ger i snitt { $value } poäng, { $other } ger { $other_value }.
 shutbox-why-win = { $move } vinner i { $value } procent av fallen, { $other } i { $other_value }.

@@ -1,14 +1,19 @@
 """The bots that know the values."""
 
+from collections.abc import Iterator
 from math import sqrt
 from random import Random
+from threading import Event
+from typing import Any
 
 import pytest
 from numba import config
 
 import parlour
-from parlour.bot import Explains, levels
+from parlour.bot import Budget, Explains, levels
+from parlour.games.shutbox.child import DISTRACTED
 from parlour.games.shutbox.solver import bots
+from parlour.games.shutbox.solver.bots import SLIPS, solution, solving
 from parlour.games.shutbox.solver.turns import crowded
 
 
@@ -35,6 +40,7 @@ def test_a_bot_plays_whole_games_and_says_why(level: str) -> None:
     state = game.start().play("4-3")
     bot = parlour.bot(game, level, seed=1)
     assert isinstance(bot, Explains)
+    solving(game, "win" if level == "perfect" else "score").result()
     message = bot.explain(state, bot.choose(state))
     assert message.id == ("shutbox-why-win" if level == "perfect" else "shutbox-why-score")
     assert set(message.arguments) == {"move", "value", "other", "other_value"}
@@ -44,7 +50,7 @@ def test_a_bot_plays_whole_games_and_says_why(level: str) -> None:
         bot.choose(game.start())
 
 
-def test_the_same_seed_doubts_the_same() -> None:
+def test_the_same_seed_slips_the_same() -> None:
     game = parlour.game("shutbox", tiles=7, preshut=(1, 2), tie="share", first=0)
     assert play(game, ("medium", "medium"), seed=5) == play(game, ("medium", "medium"), seed=5)
 
@@ -69,7 +75,61 @@ def test_perfect_does_not_keep_a_table_waiting_for_minutes(monkeypatch: pytest.M
     """SB-13 with three seats: ties as equal parts, until somebody has had the whole game solved."""
     monkeypatch.setattr(crowded, "QUICK_TIES", 0)
     game = parlour.game("shutbox", tiles=3, preshut=(1,), dice=1, players=3, first=0)
-    assert "three or more" in bots.solution(game, "win").note
+    assert "three or more" in solution(game, "win").note
     parlour.solve(game)
-    bots.solution.cache_clear()
-    assert bots.solution(game, "win").note == ""
+    assert solution(game, "win").note == ""
+
+
+@pytest.fixture
+def busy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """Solutions take until the event is set."""
+    done, quick = Event(), bots.solution
+
+    def slow(game: Any, objective: str) -> Any:
+        assert done.wait(60)
+        return quick(game, objective)
+
+    monkeypatch.setattr(bots, "solution", slow)
+    monkeypatch.setattr(bots, "PATIENCE", 0.01)
+    solving.cache_clear()
+    yield done
+    done.set()
+    solving.cache_clear()
+
+
+def test_with_limited_time_it_plays_by_rule_of_thumb_until_the_game_is_solved(busy: Event) -> None:
+    game = parlour.game("shutbox", tiles=7, first=0, tie="share")
+    state, bot = game.start().play("4-3"), parlour.bot(game, "perfect")
+    assert isinstance(bot, bots.Solved)
+    assert str(bot.choose(state, Budget(seconds=5))) == "7"
+    assert bot.explain(state, state.legal()[0]).id == "shutbox-why-estimate"
+    busy.set()
+    solved = bot.solution()
+    assert solved is not None and bot.solution(0.0) is solved
+    assert bot.choose(state, Budget(seconds=5)) == solved.best(state)[0].move
+    assert bot.explain(state, state.legal()[0]).id == "shutbox-why-win"
+
+
+def test_a_game_that_cannot_be_solved_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = parlour.game("shutbox", tiles=7, first=0)
+    state = game.start().play("4-3")
+
+    def refuse(game: Any, objective: str) -> Any:
+        raise parlour.Unsupported("no solver today")
+
+    monkeypatch.setattr(bots, "solution", refuse)
+    solving.cache_clear()
+    with pytest.raises(parlour.Unsupported, match="today"):
+        parlour.bot(game, "perfect").choose(state)
+    solving.cache_clear()
+
+
+@pytest.mark.parametrize(("level", "slips"), SLIPS.items())
+def test_levels_slip_as_often_as_they_say(level: str, slips: float) -> None:
+    """6-3 on a full row: a child shuts 3+6 (or, distracted, any of seven others), best play the 9."""
+    game = parlour.game("shutbox", players=2, first=0)
+    state = game.start().play("6-3")
+    games = 60 if config.DISABLE_JIT else 600
+    chosen = [str(parlour.bot(game, level, seed=seed).choose(state)) for seed in range(games)]
+    expected = slips * (1 - DISTRACTED / len(state.legal()))
+    assert abs(1 - chosen.count("9") / games - expected) < 4 * sqrt(expected * (1 - expected) / games)

@@ -1,32 +1,52 @@
-"""Bots that know the values: `medium` roughly, `hard` for its own row alone, `perfect` for the table it sits at."""
+"""Bots that play by solutions: `medium` and `hard` on their own row with slips, `perfect` for the table it sits at.
+
+A solution that is not ready is worked out in a thread. Whoever gave the bot a limited time gets a move by rule of thumb
+until then; without a limit the bot waits.
+"""
 
 from __future__ import annotations
 
+from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import lru_cache
-from math import exp
 from random import Random
+from threading import Thread
 from typing import Any
 
-from parlour.bot import FREE, Bot, Budget, Thought
-from parlour.errors import Unsupported
-from parlour.game import State, Step
+from parlour.bot import FREE, ONLY, Bot, Budget, Thought
+from parlour.games.shutbox.child import Child, moves_of, rule_of_thumb
 from parlour.games.shutbox.solver import solve
 from parlour.games.shutbox.solver.match.many_points import ManyMatch, quick_unit
-from parlour.games.shutbox.solver.row.alone import Alone
 from parlour.games.shutbox.solver.turns.crowded import is_slow
 from parlour.games.shutbox.solver.turns.in_turn import InTurn
 from parlour.games.shutbox.solver.variation import Box
 from parlour.message import Message
 from parlour.solution import Ranked, Solution
+from parlour.state import State, Step
 
-DOUBT = 0.03
-"""How far from best, as a part of the whole row's score, `medium` still thinks a move about as good."""
+SLIPS = {"medium": 0.5, "hard": 0.2}
+"""How often a level makes a child's move instead of its own."""
+PATIENCE = 0.7
+"""Seconds for which a bot with limited time waits for a solution."""
 
 
 @lru_cache(maxsize=8)
+def solving(game: Box, objective: str) -> Future[Solution]:
+    """The solution under way, shared by the bots of a process. The thread never keeps the process from ending."""
+    found: Future[Solution] = Future()
+
+    def work() -> None:
+        try:
+            found.set_result(solution(game, objective))
+        except BaseException as error:
+            found.set_exception(error)
+
+    Thread(target=work, name=f"solving {game.name}", daemon=True).start()
+    return found
+
+
 def solution(game: Box, objective: str) -> Solution:
-    """Solved when the first move is asked for, and shared by the bots of a process; nobody waits minutes for a move."""
+    """A solution that takes seconds: where the exact one takes minutes and is not cached, an estimate."""
     if objective == "win" and is_slow(game.options):
         return InTurn(game)
     if objective == "win" and (unit := quick_unit(game.options)):
@@ -41,19 +61,29 @@ class Solved:
     game: Box
     objective: str
 
-    def ranked(self, state: State[Any]) -> tuple[Ranked, ...]:
-        if not state.legal():
-            raise Unsupported(Message("cannot-choose", {"state": repr(state)}))
-        return solution(self.game, self.objective).best(state)
+    def solution(self, seconds: float | None = None) -> Solution | None:
+        """The solution; `None` if it is not ready within the time."""
+        found = solving(self.game, self.objective)
+        try:
+            return found.result(None if seconds is None else min(seconds, PATIENCE))
+        except TimeoutError:
+            return None
 
     def choose(self, state: State[Any], budget: Budget = FREE) -> Step:
-        move = self.ranked(state)[0].move
-        budget.tell(Thought(move, nodes=len(state.legal())))
+        moves = moves_of(state)
+        solved = self.solution(budget.seconds) if len(moves) > 1 else None
+        move = solved.best(state)[0].move if solved else rule_of_thumb(state)
+        budget.tell(Thought(move, nodes=len(moves)))
         return move
 
     def explain(self, state: State[Any], move: Step) -> Message:
         """What the move is worth, and the best other one: in percent to win, or in points at the end."""
-        ranked = self.ranked(state)
+        solved = self.solution(0.0)
+        if solved is None:
+            return Message("shutbox-why-estimate", {"move": str(move)}) if len(state.legal()) > 1 else ONLY
+        return self._compared(solved.best(state), move)
+
+    def _compared(self, ranked: tuple[Ranked, ...], move: Step) -> Message:
         worth = {each.move: self._said(each.value) for each in ranked}
         if len(ranked) == 1:
             return Message(f"shutbox-why-only-{self.objective}", {"move": str(move), "value": worth[move]})
@@ -68,28 +98,24 @@ class Solved:
 
 
 @dataclass
-class Doubtful(Solved):
-    """Sees the values of the solitaire only roughly: the likelier a move, the smaller its loss."""
+class Slipping(Solved):
+    """Plays as a solution says, except that now and then it makes a child's move."""
 
     random: Random
+    slips: float
 
     def choose(self, state: State[Any], budget: Budget = FREE) -> Step:
-        ranked = self.ranked(state)
-        solved = solution(self.game, self.objective)
-        assert isinstance(solved, Alone)
-        unit = DOUBT * solved.turn().scale
-        weights = [exp(-(float(each.value) - float(ranked[0].value)) / unit) for each in ranked]
-        move = self.random.choices([each.move for each in ranked], weights)[0]
-        budget.tell(Thought(move, nodes=len(ranked)))
-        return move
+        if self.random.random() < self.slips:
+            return Child(self.random).choose(state, budget)
+        return super().choose(state, budget)
 
 
 def medium(game: Box, random: Random) -> Bot:
-    return Doubtful(game, "score", random)
+    return Slipping(game, "score", random, SLIPS["medium"])
 
 
 def hard(game: Box, random: Random) -> Bot:
-    return Solved(game, "score")
+    return Slipping(game, "score", random, SLIPS["hard"])
 
 
 def perfect(game: Box, random: Random) -> Bot:

@@ -1,0 +1,62 @@
+"""Moves that need no solution: a child's, and those of a rule of thumb."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from parlour.bot import FREE, Budget, Thought
+from parlour.errors import Unsupported
+from parlour.games.shutbox.notation import Shut, Throw, Word
+from parlour.message import Message
+from parlour.state import State, Step
+
+DISTRACTED = 0.25
+"""How often a child takes any move at all."""
+
+
+@dataclass
+class Child:
+    """Shuts the very numbers on the dice if they are open, else the fewest and biggest, and throws all dice."""
+
+    random: Random
+
+    def choose(self, state: State[Any], budget: Budget = FREE) -> Step:
+        moves = moves_of(state)
+        distracted = self.random.random() < DISTRACTED
+        move = self.random.choice(moves) if distracted else max(moves, key=lambda each: appeal(state, each))
+        budget.tell(Thought(move))
+        return move
+
+
+def appeal(state: Any, move: Step) -> tuple[int, ...]:
+    """What a child likes about a move; more is better."""
+    match move:
+        case Shut(numbers):
+            shown = sorted(numbers) == sorted(state.roll.faces)
+            return int(shown), -len(numbers), max(numbers)
+        case Throw(dice):
+            return (dice,)
+    return (int(move == Word("stop")),)
+
+
+def rule_of_thumb(state: State[Any]) -> Step:
+    """Few numbers and big ones, with as few dice as allowed: close to best play, without working anything out."""
+
+    def merit(move: Step) -> tuple[int, ...]:
+        match move:
+            case Shut(numbers):
+                return -len(numbers), max(numbers)
+            case Throw(dice):
+                return (-dice,)
+        return (int(move == Word("stop")),)
+
+    return max(moves_of(state), key=merit)
+
+
+def moves_of(state: State[Any]) -> tuple[Step, ...]:
+    moves = state.legal()
+    if not moves:
+        raise Unsupported(Message("cannot-choose", {"state": repr(state)}))
+    return moves
