@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 import parlour
-from parlour.games.shutbox import ShutBoxState, child
-from parlour.games.shutbox.child import Child, rule_of_thumb
+from parlour.games.shutbox import ShutBoxState
+from parlour.games.shutbox.solver import child
+from parlour.games.shutbox.solver.child import Child, rule_of_thumb
 from tests.games.shutbox.strength import BOXES, LEVELS, lines, strength
 
 PAGE = Path(__file__).parents[3] / "docs" / "strength.md"

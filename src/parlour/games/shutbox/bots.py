@@ -7,16 +7,10 @@ and then; `perfect` never slips and watches the others.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 
-from parlour.bot import Bot, BotFactory
-from parlour.games.shutbox.child import Child
+from parlour.bot import BotFactory
 from parlour.games.shutbox.solver.bots import hard, medium, perfect
-
-
-def easy(game: object, random: Random) -> Bot:
-    return Child(random)
-
+from parlour.games.shutbox.solver.child import easy
 
 BOTS: Mapping[str, BotFactory] = {"easy": easy, "medium": medium, "hard": hard, "perfect": perfect}
 """Weakest first; `perfect` estimates where it must."""

@@ -11,9 +11,9 @@ from numba import config
 
 import parlour
 from parlour.bot import Budget, Explains, levels
-from parlour.games.shutbox.child import DISTRACTED
 from parlour.games.shutbox.solver import bots
 from parlour.games.shutbox.solver.bots import SLIPS, solution, solving
+from parlour.games.shutbox.solver.child import DISTRACTED
 from parlour.games.shutbox.solver.turns import crowded
 
 

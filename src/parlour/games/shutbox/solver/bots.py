@@ -14,8 +14,8 @@ from threading import Thread
 from typing import Any
 
 from parlour.bot import FREE, ONLY, Bot, Budget, Thought
-from parlour.games.shutbox.child import Child, moves_of, rule_of_thumb
 from parlour.games.shutbox.solver import solve
+from parlour.games.shutbox.solver.child import Child, moves_of, rule_of_thumb
 from parlour.games.shutbox.solver.match.many_points import ManyMatch, quick_unit
 from parlour.games.shutbox.solver.turns.crowded import is_slow
 from parlour.games.shutbox.solver.turns.in_turn import InTurn

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from parlour.bot import FREE, Budget, Thought
+from parlour.bot import FREE, Bot, Budget, Thought
 from parlour.errors import Unsupported
 from parlour.games.shutbox.notation import Shut, Throw, Word
 from parlour.message import Message
@@ -60,3 +60,7 @@ def moves_of(state: State[Any]) -> tuple[Step, ...]:
     if not moves:
         raise Unsupported(Message("cannot-choose", {"state": repr(state)}))
     return moves
+
+
+def easy(game: object, random: Random) -> Bot:
+    return Child(random)
