@@ -7,12 +7,12 @@ import argparse
 from parlour.cli.speaking import say
 from parlour.errors import BadOption
 from parlour.game import Game
-from parlour.games import NAMES, game
+from parlour.games import game, names
 from parlour.message import Message
 
 
 def game_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=say("help-game", games=NAMES))
+    parser.add_argument("game", metavar="GAME", help=say("help-game", games=names()))
     option_arguments(parser)
 
 

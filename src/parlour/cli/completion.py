@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from parlour.cli.speaking import say
-from parlour.games import NAMES, kind
+from parlour.games import kind, kinds, names
 from parlour.languages import COMPLETE
 
 MOST_VALUES = 20
@@ -99,6 +99,11 @@ def game_words(name: str) -> list[str]:
     ]
 
 
+def _known() -> list[str]:
+    """The games whose options can be completed: a game that cannot be imported has none."""
+    return [kind.name for kind in kinds()]
+
+
 def _words(command: argparse.ArgumentParser) -> Words:
     arguments = {action.dest: action for action in command._actions}
     plain = [str(word) for action in arguments.values() if not action.option_strings for word in action.choices or ()]
@@ -106,13 +111,13 @@ def _words(command: argparse.ArgumentParser) -> Words:
     values = {flag: list(map(str, action.choices or ())) for flag, action in long.items() if action.nargs != 0}
     if "--language" in values:
         values["--language"] = list(COMPLETE)
-    return Words([*plain, *(NAMES if "game" in arguments else ())], list(long), values, "options" in arguments)
+    return Words([*plain, *(names() if "game" in arguments else ())], list(long), values, "options" in arguments)
 
 
 def bash() -> str:
     known = commands()
     cases = [f'{name}) words="{_line(each.plain)}" flags="{_line(each.flags)}" ;;' for name, each in known.items()]
-    games = [f'{_before(known, game)}) words="{_line(game_words(game))}" ;;' for game in NAMES]
+    games = [f'{_before(known, game)}) words="{_line(game_words(game))}" ;;' for game in _known()]
     values = [f'"{name} {flag}") words="{_line(some)}" ;;' for name, flag, some in _values(known)]
     return _script(BASH, say("completion-bash"), known, cases, games, values)
 
@@ -120,7 +125,7 @@ def bash() -> str:
 def zsh() -> str:
     known = commands()
     cases = [f"{name}) choices=({_line(each.plain)}) flags=({_line(each.flags)}) ;;" for name, each in known.items()]
-    games = [f"{_before(known, game)}) choices=({_line(game_words(game))}) ;;" for game in NAMES]
+    games = [f"{_before(known, game)}) choices=({_line(game_words(game))}) ;;" for game in _known()]
     values = [f'"{name} {flag}") choices=({_line(some)}) ;;' for name, flag, some in _values(known)]
     return _script(ZSH, say("completion-zsh"), known, cases, games, values)
 
@@ -153,7 +158,7 @@ def fish() -> str:
     for name, each in known.items():
         lines += _fish_command(name, each)
     takers = _line(name for name, each in known.items() if each.game)
-    for game in NAMES:
+    for game in _known():
         seen = f"__fish_seen_subcommand_from {takers}; and __fish_seen_subcommand_from {game}"
         lines.append(f"complete -c parlour -n '{seen}' -a '{_line(game_words(game))}'")
     return "\n".join(lines) + "\n"

@@ -7,31 +7,34 @@ import json
 
 from parlour.cli.columns import columns
 from parlour.cli.speaking import say, speech
-from parlour.games import NAMES, kind
-from parlour.message import Message
+from parlour.game import Game
+from parlour.games import kind, kinds, names
+from parlour.message import spoken
 from parlour.options import Option
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="*", help=say("help-games-game", games=NAMES))
+    parser.add_argument("game", metavar="GAME", nargs="*", help=say("help-games-game", games=names()))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
-    kinds = [kind(name) for name in args.game or NAMES]
+    found = [kind(name) for name in args.game] or list(kinds())
     if args.json:
-        data = {each.name: [_data(each.name, option) for option in each.declared] for each in kinds}
-        print(json.dumps(data, indent=2))
+        print(json.dumps({each.name: [_data(option) for option in each.declared] for each in found}, indent=2))
         return 0
-    for each in kinds:
-        print(say("games-title", game=each.name, rules=each.rules))
-        lines = (line for option in each.declared for line in _described(each.name, option))
-        print("\n".join(columns(lines, "<<")), end="\n\n")
+    for each in found:
+        print("\n".join(_lines(each)), end="\n\n")
     return 0
 
 
-def _described(game: str, option: Option) -> tuple[tuple[str, str], tuple[str, str]]:
-    allowed, about = speech().tell(option.allowed), say(f"{game}-{option.name}.about")
+def _lines(game: type[Game]) -> list[str]:
+    options = [line for option in game.declared for line in _described(option)]
+    return [say("games-title", game=game.name, title=game.title, rules=game.rules), *columns(options, "<<")]
+
+
+def _described(option: Option) -> tuple[tuple[str, str], tuple[str, str]]:
+    allowed, about = speech().tell(option.allowed), speech().tell(spoken(option.about))
     return (option.name, f"{allowed} {_default(option)}"), ("", about)
 
 
@@ -41,12 +44,12 @@ def _default(option: Option) -> str:
     return say("games-default", default=str(option.default))
 
 
-def _data(game: str, option: Option) -> dict[str, object]:
+def _data(option: Option) -> dict[str, object]:
     return {
         "name": option.name,
         "default": option.default,
         "allowed": str(option.allowed),
         "choices": option.choices,
         "usual": option.usual,
-        "about": str(Message(f"{game}-{option.name}.about")),
+        "about": str(option.about),
     }

@@ -12,25 +12,25 @@ from typing import TYPE_CHECKING
 from parlour.cli.choosing import chosen, option_arguments
 from parlour.cli.speaking import complain, say
 from parlour.errors import BadOption, Unsupported
-from parlour.games import NAMES
+from parlour.games import names
 from parlour.languages import COMPLETE, preferred, speak
 from parlour.message import Message
 
 if TYPE_CHECKING:
     from parlour.table import Host
 
-USUAL = "shutbox"
 LATEST = ""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
+    known = names()
     parser.add_argument(
         "game",
         metavar="GAME",
         nargs="?",
-        help=say("help-play-game", games=NAMES, usual=USUAL),
+        help=say("help-play-game", games=known, usual=known[0]),
     )
-    option_arguments(parser, default_game=USUAL)
+    option_arguments(parser, default_game=known[0])
     parser.add_argument(
         "--seat",
         metavar="WHO",
@@ -76,7 +76,7 @@ def _begin(args: argparse.Namespace, wanted: bool) -> Callable[[], Host] | None:
         return lambda: Host.resume(path)
     if args.game is None and not wanted and not args.seat and not args.record:
         return None
-    args.game = args.game or USUAL
+    args.game = args.game or args.default_game
     game = chosen(args)
     seats = seats_for(game, args.seat)
     target = Path(args.record) if args.record else saves.new_path(game.name)

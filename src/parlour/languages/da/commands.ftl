@@ -23,7 +23,7 @@ play-no-menu = uden terminal er der ingen menu; nævn et spil
 
 ## parlour games
 
-games-title = { $game }  (regler { $rules })
+games-title = { $game }  { $title } (regler { $rules })
 games-default = (standard: { $default })
 games-default-open = (standard: efter de andre valg)
 

@@ -23,7 +23,7 @@ play-no-menu = ohne Terminal gibt es kein Menü; nenn ein Spiel
 
 ## parlour games
 
-games-title = { $game }  (Regeln { $rules })
+games-title = { $game }  { $title } (Regeln { $rules })
 games-default = (Vorgabe: { $default })
 games-default-open = (Vorgabe: je nach den anderen Optionen)
 

@@ -23,7 +23,7 @@ play-no-menu = there is no menu without a terminal; name a game
 
 ## parlour games
 
-games-title = { $game }  (rules { $rules })
+games-title = { $game }  { $title } (rules { $rules })
 games-default = (default: { $default })
 games-default-open = (default: as the other options say)
 

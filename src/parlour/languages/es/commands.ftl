@@ -23,7 +23,7 @@ play-no-menu = no hay menú sin terminal; nombra un juego
 
 ## parlour games
 
-games-title = { $game }  (reglas { $rules })
+games-title = { $game }  { $title } (reglas { $rules })
 games-default = (por defecto: { $default })
 games-default-open = (por defecto: según las demás opciones)
 

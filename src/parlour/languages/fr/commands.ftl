@@ -23,7 +23,7 @@ play-no-menu = pas de menu sans terminal ; nomme un jeu
 
 ## parlour games
 
-games-title = { $game }  (règles { $rules })
+games-title = { $game }  { $title } (règles { $rules })
 games-default = (par défaut : { $default })
 games-default-open = (par défaut : selon les autres options)
 

@@ -23,7 +23,7 @@ play-no-menu = בלי מסוף אין תפריט; כתבו שם של משחק
 
 ## parlour games
 
-games-title = { $game }  (חוקים { $rules })
+games-title = { $game }  { $title } (חוקים { $rules })
 games-default = (ברירת המחדל: { $default })
 games-default-open = (ברירת המחדל: לפי שאר האפשרויות)
 

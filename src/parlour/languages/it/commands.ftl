@@ -23,7 +23,7 @@ play-no-menu = senza terminale non c’è menu; indica un gioco
 
 ## parlour games
 
-games-title = { $game }  (regole { $rules })
+games-title = { $game }  { $title } (regole { $rules })
 games-default = (predefinito: { $default })
 games-default-open = (predefinito: come dicono le altre opzioni)
 

@@ -23,7 +23,7 @@ play-no-menu = zonder terminal is er geen menu; noem een spel
 
 ## parlour games
 
-games-title = { $game }  (regels { $rules })
+games-title = { $game }  { $title } (regels { $rules })
 games-default = (standaard: { $default })
 games-default-open = (standaard: zoals de andere opties zeggen)
 

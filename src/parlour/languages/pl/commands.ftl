@@ -23,7 +23,7 @@ play-no-menu = bez terminala nie ma menu; podaj grę
 
 ## parlour games
 
-games-title = { $game }  (zasady { $rules })
+games-title = { $game }  { $title } (zasady { $rules })
 games-default = (domyślnie: { $default })
 games-default-open = (domyślnie: zależnie od innych opcji)
 

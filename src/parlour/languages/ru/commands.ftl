@@ -23,7 +23,7 @@ play-no-menu = без терминала меню нет; назови игру
 
 ## parlour games
 
-games-title = { $game }  (правила { $rules })
+games-title = { $game }  { $title } (правила { $rules })
 games-default = (по умолчанию: { $default })
 games-default-open = (по умолчанию: как велят другие настройки)
 

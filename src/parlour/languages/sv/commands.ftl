@@ -23,7 +23,7 @@ play-no-menu = utan terminal finns ingen meny; ange ett spel
 
 ## parlour games
 
-games-title = { $game }  (regler { $rules })
+games-title = { $game }  { $title } (regler { $rules })
 games-default = (förval: { $default })
 games-default-open = (förval: beror på de andra valen)
 
