@@ -1,8 +1,6 @@
 """The conformance kit: it passes a game of one's own, and catches each kind of broken promise."""
 
-import re
 import sys
-import types
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -11,21 +9,18 @@ from typing import Any
 import pytest
 
 from parlour.conformance import Broken, check
+from parlour.message import Message
 
 PAGE = Path(__file__).parent.parent / "docs" / "adding-a-game.md"
+PACKAGE = Path(__file__).parent / "packages" / "dare"
+sys.path.insert(0, str(PACKAGE))
+
+from parlour_dare import Dare, Daring  # type: ignore[import-not-found]  # noqa: E402
 
 
-def documented() -> dict[str, Any]:
-    """The game of docs/adding-a-game.md, as written there, in a module of its own so that its states can be pickled."""
-    module = types.ModuleType("documented_game")
-    sys.modules["documented_game"] = module
-    (code,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
-    exec(compile(code, str(PAGE), "exec"), module.__dict__)
-    return vars(module)
-
-
-GAME = documented()
-Dare, Daring = GAME["Dare"], GAME["Daring"]
+def test_the_page_shows_the_package_as_it_is() -> None:
+    assert f"```python\n{(PACKAGE / 'parlour_dare' / '__init__.py').read_text()}```" in PAGE.read_text()
+    assert (PACKAGE / "pyproject.toml").read_text().endswith(PAGE.read_text().split("```toml\n")[1].split("```")[0])
 
 
 @pytest.mark.parametrize("players", [1, 2, 9])
@@ -84,6 +79,10 @@ def never_ends(self: Any, step: Any) -> Any:
         ({"legal": lambda self: () if self.rolling or self.over else ("roll", "stop", "stop")}, "listed twice"),
         ({"__setattr__": object.__setattr__}, "cannot be set"),
         ({"text": lambda self: ""}, "draws something"),
+        ({"prompt": lambda self: "your turn"}, "are messages"),
+        ({"describe": lambda self, step: Message("dare-nowhere")}, "'dare-nowhere' exists"),
+        ({"label": lambda self, step: Message("dare-turn")}, "has all its arguments"),
+        ({"standing": lambda self: Message.plain("")}, "says something"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

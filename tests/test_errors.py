@@ -4,6 +4,7 @@ import pickle
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
 import parlour
@@ -64,6 +65,26 @@ def test_the_attributes_carry_the_same_facts() -> None:
     assert illegal.value.position == state.headline() == str(state.standing())
     assert illegal.value.reason.startswith("the cards are being dealt")
     assert illegal.value.allowed == state.allowed()
+
+
+@pytest.mark.parametrize("name", ["shutbox", "tuki", "rolit"])
+def test_what_is_no_notation_is_refused_with_the_position_and_what_is_allowed(name: str) -> None:
+    state = parlour.game(name).start()
+    with pytest.raises(BadNotation) as bad:
+        state.play("zzz")
+    assert bad.value.given == "zzz" and bad.value.reason
+    assert bad.value.position == state.headline()
+    assert bad.value.allowed == state.allowed() != ()
+
+
+def test_numbers_may_be_those_of_numpy() -> None:
+    game = parlour.game("rolit", size=np.int64(6), players=np.int32(3), first=np.uint8(2))
+    assert game == parlour.game("rolit", size=6, players=3, first=2)
+    assert all(type(value) is not np.int64 for value in game.options_dict.values())
+    assert len(parlour.simulate(game, np.int64(5), seed=np.uint32(1)).lengths) == 5
+    for wrong in (np.True_, np.float64(6), True, 6.0):
+        with pytest.raises(BadOption):
+            parlour.game("rolit", players=wrong)
 
 
 def test_many_allowed_moves_are_counted() -> None:

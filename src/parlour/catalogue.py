@@ -21,6 +21,7 @@ ENGLISH: Final = "en"
 """The language that the others fall back to."""
 
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+VARIABLE: Final = re.compile(r"\$(\w+)")
 CHOICE: Final = re.compile(r"\$(\w+)[^{}$]*->")
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 BARE: Final = re.compile(r"[\w-]+ *= *([^\s{][^\n{]*?) *\n(?:(?:#[^\n]*)?\n)*")
@@ -32,7 +33,7 @@ def learn(game: str, folder: Traversable) -> None:
     """Adds the messages of an installed game (`LANG.ftl`, `LANG/*.ftl`) whose ids are its own; see `_own`."""
     if _guests.get(game) != folder:
         _guests[game] = folder
-        for cached in (entries, chosen_by, _bundle):
+        for cached in (entries, chosen_by, arguments_of, _bundle):
             cached.cache_clear()
 
 
@@ -89,11 +90,23 @@ def say(code: str, isolating: bool, id: str, arguments: dict[str, Any]) -> str:
 @cache
 def chosen_by(code: str, id: str) -> frozenset[str]:
     """The arguments by which a message, or one it refers to, chooses its words: those must come as numbers."""
+    return frozenset(name for text in _with_references(code, id) for name in CHOICE.findall(text))
+
+
+@cache
+def arguments_of(id: str) -> frozenset[str]:
+    """The arguments that a message, and those it refers to, take."""
+    return frozenset(name for text in _with_references(ENGLISH, id) for name in VARIABLE.findall(text))
+
+
+def _with_references(code: str, id: str) -> Iterator[str]:
+    """A message as it is written, and those it refers to."""
     known = {**entries(ENGLISH), **entries(code)}
-    name, _, _ = id.partition(".")
-    text = known.get(name, "")
-    others = [chosen_by(code, other) for other in REFERENCE.findall(text) if other in known and other != name]
-    return frozenset(CHOICE.findall(text)).union(*others)
+    waiting = [id.partition(".")[0]]
+    for name in waiting:
+        text = known.get(name, "")
+        yield text
+        waiting += [other for other in REFERENCE.findall(text) if other in known and other not in waiting]
 
 
 def ungrouped(number: float) -> Any:

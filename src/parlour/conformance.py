@@ -18,8 +18,10 @@ from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
+from parlour.catalogue import ENGLISH, arguments_of, knows
 from parlour.errors import IllegalMove
 from parlour.game import CHANCE, Game, State, Step
+from parlour.message import Message
 
 NONSENSE: tuple[Any, ...] = (
     "",
@@ -109,6 +111,7 @@ class _Check:
             return
         before = (repr(state), hash(state), pickle.dumps(state))
         self.steps(state)
+        self.said(state)
         self.refusals(state)
         self.frozen(state)
         view = state.view()
@@ -157,6 +160,20 @@ class _Check:
             self.promise(after == by_text and hash(after) == hash(by_text), f"{str(step)!r} as text plays the same")
             self.promise(after != state, f"{str(step)!r} changes the position")
 
+    def said(self, state: State[Any]) -> None:
+        """The prompt, and a step as it is told and offered: messages that can be said, and sent."""
+        said = [state.prompt(), state.standing()]
+        if not state.over:
+            step = self.random.choice(list(self.allowed(state)))
+            said += [state.describe(step), state.label(step)]
+        for message in said:
+            self.promise(isinstance(message, Message), "prompt, standing, describe and label are messages")
+            self.promise(knows(ENGLISH, message.id), f"the message {message.id!r} exists")
+            self.promise(bool(str(message).strip()), f"the message {message.id!r} says something")
+            missing = arguments_of(message.id) - message.arguments.keys()
+            self.promise(not missing, f"the message {message.id!r} has all its arguments")
+            json.dumps(message.to_json(), allow_nan=False)
+
     def allowed(self, state: State[Any]) -> Iterator[Step]:
         yield from state.legal()
         yield from (outcome for outcome, _ in state.chances())
@@ -170,6 +187,8 @@ class _Check:
                 state.play(wrong)
             except IllegalMove as refusal:
                 self.promise(bool(refusal.reason), f"the refusal of {wrong!r} says why")
+                self.promise(bool(refusal.position), f"the refusal of {wrong!r} says where the game stands")
+                self.promise(refusal.allowed == allowed, f"the refusal of {wrong!r} says what is allowed")
             else:
                 self.promise(False, f"{wrong!r} is refused with IllegalMove")
 

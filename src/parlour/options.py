@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from operator import index
 from typing import Any
 
 from parlour.errors import BadOption, ParlourError
@@ -57,6 +58,8 @@ def choice(name: str, default: Any, choices: Iterable[Any], about: str = "") -> 
     values = tuple(choices)
 
     def read(value: object) -> Any:
+        if (number := integer(value)) is not None:
+            value = number
         for known in values:
             if (type(known) is type(value) and known == value) or str(known) == value:
                 return known
@@ -82,10 +85,28 @@ def described(game: str, options: Iterable[Option]) -> tuple[Option, ...]:
     return tuple(replace(option, about=Message(f"{game}-{option.name}.about")) for option in options)
 
 
+def integer(value: object) -> int | None:
+    """A value that is a whole number, NumPy's too, as an `int`; `None` for others, `True` and `3.0` among them."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        return None
+    try:
+        return index(value)
+    except TypeError:  # NumPy's True
+        return None
+
+
+def within(name: str, value: object, low: int, high: int, why: Message) -> int:
+    """An argument that must be a whole number from `low` to `high`; `BadOption` says why not."""
+    number = integer(value)
+    if number is None or not low <= number <= high:
+        raise BadOption(name, value, why)
+    return number
+
+
 def whole_number(value: object) -> int:
     """`3` and `"3"` are 3; `True`, `3.0` and `"３"` are not whole numbers here."""
-    if isinstance(value, int) and not isinstance(value, bool):
-        return value
+    if (number := integer(value)) is not None:
+        return number
     if isinstance(value, str) and value.isascii() and value.strip().lstrip("-").isdigit():
         return int(value)
     raise ValueError(value)

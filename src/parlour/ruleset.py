@@ -105,6 +105,11 @@ class Ruleset(Generic[O_co]):
         title = _Known("game-{name}", "{name}")
         about = _Known("game-{name}.about", "")
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if cls.messages is not None:
+            catalogue.learn(cls.name, cls.messages)
+
     @property
     def players(self) -> int:
         return self.options.players

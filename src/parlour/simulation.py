@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from parlour.cores import available_cores
-from parlour.errors import BadOption
 from parlour.game import Game, Simulation
 from parlour.message import Message
+from parlour.options import within
+
+MOST = 2**63 - 1
 
 
 def simulate(game: Game, n: int, *, seed: int = 0, cores: int = 1) -> Simulation:
@@ -14,11 +16,8 @@ def simulate(game: Game, n: int, *, seed: int = 0, cores: int = 1) -> Simulation
     The same seed gives the same games, on any number of cores; game i of a seed does not depend on `n`.
     `cores=0` means all of them.
     """
-    if not isinstance(n, int) or isinstance(n, bool) or n < 1:
-        raise BadOption("n", n, Message("option-games"))
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**63:
-        raise BadOption("seed", seed, Message("option-seed", {"most": "2**63 - 1"}))
-    if not isinstance(cores, int) or isinstance(cores, bool) or cores < 0:
-        raise BadOption("cores", cores, Message("option-cores"))
+    n = within("n", n, 1, MOST, Message("option-games"))
+    seed = within("seed", seed, 0, MOST, Message("option-seed", {"most": "2**63 - 1"}))
+    cores = within("cores", cores, 0, MOST, Message("option-cores"))
     available = available_cores()
     return game.simulate(n, seed, min(cores or available, available))

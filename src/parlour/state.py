@@ -12,7 +12,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from fractions import Fraction
 from html import escape
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Self, TypeAlias, TypeVar
 
 from parlour.errors import BadNotation, IllegalMove
 from parlour.message import Message, Player, listed, spoken
@@ -67,7 +67,7 @@ class State(ABC, Generic[G]):
         """The step a text denotes, or `BadNotation`. It need not be legal here."""
 
     @abstractmethod
-    def _after(self, step: Step) -> State[G]:
+    def _after(self, step: Step) -> Self:
         """The state after an allowed step; trusts its caller."""
 
     @property
@@ -79,7 +79,7 @@ class State(ABC, Generic[G]):
     def over(self) -> bool:
         return self.actor is None
 
-    def play(self, step: Step) -> State[G]:
+    def play(self, step: Step) -> Self:
         """The state after a move or an outcome, given as a value or as its text. Raises `IllegalMove`."""
         known = self.parsed(step) if isinstance(step, str) else step
         if not self._allows(known):

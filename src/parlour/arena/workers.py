@@ -15,6 +15,9 @@ from typing import Any
 from parlour.cores import available_cores
 from parlour.errors import BadOption, Unsupported
 from parlour.message import Message
+from parlour.options import within
+
+MOST = 1 << 16
 
 
 class InThisProcess(Executor):
@@ -32,9 +35,7 @@ class InThisProcess(Executor):
 @contextmanager
 def local_workers(processes: int) -> Iterator[Executor]:
     """So many processes on this machine; 0 is as many as it has cores."""
-    if isinstance(processes, bool) or not isinstance(processes, int) or processes < 0:
-        raise BadOption("workers", processes, Message("option-workers"))
-    count = processes or available_cores()
+    count = within("workers", processes, 0, MOST, Message("option-workers")) or available_cores()
     if count == 1:
         yield InThisProcess()
         return

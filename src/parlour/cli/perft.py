@@ -8,8 +8,7 @@ from time import perf_counter
 
 from parlour.cli.choosing import chosen, game_arguments
 from parlour.cli.speaking import say
-from parlour.errors import BadOption
-from parlour.options import requirement, whole_from
+from parlour.options import requirement, whole_from, within
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,8 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     game = chosen(args)
     game.perft(1)  # compiles, so that the times below are those of counting
-    if not 1 <= args.depth <= game.deepest:
-        raise BadOption("--depth", args.depth, requirement(whole_from(1, game.deepest)))
+    within("--depth", args.depth, 1, game.deepest, requirement(whole_from(1, game.deepest)))
     counted = []
     for depth in range(1, args.depth + 1):
         started = perf_counter()

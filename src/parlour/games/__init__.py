@@ -14,7 +14,6 @@ from pkgutil import iter_modules
 from typing import Any
 from warnings import warn
 
-from parlour import catalogue
 from parlour.errors import ParlourError, UnknownGame, Unsupported
 from parlour.game import Game
 from parlour.message import Message
@@ -36,11 +35,9 @@ def kind(name: str) -> type[Game]:
     module, _, attribute = found.partition(":")
     try:
         game: type[Game] = getattr(import_module(module), attribute)
+        return game
     except Exception as error:
         raise Unsupported(Message("game-broken", {"game": name, "module": module, "why": repr(error)})) from error
-    if game.messages is not None:
-        catalogue.learn(name, game.messages)
-    return game
 
 
 def kinds() -> Iterator[type[Game]]:

@@ -16,6 +16,7 @@ from typing import Any
 from parlour.errors import BadNotation, BadOption, IllegalMove, Unsupported
 from parlour.game import CHANCE, Step
 from parlour.message import Message
+from parlour.options import integer
 from parlour.table.chance import Chance, drawn, weigh
 from parlour.table.commands import Command, End, Pause, Play, React, Refusal, Rematch, Resume, Roll, Sit
 from parlour.table.events import (
@@ -270,7 +271,7 @@ def _rematch(draft: _Draft, command: Rematch) -> None:
 
 
 def _is_whole(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
+    return integer(value) is not None
 
 
 DECIDE: dict[str, Callable[[_Draft, Any], None]] = {

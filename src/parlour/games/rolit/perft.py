@@ -6,13 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from parlour.errors import BadOption
 from parlour.games.rolit.board import MOST_MOVES
 from parlour.games.rolit.kernel import NONE, ONE, Set, bracketed, ends, how_many, lowest, open_to, runs
 from parlour.games.rolit.state import RolitState
 from parlour.games.rolit.turns import beginnings, in_turn
 from parlour.kernels import compiled
-from parlour.options import requirement, whole_from
+from parlour.options import requirement, whole_from, within
 
 
 @compiled("uint64(uint64, uint64, uint64, int64)")
@@ -66,8 +65,7 @@ def perft(state: RolitState, depth: int) -> int:
     The opening roll is no move: where the ball is still to be rolled, the sequences of all seats that may begin are
     counted together.
     """
-    if isinstance(depth, bool) or not isinstance(depth, int) or not 1 <= depth <= MOST_MOVES:
-        raise BadOption("depth", depth, requirement(whole_from(1, MOST_MOVES)))
+    depth = within("depth", depth, 1, MOST_MOVES, requirement(whole_from(1, MOST_MOVES)))
     if state.chances():
         return sum(_count(after, depth) for after in beginnings(state.game))
     return _count(state, depth)

@@ -8,11 +8,11 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from parlour.errors import BadOption
 from parlour.games.rolit.board import hollow_at
 from parlour.games.rolit.state import RolitRules, RolitState
 from parlour.games.rolit.turns import beginnings, in_turn
 from parlour.message import Message
+from parlour.options import within
 
 CELL = 60
 TITLE = Message("worth-title")
@@ -60,10 +60,8 @@ class Worth:
 
 def worth(game: RolitRules, games: int = 200_000, seed: int = 0) -> Worth:
     """Play that many random games, equally many from each possible beginning, and see who filled what and won."""
-    if isinstance(games, bool) or not isinstance(games, int) or games < game.players:
-        raise BadOption("games", games, Message("option-rolit-games"))
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**32:
-        raise BadOption("seed", seed, Message("option-seed", {"most": "2**32 - 1"}))
+    games = within("games", games, game.players, 2**63 - 1, Message("option-rolit-games"))
+    seed = within("seed", seed, 0, 2**32 - 1, Message("option-seed", {"most": "2**32 - 1"}))
     begins = beginnings(game)
     each = games // len(begins)
     filled, shares, squares = sum(_measured(state, each, seed, number) for number, state in enumerate(begins))

@@ -34,7 +34,7 @@ def _until(value: object) -> str:
     amount, _, unit = str(value).partition(" ")
     unit = unit or "points"
     most = {"points": MOST_POINTS, "rounds": MOST_ROUNDS}[unit] if unit in ("points", "rounds") else 0
-    if isinstance(value, bool) or not 1 <= whole_number(amount) <= most:
+    if not 1 <= whole_number(amount) <= most:
         raise ValueError
     return f"{int(amount)} {unit}"
 

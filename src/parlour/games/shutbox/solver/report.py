@@ -66,7 +66,7 @@ def first_moves(solved: Solution) -> list[dict[str, Any]]:
     before = []
     while state.actor != CHANCE:
         before.append(str(solved.best(state)[0].move))
-        state = state.play(before[-1])  # type: ignore[assignment]
+        state = state.play(before[-1])
     found = []
     for outcome, chance in state.chances():
         after = state.play(outcome)
