@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from parlour import cli, errors
-from parlour.games import NAMES, kind
+from parlour.games import kind, names
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -26,14 +26,14 @@ def rules_page(game: str) -> str:
     return (DOCS / "rules" / f"{game}.md").read_text()
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_rule_of_the_rulebook_is_on_the_rules_page(game: str) -> None:
     page = rules_page(game)
     missing = [rule for rule in RULES[game] if f"**{rule}**" not in page]
     assert not missing, f"docs/rules/{game}.md does not state {missing}"
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_rule_on_the_rules_page_has_a_test_that_names_it(game: str) -> None:
     rules = sorted(set(re.findall(r"\*\*([A-Z]{2}-\d\d)\*\*", rules_page(game))))
     assert rules
@@ -41,7 +41,7 @@ def test_every_rule_on_the_rules_page_has_a_test_that_names_it(game: str) -> Non
     assert not missing, f"no test names {missing}"
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_option_is_documented(game: str) -> None:
     page = rules_page(game)
     missing = [option.name for option in kind(game).declared if f"`{option.name}`" not in page]

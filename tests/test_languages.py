@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 
 from parlour import catalogue
 from parlour.errors import BadOption
-from parlour.games import NAMES, game, kind
+from parlour.games import game, kind, names
 from parlour.games.shutbox.view import PHASES
 from parlour.games.tuki.layout import PHASE_NAMES
 from parlour.languages import COMPLETE, PLAIN, preferred, speak
@@ -75,7 +75,7 @@ def test_no_id_stands_in_two_files() -> None:
     assert sum(map(len, ENGLISH.values())) == len(ALL)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_game_option_and_value_has_a_name_and_an_explanation(game: str) -> None:
     needed = {f"game-{game}", f"game-{game}.about"}
     for option in kind(game).declared:
@@ -107,7 +107,7 @@ def said_of(state: State[Any]) -> set[str]:
     return set().union(*map(ids, [state.prompt(), *told]))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_step_and_turn_can_be_told_and_every_such_message_is_used(name: str) -> None:
     used: set[str] = set()
     for options in PLAYED[name]:
@@ -122,7 +122,7 @@ def test_every_step_and_turn_can_be_told_and_every_such_message_is_used(name: st
     assert {id for id in ALL if form.match(id)} - parts <= used
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_paragraph_of_the_rules_has_a_heading(game: str) -> None:
     shown = catalogue.ids(f"rules-{game}-")
     assert len(shown) >= 5 and all(f"{id}.title" in ALL for id in shown)

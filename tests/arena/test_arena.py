@@ -66,7 +66,7 @@ def test_bots_of_one_level_share_the_wins_evenly() -> None:
     assert standing.won == pytest.approx(tally.games)
 
 
-@pytest.mark.parametrize("name", parlour.games.NAMES)
+@pytest.mark.parametrize("name", parlour.games.names())
 def test_easy_is_stronger_than_random(name: str) -> None:
     options = {"tuki": {"rounds": 1}, "rolit": {"size": 6}}.get(name, {"players": 2})
     tally = played(make_job(parlour.game(name, **options), ("easy", "random")), 6 if name == "tuki" else 15)

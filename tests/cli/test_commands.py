@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from parlour import cli
-from parlour.games import NAMES
+from parlour.games import names
 
 
 def parlour(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
@@ -39,7 +39,7 @@ def test_games_lists_options_as_text_and_as_data(capsys: pytest.CaptureFixture[s
     text = capsys.readouterr().out
     assert cli.main(["games", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
-    assert list(data) == list(NAMES)
+    assert list(data) == list(names())
     for name, options in data.items():
         assert name in text
         assert all(option["name"] in text and option["about"] for option in options)

@@ -11,7 +11,7 @@ from parlour.bot import Bot, Budget, Explains, Message, Thought, levels
 from parlour.errors import Unsupported
 from parlour.game import CHANCE, Game, State
 
-GAMES = [race(), *(parlour.game(name) for name in parlour.games.NAMES)]
+GAMES = [race(), *(parlour.game(name) for name in parlour.games.names())]
 
 
 def at_a_move(game: Game, seed: int = 0) -> State[Any]:

@@ -10,7 +10,7 @@ from tests.table.test_record import finished
 
 import parlour
 from parlour.cli import main
-from parlour.games import NAMES
+from parlour.games import names
 from parlour.table import Host, dump, here, load
 from parlour.table.audit import audit
 from parlour.table.events import OutcomeDrawn
@@ -21,7 +21,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 ONE_EACH = {load(path).table.header.game.name: path for path in sorted(GOLDEN.glob("*.jsonl"), reverse=True)}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_verify_says_that_golden_records_are_sound(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     path = ONE_EACH[name]
     assert main(["verify", str(path), "--finished"]) == 0
@@ -85,7 +85,7 @@ def test_an_illegal_move_is_found_by_the_rules_alone() -> None:
     assert "time to walk" in findings.problem
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_replay_tells_every_event_and_draws_the_board(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     table = load(ONE_EACH[name]).table
     assert main(["replay", str(ONE_EACH[name])]) == 0
@@ -116,7 +116,7 @@ def test_replay_refuses_what_it_cannot_read(tmp_path: Path, capsys: pytest.Captu
     assert "torn last line of 7 bytes" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_convert_there_and_back_is_the_same_to_the_byte(name: str, tmp_path: Path) -> None:
     record, document, again = tmp_path / "game.jsonl", tmp_path / "game.json", tmp_path / "again.jsonl"
     finished(parlour.game(name), record).close()

@@ -54,7 +54,7 @@ def record_of(host: Host) -> bytes:
     return dump(host.table.header, host.table.log)
 
 
-@pytest.mark.parametrize("name", ["race", *parlour.games.NAMES])
+@pytest.mark.parametrize("name", ["race", *parlour.games.names()])
 def test_a_record_replays_to_the_same_table(name: str, tmp_path: Path) -> None:
     host = finished(race(name), tmp_path / "game.jsonl")
     data = (tmp_path / "game.jsonl").read_bytes()
@@ -69,7 +69,7 @@ def test_a_record_replays_to_the_same_table(name: str, tmp_path: Path) -> None:
     host.close()
 
 
-@pytest.mark.parametrize("name", ["race", *parlour.games.NAMES])
+@pytest.mark.parametrize("name", ["race", *parlour.games.names()])
 def test_people_elsewhere_roll_every_roll_of_their_own_hands(name: str) -> None:
     """All seats are elsewhere: every draw of a hand carries a nonce, every draw of the table none, and it verifies."""
     options = {"tuki": {"rounds": 1}, "rolit": {"size": 6}}.get(name, {})

@@ -9,14 +9,14 @@ pytest.importorskip("pty", reason="pseudo-terminals need a POSIX system")
 
 from parlour import cli
 from parlour.cli.completion import game_words
-from parlour.games import NAMES
+from parlour.games import names
 from parlour.languages import COMPLETE
 from tests.terminal import shells
 
 ASKED: dict[str, set[str]] = {
     "parlour pl": {"play"},
     "parlour ": set(cli.COMMANDS),
-    "parlour play ": set(NAMES),
+    "parlour play ": set(names()),
     "parlour play ro": {"rolit"},
     "parlour play --re": {"--resume", "--record"},
     "parlour play --bidi ": {"here", "terminal"},

@@ -3,7 +3,7 @@
 import pytest
 
 import parlour
-from parlour.games import NAMES
+from parlour.games import names
 from parlour.languages import COMPLETE, speak
 from parlour.table import Bots, Host, Moved, OutcomeDrawn, bot_seat
 from parlour.terminal.telling.log import Log
@@ -42,7 +42,7 @@ def _first(host: Host) -> str:
 
 
 def test_every_event_is_one_line_in_every_language() -> None:
-    for name in NAMES:
+    for name in names():
         game = parlour.game(name)
         host = Host.create(game, [bot_seat("random")] * 2)
         bots = Bots(game, seed=3)

@@ -9,7 +9,7 @@ from fluent.syntax import ast as ftl
 
 import parlour
 from parlour.bot import levels
-from parlour.games import NAMES, kind
+from parlour.games import kind, names
 from parlour.languages import COMPLETE, speak
 from parlour.terminal.telling.rules import rules_of
 from parlour.terminal.telling.teller import level_name
@@ -76,7 +76,7 @@ def values(game: str) -> list[tuple[str, Any]]:
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_value_of_every_option_is_said_in_words_of_the_language(game: str, language: str) -> None:
     speech = speak(language)
     for option, value in values(game):
@@ -95,7 +95,7 @@ def test_the_rules_page_has_no_word_of_another_language(name: str, options: dict
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_level_of_a_bot_has_a_name(game: str, language: str) -> None:
     speech = speak(language)
     for level in levels(parlour.game(game)):

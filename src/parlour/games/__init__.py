@@ -82,6 +82,6 @@ def _installed() -> dict[str, str]:
 
 
 def __getattr__(attribute: str) -> Any:
-    if attribute == "NAMES":  # as it was called before games could be installed
+    if attribute == "NAMES":  # the name of `names()` before games could be installed
         return names()
     raise AttributeError(attribute)

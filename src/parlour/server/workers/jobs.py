@@ -9,7 +9,7 @@ from typing import Any
 
 from parlour.bot import Bot, Budget, bot, levels
 from parlour.game import CHANCE, Game, State
-from parlour.games import NAMES, game
+from parlour.games import kinds
 from parlour.server.workers.examine import examine, replay
 
 WARM_STEPS = 60
@@ -27,8 +27,8 @@ def _seated(of: Game, level: str) -> Bot:
 
 def warm(thinking: bool) -> None:
     """Compiles, or loads what was compiled before: all that a table asks of a game, and a thought of each bot."""
-    for name in NAMES:
-        state = game(name).start()
+    for kind in kinds():
+        state = kind.make({}).start()
         dice = random.Random(0)
         for number in range(WARM_STEPS):
             if state.over:
