@@ -20,13 +20,16 @@ SIZE: Final = 4
 WEIGHTS: Final = 5
 """The address of the evaluation's weights, or zero."""
 SCHEME: Final = 6
-"""How the table replaces: 0 keeps the deeper of two, 1 always replaces."""
+"""How the table replaces: 0 keeps the deeper and the newest, 1 the two newest."""
 MIRRORS: Final = 7
 """From how many empty hollows on positions are looked up turned and mirrored; 99: never."""
 ORDERED: Final = 8
 """From how many empty hollows on moves are ordered by a search with the learned evaluation; 99: never."""
 LIMIT: Final = 9
 """The most nodes a search may visit, or zero."""
+
+CUT: Final = 10
+"""How far outside the window a shallow search must be for ProbCut, in units; zero: never cut."""
 
 SHEETS: Final = 64
 MOVES: Final = 64

@@ -11,36 +11,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import Timer
 from time import process_time
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 
 from parlour.games.rolit.board import hollows_in
 from parlour.games.rolit.engine.desk import MIRRORS, ORDERED, SCHEME, STOP, WEIGHTS, Desk
-from parlour.games.rolit.engine.endgame import ROLIT
 from parlour.games.rolit.engine.evaluation import Brain
 from parlour.games.rolit.engine.exact import prove
-from parlour.games.rolit.kernel import captured, capturing, hollows
+from parlour.games.rolit.engine.position import Position
 
 KEPT: Final = 20
 """Entries with at least so many empty hollows go to the file."""
-
-
-class Position(NamedTuple):
-    """A position as the search sees it: by the seat to move."""
-
-    own: int
-    other: int
-    neutral: int
-    empty: int
-
-    def open_hollows(self, rule: int) -> int:
-        others = self.other | self.neutral
-        return int((hollows if rule == ROLIT else capturing)(self.own, others, self.empty))
-
-    def after(self, ball: int) -> Position:
-        taken = int(captured(self.own, self.other | self.neutral, ball)) if ball else 0
-        return Position(self.other & ~taken, self.own | taken | ball, self.neutral & ~taken, self.empty ^ ball)
 
 
 @dataclass(frozen=True)
@@ -81,10 +63,10 @@ class Long:
         if file is not None and file.exists():
             self._load(file)
 
-    def value(self, position: Position, seconds: float = 120.0, told: Told = lambda _: None) -> int:
+    def value(self, position: Position, seconds: float = 120.0, told: Told = lambda _: None, guess: int = 0) -> int:
         """The value of a position, by null windows; the file is brought up to date after every slice of seconds."""
         most = (position.own | position.other | position.neutral | position.empty).bit_count()
-        low, high, guess, began = -most, most, 0, process_time()
+        low, high, began = -most, most, process_time()
         while low < high:
             alpha = guess - 1 if guess > low else guess
             found = self.slice(position, alpha, seconds)

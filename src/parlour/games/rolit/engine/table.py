@@ -72,11 +72,16 @@ def look_up(desk: Any, one: Set, two: Set) -> Set:
 
 @inline
 def keep(desk: Any, one: Set, two: Set, entry: Set) -> None:
-    """Store an entry: the first place of a bucket holds the one with more empty hollows, the second the newest."""
+    """Store an entry. The first place of a bucket holds the one with more empty hollows, the second the newest.
+
+    Under the other scheme a bucket holds the two newest.
+    """
     table, at = peek(desk, TABLE), bucket(desk, one, two)
-    if peek(desk, SCHEME) == NONE:
-        same = peek(table, at) == one and peek(table, at + 1) == two
-        if not same and depth_of(peek(table, at + 2)) > depth_of(entry):
+    if peek(table, at) != one or peek(table, at + 1) != two:
+        if peek(desk, SCHEME) != NONE:
+            for cell in range(3):
+                poke(table, at + 3 + cell, peek(table, at + cell))
+        elif depth_of(peek(table, at + 2)) > depth_of(entry):
             at += 3
     poke(table, at, one)
     poke(table, at + 1, two)

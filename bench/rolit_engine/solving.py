@@ -1,7 +1,8 @@
-"""Solve a small board from the first move: `python bench/rolit_solving.py SIZE diagonal|adjacent|reversi 1|2 OUT`.
+"""Solve a small board from the first move: `python solving.py SIZE diagonal|adjacent|reversi 1|2 OUT [GUESS]`.
 
-Run 1 sorts moves with the learned evaluation, looks positions up turned and mirrored, and keeps the deeper of two
-entries. Run 2 confirms it without any of the three: no evaluation, no symmetry, the newest entry replaces the older.
+Run 1 sorts moves with the evaluation learned for Rolit, looks positions up turned and mirrored, and keeps the deeper
+entry beside the newest. Run 2 confirms it with another evaluation (learned for `reversi`), used from fewer empty
+hollows on, without symmetry, and with a table that keeps the two newest entries.
 `OUT.npz` holds the deep entries of the table after every minute, and a run that finds one goes on from there;
 `OUT.json` holds the result.
 """
@@ -15,10 +16,11 @@ from time import process_time
 
 from parlour.games.rolit.board import four_colours, hollow_name, two_colours, whole_board
 from parlour.games.rolit.engine.endgame import REVERSI, ROLIT
-from parlour.games.rolit.engine.solving import Long, Position, Way
+from parlour.games.rolit.engine.position import Position
+from parlour.games.rolit.engine.solving import Long, Way
 from parlour.games.rolit.engine.weights import brains
 
-BUCKETS = 1 << 25
+BUCKETS = 1 << 24
 
 
 def first_position(size: int, case: str) -> tuple[Position, int]:
@@ -34,15 +36,16 @@ def first_position(size: int, case: str) -> tuple[Position, int]:
     return Position(own, other, neutral, empty), REVERSI if case == "reversi" else ROLIT
 
 
-def main(side: str, case: str, run: str, out: str) -> None:
+def main(side: str, case: str, run: str, out: str, guess: str = "0") -> None:
     size = int(side)
     position, rule = first_position(size, case)
-    learned = brains(f"{'reversi' if case == 'reversi' else 'two'}-{size}")
-    first = Way(learned[0] if learned else None, buckets=BUCKETS)
-    second = Way(None, mirrors=99, scheme=1, buckets=BUCKETS)
+    kind = "reversi" if (case == "reversi") == (run == "1") else "two"
+    brain = next(iter(brains(f"{kind}-{size}")), None)
+    first = Way(brain, buckets=BUCKETS)
+    second = Way(brain, ordered=10, mirrors=99, scheme=1, buckets=BUCKETS)
     search = Long(size, rule, first if run == "1" else second, Path(f"{out}.npz"))
     began = process_time()
-    value = search.value(position, 60.0, lambda report: print(case, run, report, flush=True))
+    value = search.value(position, 60.0, lambda report: print(case, run, report, flush=True), int(guess))
     took, nodes = process_time() - began, search.desk.nodes
     search.save()
     line = [hollow_name(hollow) if hollow >= 0 else "pass" for hollow in search.line(position, value)]

@@ -1,0 +1,167 @@
+"""Choosing a move between two: deeper and deeper with the learned evaluation, then exactly once the end is in reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from threading import Timer
+from time import monotonic
+from typing import Final, TypeAlias
+
+from parlour.games.rolit.board import hollows_in
+from parlour.games.rolit.engine.desk import CUT, LIMIT, ORDERED, STOP, WEIGHTS, Desk
+from parlour.games.rolit.engine.evaluation import UNIT, Brain
+from parlour.games.rolit.engine.exact import prove
+from parlour.games.rolit.engine.glance import WORST
+from parlour.games.rolit.engine.midgame import search
+from parlour.games.rolit.engine.position import Position
+
+REACH: Final = {4: 12, 6: 24, 8: 22}
+"""With so many empty hollows or fewer the end is searched for exactly, by the side of the board."""
+MARGIN: Final = 5 * UNIT
+"""How far outside the window a shallow search must be to cut a deep one."""
+SHARE: Final = 0.25
+"""The part of the time that goes to estimates before the exact search begins."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A move and what was found out about it: its value in balls ahead at the end, exact or estimated."""
+
+    ball: int
+    value: float
+    depth: int
+    exact: bool
+    nodes: int
+    line: tuple[int, ...] = ()
+
+
+Told: TypeAlias = Callable[[Finding], None]
+
+
+class Thinker:
+    """Thinks about positions of one two-player game, one at a time, and remembers what it found."""
+
+    def __init__(self, size: int, rule: int, brain: Brain | None, buckets: int = 1 << 17) -> None:
+        self.size, self.rule, self.brain = size, rule, brain
+        self.guesses, self.proofs = Desk(size, buckets), Desk(size, buckets)
+        for desk in (self.guesses, self.proofs):
+            if brain is not None:
+                desk.kept.append(brain)
+                desk.cells[WEIGHTS] = brain.address
+        self.guesses.cells[CUT] = MARGIN
+        self._likely: dict[Position, int] = {}
+        if brain is not None:
+            self.proofs.cells[ORDERED] = 12
+
+    def stop(self) -> None:
+        """End the search that runs now; any thread may ask."""
+        self.guesses.stop()
+        self.proofs.stop()
+
+    def think(
+        self, position: Position, seconds: float, depth: int = 60, nodes: int = 0, told: Told = lambda _: None
+    ) -> Finding:
+        """The best move found within the limits; `told` hears of every better founded one."""
+        self.guesses.ready()
+        self.proofs.ready()
+        self.guesses.cells[LIMIT] = nodes
+        balls = [1 << hollow for hollow in hollows_in(position.open_hollows(self.rule))]
+        best = Finding(balls[0], 0.0, 0, False, 0)
+        if len(balls) == 1:
+            return best
+        near = position.empties <= REACH[self.size]
+        began = monotonic()
+        if self.brain is not None:
+            best = self._deeper(position, seconds * SHARE if near else seconds, depth, told) or best
+        if near and depth >= 20 and not nodes:
+            left = seconds - (monotonic() - began)
+            best = self._exact(position, balls, best, left, told) or best
+        return best
+
+    def _deeper(self, position: Position, seconds: float, most: int, told: Told) -> Finding | None:
+        """Iterative deepening; the last depth that was finished counts."""
+        desk, found = self.guesses, None
+        timer = _timer(seconds, desk)
+        began = monotonic()
+        for depth in range(1, min(most, position.empties) + 1):
+            ball, value = self._ranked(position, depth)
+            if desk.cells[STOP] and found is not None:
+                break
+            found = Finding(ball, value / UNIT, depth, False, desk.nodes, (ball.bit_length() - 1,))
+            told(found)
+            if monotonic() - began > 0.6 * seconds:
+                break
+        timer.cancel()
+        return found
+
+    def _ranked(self, position: Position, depth: int) -> tuple[int, int]:
+        """The best move at a depth and its value in units."""
+        desk = self.guesses
+        balls = [1 << hollow for hollow in hollows_in(position.open_hollows(self.rule))]
+        first = self._likely.get(position)
+        if first in balls:
+            balls.remove(first)
+            balls.insert(0, first)
+        best_ball, best = balls[0], int(WORST)
+        for ball in balls:
+            after = position.after(ball)
+            arguments = (desk.address, *after, after.empties, depth - 1)
+            found = best
+            if best > WORST:
+                found = -int(search(*arguments, -best - 1, -best, self.rule, 0))
+            if best == WORST or found > best:
+                found = -int(search(*arguments, WORST, -best, self.rule, 0))
+            if desk.cells[STOP]:
+                break
+            if found > best:
+                best_ball, best = ball, found
+        self._likely = {position: best_ball}
+        return best_ball, best
+
+    def _exact(
+        self, position: Position, balls: list[int], likely: Finding, seconds: float, told: Told
+    ) -> Finding | None:
+        """The best move by its exact value, if the seconds are enough."""
+        desk = self.proofs
+        timer = _timer(seconds, desk)
+        balls = sorted(balls, key=lambda ball: ball != likely.ball)
+        best_ball, best = 0, -100
+        try:
+            for ball in balls:
+                after = position.after(ball)
+                if best > -100 and -self._prove(after, -best - 1) <= best:
+                    continue
+                best_ball, best = ball, -self.value(after, -(round(likely.value) if best == -100 else best + 1))
+        except InterruptedError:
+            return None
+        finally:
+            timer.cancel()
+        total = self.guesses.nodes + desk.nodes
+        finding = Finding(best_ball, float(best), position.empties, True, total, (best_ball.bit_length() - 1,))
+        told(finding)
+        return finding
+
+    def value(self, position: Position, guess: int = 0) -> int:
+        """The exact value for the seat to move; `InterruptedError` when stopped."""
+        low, high = -64, 64
+        while low < high:
+            alpha = min(max(guess - 1 if guess > low else guess, low), high - 1)
+            found = self._prove(position, alpha)
+            low, high = (found, high) if found > alpha else (low, found)
+            guess = found
+        return low
+
+    def _prove(self, position: Position, alpha: int) -> int:
+        desk = self.proofs
+        found = int(prove(desk.address, *position, position.empties, alpha, self.rule, 0))
+        if desk.cells[STOP]:
+            raise InterruptedError
+        return found
+
+
+def _timer(seconds: float, desk: Desk) -> Timer:
+    timer = Timer(max(seconds, 0.0), desk.stop)
+    timer.daemon = True
+    timer.start()
+    return timer
