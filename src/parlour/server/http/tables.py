@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Annotated, Any, TypeAlias
 
@@ -45,10 +44,7 @@ async def events(
     room, _ = await seated(request, table)
     until = time.monotonic() + wait
     while room.seq <= since and not room.closed and (left := until - time.monotonic()) > 0:
-        try:
-            await asyncio.wait_for(room.moved.wait(), left)
-        except TimeoutError:
-            break
+        await room.wait(left)
     return schema.Steps(steps=render.tail(room.table, since), now=room.now())
 
 

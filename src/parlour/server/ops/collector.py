@@ -2,8 +2,8 @@
 
 A full collection looks at everything that is alive and stops the event loop for it: 0.1 s with a thousand connections.
 Left alone, Python does one whenever the number of objects has grown by a quarter, so mostly just when many people
-arrive. Young objects are still collected as usual, in a millisecond or two, and nearly everything is freed by its
-reference count anyway.
+arrive. Young objects are still collected as usual, though less often than Python would: nearly everything is freed by
+its reference count anyway.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ import time
 
 SHARE = 300
 """Full collections take at most 1/300 of wall time."""
-NEVER = 1_000_000_000
+YOUNG, MIDDLE, NEVER = 10_000, 10, 1_000_000_000
+"""How many more objects than freed ones start a young collection; every tenth also looks at those that survived."""
 
 
 class Collector:
@@ -24,8 +25,7 @@ class Collector:
         """Exempts what is alive now and turns automatic full collections off. Called once, at start."""
         gc.collect()
         gc.freeze()
-        young, middle, _ = gc.get_threshold()
-        gc.set_threshold(young, middle, NEVER)
+        gc.set_threshold(YOUNG, MIDDLE, NEVER)
 
     def collect(self) -> None:
         """Runs a full collection, unless the last one used up the share. To be called about once a minute."""

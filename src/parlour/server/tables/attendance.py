@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from parlour.server.storage.store import KeyRow
 from parlour.table import Seat, Seated, Table
@@ -28,6 +28,8 @@ class Listener(Protocol):
 class Attendance:
     def __init__(self, table: Table, keys: Sequence[KeyRow]) -> None:
         self.listeners: set[Listener] = set()
+        self.watching = 0
+        """How many of the listeners have no seat."""
         self.remote: set[int] = set()
         """Seats whose people are connected to other nodes."""
         self.heard: dict[int, float] = {}
@@ -36,6 +38,10 @@ class Attendance:
         """Since when a seat is without connection."""
         self.gone: set[int] = set()
         """Seats whose people have been away for so long that the others may choose."""
+        self.version = 0
+        """Changes whenever something does that the messages about the seats tell."""
+        self.written: tuple[object, Any] | None = None
+        """The seats as they were last told, and the version that this was."""
         self.adopt(table, keys)
 
     def adopt(self, table: Table, keys: Sequence[KeyRow]) -> None:
@@ -47,23 +53,47 @@ class Attendance:
                 self.seat(event)
         self.set_keys(keys)
 
+    def enter(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self.watching += not listener.seats
+        self.version += 1
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.watching -= not listener.seats
+        self.version += 1
+
     def seat(self, event: Seated) -> None:
+        self.version += 1
         if not event.who.is_bot:
             self.people[event.seat] = event.who
 
     def set_keys(self, keys: Sequence[KeyRow]) -> None:
+        self.version += 1
         self.keys = {key.hash: key for key in keys}
         self.joined = {seat for key in keys if key.joined for seat in key.seats}
 
-    @property
-    def watching(self) -> int:
-        return sum(not listener.seats for listener in self.listeners)
+    def set_remote(self, seats: set[int]) -> None:
+        self.version += seats != self.remote
+        self.remote = seats
+
+    def set_gone(self, seats: set[int]) -> None:
+        self.version += seats != self.gone
+        self.gone = seats
 
     def hear(self, seats: Sequence[int]) -> None:
         """Somebody asked something over HTTP."""
         now = time.monotonic()
         for seat in seats:
             self.heard[seat] = now
+
+    def heard_lately(self) -> bool:
+        """Whether somebody counts as connected who only asks over HTTP."""
+        if self.heard:
+            since = time.monotonic() - HEARD_FOR
+            self.heard = {seat: at for seat, at in self.heard.items() if at > since}
+            self.version += 1
+        return bool(self.heard)
 
     def connected(self, seat: int) -> bool:
         if seat in self.remote or any(seat in listener.seats for listener in self.listeners):
@@ -72,6 +102,11 @@ class Attendance:
 
     def connected_here(self) -> set[int]:
         return {seat for listener in self.listeners for seat in listener.seats}
+
+    @property
+    def complete(self) -> bool:
+        """Whether everybody who has joined is connected here, and nobody was away."""
+        return not self.away and not self.gone and self.joined <= self.connected_here()
 
     def send(self, message: bytes, but: Listener | None = None) -> None:
         """Sends a message to everybody here, or to everybody else."""

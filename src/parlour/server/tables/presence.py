@@ -34,7 +34,7 @@ class PresenceWatch:
         if self._store.database.shared:
             await self._exchange()
         for number, room in enumerate(list(self._tables.rooms.values()), start=1):
-            if room.attendance.listeners:
+            if room.attendance.listeners and not (room.attendance.complete and room.table.pause is None):
                 await self.check(room)
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
@@ -50,7 +50,7 @@ class PresenceWatch:
         if self._tables.rooms:
             there = await self._store.present_elsewhere(self._node)
             for room in self._tables.rooms.values():
-                room.attendance.remote = there.get(room.id, set())
+                room.attendance.set_remote(there.get(room.id, set()))
 
     async def leave(self) -> None:
         """Tells the other nodes that nobody is here any more."""
@@ -62,7 +62,7 @@ class PresenceWatch:
         """Brings a table up to date: says what changed, pauses for the gone, goes on for those who are back."""
         attendance = room.attendance
         before = (attendance.gone, set(attendance.away))
-        attendance.gone = self._gone(room)
+        attendance.set_gone(self._gone(room))
         newly = attendance.gone - before[0]
         if before != (attendance.gone, set(attendance.away)):
             room.tell_presence()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import cast
 
 import msgspec
 
@@ -77,7 +78,13 @@ def turn_of(table: Table) -> schema.Turn | None:
 
 
 def seats(table: Table, attendance: Attendance) -> list[schema.SeatNow]:
-    return [_seat(table, attendance, number) for number in range(len(table.seats))]
+    """The seats, written once and kept until one of them changes. (Who only asks over HTTP may just be gone.)"""
+    unsure = attendance.heard_lately()
+    version = (table.position.seats, attendance.version)
+    if unsure or attendance.written is None or attendance.written[0] != version:
+        told = [_seat(table, attendance, number) for number in range(len(table.seats))]
+        attendance.written = (version, msgspec.Raw(_encode(told)))
+    return cast(list[schema.SeatNow], attendance.written[1])
 
 
 def _seat(table: Table, attendance: Attendance, number: int) -> schema.SeatNow:

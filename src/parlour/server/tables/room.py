@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 
 from parlour.server import schema
 from parlour.server.ops.metrics import Metrics
@@ -28,8 +29,8 @@ class Room:
     ) -> None:
         self.store, self._status, self._metrics, self._bot_turns = store, status, metrics, bot_turns
         self.lock, self.rematching = asyncio.Lock(), asyncio.Lock()
-        self.moved = asyncio.Event()
-        """Set, and replaced, whenever something happens."""
+        self._waiting: list[asyncio.Future[None]] = []
+        """Those who want to know when something happens."""
         self.closed = False
         self.bot_plays = False
         """A bot is at work here."""
@@ -87,7 +88,7 @@ class Room:
         statements = self.store.appending(self.table, answer.events, bodies, answer.positions[-1], self.settings)
         self._unsure = True
         try:
-            await self.store.write([*statements, *also])
+            await self.store.database.write([*statements, *also] if also else statements)
         except Conflict:
             return False
         self._unsure = False
@@ -125,8 +126,26 @@ class Room:
         if self.attendance.listeners:
             self.attendance.send(render.happened(self.table, self.attendance, bodies, events, before, positions))
         self.used = time.monotonic()
-        self.moved.set()
-        self.moved = asyncio.Event()
+        self._wake()
+
+    async def wait(self, seconds: float) -> bool:
+        """Waits until something happens, but not longer than this. Whether something did."""
+        happened = asyncio.get_running_loop().create_future()
+        self._waiting.append(happened)
+        try:
+            await asyncio.wait_for(happened, seconds)
+        except TimeoutError:
+            return False
+        finally:
+            with suppress(ValueError):  # whoever was woken is not waiting any more
+                self._waiting.remove(happened)
+        return True
+
+    def _wake(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for happened in waiting:
+            if not happened.done():
+                happened.set_result(None)
 
     async def reload(self) -> None:
         """Takes everything from the database again: names and keys may have been erased there."""
@@ -156,4 +175,4 @@ class Room:
     def close(self, code: str) -> None:
         self.closed = True
         self.attendance.drop(code)
-        self.moved.set()
+        self._wake()

@@ -1,4 +1,4 @@
-"""A WebSocket as a listener of a table: messages go out at once, or wait in one bounded queue.
+"""A WebSocket as a listener of a table: messages wait in one bounded queue, mostly for no time at all.
 
 Whoever does not read is cut off and cannot hold up the others. A connection with nothing to send costs no task of its
 own, so that ten thousand fit.
@@ -7,7 +7,7 @@ own, so that ten thousand fit.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections.abc import Sequence
 from typing import Protocol
 
 from parlour.server import schema
@@ -29,7 +29,7 @@ class Socket(Protocol):
     @property
     def ready(self) -> bool: ...
 
-    def write_text(self, message: bytes) -> None: ...
+    def write_texts(self, messages: Sequence[bytes]) -> None: ...
 
     def abort(self) -> None: ...
 
@@ -38,44 +38,34 @@ class Connection:
     """`most` is how many messages may wait for the reader."""
 
     __slots__ = (
-        "__weakref__",
-        "_bytes",
-        "_closing",
-        "_metrics",
-        "_most",
-        "_queue",
-        "_send",
-        "_socket",
-        "_task",
-        "seats",
-    )
+        "__weakref__", "_bytes", "_closing", "_messages", "_metrics", "_most", "_send", "_socket", "_task", "seats",
+    )  # fmt: skip
 
     def __init__(self, socket: Socket, send: Send, most: int, metrics: Metrics) -> None:
         self.seats: tuple[int, ...] = ()
         self._socket, self._send, self._most, self._metrics = socket, send, most, metrics
-        self._queue: deque[bytes] | None = None
+        self._messages: list[bytes] | None = None
+        """Not written yet."""
         self._bytes, self._closing = 0, 0
         self._task: asyncio.Task[None] | None = None
         metrics.connections.add(self)
 
     @property
     def queued(self) -> int:
-        return len(self._queue or ())
+        return len(self._messages or ())
 
     def send(self, message: bytes) -> None:
+        """Everything sent in one iteration of the event loop is written together: a system call costs more than it."""
         if self._closing:
             return
-        if self._task is None and self._socket.ready:
-            self._socket.write_text(message)
-            return
-        if self._queue is None:
-            self._queue = deque()
-        self._queue.append(message)
+        if self._messages is None:
+            self._messages = [message]
+            asyncio.get_running_loop().call_soon(self._write)
+        else:
+            self._messages.append(message)
         self._bytes += len(message)
-        if len(self._queue) > self._most or self._bytes > QUEUED_BYTES:
+        if len(self._messages) > self._most or self._bytes > QUEUED_BYTES:
             self.cut_off()
-        elif self._task is None:
-            self._task = asyncio.create_task(self._drain())
 
     def drop(self, code: str) -> None:
         """Says why, and closes."""
@@ -94,7 +84,7 @@ class Connection:
         """Ends a connection that does not read: closing it politely would wait for it."""
         self._metrics.cut_off += 1
         self._closing = CLOSING["slow"]
-        self._queue = None
+        self._messages = None
         self._socket.abort()
 
     async def finish(self) -> None:
@@ -102,21 +92,30 @@ class Connection:
         if self._task is not None:
             await asyncio.wait([self._task], timeout=FAREWELL)
 
+    def _write(self) -> None:
+        """Writes what is queued, unless the peer does not read: then a task waits until it does."""
+        if self._task is not None or not self._messages:
+            return
+        if self._socket.ready:
+            self._socket.write_texts(self._messages)
+            self._messages, self._bytes = None, 0
+        else:
+            self._task = asyncio.create_task(self._drain())
+
     async def _drain(self) -> None:
-        """Sends what is queued as fast as the peer reads, and closes the connection if that was asked for."""
+        """Sends what is queued when the peer reads, and closes the connection if that was asked for."""
         try:
-            while self._queue:
+            while self._messages:
                 await self._socket.writable.wait()
-                if not self._queue or not self._socket.ready:
+                if not self._messages or not self._socket.ready:
                     break  # cut off, or the client went away; the receiving side notices by itself
-                message = self._queue.popleft()
+                message = self._messages.pop(0)  # one by one, so that the transport never holds much
                 self._bytes -= len(message)
-                self._socket.write_text(message)
+                self._socket.write_texts([message])
             if self._closing:
                 await self._send({"type": "websocket.close", "code": self._closing})
         except (OSError, RuntimeError):
             self._closing = self._closing or 1006
         finally:
-            self._queue = None
-            self._bytes = 0
+            self._messages, self._bytes = None, 0
             self._task = None

@@ -103,13 +103,13 @@ class Conversations:
     ) -> None:
         """From the welcome until the connection ends; the others are told of both."""
         connection.seats = key.seats if key else ()
-        room.attendance.listeners.add(connection)
+        room.attendance.enter(connection)
         try:
             _welcome(room, key, since, connection)
             await self._tell_others(room, connection)
             await self._listen(room, key, connection, receive)
         finally:
-            room.attendance.listeners.discard(connection)
+            room.attendance.leave(connection)
             room.used = time.monotonic()
             await self._tell_others(room, connection)
 

@@ -3,31 +3,37 @@
 from __future__ import annotations
 
 import socket
-import struct
+from collections.abc import Sequence
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+
+from parlour.server.websocket.frames import ends_between_messages, text_frame, whole_text
 
 SEND_BUFFER = 65_536
 """Of the system, for each connection: unread messages belong in our queue, which is counted."""
 BACKLOG = 8
 """Messages of one connection that may wait before no more is read from it."""
-_SHORT, _MIDDLE, _LONG = struct.Struct("!BB"), struct.Struct("!BBH"), struct.Struct("!BBQ")
-_TEXT = 0x81
-
-
-def text_frame(message: bytes) -> bytes:
-    """A whole text message as a server frames it (RFC 6455, 5.2): one final fragment, unmasked."""
-    length = len(message)
-    if length < 126:
-        return _SHORT.pack(_TEXT, length) + message
-    if length < 65_536:
-        return _MIDDLE.pack(_TEXT, 126, length) + message
-    return _LONG.pack(_TEXT, 127, length) + message
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """The application finds this object in its scope, as the extension `parlour.socket`."""
+
+    _aligned = True
+    """Whether the next data begins with a new message, as far as is known."""
+
+    def data_received(self, data: bytes) -> None:
+        """Reads a whole text message at once, where nothing else has come; everything else is left to `websockets`."""
+        if self.handshake_initiated and self._aligned:
+            open = self.handshake_complete and self.conn.state is OPEN
+            text = whole_text(data, self.config.ws_max_size) if open else None
+            if text is not None:
+                self.curr_msg_data_type, self.frames = "text", [text]
+                self.send_receive_event_to_app()
+                return
+            self._aligned = open and ends_between_messages(data)
+        super().data_received(data)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -50,8 +56,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Whether a frame written now goes to the system without waiting for the reader."""
         return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
 
-    def write_text(self, message: bytes) -> None:
-        self.transport.write(text_frame(message))
+    def write_texts(self, messages: Sequence[bytes]) -> None:
+        """Writes whole messages, in one system call."""
+        self.transport.write(b"".join(map(text_frame, messages)))
 
     def abort(self) -> None:
         """Ends the connection without closing it: a peer that does not read would never answer."""

@@ -1,0 +1,54 @@
+"""The frames of RFC 6455, as far as they are written and read here: whole text messages, which nearly all are."""
+
+from __future__ import annotations
+
+import struct
+
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fast one, where there is one
+
+TEXT, MASKED = 0x81, 0x80
+"""A final fragment with a text; the bit of the second byte that a client must set."""
+CONTROL = 8
+"""From this opcode on, frames are not part of messages."""
+_SHORT, _MIDDLE, _LONG = struct.Struct("!BB"), struct.Struct("!BBH"), struct.Struct("!BBQ")
+
+
+def text_frame(message: bytes) -> bytes:
+    """A whole text message as a server frames it: one final fragment, unmasked."""
+    length = len(message)
+    if length < 126:
+        return _SHORT.pack(TEXT, length) + message
+    if length < 65_536:
+        return _MIDDLE.pack(TEXT, 126, length) + message
+    return _LONG.pack(TEXT, 127, length) + message
+
+
+def whole_text(data: bytes, most: int) -> bytes | None:
+    """The text, if the data is exactly one frame with a whole text message of a client, of `most` bytes at most."""
+    if len(data) < 6 or data[0] != TEXT or data[1] < MASKED:
+        return None
+    length, mask = data[1] - MASKED, 2
+    if length == 126:
+        length, mask = data[2] << 8 | data[3], 4
+    if length > most or len(data) != mask + 4 + length:
+        return None
+    text: bytes = apply_mask(data[mask + 4 :], data[mask : mask + 4])
+    return text
+
+
+def ends_between_messages(data: bytes) -> bool:
+    """Whether data of a client that begins between two messages ends between two, so that the next begins there too."""
+    at, half = 0, False
+    while at + 2 <= len(data):
+        final, opcode = data[at] & 0x80, data[at] & 0x0F
+        length, head = data[at + 1] & 0x7F, 6
+        if length == 126:
+            length, head = int.from_bytes(data[at + 2 : at + 4]), 8
+        elif length == 127:
+            length, head = int.from_bytes(data[at + 2 : at + 10]), 14
+        if at + head > len(data):
+            return False
+        at += head + length
+        if opcode < CONTROL:
+            half = not final
+    return at == len(data) and not half
