@@ -28,7 +28,6 @@ LAYERS = (
     ("parlour.state",),
     ("parlour.ruleset", "parlour.languages"),
     ("parlour.options",),
-    ("parlour.bits",),
     ("parlour.errors", "parlour.kernels"),
     ("parlour.message",),
     ("parlour.catalogue", "parlour.cores", "parlour.folders"),
