@@ -15,7 +15,7 @@ WEB_SOURCES := $(shell find web/src web/build web/public -type f 2>/dev/null) $(
   web/index.html web/vite.config.ts
 PORT ?= 8321
 # These wait more than they compute: one more at a time than there are cores.
-REAL := tests/server tests/terminal tests/web
+REAL := tests/server tests/stranger tests/terminal tests/web
 
 .PHONY: help play web test test-all lint types bench pictures lock clean
 

@@ -24,7 +24,13 @@ class Screen:
     """`parlour play` in a terminal of a given size; `kill` is `kill -9`, `hang_up` closes the window."""
 
     def __init__(
-        self, *arguments: str, columns: int = 80, lines: int = 24, nohup: bool = False, **environment: str
+        self,
+        *arguments: str,
+        columns: int = 80,
+        lines: int = 24,
+        nohup: bool = False,
+        python: str = sys.executable,
+        **environment: str,
     ) -> None:
         self.screen = pyte.Screen(columns, lines)
         self.stream = pyte.ByteStream(self.screen)
@@ -33,7 +39,7 @@ class Screen:
         if not self.pid:
             signal.signal(signal.SIGHUP, signal.SIG_IGN if nohup else signal.SIG_DFL)
             os.environ.update({"TERM": "xterm-256color", "PARLOUR_PACE": "0.01", **environment})
-            os.execv(sys.executable, [sys.executable, "-m", "parlour", "play", *arguments])
+            os.execv(python, [python, "-m", "parlour", "play", *arguments])
         fcntl.ioctl(self.end, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
 
     @property

@@ -6,3 +6,6 @@ dare-move-stop = Aufhören
 dare-log-roll = { $name } traut sich.
 dare-log-stop = { $name } hört bei { $points } auf.
 dare-log-face = { $name } würfelt { $face }.
+dare-players = Spieler
+rules-dare-turn = Würfle, so oft du dich traust. Die Augen werden addiert, aber eine 1 kostet alles; ab 20 musst du aufhören.
+    .title = Dein Zug

@@ -6,3 +6,6 @@ dare-move-stop = Stop
 dare-log-roll = { $name } dares to roll.
 dare-log-stop = { $name } stops at { $points }.
 dare-log-face = { $name } rolls { $face }.
+dare-players = Players
+rules-dare-turn = Roll as often as you dare. The faces are added up, but a 1 costs you everything; from 20 on you must stop.
+    .title = Your turn
