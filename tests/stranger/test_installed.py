@@ -9,9 +9,21 @@ from pathlib import Path
 
 import pytest
 
-from tests.stranger.conftest import ROOT, Run
+from tests.stranger.conftest import PACKAGE, ROOT, Run
 
-PROGRAM = """
+PROGRAMS = {
+    "types_seen.py": """
+from typing import assert_type
+
+import parlour
+from parlour.games.rolit import Rolit, RolitState
+
+state = Rolit.make({"size": 6}).start()
+assert_type(state, RolitState)
+assert_type(state.play("first:red"), RolitState)
+assert_type(parlour.game("rolit").start().scores, tuple[int, ...])
+""",
+    "bot.py": """
 import parlour
 from parlour.bot import FREE, Budget, levels
 from parlour.game import State, Step
@@ -31,7 +43,9 @@ def play(game: parlour.Game, bot: parlour.Bot) -> tuple[int, ...]:
 
 winners: tuple[int, ...] = play(parlour.game("rolit", size=4, first=0), Bold())
 print(winners, levels(parlour.game("dare")), parlour.bot(parlour.game("tuki"), "easy"))
-"""
+""",
+}
+"""What a user writes: the types a checker must see, and a bot."""
 
 
 def python_says(python: Path, code: str) -> str:
@@ -101,15 +115,17 @@ def test_a_package_that_cannot_be_imported_is_named_and_breaks_nothing(run: Run,
 
 
 @pytest.mark.usefixtures("home")
-def test_a_strict_type_checker_accepts_the_readme_and_a_bot(python: Path, tmp_path: Path) -> None:
-    readme = (ROOT / "README.md").read_text().split("```python\n")[1].split("```")[0]
-    (tmp_path / "readme.py").write_text(readme)
-    (tmp_path / "bot.py").write_text(PROGRAM)
-    (tmp_path / "empty.ini").write_text("[mypy]\n")
-    command = ["mypy", "--strict", "--config-file", "empty.ini", "--python-executable", str(python)]
-    done = subprocess.run(
-        [sys.executable, "-m", *command, "readme.py", "bot.py"], capture_output=True, text=True, timeout=280
-    )
+def test_a_strict_type_checker_accepts_the_readme_a_bot_and_the_documented_game(python: Path, tmp_path: Path) -> None:
+    """It sees the installed package alone: no source of Parlour, and no settings of this project."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
+    programs = PROGRAMS | {"readme.py": readme, "game.py": (PACKAGE / "parlour_dare" / "__init__.py").read_text()}
+    for name, program in programs.items():
+        (tmp_path / "written").mkdir(exist_ok=True)
+        (tmp_path / "written" / name).write_text(program)
+    (tmp_path / "mypy.ini").write_text("[mypy]\n")
+    flags = ["--strict", "--config-file", "mypy.ini", "--python-executable", str(python)]
+    command = [sys.executable, "-m", "mypy", *flags, *(f"written/{name}" for name in programs)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=280)
     assert done.returncode == 0, done.stdout
-    ran = subprocess.run([str(python), "bot.py"], capture_output=True, text=True, timeout=120)
+    ran = subprocess.run([str(python), "written/bot.py"], capture_output=True, text=True, timeout=120)
     assert "('random',)" in ran.stdout, ran.stderr

@@ -21,7 +21,9 @@ SEATS = ("--seat", "Ada", "--seat", "bot:random")
 def test_on_the_whole_screen_in_english_and_german(python: Path, home: Path, run: Run) -> None:
     record = home.parent / "game.jsonl"
     screen = Screen("dare", *SEATS, "--record", str(record), python=str(python))
-    text = screen.until(lambda text: "[ Stop ]" in text and "Ada: roll, or stop at 0?" in text and "highest wins" in text)
+    text = screen.until(
+        lambda text: "[ Stop ]" in text and "Ada: roll, or stop at 0?" in text and "highest wins" in text
+    )
     assert "> seat 0: 0" in text and "› Roll ‹" in text, "the board is the game's text, its moves are drawn below it"
     screen.press("\x1bOP")  # F1
     screen.until(lambda text: "from 20 on you" in text and "Players: 2" in text)
