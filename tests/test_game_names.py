@@ -18,19 +18,6 @@ ELSEWHERE = ("src/parlour/languages/", "src/parlour/web/", "src/parlour/games/or
 OWN = ("src/parlour/games/", "src/parlour/terminal/boards/", "web/src/games/")
 TEXT = {".py", ".ts", ".js", ".svelte", ".css", ".tcss", ".html", ".json", ".md", ".txt", ".sql", ".toml"}
 
-# Files that still name a game. The list may only become shorter.
-STILL = frozenset(
-    {
-        "web/src/boards/README.md",
-        "web/src/boards/types.ts",
-        "web/src/language/telling.ts",
-        "web/src/pages/New.svelte",
-        "web/src/parts/replay/positions.ts",
-        "web/src/parts/results/ScoreSheet.svelte",
-        "web/src/parts/seats/Seats.svelte",
-    }
-)
-
 
 def spellings(game: str) -> re.Pattern[str]:
     """Its name in code, and the one that is printed on the box."""
@@ -63,15 +50,7 @@ def named_in(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("path", files(), ids=place)
 def test_no_file_names_a_game_that_is_not_its_own(path: Path) -> None:
-    named = named_in(path)
-    if place(path) in STILL:
-        assert named, f"{place(path)} names no game any more: take it off the list"
-    else:
-        assert not named
-
-
-def test_what_still_names_a_game_exists() -> None:
-    assert {place(path) for path in files()} >= STILL
+    assert not named_in(path)
 
 
 def test_names_are_found_however_they_are_spelt() -> None:

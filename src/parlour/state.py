@@ -172,7 +172,7 @@ class State(ABC, Generic[G]):
     def drawing(self) -> dict[str, Json]:
         """The members of the view that are the game's own; `phase` and `sheet` (rows of finished rounds) among them."""
         own = self.game.presenter.drawing
-        return own(self) if own else {"svg": self.svg()}
+        return own(self) if own else {"svg": self.svg(), "text": self.text()}
 
     def text(self) -> str:
         """The board in plain text, readable without colour."""

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -42,8 +42,9 @@ def chromium() -> str:
 class Server:
     """A server of its own, which can be killed and started again with everything it had written."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, _free_port()
+    def __init__(self, folder: Path, path: Iterable[Path] = ()) -> None:
+        """`path` are folders where it finds more Python packages."""
+        self.folder, self.port, self.path = folder, _free_port(), tuple(path)
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -56,7 +57,8 @@ class Server:
 
     def start(self) -> None:
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(self.command(), stdout=log, stderr=log)
+            more = {"PYTHONPATH": os.pathsep.join(map(str, self.path))} if self.path else {}
+            self.process = subprocess.Popen(self.command(), stdout=log, stderr=log, env={**os.environ, **more})
         deadline = time.monotonic() + 60
         while not self._answers():
             if self.process.poll() is not None or time.monotonic() > deadline:

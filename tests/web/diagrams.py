@@ -37,12 +37,13 @@ def frames(game: str, options: dict[str, Any], before: list[str], shown: list[st
     state = parlour.game(game, **options).start()
     for text in before:
         state = state.play(text)
-    pictures: list[dict[str, Any]] = [{"step": None, "view": state.view()}]
+    pictures: list[dict[str, Any]] = [{"step": None, "label": None, "view": state.view()}]
     for text in shown:
         chance = state.actor == CHANCE
         step = {"chance": chance, "seat": state.hand if chance else state.actor, "text": text}
+        label = None if chance else state.label(state.read(text)).to_json()
         state = state.play(text)
-        pictures.append({"step": step, "view": state.view()})
+        pictures.append({"step": step, "label": label, "view": state.view()})
     return pictures
 
 

@@ -55,11 +55,9 @@ def _choose_the_short_game(keyboard: Keyboard, game: str) -> None:
     """Four by four in Rolit, one round in Tuki Tuki: radio buttons are reached with Tab and changed with arrows."""
     if game == "shutbox":
         return
-    name, key = ("rolit-size", "ArrowUp") if game == "rolit" else ("tuki-rounds", "ArrowUp")
-    keyboard.focus(f"input[name={name}]")
-    keyboard.page.keyboard.press(key)
-    if game == "tuki":
-        keyboard.page.keyboard.press(key)
+    keyboard.focus(f"input[name={'rolit-size' if game == 'rolit' else 'tuki-rounds'}]")
+    keyboard.page.keyboard.press("ArrowUp")
+    keyboard.page.keyboard.press("ArrowUp")
 
 
 def _replay(keyboard: Keyboard) -> None:

@@ -53,7 +53,7 @@ def test_every_page_in_every_language_on_a_phone(
     page.keyboard.press("Escape")
     for game in GAMES:
         page.goto(f"{server.address}/new/{game}")
-        page.wait_for_selector("form.new")
+        page.wait_for_selector("form.new .finer")
         page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
         sound(page, f"a new table of {game}")
         page.goto(server.address + tables[game])

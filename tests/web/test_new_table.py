@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page
 
 from parlour.languages import speak
-from tests.web.conftest import Visit
+from tests.web.conftest import Visit, until
 
 
 def until_when(page: Page, language: str) -> Locator:
@@ -39,3 +39,46 @@ def test_a_match_of_another_length_is_typed(visit: Visit) -> None:
     until.get_by_role("textbox", name=speak("en").say("shutbox-until")).fill("70 points")
     until.locator("input").press("Tab")
     assert options_sent(page)["until"] == "70 points"
+
+
+def seats_offered(page: Page) -> int:
+    """How many players there can be: adds bots until no more can be added."""
+    add = page.get_by_role("button", name="a bot")
+    while add.count():
+        add.click()
+        page.wait_for_load_state("networkidle")  # the rules have said how many there may be
+    return page.locator("ol > li").count()
+
+
+def tiles(page: Page, number: int) -> None:
+    page.locator("details.finer summary").click()
+    row = page.locator("details.finer label", has=page.get_by_text(speak("en").say("shutbox-tiles"), exact=True))
+    with page.expect_response("**/api/check"):
+        row.locator("select").select_option(str(number))
+
+
+def test_a_long_row_seats_as_many_as_the_rules_say(visit: Visit) -> None:
+    """Rows of 12 numbers are for up to four, and a box of 11 for everybody it is for otherwise."""
+    page = visit("/new/shutbox")
+    page.wait_for_selector(".finer")
+    tiles(page, 12)
+    assert seats_offered(page) == 4
+    page = visit("/new/shutbox")
+    page.wait_for_selector(".finer")
+    page.get_by_text(speak("en").say("shutbox-edition-nine"), exact=True).click()
+    tiles(page, 11)
+    assert seats_offered(page) == 12
+
+
+def test_the_players_follow_the_rules_chosen(visit: Visit) -> None:
+    page = visit("/new/rolit")
+    page.wait_for_selector(".finer")
+    assert seats_offered(page) == 4
+    page.get_by_text(speak("en").say("rolit-preset-reversi"), exact=True).click()
+    until(page, "document.querySelectorAll('ol > li').length === 2")
+    page.locator(".go button:enabled").wait_for()
+    page.goto(page.url.replace("rolit", "shutbox"))
+    page.locator("fieldset details summary").click()
+    page.get_by_text(speak("en").say("shutbox-variant-solo"), exact=True).click()
+    until(page, "document.querySelectorAll('ol > li').length === 1")
+    assert options_sent(page)["players"] == 1

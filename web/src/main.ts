@@ -7,7 +7,7 @@ import { begin } from "./device/settings.svelte";
 
 declare global {
   interface Window {
-    /** Messages that were asked for and are in no file; the tests read it. */
+    /** Ids of messages that were asked for and do not exist; the tests read it. */
     parlourMissing: Set<string>;
   }
 }
@@ -17,7 +17,7 @@ await begin();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
-// After the load, which may be over already when the language has come.
+// After the load event, which may have fired before the language was loaded.
 if (import.meta.env.PROD) {
   if (document.readyState === "complete") void install();
   else addEventListener("load", () => void install());

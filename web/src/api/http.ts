@@ -1,4 +1,4 @@
-/** Asking the server over HTTP. Whatever goes wrong is a `Trouble` with a code that can be said in any language. */
+/** Requests to the server over HTTP. Every failure is a `Trouble` with a code that has a message in every language. */
 
 import type {
   Check,
@@ -20,7 +20,7 @@ import type {
   TableNow,
 } from "./messages";
 
-/** `code` is one of docs/api.md, or `offline` when nobody answers; `why` says more, where the server does. */
+/** `code` is one of docs/api.md, or `offline` when the server does not answer; `why` is the server's own explanation. */
 export class Trouble extends Error {
   constructor(
     readonly code: string,
@@ -73,6 +73,8 @@ const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 export const games = (): Promise<Games> => json("/games");
 export const check = (body: Check, signal: AbortSignal): Promise<Checked> => json("/check", { body, signal });
 export const open = (body: OpenTable): Promise<Opened> => json("/tables", { body });
+export const gameMessages = async (game: string, language: string): Promise<string> =>
+  (await ask(`/games/${encodeURIComponent(game)}/messages/${language}`)).text();
 export const invite = (table: string, key: string, body: InviteFor): Promise<Invitation> => json(`${at(table)}/invite`, { body, key });
 export const join = (table: string, body: Join): Promise<Joined> => json(`${at(table)}/join`, { body });
 export const tableNow = (table: string, key: string, signal: AbortSignal): Promise<TableNow> => json(at(table), { key, signal });

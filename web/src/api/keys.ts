@@ -1,4 +1,4 @@
-/** The keys of one's tables, kept on this device: they are all there is by way of an account. */
+/** The keys of the player's tables, kept on this device. There are no accounts. */
 
 export interface Kept {
   table: string;
@@ -22,7 +22,7 @@ export function kept(): Kept[] {
 
 export const keyOf = (table: string): string => kept().find((one) => one.table === table)?.key ?? "";
 
-/** Remembers a table, the latest first. A key that is known is not forgotten by looking on without one. */
+/** Remembers a table, the latest first. Watching a table without a key keeps a key already known. */
 export function keep(table: string, key: string, game: string): void {
   const others = kept().filter((one) => one.table !== table);
   write([{ table, key: key || keyOf(table), game, seen: Date.now() }, ...others].slice(0, MOST));
@@ -34,6 +34,6 @@ function write(tables: Kept[]): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(tables));
   } catch {
-    // A browser that keeps nothing still plays; only a reload will not find the seat again.
+    // Without storage the game still works, but a reload loses the seat.
   }
 }

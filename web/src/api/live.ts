@@ -1,4 +1,4 @@
-/** A line to one table that mends itself: a WebSocket, and long polling where none can be had. */
+/** A connection to one table that reconnects by itself: a WebSocket, or long polling where no WebSocket gets through. */
 
 import { command, events, tableNow, Trouble } from "./http";
 import type { Command, FromClient, FromServer } from "./messages";
@@ -6,16 +6,16 @@ import type { Command, FromClient, FromServer } from "./messages";
 export type Line = "connecting" | "live" | "lost" | "gone";
 
 export interface Listener {
-  /** The last event known here: a new connection goes on from there. */
+  /** The last event received; a new connection resumes from there. */
   since: () => number;
-  line: (line: Line, code?: string) => void;
+  line: (line: Line) => void;
   heard: (message: FromServer) => void;
 }
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
 const SILENT_FAILURES = 2;
-/** How long a connection may owe an answer before it is taken for dead, in milliseconds. */
+/** How long a connection may leave a message unanswered before it counts as dead, in milliseconds. */
 const PATIENCE = 6000;
 
 export class Live {
@@ -26,7 +26,7 @@ export class Live {
   private owed = 0;
   private polling: AbortController | null = null;
   private closed = false;
-  /** Commands without an answer: sent again after a lost connection, which is always safe. */
+  /** Commands not yet answered. They are sent again after a reconnect, which is safe because each has an id. */
   private readonly waiting = new Map<string, Command>();
 
   constructor(
@@ -65,7 +65,7 @@ export class Live {
     this.awaitAnswer();
   }
 
-  /** A connection can hang for ever without being closed (a proxy that passes nothing on, a device that slept). */
+  /** A connection can hang without ever closing, for instance behind a broken proxy or after the device slept. */
   private awaitAnswer(): void {
     clearTimeout(this.owed);
     this.owed = setTimeout(this.giveUp, PATIENCE) as unknown as number;
@@ -79,7 +79,7 @@ export class Live {
     this.lost(1006);
   };
 
-  /** Somebody looks at the page again, or the network is back: connect at once, or see whether the connection lives. */
+  /** Runs when the page becomes visible or the network returns: reconnects at once, or probes the connection. */
   private readonly hurry = (): void => {
     if (document.visibilityState === "hidden" || this.closed) return;
     if (this.socket) return this.sync();
@@ -119,7 +119,7 @@ export class Live {
     clearTimeout(this.owed);
     if (this.closed) return;
     if (code === 4404) {
-      this.listener.line("gone", "not_found");
+      this.listener.line("gone");
       return;
     }
     this.failures += 1;
@@ -129,7 +129,7 @@ export class Live {
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 
-  /** While no WebSocket comes about (a proxy in between, say), the same over HTTP. */
+  /** Long polling over HTTP, used while no WebSocket can be opened. */
   private async poll(): Promise<void> {
     const stop = new AbortController();
     this.polling = stop;
@@ -145,7 +145,7 @@ export class Live {
       if (this.polling !== stop || this.closed) return;
       this.polling = null;
       this.listener.line("lost");
-      if (error instanceof Trouble && error.code === "not_found") this.listener.line("gone", "not_found");
+      if (error instanceof Trouble && error.code === "not_found") this.listener.line("gone");
     }
   }
 

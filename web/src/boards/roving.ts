@@ -79,13 +79,13 @@ export const roving: Attachment<HTMLElement> = (board) => {
   };
 };
 
-/** The next place after `from` that may be chosen, round and round. */
+/** The next place after `from` that may be chosen, wrapping around. */
 function following(from: Place, all: Place[]): Place | undefined {
   const at = all.indexOf(from);
   return [...all.slice(at + 1), ...all.slice(0, at)].find(open);
 }
 
-/** The nearest place in a direction; what lies askew counts as further away. */
+/** The nearest place in a direction; a place off the axis counts as further away. */
 function nearest(from: Place, all: Place[], [right, down]: readonly [number, number]): Place | undefined {
   const [x, y] = centre(from);
   let best: Place | undefined;

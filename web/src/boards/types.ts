@@ -1,10 +1,24 @@
-/** What a board is given. Each game has the types of its own view beside its board. */
+/** What a board is given. Each game has the type of its own view beside its board. */
 
-import type { RolitView } from "../games/rolit/types";
-import type { ShutBoxView } from "../games/shutbox/types";
-import type { TukiView } from "../games/tuki/types";
+import type { Translate } from "../language/speech.svelte";
 
-export type Translate = (id: string, args?: Record<string, string | number>) => string;
+export type { Translate };
+
+/** What every view says, whatever the game (`State.view()` in Python); a game adds members of its own. */
+export interface View {
+  game: string;
+  phase: string;
+  /** The seat to move, `CHANCE`, or null when the game is over. */
+  actor: number | null;
+  /** At a chance node the seat whose hand rolls or draws; null for the table's own. */
+  hand: number | null;
+  scores: number[];
+  winners: number[];
+  /** One row per finished round or game of a match: points by seat. */
+  sheet: (number | null)[][];
+  /** Notations of the moves open to the actor. */
+  legal: string[];
+}
 
 /** A move (`chance` false) or an outcome (`chance` true) that has just happened. */
 export interface Step {
@@ -15,14 +29,21 @@ export interface Step {
   text: string;
 }
 
-export interface BoardProps<View> {
-  view: View;
+/** The view of a game without drawings: a picture, or the board in plain text. */
+export interface PlainView extends View {
+  svg?: string;
+  text?: string;
+}
+
+export interface BoardProps<V extends View> {
+  view: V;
   legal: string[];
-  actor: number | null;
-  hand: number | null;
+  /** A legal move in words. */
+  label: (move: string) => string;
   me: number[];
   names: string[];
-  busy: boolean;
+  mine: boolean;
+  rollable: boolean;
   reduced: boolean;
   step: Step | null;
   t: Translate;
@@ -31,5 +52,3 @@ export interface BoardProps<View> {
 }
 
 export const CHANCE = -1;
-
-export type GameView = ShutBoxView | RolitView | TukiView;

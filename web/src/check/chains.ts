@@ -1,6 +1,6 @@
 /** Hashes, chains and draws of docs/fairness.md, sections "Bytes", "Chains" and "The draw". */
 
-import { ascii, type Bytes, hex, join, unhex } from "./hash";
+import { ascii, type Bytes, hex, join, unhex } from "./bytes";
 import { sha256 } from "./sha256";
 
 export type Chance = [outcome: string, weight: number];

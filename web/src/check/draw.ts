@@ -1,6 +1,7 @@
 /** The draw of docs/fairness-1.md: from a link, a table, an event number and a nonce to an outcome, without bias. */
 
-import { ascii, type Bytes, hex, hmac, join } from "./hash";
+import { ascii, type Bytes, hex, join } from "./bytes";
+import { hmac } from "./hash";
 
 export type Chance = [outcome: string, weight: number];
 

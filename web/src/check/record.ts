@@ -1,7 +1,8 @@
 /** Checks a record from its bytes alone: every line and every roll, as docs/fairness.md says, or for older ones docs/fairness-1.md. */
 
+import { ascii, type Bytes, hex, join, unhex } from "./bytes";
 import { type Chance, draw } from "./draw";
-import { ascii, type Bytes, hash, hex, join, unhex } from "./hash";
+import { hash } from "./hash";
 import { Second, Wrong as SecondWrong } from "./second";
 
 export type Status = "finished" | "in-play" | "torn" | "bad";

@@ -2,7 +2,7 @@
 
 import { Chain, type Chance, digest, drawn, LINKS, mixed } from "./chains";
 import { DEVICE, eventKind, isHeader, seatKind } from "./forms";
-import { ascii, type Bytes, hex, join, unhex } from "./hash";
+import { ascii, type Bytes, hex, join, unhex } from "./bytes";
 import { sha256 } from "./sha256";
 import { type Json, type Members, NotStrict, parseStrict } from "./strict";
 

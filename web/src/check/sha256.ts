@@ -1,6 +1,6 @@
-/** SHA-256 (FIPS 180-4) by hand, and at once: pages without https have no WebCrypto, and chains are many small hashes. */
+/** SHA-256 (FIPS 180-4), synchronous: pages without https have no WebCrypto, and chains are many small hashes. */
 
-import type { Bytes } from "./hash";
+import type { Bytes } from "./bytes";
 
 const PRIMES = primes(64);
 const ROUNDS = Int32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));

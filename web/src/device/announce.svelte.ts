@@ -1,4 +1,4 @@
-/** The one live region: what happens at the table is said here, for those who listen instead of look. */
+/** The one live region: what a screen reader says when something happens at the table. */
 
 const said = $state({ lines: [] as { id: number; text: string }[] });
 let next = 0;

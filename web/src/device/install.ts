@@ -1,8 +1,8 @@
-/** The service worker, which keeps the pages for when there is no network. */
+/** The service worker, which caches the pages for use without a network. */
 
 /**
- * Registers the worker, and tells it what is loaded without it: after one visit the pages can say that there is no network.
- * Without https (a tablet in the same house, say) a browser offers no service worker; everything else works.
+ * Registers the worker and tells it which files were loaded before it, so that the pages work offline after one visit.
+ * Browsers offer no service worker without https; everything else works.
  */
 export async function install(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;

@@ -1,4 +1,4 @@
-/** A record that was dropped on the page or chosen from the disk, on its way to the page that shows it. */
+/** The record file that was dropped on a page or chosen from disk, handed to the page that shows it. */
 
 import { go } from "./route.svelte";
 

@@ -1,11 +1,11 @@
-/** How quickly bots play, and how long what happened stays on the board before the next thing does. */
+/** How fast bots play, and how long each step stays on the board before the next one. */
 
 export type Pace = "slow" | "natural" | "quick";
 
 export const PACES: Pace[] = ["slow", "natural", "quick"];
 
 interface Times {
-  /** The least time before a bot's move, which the server keeps. */
+  /** The minimum time before a bot's move; the server enforces it. */
   bot: number;
   /** How long a move and a roll are shown when more is to come. */
   move: number;
@@ -19,5 +19,5 @@ export const TIMES: Record<Pace, Times> = {
   quick: { bot: 150, move: 160, outcome: 320 },
 };
 
-/** Where nothing moves on the board, there is less to wait for. */
+/** The longest a step stays when animations are off. */
 export const STILL = 180;

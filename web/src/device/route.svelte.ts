@@ -1,4 +1,4 @@
-/** Which page is shown: the address bar, taken apart. */
+/** The page to show, parsed from the address. */
 
 export type Route =
   | { page: "home" }
@@ -16,13 +16,13 @@ export function go(path: string): void {
   history.pushState(null, "", path);
   here.route = read();
   scrollTo(0, 0);
-  document.getElementById("main")?.focus({ preventScroll: true }); // as a page that is loaded anew: Tab begins at its top
+  document.getElementById("main")?.focus({ preventScroll: true }); // as after a page load: Tab starts at the top
 }
 
 addEventListener("popstate", () => (here.route = read()));
 addEventListener("hashchange", () => (here.route = read()));
 
-/** Links inside the page change the page without loading it anew. */
+/** Follows links within the site without a page load. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a[href^='/']");
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;

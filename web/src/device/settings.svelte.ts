@@ -1,4 +1,4 @@
-/** What a person sets for this device: language, light or dark, motion, sound, name, the pace of bots. Kept in the browser. */
+/** The settings of this device: language, theme, motion, sound, name, pace of bots. Kept in the browser. */
 
 import { preferred } from "../language/known";
 import { speak } from "../language/speech.svelte";
@@ -32,7 +32,7 @@ function read(): Settings {
   }
 }
 
-/** Whether nothing should move: asked of the device, or set here. */
+/** Whether animations are off: set on the device, or here. */
 export const still = (): boolean => settings.still || device.reduce;
 
 /** How long a step stays on the board before the next one. */
@@ -46,13 +46,13 @@ export async function choose(change: Partial<Settings>): Promise<void> {
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // Without storage the settings last until the page is closed.
   }
   paint();
   if (change.language) await speak(change.language);
 }
 
-/** Settles colours and language before the first page is drawn. */
+/** Applies theme and language before the first page is drawn. */
 export async function begin(): Promise<void> {
   dark.addEventListener("change", () => ((device.dark = dark.matches), paint()));
   reduce.addEventListener("change", () => ((device.reduce = reduce.matches), paint()));

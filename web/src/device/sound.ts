@@ -1,4 +1,4 @@
-/** Small sounds, made on the spot. Off unless asked for. */
+/** Small synthesised sounds. Off by default. */
 
 import { settings } from "./settings.svelte";
 
@@ -10,7 +10,7 @@ let context: AudioContext | null = null;
 export function sound(what: Sound): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume(); // made before anybody had touched the page
+  if (context.state === "suspended") void context.resume(); // created before the first click on the page
   if (what === "rattle") for (let at = 0; at < 5; at++) burst(at * 0.07 + Math.random() * 0.03, 2400, 0.03);
   else if (what === "brush") burst(0, 5200, 0.12);
   else burst(0, what === "knock" ? 420 : 900, 0.06);

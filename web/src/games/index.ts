@@ -1,6 +1,7 @@
 /** The drawings of games, found by their folders: nothing outside a game's folder names the game. */
 
-import type { Drawings, Frame } from "./drawings";
+import type { Drawings, Frame } from "../boards/drawings";
+import { PLAIN } from "../boards/plain";
 
 // Each game draws its own view; the page hands it the view of the game whose drawings it took.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -14,12 +15,13 @@ const DRAWINGS = new Map(
 );
 
 /** The games that have drawings here, in the order of the first page. */
-export const GAMES = [...DRAWINGS.keys()];
+export const DRAWN = [...DRAWINGS.keys()];
 
-export const drawingsOf = (game: string): Any | undefined => DRAWINGS.get(game);
+/** A game's own drawings, or the plain ones. */
+export const drawingsOf = (game: string): Any => DRAWINGS.get(game) ?? PLAIN;
 
 /** The positions that show a part of the rules; none where words are enough. */
 export async function diagram(game: string, part: string): Promise<Frame[]> {
-  const all = (await DRAWINGS.get(game)?.diagrams())?.default as Record<string, Frame[]> | undefined;
-  return all?.[part] ?? [];
+  const all = (await drawingsOf(game).diagrams()).default as Record<string, Frame[]>;
+  return all[part] ?? [];
 }

@@ -1,4 +1,4 @@
-/** The languages by their own names. Those without files are not offered. */
+/** The languages, by their own names. A language without files is not offered. */
 
 import { LANGUAGES } from "virtual:languages";
 
@@ -27,7 +27,7 @@ export const KNOWN: Language[] = Object.entries(NAMES)
 
 export const direction = (code: string): "rtl" | "ltr" => (code === "he" ? "rtl" : "ltr");
 
-/** The first language of the browser that is there, or English. */
+/** The first of the browser's languages that is offered, or English. */
 export function preferred(wanted: readonly string[]): string {
   for (const tag of wanted) {
     const code = tag.toLowerCase().split("-")[0] ?? "";

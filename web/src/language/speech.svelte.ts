@@ -1,40 +1,64 @@
-/** What the interface says, in the language chosen. A message that a language lacks is said in English. */
+/** The messages of the pages in the chosen language, with English as the fallback. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES } from "virtual:languages";
 import type { Said } from "../api/messages";
-import type { Translate } from "../boards/types";
 import { direction } from "./known";
+
+export type Translate = (id: string, args?: Record<string, string | number>) => string;
+/** Loads the Fluent text that a game brings along, in a language; empty where it has none. */
+export type Messages = (language: string) => Promise<string>;
 
 const FALLBACK = "en";
 const speech = $state({ code: FALLBACK, bundles: [] as FluentBundle[] });
-const loaded = new Map<string, FluentBundle>();
-const known: string[] = [];
-/** Ids that were asked for and are nowhere: the tests read it. */
+const loaded = new Map<string, Promise<FluentBundle>>();
+const brought = new Map<string, { messages: Messages; learned: Promise<void> }>();
+/** Ids of the English messages in the order of their files: those of the pages, and those that games brought. */
+const own: string[] = [];
+const others: string[] = [];
+/** Ids that were asked for and do not exist; the tests read it. */
 export const missing = new Set<string>();
 
-async function bundle(code: string): Promise<FluentBundle> {
-  const there = loaded.get(code);
-  if (there) return there;
-  const load = LANGUAGES[code] ?? LANGUAGES[FALLBACK];
+const chain = (code: string): string[] => (code === FALLBACK ? [code] : [code, FALLBACK]);
+
+function bundle(code: string): Promise<FluentBundle> {
+  const there = loaded.get(code) ?? make(code);
+  loaded.set(code, there);
+  return there;
+}
+
+async function make(code: string): Promise<FluentBundle> {
   const made = new FluentBundle(code);
-  if (load) {
-    const resource = new FluentResource((await load()).default);
-    made.addResource(resource);
-    if (code === FALLBACK) known.splice(0, known.length, ...resource.body.map((entry) => entry.id));
-  }
-  loaded.set(code, made);
+  const load = LANGUAGES[code] ?? LANGUAGES[FALLBACK];
+  if (load) add(made, code, (await load()).default, own);
+  await Promise.all([...brought.values()].map(async ({ messages }) => add(made, code, await messages(code), others)));
   return made;
 }
 
+function add(to: FluentBundle, code: string, text: string, known: string[]): void {
+  const resource = new FluentResource(text);
+  to.addResource(resource);
+  if (code === FALLBACK) known.push(...resource.body.map((entry) => entry.id));
+}
+
 export async function speak(code: string): Promise<void> {
-  const chain = code === FALLBACK ? [code] : [code, FALLBACK];
-  const bundles = await Promise.all(chain.map(bundle));
-  speech.bundles = bundles;
+  speech.bundles = await Promise.all(chain(code).map(bundle));
   speech.code = code;
   document.documentElement.lang = code;
   document.documentElement.dir = direction(code);
   document.title = t("web-name");
+}
+
+/** Adds the messages that a game brings along, in this language and in those chosen later. */
+export function learn(game: string, messages: Messages): Promise<void> {
+  const known = brought.get(game);
+  if (known) return known.learned;
+  const learned = (async () => {
+    for (const code of chain(speech.code)) add(await bundle(code), code, await messages(code), others);
+    speech.bundles = [...speech.bundles];
+  })();
+  brought.set(game, { messages, learned });
+  return learned;
 }
 
 export const language = (): string => speech.code;
@@ -45,16 +69,16 @@ function find(id: string): { bundle: FluentBundle; value: string } | null {
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern === null || pattern === undefined) continue;
-    if (place > 0) missing.add(`${speech.code}:${id}`);
+    if (place > 0 && own.includes(name)) missing.add(`${speech.code}:${id}`);
     return { bundle, value: pattern as string };
   }
   return null;
 }
 
-/** The messages whose ids begin so, in the order of their file. */
-export const ids = (beginning: string): string[] => (speech.bundles.length > 0 ? known.filter((id) => id.startsWith(beginning)) : []);
+/** The ids with this prefix, in the order of their file. */
+export const ids = (beginning: string): string[] => (speech.bundles.length > 0 ? [...own, ...others].filter((id) => id.startsWith(beginning)) : []);
 
-/** Whether a message exists: for the few places where a sentence is only said where a game has one. */
+/** Whether a message exists, for the few that not every game has. */
 export const has = (id: string): boolean => find(id) !== null;
 
 export const t: Translate = (id, args) => {
@@ -69,18 +93,25 @@ export const t: Translate = (id, args) => {
   return text;
 };
 
+/** Hebrew writes `and` with a hyphen before digits and foreign letters only. */
+const HYPHEN = /ו־(?=[\u2066-\u2069]*[\u05d0-\u05ea])/;
+
 type Fact = Said["arguments"][string];
 
-/** What the server has to say, also the messages and lists among its arguments. */
-export const tell = (said: Said): string =>
-  t(said.id, Object.fromEntries(Object.entries(said.arguments).map(([name, fact]) => [name, put(fact)])) as Parameters<Translate>[1]);
+/** A message of the server, with the messages, lists and seats among its arguments. Fluent isolates the names. */
+export function tell(said: Said, names: string[] = []): string {
+  const args = Object.fromEntries(Object.entries(said.arguments).map(([name, fact]) => [name, put(fact, names)]));
+  const text = t(said.id, args as Parameters<Translate>[1]);
+  return said.id === "list-and" ? text.replace(HYPHEN, "ו") : text;
+}
 
 /** Numbers are written as players type them, 1024 and not 1,024. */
-function put(fact: Fact): FluentVariable {
+function put(fact: Fact, names: string[]): FluentVariable {
   if (typeof fact === "string") return fact;
   if (typeof fact === "number") return new FluentNumber(fact, { useGrouping: false });
-  if (Array.isArray(fact)) return fact.map((each) => (typeof each === "object" ? tell(each) : String(each))).join(t("list-comma"));
-  return tell(fact);
+  if (Array.isArray(fact)) return fact.map((each) => (typeof each === "object" ? (put(each, names) as string) : String(each))).join(t("list-comma"));
+  if ("seat" in fact) return names[fact.seat] ?? t("seat-name", { number: fact.seat + 1 });
+  return tell(fact, names);
 }
 
 export const list = (items: string[]): string =>

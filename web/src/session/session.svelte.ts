@@ -1,13 +1,17 @@
-/** One table as this device knows it: what the server told, shown one step after the other. */
+/** One table as this device knows it. Steps from the server are queued and shown one after the other. */
 
-import type { GameView, Step as BoardStep } from "../boards/types";
-import { stepOf } from "../parts/replay/positions";
-import { drawingsOf } from "../games";
-import { randomHex } from "../check/hash";
-import { seatName } from "../language/telling";
 import { keep } from "../api/keys";
 import { type Line, Live } from "../api/live";
-import type { Answer, Command, FromServer, Now, Refused, SeatNow, Step, TableEvent, TableNow } from "../api/messages";
+import type { Answer, Command, FromServer, Now, Refused, SeatNow, Step, TableNow } from "../api/messages";
+import type { Step as BoardStep, View } from "../boards/types";
+import { randomHex } from "../check/bytes";
+import { drawingsOf } from "../games";
+import { seatName } from "../language/sentences";
+import { tell } from "../language/speech.svelte";
+import { stepOf } from "./step";
+
+/** What happened, and what the game says of it. */
+export type Told = Pick<Step, "event" | "said">;
 
 const MOST_STEPS = 14;
 const ANSWER_AWAITED = 10_000;
@@ -17,9 +21,9 @@ type Ask = { [K in Command["type"]]: Omit<Extract<Command, { type: K }>, "id" | 
 export class Session {
   table = $state.raw<TableNow | null>(null);
   now = $state.raw<Now | null>(null);
-  view = $state.raw<GameView | null>(null);
+  view = $state.raw<View | null>(null);
   step = $state.raw<BoardStep | null>(null);
-  log = $state.raw<TableEvent[]>([]);
+  log = $state.raw<Told[]>([]);
   /** The last event that is shown on the board. */
   shown = $state.raw<Step | null>(null);
   line = $state<Line>("connecting");
@@ -28,10 +32,10 @@ export class Session {
   showing = $state(false);
 
   readonly names = $derived((this.now?.seats ?? []).map((seat) => seatName(seat, seat.seat)));
-  /** The seats that are a bot's own, not a person's whom a bot stands in for. */
+  /** By seat: whether it is a bot's own seat, not a person's seat that a bot has taken over. */
   readonly bots = $derived((this.now?.seats ?? []).map((seat) => seat.kind === "bot" && !seat.taken_over));
   readonly me = $derived(this.table?.you.seats ?? []);
-  /** `now` is that of the last step shown: a game that has ended stays so while a rematch or a reaction is shown. */
+  /** Follows the last step shown, so an ended game stays ended while a rematch or a reaction is shown. */
   readonly ended = $derived(this.now?.ended ?? null);
   readonly turn = $derived(this.showing ? null : (this.now?.turn ?? null));
   readonly mine = $derived(this.turn !== null && this.me.includes(this.turn.seat) && !this.turn.bot);
@@ -44,7 +48,7 @@ export class Session {
   private timer = 0;
   private answerTimer = 0;
   private coming: Now | null = null;
-  /** Over HTTP an answer may be here before its events: the last of them, until it is known here. */
+  /** Over HTTP an answer may arrive before its events: the last of those events, until it arrives. */
   private promised = 0;
 
   constructor(
@@ -67,7 +71,7 @@ export class Session {
     this.live.close();
   }
 
-  /** Sends a command; until its answer is here the board takes no other, so a double click is harmless. */
+  /** Sends a command. The board takes no other until the answer arrives, so a double click is harmless. */
   private ask(what: Ask): void {
     if (this.sending) return;
     const command = { ...what, id: randomHex(12), seq: this.seq } as Command;
@@ -79,9 +83,16 @@ export class Session {
     this.live.send(command);
   }
 
+  /** A legal move in words, as the game says it. */
+  readonly label = (move: string): string => {
+    const offered = this.now?.moves.find((one) => one.move === move);
+    return offered ? tell(offered.label, this.names) : move;
+  };
+
+  /** Sends a move in notation. Typed text is sent as it is: the server parses it, and says why it refuses. */
   play(move: string): void {
-    if (this.busy || !this.turn || !this.legal.includes(move)) return;
-    const draws = drawingsOf(this.table?.game ?? "")?.rollsAtOnce(move);
+    if (this.busy || !this.turn || this.legal.length === 0) return;
+    const draws = drawingsOf(this.table?.game ?? "").rollsAtOnce(move);
     this.ask({ type: "play", seat: this.turn.seat, move, ...(draws ? { nonce: randomHex(16) } : {}) });
   }
 
@@ -104,8 +115,8 @@ export class Session {
     if (seat !== undefined) this.ask({ type: "takeover", seat, who, level });
   }
 
-  /** Shows everything that is still to be shown at once: whoever is impatient presses a key. */
-  hurry(): void {
+  /** Shows all queued steps at once. */
+  private hurry(): void {
     while (this.queue.length > 0) this.show(this.queue.shift() as Step, false);
     this.settle();
   }
@@ -120,16 +131,16 @@ export class Session {
 
   private welcome(table: TableNow): void {
     const first = this.table === null;
-    const known = this.log.filter((event) => event.seq <= table.since);
+    const known = this.log.filter(({ event }) => event.seq <= table.since);
     this.table = table;
-    this.log = [...known, ...table.log];
+    this.log = [...known, ...table.log.map((event, place) => ({ event, said: table.said[place] ?? null }))];
     this.seq = table.now.seq;
     this.keepPromise();
     this.queue = [];
     clearTimeout(this.timer);
     this.coming = table.now;
     this.step = null;
-    this.view = table.view as unknown as GameView;
+    this.view = table.view as unknown as View;
     this.settle();
     keep(this.id, this.key, table.game);
     if (first) this.shown = null;
@@ -164,10 +175,10 @@ export class Session {
 
   private show(step: Step, moving: boolean): void {
     const { event, view } = step;
-    this.log = [...this.log, event];
+    this.log = [...this.log, step];
     if (view) {
       this.step = moving ? stepOf(event) : null;
-      this.view = view as unknown as GameView;
+      this.view = view as unknown as View;
     }
     this.shown = step;
     this.hear(step);

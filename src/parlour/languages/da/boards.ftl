@@ -1,5 +1,6 @@
 # What stands on the boards, and what a screen reader says of them.
 
+board-plain = Spilleplade
 board-colour = { $colour ->
     [red] rød
     [yellow] gul
@@ -108,14 +109,12 @@ board-sheet = { $until ->
     }
    *[stop] Pointark
 }
-board-sheet-game = Spil { $count }
 board-total = I alt
 
 ## Tuki Tuki
 
 board-tuki = Tuki Tuki-bord
 board-round = Runde { $round } af { $rounds }
-board-sheet-round = Runde { $count }
 board-grid = { $name }: { $score } indtil nu, { $hidden ->
     [0] alle kort åbne
     [one] ét kort skjult

@@ -44,6 +44,7 @@ web-home-title = Hvad skal vi spille?
 web-home-who-shutbox = 1–12 spillere · 5 min.
 web-home-who-tuki = 2–6 spillere · 20 min.
 web-home-who-rolit = 2–4 spillere · 15 min.
+web-home-players = { $least } til { $most } spillere
 web-home-open-record = Åbn et gemt spil
 web-home-open-record-about = Vælg filen med et spil, eller slip den hvor som helst på siden.
 web-home-fair = Hvert slag og hvert kort kan du selv efterprøve bagefter, i din egen browser.
@@ -70,6 +71,8 @@ web-new-finer = Tilpas reglerne
 web-new-usual = Standard ({ $value })
 web-new-other = noget andet…
 web-new-play = Spil
+web-option-players = Spillere
+web-option-first = Hvem begynder
 web-rolit-size-8 = 8 × 8
     .about = Hele brættet, 64 kugler.
 web-rolit-size-6 = 6 × 6
@@ -103,10 +106,6 @@ web-invite-local = Dette link virker kun på denne computer. Vil du spille med a
 
 web-your-turn = Din tur
 web-pass-to = Giv skærmen til { $name }
-web-turn-roll-first = { $name }: slå med én terning. Den højeste begynder.
-web-turn-roll-dice = { $name }: slå med terningerne.
-web-turn-roll-ball = { $name }: tril kuglen. Farven øverst begynder.
-web-turn-draw = { $name }: vend kortet.
 web-turn-wait = { $name } skal trække.
 web-turn-nobody-yet = Venter på, at { $name } sætter sig. Send invitationen.
 web-roll = Slå
@@ -130,10 +129,6 @@ web-log = Hvad der skete
 web-log-takeover = En bot spiller videre for { $name }.
 web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } er væk; spillet venter.
-web-log-turned = { $count ->
-    [one] Én kugle drejes.
-   *[other] { $count } kugler drejes.
-}
 web-moves = Alle træk
 web-moves-type = Skriv et træk
 web-moves-play = Spil det
@@ -152,6 +147,7 @@ web-gone-bot = Lad en bot spille
 web-gone-end = Afbryd
 web-rules = Regler
 web-rules-of = Regler for { $game }
+web-rules-options = Hvad man kan vælge
 web-diagram-again = En gang til fra begyndelsen
 web-reactions = Reaktioner
 web-reaction-hello = Hej!

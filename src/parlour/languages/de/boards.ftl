@@ -1,5 +1,6 @@
 # What stands on the boards, and what a screen reader says of them.
 
+board-plain = Spielbrett
 board-colour = { $colour ->
     [red] rot
     [yellow] gelb
@@ -113,14 +114,12 @@ board-sheet = { $until ->
     }
    *[stop] Punktezettel
 }
-board-sheet-game = Spiel { $count }
 board-total = Summe
 
 ## Tuki Tuki
 
 board-tuki = Tuki-Tuki-Tisch
 board-round = Runde { $round } von { $rounds }
-board-sheet-round = Runde { $count }
 board-grid = { $name }: bisher { $score }, { $hidden ->
     [0] alle Karten offen
     [one] eine Karte verdeckt

@@ -44,6 +44,7 @@ web-home-title = Was spielen wir?
 web-home-who-shutbox = 1–12 Personen · 5 Min.
 web-home-who-tuki = 2–6 Personen · 20 Min.
 web-home-who-rolit = 2–4 Personen · 15 Min.
+web-home-players = { $least } bis { $most } Spieler
 web-home-open-record = Gespeichertes Spiel öffnen
 web-home-open-record-about = Wähle die Datei eines Spiels, oder zieh sie irgendwo auf diese Seite.
 web-home-fair = Jeden Wurf und jede Karte kannst du hinterher prüfen, selbst, in deinem eigenen Browser.
@@ -70,6 +71,8 @@ web-new-finer = Regeln anpassen
 web-new-usual = Standard ({ $value })
 web-new-other = etwas anderes…
 web-new-play = Spielen
+web-option-players = Personen
+web-option-first = Wer beginnt
 web-rolit-size-8 = 8 × 8
     .about = Das ganze Brett, 64 Kugeln.
 web-rolit-size-6 = 6 × 6
@@ -103,10 +106,6 @@ web-invite-local = Dieser Link gilt nur auf diesem Rechner. Um mit anderen zu sp
 
 web-your-turn = Du bist dran
 web-pass-to = Gib den Bildschirm an { $name } weiter
-web-turn-roll-first = { $name }: wirf einen Würfel. Die höchste Zahl beginnt.
-web-turn-roll-dice = { $name }: würfle.
-web-turn-roll-ball = { $name }: roll die Kugel. Die Farbe, die oben liegt, beginnt.
-web-turn-draw = { $name }: dreh die Karte um.
 web-turn-wait = { $name } ist am Zug.
 web-turn-nobody-yet = Der Platz von { $name } ist noch leer. Schick die Einladung.
 web-roll = Würfeln
@@ -130,10 +129,6 @@ web-log = Was geschah
 web-log-takeover = Ein Bot spielt für { $name } weiter.
 web-log-by-bot = { $name } (Bot)
 web-log-gone = { $name } ist weg; das Spiel wartet.
-web-log-turned = { $count ->
-    [one] Eine Kugel dreht sich.
-   *[other] { $count } Kugeln drehen sich.
-}
 web-moves = Alle Züge
 web-moves-type = Zug eintippen
 web-moves-play = Ziehen
@@ -152,6 +147,7 @@ web-gone-bot = Ein Bot spielt
 web-gone-end = Abbrechen
 web-rules = Regeln
 web-rules-of = Regeln von { $game }
+web-rules-options = Was sich wählen lässt
 web-diagram-again = Noch einmal von vorn
 web-reactions = Reaktionen
 web-reaction-hello = Hallo!

@@ -1,5 +1,6 @@
 # What stands on the boards, and what a screen reader says of them.
 
+board-plain = Board
 board-colour = { $colour ->
     [red] red
     [yellow] yellow
@@ -103,14 +104,12 @@ board-sheet = { $until ->
     }
    *[stop] Score sheet
 }
-board-sheet-game = Game { $count }
 board-total = Total
 
 ## Tuki Tuki
 
 board-tuki = Table of Tuki Tuki
 board-round = Round { $round } of { $rounds }
-board-sheet-round = Round { $count }
 board-grid = { $name }: { $score } so far, { $hidden ->
     [0] all cards open
     [one] one card hidden

@@ -44,6 +44,7 @@ web-home-title = What shall we play?
 web-home-who-shutbox = 1 to 12 players · 5 minutes
 web-home-who-tuki = 2 to 6 players · 20 minutes
 web-home-who-rolit = 2 to 4 players · 15 minutes
+web-home-players = { $least } to { $most } players
 web-home-open-record = Open a saved game
 web-home-open-record-about = Choose a game file, or drop one anywhere on this page.
 web-home-fair = You can check every roll and every card afterwards, in your own browser.
@@ -70,6 +71,8 @@ web-new-finer = Adjust the rules
 web-new-usual = Standard ({ $value })
 web-new-other = something else…
 web-new-play = Play
+web-option-players = Players
+web-option-first = Who starts
 web-rolit-size-8 = 8 × 8
     .about = The whole board, 64 balls.
 web-rolit-size-6 = 6 × 6
@@ -103,10 +106,6 @@ web-invite-local = This link works on this machine only. To play with others sta
 
 web-your-turn = Your turn
 web-pass-to = Pass the screen to { $name }
-web-turn-roll-first = { $name }: roll one die. Highest roll starts.
-web-turn-roll-dice = { $name }: roll the dice.
-web-turn-roll-ball = { $name }: roll the ball. The colour on top starts.
-web-turn-draw = { $name }: turn the card over.
 web-turn-wait = It is { $name }’s turn.
 web-turn-nobody-yet = Waiting for { $name } to take a seat. Send the invitation.
 web-roll = Roll
@@ -130,10 +129,6 @@ web-log = Game log
 web-log-takeover = A bot is playing for { $name }.
 web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } has left; the game is waiting.
-web-log-turned = { $count ->
-    [one] One ball turns.
-   *[other] { $count } balls turn.
-}
 web-moves = All moves
 web-moves-type = Type a move
 web-moves-play = Play
@@ -152,6 +147,7 @@ web-gone-bot = Let a bot play
 web-gone-end = End game
 web-rules = Rules
 web-rules-of = { $game }: rules
+web-rules-options = What you can choose
 web-diagram-again = Play again from the start
 web-reactions = Reactions
 web-reaction-hello = Hello!

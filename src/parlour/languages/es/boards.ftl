@@ -1,5 +1,6 @@
 # Lo que está escrito en los tableros, y lo que un lector de pantalla dice de ellos.
 
+board-plain = Tablero
 board-colour = { $colour ->
     [red] roja
     [yellow] amarilla
@@ -108,14 +109,12 @@ board-sheet = { $until ->
     }
    *[stop] Hoja de puntos
 }
-board-sheet-game = Partida { $count }
 board-total = Total
 
 ## Tuki Tuki
 
 board-tuki = Mesa de Tuki Tuki
 board-round = Ronda { $round } de { $rounds }
-board-sheet-round = Ronda { $count }
 board-grid = { $name }: { $score } por ahora, { $hidden ->
     [0] todas las cartas destapadas
     [one] una carta tapada

@@ -44,6 +44,7 @@ web-home-title = ¿A qué jugamos?
 web-home-who-shutbox = 1 a 12 jugadores · 5 minutos
 web-home-who-tuki = 2 a 6 jugadores · 20 minutos
 web-home-who-rolit = 2 a 4 jugadores · 15 minutos
+web-home-players = De { $least } a { $most } jugadores
 web-home-open-record = Abrir una partida guardada
 web-home-open-record-about = Elige el archivo de una partida, o suéltalo en cualquier lugar de esta página.
 web-home-fair = Cada tirada y cada carta se pueden comprobar después, por ti, en tu propio navegador.
@@ -70,6 +71,8 @@ web-new-finer = Ajustar las reglas
 web-new-usual = Estándar ({ $value })
 web-new-other = otra cosa…
 web-new-play = Jugar
+web-option-players = Jugadores
+web-option-first = Quién empieza
 web-rolit-size-8 = 8 × 8
     .about = Todo el tablero, 64 bolas.
 web-rolit-size-6 = 6 × 6
@@ -103,10 +106,6 @@ web-invite-local = Este enlace solo funciona en esta máquina. Para jugar con m�
 
 web-your-turn = Tu turno
 web-pass-to = Pasa la pantalla a { $name }
-web-turn-roll-first = { $name }: lanza un dado. El más alto empieza.
-web-turn-roll-dice = { $name }: lanza los dados.
-web-turn-roll-ball = { $name }: haz rodar la bola. El color de arriba empieza.
-web-turn-draw = { $name }: descubre la carta.
 web-turn-wait = Le toca a { $name }.
 web-turn-nobody-yet = Esperando a que { $name } se siente. Envía la invitación.
 web-roll = Lanzar
@@ -130,10 +129,6 @@ web-log = Qué pasó
 web-log-takeover = Un bot juega en lugar de { $name }.
 web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } ya no está; la partida espera.
-web-log-turned = { $count ->
-    [one] Gira una bola.
-   *[other] Giran { $count } bolas.
-}
 web-moves = Todas las jugadas
 web-moves-type = Escribe una jugada
 web-moves-play = Jugarla
@@ -152,6 +147,7 @@ web-gone-bot = Que juegue un bot
 web-gone-end = Interrumpir
 web-rules = Reglas
 web-rules-of = Reglas de «{ $game }»
+web-rules-options = Lo que se puede elegir
 web-diagram-again = Otra vez desde el principio
 web-reactions = Reacciones
 web-reaction-hello = ¡Hola!

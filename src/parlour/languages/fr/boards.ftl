@@ -1,5 +1,6 @@
 # Ce qui est écrit sur les plateaux, et ce qu’un lecteur d’écran en dit.
 
+board-plain = Plateau
 board-colour = { $colour ->
     [red] rouge
     [yellow] jaune
@@ -108,14 +109,12 @@ board-sheet = { $until ->
     }
    *[stop] Feuille de score
 }
-board-sheet-game = Partie { $count }
 board-total = Total
 
 ## Tuki Tuki
 
 board-tuki = Table de Tuki Tuki
 board-round = Manche { $round } sur { $rounds }
-board-sheet-round = Manche { $count }
 board-grid = { $name } : { $score } pour l’instant, { $hidden ->
     [0] toutes les cartes visibles
     [one] une carte cachée

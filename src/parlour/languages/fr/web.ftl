@@ -44,6 +44,7 @@ web-home-title = À quoi on joue ?
 web-home-who-shutbox = 1 à 12 joueurs · 5 minutes
 web-home-who-tuki = 2 à 6 joueurs · 20 minutes
 web-home-who-rolit = 2 à 4 joueurs · 15 minutes
+web-home-players = { $least } à { $most } joueurs
 web-home-open-record = Ouvrir une partie enregistrée
 web-home-open-record-about = Choisis le fichier d’une partie, ou dépose-le n’importe où sur cette page.
 web-home-fair = Chaque lancer et chaque carte peuvent être vérifiés après coup, par toi, dans ton propre navigateur.
@@ -70,6 +71,8 @@ web-new-finer = Ajuster les règles
 web-new-usual = Par défaut ({ $value })
 web-new-other = autre chose…
 web-new-play = Jouer
+web-option-players = Joueurs
+web-option-first = Qui commence
 web-rolit-size-8 = 8 × 8
     .about = Tout le plateau, 64 billes.
 web-rolit-size-6 = 6 × 6
@@ -103,10 +106,6 @@ web-invite-local = Ce lien ne marche que sur cette machine. Pour jouer avec d’
 
 web-your-turn = À toi de jouer
 web-pass-to = Passe l’écran à { $name }
-web-turn-roll-first = { $name } : lance un dé. Le plus haut commence.
-web-turn-roll-dice = { $name } : lance les dés.
-web-turn-roll-ball = { $name } : lance la bille. La couleur du dessus commence.
-web-turn-draw = { $name } : découvre la carte.
 web-turn-wait = C’est à { $name } de jouer.
 web-turn-nobody-yet = On attend que { $name } prenne place. Envoie l’invitation.
 web-roll = Lancer
@@ -130,10 +129,6 @@ web-log = Ce qui s’est passé
 web-log-takeover = Un bot continue pour { $name }.
 web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } n’est plus là ; la partie attend.
-web-log-turned = { $count ->
-    [one] Une bille tourne.
-   *[other] { $count } billes tournent.
-}
 web-moves = Tous les coups
 web-moves-type = Tape un coup
 web-moves-play = Jouer
@@ -152,6 +147,7 @@ web-gone-bot = Laisser jouer un bot
 web-gone-end = Arrêter
 web-rules = Règles
 web-rules-of = Règles de { $game }
+web-rules-options = Ce que l’on peut choisir
 web-diagram-again = Encore une fois depuis le début
 web-reactions = Réactions
 web-reaction-hello = Bonjour !

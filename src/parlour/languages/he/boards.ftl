@@ -1,5 +1,6 @@
 # מה שכתוב על הלוחות, ומה שקורא המסך אומר עליהם.
 
+board-plain = לוח
 board-colour = { $colour ->
     [red] אדומה
     [yellow] צהובה
@@ -121,14 +122,12 @@ board-sheet = { $until ->
     }
    *[stop] טבלת הניקוד
 }
-board-sheet-game = משחק { $count }
 board-total = סך הכול
 
 ## Tuki Tuki
 
 board-tuki = שולחן תוכי תוכי
 board-round = סיבוב { $round } מתוך { $rounds }
-board-sheet-round = סיבוב { $count }
 board-grid = { $name }: { $score } עד כה, { $hidden ->
     [0] כל הקלפים גלויים
     [one] קלף נסתר אחד

@@ -38,6 +38,7 @@ web-home-title = במה נשחק?
 web-home-who-shutbox = 1 עד 12 שחקנים · 5 דקות
 web-home-who-tuki = 2 עד 6 שחקנים · 20 דקות
 web-home-who-rolit = 2 עד 4 שחקנים · 15 דקות
+web-home-players = { $least } עד { $most } שחקנים
 web-home-open-record = פתיחת משחק שמור
 web-home-open-record-about = בחרו קובץ של משחק, או גררו אותו לכל מקום בדף.
 web-home-fair = כל הטלה וכל קלף אפשר לבדוק אחר כך, אצלכם, בדפדפן שלכם.
@@ -64,6 +65,8 @@ web-new-finer = התאמת החוקים
 web-new-usual = רגיל ({ $value })
 web-new-other = משהו אחר…
 web-new-play = לשחק
+web-option-players = שחקנים
+web-option-first = מי מתחיל
 web-rolit-size-8 = 8 × 8
     .about = הלוח המלא, 64 רולות.
 web-rolit-size-6 = 6 × 6
@@ -97,10 +100,6 @@ web-invite-local = הקישור הזה פועל רק במחשב הזה. כדי �
 
 web-your-turn = התור שלכם
 web-pass-to = העבירו את המסך אל { $name }
-web-turn-roll-first = { $name }: להטיל קובייה אחת. הגבוה ביותר מתחיל.
-web-turn-roll-dice = { $name }: להטיל את הקוביות.
-web-turn-roll-ball = { $name }: להטיל את הרולה. הצבע שלמעלה מתחיל.
-web-turn-draw = { $name }: להפוך את הקלף.
 web-turn-wait = התור של { $name }.
 web-turn-nobody-yet = { $name } עוד לא ליד השולחן. שלחו את ההזמנה.
 web-roll = הטלה
@@ -125,11 +124,6 @@ web-log = מה קרה
 web-log-takeover = בוט ממשיך לשחק במקום { $name }.
 web-log-by-bot = { $name } (בוט)
 web-log-gone = { $name } לא כאן; המשחק ממתין.
-web-log-turned = { $count ->
-    [one] רולה אחת מתהפכת.
-    [two] שתי רולות מתהפכות.
-   *[other] { $count } רולות מתהפכות.
-}
 web-moves = כל המהלכים
 web-moves-type = הקלדת מהלך
 web-moves-play = לשחק אותו
@@ -148,6 +142,7 @@ web-gone-bot = שבוט ישחק
 web-gone-end = להפסיק
 web-rules = החוקים
 web-rules-of = החוקים של ״{ $game }״
+web-rules-options = מה אפשר לבחור
 web-diagram-again = שוב מההתחלה
 web-reactions = תגובות
 web-reaction-hello = שלום!

@@ -1,5 +1,6 @@
 # Ciò che sta scritto sui tavolieri, e ciò che ne dice un lettore di schermo.
 
+board-plain = Tabellone
 board-colour = { $colour ->
     [red] rossa
     [yellow] gialla
@@ -108,14 +109,12 @@ board-sheet = { $until ->
     }
    *[stop] Tabella dei punti
 }
-board-sheet-game = Partita { $count }
 board-total = Totale
 
 ## Tuki Tuki
 
 board-tuki = Tavolo di Tuki Tuki
 board-round = Manche { $round } di { $rounds }
-board-sheet-round = Manche { $count }
 board-grid = { $name }: { $score } finora, { $hidden ->
     [0] tutte le carte scoperte
     [one] una carta coperta

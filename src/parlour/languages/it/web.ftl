@@ -44,6 +44,7 @@ web-home-title = A che cosa giochiamo?
 web-home-who-shutbox = 1–12 giocatori · 5 minuti
 web-home-who-tuki = 2–6 giocatori · 20 minuti
 web-home-who-rolit = 2–4 giocatori · 15 minuti
+web-home-players = Da { $least } a { $most } giocatori
 web-home-open-record = Apri una partita salvata
 web-home-open-record-about = Scegli il file di una partita, o lascialo dove vuoi su questa pagina.
 web-home-fair = Ogni lancio e ogni carta si possono controllare dopo, da te, nel tuo browser.
@@ -70,6 +71,8 @@ web-new-finer = Personalizza le regole
 web-new-usual = Standard ({ $value })
 web-new-other = altro…
 web-new-play = Gioca
+web-option-players = Giocatori
+web-option-first = Chi comincia
 web-rolit-size-8 = 8 × 8
     .about = Tutto il tabellone, 64 palline.
 web-rolit-size-6 = 6 × 6
@@ -103,10 +106,6 @@ web-invite-local = Questo link funziona solo su questa macchina. Per giocare con
 
 web-your-turn = Tocca a te
 web-pass-to = Passa lo schermo a { $name }
-web-turn-roll-first = { $name }: lancia un dado. Il più alto comincia.
-web-turn-roll-dice = { $name }: lancia i dadi.
-web-turn-roll-ball = { $name }: lancia la pallina. Il colore in alto comincia.
-web-turn-draw = { $name }: gira la carta.
 web-turn-wait = Tocca a { $name }.
 web-turn-nobody-yet = Si aspetta che { $name } prenda posto. Manda l’invito.
 web-roll = Lancia
@@ -130,10 +129,6 @@ web-log = Che cosa è successo
 web-log-takeover = Un bot continua per { $name }.
 web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } non c’è più; la partita aspetta.
-web-log-turned = { $count ->
-    [one] Si gira una pallina.
-   *[other] Si girano { $count } palline.
-}
 web-moves = Tutte le mosse
 web-moves-type = Scrivi una mossa
 web-moves-play = Gioca
@@ -152,6 +147,7 @@ web-gone-bot = Fai giocare un bot
 web-gone-end = Interrompi
 web-rules = Regole
 web-rules-of = Regole di { $game }
+web-rules-options = Che cosa si può scegliere
 web-diagram-again = Di nuovo dall’inizio
 web-reactions = Reazioni
 web-reaction-hello = Ciao!

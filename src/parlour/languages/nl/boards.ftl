@@ -1,5 +1,6 @@
 # What stands on the boards, and what a screen reader says of them.
 
+board-plain = Speelbord
 board-colour = { $colour ->
     [red] rood
     [yellow] geel
@@ -113,14 +114,12 @@ board-sheet = { $until ->
     }
    *[stop] Scoreblad
 }
-board-sheet-game = Spel { $count }
 board-total = Totaal
 
 ## Tuki Tuki
 
 board-tuki = Tafel van Tuki Tuki
 board-round = Ronde { $round } van { $rounds }
-board-sheet-round = Ronde { $count }
 board-grid = { $name }: tot nu toe { $score }, { $hidden ->
     [0] alle kaarten open
     [one] één kaart dicht

@@ -44,6 +44,7 @@ web-home-title = Wat gaan we spelen?
 web-home-who-shutbox = 1–12 spelers · 5 min.
 web-home-who-tuki = 2–6 spelers · 20 min.
 web-home-who-rolit = 2–4 spelers · 15 min.
+web-home-players = { $least } tot { $most } spelers
 web-home-open-record = Een bewaard spel openen
 web-home-open-record-about = Kies het bestand van een spel, of sleep het ergens op deze pagina.
 web-home-fair = Elke worp en elke kaart kun je achteraf zelf controleren, in je eigen browser.
@@ -70,6 +71,8 @@ web-new-finer = Regels aanpassen
 web-new-usual = Standaard ({ $value })
 web-new-other = iets anders…
 web-new-play = Spelen
+web-option-players = Spelers
+web-option-first = Wie begint
 web-rolit-size-8 = 8 × 8
     .about = Het hele bord, 64 ballen.
 web-rolit-size-6 = 6 × 6
@@ -103,10 +106,6 @@ web-invite-local = Deze link werkt alleen op deze computer. Start Parlour zo dat
 
 web-your-turn = Jouw beurt
 web-pass-to = Geef het scherm aan { $name }
-web-turn-roll-first = { $name }: gooi één dobbelsteen. De hoogste begint.
-web-turn-roll-dice = { $name }: gooi de dobbelstenen.
-web-turn-roll-ball = { $name }: rol de bal. De kleur die boven ligt begint.
-web-turn-draw = { $name }: draai de kaart om.
 web-turn-wait = { $name } is aan zet.
 web-turn-nobody-yet = Wachten tot { $name } gaat zitten. Stuur de uitnodiging.
 web-roll = Gooien
@@ -130,10 +129,6 @@ web-log = Wat er gebeurde
 web-log-takeover = Een bot speelt verder voor { $name }.
 web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } is weg; het spel wacht.
-web-log-turned = { $count ->
-    [one] Eén bal draait om.
-   *[other] { $count } ballen draaien om.
-}
 web-moves = Alle zetten
 web-moves-type = Typ een zet
 web-moves-play = Spelen
@@ -152,6 +147,7 @@ web-gone-bot = Laat een bot spelen
 web-gone-end = Afbreken
 web-rules = Regels
 web-rules-of = Regels van { $game }
+web-rules-options = Wat je kunt kiezen
 web-diagram-again = Nog eens van voren af aan
 web-reactions = Reacties
 web-reaction-hello = Hallo!

@@ -1,5 +1,6 @@
 # What stands on the boards, and what a screen reader says of them.
 
+board-plain = Plansza
 board-colour = { $colour ->
     [red] czerwona
     [yellow] żółta
@@ -127,14 +128,12 @@ board-sheet = { $until ->
     }
    *[stop] Tabela wyników
 }
-board-sheet-game = Gra { $count }
 board-total = Razem
 
 ## Tuki Tuki
 
 board-tuki = Stół gry Tuki Tuki
 board-round = Runda { $round } z { $rounds }
-board-sheet-round = Runda { $count }
 board-grid = { $name }: dotąd { $score }, { $hidden ->
     [0] wszystkie karty odkryte
     [one] jedna karta zakryta

@@ -44,6 +44,7 @@ web-home-title = W co zagramy?
 web-home-who-shutbox = 1–12 graczy · 5 minut
 web-home-who-tuki = 2–6 graczy · 20 minut
 web-home-who-rolit = 2–4 graczy · 15 minut
+web-home-players = Od { $least } do { $most } graczy
 web-home-open-record = Otwórz zapisaną grę
 web-home-open-record-about = Wybierz plik gry albo upuść go gdziekolwiek na tej stronie.
 web-home-fair = Każdy rzut i każdą kartę można potem sprawdzić: samodzielnie, we własnej przeglądarce.
@@ -70,6 +71,8 @@ web-new-finer = Dostosuj zasady
 web-new-usual = Standardowo ({ $value })
 web-new-other = coś innego…
 web-new-play = Graj
+web-option-players = Gracze
+web-option-first = Kto zaczyna
 web-rolit-size-8 = 8 × 8
     .about = Cała plansza, 64 kulki.
 web-rolit-size-6 = 6 × 6
@@ -103,10 +106,6 @@ web-invite-local = Ten link działa tylko na tym komputerze. Żeby grać z innym
 
 web-your-turn = Twoja kolej
 web-pass-to = Podaj ekran dalej: { $name }
-web-turn-roll-first = { $name }: rzuć jedną kostką. Zaczyna najwyższy wynik.
-web-turn-roll-dice = { $name }: rzuć kostkami.
-web-turn-roll-ball = { $name }: rzuć kulką. Zaczyna kolor na górze.
-web-turn-draw = { $name }: odwróć kartę.
 web-turn-wait = Teraz gra { $name }.
 web-turn-nobody-yet = Czekamy, aż { $name } usiądzie do stołu. Wyślij zaproszenie.
 web-roll = Rzuć
@@ -132,12 +131,6 @@ web-log = Przebieg gry
 web-log-takeover = Bot gra dalej za gracza { $name }.
 web-log-by-bot = { $name } (bot)
 web-log-gone = Gracza { $name } nie ma przy stole; gra czeka.
-web-log-turned = { $count ->
-    [one] Obraca się jedna kulka.
-    [few] Obracają się { $count } kulki.
-    [many] Obraca się { $count } kulek.
-   *[other] Obraca się { $count } kulki.
-}
 web-moves = Wszystkie ruchy
 web-moves-type = Wpisz ruch
 web-moves-play = Zagraj
@@ -156,6 +149,7 @@ web-gone-bot = Niech gra bot
 web-gone-end = Przerywamy
 web-rules = Zasady
 web-rules-of = Zasady gry „{ $game }”
+web-rules-options = Co można wybrać
 web-diagram-again = Jeszcze raz od początku
 web-reactions = Reakcje
 web-reaction-hello = Cześć!

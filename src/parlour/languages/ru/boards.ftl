@@ -1,5 +1,6 @@
 # What stands on the boards, and what a screen reader says of them.
 
+board-plain = Игровое поле
 board-colour = { $colour ->
     [red] красный
     [yellow] жёлтый
@@ -134,14 +135,12 @@ board-sheet = { $until ->
     }
    *[stop] Таблица очков
 }
-board-sheet-game = Партия { $count }
 board-total = Всего
 
 ## Tuki Tuki
 
 board-tuki = Стол Туки-Туки
 board-round = Раунд { $round } из { $rounds }
-board-sheet-round = Раунд { $count }
 board-grid = { $name }: пока { $score }, { $hidden ->
     [0] все карты открыты
     [1] одна карта закрыта

@@ -44,6 +44,7 @@ web-home-title = Во что сыграем?
 web-home-who-shutbox = 1–12 игроков · 5 минут
 web-home-who-tuki = 2–6 игроков · 20 минут
 web-home-who-rolit = 2–4 игрока · 15 минут
+web-home-players = От { $least } до { $most } игроков
 web-home-open-record = Открыть сохранённую игру
 web-home-open-record-about = Выбери файл игры или перетащи его в любое место этой страницы.
 web-home-fair = Каждый бросок и каждую карту потом можно проверить — самостоятельно, в своём браузере.
@@ -70,6 +71,8 @@ web-new-finer = Настроить правила
 web-new-usual = Стандартно ({ $value })
 web-new-other = другое…
 web-new-play = Играть
+web-option-players = Игроки
+web-option-first = Кто начинает
 web-rolit-size-8 = 8 × 8
     .about = Всё поле, 64 шарика.
 web-rolit-size-6 = 6 × 6
@@ -103,10 +106,6 @@ web-invite-local = Эта ссылка работает только на это
 
 web-your-turn = Твой ход
 web-pass-to = Передай экран дальше: { $name }
-web-turn-roll-first = { $name }: брось один кубик. У кого больше, тот начинает.
-web-turn-roll-dice = { $name }: брось кубики.
-web-turn-roll-ball = { $name }: брось шарик. Цвет сверху начинает.
-web-turn-draw = { $name }: переверни карту.
 web-turn-wait = Сейчас ходит { $name }.
 web-turn-nobody-yet = Ждём, пока { $name } сядет за стол. Отправь приглашение.
 web-roll = Бросить
@@ -133,13 +132,6 @@ web-log = Ход игры
 web-log-takeover = Вместо игрока { $name } дальше играет бот.
 web-log-by-bot = { $name } (бот)
 web-log-gone = Игрока { $name } нет за столом; игра ждёт.
-web-log-turned = { $count ->
-    [1] Поворачивается один шарик.
-    [one] Поворачивается { $count } шарик.
-    [few] Поворачиваются { $count } шарика.
-    [many] Поворачиваются { $count } шариков.
-   *[other] Поворачиваются { $count } шарика.
-}
 web-moves = Все ходы
 web-moves-type = Набери ход
 web-moves-play = Сделать ход
@@ -158,6 +150,7 @@ web-gone-bot = Пусть играет бот
 web-gone-end = Прервать
 web-rules = Правила
 web-rules-of = Правила игры «{ $game }»
+web-rules-options = Что можно выбрать
 web-diagram-again = Ещё раз с начала
 web-reactions = Реакции
 web-reaction-hello = Привет!

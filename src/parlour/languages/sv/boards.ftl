@@ -1,5 +1,6 @@
 # What stands on the boards, and what a screen reader says of them.
 
+board-plain = Spelplan
 board-colour = { $colour ->
     [red] röd
     [yellow] gul
@@ -108,14 +109,12 @@ board-sheet = { $until ->
     }
    *[stop] Poängtavla
 }
-board-sheet-game = Spel { $count }
 board-total = Totalt
 
 ## Tuki Tuki
 
 board-tuki = Bord för Tuki Tuki
 board-round = Runda { $round } av { $rounds }
-board-sheet-round = Runda { $count }
 board-grid = { $name }: { $score } hittills, { $hidden ->
     [0] alla kort öppna
     [one] ett kort dolt

@@ -44,6 +44,7 @@ web-home-title = Vad ska vi spela?
 web-home-who-shutbox = 1–12 spelare · 5 min
 web-home-who-tuki = 2–6 spelare · 20 min
 web-home-who-rolit = 2–4 spelare · 15 min
+web-home-players = { $least } till { $most } spelare
 web-home-open-record = Öppna ett sparat spel
 web-home-open-record-about = Välj ett spels fil, eller släpp den var som helst på sidan.
 web-home-fair = Varje kast och varje kort kan du själv kontrollera efteråt, i din egen webbläsare.
@@ -70,6 +71,8 @@ web-new-finer = Anpassa reglerna
 web-new-usual = Standard ({ $value })
 web-new-other = något annat…
 web-new-play = Spela
+web-option-players = Spelare
+web-option-first = Vem börjar
 web-rolit-size-8 = 8 × 8
     .about = Hela brädet, 64 kulor.
 web-rolit-size-6 = 6 × 6
@@ -103,10 +106,6 @@ web-invite-local = Den här länken fungerar bara på den här datorn. För att 
 
 web-your-turn = Din tur
 web-pass-to = Ge skärmen till { $name }
-web-turn-roll-first = { $name }: kasta en tärning. Den högsta börjar.
-web-turn-roll-dice = { $name }: kasta tärningarna.
-web-turn-roll-ball = { $name }: rulla kulan. Färgen överst börjar.
-web-turn-draw = { $name }: vänd på kortet.
 web-turn-wait = { $name } är på tur.
 web-turn-nobody-yet = Väntar på att { $name } slår sig ner. Skicka inbjudan.
 web-roll = Kasta
@@ -130,10 +129,6 @@ web-log = Vad som hände
 web-log-takeover = En bot spelar vidare för { $name }.
 web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } är borta; spelet väntar.
-web-log-turned = { $count ->
-    [one] En kula vänds.
-   *[other] { $count } kulor vänds.
-}
 web-moves = Alla drag
 web-moves-type = Skriv ett drag
 web-moves-play = Spela det
@@ -152,6 +147,7 @@ web-gone-bot = Låt en bot spela
 web-gone-end = Avbryt
 web-rules = Regler
 web-rules-of = Regler för { $game }
+web-rules-options = Vad man kan välja
 web-diagram-again = En gång till från början
 web-reactions = Reaktioner
 web-reaction-hello = Hej!

@@ -1,9 +1,10 @@
 /** What a board of Rolit is drawn from: mirrors `view.py` of the game. */
 
+import type { View } from "../../boards/types";
+
 export type RolitColour = "red" | "yellow" | "green" | "blue";
 
-export interface RolitView {
-  game: "rolit";
+export interface RolitView extends View {
   preset: "rolit" | "reversi";
   size: number;
   phase: "roll" | "play" | "over";
@@ -24,5 +25,4 @@ export interface RolitView {
     captured: { hollow: string; from: RolitColour }[];
   } | null;
   empty: number;
-  winners: number[];
 }

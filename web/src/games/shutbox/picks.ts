@@ -1,4 +1,4 @@
-/** The flaps picked so far, against the sets of numbers that may be shut: nothing here knows how a set comes about. */
+/** The flaps picked so far, compared with the legal sets. No rule is known here. */
 
 /** The sets that contain every number picked. */
 export function fitting(sets: number[][], picked: ReadonlySet<number>): number[][] {
@@ -11,7 +11,7 @@ export function decided(sets: number[][], picked: ReadonlySet<number>): number[]
   return left.length === 1 ? (left[0] ?? null) : null;
 }
 
-/** Picks a number, or puts it back. A number that fits no set with the others starts afresh. */
+/** Picks a number or unpicks it. A number that fits no set together with the others starts over. */
 export function toggled(sets: number[][], picked: ReadonlySet<number>, number: number): Set<number> {
   const next = new Set(picked);
   if (next.delete(number)) return next;
@@ -22,5 +22,5 @@ export function toggled(sets: number[][], picked: ReadonlySet<number>, number: n
 /** In notation. */
 export const text = (set: number[]): string => set.join("+");
 
-/** In a sentence of any language: a sum reads from left to right (U+2066 and U+2069 keep it so). */
+/** A sum for use in a sentence; U+2066 and U+2069 keep it left to right in every language. */
 export const sum = (set: number[]): string => `\u2066${set.join(" + ")}\u2069`;

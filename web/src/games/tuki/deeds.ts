@@ -20,7 +20,7 @@ export function deeds(view: TukiView, mode: Mode): Map<string, Deed> {
   return new Map(landings.map(({ from, to }) => [to, { kind: "land", move: `fly ${from} ${to}` }]));
 }
 
-/** Letting a parrot fly: where there is only one that can, it is chosen already. */
+/** The mode for a parrot's flight; a lone parrot is chosen already. */
 export function flying(view: TukiView): Mode {
   const parrots = new Set(view.targets.fly.map(({ from }) => from));
   return { kind: "fly", parrot: parrots.size === 1 ? ([...parrots][0] ?? null) : null };

@@ -29,7 +29,7 @@ export function flights(view: TukiView, step: Step): Flight[] {
   ];
 }
 
-/** Moves the cards now lying at their new spots as if they came from the old ones. Cancel them to be there at once. */
+/** Animates the cards from their old spots to their new ones. Cancel an animation to skip it. */
 export function animate(root: HTMLElement, moves: Flight[]): Animation[] {
   return moves.flatMap(({ from, to, parrot }) => {
     const old = root.querySelector(`[data-spot="${from}"]`);

@@ -1,4 +1,4 @@
-import type { Drawings } from "../drawings";
+import type { Drawings } from "../../boards/drawings";
 import Box from "./Box.svelte";
 import type { TukiView } from "./types";
 

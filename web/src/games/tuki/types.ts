@@ -1,9 +1,8 @@
 /** What a table of Tuki Tuki is drawn from: mirrors `view.py` of the game. */
 
-export interface TukiView {
-  game: "tuki";
-  phase: string;
-  headline: string;
+import type { View } from "../../boards/types";
+
+export interface TukiView extends View {
   round: number;
   rounds: number;
   seat: number | null;
@@ -19,8 +18,6 @@ export interface TukiView {
   closer: number | null;
   /** Seats whose last turn is on or still to come, in order. */
   last_turns: number[];
-  scores: number[];
-  sheet: number[][];
   targets: {
     open: string[];
     take: ("stock" | "discard")[];
@@ -29,8 +26,6 @@ export interface TukiView {
     pass: boolean;
     fly: { from: string; to: string }[];
   };
-  legal: string[];
-  winners: number[];
 }
 
 export interface TukiSeat {

@@ -1,28 +1,20 @@
-/** The positions of a finished game, one after the other, out of its replay. */
+/** The positions of a replay, in order. */
 
-import type { Replay, TableEvent } from "../../api/messages";
-import type { GameView, Step } from "../../boards/types";
+import type { Replay, Step as Told } from "../../api/messages";
+import type { Step, View } from "../../boards/types";
+import { stepOf } from "../../session/step";
 
 export interface Position {
   /** What led here; null at the beginning. */
-  event: TableEvent | null;
+  told: Told | null;
   step: Step | null;
-  view: GameView;
+  view: View;
 }
 
 export function positions(whole: Replay): Position[] {
-  const all: Position[] = [{ event: null, step: null, view: whole.view as unknown as GameView }];
-  for (const { event, view } of whole.steps) {
-    if (!view) continue;
-    all.push({ event, step: stepOf(event), view: view as unknown as GameView });
-  }
-  return all;
+  const later = whole.steps.filter(({ view }) => view);
+  return [
+    { told: null, step: null, view: whole.view as unknown as View },
+    ...later.map((told) => ({ told, step: stepOf(told.event), view: told.view as unknown as View })),
+  ];
 }
-
-export function stepOf(event: TableEvent): Step | null {
-  if (event.event === "move") return { chance: false, seat: event.seat, text: event.move };
-  if (event.event === "outcome") return { chance: true, seat: event.hand, text: event.outcome };
-  return null;
-}
-
-export const scoresOf = (view: GameView): number[] => (view.game === "rolit" ? view.seats.map((seat) => seat.count) : view.scores);

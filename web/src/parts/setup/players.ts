@@ -1,4 +1,4 @@
-/** Who is to play at a new table, as the page lets one choose, and as the server is told. */
+/** The players of a new table, as chosen on the page and as sent to the server. */
 
 import type { NewSeat } from "../../api/messages";
 
@@ -11,13 +11,13 @@ export interface Player {
   level: string;
 }
 
-/** Nobody has to decide anything: oneself against a bot. */
+/** The default: the visitor against a bot. */
 export const firstSeats = (name: string): Player[] => [
   { kind: "me", name, level: "" },
   { kind: "bot", name: "", level: "easy" },
 ];
 
-/** As many players as the game takes, with bots that exist; the same list where it fits already. */
+/** The players, adjusted to the number of seats and the levels of bots there are; the same list if it fits already. */
 export function refit(players: Player[], least: number, most: number, levels: string[]): Player[] {
   const known = (player: Player): boolean => player.kind !== "bot" || levels.length === 0 || levels.includes(player.level);
   if (players.length >= least && players.length <= most && players.every(known)) return players;
@@ -27,7 +27,7 @@ export function refit(players: Player[], least: number, most: number, levels: st
   return fitting;
 }
 
-/** Everybody on this device brings its random numbers to their rolls: they are `elsewhere` and the opener's own. */
+/** Players on this device are `elsewhere` and `mine`, so that the device contributes random numbers to their rolls. */
 export function forServer(players: Player[]): NewSeat[] {
   return players.map(({ kind, name, level }) => {
     if (kind === "bot") return { kind: "bot", name: "", level };

@@ -1,8 +1,8 @@
 import type { Attachment } from "svelte/attachments";
 
 /**
- * Who plays by keyboard is never thrown back to the top of the page: when what has the focus is taken away or cannot be pressed any more
- * (a roll that is made, a move that is played), the focus goes to the heading of the list it stood in, or to the board.
+ * Keeps the keyboard focus in the room. When the focused element disappears or is disabled (a roll was made, a move
+ * was played), the focus moves to the heading of its list, or to the board.
  */
 export const keepsFocus: Attachment<HTMLElement> = (room) => {
   let last: HTMLElement | SVGElement | null = null;

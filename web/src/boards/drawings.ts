@@ -1,23 +1,18 @@
 /** What a game's folder gives the pages to draw with. */
 
 import type { Component } from "svelte";
-import type { BoardProps, Step } from "../boards/types";
+import type { Said } from "../api/messages";
 import type { Sound } from "../device/sound";
+import type { BoardProps, Step, View } from "./types";
 
-/** A position in a diagram of the rules, and the step that led to it. */
-export interface Frame {
-  step: Step | null;
-  view: Record<string, unknown>;
-}
-
-export interface Drawings<View> {
+export interface Drawings<V extends View> {
   /** Boxes stand on the first page in this order. */
   place: number;
-  /** The picture on the box, drawn into 320 by 200. */
-  box: Component;
-  board: () => Promise<{ default: Component<BoardProps<View>> }>;
+  /** The picture on the box, drawn into 320 by 200; without it the box shows the first letter of the title. */
+  box?: Component;
+  board: () => Promise<{ default: Component<BoardProps<V>> }>;
   /** How many times wider than high the board is. */
-  shape: (view: View) => number;
+  shape: (view: V) => number;
   sound: (step: Step) => Sound;
   /** What the button says that rolls or draws. */
   roll: string;
@@ -28,7 +23,15 @@ export interface Drawings<View> {
   /** What a row of the score sheet is called. */
   sheetRow: "sheet-game" | "sheet-round";
   /** The part of the rules that answers what is asked at the table; the parts are those of rules.ftl. */
-  rulesPart: (view: View) => string;
+  rulesPart: (view: V) => string;
   /** Positions for parts of the rules, made by the rules themselves (tests/web/diagrams.py writes them). */
   diagrams: () => Promise<{ default: unknown }>;
+}
+
+/** A position in a diagram of the rules, and the step that led to it. */
+export interface Frame {
+  step: Step | null;
+  /** The step as it is offered; null for a roll. */
+  label: Said | null;
+  view: View;
 }

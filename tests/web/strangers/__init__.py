@@ -1,0 +1,1 @@
+"""Games from outside, as a stranger installs them beside Parlour: without drawings for the pages."""

@@ -1,0 +1,14 @@
+game-dare = Dare
+    .about = Roll as often as you dare; a 1 costs you the points of the round.
+dare-rounds = Rounds
+    .about = How many rounds are added up.
+dare-rounds-1 = One round
+dare-rounds-2 = Two rounds
+dare-rounds-3 = Three rounds
+dare-turn = { $name }: roll or stop?
+dare-roll = { $name }: throw the die.
+dare-move-roll = Roll
+dare-move-stop = Stop
+dare-log-roll = { $name } dares.
+dare-log-stop = { $name } stops.
+dare-log-face = { $name } throws { $face }.

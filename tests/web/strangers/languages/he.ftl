@@ -1,0 +1,11 @@
+game-dare = תעוזה
+    .about = מטילים ככל שמעיזים; 1 מוחק את נקודות הסיבוב.
+dare-rounds = סיבובים
+dare-rounds-1 = סיבוב אחד
+dare-turn = { $name }: להטיל או לעצור?
+dare-roll = { $name }: הטילו את הקובייה.
+dare-move-roll = להטיל
+dare-move-stop = לעצור
+dare-log-roll = { $name } מעז.
+dare-log-stop = { $name } עוצר.
+dare-log-face = { $name } מטיל { $face }.

@@ -1,0 +1,46 @@
+/** The games that this server has, and what they are called. */
+
+import { gameMessages, games } from "../api/http";
+import type { GameInfo } from "../api/messages";
+import { has, learn, t, tell } from "../language/speech.svelte";
+import { DRAWN } from ".";
+
+let found = $state.raw<GameInfo[] | null>(null);
+let asked: Promise<void> | null = null;
+
+/** Asks the server once; again only after a failure. */
+export function load(): Promise<void> {
+  asked ??= ask().catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+/** Games without drawings bring their own messages, which are loaded before the game is shown. */
+async function ask(): Promise<void> {
+  const listed = (await games()).games;
+  const strangers = listed.filter(({ name }) => !DRAWN.includes(name));
+  await Promise.all(strangers.map(({ name }) => learn(name, (language) => gameMessages(name, language))));
+  found = listed;
+}
+
+export const infoOf = (game: string): GameInfo | null => found?.find(({ name }) => name === game) ?? null;
+
+/** Whether the server has the game; null until that is known. */
+export const isHere = (game: string): boolean | null => DRAWN.includes(game) || (found && infoOf(game) !== null);
+
+/** Every game: those with drawings at once, the others when the server has listed them. */
+export const allGames = (): string[] => [...DRAWN, ...(found ?? []).map(({ name }) => name).filter((name) => !DRAWN.includes(name))];
+
+export function titleOf(game: string): string {
+  if (has(`game-${game}`)) return t(`game-${game}`);
+  const info = infoOf(game);
+  return info ? tell(info.title) : game;
+}
+
+export function aboutOf(game: string): string {
+  if (has(`game-${game}.about`)) return t(`game-${game}.about`);
+  const info = infoOf(game);
+  return info ? tell(info.about) : "";
+}

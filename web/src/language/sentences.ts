@@ -1,0 +1,54 @@
+/** Sentences about seats, events, results and refusals. The game itself describes its moves and outcomes. */
+
+import type { Said, SeatNow, Step } from "../api/messages";
+import { has, list, t, tell } from "./speech.svelte";
+
+export function seatName(seat: Pick<SeatNow, "kind" | "name" | "level"> & { person?: string | null }, number: number): string {
+  return seat.name || seat.person || t(seat.kind === "bot" ? "bot-name" : "seat-name", { number: number + 1 });
+}
+
+export const levelName = (level: string): string => (has(`bot-level-${level}`) ? t(`bot-level-${level}`) : level);
+
+/** The names, with one of them replaced. */
+export const renamed = (names: string[], seat: number, name: string): string[] => names.map((old, number) => (number === seat ? name : old));
+
+/** What happened, in a sentence. `bots` are the seats of bots' own. */
+export function told({ event, said }: Pick<Step, "event" | "said">, names: string[], bots: boolean[]): string {
+  const name = (seat: number | null | undefined): string => names[seat ?? -1] ?? "";
+  switch (event.event) {
+    case "move":
+      if (!said) return event.move;
+      return tell(said, event.by && !bots[event.seat] ? renamed(names, event.seat, t("web-log-by-bot", { name: name(event.seat) })) : names);
+    case "outcome":
+      return said ? tell(said, names) : event.outcome;
+    case "seat":
+      return t(event.why === "takeover" ? "web-log-takeover" : "log-seated", { name: event.who.name || name(event.seat) });
+    case "pause":
+      return event.why === "gone" ? t("web-log-gone", { name: name(event.seat) }) : t("log-paused");
+    case "resume":
+      return t("log-went-on");
+    case "end":
+      return result(event, names, said);
+    case "reaction":
+      return t("log-reacted", { name: name(event.seat), what: t(`web-reaction-${event.what}`) });
+    case "rematch":
+      return t("log-rematch");
+  }
+}
+
+/** How a game ended; `said` is what the game itself says of it. */
+export function result(end: { why: string; winners: number[] }, names: string[], said: Said | null): string {
+  if (end.why !== "over") return t("result-broken-off");
+  if (said) return tell(said, names);
+  const winners = end.winners.map((seat) => names[seat] ?? "");
+  return winners.length > 1 ? t("result-shared", { names: list(winners) }) : t("result-winner", { name: winners[0] ?? "" });
+}
+
+/** Refusals that come with a further explanation. */
+const EXPLAINED = ["illegal_move", "bad_notation", "bad_option", "bad_seats", "bad_record"];
+
+/** Why a command or a request was refused. */
+export function refusal(code: string, why: Said | null = null): string {
+  const said = t(has(`refused-${code}`) ? `refused-${code}` : `web-refused-${code}`, { move: "" });
+  return why && EXPLAINED.includes(code) ? `${said} (${tell(why)})` : said;
+}
