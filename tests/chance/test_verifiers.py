@@ -13,7 +13,7 @@ import pytest
 
 from parlour.chance.encoding import digest
 from parlour.table import verify as verifier
-from parlour.table.verify import LARGEST_RECORD, LONGEST_LINE, Findings, verify
+from parlour.table.verify import LARGEST_RECORD, LONGEST_LINE, Findings, verify, words
 from tests.chance.spoiling import spoiled
 from tests.chance.stories import Story, random_story, sealed
 
@@ -33,6 +33,7 @@ def in_python(found: Findings) -> dict[str, object]:
         "drops": found.drops,
         "voids": [[n, outcome] for n, outcome in found.voids.items()],
         "open": found.open,
+        "words": words(found.events, found.head) if found.sound else "",
     }
 
 
@@ -144,6 +145,7 @@ def test_the_verifier_alone_tells_what_a_record_shows(tmp_path: Path) -> None:
         "1 draws opened again because a device was asleep; nothing had been revealed",
         f"draw {n} was voided; it would have been {would!r}",
         "draw 5 was opened and never closed",
+        f"words to compare at event {story.seq}: {words(story.seq, verify(story.record()).head)}",
     ]
 
 
@@ -206,3 +208,9 @@ def test_larger_ones_are_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> Non
         story.add("pause")
     found = verify(story.record())
     assert (found.code, found.line) == ("large", 103)
+
+
+def test_the_words_of_the_page() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text()
+    assert words(7, "00" * 32) in page
+    assert len({words(seq, "00" * 32) for seq in range(100)} | {words(7, "01" * 32)}) == 101

@@ -12,7 +12,7 @@ from parlour.errors import BadOption
 from parlour.message import Message
 from parlour.table.audit import Audit, audit
 from parlour.table.record import read_bytes
-from parlour.table.verify import FORMAT, HEX32, SECOND, START, Findings
+from parlour.table.verify import FORMAT, HEX32, SECOND, START, Findings, words
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -77,6 +77,7 @@ def shown(findings: Findings) -> Iterator[str]:
         yield say("verify-voided", n=n) if outcome is None else say("verify-would", n=n, outcome=outcome)
     if findings.open:
         yield say("verify-open", n=findings.open)
+    yield say("verify-words", seq=findings.events, words=words(findings.events, findings.head))
 
 
 def placed(findings: Findings, problem: Message) -> Message:

@@ -196,7 +196,7 @@ def draw(weights: Sequence[int], link: bytes, identity: str, seq: int, nonce: by
 def verify(data: bytes) -> Findings:
     """Everything that can be known about a record from its bytes; stops at the first problem and says where it is."""
     findings = Findings()
-    reading: _Reading | _Second = _Reading(findings)
+    reading: _Reading | SecondReading = _Reading(findings)
     offset = 0
     for number, (line, whole) in enumerate(_lines(data), start=1):
         findings.line, findings.offset = number, offset
@@ -204,7 +204,7 @@ def verify(data: bytes) -> Findings:
             return findings.found("torn", Wrong("torn"))
         try:
             if number == 1 and _format(line) == SECOND:
-                reading = _Second(findings, len(data))
+                reading = SecondReading(findings, len(data))
             reading.line(line)
         except Wrong as wrong:
             return findings.found("bad", wrong)
@@ -382,6 +382,18 @@ def second_draw(table: str, n: int, chances: list[Any], link: str, links: Sequen
     return outcome
 
 
+def words(seq: int, head: str) -> str:
+    """Twelve words that two players compare: equal words, one history up to event `seq`."""
+    mixed = digest("compare", seq.to_bytes(8, "big"), bytes.fromhex(head))[:24]
+    numbers = [int.from_bytes(mixed[at : at + 2], "big") for at in range(0, 24, 2)]
+    return " ".join("".join(SOUNDS[n % 2][bits >> shift & MASKS[n % 2]] for n, shift in PARTS) for bits in numbers)
+
+
+SOUNDS, MASKS = ("bdfghjklmnprstvz", "aiou"), (15, 3)
+PARTS = tuple(enumerate((12, 10, 6, 4, 0)))
+"""A word of 16 bits: consonant, vowel, consonant, vowel, consonant, of 4, 2, 4, 2 and 4 bits."""
+
+
 @dataclass
 class _Chain:
     """How far the links of one party are known."""
@@ -451,8 +463,8 @@ WHILE_OPEN = {"pause", "resume", "seat", "reaction", "device", "leave", "back", 
 
 
 @dataclass
-class _Second:
-    """Walks through a record of the second format."""
+class SecondReading:
+    """Walks through a record of the second format, one line at a time; `Wrong` says what a line breaks."""
 
     findings: Findings
     size: int
@@ -714,19 +726,19 @@ class _Second:
         self.findings.status = "finished"
 
 
-READ_SECOND: dict[str, Callable[[_Second, dict[str, Any]], None]] = {
-    "move": _Second.read_move,
-    "begin": _Second.read_begin,
-    "device": _Second.read_device,
-    "leave": _Second.read_leave,
-    "back": _Second.read_back,
-    "open": _Second.read_open,
-    "drop": _Second.read_drop,
-    "outcome": _Second.read_outcome,
-    "void": _Second.read_void,
-    "chain": _Second.read_chain,
-    "seat": _Second.read_seat_event,
-    "end": _Second.read_end,
+READ_SECOND: dict[str, Callable[[SecondReading, dict[str, Any]], None]] = {
+    "move": SecondReading.read_move,
+    "begin": SecondReading.read_begin,
+    "device": SecondReading.read_device,
+    "leave": SecondReading.read_leave,
+    "back": SecondReading.read_back,
+    "open": SecondReading.read_open,
+    "drop": SecondReading.read_drop,
+    "outcome": SecondReading.read_outcome,
+    "void": SecondReading.read_void,
+    "chain": SecondReading.read_chain,
+    "seat": SecondReading.read_seat_event,
+    "end": SecondReading.read_end,
 }
 
 
@@ -850,6 +862,7 @@ def main(arguments: Sequence[str]) -> int:
     print(f"{findings.status}: {findings.events} events, {findings.draws} draws proven, head {findings.head}")
     for line in told(findings):
         print(line)
+    print(f"words to compare at event {findings.events}: {words(findings.events, findings.head)}")
     return 0
 
 

@@ -57,6 +57,18 @@ export function pick(chances: Chance[], block: (counter: number) => bigint, all 
   throw new Error("the weights were summed above");
 }
 
+/** Twelve words that two players compare: equal words, one history up to event `seq`. */
+export function twelveWords(seq: number, head: string): string {
+  const mixed = digest("compare", number(seq), unhex(head));
+  const sound = (bits: number, shift: number, sounds: string): string => sounds[(bits >> shift) & (sounds.length - 1)] as string;
+  const consonants = "bdfghjklmnprstvz";
+  return Array.from({ length: 12 }, (_, at) => {
+    const bits = ((mixed[2 * at] as number) << 8) | (mixed[2 * at + 1] as number);
+    const letters = [12, 10, 6, 4, 0].map((shift, place) => sound(bits, shift, place % 2 ? "aiou" : consonants));
+    return letters.join("");
+  }).join(" ");
+}
+
 /** How far the links of one party are known. */
 export class Chain {
   private following = "";

@@ -1,6 +1,7 @@
 /** Checks a record from its bytes alone: every line and every roll, as docs/fairness.md says, or for older ones docs/fairness-1.md. */
 
 import { ascii, type Bytes, hex, join, unhex } from "./bytes";
+import { twelveWords } from "./chains";
 import { type Chance, draw } from "./draw";
 import { hash } from "./hash";
 import { Second, Wrong as SecondWrong } from "./second";
@@ -33,6 +34,8 @@ export interface Findings {
   /** The seed was revealed at the end. */
   sealed: boolean;
   head: string;
+  /** For two players to compare. */
+  words: string;
   /** Draws opened again because a device was asleep. */
   drops: number;
   /** Draws that were voided, and what each would have been, where the record tells. */
@@ -72,7 +75,8 @@ export async function check(data: Uint8Array, progress: (line: number) => void =
     at = stop + 1;
   }
   if (data.length === 0) return { ...reading.findings, status: "bad", line: 1, problem: "empty" };
-  return reading.findings;
+  const found = reading.findings;
+  return { ...found, words: twelveWords(found.events, found.head) };
 }
 
 function isSecond(data: Uint8Array): boolean {
@@ -99,7 +103,7 @@ class SecondReading {
     const { ended, events, head, drops, open } = this.second;
     const draws = this.second.draws.map((draw) => ({ ...draw, mixed: draw.devices.length > 0 }));
     const status = ended ? "finished" : "in-play";
-    return { version: 2, status, line: 0, problem: "", events, draws, sealed: true, head, drops, voids: [...this.second.voids], open };
+    return { version: 2, status, line: 0, problem: "", events, draws, sealed: true, head, words: "", drops, voids: [...this.second.voids], open };
   }
 }
 
@@ -113,6 +117,7 @@ class Reading {
     draws: [],
     sealed: false,
     head: "0".repeat(64),
+    words: "",
     drops: 0,
     voids: [],
     open: 0,

@@ -98,6 +98,7 @@ verify-drops = trækninger åbnet igen, fordi en enhed sov: { $count }
 verify-voided = trækning { $n } blev erklæret ugyldig
 verify-would = trækning { $n } blev erklæret ugyldig; den ville have givet { $outcome }
 verify-open = trækning { $n } blev åbnet og aldrig lukket
+verify-words = ord at sammenligne ved hændelse { $seq }: { $words }
 verify-no-end = protokollen har ingen slutning: der mangler linjer, eller spillet er stadig i gang
 verify-other-head = den sidste hash er { $head }, ikke den, der blev skrevet op
 

@@ -233,6 +233,7 @@ web-check-more = { $count ->
    *[other] { $count } mere, også rigtige.
 }
 web-check-head = Den, der har det samme segl, har den samme protokol, bogstav for bogstav:
+web-check-words = To spillere kan sammenligne disse ord ved hændelse { $seq }. Samme ord betyder samme spil:
 web-check-problem-torn = Den sidste linje er skåret over.
 web-check-problem-empty = Filen er tom.
 web-check-problem-format = Dette er ikke en protokol i et format, der kendes her.

@@ -98,6 +98,7 @@ verify-drops = Ziehungen, neu eröffnet, weil ein Gerät schlief: { $count }
 verify-voided = Ziehung { $n } wurde für ungültig erklärt
 verify-would = Ziehung { $n } wurde für ungültig erklärt; sie hätte { $outcome } ergeben
 verify-open = Ziehung { $n } wurde eröffnet und nie geschlossen
+verify-words = Wörter zum Vergleichen bei Ereignis { $seq }: { $words }
 verify-no-end = das Protokoll hat kein Ende: Zeilen fehlen, oder das Spiel ist noch im Gang
 verify-other-head = der letzte Hash ist { $head }, nicht der notierte
 

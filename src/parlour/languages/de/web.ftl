@@ -233,6 +233,7 @@ web-check-more = { $count ->
    *[other] { $count } weitere, stimmen auch.
 }
 web-check-head = Wer dasselbe Siegel hat, hat dasselbe Protokoll, Zeichen für Zeichen:
+web-check-words = Zwei Mitspielende können diese Wörter bei Ereignis { $seq } vergleichen. Gleiche Wörter heißen: dasselbe Spiel.
 web-check-problem-torn = Die letzte Zeile ist abgeschnitten.
 web-check-problem-empty = Die Datei ist leer.
 web-check-problem-format = Dies ist kein Protokoll in einem hier bekannten Format.

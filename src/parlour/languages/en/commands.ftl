@@ -98,6 +98,7 @@ verify-drops = draws opened again because a device was asleep: { $count }
 verify-voided = draw { $n } was voided
 verify-would = draw { $n } was voided; it would have been { $outcome }
 verify-open = draw { $n } was opened and never closed
+verify-words = words to compare at event { $seq }: { $words }
 verify-no-end = the record has no end: lines are missing, or it is still in play
 verify-other-head = its head is { $head }, not the one that was written down
 

@@ -233,6 +233,7 @@ web-check-more = { $count ->
    *[other] { $count } more, also right.
 }
 web-check-head = Anyone with the same seal has the same record, to the letter:
+web-check-words = Two players can compare these words at event { $seq }. The same words mean the same game:
 web-check-problem-torn = The last line is cut off.
 web-check-problem-empty = The file is empty.
 web-check-problem-format = This record’s format is not known here.

@@ -98,6 +98,7 @@ verify-drops = extracciones abiertas de nuevo porque un dispositivo dormía: { $
 verify-voided = la extracción { $n } se anuló
 verify-would = la extracción { $n } se anuló; habría dado { $outcome }
 verify-open = la extracción { $n } se abrió y nunca se cerró
+verify-words = palabras para comparar en el suceso { $seq }: { $words }
 verify-no-end = el registro no tiene final: faltan líneas, o sigue en juego
 verify-other-head = su cabeza es { $head }, no la que se anotó
 

@@ -233,6 +233,7 @@ web-check-more = { $count ->
    *[other] { $count } más, también correctos.
 }
 web-check-head = Quien tiene el mismo sello tiene el mismo registro, letra por letra:
+web-check-words = Dos jugadores pueden comparar estas palabras en el evento { $seq }. Las mismas palabras significan la misma partida:
 web-check-problem-torn = La última línea está cortada.
 web-check-problem-empty = El archivo está vacío.
 web-check-problem-format = Esto no es un registro en un formato que aquí se conozca.

@@ -98,6 +98,7 @@ verify-drops = tirages rouverts parce qu’un appareil dormait : { $count }
 verify-voided = le tirage { $n } a été annulé
 verify-would = le tirage { $n } a été annulé ; il aurait donné { $outcome }
 verify-open = le tirage { $n } a été ouvert et jamais clos
+verify-words = mots à comparer à l’événement { $seq } : { $words }
 verify-no-end = l’enregistrement n’a pas de fin : il manque des lignes, ou la partie est en cours
 verify-other-head = sa tête est { $head }, pas celle qui avait été notée
 

@@ -233,6 +233,7 @@ web-check-more = { $count ->
    *[other] { $count } de plus, justes aussi.
 }
 web-check-head = Qui a le même sceau a le même enregistrement, à la lettre près :
+web-check-words = Deux joueurs peuvent comparer ces mots à l’événement { $seq }. Mêmes mots, même partie :
 web-check-problem-torn = La dernière ligne est coupée.
 web-check-problem-empty = Le fichier est vide.
 web-check-problem-format = Ce n’est pas un enregistrement dans un format connu ici.

@@ -102,6 +102,7 @@ verify-drops = הגרלות שנפתחו שוב כי מכשיר היה רדום:
 verify-voided = הגרלה { $n } נפסלה
 verify-would = הגרלה { $n } נפסלה; תוצאתה הייתה { $outcome }
 verify-open = הגרלה { $n } נפתחה ולא נסגרה
+verify-words = מילים להשוואה באירוע { $seq }: { $words }
 verify-no-end = לרישום אין סוף: חסרות שורות, או שהמשחק עוד נמשך
 verify-other-head = הראש שלו הוא { $head }, ולא זה שנרשם
 

@@ -232,6 +232,7 @@ web-check-more = { $count ->
    *[other] ועוד { $count }, נכונות גם הן.
 }
 web-check-head = מי שיש לו אותו חותם, יש לו אותו רישום, אות באות:
+web-check-words = שני שחקנים יכולים להשוות את המילים האלה באירוע { $seq }. אותן מילים פירושן אותו משחק:
 web-check-problem-torn = השורה האחרונה קטועה.
 web-check-problem-empty = הקובץ ריק.
 web-check-problem-format = זה אינו רישום בתבנית המוכרת כאן.

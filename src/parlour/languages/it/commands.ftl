@@ -98,6 +98,7 @@ verify-drops = estrazioni riaperte perché un dispositivo dormiva: { $count }
 verify-voided = l’estrazione { $n } è stata annullata
 verify-would = l’estrazione { $n } è stata annullata; avrebbe dato { $outcome }
 verify-open = l’estrazione { $n } è stata aperta e mai chiusa
+verify-words = parole da confrontare all’evento { $seq }: { $words }
 verify-no-end = la registrazione non ha fine: mancano righe, o la partita è ancora in corso
 verify-other-head = l’ultimo hash è { $head }, non quello annotato
 

@@ -233,6 +233,7 @@ web-check-more = { $count ->
    *[other] Altri { $count }, giusti anche quelli.
 }
 web-check-head = Chi ha lo stesso sigillo ha la stessa registrazione, alla lettera:
+web-check-words = Due giocatori possono confrontare queste parole all’evento { $seq }. Stesse parole, stessa partita:
 web-check-problem-torn = L’ultima riga è tagliata.
 web-check-problem-empty = Il file è vuoto.
 web-check-problem-format = Questo non è una registrazione in un formato che qui si conosca.

@@ -98,6 +98,7 @@ verify-drops = trekkingen opnieuw geopend omdat een apparaat sliep: { $count }
 verify-voided = trekking { $n } is ongeldig verklaard
 verify-would = trekking { $n } is ongeldig verklaard; het zou { $outcome } zijn geweest
 verify-open = trekking { $n } is geopend en nooit gesloten
+verify-words = woorden om te vergelijken bij gebeurtenis { $seq }: { $words }
 verify-no-end = het verslag heeft geen einde: er ontbreken regels, of het spel is nog bezig
 verify-other-head = de laatste hash is { $head }, niet de hash die was opgeschreven
 

@@ -233,6 +233,7 @@ web-check-more = { $count ->
    *[other] Nog { $count }, kloppen ook.
 }
 web-check-head = Wie hetzelfde zegel heeft, heeft hetzelfde verslag, letter voor letter:
+web-check-words = Twee spelers kunnen deze woorden bij gebeurtenis { $seq } vergelijken. Dezelfde woorden betekenen hetzelfde spel:
 web-check-problem-torn = De laatste regel is afgekapt.
 web-check-problem-empty = Het bestand is leeg.
 web-check-problem-format = Dit is geen verslag in een vorm die hier bekend is.

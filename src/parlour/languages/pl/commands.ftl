@@ -106,6 +106,7 @@ verify-drops = losowania otwarte ponownie, bo urządzenie spało: { $count }
 verify-voided = losowanie { $n } unieważniono
 verify-would = losowanie { $n } unieważniono; wynikiem byłoby { $outcome }
 verify-open = losowanie { $n } otwarto i nigdy nie zamknięto
+verify-words = słowa do porównania przy zdarzeniu { $seq }: { $words }
 verify-no-end = zapis nie ma końca: brakuje linii albo gra jeszcze trwa
 verify-other-head = ostatni skrót to { $head }, a zanotowany był inny
 

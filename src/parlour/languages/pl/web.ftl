@@ -243,6 +243,7 @@ web-check-more = { $count ->
    *[other] I jeszcze { $count }, też w porządku.
 }
 web-check-head = Kto ma tę samą pieczęć, ma ten sam zapis, co do litery:
+web-check-words = Dwoje graczy może porównać te słowa przy zdarzeniu { $seq }. Te same słowa znaczą: ta sama gra.
 web-check-problem-torn = Ostatnia linia jest urwana.
 web-check-problem-empty = Plik jest pusty.
 web-check-problem-format = To nie jest zapis w znanym tu formacie.

@@ -242,6 +242,7 @@ web-check-more = { $count ->
    *[other] И ещё { $count }, тоже верно.
 }
 web-check-head = У кого та же печать, у того та же запись, буква в букву:
+web-check-words = Два игрока могут сверить эти слова на событии { $seq }. Одинаковые слова — одна и та же игра:
 web-check-problem-torn = Последняя строка оборвана.
 web-check-problem-empty = Файл пуст.
 web-check-problem-format = Это не запись известного здесь формата.

@@ -98,6 +98,7 @@ verify-drops = dragningar som öppnades igen för att en enhet sov: { $count }
 verify-voided = dragning { $n } ogiltigförklarades
 verify-would = dragning { $n } ogiltigförklarades; den hade gett { $outcome }
 verify-open = dragning { $n } öppnades och stängdes aldrig
+verify-words = ord att jämföra vid händelse { $seq }: { $words }
 verify-no-end = protokollet har inget slut: rader saknas, eller så pågår spelet än
 verify-other-head = den sista hashen är { $head }, inte den som skrevs upp
 

@@ -233,6 +233,7 @@ web-check-more = { $count ->
    *[other] { $count } till, stämmer också.
 }
 web-check-head = Den som har samma sigill har samma protokoll, bokstav för bokstav:
+web-check-words = Två spelare kan jämföra de här orden vid händelse { $seq }. Samma ord betyder samma spel:
 web-check-problem-torn = Sista raden är avklippt.
 web-check-problem-empty = Filen är tom.
 web-check-problem-format = Det här är inget protokoll i ett format som är känt här.
