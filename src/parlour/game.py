@@ -18,6 +18,7 @@ from parlour.bot import BotFactory
 from parlour.errors import ParlourError, Unsupported
 from parlour.message import Message
 from parlour.options import Option
+from parlour.rulebook import Chapter
 from parlour.ruleset import Json as Json
 from parlour.ruleset import Options as Options
 from parlour.ruleset import Presenter as Presenter
@@ -94,6 +95,10 @@ class Game(Ruleset[Any], ABC):
             except ParlourError:
                 continue
             yield number
+
+    def rulebook(self) -> tuple[Chapter, ...]:
+        """The rules as a player reads them, true for these options; nothing where a game has not written them."""
+        return ()
 
     def simulate(self, n: int, seed: int, cores: int) -> Simulation:
         """`n` random games; the checked door to it is `parlour.simulate`."""

@@ -11,7 +11,9 @@ from parlour.game import Game, Presenter, Simulation, Worth
 from parlour.games.rolit import messages, picture, refusal, text, view
 from parlour.games.rolit.board import MOST_MOVES
 from parlour.games.rolit.options import DECLARED
+from parlour.games.rolit.rulebook import rulebook
 from parlour.games.rolit.state import RolitRules, RolitState
+from parlour.rulebook import Chapter
 
 
 @dataclass(frozen=True, repr=False)
@@ -32,6 +34,9 @@ class Rolit(RolitRules, Game):
         text=text.text,
         svg=picture.svg,
     )
+
+    def rulebook(self) -> tuple[Chapter, ...]:
+        return rulebook(self.options)
 
     def bots(self) -> Mapping[str, BotFactory]:
         from parlour.games.rolit.bots import BOTS

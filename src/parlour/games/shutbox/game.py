@@ -11,8 +11,10 @@ from parlour.game import Game, Presenter, Simulation
 from parlour.games.shutbox import messages, picture, refusal, text, view
 from parlour.games.shutbox.details import DETAILS
 from parlour.games.shutbox.options import DECLARED
+from parlour.games.shutbox.rulebook import rulebook
 from parlour.games.shutbox.state import ShutBoxRules, ShutBoxState
 from parlour.languages import Speech
+from parlour.rulebook import Chapter
 from parlour.solution import Advice, Progress, Report, Solution
 
 
@@ -34,6 +36,9 @@ class ShutBox(ShutBoxRules, Game):
         text=text.text,
         svg=picture.svg,
     )
+
+    def rulebook(self) -> tuple[Chapter, ...]:
+        return rulebook(self.options)
 
     def bots(self) -> Mapping[str, BotFactory]:
         from parlour.games.shutbox.bots import BOTS

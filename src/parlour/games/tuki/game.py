@@ -11,7 +11,9 @@ from parlour.game import Game, Presenter, Simulation
 from parlour.games.tuki import messages, picture, refusal, text, view
 from parlour.games.tuki.options import DECLARED
 from parlour.games.tuki.position import TukiRules
+from parlour.games.tuki.rulebook import rulebook
 from parlour.games.tuki.state import TukiState, start
+from parlour.rulebook import Chapter
 
 
 @dataclass(frozen=True, repr=False)
@@ -34,6 +36,9 @@ class Tuki(TukiRules, Game):
 
     def start(self) -> TukiState:
         return start(self)
+
+    def rulebook(self) -> tuple[Chapter, ...]:
+        return rulebook(self.options.rounds, self.options.first)
 
     def bots(self) -> Mapping[str, BotFactory]:
         from parlour.games.tuki.bots import BOTS

@@ -1,56 +1,184 @@
-### The rules of each game as a player reads them in the game, paragraph by paragraph, in the order of the file.
+### The rules of each game as a player reads them at the table. A game chooses the sentences that are true for its options
+### (games/NAME/rulebook.py). The full rules, with their ids, are in docs/rules/.
 ###
-### rules-GAME-PART        a paragraph; .title is its heading. The full rules, with their ids, are in docs/rules/.
-### What no rulebook says is ours, and the last paragraph says so.
+### rules-title            the headings
+### rules-GAME-PART        a paragraph; where it depends on an option, the option chooses the sentence
+### rules-GAME-ours        what no rulebook says and we decided
+### rules-moving-…         how one moves on a page and in the terminal
 
 rules-chosen = Für dieses Spiel gewählt
 rules-option = { $option }: { $value }
+rules-title = { $part ->
+    [aim] Das Ziel
+    [setup] Vorbereitung
+    [first] Wer beginnt
+    [turn] Dein Zug
+    [dice] Wie viele Würfel
+    [cannot] Wenn du nichts erobern kannst
+    [last] Die letzte Karte
+    [parrots] Papageien
+    [count] Zählen
+    [end] Das Ende
+    [match] Die Partie
+    [tie] Gleichstand
+    [tips] Tipps
+    [moving] So ziehst du
+   *[ours] Unsere eigenen Regeln
+}
+rules-who = Für { $least } bis { $most } Spieler ab { $age } Jahren.
+rules-who-any = Für { $least } bis { $most } Spieler.
+rules-first-seat = { $name } beginnt, dann geht es im Uhrzeigersinn weiter.
+rules-ours-about = Wo die Anleitung schweigt, haben wir entschieden:
 
 ## Shut the Box
 
-rules-shutbox-aim = Schließ alle deine Klappen, oder behalte am Ende die wenigsten Minuspunkte.
-    .title = Das Ziel
-rules-shutbox-turn = Wirf die Würfel. Schließ eine oder mehrere offene Klappen, die zusammen genau die Augenzahl ergeben: bei 9 etwa die 9, oder 1 und 8, oder 2, 3 und 4. Was zu ist, bleibt zu. Würfle weiter, solange sich die Augenzahl bilden lässt; geht es nicht mehr, ist dein Zug vorbei, und einen zweiten Versuch gibt es nicht.
-    .title = Du bist dran
-rules-shutbox-dice = Sobald bei TACTica 7, 8, 9 und 10 alle geschlossen sind, entscheidest du vor jedem Wurf, ob du einen Würfel nimmst oder zwei. Bei der Zwölferbox sind es immer beide.
-    .title = Ein Würfel oder zwei
-rules-shutbox-end = Wer die letzte Klappe schließt, gewinnt sofort, sogar bevor die anderen dran waren. Gelingt es niemandem, werden die offenen Zahlen zusammengezählt, und die kleinste Summe gewinnt.
-    .title = Das Ende
-rules-shutbox-first = Alle werfen einen Würfel; wer die höchste Zahl hat, beginnt, und weiter geht es im Uhrzeigersinn.
-    .title = Wer beginnt
-rules-shutbox-notation = Schreib die Zahlen mit einem Plus: 1+8. Oder klick sie auf dem Brett nacheinander an, oder wähle aus der Liste. „roll 1“ wirft einen Würfel.
-    .title = So ziehst du
-rules-shutbox-ours = Wo die gedruckten Regeln schweigen, haben wir entschieden: Gleichstand um den ersten Zug wird neu gewürfelt; bei Gleichstand am Ende wird weitergewürfelt, solange jemand davon noch etwas schließen kann; eine Partie bis 100 Punkte endet mit der Runde, in der sie jemand erreicht.
-    .title = Unsere eigenen Regeln
+rules-shutbox-aim = { $aim ->
+    [wins] Schließ alle Klappen, und du gewinnst sofort. Gelingt es niemandem, gewinnen die wenigsten Minuspunkte.
+    [counts] Sammle so wenige Minuspunkte wie möglich. Wer alle Klappen schließt, bekommt keine.
+   *[solo] Spiel immer wieder und versuch, so wenige Minuspunkte wie möglich zu bekommen. Sind alle Klappen zu, geht es nicht besser.
+}
+rules-shutbox-rows = { $rows ->
+    [own] Alle haben eine eigene Reihe mit den Klappen 1 bis { $tiles }. Am Anfang sind alle offen.
+    [two] Alle haben zwei Reihen mit den Klappen 1 bis { $tiles }. Am Anfang sind alle offen.
+    [alone] Deine Klappen haben die Nummern 1 bis { $tiles }. Am Anfang sind alle offen.
+   *[shared] Es gibt eine Box mit den Klappen 1 bis { $tiles }. Am Anfang sind alle offen, und für jeden Spieler werden sie wieder geöffnet.
+}
+rules-shutbox-preshut = Von Anfang an geschlossen: { $flaps }.
+rules-shutbox-parity = Wähl vor deinem ersten Wurf die geraden oder die ungeraden Zahlen. Nur diese Klappen sind im Spiel, die anderen zählen nicht.
+rules-shutbox-roll = { $combine ->
+    [sum] Würfle und schließ eine oder mehrere offene Klappen, die zusammen genau die Augenzahl ergeben. Nichts darf übrig bleiben.
+   *[exact] Würfle und schließ entweder die eine Klappe mit der Augensumme oder genau die Klappen, die die Würfel zeigen: 3 und 4 schließen die 7, oder die 3 und die 4.
+}
+rules-shutbox-example = Eine { $total } lässt sich so bilden: { $sets }.
+rules-shutbox-go = { $order ->
+    [turns] Was zu ist, bleibt zu. Würfle weiter, solange du etwas schließen kannst. Der erste Wurf, der nicht passt, beendet deinen Zug; einen zweiten Versuch gibt es nicht.
+   *[rounds] Alle würfeln reihum je einmal. Was zu ist, bleibt zu. Wer nichts schließen kann, scheidet aus.
+}
+rules-shutbox-first-hit = Der erste Wurf deines Zuges muss die { $number } schließen, allein oder in einer Summe. Geht das nicht, ist dein Zug vorbei.
+rules-shutbox-bust = Eine { $total } beendet deinen Zug sofort.
+rules-shutbox-dice = { $fewer ->
+    [never] Du wirfst immer alle Würfel.
+    [choice] Sobald keine Klappe über 6 mehr offen ist, wählst du vor jedem Wurf, wie viele Würfel du wirfst.
+    [forced] Sobald keine Klappe über 6 mehr offen ist, wirfst du nur noch einen Würfel.
+   *[sum] Sobald die offenen Klappen zusammen höchstens 6 ergeben, wählst du vor jedem Wurf, wie viele Würfel du wirfst.
+}
+rules-shutbox-end = { $end ->
+    [wins] Wer die letzte Klappe schließt, gewinnt sofort, sogar bevor die anderen dran waren.
+    [match] Wer die letzte Klappe schließt, gewinnt sofort die ganze Partie, egal wie es steht.
+    [open] Wer die letzte Klappe schließt, bekommt keine Minuspunkte, und das Spiel ist aus: Den anderen zählt, was bei ihnen offen ist.
+    [nothing] Wer die letzte Klappe schließt, bekommt keine Minuspunkte, und das Spiel ist aus: Wer noch nicht fertig gespielt hat, bekommt auch keine.
+    [play_on] Wer die letzte Klappe schließt, bekommt keine Minuspunkte; die anderen spielen noch zu Ende.
+   *[solo] Ist die letzte Klappe zu, endet deine Serie mit dem besten Ergebnis, das es gibt.
+}
+rules-shutbox-out = { $out ->
+    [score] Sind vorher alle ausgeschieden, gewinnen die wenigsten Minuspunkte.
+   *[last] Sind vorher alle ausgeschieden, gewinnt, wer als Letzter ausgeschieden ist.
+}
+rules-shutbox-count = { $score ->
+    [sum] Die offenen Zahlen werden zusammengezählt: 1, 2 und 5 kosten 8 Punkte.
+    [digital] Die offenen Zahlen werden nebeneinander als eine Zahl gelesen: 1, 2 und 5 kosten 125 Punkte.
+   *[count] Jede offene Klappe kostet einen Punkt: 1, 2 und 5 kosten 3 Punkte.
+}
+rules-shutbox-until = { $until ->
+    [points] Es folgt Spiel auf Spiel, und die Punkte werden zusammengezählt. Hat jemand { $count } Punkte, gewinnt, wer am wenigsten hat.
+    [rounds] { $count ->
+        [one] Alle spielen ein Spiel.
+       *[other] Alle spielen { $count } Spiele, und die Punkte werden zusammengezählt. Am wenigsten gewinnt.
+    }
+   *[stop] Nach jedem Spiel spielst du weiter oder hörst auf. Alle Spiele werden notiert, und das beste zählt.
+}
+rules-shutbox-lead = { $lead ->
+    [rotates] Das nächste Spiel beginnt der nächste Spieler.
+   *[stays] Jedes Spiel beginnt derselbe Spieler.
+}
+rules-shutbox-tie = { $tie ->
+    [roll] Wer gleichauf liegt, würfelt der Reihe nach noch einmal auf der eigenen Reihe, wie sie steht, schließt, was geht, und wird neu gezählt.
+    [game] Wer gleichauf liegt, spielt untereinander noch ein Spiel.
+   *[share] Wer gleichauf liegt, teilt sich den Sieg.
+}
+rules-shutbox-first = Alle werfen einen Würfel. Wer am höchsten würfelt, beginnt, dann geht es im Uhrzeigersinn weiter.
+rules-shutbox-ours = { $what ->
+    [box] Diese Box beschreibt keine Anleitung; sie ist eine verbreitete Hausversion.
+    [mixed] Einige dieser Regeln wurden für diesen Tisch gewählt und stehen so in keiner Anleitung.
+    [seats] Die Anleitung sagt nicht, wie viele mitspielen können; bei uns sind es { $most }.
+    [first] Bei Gleichstand um den ersten Zug wird unter den Beteiligten neu gewürfelt.
+    [start] Die Anleitung dieser Box sagt nicht, wer beginnt; wir würfeln darum.
+    [tie-roll] Ein Gleichstand wird weitergewürfelt, solange er besteht. Wer dabei alles schließt, gewinnt. Könnte kein Wurf mehr helfen, wird der Sieg geteilt.
+    [tie-game] Ein Gleichstand wird weitergespielt, solange er besteht.
+    [tie] Die Anleitung dieser Box sagt nicht, was bei Gleichstand geschieht.
+    [round] Eine Partie endet mit der Runde, in der jemand die Grenze erreicht, damit alle gleich oft dran waren.
+    [finish] Das Spiel, in dem jemand die Grenze erreicht, wird zu Ende gespielt.
+    [digital] Eine Partie mit digitaler Wertung dauert fünf Runden, wenn ihr nichts anderes wählt.
+    [out] Die Anleitung sagt nicht, wer gewinnt, wenn alle ausgeschieden sind.
+    [unplayed] Die Anleitung sagt nicht, was die anderen bekommen, wenn im Turnier jemand alles schließt.
+    [lead] Die Anleitung sagt nicht, wer das nächste Spiel beginnt.
+    [exact] Ein Pasch kann nur seine Summe schließen, ein einzelner Würfel nur seine Zahl.
+    [parity] Alle wählen ihre Hälfte selbst. Wem ein nie gespielter Zug angerechnet wird, der zahlt die kleinere Hälfte.
+   *[solo] Dein bestes Spiel zählt, und eine geschlossene Box beendet die Serie.
+}
+rules-moving-web-shutbox = Tipp die Klappen an, die du schließen willst, oder eine der vorgeschlagenen Summen, und drück Schließen. Leertaste oder Eingabe würfelt.
+rules-moving-terminal-shutbox = Tipp die Zahlen mit Plus: 1+8. Oder klick sie nacheinander auf dem Brett an, oder wähl aus der Liste. „roll 1“ wirft einen Würfel.
 
 ## Tuki Tuki
 
-rules-tuki-aim = Beende fünf Runden mit so wenigen Punkten wie möglich. Deine acht Karten liegen verdeckt in zwei Reihen zu vier, und niemand kennt sie, auch du nicht.
-    .title = Das Ziel
-rules-tuki-turn = Zuerst decken alle zwei Karten auf, und wer die höchste Summe hat, beginnt. Wenn du dran bist, nimm die oberste Karte vom Nachziehstapel oder von der Ablage. Leg sie an die Stelle einer deiner Karten, offen oder verdeckt; die alte kommt auf die Ablage. Eine Karte vom Nachziehstapel darfst du auch abwerfen, und dann deckst du eine deiner verdeckten Karten auf.
-    .title = Du bist dran
-rules-tuki-last = Hast du nur noch eine verdeckte Karte, darfst du die nachgezogene abwerfen und deine verdeckt lassen, so oft du willst. Sobald jemand keine verdeckte Karte mehr hat, haben alle anderen noch einen letzten Zug; dann wird alles aufgedeckt und gezählt.
-    .title = Die letzte Karte
-rules-tuki-count = Deine Zahlen werden zusammengezählt. Zwei gleiche Zahlen übereinander sind ein Paar und zählen 0. Zwei Paare derselben Zahl sind ein Vierer und zählen −10, drei sind ein Sechser und zählen −15, vier sind ein Achter und zählen −20.
-    .title = Zählen
-rules-tuki-parrot = Ein Papagei ahmt die Karte über oder unter ihm nach und bildet so ein Paar. Nimmst du genau die Zahl, die dein Papagei nachahmt, darfst du sie an seine Stelle legen, und der Papagei fliegt auf eine deiner verdeckten Karten, die ungesehen auf die Ablage kommt.
-    .title = Papageien
-rules-tuki-notation = Die Spalten heißen a bis d, die Reihen 1 und 2. „take stock“, „take discard“; dann legt „a1“ die Karte dorthin, „drop a1“ wirft sie ab und deckt a1 auf, „drop“ deckt nichts auf, „fly a1 c2“ lässt den Papagei von a1 auf c2 landen. Oder klick auf Stapel und Karten: für „drop a1“ erst auf die Ablage, dann auf a1.
-    .title = So ziehst du
-rules-tuki-ours = Wer bei gleicher Summe beginnt, entscheidet in der Anleitung der nächste Geburtstag, hier das Los. Wo die gedruckten Regeln schweigen, haben wir entschieden: Zwei Papageien in einer Spalte zählen 0; ein leerer Nachziehstapel wird aus der Ablage neu gemischt, und nach dem zweiten Mal haben alle noch einen letzten Zug; wer gleich viele Punkte hat, teilt sich den Sieg.
-    .title = Unsere eigenen Regeln
+rules-tuki-aim = { $rounds ->
+    [one] Hab am Ende der Runde die wenigsten Punkte.
+   *[other] Hab nach { $rounds } Runden die wenigsten Punkte.
+}
+rules-tuki-setup = Es gibt 108 Karten: jede Zahl von 0 bis 12 achtmal und vier Papageien. Alle bekommen acht verdeckte Karten in zwei Reihen zu vier. Niemand darf sie ansehen, auch die eigenen nicht. Der Rest ist der Nachziehstapel; seine oberste Karte beginnt die Ablage, die immer offen liegt.
+rules-tuki-first = Alle decken zwei eigene Karten auf. Wer die höchste Summe hat, beginnt, dann geht es im Uhrzeigersinn weiter.
+rules-tuki-turn = Wenn du dran bist, nimm die oberste Karte vom Nachziehstapel oder von der Ablage. Leg sie an die Stelle einer deiner Karten, offen oder verdeckt; die alte kommt auf die Ablage, und eine verdeckte wird vorher nicht angesehen.
+rules-tuki-drop = Eine Karte vom Nachziehstapel darfst du stattdessen abwerfen; dann deckst du eine deiner verdeckten Karten auf. Eine Karte von der Ablage musst du behalten.
+rules-tuki-last = Hast du nur noch eine verdeckte Karte, darfst du die nachgezogene abwerfen und deine verdeckt lassen, so oft du willst.
+rules-tuki-end = Wer zuerst keine verdeckte Karte mehr hat, ist fertig. Alle anderen haben noch einen letzten Zug, dann wird aufgedeckt, was noch verdeckt ist, und gezählt.
+rules-tuki-total = Nach der letzten Runde gewinnt, wer die wenigsten Punkte hat.
+rules-tuki-count = Deine Zahlen werden zusammengezählt. Zwei gleiche übereinander sind ein Paar und zählen 0. Gleiche nebeneinander oder anderswo sind kein Paar.
+rules-tuki-sets = Zwei Paare derselben Zahl sind ein Vierling und zählen −10, drei ein Sechsling und −15, vier ein Achtling und −20.
+rules-tuki-example = In diesem Beispiel zählen die Spalten { $columns }, zusammen { $total }.
+rules-tuki-parrot = Ein Papagei ahmt die Karte über oder unter sich nach und macht so ein Paar, einen Vierling, Sechsling oder Achtling.
+rules-tuki-fly = Nimmst du genau die Zahl, die dein Papagei nachahmt, darfst du sie an seine Stelle legen. Der Papagei fliegt auf eine deiner verdeckten Karten, die ungesehen auf die Ablage kommt. Zahlenkarten bewegen sich nie.
+rules-tuki-tip = { $what ->
+    [low] Tausch hohe Karten gegen niedrige, aber denk zuerst an Paare: Ein Paar Zwölfen zählt nichts.
+    [four] Dieselbe Zahl in einer zweiten Spalte ist zehn Punkte mehr wert als eine niedrige Karte.
+   *[close] Als Erster zu schließen ist ein Wagnis: Alle anderen haben noch einen Zug. Tu es, wenn du glaubst, am niedrigsten zu liegen.
+}
+rules-tuki-ours = { $what ->
+    [draw] Wer bei gleicher Summe beginnt, entscheidet in der Anleitung der nächste Geburtstag, hier das Los.
+    [order] Die ersten beiden Karten deckt einer nach dem anderen auf.
+    [opened] Ein aufgedeckter Papagei zählt dabei so viel wie die offene Zahl, die er nachahmt, sonst 0.
+    [parrots] Zwei Papageien in einer Spalte zählen 0 und gehören zu keinem Vierling.
+    [closing] Auch wer die letzte verdeckte Karte ersetzt oder einen Papagei darauf landen lässt, ist fertig.
+    [stock] Ein leerer Nachziehstapel wird aus der Ablage neu gemischt. Nach dem zweiten Mal in einer Runde haben alle noch einen letzten Zug.
+    [stalled] Nimmt 50 Züge lang niemand vom Nachziehstapel, haben alle noch einen letzten Zug.
+   *[shared] Bei gleich vielen Punkten wird der Sieg geteilt.
+}
+rules-moving-web-tuki = Tipp auf den Nachziehstapel oder die Ablage, dann auf die Karte, die ersetzt werden soll. Für alles andere gibt es Knöpfe.
+rules-moving-terminal-tuki = Spalten heißen a bis d, Reihen 1 und 2. „take stock“, „take discard“; dann legt „a1“ die Karte dorthin, „drop a1“ wirft sie ab und deckt a1 auf, „drop“ deckt nichts auf, „fly a1 c2“ lässt den Papagei von a1 auf c2 landen. Oder klick auf Stapel und Karten: für „drop a1“ auf die Ablage, dann auf a1.
 
 ## Rolit
 
-rules-rolit-aim = Wenn das Brett voll ist, gewinnt die Farbe, die am häufigsten zu sehen ist.
-    .title = Das Ziel
-rules-rolit-turn = Leg eine Kugel deiner Farbe in eine leere Mulde, sodass in gerader Linie Kugeln anderer Farben zwischen ihr und einer anderen Kugel von dir liegen. Alle Kugeln, die die neue Kugel einschließt, in allen acht Richtungen, drehen sich auf deine Farbe. Wer erobern kann, muss es tun.
-    .title = Du bist dran
-rules-rolit-cannot = Kannst du nichts erobern, oder ist deine Farbe verschwunden, leg eine Kugel in irgendeine Mulde neben irgendeiner Kugel. Gepasst wird nie.
-    .title = Wenn nichts zu erobern ist
-rules-rolit-first = Eine Kugel wird wie ein Würfel gerollt; die Farbe, die oben liegt, beginnt, und weiter geht es im Uhrzeigersinn.
-    .title = Wer beginnt
-rules-rolit-notation = Schreib Spalte und Reihe: d3. Oder klick auf die Mulde, oder wähle aus der Liste. Mulden, in die du spielen darfst, sind markiert; die Klammern zeigen die eben gelegte Kugel und jene, die sie gedreht hat.
-    .title = So ziehst du
-rules-rolit-ours = Wo die gedruckten Regeln schweigen, haben wir entschieden: Farben, die niemand spielt, kann man erobern, und sie zählen für niemanden; bei gleicher Anzahl wird der Sieg geteilt. In der Variante Reversi gelten die Regeln des gewöhnlichen Othello: Ein Zug muss erobern, und wer nicht kann, passt.
-    .title = Unsere eigenen Regeln
+rules-rolit-aim = Ist das Brett voll, gewinnt die Farbe, die am häufigsten zu sehen ist.
+rules-rolit-setup = Das Brett hat { $size } × { $size } Mulden. In der Mitte liegen vier Kugeln, jede zeigt eine andere Farbe.
+rules-rolit-colours = Alle haben eine Farbe und sitzen an ihrer Seite des Bretts: { $colours }.
+rules-rolit-neutral = Farben, die niemand spielt ({ $colours }), sind neutral: Man kann sie erobern, und sie zählen für niemanden.
+rules-rolit-first = Eine Kugel wird wie ein Würfel gerollt. Wer die Farbe spielt, die oben liegt, beginnt, dann geht es im Uhrzeigersinn weiter.
+rules-rolit-turn = Leg eine Kugel deiner Farbe in eine freie Mulde, sodass in gerader Linie Kugeln anderer Farben zwischen ihr und einer anderen Kugel von dir liegen. Alle Kugeln, die die neue in den acht Richtungen einschließt, nehmen deine Farbe an. Was sich gerade gedreht hat, schließt nichts ein.
+rules-rolit-must = Wer erobern kann, muss es tun.
+rules-rolit-cannot = Kannst du nichts erobern oder ist deine Farbe verschwunden, leg eine Kugel in irgendeine freie Mulde neben irgendeiner Kugel. Gepasst wird nie.
+rules-rolit-tip = { $what ->
+    [size] Der Zug, der die meisten Kugeln dreht, ist nicht immer der beste.
+    [corner] Eine Kugel in der Ecke kann nie mehr gedreht werden; die Mulden daneben schenken die Ecke jemand anderem.
+   *[map] Die Karte zeigt, was jede Mulde in vielen Spielen wert war: je kräftiger die Farbe, desto mehr hilft oder schadet sie.
+}
+rules-rolit-ours = { $what ->
+    [picture] Von oben links im Uhrzeigersinn sind die vier Kugeln rot, gelb, grün und blau, und in dieser Reihenfolge wird gespielt.
+    [again] Bei einer neutralen Farbe wird neu gerollt.
+    [corners] Auch über Eck gilt als daneben.
+   *[shared] Bei gleicher Anzahl wird der Sieg geteilt.
+}
+rules-rolit-reversi-aim = Kann niemand mehr ziehen, gewinnt die Farbe mit den meisten Kugeln.
+rules-rolit-reversi-setup = Das Brett hat { $size } × { $size } Mulden. Je zwei Kugeln jeder Farbe liegen auf den Diagonalen der Mitte. Das ist gewöhnliches Othello und steht nicht in der Anleitung von Rolit.
+rules-rolit-reversi-turn = Leg eine Kugel deiner Farbe in eine freie Mulde, sodass in gerader Linie Kugeln der anderen Farbe zwischen ihr und einer anderen Kugel von dir liegen. Alle Kugeln, die die neue in den acht Richtungen einschließt, nehmen deine Farbe an.
+rules-rolit-reversi-cannot = Jeder Zug muss erobern. Wer nicht kann, passt.
+rules-moving-web-rolit = Tipp auf eine markierte Mulde. Auf einem kleinen Bildschirm zeigt das erste Tippen, was erobert wird, das zweite spielt den Zug.
+rules-moving-terminal-rolit = Tipp Spalte und Reihe: d3. Oder klick auf die Mulde, oder wähl aus der Liste. Mögliche Mulden sind markiert; die Klammern zeigen die zuletzt gelegte Kugel und die gedrehten.

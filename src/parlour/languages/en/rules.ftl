@@ -1,56 +1,184 @@
-### The rules of each game as a player reads them in the game, paragraph by paragraph, in the order of the file.
+### The rules of each game as a player reads them at the table. A game chooses the sentences that are true for its options
+### (games/NAME/rulebook.py). The full rules, with their ids, are in docs/rules/.
 ###
-### rules-GAME-PART        a paragraph; .title is its heading. The full rules, with their ids, are in docs/rules/.
-### What no rulebook says is ours, and the last paragraph says so.
+### rules-title            the headings
+### rules-GAME-PART        a paragraph; where it depends on an option, the option chooses the sentence
+### rules-GAME-ours        what no rulebook says and we decided
+### rules-moving-…         how one moves on a page and in the terminal
 
 rules-chosen = Chosen for this game
 rules-option = { $option }: { $value }
+rules-title = { $part ->
+    [aim] The aim
+    [setup] Setting up
+    [first] Who starts
+    [turn] Your turn
+    [dice] How many dice
+    [cannot] When you cannot capture
+    [last] The last card
+    [parrots] Parrots
+    [count] Counting
+    [end] The end
+    [match] The match
+    [tie] Ties
+    [tips] Tips
+    [moving] How to move
+   *[ours] Our own rules
+}
+rules-who = For { $least } to { $most } players, from age { $age }.
+rules-who-any = For { $least } to { $most } players.
+rules-first-seat = { $name } starts, and play continues clockwise.
+rules-ours-about = Where the rulebook is silent, we decided:
 
 ## Shut the Box
 
-rules-shutbox-aim = Shut all your flaps, or be left with the fewest points.
-    .title = The aim
-rules-shutbox-turn = Roll the dice. Shut one or more open flaps whose sum is exactly the total: for a 9 that may be 9, or 1 and 8, or 2, 3 and 4. A shut flap stays shut. Go on rolling while the total can be made; when it cannot, your turn is over, and there is no second chance.
-    .title = Your turn
-rules-shutbox-dice = In TACTica, once 7, 8, 9 and 10 are all shut, you choose before each roll whether to throw one die or two. The box of twelve always takes both.
-    .title = One die or two
-rules-shutbox-end = Whoever shuts the last flap wins at once, even before the others have played. If nobody does, the open numbers are added up, and the lowest sum wins.
-    .title = The end
-rules-shutbox-first = Everyone rolls one die; whoever rolls highest starts, and play continues clockwise.
-    .title = Who begins
-rules-shutbox-notation = Type the numbers with a plus: 1+8. Or click them on the board one by one, or choose from the list. “roll 1” throws one die.
-    .title = How to move
-rules-shutbox-ours = The printed rules are silent here, so we decided: ties for the first turn roll again; a tie at the end is rolled on while anybody tied can still shut something; a match to 100 points ends with the round in which somebody gets there.
-    .title = Our own rules
+rules-shutbox-aim = { $aim ->
+    [wins] Shut every flap and you win at once. If nobody does, the lowest score wins.
+    [counts] Finish with the lowest score. Shutting every flap scores nothing, and nothing is better.
+   *[solo] Play game after game and try for the lowest score. Once you shut every flap, it cannot get any better.
+}
+rules-shutbox-rows = { $rows ->
+    [own] Each player has a row of flaps numbered 1 to { $tiles }. All of them start up.
+    [two] Each player has two rows, with flaps numbered 1 to { $tiles }. All of them start up.
+    [alone] Your flaps are numbered 1 to { $tiles }. All of them start up.
+   *[shared] There is one box with flaps numbered 1 to { $tiles }. All of them start up, and they are put up again for each player.
+}
+rules-shutbox-preshut = Shut before the start: { $flaps }.
+rules-shutbox-parity = Before your first roll, choose evens or odds. Only those flaps are in play; the others count for nothing.
+rules-shutbox-roll = { $combine ->
+    [sum] Roll, and shut one or more open flaps that add up to exactly the total. Nothing may be left over.
+   *[exact] Roll, and shut either the one flap that equals the total, or exactly the flaps the dice show: 3 and 4 shut the 7, or the 3 and the 4.
+}
+rules-shutbox-example = A total of { $total } can be { $sets }.
+rules-shutbox-go = { $order ->
+    [turns] What is shut stays shut. Keep rolling as long as you can shut something. The first roll that fits nothing ends your turn; there is no second chance.
+   *[rounds] One roll each, round and round. What is shut stays shut. If you cannot shut anything, you are out.
+}
+rules-shutbox-first-hit = The first roll of your turn must shut the { $number }, alone or as part of a sum. If it cannot, your turn is over.
+rules-shutbox-bust = A total of { $total } ends your turn at once.
+rules-shutbox-dice = { $fewer ->
+    [never] You always roll all the dice.
+    [choice] Once no flap above 6 is up, you choose before each roll how many dice to throw.
+    [forced] Once no flap above 6 is up, you throw a single die.
+   *[sum] Once the open flaps add up to 6 or less, you choose before each roll how many dice to throw.
+}
+rules-shutbox-end = { $end ->
+    [wins] Whoever shuts the last flap wins at once, even before the others have played.
+    [match] Whoever shuts the last flap wins the whole match at once, whatever the totals.
+    [open] Whoever shuts the last flap scores nothing, and the game stops: the others score what is open in front of them.
+    [nothing] Whoever shuts the last flap scores nothing, and the game stops: players who have not finished their turn score nothing either.
+    [play_on] Whoever shuts the last flap scores nothing; the others still finish their turns.
+   *[solo] Shutting the last flap ends your series with the best score there is.
+}
+rules-shutbox-out = { $out ->
+    [score] If everyone is out before that, the lowest score wins.
+   *[last] If everyone is out before that, the last player to go out wins.
+}
+rules-shutbox-count = { $score ->
+    [sum] The open numbers are added up: 1, 2 and 5 left open cost 8 points.
+    [digital] The open numbers are read side by side as one number: 1, 2 and 5 left open cost 125 points.
+   *[count] Every open flap costs one point: 1, 2 and 5 left open cost 3 points.
+}
+rules-shutbox-until = { $until ->
+    [points] Game follows game, and the points add up. Once somebody has { $count } points, the lowest total wins.
+    [rounds] { $count ->
+        [one] One game is played by everyone.
+       *[other] { $count } games are played by everyone, and the points add up. The lowest total wins.
+    }
+   *[stop] After each game you play again or stop. The sheet keeps every game, and your best one counts.
+}
+rules-shutbox-lead = { $lead ->
+    [rotates] The next player starts the next game.
+   *[stays] The same player starts every game.
+}
+rules-shutbox-tie = { $tie ->
+    [roll] Tied players, in turn, roll once more each on their rows as they stand, shut what they can, and are counted again.
+    [game] Tied players play one more game among themselves.
+   *[share] Tied players share the win.
+}
+rules-shutbox-first = Everyone rolls one die. Whoever rolls highest starts, and play continues clockwise.
+rules-shutbox-ours = { $what ->
+    [box] No rulebook describes this box: it is a common house version.
+    [mixed] Some of these rules were chosen for this table, beyond what the rulebook prints.
+    [seats] The rulebook does not say how many can play; we seat { $most }.
+    [first] Players who tie for the first turn roll again among themselves.
+    [start] This box’s rulebook does not say who starts; we roll for it.
+    [tie-roll] A tie is rolled again as long as it lasts. Shutting the box in it wins. If no roll could help any tied player, they share the win.
+    [tie-game] A tie is played again as long as it lasts.
+    [tie] This box’s rulebook does not say what happens in a tie.
+    [round] A match ends with the round in which somebody reaches the limit, so that all have had the same number of turns.
+    [finish] The game in which somebody reaches the limit is still played to its end.
+    [digital] A match with digital scores lasts five rounds unless you choose otherwise.
+    [out] The rulebook does not say who wins when everyone is out.
+    [unplayed] The rulebook does not say what the others score when somebody shuts the box in a tournament.
+    [lead] The rulebook does not say who starts the next game.
+    [exact] A double can only shut its total, and a single die its own number.
+    [parity] Each player chooses a half for themselves. Whoever is charged for a turn they never played pays the smaller half.
+   *[solo] Your best game counts, and a shut box ends the series.
+}
+rules-moving-web-shutbox = Tap the flaps you want to shut, or one of the suggested sums, then press Shut. Space or Enter rolls.
+rules-moving-terminal-shutbox = Type the numbers with a plus: 1+8. Or click them on the board one by one, or choose from the list. “roll 1” throws one die.
 
 ## Tuki Tuki
 
-rules-tuki-aim = End five rounds with as few points as possible. Your eight cards lie face down in two rows of four, and nobody knows them, not even you.
-    .title = The aim
-rules-tuki-turn = First everyone opens two cards; whoever has the highest sum starts. On your turn, take the top card of the stock or of the discard pile. Put it in place of one of your cards, open or hidden; the old card goes to the discard pile. A card from the stock you may also discard, and then you open one of your hidden cards.
-    .title = Your turn
-rules-tuki-last = With only one hidden card left you may discard the card from the stock and leave your own card face down, as often as you like. Once someone has no hidden card left, everyone else has one last turn; then all cards are opened and counted.
-    .title = The last card
-rules-tuki-count = Your numbers are added up. Two equal numbers one above the other are a pair and count 0. Two pairs of the same number are a four and count −10, three are a six and count −15, four are an eight and count −20.
-    .title = Counting
-rules-tuki-parrot = A parrot mimics the card above or below it and so makes a pair. When you take the very number that your parrot mimics, you may put it in the parrot’s place, and the parrot flies to one of your hidden cards, which goes to the discard pile unseen.
-    .title = Parrots
-rules-tuki-notation = Columns are a to d, rows 1 and 2. “take stock”, “take discard”; then “a1” puts the card there, “drop a1” discards it and opens a1, “drop” opens nothing, “fly a1 c2” lets the parrot at a1 land on c2. Or click the piles and cards: for “drop a1” click the discard pile, then a1.
-    .title = How to move
-rules-tuki-ours = Among players tied for the start the rulebook lets the next birthday decide; here a draw does. Where the printed rules are silent, we decided: two parrots in one column count 0; an empty stock is rebuilt from the discard pile, and after the second time everyone has one last turn; equal totals share the win.
-    .title = Our own rules
+rules-tuki-aim = { $rounds ->
+    [one] Have the fewest points at the end of the round.
+   *[other] Have the fewest points after { $rounds } rounds.
+}
+rules-tuki-setup = There are 108 cards: eight of each number from 0 to 12, and four parrots. Everyone gets eight cards face down, in two rows of four. Nobody may look at them, not even their owner. The rest is the stock; its top card starts the discard pile, which is always face up.
+rules-tuki-first = Everyone opens two of their own cards. Whoever has the highest sum starts, and play continues clockwise.
+rules-tuki-turn = On your turn, take the top card of the stock or of the discard pile. Then put it in place of one of your cards, open or hidden; the old card goes to the discard pile, and a hidden one is not looked at before.
+rules-tuki-drop = A card from the stock may be discarded instead; then you open one of your hidden cards. A card from the discard pile must be placed.
+rules-tuki-last = With only one hidden card left, you may discard the card from the stock and leave your own card hidden, as often as you like.
+rules-tuki-end = The first player with no hidden card left is done. Everyone else has one last turn, and what is still hidden is opened. Then all cards are counted.
+rules-tuki-total = After the last round the lowest total wins.
+rules-tuki-count = Your numbers are added up. Two equal numbers one above the other are a pair and count 0. Equal numbers side by side, or elsewhere, are no pair.
+rules-tuki-sets = Two pairs of the same number are a four and count −10, three are a six and count −15, four are an eight and count −20.
+rules-tuki-example = In this example the columns count { $columns }, together { $total }.
+rules-tuki-parrot = A parrot mimics the card above or below it and so makes a pair, a four, a six or an eight.
+rules-tuki-fly = When you take the very number that your parrot mimics, you may put it in the parrot’s place. The parrot flies to one of your hidden cards, which goes to the discard pile unseen. Number cards never move.
+rules-tuki-tip = { $what ->
+    [low] Swap high cards for low ones, but think of pairs first: a pair of twelves counts nothing.
+    [four] The same number in a second column is worth ten points more than a low card.
+   *[close] Closing first is a gamble: everyone else gets one more turn. Close when you believe you are lowest.
+}
+rules-tuki-ours = { $what ->
+    [draw] Among players with the same sum the rulebook lets the next birthday decide; here a draw does.
+    [order] Players open their first two cards one after the other.
+    [opened] An opened parrot counts the open number it mimics towards that sum, otherwise 0.
+    [parrots] Two parrots in one column count 0 and belong to no four.
+    [closing] Replacing your last hidden card, or landing a parrot on it, closes too.
+    [stock] An empty stock is rebuilt from the discard pile. After the second time in a round, everyone has one last turn.
+    [stalled] After 50 turns in a row without a card from the stock, everyone has one last turn.
+   *[shared] Equal totals share the win.
+}
+rules-moving-web-tuki = Tap the stock or the discard pile, then the card to replace. Buttons offer everything else you may do.
+rules-moving-terminal-tuki = Columns are a to d, rows 1 and 2. “take stock”, “take discard”; then “a1” puts the card there, “drop a1” discards it and opens a1, “drop” opens nothing, “fly a1 c2” lets the parrot at a1 land on c2. Or click the piles and cards: for “drop a1” click the discard pile, then a1.
 
 ## Rolit
 
 rules-rolit-aim = When the board is full, the colour seen most often wins.
-    .title = The aim
-rules-rolit-turn = Put one ball of your colour into an empty hollow so that, in a straight line, balls of other colours lie between it and another ball of yours. All balls that the new ball brackets, in all eight directions, turn to your colour. If you can capture, you must.
-    .title = Your turn
-rules-rolit-cannot = If you cannot capture, or your colour has vanished, put a ball into any hollow next to any ball. Nobody ever passes.
-    .title = When nothing can be captured
-rules-rolit-first = A ball is rolled like a die; the colour on top begins, and play goes on clockwise.
-    .title = Who begins
-rules-rolit-notation = Type a column and a row: d3. Or click the hollow, or choose from the list. Hollows where you may play are marked; the brackets show the ball just placed and those it turned.
-    .title = How to move
-rules-rolit-ours = The printed rules are silent here, so we decided: colours nobody plays can be captured and count for nobody; equal counts share the win. With the preset Reversi the rules are those of ordinary Othello: a move must capture, and whoever cannot passes.
-    .title = Our own rules
+rules-rolit-setup = The board has { $size } × { $size } hollows. Four balls lie in the centre, each showing a different colour.
+rules-rolit-colours = Each player has a colour and sits at its side of the board: { $colours }.
+rules-rolit-neutral = Colours nobody plays ({ $colours }) are neutral: their balls can be captured and count for nobody.
+rules-rolit-first = A ball is rolled like a die. Whoever plays the colour on top starts, and play continues clockwise.
+rules-rolit-turn = Put one ball of your colour into an empty hollow so that, in a straight line, balls of other colours lie between it and another ball of yours. Every ball trapped by the new ball, in all eight directions, turns to your colour. Balls that have just turned trap nothing.
+rules-rolit-must = If you can capture, you must.
+rules-rolit-cannot = If you cannot capture, or your colour has vanished, put a ball into any empty hollow next to any ball. Nobody ever passes.
+rules-rolit-tip = { $what ->
+    [size] The capture that turns the most balls is not always the best one.
+    [corner] A ball in a corner can never be turned again; the hollows beside it hand the corner to somebody else.
+   *[map] The map shows what each hollow has been worth in many games: the stronger the colour, the more it helps or hurts.
+}
+rules-rolit-ours = { $what ->
+    [picture] Clockwise from the top left the four balls are red, yellow, green and blue, and that is the order of play.
+    [again] A neutral colour is rolled again.
+    [corners] A ball at a corner counts as next to it.
+   *[shared] Equal counts share the win.
+}
+rules-rolit-reversi-aim = When neither player can move, the colour with the most balls wins.
+rules-rolit-reversi-setup = The board has { $size } × { $size } hollows. Two balls of each colour lie on the diagonals of the centre. This is ordinary Othello, not in the rulebook of Rolit.
+rules-rolit-reversi-turn = Put one ball of your colour into an empty hollow so that, in a straight line, balls of the other colour lie between it and another ball of yours. Every ball trapped by the new ball, in all eight directions, turns to your colour.
+rules-rolit-reversi-cannot = Every move must capture. If you cannot capture, you pass.
+rules-moving-web-rolit = Tap a marked hollow. On a small screen the first tap shows what it captures, the second plays it.
+rules-moving-terminal-rolit = Type a column and a row: d3. Or click the hollow, or choose from the list. Hollows where you may play are marked; the brackets show the ball just placed and those it turned.

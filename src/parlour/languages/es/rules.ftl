@@ -1,56 +1,184 @@
-### Las reglas de cada juego tal como se leen al jugar, párrafo a párrafo, en el orden del archivo.
+### The rules of each game as a player reads them at the table. A game chooses the sentences that are true for its options
+### (games/NAME/rulebook.py). The full rules, with their ids, are in docs/rules/.
 ###
-### rules-GAME-PART        un párrafo; .title es su título. Las reglas completas, con sus ids, están en docs/rules/.
-### Lo que no dice ningún reglamento es nuestro, y el último párrafo lo dice.
+### rules-title            the headings
+### rules-GAME-PART        a paragraph; where it depends on an option, the option chooses the sentence
+### rules-GAME-ours        what no rulebook says and we decided
+### rules-moving-…         how one moves on a page and in the terminal
 
 rules-chosen = Elegido para esta partida
 rules-option = { $option }: { $value }
+rules-title = { $part ->
+    [aim] El objetivo
+    [setup] Preparación
+    [first] Quién empieza
+    [turn] Tu turno
+    [dice] Cuántos dados
+    [cannot] Cuando no puedes capturar
+    [last] La última carta
+    [parrots] Los loros
+    [count] El recuento
+    [end] El final
+    [match] El encuentro
+    [tie] Empates
+    [tips] Consejos
+    [moving] Cómo se juega
+   *[ours] Nuestras propias reglas
+}
+rules-who = De { $least } a { $most } jugadores, desde { $age } años.
+rules-who-any = De { $least } a { $most } jugadores.
+rules-first-seat = Empieza { $name }, y se sigue en el sentido de las agujas del reloj.
+rules-ours-about = Lo que el reglamento no dice lo hemos decidido nosotros:
 
 ## Shut the Box
 
-rules-shutbox-aim = Cierra todas tus fichas, o quédate con el mínimo de puntos negativos.
-    .title = El objetivo
-rules-shutbox-turn = Lanza los dados. Cierra una o más fichas abiertas cuya suma sea exactamente el total: con un 9 puede ser 9, o 1 y 8, o 2, 3 y 4. Una ficha cerrada se queda cerrada. Sigue lanzando mientras se pueda formar el total; cuando no se pueda, tu turno se acaba, y no hay segunda oportunidad.
-    .title = Tu turno
-rules-shutbox-dice = En TACTica, cuando 7, 8, 9 y 10 están todos cerrados, eliges antes de cada tirada si lanzas un dado o dos. En la caja de doce se lanzan siempre los dos.
-    .title = Un dado o dos
-rules-shutbox-end = Quien cierra la última ficha gana al instante, aunque los demás no hayan jugado todavía. Si nadie lo logra, se suman las fichas abiertas, y gana la suma más baja.
-    .title = El final
-rules-shutbox-first = Cada cual lanza un dado; empieza quien saque más, y se sigue en el sentido de las agujas del reloj.
-    .title = Quién empieza
-rules-shutbox-notation = Escribe los números con un más: 1+8. O púlsalos uno a uno en el tablero, o elige de la lista. «roll 1» lanza un solo dado.
-    .title = Cómo se juega
-rules-shutbox-ours = Lo que el reglamento no dice lo hemos decidido nosotros: si hay empate para empezar, se vuelve a tirar; un empate final se sigue tirando mientras alguno de los empatados pueda cerrar algo; un encuentro a 100 puntos acaba con la ronda en que alguien llega.
-    .title = Nuestras propias reglas
+rules-shutbox-aim = { $aim ->
+    [wins] Cierra todas las fichas y ganas al instante. Si nadie lo logra, gana la puntuación más baja.
+    [counts] Acaba con la puntuación más baja. Quien cierra todas las fichas no anota nada, y eso es lo mejor.
+   *[solo] Juega partida tras partida y busca la puntuación más baja. Con todas las fichas cerradas no se puede mejorar.
+}
+rules-shutbox-rows = { $rows ->
+    [own] Cada jugador tiene una fila de fichas del 1 al { $tiles }. Al principio todas están abiertas.
+    [two] Cada jugador tiene dos filas de fichas del 1 al { $tiles }. Al principio todas están abiertas.
+    [alone] Tus fichas van del 1 al { $tiles }. Al principio todas están abiertas.
+   *[shared] Hay una sola caja con fichas del 1 al { $tiles }. Al principio todas están abiertas, y se vuelven a abrir para cada jugador.
+}
+rules-shutbox-preshut = Cerradas desde el principio: { $flaps }.
+rules-shutbox-parity = Antes de tu primera tirada elige pares o impares. Solo esas fichas están en juego; las demás no cuentan.
+rules-shutbox-roll = { $combine ->
+    [sum] Tira y cierra una o más fichas abiertas que sumen exactamente el total. No puede sobrar nada.
+   *[exact] Tira y cierra o bien la ficha igual al total, o bien exactamente las que muestran los dados: 3 y 4 cierran el 7, o el 3 y el 4.
+}
+rules-shutbox-example = Un { $total } se puede formar así: { $sets }.
+rules-shutbox-go = { $order ->
+    [turns] Lo cerrado sigue cerrado. Sigue tirando mientras puedas cerrar algo. La primera tirada que no sirva acaba tu turno; no hay segunda oportunidad.
+   *[rounds] Una tirada cada uno, vuelta tras vuelta. Lo cerrado sigue cerrado. Quien no puede cerrar nada queda fuera.
+}
+rules-shutbox-first-hit = La primera tirada de tu turno debe cerrar el { $number }, solo o en una suma. Si no puede, tu turno se acaba.
+rules-shutbox-bust = Un total de { $total } acaba tu turno al instante.
+rules-shutbox-dice = { $fewer ->
+    [never] Siempre se tiran todos los dados.
+    [choice] Cuando no queda abierta ninguna ficha mayor que 6, eliges antes de cada tirada cuántos dados lanzar.
+    [forced] Cuando no queda abierta ninguna ficha mayor que 6, se lanza un solo dado.
+   *[sum] Cuando las fichas abiertas suman 6 o menos, eliges antes de cada tirada cuántos dados lanzar.
+}
+rules-shutbox-end = { $end ->
+    [wins] Quien cierra la última ficha gana al instante, aunque los demás no hayan jugado todavía.
+    [match] Quien cierra la última ficha gana al instante todo el encuentro, sean cuales sean los totales.
+    [open] Quien cierra la última ficha no anota nada y la partida se detiene: los demás anotan lo que tengan abierto.
+    [nothing] Quien cierra la última ficha no anota nada y la partida se detiene: quien no haya terminado su turno tampoco anota nada.
+    [play_on] Quien cierra la última ficha no anota nada; los demás terminan su turno.
+   *[solo] Cerrar la última ficha acaba tu serie con la mejor puntuación posible.
+}
+rules-shutbox-out = { $out ->
+    [score] Si antes quedan todos fuera, gana la puntuación más baja.
+   *[last] Si antes quedan todos fuera, gana quien salió el último.
+}
+rules-shutbox-count = { $score ->
+    [sum] Los números abiertos se suman: 1, 2 y 5 cuestan 8 puntos.
+    [digital] Los números abiertos se leen seguidos como un solo número: 1, 2 y 5 cuestan 125 puntos.
+   *[count] Cada ficha abierta cuesta un punto: 1, 2 y 5 cuestan 3 puntos.
+}
+rules-shutbox-until = { $until ->
+    [points] Se juega partida tras partida y los puntos se suman. Cuando alguien llega a { $count } puntos, gana el total más bajo.
+    [rounds] { $count ->
+        [one] Cada uno juega una partida.
+       *[other] Cada uno juega { $count } partidas y los puntos se suman. Gana el total más bajo.
+    }
+   *[stop] Después de cada partida juegas otra o paras. Se anotan todas, y cuenta la mejor.
+}
+rules-shutbox-lead = { $lead ->
+    [rotates] La partida siguiente la empieza el jugador siguiente.
+   *[stays] Todas las partidas las empieza el mismo jugador.
+}
+rules-shutbox-tie = { $tie ->
+    [roll] Quienes empatan tiran por turno una vez más en su fila tal como está, cierran lo que puedan y se cuenta de nuevo.
+    [game] Quienes empatan juegan otra partida entre ellos.
+   *[share] Quienes empatan comparten la victoria.
+}
+rules-shutbox-first = Cada uno lanza un dado. Empieza quien saque más, y se sigue en el sentido de las agujas del reloj.
+rules-shutbox-ours = { $what ->
+    [box] Ningún reglamento describe esta caja: es una versión casera muy común.
+    [mixed] Algunas de estas reglas se eligieron para esta mesa, más allá del reglamento.
+    [seats] El reglamento no dice cuántos pueden jugar; aquí caben { $most }.
+    [first] Quienes empatan para empezar vuelven a tirar entre ellos.
+    [start] El reglamento de esta caja no dice quién empieza; aquí se tira un dado.
+    [tie-roll] Un empate se sigue tirando mientras dure. Quien lo cierre todo gana. Si ninguna tirada puede ayudar ya, se comparte la victoria.
+    [tie-game] Un empate se sigue jugando mientras dure.
+    [tie] El reglamento de esta caja no dice qué pasa en un empate.
+    [round] Un encuentro acaba con la ronda en que alguien llega al límite, para que todos hayan jugado lo mismo.
+    [finish] La partida en que alguien llega al límite se juega hasta el final.
+    [digital] Un encuentro con puntuación digital dura cinco rondas si no eliges otra cosa.
+    [out] El reglamento no dice quién gana cuando todos quedan fuera.
+    [unplayed] El reglamento no dice qué anotan los demás cuando alguien cierra la caja en un torneo.
+    [lead] El reglamento no dice quién empieza la partida siguiente.
+    [exact] Un doble solo puede cerrar su total, y un solo dado su número.
+    [parity] Cada uno elige su mitad. A quien se le cuenta un turno que no jugó, paga la mitad menor.
+   *[solo] Cuenta tu mejor partida, y una caja cerrada acaba la serie.
+}
+rules-moving-web-shutbox = Toca las fichas que quieras cerrar, o una de las sumas propuestas, y pulsa Cerrar. Espacio o Intro tira los dados.
+rules-moving-terminal-shutbox = Escribe los números con un más: 1+8. O púlsalos uno a uno en el tablero, o elige de la lista. «roll 1» lanza un solo dado.
 
 ## Tuki Tuki
 
-rules-tuki-aim = Acaba cinco rondas con el menor número de puntos posible. Tus ocho cartas están boca abajo en dos filas de cuatro, y nadie las conoce, ni siquiera tú.
-    .title = El objetivo
-rules-tuki-turn = Primero cada cual destapa dos cartas, y empieza quien tenga la suma más alta. En tu turno toma la carta de arriba del mazo o de los descartes. Ponla en lugar de una de tus cartas, destapada o tapada; la vieja va a los descartes. Una carta del mazo también la puedes descartar, y entonces destapas una de tus cartas tapadas.
-    .title = Tu turno
-rules-tuki-last = Cuando solo te queda una carta tapada, puedes descartar la carta del mazo y dejar la tuya tapada, tantas veces como quieras. En cuanto alguien ya no tiene cartas tapadas, los demás tienen un último turno; luego se destapan todas las cartas y se cuenta.
-    .title = La última carta
-rules-tuki-count = Tus números se suman. Dos números iguales, uno encima del otro, son una pareja y cuentan 0. Dos parejas del mismo número son un cuarteto y cuentan −10, tres son un sexteto y cuentan −15, cuatro son un octeto y cuentan −20.
-    .title = La cuenta
-rules-tuki-parrot = Un loro imita la carta que tiene encima o debajo y así forma pareja. Cuando tomas justo el número que tu loro imita, puedes ponerlo en su lugar, y el loro vuela a una de tus cartas tapadas, que va a los descartes sin que nadie la haya visto.
-    .title = Los loros
-rules-tuki-notation = Las columnas van de a a d, las filas son 1 y 2. «take stock» toma del mazo, «take discard» de los descartes; después «a1» pone ahí la carta, «drop a1» la descarta y destapa a1, «drop» no destapa nada, «fly a1 c2» hace que el loro de a1 se pose en c2. O pulsa las pilas y las cartas: para «drop a1», los descartes y luego a1.
-    .title = Cómo se juega
-rules-tuki-ours = En caso de empate, según el reglamento empieza quien cumpla años antes; aquí lo decide un sorteo. Lo que el reglamento no dice lo hemos decidido nosotros: dos loros en una columna cuentan 0; un mazo vacío se rehace con los descartes, y tras la segunda vez todos tienen un último turno; con totales iguales se comparte la victoria.
-    .title = Nuestras propias reglas
+rules-tuki-aim = { $rounds ->
+    [one] Ten el menor número de puntos al final de la ronda.
+   *[other] Ten el menor número de puntos después de { $rounds } rondas.
+}
+rules-tuki-setup = Hay 108 cartas: ocho de cada número del 0 al 12 y cuatro loros. Cada jugador recibe ocho cartas tapadas, en dos filas de cuatro. Nadie puede mirarlas, ni siquiera su dueño. El resto es el mazo; su primera carta inicia los descartes, que siempre están a la vista.
+rules-tuki-first = Cada jugador destapa dos de sus cartas. Empieza quien tenga la suma más alta, y se sigue en el sentido de las agujas del reloj.
+rules-tuki-turn = En tu turno toma la carta de arriba del mazo o de los descartes. Ponla en lugar de una de tus cartas, destapada o tapada; la vieja va a los descartes, y una tapada no se mira antes.
+rules-tuki-drop = Una carta del mazo también se puede descartar; entonces destapas una de tus cartas tapadas. Una carta de los descartes hay que ponerla.
+rules-tuki-last = Cuando solo te queda una carta tapada, puedes descartar la carta del mazo y dejar la tuya tapada, tantas veces como quieras.
+rules-tuki-end = Quien primero se queda sin cartas tapadas ha terminado. Los demás tienen un último turno, se destapa lo que siga tapado y se cuenta.
+rules-tuki-total = Después de la última ronda gana el total más bajo.
+rules-tuki-count = Tus números se suman. Dos números iguales, uno encima del otro, son una pareja y cuentan 0. Uno al lado del otro, o en otro sitio, no son pareja.
+rules-tuki-sets = Dos parejas del mismo número son un cuarteto y cuentan −10, tres son un sexteto y cuentan −15, cuatro son un octeto y cuentan −20.
+rules-tuki-example = En este ejemplo las columnas cuentan { $columns }, en total { $total }.
+rules-tuki-parrot = Un loro imita la carta que tiene encima o debajo y así forma una pareja, un cuarteto, un sexteto o un octeto.
+rules-tuki-fly = Cuando tomas justo el número que tu loro imita, puedes ponerlo en su lugar. El loro vuela a una de tus cartas tapadas, que va a los descartes sin verse. Los números nunca se mueven.
+rules-tuki-tip = { $what ->
+    [low] Cambia cartas altas por bajas, pero piensa antes en las parejas: una pareja de doces no cuenta nada.
+    [four] El mismo número en una segunda columna vale diez puntos más que una carta baja.
+   *[close] Cerrar primero es una apuesta: los demás tienen un turno más. Hazlo si crees que tienes el mínimo.
+}
+rules-tuki-ours = { $what ->
+    [draw] Si hay empate, según el reglamento empieza quien cumpla años antes; aquí lo decide un sorteo.
+    [order] Las dos primeras cartas se destapan un jugador tras otro.
+    [opened] Un loro destapado cuenta entonces como el número visible que imita; si no, 0.
+    [parrots] Dos loros en una columna cuentan 0 y no entran en ningún cuarteto.
+    [closing] También termina quien cambia su última carta tapada o posa en ella un loro.
+    [stock] Un mazo vacío se rehace con los descartes. Tras la segunda vez en una ronda, todos tienen un último turno.
+    [stalled] Tras 50 turnos seguidos sin tomar del mazo, todos tienen un último turno.
+   *[shared] Con totales iguales se comparte la victoria.
+}
+rules-moving-web-tuki = Toca el mazo o los descartes, y después la carta que quieras cambiar. Lo demás lo ofrecen los botones.
+rules-moving-terminal-tuki = Las columnas son de la a a la d, las filas 1 y 2. «take stock», «take discard»; luego «a1» pone la carta ahí, «drop a1» la descarta y destapa a1, «drop» no destapa nada, «fly a1 c2» hace volar al loro de a1 a c2. O pulsa en las pilas y las cartas: para «drop a1», en los descartes y después en a1.
 
 ## Rolit
 
 rules-rolit-aim = Cuando el tablero está lleno, gana el color que más se ve.
-    .title = El objetivo
-rules-rolit-turn = Pon una bola de tu color en un hueco vacío de modo que, en línea recta, queden bolas de otros colores entre ella y otra bola tuya. Todas las bolas que la nueva encierra, en las ocho direcciones, pasan a tu color. Si puedes capturar, debes hacerlo.
-    .title = Tu turno
-rules-rolit-cannot = Si no puedes capturar, o tu color ha desaparecido, pon una bola en cualquier hueco junto a otra bola. Nadie pasa nunca.
-    .title = Cuando no se puede capturar
-rules-rolit-first = Se hace rodar una bola como un dado; el color de arriba empieza, y se sigue en el sentido de las agujas del reloj.
-    .title = Quién empieza
-rules-rolit-notation = Escribe una columna y una fila: d3. O pulsa el hueco, o elige de la lista. Los huecos donde puedes jugar están marcados; los corchetes muestran la bola recién puesta y las que giró.
-    .title = Cómo se juega
-rules-rolit-ours = Lo que el reglamento no dice lo hemos decidido nosotros: los colores que nadie juega se pueden capturar y no cuentan para nadie; con números iguales se comparte la victoria. Con las reglas Reversi vale el Othello de siempre: una jugada debe capturar, y quien no puede pasa.
-    .title = Nuestras propias reglas
+rules-rolit-setup = El tablero tiene { $size } × { $size } huecos. En el centro hay cuatro bolas, cada una de un color distinto.
+rules-rolit-colours = Cada jugador tiene un color y se sienta a su lado del tablero: { $colours }.
+rules-rolit-neutral = Los colores que nadie juega ({ $colours }) son neutrales: se pueden capturar y no cuentan para nadie.
+rules-rolit-first = Se hace rodar una bola como un dado. Empieza quien juegue el color de arriba, y se sigue en el sentido de las agujas del reloj.
+rules-rolit-turn = Pon una bola de tu color en un hueco vacío de modo que, en línea recta, haya bolas de otros colores entre ella y otra bola tuya. Todas las bolas que encierra la nueva, en las ocho direcciones, pasan a tu color. Las que acaban de girar no encierran nada.
+rules-rolit-must = Si puedes capturar, debes hacerlo.
+rules-rolit-cannot = Si no puedes capturar, o tu color ha desaparecido, pon una bola en cualquier hueco vacío junto a cualquier bola. Nunca se pasa.
+rules-rolit-tip = { $what ->
+    [size] La jugada que más bolas gira no siempre es la mejor.
+    [corner] Una bola en una esquina ya no se puede girar; los huecos de al lado regalan la esquina a otro.
+   *[map] El mapa muestra lo que ha valido cada hueco en muchas partidas: cuanto más fuerte el color, más ayuda o perjudica.
+}
+rules-rolit-ours = { $what ->
+    [picture] Desde arriba a la izquierda, en el sentido de las agujas del reloj, las cuatro bolas son roja, amarilla, verde y azul, y ese es el orden del juego.
+    [again] Si sale un color neutral, se vuelve a tirar.
+    [corners] En diagonal también cuenta como al lado.
+   *[shared] Con el mismo número de bolas se comparte la victoria.
+}
+rules-rolit-reversi-aim = Cuando nadie puede jugar, gana el color con más bolas.
+rules-rolit-reversi-setup = El tablero tiene { $size } × { $size } huecos. Dos bolas de cada color están en las diagonales del centro. Es el Othello de siempre, que no está en el reglamento de Rolit.
+rules-rolit-reversi-turn = Pon una bola de tu color en un hueco vacío de modo que, en línea recta, haya bolas del otro color entre ella y otra bola tuya. Todas las bolas que encierra la nueva, en las ocho direcciones, pasan a tu color.
+rules-rolit-reversi-cannot = Cada jugada debe capturar. Quien no puede pasa.
+rules-moving-web-rolit = Toca un hueco marcado. En una pantalla pequeña el primer toque muestra lo que captura y el segundo juega.
+rules-moving-terminal-rolit = Escribe una columna y una fila: d3. O pulsa el hueco, o elige de la lista. Los huecos posibles están marcados; los corchetes muestran la bola recién puesta y las que giró.

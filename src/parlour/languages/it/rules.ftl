@@ -1,56 +1,184 @@
-### Le regole di ogni gioco come si leggono giocando, paragrafo per paragrafo, nell’ordine del file.
+### The rules of each game as a player reads them at the table. A game chooses the sentences that are true for its options
+### (games/NAME/rulebook.py). The full rules, with their ids, are in docs/rules/.
 ###
-### rules-GAME-PART        un paragrafo; .title è il suo titolo. Le regole complete, con i loro id, sono in docs/rules/.
-### Ciò che nessun regolamento dice è nostro, e l’ultimo paragrafo lo dice.
+### rules-title            the headings
+### rules-GAME-PART        a paragraph; where it depends on an option, the option chooses the sentence
+### rules-GAME-ours        what no rulebook says and we decided
+### rules-moving-…         how one moves on a page and in the terminal
 
 rules-chosen = Scelto per questa partita
 rules-option = { $option }: { $value }
+rules-title = { $part ->
+    [aim] Lo scopo
+    [setup] Preparazione
+    [first] Chi comincia
+    [turn] Il tuo turno
+    [dice] Quanti dadi
+    [cannot] Quando non puoi catturare
+    [last] L’ultima carta
+    [parrots] I pappagalli
+    [count] Il conteggio
+    [end] La fine
+    [match] L’incontro
+    [tie] Parità
+    [tips] Consigli
+    [moving] Come si muove
+   *[ours] Le nostre regole
+}
+rules-who = Da { $least } a { $most } giocatori, dai { $age } anni.
+rules-who-any = Da { $least } a { $most } giocatori.
+rules-first-seat = Comincia { $name }, e si prosegue in senso orario.
+rules-ours-about = Dove il regolamento tace, abbiamo deciso noi:
 
 ## Shut the Box
 
-rules-shutbox-aim = Chiudi tutti i tuoi sportelli, o resta con meno punti degli altri.
-    .title = Lo scopo
-rules-shutbox-turn = Lancia i dadi. Chiudi uno o più sportelli aperti la cui somma sia esattamente il totale: con un 9 può essere 9, o 1 e 8, o 2, 3 e 4. Uno sportello chiuso resta chiuso. Continua a lanciare finché il totale si può fare; quando non si può, il tuo turno è finito, e non c’è una seconda possibilità.
-    .title = Il tuo turno
-rules-shutbox-dice = In TACTica, quando 7, 8, 9 e 10 sono tutti chiusi, prima di ogni lancio scegli se lanciare un dado o due. La scatola da dodici si gioca sempre con due.
-    .title = Un dado o due
-rules-shutbox-end = Chi chiude l’ultimo sportello vince subito, anche prima che gli altri abbiano giocato. Se non ci riesce nessuno, si sommano gli sportelli aperti, e vince la somma più bassa.
-    .title = La fine
-rules-shutbox-first = Ognuno lancia un dado; comincia chi tira più alto, e si prosegue in senso orario.
-    .title = Chi comincia
-rules-shutbox-notation = Scrivi i numeri con un più: 1+8. Oppure cliccali uno per uno sul tabellone, o scegli dall’elenco. «roll 1» lancia un solo dado.
-    .title = Come si gioca
-rules-shutbox-ours = Le regole stampate qui tacciono, perciò abbiamo deciso: in caso di parità su chi comincia si rilancia; una parità finale si decide ai dadi finché chi è pari può ancora chiudere qualcosa; un incontro a 100 punti finisce con la manche in cui qualcuno ci arriva.
-    .title = Le nostre regole
+rules-shutbox-aim = { $aim ->
+    [wins] Chiudi tutti gli sportelli e vinci subito. Se non ci riesce nessuno, vince il punteggio più basso.
+    [counts] Finisci con il punteggio più basso. Chi chiude tutti gli sportelli non segna nulla, e meglio non si può.
+   *[solo] Gioca una partita dopo l’altra e cerca il punteggio più basso. Con tutti gli sportelli chiusi, meglio non si può.
+}
+rules-shutbox-rows = { $rows ->
+    [own] Ognuno ha una fila di sportelli da 1 a { $tiles }. All’inizio sono tutti aperti.
+    [two] Ognuno ha due file di sportelli da 1 a { $tiles }. All’inizio sono tutti aperti.
+    [alone] I tuoi sportelli vanno da 1 a { $tiles }. All’inizio sono tutti aperti.
+   *[shared] C’è una sola scatola con gli sportelli da 1 a { $tiles }. All’inizio sono tutti aperti, e si riaprono per ogni giocatore.
+}
+rules-shutbox-preshut = Chiusi fin dall’inizio: { $flaps }.
+rules-shutbox-parity = Prima del tuo primo lancio scegli pari o dispari. Solo quegli sportelli sono in gioco; gli altri non contano.
+rules-shutbox-roll = { $combine ->
+    [sum] Lancia e chiudi uno o più sportelli aperti che sommati facciano esattamente il totale. Non deve avanzare nulla.
+   *[exact] Lancia e chiudi o lo sportello uguale al totale, o esattamente quelli che i dadi mostrano: 3 e 4 chiudono il 7, oppure il 3 e il 4.
+}
+rules-shutbox-example = Un { $total } si può fare così: { $sets }.
+rules-shutbox-go = { $order ->
+    [turns] Ciò che è chiuso resta chiuso. Continua a lanciare finché puoi chiudere qualcosa. Il primo lancio che non serve finisce il tuo turno; non c’è una seconda possibilità.
+   *[rounds] Un lancio a testa, giro dopo giro. Ciò che è chiuso resta chiuso. Chi non può chiudere nulla è fuori.
+}
+rules-shutbox-first-hit = Il primo lancio del tuo turno deve chiudere il { $number }, da solo o in una somma. Se non può, il turno è finito.
+rules-shutbox-bust = Un totale di { $total } finisce subito il tuo turno.
+rules-shutbox-dice = { $fewer ->
+    [never] Si lanciano sempre tutti i dadi.
+    [choice] Quando nessuno sportello sopra il 6 è aperto, prima di ogni lancio scegli quanti dadi lanciare.
+    [forced] Quando nessuno sportello sopra il 6 è aperto, si lancia un solo dado.
+   *[sum] Quando gli sportelli aperti sommati fanno 6 o meno, prima di ogni lancio scegli quanti dadi lanciare.
+}
+rules-shutbox-end = { $end ->
+    [wins] Chi chiude l’ultimo sportello vince subito, anche prima che gli altri abbiano giocato.
+    [match] Chi chiude l’ultimo sportello vince subito tutto l’incontro, qualunque siano i totali.
+    [open] Chi chiude l’ultimo sportello non segna nulla e la partita si ferma: gli altri segnano ciò che hanno aperto.
+    [nothing] Chi chiude l’ultimo sportello non segna nulla e la partita si ferma: nemmeno chi non ha finito il turno segna qualcosa.
+    [play_on] Chi chiude l’ultimo sportello non segna nulla; gli altri finiscono il loro turno.
+   *[solo] Chiudere l’ultimo sportello finisce la serie con il miglior punteggio possibile.
+}
+rules-shutbox-out = { $out ->
+    [score] Se prima restano fuori tutti, vince il punteggio più basso.
+   *[last] Se prima restano fuori tutti, vince chi è uscito per ultimo.
+}
+rules-shutbox-count = { $score ->
+    [sum] I numeri aperti si sommano: 1, 2 e 5 costano 8 punti.
+    [digital] I numeri aperti si leggono uno accanto all’altro come un solo numero: 1, 2 e 5 costano 125 punti.
+   *[count] Ogni sportello aperto costa un punto: 1, 2 e 5 costano 3 punti.
+}
+rules-shutbox-until = { $until ->
+    [points] Si gioca una partita dopo l’altra e i punti si sommano. Quando qualcuno arriva a { $count } punti, vince il totale più basso.
+    [rounds] { $count ->
+        [one] Ognuno gioca una partita.
+       *[other] Ognuno gioca { $count } partite e i punti si sommano. Vince il totale più basso.
+    }
+   *[stop] Dopo ogni partita ne giochi un’altra o smetti. Si annotano tutte, e conta la migliore.
+}
+rules-shutbox-lead = { $lead ->
+    [rotates] La partita successiva la comincia il giocatore successivo.
+   *[stays] Ogni partita la comincia lo stesso giocatore.
+}
+rules-shutbox-tie = { $tie ->
+    [roll] Chi è in parità lancia a turno ancora una volta sulla propria fila così com’è, chiude ciò che può, e si conta di nuovo.
+    [game] Chi è in parità gioca un’altra partita.
+   *[share] Chi è in parità condivide la vittoria.
+}
+rules-shutbox-first = Ognuno lancia un dado. Comincia chi tira più alto, e si prosegue in senso orario.
+rules-shutbox-ours = { $what ->
+    [box] Nessun regolamento descrive questa scatola: è una versione casalinga diffusa.
+    [mixed] Alcune di queste regole sono state scelte per questo tavolo, oltre il regolamento.
+    [seats] Il regolamento non dice in quanti si può giocare; qui c’è posto per { $most }.
+    [first] In caso di parità su chi comincia si rilancia fra i pari.
+    [start] Il regolamento di questa scatola non dice chi comincia; si lancia un dado.
+    [tie-roll] Una parità si rilancia finché dura. Chi vi chiude tutto vince. Se nessun lancio può più aiutare, la vittoria è condivisa.
+    [tie-game] Una parità si rigioca finché dura.
+    [tie] Il regolamento di questa scatola non dice che cosa accade in parità.
+    [round] Un incontro finisce con il giro in cui qualcuno arriva al limite, così tutti hanno giocato lo stesso numero di volte.
+    [finish] La partita in cui qualcuno arriva al limite si gioca fino in fondo.
+    [digital] Un incontro a punteggio digitale dura cinque manche, se non si sceglie altro.
+    [out] Il regolamento non dice chi vince quando tutti sono fuori.
+    [unplayed] Il regolamento non dice che cosa segnano gli altri quando in un torneo qualcuno chiude tutto.
+    [lead] Il regolamento non dice chi comincia la partita successiva.
+    [exact] Un doppio può chiudere solo il suo totale, e un dado solo il suo numero.
+    [parity] Ognuno sceglie la propria metà. Chi paga per un turno mai giocato paga la metà minore.
+   *[solo] Conta la tua partita migliore, e una scatola chiusa finisce la serie.
+}
+rules-moving-web-shutbox = Tocca gli sportelli da chiudere, o una delle somme proposte, poi Chiudi. Spazio o Invio lancia i dadi.
+rules-moving-terminal-shutbox = Scrivi i numeri con un più: 1+8. Oppure cliccali uno per uno sul tabellone, o scegli dall’elenco. «roll 1» lancia un solo dado.
 
 ## Tuki Tuki
 
-rules-tuki-aim = Finisci cinque manche con meno punti possibile. Le tue otto carte sono coperte, in due file da quattro, e nessuno le conosce, nemmeno tu.
-    .title = Lo scopo
-rules-tuki-turn = Per prima cosa ognuno scopre due carte, e comincia chi ha la somma più alta. Nel tuo turno prendi la prima carta del mazzo o degli scarti. Mettila al posto di una delle tue carte, scoperta o coperta; quella vecchia va agli scarti. Una carta del mazzo puoi anche scartarla, e allora scopri una delle tue carte coperte.
-    .title = Il tuo turno
-rules-tuki-last = Quando ti resta una sola carta coperta, puoi scartare la carta del mazzo e lasciare coperta la tua, tutte le volte che vuoi. Appena qualcuno non ha più carte coperte, gli altri hanno ancora un turno; poi si scoprono tutte le carte e si conta.
-    .title = L’ultima carta
-rules-tuki-count = I tuoi numeri si sommano. Due numeri uguali, uno sopra l’altro, sono una coppia e contano 0. Due coppie dello stesso numero sono un quartetto e contano −10, tre sono un sestetto e contano −15, quattro sono un ottetto e contano −20.
-    .title = Il conteggio
-rules-tuki-parrot = Un pappagallo imita la carta che ha sopra o sotto e così forma una coppia. Quando prendi proprio il numero che il tuo pappagallo imita, puoi metterlo al suo posto, e il pappagallo vola su una delle tue carte coperte, che va agli scarti senza che nessuno l’abbia vista.
-    .title = I pappagalli
-rules-tuki-notation = Le colonne vanno da a a d, le file sono 1 e 2. «take stock» prende dal mazzo, «take discard» dagli scarti; poi «a1» mette lì la carta, «drop a1» la scarta e scopre a1, «drop» non scopre nulla, «fly a1 c2» fa posare su c2 il pappagallo di a1. Oppure clicca pile e carte: per «drop a1» gli scarti, poi a1.
-    .title = Come si gioca
-rules-tuki-ours = In caso di parità, secondo il regolamento comincia chi compie gli anni prima; qui decide un sorteggio. Dove le regole stampate tacciono, abbiamo deciso noi: due pappagalli in una colonna contano 0; un mazzo vuoto si rifà con gli scarti, e dopo la seconda volta tutti hanno ancora un turno; a totali uguali la vittoria è condivisa.
-    .title = Le nostre regole
+rules-tuki-aim = { $rounds ->
+    [one] Abbi meno punti di tutti alla fine della manche.
+   *[other] Abbi meno punti di tutti dopo { $rounds } manche.
+}
+rules-tuki-setup = Ci sono 108 carte: otto per ogni numero da 0 a 12, e quattro pappagalli. Ognuno riceve otto carte coperte, in due file da quattro. Nessuno può guardarle, nemmeno chi le ha. Il resto è il mazzo; la sua prima carta comincia gli scarti, sempre scoperti.
+rules-tuki-first = Ognuno scopre due delle proprie carte. Comincia chi ha la somma più alta, e si prosegue in senso orario.
+rules-tuki-turn = Nel tuo turno prendi la prima carta del mazzo o degli scarti. Mettila al posto di una delle tue carte, scoperta o coperta; quella vecchia va agli scarti, e una coperta non si guarda prima.
+rules-tuki-drop = Una carta del mazzo si può anche scartare; allora scopri una delle tue carte coperte. Una carta degli scarti va messa.
+rules-tuki-last = Quando ti resta una sola carta coperta, puoi scartare la carta del mazzo e lasciare coperta la tua, tutte le volte che vuoi.
+rules-tuki-end = Chi per primo non ha più carte coperte ha finito. Gli altri hanno ancora un turno, poi si scopre ciò che è ancora coperto e si conta.
+rules-tuki-total = Dopo l’ultima manche vince il totale più basso.
+rules-tuki-count = I tuoi numeri si sommano. Due numeri uguali, uno sopra l’altro, sono una coppia e contano 0. Uno accanto all’altro, o altrove, non sono una coppia.
+rules-tuki-sets = Due coppie dello stesso numero sono un quartetto e contano −10, tre sono un sestetto e contano −15, quattro sono un ottetto e contano −20.
+rules-tuki-example = In questo esempio le colonne contano { $columns }, in tutto { $total }.
+rules-tuki-parrot = Un pappagallo imita la carta che ha sopra o sotto e così forma una coppia, un quartetto, un sestetto o un ottetto.
+rules-tuki-fly = Quando prendi proprio il numero che il tuo pappagallo imita, puoi metterlo al suo posto. Il pappagallo vola su una delle tue carte coperte, che va agli scarti senza essere vista. I numeri non si spostano mai.
+rules-tuki-tip = { $what ->
+    [low] Cambia le carte alte con quelle basse, ma pensa prima alle coppie: una coppia di dodici non conta nulla.
+    [four] Lo stesso numero in una seconda colonna vale dieci punti più di una carta bassa.
+   *[close] Finire per primi è una scommessa: gli altri hanno ancora un turno. Fallo se credi di avere il punteggio più basso.
+}
+rules-tuki-ours = { $what ->
+    [draw] In caso di parità, secondo il regolamento comincia chi compie gli anni prima; qui decide un sorteggio.
+    [order] Le prime due carte si scoprono un giocatore dopo l’altro.
+    [opened] Un pappagallo scoperto conta allora come il numero scoperto che imita, altrimenti 0.
+    [parrots] Due pappagalli in una colonna contano 0 e non entrano in nessun quartetto.
+    [closing] Finisce anche chi sostituisce l’ultima carta coperta o vi fa atterrare un pappagallo.
+    [stock] Un mazzo vuoto si rifà con gli scarti. Dopo la seconda volta in una manche tutti hanno ancora un turno.
+    [stalled] Dopo 50 turni di fila senza prendere dal mazzo tutti hanno ancora un turno.
+   *[shared] A totali uguali la vittoria è condivisa.
+}
+rules-moving-web-tuki = Tocca il mazzo o gli scarti, poi la carta da sostituire. Tutto il resto lo offrono i pulsanti.
+rules-moving-terminal-tuki = Le colonne sono da a a d, le righe 1 e 2. «take stock», «take discard»; poi «a1» mette lì la carta, «drop a1» la scarta e scopre a1, «drop» non scopre nulla, «fly a1 c2» fa volare il pappagallo da a1 a c2. Oppure clicca mazzi e carte: per «drop a1» gli scarti, poi a1.
 
 ## Rolit
 
 rules-rolit-aim = Quando il tabellone è pieno, vince il colore che si vede di più.
-    .title = Lo scopo
-rules-rolit-turn = Metti una pallina del tuo colore in una casella vuota in modo che, in linea retta, fra lei e un’altra delle tue ci siano palline di altri colori. Tutte le palline che quella nuova racchiude, nelle otto direzioni, prendono il tuo colore. Se puoi catturare, devi farlo.
-    .title = Il tuo turno
-rules-rolit-cannot = Se non puoi catturare, o il tuo colore è scomparso, metti una pallina in una casella qualsiasi accanto a un’altra pallina. Nessuno passa mai.
-    .title = Quando non c’è nulla da catturare
-rules-rolit-first = Si lancia una pallina come un dado; il colore in alto comincia, e si prosegue in senso orario.
-    .title = Chi comincia
-rules-rolit-notation = Scrivi una colonna e una fila: d3. Oppure clicca la casella, o scegli dall’elenco. Le caselle dove puoi giocare sono segnate; le parentesi mostrano la pallina appena messa e quelle che ha girato.
-    .title = Come si gioca
-rules-rolit-ours = Le regole stampate qui tacciono, perciò abbiamo deciso: i colori che nessuno gioca si possono catturare e non contano per nessuno; a numeri uguali la vittoria è condivisa. Con le regole Reversi vale l’Othello di sempre: una mossa deve catturare, e chi non può passa.
-    .title = Le nostre regole
+rules-rolit-setup = Il tabellone ha { $size } × { $size } caselle. Al centro ci sono quattro palline, ognuna di un colore diverso.
+rules-rolit-colours = Ognuno ha un colore e siede dalla sua parte del tabellone: { $colours }.
+rules-rolit-neutral = I colori che nessuno gioca ({ $colours }) sono neutri: si possono catturare e non contano per nessuno.
+rules-rolit-first = Si lancia una pallina come un dado. Comincia chi gioca il colore in alto, e si prosegue in senso orario.
+rules-rolit-turn = Metti una pallina del tuo colore in una casella vuota in modo che, in linea retta, ci siano palline di altri colori fra essa e un’altra tua pallina. Tutte le palline chiuse da quella nuova, nelle otto direzioni, prendono il tuo colore. Quelle appena girate non chiudono nulla.
+rules-rolit-must = Se puoi catturare, devi farlo.
+rules-rolit-cannot = Se non puoi catturare, o il tuo colore è sparito, metti una pallina in una casella vuota qualsiasi accanto a una pallina qualsiasi. Non si passa mai.
+rules-rolit-tip = { $what ->
+    [size] La mossa che gira più palline non è sempre la migliore.
+    [corner] Una pallina in un angolo non si può più girare; le caselle vicine regalano l’angolo a un altro.
+   *[map] La mappa mostra quanto è valsa ogni casella in molte partite: più forte è il colore, più aiuta o danneggia.
+}
+rules-rolit-ours = { $what ->
+    [picture] Dall’alto a sinistra, in senso orario, le quattro palline sono rossa, gialla, verde e blu, e questo è l’ordine di gioco.
+    [again] Con un colore neutro si rilancia.
+    [corners] Anche in diagonale vale come accanto.
+   *[shared] A numeri uguali la vittoria è condivisa.
+}
+rules-rolit-reversi-aim = Quando nessuno può più muovere, vince il colore con più palline.
+rules-rolit-reversi-setup = Il tabellone ha { $size } × { $size } caselle. Due palline per colore stanno sulle diagonali del centro. È l’Othello di sempre, che non è nel regolamento di Rolit.
+rules-rolit-reversi-turn = Metti una pallina del tuo colore in una casella vuota in modo che, in linea retta, ci siano palline dell’altro colore fra essa e un’altra tua pallina. Tutte le palline chiuse da quella nuova, nelle otto direzioni, prendono il tuo colore.
+rules-rolit-reversi-cannot = Ogni mossa deve catturare. Chi non può passa.
+rules-moving-web-rolit = Tocca una casella segnata. Su uno schermo piccolo il primo tocco mostra che cosa cattura, il secondo gioca la mossa.
+rules-moving-terminal-rolit = Scrivi una colonna e una riga: d3. Oppure clicca la casella, o scegli dall’elenco. Le caselle possibili sono segnate; le parentesi mostrano la pallina appena messa e quelle girate.

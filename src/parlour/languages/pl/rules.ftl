@@ -1,56 +1,190 @@
-### The rules of each game as a player reads them in the game, paragraph by paragraph, in the order of the file.
+### The rules of each game as a player reads them at the table. A game chooses the sentences that are true for its options
+### (games/NAME/rulebook.py). The full rules, with their ids, are in docs/rules/.
 ###
-### rules-GAME-PART        a paragraph; .title is its heading. The full rules, with their ids, are in docs/rules/.
-### What no rulebook says is ours, and the last paragraph says so.
+### rules-title            the headings
+### rules-GAME-PART        a paragraph; where it depends on an option, the option chooses the sentence
+### rules-GAME-ours        what no rulebook says and we decided
+### rules-moving-…         how one moves on a page and in the terminal
 
 rules-chosen = Wybrane do tej gry
 rules-option = { $option }: { $value }
+rules-title = { $part ->
+    [aim] Cel gry
+    [setup] Przygotowanie
+    [first] Kto zaczyna
+    [turn] Twoja tura
+    [dice] Ile kostek
+    [cannot] Gdy nie możesz przejąć
+    [last] Ostatnia karta
+    [parrots] Papugi
+    [count] Liczenie
+    [end] Koniec
+    [match] Mecz
+    [tie] Remis
+    [tips] Wskazówki
+    [moving] Jak wykonać ruch
+   *[ours] Nasze własne zasady
+}
+rules-who = Dla { $least }–{ $most } graczy od { $age } lat.
+rules-who-any = Dla { $least }–{ $most } graczy.
+rules-first-seat = Zaczyna { $name }, a kolej idzie zgodnie z ruchem wskazówek zegara.
+rules-ours-about = Tam, gdzie instrukcja milczy, ustaliliśmy sami:
 
 ## Shut the Box
 
-rules-shutbox-aim = Zamknij wszystkie swoje klapki albo zostań z najmniejszą liczbą punktów.
-    .title = Cel gry
-rules-shutbox-turn = Rzuć kostkami. Zamknij jedną lub więcej otwartych klapek, które razem dają dokładnie sumę oczek: za 9 może to być 9 albo 1 i 8, albo 2, 3 i 4. Zamknięta klapka pozostaje zamknięta. Rzucaj dalej, dopóki sumę da się złożyć; gdy się nie da, tura się kończy i drugiej szansy nie ma.
-    .title = Twoja tura
-rules-shutbox-dice = W grze TACTica, gdy 7, 8, 9 i 10 są już zamknięte, przed każdym rzutem wybierasz jedną kostkę albo dwie. W pudełku z 12 klapkami rzuca się zawsze obiema.
-    .title = Jedna kostka czy dwie
-rules-shutbox-end = Kto zamknie ostatnią klapkę, od razu wygrywa, nawet zanim zagrają pozostali. Jeśli nikomu się nie uda, liczby na otwartych klapkach się dodaje i wygrywa najniższa suma.
-    .title = Koniec gry
-rules-shutbox-first = Każdy rzuca jedną kostką; zaczyna, kto wyrzuci najwięcej, a kolej idzie zgodnie z ruchem wskazówek zegara.
-    .title = Kto zaczyna
-rules-shutbox-notation = Wpisz liczby ze znakiem plus: 1+8. Możesz też klikać je po kolei na planszy albo wybrać z listy. „roll 1” rzuca jedną kostką.
-    .title = Jak wykonać ruch
-rules-shutbox-ours = O tym drukowane zasady milczą, więc ustaliliśmy sami: przy remisie o pierwszą turę rzuca się ponownie; remis na końcu rozstrzygają kolejne rzuty, dopóki ktoś z remisujących może jeszcze coś zamknąć; mecz do 100 punktów kończy się z rundą, w której ktoś je osiągnie.
-    .title = Nasze własne zasady
+rules-shutbox-aim = { $aim ->
+    [wins] Zamknij wszystkie klapki, a od razu wygrywasz. Jeśli nikomu się nie uda, wygrywa najniższy wynik.
+    [counts] Skończ z najniższym wynikiem. Kto zamknie wszystkie klapki, nie dostaje punktów, a lepiej się nie da.
+   *[solo] Graj raz za razem i staraj się o najniższy wynik. Gdy wszystkie klapki są zamknięte, lepiej się nie da.
+}
+rules-shutbox-rows = { $rows ->
+    [own] Każdy ma własny rząd klapek od 1 do { $tiles }. Na początku wszystkie są otwarte.
+    [two] Każdy ma dwa rzędy klapek od 1 do { $tiles }. Na początku wszystkie są otwarte.
+    [alone] Twoje klapki mają numery od 1 do { $tiles }. Na początku wszystkie są otwarte.
+   *[shared] Jest jedno pudełko z klapkami od 1 do { $tiles }. Na początku wszystkie są otwarte i otwiera się je znowu dla każdego gracza.
+}
+rules-shutbox-preshut = Zamknięte od początku: { $flaps }.
+rules-shutbox-parity = Przed pierwszym rzutem wybierz parzyste albo nieparzyste. Tylko te klapki są w grze; pozostałe się nie liczą.
+rules-shutbox-roll = { $combine ->
+    [sum] Rzuć i zamknij jedną lub więcej otwartych klapek, które razem dają dokładnie sumę oczek. Nic nie może zostać.
+   *[exact] Rzuć i zamknij albo jedną klapkę równą sumie, albo dokładnie te, które pokazują kostki: 3 i 4 zamykają 7 albo 3 i 4.
+}
+rules-shutbox-example = Sumę { $total } można złożyć tak: { $sets }.
+rules-shutbox-go = { $order ->
+    [turns] Co zamknięte, pozostaje zamknięte. Rzucaj dalej, dopóki możesz coś zamknąć. Pierwszy rzut, który do niczego nie pasuje, kończy turę; drugiej szansy nie ma.
+   *[rounds] Każdy rzuca raz, kolejka za kolejką. Co zamknięte, pozostaje zamknięte. Kto nie może nic zamknąć, odpada.
+}
+rules-shutbox-first-hit = Pierwszy rzut tury musi zamknąć { $number }, samodzielnie albo jako część sumy. Jeśli się nie da, tura się kończy.
+rules-shutbox-bust = Suma { $total } od razu kończy turę.
+rules-shutbox-dice = { $fewer ->
+    [never] Zawsze rzuca się wszystkimi kostkami.
+    [choice] Gdy żadna klapka powyżej 6 nie jest otwarta, przed każdym rzutem wybierasz, iloma kostkami rzucasz.
+    [forced] Gdy żadna klapka powyżej 6 nie jest otwarta, rzucasz jedną kostką.
+   *[sum] Gdy otwarte klapki dają razem 6 lub mniej, przed każdym rzutem wybierasz, iloma kostkami rzucasz.
+}
+rules-shutbox-end = { $end ->
+    [wins] Kto zamknie ostatnią klapkę, od razu wygrywa, nawet zanim zagrają pozostali.
+    [match] Kto zamknie ostatnią klapkę, od razu wygrywa cały mecz, bez względu na wyniki.
+    [open] Kto zamknie ostatnią klapkę, nie dostaje punktów i gra się kończy: pozostali dostają to, co mają otwarte.
+    [nothing] Kto zamknie ostatnią klapkę, nie dostaje punktów i gra się kończy: kto nie skończył tury, też ich nie dostaje.
+    [play_on] Kto zamknie ostatnią klapkę, nie dostaje punktów; pozostali kończą swoje tury.
+   *[solo] Zamknięcie ostatniej klapki kończy serię najlepszym możliwym wynikiem.
+}
+rules-shutbox-out = { $out ->
+    [score] Jeśli wcześniej odpadną wszyscy, wygrywa najniższy wynik.
+   *[last] Jeśli wcześniej odpadną wszyscy, wygrywa ten, kto odpadł ostatni.
+}
+rules-shutbox-count = { $score ->
+    [sum] Otwarte liczby się dodaje: 1, 2 i 5 kosztują 8 punktów.
+    [digital] Otwarte liczby czyta się obok siebie jak jedną liczbę: 1, 2 i 5 kosztują 125 punktów.
+   *[count] Każda otwarta klapka kosztuje jeden punkt: 1, 2 i 5 kosztują 3 punkty.
+}
+rules-shutbox-until = { $until ->
+    [points] Gra następuje po grze, a punkty się sumują. Gdy ktoś ma { $count ->
+        [one] 1 punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    }, wygrywa najniższa suma.
+    [rounds] { $count ->
+        [one] Każdy gra jedną grę.
+        [few] Każdy gra { $count } gry, a punkty się sumują. Wygrywa najniższa suma.
+       *[other] Każdy gra { $count } gier, a punkty się sumują. Wygrywa najniższa suma.
+    }
+   *[stop] Po każdej grze grasz dalej albo kończysz. Wszystkie gry się zapisuje, a liczy się najlepsza.
+}
+rules-shutbox-lead = { $lead ->
+    [rotates] Następną grę zaczyna następny gracz.
+   *[stays] Każdą grę zaczyna ten sam gracz.
+}
+rules-shutbox-tie = { $tie ->
+    [roll] Gracze z remisem rzucają po kolei jeszcze raz na swoim rzędzie takim, jaki jest, zamykają, co mogą, i liczy się ponownie.
+    [game] Gracze z remisem grają między sobą jeszcze jedną grę.
+   *[share] Gracze z remisem dzielą się wygraną.
+}
+rules-shutbox-first = Każdy rzuca jedną kostką. Zaczyna, kto wyrzuci najwięcej, a kolej idzie zgodnie z ruchem wskazówek zegara.
+rules-shutbox-ours = { $what ->
+    [box] Żadna instrukcja nie opisuje tego pudełka: to popularna wersja domowa.
+    [mixed] Niektóre z tych zasad wybrano dla tego stołu, poza instrukcją.
+    [seats] Instrukcja nie mówi, ilu może być graczy; u nas miejsc jest { $most }.
+    [first] Przy remisie o pierwszą turę zainteresowani rzucają ponownie.
+    [start] Instrukcja tego pudełka nie mówi, kto zaczyna; rzucamy o to.
+    [tie-roll] Remis rozstrzygają kolejne rzuty, dopóki trwa. Kto przy tym zamknie wszystko, wygrywa. Jeśli żaden rzut nie może już pomóc, wygrana jest wspólna.
+    [tie-game] Przy remisie gra się dalej, dopóki trwa.
+    [tie] Instrukcja tego pudełka nie mówi, co robić przy remisie.
+    [round] Mecz kończy się z rundą, w której ktoś osiągnie granicę, żeby wszyscy mieli tyle samo tur.
+    [finish] Grę, w której ktoś osiągnie granicę, gra się do końca.
+    [digital] Mecz z wynikiem cyfrowym trwa pięć rund, jeśli nie wybierzecie inaczej.
+    [out] Instrukcja nie mówi, kto wygrywa, gdy odpadną wszyscy.
+    [unplayed] Instrukcja nie mówi, ile dostają pozostali, gdy ktoś w turnieju zamknie pudełko.
+    [lead] Instrukcja nie mówi, kto zaczyna następną grę.
+    [exact] Dublet może zamknąć tylko swoją sumę, a jedna kostka tylko swoją liczbę.
+    [parity] Każdy sam wybiera swoją połowę. Kto płaci za turę, której nie rozegrał, płaci mniejszą połowę.
+   *[solo] Liczy się najlepsza gra, a zamknięte pudełko kończy serię.
+}
+rules-moving-web-shutbox = Dotknij klapek, które chcesz zamknąć, albo jednej z podanych sum, a potem przycisku Zamknij. Spacja lub Enter rzuca.
+rules-moving-terminal-shutbox = Wpisz liczby ze znakiem plus: 1+8. Możesz też klikać je po kolei na planszy albo wybrać z listy. „roll 1” rzuca jedną kostką.
 
 ## Tuki Tuki
 
-rules-tuki-aim = Skończ pięć rund z jak najmniejszą liczbą punktów. Twoje osiem kart leży zakrytych w dwóch rzędach po cztery i nikt ich nie zna, ty też nie.
-    .title = Cel gry
-rules-tuki-turn = Najpierw każdy odkrywa dwie karty; zaczyna, kto ma najwyższą sumę. W swojej turze weź wierzchnią kartę z talii albo ze stosu odrzutów. Połóż ją w miejsce jednej ze swoich kart, odkrytej lub zakrytej; stara karta idzie na stos odrzutów. Kartę z talii możesz też odrzucić, ale wtedy odkrywasz jedną ze swoich zakrytych kart.
-    .title = Twoja tura
-rules-tuki-last = Gdy została ci tylko jedna zakryta karta, możesz odrzucić kartę z talii, nie odkrywając swojej, ile razy chcesz. Gdy ktoś nie ma już zakrytych kart, wszyscy pozostali mają jeszcze jedną turę; potem karty się odkrywa i liczy.
-    .title = Ostatnia karta
-rules-tuki-count = Liczby na twoich kartach się dodaje. Dwie równe liczby jedna nad drugą to para i liczą się za 0. Dwie pary tej samej liczby to czwórka i dają −10, trzy to szóstka i dają −15, cztery to ósemka i dają −20.
-    .title = Liczenie
-rules-tuki-parrot = Papuga naśladuje kartę nad sobą lub pod sobą i tak tworzy parę. Gdy weźmiesz właśnie tę liczbę, którą naśladuje twoja papuga, możesz położyć ją w miejsce papugi, a papuga przelatuje na jedną z twoich zakrytych kart, która idzie na stos odrzutów bez podglądania.
-    .title = Papugi
-rules-tuki-notation = Kolumny to a–d, rzędy 1 i 2. „take stock”: z talii, „take discard”: z odrzutów; potem „a1” kładzie tam kartę, „drop a1” odrzuca ją i odkrywa a1, „drop” nie odkrywa niczego, a „fly a1 c2” przenosi papugę z a1 na c2. Możesz też klikać stosy i karty: zamiast „drop a1” kliknij stos odrzutów, a potem a1.
-    .title = Jak wykonać ruch
-rules-tuki-ours = Przy równych sumach według instrukcji zaczyna ten, kto pierwszy ma urodziny; tutaj decyduje los. Tam, gdzie drukowane zasady milczą, ustaliliśmy sami: dwie papugi w jednej kolumnie liczą się za 0; pustą talię tworzy się na nowo z odrzutów, a za drugim razem wszyscy mają jeszcze po jednej turze; przy równych sumach wygrana jest wspólna.
-    .title = Nasze własne zasady
+rules-tuki-aim = { $rounds ->
+    [one] Miej najmniej punktów na koniec rundy.
+    [few] Miej najmniej punktów po { $rounds } rundach.
+   *[other] Miej najmniej punktów po { $rounds } rundach.
+}
+rules-tuki-setup = Jest 108 kart: po osiem każdej liczby od 0 do 12 i cztery papugi. Każdy dostaje osiem zakrytych kart w dwóch rzędach po cztery. Nikt nie może ich oglądać, nawet właściciel. Reszta to talia; jej wierzchnia karta zaczyna stos odrzutów, który zawsze leży odkryty.
+rules-tuki-first = Każdy odkrywa dwie swoje karty. Zaczyna, kto ma najwyższą sumę, a kolej idzie zgodnie z ruchem wskazówek zegara.
+rules-tuki-turn = W swojej turze weź wierzchnią kartę z talii albo ze stosu odrzutów. Połóż ją w miejsce jednej ze swoich kart, odkrytej lub zakrytej; stara idzie na stos odrzutów, a zakrytej się przedtem nie ogląda.
+rules-tuki-drop = Kartę z talii możesz też odrzucić; wtedy odkrywasz jedną ze swoich zakrytych kart. Kartę ze stosu odrzutów trzeba położyć.
+rules-tuki-last = Gdy została ci tylko jedna zakryta karta, możesz odrzucić kartę z talii, a swoją zostawić zakrytą, ile razy chcesz.
+rules-tuki-end = Kto pierwszy nie ma zakrytych kart, kończy. Wszyscy pozostali mają jeszcze jedną turę, potem odkrywa się to, co zakryte, i liczy.
+rules-tuki-total = Po ostatniej rundzie wygrywa najniższa suma.
+rules-tuki-count = Twoje liczby się dodaje. Dwie równe liczby jedna nad drugą to para i liczą się za 0. Obok siebie albo gdzie indziej nie są parą.
+rules-tuki-sets = Dwie pary tej samej liczby to czwórka i dają −10, trzy to szóstka i dają −15, cztery to ósemka i dają −20.
+rules-tuki-example = W tym przykładzie kolumny liczą się za { $columns }, razem { $total }.
+rules-tuki-parrot = Papuga naśladuje kartę nad sobą lub pod sobą i tak tworzy parę, czwórkę, szóstkę albo ósemkę.
+rules-tuki-fly = Gdy weźmiesz właśnie tę liczbę, którą naśladuje twoja papuga, możesz położyć ją w jej miejsce. Papuga przelatuje na jedną z twoich zakrytych kart, która niewidziana idzie na stos odrzutów. Karty z liczbami nigdy się nie przesuwają.
+rules-tuki-tip = { $what ->
+    [low] Wymieniaj wysokie karty na niskie, ale najpierw myśl o parach: para dwunastek nic nie kosztuje.
+    [four] Ta sama liczba w drugiej kolumnie jest warta dziesięć punktów więcej niż niska karta.
+   *[close] Skończyć jako pierwszy to ryzyko: wszyscy inni mają jeszcze turę. Zrób to, gdy sądzisz, że masz najmniej.
+}
+rules-tuki-ours = { $what ->
+    [draw] Przy równych sumach według instrukcji zaczyna ten, kto pierwszy ma urodziny; tutaj decyduje los.
+    [order] Pierwsze dwie karty gracze odkrywają po kolei.
+    [opened] Odkryta papuga liczy się wtedy jak odkryta liczba, którą naśladuje, a inaczej za 0.
+    [parrots] Dwie papugi w jednej kolumnie liczą się za 0 i nie należą do żadnej czwórki.
+    [closing] Kończy też ten, kto wymieni ostatnią zakrytą kartę albo posadzi na niej papugę.
+    [stock] Pustą talię tworzy się na nowo z odrzutów. Po drugim razie w rundzie wszyscy mają jeszcze jedną turę.
+    [stalled] Po 50 turach z rzędu bez karty z talii wszyscy mają jeszcze jedną turę.
+   *[shared] Przy równych sumach wygrana jest wspólna.
+}
+rules-moving-web-tuki = Dotknij talii albo stosu odrzutów, a potem karty do wymiany. Wszystko inne jest na przyciskach.
+rules-moving-terminal-tuki = Kolumny to a do d, rzędy 1 i 2. „take stock”, „take discard”; potem „a1” kładzie tam kartę, „drop a1” odrzuca ją i odkrywa a1, „drop” nie odkrywa nic, „fly a1 c2” przenosi papugę z a1 na c2. Możesz też klikać stosy i karty: dla „drop a1” stos odrzutów, potem a1.
 
 ## Rolit
 
 rules-rolit-aim = Gdy plansza jest pełna, wygrywa kolor, którego widać najwięcej.
-    .title = Cel gry
-rules-rolit-turn = Połóż kulkę swojego koloru w pustym dołku tak, żeby w linii prostej między nią a inną twoją kulką leżały kulki innych kolorów. Wszystkie kulki, które nowa kulka tak zamknie, we wszystkich ośmiu kierunkach, przechodzą na twój kolor. Jeśli możesz przejąć, musisz.
-    .title = Twoja tura
-rules-rolit-cannot = Jeśli nie możesz niczego przejąć albo twój kolor zniknął, połóż kulkę w dowolnym dołku obok którejkolwiek kulki. Nikt nigdy nie pasuje.
-    .title = Gdy nie ma czego przejąć
-rules-rolit-first = Kulką rzuca się jak kostką; kolor na górze zaczyna, a kolej idzie zgodnie z ruchem wskazówek zegara.
-    .title = Kto zaczyna
-rules-rolit-notation = Wpisz kolumnę i rząd: d3. Możesz też kliknąć dołek albo wybrać z listy. Dołki, w których wolno grać, są oznaczone; nawiasy pokazują kulkę właśnie położoną i te, które przejęła.
-    .title = Jak wykonać ruch
-rules-rolit-ours = O tym drukowane zasady milczą, więc ustaliliśmy sami: kolory, którymi nikt nie gra, można przejmować i nie liczą się nikomu; przy równej liczbie kulek wygrana jest wspólna. W zestawie Reversi obowiązują zasady zwykłego Othello: ruch musi przejmować, a kto nie może, pasuje.
-    .title = Nasze własne zasady
+rules-rolit-setup = Plansza ma { $size } × { $size } dołków. W środku leżą cztery kulki, każda w innym kolorze.
+rules-rolit-colours = Każdy ma swój kolor i siedzi po jego stronie planszy: { $colours }.
+rules-rolit-neutral = Kolory, którymi nikt nie gra ({ $colours }), są neutralne: można je przejmować i nie liczą się nikomu.
+rules-rolit-first = Kulką rzuca się jak kostką. Zaczyna ten, czyj kolor jest na wierzchu, a kolej idzie zgodnie z ruchem wskazówek zegara.
+rules-rolit-turn = Połóż kulkę swojego koloru w pustym dołku tak, żeby w prostej linii między nią a inną twoją kulką leżały kulki innych kolorów. Wszystkie kulki zamknięte przez nową, w ośmiu kierunkach, przyjmują twój kolor. Te, które właśnie się obróciły, niczego nie zamykają.
+rules-rolit-must = Jeśli możesz przejąć, musisz.
+rules-rolit-cannot = Jeśli nie możesz nic przejąć albo twój kolor zniknął, połóż kulkę w dowolnym pustym dołku obok dowolnej kulki. Nigdy się nie pasuje.
+rules-rolit-tip = { $what ->
+    [size] Ruch, który obraca najwięcej kulek, nie zawsze jest najlepszy.
+    [corner] Kulki w rogu nie da się już obrócić; dołki obok oddają róg komuś innemu.
+   *[map] Mapa pokazuje, ile był wart każdy dołek w wielu grach: im mocniejszy kolor, tym bardziej pomaga lub szkodzi.
+}
+rules-rolit-ours = { $what ->
+    [picture] Od lewej u góry, zgodnie z ruchem wskazówek zegara, cztery kulki są czerwona, żółta, zielona i niebieska, i taka jest kolejność gry.
+    [again] Przy kolorze neutralnym rzuca się ponownie.
+    [corners] Po skosie też znaczy obok.
+   *[shared] Przy równej liczbie kulek wygrana jest wspólna.
+}
+rules-rolit-reversi-aim = Gdy nikt nie może się ruszyć, wygrywa kolor, który ma najwięcej kulek.
+rules-rolit-reversi-setup = Plansza ma { $size } × { $size } dołków. Po dwie kulki każdego koloru leżą na przekątnych środka. To zwykłe Othello, którego nie ma w instrukcji Rolit.
+rules-rolit-reversi-turn = Połóż kulkę swojego koloru w pustym dołku tak, żeby w prostej linii między nią a inną twoją kulką leżały kulki drugiego koloru. Wszystkie kulki zamknięte przez nową, w ośmiu kierunkach, przyjmują twój kolor.
+rules-rolit-reversi-cannot = Każdy ruch musi przejmować. Kto nie może, pasuje.
+rules-moving-web-rolit = Dotknij zaznaczonego dołka. Na małym ekranie pierwsze dotknięcie pokazuje, co zostanie przejęte, drugie wykonuje ruch.
+rules-moving-terminal-rolit = Wpisz kolumnę i rząd: d3. Możesz też kliknąć dołek albo wybrać z listy. Możliwe dołki są zaznaczone; nawiasy pokazują kulkę właśnie położoną i te, które obróciła.

@@ -1,0 +1,58 @@
+"""The rules of Rolit as a player reads them, made for the options of the table."""
+
+from __future__ import annotations
+
+from parlour.games.rolit.board import COLOUR_NAMES
+from parlour.games.rolit.options import RolitOptions
+from parlour.message import Message, Player
+from parlour.rulebook import Chapter, chapter, ours, players
+
+AGE = 7
+TIPS = ("size", "corner")
+
+
+def rulebook(o: RolitOptions) -> tuple[Chapter, ...]:
+    return _reversi(o) if o.preset == "reversi" else _rolit(o)
+
+
+def _rolit(o: RolitOptions) -> tuple[Chapter, ...]:
+    neutral = [name for name in COLOUR_NAMES if name not in o.colours]
+    decisions = ["picture", *(["again"] if neutral and o.first == "rules" else []), "corners", "shared"]
+    return (
+        chapter("aim", _say("aim"), players(2, 2 if o.size == 4 else 4, AGE)),
+        chapter(
+            "setup",
+            _say("setup", size=o.size),
+            _colours("colours", o.colours),
+            _colours("neutral", neutral) if neutral else None,
+        ),
+        chapter("first", _first(o) or _say("first")),
+        chapter("turn", _say("turn"), _say("must")),
+        chapter("cannot", _say("cannot")),
+        chapter("tips", *(_say("tip", what=what) for what in TIPS)),
+        ours("rolit", decisions),
+    )
+
+
+def _reversi(o: RolitOptions) -> tuple[Chapter, ...]:
+    first = _first(o) or Message("rules-first-seat", {"name": Player(0)})
+    return (
+        chapter("aim", _say("reversi-aim")),
+        chapter("setup", _say("reversi-setup", size=o.size), _colours("colours", o.colours)),
+        chapter("first", first),
+        chapter("turn", _say("reversi-turn")),
+        chapter("cannot", _say("reversi-cannot")),
+        chapter("tips", *(_say("tip", what=what) for what in TIPS)),
+    )
+
+
+def _first(o: RolitOptions) -> Message | None:
+    return None if o.first == "rules" else Message("rules-first-seat", {"name": Player(int(o.first))})
+
+
+def _colours(part: str, names: tuple[str, ...] | list[str]) -> Message:
+    return Message(f"rules-rolit-{part}", {"colours": tuple(Message(f"rolit-colour-{name}") for name in names)})
+
+
+def _say(part: str, **facts: str | int) -> Message:
+    return Message(f"rules-rolit-{part}", facts)

@@ -1,0 +1,155 @@
+"""The rules of Shut the Box as a player reads them, made for the options of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from parlour.games.shutbox.options import LONGEST_ROW, MOST_PLAYERS, ShutBoxOptions
+from parlour.games.shutbox.presets import EDITIONS
+from parlour.games.shutbox.sets import numbers_of, shuttable
+from parlour.message import Message, Player
+from parlour.rulebook import Chapter, chapter, ours, players
+
+TACTICA = ("tactica", "tactica-shared")
+AGE = 7
+MOST_SETS = 8
+"""How many ways to shut a total are listed as an example."""
+
+
+def rulebook(o: ShutBoxOptions) -> tuple[Chapter, ...]:
+    """Every chapter that holds for these options; one with nothing to say is left out."""
+    found = (
+        chapter("aim", _say("aim", aim=_aim(o)), _players(o)),
+        chapter("setup", _rows(o), _preshut(o)),
+        chapter("first", _first(o)),
+        chapter("turn", *_turn(o)),
+        chapter("dice", _say("dice", fewer=o.fewer_dice.removesuffix("-6")) if o.dice > 1 else None),
+        chapter("end", *_end(o)),
+        chapter("count", _say("count", score=o.score)),
+        chapter("match", *_match(o)),
+        chapter("tie", _say("tie", tie=o.tie) if o.players > 1 else None),
+        ours("shutbox", _ours(o), most=_most(o)),
+    )
+    return tuple(each for each in found if each.paragraphs)
+
+
+def _say(part: str, **facts: str | int) -> Message:
+    return Message(f"rules-shutbox-{part}", facts)
+
+
+def _most(o: ShutBoxOptions) -> int:
+    return 2 if o.rows == "own" and o.tiles > LONGEST_ROW else MOST_PLAYERS[o.rows]
+
+
+def _players(o: ShutBoxOptions) -> Message | None:
+    return None if o.until == "stop" else players(1, _most(o), AGE if o.edition in TACTICA else None)
+
+
+def _aim(o: ShutBoxOptions) -> str:
+    return "solo" if o.until == "stop" else o.shut
+
+
+def _rows(o: ShutBoxOptions) -> Message:
+    rows = "two" if o.rows == "own" and o.tiles > LONGEST_ROW else o.rows
+    return _say("rows", rows="alone" if o.players == 1 and rows != "two" else rows, tiles=o.tiles)
+
+
+def _preshut(o: ShutBoxOptions) -> Message | None:
+    return Message("rules-shutbox-preshut", {"flaps": tuple(map(str, o.preshut))}) if o.preshut else None
+
+
+def _first(o: ShutBoxOptions) -> Message | None:
+    if o.players == 1:
+        return None
+    return _say("first") if o.first == "rules" else Message("rules-first-seat", {"name": Player(int(o.first))})
+
+
+def _turn(o: ShutBoxOptions) -> Iterator[Message | None]:
+    yield _say("parity") if o.parity == "choice" else None
+    yield _say("roll", combine=o.combine)
+    yield _example(o)
+    yield _say("go", order=o.order)
+    yield _say("first-hit", number=o.first_hit) if o.first_hit else None
+    yield _say("bust", total=o.bust) if o.bust else None
+
+
+def _example(o: ShutBoxOptions) -> Message | None:
+    """SB-03: the ways to shut the total that has most of them, on the row as it starts."""
+    if o.combine != "sum" or o.parity == "choice":
+        return None
+    sets = shuttable(o.tiles, o.dice, o.fewer_dice, o.combine, o.bust)
+    fitting = {
+        sum(roll): sorted((numbers_of(mask) for mask in masks if mask & ~o.start_row == 0), key=lambda s: (len(s), s))
+        for roll, masks in sets.items()
+    }
+    few = {total: ways for total, ways in fitting.items() if 1 < len(ways) <= MOST_SETS}
+    if not few:
+        return None
+    total = max(few, key=lambda each: (len(few[each]), -each))
+    written = tuple("+".join(map(str, numbers)) for numbers in few[total])
+    return Message("rules-shutbox-example", {"total": total, "sets": written})
+
+
+def _end(o: ShutBoxOptions) -> Iterator[Message | None]:
+    if o.until == "stop":
+        yield _say("end", end="solo")
+        return
+    wins = "match" if o.match else "wins"
+    yield _say("end", end=wins if o.shut == "wins" else o.unplayed)
+    yield _say("out", out="score") if o.order == "rounds" else None
+
+
+def _match(o: ShutBoxOptions) -> Iterator[Message | None]:
+    if o.until == "stop":
+        yield _say("until", until="stop", count=0)
+    if not o.match:
+        return
+    count, unit = o.until.split()
+    yield _say("until", until=unit, count=int(count))
+    yield _say("lead", lead=o.lead) if o.players > 1 else None
+
+
+def _ours(o: ShutBoxOptions) -> Iterator[str]:
+    """SB-07 to SB-33: what these options make use of and no rulebook says."""
+    printed = EDITIONS[o.edition]
+    if o.edition == "nine":
+        yield "box"
+    if o.tiles != printed["tiles"] and o.variant != "two-ten":
+        yield "mixed"
+    if o.players > 1:
+        yield from _ours_together(o)
+    if o.combine == "exact":
+        yield "exact"
+    if o.parity == "choice":
+        yield "parity"
+    if o.until == "stop":
+        yield "solo"
+
+
+def _ours_together(o: ShutBoxOptions) -> Iterator[str]:
+    if o.edition == "tactica":
+        yield "seats"
+    if o.first == "rules":
+        yield "first"
+        if o.edition not in TACTICA:
+            yield "start"
+    if o.tie == "roll":
+        yield "tie-roll"
+    if o.tie == "game":
+        yield "tie-game"
+    if o.edition not in TACTICA:
+        yield "tie"
+    if o.order == "rounds":
+        yield "out"
+    if o.match:
+        yield from _ours_in_matches(o)
+
+
+def _ours_in_matches(o: ShutBoxOptions) -> Iterator[str]:
+    if o.until.endswith("points"):
+        yield "finish" if o.variant == "tournament" else "round"
+    if o.score == "digital":
+        yield "digital"
+    if o.shut == "counts":
+        yield "unplayed"
+    yield "lead"

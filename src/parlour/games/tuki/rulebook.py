@@ -1,0 +1,30 @@
+"""The rules of Tuki Tuki as a player reads them, made for the options of the table."""
+
+from __future__ import annotations
+
+from parlour.message import Message, Player
+from parlour.rulebook import Chapter, chapter, ours, players
+
+AGE = 8
+DECISIONS = ("order", "opened", "draw", "closing", "parrots", "stock", "stalled", "shared")
+TIPS = ("low", "four", "close")
+
+
+def rulebook(rounds: int, first: str | int) -> tuple[Chapter, ...]:
+    opening = Message("rules-first-seat", {"name": Player(int(first))}) if first != "rules" else _say("first")
+    decisions = [each for each in DECISIONS if first == "rules" or each not in ("draw", "opened")]
+    return (
+        chapter("aim", _say("aim", rounds=rounds), players(2, 6, AGE)),
+        chapter("setup", _say("setup")),
+        chapter("first", opening),
+        chapter("turn", _say("turn"), _say("drop")),
+        chapter("parrots", _say("parrot"), _say("fly")),
+        chapter("last", _say("last"), _say("end")),
+        chapter("count", _say("count"), _say("sets"), _say("total")),
+        chapter("tips", *(_say("tip", what=what) for what in TIPS)),
+        ours("tuki", decisions),
+    )
+
+
+def _say(part: str, **facts: str | int) -> Message:
+    return Message(f"rules-tuki-{part}", facts)

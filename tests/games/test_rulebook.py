@@ -1,0 +1,100 @@
+"""The rules a player reads are made from the options of the table: every sentence exists, and none is false for it."""
+
+import re
+from itertools import product
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour.games.shutbox.presets import EDITIONS, VARIANTS
+from parlour.languages import COMPLETE, speak
+
+PLAIN = speak("en", isolating=False)
+SHUTBOX: list[dict[str, Any]] = [
+    {"edition": edition, "variant": variant}
+    for edition, variant in product(EDITIONS, VARIANTS)
+    if not (variant in ("young", "two-ten") and edition != "tactica")
+]
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    *(("shutbox", options) for options in SHUTBOX),
+    ("shutbox", {"edition": "nine", "tiles": 11, "players": 6}),
+    ("shutbox", {"edition": "twelve", "until": "5 rounds", "shut": "counts", "unplayed": "play_on"}),
+    ("shutbox", {"fewer_dice": "forced", "first": 1}),
+    ("shutbox", {"fewer_dice": "sum-6", "tie": "share"}),
+    *(("tuki", {"players": players, "rounds": rounds}) for players in (2, 6) for rounds in (1, 5)),
+    ("tuki", {"first": 1}),
+    *(("rolit", {"players": players, "size": 6}) for players in (2, 3, 4)),
+    ("rolit", {"first": 1}),
+    ("rolit", {"preset": "reversi"}),
+]
+
+
+def text_of(name: str, **options: Any) -> str:
+    game = parlour.game(name, **options)
+    return "\n".join(PLAIN.tell(each) for chapter in game.rulebook() for each in chapter.paragraphs)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize(("name", "options"), GAMES, ids=str)
+def test_every_sentence_exists_in_every_language(name: str, options: dict[str, Any], language: str) -> None:
+    speech = speak(language, isolating=False)
+    for chapter in parlour.game(name, **options).rulebook():
+        said = [speech.tell(chapter.title), *(speech.tell(each) for each in chapter.paragraphs)]
+        assert len(said) > 1 and len(set(said)) == len(said), chapter.part
+        for line in said:
+            assert line and not re.search(r"rules-|[{}$]", line), line
+
+
+@pytest.mark.parametrize("options", SHUTBOX, ids=str)
+def test_the_end_is_told_as_the_options_have_it(options: dict[str, Any]) -> None:
+    """SB-06, SB-16, SB-21, SB-22, SB-32."""
+    o = parlour.game("shutbox", **options).options
+    text = text_of("shutbox", **options)
+    assert ("wins at once" in text) == (o.shut == "wins" and not o.match and o.until != "stop")
+    assert ("wins the whole match" in text) == (o.shut == "wins" and o.match)
+    assert ("the lowest total wins" in text) == (o.until.endswith("points"))
+    assert ("you are out" in text) == (o.order == "rounds")
+    assert ("ends your turn; there is no second chance" in text) == (o.order == "turns")
+    assert ("your best one counts" in text) == (o.until == "stop")
+
+
+@pytest.mark.parametrize("options", SHUTBOX, ids=str)
+def test_counting_dice_and_ties_are_told_as_the_options_have_them(options: dict[str, Any]) -> None:
+    """SB-07, SB-10 to SB-14."""
+    o = parlour.game("shutbox", **options).options
+    text = text_of("shutbox", **options)
+    points = {"sum": "cost 8 points", "digital": "cost 125 points", "count": "cost 3 points"}
+    assert [score for score, said in points.items() if said in text] == [o.score]
+    assert ("always roll all the dice" in text) == (o.fewer_dice == "never")
+    assert ("how many dice to throw" in text) == (o.fewer_dice in ("choice", "sum-6"))
+    assert ("on their rows as they stand" in text) == (o.tie == "roll" and o.players > 1)
+    assert ("play one more game" in text) == (o.tie == "game" and o.players > 1)
+
+
+@pytest.mark.parametrize("options", SHUTBOX, ids=str)
+def test_the_example_is_what_the_rules_allow(options: dict[str, Any]) -> None:
+    """SB-02, SB-03: the sets listed for a total are all that may be shut with it on the row as it starts."""
+    found = re.search(r"A total of (\d+) can be ([\d+, ]+)\.", text_of("shutbox", **options))
+    if found is None:
+        assert options["variant"] in ("sum-or-exact", "even-or-odd")
+        return
+    game = parlour.game("shutbox", **{**options, "first": 0, "first_hit": 0})
+    total, state = int(found[1]), game.start()
+    while state.legal():
+        state = state.play(state.legal()[-1])  # all the dice
+    roll = next(str(outcome) for outcome, _ in state.chances() if sum(map(int, str(outcome).split("-"))) == total)
+    assert sorted(map(str, state.play(roll).legal())) == sorted(found[2].split(", "))
+
+
+def test_what_is_ours_is_marked_as_ours() -> None:
+    """SB-08, SB-16, SB-21, SB-30, TK-03, TK-13, TK-16, RO-02, RO-03, RO-06, RO-10."""
+    assert "roll again among themselves" in text_of("shutbox")
+    assert "roll again among themselves" not in text_of("shutbox", first=0)
+    assert "ends with the round" in text_of("shutbox", edition="twelve")
+    assert "when everyone is out" in text_of("shutbox", variant="young")
+    assert "A double can only shut its total" in text_of("shutbox", variant="sum-or-exact")
+    assert "birthday" in text_of("tuki") and "50 turns" in text_of("tuki") and "Two parrots" in text_of("tuki")
+    rolit = text_of("rolit")
+    assert "rolled again" in rolit and "at a corner" in rolit and "share the win" in rolit
+    assert "rolled again" not in text_of("rolit", players=4), "no colour is neutral among four"
