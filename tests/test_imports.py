@@ -27,7 +27,7 @@ LAYERS = (
     ("parlour.bot", "parlour.solution"),
     ("parlour.state",),
     ("parlour.ruleset", "parlour.languages"),
-    ("parlour.options",),
+    ("parlour.options", "parlour.rulebook"),
     ("parlour.errors", "parlour.kernels"),
     ("parlour.message",),
     ("parlour.catalogue", "parlour.cores", "parlour.folders"),

@@ -50,6 +50,15 @@ def test_options_are_filled_in_or_refused_by_name(node: Running) -> None:
         assert client.post("/api/check", json={"game": "chess"}).json()["code"] == "unknown_game"
 
 
+def test_the_rules_are_those_of_the_options(node: Running) -> None:
+    with node.client() as client:
+        found = client.post("/api/rules", json={"game": "shutbox", "options": {"variant": "digital"}}).json()
+        parts = {each["part"]: each for each in found["chapters"]}
+        assert parts["count"]["paragraphs"] == [{"id": "rules-shutbox-count", "arguments": {"score": "digital"}}]
+        assert parts["tie"]["title"] == {"id": "rules-title", "arguments": {"part": "tie"}}
+        assert client.post("/api/rules", json={"game": "rolit", "options": {"size": 7}}).json()["code"] == "bad_option"
+
+
 @pytest.mark.parametrize(
     ("game", "options", "seats"),
     [

@@ -9,6 +9,12 @@ export interface Answer {
   seq: number;
 }
 
+export interface Chapter {
+  part: string;
+  title: Said;
+  paragraphs: Array<Said>;
+}
+
 export interface Check {
   game: string;
   options?: Record<string, unknown>;
@@ -345,6 +351,11 @@ export interface Roll {
   seq: number;
   seat: number;
   nonce: string;
+}
+
+export interface Rules {
+  game: string;
+  chapters: Array<Chapter>;
 }
 
 export interface Said {

@@ -76,3 +76,14 @@ async def check(data: schema.Check) -> schema.Checked:
         usual=list(game.usual),
         levels=list(levels_of(game)),
     )
+
+
+@post("/api/rules", status_code=200)
+async def rules(data: schema.Check) -> schema.Rules:
+    """The rules of a game with these options."""
+    game = the_game(data.game, data.options)
+    chapters = [
+        schema.Chapter(part=each.part, title=said(each.title), paragraphs=[said(line) for line in each.paragraphs])
+        for each in game.rulebook()
+    ]
+    return schema.Rules(game=game.name, chapters=chapters)

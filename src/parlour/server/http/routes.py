@@ -27,6 +27,7 @@ ROUTES = [
     games.games,
     games.messages,
     games.check,
+    games.rules,
     tables.new_table,
     tables.table_now,
     tables.events,

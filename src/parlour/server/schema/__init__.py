@@ -35,6 +35,7 @@ from parlour.server.schema.requests import (
 )
 from parlour.server.schema.responses import (
     Answer,
+    Chapter,
     Checked,
     Closing,
     FromServer,
@@ -52,6 +53,7 @@ from parlour.server.schema.responses import (
     Presence,
     Refused,
     Replay,
+    Rules,
     Verified,
     Welcome,
 )
@@ -71,10 +73,10 @@ from parlour.server.schema.table import (
 from parlour.table import Play, Roll
 
 __all__ = (
-    "Answer", "Check", "Checked", "Closing", "Command", "End", "Ended", "FromClient", "FromServer", "GameInfo",
-    "Games", "Happened", "Health", "Hello", "Invitation", "InviteFor", "Join", "Joined", "Mine", "MyTable",
-    "MyTables", "NewSeat", "Now", "Offer", "OpenTable", "Opened", "OptionInfo", "Overview", "Overviews", "Pace",
-    "Pause", "Paused", "Play", "Player", "Presence", "React", "Reaction", "Refused", "Rematch", "Replay", "Resume",
-    "Return", "Roll", "Said", "SeatNow", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Turn", "Verified",
-    "Welcome", "You",
+    "Answer", "Chapter", "Check", "Checked", "Closing", "Command", "End", "Ended", "FromClient", "FromServer",
+    "GameInfo", "Games", "Happened", "Health", "Hello", "Invitation", "InviteFor", "Join", "Joined", "Mine",
+    "MyTable", "MyTables", "NewSeat", "Now", "Offer", "OpenTable", "Opened", "OptionInfo", "Overview", "Overviews",
+    "Pace", "Pause", "Paused", "Play", "Player", "Presence", "React", "Reaction", "Refused", "Rematch", "Replay",
+    "Resume", "Return", "Roll", "Rules", "Said", "SeatNow", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Turn",
+    "Verified", "Welcome", "You",
 )  # fmt: skip

@@ -145,6 +145,21 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
     levels: list[str]
 
 
+class Chapter(msgspec.Struct, frozen=True, kw_only=True):
+    """A heading of the rules and its paragraphs; `part` is a word for it that stays: `turn`, `count`, …"""
+
+    part: str
+    title: Said
+    paragraphs: list[Said]
+
+
+class Rules(msgspec.Struct, frozen=True, kw_only=True):
+    """The rules as a player reads them, true for these options; empty where a game has not written them."""
+
+    game: str
+    chapters: list[Chapter]
+
+
 class Overview(msgspec.Struct, frozen=True, kw_only=True):
     """A table in one line, for a list of one's tables. `found` is false when it is not there any more."""
 

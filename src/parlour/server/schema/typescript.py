@@ -23,7 +23,7 @@ PLAIN: dict[type[inspect.Type], str] = {
 UNIONS = {"Command": schema.Command, "FromClient": schema.FromClient, "FromServer": schema.FromServer}
 ROOTS = (
     schema.Opened, schema.OpenTable, schema.InviteFor, schema.Invitation, schema.Join, schema.Joined,
-    schema.Steps, schema.Games, schema.Check, schema.Checked, schema.MyTables, schema.Overviews,
+    schema.Steps, schema.Games, schema.Check, schema.Checked, schema.Rules, schema.MyTables, schema.Overviews,
     schema.Verified, schema.Replay, schema.Mine, schema.Health, schema.Player,
 )  # fmt: skip
 

@@ -1,24 +1,37 @@
-"""The rules of a game as a page: paragraphs of the language's files, and what was chosen."""
+"""The rules of a game as a page: what the game says of itself for these options, and what was chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from parlour import catalogue
 from parlour.game import Game
 from parlour.languages import Speech
 from parlour.terminal.telling.values import chosen
 
+Line = tuple[str, str]
+"""A text and its style."""
 
-def rules_of(speech: Speech, game: Game, names: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
+
+def rules_of(speech: Speech, game: Game, names: Sequence[str] = ()) -> Iterator[Line]:
     """Headings and paragraphs, each with its style, and what was chosen at the end. `names` are those of the seats."""
     yield speech.tell(game.title), "bold underline"
     yield speech.tell(game.about), ""
     yield "", ""
-    for id in catalogue.ids(f"rules-{game.name}-"):
-        yield speech.say(f"{id}.title"), "bold"
-        yield speech.say(id), ""
+    for chapter in game.rulebook():
+        yield speech.tell(chapter.title), "bold"
+        for paragraph in chapter.paragraphs:
+            yield speech.tell(paragraph, names), ""
         yield "", ""
+    yield from _moving(speech, game)
     yield speech.say("rules-chosen"), "bold"
     for option, value in chosen(speech, game, names):
         yield speech.say("rules-option", option=option, value=value), ""
+
+
+def _moving(speech: Speech, game: Game) -> Iterator[Line]:
+    """How one moves in a terminal, where the game says it."""
+    id = f"rules-moving-terminal-{game.name}"
+    if speech.knows(id):
+        yield speech.say("rules-title", part="moving"), "bold"
+        yield speech.say(id), ""
+        yield "", ""
