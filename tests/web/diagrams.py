@@ -19,6 +19,19 @@ OPENED = ["7", "open a1", "3", "open a2", "3", "open a1", "9", "open b2", "12"]
 WITH_PARROT = ["7", "open b1", "parrot", "open b2", "5", "open a1", "9", "open b2", "12"]
 """The same, but seat 0 has a parrot above a 5, which it mimics."""
 
+OPENING = (("b1", "3"), ("b2", "3"), ("c1", "parrot"), ("c2", "7"), ("d1", "12"), ("d2", "1"))
+COUNTED = [
+    *OPENED,
+    *(
+        step
+        for (mine, card), (yours, other) in zip(
+            OPENING, (("a2", "9"), ("b1", "0"), ("c1", "4"), ("c2", "8"), ("d1", "2"), ("d2", "6")), strict=True
+        )
+        for step in ("take stock", "10", f"drop {mine}", card, "take stock", "11", f"drop {yours}", other)
+    ),
+]
+"""A whole round: seat 0 ends with two pairs of threes, a parrot that mimics a 7, and 12 above 1: 3 points."""
+
 DIAGRAMS: dict[str, dict[str, tuple[dict[str, Any], list[str], list[str]]]] = {
     "shutbox": {
         "turn": (SHUTBOX, ["5-4"], ["2+3+4", "6-1", "7", "5-4"]),
@@ -26,7 +39,8 @@ DIAGRAMS: dict[str, dict[str, tuple[dict[str, Any], list[str], list[str]]]] = {
     },
     "tuki": {
         "turn": (TUKI, OPENED, ["take stock", "1", "b1", "10"]),
-        "parrot": (TUKI, WITH_PARROT, ["take stock", "5", "fly b1 c1", "10"]),
+        "count": (TUKI, COUNTED, []),
+        "parrots": (TUKI, WITH_PARROT, ["take stock", "5", "fly b1 c1", "10"]),
     },
     "rolit": {"turn": (ROLIT, [], ["e3", "f2", "e5"])},
 }

@@ -15,6 +15,7 @@ import type {
   Overviews,
   Refused,
   Replay,
+  Rules,
   Said,
   Steps,
   TableNow,
@@ -72,6 +73,7 @@ const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const games = (): Promise<Games> => json("/games");
 export const check = (body: Check, signal: AbortSignal): Promise<Checked> => json("/check", { body, signal });
+export const rules = (body: Check): Promise<Rules> => json("/rules", { body });
 export const open = (body: OpenTable): Promise<Opened> => json("/tables", { body });
 export const gameMessages = async (game: string, language: string): Promise<string> =>
   (await ask(`/games/${encodeURIComponent(game)}/messages/${language}`)).text();

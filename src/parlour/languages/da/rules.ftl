@@ -134,7 +134,6 @@ rules-tuki-end = Den første uden skjulte kort er færdig. Alle andre får én s
 rules-tuki-total = Efter den sidste runde vinder den laveste sum.
 rules-tuki-count = Dine tal lægges sammen. To ens tal over hinanden er et par og tæller 0. Ved siden af hinanden eller et andet sted er de ikke et par.
 rules-tuki-sets = To par af samme tal er en firer og tæller −10, tre er en sekser og tæller −15, fire er en otter og tæller −20.
-rules-tuki-example = I dette eksempel tæller kolonnerne { $columns }, i alt { $total }.
 rules-tuki-parrot = En papegøje efterligner kortet over eller under sig og laver sådan et par, en firer, en sekser eller en otter.
 rules-tuki-fly = Tager du netop det tal, som din papegøje efterligner, må du lægge det på dens plads. Papegøjen flyver hen på et af dine skjulte kort, som uset går til afkastbunken. Talkort flytter sig aldrig.
 rules-tuki-tip = { $what ->
@@ -167,8 +166,7 @@ rules-rolit-must = Kan du erobre, skal du.
 rules-rolit-cannot = Kan du ikke erobre, eller er din farve forsvundet, så læg en kugle i et hvilket som helst tomt hul ved siden af en kugle. Man melder aldrig pas.
 rules-rolit-tip = { $what ->
     [size] Trækket, der vender flest kugler, er ikke altid det bedste.
-    [corner] En kugle i et hjørne kan aldrig vendes igen; hullerne ved siden af forærer hjørnet væk.
-   *[map] Kortet viser, hvad hvert hul har været værd i mange spil: jo kraftigere farve, desto mere gavner eller skader det.
+   *[corner] En kugle i et hjørne kan aldrig vendes igen; hullerne ved siden af forærer hjørnet væk.
 }
 rules-rolit-ours = { $what ->
     [picture] Fra øverst til venstre med uret er de fire kugler røde, gule, grønne og blå, og det er spillerækkefølgen.

@@ -134,7 +134,6 @@ rules-tuki-end = Wer zuerst keine verdeckte Karte mehr hat, ist fertig. Alle and
 rules-tuki-total = Nach der letzten Runde gewinnt, wer die wenigsten Punkte hat.
 rules-tuki-count = Deine Zahlen werden zusammengezählt. Zwei gleiche übereinander sind ein Paar und zählen 0. Gleiche nebeneinander oder anderswo sind kein Paar.
 rules-tuki-sets = Zwei Paare derselben Zahl sind ein Vierling und zählen −10, drei ein Sechsling und −15, vier ein Achtling und −20.
-rules-tuki-example = In diesem Beispiel zählen die Spalten { $columns }, zusammen { $total }.
 rules-tuki-parrot = Ein Papagei ahmt die Karte über oder unter sich nach und macht so ein Paar, einen Vierling, Sechsling oder Achtling.
 rules-tuki-fly = Nimmst du genau die Zahl, die dein Papagei nachahmt, darfst du sie an seine Stelle legen. Der Papagei fliegt auf eine deiner verdeckten Karten, die ungesehen auf die Ablage kommt. Zahlenkarten bewegen sich nie.
 rules-tuki-tip = { $what ->
@@ -167,8 +166,7 @@ rules-rolit-must = Wer erobern kann, muss es tun.
 rules-rolit-cannot = Kannst du nichts erobern oder ist deine Farbe verschwunden, leg eine Kugel in irgendeine freie Mulde neben irgendeiner Kugel. Gepasst wird nie.
 rules-rolit-tip = { $what ->
     [size] Der Zug, der die meisten Kugeln dreht, ist nicht immer der beste.
-    [corner] Eine Kugel in der Ecke kann nie mehr gedreht werden; die Mulden daneben schenken die Ecke jemand anderem.
-   *[map] Die Karte zeigt, was jede Mulde in vielen Spielen wert war: je kräftiger die Farbe, desto mehr hilft oder schadet sie.
+   *[corner] Eine Kugel in der Ecke kann nie mehr gedreht werden; die Mulden daneben schenken die Ecke jemand anderem.
 }
 rules-rolit-ours = { $what ->
     [picture] Von oben links im Uhrzeigersinn sind die vier Kugeln rot, gelb, grün und blau, und in dieser Reihenfolge wird gespielt.

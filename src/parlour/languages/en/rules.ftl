@@ -134,7 +134,6 @@ rules-tuki-end = The first player with no hidden card left is done. Everyone els
 rules-tuki-total = After the last round the lowest total wins.
 rules-tuki-count = Your numbers are added up. Two equal numbers one above the other are a pair and count 0. Equal numbers side by side, or elsewhere, are no pair.
 rules-tuki-sets = Two pairs of the same number are a four and count −10, three are a six and count −15, four are an eight and count −20.
-rules-tuki-example = In this example the columns count { $columns }, together { $total }.
 rules-tuki-parrot = A parrot mimics the card above or below it and so makes a pair, a four, a six or an eight.
 rules-tuki-fly = When you take the very number that your parrot mimics, you may put it in the parrot’s place. The parrot flies to one of your hidden cards, which goes to the discard pile unseen. Number cards never move.
 rules-tuki-tip = { $what ->
@@ -167,8 +166,7 @@ rules-rolit-must = If you can capture, you must.
 rules-rolit-cannot = If you cannot capture, or your colour has vanished, put a ball into any empty hollow next to any ball. Nobody ever passes.
 rules-rolit-tip = { $what ->
     [size] The capture that turns the most balls is not always the best one.
-    [corner] A ball in a corner can never be turned again; the hollows beside it hand the corner to somebody else.
-   *[map] The map shows what each hollow has been worth in many games: the stronger the colour, the more it helps or hurts.
+   *[corner] A ball in a corner can never be turned again; the hollows beside it hand the corner to somebody else.
 }
 rules-rolit-ours = { $what ->
     [picture] Clockwise from the top left the four balls are red, yellow, green and blue, and that is the order of play.

@@ -134,7 +134,6 @@ rules-tuki-end = Quien primero se queda sin cartas tapadas ha terminado. Los dem
 rules-tuki-total = Después de la última ronda gana el total más bajo.
 rules-tuki-count = Tus números se suman. Dos números iguales, uno encima del otro, son una pareja y cuentan 0. Uno al lado del otro, o en otro sitio, no son pareja.
 rules-tuki-sets = Dos parejas del mismo número son un cuarteto y cuentan −10, tres son un sexteto y cuentan −15, cuatro son un octeto y cuentan −20.
-rules-tuki-example = En este ejemplo las columnas cuentan { $columns }, en total { $total }.
 rules-tuki-parrot = Un loro imita la carta que tiene encima o debajo y así forma una pareja, un cuarteto, un sexteto o un octeto.
 rules-tuki-fly = Cuando tomas justo el número que tu loro imita, puedes ponerlo en su lugar. El loro vuela a una de tus cartas tapadas, que va a los descartes sin verse. Los números nunca se mueven.
 rules-tuki-tip = { $what ->
@@ -167,8 +166,7 @@ rules-rolit-must = Si puedes capturar, debes hacerlo.
 rules-rolit-cannot = Si no puedes capturar, o tu color ha desaparecido, pon una bola en cualquier hueco vacío junto a cualquier bola. Nunca se pasa.
 rules-rolit-tip = { $what ->
     [size] La jugada que más bolas gira no siempre es la mejor.
-    [corner] Una bola en una esquina ya no se puede girar; los huecos de al lado regalan la esquina a otro.
-   *[map] El mapa muestra lo que ha valido cada hueco en muchas partidas: cuanto más fuerte el color, más ayuda o perjudica.
+   *[corner] Una bola en una esquina ya no se puede girar; los huecos de al lado regalan la esquina a otro.
 }
 rules-rolit-ours = { $what ->
     [picture] Desde arriba a la izquierda, en el sentido de las agujas del reloj, las cuatro bolas son roja, amarilla, verde y azul, y ese es el orden del juego.

@@ -134,7 +134,6 @@ rules-tuki-end = Le premier qui n’a plus de carte cachée a fini. Les autres o
 rules-tuki-total = Après la dernière manche, le plus petit total gagne.
 rules-tuki-count = On additionne tes nombres. Deux nombres égaux l’un au-dessus de l’autre forment une paire et comptent 0. Côte à côte ou ailleurs, ce n’est pas une paire.
 rules-tuki-sets = Deux paires du même nombre forment un quatuor et comptent −10, trois un sextuor et −15, quatre un octuor et −20.
-rules-tuki-example = Dans cet exemple, les colonnes comptent { $columns }, en tout { $total }.
 rules-tuki-parrot = Un perroquet imite la carte au-dessus ou au-dessous de lui et forme ainsi une paire, un quatuor, un sextuor ou un octuor.
 rules-tuki-fly = Quand tu prends justement le nombre que ton perroquet imite, tu peux le poser à sa place. Le perroquet s’envole vers une de tes cartes cachées, qui va à la défausse sans être vue. Les nombres ne bougent jamais.
 rules-tuki-tip = { $what ->
@@ -167,8 +166,7 @@ rules-rolit-must = Si tu peux capturer, tu le dois.
 rules-rolit-cannot = Si tu ne peux rien capturer, ou si ta couleur a disparu, pose une bille dans n’importe quel creux vide à côté d’une bille. On ne passe jamais.
 rules-rolit-tip = { $what ->
     [size] Le coup qui retourne le plus de billes n’est pas toujours le meilleur.
-    [corner] Une bille dans un coin ne peut plus être retournée ; les creux voisins offrent le coin à quelqu’un d’autre.
-   *[map] La carte montre ce que chaque creux a valu dans de nombreuses parties : plus la couleur est forte, plus il aide ou nuit.
+   *[corner] Une bille dans un coin ne peut plus être retournée ; les creux voisins offrent le coin à quelqu’un d’autre.
 }
 rules-rolit-ours = { $what ->
     [picture] À partir du haut à gauche, dans le sens des aiguilles d’une montre, les quatre billes sont rouge, jaune, verte et bleue ; c’est l’ordre du jeu.

@@ -134,7 +134,6 @@ rules-tuki-end = Chi per primo non ha più carte coperte ha finito. Gli altri ha
 rules-tuki-total = Dopo l’ultima manche vince il totale più basso.
 rules-tuki-count = I tuoi numeri si sommano. Due numeri uguali, uno sopra l’altro, sono una coppia e contano 0. Uno accanto all’altro, o altrove, non sono una coppia.
 rules-tuki-sets = Due coppie dello stesso numero sono un quartetto e contano −10, tre sono un sestetto e contano −15, quattro sono un ottetto e contano −20.
-rules-tuki-example = In questo esempio le colonne contano { $columns }, in tutto { $total }.
 rules-tuki-parrot = Un pappagallo imita la carta che ha sopra o sotto e così forma una coppia, un quartetto, un sestetto o un ottetto.
 rules-tuki-fly = Quando prendi proprio il numero che il tuo pappagallo imita, puoi metterlo al suo posto. Il pappagallo vola su una delle tue carte coperte, che va agli scarti senza essere vista. I numeri non si spostano mai.
 rules-tuki-tip = { $what ->
@@ -167,8 +166,7 @@ rules-rolit-must = Se puoi catturare, devi farlo.
 rules-rolit-cannot = Se non puoi catturare, o il tuo colore è sparito, metti una pallina in una casella vuota qualsiasi accanto a una pallina qualsiasi. Non si passa mai.
 rules-rolit-tip = { $what ->
     [size] La mossa che gira più palline non è sempre la migliore.
-    [corner] Una pallina in un angolo non si può più girare; le caselle vicine regalano l’angolo a un altro.
-   *[map] La mappa mostra quanto è valsa ogni casella in molte partite: più forte è il colore, più aiuta o danneggia.
+   *[corner] Una pallina in un angolo non si può più girare; le caselle vicine regalano l’angolo a un altro.
 }
 rules-rolit-ours = { $what ->
     [picture] Dall’alto a sinistra, in senso orario, le quattro palline sono rossa, gialla, verde e blu, e questo è l’ordine di gioco.

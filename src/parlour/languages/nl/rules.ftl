@@ -134,7 +134,6 @@ rules-tuki-end = Wie als eerste geen gesloten kaart meer heeft, is klaar. Alle a
 rules-tuki-total = Na de laatste ronde wint het laagste totaal.
 rules-tuki-count = Je getallen worden opgeteld. Twee gelijke getallen boven elkaar zijn een paar en tellen 0. Naast elkaar of ergens anders zijn ze geen paar.
 rules-tuki-sets = Twee paren van hetzelfde getal zijn een viertal en tellen −10, drie een zestal en −15, vier een achttal en −20.
-rules-tuki-example = In dit voorbeeld tellen de kolommen { $columns }, samen { $total }.
 rules-tuki-parrot = Een papegaai doet de kaart boven of onder zich na en maakt zo een paar, viertal, zestal of achttal.
 rules-tuki-fly = Neem je precies het getal dat je papegaai nadoet, dan mag je het op zijn plek leggen. De papegaai vliegt naar een van je gesloten kaarten, die ongezien naar de aflegstapel gaat. Getallen verhuizen nooit.
 rules-tuki-tip = { $what ->
@@ -167,8 +166,7 @@ rules-rolit-must = Kun je veroveren, dan moet het.
 rules-rolit-cannot = Kun je niets veroveren, of is je kleur verdwenen, leg dan een bal in een leeg kuiltje naar keuze naast een andere bal. Passen kan nooit.
 rules-rolit-tip = { $what ->
     [size] De zet die de meeste ballen draait, is niet altijd de beste.
-    [corner] Een bal in een hoek kan nooit meer gedraaid worden; de kuiltjes ernaast geven de hoek aan een ander weg.
-   *[map] De kaart toont wat elk kuiltje in veel spellen waard was: hoe sterker de kleur, hoe meer het helpt of schaadt.
+   *[corner] Een bal in een hoek kan nooit meer gedraaid worden; de kuiltjes ernaast geven de hoek aan een ander weg.
 }
 rules-rolit-ours = { $what ->
     [picture] Vanaf linksboven met de klok mee zijn de vier ballen rood, geel, groen en blauw, en dat is de speelvolgorde.

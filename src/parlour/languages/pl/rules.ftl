@@ -140,7 +140,6 @@ rules-tuki-end = Kto pierwszy nie ma zakrytych kart, kończy. Wszyscy pozostali 
 rules-tuki-total = Po ostatniej rundzie wygrywa najniższa suma.
 rules-tuki-count = Twoje liczby się dodaje. Dwie równe liczby jedna nad drugą to para i liczą się za 0. Obok siebie albo gdzie indziej nie są parą.
 rules-tuki-sets = Dwie pary tej samej liczby to czwórka i dają −10, trzy to szóstka i dają −15, cztery to ósemka i dają −20.
-rules-tuki-example = W tym przykładzie kolumny liczą się za { $columns }, razem { $total }.
 rules-tuki-parrot = Papuga naśladuje kartę nad sobą lub pod sobą i tak tworzy parę, czwórkę, szóstkę albo ósemkę.
 rules-tuki-fly = Gdy weźmiesz właśnie tę liczbę, którą naśladuje twoja papuga, możesz położyć ją w jej miejsce. Papuga przelatuje na jedną z twoich zakrytych kart, która niewidziana idzie na stos odrzutów. Karty z liczbami nigdy się nie przesuwają.
 rules-tuki-tip = { $what ->
@@ -173,8 +172,7 @@ rules-rolit-must = Jeśli możesz przejąć, musisz.
 rules-rolit-cannot = Jeśli nie możesz nic przejąć albo twój kolor zniknął, połóż kulkę w dowolnym pustym dołku obok dowolnej kulki. Nigdy się nie pasuje.
 rules-rolit-tip = { $what ->
     [size] Ruch, który obraca najwięcej kulek, nie zawsze jest najlepszy.
-    [corner] Kulki w rogu nie da się już obrócić; dołki obok oddają róg komuś innemu.
-   *[map] Mapa pokazuje, ile był wart każdy dołek w wielu grach: im mocniejszy kolor, tym bardziej pomaga lub szkodzi.
+   *[corner] Kulki w rogu nie da się już obrócić; dołki obok oddają róg komuś innemu.
 }
 rules-rolit-ours = { $what ->
     [picture] Od lewej u góry, zgodnie z ruchem wskazówek zegara, cztery kulki są czerwona, żółta, zielona i niebieska, i taka jest kolejność gry.

@@ -134,7 +134,6 @@ rules-tuki-end = Den första utan dolda kort är klar. Alla andra får en sista 
 rules-tuki-total = Efter den sista rundan vinner den lägsta summan.
 rules-tuki-count = Dina tal läggs ihop. Två lika tal ovanför varandra är ett par och räknas som 0. Bredvid varandra eller någon annanstans är de inget par.
 rules-tuki-sets = Två par av samma tal är en fyra och ger −10, tre är en sexa och ger −15, fyra är en åtta och ger −20.
-rules-tuki-example = I det här exemplet ger kolumnerna { $columns }, sammanlagt { $total }.
 rules-tuki-parrot = En papegoja härmar kortet ovanför eller under sig och bildar så ett par, en fyra, en sexa eller en åtta.
 rules-tuki-fly = Tar du just det tal som din papegoja härmar får du lägga det på dess plats. Papegojan flyger till ett av dina dolda kort, som går osett till slänghögen. Talkort flyttar sig aldrig.
 rules-tuki-tip = { $what ->
@@ -167,8 +166,7 @@ rules-rolit-must = Kan du erövra måste du.
 rules-rolit-cannot = Kan du inte erövra, eller har din färg försvunnit, lägg en kula i vilken tom grop som helst bredvid vilken kula som helst. Man passar aldrig.
 rules-rolit-tip = { $what ->
     [size] Draget som vänder flest kulor är inte alltid det bästa.
-    [corner] En kula i ett hörn kan aldrig vändas igen; groparna bredvid skänker bort hörnet.
-   *[map] Kartan visar vad varje grop har varit värd i många spel: ju starkare färg, desto mer hjälper eller skadar den.
+   *[corner] En kula i ett hörn kan aldrig vändas igen; groparna bredvid skänker bort hörnet.
 }
 rules-rolit-ours = { $what ->
     [picture] Från övre vänstra hörnet medsols är de fyra kulorna röd, gul, grön och blå, och det är spelordningen.

@@ -12,6 +12,6 @@ export const drawings: Drawings<RolitView> = {
   rollStays: false,
   rollsAtOnce: () => true,
   sheetRow: "sheet-game",
-  rulesPart: ({ phase, must }) => (phase === "over" ? "end" : must === "roll" ? "first" : must === "capture" ? "turn" : "cannot"),
+  rulesPart: ({ phase, must }) => (phase === "over" ? "aim" : must === "roll" ? "first" : must === "capture" ? "turn" : "cannot"),
   diagrams: () => import("./diagrams.json"),
 };

@@ -17,7 +17,7 @@ export const drawings: Drawings<TukiView> = {
 };
 
 function rulesPart(view: TukiView): string {
-  if (view.phase === "over") return "end";
-  if (view.targets.fly.length > 0) return "parrot";
+  if (view.phase === "over") return "count";
+  if (view.targets.fly.length > 0) return "parrots";
   return view.targets.pass || view.ending ? "last" : "turn";
 }
