@@ -42,9 +42,9 @@ def chromium() -> str:
 class Server:
     """A server of its own, which can be killed and started again with everything it had written."""
 
-    def __init__(self, folder: Path, path: Iterable[Path] = ()) -> None:
-        """`path` are folders where it finds more Python packages."""
-        self.folder, self.port, self.path = folder, _free_port(), tuple(path)
+    def __init__(self, folder: Path, path: Iterable[Path] = (), python: str = sys.executable) -> None:
+        """`path` are folders where `python` finds more packages."""
+        self.folder, self.port, self.path, self.python = folder, _free_port(), tuple(path), python
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -52,14 +52,14 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def command(self) -> list[str]:
-        serve = [sys.executable, "-m", "parlour", "serve", "--workers", "1"]
+        serve = [self.python, "-m", "parlour", "serve", "--workers", "1"]
         return [*serve, "--port", str(self.port), "--data", str(self.folder)]
 
     def start(self) -> None:
         with (self.folder / "log").open("ab") as log:
             more = {"PYTHONPATH": os.pathsep.join(map(str, self.path))} if self.path else {}
             self.process = subprocess.Popen(self.command(), stdout=log, stderr=log, env={**os.environ, **more})
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180  # a busy machine that compiles the rules first
         while not self._answers():
             if self.process.poll() is not None or time.monotonic() > deadline:
                 pytest.fail(f"the server did not start:\n{(self.folder / 'log').read_text()[-2000:]}")

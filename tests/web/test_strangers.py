@@ -1,6 +1,6 @@
 """Games that somebody installs beside Parlour are played in the pages, which have no drawings for them.
 
-`dare` brings a picture and messages in two languages, `bare` nothing but its rules.
+`gamble` brings a picture and messages in two languages, `bare` nothing but its rules.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from playwright.sync_api import Page
 from tests.web.conftest import ROOT, Server, Visit, missing_messages, sideways, until
 from tests.web.test_accessible import Scans
 
-NAMES = ("dare", "bare")
-GAMES = "[parlour.games]\ndare = tests.web.strangers.dare:Dare\nbare = tests.web.strangers.dare:BareDare\n"
+NAMES = ("gamble", "bare")
+GAMES = "[parlour.games]\ngamble = tests.web.strangers.gamble:Gamble\nbare = tests.web.strangers.gamble:Bare\n"
 ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
 ACTS = """() => document.querySelector('.after') ? 'over'
   : document.querySelector('.room').dataset.busy === 'true' ? ''
@@ -65,7 +65,7 @@ def test_boxes_stand_on_the_first_page_after_our_own(visit: Visit) -> None:
 
 
 def test_a_game_with_messages_is_played_to_the_end_and_replayed(visit: Visit) -> None:
-    page = visit("/new/dare")
+    page = visit("/new/gamble")
     page.fill("ol li:first-child input", "Ada")
     page.get_by_text("Two rounds").click()
     page.locator(".go button").click()
@@ -103,7 +103,7 @@ def test_a_prompt_that_does_not_address_the_player_is_left_as_it_is(visit: Visit
 
 
 def test_a_picture_runs_no_script_and_is_described_in_text(visit: Visit) -> None:
-    page = opened(visit, "dare")
+    page = opened(visit, "gamble")
     picture = page.locator(".board img")
     assert str(picture.get_attribute("src")).startswith("data:image/svg+xml,")
     assert until(page, "document.querySelector('.board img').naturalWidth > 0")
@@ -111,7 +111,7 @@ def test_a_picture_runs_no_script_and_is_described_in_text(visit: Visit) -> None
 
 
 def test_a_typed_move_is_read_by_the_game(visit: Visit) -> None:
-    page = opened(visit, "dare")
+    page = opened(visit, "gamble")
     page.get_by_text("All moves").click()
     page.locator("form input.notation").fill("jump")
     page.locator("form input.notation").press("Enter")
@@ -122,7 +122,7 @@ def test_a_typed_move_is_read_by_the_game(visit: Visit) -> None:
 
 
 def test_the_language_may_change_at_the_table(visit: Visit) -> None:
-    page = opened(visit, "dare")
+    page = opened(visit, "gamble")
     page.locator("header button").click()
     page.locator("dialog select").first.select_option("he")
     until(page, "document.documentElement.dir === 'rtl'")
@@ -132,7 +132,7 @@ def test_the_language_may_change_at_the_table(visit: Visit) -> None:
 
 
 def test_moves_are_chosen_by_keyboard(visit: Visit) -> None:
-    page = opened(visit, "dare")
+    page = opened(visit, "gamble")
     page.locator(".board .choice").first.focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
@@ -160,28 +160,6 @@ def test_axe_finds_nothing(visit: Visit, game: str) -> None:
     page.wait_for_selector(".board .choice")
     scans.take("the table")
     assert scans.found == {}
-
-
-def test_two_people_and_a_bot_play_from_two_browsers(visit: Visit) -> None:
-    ada = visit("/new/dare")
-    ada.fill("ol li:first-child input", "Ada")
-    ada.locator("select.kind").first.select_option("link")
-    ada.get_by_role("button", name="a bot").click()
-    ada.locator(".go button").click()
-    ada.get_by_role("button", name="Invite").click()
-    link = ada.locator("dialog[open] input").input_value()
-    ada.keyboard.press("Escape")
-    grace = visit(link[link.index("/t/") :])
-    grace.locator("dialog[open] input").fill("Grace")
-    grace.locator("dialog[open] button.primary").click()
-    for page in (ada, grace):
-        until(page, "document.querySelector('.room')?.dataset.busy === 'false'")
-        page.locator(".board .choice").last.click()
-    for page in (ada, grace):
-        page.wait_for_selector(".after")
-        assert {"Ada stops.", "Grace stops."} <= {
-            line.translate(ISOLATES) for line in page.locator(".log li").all_inner_texts()
-        }
 
 
 def test_a_game_that_is_not_there_is_nowhere(visit: Visit) -> None:

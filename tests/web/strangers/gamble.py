@@ -1,6 +1,6 @@
-"""Dare: roll as often as you dare; a 1 costs you the points of the round. The most points after all rounds win.
+"""Gamble: roll as often as you dare; a 1 costs you the points of the round. The most points after all rounds win.
 
-`Dare` brings a picture and messages in English and Hebrew; `BareDare` has only its rules.
+`Gamble` brings a picture and messages in English and Hebrew; `Bare` has only its rules.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ DECLARED = (
 
 
 @dataclass(frozen=True)
-class DareOptions(Options):
+class GambleOptions(Options):
     rounds: int
 
 
 @dataclass(frozen=True, repr=False)
-class BareDare(Game):
-    options: DareOptions
+class Bare(Game):
+    options: GambleOptions
     name, rules, best, declared = "bare", "bare/1", "high", DECLARED
 
     @classmethod
-    def make(cls, given: Mapping[str, Any]) -> BareDare:
+    def make(cls, given: Mapping[str, Any]) -> Bare:
         check_names(DECLARED, given)
-        return cls(DareOptions(**{o.name: o.check(given.get(o.name, o.default)) for o in DECLARED}))
+        return cls(GambleOptions(**{o.name: o.check(given.get(o.name, o.default)) for o in DECLARED}))
 
     def start(self) -> State[Any]:
-        return Daring(self, (), (0,) * self.players, 0, False)
+        return Gambling(self, (), (0,) * self.players, 0, False)
 
 
 @dataclass(frozen=True, repr=False)
-class Daring(State[BareDare]):
+class Gambling(State[Bare]):
     finished: tuple[tuple[int, ...], ...]
     points: tuple[int, ...]
     seat: int
@@ -81,7 +81,7 @@ class Daring(State[BareDare]):
             raise BadNotation(text, Message.plain("write roll, stop or a face of the die"))
         return text
 
-    def _after(self, step: Step) -> Daring:
+    def _after(self, step: Step) -> Gambling:
         if step == "roll":
             return replace(self, rolling=True)
         if step == "stop":
@@ -90,28 +90,28 @@ class Daring(State[BareDare]):
         points = (*self.points[:seat], 0 if face == 1 else self.points[seat] + face, *self.points[seat + 1 :])
         return self._next(points) if face == 1 else replace(self, points=points, rolling=False)
 
-    def _next(self, points: tuple[int, ...]) -> Daring:
+    def _next(self, points: tuple[int, ...]) -> Gambling:
         if self.seat + 1 < self.game.players:
             return replace(self, points=points, seat=self.seat + 1, rolling=False)
-        return Daring(self.game, (*self.finished, points), (0,) * self.game.players, 0, False)
+        return Gambling(self.game, (*self.finished, points), (0,) * self.game.players, 0, False)
 
     def drawing(self) -> dict[str, Json]:
         return {**super().drawing(), "sheet": [list(row) for row in self.finished]}
 
 
-class Told(Daring):
+class Told(Gambling):
     """The same position, told in messages and drawn in a picture."""
 
     def describe(self, step: Step) -> Message:
         key = "face" if step in FACES else str(step)
-        return Message(f"dare-log-{key}", {"name": Player(self.seat), "face": str(step)})
+        return Message(f"gamble-log-{key}", {"name": Player(self.seat), "face": str(step)})
 
     def label(self, step: Step) -> Message:
-        return Message(f"dare-move-{step}")
+        return Message(f"gamble-move-{step}")
 
     def prompt(self) -> Message:
         key = "roll" if self.rolling else "turn"
-        return self.result() if self.over else Message(f"dare-{key}", {"name": Player(self.seat)})
+        return self.result() if self.over else Message(f"gamble-{key}", {"name": Player(self.seat)})
 
     def svg(self) -> str:
         high = max(ENOUGH, *self.points)
@@ -126,8 +126,8 @@ class Told(Daring):
         return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide + 10} 150">{script}{line}{bars}</svg>'
 
 
-class Dare(BareDare):
-    name, rules = "dare", "dare/1"
+class Gamble(Bare):
+    name, rules = "gamble", "gamble/1"
     usual = ("players", "rounds")
     messages = files("tests.web.strangers") / "languages"
 
