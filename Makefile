@@ -30,7 +30,7 @@ web: $(WEB)  ## build the web pages
 test: .venv/dev $(WEB) .venv/browser  ## set everything up and run all tests
 	$(call step,lint,$(MAKE) --no-print-directory lint)
 	$(call step,types,$(MAKE) --no-print-directory types)
-	$(call step,tests,$(BIN)/pytest -n 2 -m "not long" $(REAL:%=--ignore %))
+	$(call step,tests,$(BIN)/pytest -n 2 --dist worksteal -m "not long" $(REAL:%=--ignore %))
 	$(call step,tests of whole servers and terminals and browsers,$(BIN)/pytest -n 3 -m "not long" $(REAL))
 	$(call step,rules without the compiler: every line executed,tests/coverage)
 
@@ -42,8 +42,7 @@ lint: .venv/dev  ## style, formatting
 	@$(BIN)/ruff format --check .
 
 types: .venv/dev web/node_modules/installed  ## strict static types
-	@$(BIN)/mypy
-	@npm --prefix web run --silent check
+	@npm --prefix web run --silent check & web=$$!; status=0; $(BIN)/mypy || status=$$?; wait $$web || status=$$?; exit $$status
 
 bench: .venv/bench  ## measure, as ratios against peers
 	@$(RUN) -m bench

@@ -88,10 +88,8 @@ def test_long_matches_take_a_coarser_grid(monkeypatch: pytest.MonkeyPatch) -> No
 def test_perfect_takes_a_grid_that_is_quick_until_somebody_has_waited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(many_points, "QUICK_WORK", 400)
     game = parlour.game("shutbox", **TINY | {"until": "8 points"})
-    bots.solution.cache_clear()
     assert "estimate" in bots.solution(game, "win").note
     parlour.solve(game)
-    bots.solution.cache_clear()
     assert bots.solution(game, "win").note == ""
     two = parlour.game("shutbox", **TINY | {"until": "8 points", "players": 2})
     assert bots.solution(two, "win").note == ""

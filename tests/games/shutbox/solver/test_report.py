@@ -9,12 +9,14 @@ import pytest
 import parlour
 from parlour.games.shutbox import ShutBox
 from parlour.games.shutbox.notation import Roll
+from parlour.games.shutbox.solver import page
 from parlour.games.shutbox.solver.picture import greedy_scores, picture
 from parlour.games.shutbox.solver.position import position
 from parlour.games.shutbox.solver.report import numbers_told as report
 from parlour.games.shutbox.solver.row.alone import Alone
 from parlour.games.shutbox.solver.scope import why_unsolved
 from parlour.languages import speak
+from parlour.message import Message
 
 
 def shutbox(**options: Any) -> ShutBox:
@@ -112,3 +114,35 @@ def test_a_match_is_worth_what_its_seats_are() -> None:
     assert solved.win_probability == pytest.approx((0.5, 0.5))
     assert solved.expected_score is None
     assert solved.shut_probability is None
+
+
+def test_the_game_tells_of_its_solutions() -> None:
+    game = shutbox(tiles=3, dice=1, players=1)
+    solved = parlour.solve(game)
+    told = game.report(solved)
+    assert told.data == report(solved)
+    values, first, ends = told.sections
+    assert [str(label) for label, _ in values.rows] == ["expected score", "probability of shutting the box"]
+    assert len(first.rows) == 6 and str(first.heading) == "best first moves"
+    assert any(each.label == Message("solve-box") for each in ends.rows[1][1])
+    assert "<svg" in (game.picture(solved, speak("en")) or "")
+    tiny = shutbox(tiles=2, dice=1, players=1)
+    assert str(tiny.report(parlour.solve(tiny)).sections[1].rows[-1][1]) == "nothing fits"
+    two = shutbox(tiles=3, dice=1)
+    assert [len(row) for row in two.report(parlour.solve(two)).sections[0].rows] == [2, 2]
+    assert two.picture(parlour.solve(two), speak("en")) is None
+
+
+def test_the_page_has_a_line_for_every_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On small boxes of three numbers; tests/solver compares the page itself."""
+    whole = page.with_options
+    monkeypatch.setattr(page, "VARIANTS", {name: page.VARIANTS[name] for name in ("classic", "solo", "young")})
+    monkeypatch.setattr(page, "with_options", lambda game, options: whole(game, dict(options) | {"tiles": 3}))
+    game, done = shutbox(), list[float]()
+    written = game.solutions_page(done.append)
+    lines = [line for line in written.splitlines() if line.startswith("| ")]
+    assert len(done) == len(list(page.rows(game))) == len([line for line in lines if line.count("|") == 6]) - 1
+    assert done[-1] == 1
+    assert page.FOUR not in written and f"ties decide {page.four_tied(game)} of" in written
+    assert lines[1].split(" | ")[:2] == ["| tactica", "classic"]
+    assert page._first(game, {"variant": "classic", "until": "9999 points"}) == "–"

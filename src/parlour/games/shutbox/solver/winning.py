@@ -17,8 +17,8 @@ from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.encoding import encoded
 from parlour.games.shutbox.row import fewest_dice, most_dice
 from parlour.games.shutbox.solver.opening import leaders
+from parlour.games.shutbox.solver.row.choice import NOISE
 from parlour.games.shutbox.solver.row.graph import graph
-from parlour.games.shutbox.solver.row.turn import NOISE
 from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.state import ShutBoxState
 from parlour.message import Message

@@ -19,8 +19,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from parlour.games.shutbox.options import ShutBoxOptions
+from parlour.games.shutbox.solver.row.choice import NOISE, pick
 from parlour.games.shutbox.solver.row.graph import Graph, graph
-from parlour.games.shutbox.solver.row.turn import NOISE
 from parlour.kernels import inline, jit
 from parlour.solution import Progress
 
@@ -117,21 +117,17 @@ def best_for(g: Graph, ends: Any, turn: int, work: Any) -> None:
             continue
         out = ends[g.score[row]]
         for kind in range(kinds):
-            low, high = g.first[row * kinds + kind], g.first[row * kinds + kind + 1]
-            picks[kind] = g.after[low] if low < high else -1
-            for i in range(low + 1, high):
-                if own[g.after[i]] > own[picks[kind]] + NOISE:
-                    picks[kind] = g.after[i]
+            picks[kind] = pick(g, row, kind, own)
         own[row] = -1.0
         for dice in range(g.fewest[row], g.most[row] + 1):
             mean, first, second, third = 0.0, 0.0, 0.0, 0.0
             for kind in range(kinds):
-                weight, pick = g.weight[dice, kind], picks[kind]
+                weight, after = g.weight[dice, kind], picks[kind]
                 if weight > 0:
-                    mean += weight * (own[pick] if pick >= 0 else out[turn])
-                    first += weight * (work[0, pick] if pick >= 0 else out[0])
-                    second += weight * (work[1, pick] if pick >= 0 else out[1])
-                    third += weight * (work[2, pick] if pick >= 0 else out[2])
+                    mean += weight * (own[after] if after >= 0 else out[turn])
+                    first += weight * (work[0, after] if after >= 0 else out[0])
+                    second += weight * (work[1, after] if after >= 0 else out[1])
+                    third += weight * (work[2, after] if after >= 0 else out[2])
             if mean > own[row] + NOISE:
                 own[row] = mean
                 work[0, row], work[1, row], work[2, row] = first, second, third

@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
+from parlour.games.shutbox.solver.row.choice import NOISE, offers
 from parlour.games.shutbox.solver.row.graph import Graph
 from parlour.kernels import inline, jit
 
-NOISE = 1e-13
 AT_ONCE = 1 << 24
 """How many numbers to have in memory when many turns are solved side by side."""
 
@@ -28,8 +28,7 @@ def better(one: float, other: float, one_second: float, other_second: float) -> 
 @inline
 def chosen(g: Graph, values: Any, me: int, second: int, row: int, kind: int) -> int:
     """The row that the player makes of this one with a roll of that kind; the row itself if it fits nothing."""
-    at = row * g.weight.shape[1] + kind
-    low, high = g.first[at], g.first[at + 1]
+    low, high = offers(g, row, kind)
     if low == high:
         return row
     pick = int(g.after[low])

@@ -12,15 +12,16 @@ from typing import Any
 
 import numpy as np
 
+from parlour.games.shutbox.solver.row.choice import NOTHING, least, most
 from parlour.games.shutbox.solver.row.graph import Graph
 from parlour.kernels import jit
 
 
 def pair_values(g: Graph) -> Any:
-    """For all pairs of rows of equal score; elsewhere 0. `g` is the graph of the rolls of a tie-break."""
+    """For all pairs of rows; of unequal scores the lower one wins. `g` is the graph of the rolls of a tie-break."""
     rows = np.array([row for row in range(g.start + 1) if not row & ~g.start], dtype=np.int64)
     rows = rows[np.argsort(g.score[rows], kind="stable")]
-    values = np.zeros((g.start + 1, g.start + 1))
+    values = (g.score[:, None] < g.score[None, :]).astype(np.float64)
     _fill(g, rows, values)
     return values
 
@@ -30,13 +31,14 @@ def _fill(g: Graph, rows: Any, values: Any) -> None:
     """By ascending score: a pair needs only pairs of lower score and itself."""
     values[0, 0] = 0.5
     reply, low = np.zeros(g.start + 1), 0
+    reply[0] = 1.0
     while low < len(rows):
         high, score = low, g.score[rows[low]]
         while high < len(rows) and g.score[rows[high]] == score:
             high += 1
         for j in range(low, high):
             second = rows[j]
-            for i in range(low):
+            for i in range(1, low):
                 reply[rows[i]] = _reply(g, values, rows[i], second)
             for i in range(low, high):
                 if rows[i] or second:
@@ -47,49 +49,39 @@ def _fill(g: Graph, rows: Any, values: Any) -> None:
 @jit
 def _reply(g: Graph, values: Any, done: int, row: int) -> float:
     """The first has rolled and stands lower, at row `done`; the second rolls on `row`. Failing loses."""
-    least = 2.0
+    lowest = 2.0
     for dice in range(g.fewest[row], g.most[row] + 1):
         won, failed = _second(g, values, done, row, dice)
-        least = min(least, won + failed)
-    return least
+        lowest = min(lowest, won + failed)
+    return lowest
 
 
 @jit
 def _second(g: Graph, values: Any, done: int, row: int, dice: int) -> tuple[float, float]:
     """A throw of the second: the first's chances if it can be used, and how likely it cannot."""
-    won, failed, kinds = 0.0, 0.0, g.weight.shape[1]
-    for kind in range(kinds):
-        weight, at = g.weight[dice, kind], row * kinds + kind
+    won, failed = 0.0, 0.0
+    for kind in range(g.weight.shape[1]):
+        weight = g.weight[dice, kind]
         if weight == 0:
             continue
-        if g.first[at] == g.first[at + 1]:
+        kept = least(g, row, kind, values[done])
+        if kept == NOTHING:
             failed += weight
-            continue
-        least = 1.0
-        for i in range(g.first[at], g.first[at + 1]):
-            after = g.after[i]
-            if after == 0 or g.score[after] < g.score[done]:
-                least = 0.0
-            elif g.score[after] == g.score[done]:
-                least = min(least, values[done, after])
-        won += weight * least
+        else:
+            won += weight * min(1.0, kept)
     return won, failed
 
 
 @jit
 def _first(g: Graph, reply: Any, row: int, dice: int) -> tuple[float, float]:
     """A throw of the first: the chances if it can be used, and how likely it cannot."""
-    won, failed, kinds = 0.0, 0.0, g.weight.shape[1]
-    for kind in range(kinds):
-        weight, at = g.weight[dice, kind], row * kinds + kind
-        if g.first[at] == g.first[at + 1]:
-            failed += weight
-            continue
-        most = 0.0
-        for i in range(g.first[at], g.first[at + 1]):
-            after = g.after[i]
-            most = max(most, 1.0 if after == 0 else reply[after])
-        won += weight * most
+    won, failed = 0.0, 0.0
+    for kind in range(g.weight.shape[1]):
+        best = most(g, row, kind, reply)
+        if best < 0:
+            failed += g.weight[dice, kind]
+        else:
+            won += g.weight[dice, kind] * best
     return won, failed
 
 
@@ -99,11 +91,11 @@ def _pair(g: Graph, values: Any, reply: Any, one: int, two: int) -> float:
     best, hope = 0.0, False
     for dice in range(g.fewest[one], g.most[one] + 1):
         won, failed = _first(g, reply, one, dice)
-        least = 1.0
+        secured = 1.0
         for other in range(g.fewest[two], g.most[two] + 1):
             kept, missed = _second(g, values, one, two, other)
             hope = hope or failed < 1 - 1e-12 or missed < 1 - 1e-12
             stuck = failed * missed > 1 - 1e-12
-            least = min(least, 0.0 if stuck else (won + failed * kept) / (1 - failed * missed))
-        best = max(best, least)
+            secured = min(secured, 0.0 if stuck else (won + failed * kept) / (1 - failed * missed))
+        best = max(best, secured)
     return best if hope else 0.5

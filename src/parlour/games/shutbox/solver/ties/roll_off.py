@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from parlour.games.shutbox.options import ShutBoxOptions
+from parlour.games.shutbox.solver.row.choice import NOISE
 from parlour.games.shutbox.solver.row.graph import graph
-from parlour.games.shutbox.solver.row.turn import NOISE
 
 Parts = tuple[float, ...]
 Rows = tuple[int, ...]

@@ -16,8 +16,8 @@ from typing import Any
 
 import numpy as np
 
+from parlour.games.shutbox.solver.row.choice import NOISE, least, most, offers, pick
 from parlour.games.shutbox.solver.row.graph import Graph
-from parlour.games.shutbox.solver.row.turn import NOISE
 from parlour.games.shutbox.solver.ties.triples import Triples, number_of
 from parlour.kernels import jit
 from parlour.solution import Progress
@@ -42,6 +42,7 @@ def _one_level(g: Graph, pairs: Any, ties: Triples, parts: Any, level: int) -> N
     rows, dice = g.start + 1, g.weight.shape[0]
     kept, lead, led = np.zeros(rows), np.zeros((rows, 3)), np.zeros(rows, dtype=np.int64)
     follow = np.zeros((dice, 4))
+    kept[0], lead[0, 0] = 1.0, 1.0  # a shut box wins
     stamp = 0
     if ties.size[0, level] == 0 or ties.size[1, level] == 0:
         return
@@ -63,29 +64,21 @@ def _keep(g: Graph, pairs: Any, ties: Triples, three: int, level: int, kept: Any
     """By row of somebody who is lowest alone below this level, the chance to stay so when only the third is to roll."""
     for row in range(1, g.start + 1):
         if row & ~g.start == 0 and ties.level[row] < level and (ties.rank[0, row] >= 0 or ties.rank[1, row] >= 0):
-            kept[row] = _kept(g, pairs, ties, row, three)
+            kept[row] = _kept(g, pairs, row, three)
 
 
 @jit
-def _kept(g: Graph, pairs: Any, ties: Triples, leader: int, three: int) -> float:
-    least, kinds = 2.0, g.weight.shape[1]
+def _kept(g: Graph, pairs: Any, leader: int, three: int) -> float:
+    lowest = 2.0
     for dice in range(g.fewest[three], g.most[three] + 1):
         total = 0.0
-        for kind in range(kinds):
-            weight, at = g.weight[dice, kind], three * kinds + kind
-            if weight == 0:
-                continue
-            worth = 1.0
-            for i in range(g.first[at], g.first[at + 1]):
-                after = g.after[i]
-                if after == 0 or ties.level[after] < ties.level[leader]:
-                    worth = 0.0
-                elif ties.level[after] == ties.level[leader]:
-                    worth = min(worth, pairs[leader, after])
-            total += weight * worth
-        if total < least - NOISE:
-            least = total
-    return least
+        for kind in range(g.weight.shape[1]):
+            weight = g.weight[dice, kind]
+            if weight > 0:
+                total += weight * min(1.0, least(g, three, kind, pairs[leader]))
+        if total < lowest - NOISE:
+            lowest = total
+    return lowest
 
 
 @jit
@@ -95,23 +88,21 @@ def _follow(g: Graph, kept: Any, two: int, three: int, follow: Any) -> None:
     for dice in range(g.fewest[three], g.most[three] + 1):
         missed = 0.0
         for kind in range(kinds):
-            if g.first[three * kinds + kind] == g.first[three * kinds + kind + 1]:
+            low, high = offers(g, three, kind)
+            if low == high:
                 missed += g.weight[dice, kind]
         misses = min(misses, missed)
     for dice in range(g.fewest[two], g.most[two] + 1):
         follow[dice, :] = 0.0
         for kind in range(kinds):
-            weight, at = g.weight[dice, kind], two * kinds + kind
+            weight = g.weight[dice, kind]
             if weight == 0:
                 continue
-            if g.first[at] == g.first[at + 1]:
+            best = most(g, two, kind, kept)
+            if best < 0:
                 follow[dice, 2] += weight * (1 - misses)
                 follow[dice, 3] += weight * misses
                 continue
-            best = 0.0
-            for i in range(g.first[at], g.first[at + 1]):
-                after = g.after[i]
-                best = max(best, 1.0 if after == 0 else kept[after])
             follow[dice, 1] += weight * best
             follow[dice, 2] += weight * (1 - best)
 
@@ -232,36 +223,28 @@ def _tie(g: Graph, lead: Any, follow: Any, one: int, two: int, three: int, parts
 @jit
 def _throw(g: Graph, lead: Any, follow: Any, one: int, dice: int, reply: int, now: Any) -> None:
     """A throw of the first: what it decides, and how likely nobody can use a roll."""
-    kinds = g.weight.shape[1]
     now[:] = 0.0
-    for kind in range(kinds):
-        weight, at = g.weight[dice, kind], one * kinds + kind
+    for kind in range(g.weight.shape[1]):
+        weight = g.weight[dice, kind]
         if weight == 0:
             continue
-        if g.first[at] == g.first[at + 1]:
+        after = pick(g, one, kind, lead[:, 0])
+        if after < 0:
             for j in range(4):
                 now[j] += weight * follow[reply, j]
-            continue
-        pick, best = 0, -1.0
-        for i in range(g.first[at], g.first[at + 1]):
-            after = g.after[i]
-            worth = 1.0 if after == 0 else lead[after, 0]
-            if worth > best + NOISE:
-                best, pick = worth, after
-        if pick == 0:
+        elif after == 0:
             now[0] += weight
         else:
             for j in range(3):
-                now[j] += weight * lead[pick, j]
+                now[j] += weight * lead[after, j]
 
 
 @jit
 def usable(g: Graph, row: int) -> bool:
     """Whether some roll could shut something on this row."""
-    kinds = g.weight.shape[1]
-    for kind in range(kinds):
+    for kind in range(g.weight.shape[1]):
+        low, high = offers(g, row, kind)
         for dice in range(g.fewest[row], g.most[row] + 1):
-            at = row * kinds + kind
-            if g.weight[dice, kind] > 0 and g.first[at] < g.first[at + 1]:
+            if g.weight[dice, kind] > 0 and low < high:
                 return True
     return False

@@ -14,6 +14,7 @@ import numpy as np
 
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.row.alone import turn
+from parlour.games.shutbox.solver.row.choice import most
 from parlour.games.shutbox.solver.row.graph import Graph, graph
 from parlour.games.shutbox.solver.row.levels import levels
 from parlour.games.shutbox.solver.row.turn import chosen
@@ -72,13 +73,10 @@ def answer(g: Graph, level: Any, row: int, shut: Any, out: Any, values: Any) -> 
             for dice in range(g.fewest[at], g.most[at] + 1):
                 total = 0.0
                 for kind in range(kinds):
-                    weight, low, high = g.weight[dice, kind], g.first[at * kinds + kind], 0
+                    weight = g.weight[dice, kind]
                     if weight > 0:
-                        high = g.first[at * kinds + kind + 1]
-                        top = out[level[at]] if low == high else 0.0
-                        for i in range(low, high):
-                            top = max(top, values[g.after[i]])
-                        total += weight * top
+                        top = most(g, at, kind, values)
+                        total += weight * (out[level[at]] if top < 0 else top)
                 best = max(best, total)
             values[at] = best
         if row == g.start and len(g.halves):

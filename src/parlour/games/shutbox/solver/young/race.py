@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from parlour.games.shutbox.solver.row.choice import NOTHING, least
 from parlour.games.shutbox.solver.row.graph import Graph
 from parlour.games.shutbox.solver.row.turn import best_columns
 from parlour.kernels import jit
@@ -91,16 +92,13 @@ def _second(g: Graph, first_rolls: Any, out: Any, values: Any) -> None:
     for row in range(1, g.start + 1):
         if row & ~g.start:
             continue
-        least = 2.0
+        lowest = 2.0
         for dice in range(g.fewest[row], g.most[row] + 1):
             total = 0.0
             for kind in range(kinds):
-                low, high = g.first[row * kinds + kind], g.first[row * kinds + kind + 1]
-                worth = out[row] if low == high else 2.0
-                for i in range(low, high):
-                    worth = min(worth, first_rolls[g.after[i]])
-                total += g.weight[dice, kind] * worth
-            least = min(least, total)
-        values[row] = least
+                worth = least(g, row, kind, first_rolls)
+                total += g.weight[dice, kind] * (out[row] if worth == NOTHING else worth)
+            lowest = min(lowest, total)
+        values[row] = lowest
     if len(g.halves):
         values[g.start] = min(values[g.halves[0]], values[g.halves[1]])

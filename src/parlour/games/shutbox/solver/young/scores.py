@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from parlour.games.shutbox.options import ShutBoxOptions
+from parlour.games.shutbox.solver.row.choice import NOISE, pick, pick_against
 from parlour.games.shutbox.solver.row.graph import Graph, graph
-from parlour.games.shutbox.solver.row.turn import NOISE
 from parlour.games.shutbox.solver.young.race import Race
 from parlour.kernels import inline, jit
 
@@ -50,22 +50,21 @@ def _roll(g: Graph, worth: Any, chance: Any, stops: bool, found: Any, phase: int
     likely, second = chance[phase, one, two], phase in (BOTH_SECOND, SECOND_ALONE)
     row, kinds = two if second else one, g.weight.shape[1]
     if row == g.start and len(g.halves):
-        pick = _pick(worth, phase, one, two, second, g.halves)
-        chance[phase, one if second else pick, pick if second else two] += likely
+        half = _half(g, worth, phase, one, two, second)
+        chance[phase, one if second else half, half if second else two] += likely
         return
     dice = _dice(g, worth, phase, one, two, second)
     for kind in range(kinds):
-        weight, at = likely * g.weight[dice, kind], row * kinds + kind
-        low, high = g.first[at], g.first[at + 1]
-        if low == high:
+        weight = likely * g.weight[dice, kind]
+        after = _chosen(g, worth, FOLLOWS[phase], one, two, second, kind)
+        if after < 0:
             _arrive(g, chance, found, FAILED[phase], one, two, weight)
             continue
-        pick = _pick(worth, FOLLOWS[phase], one, two, second, g.after[low:high])
         following = FOLLOWS[phase]
-        if pick == 0:
+        if after == 0:
             found[1, int(second)] += weight
             following = ENDED if stops else FAILED[phase]
-        _arrive(g, chance, found, following, one if second else pick, pick if second else two, weight)
+        _arrive(g, chance, found, following, one if second else after, after if second else two, weight)
 
 
 @inline
@@ -84,30 +83,34 @@ def _worth(worth: Any, phase: int, one: int, two: int, second: bool) -> float:
 
 
 @inline
-def _pick(worth: Any, phase: int, one: int, two: int, second: bool, offered: Any) -> int:
-    pick, best = 0, -1.0
-    for row in offered:
-        value = _worth(worth, phase, one if second else row, row if second else two, second)
-        if value > best + NOISE:
-            pick, best = row, value
-    return int(pick)
+def _half(g: Graph, worth: Any, phase: int, one: int, two: int, second: bool) -> int:
+    """SB-28: the half that the one who rolls chooses."""
+    even, odd = g.halves[0], g.halves[1]
+    evens = _worth(worth, phase, one if second else even, even if second else two, second)
+    odds = _worth(worth, phase, one if second else odd, odd if second else two, second)
+    return int(odd if odds > evens + NOISE else even)
+
+
+@inline
+def _chosen(g: Graph, worth: Any, phase: int, one: int, two: int, second: bool, kind: int) -> int:
+    """The row that the one who rolls makes of it; −1 if nothing fits."""
+    return pick_against(g, two, kind, worth[phase, one]) if second else pick(g, one, kind, worth[phase, :, two])
 
 
 @jit
 def _dice(g: Graph, worth: Any, phase: int, one: int, two: int, second: bool) -> int:
     """The best number of dice to throw."""
-    row, kinds, most, pick = two if second else one, g.weight.shape[1], -1.0, 0
+    row, most, best = two if second else one, -1.0, 0
     for dice in range(g.fewest[row], g.most[row] + 1):
         total = 0.0
-        for kind in range(kinds):
-            weight, at = g.weight[dice, kind], row * kinds + kind
+        for kind in range(g.weight.shape[1]):
+            weight = g.weight[dice, kind]
             if weight == 0:
                 continue
-            low, high = g.first[at], g.first[at + 1]
-            after, to = (row, FAILED[phase]) if low == high else (
-                _pick(worth, FOLLOWS[phase], one, two, second, g.after[low:high]), FOLLOWS[phase]
-            )  # fmt: skip
+            after, to = _chosen(g, worth, FOLLOWS[phase], one, two, second, kind), FOLLOWS[phase]
+            if after < 0:
+                after, to = row, FAILED[phase]
             total += weight * _worth(worth, to, one if second else after, after if second else two, second)
         if total > most + NOISE:
-            most, pick = total, dice
-    return pick
+            most, best = total, dice
+    return best
