@@ -14,6 +14,7 @@ from fractions import Fraction
 from html import escape
 from typing import Any, Final, Generic, Self, TypeAlias, TypeVar
 
+from parlour import catalogue
 from parlour.errors import BadNotation, IllegalMove
 from parlour.message import Message, Player, listed, spoken
 from parlour.ruleset import Json, Ruleset, fields_alone
@@ -130,9 +131,10 @@ class State(ABC, Generic[G]):
         return Message("turn-wait-roll", {"name": Player(self.hand)})
 
     def result(self) -> Message:
-        """Who has won."""
-        if self.outright is not None:
-            return Message("result-outright", {"name": Player(self.outright)})
+        """Who has won; a game may have a message of its own for a win by an event of play, `GAME-result-outright`."""
+        outright = f"{self.game.name}-result-outright"
+        if self.outright is not None and catalogue.knows(catalogue.ENGLISH, outright):
+            return Message(outright, {"name": Player(self.outright)})
         if len(self.winners) == 1:
             return Message("result-winner", {"name": Player(self.winners[0])})
         return Message("result-shared", {"names": listed(map(Player, self.winners))})

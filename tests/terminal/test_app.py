@@ -354,3 +354,22 @@ def test_escape_closes_the_note_and_only_then_leaves_the_game() -> None:
         assert isinstance(app.screen, MenuScreen)
 
     drive(run, begin(None, [here("Ada"), bot_seat("easy")], "rolit", first=0))
+
+
+def test_a_game_that_cannot_begin_is_told_and_leaves_no_file(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game from outside may fail in any way; nobody is sent back to the menu without a word."""
+    game = parlour.game("rolit")
+
+    def fail(self: parlour.Game) -> None:
+        raise KeyError("no board")
+
+    monkeypatch.setattr(type(game), "start", fail)
+
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        app.open(lambda: Host.create(game, TWO, saves.new_path("rolit")))
+        await until(pilot, lambda: bool(app.problem))
+        assert isinstance(app.screen, MenuScreen) and "no board" in app.problem
+        await until(pilot, lambda: any("no board" in note for note in notes(app)))
+
+    drive(run)
+    assert list((home / "games").iterdir()) == []

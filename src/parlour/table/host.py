@@ -43,8 +43,9 @@ class Host:
         """A new table, kept in a new file, or in memory only."""
         chance = Chance.fresh()
         header = new_header(game, seats, chance, previous=previous)
+        table = new_table(header)  # a game that cannot begin leaves no file behind
         record = None if path is None else _new_record(Path(path), header, chance)
-        return cls(new_table(header), chance, record)
+        return cls(table, chance, record)
 
     @classmethod
     def resume(cls, path: Path | str, make: Maker = game_of_name) -> Host:

@@ -135,7 +135,7 @@ tuki-sheet-row = { sheet-round }
 
 result-winner = { $name } vinder!
 result-shared = { $names } deler sejren.
-result-outright = Shut the Box! { $name } lukker alt og vinder!
+shutbox-result-outright = Shut the Box! { $name } lukker alt og vinder!
 result-broken-off = Spillet blev afbrudt.
 
 ## Refusals

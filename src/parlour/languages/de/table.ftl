@@ -135,7 +135,7 @@ tuki-sheet-row = { sheet-round }
 
 result-winner = { $name } gewinnt!
 result-shared = { $names } teilen sich den Sieg.
-result-outright = Shut the Box! { $name } schließt alles und gewinnt!
+shutbox-result-outright = Shut the Box! { $name } schließt alles und gewinnt!
 result-broken-off = Das Spiel wurde abgebrochen.
 
 ## Refusals

@@ -135,7 +135,7 @@ tuki-sheet-row = { sheet-round }
 
 result-winner = { $name } wins!
 result-shared = { $names } share the win.
-result-outright = { $name } shuts the box and wins!
+shutbox-result-outright = { $name } shuts the box and wins!
 result-broken-off = The game was ended early.
 
 ## Refusals

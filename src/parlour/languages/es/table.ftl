@@ -135,7 +135,7 @@ tuki-sheet-row = { sheet-round }
 
 result-winner = ¡Gana { $name }!
 result-shared = { $names } comparten la victoria.
-result-outright = ¡{ $name } cierra la caja y gana!
+shutbox-result-outright = ¡{ $name } cierra la caja y gana!
 result-broken-off = La partida se ha interrumpido.
 
 ## Rechazos

@@ -135,7 +135,7 @@ tuki-sheet-row = { sheet-round }
 
 result-winner = { $name } gagne !
 result-shared = { $names } partagent la victoire.
-result-outright = { $name } ferme la boîte et gagne !
+shutbox-result-outright = { $name } ferme la boîte et gagne !
 result-broken-off = La partie a été arrêtée.
 
 ## Refus

@@ -141,7 +141,7 @@ tuki-sheet-row = { sheet-round }
 
 result-winner = { $name } – ניצחון!
 result-shared = { $names } חולקים את הניצחון.
-result-outright = { $name }: הקופסה נסגרה – ניצחון!
+shutbox-result-outright = { $name }: הקופסה נסגרה – ניצחון!
 result-broken-off = המשחק הופסק.
 
 ## סירובים

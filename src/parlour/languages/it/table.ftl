@@ -135,7 +135,7 @@ tuki-sheet-row = { sheet-round }
 
 result-winner = Vince { $name }!
 result-shared = { $names } condividono la vittoria.
-result-outright = { $name } chiude la scatola e vince!
+shutbox-result-outright = { $name } chiude la scatola e vince!
 result-broken-off = La partita è stata interrotta.
 
 ## Rifiuti

@@ -135,7 +135,7 @@ tuki-sheet-row = { sheet-round }
 
 result-winner = { $name } wint!
 result-shared = { $names } delen de overwinning.
-result-outright = Shut the Box! { $name } sluit alles en wint!
+shutbox-result-outright = Shut the Box! { $name } sluit alles en wint!
 result-broken-off = Het spel is afgebroken.
 
 ## Refusals

@@ -139,7 +139,7 @@ tuki-sheet-row = { sheet-round }
 
 result-winner = Wygrywa { $name }!
 result-shared = Wspólna wygrana: { $names }.
-result-outright = { $name } zamyka pudełko i wygrywa!
+shutbox-result-outright = { $name } zamyka pudełko i wygrywa!
 result-broken-off = Gra została przerwana.
 
 ## Refusals

@@ -144,7 +144,7 @@ tuki-sheet-row = { sheet-round }
 
 result-winner = Побеждает { $name }!
 result-shared = Общая победа: { $names }.
-result-outright = { $name } закрывает коробку и побеждает!
+shutbox-result-outright = { $name } закрывает коробку и побеждает!
 result-broken-off = Игра прервана.
 
 ## Refusals

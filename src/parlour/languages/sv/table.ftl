@@ -135,7 +135,7 @@ tuki-sheet-row = { sheet-round }
 
 result-winner = { $name } vinner!
 result-shared = { $names } delar på segern.
-result-outright = Shut the Box! { $name } stänger allt och vinner!
+shutbox-result-outright = Shut the Box! { $name } stänger allt och vinner!
 result-broken-off = Spelet avbröts.
 
 ## Refusals
