@@ -90,13 +90,14 @@ class Story:
         self.ledger = self.ledger.began()
         self.add("begin", seat=0)
 
-    def open(self, chances: list[list[Any]] | None = None) -> None:
+    def open(self, chances: list[list[Any]] | None = None, hand: int | str | None = "any") -> None:
         if not self.ledger.begun and self.ledger.waits_for(self.ledger.party(1)):
             self.begin()
         n, owed = self.ledger.opens + 1, self.ledger.owed
         if n > self.ledger.own.last and not self.ledger.own.following:
             self.chain()
-        hand = owed.hand if owed else self.random.choice([None, 0, 1])
+        seat = self.random.choice([None, 0, 1]) if isinstance(hand, str) else hand
+        hand = owed.hand if owed else seat
         listed = tuple((o, w) for o, w in (chances or self.random.choice([DIE, CROOKED])))
         listed = owed.chances if owed else listed
         same = next((m for m, each in self.ledger.lists.items() if each == listed), 0)

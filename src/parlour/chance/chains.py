@@ -16,15 +16,17 @@ MOST_GAP = 64
 """So far apart two links of one device may be; then it needs a new id."""
 TABLE = b""
 """The table's own party id."""
+EIGHT, THIRTY_TWO = (8).to_bytes(4, "big"), (32).to_bytes(4, "big")
+"""The lengths that stand before a number and before a link."""
 STEP = 16
 """Of a chain every 16th link is kept; those between are computed again when they are needed."""
 
 
 def descend(table: str, party: bytes, above: int, link: bytes, below: int) -> bytes:
     """x(below), from x(above): hashes `above - below` times."""
-    start = sized(b"parlour/2 link") + sized(table.encode("ascii")) + sized(party)
+    start = sized(b"parlour/2 link") + sized(table.encode("ascii")) + sized(party) + EIGHT
     for m in range(above, below, -1):
-        link = hashlib.sha256(start + sized(number(m)) + sized(link)).digest()
+        link = hashlib.sha256(start + m.to_bytes(8, "big") + THIRTY_TWO + link).digest()
     return link
 
 

@@ -15,6 +15,7 @@ from parlour.table.header import header_from_json
 from parlour.table.record import cannot, dump, parse, read_bytes
 from parlour.table.table import Table, fold
 from parlour.table.transcript import transcript
+from parlour.table.verify import SECOND
 
 FORMS = ("json", "jsonl", "text")
 
@@ -26,7 +27,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    written = FORM[args.to](read_either(read_bytes(args.file)))
+    data = read_bytes(args.file)
+    table = read_either(data)
+    same = args.to == "jsonl" and table.header.format == SECOND
+    written = data if same else FORM[args.to](table)
     if args.output is None:
         sys.stdout.buffer.write(written)
         return 0

@@ -42,7 +42,7 @@ def until(record: Record, at: int | None) -> Table:
         return table
     if not 0 <= at <= table.seq:
         raise BadOption("--at", at, Message("replay-at", {"last": table.seq}))
-    return fold(table.header, table.log[:at])
+    return fold(table.header, (event for event in table.log if event.seq <= at))
 
 
 def data(table: Table) -> dict[str, object]:

@@ -12,7 +12,7 @@ from parlour.table.events import Event, OutcomeDrawn
 from parlour.table.header import Maker
 from parlour.table.record import disproved, parse
 from parlour.table.table import Table, new_table
-from parlour.table.verify import Findings, verify
+from parlour.table.verify import FORMAT, Findings, verify
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,8 @@ def audit(data: bytes, make: Maker = game_of_name) -> Audit:
         return Audit(findings, None, disproved(findings.code, findings.facts))
     try:
         record = parse(data, make)
-        replay_chances(record.table)
+        if record.table.header.format == FORMAT:
+            replay_chances(record.table)
     except BadRecord as error:
         findings.status, findings.problem, findings.line = "bad", error.reason, error.line
         findings.code, findings.facts = "rules", {}

@@ -31,10 +31,11 @@ class Header:
     time: str
     previous: str = ""
     """The id of the table that this one is a rematch of."""
+    format: str = FORMAT
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {
-            "format": FORMAT,
+            "format": self.format,
             "rules": self.game.rules,
             "game": self.game.name,
             "options": self.game.options_dict,
@@ -64,10 +65,10 @@ def new_header(
     return Header(game, check_seats(game, seats), identity, commitment, chance.links, time or now(), previous)
 
 
-def header_from_json(data: object, make: Maker = game_of_name) -> Header:
+def header_from_json(data: object, make: Maker = game_of_name, format: str = FORMAT) -> Header:
     """The header that `to_json` gave; `BadRecord` says what is wrong with anything else."""
-    if not isinstance(data, Mapping) or data.get("format") != FORMAT:
-        raise BadRecord(Message("record-format", {"format": repr(FORMAT)}))
+    if not isinstance(data, Mapping) or data.get("format") != format:
+        raise BadRecord(Message("record-format", {"format": repr(format)}))
     try:
         game = make(data["game"], **data["options"])
         if data["rules"] != game.rules:
@@ -77,7 +78,7 @@ def header_from_json(data: object, make: Maker = game_of_name) -> Header:
         texts = (data["id"], chance["commitment"], data["time"], data.get("previous", ""))
         if not all(isinstance(text, str) for text in texts) or not isinstance(chance["links"], int):
             raise BadRecord(Message("record-header-types"))
-        return Header(game, seats, texts[0], texts[1], chance["links"], *texts[2:])
+        return Header(game, seats, texts[0], texts[1], chance["links"], texts[2], texts[3], format)
     except BadRecord:
         raise
     except ParlourError as error:

@@ -18,8 +18,9 @@ from parlour.message import Message
 from parlour.table.events import Event, event_from_json
 from parlour.table.header import Header, Maker, header_from_json
 from parlour.table.locking import lock
+from parlour.table.second import replayed
 from parlour.table.table import Table, new_table
-from parlour.table.verify import START, Wrong, seal, unseal
+from parlour.table.verify import FORMAT, SECOND, START, Wrong, format_of, seal, unseal, verify
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,8 @@ def dump_line(body: bytes, previous: str) -> tuple[bytes, str]:
 
 def dump(header: Header, events: Iterable[Event]) -> bytes:
     """A whole record."""
+    if header.format != FORMAT:
+        raise BadRecord(Message("record-format", {"format": repr(FORMAT)}))
     line, head = dump_line(header.encode(), START)
     lines = [line]
     for event in events:
@@ -52,6 +55,8 @@ def dump(header: Header, events: Iterable[Event]) -> bytes:
 def parse(data: bytes, make: Maker = game_of_name) -> Record:
     """The record in these bytes, replayed by the rules. `BadRecord` names the line and what is wrong with it."""
     *lines, torn = data.split(b"\n")
+    if lines and format_of(lines[0]) == SECOND:
+        return _parse_second(data, make)
     if not lines:
         raise BadRecord(Message("record-no-line"), 1)
     head, table = START, None
@@ -66,6 +71,16 @@ def parse(data: bytes, make: Maker = game_of_name) -> Record:
             raise BadRecord(_what(error), number) from error
     assert table is not None
     return Record(table, head, len(data) - len(torn), len(torn))
+
+
+def _parse_second(data: bytes, make: Maker) -> Record:
+    """A record of the second format: its bytes are verified first, then its moves are replayed."""
+    found = verify(data)
+    if found.status == "bad":
+        raise BadRecord(disproved(found.code, found.facts), found.line)
+    *lines, torn = data.split(b"\n")
+    table = replayed(lines, found.names, make)
+    return Record(table, found.head, len(data) - len(torn), len(torn))
 
 
 def _what(error: Wrong | ParlourError) -> Message:

@@ -21,6 +21,7 @@ from parlour.message import Message
 from parlour.table.events import Chances, Ended, Event, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated
 from parlour.table.header import Header
 from parlour.table.seats import Seat
+from parlour.table.verify import SECOND
 
 
 class Turn(NamedTuple):
@@ -44,6 +45,8 @@ class Position(msgspec.Struct, frozen=True, dict=True):
     ended: bool = False
     step: Step | None = None
     """The move or outcome that the last event played, if it played one."""
+    gaps: bool = False
+    """Events that concern chance alone are left out, so the numbers of the others have gaps."""
 
     @cached_property
     def turn(self) -> Turn | None:
@@ -63,7 +66,7 @@ class Position(msgspec.Struct, frozen=True, dict=True):
 
         `step` is the move or the outcome of the event, where the caller has read it already.
         """
-        if event.seq != self.seq + 1:
+        if event.seq != self.seq + 1 and not (self.gaps and event.seq > self.seq):
             raise BadRecord(Message("record-expected", {"expected": self.seq + 1, "seq": event.seq}))
         if self.ended and not isinstance(event, Reacted | Rematched):
             raise BadRecord(Message("record-after-end", {"kind": repr(event.kind)}))
@@ -205,7 +208,7 @@ def _last(log: Sequence[Event], kind: type[K], until: type[Event] | None = None)
 
 
 def new_table(header: Header) -> Table:
-    return Table(header, Position(header.game.start(), header.seats))
+    return Table(header, Position(header.game.start(), header.seats, gaps=header.format == SECOND))
 
 
 def fold(header: Header, events: Iterable[Event]) -> Table:

@@ -203,7 +203,7 @@ def verify(data: bytes) -> Findings:
         if not whole:
             return findings.found("torn", Wrong("torn"))
         try:
-            if number == 1 and _format(line) == SECOND:
+            if number == 1 and format_of(line) == SECOND:
                 reading = SecondReading(findings, len(data))
             reading.line(line)
         except Wrong as wrong:
@@ -805,7 +805,7 @@ FORMS: dict[str, Callable[[object, int], bool]] = {
 """What each member must look like; the second argument is the number of seats."""
 
 
-def _format(line: bytes) -> object:
+def format_of(line: bytes) -> object:
     """Which format a first line says it has; the line itself is checked by whoever reads that format."""
     try:
         header = json.loads(line)
