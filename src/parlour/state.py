@@ -100,7 +100,9 @@ class State(ABC, Generic[G]):
         return tuple([str(step) for step in self.legal() or (outcome for outcome, _ in self.chances())])
 
     def _allows(self, step: Step) -> bool:
-        return step in self.legal() or any(step == outcome for outcome, _ in self.chances())
+        if self.actor == CHANCE:
+            return any(step == outcome for outcome, _ in self.chances())
+        return step in self.legal()
 
     # What is said of a position. Each is the game's own where its presenter has it.
 
@@ -147,8 +149,9 @@ class State(ABC, Generic[G]):
 
     def standing(self) -> Message:
         """Where the game stands, in one short line."""
-        own = self.game.presenter.standing
-        return own(self) if own else self.prompt()
+        if own := self.game.presenter.standing:
+            return own(self)
+        return self.prompt() if type(self).headline is State.headline else spoken(self.headline())
 
     def headline(self) -> str:
         """`standing` in English: for `repr`, logs and boards in plain text."""

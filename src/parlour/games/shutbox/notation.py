@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from parlour.errors import BadNotation
 from parlour.message import Message
@@ -64,6 +65,7 @@ class Opening:
 Step = Shut | Throw | Word | Roll | Opening
 
 
+@lru_cache(maxsize=1 << 12)
 def read(text: str, at_chance: bool) -> Step:
     """The step a text denotes. A lone number is a roll of one die at a chance node, and a number to shut elsewhere."""
     plain = re.sub(r"\s+", " ", text.strip().lower())

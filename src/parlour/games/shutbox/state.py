@@ -19,6 +19,7 @@ from parlour.games.shutbox.sets import likelihood, mask_of, numbers_of, rolls
 from parlour.ruleset import Ruleset
 from parlour.state import CHANCE, State, once
 
+OPENING_ROLLS = tuple((Opening(face), Fraction(1, 6)) for face in range(1, 7))
 WORDS = {at.CHOOSING: ("even", "odd"), at.STOPPING: ("again", "stop")}
 
 
@@ -33,6 +34,7 @@ class ShutBoxRules(Ruleset[ShutBoxOptions]):
         return cls(settled(given))
 
     @property
+    @once
     def tables(self) -> tuple[Tables, Rolls]:
         return encoded(self.options)
 
@@ -57,15 +59,22 @@ class ShutBoxState(State[ShutBoxRules]):
 
     @property
     @once
+    def places(self) -> list[int]:
+        """The same as a list: single numbers are read from it faster."""
+        found: list[int] = self.p.tolist()
+        return found
+
+    @property
     def phase(self) -> int:
-        return int(self.p[at.PHASE])
+        return self.places[at.PHASE]
 
     @property
     def seat(self) -> int:
         """The seat whose turn it is, whether it moves or rolls."""
-        return int(self.p[at.SEAT])
+        return self.places[at.SEAT]
 
     @property
+    @once
     def actor(self) -> int | None:
         if self.phase == at.OVER:
             return None
@@ -79,36 +88,38 @@ class ShutBoxState(State[ShutBoxRules]):
     def legal(self) -> tuple[notation.Step, ...]:
         out = np.empty(256, dtype=np.int64)
         count = _kernel().options(self.p, self.game.tables[0], out)
-        return tuple(self._step(int(action)) for action in out[:count])
+        return tuple([self._step(action) for action in out[:count].tolist()])
 
     def chances(self) -> tuple[tuple[notation.Step, Fraction], ...]:
         if self.phase == at.OPENING:
-            return tuple((Opening(face), Fraction(1, 6)) for face in range(1, 7))
+            return OPENING_ROLLS
         if self.phase == at.ROLLING:
-            return roll_chances(int(self.p[at.COUNT]))
+            return roll_chances(self.places[at.COUNT])
         return ()
 
     def open_numbers(self, seat: int) -> tuple[int, ...]:
-        return numbers_of(int(self.p[at.ROW + seat]))
+        return numbers_of(self.places[at.ROW + seat])
 
     @property
     def roll(self) -> Roll | None:
         """The roll on the table, the last one thrown in this game."""
-        index = int(self.p[at.ROLL])
+        index = self.places[at.ROLL]
         return None if index < 0 else Roll(tuple(reversed(self.game.tables[1].rolls[index])))
 
     @property
     @once
     def scores(self) -> tuple[int, ...]:
-        return tuple(int(_kernel().score_of(self.p, self.game.tables[0], seat)) for seat in range(self.game.players))
+        score_of, (tables, _) = _kernel().score_of, self.game.tables
+        return tuple([int(score_of(self.p, tables, seat)) for seat in range(self.game.players)])
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return tuple(seat for seat in range(self.game.players) if self.p[at.WINNERS] >> seat & 1)
+        return tuple(seat for seat in range(self.game.players) if self.places[at.WINNERS] >> seat & 1)
 
     @property
     def outright(self) -> int | None:
-        return int(self.p[at.OUTRIGHT]) if self.p[at.OUTRIGHT] >= 0 else None
+        seat = self.places[at.OUTRIGHT]
+        return None if seat < 0 else seat
 
     def read(self, text: str) -> notation.Step:
         return notation.read(text, at_chance=self.actor == CHANCE)
@@ -136,7 +147,7 @@ class ShutBoxState(State[ShutBoxRules]):
         return ShutBoxState(self.game, position.tobytes(), sheet)
 
     def _points(self, after: Any) -> tuple[int | None, ...]:
-        group = int(self.p[at.IN])
+        group = self.places[at.IN]
         seats = range(self.game.players)
         return tuple(int(after[at.POINTS + seat]) if group >> seat & 1 else None for seat in seats)
 

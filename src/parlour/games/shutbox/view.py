@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import cast
 
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.encoding import SCORE
+from parlour.games.shutbox.encoding import CODES
 from parlour.games.shutbox.notation import Shut
 from parlour.games.shutbox.state import ShutBoxState
 from parlour.ruleset import Json
@@ -16,7 +17,7 @@ HALVES = (None, "even", "odd")
 
 
 def drawing(state: ShutBoxState) -> dict[str, Json]:
-    p, options = state.p, state.game.options
+    p, options = state.places, state.game.options
     sets = [list(step.numbers) for step in state.legal() if isinstance(step, Shut)]
     roll = state.roll
     data: dict[str, object] = {
@@ -26,16 +27,14 @@ def drawing(state: ShutBoxState) -> dict[str, Json]:
         "seat": None if state.over else state.seat,
         "shared": options.rows == "shared",
         "rows": [row_view(state, seat) for seat in range(state.game.players)],
-        "roll": None
-        if roll is None
-        else {"faces": list(roll.faces), "total": sum(roll.faces), "seat": int(p[at.ROLLER])},
-        "dice": int(p[at.COUNT]) if state.phase == at.ROLLING else options.dice,
+        "roll": None if roll is None else {"faces": list(roll.faces), "total": sum(roll.faces), "seat": p[at.ROLLER]},
+        "dice": p[at.COUNT] if state.phase == at.ROLLING else options.dice,
         "sets": sets,
         "flaps": sorted({number for numbers in sets for number in numbers}),
         "outright": state.outright,
-        "tie": TIES[int(p[at.TIED])],
-        "leader": None if state.phase == at.OPENING else int(p[at.LEADER]),
-        "opening": [int(p[at.FACE + seat]) or None for seat in range(state.game.players)],
+        "tie": TIES[p[at.TIED]],
+        "leader": None if state.phase == at.OPENING else p[at.LEADER],
+        "opening": [p[at.FACE + seat] or None for seat in range(state.game.players)],
         "sheet": [list(points) for points in state.sheet],
         "until": options.until,
         "first_hit": options.first_hit,
@@ -46,23 +45,18 @@ def drawing(state: ShutBoxState) -> dict[str, Json]:
 
 def row_view(state: ShutBoxState, seat: int) -> dict[str, object]:
     """One row: each number with its flap `open`, `shut`, or `out` of play (SB-28)."""
-    from parlour.games.shutbox.row import row_score  # the compiler is imported when a board is first drawn
-
-    p, options = state.p, state.game.options
-    half = HALVES[int(p[at.HALF + seat])]
+    p, options = state.places, state.game.options
+    half = HALVES[p[at.HALF + seat]]
     still_open = state.open_numbers(seat)
     flaps = [
-        {
-            "number": n,
-            "state": "out" if _out(n, half) else "open" if n in still_open else "shut",
-        }
+        {"number": n, "state": "out" if _out(n, half) else "open" if n in still_open else "shut"}
         for n in range(1, options.tiles + 1)
     ]
     return {
         "seat": seat,
         "flaps": flaps,
         "half": half,
-        "score": int(row_score(p[at.ROW + seat], state.game.tables[0][SCORE])),
+        "score": _score(p[at.ROW + seat], options.score),
         "playing": bool(p[at.IN] >> seat & 1),
         "done": bool(p[at.DONE] >> seat & 1),
     }
@@ -70,3 +64,10 @@ def row_view(state: ShutBoxState, seat: int) -> dict[str, object]:
 
 def _out(number: int, half: str | None) -> bool:
     return half is not None and (number % 2 == 0) != (half == "even")
+
+
+@lru_cache(maxsize=1 << 12)
+def _score(row: int, rule: str) -> int:
+    from parlour.games.shutbox.row import row_score  # the compiler is imported when a board is first drawn
+
+    return int(row_score(row, CODES["score"][rule]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from parlour.games.tuki.cards import Pool
+from parlour.games.tuki.cards import NAMES, Pool
 from parlour.games.tuki.notation import Card, First, Outcome
 from parlour.games.tuki.phases import CHANCE_PHASES, DEAL, DRAW, LOT
 from parlour.games.tuki.position import Position
@@ -20,6 +20,12 @@ def chances(state: Position) -> tuple[tuple[Outcome, Fraction], ...]:
     pool = drawn_from(state)
     total = sum(pool)
     return tuple((Card(card), Fraction(count, total)) for card, count in enumerate(pool) if count)
+
+
+def can_come(state: Position, card: int) -> bool:
+    """Whether the card that is being turned over can be this one: listing all of them would take longer."""
+    turning = state.phase in CHANCE_PHASES and state.phase != LOT
+    return turning and card in range(len(NAMES)) and drawn_from(state)[card] > 0
 
 
 def drawn_from(state: Position) -> Pool:

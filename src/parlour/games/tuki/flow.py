@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from parlour.games.tuki.cards import FACE_DOWN, HIDDEN, PARROT, placed, without
@@ -19,7 +18,7 @@ from parlour.games.tuki.phases import (
     TO_DISCARD,
     TURN_UP,
 )
-from parlour.games.tuki.position import P
+from parlour.games.tuki.position import P, changed
 from parlour.games.tuki.rounds import begin, begin_turn, end_last_turn, end_turn
 from parlour.state import Step
 
@@ -27,9 +26,9 @@ from parlour.state import Step
 def after(state: P, step: Step) -> P:
     match step:
         case Open(slot):
-            return replace(state, phase=TURN_UP, target=slot)
+            return changed(state, phase=TURN_UP, target=slot)
         case Take("stock"):
-            return replace(state, phase=DRAW, idle=0)
+            return changed(state, phase=DRAW, idle=0)
         case Take():
             return taken_from_discard(state)
         case Put(slot):
@@ -46,7 +45,7 @@ def after(state: P, step: Step) -> P:
 
 
 def taken_from_discard(state: P) -> P:
-    return replace(state, phase=PLACE, taken=state.discard[-1], discard=state.discard[:-1], idle=state.idle + 1)
+    return changed(state, phase=PLACE, taken=state.discard[-1], discard=state.discard[:-1], idle=state.idle + 1)
 
 
 def put(state: P, slot: int) -> P:
@@ -55,22 +54,22 @@ def put(state: P, slot: int) -> P:
     old = state.grids[state.seat][slot]
     state = emptied(in_grid(state, slot, state.taken))
     if old == HIDDEN:
-        return replace(state, phase=REVEAL, target=TO_DISCARD)
-    return end_turn(replace(state, discard=(*state.discard, old)))
+        return changed(state, phase=REVEAL, target=TO_DISCARD)
+    return end_turn(changed(state, discard=(*state.discard, old)))
 
 
 def drop(state: P, slot: int | None) -> P:
     """TK-07: the card goes to the discard, and a hidden card is opened; TK-08: or the last one waits."""
     assert state.taken is not None
-    state = emptied(replace(state, discard=(*state.discard, state.taken)))
-    return end_turn(state) if slot is None else replace(state, phase=REVEAL, target=slot)
+    state = emptied(changed(state, discard=(*state.discard, state.taken)))
+    return end_turn(state) if slot is None else changed(state, phase=REVEAL, target=slot)
 
 
 def fly(state: P, parrot: int, landing: int) -> P:
     """TK-14: the taken number takes the parrot's place, the parrot that of a hidden card."""
     assert state.taken is not None
     state = in_grid(in_grid(state, parrot, state.taken), landing, PARROT)
-    return replace(emptied(state), phase=REVEAL, target=TO_DISCARD)
+    return changed(emptied(state), phase=REVEAL, target=TO_DISCARD)
 
 
 def dealt(state: P, card: int) -> P:
@@ -83,18 +82,18 @@ def turned_up(state: P, card: int) -> P:
     """TK-03: two cards each, seat after seat (decided: in seat order, from seat 0)."""
     state = revealed(state, card)
     if len(state.hidden(state.seat)) > len(state.grids[0]) - OPENED_FIRST:
-        return replace(state, phase=OPEN)
+        return changed(state, phase=OPEN)
     if state.seat + 1 < state.game.players:
-        return replace(state, phase=OPEN, seat=state.seat + 1)
+        return changed(state, phase=OPEN, seat=state.seat + 1)
     return begin(state)
 
 
 def drawn(state: P, card: int) -> P:
     """TK-04: the card in hand, gone from the pool it was drawn from (TK-16)."""
-    state = replace(state, phase=PLACE, taken=card, drawn=True)
+    state = changed(state, phase=PLACE, taken=card, drawn=True)
     if state.rebuilds:
-        return replace(state, stock=without(state.stock, card))
-    return replace(state, unseen=without(state.unseen, card))
+        return changed(state, stock=without(state.stock, card))
+    return changed(state, unseen=without(state.unseen, card))
 
 
 def turned_over(state: P, card: int) -> P:
@@ -105,7 +104,7 @@ def finished(state: P, card: int) -> P:
     """TK-09: one more of the cards still hidden after a last turn is open."""
     state = revealed(state, card)
     hidden = state.hidden(state.seat)
-    return replace(state, target=hidden[0], phase=FINISH) if hidden else end_last_turn(state)
+    return changed(state, target=hidden[0], phase=FINISH) if hidden else end_last_turn(state)
 
 
 AFTER_CARD: dict[str, Callable[[Any, int], Any]] = {
@@ -121,17 +120,17 @@ def revealed(state: P, card: int) -> P:
     """A card nobody knew becomes a card: in its slot, or on the discard pile."""
     assert state.target is not None
     slot = state.target
-    state = replace(state, unseen=without(state.unseen, card), target=None)
+    state = changed(state, unseen=without(state.unseen, card), target=None)
     if slot == TO_DISCARD:
-        return replace(state, discard=(*state.discard, card))
+        return changed(state, discard=(*state.discard, card))
     return in_grid(state, slot, card)
 
 
 def in_grid(state: P, slot: int, card: int) -> P:
     grid = placed(state.grids[state.seat], slot, card)
-    return replace(state, grids=(*state.grids[: state.seat], grid, *state.grids[state.seat + 1 :]))
+    return changed(state, grids=(*state.grids[: state.seat], grid, *state.grids[state.seat + 1 :]))
 
 
 def emptied(state: P) -> P:
     """The mover's hand is empty again."""
-    return replace(state, taken=None, drawn=False)
+    return changed(state, taken=None, drawn=False)

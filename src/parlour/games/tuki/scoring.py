@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from parlour.games.tuki.cards import HIDDEN, PARROT, Grid, mate
 
@@ -40,6 +41,7 @@ def value(grid: Grid, slot: int) -> int | None:
     return mimicked(grid, slot) if card == PARROT else card
 
 
+@lru_cache(maxsize=1 << 12)
 def columns(grid: Grid) -> tuple[Column, ...]:
     """TK-10, TK-13: equal values one above the other are a pair; two parrots are a pair of no number."""
     values = [(value(grid, top), value(grid, mate(top))) for top in range(0, len(grid), 2)]
@@ -51,6 +53,7 @@ def columns(grid: Grid) -> tuple[Column, ...]:
     )
 
 
+@lru_cache(maxsize=1 << 12)
 def score(grid: Grid) -> int:
     """TK-10, TK-11: loose numbers added, pairs 0, two, three or four pairs of a number −10, −15, −20."""
     judged = columns(grid)

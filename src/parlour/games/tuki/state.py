@@ -29,6 +29,9 @@ class TukiState(Position):
     def read(self, text: str) -> Step:
         return notation.read(text)
 
+    def _allows(self, step: Step) -> bool:
+        return chance.can_come(self, step.card) if isinstance(step, notation.Card) else super()._allows(step)
+
     def _after(self, step: Step) -> TukiState:
         return flow.after(self, step)
 
