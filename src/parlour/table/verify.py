@@ -386,7 +386,7 @@ def words(seq: int, head: str) -> str:
     """Twelve words that two players compare: equal words, one history up to event `seq`."""
     mixed = digest("compare", seq.to_bytes(8, "big"), bytes.fromhex(head))[:24]
     numbers = [int.from_bytes(mixed[at : at + 2], "big") for at in range(0, 24, 2)]
-    return " ".join("".join(SOUNDS[n % 2][bits >> shift & MASKS[n % 2]] for n, shift in PARTS) for bits in numbers)
+    return "-".join("".join(SOUNDS[n % 2][bits >> shift & MASKS[n % 2]] for n, shift in PARTS) for bits in numbers)
 
 
 SOUNDS, MASKS = ("bdfghjklmnprstvz", "aiou"), (15, 3)

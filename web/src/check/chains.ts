@@ -66,7 +66,7 @@ export function twelveWords(seq: number, head: string): string {
     const bits = ((mixed[2 * at] as number) << 8) | (mixed[2 * at + 1] as number);
     const letters = [12, 10, 6, 4, 0].map((shift, place) => sound(bits, shift, place % 2 ? "aiou" : consonants));
     return letters.join("");
-  }).join(" ");
+  }).join("-");
 }
 
 /** How far the links of one party are known. */
