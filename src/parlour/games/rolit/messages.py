@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from parlour.games.rolit.board import COLOUR_NAMES, HOLLOW_NAMES
 from parlour.games.rolit.notation import First, Place
 from parlour.games.rolit.state import RolitState
@@ -17,7 +19,7 @@ def describe(state: RolitState, step: Step) -> Message:
     name = Player(state.turn)
     if not isinstance(step, Place):
         return Message("rolit-log-pass", {"name": name})
-    hollow, captures = HOLLOW_NAMES[step.hollow], state.captured_at(step.hollow).bit_count()
+    hollow, captures = HOLLOW_NAMES[step.hollow], state.captures().get(step.hollow, 0).bit_count()
     if not captures:
         return Message("rolit-log-place", {"name": name, "hollow": hollow})
     return Message("rolit-log-capture", {"name": name, "hollow": hollow, "captures": captures})
@@ -25,11 +27,15 @@ def describe(state: RolitState, step: Step) -> Message:
 
 def label(state: RolitState, step: Step) -> Message:
     if isinstance(step, Place):
-        captures = state.captured_at(step.hollow).bit_count()
-        return Message("rolit-move-place", {"hollow": HOLLOW_NAMES[step.hollow], "captures": captures})
+        return _placing(step.hollow, state.captures().get(step.hollow, 0).bit_count())
     if isinstance(step, First):
         return colour(step.colour)
     return Message("rolit-move-pass")
+
+
+@cache
+def _placing(hollow: int, captures: int) -> Message:
+    return Message("rolit-move-place", {"hollow": HOLLOW_NAMES[hollow], "captures": captures})
 
 
 def prompt(state: RolitState) -> Message:
@@ -58,5 +64,6 @@ def standing(state: RolitState) -> Message:
     return Message("rolit-at-move", known | {"colour": colours[state.turn]})
 
 
+@cache
 def colour(number: int) -> Message:
     return Message(f"rolit-colour-{COLOUR_NAMES[number]}")

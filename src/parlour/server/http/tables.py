@@ -45,7 +45,7 @@ async def events(
     until = time.monotonic() + wait
     while room.seq <= since and not room.closed and (left := until - time.monotonic()) > 0:
         await room.wait(left)
-    return schema.Steps(steps=render.tail(room.table, since), now=room.now())
+    return schema.Steps(steps=room.steps(since), now=room.now())
 
 
 @post("/api/tables/{table:str}/commands", status_code=200)

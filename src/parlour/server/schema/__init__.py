@@ -57,11 +57,10 @@ from parlour.server.schema.responses import (
     Verified,
     Welcome,
 )
-from parlour.server.schema.said import Player, Said
+from parlour.server.schema.said import Offer, Player, Said
 from parlour.server.schema.table import (
     Ended,
     Now,
-    Offer,
     Paused,
     SeatNow,
     Step,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Any, TypeAlias, cast
 
 import msgspec
@@ -29,6 +30,34 @@ class Said(msgspec.Struct, frozen=True, kw_only=True):
     arguments: dict[str, Argument] = {}
 
 
+class Offer(msgspec.Struct, frozen=True, kw_only=True):
+    """A legal move, in notation and in words."""
+
+    move: str
+    label: Said
+
+
 def said(message: Message) -> Said:
-    """A message as clients get it: plain data of the shape of `Said`, unchecked because it is made so often."""
-    return cast(Said, message.to_json())
+    """A message as clients get it. The same ones are said again and again, so each is written once and kept."""
+    try:
+        return _said(message.id, tuple(message.arguments.items()))
+    except TypeError:  # an argument that cannot be a key of a dictionary
+        return cast(Said, message.to_json())
+
+
+@lru_cache(maxsize=10_000)
+def _said(id: str, arguments: tuple[tuple[str, Any], ...]) -> Said:
+    return cast(Said, msgspec.Raw(msgspec.json.encode(Message(id, dict(arguments)).to_json())))
+
+
+def offer(move: str, label: Message) -> Offer:
+    """A move with its label, likewise."""
+    try:
+        return _offer(move, label.id, tuple(label.arguments.items()))
+    except TypeError:
+        return Offer(move=move, label=said(label))
+
+
+@lru_cache(maxsize=10_000)
+def _offer(move: str, id: str, arguments: tuple[tuple[str, Any], ...]) -> Offer:
+    return cast(Offer, msgspec.Raw(msgspec.json.encode(Offer(move=move, label=_said(id, arguments)))))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import cast
 
 import msgspec
 
 from parlour.server.schema.said import Said, said
 from parlour.server.schema.table import Step
-from parlour.table import AnyEvent, Ended, Event, Position, Table, new_table
+from parlour.table import AnyEvent, Ended, Event, Position
 
 BOARD = ("move", "outcome")
 """The events that change the board."""
@@ -20,10 +19,10 @@ def body(event: Event) -> AnyEvent:
     return cast(AnyEvent, msgspec.Raw(event.encode()))
 
 
-def step(event: Event, before: Position, after: Position, written: bytes) -> Step:
-    """An event with the board after it; `written` is the event as it was stored."""
+def step(event: Event, after: Position, written: bytes, told: Said | None) -> Step:
+    """An event with the board after it; `written` is the event as it was stored, `told` what the game says of it."""
     view = after.state.view() if event.kind in BOARD else None
-    return Step(event=cast(AnyEvent, msgspec.Raw(written)), view=view, said=telling(event, before, after))
+    return Step(event=cast(AnyEvent, msgspec.Raw(written)), view=view, said=told)
 
 
 def telling(event: Event, before: Position, after: Position) -> Said | None:
@@ -31,16 +30,3 @@ def telling(event: Event, before: Position, after: Position) -> Said | None:
     if after.step is not None:
         return said(before.state.describe(after.step))
     return said(after.state.prompt()) if isinstance(event, Ended) and event.why == "over" else None
-
-
-def tellings(table: Table, since: int) -> list[Said | None]:
-    """What the game says of each event after `since`. The game is replayed, which costs less than keeping it all."""
-    return list(_tellings(table, since)) if since < table.seq else []
-
-
-def _tellings(table: Table, since: int) -> Iterator[Said | None]:
-    position = new_table(table.header).position
-    for event in table.log:
-        before, position = position, position.after(event)
-        if event.seq > since:
-            yield telling(event, before, position)

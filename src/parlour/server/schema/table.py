@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from parlour.server.schema.requests import Pace
-from parlour.server.schema.said import Said
+from parlour.server.schema.said import Offer, Said
 from parlour.table import AnyEvent
 from parlour.table.seats import Kind
 
@@ -45,13 +45,6 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     scores: list[int]
     winners: list[int]
-
-
-class Offer(msgspec.Struct, frozen=True, kw_only=True):
-    """A legal move, in notation and in words."""
-
-    move: str
-    label: Said
 
 
 class Now(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,8 +11,8 @@ import msgspec
 from parlour.bot import levels
 from parlour.game import Game
 from parlour.server import schema
-from parlour.server.schema.said import said
-from parlour.server.schema.step import BOARD, body, step, tellings
+from parlour.server.schema.said import offer, said
+from parlour.server.schema.step import BOARD, body, step
 from parlour.server.storage.store import KeyRow, TableSettings
 from parlour.server.tables.attendance import Attendance
 from parlour.table import Event, Position, Table
@@ -30,22 +30,22 @@ def happened(
     attendance: Attendance,
     bodies: Sequence[bytes],
     events: Sequence[Event],
-    before: Position,
     positions: Sequence[Position],
+    told: Sequence[schema.Said | None],
 ) -> bytes:
     """The message for events that have just been applied; `bodies` are the events as they were stored."""
-    steps = list(map(step, events, (before, *positions), positions, bodies))
+    steps = list(map(step, events, positions, bodies, told))
     return _encode(schema.Happened(steps=steps, now=now(table, attendance)))
 
 
-def tail(table: Table, since: int) -> list[schema.Step]:
+def tail(table: Table, since: int, told: Sequence[schema.Said | None]) -> list[schema.Step]:
     """What happened since, with the board only where it is the present one."""
     events = table.log[since:]
     last = max((event.seq for event in events if event.kind in BOARD), default=0)
     view = table.state.view() if last else None
     return [
         schema.Step(event=body(event), view=view if event.seq == last else None, said=words)
-        for event, words in zip(events, tellings(table, since), strict=True)
+        for event, words in zip(events, told, strict=True)
     ]
 
 
@@ -67,7 +67,7 @@ def now(table: Table, attendance: Attendance) -> schema.Now:
 
 def _offers(table: Table) -> list[schema.Offer]:
     state = table.state
-    return [schema.Offer(move=str(move), label=said(state.label(move))) for move in state.legal()]
+    return [offer(str(move), state.label(move)) for move in state.legal()]
 
 
 def turn_of(table: Table) -> schema.Turn | None:
@@ -119,10 +119,15 @@ def presence(table: Table, attendance: Attendance) -> bytes:
 
 
 def table_now(
-    table: Table, attendance: Attendance, settings: TableSettings, key: KeyRow | None, since: int
+    table: Table,
+    attendance: Attendance,
+    settings: TableSettings,
+    key: KeyRow | None,
+    since: int,
+    told: list[schema.Said | None],
 ) -> schema.TableNow:
+    """Everything about a table for the holder of a key; `told` is what the game says of the events after `since`."""
     header = table.header
-    start = since if since <= table.seq else 0
     return schema.TableNow(
         table=header.id,
         game=header.game.name,
@@ -140,9 +145,9 @@ def table_now(
         you=schema.You(seats=list(key.seats) if key else [], host=key is not None and key.kind == "host"),
         now=now(table, attendance),
         view=table.state.view(),
-        since=start,
-        log=[body(event) for event in table.log[start:]],
-        said=tellings(table, start),
+        since=since,
+        log=[body(event) for event in table.log[since:]],
+        said=told,
     )
 
 

@@ -15,6 +15,7 @@ from parlour.server.storage.database import Conflict, Statement, Unavailable
 from parlour.server.storage.store import KeyRow, Store, Stored, waits
 from parlour.server.tables import render
 from parlour.server.tables.attendance import Attendance
+from parlour.server.tables.narration import Narration
 from parlour.table import Accepted, Answer, Command, Event, Position, Refusal, Seated, decide
 
 TRIES = 20
@@ -37,7 +38,7 @@ class Room:
         self._unsure = False
         """A write may or may not have happened: the database must be asked before the next decision."""
         self.table, self.chance, self.settings = stored.table, stored.chance, stored.settings
-        self.attendance = Attendance(stored.table, stored.keys)
+        self.attendance, self._narration = Attendance(stored.table, stored.keys), Narration()
         self.used = time.monotonic()
 
     @property
@@ -118,13 +119,13 @@ class Room:
 
     def _apply(self, events: Sequence[Event], bodies: Sequence[bytes], positions: Sequence[Position]) -> None:
         """Applies committed events, and tells everybody who listens."""
-        before = self.table.position
+        told = self._narration.add(events, self.table.position, positions)
         for event, position in zip(events, positions, strict=True):
             self.table.apply(event, position)
             if isinstance(event, Seated):
                 self.attendance.seat(event)
         if self.attendance.listeners:
-            self.attendance.send(render.happened(self.table, self.attendance, bodies, events, before, positions))
+            self.attendance.send(render.happened(self.table, self.attendance, bodies, events, positions, told))
         self.used = time.monotonic()
         self._wake()
 
@@ -167,7 +168,12 @@ class Room:
                 listener.send(message)
 
     def table_now(self, key: KeyRow | None, since: int) -> schema.TableNow:
-        return render.table_now(self.table, self.attendance, self.settings, key, since)
+        start = since if since <= self.seq else 0
+        told = self._narration.since(self.table, start)
+        return render.table_now(self.table, self.attendance, self.settings, key, start, told)
+
+    def steps(self, since: int) -> list[schema.Step]:
+        return render.tail(self.table, since, self._narration.since(self.table, since))
 
     def now(self) -> schema.Now:
         return render.now(self.table, self.attendance)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.message import Message
 from parlour.server import schema
 from parlour.server.schema.said import said
-from parlour.server.schema.step import step
+from parlour.server.schema.step import step, telling
 from parlour.table import Table, audit, new_table, parse
 from parlour.table.verify import Findings, verify
 
@@ -36,7 +36,7 @@ def _steps(found: Table) -> list[schema.Step]:
     for event in found.log:
         before = table.position
         table.apply(event)
-        steps.append(step(event, before, table.position, event.encode()))
+        steps.append(step(event, table.position, event.encode(), telling(event, before, table.position)))
     return steps
 
 
