@@ -41,9 +41,12 @@ def _placing(hollow: int, captures: int) -> Message:
 def prompt(state: RolitState) -> Message:
     if state.turn == CHANCE:
         return Message("rolit-turn-roll", {"name": Player(0)})
-    return Message(
-        f"rolit-turn-{must(state)}", {"name": Player(state.turn), "colour": colour(state.colour_of(state.turn))}
-    )
+    return _turn(must(state) or "", state.turn, state.colour_of(state.turn))
+
+
+@cache
+def _turn(must: str, seat: int, number: int) -> Message:
+    return Message(f"rolit-turn-{must}", {"name": Player(seat), "colour": colour(number)})
 
 
 def standing(state: RolitState) -> Message:

@@ -14,6 +14,10 @@ Argument: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": f"Array<{
 """A text, a number, a `Player`, a `Said`, or a list of these. (msgspec has no unions of objects without a tag.)"""
 
 
+KEPT = "as clients get it"
+"""Where a message keeps what was written of it."""
+
+
 class Player(msgspec.Struct, frozen=True, kw_only=True):
     """Whoever sits in a seat: a client puts the name there."""
 
@@ -38,26 +42,24 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def said(message: Message) -> Said:
-    """A message as clients get it. The same ones are said again and again, so each is written once and kept."""
+    """A message as clients get it. The same ones are said again and again, so each is written once and kept.
+
+    A game that gives the same message again, not only an equal one, is the fastest.
+    """
+    known: dict[str, Any] = message.__dict__
+    written: Said | None = known.get(KEPT)
+    if written is None:
+        written = known[KEPT] = _said(message)
+    return written
+
+
+def _said(message: Message) -> Said:
     try:
-        return _said(message.id, tuple(message.arguments.items()))
+        return _written(message.id, tuple(message.arguments.items()))
     except TypeError:  # an argument that cannot be a key of a dictionary
         return cast(Said, message.to_json())
 
 
 @lru_cache(maxsize=10_000)
-def _said(id: str, arguments: tuple[tuple[str, Any], ...]) -> Said:
+def _written(id: str, arguments: tuple[tuple[str, Any], ...]) -> Said:
     return cast(Said, msgspec.Raw(msgspec.json.encode(Message(id, dict(arguments)).to_json())))
-
-
-def offer(move: str, label: Message) -> Offer:
-    """A move with its label, likewise."""
-    try:
-        return _offer(move, label.id, tuple(label.arguments.items()))
-    except TypeError:
-        return Offer(move=move, label=said(label))
-
-
-@lru_cache(maxsize=10_000)
-def _offer(move: str, id: str, arguments: tuple[tuple[str, Any], ...]) -> Offer:
-    return cast(Offer, msgspec.Raw(msgspec.json.encode(Offer(move=move, label=_said(id, arguments)))))

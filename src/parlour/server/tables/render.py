@@ -11,7 +11,7 @@ import msgspec
 from parlour.bot import levels
 from parlour.game import Game
 from parlour.server import schema
-from parlour.server.schema.said import offer, said
+from parlour.server.schema.said import said
 from parlour.server.schema.step import BOARD, body, step
 from parlour.server.storage.store import KeyRow, TableSettings
 from parlour.server.tables.attendance import Attendance
@@ -67,7 +67,7 @@ def now(table: Table, attendance: Attendance) -> schema.Now:
 
 def _offers(table: Table) -> list[schema.Offer]:
     state = table.state
-    return [offer(str(move), state.label(move)) for move in state.legal()]
+    return [schema.Offer(move=str(move), label=said(state.label(move))) for move in state.legal()]
 
 
 def turn_of(table: Table) -> schema.Turn | None:
