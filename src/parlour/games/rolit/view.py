@@ -113,16 +113,17 @@ def _moves(state: RolitState) -> list[Json]:
         return []
     captures = state.captures()
     return [
-        {
-            "move": HOLLOW_NAMES[move.hollow],
-            "row": move.hollow // WIDTH,
-            "column": move.hollow % WIDTH,
-            "captures": [*names_in(captures.get(move.hollow, 0))],
-        }
+        {**_place(move.hollow, captures.get(move.hollow, 0))}
         if isinstance(move, Place)
         else {"move": str(move), "row": None, "column": None, "captures": []}
         for move in state.legal()
     ]
+
+
+@lru_cache(maxsize=1 << 14)
+def _place(hollow: int, captures: int) -> dict[str, Json]:
+    row, column = divmod(hollow, WIDTH)
+    return {"move": HOLLOW_NAMES[hollow], "row": row, "column": column, "captures": [*names_in(captures)]}
 
 
 def _last(state: RolitState) -> Json:
