@@ -14,7 +14,7 @@ Argument: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": f"Array<{
 """A text, a number, a `Player`, a `Said`, or a list of these. (msgspec has no unions of objects without a tag.)"""
 
 
-KEPT = "as clients get it"
+KEPT = "said"
 """Where a message keeps what was written of it."""
 
 
