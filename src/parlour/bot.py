@@ -29,6 +29,10 @@ class Thought:
     done: float = 1.0
     """Progress, 0 to 1."""
     nodes: int = 0
+    depth: int = 0
+    """How many moves ahead it has looked."""
+    line: tuple[Step, ...] = ()
+    """How it expects play to go on, its own move first."""
 
 
 @dataclass(frozen=True)

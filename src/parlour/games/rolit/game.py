@@ -14,6 +14,7 @@ from parlour.games.rolit.options import DECLARED
 from parlour.games.rolit.rulebook import rulebook
 from parlour.games.rolit.state import RolitRules, RolitState
 from parlour.rulebook import Chapter
+from parlour.solution import Progress, Solution
 
 
 @dataclass(frozen=True, repr=False)
@@ -40,8 +41,14 @@ class Rolit(RolitRules, Game):
 
     def bots(self) -> Mapping[str, BotFactory]:
         from parlour.games.rolit.bots import BOTS
+        from parlour.games.rolit.engine.levels import levels_for
 
-        return BOTS
+        return {**BOTS, **levels_for(self.options)}
+
+    def solve(self, objective: str | None, *, exact: bool, progress: Progress | None) -> Solution:
+        from parlour.games.rolit.engine.solution import Solved
+
+        return Solved(self, objective)
 
     def simulate(self, n: int, seed: int, cores: int) -> Simulation:
         from parlour.games.rolit.simulation import simulate

@@ -174,6 +174,9 @@ bot-level-perfect = perfekt
     .about = Spiller det bedste træk, der kan beregnes.
 bot-name = Bot { $number }
 bot-why-only = Det var det eneste træk.
+rolit-why-corner = Tager hjørnet; træk tilbage til den næste: { $moves }.
+rolit-why-guard = Holder den næste fra hjørnerne; træk tilbage: { $moves }.
+rolit-why-moves = Træk tilbage til den næste: { $moves }.
 bot-why-random = Et af { $moves } træk, helt tilfældigt.
 bot-why-one-ahead = { $better ->
     [0] Så på { $moves } træk, ét skridt frem: intet så bedre ud.

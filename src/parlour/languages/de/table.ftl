@@ -174,6 +174,9 @@ bot-level-perfect = perfekt
     .about = Spielt den besten Zug, der sich berechnen lässt.
 bot-name = Bot { $number }
 bot-why-only = Es war der einzige Zug.
+rolit-why-corner = Nimmt die Ecke; dem Nächsten bleiben an Zügen: { $moves }.
+rolit-why-guard = Hält den Nächsten von den Ecken fern; ihm bleiben an Zügen: { $moves }.
+rolit-why-moves = Dem Nächsten bleiben an Zügen: { $moves }.
 bot-why-random = Einer von { $moves } Zügen, aus Zufall.
 bot-why-one-ahead = { $better ->
     [0] { $moves } Züge angesehen, einen Schritt voraus: Keiner sah besser aus.

@@ -174,6 +174,9 @@ bot-level-perfect = perfect
     .about = Plays the best move that can be worked out.
 bot-name = Bot { $number }
 bot-why-only = It was the only move.
+rolit-why-corner = Takes the corner; moves left to the next player: { $moves }.
+rolit-why-guard = Keeps the next player from the corners; moves left to them: { $moves }.
+rolit-why-moves = Moves left to the next player: { $moves }.
 bot-why-random = One of { $moves } moves, at random.
 bot-why-one-ahead = { $better ->
     [0] Looked at { $moves } moves, one step ahead: nothing looked better.

@@ -174,6 +174,9 @@ bot-level-perfect = perfecto
     .about = Juega la mejor jugada que se puede calcular.
 bot-name = Bot { $number }
 bot-why-only = Era la única jugada posible.
+rolit-why-corner = Toma la esquina; jugadas que le quedan al siguiente: { $moves }.
+rolit-why-guard = Aleja al siguiente de las esquinas; jugadas que le quedan: { $moves }.
+rolit-why-moves = Jugadas que le quedan al siguiente: { $moves }.
 bot-why-random = { $moves ->
     [one] La única jugada posible.
    *[other] Una de { $moves } jugadas, al azar.

@@ -174,6 +174,9 @@ bot-level-perfect = parfait
     .about = Joue le meilleur coup que l’on puisse calculer.
 bot-name = Bot { $number }
 bot-why-only = C’était le seul coup possible.
+rolit-why-corner = Prend le coin ; coups restants pour le joueur suivant : { $moves }.
+rolit-why-guard = Écarte le joueur suivant des coins ; coups qui lui restent : { $moves }.
+rolit-why-moves = Coups restants pour le joueur suivant : { $moves }.
 bot-why-random = { $moves ->
     [one] Le seul coup possible.
    *[other] Un coup parmi { $moves }, au hasard.

@@ -180,6 +180,9 @@ bot-level-perfect = מושלם
     .about = משחק את המהלך הטוב ביותר שאפשר לחשב.
 bot-name = בוט { $number }
 bot-why-only = זה היה המהלך היחיד.
+rolit-why-corner = תופס את הפינה; מהלכים שנותרו לשחקן הבא: { $moves }.
+rolit-why-guard = מרחיק את השחקן הבא מהפינות; מהלכים שנותרו לו: { $moves }.
+rolit-why-moves = מהלכים שנותרו לשחקן הבא: { $moves }.
 bot-why-random = אחד מתוך { $moves } מהלכים, באקראי.
 bot-why-one-ahead = { $better ->
     [0] נבדקו { $moves } מהלכים, צעד אחד קדימה: אף אחד לא נראה טוב יותר.

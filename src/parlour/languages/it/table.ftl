@@ -174,6 +174,9 @@ bot-level-perfect = perfetto
     .about = Gioca la mossa migliore che si possa calcolare.
 bot-name = Bot { $number }
 bot-why-only = Era l’unica mossa possibile.
+rolit-why-corner = Prende l’angolo; mosse che restano al prossimo: { $moves }.
+rolit-why-guard = Tiene il prossimo lontano dagli angoli; mosse che gli restano: { $moves }.
+rolit-why-moves = Mosse che restano al prossimo: { $moves }.
 bot-why-random = { $moves ->
     [one] L’unica mossa possibile.
    *[other] Una di { $moves } mosse, a caso.

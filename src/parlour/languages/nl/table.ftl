@@ -174,6 +174,9 @@ bot-level-perfect = volmaakt
     .about = Speelt de beste zet die te berekenen is.
 bot-name = Bot { $number }
 bot-why-only = Het was de enige zet.
+rolit-why-corner = Neemt de hoek; zetten die de volgende overhoudt: { $moves }.
+rolit-why-guard = Houdt de volgende van de hoeken weg; zetten die overblijven: { $moves }.
+rolit-why-moves = Zetten die de volgende overhoudt: { $moves }.
 bot-why-random = Een van { $moves } zetten, bij toeval.
 bot-why-one-ahead = { $better ->
     [0] { $moves } zetten bekeken, één stap vooruit: niets leek beter.

@@ -178,6 +178,9 @@ bot-level-perfect = doskonały
     .about = Gra najlepszy ruch, jaki da się obliczyć.
 bot-name = Bot { $number }
 bot-why-only = To był jedyny ruch.
+rolit-why-corner = Zajmuje róg; ruchy pozostałe następnemu: { $moves }.
+rolit-why-guard = Nie dopuszcza następnego do rogów; pozostałe mu ruchy: { $moves }.
+rolit-why-moves = Ruchy pozostałe następnemu: { $moves }.
 bot-why-random = Los wybrał jeden z możliwych ruchów ({ $moves }).
 bot-why-one-ahead = { $better ->
     [0] Sprawdzone ruchy, o krok naprzód: { $moves }. Żaden nie wyglądał lepiej.

@@ -174,6 +174,9 @@ bot-level-perfect = fulländad
     .about = Spelar det bästa drag som går att räkna ut.
 bot-name = Bot { $number }
 bot-why-only = Det var det enda draget.
+rolit-why-corner = Tar hörnet; drag kvar för nästa: { $moves }.
+rolit-why-guard = Håller nästa borta från hörnen; drag kvar: { $moves }.
+rolit-why-moves = Drag kvar för nästa: { $moves }.
 bot-why-random = Ett av { $moves } drag, på måfå.
 bot-why-one-ahead = { $better ->
     [0] Såg på { $moves } drag, ett steg framåt: inget såg bättre ut.

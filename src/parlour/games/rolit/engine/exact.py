@@ -181,3 +181,13 @@ def restore(desk: Any, entries: Any) -> None:
     """Put entries that were kept back into the table."""
     for number in range(len(entries)):
         keep(desk, entries[number, 0], entries[number, 1], entries[number, 2])
+
+
+@compiled("uint64(uint64, uint64, uint64, uint64, int64)")
+def entry_of(desk: Any, own: Set, other: Set, neutral: Set, empties: int) -> Any:
+    """What the table knows of a position, or nothing."""
+    key1, key2, size = own | neutral, other | neutral, Z(peek(desk, SIZE))
+    if empties >= Z(peek(desk, MIRRORS)):
+        way = standard_way(key1, key2, size)
+        key1, key2 = turned(key1, way, size), turned(key2, way, size)
+    return look_up(desk, key1, key2)

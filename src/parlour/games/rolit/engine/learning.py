@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from parlour.games.rolit.engine.fields import Array, Rules, how_many
-from parlour.games.rolit.engine.numbers import Numbering, chances
+from parlour.games.rolit.engine.numbering import Numbering, chances
 from parlour.games.rolit.engine.patterns import patterns, stage_of
 
 U = np.uint64

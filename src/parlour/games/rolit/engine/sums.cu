@@ -1,5 +1,5 @@
 uint64 own, uint64 other, raw uint16 rows, raw int32 starts, raw float32 weights, int32 shapes
-// The sum of the weights of a board's shapes: a thread a board (see numbers.py).
+// The sum of the weights of a board's shapes: a thread a board (see numbering.py).
 sum = 0;
 for (int shape = 0; shape < shapes; shape++) {
     int number = starts[shape];

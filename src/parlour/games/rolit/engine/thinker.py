@@ -11,10 +11,11 @@ from typing import Final, TypeAlias
 from parlour.games.rolit.board import hollows_in
 from parlour.games.rolit.engine.desk import CUT, LIMIT, ORDERED, STOP, WEIGHTS, Desk
 from parlour.games.rolit.engine.evaluation import UNIT, Brain
-from parlour.games.rolit.engine.exact import prove
+from parlour.games.rolit.engine.exact import entry_of, prove
 from parlour.games.rolit.engine.glance import WORST
 from parlour.games.rolit.engine.midgame import search
 from parlour.games.rolit.engine.position import Position
+from parlour.games.rolit.engine.table import FIRM
 
 REACH: Final = {4: 12, 6: 24, 8: 22}
 """With so many empty hollows or fewer the end is searched for exactly, by the side of the board."""
@@ -78,6 +79,35 @@ class Thinker:
             left = seconds - (monotonic() - began)
             best = self._exact(position, balls, best, left, told) or best
         return best
+
+    def think_surely(self, position: Position, seconds: float, told: Told = lambda _: None) -> Finding:
+        """As `think`, but a move that keeps what is proved of an early position comes before any estimate."""
+        low, _ = self.proved(position)
+        if position.empties <= REACH[self.size] - 2 or low == -self.size * self.size:
+            return self.think(position, seconds, told=told)
+        self.proofs.ready()
+        timer = _timer(seconds, self.proofs)
+        try:
+            for ball in self.likeliest(position, low):
+                if self.at_most(position.after(ball), -low):
+                    line = (ball.bit_length() - 1,)
+                    return Finding(ball, float(low), position.empties, True, self.proofs.nodes, line)
+        except InterruptedError:
+            pass
+        finally:
+            timer.cancel()
+        return self.think(position, seconds / 4, told=told)
+
+    def proved(self, position: Position) -> tuple[int, int]:
+        """The least and the most that the table has proved a position to be worth."""
+        entry = int(entry_of(self.proofs.address, *position[:3], position.empties))
+        most = self.size * self.size
+        return ((entry & 255) - FIRM, (entry >> 8 & 255) - FIRM) if entry else (-most, most)
+
+    def likeliest(self, position: Position, lead: int) -> list[int]:
+        """The moves, those first that are already proved to keep a lead."""
+        balls = [1 << hollow for hollow in hollows_in(position.open_hollows(self.rule))]
+        return sorted(balls, key=lambda ball: self.proved(position.after(ball))[1] > -lead)
 
     def _deeper(self, position: Position, seconds: float, most: int, told: Told) -> Finding | None:
         """Iterative deepening; the last depth that was finished counts."""
@@ -151,6 +181,10 @@ class Thinker:
             low, high = (found, high) if found > alpha else (low, found)
             guess = found
         return low
+
+    def at_most(self, position: Position, value: int) -> bool:
+        """Whether the exact value is no more than this."""
+        return self._prove(position, value) <= value
 
     def _prove(self, position: Position, alpha: int) -> int:
         desk = self.proofs

@@ -1,0 +1,108 @@
+"""Looking ahead among three or four: each seat for itself (maxⁿ), or all others against one (paranoid).
+
+Balls are in turn from the seat to move (see `turns`). The end is judged by shares of the win (RO-10), a position before
+it by learned log-odds for each seat.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, Final
+
+import numpy as np
+
+from parlour.games.rolit.engine.captures import capture
+from parlour.games.rolit.engine.cells import trailing_zeros
+from parlour.games.rolit.engine.evaluation import evaluate
+from parlour.games.rolit.kernel import NONE, Set, around, ends, how_many, lowest, runs
+from parlour.kernels import compiled
+
+Z: Any = np.int64
+UNIT: Final = 2048.0
+"""One unit of log-odds in the weights."""
+NODES, STOP = 0, 1
+"""The cells of `control`."""
+
+
+@compiled("void(uint64[::1], uint64[::1], uint64, int64, int64, float64[::1])")
+def judge(brains: Any, balls: Any, empty: Set, empties: int, players: int, shares: Any) -> None:
+    """The shares of the win by seat in turn: as they are at the end, as expected before it."""
+    if empties == 0:
+        most = NONE
+        for seat in range(players):
+            most = max(most, how_many(balls[seat]))
+        for seat in range(players):
+            shares[seat] = 1.0 if how_many(balls[seat]) == most else 0.0
+    else:
+        occupied = balls[0] | balls[1] | balls[2] | balls[3]
+        top = -1e30
+        for seat in range(players):
+            shares[seat] = evaluate(brains[seat], balls[seat], occupied ^ balls[seat], empties) / UNIT
+            top = max(top, shares[seat])
+        for seat in range(players):
+            shares[seat] = exp(shares[seat] - top)
+    total = 0.0
+    for seat in range(players):
+        total += shares[seat]
+    for seat in range(players):
+        shares[seat] /= total
+
+
+LOOK: Final = "void(uint64[:,::1],float64[:,::1],uint64[::1],uint64,int64,int64,int64,int64,float64,float64,int64[::1])"
+
+
+@compiled(LOOK)
+def look(
+    stack: Any,
+    shares: Any,
+    brains: Any,
+    empty: Set,
+    empties: int,
+    depth: int,
+    players: int,
+    hero: int,
+    alpha: float,
+    beta: float,
+    control: Any,
+) -> None:
+    """Search `stack[depth]` and leave the shares by seat in `shares[depth]`.
+
+    `hero` is the seat, in turn from the one to move, that all others play against; a negative one: nobody.
+    """
+    control[NODES] += 1
+    balls = stack[depth]
+    if empties == 0 or depth == 0:
+        judge(brains, balls, empty, empties, players, shares[depth])
+        return
+    others = balls[1] | balls[2] | balls[3]
+    moves = ends(runs(balls[0], others)) & empty
+    captures = moves != NONE
+    if not captures:
+        moves = around(balls[0] | others) & empty
+    best = -2.0
+    while moves != NONE and control[STOP] == 0:
+        hollow, ball = trailing_zeros(moves), lowest(moves)
+        moves ^= ball
+        taken = capture(hollow, balls[0], others) if captures else NONE
+        after = stack[depth - 1]
+        for colour in range(4):
+            after[colour] = balls[colour]
+        for seat in range(players - 1):
+            after[seat] = balls[seat + 1] & ~taken
+        after[players - 1] = balls[0] | taken | ball
+        for colour in range(players, 4):
+            after[colour] = balls[colour] & ~taken
+        follows = hero if hero < 0 else (hero - 1) % players
+        look(stack, shares, brains, empty ^ ball, empties - 1, depth - 1, players, follows, alpha, beta, control)
+        found = shares[depth - 1]
+        worth = found[players - 1] if hero <= 0 else -found[(hero - 1) % players]
+        if worth > best:
+            best = worth
+            for seat in range(players):
+                shares[depth, seat] = found[(seat - 1) % players]
+            if hero == 0:
+                alpha = max(alpha, best)
+            elif hero > 0:
+                beta = min(beta, -best)
+            if hero >= 0 and alpha >= beta:
+                return

@@ -1,0 +1,34 @@
+"""The levels of Rolit that search: `medium`, `hard` and, where the game is solved, `perfect`.
+
+What they need is imported when one is seated, so that listing the levels compiles nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from parlour.bot import Bot, BotFactory
+from parlour.games.rolit.options import RolitOptions
+
+GLANCE: Final = 2
+"""How far ahead `medium` looks between two."""
+
+
+def searching(depth: int, *, sure: bool = False) -> BotFactory:
+    def seat(game: Any, random: Random) -> Bot:
+        from parlour.games.rolit.engine.searcher import Searcher
+
+        return Searcher(game.options, depth, sure)
+
+    return seat
+
+
+def levels_for(options: RolitOptions) -> Mapping[str, BotFactory]:
+    """The levels that this game has besides `easy`, weakest first; `perfect` only where the game is solved."""
+    perfect = {"perfect": searching(60, sure=True)}
+    if options.size == 4:
+        return perfect
+    levels = {"medium": searching(GLANCE if options.players == 2 else 1), "hard": searching(60)}
+    return levels | perfect if options.size == 6 and options.players == 2 and options.preset == "rolit" else levels

@@ -1,0 +1,105 @@
+"""Bots that search: they play the best move that they find within their depth and time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from parlour.bot import FREE, ONLY, Budget, Thought
+from parlour.games.rolit.engine.book import open_book
+from parlour.games.rolit.engine.company import Company
+from parlour.games.rolit.engine.endgame import REVERSI, ROLIT
+from parlour.games.rolit.engine.reading import position_of
+from parlour.games.rolit.engine.thinker import Finding, Thinker
+from parlour.games.rolit.engine.weights import brains, course_name
+from parlour.games.rolit.notation import PLACES, Place
+from parlour.games.rolit.options import RolitOptions
+from parlour.games.rolit.state import RolitState
+from parlour.games.rolit.turns import in_turn
+from parlour.message import Message
+from parlour.state import Step
+
+SECONDS: Final = 0.85
+"""How long a level thinks about a move at most, so that the answer is there within a second."""
+
+
+@cache
+def thinker_for(options: RolitOptions) -> Thinker:
+    """The thinker of a two-player game, shared by the bots of a process."""
+    reversi = options.preset == "reversi"
+    learned = brains(course_name(options.size, 2, reversi))
+    thinker = Thinker(options.size, REVERSI if reversi else ROLIT, learned[0] if learned else None)
+    if not reversi:
+        open_book(thinker.proofs, options.size)
+    return thinker
+
+
+@cache
+def company_for(options: RolitOptions) -> Company:
+    learned = brains(course_name(options.size, options.players, reversi=False))
+    return Company(options.players, learned, paranoid=False)
+
+
+@dataclass
+class Searcher:
+    """Plays the best move that it finds within its depth and time."""
+
+    options: RolitOptions
+    depth: int
+    sure: bool = False
+    """Whether a proved move comes before an estimate."""
+    seconds: float = SECONDS
+
+    def choose(self, state: Any, budget: Budget = FREE) -> Step:
+        moves: tuple[Step, ...] = state.legal()
+        if len(moves) == 1:
+            budget.tell(Thought(moves[0]))
+            return moves[0]
+        seconds = min(self.seconds, budget.seconds or self.seconds)
+        return self._together(state, seconds, budget) if self.options.players > 2 else self._two(state, seconds, budget)
+
+    def stop(self) -> None:
+        """End the search that runs now; any thread may ask."""
+        (company_for if self.options.players > 2 else thinker_for)(self.options).stop()
+
+    def _two(self, state: RolitState, seconds: float, budget: Budget) -> Step:
+        def told(found: Finding) -> None:
+            budget.tell(_thought(state, found))
+
+        thinker, position = thinker_for(self.options), position_of(state)
+        if self.sure:
+            found = thinker.think_surely(position, seconds, told)
+        else:
+            found = thinker.think(position, seconds, self.depth, budget.nodes or 0, told)
+        budget.tell(_thought(state, found))
+        return PLACES[found.ball.bit_length() - 1]
+
+    def _together(self, state: RolitState, seconds: float, budget: Budget) -> Step:
+        balls = tuple(int(each) for each in in_turn(state))
+        found = company_for(self.options).think(balls, state.empty, seconds, self.depth, budget.nodes or 0)
+        players = self.options.players
+        shares = tuple(found.shares[(seat - state.turn) % players] for seat in range(players))
+        budget.tell(Thought(PLACES[found.hollow], shares, nodes=found.nodes, depth=found.depth))
+        return PLACES[found.hollow]
+
+    def explain(self, state: Any, move: Step) -> Message:
+        """What the move does, in one sentence: the corner it takes, the moves it leaves, or the only one there was."""
+        if len(state.legal()) == 1:
+            return ONLY
+        after = state.play(move)
+        left = {"moves": len(after.legal())}
+        size = self.options.size
+        corners = (0, size - 1, 8 * (size - 1), 9 * (size - 1))
+        if isinstance(move, Place) and move.hollow in corners:
+            return Message("rolit-why-corner", left)
+        opens = any(after.captures_now() >> corner & 1 for corner in corners) if not after.over else False
+        if not opens and any(state.empty >> corner & 1 for corner in corners):
+            return Message("rolit-why-guard", left)
+        return Message("rolit-why-moves", left)
+
+
+def _thought(state: RolitState, found: Finding) -> Thought:
+    lead = found.value if state.turn == 0 else -found.value
+    line = tuple(PLACES[hollow] for hollow in found.line)
+    return Thought(PLACES[found.ball.bit_length() - 1], (lead, -lead), nodes=found.nodes, depth=found.depth, line=line)
