@@ -1,34 +1,44 @@
-/** Makes one module of each language out of its Fluent files, which the terminal reads too. */
+/** Makes modules of the Fluent files of each language, which the terminal reads too: one for the pages, one for the rules. */
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const LIST = "virtual:languages";
-const ONE = "virtual:language/";
+const PAGES = "virtual:language/";
+const RULES = "virtual:rules/";
 const OF_THE_TERMINAL = ["commands.ftl", "help.ftl", "terminal.ftl"];
+const OF_THE_RULES = "rules.ftl";
 
 export function languages(folder: string): Plugin {
   const codes = (): string[] =>
     readdirSync(folder)
       .filter((code) => existsSync(join(folder, code, "web.ftl")))
       .sort();
-  const files = (code: string): string[] =>
-    readdirSync(join(folder, code))
-      .filter((name) => name.endsWith(".ftl") && !OF_THE_TERMINAL.includes(name))
+  const list = (name: string, beginning: string): string => {
+    const entries = codes().map((code) => `${JSON.stringify(code)}: () => import("${beginning}${code}")`);
+    return `export const ${name} = { ${entries.join(", ")} };`;
+  };
+
+  /** The files that a module is made of. */
+  function files(id: string): string[] {
+    const rules = id.startsWith(RULES);
+    const code = id.slice((rules ? RULES : PAGES).length);
+    return readdirSync(join(folder, code))
+      .filter((name) => name.endsWith(".ftl") && !OF_THE_TERMINAL.includes(name) && (name === OF_THE_RULES) === rules)
       .sort()
       .map((name) => join(folder, code, name));
+  }
 
   return {
     name: "parlour-languages",
-    resolveId: (id) => (id === LIST || id.startsWith(ONE) ? `\0${id}` : undefined),
-    load(id) {
-      if (id === `\0${LIST}`) {
-        const entries = codes().map((code) => `${JSON.stringify(code)}: () => import("${ONE}${code}")`);
-        return `export const LANGUAGES = { ${entries.join(", ")} };`;
-      }
-      if (!id.startsWith(`\0${ONE}`)) return undefined;
-      const found = files(id.slice(ONE.length + 1));
+    resolveId: (id) => (id === LIST || id.startsWith(PAGES) || id.startsWith(RULES) ? `\0${id}` : undefined),
+    load(resolved) {
+      if (!resolved.startsWith("\0virtual:")) return undefined;
+      const id = resolved.slice(1);
+      if (id === LIST) return [list("LANGUAGES", PAGES), list("RULES", RULES)].join("\n");
+      if (!id.startsWith(PAGES) && !id.startsWith(RULES)) return undefined;
+      const found = files(id);
       for (const file of found) this.addWatchFile(file);
       // Comments are for translators; a page need not load them.
       const text = found.map((file) => readFileSync(file, "utf8")).join("\n").replace(/^#.*\n/gm, "");

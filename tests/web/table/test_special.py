@@ -19,7 +19,7 @@ def test_a_tie_is_rolled_out(come_to: ComeTo, visit: Visit) -> None:
     """SB-13: each of the tied rolls once more, on the rows as they stand."""
     table = come_to(lambda view: view["tie"] == "roll", "shutbox", ADA, GRACE_HERE, variant="no-surprises")
     page = at(visit, table.link)
-    assert "A tie: each of the tied rolls once more" in read(page, ".board .centre")
+    assert "A tie: tied players roll once more" in read(page, ".board .centre")
     rows = table.view()["rows"]
     assert [page.locator(".row g.shut").count()] == [sum(f["state"] == "shut" for row in rows for f in row["flaps"])]
     play_out(page)

@@ -1,7 +1,7 @@
 /** The messages of the pages in the chosen language, with English as the fallback. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LANGUAGES } from "virtual:languages";
+import { LANGUAGES, RULES } from "virtual:languages";
 import type { Said } from "../api/messages";
 import { direction } from "./known";
 
@@ -12,7 +12,7 @@ export type Messages = (language: string) => Promise<string>;
 const FALLBACK = "en";
 const speech = $state({ code: FALLBACK, bundles: [] as FluentBundle[] });
 const loaded = new Map<string, Promise<FluentBundle>>();
-const brought = new Map<string, { messages: Messages; learned: Promise<void> }>();
+const brought = new Map<string, { messages: Messages; known: string[]; learned: Promise<void> }>();
 /** Ids of the English messages in the order of their files: those of the pages, and those that games brought. */
 const own: string[] = [];
 const others: string[] = [];
@@ -31,7 +31,7 @@ async function make(code: string): Promise<FluentBundle> {
   const made = new FluentBundle(code);
   const load = LANGUAGES[code] ?? LANGUAGES[FALLBACK];
   if (load) add(made, code, (await load()).default, own);
-  await Promise.all([...brought.values()].map(async ({ messages }) => add(made, code, await messages(code), others)));
+  await Promise.all([...brought.values()].map(async ({ messages, known }) => add(made, code, await messages(code), known)));
   return made;
 }
 
@@ -50,14 +50,19 @@ export async function speak(code: string): Promise<void> {
 }
 
 /** Adds the messages that a game brings along, in this language and in those chosen later. */
-export function learn(game: string, messages: Messages): Promise<void> {
-  const known = brought.get(game);
-  if (known) return known.learned;
+export const learn = (game: string, messages: Messages): Promise<void> => bring(`game ${game}`, messages, others);
+
+/** Adds the messages of the rules, which are long, and loaded only when somebody reads them. */
+export const learnRules = (): Promise<void> => bring("rules", async (code) => (await RULES[code]?.())?.default ?? "", own);
+
+function bring(name: string, messages: Messages, known: string[]): Promise<void> {
+  const there = brought.get(name);
+  if (there) return there.learned;
   const learned = (async () => {
-    for (const code of chain(speech.code)) add(await bundle(code), code, await messages(code), others);
+    for (const code of chain(speech.code)) add(await bundle(code), code, await messages(code), known);
     speech.bundles = [...speech.bundles];
   })();
-  brought.set(game, { messages, learned });
+  brought.set(name, { messages, known, learned });
   return learned;
 }
 
@@ -74,9 +79,6 @@ function find(id: string): { bundle: FluentBundle; value: string } | null {
   }
   return null;
 }
-
-/** The ids with this prefix, in the order of their file. */
-export const ids = (beginning: string): string[] => (speech.bundles.length > 0 ? [...own, ...others].filter((id) => id.startsWith(beginning)) : []);
 
 /** Whether a message exists, for the few that not every game has. */
 export const has = (id: string): boolean => find(id) !== null;

@@ -1,4 +1,7 @@
 declare module "virtual:languages" {
-  /** By language: loads the text of its Fluent files. */
-  export const LANGUAGES: Record<string, () => Promise<{ default: string }>>;
+  type Load = () => Promise<{ default: string }>;
+  /** By language: loads the text of its Fluent files, but for the rules. */
+  export const LANGUAGES: Record<string, Load>;
+  /** By language: loads the messages of the rules. */
+  export const RULES: Record<string, Load>;
 }
