@@ -7,7 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web.conftest import FLAGS, ROOT, Server, chromium
+from tests.conftest import FLAGS, chromium
+from tests.web.conftest import ROOT, Server
 
 FOLDER = ROOT / "docs" / "pictures"
 KINDS = {

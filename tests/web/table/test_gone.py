@@ -18,7 +18,7 @@ def left(lay: Lay, visit: Visit) -> tuple[Page, str]:
     table = lay("rolit", ADA, GRACE, first=0)
     link = table.grace()
     ada, grace = at(visit, table.link), at(visit, link)
-    until(ada, f"{SEATS}.includes('there')")
+    until(ada, f"{SEATS}.includes('here')")
     grace.context.close()
     ada.get_by_role("group", name="paused").wait_for()
     return ada, link

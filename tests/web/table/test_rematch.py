@@ -37,4 +37,4 @@ def test_both_ask_at_once_and_it_is_one_table(lay: Lay, visit: Visit) -> None:
     for page in (ada, grace):
         page.wait_for_url(lambda url: table.id not in url)
     assert ada.url == grace.url
-    until(ada, "document.querySelector('aside ol')?.innerText.includes('there')")
+    until(ada, "document.querySelector('aside ol')?.innerText.includes('here')")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.message import Message
 from parlour.server.schema.responses import Refused
-from parlour.server.schema.said import said
+from parlour.server.schema.said import said_once
 from parlour.table import REFUSALS, Refusal
 
 STATUS = {
@@ -45,7 +45,7 @@ class RequestRefused(Exception):
     def refused(self, id: str = "", seq: int | None = None) -> Refused:
         """`id` is the command that was refused, `seq` where the table stands by now."""
         at = self.seq if seq is None else seq
-        return Refused(code=self.code, reason=str(self.why), why=said(self.why), seq=at, id=id)
+        return Refused(code=self.code, reason=str(self.why), why=said_once(self.why), seq=at, id=id)
 
 
 def not_found() -> RequestRefused:
@@ -61,7 +61,7 @@ def refused(refusal: Refusal, id: str) -> Refused:
     return Refused(
         code=refusal.code,
         reason=refusal.reason,
-        why=said(refusal.why),
+        why=said_once(refusal.why),
         seq=refusal.seq,
         id=id,
         allowed=list(refusal.allowed[:200]),

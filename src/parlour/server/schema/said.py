@@ -53,11 +53,16 @@ def said(message: Message) -> Said:
     return written
 
 
+def said_once(message: Message) -> Said:
+    """A message that quotes what a stranger sent: it is written, and not kept."""
+    return cast(Said, message.to_json())
+
+
 def _said(message: Message) -> Said:
     try:
         return _written(message.id, tuple(message.arguments.items()))
     except TypeError:  # an argument that cannot be a key of a dictionary
-        return cast(Said, message.to_json())
+        return said_once(message)
 
 
 @lru_cache(maxsize=10_000)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.message import Message
 from parlour.server import schema
-from parlour.server.schema.said import said
+from parlour.server.schema.said import said_once
 from parlour.server.schema.step import step, telling
 from parlour.table import Table, audit, new_table, parse
 from parlour.table.verify import Findings, verify
@@ -46,7 +46,7 @@ def _verified(findings: Findings, problem: Message | None) -> schema.Verified:
         status=findings.status,
         line=findings.line,
         problem=findings.problem,
-        why=None if problem is None else said(problem),
+        why=None if problem is None else said_once(problem),
         events=findings.events,
         draws=findings.draws,
         by_players=findings.by_players,
