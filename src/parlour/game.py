@@ -18,7 +18,7 @@ from parlour.bot import BotFactory
 from parlour.errors import ParlourError, Unsupported
 from parlour.message import Message
 from parlour.options import Option
-from parlour.rulebook import Chapter
+from parlour.rulebook import Chapter, brought
 from parlour.ruleset import Json as Json
 from parlour.ruleset import Options as Options
 from parlour.ruleset import Presenter as Presenter
@@ -97,8 +97,8 @@ class Game(Ruleset[Any], ABC):
             yield number
 
     def rulebook(self) -> tuple[Chapter, ...]:
-        """The rules as a player reads them, true for these options; nothing where a game has not written them."""
-        return ()
+        """The rules as a player reads them, true for these options; unless a game chooses, all that its files say."""
+        return brought(self.name)
 
     def simulate(self, n: int, seed: int, cores: int) -> Simulation:
         """`n` random games; the checked door to it is `parlour.simulate`."""

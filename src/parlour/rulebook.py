@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from parlour import catalogue
 from parlour.message import Message
 
 
@@ -12,22 +13,27 @@ class Chapter(NamedTuple):
     """A heading and its paragraphs. `part` names the chapter for those who draw beside it: `turn`, `count`, …"""
 
     part: str
+    title: Message
     paragraphs: tuple[Message, ...]
-
-    @property
-    def title(self) -> Message:
-        return Message("rules-title", {"part": self.part})
 
 
 def chapter(part: str, *paragraphs: Message | None) -> Chapter:
     """A chapter of those paragraphs that hold for this game."""
-    return Chapter(part, tuple(each for each in paragraphs if each is not None))
+    return Chapter(part, Message("rules-title", {"part": part}), tuple(each for each in paragraphs if each is not None))
+
+
+def brought(game: str) -> tuple[Chapter, ...]:
+    """What a game's own Fluent files say: each `rules-GAME-PART`, with its attribute `title`, is a chapter."""
+    prefix = f"rules-{game}-"
+    return tuple(
+        Chapter(id.removeprefix(prefix), Message(f"{id}.title"), (Message(id),)) for id in catalogue.ids(prefix)
+    )
 
 
 def ours(game: str, decisions: Iterable[str], **facts: int) -> Chapter:
     """What no rulebook says and we decided, each by the word that chooses it in `rules-GAME-ours`."""
     said = [Message(f"rules-{game}-ours", {"what": what, **facts}) for what in decisions]
-    return Chapter("ours", (Message("rules-ours-about"), *said) if said else ())
+    return chapter("ours", *([Message("rules-ours-about"), *said] if said else []))
 
 
 def players(least: int, most: int, age: int | None = None) -> Message:
