@@ -26,7 +26,7 @@ def left(lay: Lay, visit: Visit) -> tuple[Page, str]:
 
 def test_the_others_are_told_and_asked(left: tuple[Page, str]) -> None:
     ada, _ = left
-    assert "Grace is gone" in read(ada, ".status")
+    assert "Grace has left" in read(ada, ".status")
     assert "Grace has been away" in read(ada, "[role=group][aria-label*=paused]")
     assert ada.locator(HOLLOW).count() == 0, "nothing can be played meanwhile"
     assert "away" in ada.evaluate(SEATS)
@@ -51,8 +51,8 @@ def test_they_can_break_off(left: tuple[Page, str], visit: Visit) -> None:
     ada, link = left
     ada.get_by_role("button", name="End game").first.click()
     ada.locator(".after").wait_for()
-    assert "broken off" in ada.locator(".after h2").inner_text()
-    assert "broken off" in at(visit, link).locator(".after h2").inner_text()
+    assert "ended early" in ada.locator(".after h2").inner_text()
+    assert "ended early" in at(visit, link).locator(".after h2").inner_text()
 
 
 def test_a_bot_plays_on_until_they_take_the_seat_back(left: tuple[Page, str], visit: Visit) -> None:
