@@ -152,6 +152,6 @@ def capture_each(own: Set, others: Set, where: Set, out: Any) -> None:
 
 def captured_at_each(own: int, others: int, where: int) -> list[int]:
     out = np.empty(where.bit_count(), np.uint64)
-    capture_each(own, others, where, out)
+    capture_each(U(own), U(others), U(where), out)
     found: list[int] = out.tolist()
     return found
