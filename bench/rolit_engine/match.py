@@ -63,9 +63,13 @@ class GRhino:
             self.hear(hollow, number % 2 == 0)
 
     def hear(self, hollow: int, black: bool) -> None:
-        self.ask(f"play {'b' if black else 'w'} {'pass' if hollow == PASS else hollow_name(hollow)}")
+        """GRhino passes by itself and takes no pass from others."""
+        if hollow != PASS:
+            self.ask(f"play {'b' if black else 'w'} {hollow_name(hollow)}")
 
     def move(self, position: Position, black: bool) -> int:
+        if not position.open_hollows(REVERSI):
+            return PASS
         before = self._used()
         said = self.ask(f"genmove {'b' if black else 'w'}").lower()
         self.seconds += self._used() - before

@@ -20,29 +20,40 @@ from parlour.kernels import compiled
 Z: Any = np.int64
 UNIT: Final = 2048.0
 """One unit of log-odds in the weights."""
+BALLS: Final = 0.1
+"""The part of the worth of an end that goes by balls."""
 NODES, STOP = 0, 1
 """The cells of `control`."""
+
+
+@compiled("void(uint64[::1], int64, float64[::1])")
+def finish(balls: Any, players: int, shares: Any) -> None:
+    """The shares of the win at the end; a small part goes by balls, so that who cannot win still plays well."""
+    most, total, winners = NONE, NONE, 0
+    for seat in range(players):
+        most = max(most, how_many(balls[seat]))
+        total += how_many(balls[seat])
+    for seat in range(players):
+        winners += how_many(balls[seat]) == most
+    for seat in range(players):
+        won = 1.0 / winners if how_many(balls[seat]) == most else 0.0
+        shares[seat] = (1.0 - BALLS) * won + BALLS * how_many(balls[seat]) / total
 
 
 @compiled("void(uint64[::1], uint64[::1], uint64, int64, int64, float64[::1])")
 def judge(brains: Any, balls: Any, empty: Set, empties: int, players: int, shares: Any) -> None:
     """The shares of the win by seat in turn: as they are at the end, as expected before it."""
     if empties == 0:
-        most = NONE
-        for seat in range(players):
-            most = max(most, how_many(balls[seat]))
-        for seat in range(players):
-            shares[seat] = 1.0 if how_many(balls[seat]) == most else 0.0
-    else:
-        occupied = balls[0] | balls[1] | balls[2] | balls[3]
-        top = -1e30
-        for seat in range(players):
-            shares[seat] = evaluate(brains[seat], balls[seat], occupied ^ balls[seat], empties) / UNIT
-            top = max(top, shares[seat])
-        for seat in range(players):
-            shares[seat] = exp(shares[seat] - top)
+        finish(balls, players, shares)
+        return
+    occupied = balls[0] | balls[1] | balls[2] | balls[3]
+    top = -1e30
+    for seat in range(players):
+        shares[seat] = evaluate(brains[seat], balls[seat], occupied ^ balls[seat], empties) / UNIT
+        top = max(top, shares[seat])
     total = 0.0
     for seat in range(players):
+        shares[seat] = exp(shares[seat] - top)
         total += shares[seat]
     for seat in range(players):
         shares[seat] /= total

@@ -14,6 +14,8 @@ from parlour.games.rolit.options import RolitOptions
 
 GLANCE: Final = 2
 """How far ahead `medium` looks between two."""
+ROUND: Final = 3
+"""How far ahead `hard` looks among three and four; further pays only against others who look as far."""
 
 
 def searching(depth: int, *, sure: bool = False) -> BotFactory:
@@ -30,5 +32,7 @@ def levels_for(options: RolitOptions) -> Mapping[str, BotFactory]:
     perfect = {"perfect": searching(60, sure=True)}
     if options.size == 4:
         return perfect
-    levels = {"medium": searching(GLANCE if options.players == 2 else 1), "hard": searching(60)}
-    return levels | perfect if options.size == 6 and options.players == 2 and options.preset == "rolit" else levels
+    if options.players > 2:
+        return {"medium": searching(1), "hard": searching(ROUND)}
+    levels = {"medium": searching(GLANCE), "hard": searching(60)}
+    return levels | perfect if options.size == 6 and options.preset == "rolit" else levels

@@ -23,6 +23,9 @@ from parlour.state import Step
 SECONDS: Final = 0.85
 """How long a level thinks about a move at most, so that the answer is there within a second."""
 
+LAST: Final = 7
+"""So many last moves are looked through to the end among three and four."""
+
 
 @cache
 def thinker_for(options: RolitOptions) -> Thinker:
@@ -77,7 +80,9 @@ class Searcher:
 
     def _together(self, state: RolitState, seconds: float, budget: Budget) -> Step:
         balls = tuple(int(each) for each in in_turn(state))
-        found = company_for(self.options).think(balls, state.empty, seconds, self.depth, budget.nodes or 0)
+        empties = state.empty.bit_count()
+        depth = empties if self.depth > 1 and empties <= LAST else self.depth
+        found = company_for(self.options).think(balls, state.empty, seconds, depth, budget.nodes or 0)
         players = self.options.players
         shares = tuple(found.shares[(seat - state.turn) % players] for seat in range(players))
         budget.tell(Thought(PLACES[found.hollow], shares, nodes=found.nodes, depth=found.depth))
