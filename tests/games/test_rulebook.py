@@ -98,3 +98,8 @@ def test_what_is_ours_is_marked_as_ours() -> None:
     rolit = text_of("rolit")
     assert "rolled again" in rolit and "at a corner" in rolit and "share the win" in rolit
     assert "rolled again" not in text_of("rolit", players=4), "no colour is neutral among four"
+
+
+def test_a_total_that_can_only_be_made_in_one_way_needs_no_example() -> None:
+    """SB-03: a row of two numbers."""
+    assert "can be" not in text_of("shutbox", tiles=2, dice=1)
