@@ -78,9 +78,10 @@ def _example(o: ShutBoxOptions) -> Message | None:
     if o.combine != "sum" or o.parity == "choice":
         return None
     sets = shuttable(o.tiles, o.dice, o.fewer_dice, o.combine, o.bust)
+    by_total = {sum(roll): masks for roll, masks in sets.items()}
     fitting = {
-        sum(roll): sorted((numbers_of(mask) for mask in masks if mask & ~o.start_row == 0), key=lambda s: (len(s), s))
-        for roll, masks in sets.items()
+        total: sorted((numbers_of(mask) for mask in masks if mask & ~o.start_row == 0), key=lambda s: (len(s), s))
+        for total, masks in by_total.items()
     }
     few = {total: ways for total, ways in fitting.items() if 1 < len(ways) <= MOST_SETS}
     if not few:
