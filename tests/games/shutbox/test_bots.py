@@ -74,3 +74,18 @@ def test_alone_a_child_stops_after_a_game() -> None:
         step = bot.choose(state) if state.actor == 0 else state.chances()[0][0]
         state = state.play(step)
     assert state.over
+
+
+@pytest.mark.parametrize(
+    ("steps", "move", "why"),
+    [
+        (("6-3",), "3+6", "shutbox-why-shown"),
+        (("6-3",), "9", "bot-why-random"),
+        (("5-5",), "10", "shutbox-why-few"),
+        (ALL_BUT_ONE, "roll 2", "shutbox-why-simple"),
+        (("1-1",), "2", "bot-why-only"),
+    ],
+)
+def test_a_child_says_why(steps: tuple[str, ...], move: str, why: str) -> None:
+    state = after(*steps, players=2)
+    assert Child(Random(0)).explain(state, next(each for each in state.legal() if str(each) == move)).id == why

@@ -183,6 +183,9 @@ bot-why-one-ahead = { $better ->
    *[other] Looked at { $moves } moves, one step ahead: { $better } looked better than this one.
 }
 shutbox-why-estimate = { $move } shuts few flaps and big ones; the exact chances are still being worked out.
+shutbox-why-shown = Shuts the very numbers on the dice.
+shutbox-why-few = Shuts as few flaps as possible, the biggest first.
+shutbox-why-simple = The first thing that came to mind.
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } leads to { $value } points on average, { $other } to { $other_value }.
 shutbox-why-win = { $move } wins { $value } percent of the time, { $other } wins { $other_value }.

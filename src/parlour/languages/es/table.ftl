@@ -187,6 +187,9 @@ bot-why-one-ahead = { $better ->
    *[other] Jugadas miradas, un paso adelante: { $moves }; { $better } parecían mejores que esta.
 }
 shutbox-why-estimate = { $move } cierra pocos números y grandes; las probabilidades exactas aún se están calculando.
+shutbox-why-shown = Cierra justo los números de los dados.
+shutbox-why-few = Cierra los menos números posibles, primero los mayores.
+shutbox-why-simple = Lo primero que se le ocurrió.
 # $value y $other_value: puntos al final (score), o probabilidad de ganar en tanto por ciento (win) o de cerrar la caja (shut).
 shutbox-why-score = { $move } lleva de media a { $value } puntos, { $other } a { $other_value }.
 shutbox-why-win = { $move } gana el { $value } % de las veces, { $other } el { $other_value } %.

@@ -187,6 +187,9 @@ bot-why-one-ahead = { $better ->
    *[other] Coups examinés, un pas à l’avance : { $moves } ; { $better } semblaient meilleurs que celui-ci.
 }
 shutbox-why-estimate = { $move } ferme peu de numéros, et des grands ; les chances exactes sont encore en cours de calcul.
+shutbox-why-shown = Ferme exactement les numéros des dés.
+shutbox-why-few = Ferme le moins de numéros possible, les plus grands d’abord.
+shutbox-why-simple = La première idée venue.
 # $value et $other_value : points à la fin (score), ou chances de gagner en pour cent (win) ou de fermer la boîte (shut).
 shutbox-why-score = { $move } mène en moyenne à { $value } points, { $other } à { $other_value }.
 shutbox-why-win = { $move } gagne dans { $value } % des cas, { $other } dans { $other_value } %.

@@ -189,6 +189,9 @@ bot-why-one-ahead = { $better ->
    *[other] נבדקו { $moves } מהלכים, צעד אחד קדימה: { $better } נראו טובים יותר מזה.
 }
 shutbox-why-estimate = { $move } סוגר מעט מספרים וגדולים; הסיכויים המדויקים עדיין מחושבים.
+shutbox-why-shown = סוגר בדיוק את המספרים שבקוביות.
+shutbox-why-few = סוגר כמה שפחות מספרים, הגדולים תחילה.
+shutbox-why-simple = הדבר הראשון שעלה בדעתו.
 # $value ו‎-$other_value: נקודות בסוף (score), או אחוזים לניצחון (win) או לסגירת הקופסה (shut).
 shutbox-why-score = { $move } מוביל בממוצע ל־{ $value } נקודות, ו־{ $other } ל־{ $other_value }.
 shutbox-why-win = { $move } מנצח ב־{ $value } אחוזים מהפעמים, ו־{ $other } ב־{ $other_value }.

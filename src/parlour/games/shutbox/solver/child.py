@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from parlour.bot import FREE, Bot, Budget, Thought
+from parlour.bot import FREE, ONLY, Bot, Budget, Thought
 from parlour.errors import Unsupported
 from parlour.games.shutbox.notation import Shut, Throw, Word
 from parlour.message import Message
@@ -29,16 +29,32 @@ class Child:
         budget.tell(Thought(move))
         return move
 
+    def explain(self, state: State[Any], move: Step) -> Message:
+        """Why a child plays this, in a child's words."""
+        moves = moves_of(state)
+        if len(moves) == 1:
+            return ONLY
+        if appeal(state, move) < max(appeal(state, each) for each in moves):
+            return Message("bot-why-random", {"moves": len(moves)})
+        match move:
+            case Shut(numbers):
+                return Message("shutbox-why-shown" if shown_by(state, numbers) else "shutbox-why-few")
+        return Message("shutbox-why-simple")
 
-def appeal(state: Any, move: Step) -> tuple[int, ...]:
+
+def appeal(state: State[Any], move: Step) -> tuple[int, ...]:
     """What a child likes about a move; more is better."""
     match move:
         case Shut(numbers):
-            shown = sorted(numbers) == sorted(state.roll.faces)
-            return int(shown), -len(numbers), max(numbers)
+            return int(shown_by(state, numbers)), -len(numbers), max(numbers)
         case Throw(dice):
             return (dice,)
     return (int(move == Word("stop")),)
+
+
+def shown_by(state: Any, numbers: tuple[int, ...]) -> bool:
+    """Whether the dice lie there showing these very numbers."""
+    return sorted(numbers) == sorted(state.roll.faces)
 
 
 def rule_of_thumb(state: State[Any]) -> Step:
