@@ -7,7 +7,7 @@
 ### These texts go through argparse: %(default)s and the like are put in by it and stay as they are (a per cent sign is
 ### written twice). Flags, options, values, commands and file names stay as they are typed.
 
-help-parlour = Familiespil, spillet og løst: Shut the Box, Tuki Tuki og Rolit.
+help-parlour = Familiespil, spillet og løst.
 help-version = vis versionen og afslut
 
 ## Commands
@@ -18,10 +18,10 @@ about-simulate = spil mange tilfældige spil med den hurtige regnekerne
 about-replay = spil en protokol igennem: hvad der skete, og brættet
 about-verify = efterprøv protokoller: hver byte, hvert bevis for tilfældighederne, hver regel
 about-convert = skriv en protokol i en anden form: ét JSON-dokument, almindelig tekst eller JSON Lines igen
-about-perft = tæl alle trækfølger ned til en dybde (Rolit)
-about-worth = hvad hvert hul er værd, ud fra mange tilfældige spil (Rolit)
-about-solve = løs et spil: hvad det er værd, de bedste første træk, hvor tilfældet fører hen (Shut the Box)
-about-advise = sæt trækkene i en stilling i rækkefølge: hvilke tal der er åbne, hvad terningerne viser (Shut the Box)
+about-perft = tæl alle trækfølger ned til en dybde
+about-worth = hvad hvert hul er værd, ud fra mange tilfældige spil
+about-solve = løs et spil: hvad det er værd, de bedste første træk, hvor tilfældet fører hen
+about-advise = sæt trækkene i en stilling i rækkefølge
 about-bots = vis niveauerne for bots til et spil, det svageste først
 about-arena = lad bots spille mod hinanden: med skiftende pladser, samme held til alle og fejlmargener
 about-serve = åbn spillene for browsere og programmer, her eller over netværket

@@ -7,7 +7,7 @@
 ### These texts go through argparse: %(default)s and the like are put in by it and stay as they are (a per cent sign is
 ### written twice). Flags, options, values, commands and file names stay as they are typed.
 
-help-parlour = Familienspiele, gespielt und gelöst: Shut the Box, Tuki Tuki und Rolit.
+help-parlour = Familienspiele, gespielt und gelöst.
 help-version = die Version anzeigen und beenden
 
 ## Commands
@@ -18,10 +18,10 @@ about-simulate = viele zufällige Spiele durch den schnellen Rechenkern schicken
 about-replay = ein Protokoll nachspielen: was geschah, und das Brett
 about-verify = Protokolle prüfen: jedes Byte, jeden Beweis des Zufalls, jede Regel
 about-convert = ein Protokoll in anderer Form schreiben: als ein JSON-Dokument, als Text oder wieder als JSON Lines
-about-perft = alle Zugfolgen bis zu einer Tiefe zählen (Rolit)
-about-worth = was jede Mulde wert ist, aus vielen zufälligen Spielen (Rolit)
-about-solve = ein Spiel lösen: was es wert ist, die besten ersten Züge, wohin der Zufall führt (Shut the Box)
-about-advise = die Züge einer Stellung der Güte nach ordnen: welche Zahlen offen sind, was die Würfel zeigen (Shut the Box)
+about-perft = alle Zugfolgen bis zu einer Tiefe zählen
+about-worth = was jede Mulde wert ist, aus vielen zufälligen Spielen
+about-solve = ein Spiel lösen: was es wert ist, die besten ersten Züge, wohin der Zufall führt
+about-advise = die Züge einer Stellung der Güte nach ordnen
 about-bots = die Stufen der Bots für ein Spiel auflisten, die schwächste zuerst
 about-arena = Bots gegeneinander spielen lassen: mit wechselnden Plätzen, gleichem Glück für alle und Fehlerbalken
 about-serve = die Spiele für Browser und Programme öffnen, hier oder im Netz

@@ -7,7 +7,7 @@
 ### These texts go through argparse: %(default)s and the like are put in by it and stay as they are (a per cent sign is
 ### written twice). Flags, options, values, commands and file names stay as they are typed.
 
-help-parlour = Family games, played and solved: Shut the Box, Tuki Tuki and Rolit.
+help-parlour = Family games, played and solved.
 help-version = show the version and exit
 
 ## Commands
@@ -18,10 +18,10 @@ about-simulate = play many random games through the fast kernel
 about-replay = replay a record: what happened, and the board
 about-verify = check records: every byte, every proof of chance, every rule
 about-convert = write a record in another form: one JSON document, plain text, or JSON Lines again
-about-perft = count all sequences of moves up to a depth (Rolit)
-about-worth = what each hollow is worth, from many random games (Rolit)
-about-solve = solve a game: its value, the best first moves, where the chance goes (Shut the Box)
-about-advise = rank the moves of a position: which numbers are open, what the dice show (Shut the Box)
+about-perft = count all sequences of moves up to a depth
+about-worth = show what each place of the board is worth, from many random games
+about-solve = solve a game: what it is worth, and the best first moves
+about-advise = rank the moves of a position
 about-bots = list the levels of bots for a game, weakest first
 about-arena = play bots against each other: seats rotated, the same luck for all, error bars
 about-serve = serve the games to browsers and programs, here or across the network
@@ -60,7 +60,7 @@ help-replay-file = the record of a game
 help-replay-at = stop after this event (default: the last)
 help-replay-boards = draw the board after every move and outcome
 help-verify-files = records of games
-help-verify-finished = a record still in play is not good enough
+help-verify-finished = reject a record of a game still in play
 help-verify-head = the hash of the last line, as somebody wrote it down
 help-convert-file = a record, or the one JSON document that --to json wrote
 help-convert-to = the form to write
@@ -87,8 +87,8 @@ help-arena-workers = how many processes; 0 is one a core (default: %(default)s)
 help-arena-cluster = the scheduler of a Dask cluster that does the work
 help-arena-seconds = the most a bot may think about a move
 help-arena-nodes = the most positions a bot may look at for a move
-help-arena-results = keep the deals here; with the same file it goes on
-help-arena-sprt = stop when it is clear which part of the wins is the first bot’s
+help-arena-results = keep the deals in this file; run again with the same file to resume
+help-arena-sprt = stop as soon as a sequential test decides between two win rates of the first bot
 help-arena-alpha = the test’s rate of false highs (default: %(default)s)
 help-arena-beta = the test’s rate of false lows (default: %(default)s)
 help-arena-plot = draw how the match went

@@ -7,7 +7,7 @@
 ### Estos textos pasan por argparse: %(default)s y los demás los rellena él y quedan como están (el signo de tanto por ciento
 ### se escribe dos veces). Banderas, opciones, valores, órdenes y nombres de archivos quedan como se teclean.
 
-help-parlour = Juegos de familia, jugados y resueltos: Shut the Box, Tuki Tuki y Rolit.
+help-parlour = Juegos de familia, jugados y resueltos.
 help-version = mostrar la versión y salir
 
 ## Órdenes
@@ -18,10 +18,10 @@ about-simulate = jugar muchas partidas al azar con el núcleo rápido
 about-replay = volver a ver un registro: qué pasó, y el tablero
 about-verify = comprobar registros: cada byte, cada prueba de azar, cada regla
 about-convert = escribir un registro de otra forma: un documento JSON, texto, o de nuevo JSON Lines
-about-perft = contar todas las series de jugadas hasta una profundidad (Rolit)
-about-worth = lo que vale cada hueco, según muchas partidas al azar (Rolit)
-about-solve = resolver un juego: su valor, las mejores primeras jugadas, adónde va la suerte (Shut the Box)
-about-advise = ordenar las jugadas de una posición: qué números están abiertos, qué muestran los dados (Shut the Box)
+about-perft = contar todas las series de jugadas hasta una profundidad
+about-worth = lo que vale cada hueco, según muchas partidas al azar
+about-solve = resolver un juego: su valor, las mejores primeras jugadas, adónde va la suerte
+about-advise = ordenar las jugadas de una posición
 about-bots = listar los niveles de los bots de un juego, del más flojo al más fuerte
 about-arena = enfrentar bots: puestos rotados, la misma suerte para todos, márgenes de error
 about-serve = servir los juegos a navegadores y programas, aquí o por la red

@@ -7,7 +7,7 @@
 ### Ces textes passent par argparse : %(default)s et les autres sont remplis par lui et restent tels quels (un signe pour cent
 ### s’écrit deux fois). Drapeaux, options, valeurs, commandes et noms de fichiers restent tels qu’on les tape.
 
-help-parlour = Des jeux de famille, joués et résolus : Shut the Box, Tuki Tuki et Rolit.
+help-parlour = Des jeux de famille, joués et résolus.
 help-version = afficher la version et quitter
 
 ## Commandes
@@ -18,10 +18,10 @@ about-simulate = jouer beaucoup de parties au hasard par le noyau rapide
 about-replay = rejouer un enregistrement : ce qui s’est passé, et le plateau
 about-verify = vérifier des enregistrements : chaque octet, chaque preuve de hasard, chaque règle
 about-convert = écrire un enregistrement sous une autre forme : un document JSON, du texte, ou de nouveau JSON Lines
-about-perft = compter toutes les suites de coups jusqu’à une profondeur (Rolit)
-about-worth = ce que vaut chaque case, d’après beaucoup de parties au hasard (Rolit)
-about-solve = résoudre un jeu : sa valeur, les meilleurs premiers coups, où va la chance (Shut the Box)
-about-advise = classer les coups d’une position : numéros ouverts, lancer des dés (Shut the Box)
+about-perft = compter toutes les suites de coups jusqu’à une profondeur
+about-worth = ce que vaut chaque case, d’après beaucoup de parties au hasard
+about-solve = résoudre un jeu : sa valeur, les meilleurs premiers coups, où va la chance
+about-advise = classer les coups d’une position
 about-bots = lister les niveaux des bots d’un jeu, du plus faible au plus fort
 about-arena = faire jouer des bots entre eux : places échangées, même chance pour tous, marges d’erreur
 about-serve = servir les jeux aux navigateurs et aux programmes, ici ou par le réseau

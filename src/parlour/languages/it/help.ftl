@@ -7,7 +7,7 @@
 ### These texts go through argparse: %(default)s and the like are put in by it and stay as they are (a per cent sign is
 ### written twice). Flags, options, values, commands and file names stay as they are typed.
 
-help-parlour = Giochi di famiglia, giocati e risolti: Shut the Box, Tuki Tuki e Rolit.
+help-parlour = Giochi di famiglia, giocati e risolti.
 help-version = mostra la versione ed esce
 
 ## Commands
@@ -18,10 +18,10 @@ about-simulate = gioca molte partite a caso con il motore veloce
 about-replay = rivede una registrazione: che cosa è successo, e il tabellone
 about-verify = controlla le registrazioni: ogni byte, ogni prova del caso, ogni regola
 about-convert = scrive una registrazione in altra forma: un documento JSON, testo semplice, o di nuovo JSON Lines
-about-perft = conta tutte le sequenze di mosse fino a una profondità (Rolit)
-about-worth = quanto vale ogni casella, da molte partite a caso (Rolit)
-about-solve = risolve un gioco: il suo valore, le migliori prime mosse, dove porta il caso (Shut the Box)
-about-advise = valuta le mosse di una posizione: quali numeri sono aperti, che cosa mostrano i dadi (Shut the Box)
+about-perft = conta tutte le sequenze di mosse fino a una profondità
+about-worth = quanto vale ogni casella, da molte partite a caso
+about-solve = risolve un gioco: il suo valore, le migliori prime mosse, dove porta il caso
+about-advise = valuta le mosse di una posizione
 about-bots = elenca i livelli dei bot per un gioco, dal più debole
 about-arena = fa giocare i bot fra loro: posti a rotazione, la stessa fortuna per tutti, margini d’errore
 about-serve = offre i giochi a browser e programmi, qui o in rete

@@ -7,7 +7,7 @@
 ### These texts go through argparse: %(default)s and the like are put in by it and stay as they are (a per cent sign is
 ### written twice). Flags, options, values, commands and file names stay as they are typed.
 
-help-parlour = Gezelschapsspellen, gespeeld en opgelost: Shut the Box, Tuki Tuki en Rolit.
+help-parlour = Gezelschapsspellen, gespeeld en opgelost.
 help-version = toon de versie en stop
 
 ## Commands
@@ -18,10 +18,10 @@ about-simulate = speel veel willekeurige spellen met de snelle rekenkern
 about-replay = speel een verslag na: wat er gebeurde, en het bord
 about-verify = controleer verslagen: elke byte, elk bewijs van toeval, elke spelregel
 about-convert = schrijf een verslag in een andere vorm: één JSON-document, gewone tekst of weer JSON Lines
-about-perft = tel alle reeksen zetten tot een bepaalde diepte (Rolit)
-about-worth = wat elk kuiltje waard is, uit veel willekeurige spellen (Rolit)
-about-solve = los een spel op: wat het waard is, de beste eerste zetten, waar het toeval heen gaat (Shut the Box)
-about-advise = zet de zetten van een stelling op volgorde: welke getallen open zijn, wat de dobbelstenen tonen (Shut the Box)
+about-perft = tel alle reeksen zetten tot een bepaalde diepte
+about-worth = wat elk kuiltje waard is, uit veel willekeurige spellen
+about-solve = los een spel op: wat het waard is, de beste eerste zetten, waar het toeval heen gaat
+about-advise = zet de zetten van een stelling op volgorde
 about-bots = toon de niveaus van de bots voor een spel, de zwakste eerst
 about-arena = laat bots tegen elkaar spelen: met wisselende plaatsen, hetzelfde geluk voor allen, en foutmarges
 about-serve = open de spellen voor browsers en programma’s, hier of via het netwerk

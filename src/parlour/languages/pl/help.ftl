@@ -7,7 +7,7 @@
 ### These texts go through argparse: %(default)s and the like are put in by it and stay as they are (a per cent sign is
 ### written twice). Flags, options, values, commands and file names stay as they are typed.
 
-help-parlour = Rodzinne gry, rozegrane i rozwiązane: Zamknij pudełko, Tuki Tuki i Rolit.
+help-parlour = Rodzinne gry, rozegrane i rozwiązane.
 help-version = pokaż wersję i wyjdź
 
 ## Commands
@@ -18,10 +18,10 @@ about-simulate = rozegraj wiele losowych gier na szybkim silniku
 about-replay = odtwórz zapis: co się działo i jak wygląda plansza
 about-verify = sprawdź zapisy: każdy bajt, każdy dowód losowania, każdą zasadę
 about-convert = zapisz grę w innej postaci: jeden dokument JSON, zwykły tekst albo znów JSON Lines
-about-perft = policz wszystkie ciągi ruchów do danej głębokości (Rolit)
-about-worth = ile wart jest każdy dołek, z wielu losowych gier (Rolit)
-about-solve = rozwiąż grę: jej wartość, najlepsze pierwsze ruchy, dokąd prowadzi los (Zamknij pudełko)
-about-advise = oceń ruchy w pozycji: które liczby są otwarte, co jest na kostkach (Zamknij pudełko)
+about-perft = policz wszystkie ciągi ruchów do danej głębokości
+about-worth = ile wart jest każdy dołek, z wielu losowych gier
+about-solve = rozwiąż grę: jej wartość, najlepsze pierwsze ruchy, dokąd prowadzi los
+about-advise = oceń ruchy w pozycji
 about-bots = wypisz poziomy botów do gry, od najsłabszego
 about-arena = niech boty zagrają ze sobą: miejsca się zmieniają, szczęście równe dla wszystkich, z granicami błędu
 about-serve = udostępnij gry przeglądarkom i programom, tutaj albo przez sieć

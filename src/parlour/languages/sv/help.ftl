@@ -7,7 +7,7 @@
 ### These texts go through argparse: %(default)s and the like are put in by it and stay as they are (a per cent sign is
 ### written twice). Flags, options, values, commands and file names stay as they are typed.
 
-help-parlour = Familjespel, spelade och lösta: Shut the Box, Tuki Tuki och Rolit.
+help-parlour = Familjespel, spelade och lösta.
 help-version = visa versionen och avsluta
 
 ## Commands
@@ -18,10 +18,10 @@ about-simulate = spela många slumpspel med den snabba beräkningskärnan
 about-replay = spela igenom ett protokoll: vad som hände, och brädet
 about-verify = kontrollera protokoll: varje byte, varje bevis för slumpen, varje regel
 about-convert = skriv ett protokoll i annan form: ett JSON-dokument, vanlig text eller JSON Lines igen
-about-perft = räkna alla dragföljder ner till ett visst djup (Rolit)
-about-worth = vad varje grop är värd, ur många slumpspel (Rolit)
-about-solve = lös ett spel: vad det är värt, de bästa första dragen, vart slumpen leder (Shut the Box)
-about-advise = rangordna dragen i en ställning: vilka tal som är öppna, vad tärningarna visar (Shut the Box)
+about-perft = räkna alla dragföljder ner till ett visst djup
+about-worth = vad varje grop är värd, ur många slumpspel
+about-solve = lös ett spel: vad det är värt, de bästa första dragen, vart slumpen leder
+about-advise = rangordna dragen i en ställning
 about-bots = visa bottarnas nivåer för ett spel, den svagaste först
 about-arena = låt bottar spela mot varandra: med växlande platser, samma tur för alla och felmarginaler
 about-serve = öppna spelen för webbläsare och program, här eller över nätet
