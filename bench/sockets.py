@@ -23,8 +23,12 @@ SERVE = """
 import json, sys
 from parlour.server.service import serve
 from parlour.server.settings import Limits, Settings
-much = Limits(requests=(1e9, 1e9), messages=(1e9, 1e9), openings=(1e9, 1e9), connections=10**6, all_connections=10**6)
-sys.exit(serve(Settings(limits=much, **json.loads(sys.argv[1]))))
+much = (1e9, 1e9)
+limits = Limits(
+    requests=much, messages=much, frames=much, address_messages=much, address_frames=much, openings=much, uploads=much,
+    arrivals=much, waiting=10**6, connections=10**6, sockets=10**6, all_connections=10**6,
+)
+sys.exit(serve(Settings(limits=limits, **json.loads(sys.argv[1]))))
 """
 WARM_UP = 4.0
 """Seconds of play that are not counted."""

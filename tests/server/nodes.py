@@ -19,8 +19,15 @@ SCRIPT = Path(__file__).parent / "start_node.py"
 PLENTY: dict[str, Any] = {
     "requests": [1e6, 1e6],
     "messages": [1e6, 1e6],
+    "frames": [1e6, 1e6],
+    "address_messages": [1e6, 1e6],
+    "address_frames": [1e6, 1e6],
     "openings": [1e6, 1e6],
+    "uploads": [1e9, 1e9],
+    "arrivals": [1e6, 1e6],
+    "waiting": 100_000,
     "connections": 100_000,
+    "sockets": 100_000,
 }
 """Limits that a test of something else never meets."""
 

@@ -40,8 +40,14 @@ def run(args: argparse.Namespace) -> int:
     database = args.database or str((args.data or data_folder()) / "parlour.sqlite3")
     more = {} if args.workers is None else {"workers": args.workers}
     settings = Settings(
-        database=database, host=args.host, port=args.port, url=args.url, origins=tuple(args.origin), **more
+        database=database,
+        host=args.host,
+        port=args.port,
+        url=args.url,
+        origins=tuple(args.origin),
+        proxies=args.proxies,
+        **more,
     )
     if args.open:
         welcome(args.host, args.port)
-    return serve(settings, args.proxies)
+    return serve(settings)

@@ -10,13 +10,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from parlour import __version__
+from parlour.message import Message
 from parlour.server.asgi import Asgi, Receive, Send
-from parlour.server.http.errors import HANDLERS, safely, send_refusal
+from parlour.server.http.errors import HANDLERS, Gone, safely, send_refusal
 from parlour.server.http.gate import refusal
 from parlour.server.http.pages import Pages
 from parlour.server.http.parts import Parts
 from parlour.server.http.routes import ROUTES
 from parlour.server.node import Node
+from parlour.server.ops.limits import address_of
+from parlour.server.schema.refusals import RequestRefused
 from parlour.server.websocket.conversation import Conversations
 
 Application = Callable[[Asgi, Receive, Send], Awaitable[None]]
@@ -31,14 +34,43 @@ def build(node: Node) -> Application:
             await node.admission.enter()
         if scope["type"] == "websocket":
             await _websocket(node.conversations, scope, receive, send)
-            return
-        refused = refusal(scope, node.limits.requests, node.settings) if scope["type"] == "http" else None
-        if refused is not None:
-            await send_refusal(refused, send)
+        elif scope["type"] == "http":
+            await _request(node, http, scope, receive, send)
         else:
-            await http(scope, receive, safely(send))  # type: ignore[arg-type]
+            await http(scope, receive, send)  # type: ignore[arg-type]
 
     return application
+
+
+async def _request(node: Node, http: Litestar, scope: Asgi, receive: Receive, send: Send) -> None:
+    """One request, unless it is refused unread."""
+    refused = refusal(scope, node.limits, node.settings)
+    address = address_of(scope.get("client"))
+    if refused is None and not node.limits.waiting.enter(address):
+        refused = RequestRefused("too_many", Message("server-too-many-requests"))
+    if refused is not None:
+        node.metrics.refusals[refused.code] += 1
+        await send_refusal(refused, send)
+        return
+    try:
+        await http(scope, _whole(receive), safely(send))  # type: ignore[arg-type]
+    finally:
+        node.limits.waiting.leave(address)
+
+
+def _whole(receive: Receive) -> Receive:
+    """Raises `Gone` where the client goes away before its request is complete."""
+    complete = False
+
+    async def receiving() -> Asgi:
+        nonlocal complete
+        message = await receive()
+        if message["type"] == "http.disconnect" and not complete:
+            raise Gone
+        complete = complete or not message.get("more_body", False)
+        return message
+
+    return receiving
 
 
 def _http(node: Node) -> Litestar:

@@ -11,8 +11,8 @@ from parlour.errors import BadOption
 from parlour.message import Message
 from parlour.server.ops.admission import Admission
 from parlour.server.ops.background import Background
-from parlour.server.ops.limits import RateLimits
 from parlour.server.ops.metrics import Metrics
+from parlour.server.ops.rates import RateLimits
 from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import not_found
 from parlour.server.settings import Settings
@@ -40,7 +40,7 @@ class Node:
     def __init__(self, settings: Settings) -> None:
         self.settings, self.name = settings, secrets.token_hex(4)
         self.status, self.metrics, self.admission = Status(), Metrics(), Admission()
-        self.limits = RateLimits(settings.limits)
+        self.limits = RateLimits(settings.limits, settings.proxies)
         self.store = Store(_database(settings), settings.lifetimes)
         self.pool = Pool(settings.workers)
         self.records = Records(self.pool)
@@ -52,7 +52,7 @@ class Node:
         self._bots = Bots(self.tables.bot_turns, self.pool, self.status, self.metrics, settings.bot_seconds)
         self._upkeep = Upkeep(settings, self.tables, self.opening, self._presence, self.limits)
         self.conversations = Conversations(
-            settings, self.tables, self.opening, self._presence, self.admission, self.limits.connections, self.metrics
+            settings, self.tables, self.opening, self._presence, self.admission, self.limits, self.metrics
         )
 
     async def open(self) -> None:

@@ -7,6 +7,7 @@ import json
 import logging
 import signal
 import sys
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -51,18 +52,18 @@ class JsonLines(logging.Formatter):
 def set_up_logs() -> None:
     out = logging.StreamHandler(sys.stderr)
     out.setFormatter(JsonLines())
-    for name, level in (("parlour", logging.INFO), ("uvicorn", logging.WARNING)):
+    for name, level in (("parlour", logging.INFO), ("uvicorn", logging.ERROR)):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [out], False
         logger.setLevel(level)
 
 
-def serve(settings: Settings, proxies: str = "127.0.0.1") -> int:
+def serve(settings: Settings) -> int:
     """Until SIGINT or SIGTERM. The exit status: 0 when told to stop, 1 when the node could not go on."""
     set_up_logs()
     sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        return runner.run(_serve(settings, proxies))
+        return runner.run(_serve(settings))
 
 
 def _loop_factory() -> Any:
@@ -73,15 +74,16 @@ def _loop_factory() -> Any:
     return uvloop.new_event_loop
 
 
-async def _serve(settings: Settings, proxies: str) -> int:
+async def _serve(settings: Settings) -> int:
     node = Node(settings)
     await node.open()
+    sockets = node.limits.sockets
     config = uvicorn.Config(
         build(node),
         host=settings.host,
         port=settings.port,
-        http=HttpProtocol,
-        ws=WebSocketProtocol,
+        http=partial(HttpProtocol, sockets=sockets, most=settings.limits.record_bytes),  # type: ignore[arg-type]
+        ws=partial(WebSocketProtocol, sockets=sockets, frames=settings.limits.frames),  # type: ignore[arg-type]
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message_bytes,
         ws_ping_interval=20,
@@ -91,7 +93,7 @@ async def _serve(settings: Settings, proxies: str) -> int:
         log_config=None,
         server_header=False,
         proxy_headers=True,
-        forwarded_allow_ips=proxies,
+        forwarded_allow_ips=settings.proxies,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=10,
         backlog=4096,

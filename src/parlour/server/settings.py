@@ -17,10 +17,23 @@ class Limits:
     """HTTP requests of one address."""
     messages: tuple[float, float] = (10.0, 60.0)
     """Messages on one WebSocket."""
+    frames: tuple[float, float] = (30.0, 240.0)
+    """Frames on one WebSocket: messages, pings, pongs, fragments."""
+    address_messages: tuple[float, float] = (120.0, 1_200.0)
+    """Messages on all WebSockets of one address."""
+    address_frames: tuple[float, float] = (300.0, 3_000.0)
     openings: tuple[float, float] = (0.05, 30.0)
     """Tables that one address may open."""
+    uploads: tuple[float, float] = (262_144.0, 8_388_608.0)
+    """Bytes of the bodies that one address sends."""
+    waiting: int = 64
+    """Requests of one address that have not been answered."""
     connections: int = 100
     """WebSockets of one address."""
+    sockets: int = 200
+    """Sockets of one address, whatever is spoken on them; those of a proxy are not counted."""
+    arrivals: tuple[float, float] = (30.0, 300.0)
+    """New sockets of one address."""
     all_connections: int = 20_000
     tables: int = 100_000
     """Tables in the database that have not ended."""
@@ -54,6 +67,8 @@ class Settings:
     """The address people reach the server at, for invitations; by default the one the request came to."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may use the server, besides its own."""
+    proxies: str = "127.0.0.1"
+    """Reverse proxies that are believed when they say for whom they ask: addresses and networks, with commas."""
     web: Path = field(default_factory=lambda: Path(__file__).parent.parent / "web")
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     bot_seconds: float = 20.0

@@ -12,7 +12,12 @@ from parlour.server import schema
 from parlour.server.asgi import Asgi, Send
 from parlour.server.http.pages import SAFE
 from parlour.server.http.parts import AnyRequest, parts_of
-from parlour.server.schema.refusals import STATUS, RequestRefused
+from parlour.server.schema.refusals import STATUS, RequestRefused, unavailable
+
+
+class Gone(Exception):
+    """The client went away before its request was complete."""
+
 
 CODES = {400: "bad_message", 404: "not_found", 405: "method_not_allowed", 413: "too_large", 429: "too_many"}
 log = logging.getLogger("parlour.server")
@@ -23,6 +28,8 @@ async def send_refusal(refused: RequestRefused, send: Send) -> None:
     response = _response(refused)
     body = response.render(response.content, "application/json", lambda value: value)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refused.code == "too_many":
+        headers.append((b"connection", b"close"))  # whoever asks too much does not get to ask on cheaply
     await safely(send)({"type": "http.response.start", "status": STATUS[refused.code], "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
@@ -65,6 +72,15 @@ def nested_too_deep(request: AnyRequest, error: RecursionError) -> Response[sche
     return request_refused(request, RequestRefused("bad_message", Message("server-nested")))
 
 
+def not_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[schema.Refused]:
+    return request_refused(request, RequestRefused("bad_message", Message("server-bad-request", {"why": "UTF-8"})))
+
+
+def gone(request: AnyRequest, error: Gone) -> Response[schema.Refused]:
+    """Nobody reads this answer."""
+    return request_refused(request, unavailable())
+
+
 def bug(request: AnyRequest, error: Exception) -> Response[schema.Refused]:
     log.error("a bug: %r at %s %s", error, request.method, request.url.path, exc_info=error)
     return request_refused(request, RequestRefused("internal", Message("server-bug")))
@@ -74,5 +90,7 @@ HANDLERS = {
     RequestRefused: request_refused,
     HTTPException: framework_refused,
     RecursionError: nested_too_deep,
+    UnicodeDecodeError: not_text,
+    Gone: gone,
     Exception: bug,
 }

@@ -1,12 +1,13 @@
-"""What is refused before anything of a request is read: too many, too large, or from a foreign page."""
+"""What is refused before anything of a request is read: too many, too large, or from a foreign page or name."""
 
 from __future__ import annotations
 
 from parlour.message import Message
 from parlour.server.asgi import Asgi
-from parlour.server.http.origin import allowed_origin
+from parlour.server.http.origin import allowed_origin, known_host
 from parlour.server.http.protocol import HEAD_BYTES
-from parlour.server.ops.limits import ByAddress, address_of
+from parlour.server.ops.limits import address_of
+from parlour.server.ops.rates import RateLimits
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.settings import Settings
 
@@ -16,20 +17,31 @@ ADDRESS_BYTES = 1_024
 """The longest address; the framework remembers a thousand of those it was asked for."""
 
 
-def refusal(scope: Asgi, requests: ByAddress, settings: Settings) -> RequestRefused | None:
+def refusal(scope: Asgi, limits: RateLimits, settings: Settings) -> RequestRefused | None:
     """Why the request is refused unread, if it is."""
-    if not requests.take(address_of(scope.get("client"))):
+    address = address_of(scope.get("client"))
+    if not limits.requests.take(address):
         return RequestRefused("too_many", Message("server-too-many-requests"))
+    if not known_host(scope, settings):
+        return RequestRefused("bad_host", Message("server-host"))
     if scope["method"] in UNSAFE and not allowed_origin(scope, settings):
         return RequestRefused("bad_origin", Message("server-origin"))
     if len(scope["raw_path"]) + len(scope["query_string"]) > ADDRESS_BYTES:
         return RequestRefused("too_large", Message("server-bytes", {"most": ADDRESS_BYTES}))
     if sum(len(name) + len(value) for name, value in scope["headers"]) > HEAD_BYTES:
         return RequestRefused("too_large", Message("server-bytes", {"most": HEAD_BYTES}))
-    most = settings.limits.record_bytes if scope["path"] in RECORDS else settings.limits.body_bytes
+    return _body_refused(scope, address, limits, settings)
+
+
+def _body_refused(scope: Asgi, address: str, limits: RateLimits, settings: Settings) -> RequestRefused | None:
+    record = scope["path"] in RECORDS
+    most = settings.limits.record_bytes if record else settings.limits.body_bytes
+    chunked = any(name == b"transfer-encoding" for name, _ in scope["headers"])
     length = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
     if not length.isdigit() or int(length) > most:
         return RequestRefused("too_large", Message("server-bytes", {"most": most}))
-    if scope["path"] not in RECORDS and any(name == b"transfer-encoding" for name, _ in scope["headers"]):
+    if chunked and not record:
         return RequestRefused("too_large", Message("server-length"))
+    if not limits.uploads.take(address, most if chunked else int(length)):
+        return RequestRefused("too_many", Message("server-too-many-bytes"))
     return None

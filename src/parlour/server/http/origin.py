@@ -1,12 +1,24 @@
-"""Which pages may use the server: those it serves itself, and those that were named. Programs send no origin."""
+"""Which pages may use the server: those it serves itself, and those that were named. Programs send no origin.
+
+A page is known by its host, and a host by its name. Somebody else's name that suddenly points to this machine (DNS
+rebinding) would make their page look like one of ours, so only names are answered to that nobody else can own: numbers,
+names without a dot or in a private domain, this machine's own, and those that were named in the settings.
+"""
 
 from __future__ import annotations
 
+import ipaddress
+import socket
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
 from parlour.server.settings import Settings
+
+PRIVATE = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")
+"""Domains in which nobody can register a name."""
+LONGEST_HOST = 255
 
 
 def allowed_origin(scope: Mapping[str, Any], settings: Settings) -> bool:
@@ -20,6 +32,45 @@ def allowed_origin(scope: Mapping[str, Any], settings: Settings) -> bool:
     except ValueError:
         return False
     return parts.scheme in ("http", "https") and parts.netloc != "" and parts.netloc == headers.get(b"host")
+
+
+def known_host(scope: Mapping[str, Any], settings: Settings) -> bool:
+    """Whether the request came to a name that is this server's."""
+    host = next((value for name, value in scope["headers"] if name.lower() == b"host"), b"")
+    return _known(host.decode("latin-1"), (settings.url, *settings.origins))
+
+
+@lru_cache(maxsize=256)
+def _known(host: str, ours: tuple[str, ...]) -> bool:
+    if len(host) > LONGEST_HOST:
+        return False
+    name = _name(f"//{host}")
+    if name is None:
+        return False
+    if "." not in name or name.endswith(PRIVATE) or name in _own_names():
+        return "@" not in host
+    return _is_number(name) or name in map(_name, ours)
+
+
+def _name(address: str) -> str | None:
+    """The host of an address, without its port; `None` for what is no address."""
+    try:
+        return (urlsplit(address).hostname or "").rstrip(".")
+    except ValueError:
+        return None
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+@lru_cache(maxsize=1)
+def _own_names() -> tuple[str, ...]:
+    return (socket.gethostname().lower(),)
 
 
 _WANTED = (b"origin", b"host")

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, TypeAlias
 from litestar import Request
 
 from parlour.server.http.pages import Pages
-from parlour.server.ops.limits import RateLimits
 from parlour.server.ops.metrics import Metrics
+from parlour.server.ops.rates import RateLimits
 from parlour.server.ops.status import Status
 from parlour.server.settings import Settings
 from parlour.server.storage.store import KeyRow

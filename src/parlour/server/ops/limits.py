@@ -1,12 +1,10 @@
-"""How much one address may ask for: requests by token bucket, and open connections."""
+"""How much one address may ask for: by token bucket, and by what it has open."""
 
 from __future__ import annotations
 
 import ipaddress
 import time
 from collections import Counter
-
-from parlour.server.settings import Limits
 
 
 class Bucket:
@@ -17,13 +15,14 @@ class Bucket:
     def __init__(self, rate: float, size: float) -> None:
         self.rate, self.size, self.left, self.at = rate, size, size, time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, tokens: float = 1) -> bool:
+        """Takes so many, if there are as many; one that asks for more than ever fit is given a full bucket."""
         now = time.monotonic()
         self.left = min(self.size, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < min(tokens, self.size):
             return False
-        self.left -= 1
+        self.left -= tokens
         return True
 
     @property
@@ -38,18 +37,18 @@ class ByAddress:
         self.rate, self.size = rate, size
         self.buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, tokens: float = 1) -> bool:
         bucket = self.buckets.get(address)
         if bucket is None:
             bucket = self.buckets[address] = Bucket(self.rate, self.size)
-        return bucket.take()
+        return bucket.take(tokens)
 
     def forget(self) -> None:
         self.buckets = {address: bucket for address, bucket in self.buckets.items() if not bucket.full}
 
 
 class Connections:
-    """Open WebSockets, counted by address."""
+    """What is open at present, WebSockets for instance, counted by address."""
 
     def __init__(self, each: int, together: int) -> None:
         self.each, self.together = each, together
@@ -69,19 +68,6 @@ class Connections:
         self.open[address] -= 1
         if not self.open[address]:
             del self.open[address]
-
-
-class RateLimits:
-    """What a node lets each address do."""
-
-    def __init__(self, limits: Limits) -> None:
-        self.requests, self.openings = ByAddress(*limits.requests), ByAddress(*limits.openings)
-        self.connections = Connections(limits.connections, limits.all_connections)
-
-    def forget(self) -> None:
-        """Lets go of addresses that have not asked for anything lately."""
-        self.requests.forget()
-        self.openings.forget()
 
 
 def address_of(client: tuple[str, int] | None) -> str:

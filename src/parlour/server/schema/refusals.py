@@ -13,6 +13,7 @@ STATUS = {
     "not_host": 403,
     "bad_message": 400,
     "bad_origin": 403,
+    "bad_host": 421,
     "unknown_game": 422,
     "bad_option": 422,
     "bad_seats": 422,

@@ -7,7 +7,7 @@ import logging
 
 from parlour.server.ops.background import Background
 from parlour.server.ops.collector import Collector
-from parlour.server.ops.limits import RateLimits
+from parlour.server.ops.rates import RateLimits
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.settings import Settings
 from parlour.server.storage.database import Unavailable

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,10 +12,11 @@ import msgspec
 from parlour.message import Message
 from parlour.server import schema
 from parlour.server.asgi import Asgi, Receive, Send
-from parlour.server.http.origin import allowed_origin
+from parlour.server.http.origin import allowed_origin, known_host
 from parlour.server.ops.admission import Admission
-from parlour.server.ops.limits import Bucket, Connections, address_of
+from parlour.server.ops.limits import Bucket, address_of
 from parlour.server.ops.metrics import Metrics
+from parlour.server.ops.rates import RateLimits
 from parlour.server.schema.refusals import RequestRefused, not_found
 from parlour.server.settings import Settings
 from parlour.server.storage.store import KeyRow
@@ -44,33 +46,34 @@ class Conversations:
         opening: Opening,
         presence: PresenceWatch,
         admission: Admission,
-        connections: Connections,
+        limits: RateLimits,
         metrics: Metrics,
     ) -> None:
         self._settings, self._tables, self._opening, self._presence = settings, tables, opening, presence
-        self._admission, self._connections, self._metrics = admission, connections, metrics
+        self._admission, self._limits, self._metrics = admission, limits, metrics
 
     async def serve(self, id: str, scope: Asgi, receive: Receive, send: Send) -> None:
         """One WebSocket from its handshake to its end."""
         await receive()  # websocket.connect
-        if not allowed_origin(scope, self._settings):
+        if not (known_host(scope, self._settings) and allowed_origin(scope, self._settings)):
             await send({"type": "websocket.close", "code": 1008})  # before it is accepted: answered with 403
             return
         address = address_of(scope.get("client"))
         await send({"type": "websocket.accept"})
         socket = scope["extensions"]["parlour.socket"]
+        socket.meter.shared = partial(self._limits.frames.take, address)
         connection = Connection(socket, send, self._settings.limits.queue, self._metrics)
-        if not self._connections.enter(address):
+        if not self._limits.connections.enter(address):
             self._refuse(connection, RequestRefused("too_many", Message("server-connections")), 4429)
             await connection.finish()
             return
         try:
-            await self._converse(id, connection, receive)
+            await self._converse(id, address, connection, receive)
             await connection.finish()
         except Closed:
             pass
         finally:
-            self._connections.leave(address)
+            self._limits.connections.leave(address)
 
     def _refuse(self, connection: Connection, refused: RequestRefused, code: int) -> None:
         """Says no for good."""
@@ -78,7 +81,7 @@ class Conversations:
         connection.send(render.message(refused.refused()))
         connection.close(code)
 
-    async def _converse(self, id: str, connection: Connection, receive: Receive) -> None:
+    async def _converse(self, id: str, address: str, connection: Connection, receive: Receive) -> None:
         try:
             hello = _read(await asyncio.wait_for(_next(receive), HELLO_WITHIN))
             if not isinstance(hello, schema.Hello):
@@ -96,10 +99,10 @@ class Conversations:
         except RequestRefused as refused:
             self._refuse(connection, refused, 4404 if refused.code == "not_found" else 1013)
             return
-        await self._attend(room, key, hello.since, connection, receive)
+        await self._attend(room, key, hello.since, address, connection, receive)
 
     async def _attend(
-        self, room: Room, key: KeyRow | None, since: int, connection: Connection, receive: Receive
+        self, room: Room, key: KeyRow | None, since: int, address: str, connection: Connection, receive: Receive
     ) -> None:
         """From the welcome until the connection ends; the others are told of both."""
         connection.seats = key.seats if key else ()
@@ -107,7 +110,7 @@ class Conversations:
         try:
             _welcome(room, key, since, connection)
             await self._tell_others(room, connection)
-            await self._listen(room, key, connection, receive)
+            await self._listen(room, key, address, connection, receive)
         finally:
             room.attendance.leave(connection)
             room.used = time.monotonic()
@@ -118,11 +121,13 @@ class Conversations:
             room.tell_presence(but=who)
             await self._presence.check(room)
 
-    async def _listen(self, room: Room, key: KeyRow | None, connection: Connection, receive: Receive) -> None:
-        bucket, bad = Bucket(*self._settings.limits.messages), 0
+    async def _listen(
+        self, room: Room, key: KeyRow | None, address: str, connection: Connection, receive: Receive
+    ) -> None:
+        own, bad = Bucket(*self._settings.limits.messages), 0
         while True:
             data = await _next(receive)
-            if not bucket.take():
+            if not (own.take() and self._limits.messages.take(address)):
                 refusal = RequestRefused("too_many", Message("server-too-many-messages"), room.seq)
                 self._refuse(connection, refusal, 4429)
                 return

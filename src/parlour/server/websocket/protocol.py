@@ -9,12 +9,17 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
+from parlour.server.ops.limits import Bucket
+from parlour.server.ops.sockets import Sockets
 from parlour.server.websocket.frames import ends_between_messages, text_frame, whole_text
+from parlour.server.websocket.metering import MOST_FRAGMENTS, FrameMeter
 
 SEND_BUFFER = 65_536
 """Of the system, for each connection: unread messages belong in our queue, which is counted."""
 BACKLOG = 8
 """Messages of one connection that may wait before no more is read from it."""
+
+TOO_MANY = 4429
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -22,18 +27,64 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     _aligned = True
     """Whether the next data begins with a new message, as far as is known."""
+    counted = False
+    """Whether this connection is one of the sockets that are counted by address."""
+
+    def __init__(self, *arguments: Any, sockets: Sockets, frames: tuple[float, float], **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._sockets, self.meter = sockets, FrameMeter(Bucket(*frames))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.counted:
+            self._sockets.leave(self.client)
 
     def data_received(self, data: bytes) -> None:
         """Reads a whole text message at once, where nothing else has come; everything else is left to `websockets`."""
-        if self.handshake_initiated and self._aligned:
-            open = self.handshake_complete and self.conn.state is OPEN
-            text = whole_text(data, self.config.ws_max_size) if open else None
-            if text is not None:
-                self.curr_msg_data_type, self.frames = "text", [text]
-                self.send_receive_event_to_app()
+        if self.handshake_initiated:
+            if self._aligned:
+                open = self.handshake_complete and self.conn.state is OPEN
+                text = whole_text(data, self.config.ws_max_size) if open else None
+                if text is not None:
+                    if not self.meter.one():
+                        self._send_away()
+                        return
+                    self.curr_msg_data_type, self.frames = "text", [text]
+                    self.send_receive_event_to_app()
+                    return
+                if not self.meter.pass_on(data):
+                    self._send_away()
+                    return
+                self._aligned = open and ends_between_messages(data)
+            elif not self.meter.pass_on(data):
+                self._send_away()
                 return
-            self._aligned = open and ends_between_messages(data)
         super().data_received(data)
+
+    def _send_away(self) -> None:
+        """Ends the connection of whoever sends too many frames: a word, where there is room for it, and no more."""
+        if self.transport.is_closing():
+            return
+        if self.ready and self.handshake_complete and self.conn.state is OPEN:
+            self.conn.send_close(TOO_MANY, "too_many")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+
+    def handle_cont(self, event: Any) -> None:
+        if len(self.frames) >= MOST_FRAGMENTS:
+            self._send_away()
+        else:
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Answers, unless the peer does not read: then the answers would pile up."""
+        if self.ready:
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

@@ -1,0 +1,44 @@
+"""Somebody who just plays, and how long each answer takes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import connect
+
+from bench.sockets import move, sync
+
+PACE = 0.05
+"""Seconds between an answer and the next move."""
+
+
+def megabytes(pid: int) -> float:
+    """What a process has in memory."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+async def play(live: str, key: str, until: float) -> list[float]:
+    """Plays until the time has come, on both sides of a table; the seconds that each move took."""
+    taken: list[float] = []
+    async with connect(live, compression=None, max_size=None, open_timeout=60) as player:
+        await player.send(f'{{"type":"hello","key":"{key}"}}')
+        await player.recv()
+        now: Any = await sync(player)
+        while time.monotonic() < until and not now["ended"]:
+            now, seconds, _, _ = await move(player, now)
+            taken.append(seconds)
+            await asyncio.sleep(PACE)
+    return taken
+
+
+async def weigh(pid: int, until: float) -> float:
+    """The most megabytes that a process has until then."""
+    most = megabytes(pid)
+    while time.monotonic() < until:
+        await asyncio.sleep(0.05)
+        most = max(most, megabytes(pid))
+    return most

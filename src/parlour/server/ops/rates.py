@@ -1,0 +1,26 @@
+"""All limits of a node, made from its settings."""
+
+from __future__ import annotations
+
+from parlour.server.ops.limits import ByAddress, Connections
+from parlour.server.ops.sockets import Sockets, most_sockets
+from parlour.server.settings import Limits
+
+
+class RateLimits:
+    """What a node lets each address do."""
+
+    def __init__(self, limits: Limits, proxies: str) -> None:
+        self.requests, self.openings = ByAddress(*limits.requests), ByAddress(*limits.openings)
+        self.messages, self.frames = ByAddress(*limits.address_messages), ByAddress(*limits.address_frames)
+        self.uploads = ByAddress(*limits.uploads)
+        self.connections = Connections(limits.connections, limits.all_connections)
+        self.waiting = Connections(limits.waiting, limits.all_connections)
+        """Requests that have not been answered."""
+        most = most_sockets(limits.all_connections + limits.sockets)
+        self.sockets = Sockets(limits.sockets, most, limits.arrivals, proxies)
+
+    def forget(self) -> None:
+        """Lets go of addresses that have not asked for anything lately."""
+        for each in (self.requests, self.openings, self.messages, self.frames, self.uploads, self.sockets):
+            each.forget()

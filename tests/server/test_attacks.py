@@ -1,0 +1,161 @@
+"""One address attacks while somebody else plays: nobody waits, and nothing piles up.
+
+The attacks are those of `python -m bench.attack`, which measures them; here each runs for a moment, on a machine that
+does other things too, so the bounds on time are wide.
+"""
+
+import asyncio
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from statistics import median
+
+import pytest
+from bench.honest import megabytes, play, weigh
+from bench.hostile import CONTINUATION, NETWORK, PING, PONG, TEXT, Target, dial, frame, upgrade
+
+from tests.server.nodes import Running, start
+from tests.server.players import ME, open_table
+
+LIMITS = {"openings": [1e6, 1e6]}
+"""Those that a server has by default, but for the tables of all these tests together."""
+SECONDS = 1.5
+MOST_GROWTH = 100
+"""Megabytes."""
+SLOWEST = 0.5
+"""Seconds that the median move may take."""
+CLOSED_4429 = bytes.fromhex("880a114d") + b"too_many"
+"""The frame that closes a WebSocket with this code and reason."""
+TWO = [ME, ME | {"name": "Bea"}]
+
+
+@pytest.fixture(scope="module")
+def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A node that believes no proxy: addresses are what they are."""
+    node = start(tmp_path_factory.mktemp("attacked"), limits=LIMITS, workers=1, proxies="")
+    yield node
+    assert node.stop() == 0
+    said = node.log.read_text()
+    assert "a bug" not in said and "Traceback" not in said, said[-3_000:]
+
+
+@pytest.mark.parametrize("name", NETWORK)
+async def test_nobody_waits_and_nothing_piles_up(attacked: Running, name: str) -> None:
+    opened = open_table(attacked, "rolit", TWO)
+    before, until = megabytes(attacked.pid), time.monotonic() + SECONDS
+    taken, most, _ = await asyncio.gather(
+        play(attacked.live(opened["table"]), opened["key"], until),
+        weigh(attacked.pid, until),
+        NETWORK[name](Target(attacked.port, opened["table"], until)),
+    )
+    assert len(taken) >= 3 and median(taken) < SLOWEST, (name, taken)
+    assert most - before < MOST_GROWTH, (name, before, most)
+
+
+# What each of them meets.
+
+
+def spoken(node: Running, data: bytes) -> bytes:
+    """All that the server says to these bytes."""
+    with socket.create_connection(("127.0.0.1", node.port), timeout=20) as raw:
+        raw.sendall(data)
+        heard = b""
+        with suppress(ConnectionError):
+            while piece := raw.recv(65_536):
+                heard += piece
+        return heard
+
+
+def test_a_body_that_is_no_text_is_refused(attacked: Running) -> None:
+    with attacked.client() as client:
+        for path in ("/api/check", "/api/tables"):
+            answer = client.post(path, content=b'{"game": "\xff\xfe"}')
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
+
+
+def test_who_goes_in_the_middle_of_a_body_is_no_bug(attacked: Running) -> None:
+    for path in (b"/api/check", b"/api/verify"):
+        with socket.create_connection(("127.0.0.1", attacked.port), timeout=20) as raw:
+            raw.sendall(b"POST " + path + b" HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{")
+    with attacked.client() as client:
+        assert client.get("/health").status_code == 200
+    assert "Traceback" not in attacked.log.read_text() and "a bug" not in attacked.log.read_text()
+
+
+@pytest.mark.parametrize("host", ["evil.example", "a" * 4_000, "games.example.evil.example", "127.0.0.1.evil.example"])
+async def test_a_name_that_is_not_ours_is_not_answered_to(attacked: Running, host: str) -> None:
+    """DNS rebinding: the page of another site whose name suddenly points to this machine."""
+    opened = open_table(attacked)
+    with attacked.client() as client:
+        for path in ("/metrics", "/api/games", f"/api/tables/{opened['table']}"):
+            answer = client.get(path, headers={"host": host})
+            assert (answer.status_code, answer.json()["code"]) == (421, "bad_host")
+        body, headers = {"game": "rolit"}, {"host": host, "origin": f"http://{host}"}
+        assert client.post("/api/check", json=body, headers=headers).status_code == 421
+    handshake = (
+        f"GET /api/tables/{opened['table']}/live HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
+        f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: {'A' * 22}==\r\n\r\n"
+    )
+    assert b" 403 " in spoken(attacked, handshake.encode())[:20]
+
+
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1:1", "[::1]:8000", "localhost", "LOCALHOST:80", "tv", "tv.local", "pi.lan:80"]
+)
+def test_names_that_nobody_else_can_own_are_answered_to(attacked: Running, host: str) -> None:
+    with attacked.client() as client:
+        assert client.get("/api/games", headers={"host": host}).status_code == 200
+
+
+@pytest.mark.parametrize("flood", [PING, PONG, CONTINUATION])
+async def test_too_many_frames_end_the_connection(attacked: Running, flood: int) -> None:
+    """Whatever they are, and before hello too; fifty at once are not too many, but three hundred are."""
+    opened, final = open_table(attacked), flood != CONTINUATION
+    target = Target(attacked.port, opened["table"], time.monotonic() + 20)
+    first = b"" if final else frame(TEXT, final=False)
+    for count, ends in ((50, False), (300, True)):
+        reader, writer = await dial(target)
+        try:
+            await upgrade(target, (reader, writer))
+            writer.write(first + frame(flood, final=final) * count)
+            async with asyncio.timeout(20):
+                if ends:
+                    assert CLOSED_4429 in await reader.read()
+                elif flood == PING:
+                    assert len(await reader.readexactly(2 * count)) == 2 * count, "each is answered"
+        finally:
+            writer.transport.abort()
+
+
+def test_what_is_pipelined_is_answered_in_order(attacked: Running) -> None:
+    ask = b"GET /api/tables/%d HTTP/1.1\r\nHost: x\r\n\r\n"
+    last = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    heard = spoken(attacked, b"".join(ask % number for number in range(10)) + last)
+    assert heard.count(b"HTTP/1.1 404") == 10 and heard.count(b"HTTP/1.1 200") == 1
+
+
+@pytest.mark.long
+def test_a_body_has_a_deadline(attacked: Running) -> None:
+    begun = time.monotonic()
+    with socket.create_connection(("127.0.0.1", attacked.port), timeout=60) as slow:
+        slow.sendall(b"POST /api/check HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n")
+        with pytest.raises(ConnectionError):
+            while time.monotonic() < begun + 60:
+                slow.sendall(b"x")
+                time.sleep(0.2)
+    assert time.monotonic() < begun + 30
+
+
+@pytest.mark.long
+def test_who_reads_nothing_is_let_go(attacked: Running) -> None:
+    """The biggest file of the web client, asked for again and again on a connection that is never read."""
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
+        deaf.connect(("127.0.0.1", attacked.port))
+        deaf.settimeout(60)
+        with pytest.raises(ConnectionError):
+            for _ in range(600):
+                deaf.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n")
+                time.sleep(0.1)
