@@ -1,4 +1,4 @@
-"""`parlour advise`: the moves of a position, ranked."""
+"""`parlour advise`: ranks the moves of a position."""
 
 from __future__ import annotations
 

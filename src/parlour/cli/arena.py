@@ -1,4 +1,4 @@
-"""`parlour arena`: bots against bots, and who is stronger."""
+"""`parlour arena`: plays bots against each other and tells who is stronger."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`parlour bots`: who would play against you?"""
+"""`parlour bots`: lists the levels of bots, weakest first, each with a sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`parlour convert`: the same game in another form."""
+"""`parlour convert`: writes a record in another form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`parlour replay`: a record, step by step."""
+"""`parlour replay`: tells a record event by event."""
 
 from __future__ import annotations
 

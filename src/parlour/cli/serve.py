@@ -1,4 +1,4 @@
-"""`parlour serve`: the games in the browser, for everybody who can reach this machine."""
+"""`parlour serve`: serves the games to browsers and programs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`parlour simulate`: random games by the hundred thousand, and what came of them."""
+"""`parlour simulate`: plays random games by the hundred thousand and sums up their results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`parlour solve`: what a game is worth with best play, the best first moves, and where the chance goes."""
+"""`parlour solve`: prints what a game is worth with best play, and the best first moves."""
 
 from __future__ import annotations
 

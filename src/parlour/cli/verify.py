@@ -1,4 +1,4 @@
-"""`parlour verify`: is this record what it says it is?"""
+"""`parlour verify`: checks that records are unchanged, fairly drawn and played by the rules."""
 
 from __future__ import annotations
 

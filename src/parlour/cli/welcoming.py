@@ -1,4 +1,4 @@
-"""The first page, shown as soon as the server answers."""
+"""Opens the first page in a browser as soon as the server answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`parlour worth`: the map of what each place of a board is worth."""
+"""`parlour worth`: draws a map of what each place of a board is worth."""
 
 from __future__ import annotations
 

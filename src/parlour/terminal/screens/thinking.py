@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from parlour.bot import Explains, Message
+from parlour.bot import Budget, Explains, Message
 from parlour.table import Bots, Play, Table
+
+PATIENCE = Budget(seconds=3)
+"""What a person at the screen waits for a move."""
 
 
 def thought(bots: Bots, table: Table) -> tuple[Play, Message | None] | None:
     """What the bot to move wants to do, and why if it can say; nothing when no bot is to move."""
-    command = bots.command(table)
+    command = bots.command(table, PATIENCE)
     if command is None:
         return None
     bot = bots.at(command.seat, table.seats[command.seat].level)
