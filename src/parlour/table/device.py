@@ -33,7 +33,7 @@ class Kept:
     sent: dict[int, str] = field(default_factory=dict)
     """For each draw answered: the hash of its `open` line."""
     commands: set[str] = field(default_factory=set)
-    """The ids of the commands that were sent from here."""
+    """The ids of the commands that were sent from here and are not in the log yet."""
     friends: set[str] = field(default_factory=set)
     """Other devices of the same seats that the person knows."""
     left_out: int = 0
@@ -123,8 +123,8 @@ class Device:
 
     def ready(self, acknowledged: bool = True) -> bool:
         """Whether to answer *ready* to the draw that is open."""
-        opening = self._reading.opening
-        if self.alarm or self.notice or opening is None or self.kept.id not in opening.party:
+        opening = self._opening()
+        if opening is None:
             return False
         if acknowledged:
             self._ready.add(opening.n)
@@ -132,8 +132,8 @@ class Device:
 
     def go(self, n: int) -> Reveal | None:
         """Go was said for draw n: the link, once it is kept that it is given; nothing if anything is not in order."""
-        opening = self._reading.opening
-        if self.alarm or self.notice or opening is None or opening.n != n or self.kept.id not in opening.party:
+        opening = self._opening()
+        if opening is None or opening.n != n:
             return None
         if not self._logged or self.kept.sent.get(n, self._open_hash) != self._open_hash:
             return None
@@ -163,6 +163,13 @@ class Device:
         self._alarm("not-registered")
         self._keep()
 
+    def _opening(self) -> Any:
+        """The draw that is open, if this device may answer it."""
+        opening = self._reading.opening
+        if self.alarm or self.notice or self.findings.status == "finished":
+            return None
+        return opening if opening is not None and self.kept.id in opening.party else None
+
     def _read(self, line: bytes) -> None:
         opening, before = self._reading.opening, self.findings.events
         self._reading.line(line)
@@ -179,7 +186,7 @@ class Device:
     def _check_device(self, event: dict[str, Any], opening: Any) -> None:
         if event["device"] != self.kept.id:
             return
-        if not self.kept.registered or event["top"] != self._links().top(self.kept.after).hex():
+        if not self.kept.registered or not self._is_top(event["top"], self.kept.after):
             raise Wrong("device")
         if (event["seats"], event["after"]) != (list(self.kept.seats), self.kept.after):
             raise Wrong("device")
@@ -189,8 +196,10 @@ class Device:
         """A move of one of our seats: sent from here, or from a device that the person knows, or by a bot."""
         if event["seat"] not in self.kept.seats or event.get("by") or not self._logged:
             return
-        mine = event.get("device", self.kept.id) == self.kept.id and event.get("id") in self.kept.commands
-        if not mine and event.get("device") not in self.kept.friends:
+        sender, id = event.get("device", self.kept.id), event.get("id")
+        if sender == self.kept.id and id in self.kept.commands:
+            self.kept.commands.discard(id)  # one command, one move
+        elif sender not in self.kept.friends:
             self._alarm("forged-move")
 
     def _check_outcome(self, event: dict[str, Any], opening: Any) -> None:
@@ -219,7 +228,7 @@ class Device:
             self._left_out(True)
 
     def _check_chain(self, event: dict[str, Any], opening: Any) -> None:
-        if event.get("device") == self.kept.id and event["top"] != self._links().top(event["after"]).hex():
+        if event.get("device") == self.kept.id and not self._is_top(event["top"], event["after"]):
             raise Wrong("next-chain")
 
     def _left_out(self, awake: bool) -> None:
@@ -237,6 +246,10 @@ class Device:
     def _alarm(self, code: str) -> None:
         if not self._replaying:
             self.kept.alarm = self.kept.alarm or code
+
+    def _is_top(self, top: str, after: int) -> bool:
+        """Whether this is the top of our own chain; unknown, and so taken for true, once the seed is deleted."""
+        return not self.kept.secret or top == self._links().top(after).hex()
 
     def _links(self) -> Links:
         return Links(self._reading.table, bytes.fromhex(self.kept.id), self.kept.secret, self.kept.after)

@@ -99,10 +99,15 @@ export class Chain {
     return between;
   }
 
+  /** After which link the next chain may be added now, `early` openings before this one ends; null when none may be. */
+  due(opens: number, early: number): number | null {
+    const left = this.last - opens;
+    return this.following || left < 0 || left > early ? null : this.last;
+  }
+
   /** Adds the next chain; `early` is how many openings before the last link it may be added. */
   add(after: number, top: string, opens: number, early: number): boolean {
-    const left = this.last - opens;
-    if (after !== this.last || this.following || left < 0 || left > early) return false;
+    if (after !== this.due(opens, early)) return false;
     this.following = top;
     return true;
   }

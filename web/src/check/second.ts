@@ -6,10 +6,10 @@ import { ascii, type Bytes, hex, join, unhex } from "./bytes";
 import { sha256 } from "./sha256";
 import { type Json, type Members, NotStrict, parseStrict } from "./strict";
 
-const MOST_GAP = 64;
+export const MOST_GAP = 64;
 const MOST_LIVE = 4;
 const MOST_DEVICES = 1024;
-const WINDOW = 16;
+export const WINDOW = 16;
 const MOST_VOIDS = 3;
 const LARGEST = 2 ** 25;
 const LONGEST = 2 ** 16;
@@ -20,7 +20,7 @@ const TAIL = ',"hash":"'.length + 64 + 2;
 /** What is wrong with a line, as a code. */
 export class Wrong extends Error {}
 
-interface Opened {
+export interface Opened {
   seq: number;
   n: number;
   hand: Json;
@@ -52,17 +52,19 @@ export class Second {
   /** The draws that were voided, and what each would have been, where the record tells. */
   voids = new Map<number, string | null>();
   names = new Map<string, string>();
-  private table = "";
-  private kinds: string[] = [];
+  /** The event that was read last. */
+  last: Members = new Map();
+  table = "";
+  kinds: string[] = [];
   private own = new Chain("", 0, "");
-  private readonly devices = new Map<string, Chain>();
-  private readonly present = new Set<string>();
+  readonly devices = new Map<string, Chain>();
+  readonly present = new Set<string>();
   private readonly lists = new Map<number, Chance[]>();
   private readonly voided = new Map<number, Opened>();
-  private opens = 0;
-  private opened: Opened | null = null;
+  opens = 0;
+  opened: Opened | null = null;
   private owed: Opened | null = null;
-  private begun = false;
+  begun = false;
   private named = new Set<string>();
 
   constructor(private readonly size: number) {}
@@ -118,6 +120,7 @@ export class Second {
     if (!this.fits(kind)) throw new Wrong("place");
     this.happens(kind, event);
     this.events += 1;
+    this.last = event;
   }
 
   private fits(kind: string): boolean {

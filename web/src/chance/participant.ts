@@ -1,0 +1,301 @@
+/**
+ * This browser's part in the draws of one table: it is told the log, registers its device, answers by itself, and comes
+ * back by itself. What the device must keep is durable before anything is sent.
+ */
+
+import { randomHex } from "../check/bytes";
+import type { Second } from "../check/second";
+import { bytesOf, Device } from "./device";
+import { fresh, type Kept } from "./kept";
+import { receipt } from "./receipt";
+import { type Changed, Passing, type Store } from "./store";
+import type { Draw, Says, Wire } from "./wire";
+
+const PATIENCE = 10_000;
+const TRIES = 2;
+
+export class Participant {
+  /** Our link is given, and for ten seconds no outcome has come. */
+  late = false;
+  /** Why the table does not let this device take part: the code of its refusal. */
+  refused = "";
+  private device: Device;
+  private draw: Draw | null = null;
+  private live = true;
+  private left = false;
+  private tries = 0;
+  /** The log as it is told here; the header is line 0. */
+  private lines: string[] = [];
+  private turn: Promise<unknown> = Promise.resolve();
+  /** What was said and is not answered yet, by the id of the command. */
+  private readonly asked = new Map<string, { what: string; n: number }>();
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  constructor(
+    private readonly table: string,
+    private readonly seats: number[],
+    private store: Promise<Store>,
+    private readonly wire: Wire,
+  ) {
+    this.device = new Device(fresh(table, seats));
+  }
+
+  get kept(): Readonly<Kept> {
+    return this.device.kept;
+  }
+
+  get reading(): Second {
+    return this.device.reading;
+  }
+
+  /** Whether our registration stands in the log. */
+  get logged(): boolean {
+    return this.device.logged;
+  }
+
+  /** The device that made the move for which the alarm was raised, if it is not this one. */
+  get stranger(): string {
+    if (this.kept.alarm !== "forged-move") return "";
+    const { device = "" } = JSON.parse(this.kept.evidence) as { device?: string };
+    return device === this.kept.device ? "" : device;
+  }
+
+  /** Lines of the log, from number `first` on, and the draw that is open now. */
+  told(first: number, lines: string[], draw: Draw | null): Promise<void> {
+    this.draw = draw;
+    return this.inTurn(async () => {
+      await this.change(() => lines.forEach((line, at) => this.tell(first + at, line)));
+      if (!this.reading.opened) this.late = false;
+      await this.act();
+    });
+  }
+
+  /** Only the draw has changed: somebody is ready or has revealed, or go was said. */
+  drawn(draw: Draw | null): Promise<void> {
+    this.draw = draw;
+    return this.inTurn(() => this.act());
+  }
+
+  /** A command of the person is about to be sent: the id of the device that it comes from, once that stands in the log. */
+  command(id: string): Promise<string | null> {
+    return this.inTurn(() => this.change((device) => (device.sends(id), device.logged ? device.kept.device : null)));
+  }
+
+  /** Whether the table's answer was to something that this device had said. */
+  answered(id: string): boolean {
+    const asked = this.asked.get(id);
+    if (!asked || !this.asked.delete(id)) return false;
+    if (asked.what === "ready") void this.inTurn(() => this.change((device) => device.mark(asked.n, "ready")));
+    if (asked.what === "reveal") void this.inTurn(() => this.change((device) => device.mark(asked.n, "acknowledged")));
+    return true;
+  }
+
+  /** The same for a refusal. A registration that the table does not want is sent again a little later. */
+  declined(id: string, code: string): boolean {
+    const asked = this.asked.get(id);
+    if (!asked || !this.asked.delete(id)) return false;
+    if (asked.what === "device") this.wait("device", PATIENCE / 5, () => this.registerAgain(code));
+    return true;
+  }
+
+  connection(live: boolean): void {
+    if (!live) this.device.broke();
+    this.live = live;
+  }
+
+  /** The person agrees that the open draw is voided. */
+  agree(): Promise<void> {
+    return this.inTurn(async () => {
+      const n = this.reading.open;
+      await this.change((device) => device.mark(n, "agreed"));
+      this.say({ type: "agree", device: this.kept.device, open: this.device.openHash, n }, n);
+    });
+  }
+
+  /** The person has read the notice and goes on. */
+  confirm(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.change((device) => device.confirmed());
+      await this.act();
+    });
+  }
+
+  /** The person made the move for which the alarm was raised, on another device. */
+  knows(): Promise<void> {
+    const { stranger } = this;
+    return this.inTurn(async () => {
+      if (stranger) await this.change((device) => this.befriend(device.kept, stranger));
+      await this.act();
+    });
+  }
+
+  /** What is kept of this table, as the text of a file. */
+  async receipt(): Promise<string> {
+    const { kept, lines } = await (await this.store).receipt(this.table);
+    return receipt(kept ?? this.kept, lines, this.lines);
+  }
+
+  close(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.turn.then(work);
+    this.turn = done.then(this.wire.changed, this.wire.changed);
+    return done;
+  }
+
+  /** Changes what is kept; resolves when it is durable. Where nothing can be stored any more, a new id goes on from memory. */
+  private async change<T>(work: (device: Device) => T, strict = false): Promise<T> {
+    const store = await this.store;
+    try {
+      return await store.change(this.table, (found) => this.changed(found, work), strict);
+    } catch (error) {
+      if (!store.lasting) throw error;
+      this.store = Promise.resolve(new Passing());
+      this.readAgain(fresh(this.table, this.persons()));
+      return this.change(work);
+    }
+  }
+
+  /** Another tab may have changed what is kept since, even to a new id. */
+  private changed<T>(found: Kept | null, work: (device: Device) => T): [Changed, T] {
+    const kept = found ?? this.device.kept;
+    const before = kept.seen;
+    if (kept.device === this.kept.device) this.device.kept = kept;
+    else this.readAgain(kept);
+    const given = work(this.device);
+    const lines = this.lines.slice(before, this.kept.seen).map((line, at): [number, string] => [before + at, line]);
+    return [{ kept: this.device.kept, lines }, given];
+  }
+
+  private readAgain(kept: Kept): void {
+    this.device = new Device(kept);
+    for (const line of this.lines) this.device.told(bytesOf(line));
+  }
+
+  private tell(at: number, line: string): void {
+    if (at === this.lines.length) {
+      this.lines.push(line);
+      this.device.told(bytesOf(line));
+    } else if (at < this.lines.length && this.lines[at] !== line && !this.kept.alarm) {
+      this.device.alarm("changed-log");
+      this.device.kept.evidence = line;
+    }
+  }
+
+  private befriend(kept: Kept, stranger: string): void {
+    this.left = false;
+    this.readAgain({ ...kept, friends: [...kept.friends, stranger], alarm: "", evidence: "" });
+  }
+
+  /** Whatever is to be said now. */
+  private async act(): Promise<void> {
+    const { device, reading, kept } = this;
+    if (kept.alarm) return this.leave();
+    if (!reading.table || reading.ended || kept.notice) return;
+    if (!device.upToDate) return this.wait("behind", PATIENCE, () => this.complain("changed-log", () => !this.device.upToDate));
+    this.stop("behind");
+    const persons = this.persons();
+    if (persons.length === 0) return;
+    const others = kept.registered ? persons.some((seat) => !kept.seats.includes(seat)) : String(persons) !== String(kept.seats);
+    if (device.spent || others) await this.renew();
+    if (!this.logged) return this.register();
+    this.stop("device");
+    [this.refused, this.tries] = ["", 0];
+    if (!this.reading.present.has(this.kept.device)) return this.say({ type: "back", device: this.kept.device });
+    const chain = this.device.chain();
+    if (chain) this.say({ type: "chain", ...chain });
+    await this.answer();
+  }
+
+  /** *Ready*, and at go the link. */
+  private async answer(): Promise<void> {
+    const { device, draw } = this;
+    const n = this.reading.open;
+    if (!device.ready() || draw?.n !== n) return;
+    const { draw: marks } = this.kept;
+    if (!draw.go) {
+      if (!marks.ready) this.say({ type: "ready", device: this.kept.device, open: device.openHash, n }, n);
+    } else if (!marks.acknowledged && !this.waitsFor("reveal", n)) {
+      const reveal = await this.change((each) => each.go(n), true);
+      if (reveal) this.say({ type: "reveal", ...reveal }, n);
+      this.wait("late", PATIENCE, async () => void (this.late = this.reading.open === n));
+    }
+  }
+
+  private async register(): Promise<void> {
+    if (this.waitsFor("device") || this.timers.has("device")) return;
+    const registration = await this.change((device) => device.registration(), true);
+    this.say({ type: "device", ...registration });
+    this.wait("device", PATIENCE, async () => {
+      if (this.live) this.tries += 1;
+      if (this.tries >= TRIES) return this.complain("not-registered", () => !this.logged);
+      this.forget("device");
+      await this.act();
+    });
+  }
+
+  private async registerAgain(code: string): Promise<void> {
+    if (this.logged) return;
+    this.refused = code;
+    if (code === "bad_device") await this.renew();
+    await this.act();
+  }
+
+  /** A new id and a new seed; what was seen of the log stays. */
+  private async renew(): Promise<void> {
+    await this.change(({ kept: { header, head, seen, commands, friends } }) => {
+      this.readAgain({ ...fresh(this.table, this.persons()), header, head, seen, commands, friends });
+    }, true);
+    this.forget("device");
+  }
+
+  /** Those of our seats in which no bot sits now. */
+  private persons(): number[] {
+    return this.seats.filter((seat) => this.reading.kinds[seat] !== "bot");
+  }
+
+  private async complain(code: string, stillSo: () => boolean): Promise<void> {
+    await this.change((device) => stillSo() && device.alarm(code));
+    await this.act();
+  }
+
+  /** After an alarm: out of every party to come. */
+  private async leave(): Promise<void> {
+    if (this.left || !this.logged || !this.reading.present.has(this.kept.device)) return;
+    this.left = true;
+    const id = randomHex(12);
+    await this.change((device) => device.sends(id));
+    this.say({ type: "leave", device: this.kept.device }, 0, id);
+  }
+
+  private say(said: Says, n = 0, id = randomHex(12)): void {
+    if (this.waitsFor(said.type, n)) return;
+    this.asked.set(id, { what: said.type, n });
+    this.wire.send({ ...said, id });
+  }
+
+  private waitsFor(what: string, n = 0): boolean {
+    return [...this.asked.values()].some((each) => each.what === what && each.n === n);
+  }
+
+  private forget(what: string): void {
+    for (const [id, each] of this.asked) if (each.what === what) this.asked.delete(id);
+  }
+
+  private wait(what: string, time: number, then: () => Promise<void>): void {
+    if (what !== "behind") this.stop(what);
+    else if (this.timers.has(what)) return;
+    const timer = setTimeout(() => {
+      this.timers.delete(what);
+      void this.inTurn(then);
+    }, time);
+    this.timers.set(what, timer);
+  }
+
+  private stop(what: string): void {
+    clearTimeout(this.timers.get(what));
+    this.timers.delete(what);
+  }
+}

@@ -1,0 +1,20 @@
+/** A file of what this device kept of a table: a receipt, or the evidence when something does not fit. Never the seed. */
+
+import type { Kept } from "./kept";
+
+export function receipt(kept: Kept, lines: string[], toldNow: string[]): string {
+  const { table, device, seats, after, header, head, seen, sent, alarm, notice, evidence } = kept;
+  const changed = lines.some((line, place) => toldNow[place] !== line);
+  return JSON.stringify(
+    {
+      format: "parlour-receipt/1",
+      ...{ table, device, seats, after, header, head, lines: seen, sent },
+      ...(alarm ? { alarm, evidence } : {}),
+      ...(notice ? { notice } : {}),
+      log: lines,
+      ...(changed ? { told_now: toldNow } : {}),
+    },
+    null,
+    1,
+  );
+}

@@ -1,0 +1,37 @@
+/** What a device says to a table, and what a table says of the draw that is open (docs/api.md). */
+
+import type { Registration, Reveal } from "./device";
+
+/** The draw that is open, as the table tells it. */
+export interface Draw {
+  n: number;
+  open: string;
+  hand: number | null;
+  go: boolean;
+  party: { device: string; seats: number[] }[];
+  ready: string[];
+  revealed: string[];
+  agreed: string[];
+  voidable: boolean;
+}
+
+interface Answered {
+  device: string;
+  open: string;
+  n: number;
+}
+
+/** What a device says by itself; each is sent with an id. */
+export type Says =
+  | ({ type: "device" } & Registration)
+  | ({ type: "chain" } & Omit<Registration, "seats">)
+  | { type: "leave" | "back"; device: string }
+  | ({ type: "ready" | "agree" } & Answered)
+  | ({ type: "reveal" } & Reveal);
+
+export interface Wire {
+  /** Sends, and sends again after a lost connection, until it is answered. */
+  send: (said: Says & { id: string }) => void;
+  /** Something that is shown has changed. */
+  changed: () => void;
+}

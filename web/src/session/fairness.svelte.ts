@@ -1,0 +1,59 @@
+/** This browser's part in the draws of one table, as it is shown. */
+
+import { Participant } from "../chance/participant";
+import { Passing, store } from "../chance/store";
+import type { Draw, Says } from "../chance/wire";
+import { twelveWords } from "../check/chains";
+import type { Completed } from "../check/second";
+
+export class Fairness {
+  /** Why this device takes no further part; what the person must confirm first. Codes. */
+  alarm = $state("");
+  notice = $state("");
+  /** Another device made a move of ours, which only its person can explain. */
+  stranger = $state("");
+  /** Why the table does not let this device take part: a code. */
+  refused = $state("");
+  late = $state(false);
+  /** This device, once it stands in the log. */
+  device = $state("");
+  /** By the number of its event: who took part in a draw. */
+  draws = $state.raw<ReadonlyMap<number, Completed>>(new Map());
+  /** The last event that this device checked, and the hash of its line. */
+  seq = $state(0);
+  head = $state("");
+  readonly words = $derived(this.head ? twelveWords(this.seq, this.head) : "");
+  private readonly part: Participant;
+
+  /** Spectators check as well, but keep nothing. */
+  constructor(table: string, seats: number[], send: (said: Says & { id: string }) => void) {
+    const kept = seats.length > 0 ? store() : Promise.resolve(new Passing());
+    this.part = new Participant(table, seats, kept, { send, changed: () => this.show() });
+  }
+
+  told(first: number, lines: string[], draw: Draw | null): void {
+    void this.part.told(first, lines, draw);
+  }
+
+  drawn(draw: Draw | null): void {
+    void this.part.drawn(draw);
+  }
+
+  readonly command = (id: string): Promise<string | null> => this.part.command(id);
+  readonly answered = (id: string): boolean => this.part.answered(id);
+  readonly declined = (id: string, code: string): boolean => this.part.declined(id, code);
+  readonly connection = (live: boolean): void => this.part.connection(live);
+  readonly agree = (): void => void this.part.agree();
+  readonly confirm = (): void => void this.part.confirm();
+  readonly knows = (): void => void this.part.knows();
+  readonly receipt = (): Promise<string> => this.part.receipt();
+  readonly close = (): void => this.part.close();
+
+  private show(): void {
+    const { kept, reading, logged } = this.part;
+    [this.alarm, this.notice, this.stranger] = [kept.alarm, kept.notice, this.part.stranger];
+    [this.refused, this.late, this.device] = [this.part.refused, this.part.late, logged ? kept.device : ""];
+    if (reading.draws.length !== this.draws.size) this.draws = new Map(reading.draws.map((draw) => [draw.seq, draw]));
+    if (kept.head) [this.seq, this.head] = [kept.seen - 1, kept.head];
+  }
+}
