@@ -23,13 +23,34 @@ def once(method: Callable[[Any], T]) -> Callable[[Any], T]:
 
     @wraps(method)
     def kept(self: Any) -> T:
-        known: dict[str, Any] = self.__dict__
-        if key not in known:
-            known[key] = method(self)
-        found: T = known[key]
-        return found
+        known: dict[str, T] = self.__dict__
+        try:
+            return known[key]
+        except KeyError:
+            answer = known[key] = method(self)
+            return answer
 
     return kept
+
+
+class _Attribute:
+    """Computed when first asked for, and from then on an ordinary attribute of its object."""
+
+    def __init__(self, method: Callable[[Any], Any]) -> None:
+        self.method, self.name, self.__doc__ = method, method.__name__, method.__doc__
+
+    def __get__(self, owner: Any, kind: type) -> Any:
+        if owner is None:
+            return self
+        answer = owner.__dict__[self.name] = self.method(owner)
+        return answer
+
+
+if TYPE_CHECKING:
+    attribute = property
+else:
+    attribute = _Attribute
+    """`once` for a property: `functools.cached_property` without the lock that it takes."""
 
 
 def fields_alone(self: Any) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from parlour import catalogue
 from parlour.errors import BadNotation, IllegalMove
 from parlour.message import Message, Player, listed, spoken
 from parlour.ruleset import Json, Ruleset, fields_alone
+from parlour.ruleset import attribute as attribute
 from parlour.ruleset import once as once
 
 CHANCE: Final = -1

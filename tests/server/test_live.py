@@ -46,6 +46,27 @@ async def test_each_step_shows_the_board_after_it(node: Running) -> None:
         assert moved["steps"][0]["view"] != before
 
 
+async def test_what_the_game_says_is_sent_to_those_who_ask_for_words(node: Running) -> None:
+    opened = open_table(node, seats=[ME, BOT], **ROLIT)
+    async with at(node, opened["table"], opened["key"]) as ada, connect(node.live(opened["table"])) as page:
+        eve = Player(page)
+        await eve.say(type="hello", words=True)
+        welcome = (await eve.until("welcome"))["table"]
+        assert welcome["now"]["prompt"]["id"] == "rolit-turn-capture"
+        assert [offer["move"] for offer in welcome["now"]["moves"]] == welcome["now"]["allowed"]
+        assert (ada.table["now"]["prompt"], ada.table["now"]["moves"], ada.table["said"]) == (None, [], [])
+        await ada.move()
+        plain = next(message for message in ada.heard if message["type"] == "events")
+        told = await eve.until("events")
+        assert (plain["now"]["prompt"], plain["now"]["moves"], plain["steps"][0]["said"]) == (None, [], None)
+        assert told["steps"][0]["said"]["id"] == "rolit-log-capture" and told["now"]["prompt"]
+        for step in plain["steps"] + told["steps"]:
+            del step["said"]
+        assert plain["steps"] == told["steps"]
+        await eve.say(type="sync", since=0)
+        assert (await eve.until("welcome"))["table"]["said"][0]["id"] == "rolit-log-capture"
+
+
 async def test_the_same_command_again_gets_the_first_answer_again(node: Running) -> None:
     opened = open_table(node, seats=[ME, BOT], **ROLIT)
     async with at(node, opened["table"], opened["key"]) as ada:

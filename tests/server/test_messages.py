@@ -7,8 +7,10 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from parlour.message import Message, Player
 from parlour.server import schema
 from parlour.server.schema import commands, requests, responses, table
+from parlour.server.schema.said import Written
 from parlour.server.schema.typescript import typescript
 from parlour.table import AnyEvent, Pause, Play
 from parlour.table.events import KINDS
@@ -30,6 +32,16 @@ def test_what_a_client_sends_is_a_command_of_the_table() -> None:
 
 def test_every_event_has_its_kind_as_its_tag() -> None:
     assert {shape.__struct_config__.tag: shape for shape in get_args(AnyEvent)} == KINDS
+
+
+def test_a_message_is_encoded_once_and_only_so_many_are_kept() -> None:
+    written, same = Written(10), Message("rolit-move-pass")
+    first = written.of(same)
+    for number in range(100):
+        other = Message("result-winner", {"name": Player(number)})
+        assert msgspec.json.decode(msgspec.json.encode(written.of(other))) == other.to_json()
+        assert written.of(same) is first, "it is in use"
+        assert len(written) <= 20
 
 
 def messages_in(module: object) -> dict[str, Any]:

@@ -94,7 +94,7 @@ export class Live {
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
     this.socket = socket;
     this.awaitAnswer();
-    socket.onopen = () => this.say({ type: "hello", key: this.key, since: this.listener.since() });
+    socket.onopen = () => this.say({ type: "hello", key: this.key, since: this.listener.since(), words: true });
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
     socket.onclose = (event) => this.lost(event.code);
   }

@@ -94,6 +94,7 @@ export interface Hello {
   type: "hello";
   key?: string;
   since?: number;
+  words?: boolean;
 }
 
 export interface Invitation {
@@ -159,7 +160,7 @@ export interface Now {
   turn: Turn | null;
   allowed: Array<string>;
   moves: Array<Offer>;
-  prompt: Said;
+  prompt: Said | null;
   paused: Paused | null;
   ended: Ended | null;
   rematch: null | string;

@@ -57,14 +57,18 @@ def whole_board(size: int) -> int:
     return sum(1 << hollow_at(row, column) for row in range(size) for column in range(size))
 
 
-def hollows_in(some: int) -> list[int]:
+ROWS: Final = tuple(
+    tuple(tuple(hollow_at(row, column) for column in range(WIDTH) if some >> column & 1) for some in range(256))
+    for row in range(WIDTH)
+)
+"""For each row, the hollows of each set that lies in it."""
+
+
+def hollows_in(some: int) -> tuple[int, ...]:
     """The hollows of a set, row by row from the top left."""
-    found = []
-    while some:
-        lowest = some & -some
-        found.append(lowest.bit_length() - 1)
-        some ^= lowest
-    return found
+    one, two, three, four, five, six, seven, eight = ROWS
+    a, b, c, d, e, f, g, h = some.to_bytes(8, "little")
+    return *one[a], *two[b], *three[c], *four[d], *five[e], *six[f], *seven[g], *eight[h]
 
 
 def names_in(some: int) -> list[str]:

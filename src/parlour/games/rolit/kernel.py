@@ -142,6 +142,7 @@ def neighbours(balls: Set) -> Set:
 @compiled("void(uint64, uint64, uint64, uint64[:])")
 def capture_each(own: Set, others: Set, where: Set, out: Any) -> None:
     """RO-05 for a ball in each hollow of a set, in their order."""
+    own, others, where = U(own), U(others), U(where)  # whole numbers, where there is no compiler
     lines, at = runs(own, others), 0
     while where != NONE:
         ball = lowest(where)
@@ -152,6 +153,6 @@ def capture_each(own: Set, others: Set, where: Set, out: Any) -> None:
 
 def captured_at_each(own: int, others: int, where: int) -> list[int]:
     out = np.empty(where.bit_count(), np.uint64)
-    capture_each(U(own), U(others), U(where), out)
+    capture_each(own, others, where, out)
     found: list[int] = out.tolist()
     return found

@@ -13,7 +13,7 @@ from parlour.games.rolit.board import NUMBERS, Balls, four_colours, hollows_in, 
 from parlour.games.rolit.notation import PASS, PLACES, First, Pass, Place
 from parlour.games.rolit.options import RolitOptions, settled
 from parlour.ruleset import Ruleset
-from parlour.state import CHANCE, State, Step, once
+from parlour.state import CHANCE, State, Step, attribute, once
 
 
 @dataclass(frozen=True, repr=False)
@@ -41,8 +41,7 @@ class RolitRules(Ruleset[RolitOptions]):
     def reversi(self) -> bool:
         return self.options.preset == "reversi"
 
-    @property
-    @once
+    @attribute
     def seat_colours(self) -> tuple[int, ...]:
         """The colour each seat plays, as its place in the list of colours."""
         return tuple(NUMBERS[name] for name in self.options.colours)
@@ -61,19 +60,16 @@ class RolitState(State[RolitRules]):
     last: Step | None = field(default=None, compare=False)
     before: Balls = field(default=(0, 0, 0, 0), compare=False)
 
-    @property
-    @once
+    @attribute
     def occupied(self) -> int:
         red, yellow, green, blue = self.balls
         return red | yellow | green | blue
 
-    @property
-    @once
+    @attribute
     def empty(self) -> int:
         return whole_board(self.game.options.size) & ~self.occupied
 
-    @property
-    @once
+    @attribute
     def actor(self) -> int | None:
         """RO-10: the game is over when every ball is placed; in reversi (RO-12) when neither player can capture."""
         if not self.empty:
@@ -135,8 +131,7 @@ class RolitState(State[RolitRules]):
         """RO-03 lets any player roll the ball: seat 0 does."""
         return 0 if self.turn == CHANCE else None
 
-    @property
-    @once
+    @attribute
     def scores(self) -> tuple[int, ...]:
         """RO-10: the balls that show a seat's colour."""
         return tuple([self.balls[colour].bit_count() for colour in self.game.seat_colours])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 from parlour.games.rolit.board import COLOUR_NAMES, COLOURS, HOLLOW_NAMES, WIDTH, hollows_in, names_in
@@ -57,6 +58,7 @@ def turned(state: RolitState) -> dict[int, int]:
     return {
         hollow: number
         for number, (old, new) in enumerate(zip(state.before, state.balls, strict=True))
+        if old & ~new
         for hollow in hollows_in(old & ~new)
     }
 
@@ -89,16 +91,13 @@ def _seats(state: RolitState) -> list[Json]:
 
 def _cells(state: RolitState) -> list[Json]:
     """Row by row from the top: the name of the colour that the ball shows, or nothing."""
-    red, yellow, green, blue = state.balls
     size = state.game.options.size
-    return [
-        [*_row(size, red >> at & 255, yellow >> at & 255, green >> at & 255, blue >> at & 255)]
-        for at in range(0, size * WIDTH, WIDTH)
-    ]
+    rows = zip(*[some.to_bytes(8, "little") for some in state.balls], strict=True)
+    return [[*_row(colours, size)] for colours in islice(rows, size)]
 
 
 @lru_cache(maxsize=1 << 14)
-def _row(size: int, *colours: int) -> tuple[str | None, ...]:
+def _row(colours: tuple[int, ...], size: int) -> tuple[str | None, ...]:
     """A row of the board, given what each colour has of it."""
     shown: list[str | None] = [None] * size
     for name, some in zip(COLOUR_NAMES, colours, strict=True):
@@ -111,9 +110,10 @@ def _moves(state: RolitState) -> list[Json]:
     """Every legal move; a hollow also says where it is and which balls it would capture."""
     if state.turn == CHANCE:
         return []
-    captures = state.captures()
+    if captures := state.captures():
+        return [{**_place(hollow, captured)} for hollow, captured in captures.items()]
     return [
-        {**_place(move.hollow, captures.get(move.hollow, 0))}
+        {**_place(move.hollow, 0)}
         if isinstance(move, Place)
         else {"move": str(move), "row": None, "column": None, "captures": []}
         for move in state.legal()

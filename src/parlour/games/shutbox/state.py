@@ -17,7 +17,7 @@ from parlour.games.shutbox.notation import Opening, Roll, Shut, Throw, Word
 from parlour.games.shutbox.options import ShutBoxOptions, settled
 from parlour.games.shutbox.sets import likelihood, mask_of, numbers_of, rolls
 from parlour.ruleset import Ruleset
-from parlour.state import CHANCE, State, once
+from parlour.state import CHANCE, State, attribute, once
 
 OPENING_ROLLS = tuple((Opening(face), Fraction(1, 6)) for face in range(1, 7))
 WORDS = {at.CHOOSING: ("even", "odd"), at.STOPPING: ("again", "stop")}
@@ -33,8 +33,7 @@ class ShutBoxRules(Ruleset[ShutBoxOptions]):
     def make(cls, given: Mapping[str, Any]) -> Self:
         return cls(settled(given))
 
-    @property
-    @once
+    @attribute
     def tables(self) -> tuple[Tables, Rolls]:
         return encoded(self.options)
 
@@ -51,14 +50,12 @@ class ShutBoxState(State[ShutBoxRules]):
     position: bytes
     sheet: tuple[tuple[int | None, ...], ...]
 
-    @property
-    @once
+    @attribute
     def p(self) -> Any:
         """The kernel's array, read-only."""
         return np.frombuffer(self.position, dtype=np.int64)
 
-    @property
-    @once
+    @attribute
     def places(self) -> list[int]:
         """The same as a list: single numbers are read from it faster."""
         found: list[int] = self.p.tolist()
@@ -73,8 +70,7 @@ class ShutBoxState(State[ShutBoxRules]):
         """The seat whose turn it is, whether it moves or rolls."""
         return self.places[at.SEAT]
 
-    @property
-    @once
+    @attribute
     def actor(self) -> int | None:
         if self.phase == at.OVER:
             return None
@@ -106,8 +102,7 @@ class ShutBoxState(State[ShutBoxRules]):
         index = self.places[at.ROLL]
         return None if index < 0 else Roll(tuple(reversed(self.game.tables[1].rolls[index])))
 
-    @property
-    @once
+    @attribute
     def scores(self) -> tuple[int, ...]:
         score_of, (tables, _) = _kernel().score_of, self.game.tables
         return tuple([int(score_of(self.p, tables, seat)) for seat in range(self.game.players)])

@@ -11,7 +11,7 @@ from parlour.games.tuki.cards import DECK, EMPTY, HIDDEN, Grid, Pool, hidden_slo
 from parlour.games.tuki.options import TukiOptions, settled
 from parlour.games.tuki.phases import CHANCE_PHASES, DEAL, DRAW, FINISH, OVER, REVEAL, TO_DISCARD, TURN_UP
 from parlour.ruleset import Ruleset
-from parlour.state import CHANCE, State, once
+from parlour.state import CHANCE, State, attribute
 
 
 @dataclass(frozen=True, repr=False)
@@ -71,8 +71,7 @@ class Position(State[TukiRules], ABC):
     def hand(self) -> int | None:
         return self.seat if self.phase in (TURN_UP, DRAW, REVEAL, FINISH) else None
 
-    @property
-    @once
+    @attribute
     def scores(self) -> tuple[int, ...]:
         """The totals of the finished rounds."""
         return tuple(sum(finished[seat] for finished in self.rounds) for seat in range(self.game.players))

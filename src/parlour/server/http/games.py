@@ -14,7 +14,7 @@ from parlour.message import spoken
 from parlour.options import Option
 from parlour.server import schema
 from parlour.server.schema.refusals import not_found
-from parlour.server.schema.said import said
+from parlour.server.schema.said import said_once
 from parlour.server.tables.opening import the_game, the_seats
 from parlour.server.tables.render import levels_of
 
@@ -32,8 +32,8 @@ async def games() -> schema.Games:
 def _game(declared: type[Game]) -> schema.GameInfo:
     return schema.GameInfo(
         name=declared.name,
-        title=said(declared.title),
-        about=said(declared.about),
+        title=said_once(declared.title),
+        about=said_once(declared.about),
         rules=declared.rules,
         best="low" if declared.best == "low" else "high",
         options=[_option(each) for each in declared.declared],
@@ -48,7 +48,7 @@ def _option(option: Option) -> schema.OptionInfo:
         choices=list(option.choices),
         usual=list(option.usual),
         allowed=str(option.allowed),
-        about=said(spoken(option.about)) if option.about else None,
+        about=said_once(spoken(option.about)) if option.about else None,
     )
 
 
@@ -83,7 +83,7 @@ async def rules(data: schema.Check) -> schema.Rules:
     """The rules of a game with these options."""
     game = the_game(data.game, data.options)
     chapters = [
-        schema.Chapter(part=each.part, title=said(each.title), paragraphs=[said(line) for line in each.paragraphs])
+        schema.Chapter(part=each.part, title=said_once(each.title), paragraphs=list(map(said_once, each.paragraphs)))
         for each in game.rulebook()
     ]
     return schema.Rules(game=game.name, chapters=chapters)

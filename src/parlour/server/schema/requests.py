@@ -25,6 +25,8 @@ class Hello(Asked, frozen=True, kw_only=True, tag_field="type", tag="hello"):
 
     key: Key = ""
     since: Seq = 0
+    words: bool = False
+    """Whether to send what the game says as well: of events, of what is expected of whom, and on buttons."""
 
 
 class Sync(Asked, frozen=True, kw_only=True, tag_field="type", tag="sync"):

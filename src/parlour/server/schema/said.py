@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated, Any, TypeAlias, cast
 
 import msgspec
@@ -12,10 +11,6 @@ from parlour.message import Message
 PARTS = "Player | Said | number | string"
 Argument: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": f"Array<{PARTS}> | {PARTS}"})]
 """A text, a number, a `Player`, a `Said`, or a list of these. (msgspec has no unions of objects without a tag.)"""
-
-
-KEPT = "said"
-"""Where a message keeps what was written of it."""
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,30 +36,44 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     label: Said
 
 
-def said(message: Message) -> Said:
-    """A message as clients get it. The same ones are said again and again, so each is written once and kept.
+class Written:
+    """Messages as JSON, kept by identity: a game that gives the very same message again has it encoded once.
 
-    A game that gives the same message again, not only an equal one, is the fastest.
+    Between `most` and twice as many are kept, so that messages a game makes anew each time cannot crowd out the others
+    for good, nor take more and more memory.
     """
-    known: dict[str, Any] = message.__dict__
-    written: Said | None = known.get(KEPT)
-    if written is None:
-        written = known[KEPT] = _said(message)
-    return written
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._recent: dict[int, tuple[Message, Said]] = {}
+        self._older: dict[int, tuple[Message, Said]] = {}
+
+    def __len__(self) -> int:
+        return len(self._recent) + len(self._older)
+
+    def of(self, message: Message) -> Said:
+        """The message as it is sent. While a message is kept, no other has its identity."""
+        known = self._recent.get(id(message))
+        return self._find(message) if known is None else known[1]
+
+    def _find(self, message: Message) -> Said:
+        known = self._older.get(id(message)) or (message, encoded(message))
+        if len(self._recent) >= self.most:
+            self._recent, self._older = {}, self._recent
+        self._recent[id(message)] = known
+        return known[1]
+
+
+def encoded(message: Message) -> Said:
+    return cast(Said, msgspec.Raw(_encode(message.to_json())))
+
+
+_encode = msgspec.json.Encoder().encode
+_written = Written(4_096)
+said = _written.of
+"""A message of a game as clients get it."""
 
 
 def said_once(message: Message) -> Said:
-    """A message that quotes what a stranger sent: it is written, and not kept."""
+    """A message that is written and not kept: it quotes what a stranger sent, or is seldom asked for."""
     return cast(Said, message.to_json())
-
-
-def _said(message: Message) -> Said:
-    try:
-        return _written(message.id, tuple(message.arguments.items()))
-    except TypeError:  # an argument that cannot be a key of a dictionary
-        return said_once(message)
-
-
-@lru_cache(maxsize=10_000)
-def _written(id: str, arguments: tuple[tuple[str, Any], ...]) -> Said:
-    return cast(Said, msgspec.Raw(msgspec.json.encode(Message(id, dict(arguments)).to_json())))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
@@ -12,6 +12,7 @@ from parlour.table import AnyEvent, Ended, Event, Position
 
 BOARD = ("move", "outcome")
 """The events that change the board."""
+_encode = msgspec.json.Encoder().encode
 
 
 def body(event: Event) -> AnyEvent:
@@ -19,9 +20,9 @@ def body(event: Event) -> AnyEvent:
     return cast(AnyEvent, msgspec.Raw(event.encode()))
 
 
-def step(event: Event, after: Position, written: bytes, told: Said | None) -> Step:
+def step(event: Event, after: Position, written: bytes, told: Said | None = None) -> Step:
     """An event with the board after it; `written` is the event as it was stored, `told` what the game says of it."""
-    view = after.state.view() if event.kind in BOARD else None
+    view = cast(dict[str, Any], msgspec.Raw(_encode(after.state.view()))) if event.kind in BOARD else None
     return Step(event=cast(AnyEvent, msgspec.Raw(written)), view=view, said=told)
 
 

@@ -55,9 +55,9 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
     allowed: list[str]
     """The moves open to the seat in turn, in notation; empty when a roll is awaited."""
     moves: list[Offer]
-    """The same with their labels, where a person is in turn."""
-    prompt: Said
-    """What is expected of whom; at the end of the game, the result."""
+    """The same with their labels, where a person is in turn; empty without `words`."""
+    prompt: Said | None
+    """What is expected of whom; at the end of the game, the result. `None` without `words`."""
     paused: Paused | None
     ended: Ended | None
     rematch: str | None
@@ -72,7 +72,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     event: AnyEvent
     view: dict[str, Any] | None
     said: Said | None
-    """What the game says of a move, of an outcome, and of its own end."""
+    """What the game says of a move, of an outcome, and of its own end; `None` without `words`."""
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,7 +103,7 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     since: int
     log: list[AnyEvent]
     said: list[Said | None]
-    """What the game says of each event of `log`."""
+    """What the game says of each event of `log`; empty without `words`."""
 
 
 class Steps(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from parlour.server.storage.store import KeyRow
@@ -17,6 +17,8 @@ class Listener(Protocol):
     """Somebody connected to the table."""
 
     seats: tuple[int, ...]
+    words: bool
+    """Whether they want to be told what the game says."""
 
     def send(self, message: bytes) -> None:
         """Never waits; a listener that does not keep up is cut off."""
@@ -113,6 +115,15 @@ class Attendance:
         for listener in tuple(self.listeners):
             if listener is not but:
                 listener.send(message)
+
+    def send_each(self, plain: Callable[[], bytes], told: Callable[[], bytes]) -> None:
+        """Sends everybody here one of two messages, the one with words or the one without; each is made when needed."""
+        made: list[bytes | None] = [None, None]
+        for listener in tuple(self.listeners):
+            message = made[listener.words]
+            if message is None:
+                message = made[listener.words] = told() if listener.words else plain()
+            listener.send(message)
 
     def drop(self, code: str, seats: Sequence[int] | None = None) -> None:
         """Closes the connections of these seats, or of everybody."""

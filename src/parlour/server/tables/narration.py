@@ -10,22 +10,24 @@ from parlour.table import Event, Position, Table, new_table
 
 
 class Narration:
-    """What happens while the table is in memory is kept as it happens; what was before, when somebody asks for it."""
+    """Begins when somebody first asks for it; from then on what happens is kept as it happens."""
 
     def __init__(self) -> None:
-        self._told: list[schema.Said | None] = []
+        self._told: list[schema.Said | None] | None = None
 
-    def add(self, events: Sequence[Event], before: Position, positions: Sequence[Position]) -> list[schema.Said | None]:
-        """What is said of new events, and kept unless earlier ones are still missing."""
-        told = list(map(telling, events, (before, *positions), positions))
-        if len(self._told) == events[0].seq - 1:
+    def add(self, table: Table, events: Sequence[Event], positions: Sequence[Position]) -> list[schema.Said | None]:
+        """What is said of events that are about to be applied to the table; nothing, if nobody has asked yet."""
+        if self._told is None:
+            return []
+        told = list(map(telling, events, (table.position, *positions), positions))
+        if len(self._told) == len(table.log):
             self._told += told
         return told
 
     def since(self, table: Table, seq: int) -> list[schema.Said | None]:
-        """What is said of each event after `seq`. For a table from the database the game is replayed, once."""
-        if seq < table.seq and len(self._told) < table.seq:
-            self._told = list(_replayed(table))
+        """What is said of each event after `seq`. When first asked for, or after a gap, the game is replayed."""
+        if self._told is None or len(self._told) < len(table.log):
+            self._told = _replayed(table)
         return self._told[seq:]
 
 

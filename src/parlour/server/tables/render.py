@@ -25,17 +25,24 @@ def message(told: schema.FromServer) -> bytes:
     return _encode(told)
 
 
-def happened(
-    table: Table,
-    attendance: Attendance,
-    bodies: Sequence[bytes],
-    events: Sequence[Event],
-    positions: Sequence[Position],
-    told: Sequence[schema.Said | None],
+def steps(events: Sequence[Event], bodies: Sequence[bytes], positions: Sequence[Position]) -> list[schema.Step]:
+    """Events with their boards; `bodies` are the events as they were stored, `positions` those after them."""
+    return list(map(step, events, positions, bodies))
+
+
+def happened(table: Table, attendance: Attendance, steps: list[schema.Step]) -> bytes:
+    """The message for events that have just been applied."""
+    return _encode(schema.Happened(steps=steps, now=now(table, attendance, words=False)))
+
+
+def told(
+    table: Table, attendance: Attendance, steps: Sequence[schema.Step], said: Sequence[schema.Said | None]
 ) -> bytes:
-    """The message for events that have just been applied; `bodies` are the events as they were stored."""
-    steps = list(map(step, events, positions, bodies, told))
-    return _encode(schema.Happened(steps=steps, now=now(table, attendance)))
+    """The same message with words: `said` is what the game says of each step."""
+    with_words = [
+        schema.Step(event=each.event, view=each.view, said=words) for each, words in zip(steps, said, strict=True)
+    ]
+    return _encode(schema.Happened(steps=with_words, now=now(table, attendance)))
 
 
 def tail(table: Table, since: int, told: Sequence[schema.Said | None]) -> list[schema.Step]:
@@ -49,14 +56,14 @@ def tail(table: Table, since: int, told: Sequence[schema.Said | None]) -> list[s
     ]
 
 
-def now(table: Table, attendance: Attendance) -> schema.Now:
+def now(table: Table, attendance: Attendance, words: bool = True) -> schema.Now:
     turn = turn_of(table)
     return schema.Now(
         seq=table.seq,
         turn=turn,
         allowed=list(table.state.allowed()) if turn is not None and turn.what == "move" else [],
-        moves=_offers(table) if turn is not None and turn.what == "move" and not turn.bot else [],
-        prompt=said(table.state.prompt()),
+        moves=_offers(table) if words and turn is not None and turn.what == "move" and not turn.bot else [],
+        prompt=said(table.state.prompt()) if words else None,
         paused=_paused(table),
         ended=_ended(table),
         rematch=rematch.table if (rematch := table.rematch) is not None else None,
@@ -124,9 +131,12 @@ def table_now(
     settings: TableSettings,
     key: KeyRow | None,
     since: int,
-    told: list[schema.Said | None],
+    told: list[schema.Said | None] | None,
 ) -> schema.TableNow:
-    """Everything about a table for the holder of a key; `told` is what the game says of the events after `since`."""
+    """Everything about a table for the holder of a key.
+
+    `told` is what the game says of the events after `since`, or `None` for somebody who does not want words.
+    """
     header = table.header
     return schema.TableNow(
         table=header.id,
@@ -143,11 +153,11 @@ def table_now(
         watch=settings.watch,
         bot_pause=settings.bot_pause,
         you=schema.You(seats=list(key.seats) if key else [], host=key is not None and key.kind == "host"),
-        now=now(table, attendance),
+        now=now(table, attendance, words=told is not None),
         view=table.state.view(),
         since=since,
         log=[body(event) for event in table.log[since:]],
-        said=told,
+        said=told or [],
     )
 
 

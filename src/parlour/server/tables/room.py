@@ -119,13 +119,17 @@ class Room:
 
     def _apply(self, events: Sequence[Event], bodies: Sequence[bytes], positions: Sequence[Position]) -> None:
         """Applies committed events, and tells everybody who listens."""
-        told = self._narration.add(events, self.table.position, positions)
+        said = self._narration.add(self.table, events, positions)
         for event, position in zip(events, positions, strict=True):
             self.table.apply(event, position)
             if isinstance(event, Seated):
                 self.attendance.seat(event)
         if self.attendance.listeners:
-            self.attendance.send(render.happened(self.table, self.attendance, bodies, events, positions, told))
+            steps = render.steps(events, bodies, positions)
+            self.attendance.send_each(
+                lambda: render.happened(self.table, self.attendance, steps),
+                lambda: render.told(self.table, self.attendance, steps, said),
+            )
         self.used = time.monotonic()
         self._wake()
 
@@ -167,9 +171,9 @@ class Room:
             if listener is not but:
                 listener.send(message)
 
-    def table_now(self, key: KeyRow | None, since: int) -> schema.TableNow:
+    def table_now(self, key: KeyRow | None, since: int, words: bool = True) -> schema.TableNow:
         start = since if since <= self.seq else 0
-        told = self._narration.since(self.table, start)
+        told = self._narration.since(self.table, start) if words else None
         return render.table_now(self.table, self.attendance, self.settings, key, start, told)
 
     def steps(self, since: int) -> list[schema.Step]:

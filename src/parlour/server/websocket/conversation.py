@@ -99,6 +99,7 @@ class Conversations:
         except RequestRefused as refused:
             self._refuse(connection, refused, 4404 if refused.code == "not_found" else 1013)
             return
+        connection.words = hello.words
         await self._attend(room, key, hello.since, address, connection, receive)
 
     async def _attend(
@@ -159,7 +160,7 @@ class Conversations:
 
 
 def _welcome(room: Room, key: KeyRow | None, since: int, connection: Connection) -> None:
-    connection.send(render.message(schema.Welcome(table=room.table_now(key, since))))
+    connection.send(render.message(schema.Welcome(table=room.table_now(key, since, connection.words))))
 
 
 async def _next(receive: Receive) -> str | bytes:
