@@ -12,10 +12,12 @@ from parlour.errors import BadRecord, ParlourError
 from parlour.message import Message
 from parlour.table.events import event_from_json
 from parlour.table.header import header_from_json
-from parlour.table.record import cannot, dump, parse, read_bytes
+from parlour.table.lines import body
+from parlour.table.naming import WRITE
+from parlour.table.record import cannot, dump, dump_line, parse, read_bytes
 from parlour.table.table import Table, fold
 from parlour.table.transcript import transcript
-from parlour.table.verify import SECOND
+from parlour.table.verify import SECOND, START
 
 FORMS = ("json", "jsonl", "text")
 
@@ -29,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     data = read_bytes(args.file)
     table = read_either(data)
-    same = args.to == "jsonl" and table.header.format == SECOND
+    same = args.to == "jsonl" and table.header.format == SECOND and data.startswith(table.lines[0])
     written = data if same else FORM[args.to](table)
     if args.output is None:
         sys.stdout.buffer.write(written)
@@ -57,20 +59,39 @@ def from_document(document: dict[str, object]) -> Table:
     events = document["events"]
     if not isinstance(events, list):
         raise BadRecord(Message("convert-events"))
-    header = header_from_json(document.get("header"))
+    header = document.get("header")
+    if isinstance(header, dict) and header.get("format") == SECOND:
+        return parse(_second_from(header, events, document.get("names"))).table
     try:
-        return fold(header, map(event_from_json, events))
+        return fold(header_from_json(header), map(event_from_json, events))
     except ParlourError as error:
         raise BadRecord(Message("convert-misfit", {"why": error.message})) from error
 
 
+def _second_from(header: object, events: list[object], names: object) -> bytes:
+    """The bytes of a record of the second format, hashed anew; each name stands after the line that has its hash."""
+    known = [name for name in names if isinstance(name, dict)] if isinstance(names, list) else []
+    lines, head = [], START
+    for entry in (header, *events):
+        body = WRITE(entry).encode()
+        line, head = dump_line(body, head)
+        notes = [WRITE(name).encode() + b"\n" for name in known if str(name.get("name")).encode() in body]
+        lines += [line, *notes]
+    return b"".join(lines)
+
+
 def as_json(table: Table) -> bytes:
-    document = {"header": table.header.to_json(), "events": [event.to_json() for event in table.log]}
+    document: dict[str, object] = {"header": table.header.to_json()}
+    if table.is_second:
+        document["events"] = [json.loads(body(event)) for event in table.log]
+        document["names"] = [name.to_json() for name in table.names.values()]
+    else:
+        document["events"] = [event.to_json() for event in table.log]
     return (json.dumps(document, indent=1, ensure_ascii=False) + "\n").encode()
 
 
 def as_jsonl(table: Table) -> bytes:
-    return dump(table.header, table.log)
+    return dump(table.header, table.log, table.names)
 
 
 def as_text(table: Table) -> bytes:

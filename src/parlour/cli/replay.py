@@ -8,7 +8,7 @@ import json
 from parlour.cli.speaking import complain, say, speech
 from parlour.errors import BadOption
 from parlour.message import Message
-from parlour.table.events import Event
+from parlour.table.event import Event
 from parlour.table.record import Record, load
 from parlour.table.table import Table, fold
 from parlour.table.transcript import seat_name, transcript
@@ -42,7 +42,7 @@ def until(record: Record, at: int | None) -> Table:
         return table
     if not 0 <= at <= table.seq:
         raise BadOption("--at", at, Message("replay-at", {"last": table.seq}))
-    return fold(table.header, (event for event in table.log if event.seq <= at))
+    return fold(table.header, (event for event in table.log if event.seq <= at), table.names)
 
 
 def data(table: Table) -> dict[str, object]:

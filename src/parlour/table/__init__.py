@@ -10,23 +10,30 @@ from parlour.table.bots import Bots
 from parlour.table.chance import Chance
 from parlour.table.commands import (
     REFUSALS,
+    Back,
+    Begin,
+    Chain,
     Command,
     End,
+    Leave,
     Pause,
     Play,
     React,
     Refusal,
+    Register,
     Rematch,
     Resume,
     Roll,
     Sit,
     new_id,
 )
-from parlour.table.decide import Accepted, Answer, advance, decide
+from parlour.table.decide import advance, decide
+from parlour.table.draft import Accepted, Answer
+from parlour.table.drawing import Begun, Chained, Dropped, Left, Opened, Registered, Returned, Voided
+from parlour.table.event import Event
 from parlour.table.events import (
     AnyEvent,
     Ended,
-    Event,
     Moved,
     OutcomeDrawn,
     Paused,
@@ -39,9 +46,10 @@ from parlour.table.events import (
 )
 from parlour.table.header import Header, header_from_json, new_header
 from parlour.table.host import Host
+from parlour.table.position import Position, Turn
 from parlour.table.record import Record, RecordFile, dump, load, parse
 from parlour.table.seats import Seat, bot_seat, elsewhere, here
-from parlour.table.table import Position, Table, Turn, fold, new_table
+from parlour.table.table import Table, fold, new_table
 
 __all__ = [
     "REFUSALS",
@@ -49,15 +57,24 @@ __all__ = [
     "Answer",
     "AnyEvent",
     "Audit",
+    "Back",
+    "Begin",
+    "Begun",
     "Bots",
+    "Chain",
+    "Chained",
     "Chance",
     "Command",
+    "Dropped",
     "End",
     "Ended",
     "Event",
     "Header",
     "Host",
+    "Leave",
+    "Left",
     "Moved",
+    "Opened",
     "OutcomeDrawn",
     "Pause",
     "Paused",
@@ -68,16 +85,20 @@ __all__ = [
     "Record",
     "RecordFile",
     "Refusal",
+    "Register",
+    "Registered",
     "Rematch",
     "Rematched",
     "Resume",
     "Resumed",
+    "Returned",
     "Roll",
     "Seat",
     "Seated",
     "Sit",
     "Table",
     "Turn",
+    "Voided",
     "advance",
     "audit",
     "bot_seat",

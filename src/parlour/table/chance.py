@@ -10,10 +10,10 @@ import secrets
 from math import lcm
 from typing import Any, TypeVar
 
+from parlour.chance.draw import Chances
 from parlour.errors import BadOption, Unsupported
 from parlour.game import State
 from parlour.message import Message
-from parlour.table.events import Chances
 from parlour.table.verify import MOST_WEIGHT, draw, link_after, seed_before
 
 Place = TypeVar("Place")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from secrets import token_urlsafe
-from typing import Annotated, ClassVar, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -21,6 +21,8 @@ Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
 Text: TypeAlias = Annotated[str, Meta(max_length=80)]
 Nonce: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$")]
+DeviceId: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Link: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 def new_id() -> str:
@@ -37,23 +39,28 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Play(Command, frozen=True, kw_only=True, tag="play"):
-    """A move, in notation. With a nonce, draws of the same hand that follow at once are made with it."""
+    """A move, in notation. With `roll` (or a nonce), draws of the same hand that follow at once need no press."""
 
     kind = "play"
     seat: SeatNumber
     move: Text
     nonce: Nonce = ""
+    """Mixed into those draws at a table of the first format."""
+    roll: bool = False
+    device: DeviceId | Literal[""] = ""
+    """At a table of the second format: the device of this seat from which it comes."""
 
 
 class Roll(Command, frozen=True, kw_only=True, tag="roll"):
-    """Roll or draw, where the table waits for this seat's hand; the nonce is 1 to 64 random bytes in hexadecimal.
+    """Roll or draw, where the table waits for this seat's hand, also what follows at once: several cards in a row.
 
-    The nonce serves every draw of this hand that follows at once: several cards that are turned over in a row.
+    At a table of the first format the nonce, 1 to 64 random bytes in hexadecimal, is mixed into those draws.
     """
 
     kind = "roll"
     seat: SeatNumber
-    nonce: Nonce
+    nonce: Nonce = ""
+    device: DeviceId | Literal[""] = ""
 
 
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
@@ -102,6 +109,51 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     seat: SeatNumber | None = None
 
 
+class Begin(Command, frozen=True, kw_only=True, tag="begin"):
+    """Do not wait any longer until every person's seat has a device."""
+
+    kind = "begin"
+    seq: Seq = 0
+    seat: SeatNumber | None = None
+
+
+class Register(Command, frozen=True, kw_only=True, tag="device"):
+    """A device takes part in draws from now on: `top` commits it to the 256 links after x(`after`)."""
+
+    kind = "device"
+    seq: Seq = 0
+    device: DeviceId
+    seats: Annotated[tuple[SeatNumber, ...], Meta(min_length=1, max_length=12)]
+    after: Seq
+    top: Link
+
+
+class Leave(Command, frozen=True, kw_only=True, tag="leave"):
+    """A device takes part no more."""
+
+    kind = "leave"
+    seq: Seq = 0
+    device: DeviceId
+
+
+class Back(Command, frozen=True, kw_only=True, tag="back"):
+    """A device that left or was left out takes part again."""
+
+    kind = "back"
+    seq: Seq = 0
+    device: DeviceId
+
+
+class Chain(Command, frozen=True, kw_only=True, tag="chain"):
+    """A device commits to its next 256 links."""
+
+    kind = "chain"
+    seq: Seq = 0
+    device: DeviceId
+    after: Seq
+    top: Link
+
+
 REFUSALS = (
     "not_your_turn",
     "roll_first",
@@ -120,6 +172,13 @@ REFUSALS = (
     "enough",
     "over",
     "chance_exhausted",
+    "drawing",
+    "late",
+    "not_asked",
+    "too_early",
+    "wrong_link",
+    "bad_device",
+    "too_many_devices",
 )
 """Every code of refusal, for good: programs and the messages `refused-CODE` rely on them; see docs/table.md."""
 

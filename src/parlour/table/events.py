@@ -9,10 +9,12 @@
     reaction  a seat shows a feeling
     rematch   the same people go on at another table
 
-Only `move` and `outcome` change the position; `time` changes nothing at all. `id` is the id of the command that
-caused an event; what follows it without an id, up to the next event with one, was caused by it too.
+Those that concern chance alone are in `drawing.py`. Only `move` and `outcome` change the position; `time` changes
+nothing at all. `id` is the id of the command that caused an event; what follows it without an id, up to the next event
+with one, was caused by it too.
 
-These declarations are the only ones: records, the database and the network all carry what `encode` writes.
+These declarations are the only ones: records, the database and the network all carry what `encode` writes. (Lines of
+the second format are written by `lines.py`, which leaves out what is told elsewhere in the log.)
 """
 
 from __future__ import annotations
@@ -21,43 +23,16 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
 from time import time_ns
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import TypeAlias, get_args
 
 import msgspec
 
+from parlour.chance.draw import Chances
 from parlour.errors import BadRecord, ParlourError
 from parlour.message import Message
+from parlour.table.drawing import Begun, Chained, Dropped, Left, Opened, Registered, Returned, Voided
+from parlour.table.event import Event
 from parlour.table.seats import Seat
-
-Chances: TypeAlias = tuple[tuple[str, int], ...]
-"""Outcomes in the order of `State.chances()`, each with a whole-number weight."""
-
-
-class Event(
-    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="event"
-):
-    """What all events have. Each declares `time` and `id` last, because a record's line ends with them."""
-
-    kind: ClassVar[str]
-    seq: int
-
-    if TYPE_CHECKING:
-        time: str = ""
-        id: str = ""
-
-    def encode(self) -> bytes:
-        """The event as JSON, without spaces: `seq` and `event` first, defaults omitted."""
-        kind, seq = self.kind.encode(), b"%d" % self.seq
-        written = _ENCODER.encode(self)  # begins with {"event":"KIND","seq":SEQ
-        return b'{"seq":%b,"event":"%b"%b' % (seq, kind, written[18 + len(kind) + len(seq) :])
-
-    def to_json(self) -> dict[str, Any]:
-        """JSON-ready; defaults omitted."""
-        data: dict[str, Any] = msgspec.json.decode(self.encode())
-        return data
-
-
-_ENCODER = msgspec.json.Encoder()
 
 
 class Moved(Event, frozen=True, kw_only=True, tag="move"):
@@ -66,6 +41,8 @@ class Moved(Event, frozen=True, kw_only=True, tag="move"):
     move: str
     by: str = ""
     """The level of the bot that made the move, if a bot did, whoever the seat belongs to."""
+    device: str = ""
+    """The device of that seat from which the move came, if it said so."""
     time: str = ""
     id: str = ""
 
@@ -76,9 +53,13 @@ class OutcomeDrawn(Event, frozen=True, kw_only=True, tag="outcome"):
     """The seat whose hand rolled or drew; `None` for the table's own."""
     outcome: str
     link: str
-    """The revealed link of the hash chain."""
+    """The revealed link of the table's hash chain."""
     nonce: str
-    """What the hand's owner mixed in, in hexadecimal; empty when the table rolled."""
+    """In the first format: what the hand's owner mixed in, in hexadecimal; empty when the table rolled."""
+    n: int = 0
+    """In the second format: the number of the draw."""
+    links: tuple[str, ...] = ()
+    """In the second format: the links of the devices that took part, in their order."""
     chances: Chances = ()
     same: int = 0
     """The earlier event that lists the same chances, where this one does not list them."""
@@ -94,6 +75,8 @@ class Seated(Event, frozen=True, kw_only=True, tag="seat"):
     who: Seat
     why: str = ""
     """On a server: `join`, `takeover`, `return` or `bot_failed`."""
+    named: str = ""
+    """In the second format: the salted hash of the name, which stands for it in the record's line."""
     time: str = ""
     id: str = ""
 
@@ -123,7 +106,11 @@ class Ended(Event, frozen=True, kw_only=True, tag="end"):
     seat: int | None = None
     """Who broke it off, if a seat did."""
     seed: str = ""
-    """The seed of the chain in use: nothing is drawn from it any more, and everything can be checked."""
+    """In the first format: the seed of the chain in use, so that everything can be checked."""
+    n: int = 0
+    """In the second format, when a draw was open: its number, the table's link, and the links that had arrived."""
+    link: str = ""
+    links: tuple[str | None, ...] = ()
     time: str = ""
     id: str = ""
 
@@ -145,10 +132,12 @@ class Rematched(Event, frozen=True, kw_only=True, tag="rematch"):
     id: str = ""
 
 
-AnyEvent: TypeAlias = Moved | OutcomeDrawn | Seated | Paused | Resumed | Ended | Reacted | Rematched
-KINDS: dict[str, type[Event]] = {
-    kind.kind: kind for kind in (Moved, OutcomeDrawn, Seated, Paused, Resumed, Ended, Reacted, Rematched)
-}
+PlayEvent: TypeAlias = Moved | OutcomeDrawn | Seated | Paused | Resumed | Ended | Reacted | Rematched
+"""What people are told of."""
+AnyEvent: TypeAlias = PlayEvent | Begun | Registered | Left | Returned | Opened | Dropped | Voided | Chained
+KINDS: dict[str, type[Event]] = {kind.kind: kind for kind in get_args(AnyEvent)}
+FIRST_KINDS: dict[str, type[Event]] = {kind.kind: kind for kind in get_args(PlayEvent)}
+"""The kinds that records of the first format have."""
 _DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
+from parlour.chance import LINKS, Links
 from parlour.errors import BadOption, BadRecord, ParlourError
 from parlour.game import Game
 from parlour.games import game as game_of_name
@@ -14,11 +15,16 @@ from parlour.message import Message
 from parlour.table.chance import Chance
 from parlour.table.commands import new_id
 from parlour.table.events import now
+from parlour.table.naming import Name, new_name, plain
 from parlour.table.seats import Seat, check_seats, seat_from_json
-from parlour.table.verify import FORMAT, IDENTITY
+from parlour.table.verify import FORMAT, IDENTITY, SECOND
 
 Maker = Callable[..., Game]
 """Gives the game of a name with its options, as `parlour.game` does."""
+WRITTEN = FORMAT
+"""The format of new tables."""
+Absent = Literal["go on", "wait"]
+"""What a table does about devices that are asleep when a draw is opened."""
 
 
 @dataclass(frozen=True)
@@ -32,16 +38,24 @@ class Header:
     previous: str = ""
     """The id of the table that this one is a rematch of."""
     format: str = FORMAT
+    absent: Absent = "go on"
+    named: tuple[str, ...] = ()
+    """In the second format, by seat: the salted hash of its name, which stands for it in the line; may be empty."""
 
     def to_json(self) -> dict[str, Any]:
+        """JSON-ready, as the line of the record has it."""
+        seats, chance = [seat.to_json() for seat in self.seats], {"commitment": self.commitment, "links": self.links}
+        if self.format == SECOND:
+            seats = [_hashed(seat, name) for seat, name in zip(seats, self.named, strict=True)]
+            chance["absent"] = self.absent
         data: dict[str, Any] = {
             "format": self.format,
             "rules": self.game.rules,
             "game": self.game.name,
             "options": self.game.options_dict,
             "id": self.id,
-            "seats": [seat.to_json() for seat in self.seats],
-            "chance": {"commitment": self.commitment, "links": self.links},
+            "seats": seats,
+            "chance": chance,
             "time": self.time,
         }
         return data | ({"previous": self.previous} if self.previous else {})
@@ -51,21 +65,52 @@ class Header:
         return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode()
 
 
+def _hashed(seat: dict[str, Any], name: str) -> dict[str, Any]:
+    return {**{member: value for member, value in seat.items() if member != "name"}, **({"name": name} if name else {})}
+
+
 def new_header(
     game: Game, seats: Iterable[Seat], chance: Chance, *, id: str = "", time: str = "", previous: str = ""
 ) -> Header:
-    """The header of a new table, which commits to its chance."""
+    """The header of a new table of the first format, which commits to its chance."""
+    identity, sitters = _checked(game, seats, id)
+    commitment = chance.commitment().hex()
+    return Header(game, sitters, identity, commitment, chance.links, time or now(), previous)
+
+
+def second_header(
+    game: Game,
+    seats: Iterable[Seat],
+    secret: bytes,
+    *,
+    id: str = "",
+    time: str = "",
+    previous: str = "",
+    absent: Absent = "go on",
+) -> tuple[Header, tuple[Name, ...]]:
+    """The header of a new table of the second format, and the names in it, which are kept beside it."""
+    identity, sitters = _checked(game, seats, id)
+    names = tuple(new_name(identity, seat.name) for seat in sitters)
+    commitment = Links(identity, b"", secret).top(0).hex()
+    hashes = tuple(name.hash for name in names)
+    header = Header(game, sitters, identity, commitment, LINKS, time or now(), previous, SECOND, absent, hashes)
+    return header, names
+
+
+def _checked(game: Game, seats: Iterable[Seat], id: str) -> tuple[str, tuple[Seat, ...]]:
+    """The id of the table and its seats; the options must survive being written down."""
     identity = id or new_id()
     if not IDENTITY.fullmatch(identity):
         raise BadOption("id", identity, Message("option-id"))
     again = type(game).make(json.loads(json.dumps(game.options_dict)))
     if again != game:
         raise BadOption("options", game.options_dict, Message("option-json"))
-    commitment = chance.commitment().hex()
-    return Header(game, check_seats(game, seats), identity, commitment, chance.links, time or now(), previous)
+    return identity, check_seats(game, seats)
 
 
-def header_from_json(data: object, make: Maker = game_of_name, format: str = FORMAT) -> Header:
+def header_from_json(
+    data: object, make: Maker = game_of_name, format: str = FORMAT, names: Mapping[str, Name] | None = None
+) -> Header:
     """The header that `to_json` gave; `BadRecord` says what is wrong with anything else."""
     if not isinstance(data, Mapping) or data.get("format") != format:
         raise BadRecord(Message("record-format", {"format": repr(format)}))
@@ -73,12 +118,17 @@ def header_from_json(data: object, make: Maker = game_of_name, format: str = FOR
         game = make(data["game"], **data["options"])
         if data["rules"] != game.rules:
             raise BadRecord(Message("record-rules", {"rules": repr(data["rules"]), "known": repr(game.rules)}))
-        seats = check_seats(game, map(seat_from_json, data["seats"]))
+        sitters, named = data["seats"], ()
+        if format == SECOND:
+            named = tuple(seat.get("name", "") for seat in sitters)
+            sitters = [plain(seat, names or {}) for seat in sitters]
+        seats = check_seats(game, map(seat_from_json, sitters))
         chance = data["chance"]
         texts = (data["id"], chance["commitment"], data["time"], data.get("previous", ""))
         if not all(isinstance(text, str) for text in texts) or not isinstance(chance["links"], int):
             raise BadRecord(Message("record-header-types"))
-        return Header(game, seats, texts[0], texts[1], chance["links"], texts[2], texts[3], format)
+        absent: Absent = "wait" if chance.get("absent") == "wait" else "go on"
+        return Header(game, seats, texts[0], texts[1], chance["links"], texts[2], texts[3], format, absent, named)
     except BadRecord:
         raise
     except ParlourError as error:

@@ -4,59 +4,86 @@
         answer = host.take(Play(id=new_id(), seq=host.table.seq, seat=0, move="d3"))
 
 Order matters and is kept: decide, write to the disk, apply, answer. The secret lies beside the record in a file that
-only its owner may read, because a killed process must be able to go on; when the table ends it is deleted.
+only its owner may read, because a killed process must be able to go on; when the table ends it is deleted. Everybody
+who plays here shares one device, which takes part in every draw; `take` returns when the draws have their outcomes.
 """
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterable, Sequence
+import secrets
+from collections.abc import Iterable
+from itertools import chain
 from pathlib import Path
 from types import TracebackType
 
+from parlour.chance import Links
 from parlour.errors import BadRecord, Unsupported
 from parlour.game import Game
 from parlour.games import game as game_of_name
 from parlour.message import Message
 from parlour.table.chance import Chance
-from parlour.table.commands import Command, Rematch, new_id
-from parlour.table.decide import Accepted, Answer, advance, decide
-from parlour.table.events import Event, Rematched
-from parlour.table.header import Header, Maker, new_header
-from parlour.table.record import RecordFile, cannot, sync_folder
+from parlour.table.commands import Back, Begin, Chain, Command, Leave, Refusal, Register, Rematch, new_id
+from parlour.table.dealing import Complete
+from parlour.table.decide import TableChance, advance, decide
+from parlour.table.draft import Accepted, Answer
+from parlour.table.events import Rematched
+from parlour.table.header import WRITTEN, Maker, new_header, second_header
+from parlour.table.hot_seat import HotSeat
+from parlour.table.naming import by_hash
+from parlour.table.record import RecordFile
 from parlour.table.seats import Seat
-from parlour.table.table import Position, Table, new_table
+from parlour.table.second_draft import closed
+from parlour.table.secret_file import keep_secret, kept_secret, secret_path
+from parlour.table.table import Table, new_table
+from parlour.table.verify import SECOND
 
 
 class Host:
     """A table with its chance and, if it is kept, its record. `opening` is what happened before anybody was asked."""
 
-    def __init__(self, table: Table, chance: Chance, record: RecordFile | None) -> None:
-        self.table, self.chance, self.record = table, chance, record
+    def __init__(
+        self, table: Table, chance: TableChance, record: RecordFile | None, device: HotSeat | None = None
+    ) -> None:
+        self.table, self.chance, self.record, self.device = table, chance, record, device
         self.torn = 0
         """How many bytes of a torn last line were cut off when the record was resumed."""
-        self.opening = advance(table, chance)
-        self._keep(self.opening, [None] * len(self.opening))
+        before = len(table.log)
+        self._keep(Accepted(advance(table, chance)))
+        self._settle()
+        self.opening = tuple(table.log[before:])
 
     @classmethod
-    def create(cls, game: Game, seats: Iterable[Seat], path: Path | str | None = None, *, previous: str = "") -> Host:
+    def create(
+        cls,
+        game: Game,
+        seats: Iterable[Seat],
+        path: Path | str | None = None,
+        *,
+        previous: str = "",
+        format: str = WRITTEN,
+    ) -> Host:
         """A new table, kept in a new file, or in memory only."""
-        chance = Chance.fresh()
-        header = new_header(game, seats, chance, previous=previous)
-        table = new_table(header)  # a game that cannot begin leaves no file behind
-        record = None if path is None else _new_record(Path(path), header, chance)
-        return cls(table, chance, record)
+        if format != SECOND:
+            first = Chance.fresh()
+            header = new_header(game, seats, first, previous=previous)
+            table = new_table(header)  # a game that cannot begin leaves no file behind
+            return cls(table, first, None if path is None else _new_record(Path(path), table, first.secret, None))
+        secret, device = secrets.token_bytes(32), HotSeat.fresh()
+        header, names = second_header(game, seats, secret, previous=previous)
+        table = new_table(header, by_hash(names))
+        record = None if path is None else _new_record(Path(path), table, secret, device)
+        return cls(table, Links(header.id, b"", secret), record, device)
 
     @classmethod
     def resume(cls, path: Path | str, make: Maker = game_of_name) -> Host:
-        """Goes on with a record where it stopped, however it stopped."""
+        """Goes on with a record where it stopped, however it stopped, and as its own format draws."""
         record, found = RecordFile.reopen(Path(path), make)
         try:
             if found.table.ended:
                 secret_path(Path(path)).unlink(missing_ok=True)
                 raise BadRecord(Message("record-finished", {"file": repr(str(path))}))
-            chance = _kept_secret(Path(path), found.table)
-            host = cls(found.table, chance, record)
+            chance, device = kept_secret(Path(path), found.table)
+            host = cls(found.table, chance, record, device)
         except BaseException:
             record.close()
             raise
@@ -65,10 +92,39 @@ class Host:
 
     def take(self, command: Command) -> Answer:
         """Decide, write, apply, answer."""
+        if isinstance(command, Register | Leave | Back | Chain):  # the only device here speaks for itself
+            return Refusal("not_asked", Message("command-not-asked"), self.table.seq)
         answer = decide(self.table, command, self.chance)
-        if isinstance(answer, Accepted) and not answer.repeated:
-            self._keep(answer.events, answer.positions)
-        return answer
+        if isinstance(answer, Refusal) or answer.repeated:
+            return answer
+        self._keep(answer)
+        return _joined([answer, *self._settle()])
+
+    def _settle(self) -> list[Accepted]:
+        """Lets this machine's device say what is due, and closes every draw that was opened."""
+        settled = []
+        while (answer := self._due()) is not None:
+            self._keep(answer)
+            settled.append(answer)
+        return settled
+
+    def _due(self) -> Accepted | None:
+        position = self.table.position
+        if self.device is None or position.ledger is None or position.ended:
+            return None
+        command = self.device.due(self.table)
+        if command is None and position.waiting:
+            command = Begin(id=new_id())
+        if command is not None:
+            answer = decide(self.table, command, self.chance)
+            assert isinstance(answer, Accepted), answer
+            return answer
+        opening = position.ledger.opening
+        if opening is None:
+            return None
+        assert isinstance(self.chance, Links)
+        links = tuple(self.device.reveal(self.table, opening) for _ in opening.party)
+        return closed(self.table, self.chance, Complete(links), {})
 
     def rematch(self, path: Path | str | None = None) -> Host:
         """A new table for the same players, after the end. It is made first; then this record says where play goes on,
@@ -84,10 +140,12 @@ class Host:
         assert isinstance(answer, Accepted)
         return again
 
-    def _keep(self, events: tuple[Event, ...], positions: Sequence[Position | None]) -> None:
-        if self.record is not None and events:
-            self.record.append(events)
-        for event, position in zip(events, positions, strict=True):
+    def _keep(self, answer: Accepted) -> None:
+        names = by_hash(answer.names)
+        if self.record is not None and answer.events:
+            self.record.append(answer.events, names)
+        self.table.names |= names
+        for event, position in zip(answer.events, answer.positions or [None] * len(answer.events), strict=True):
             self.table.apply(event, position)
         if self.record is not None and self.table.ended:
             secret_path(self.record.path).unlink(missing_ok=True)
@@ -105,41 +163,19 @@ class Host:
         self.close()
 
 
-def secret_path(record: Path) -> Path:
-    return record.with_name(record.name + ".secret")
+def _joined(answers: list[Accepted]) -> Accepted:
+    """Several answers as one."""
+    events, positions = (tuple(chain(*each)) for each in zip(*((a.events, a.positions) for a in answers), strict=True))
+    return Accepted(events, positions=positions, names=tuple(chain(*(answer.names for answer in answers))))
 
 
-def _new_record(path: Path, header: Header, chance: Chance) -> RecordFile:
+def _new_record(path: Path, table: Table, secret: bytes, device: HotSeat | None) -> RecordFile:
     """Taken for this process first; then the secret, and only then the header: whatever has a header can go on."""
     record = RecordFile.create(path)
     try:
-        _keep_secret(secret_path(path), chance)
-        record.begin(header)
+        keep_secret(path, secret, device)
+        record.begin(table.header, table.names)
     except BaseException:
         record.close()
         raise
     return record
-
-
-def _keep_secret(path: Path, chance: Chance) -> None:
-    try:
-        path.unlink(missing_ok=True)
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(descriptor, "w") as file:
-            file.write(chance.secret.hex() + "\n")
-            file.flush()
-            os.fsync(descriptor)
-        sync_folder(path.parent)
-    except OSError as error:
-        raise cannot("make", path, error) from error
-
-
-def _kept_secret(path: Path, table: Table) -> Chance:
-    try:
-        chance = Chance(bytes.fromhex(secret_path(path).read_text().strip()), table.header.links)
-    except (OSError, ValueError) as error:
-        lost = {"file": repr(str(secret_path(path))), "why": str(error)}
-        raise BadRecord(Message("record-no-secret", lost)) from error
-    if chance.commitment().hex() != table.header.commitment:
-        raise BadRecord(Message("record-other-secret", {"file": repr(str(secret_path(path)))}))
-    return chance

@@ -8,16 +8,20 @@ and a last line that is not complete is reported and left out. docs/records.md d
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from parlour.errors import BadRecord, ParlourError, system_says, what_is_wrong
 from parlour.games import game as game_of_name
 from parlour.message import Message
-from parlour.table.events import Event, event_from_json
+from parlour.table.event import Event
+from parlour.table.events import event_from_json
 from parlour.table.header import Header, Maker, header_from_json
+from parlour.table.lines import body, names_after
 from parlour.table.locking import lock
+from parlour.table.naming import Name
 from parlour.table.second import replayed
 from parlour.table.table import Table, new_table
 from parlour.table.verify import FORMAT, SECOND, START, Wrong, format_of, seal, unseal, verify
@@ -34,22 +38,40 @@ class Record:
     """How many bytes of a torn last line were left out."""
 
 
+class Entry(NamedTuple):
+    """What is written at once: a header or an event as JSON, and the lines that tell the names in it."""
+
+    body: bytes
+    notes: Sequence[bytes] = ()
+
+
 def dump_line(body: bytes, previous: str) -> tuple[bytes, str]:
     """A line of a record from its JSON, newline included, and its running hash."""
     line, digest = seal(body, previous)
     return line + b"\n", digest
 
 
-def dump(header: Header, events: Iterable[Event]) -> bytes:
-    """A whole record."""
-    if header.format != FORMAT:
-        raise BadRecord(Message("record-format", {"format": repr(FORMAT)}))
-    line, head = dump_line(header.encode(), START)
-    lines = [line]
-    for event in events:
-        line, head = dump_line(event.encode(), head)
-        lines.append(line)
-    return b"".join(lines)
+def dump(header: Header, events: Iterable[Event], names: Mapping[str, Name] | None = None) -> bytes:
+    """A whole record. In the second format `names` are told beside the lines, as far as they were not erased."""
+    known, second = names or {}, header.format == SECOND
+    return _written([_header_entry(header, known), *(_entry(event, known, second) for event in events)], START)[0]
+
+
+def _header_entry(header: Header, names: Mapping[str, Name]) -> Entry:
+    return Entry(header.encode(), [names[hash].line() for hash in dict.fromkeys(header.named) if hash in names])
+
+
+def _entry(event: Event, names: Mapping[str, Name], second: bool) -> Entry:
+    return Entry(body(event), names_after(event, names)) if second else Entry(event.encode())
+
+
+def _written(entries: Iterable[Entry], head: str) -> tuple[bytes, str]:
+    """The bytes of these entries, after the line with the hash `head`, and the hash of the last."""
+    lines = []
+    for entry in entries:
+        line, head = dump_line(entry.body, head)
+        lines += [line, *(note + b"\n" for note in entry.notes)]
+    return b"".join(lines), head
 
 
 def parse(data: bytes, make: Maker = game_of_name) -> Record:
@@ -79,7 +101,7 @@ def _parse_second(data: bytes, make: Maker) -> Record:
     if found.status == "bad":
         raise BadRecord(disproved(found.code, found.facts), found.line)
     *lines, torn = data.split(b"\n")
-    table = replayed(lines, found.names, make)
+    table = replayed(lines, make)
     return Record(table, found.head, len(data) - len(torn), len(torn))
 
 
@@ -112,8 +134,9 @@ def read_bytes(path: Path | str) -> bytes:
 class RecordFile:
     """A record open for appending, by this process alone. What `append` has returned from is on the disk."""
 
-    def __init__(self, path: Path, descriptor: int, head: str, size: int) -> None:
+    def __init__(self, path: Path, descriptor: int, head: str, size: int, format: str = FORMAT) -> None:
         self.path, self.head, self._descriptor, self._size = path, head, descriptor, size
+        self._second = format == SECOND
 
     @classmethod
     def create(cls, path: Path) -> RecordFile:
@@ -131,9 +154,10 @@ class RecordFile:
             raise
         return cls(path, descriptor, START, 0)
 
-    def begin(self, header: Header) -> None:
+    def begin(self, header: Header, names: Mapping[str, Name] | None = None) -> None:
         """The first line."""
-        self._write([header.encode()])
+        self._second = header.format == SECOND
+        self._write([_header_entry(header, names or {})])
         sync_folder(self.path.parent)
 
     @classmethod
@@ -152,17 +176,14 @@ class RecordFile:
         except BaseException:
             os.close(descriptor)
             raise
-        return cls(path, descriptor, found.head, found.size), found
+        return cls(path, descriptor, found.head, found.size, found.table.header.format), found
 
-    def append(self, events: Iterable[Event]) -> None:
-        self._write([event.encode() for event in events])
+    def append(self, events: Iterable[Event], names: Mapping[str, Name] | None = None) -> None:
+        self._write([_entry(event, names or {}, self._second) for event in events])
 
-    def _write(self, lines: Iterable[bytes]) -> None:
+    def _write(self, entries: Iterable[Entry]) -> None:
         """All the lines or none: what was half written when the disk said no is taken back."""
-        data, head = b"", self.head
-        for each in lines:
-            line, head = dump_line(each, head)
-            data += line
+        data, head = _written(entries, self.head)
         try:
             os.lseek(self._descriptor, self._size, os.SEEK_SET)
             _write_all(self._descriptor, data)

@@ -18,7 +18,7 @@ LONGEST_NAME = 80
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """`here` shares the table's own screen; `elsewhere` brings a nonce of their own to each roll; `bot` has a level."""
+    """`here` shares the table's own screen; `elsewhere` has another, and presses to roll; `bot` has a level."""
 
     kind: Kind
     name: str = ""
@@ -37,8 +37,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
         return self.kind == "bot"
 
     @property
-    def brings_nonce(self) -> bool:
-        """Whether this seat's own rolls wait for a nonce from it; for the others the table rolls at once."""
+    def presses(self) -> bool:
+        """Whether this seat's own rolls wait until it asks for them; for the others the table rolls at once."""
         return self.kind == "elsewhere"
 
     def to_json(self) -> dict[str, Any]:

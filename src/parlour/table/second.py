@@ -1,87 +1,64 @@
-"""Records of the format `parlour/2`, replayed: the events that the rules know, from lines that were verified before.
-
-What concerns chance alone (devices, openings, drops, voids, chains) is for the verifier. Here an outcome gets the hand
-and the chances of its opening, a seat gets its name back where that has not been erased, and the rest is left out; so
-the numbers of the events have gaps.
-"""
+"""Records of the format `parlour/2`, replayed by the rules, from lines that were verified before."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from parlour.errors import BadRecord, ParlourError, what_is_wrong
 from parlour.message import Message
 from parlour.table.chance import weigh
-from parlour.table.events import Chances, Event, OutcomeDrawn, event_from_json
+from parlour.table.drawing import Opened
 from parlour.table.header import Maker, header_from_json
+from parlour.table.lines import event_of
+from parlour.table.naming import NAME, Name, noted
 from parlour.table.table import Table, new_table
 from parlour.table.verify import SECOND
 
-KNOWN = ("move", "outcome", "seat", "pause", "resume", "end", "reaction", "rematch")
-"""The kinds of events that a table of either format has."""
-OTHER = {"move": ("device",), "end": ("n", "link", "links")}
-"""Their members that only this format has."""
 
-
-def replayed(lines: Iterable[bytes], names: Mapping[str, str], make: Maker) -> Table:
+def replayed(lines: Iterable[bytes], make: Maker) -> Table:
     """The table that verified lines lead to by the rules. `BadRecord` names the line and what is wrong with it."""
-    replay: _Replay | None = None
-    for number, line in enumerate(lines, start=1):
-        if line.startswith(b'{"name":'):
+    numbered = list(enumerate(lines, start=1))
+    names: dict[str, Name] = {}
+    for _, line in numbered:
+        if line.startswith(NAME):
+            names |= noted(line)
+    table: Table | None = None
+    for number, line in numbered:
+        if line.startswith(NAME):
             continue
         data = json.loads(line)
         del data["hash"]
         try:
-            if replay is None:
-                named = {**data, "seats": [_named(seat, names) for seat in data["seats"]]}
-                replay = _Replay(new_table(header_from_json(named, make, SECOND)), names)
+            if table is None:
+                table = new_table(header_from_json(data, make, SECOND, names), names)
+                _keep_exact(table, line)
             else:
-                replay.read(data)
+                _read(table, data, line)
         except ParlourError as error:
             raise BadRecord(what_is_wrong(error), number) from error
-    assert replay is not None
-    return replay.table
+    assert table is not None
+    return table
 
 
-class _Replay:
-    def __init__(self, table: Table, names: Mapping[str, str]) -> None:
-        self.table, self._names = table, names
-        self._lists: dict[int, Chances] = {}
-        self._hand: int | None = None
-        self._chances: Chances = ()
-
-    def read(self, data: dict[str, Any]) -> None:
-        if data["event"] == "open":
-            self._open(data)
-        elif data["event"] in KNOWN:
-            self.table.apply(self._event(data))
-
-    def _open(self, data: dict[str, Any]) -> None:
-        """A draw is opened: hand and list must be those of the position."""
-        if "chances" in data:
-            self._lists[data["n"]] = tuple((outcome, weight) for outcome, weight in data["chances"])
-        self._hand, self._chances = data["hand"], self._lists[data.get("same", data["n"])]
-        state = self.table.state
-        if self._chances != weigh(state):
-            raise BadRecord(Message("record-chances"))
-        if self._hand != state.hand:
-            raise BadRecord(Message("record-wrong-hand", {"hand": str(self._hand)}))
-
-    def _event(self, data: dict[str, Any]) -> Event:
-        if data["event"] == "outcome":
-            given = {"time": data.get("time", ""), "id": data.get("id", "")}
-            drawn = {"hand": self._hand, "chances": self._chances, "link": data["link"], "nonce": ""}
-            return OutcomeDrawn(seq=data["seq"], outcome=data["outcome"], **drawn, **given)
-        kept = {name: value for name, value in data.items() if name not in OTHER.get(data["event"], ())}
-        if "who" in kept:
-            kept["who"] = _named(kept["who"], self._names)
-        return event_from_json(kept)
+def _read(table: Table, data: dict[str, Any], line: bytes) -> None:
+    event = event_of(data, table.position, table.names)
+    if isinstance(event, Opened):
+        check_list(table, event)
+    table.apply(event)
+    _keep_exact(table, line)
 
 
-def _named(seat: dict[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
-    """The seat with its name in the clear, or without one if it was erased."""
-    plain = {member: value for member, value in seat.items() if member != "name"}
-    name = names.get(seat.get("name", ""), "")
-    return {**plain, "name": name} if name else plain
+def _keep_exact(table: Table, line: bytes) -> None:
+    """Members may stand in any order in a line: what was read is kept as it was written."""
+    table.lines[-1], table.head = line, line[-66:-2].decode()
+
+
+def check_list(table: Table, event: Opened) -> None:
+    """A draw is opened: its list must be that of the position. (The hand is checked with every event.)"""
+    ledger = table.position.ledger
+    assert ledger is not None
+    listed = event.chances or ledger.lists.get(event.same, ())
+    if listed != weigh(table.state):
+        raise BadRecord(Message("record-chances"))

@@ -1,118 +1,30 @@
 """A table: a header, the events since, and what they add up to.
 
-`Position.after(event)` is the fold, one event at a time: pure, and indifferent to the times in the events. A `Table`
-keeps the position with the log, so that a command that is sent again can be answered again.
+A `Table` keeps the position with the log, so that a command that is sent again can be answered again. At a table of the
+second format it also keeps the exact lines, which devices check byte for byte, and the names that stand beside them.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
-import msgspec
-from msgspec.structs import replace
-
+from parlour.chance import new_ledger
+from parlour.chance.draw import Chances
 from parlour.errors import BadRecord
-from parlour.game import CHANCE, State, Step
+from parlour.game import State
 from parlour.message import Message
-from parlour.table.events import Chances, Ended, Event, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated
+from parlour.table import lines
+from parlour.table.drawing import Opened, Returned
+from parlour.table.event import Event
+from parlour.table.events import Ended, OutcomeDrawn, Paused, Reacted, Rematched, Seated
 from parlour.table.header import Header
+from parlour.table.naming import Name
+from parlour.table.position import Position, Turn
 from parlour.table.seats import Seat
-from parlour.table.verify import SECOND
-
-
-class Turn(NamedTuple):
-    """What a table waits for: a `move` or a `roll`, from the seat, in which sits `who`."""
-
-    what: str
-    seat: int
-    who: Seat
-
-
-class Position(msgspec.Struct, frozen=True, dict=True):
-    """Where a table stands after some events."""
-
-    state: State[Any]
-    seats: tuple[Seat, ...]
-    seq: int = 0
-    stale_before: int = 0
-    """Moves, rolls and changes of seats that were asked for before this event are stale."""
-    drawn: int = 0
-    paused: bool = False
-    ended: bool = False
-    step: Step | None = None
-    """The move or outcome that the last event played, if it played one."""
-    gaps: bool = False
-    """Events that concern chance alone are left out, so the numbers of the others have gaps."""
-
-    @cached_property
-    def turn(self) -> Turn | None:
-        """Who must do something for play to go on; `None` when the table has ended, or is itself about to draw."""
-        actor = self.state.actor
-        if self.ended or actor is None:
-            return None
-        if actor != CHANCE:
-            return Turn("move", actor, self.seats[actor])
-        hand = self.state.hand
-        if hand is None or not self.seats[hand].brings_nonce:
-            return None
-        return Turn("roll", hand, self.seats[hand])
-
-    def after(self, event: Event, step: Step | None = None) -> Position:
-        """The position after one more event. Raises `IllegalMove` or `BadRecord` for one that cannot come next.
-
-        `step` is the move or the outcome of the event, where the caller has read it already.
-        """
-        if event.seq != self.seq + 1 and not (self.gaps and event.seq > self.seq):
-            raise BadRecord(Message("record-expected", {"expected": self.seq + 1, "seq": event.seq}))
-        if self.ended and not isinstance(event, Reacted | Rematched):
-            raise BadRecord(Message("record-after-end", {"kind": repr(event.kind)}))
-        self._check_seat(getattr(event, "seat", None))
-        match event:
-            case Moved():
-                return self._moved(event, step)
-            case OutcomeDrawn():
-                return self._drew(event, step)
-            case Seated():
-                seats = (*self.seats[: event.seat], event.who, *self.seats[event.seat + 1 :])
-                return replace(self, seq=event.seq, seats=seats, stale_before=event.seq, step=None)
-            case Paused() | Resumed():
-                return replace(self, seq=event.seq, paused=isinstance(event, Paused), step=None)
-            case Ended():
-                return self._ended(event)
-        return replace(self, seq=event.seq, step=None)
-
-    def _moved(self, event: Moved, step: Step | None) -> Position:
-        if event.seat != self.state.actor:
-            raise BadRecord(Message("record-not-its-turn", {"seat": event.seat}))
-        if event.by != self.seats[event.seat].level:
-            who = repr(self.seats[event.seat])
-            raise BadRecord(Message("record-moved-by", {"seat": event.seat, "who": who, "by": repr(event.by)}))
-        move = self.state.read(event.move) if step is None else step
-        return replace(self, seq=event.seq, state=self.state.play(move), stale_before=event.seq, step=move)
-
-    def _drew(self, event: OutcomeDrawn, step: Step | None) -> Position:
-        if self.state.actor != CHANCE or event.hand != self.state.hand:
-            raise BadRecord(Message("record-wrong-hand", {"hand": str(event.hand)}))
-        outcome = self.state.read(event.outcome) if step is None else step
-        state, drawn = self.state.play(outcome), self.drawn + 1
-        return replace(self, seq=event.seq, state=state, stale_before=event.seq, drawn=drawn, step=outcome)
-
-    def _ended(self, event: Ended) -> Position:
-        if (event.why == "over") != self.state.over:
-            raise BadRecord(
-                Message("record-end-over" if self.state.over else "record-end-not-over", {"why": event.why})
-            )
-        if (event.scores, event.winners) != (self.state.scores, self.state.winners):
-            raise BadRecord(Message("record-end-scores"))
-        return replace(self, seq=event.seq, ended=True, paused=False, stale_before=event.seq, step=None)
-
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < len(self.seats):
-            raise BadRecord(Message("record-no-seat", {"seat": seat, "last": len(self.seats) - 1}))
+from parlour.table.verify import SECOND, START
 
 
 @dataclass
@@ -125,9 +37,15 @@ class Table:
     asked: dict[str, int] = field(default_factory=dict)
     """For each command taken, by id: its first event."""
     listed: dict[Chances, int] = field(default_factory=dict)
-    """For each list of chances in the log: the first event that lists it."""
+    """For each list of chances in the log: the first event that lists it; in the second format, the first draw."""
     asides: Counter[tuple[str, int | None]] = field(default_factory=Counter)
-    """How many reactions, pauses and changes of who sits there are in the log, by kind and seat."""
+    """How many reactions, pauses, returns and changes of who sits there are in the log, by kind and seat."""
+    names: dict[str, Name] = field(default_factory=dict)
+    """The names that have not been erased, by their hashes. (From here on: second format only.)"""
+    lines: list[bytes] = field(default_factory=list)
+    """The lines of the record, without newlines: the header, then one for each event."""
+    head: str = START
+    """The running hash of the last line."""
 
     @property
     def state(self) -> State[Any]:
@@ -150,6 +68,11 @@ class Table:
         return self.position.ended
 
     @property
+    def is_second(self) -> bool:
+        """Whether chance is drawn as the second format says."""
+        return self.position.ledger is not None
+
+    @property
     def pause(self) -> Paused | None:
         """The event that paused the table, while it is paused."""
         return _last(self.log, Paused) if self.position.paused else None
@@ -164,18 +87,28 @@ class Table:
         """The event that says where play goes on, if it does; it can only come after the end."""
         return _last(self.log, Rematched, until=Ended) if self.ended else None
 
+    @property
+    def open_hash(self) -> str:
+        """The hash of the last `open` line, while its draw is open."""
+        opened = _last(self.log, Opened)
+        assert opened is not None
+        return self.lines[opened.seq][-66:-2].decode()
+
     def apply(self, event: Event, position: Position | None = None) -> None:
         """Adds an event. `position` is where it leads, where `decide` has worked that out already."""
         if event.id in self.asked:
             raise BadRecord(Message("record-same-id", {"event": event.seq, "first": self.asked[event.id]}))
         self.position = position or self.position.after(event)
         self.log.append(event)
+        if self.is_second:
+            (line,), self.head = lines.sealed([lines.body(event)], self.head)
+            self.lines.append(line)
         if event.id:
             self.asked[event.id] = event.seq
-        if isinstance(event, OutcomeDrawn) and event.chances:
-            self.listed.setdefault(event.chances, event.seq)
-        if isinstance(event, Reacted | Paused | Seated):
-            self.asides[event.kind, event.seat] += 1
+        if isinstance(event, OutcomeDrawn | Opened) and event.chances:
+            self.listed.setdefault(event.chances, event.n if isinstance(event, Opened) else event.seq)
+        if isinstance(event, Reacted | Paused | Seated | Returned):
+            self.asides[event.kind, getattr(event, "seat", None)] += 1
 
     def answer(self, id: str) -> tuple[Event, ...]:
         """The events that the command with this id caused."""
@@ -186,12 +119,19 @@ class Table:
 
     def chances_of(self, event: OutcomeDrawn) -> Chances:
         """The chances of an outcome, which may be listed with an earlier one."""
+        if self.position.ledger is not None:
+            return self._chances_of_draw(event.n)
         if not event.same:
             return event.chances
         earlier = self.log[event.same - 1] if 0 < event.same < event.seq else None
         if not isinstance(earlier, OutcomeDrawn) or not earlier.chances:
             raise BadRecord(Message("record-same-chances", {"event": event.seq, "same": event.same}))
         return earlier.chances
+
+    def _chances_of_draw(self, n: int) -> Chances:
+        assert self.position.ledger is not None
+        opened = next(event for event in self.log if isinstance(event, Opened) and event.n == n)
+        return self.position.ledger.lists[opened.same or n]
 
 
 K = TypeVar("K", bound=Event)
@@ -207,13 +147,21 @@ def _last(log: Sequence[Event], kind: type[K], until: type[Event] | None = None)
     return None
 
 
-def new_table(header: Header) -> Table:
-    return Table(header, Position(header.game.start(), header.seats, gaps=header.format == SECOND))
+def new_table(header: Header, names: Mapping[str, Name] | None = None) -> Table:
+    """A table before its first event; `names` are those that stand beside the lines of the second format."""
+    position = Position(header.game.start(), header.seats)
+    if header.format != SECOND:
+        return Table(header, position)
+    persons = [seat for seat, who in enumerate(header.seats) if not who.is_bot]
+    ledger = new_ledger(header.id, bytes.fromhex(header.commitment), persons, len(header.seats))
+    first, head = lines.sealed([header.encode()], START)
+    begun = Position(position.state, header.seats, ledger=ledger)
+    return Table(header, begun, names=dict(names or {}), lines=first, head=head)
 
 
-def fold(header: Header, events: Iterable[Event]) -> Table:
+def fold(header: Header, events: Iterable[Event], names: Mapping[str, Name] | None = None) -> Table:
     """The table that these events lead to."""
-    table = new_table(header)
+    table = new_table(header, names)
     for event in events:
         table.apply(event)
     return table

@@ -6,7 +6,17 @@ from collections.abc import Iterator
 
 from parlour.languages import Speech
 from parlour.message import Message
-from parlour.table.events import Ended, Event, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated
+from parlour.table.events import (
+    Ended,
+    Moved,
+    OutcomeDrawn,
+    Paused,
+    PlayEvent,
+    Reacted,
+    Rematched,
+    Resumed,
+    Seated,
+)
 from parlour.table.seats import Seat
 from parlour.table.table import Table, new_table
 
@@ -21,12 +31,13 @@ def transcript(table: Table, speech: Speech, boards: bool = False) -> Iterator[s
     again = new_table(header)
     for event in table.log:
         again.apply(event)
-        yield f"{event.seq:5}  {speech.tell(told(event))}"
+        if isinstance(event, PlayEvent):
+            yield f"{event.seq:5}  {speech.tell(told(event))}"
         if boards and isinstance(event, Moved | OutcomeDrawn):
             yield f"\n{again.state.text()}\n"
 
 
-def told(event: Event) -> Message:
+def told(event: PlayEvent) -> Message:
     """What happened. Reasons are told in words of the format, which `docs/records.md` explains."""
     match event:
         case Moved():
@@ -50,7 +61,6 @@ def told(event: Event) -> Message:
             return Message("transcript-react", {"seat": event.seat, "what": event.what})
         case Rematched():
             return Message("transcript-rematch", {"table": event.table})
-    raise AssertionError(event)
 
 
 def described(seat: Seat) -> Message:

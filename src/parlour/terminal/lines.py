@@ -79,7 +79,7 @@ class Lines:
             self._say("refused", code=answer.code, reason=answer.reason, allowed=list(answer.allowed), why=why)
 
     def _roll(self) -> Roll | None:
-        """A seat that was elsewhere when the game began rolls here now, with a nonce of this machine."""
+        """A seat that was elsewhere when the game began rolls here now."""
         turn = self.host.table.turn
         if turn is None or turn.what != "roll":
             return None
@@ -104,7 +104,8 @@ class Lines:
     def _events(self, events: Iterable[Event]) -> None:
         told = self.log.messages()
         for event in events:
-            seq, data = event.seq, {"event": event.to_json(), "said": told[event.seq - 1].to_json()}
+            said = told.get(event.seq)
+            seq, data = event.seq, {"event": event.to_json(), "said": said.to_json() if said else None}
             match event:
                 case Moved():
                     self._say("move", seq=seq, seat=event.seat, move=event.move, **data)

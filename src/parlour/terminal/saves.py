@@ -19,7 +19,9 @@ from parlour.errors import BadRecord
 from parlour.folders import data_folder
 from parlour.message import Message
 from parlour.table import Host
+from parlour.table.naming import NAME, Name, noted, plain
 from parlour.table.record import cannot
+from parlour.table.verify import SECOND
 
 SECRET = ".jsonl.secret"
 RESUME = shlex.join(("parlour", "play", "--resume"))
@@ -84,9 +86,16 @@ def command_to_resume(host: Host) -> str:
 def _glance(path: Path) -> Save | None:
     try:
         with path.open("rb") as file:
-            header = json.loads(file.readline())
-            events = sum(line.endswith(b"\n") for line in file)
-        return Save(path, str(header["game"]), tuple(map(dict, header["seats"])), str(header["time"]), events)
+            header, names, events = json.loads(file.readline()), dict[str, Name](), 0
+            for line in file:
+                if line.startswith(NAME):
+                    names |= noted(line)
+                else:
+                    events += line.endswith(b"\n")
+        seats = tuple(map(dict, header["seats"]))
+        if header["format"] == SECOND:
+            seats = tuple(plain(seat, names) for seat in seats)
+        return Save(path, str(header["game"]), seats, str(header["time"]), events)
     except (OSError, ValueError, KeyError, TypeError):
         return None
 

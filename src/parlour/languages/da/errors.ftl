@@ -176,6 +176,14 @@ command-who = den, der sætter sig, skal være et Seat
 command-break-off = der skal siges en grund til at afbryde, og »over« siger kun reglerne
 command-reaction = en reaktion viser noget
 command-enough = fra denne plads er det allerede gjort { $most } gange ved dette bord, og flere gange går ikke
+command-code = { $name } skal være en kode: et bogstav og derefter højst 31 små bogstaver, cifre, '-' eller '_'
+command-drawing = en trækning er åben; dens udfald kommer først
+command-device = det kan denne enhed ikke her: dens id, dens pladser, dens kæde eller om den er til stede
+command-devices = for mange enheder til én plads eller for mange tilmeldinger
+command-not-asked = det venter bordet ikke på
+command-late = trækningen er lukket
+command-too-early = der er endnu ikke sagt klar til at afsløre i denne trækning
+command-wrong-link = leddet hører ikke til den kæde, som enheden har bundet sig til
 
 ## The server
 

@@ -157,6 +157,13 @@ refused-not_paused = Spillet holder ikke pause.
 refused-enough = Det har der været nok af ved dette bord.
 refused-over = Spillet er slut.
 refused-chance_exhausted = Dette bord har ikke flere lodtrækninger.
+refused-drawing = Slaget er stadig i gang. Et øjeblik.
+refused-late = Det slag er allerede forbi.
+refused-not_asked = Det venter bordet ikke på.
+refused-too_early = For tidligt: Bordet har ikke bedt om det endnu.
+refused-wrong_link = Denne enheds tal passer ikke til det, den lovede.
+refused-bad_device = Det kan denne enhed ikke ved dette bord.
+refused-too_many_devices = Der er for mange enheder på denne plads.
 refused-allowed = Muligt: { $moves }
 refused-allowed-more = Muligt: { $moves } … ({ $count } i alt)
 

@@ -176,6 +176,14 @@ command-who = wer sich setzt, muss ein Seat sein
 command-break-off = zum Abbrechen gehört ein Grund, und „over“ sagen nur die Regeln
 command-reaction = eine Reaktion zeigt etwas
 command-enough = von diesem Platz aus wurde das an diesem Tisch schon { $most }-mal gemacht, öfter geht es nicht
+command-code = { $name } muss ein Kürzel sein: ein Buchstabe, dann höchstens 31 Kleinbuchstaben, Ziffern, '-' oder '_'
+command-drawing = eine Ziehung ist offen; erst kommt ihr Ergebnis
+command-device = das kann dieses Gerät hier nicht: seine Kennung, seine Plätze, seine Kette oder seine Anwesenheit
+command-devices = zu viele Geräte für einen Platz oder zu viele Anmeldungen
+command-not-asked = darauf wartet der Tisch nicht
+command-late = die Ziehung ist abgeschlossen
+command-too-early = für diese Ziehung ist noch nicht zum Aufdecken aufgerufen
+command-wrong-link = das Glied gehört nicht zu der Kette, auf die sich das Gerät festgelegt hat
 
 ## The server
 

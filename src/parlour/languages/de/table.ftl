@@ -157,6 +157,13 @@ refused-not_paused = Das Spiel macht keine Pause.
 refused-enough = Davon war es an diesem Tisch nun genug.
 refused-over = Das Spiel ist aus.
 refused-chance_exhausted = An diesem Tisch kann nichts mehr gezogen werden.
+refused-drawing = Der Wurf läuft noch. Einen Augenblick.
+refused-late = Dieser Wurf ist schon vorbei.
+refused-not_asked = Darauf wartet der Tisch nicht.
+refused-too_early = Zu früh: Der Tisch hat noch nicht danach gefragt.
+refused-wrong_link = Die Zahl dieses Geräts passt nicht zu dem, was es zugesagt hat.
+refused-bad_device = Das kann dieses Gerät an diesem Tisch nicht.
+refused-too_many_devices = An diesem Platz sind zu viele Geräte.
 refused-allowed = Möglich: { $moves }
 refused-allowed-more = Möglich: { $moves } … (insgesamt { $count })
 

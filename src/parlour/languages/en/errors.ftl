@@ -176,6 +176,14 @@ command-who = who sits down must be a Seat
 command-break-off = the reason to break off must be said, and 'over' is for the rules to say
 command-reaction = a reaction shows something
 command-enough = from this seat that has been done { $most } times at this table, which is the most
+command-code = the { $name } must be a code: a letter, then at most 31 lower-case letters, digits, '-' or '_'
+command-drawing = a draw is open; its outcome comes first
+command-device = this device cannot do that here: its id, its seats, its chain, or whether it is present
+command-devices = too many devices for one seat, or too many registrations
+command-not-asked = the table does not wait for this
+command-late = the draw is closed
+command-too-early = go has not been said for this draw
+command-wrong-link = the link does not belong to the chain that the device committed to
 
 ## The server
 

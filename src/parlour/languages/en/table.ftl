@@ -157,6 +157,13 @@ refused-not_paused = The game is not paused.
 refused-enough = You’ve reached the limit for that at this table.
 refused-over = The game is over.
 refused-chance_exhausted = This table has no draws left.
+refused-drawing = The dice are still rolling. One moment.
+refused-late = That roll is already over.
+refused-not_asked = The table is not waiting for that.
+refused-too_early = Too early: the table has not asked for it yet.
+refused-wrong_link = This device’s number does not fit what it promised.
+refused-bad_device = This device cannot do that at this table.
+refused-too_many_devices = There are too many devices at this seat.
 refused-allowed = Possible: { $moves }
 refused-allowed-more = Possible: { $moves }… ({ $count } in all)
 

@@ -176,6 +176,14 @@ command-who = quien se sienta debe ser un Seat
 command-break-off = hay que decir por qué se interrumpe, y «over» lo dicen solo las reglas
 command-reaction = una reacción muestra algo
 command-enough = desde este puesto ya se ha hecho { $most } veces en esta mesa, y ese es el máximo
+command-code = { $name } debe ser un código: una letra y después como mucho 31 minúsculas, cifras, '-' o '_'
+command-drawing = hay un sorteo abierto; primero llega su resultado
+command-device = este dispositivo no puede hacer eso aquí: su identificador, sus puestos, su cadena o su presencia
+command-devices = demasiados dispositivos para un puesto, o demasiados registros
+command-not-asked = la mesa no espera eso
+command-late = el sorteo está cerrado
+command-too-early = para este sorteo aún no se ha dado la señal de revelar
+command-wrong-link = el eslabón no pertenece a la cadena con la que se comprometió el dispositivo
 
 ## El servidor
 

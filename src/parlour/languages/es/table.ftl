@@ -157,6 +157,13 @@ refused-not_paused = La partida no está en pausa.
 refused-enough = En esta mesa ya ha sido suficiente.
 refused-over = La partida ha terminado.
 refused-chance_exhausted = A esta mesa no le quedan sorteos.
+refused-drawing = La tirada sigue en marcha. Un momento.
+refused-late = Esa tirada ya ha terminado.
+refused-not_asked = La mesa no espera eso.
+refused-too_early = Demasiado pronto: la mesa aún no lo ha pedido.
+refused-wrong_link = El número de este dispositivo no coincide con lo que prometió.
+refused-bad_device = Este dispositivo no puede hacer eso en esta mesa.
+refused-too_many_devices = Hay demasiados dispositivos en este puesto.
 refused-allowed = Posible: { $moves }
 refused-allowed-more = Posible: { $moves }… ({ $count } en total)
 

@@ -176,6 +176,14 @@ command-who = qui s’assied doit être un Seat
 command-break-off = il faut dire pourquoi on arrête, et « over » ne revient qu’aux règles
 command-reaction = une réaction montre quelque chose
 command-enough = depuis cette place, cela a déjà été fait { $most } fois à cette table, c’est le maximum
+command-code = { $name } doit être un code : une lettre, puis au plus 31 minuscules, chiffres, '-' ou '_'
+command-drawing = un tirage est ouvert ; son résultat vient d’abord
+command-device = cet appareil ne peut pas faire cela ici : son identifiant, ses places, sa chaîne ou sa présence
+command-devices = trop d’appareils pour une place, ou trop d’inscriptions
+command-not-asked = la table n’attend pas cela
+command-late = le tirage est clos
+command-too-early = pour ce tirage, le signal de révéler n’a pas encore été donné
+command-wrong-link = le maillon n’appartient pas à la chaîne sur laquelle l’appareil s’est engagé
 
 ## Le serveur
 

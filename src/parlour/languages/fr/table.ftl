@@ -157,6 +157,13 @@ refused-not_paused = La partie n’est pas en pause.
 refused-enough = À cette table, cela suffit maintenant.
 refused-over = La partie est finie.
 refused-chance_exhausted = Il ne reste plus de tirages à cette table.
+refused-drawing = Le lancer est encore en cours. Un instant.
+refused-late = Ce lancer est déjà terminé.
+refused-not_asked = La table n’attend pas cela.
+refused-too_early = Trop tôt : la table ne l’a pas encore demandé.
+refused-wrong_link = Le nombre de cet appareil ne correspond pas à ce qu’il avait promis.
+refused-bad_device = Cet appareil ne peut pas faire cela à cette table.
+refused-too_many_devices = Il y a trop d’appareils à cette place.
 refused-allowed = Possible : { $moves }
 refused-allowed-more = Possible : { $moves }… ({ $count } en tout)
 

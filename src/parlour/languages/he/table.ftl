@@ -163,6 +163,13 @@ refused-not_paused = המשחק אינו בהפסקה.
 refused-enough = מזה כבר היה מספיק בשולחן הזה.
 refused-over = המשחק נגמר.
 refused-chance_exhausted = נגמרו ההגרלות של השולחן הזה.
+refused-drawing = ההטלה עוד לא הסתיימה. רגע אחד.
+refused-late = ההטלה הזאת כבר הסתיימה.
+refused-not_asked = השולחן אינו ממתין לזה.
+refused-too_early = מוקדם מדי: השולחן עוד לא ביקש זאת.
+refused-wrong_link = המספר של המכשיר אינו מתאים למה שהבטיח.
+refused-bad_device = המכשיר הזה אינו יכול לעשות זאת בשולחן הזה.
+refused-too_many_devices = יש יותר מדי מכשירים במקום הזה.
 refused-allowed = אפשר: { $moves }
 refused-allowed-more = אפשר: { $moves } … ({ $count } בסך הכול)
 

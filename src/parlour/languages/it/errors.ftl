@@ -176,6 +176,14 @@ command-who = chi si siede deve essere un Seat
 command-break-off = per interrompere bisogna dire il motivo, e «over» lo dicono solo le regole
 command-reaction = una reazione mostra qualcosa
 command-enough = da questo posto è già stato fatto { $most } volte a questo tavolo, che è il massimo
+command-code = { $name } deve essere un codice: una lettera, poi al massimo 31 minuscole, cifre, '-' o '_'
+command-drawing = un’estrazione è aperta; prima arriva il suo esito
+command-device = questo dispositivo qui non può farlo: il suo id, i suoi posti, la sua catena o la sua presenza
+command-devices = troppi dispositivi per un posto, o troppe registrazioni
+command-not-asked = il tavolo non aspetta questo
+command-late = l’estrazione è chiusa
+command-too-early = per questa estrazione non è ancora stato dato il via a rivelare
+command-wrong-link = l’anello non appartiene alla catena con cui il dispositivo si è impegnato
 
 ## The server
 

@@ -157,6 +157,13 @@ refused-not_paused = La partita non è in pausa.
 refused-enough = A questo tavolo ora può bastare.
 refused-over = La partita è finita.
 refused-chance_exhausted = Questo tavolo ha esaurito le estrazioni.
+refused-drawing = Il lancio è ancora in corso. Un momento.
+refused-late = Quel lancio è già finito.
+refused-not_asked = Il tavolo non aspetta questo.
+refused-too_early = Troppo presto: il tavolo non l’ha ancora chiesto.
+refused-wrong_link = Il numero di questo dispositivo non corrisponde a ciò che aveva promesso.
+refused-bad_device = Questo dispositivo non può farlo a questo tavolo.
+refused-too_many_devices = A questo posto ci sono troppi dispositivi.
 refused-allowed = Possibile: { $moves }
 refused-allowed-more = Possibile: { $moves }… ({ $count } in tutto)
 

@@ -176,6 +176,14 @@ command-who = wie gaat zitten moet een Seat zijn
 command-break-off = bij afbreken hoort een reden, en ‘over’ zeggen alleen de regels
 command-reaction = een reactie laat iets zien
 command-enough = vanaf deze plaats is dat aan deze tafel al { $most } keer gedaan, vaker kan niet
+command-code = { $name } moet een code zijn: een letter en dan hoogstens 31 kleine letters, cijfers, '-' of '_'
+command-drawing = er is een trekking open; eerst komt de uitkomst daarvan
+command-device = dit apparaat kan dat hier niet: zijn id, zijn plaatsen, zijn keten of zijn aanwezigheid
+command-devices = te veel apparaten voor één plaats, of te veel aanmeldingen
+command-not-asked = de tafel wacht hier niet op
+command-late = de trekking is gesloten
+command-too-early = voor deze trekking is nog niet gezegd dat er onthuld mag worden
+command-wrong-link = de schakel hoort niet bij de keten waarop het apparaat zich heeft vastgelegd
 
 ## The server
 

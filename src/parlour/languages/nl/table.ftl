@@ -157,6 +157,13 @@ refused-not_paused = Het spel is niet gepauzeerd.
 refused-enough = Aan deze tafel is het daarvan nu genoeg geweest.
 refused-over = Het spel is afgelopen.
 refused-chance_exhausted = Deze tafel heeft geen trekkingen meer.
+refused-drawing = De worp is nog bezig. Een ogenblik.
+refused-late = Die worp is al voorbij.
+refused-not_asked = Daar wacht de tafel niet op.
+refused-too_early = Te vroeg: de tafel heeft er nog niet om gevraagd.
+refused-wrong_link = Het getal van dit apparaat past niet bij wat het had beloofd.
+refused-bad_device = Dat kan dit apparaat aan deze tafel niet.
+refused-too_many_devices = Er zijn te veel apparaten op deze plaats.
 refused-allowed = Mogelijk: { $moves }
 refused-allowed-more = Mogelijk: { $moves } … ({ $count } in totaal)
 

@@ -176,6 +176,14 @@ command-who = kto siada, musi być typu Seat
 command-break-off = żeby przerwać, trzeba podać powód, a „over” mówią tylko zasady
 command-reaction = reakcja musi coś pokazywać
 command-enough = z tego miejsca zrobiono to przy tym stole już tyle razy, ile wolno: { $most }
+command-code = { $name } musi być kodem: litera, a po niej najwyżej 31 małych liter, cyfr, '-' lub '_'
+command-drawing = losowanie jest otwarte; najpierw będzie jego wynik
+command-device = to urządzenie nie może tego tu zrobić: chodzi o jego identyfikator, miejsca, łańcuch lub obecność
+command-devices = za dużo urządzeń na jedno miejsce albo za dużo zgłoszeń
+command-not-asked = stół na to nie czeka
+command-late = losowanie jest zamknięte
+command-too-early = w tym losowaniu nie dano jeszcze znaku do ujawniania
+command-wrong-link = ogniwo nie należy do łańcucha, do którego zobowiązało się urządzenie
 
 ## The server
 

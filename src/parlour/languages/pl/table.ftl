@@ -161,6 +161,13 @@ refused-not_paused = Gra nie jest wstrzymana.
 refused-enough = Przy tym stole tego już wystarczy.
 refused-over = Gra skończona.
 refused-chance_exhausted = Ten stół wyczerpał cały zapas losowań.
+refused-drawing = Rzut jeszcze trwa. Chwileczkę.
+refused-late = Ten rzut już się skończył.
+refused-not_asked = Stół na to nie czeka.
+refused-too_early = Za wcześnie: stół jeszcze o to nie poprosił.
+refused-wrong_link = Liczba tego urządzenia nie zgadza się z tym, do czego się zobowiązało.
+refused-bad_device = To urządzenie nie może tego zrobić przy tym stole.
+refused-too_many_devices = Na tym miejscu jest za dużo urządzeń.
 refused-allowed = Możliwe: { $moves }
 refused-allowed-more = Możliwe: { $moves }… (razem { $count })
 

@@ -166,6 +166,13 @@ refused-not_paused = Игра не на паузе.
 refused-enough = За этим столом этого уже достаточно.
 refused-over = Игра окончена.
 refused-chance_exhausted = Этот стол исчерпал весь запас жребиев.
+refused-drawing = Бросок ещё не закончен. Одну минуту.
+refused-late = Этот бросок уже завершён.
+refused-not_asked = Стол этого не ждёт.
+refused-too_early = Слишком рано: стол этого ещё не просил.
+refused-wrong_link = Число этого устройства не соответствует тому, что оно обещало.
+refused-bad_device = За этим столом это устройство так не может.
+refused-too_many_devices = На этом месте слишком много устройств.
 refused-allowed = Можно: { $moves }
 refused-allowed-more = Можно: { $moves }… (всего { $count })
 

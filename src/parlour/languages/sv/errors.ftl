@@ -176,6 +176,14 @@ command-who = den som slår sig ner måste vara en Seat
 command-break-off = den som avbryter måste ange ett skäl, och ”over” säger bara reglerna
 command-reaction = en reaktion visar något
 command-enough = från den här platsen har det redan gjorts { $most } gånger vid det här bordet, och fler går inte
+command-code = { $name } måste vara en kod: en bokstav och sedan högst 31 små bokstäver, siffror, '-' eller '_'
+command-drawing = en dragning är öppen; dess utfall kommer först
+command-device = det kan den här enheten inte göra här: dess id, dess platser, dess kedja eller om den är närvarande
+command-devices = för många enheter för en plats, eller för många anmälningar
+command-not-asked = bordet väntar inte på detta
+command-late = dragningen är stängd
+command-too-early = för den här dragningen har det ännu inte sagts att länkarna ska avslöjas
+command-wrong-link = länken hör inte till den kedja som enheten har bundit sig till
 
 ## The server
 

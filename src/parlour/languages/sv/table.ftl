@@ -157,6 +157,13 @@ refused-not_paused = Spelet är inte pausat.
 refused-enough = Det har varit nog av det vid det här bordet.
 refused-over = Spelet är slut.
 refused-chance_exhausted = Det här bordet har inga dragningar kvar.
+refused-drawing = Kastet pågår fortfarande. Ett ögonblick.
+refused-late = Det kastet är redan över.
+refused-not_asked = Bordet väntar inte på det.
+refused-too_early = För tidigt: bordet har inte bett om det än.
+refused-wrong_link = Enhetens tal stämmer inte med vad den lovade.
+refused-bad_device = Det kan den här enheten inte göra vid det här bordet.
+refused-too_many_devices = Det finns för många enheter på den här platsen.
 refused-allowed = Möjligt: { $moves }
 refused-allowed-more = Möjligt: { $moves } … ({ $count } totalt)
 

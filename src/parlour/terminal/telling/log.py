@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.message import Message, Player
 from parlour.table import Ended, Event, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated, Table
+from parlour.table.events import PlayEvent
 
 SIMPLE: dict[type[Event], str] = {
     Paused: "log-paused",
@@ -13,19 +14,26 @@ SIMPLE: dict[type[Event], str] = {
 
 
 class Log:
-    """The messages of all events of a table so far, one for each. A step is told by the position it was played from."""
+    """The messages of all events of a table so far; those that concern chance alone have none.
+
+    A step is told by the position it was played from.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.state = table.header.game.start()
-        self.told: list[Message] = []
+        self.told: dict[int, Message] = {}
+        """By the number of the event."""
+        self._read = 0
 
-    def messages(self) -> list[Message]:
-        for event in self.table.log[len(self.told) :]:
-            self.told.append(self._tell(event))
+    def messages(self) -> dict[int, Message]:
+        for event in self.table.log[self._read :]:
+            if isinstance(event, PlayEvent):
+                self.told[event.seq] = self._tell(event)
+        self._read = len(self.table.log)
         return self.told
 
-    def _tell(self, event: Event) -> Message:
+    def _tell(self, event: PlayEvent) -> Message:
         match event:
             case Moved():
                 return self._step(event.move)

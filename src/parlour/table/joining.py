@@ -1,0 +1,89 @@
+"""Devices that register, leave and return at a table of the second format, and the press that waits for no more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.chance import Disorder, Ledger
+from parlour.chance.party import MOST_DEVICES, MOST_LIVE
+from parlour.errors import BadRecord
+from parlour.message import Message
+from parlour.table.commands import Back, Begin, Chain, Leave, Register
+from parlour.table.draft import Draft, NotTaken
+from parlour.table.drawing import Begun, Chained, Left, Registered, Returned
+from parlour.table.event import Event
+from parlour.table.table import Table
+from parlour.table.verify import DEVICE, HEX32, START
+
+MOST_RETURNS = 1_000
+"""So often devices may come back at one table, all told: what is kept has a bound."""
+
+
+def check_device(table: Table, seat: int, device: str) -> None:
+    """A move may name a device of its seat, one that has registered."""
+    ledger = table.position.ledger
+    if ledger is None:
+        return  # at a table of the first format nobody asks
+    member = ledger.members.get(device)
+    if member is None or seat not in member.seats:
+        raise NotTaken("bad_device", Message("command-device"))
+
+
+def begin(draft: Draft, command: Begin) -> None:
+    if not draft.position.waiting:
+        raise NotTaken("not_asked", Message("command-not-asked"))
+    draft.add(Begun, command.id, seat=command.seat)
+
+
+def register(draft: Draft, command: Register) -> None:
+    ledger = _ledger(draft)
+    _check_room(ledger, command.seats)
+    if len(ledger.members) >= MOST_DEVICES:
+        raise NotTaken("too_many_devices", Message("command-devices"))
+    values = {"device": command.device, "seats": command.seats, "after": command.after, "top": command.top}
+    _add(draft, Registered, command.id, **values)
+
+
+def leave(draft: Draft, command: Leave) -> None:
+    _add(draft, Left, command.id, device=command.device)
+
+
+def back(draft: Draft, command: Back) -> None:
+    ledger = _ledger(draft)
+    member = ledger.members.get(command.device)
+    if member is not None and not member.present:
+        _check_room(ledger, member.seats)
+    if draft.table.asides[Returned.kind, None] >= MOST_RETURNS:
+        raise NotTaken("too_many_devices", Message("command-devices"))
+    _add(draft, Returned, command.id, device=command.device)
+
+
+def chain(draft: Draft, command: Chain) -> None:
+    _add(draft, Chained, command.id, device=command.device, after=command.after, top=command.top)
+
+
+def _ledger(draft: Draft) -> Ledger:
+    ledger = draft.position.ledger
+    if ledger is None:
+        raise NotTaken("not_asked", Message("command-not-asked"))
+    return ledger
+
+
+def _check_room(ledger: Ledger, seats: tuple[int, ...]) -> None:
+    for seat in seats:
+        live = sum(member.present and seat in member.seats for member in ledger.members.values())
+        if live >= MOST_LIVE:
+            raise NotTaken("too_many_devices", Message("command-devices"))
+
+
+def _add(draft: Draft, kind: type[Event], id: str, **values: Any) -> None:
+    """Adds an event, unless the log does not permit it here."""
+    _ledger(draft)
+    if not DEVICE.fullmatch(values["device"]) or not HEX32.fullmatch(values.get("top", START)):
+        raise NotTaken("bad_device", Message("command-device"))
+    try:
+        draft.add(kind, id, **values)
+    except BadRecord as error:
+        if isinstance(error.__cause__, Disorder) and error.__cause__.code == "order":
+            raise NotTaken("drawing", Message("command-drawing")) from error
+        raise NotTaken("bad_device", Message("command-device")) from error

@@ -1,0 +1,55 @@
+"""Events and headers as lines of the second format have them, and back.
+
+A line has what docs/fairness.md says and nothing else: names as hashes, and of an outcome only its proof. The event in
+memory has more (the hand, the name in plain text), so that nobody who is told of it must look elsewhere in the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.table.event import Event
+from parlour.table.events import OutcomeDrawn, Seated, event_from_json
+from parlour.table.naming import WRITE, Name, plain
+from parlour.table.position import Position
+from parlour.table.verify import seal
+
+
+def body(event: Event) -> bytes:
+    """The event as its line has it, without the hash."""
+    if isinstance(event, OutcomeDrawn):
+        members: dict[str, Any] = {"seq": event.seq, "event": "outcome", "n": event.n, "outcome": event.outcome}
+        members |= {"link": event.link, "links": event.links, "time": event.time}
+        return WRITE(members | ({"id": event.id} if event.id else {})).encode()
+    if isinstance(event, Seated):
+        return replace(event, who=replace(event.who, name=event.named), named="").encode()
+    return event.encode()
+
+
+def event_of(data: dict[str, Any], before: Position, names: Mapping[str, Name]) -> Event:
+    """The event of a line, whose form was checked before; `before` is where the table stood."""
+    if data["event"] == "outcome":
+        opening = before.ledger.opening if before.ledger is not None else None
+        data = {"hand": opening.hand if opening else None, "nonce": "", **data}
+    elif data["event"] == "seat":
+        named = data["who"].get("name", "")
+        data = {**data, "who": plain(data["who"], names), **({"named": named} if named else {})}
+    return event_from_json(data)
+
+
+def sealed(bodies: Iterable[bytes], head: str) -> tuple[list[bytes], str]:
+    """The lines of these events, after the line with the hash `head`, and the hash of the last."""
+    lines = []
+    for each in bodies:
+        line, head = seal(each, head)
+        lines.append(line)
+    return lines, head
+
+
+def names_after(event: Event, names: Mapping[str, Name]) -> list[bytes]:
+    """The lines that tell the names of an event, to stand directly after it."""
+    name = names.get(event.named) if isinstance(event, Seated) else None
+    return [name.line()] if name else []

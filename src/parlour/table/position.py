@@ -1,0 +1,143 @@
+"""Where a table stands: `Position.after(event)` is the fold, one event at a time, indifferent to the times in it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from parlour.chance import Ledger
+from parlour.errors import BadRecord
+from parlour.game import CHANCE, State, Step
+from parlour.message import Message
+from parlour.table.drawing import Opened
+from parlour.table.entries import entered
+from parlour.table.event import Event
+from parlour.table.events import Ended, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated
+from parlour.table.seats import Seat
+
+
+class Turn(NamedTuple):
+    """What a table waits for: a `move` or a `roll`, from the seat, in which sits `who`."""
+
+    what: str
+    seat: int
+    who: Seat
+
+
+class Position(msgspec.Struct, frozen=True, dict=True):
+    """Where a table stands after some events."""
+
+    state: State[Any]
+    seats: tuple[Seat, ...]
+    seq: int = 0
+    stale_before: int = 0
+    """Moves, rolls and changes of seats that were asked for before this event are stale."""
+    drawn: int = 0
+    paused: bool = False
+    ended: bool = False
+    step: Step | None = None
+    """The move or outcome that the last event played, if it played one."""
+    ledger: Ledger | None = None
+    """At a table of the second format: devices, links, and the draw that is open."""
+    pressed: frozenset[int] = frozenset()
+    """Hands that have asked to roll since the last move: what they draw after that follows at once."""
+
+    @cached_property
+    def turn(self) -> Turn | None:
+        """Who must do something for play to go on; `None` when the table has ended, or is itself about to draw."""
+        actor = self.state.actor
+        if self.ended or actor is None:
+            return None
+        if actor != CHANCE:
+            return Turn("move", actor, self.seats[actor])
+        hand = self.state.hand
+        if hand is None or not self.seats[hand].presses or hand in self.pressed or self._drawing:
+            return None
+        return Turn("roll", hand, self.seats[hand])
+
+    @property
+    def _drawing(self) -> bool:
+        """The table is about to draw by itself, or cannot begin yet."""
+        ledger = self.ledger
+        if ledger is None:
+            return False
+        return ledger.opening is not None or ledger.owed is not None or bool(self.waiting)
+
+    @cached_property
+    def waiting(self) -> frozenset[int]:
+        """The persons' seats without a device for which the first draw waits."""
+        ledger = self.ledger
+        if ledger is None or ledger.begun or self.ended or self.state.actor != CHANCE:
+            return frozenset()
+        return ledger.waits_for(ledger.party(1))
+
+    def after(self, event: Event, step: Step | None = None) -> Position:
+        """The position after one more event. Raises `IllegalMove` or `BadRecord` for one that cannot come next.
+
+        `step` is the move or the outcome of the event, where the caller has read it already.
+        """
+        if event.seq != self.seq + 1:
+            raise BadRecord(Message("record-expected", {"expected": self.seq + 1, "seq": event.seq}))
+        if self.ended and not isinstance(event, Reacted | Rematched):
+            raise BadRecord(Message("record-after-end", {"kind": repr(event.kind)}))
+        self._check_seat(getattr(event, "seat", None))
+        ledger = entered(self.ledger, event)
+        return (self if ledger is self.ledger else replace(self, ledger=ledger))._after(event, step)
+
+    def _after(self, event: Event, step: Step | None) -> Position:
+        match event:
+            case Moved():
+                return self._moved(event, step)
+            case OutcomeDrawn():
+                return self._drew(event, step)
+            case Seated():
+                seats = (*self.seats[: event.seat], event.who, *self.seats[event.seat + 1 :])
+                return replace(self, seq=event.seq, seats=seats, stale_before=event.seq, step=None)
+            case Paused() | Resumed():
+                return replace(self, seq=event.seq, paused=isinstance(event, Paused), step=None)
+            case Ended():
+                return self._ended(event)
+            case Opened():
+                return self._opened(event)
+        return replace(self, seq=event.seq, step=None)
+
+    def _moved(self, event: Moved, step: Step | None) -> Position:
+        if event.seat != self.state.actor:
+            raise BadRecord(Message("record-not-its-turn", {"seat": event.seat}))
+        if event.by != self.seats[event.seat].level:
+            who = repr(self.seats[event.seat])
+            raise BadRecord(Message("record-moved-by", {"seat": event.seat, "who": who, "by": repr(event.by)}))
+        move = self.state.read(event.move) if step is None else step
+        state, nobody = self.state.play(move), frozenset[int]()
+        return replace(self, seq=event.seq, state=state, stale_before=event.seq, step=move, pressed=nobody)
+
+    def _opened(self, event: Opened) -> Position:
+        self._check_hand(event.hand)
+        pressed = self.pressed if event.hand is None else self.pressed | {event.hand}
+        return replace(self, seq=event.seq, pressed=pressed, step=None)
+
+    def _drew(self, event: OutcomeDrawn, step: Step | None) -> Position:
+        self._check_hand(event.hand)
+        outcome = self.state.read(event.outcome) if step is None else step
+        state, drawn = self.state.play(outcome), self.drawn + 1
+        return replace(self, seq=event.seq, state=state, stale_before=event.seq, drawn=drawn, step=outcome)
+
+    def _ended(self, event: Ended) -> Position:
+        if (event.why == "over") != self.state.over:
+            raise BadRecord(
+                Message("record-end-over" if self.state.over else "record-end-not-over", {"why": event.why})
+            )
+        if (event.scores, event.winners) != (self.state.scores, self.state.winners):
+            raise BadRecord(Message("record-end-scores"))
+        return replace(self, seq=event.seq, ended=True, paused=False, stale_before=event.seq, step=None)
+
+    def _check_hand(self, hand: int | None) -> None:
+        if self.state.actor != CHANCE or hand != self.state.hand:
+            raise BadRecord(Message("record-wrong-hand", {"hand": str(hand)}))
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < len(self.seats):
+            raise BadRecord(Message("record-no-seat", {"seat": seat, "last": len(self.seats) - 1}))

@@ -1,0 +1,118 @@
+"""Events in the making at a table of the second format: draws are opened, and closed when everybody has revealed.
+
+A draw in which no device takes part is closed at once. Any other stays open: whoever runs the table collects what the
+devices reveal (`dealing.py`), and `closed` says what happens then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from parlour.chance import MOST_WEIGHT, Links
+from parlour.errors import Unsupported
+from parlour.message import Message
+from parlour.table.chance import weigh
+from parlour.table.commands import Play, Roll
+from parlour.table.dealing import Complete, Drop, GiveUp, Void
+from parlour.table.draft import Accepted, Draft
+from parlour.table.drawing import Chained, Dropped, Opened, Voided
+from parlour.table.events import Ended, OutcomeDrawn, now
+from parlour.table.naming import new_name
+from parlour.table.seats import Seat
+from parlour.table.table import Table
+
+Revealed = Mapping[str, bytes]
+"""The links of the open draw that have arrived, by device."""
+
+
+class SecondDraft(Draft):
+    """`links` are the table's own; `revealed` is what devices have revealed for the draw that is open."""
+
+    def __init__(self, table: Table, links: Links, time: str, revealed: Revealed) -> None:
+        super().__init__(table, time)
+        self.links, self.revealed = links, revealed
+        self.pressing: set[int] = set()
+
+    def press(self, command: Play | Roll) -> None:
+        if isinstance(command, Roll) or command.roll or command.nonce:
+            self.pressing.add(command.seat)
+
+    def may_draw(self) -> bool:
+        position = self.position
+        ledger = position.ledger
+        assert ledger is not None
+        if ledger.opening is not None or position.waiting:
+            return False
+        return position.turn is None or position.turn.seat in self.pressing
+
+    def draw(self, id: str = "") -> None:
+        """Open the draw that is due; without devices, close it too."""
+        self._chain()
+        ledger, state = self.position.ledger, self.position.state
+        assert ledger is not None
+        chances, n = weigh(state), ledger.opens + 1
+        if sum(weight for _, weight in chances) > MOST_WEIGHT:
+            raise Unsupported(Message("cannot-draw-fairly"))
+        same = self.table.listed.get(chances) or self.listed.get(chances) or 0
+        if not same:
+            self.listed[chances] = n
+        self.add(Opened, id, n=n, hand=state.hand, chances=() if same else chances, same=same)
+        opening = self.position.ledger and self.position.ledger.opening
+        if opening and not opening.party:
+            self.complete(())
+
+    def _chain(self) -> None:
+        """Commit to the next chain when the present one is used up."""
+        ledger = self.position.ledger
+        assert ledger is not None
+        if ledger.opens == ledger.own.last and not ledger.own.following:
+            self.add(Chained, after=ledger.opens, top=self.links.top(ledger.opens).hex())
+
+    def complete(self, links: tuple[bytes, ...]) -> None:
+        ledger = self.position.ledger
+        assert ledger is not None and ledger.opening is not None
+        opening = ledger.opening
+        own = self.links.link(opening.n)
+        outcome, told = ledger.outcome(opening, own, links), tuple(link.hex() for link in links)
+        values: dict[str, Any] = {"hand": opening.hand, "outcome": outcome, "link": own.hex(), "links": told}
+        self.add(OutcomeDrawn, n=opening.n, nonce="", **values)
+
+    def end(self, why: str, id: str = "", seat: int | None = None) -> None:
+        state, ledger, told = self.position.state, self.position.ledger, dict[str, Any]()
+        if ledger is not None and ledger.opening is not None:
+            n = ledger.opening.n
+            links = tuple(self.revealed.get(device) for device in ledger.opening.ids)
+            told = {"n": n, "link": self.links.link(n).hex(), "links": _hexes(links)}
+        self.add(Ended, id, why=why, scores=state.scores, winners=state.winners, seat=seat, **told)
+
+    def named(self, who: Seat) -> dict[str, Any]:
+        name = new_name(self.table.header.id, who.name)
+        if not name.hash:
+            return {}
+        self.names.append(name)
+        return {"named": name.hash}
+
+
+def closed(
+    table: Table, links: Links, step: Complete | Drop | Void | GiveUp, revealed: Revealed, time: str = ""
+) -> Accepted:
+    """The events that close the open draw, and what follows them by itself."""
+    ledger = table.position.ledger
+    assert ledger is not None and ledger.opening is not None
+    draft, n = SecondDraft(table, links, time or now(), revealed), ledger.opening.n
+    match step:
+        case Complete():
+            draft.complete(step.links)
+        case Drop():
+            draft.add(Dropped, n=n, missing=step.missing)
+        case Void():
+            draft.add(Voided, n=n, missing=step.missing, link=links.link(n).hex(), links=_hexes(step.links))
+        case GiveUp():
+            draft.end("voids")
+    draft.finish()
+    return draft.accepted()
+
+
+def _hexes(links: tuple[bytes | None, ...]) -> tuple[str | None, ...]:
+    return tuple(None if link is None else link.hex() for link in links)

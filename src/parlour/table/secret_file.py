@@ -1,0 +1,59 @@
+"""The secret of a table in play, in a file beside its record that only its owner may read.
+
+The first line is the table's; in the second format two more are the id and the secret of this machine's own device.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from parlour.chance import Links
+from parlour.errors import BadRecord
+from parlour.message import Message
+from parlour.table.chance import Chance
+from parlour.table.decide import TableChance
+from parlour.table.hot_seat import HotSeat
+from parlour.table.record import cannot, sync_folder
+from parlour.table.table import Table
+
+
+def secret_path(record: Path) -> Path:
+    return record.with_name(record.name + ".secret")
+
+
+def keep_secret(record: Path, secret: bytes, device: HotSeat | None) -> None:
+    """Durable when it returns."""
+    path = secret_path(record)
+    lines = [secret.hex(), *([device.id, device.secret.hex()] if device else [])]
+    try:
+        path.unlink(missing_ok=True)
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(descriptor, "w") as file:
+            file.write("\n".join(lines) + "\n")
+            file.flush()
+            os.fsync(descriptor)
+        sync_folder(path.parent)
+    except OSError as error:
+        raise cannot("make", path, error) from error
+
+
+def kept_secret(record: Path, table: Table) -> tuple[TableChance, HotSeat | None]:
+    """What a table goes on with; `BadRecord` if it is lost, or another table's."""
+    path, header = secret_path(record), table.header
+    chance: TableChance
+    device: HotSeat | None = None
+    try:
+        lines = path.read_text().split()
+        secret = bytes.fromhex(lines[0])
+        if table.is_second:
+            chance, device = Links(header.id, b"", secret), HotSeat(lines[1], bytes.fromhex(lines[2]))
+            commitment = chance.top(0)
+        else:
+            chance = Chance(secret, header.links)
+            commitment = chance.commitment()
+    except (OSError, ValueError, IndexError) as error:
+        raise BadRecord(Message("record-no-secret", {"file": repr(str(path)), "why": str(error)})) from error
+    if commitment.hex() != header.commitment:
+        raise BadRecord(Message("record-other-secret", {"file": repr(str(path))}))
+    return chance, device
