@@ -27,6 +27,7 @@ NAMES = {
     "take stock": "notation",
     "take discard": "notation",
     "turn up": "a phase",
+    "go on": "a word of the record's header",
     "bots of": "the name of a task",
     "public, max-age=31536000, immutable": "a header of HTTP",
     "pip install 'parlour[cluster]'": "a command",
@@ -34,13 +35,15 @@ NAMES = {
 SENTENCE = re.compile(r"[^\W\d_]{2,}[,.:;!?)]* +[(]?[^\W\d_]{2,}")
 WORD = re.compile(r"[^\W\d_]{2,}")
 STYLE = re.compile(r"(bold|dim|italic|underline|reverse|on|black|white|cyan|bright_\w+|yellow|red|#\w+| )+")
-SQL = re.compile(r"(WITH|SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|BEGIN|SAVEPOINT|RELEASE|ROLLBACK)\b")
+SQL = re.compile(
+    r"(WITH|SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|COLUMN|PRAGMA|DROP|BEGIN|SAVEPOINT|RELEASE|ROLLBACK)\b"
+)
 MARKUP = re.compile(r"^[^<>]*\">|</?[a-z][^<>]*>|<[a-z][^<>]*$|[\w-]+=\"[^\"]*\"?")
 COMMAND = re.compile(r"^parlour ?[a-z]*: ")
 PATTERN = re.compile(r"\(\?P<")
 REFUSING = {
     "ParlourError": 0, "BadOption": 2, "IllegalMove": 1, "BadNotation": 1, "BadRecord": 0, "RecordBusy": 0,
-    "Unsupported": 0, "Refusal": 1, "RequestRefused": 1, "_Refused": 1,
+    "Unsupported": 0, "Refusal": 1, "RequestRefused": 1, "NotTaken": 1,
 }  # fmt: skip
 """Which argument says why: it must be a message."""
 

@@ -1,4 +1,4 @@
-"""Tables of the second format on one machine: drawn with this machine's device, written strictly, gone on with anywhere."""
+"""Tables of the second format on one machine: drawn with its device, written strictly, gone on with after a crash."""
 
 import json
 import os

@@ -21,6 +21,7 @@ from parlour.server.storage.postgres import Postgres
 from parlour.server.storage.sqlite import Sqlite
 from parlour.server.storage.store import Store
 from parlour.server.tables.bots import Bots
+from parlour.server.tables.dealer import Dealer
 from parlour.server.tables.invitations import Joining
 from parlour.server.tables.opening import Opening
 from parlour.server.tables.presence import PresenceWatch
@@ -46,10 +47,10 @@ class Node:
         self.records = Records(self.pool)
         self._background = Background(self.status)
         self.tables = Tables(self.store, self.status, self.metrics, self._background)
-        self.opening = Opening(self.tables, self.status, self.metrics, settings.limits.tables)
+        self.opening = Opening(self.tables, self.status, self.metrics, settings.limits.tables, settings.format)
         self.joining = Joining(self.tables, self.status)
         self._presence = PresenceWatch(self.tables, self.name, settings.gone_after)
-        self._bots = Bots(self.tables.bot_turns, self.pool, self.status, self.metrics, settings.bot_seconds)
+        self._bots = Bots(self.tables.queues.bots, self.pool, self.status, self.metrics, settings.bot_seconds)
         self._upkeep = Upkeep(settings, self.tables, self.opening, self._presence, self.limits)
         self.conversations = Conversations(
             settings, self.tables, self.opening, self._presence, self.admission, self.limits, self.metrics
@@ -69,6 +70,7 @@ class Node:
         await asyncio.to_thread(warm, False)
         await asyncio.to_thread(str, not_found())  # loads the sentences before the first refusal needs them
         self._background.spawn(self._bots.run())
+        self._background.spawn(Dealer(self.tables.queues.draws, self._background).run())
         self._upkeep.start(self._background)
         log.info("ready", extra={"node": self.name, "shared": self.store.database.shared})
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from secrets import token_urlsafe
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import Annotated, ClassVar, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -22,6 +22,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
 Text: TypeAlias = Annotated[str, Meta(max_length=80)]
 Nonce: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$")]
 DeviceId: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+FromDevice: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")]
 Link: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
@@ -47,7 +48,7 @@ class Play(Command, frozen=True, kw_only=True, tag="play"):
     nonce: Nonce = ""
     """Mixed into those draws at a table of the first format."""
     roll: bool = False
-    device: DeviceId | Literal[""] = ""
+    device: FromDevice = ""
     """At a table of the second format: the device of this seat from which it comes."""
 
 
@@ -60,7 +61,7 @@ class Roll(Command, frozen=True, kw_only=True, tag="roll"):
     kind = "roll"
     seat: SeatNumber
     nonce: Nonce = ""
-    device: DeviceId | Literal[""] = ""
+    device: FromDevice = ""
 
 
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):

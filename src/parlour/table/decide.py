@@ -53,10 +53,19 @@ TableChance = Chance | Links
 
 
 def decide(
-    table: Table, command: Command, chance: TableChance, time: str = "", revealed: Revealed | None = None
+    table: Table,
+    command: Command,
+    chance: TableChance,
+    time: str = "",
+    revealed: Revealed | None = None,
+    waits: bool = True,
 ) -> Answer:
-    """What a command leads to. The same command id gives the first answer again."""
-    draft = _draft(table, chance, time, revealed)
+    """What a command leads to. The same command id gives the first answer again.
+
+    At a table of the second format `revealed` are the links of the open draw that have arrived, and `waits` says
+    whether the first draw waits until every person's seat has a device.
+    """
+    draft = _draft(table, chance, time, revealed, waits)
     try:
         _check_form(table, command)
         if command.id in table.asked:
@@ -71,16 +80,16 @@ def decide(
     return draft.accepted()
 
 
-def advance(table: Table, chance: TableChance, time: str = "") -> tuple[Event, ...]:
+def advance(table: Table, chance: TableChance, time: str = "", waits: bool = True) -> tuple[Event, ...]:
     """What the table does of its own accord, nobody having asked: to be called for a new table and a resumed one."""
-    draft = _draft(table, chance, time, None)
+    draft = _draft(table, chance, time, None, waits)
     draft.finish()
     return tuple(draft.events)
 
 
-def _draft(table: Table, chance: TableChance, time: str, revealed: Revealed | None) -> Draft:
+def _draft(table: Table, chance: TableChance, time: str, revealed: Revealed | None, waits: bool) -> Draft:
     if isinstance(chance, Links):
-        return SecondDraft(table, chance, time or now(), revealed or {})
+        return SecondDraft(table, chance, time or now(), revealed or {}, waits)
     return FirstDraft(table, chance, time or now())
 
 

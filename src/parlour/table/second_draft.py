@@ -16,7 +16,7 @@ from parlour.table.chance import weigh
 from parlour.table.commands import Play, Roll
 from parlour.table.dealing import Complete, Drop, GiveUp, Void
 from parlour.table.draft import Accepted, Draft
-from parlour.table.drawing import Chained, Dropped, Opened, Voided
+from parlour.table.drawing import Begun, Chained, Dropped, Opened, Voided
 from parlour.table.events import Ended, OutcomeDrawn, now
 from parlour.table.naming import new_name
 from parlour.table.seats import Seat
@@ -29,14 +29,19 @@ Revealed = Mapping[str, bytes]
 class SecondDraft(Draft):
     """`links` are the table's own; `revealed` is what devices have revealed for the draw that is open."""
 
-    def __init__(self, table: Table, links: Links, time: str, revealed: Revealed) -> None:
+    def __init__(self, table: Table, links: Links, time: str, revealed: Revealed, waits: bool = True) -> None:
         super().__init__(table, time)
-        self.links, self.revealed = links, revealed
+        self.links, self.revealed, self.waits = links, revealed, waits
         self.pressing: set[int] = set()
 
     def press(self, command: Play | Roll) -> None:
         if isinstance(command, Roll) or command.roll or command.nonce:
             self.pressing.add(command.seat)
+
+    def finish(self) -> None:
+        if self.position.waiting and not self.waits:
+            self.add(Begun)
+        super().finish()
 
     def may_draw(self) -> bool:
         position = self.position

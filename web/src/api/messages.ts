@@ -1,5 +1,14 @@
 // Made by `python -m parlour.server.schema.typescript` from src/parlour/server/schema. Do not edit.
 
+export interface Agree {
+  type: "agree";
+  id: string;
+  seq: number;
+  device: string;
+  open: string;
+  n: number;
+}
+
 export interface Answer {
   type: "answer";
   id: string;
@@ -7,6 +16,55 @@ export interface Answer {
   last: number;
   repeated: boolean;
   seq: number;
+}
+
+export interface Back {
+  type: "back";
+  id: string;
+  seq?: number;
+  device: string;
+}
+
+export interface BackEvent {
+  event: "back";
+  seq: number;
+  device: string;
+  time?: string;
+  id?: string;
+}
+
+export interface Begin {
+  type: "begin";
+  id: string;
+  seq?: number;
+  seat: number;
+}
+
+export interface BeginEvent {
+  event: "begin";
+  seq: number;
+  seat?: null | number;
+  time?: string;
+  id?: string;
+}
+
+export interface Chain {
+  type: "chain";
+  id: string;
+  seq?: number;
+  device: string;
+  after: number;
+  top: string;
+}
+
+export interface ChainEvent {
+  event: "chain";
+  seq: number;
+  after: number;
+  top: string;
+  device?: string;
+  time?: string;
+  id?: string;
 }
 
 export interface Chapter {
@@ -36,6 +94,43 @@ export interface Closing {
   code: string;
 }
 
+export interface DeviceEvent {
+  event: "device";
+  seq: number;
+  device: string;
+  seats: Array<number>;
+  after: number;
+  top: string;
+  time?: string;
+  id?: string;
+}
+
+export interface Draw {
+  n: number;
+  open: string;
+  hand: null | number;
+  go: boolean;
+  party: Array<PartyMember>;
+  ready: Array<string>;
+  revealed: Array<string>;
+  agreed: Array<string>;
+  voidable: boolean;
+}
+
+export interface Drawing {
+  type: "draw";
+  draw: Draw | null;
+}
+
+export interface DropEvent {
+  event: "drop";
+  seq: number;
+  n: number;
+  missing: Array<string>;
+  time?: string;
+  id?: string;
+}
+
 export interface End {
   type: "end";
   id: string;
@@ -52,6 +147,9 @@ export interface EndEvent {
   winners: Array<number>;
   seat?: null | number;
   seed?: string;
+  n?: number;
+  link?: string;
+  links?: Array<null | string>;
   time?: string;
   id?: string;
 }
@@ -120,6 +218,21 @@ export interface Joined {
   link: string;
 }
 
+export interface Leave {
+  type: "leave";
+  id: string;
+  seq?: number;
+  device: string;
+}
+
+export interface LeaveEvent {
+  event: "leave";
+  seq: number;
+  device: string;
+  time?: string;
+  id?: string;
+}
+
 export interface Mine {
   table: string;
   seats: Array<number>;
@@ -135,6 +248,7 @@ export interface MoveEvent {
   seat: number;
   move: string;
   by?: string;
+  device?: string;
   time?: string;
   id?: string;
 }
@@ -166,11 +280,24 @@ export interface Now {
   rematch: null | string;
   seats: Array<SeatNow>;
   watching: number;
+  draw: Draw | null;
+  waiting: Array<number>;
 }
 
 export interface Offer {
   move: string;
   label: Said;
+}
+
+export interface OpenEvent {
+  event: "open";
+  seq: number;
+  n: number;
+  hand: null | number;
+  chances?: Array<[string, number]>;
+  same?: number;
+  time?: string;
+  id?: string;
 }
 
 export interface OpenTable {
@@ -180,6 +307,8 @@ export interface OpenTable {
   pace?: "days" | "live";
   watch?: boolean;
   bot_pause?: number;
+  devices?: boolean;
+  absent?: "go on" | "wait";
 }
 
 export interface Opened {
@@ -205,6 +334,8 @@ export interface OutcomeEvent {
   outcome: string;
   link: string;
   nonce: string;
+  n?: number;
+  links?: Array<string>;
   chances?: Array<[string, number]>;
   same?: number;
   next?: string;
@@ -226,6 +357,11 @@ export interface Overview {
 
 export interface Overviews {
   tables: Array<Overview>;
+}
+
+export interface PartyMember {
+  device: string;
+  seats: Array<number>;
 }
 
 export interface Pause {
@@ -257,6 +393,8 @@ export interface Play {
   seat: number;
   move: string;
   nonce?: string;
+  roll?: boolean;
+  device?: string;
 }
 
 export interface Player {
@@ -286,6 +424,15 @@ export interface ReactionEvent {
   id?: string;
 }
 
+export interface Ready {
+  type: "ready";
+  id: string;
+  seq: number;
+  device: string;
+  open: string;
+  n: number;
+}
+
 export interface Refused {
   type: "refused";
   code: string;
@@ -294,7 +441,17 @@ export interface Refused {
   seq: number;
   id: string;
   allowed: Array<string>;
-  events: Array<EndEvent | MoveEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent>;
+  events: Array<BackEvent | BeginEvent | ChainEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | VoidEvent>;
+}
+
+export interface Register {
+  type: "device";
+  id: string;
+  seq?: number;
+  device: string;
+  seats: Array<number>;
+  after: number;
+  top: string;
 }
 
 export interface Rematch {
@@ -346,12 +503,23 @@ export interface Return {
   seat: number;
 }
 
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  seq: number;
+  device: string;
+  open: string;
+  n: number;
+  link: string;
+}
+
 export interface Roll {
   type: "roll";
   id: string;
   seq: number;
   seat: number;
-  nonce: string;
+  nonce?: string;
+  device?: string;
 }
 
 export interface Rules {
@@ -370,6 +538,7 @@ export interface SeatEvent {
   seat: number;
   who: Sitter;
   why?: string;
+  named?: string;
   time?: string;
   id?: string;
 }
@@ -393,9 +562,10 @@ export interface Sitter {
 }
 
 export interface Step {
-  event: EndEvent | MoveEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent;
+  event: BackEvent | BeginEvent | ChainEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | VoidEvent;
   view: Record<string, unknown> | null;
   said: Said | null;
+  line: null | string;
 }
 
 export interface Steps {
@@ -419,6 +589,9 @@ export interface TableNow {
   opened: string;
   commitment: string;
   links: number;
+  format: string;
+  absent: "go on" | "wait";
+  header: string;
   pace: "days" | "live";
   watch: boolean;
   bot_pause: number;
@@ -426,8 +599,9 @@ export interface TableNow {
   now: Now;
   view: Record<string, unknown>;
   since: number;
-  log: Array<EndEvent | MoveEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent>;
+  log: Array<BackEvent | BeginEvent | ChainEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | VoidEvent>;
   said: Array<Said | null>;
+  lines: Array<string>;
 }
 
 export interface TakeOver {
@@ -458,6 +632,17 @@ export interface Verified {
   head: string;
 }
 
+export interface VoidEvent {
+  event: "void";
+  seq: number;
+  n: number;
+  missing: Array<string>;
+  link: string;
+  links: Array<null | string>;
+  time?: string;
+  id?: string;
+}
+
 export interface Welcome {
   type: "welcome";
   table: TableNow;
@@ -468,10 +653,10 @@ export interface You {
   host: boolean;
 }
 
-export type Command = End | Pause | Play | React | Rematch | Resume | Return | Roll | TakeOver;
+export type Command = Agree | Back | Begin | Chain | End | Leave | Pause | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | TakeOver;
 
-export type FromClient = End | Hello | Pause | Play | React | Rematch | Resume | Return | Roll | Sync | TakeOver;
+export type FromClient = Agree | Back | Begin | Chain | End | Hello | Leave | Pause | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | Sync | TakeOver;
 
-export type FromServer = Answer | Closing | Happened | Presence | Refused | Welcome;
+export type FromServer = Answer | Closing | Drawing | Happened | Presence | Refused | Welcome;
 
-export type TableEvent = EndEvent | MoveEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent;
+export type TableEvent = BackEvent | BeginEvent | ChainEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | VoidEvent;

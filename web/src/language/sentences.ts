@@ -33,6 +33,8 @@ export function told({ event, said }: Pick<Step, "event" | "said">, names: strin
       return t("log-reacted", { name: name(event.seat), what: t(`web-reaction-${event.what}`) });
     case "rematch":
       return t("log-rematch");
+    default:
+      return ""; // events that concern chance alone
   }
 }
 

@@ -15,13 +15,14 @@ async def record(request: AnyRequest, table: TableId) -> Response[bytes]:
     room, _ = await seated(request, table)
     name = f"{room.table.header.game.name}-{room.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(dump(room.table.header, room.table.log), media_type="application/jsonl", headers=headers)
+    data = dump(room.table.header, room.table.log, room.table.names)
+    return Response(data, media_type="application/jsonl", headers=headers)
 
 
 @get("/api/tables/{table:str}/replay")
 async def replay_table(request: AnyRequest, table: TableId) -> schema.Replay:
     room, _ = await seated(request, table)
-    return await parts_of(request).records.replay(dump(room.table.header, room.table.log))
+    return await parts_of(request).records.replay(dump(room.table.header, room.table.log, room.table.names))
 
 
 @post("/api/replay", status_code=200)

@@ -39,11 +39,16 @@ async def table_now(request: AnyRequest, table: TableId, since: Since = 0) -> sc
 
 @get("/api/tables/{table:str}/events")
 async def events(
-    request: AnyRequest, table: TableId, since: Since = 0, wait: Annotated[int, Parameter(ge=0, le=LONGEST_WAIT)] = 0
+    request: AnyRequest,
+    table: TableId,
+    since: Since = 0,
+    wait: Annotated[int, Parameter(ge=0, le=LONGEST_WAIT)] = 0,
+    go: Since = 0,
 ) -> schema.Steps:
+    """What happened after `since`; with `wait`, when something has, or when go was said for draw `go`."""
     room, _ = await seated(request, table)
     until = time.monotonic() + wait
-    while room.seq <= since and not room.closed and (left := until - time.monotonic()) > 0:
+    while room.seq <= since and not room.closed and not room.goes(go) and (left := until - time.monotonic()) > 0:
         await room.wait(left)
     return schema.Steps(steps=room.steps(since), now=room.now())
 

@@ -10,14 +10,20 @@ message holds a sentence for people: codes are fixed, and the client says them i
 from __future__ import annotations
 
 from parlour.server.schema.commands import (
+    Agree,
+    Begin,
     Command,
+    DeviceCommand,
+    DrawAnswer,
     End,
     Pause,
     React,
     Reaction,
+    Ready,
     Rematch,
     Resume,
     Return,
+    Reveal,
     TakeOver,
 )
 from parlour.server.schema.requests import (
@@ -38,6 +44,7 @@ from parlour.server.schema.responses import (
     Chapter,
     Checked,
     Closing,
+    Drawing,
     FromServer,
     GameInfo,
     Games,
@@ -59,8 +66,10 @@ from parlour.server.schema.responses import (
 )
 from parlour.server.schema.said import Offer, Player, Said
 from parlour.server.schema.table import (
+    Draw,
     Ended,
     Now,
+    PartyMember,
     Paused,
     SeatNow,
     Step,
@@ -69,13 +78,14 @@ from parlour.server.schema.table import (
     Turn,
     You,
 )
-from parlour.table import Play, Roll
+from parlour.table import Back, Chain, Leave, Play, Register, Roll
 
 __all__ = (
-    "Answer", "Chapter", "Check", "Checked", "Closing", "Command", "End", "Ended", "FromClient", "FromServer",
-    "GameInfo", "Games", "Happened", "Health", "Hello", "Invitation", "InviteFor", "Join", "Joined", "Mine",
-    "MyTable", "MyTables", "NewSeat", "Now", "Offer", "OpenTable", "Opened", "OptionInfo", "Overview", "Overviews",
-    "Pace", "Pause", "Paused", "Play", "Player", "Presence", "React", "Reaction", "Refused", "Rematch", "Replay",
-    "Resume", "Return", "Roll", "Rules", "Said", "SeatNow", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Turn",
-    "Verified", "Welcome", "You",
+    "Agree", "Answer", "Back", "Begin", "Chain", "Chapter", "Check", "Checked", "Closing", "Command", "DeviceCommand",
+    "Draw", "DrawAnswer", "Drawing", "End", "Ended", "FromClient", "FromServer", "GameInfo", "Games", "Happened",
+    "Health", "Hello", "Invitation", "InviteFor", "Join", "Joined", "Leave", "Mine", "MyTable", "MyTables", "NewSeat",
+    "Now", "Offer", "OpenTable", "Opened", "OptionInfo", "Overview", "Overviews", "Pace", "PartyMember", "Pause",
+    "Paused", "Play", "Player", "Presence", "React", "Reaction", "Ready", "Refused", "Register", "Rematch", "Replay",
+    "Resume", "Return", "Reveal", "Roll", "Rules", "Said", "SeatNow", "Step", "Steps", "Sync", "TableNow", "TakeOver",
+    "Turn", "Verified", "Welcome", "You",
 )  # fmt: skip

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+import msgspec
+
 from parlour import table
+from parlour.table.commands import Back, Chain, DeviceId, Id, Leave, Link, Play, Register, Roll, SeatNumber, Seq, Text
 from parlour.table.commands import Command as TableCommand
-from parlour.table.commands import Play, Roll, SeatNumber, Text
 
 Reaction: TypeAlias = Literal[
     "hello", "bye", "applause", "laugh", "wow", "oops", "sad", "luck", "thanks", "thinking", "hurry", "good_game"
@@ -61,4 +63,38 @@ class Rematch(TableCommand, frozen=True, kw_only=True, tag="rematch"):
     seat: SeatNumber
 
 
-Command: TypeAlias = Play | Roll | React | Pause | Resume | End | TakeOver | Return | Rematch
+class Begin(table.Begin, frozen=True, kw_only=True, tag="begin"):
+    """Whoever opened the table does not wait any longer until every person's seat has a device."""
+
+    seat: SeatNumber
+
+
+class DrawAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """What a device says to the draw that is open: `open` is the hash of its line, `n` its number."""
+
+    id: Id
+    seq: Seq = 0
+    device: DeviceId
+    open: Link
+    n: Seq
+
+
+class Ready(DrawAnswer, frozen=True, kw_only=True, tag="ready"):
+    """The device is awake."""
+
+
+class Reveal(DrawAnswer, frozen=True, kw_only=True, tag="reveal"):
+    """The device's link of this draw, once go was said. Answered when it is durable."""
+
+    link: Link
+
+
+class Agree(DrawAnswer, frozen=True, kw_only=True, tag="agree"):
+    """A person agrees that the draw is voided: somebody has been silent for too long."""
+
+
+DeviceCommand: TypeAlias = Register | Leave | Back | Chain
+Command: TypeAlias = (
+    Play | Roll | React | Pause | Resume | End | TakeOver | Return | Rematch | Begin | DeviceCommand
+    | Ready | Reveal | Agree
+)  # fmt: skip

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from parlour.server.schema.commands import Command
 from parlour.table.commands import Id, SeatNumber, Seq, Text
+from parlour.table.header import Absent
 from parlour.table.seats import Kind
 
 Key: TypeAlias = Annotated[str, Meta(max_length=64)]
@@ -60,6 +61,10 @@ class OpenTable(Asked, frozen=True, kw_only=True):
     """Whether whoever knows the table's address may watch."""
     bot_pause: Annotated[int, Meta(ge=0, le=10_000)] = 700
     """How long a bot waits at least before its move is made, in milliseconds."""
+    devices: bool = False
+    """Whether the first draw waits until every person's seat has a device, or Begin. Clients without any leave it."""
+    absent: Absent = "go on"
+    """Whether draws wait for devices that are asleep."""
 
 
 class InviteFor(Asked, frozen=True, kw_only=True):

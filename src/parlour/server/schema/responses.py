@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from parlour.server.schema.said import Said
-from parlour.server.schema.table import Now, SeatNow, Step, TableNow, Turn
+from parlour.server.schema.table import Draw, Now, SeatNow, Step, TableNow, Turn
 from parlour.table import AnyEvent
 
 # Tables opened and joined.
@@ -61,8 +61,14 @@ class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
     watching: int
 
 
+class Drawing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="draw"):
+    """The open draw has come further: who is ready, go, who has revealed; nothing else changed."""
+
+    draw: Draw | None
+
+
 class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="answer"):
-    """The command was taken and is on the disk; it caused the events `first` to `last`."""
+    """The command was taken and is on the disk; it caused the events `first` to `last`, or none where both are 0."""
 
     id: str
     first: int
@@ -96,7 +102,7 @@ class Closing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     code: str
 
 
-FromServer: TypeAlias = Welcome | Happened | Presence | Answer | Refused | Closing
+FromServer: TypeAlias = Welcome | Happened | Presence | Drawing | Answer | Refused | Closing
 
 
 # Everything else.

@@ -20,10 +20,10 @@ def body(event: Event) -> AnyEvent:
     return cast(AnyEvent, msgspec.Raw(event.encode()))
 
 
-def step(event: Event, after: Position, written: bytes, told: Said | None = None) -> Step:
-    """An event with the board after it; `written` is the event as it was stored, `told` what the game says of it."""
+def step(event: Event, after: Position, written: bytes, told: Said | None = None, line: str | None = None) -> Step:
+    """An event with the board after it; `written` is the event as it is told, `told` what the game says of it."""
     view = cast(dict[str, Any], msgspec.Raw(_encode(after.state.view()))) if event.kind in BOARD else None
-    return Step(event=cast(AnyEvent, msgspec.Raw(written)), view=view, said=told)
+    return Step(event=cast(AnyEvent, msgspec.Raw(written)), view=view, said=told, line=line)
 
 
 def telling(event: Event, before: Position, after: Position) -> Said | None:

@@ -9,6 +9,7 @@ import msgspec
 from parlour.server.schema.requests import Pace
 from parlour.server.schema.said import Offer, Said
 from parlour.table import AnyEvent
+from parlour.table.header import Absent
 from parlour.table.seats import Kind
 
 
@@ -47,6 +48,29 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
     winners: list[int]
 
 
+class PartyMember(msgspec.Struct, frozen=True, kw_only=True):
+    device: str
+    seats: list[int]
+
+
+class Draw(msgspec.Struct, frozen=True, kw_only=True):
+    """A draw that is open, at a table of the second format: what devices have answered to it."""
+
+    n: int
+    open: str
+    """The hash of its `open` line."""
+    hand: int | None
+    go: bool
+    """Go was said: every device of the party reveals its link."""
+    party: list[PartyMember]
+    ready: list[str]
+    revealed: list[str]
+    agreed: list[str]
+    """Devices on which a person agreed to a void."""
+    voidable: bool
+    """Some have been silent for so long that the others may agree to a void."""
+
+
 class Now(msgspec.Struct, frozen=True, kw_only=True):
     """What can be done at a table after event `seq`."""
 
@@ -64,6 +88,10 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
     """The table where the same people play on."""
     seats: list[SeatNow]
     watching: int
+    draw: Draw | None
+    """While it is open nobody is in turn."""
+    waiting: list[int]
+    """The persons' seats without a device, while the first draw waits for them."""
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,6 +101,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     view: dict[str, Any] | None
     said: Said | None
     """What the game says of a move, of an outcome, and of its own end; `None` without `words`."""
+    line: str | None = None
+    """The exact line of the record, at a table of the second format. Devices check it, never `event`."""
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,6 +124,11 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     opened: str
     commitment: str
     links: int
+    format: str
+    """`parlour/1` or `parlour/2`: how the table draws, and what its record looks like."""
+    absent: Absent
+    header: str
+    """The exact first line of the record; empty at a table of the first format."""
     pace: Pace
     watch: bool
     bot_pause: int
@@ -104,6 +139,8 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     log: list[AnyEvent]
     said: list[Said | None]
     """What the game says of each event of `log`; empty without `words`."""
+    lines: list[str]
+    """The exact line of each event of `log`; empty at a table of the first format."""
 
 
 class Steps(msgspec.Struct, frozen=True, kw_only=True):

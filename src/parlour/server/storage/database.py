@@ -39,6 +39,8 @@ class Appended(NamedTuple):
     changed: float
     expires: float
     ended: int
+    go: int
+    """The draw for which go is said with this event; 0 for none. It never goes back."""
 
 
 class Database(Protocol):
@@ -63,11 +65,13 @@ class Database(Protocol):
         """A hint to the other nodes; it may be lost."""
 
 
+ADD_GO = "ALTER TABLE games ADD COLUMN go BIGINT NOT NULL DEFAULT 0"
+"""For a database that was made before draws had a go."""
 SCHEMA = (
     """CREATE TABLE IF NOT EXISTS games (
         id TEXT PRIMARY KEY, header TEXT NOT NULL, secret TEXT NOT NULL, settings TEXT NOT NULL,
         seq BIGINT NOT NULL, waits TEXT NOT NULL,
-        changed DOUBLE PRECISION NOT NULL, expires DOUBLE PRECISION NOT NULL)""",
+        changed DOUBLE PRECISION NOT NULL, expires DOUBLE PRECISION NOT NULL, go BIGINT NOT NULL DEFAULT 0)""",
     """CREATE TABLE IF NOT EXISTS events (
         game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE, seq BIGINT NOT NULL, id TEXT, body TEXT NOT NULL,
         PRIMARY KEY (game, seq), UNIQUE (game, id))""",
@@ -78,6 +82,12 @@ SCHEMA = (
     """CREATE TABLE IF NOT EXISTS presence (
         game TEXT NOT NULL, seat BIGINT NOT NULL, node TEXT NOT NULL, until DOUBLE PRECISION NOT NULL,
         PRIMARY KEY (game, seat, node))""",
+    """CREATE TABLE IF NOT EXISTS names (
+        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE, name TEXT NOT NULL, salt TEXT NOT NULL,
+        text TEXT NOT NULL, PRIMARY KEY (game, name))""",
+    """CREATE TABLE IF NOT EXISTS answers (
+        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE, n BIGINT NOT NULL, device TEXT NOT NULL,
+        what TEXT NOT NULL, link TEXT NOT NULL, PRIMARY KEY (game, n, device, what))""",
     "CREATE INDEX IF NOT EXISTS games_expire ON games (expires)",
     "DROP INDEX IF EXISTS games_wait",  # as it was; every move had to change it
     "CREATE INDEX IF NOT EXISTS games_bots ON games (changed) WHERE waits = 'bot'",

@@ -10,7 +10,16 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from parlour.server.storage.database import SCHEMA, Appended, Conflict, Row, Statement, StorageFailed, Unavailable
+from parlour.server.storage.database import (
+    ADD_GO,
+    SCHEMA,
+    Appended,
+    Conflict,
+    Row,
+    Statement,
+    StorageFailed,
+    Unavailable,
+)
 
 CHANNEL = "parlour"
 SCHEMA_LOCK = 7_269_071
@@ -36,7 +45,8 @@ FAILING = (
 FIRST = (asyncpg.IntegrityConstraintViolationError, asyncpg.TransactionRollbackError)
 APPEND = (
     "WITH moved AS (UPDATE games SET seq = $3, waits = $4, changed = $5, expires = $6,"
-    " secret = CASE WHEN $7 = 1 THEN '' ELSE secret END WHERE id = $1 AND seq = $2 RETURNING seq)"
+    " secret = CASE WHEN $7 = 1 THEN '' ELSE secret END, go = GREATEST(go, $9)"
+    " WHERE id = $1 AND seq = $2 RETURNING seq)"
     " INSERT INTO events (game, seq, id, body)"
     " SELECT $1, (each ->> 0)::bigint, each ->> 1, each ->> 2 FROM moved, json_array_elements($8::json) AS each"
     " RETURNING seq"
@@ -63,6 +73,7 @@ class Postgres:
                 await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
                 for statement in SCHEMA:
                     await connection.execute(statement)
+                await connection.execute(ADD_GO.replace("COLUMN", "COLUMN IF NOT EXISTS"))
         except (*AWAY, asyncpg.PostgresError, ValueError) as error:
             raise Unavailable(str(error) or type(error).__name__) from error
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]
@@ -97,7 +108,7 @@ class Postgres:
         first, last = appended[0], appended[-1]
         rows = msgspec.json.encode([(each.seq, each.id, each.body) for each in appended]).decode()
         row = (last.game, first.seq - 1, last.seq, last.waits, last.changed, last.expires, last.ended)
-        return [Statement(APPEND, (*row, rows), must=True)]
+        return [Statement(APPEND, (*row, rows, max(each.go for each in appended)), must=True)]
 
     def tell(self, hint: str) -> None:
         if self.hints and not self._hints.full():

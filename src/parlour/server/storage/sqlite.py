@@ -20,7 +20,7 @@ from typing import Any
 
 from parlour.errors import BadOption, RecordBusy
 from parlour.message import Message
-from parlour.server.storage.database import SCHEMA, Appended, Conflict, Row, Statement, StorageFailed
+from parlour.server.storage.database import ADD_GO, SCHEMA, Appended, Conflict, Row, Statement, StorageFailed
 from parlour.table.locking import lock
 
 MOST_AT_ONCE = 256
@@ -29,9 +29,9 @@ INTERVAL = 0.005
 """Seconds between the starts of two commits. A lone move is committed at once; under load several share an fsync."""
 APPENDING = (
     """CREATE TEMP VIEW appended AS SELECT '' AS game, 0 AS seq, '' AS id, '' AS body,
-        '' AS waits, 0.0 AS changed, 0.0 AS expires, 0 AS ended""",
+        '' AS waits, 0.0 AS changed, 0.0 AS expires, 0 AS ended, 0 AS go""",
     """CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appended BEGIN
-        UPDATE games SET seq = NEW.seq, waits = NEW.waits, changed = NEW.changed,
+        UPDATE games SET seq = NEW.seq, waits = NEW.waits, changed = NEW.changed, go = max(go, NEW.go),
             secret = CASE WHEN NEW.ended THEN '' ELSE secret END WHERE id = NEW.game AND seq = NEW.seq - 1;
         SELECT RAISE(ABORT, 'another event was first') WHERE changes() = 0;
         UPDATE games SET expires = NEW.expires WHERE id = NEW.game AND expires <> NEW.expires;
@@ -41,8 +41,8 @@ APPENDING = (
 """What an event adds to its table, as one insert: many events of many tables are one statement and one transaction.
 
 Between two statements the event loop must be asked for Python's lock, which costs more than SQLite's work."""
-APPEND = "INSERT INTO appended VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
-ROW = "(?, ?, ?, ?, ?, ?, ?, ?)"
+APPEND = "INSERT INTO appended VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+ROW = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
 MOST_ROWS = 1_000
 CONFLICTS = (Conflict, sqlite3.IntegrityError)
 Job = tuple[Sequence[Statement], "asyncio.Future[Sequence[Row]]"]
@@ -65,7 +65,11 @@ class Sqlite:
             self._lock = os.open(self.path.with_name(self.path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
             lock(self._lock, self.path)
             self._writing = self._connect()
-            for statement in (*SCHEMA, *APPENDING):
+            for statement in SCHEMA:
+                self._writing.execute(statement)
+            if "go" not in {row[1] for row in self._writing.execute("PRAGMA table_info(games)")}:
+                self._writing.execute(ADD_GO)
+            for statement in APPENDING:
                 self._writing.execute(statement)
             self._reading = self._connect()
         except RecordBusy as error:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import msgspec
 
+from parlour.chance import Links
 from parlour.server.schema.requests import Pace
 from parlour.server.settings import Lifetimes
 from parlour.server.storage.database import Appended, Database, Statement
-from parlour.table import Chance, Event, Position, Table, event_from_bytes, fold, header_from_json
+from parlour.table import Chance, Event, Position, Table, event_from_bytes, header_from_json, new_table
+from parlour.table.decide import TableChance
+from parlour.table.lines import body, event_of
+from parlour.table.naming import Name, by_hash
+from parlour.table.verify import FORMAT, SECOND
 
 NO_SECRET = bytes(32)
 """Stands in for the secret of a table that has ended: nothing is drawn there any more."""
@@ -23,6 +28,8 @@ class TableSettings(msgspec.Struct, frozen=True):
     pace: Pace = "live"
     watch: bool = True
     bot_pause: int = 700
+    devices: bool = False
+    """Whether the first draw waits until every person's seat has a device."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +45,7 @@ class KeyRow:
 @dataclass(frozen=True)
 class Stored:
     table: Table
-    chance: Chance
+    chance: TableChance
     settings: TableSettings
     keys: tuple[KeyRow, ...]
 
@@ -55,7 +62,7 @@ class Store:
             " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
             (
                 table.header.id,
-                _text(table.header.to_json()),
+                table.header.encode().decode(),
                 stored.chance.secret.hex(),
                 _text(stored.settings),
                 table.seq,
@@ -66,7 +73,8 @@ class Store:
         )
         return [
             new,
-            *_insert_events(table.header.id, table.log, [event.encode() for event in table.log]),
+            *_insert_events(table.header.id, table.log, bodies_of(table, table.log)),
+            *self.naming(table.header.id, table.names.values()),
             *_insert_keys(table.header.id, stored.keys),
         ]
 
@@ -75,14 +83,30 @@ class Store:
         if not found:
             return None
         header_text, secret, settings = found[0]
-        header = header_from_json(msgspec.json.decode(header_text))
-        table = fold(header, await self.events(id, 0))
-        chance = Chance(bytes.fromhex(secret) or NO_SECRET, header.links)
+        data = msgspec.json.decode(header_text)
+        names = await self.names(id) if data["format"] == SECOND else {}
+        header = header_from_json(data, format=data["format"], names=names)
+        table = new_table(header, names)
+        for event, position in read_events(table, await self.bodies(id, 0)):
+            table.apply(event, position)
+        key = bytes.fromhex(secret) or NO_SECRET
+        chance = Chance(key, header.links) if header.format == FORMAT else Links(id, b"", key)
         return Stored(table, chance, msgspec.json.decode(settings, type=TableSettings), await self.keys(id))
 
-    async def events(self, id: str, since: int) -> list[Event]:
+    async def bodies(self, id: str, since: int) -> list[str]:
+        """The events after `since`, as they were stored."""
         rows = await self.database.read("SELECT body FROM events WHERE game = $1 AND seq > $2 ORDER BY seq", id, since)
-        return [event_from_bytes(body) for (body,) in rows]
+        return [body for (body,) in rows]
+
+    async def names(self, id: str) -> dict[str, Name]:
+        """The names of a table of the second format that have not been erased, by their hashes."""
+        rows = await self.database.read("SELECT name, salt, text FROM names WHERE game = $1", id)
+        return by_hash(Name(*row) for row in rows)
+
+    def naming(self, id: str, names: Iterable[Name]) -> list[Statement]:
+        """The statements that keep names beside their lines."""
+        sql = "INSERT INTO names (game, name, salt, text) VALUES ($1, $2, $3, $4)"
+        return [Statement(sql, (id, *name)) for name in names]
 
     def appending(
         self,
@@ -91,13 +115,19 @@ class Store:
         bodies: Sequence[bytes],
         after: Position,
         settings: TableSettings,
+        go: int = 0,
     ) -> list[Statement]:
-        """The statements that add events; they conflict unless the table stands exactly where it stood `before`."""
+        """The statements that add events; they conflict unless the table stands exactly where it stood `before`.
+
+        With the last of them, go is said for draw `go`.
+        """
         lifetimes = self.lifetimes
         keep = lifetimes.ended if after.ended else lifetimes.days if settings.pace == "days" else lifetimes.live
         id, now, whom = before.header.id, time.time(), waits(after)
         rows = [
-            Appended(id, event.seq, event.id or None, body.decode(), whom, now, _expiry(now + keep), int(after.ended))
+            Appended(
+                id, event.seq, event.id or None, body.decode(), whom, now, _expiry(now + keep), int(after.ended), go
+            )
             for event, body in zip(events, bodies, strict=True)
         ]
         return self.database.appending(rows)
@@ -130,19 +160,15 @@ class Store:
         sql = "UPDATE keys SET joined = 1, since = $3 WHERE game = $1 AND hash = $2 AND joined = 0"
         await self.database.write([Statement(sql, (id, hash, since))])
 
-    async def forget(self, table: Table, key: KeyRow, free: Sequence[KeyRow]) -> None:
-        """Write the table as it stands now over what was stored, without this key; `free` are the seats it leaves."""
+    async def forget(self, table: Table, key: KeyRow, free: Sequence[KeyRow], names: Iterable[str]) -> None:
+        """Erases names, by their hashes in the second format, and a key; `free` are the seats that it leaves.
+
+        In the first format the table as it stands now is written over what was stored.
+        """
         id = table.header.id
-        header = Statement("UPDATE games SET header = $2 WHERE id = $1", (id, _text(table.header.to_json())))
-        bodies = [
-            Statement(
-                "UPDATE events SET body = $3 WHERE game = $1 AND seq = $2", (id, event.seq, event.encode().decode())
-            )
-            for event in table.log
-            if event.kind == "seat"
-        ]
         gone = Statement("DELETE FROM keys WHERE game = $1 AND hash = $2 RETURNING hash", (id, key.hash), must=True)
-        await self.database.write([header, *bodies, gone, *_insert_keys(id, free)])
+        erasing = [Statement("DELETE FROM names WHERE game = $1 AND name = $2", (id, name)) for name in names]
+        await self.database.write([*(erasing if table.is_second else _rewriting(table)), gone, *_insert_keys(id, free)])
 
     async def delete(self, id: str) -> None:
         await self.database.write([Statement("DELETE FROM games WHERE id = $1", (id,))])
@@ -200,6 +226,32 @@ def waits(position: Position) -> str:
         return "nobody"
     turn = position.turn
     return "bot" if turn is not None and turn.who.is_bot and not position.paused else "person"
+
+
+def bodies_of(table: Table, events: Iterable[Event]) -> list[bytes]:
+    """The events as they are stored: in the second format, as their lines have them."""
+    return [body(event) if table.is_second else event.encode() for event in events]
+
+
+def read_events(table: Table, bodies: Iterable[str]) -> Iterator[tuple[Event, Position]]:
+    """The events that were stored, from where the table stands, each with the position after it."""
+    position = table.position
+    for stored in bodies:
+        if table.is_second:
+            event = event_of(msgspec.json.decode(stored), position, table.names)
+        else:
+            event = event_from_bytes(stored)
+        position = position.after(event)
+        yield event, position
+
+
+def _rewriting(table: Table) -> list[Statement]:
+    """In the first format names stand in the lines, which are written again without them."""
+    id = table.header.id
+    header = Statement("UPDATE games SET header = $2 WHERE id = $1", (id, _text(table.header.to_json())))
+    sql = "UPDATE events SET body = $3 WHERE game = $1 AND seq = $2"
+    seated = [event for event in table.log if event.kind == "seat"]
+    return [header, *(Statement(sql, (id, event.seq, event.encode().decode())) for event in seated)]
 
 
 def _insert_events(id: str, events: Sequence[Event], bodies: Sequence[bytes]) -> list[Statement]:

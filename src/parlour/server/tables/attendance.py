@@ -19,6 +19,8 @@ class Listener(Protocol):
     seats: tuple[int, ...]
     words: bool
     """Whether they want to be told what the game says."""
+    devices: set[str]
+    """The devices that have spoken on this connection."""
 
     def send(self, message: bytes) -> None:
         """Never waits; a listener that does not keep up is cut off."""
@@ -40,6 +42,12 @@ class Attendance:
         """Since when a seat is without connection."""
         self.gone: set[int] = set()
         """Seats whose people have been away for so long that the others may choose."""
+        self.assembled: float | None = None
+        """Since when everybody is here, while the first draw waits for their devices."""
+        self.devices: dict[str, float] = {}
+        """When a device last sent something, over any connection or over HTTP."""
+        self._over_http: set[str] = set()
+        """Devices whose last words came over HTTP."""
         self.version = 0
         """Changes whenever something does that the messages about the seats tell."""
         self.written: tuple[object, Any] | None = None
@@ -101,6 +109,26 @@ class Attendance:
         if seat in self.remote or any(seat in listener.seats for listener in self.listeners):
             return True
         return time.monotonic() - self.heard.get(seat, -HEARD_FOR) < HEARD_FOR
+
+    def hear_device(self, device: str, listener: Listener | None) -> None:
+        """A device sent something, on this connection or, where there is none, over HTTP."""
+        self.devices[device] = time.monotonic()
+        if listener is None:
+            self._over_http.add(device)
+        else:
+            self._over_http.discard(device)
+            listener.devices.add(device)
+
+    def awake(self, device: str, seconds: float) -> bool:
+        """Whether a device has sent something in so many seconds."""
+        return time.monotonic() - self.devices.get(device, -seconds) < seconds
+
+    def reaches(self, device: str, seats: Sequence[int]) -> bool:
+        """Whether a device may be connected: here, over HTTP lately, or, as far as is known, to another node."""
+        spoke = [listener for listener in self.listeners if device in listener.devices]
+        if spoke or set(seats) & self.remote:
+            return True
+        return self.awake(device, HEARD_FOR) and device in self._over_http
 
     def connected_here(self) -> set[int]:
         return {seat for listener in self.listeners for seat in listener.seats}

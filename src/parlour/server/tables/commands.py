@@ -11,7 +11,8 @@ from parlour.server import schema
 from parlour.server.schema.refusals import RequestRefused, refused
 from parlour.server.schema.step import body
 from parlour.server.storage.store import KeyRow
-from parlour.server.tables import render
+from parlour.server.tables import devices, render
+from parlour.server.tables.attendance import Listener
 from parlour.server.tables.opening import Opening
 from parlour.server.tables.room import Room
 
@@ -20,11 +21,17 @@ TAIL = 100
 
 
 async def take(
-    opening: Opening, room: Room, key: KeyRow | None, asked: schema.Command
+    opening: Opening, room: Room, key: KeyRow | None, asked: schema.Command, listener: Listener | None = None
 ) -> schema.Answer | schema.Refused:
-    """The answer to a command: taken and durable, or refused and why."""
+    """The answer to a command: taken and durable, or refused and why. `listener` is the connection it came by."""
+    if isinstance(asked, schema.DeviceCommand | schema.DrawAnswer):
+        return await _take_from_device(room, key, asked, listener)
     if key is None or asked.seat not in key.seats:
         raise RequestRefused("not_your_seat", Message("server-not-your-seat"), room.seq)
+    if isinstance(asked, schema.Begin) and key.kind != "host":
+        raise RequestRefused("not_host", Message("server-not-host"), room.seq)
+    if isinstance(asked, schema.Play | schema.Roll) and asked.device:
+        room.attendance.hear_device(asked.device, listener)
     if isinstance(asked, schema.Rematch):
         return await opening.rematch(room, asked)
     answer = await room.take(_command(room, key, asked))
@@ -35,7 +42,20 @@ async def take(
     return render.answer(asked.id, answer.events, answer.repeated, room.seq)
 
 
-def _command(room: Room, key: KeyRow, asked: schema.Command) -> table.Command:
+async def _take_from_device(
+    room: Room, key: KeyRow | None, asked: schema.DeviceCommand | schema.DrawAnswer, listener: Listener | None
+) -> schema.Answer | schema.Refused:
+    if key is None:
+        raise RequestRefused("not_your_seat", Message("server-not-your-seat"), room.seq)
+    answer = await devices.take(room, key, asked, listener)
+    if isinstance(answer, table.Refusal):
+        return refused(answer, asked.id)
+    if answer is None:
+        return render.taken(asked.id, room.seq)
+    return render.answer(asked.id, answer.events, answer.repeated, room.seq)
+
+
+def _command(room: Room, key: KeyRow, asked: table.Command) -> table.Command:
     if isinstance(asked, schema.TakeOver):
         return _take_over(room, key, asked)
     if isinstance(asked, schema.Return):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from parlour.chance import Links
 from parlour.errors import BadOption, ParlourError, UnknownGame
 from parlour.game import Game
 from parlour.games import game as game_of_name
@@ -21,18 +23,12 @@ from parlour.server.storage.store import KeyRow, Stored, TableSettings, waits
 from parlour.server.tables import render
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import Room
-from parlour.table import (
-    Chance,
-    Header,
-    Refusal,
-    Rematch,
-    Seat,
-    Table,
-    advance,
-    new_header,
-    new_table,
-)
+from parlour.table import Chance, Refusal, Rematch, Seat, advance, new_header, new_table
+from parlour.table.decide import TableChance
 from parlour.table.events import now
+from parlour.table.header import Absent, second_header
+from parlour.table.naming import by_hash
+from parlour.table.verify import SECOND
 
 
 @contextmanager
@@ -60,10 +56,11 @@ def the_seats(name: str, options: Mapping[str, Any]) -> tuple[int, int]:
 
 
 class Opening:
-    def __init__(self, tables: Tables, status: Status, metrics: Metrics, most: int) -> None:
+    def __init__(self, tables: Tables, status: Status, metrics: Metrics, most: int, format: str) -> None:
         self._tables, self._store, self._status, self._metrics, self._most = (
             tables, tables.store, status, metrics, most
         )  # fmt: skip
+        self._format = format
         self.unfinished = 0
         """Tables that have not ended, as counted a while ago, and those opened here since."""
         self._writing = asyncio.Lock()
@@ -75,23 +72,44 @@ class Opening:
 
     async def open(self, asked: schema.OpenTable) -> schema.Opened:
         game = the_game(asked.game, {"players": len(asked.seats)} | asked.options)
-        chance = Chance.fresh()
+        settings = TableSettings(asked.pace, asked.watch, asked.bot_pause, asked.devices)
+        rows = _key_rows(key := new_key(), asked.seats)
         try:
-            header = new_header(game, [Seat(seat.kind, seat.name, seat.level) for seat in asked.seats], chance)
+            seats = [Seat(seat.kind, seat.name, seat.level) for seat in asked.seats]
+            stored = self._made(game, seats, settings, rows, asked.absent)
         except BadOption as error:
             raise RequestRefused("bad_seats", error.message) from error
         if self.unfinished >= self._most:
             raise RequestRefused("too_many_tables", Message("server-tables", {"most": self._most}))
-        key = new_key()
-        settings = TableSettings(asked.pace, asked.watch, asked.bot_pause)
-        rows = _key_rows(key, asked.seats)
-        stored = Stored(_begun(header, chance), chance, settings, tuple(rows))
+        id = stored.table.header.id
         async with self._writing:
             await self._status.guard(self._store.write(self._store.creating(stored)))
         self._count_one(stored)
         if waits(stored.table.position) == "bot":  # any other table comes to memory when somebody comes to it
-            (await self._tables.room(header.id)).call_bot()
-        return schema.Opened(table=header.id, key=key, seats=list(rows[0].seats), link=f"/t/{header.id}#k={key}")
+            (await self._tables.room(id)).call_bot()
+        return schema.Opened(table=id, key=key, seats=list(rows[0].seats), link=f"/t/{id}#k={key}")
+
+    def _made(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        settings: TableSettings,
+        keys: Sequence[KeyRow],
+        absent: Absent = "go on",
+        previous: str = "",
+    ) -> Stored:
+        """A new table with what it does of its own accord before anybody is asked."""
+        chance: TableChance
+        if self._format == SECOND:
+            secret = secrets.token_bytes(32)
+            header, names = second_header(game, seats, secret, previous=previous, absent=absent)
+            table, chance = new_table(header, by_hash(names)), Links(header.id, b"", secret)
+        else:
+            chance = Chance.fresh()
+            table = new_table(new_header(game, seats, chance, previous=previous))
+        for event in advance(table, chance, waits=settings.devices):
+            table.apply(event)
+        return Stored(table, chance, settings, tuple(keys))
 
     async def rematch(self, room: Room, asked: schema.Rematch) -> schema.Answer | schema.Refused:
         """Makes a table for the same people, in one transaction with the event that says so; asked twice, only one."""
@@ -114,24 +132,15 @@ class Opening:
 
     async def _same_again(self, room: Room) -> Stored:
         """Who was replaced by a bot is asked again; the keys of the old table open the new one."""
-        old, chance = room.table.header, Chance.fresh()
+        old = room.table.header
         seats = [person or seat for person, seat in zip(room.attendance.people, old.seats, strict=True)]
-        header = new_header(old.game, seats, chance, previous=old.id)
         keys = await self._status.guard(self._store.keys(room.id))
-        return Stored(_begun(header, chance), chance, room.settings, keys)
+        return self._made(old.game, seats, room.settings, keys, old.absent, old.id)
 
     def _count_one(self, stored: Stored) -> None:
         self._metrics.opened += 1
         self.unfinished += 1
         self._tables.remember(stored)
-
-
-def _begun(header: Header, chance: Chance) -> Table:
-    """The table with what it does of its own accord before anybody is asked."""
-    table = new_table(header)
-    for event in advance(table, chance):
-        table.apply(event)
-    return table
 
 
 def _key_rows(key: str, seats: Sequence[schema.NewSeat]) -> list[KeyRow]:

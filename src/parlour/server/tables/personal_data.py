@@ -26,7 +26,7 @@ def mine(room: Room, key: KeyRow) -> schema.Mine:
         names=[person.name if person else "" for person in people],
         host=key.kind == "host",
         since=key.since,
-        record=dump(room.table.header, room.table.log).decode().splitlines(),
+        record=dump(room.table.header, room.table.log, room.table.names).decode().splitlines(),
     )
 
 
@@ -42,12 +42,19 @@ async def delete(tables: Tables, status: Status, room: Room, key: KeyRow) -> Non
     async with room.lock:
         free = [KeyRow(hashed(new_key()), "seat", (seat,), False, now()) for seat in key.seats]
         try:
-            await status.guard(store.forget(erased(room.table, key.seats), key, free))
+            names = hashes(room.table, key.seats)
+            await status.guard(store.forget(erased(room.table, key.seats), key, free, names))
         except Conflict:
             raise not_found() from None
     await status.guard(room.reload())
     store.database.tell(f"{room.id} reload")
     room.attendance.drop("deleted", key.seats)
+
+
+def hashes(table: Table, seats: tuple[int, ...]) -> list[str]:
+    """In the second format: the hashes of the names of these seats' people."""
+    header = [table.header.named[seat] for seat in seats if table.header.named and not table.header.seats[seat].is_bot]
+    return header + [event.named for event in table.log if isinstance(event, Seated) and event.seat in seats]
 
 
 def erased(table: Table, seats: tuple[int, ...]) -> Table:

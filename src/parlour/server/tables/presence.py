@@ -12,12 +12,14 @@ from parlour.server.settings import DAY
 from parlour.server.storage.database import StorageFailed, Unavailable
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import Room
-from parlour.table import Pause, Resume, new_id
+from parlour.table import Begin, Pause, Resume, new_id
 
 SLOW = 3 * DAY
 """At a table of pace `days`: how long the person in turn may take before the others may choose."""
 AT_ONCE = 50
 """Tables checked per yield to the event loop."""
+NO_DEVICE_AFTER = 5.0
+"""Somebody who has been here for so many seconds without a device brings none."""
 REFRESH = 5.0
 """How often a node of several says who is connected to it; it is believed for three times as long."""
 
@@ -36,6 +38,8 @@ class PresenceWatch:
         for number, room in enumerate(list(self._tables.rooms.values()), start=1):
             if room.attendance.listeners and not (room.attendance.complete and room.table.pause is None):
                 await self.check(room)
+            if room.table.position.waiting:
+                await self._begin(room)
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
 
@@ -51,6 +55,17 @@ class PresenceWatch:
             there = await self._store.present_elsewhere(self._node)
             for room in self._tables.rooms.values():
                 room.attendance.set_remote(there.get(room.id, set()))
+
+    async def _begin(self, room: Room) -> None:
+        """Begins when everybody has come and some of them bring no device: their programs know of none."""
+        attendance = room.attendance
+        persons = {seat for seat, who in enumerate(room.table.seats) if not who.is_bot}
+        if not all(seat in attendance.joined and attendance.connected(seat) for seat in persons):
+            attendance.assembled = None
+        elif attendance.assembled is None:
+            attendance.assembled = time.monotonic()
+        elif time.monotonic() - attendance.assembled >= NO_DEVICE_AFTER:
+            await _take(room, Begin(id=new_id()))
 
     async def leave(self) -> None:
         """Tells the other nodes that nobody is here any more."""
@@ -89,7 +104,7 @@ class PresenceWatch:
         return {seat for seat in away if there and now - attendance.away[seat] >= self._gone_after}
 
 
-async def _take(room: Room, command: Pause | Resume) -> None:
+async def _take(room: Room, command: Pause | Resume | Begin) -> None:
     with suppress(RequestRefused):  # the database is away; the next check tries again
         await room.take(command)
 

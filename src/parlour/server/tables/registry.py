@@ -12,7 +12,7 @@ from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import RequestRefused, not_found
 from parlour.server.storage.keys import hashed
 from parlour.server.storage.store import KeyRow, Store, Stored
-from parlour.server.tables.room import Room
+from parlour.server.tables.room import Queues, Room
 
 FRESH = 1_000
 """How many tables that were just opened are remembered for whoever comes to them, in 10 MB at most."""
@@ -23,8 +23,7 @@ class Tables:
     def __init__(self, store: Store, status: Status, metrics: Metrics, background: Background) -> None:
         self.store, self._status, self._metrics, self._background = store, status, metrics, background
         self.rooms: dict[str, Room] = {}
-        self.bot_turns: asyncio.Queue[Room] = asyncio.Queue()
-        """Tables that wait for a bot."""
+        self.queues = Queues()
         self._fresh: dict[str, Stored] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         store.database.heard = self._heard
@@ -50,8 +49,9 @@ class Tables:
             raise not_found()
         if fresh is not None:
             stored = replace(stored, chance=fresh.chance)
-        room = self.rooms[id] = Room(stored, self.store, self._status, self._metrics, self.bot_turns)
+        room = self.rooms[id] = Room(stored, self.store, self._status, self._metrics, self.queues)
         self._metrics.tables.add(room)
+        await self._status.guard(room.take_up_draw())
         return room
 
     async def key(self, room: Room, key: str) -> KeyRow | None:
@@ -91,6 +91,7 @@ class Tables:
         for room in list(self.rooms.values()):
             busy = room.attendance.listeners or room.bot_plays or room.lock.locked()
             if room.used < before and not busy:
+                room.rest()
                 del self.rooms[room.id]
 
     async def catch_up(self) -> None:
@@ -111,6 +112,8 @@ class Tables:
             return
         if what == "reload":
             self._background.spawn(self._reload(room))
+        elif what == "draw":
+            room.look_at_draw()
         elif not what.isdecimal() or int(what) > room.seq:
             self._background.spawn(room.catch_up())
 

@@ -25,24 +25,38 @@ def message(told: schema.FromServer) -> bytes:
     return _encode(told)
 
 
-def steps(events: Sequence[Event], bodies: Sequence[bytes], positions: Sequence[Position]) -> list[schema.Step]:
-    """Events with their boards; `bodies` are the events as they were stored, `positions` those after them."""
-    return list(map(step, events, positions, bodies))
+def steps(
+    table: Table, events: Sequence[Event], bodies: Sequence[bytes], positions: Sequence[Position]
+) -> list[schema.Step]:
+    """Events with their boards; `bodies` are the events as they are told, `positions` those after them."""
+    return list(map(step, events, positions, bodies, [None] * len(events), lines_of(table, events)))
 
 
-def happened(table: Table, attendance: Attendance, steps: list[schema.Step]) -> bytes:
+def happened(table: Table, attendance: Attendance, steps: list[schema.Step], draw: schema.Draw | None) -> bytes:
     """The message for events that have just been applied."""
-    return _encode(schema.Happened(steps=steps, now=now(table, attendance, words=False)))
+    return _encode(schema.Happened(steps=steps, now=now(table, attendance, draw, words=False)))
 
 
 def told(
-    table: Table, attendance: Attendance, steps: Sequence[schema.Step], said: Sequence[schema.Said | None]
+    table: Table,
+    attendance: Attendance,
+    steps: Sequence[schema.Step],
+    said: Sequence[schema.Said | None],
+    draw: schema.Draw | None,
 ) -> bytes:
     """The same message with words: `said` is what the game says of each step."""
     with_words = [
-        schema.Step(event=each.event, view=each.view, said=words) for each, words in zip(steps, said, strict=True)
+        schema.Step(event=each.event, view=each.view, said=words, line=each.line)
+        for each, words in zip(steps, said, strict=True)
     ]
-    return _encode(schema.Happened(steps=with_words, now=now(table, attendance)))
+    return _encode(schema.Happened(steps=with_words, now=now(table, attendance, draw)))
+
+
+def lines_of(table: Table, events: Sequence[Event]) -> Sequence[str | None]:
+    """The exact lines of these events, at a table of the second format."""
+    if not table.is_second:
+        return [None] * len(events)
+    return [table.lines[event.seq].decode() for event in events]
 
 
 def tail(table: Table, since: int, told: Sequence[schema.Said | None]) -> list[schema.Step]:
@@ -51,12 +65,12 @@ def tail(table: Table, since: int, told: Sequence[schema.Said | None]) -> list[s
     last = max((event.seq for event in events if event.kind in BOARD), default=0)
     view = table.state.view() if last else None
     return [
-        schema.Step(event=body(event), view=view if event.seq == last else None, said=words)
-        for event, words in zip(events, told, strict=True)
+        schema.Step(event=body(event), view=view if event.seq == last else None, said=words, line=line)
+        for event, words, line in zip(events, told, lines_of(table, events), strict=True)
     ]
 
 
-def now(table: Table, attendance: Attendance, words: bool = True) -> schema.Now:
+def now(table: Table, attendance: Attendance, draw: schema.Draw | None, words: bool = True) -> schema.Now:
     turn = turn_of(table)
     return schema.Now(
         seq=table.seq,
@@ -69,6 +83,8 @@ def now(table: Table, attendance: Attendance, words: bool = True) -> schema.Now:
         rematch=rematch.table if (rematch := table.rematch) is not None else None,
         seats=seats(table, attendance),
         watching=attendance.watching,
+        draw=draw,
+        waiting=sorted(table.position.waiting),
     )
 
 
@@ -132,6 +148,7 @@ def table_now(
     key: KeyRow | None,
     since: int,
     told: list[schema.Said | None] | None,
+    draw: schema.Draw | None,
 ) -> schema.TableNow:
     """Everything about a table for the holder of a key.
 
@@ -149,21 +166,30 @@ def table_now(
         opened=header.time,
         commitment=header.commitment,
         links=header.links,
+        format=header.format,
+        absent=header.absent,
+        header=table.lines[0].decode() if table.is_second else "",
         pace=settings.pace,
         watch=settings.watch,
         bot_pause=settings.bot_pause,
         you=schema.You(seats=list(key.seats) if key else [], host=key is not None and key.kind == "host"),
-        now=now(table, attendance, words=told is not None),
+        now=now(table, attendance, draw, words=told is not None),
         view=table.state.view(),
         since=since,
         log=[body(event) for event in table.log[since:]],
         said=told or [],
+        lines=[line.decode() for line in table.lines[since + 1 :]],
     )
 
 
 @lru_cache(maxsize=256)
 def levels_of(game: Game) -> tuple[str, ...]:
     return levels(game)
+
+
+def taken(id: str, seq: int) -> schema.Answer:
+    """The answer to what caused no event."""
+    return schema.Answer(id=id, first=0, last=0, repeated=False, seq=seq)
 
 
 def answer(id: str, events: Sequence[Event], repeated: bool, seq: int) -> schema.Answer:

@@ -4,31 +4,42 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 
 from parlour.server import schema
+from parlour.server.ops.limits import Bucket
 from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import not_found
+from parlour.server.storage import draws as stored_draws
 from parlour.server.storage.database import Conflict, Statement, Unavailable
-from parlour.server.storage.store import KeyRow, Store, Stored, waits
+from parlour.server.storage.store import KeyRow, Store, Stored, bodies_of, read_events, waits
 from parlour.server.tables import render
 from parlour.server.tables.attendance import Attendance
+from parlour.server.tables.draws import LATELY, OpenDraw
 from parlour.server.tables.narration import Narration
-from parlour.table import Accepted, Answer, Command, Event, Position, Refusal, Seated, decide
+from parlour.table import Accepted, Answer, Command, Event, Opened, Position, Refusal, Seated, decide
+from parlour.table.dealing import Desk
+from parlour.table.naming import by_hash
 
 TRIES = 20
 """Retries after losing a write race to another node."""
 
 
-class Room:
-    """`bot_turns` gets the room whenever a command that was taken here leaves it waiting for a bot."""
+class Queues:
+    """What rooms hand to others: `bots` gets those that wait for a bot, `draws` those whose open draw needs a look."""
 
-    def __init__(
-        self, stored: Stored, store: Store, status: Status, metrics: Metrics, bot_turns: asyncio.Queue[Room]
-    ) -> None:
-        self.store, self._status, self._metrics, self._bot_turns = store, status, metrics, bot_turns
+    def __init__(self) -> None:
+        self.bots: asyncio.Queue[Room] = asyncio.Queue()
+        self.draws: asyncio.Queue[Room] = asyncio.Queue()
+
+
+class Room:
+    """One table; `queues` gets the room whenever it needs somebody else to do something."""
+
+    def __init__(self, stored: Stored, store: Store, status: Status, metrics: Metrics, queues: Queues) -> None:
+        self.store, self._status, self._metrics, self._queues = store, status, metrics, queues
         self.lock, self.rematching = asyncio.Lock(), asyncio.Lock()
         self._waiting: list[asyncio.Future[None]] = []
         """Those who want to know when something happens."""
@@ -39,6 +50,11 @@ class Room:
         """A write may or may not have happened: the database must be asked before the next decision."""
         self.table, self.chance, self.settings = stored.table, stored.chance, stored.settings
         self.attendance, self._narration = Attendance(stored.table, stored.keys), Narration()
+        self.draw: OpenDraw | None = None
+        """The draw that is open, at a table of the second format."""
+        self._alarm: asyncio.TimerHandle | None = None
+        self.comings: dict[str, Bucket] = {}
+        """By key: how often its devices come and go."""
         self.used = time.monotonic()
 
     @property
@@ -48,6 +64,11 @@ class Room:
     @property
     def seq(self) -> int:
         return self.table.seq
+
+    @property
+    def shared(self) -> bool:
+        """Whether other nodes may have the table too."""
+        return self.store.database.shared
 
     @property
     def waits_for_bot(self) -> bool:
@@ -63,75 +84,182 @@ class Room:
             self.call_bot()
         return answer
 
+    async def guard(self, work: Awaitable[None]) -> None:
+        """Awaits work on the database for a request, which is refused if the node does not serve."""
+        self._status.check()
+        await self._status.guard(work)
+
     def call_bot(self) -> None:
         """Lets a bot move, if the table waits for one."""
         if self.waits_for_bot:
-            self._bot_turns.put_nowait(self)
+            self._queues.bots.put_nowait(self)
+
+    def look_at_draw(self) -> None:
+        """Lets somebody look at the open draw now."""
+        if self.draw is not None and not self.closed:
+            self._queues.draws.put_nowait(self)
 
     async def _take(self, command: Command, also: Sequence[Statement]) -> Answer:
         async with self.lock:
-            if self._unsure:
-                await self._catch_up()
+            await self.be_sure()
             for _ in range(TRIES):
-                answer = decide(self.table, command, self.chance)
+                answer = self._decide(command)
                 if isinstance(answer, Refusal):
-                    if self.store.database.shared and await self._catch_up():
+                    if self.shared and await self.catch_up_locked():
                         continue  # the sender knew more than this node
                     return answer
-                if answer.repeated or await self._commit(answer, also):
+                if answer.repeated or await self.commit(answer, after=[*self._links_told(answer), *also]):
                     return answer
-                await self._catch_up()
+                await self.catch_up_locked()
             raise Unavailable("other nodes were quicker every time")
 
-    async def _commit(self, answer: Accepted, also: Sequence[Statement]) -> bool:
-        """Whether the events were stored; if so they are applied and published. Not if another node was first."""
-        bodies = [event.encode() for event in answer.events]
-        statements = self.store.appending(self.table, answer.events, bodies, answer.positions[-1], self.settings)
+    def _decide(self, command: Command) -> Answer:
+        revealed = self.draw.desk.reveals if self.draw else None
+        return decide(self.table, command, self.chance, revealed=revealed, waits=self.settings.devices)
+
+    def _links_told(self, answer: Accepted) -> list[Statement]:
+        """A table that ends with a draw open tells every link that was acknowledged."""
+        ends = self.draw is not None and answer.positions[-1].ended
+        return stored_draws.nothing_more(self.id, *_revealed(self.draw.desk)) if ends and self.draw else []
+
+    async def be_sure(self) -> None:
+        """Asks the database what happened, where that is not known. The lock is held."""
+        if self._unsure:
+            await self.catch_up_locked()
+
+    async def commit(self, answer: Accepted, before: Sequence[Statement] = (), after: Sequence[Statement] = ()) -> bool:
+        """Whether the events were stored; if so they are applied and published. Not if another node was first.
+
+        The lock is held. `before` and `after` are statements of the same transaction.
+        """
+        go = self._goes(answer)
+        bodies = bodies_of(self.table, answer.events)
+        statements = self.store.appending(self.table, answer.events, bodies, answer.positions[-1], self.settings, go)
+        if self.draw is not None and self.draw.stored and _closes(answer):
+            after = [*after, *stored_draws.forgetting(self.id)]
+        more = [*before, *statements, *self.store.naming(self.id, answer.names), *after]
         self._unsure = True
         try:
-            await self.store.database.write([*statements, *also] if also else statements)
+            await self.store.database.write(more if len(more) > len(statements) else statements)
         except Conflict:
             return False
         self._unsure = False
         self.store.database.tell(f"{self.id} {answer.events[-1].seq}")
-        self._apply(answer.events, bodies, answer.positions)
+        self.table.names |= by_hash(answer.names)
+        self._apply(answer.events, [] if self.table.is_second else bodies, answer.positions, go)
         return True
+
+    def _goes(self, answer: Accepted) -> int:
+        """The draw that these events open, if every device of its party has just been heard: go is said with it."""
+        ledger = answer.positions[-1].ledger
+        if ledger is None or ledger.opening is None or not any(isinstance(event, Opened) for event in answer.events):
+            return 0
+        awake = all(self.attendance.awake(id, LATELY) for id in ledger.opening.ids)
+        return ledger.opening.n if awake else 0
 
     async def catch_up(self) -> None:
         async with self.lock:
-            await self._catch_up()
+            await self.catch_up_locked()
 
-    async def _catch_up(self) -> bool:
+    async def catch_up_locked(self) -> bool:
         """Applies what other nodes, or a write of unknown fate, have added. Whether there was anything."""
-        events = await self.store.events(self.id, self.seq)
-        if not events and not await self.store.heads([self.id]):
+        bodies = await self.store.bodies(self.id, self.seq)
+        if not bodies and not await self.store.heads([self.id]):
             raise not_found()
+        names = await self.store.names(self.id) if self.table.is_second and bodies else {}
+        self.table.names |= names
+        read = list(read_events(self.table, bodies))
         self._unsure = False
-        if any(isinstance(event, Seated) for event in events):
+        if any(isinstance(event, Seated) for event, _ in read):
             await self.reload_keys()
-        if events:
-            positions, position = [], self.table.position
-            for event in events:
-                position = position.after(event)
-                positions.append(position)
-            self._apply(events, [event.encode() for event in events], positions)
-        return bool(events)
+        if read:
+            self._apply([event for event, _ in read], [], [position for _, position in read], 0)
+        await self.reread_draw()
+        self.tell_draw()
+        return bool(read)
 
-    def _apply(self, events: Sequence[Event], bodies: Sequence[bytes], positions: Sequence[Position]) -> None:
-        """Applies committed events, and tells everybody who listens."""
+    async def take_up_draw(self) -> None:
+        """The table has just come to memory: a draw that was open goes on."""
+        self._follow_draw(0)
+        if self.draw is not None:
+            await self.reread_draw()
+            self.set_alarm()
+
+    async def reread_draw(self) -> None:
+        """Takes from the database what is stored about the open draw."""
+        ledger, draw = self.table.position.ledger, self.draw
+        if ledger is None or ledger.opening is None:
+            return
+        if draw is None:
+            draw = self.draw = OpenDraw(Desk(ledger.opening.n, self.table.open_hash))
+        said = await stored_draws.read(self.store.database, self.id, draw.desk.n, draw.desk.open_hash)
+        draw.ready |= said.ready
+        draw.stored = draw.stored or bool(said.ready or said.desk.reveals or said.desk.agreed)
+        if said.desk.go:
+            draw.go(said.desk)
+
+    def _apply(self, events: Sequence[Event], bodies: Sequence[bytes], positions: Sequence[Position], go: int) -> None:
+        """Applies committed events, and tells everybody who listens. `bodies` are the events in JSON, if at hand."""
         said = self._narration.add(self.table, events, positions)
         for event, position in zip(events, positions, strict=True):
             self.table.apply(event, position)
             if isinstance(event, Seated):
                 self.attendance.seat(event)
+        self._follow_draw(go)
         if self.attendance.listeners:
-            steps = render.steps(events, bodies, positions)
+            steps = render.steps(self.table, events, bodies or [event.encode() for event in events], positions)
+            draw = self.shown_draw()
+            if self.draw is not None:
+                self.draw.told = draw
             self.attendance.send_each(
-                lambda: render.happened(self.table, self.attendance, steps),
-                lambda: render.told(self.table, self.attendance, steps, said),
+                lambda: render.happened(self.table, self.attendance, steps, draw),
+                lambda: render.told(self.table, self.attendance, steps, said, draw),
             )
         self.used = time.monotonic()
         self._wake()
+
+    def _follow_draw(self, go: int) -> None:
+        """Knows the draw that is open by now, if one is."""
+        ledger = self.table.position.ledger
+        opening = ledger.opening if ledger is not None else None
+        if opening is None:
+            self.draw = None
+            self.rest()
+        elif self.draw is None or self.draw.desk.n != opening.n:
+            self.draw = OpenDraw(Desk(opening.n, self.table.open_hash, go=go == opening.n))
+            self.draw.ready.update(id for id in opening.ids if self.attendance.awake(id, LATELY))
+            self.set_alarm()
+
+    def set_alarm(self) -> None:
+        """Has somebody look at the open draw when something may be due."""
+        self.rest()
+        seconds = self.draw.next_look(self.shared) if self.draw else None
+        if seconds is not None:
+            self._alarm = asyncio.get_running_loop().call_later(seconds, self.look_at_draw)
+
+    def rest(self) -> None:
+        """Nobody need look at the draw."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def shown_draw(self) -> schema.Draw | None:
+        """The open draw as clients are told of it now."""
+        if self.draw is None or self.table.position.ledger is None:
+            return None
+        return self.draw.shown(self.table.position.ledger)
+
+    def tell_draw(self) -> None:
+        """Tells everybody how far the open draw has come, if they do not know."""
+        shown = self.shown_draw()
+        if self.draw is not None and shown != self.draw.told:
+            self.draw.told = shown
+            self.attendance.send(render.message(schema.Drawing(draw=shown)))
+            self._wake()
+
+    def goes(self, n: int) -> bool:
+        """Whether go was said for draw `n`, or it is closed."""
+        return n > 0 and (self.draw is None or self.draw.desk.n != n or self.draw.desk.go)
 
     async def wait(self, seconds: float) -> bool:
         """Waits until something happens, but not longer than this. Whether something did."""
@@ -160,6 +288,8 @@ class Room:
                 raise not_found()
             self.table, self.chance, self.settings = stored.table, stored.chance, stored.settings
             self.attendance.adopt(stored.table, stored.keys)
+            self._follow_draw(0)
+            await self.reread_draw()
 
     async def reload_keys(self) -> None:
         self.attendance.set_keys(await self.store.keys(self.id))
@@ -174,15 +304,25 @@ class Room:
     def table_now(self, key: KeyRow | None, since: int, words: bool = True) -> schema.TableNow:
         start = since if since <= self.seq else 0
         told = self._narration.since(self.table, start) if words else None
-        return render.table_now(self.table, self.attendance, self.settings, key, start, told)
+        draw = self.shown_draw()
+        return render.table_now(self.table, self.attendance, self.settings, key, start, told, draw)
 
     def steps(self, since: int) -> list[schema.Step]:
         return render.tail(self.table, since, self._narration.since(self.table, since))
 
     def now(self) -> schema.Now:
-        return render.now(self.table, self.attendance)
+        return render.now(self.table, self.attendance, self.shown_draw())
 
     def close(self, code: str) -> None:
         self.closed = True
+        self.rest()
         self.attendance.drop(code)
         self._wake()
+
+
+def _revealed(desk: Desk) -> tuple[int, int]:
+    return desk.n, len(desk.reveals)
+
+
+def _closes(answer: Accepted) -> bool:
+    return any(event.kind in ("outcome", "drop", "void", "end") for event in answer.events)

@@ -38,13 +38,14 @@ class Connection:
     """`most` is how many messages may wait for the reader."""
 
     __slots__ = (
-        "__weakref__", "_bytes", "_closing", "_messages", "_metrics", "_most", "_send", "_socket", "_task", "seats",
-        "words",
+        "__weakref__", "_bytes", "_closing", "_messages", "_metrics", "_most", "_send", "_socket", "_task",
+        "devices", "seats", "words",
     )  # fmt: skip
 
     def __init__(self, socket: Socket, send: Send, most: int, metrics: Metrics) -> None:
         self.seats: tuple[int, ...] = ()
         self.words = False
+        self.devices: set[str] = set()
         self._socket, self._send, self._most, self._metrics = socket, send, most, metrics
         self._messages: list[bytes] | None = None
         """Not written yet."""

@@ -153,7 +153,7 @@ class Conversations:
             return
         if key is not None and key.hash not in room.attendance.keys:
             raise not_found()  # the key was replaced or deleted meanwhile
-        answer = await take(self._opening, room, key, asked)
+        answer = await take(self._opening, room, key, asked, connection)
         if isinstance(answer, schema.Refused):
             self._metrics.refusals[answer.code] += 1
         connection.send(render.message(answer))

@@ -7,6 +7,7 @@ from parlour.server import schema
 from parlour.server.schema.said import said_once
 from parlour.server.schema.step import step, telling
 from parlour.table import Table, audit, new_table, parse
+from parlour.table.events import PlayEvent
 from parlour.table.verify import Findings, verify
 
 
@@ -36,6 +37,8 @@ def _steps(found: Table) -> list[schema.Step]:
     for event in found.log:
         before = table.position
         table.apply(event)
+        if not isinstance(event, PlayEvent):
+            continue  # what concerns chance alone is for verifiers
         steps.append(step(event, table.position, event.encode(), telling(event, before, table.position)))
     return steps
 

@@ -1,0 +1,80 @@
+"""The open draw of a table in the database: whether go was said, and what devices and persons have answered.
+
+All nodes share it. A reveal, go, a drop and a void each touch the row of the game first, so that the database lets them
+happen one after the other, and each looks at what is there by then. docs/fairness.md, "Duties of a table".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from parlour.server.storage.database import Database, Statement
+from parlour.table.dealing import Desk
+
+
+class Said(NamedTuple):
+    """What has been answered to a draw, as the database has it."""
+
+    desk: Desk
+    ready: frozenset[str]
+
+
+async def read(database: Database, game: str, n: int, open_hash: str) -> Said:
+    """Everything that is stored about draw `n`."""
+    found = await database.read("SELECT go FROM games WHERE id = $1", game)
+    rows = await database.read("SELECT device, what, link FROM answers WHERE game = $1 AND n = $2", game, n)
+    by = {what: {device: link for device, kind, link in rows if kind == what} for what in KINDS}
+    desk = Desk(
+        n,
+        open_hash,
+        go=bool(found) and int(found[0][0]) >= n,
+        reveals={device: bytes.fromhex(link) for device, link in by["reveal"].items()},
+        agreed=frozenset(by["agree"]),
+        spoken_for=frozenset(by["spoken"]),
+    )
+    return Said(desk, frozenset(by["ready"]))
+
+
+KINDS = ("ready", "reveal", "agree", "spoken")
+"""What is answered; `spoken`: somebody agreed for a device that is away."""
+
+
+def going(game: str, seq: int, n: int) -> list[Statement]:
+    """Go is said for draw `n`; a conflict if anything has happened since event `seq`, or if it was said before."""
+    sql = "UPDATE games SET go = $3 WHERE id = $1 AND seq = $2 AND go < $3 RETURNING id"
+    return [Statement(sql, (game, seq, n), must=True)]
+
+
+def before_go(game: str, seq: int, n: int) -> list[Statement]:
+    """A conflict if go was said for draw `n`: a drop begins with it."""
+    sql = "UPDATE games SET go = go WHERE id = $1 AND seq = $2 AND go < $3 RETURNING id"
+    return [Statement(sql, (game, seq, n), must=True)]
+
+
+def nothing_more(game: str, n: int, reveals: int) -> list[Statement]:
+    """A conflict if there are other than so many reveals of draw `n`: a void ends with it."""
+    sql = (
+        "SELECT 1 AS fits WHERE (SELECT count(*) FROM answers WHERE game = $1 AND n = $2 AND what = 'reveal')"
+        " = CAST($3 AS BIGINT)"
+    )
+    return [Statement(sql, (game, n, reveals), must=True)]
+
+
+def answering(game: str, seq: int, n: int, what: str, devices: Iterable[tuple[str, str]]) -> list[Statement]:
+    """Answers of devices, each with its link; a conflict if anything has happened since event `seq`."""
+    lock = Statement("UPDATE games SET go = go WHERE id = $1 AND seq = $2 RETURNING id", (game, seq), must=True)
+    sql = "INSERT INTO answers (game, n, device, what, link) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
+    added = [Statement(sql, (game, n, device, what, link)) for device, link in devices]
+    return [lock, *added]
+
+
+def lapsing(game: str, n: int, device: str) -> list[Statement]:
+    """What a person said for a device that was away no longer counts."""
+    sql = "DELETE FROM answers WHERE game = $1 AND n = $2 AND device = $3 AND what = 'spoken'"
+    return [Statement(sql, (game, n, device))]
+
+
+def forgetting(game: str) -> Sequence[Statement]:
+    """The draw is closed; its links stand in the log."""
+    return [Statement("DELETE FROM answers WHERE game = $1", (game,))]

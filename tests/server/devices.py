@@ -1,0 +1,120 @@
+"""People with honest devices at a table, for the tests: `parlour.table.device` over a real WebSocket."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from websockets.asyncio.client import connect
+
+from parlour.table.device import Device, Kept
+from tests.server.nodes import Running
+from tests.server.players import Player
+
+
+class DevicePlayer(Player):
+    """A player whose device answers by itself. `kept` survives a reload; `silent` devices hear and do not answer."""
+
+    def __init__(self, socket: Any, kept: Kept | None = None) -> None:
+        super().__init__(socket)
+        self.kept, self.device = kept, None if kept is None else Device(kept, lambda kept: None)
+        self.silent = self.asleep = False
+        self.sent: dict[str, tuple[str, int]] = {}
+        """What was sent by itself and not answered yet: kind and draw, by command id."""
+        self.outcomes: list[str] = []
+        self._revealed: set[int] = set()
+        self._readied: set[int] = set()
+
+    async def register(self) -> None:
+        """Registers a device for all seats, unless there is one from before; waits until it is logged."""
+        if self.device is None:
+            self.device = Device.fresh(tuple(self.seats), lambda kept: None)
+            self.kept = self.device.kept
+            self._follow([self.table["header"], *self.table["lines"]])
+        id = secrets.token_hex(8)
+        self.device.sends(id)
+        await self.say(type="device", id=id, **self.device.registration())
+        while True:
+            answer = await self.hear()
+            if answer.get("id") == id:
+                assert answer["type"] == "answer", answer
+                return
+
+    async def hear(self, seconds: float = 20) -> Any:
+        message = await super().hear(seconds)
+        if message["type"] == "welcome" and self.device is not None:
+            known = len(self.device.kept.lines)
+            lines = [message["table"]["header"], *message["table"]["lines"]]
+            start = message["table"]["since"]
+            self._follow(lines[1 + known - 1 - start :] if known else lines)
+        elif message["type"] == "events" and self.device is not None:
+            self._follow([step["line"] for step in message["steps"]])
+        elif message["type"] in ("answer", "refused") and message["id"] in self.sent:
+            kind, n = self.sent.pop(message["id"])
+            if kind == "reveal" and message["type"] == "answer" and self.device is not None:
+                self.device.acknowledged(n)
+        if message["type"] == "draw":
+            self.now = self.now | {"draw": message["draw"]}
+        await self.answer_draw()
+        return message
+
+    def _follow(self, lines: list[str]) -> None:
+        assert self.device is not None
+        for line in lines:
+            self.device.told(line.encode())
+        assert not self.device.alarm, self.device.alarm
+
+    async def answer_draw(self) -> None:
+        draw = self.now["draw"] if self.now else None
+        if draw is None or self.device is None or self.asleep:
+            return
+        if self.device.kept.id not in [each["device"] for each in draw["party"]]:
+            return
+        n = draw["n"]
+        if not draw["go"]:
+            if n not in self._readied and self.device.ready():
+                self._readied.add(n)
+                await self.send_answer("ready", n, device=self.device.kept.id, open=draw["open"])
+        elif n not in self._revealed and not self.silent:
+            reveal = self.device.go(n)
+            if reveal is not None:
+                self._revealed.add(n)
+                await self.send_answer("reveal", n, device=reveal.device, open=reveal.open, link=reveal.link)
+
+    async def send_answer(self, kind: str, n: int, **members: Any) -> None:
+        id = secrets.token_hex(8)
+        self.sent[id] = (kind, n)
+        await self.say(type=kind, id=id, n=n, **members)
+
+    async def command(self, kind: str, seat: int | None = None, **more: Any) -> Any:
+        more.setdefault("id", secrets.token_hex(8))
+        if self.device is not None:
+            self.device.sends(more["id"])
+            if kind in ("play", "roll") and self.device.kept.id in self.logged:
+                more.setdefault("device", self.device.kept.id)
+        if self.table["format"] == "parlour/2" and kind in ("play", "roll"):
+            more.pop("nonce", None)
+        return await super().command(kind, seat, **more)
+
+    @property
+    def logged(self) -> set[str]:
+        """The devices in the log."""
+        return {event["device"] for event in self.log if event and event["event"] == "device"}
+
+
+class sits:  # noqa: N801  reads as `async with sits(node, table, key) as player`
+    """A player with a device, registered unless `kept` has one from before."""
+
+    def __init__(self, node: Running, table: str, key: str, kept: Kept | None = None, register: bool = True) -> None:
+        self.url, self.key, self.kept, self.register = node.live(table), key, kept, register
+
+    async def __aenter__(self) -> DevicePlayer:
+        self.socket = await connect(self.url, compression=None, max_size=None, open_timeout=20)
+        player = DevicePlayer(self.socket, self.kept)
+        await player.hello(self.key)
+        if self.register and self.kept is None:
+            await player.register()
+        return player
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.socket.close()
