@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from parlour.errors import Unsupported
 from parlour.message import Message as Message
@@ -49,6 +49,13 @@ class Budget:
 
 
 FREE = Budget()
+
+
+class Effort(NamedTuple):
+    """What a bot must work out before it plays as its level does: processor seconds and bytes of memory, estimated."""
+
+    seconds: float = 0.0
+    bytes: int = 0
 
 
 @runtime_checkable

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
-from parlour.bot import BotFactory
+from parlour.bot import BotFactory, Effort
 from parlour.errors import ParlourError, Unsupported
 from parlour.message import Message
 from parlour.options import Option
@@ -137,3 +137,7 @@ class Game(Ruleset[Any], ABC):
     def bots(self) -> Mapping[str, BotFactory]:
         """The bots this game offers besides `random`: level to factory, weakest first. Imported when asked for."""
         return {}
+
+    def effort(self, level: str) -> Effort:
+        """What a bot of this level costs whoever gives it limited time; nothing, unless a game says so."""
+        return Effort()

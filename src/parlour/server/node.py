@@ -43,14 +43,14 @@ class Node:
         self.status, self.metrics, self.admission = Status(), Metrics(), Admission()
         self.limits = RateLimits(settings.limits, settings.proxies)
         self.store = Store(_database(settings), settings.lifetimes)
-        self.pool = Pool(settings.workers)
-        self.records = Records(self.pool)
+        self.pool = Pool(settings.workers, settings.worker_bytes)
+        self.records = Records(settings.worker_bytes)
         self._background = Background(self.status)
         self.tables = Tables(self.store, self.status, self.metrics, self._background)
         self.opening = Opening(self.tables, self.status, self.metrics, settings.limits.tables, settings.format)
         self.joining = Joining(self.tables, self.status)
         self._presence = PresenceWatch(self.tables, self.name, settings.gone_after)
-        self._bots = Bots(self.tables.queues.bots, self.pool, self.status, self.metrics, settings.bot_seconds)
+        self._bots = Bots(self.tables.queues.bots, self.pool, self.status, self.metrics, settings)
         self._upkeep = Upkeep(settings, self.tables, self.opening, self._presence, self.limits)
         self.conversations = Conversations(
             settings, self.tables, self.opening, self._presence, self.admission, self.limits, self.metrics
@@ -86,6 +86,7 @@ class Node:
         await self._bots.stop()
         await self._presence.leave()
         await self.pool.stop()
+        await self.records.pool.stop()
         await self.store.database.close()
         log.info("stopped", extra={"node": self.name})
 

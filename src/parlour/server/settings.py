@@ -73,8 +73,12 @@ class Settings:
     """Reverse proxies that are believed when they say for whom they ask: addresses and networks, with commas."""
     web: Path = field(default_factory=lambda: Path(__file__).parent.parent / "web")
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    worker_bytes: int = 1 << 30
+    """Memory that a worker may keep between two jobs; one that has more is replaced."""
     bot_seconds: float = 20.0
     """A bot that thinks longer is stopped, and asked again."""
+    think_seconds: float = 3.0
+    """For how long a bot may think while no other waits; a third of it while others do."""
     gone_after: float = 20.0
     poll_every: float = 1.0
     """How often a node asks a shared database whether it missed something."""

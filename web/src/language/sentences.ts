@@ -22,6 +22,7 @@ export function told({ event, said }: Pick<Step, "event" | "said">, names: strin
     case "outcome":
       return said ? tell(said, names) : event.outcome;
     case "seat":
+      if (event.why === "bot_failed") return t("web-log-bot-replaced", { name: event.who.name || name(event.seat), level: levelName(event.who.level ?? "") });
       return t(event.why === "takeover" ? "web-log-takeover" : "log-seated", { name: event.who.name || name(event.seat) });
     case "pause":
       return event.why === "gone" ? t("web-log-gone", { name: name(event.seat) }) : t("log-paused");

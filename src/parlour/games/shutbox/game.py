@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from parlour.bot import BotFactory
+from parlour.bot import BotFactory, Effort
 from parlour.game import Game, Presenter, Simulation
 from parlour.games.shutbox import messages, picture, refusal, text, view
 from parlour.games.shutbox.details import DETAILS
@@ -44,6 +44,12 @@ class ShutBox(ShutBoxRules, Game):
         from parlour.games.shutbox.bots import BOTS
 
         return BOTS
+
+    def effort(self, level: str) -> Effort:
+        """Whoever has limited time estimates where best play is out of reach, so only the row counts."""
+        from parlour.games.shutbox.solver.effort import row_effort
+
+        return row_effort(self.options) if level in ("medium", "hard", "perfect") else Effort()
 
     def simulate(self, n: int, seed: int, cores: int) -> Simulation:
         from parlour.games.shutbox.simulation import simulate

@@ -127,6 +127,7 @@ web-watching = { $count ->
 web-watch-link = Link til at kigge med
 web-log = Hvad der skete
 web-log-takeover = En bot spiller videre for { $name }.
+web-log-bot-replaced = { $name } spiller nu på niveauet »{ $level }«: det stærkere niveau fandt ikke et træk i tide.
 web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } er væk; spillet venter.
 web-moves = Alle træk

@@ -127,6 +127,7 @@ web-watching = { $count ->
 web-watch-link = Link zum Zuschauen
 web-log = Was geschah
 web-log-takeover = Ein Bot spielt für { $name } weiter.
+web-log-bot-replaced = { $name } spielt jetzt auf der Stufe „{ $level }“: Die stärkere Stufe fand nicht rechtzeitig einen Zug.
 web-log-by-bot = { $name } (Bot)
 web-log-gone = { $name } ist weg; das Spiel wartet.
 web-moves = Alle Züge

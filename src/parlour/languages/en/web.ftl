@@ -127,6 +127,7 @@ web-watching = { $count ->
 web-watch-link = Link for onlookers
 web-log = Game log
 web-log-takeover = A bot is playing for { $name }.
+web-log-bot-replaced = { $name } now plays at the level “{ $level }”: the stronger level could not find a move in time.
 web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } has left; the game is waiting.
 web-moves = All moves

@@ -127,6 +127,7 @@ web-watching = { $count ->
 web-watch-link = Enlace para mirar
 web-log = Qué pasó
 web-log-takeover = Un bot juega en lugar de { $name }.
+web-log-bot-replaced = { $name } juega ahora en el nivel «{ $level }»: el nivel más fuerte no encontró una jugada a tiempo.
 web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } ya no está; la partida espera.
 web-moves = Todas las jugadas

@@ -127,6 +127,7 @@ web-watching = { $count ->
 web-watch-link = Lien pour spectateurs
 web-log = Ce qui s’est passé
 web-log-takeover = Un bot continue pour { $name }.
+web-log-bot-replaced = { $name } joue maintenant au niveau « { $level } » : le niveau plus fort n’a pas trouvé de coup à temps.
 web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } n’est plus là ; la partie attend.
 web-moves = Tous les coups

@@ -122,6 +122,7 @@ web-watching = { $count ->
 web-watch-link = קישור לצופים
 web-log = מה קרה
 web-log-takeover = בוט ממשיך לשחק במקום { $name }.
+web-log-bot-replaced = { $name } משחק מעכשיו ברמה ”{ $level }“: הרמה החזקה יותר לא מצאה מהלך בזמן.
 web-log-by-bot = { $name } (בוט)
 web-log-gone = { $name } לא כאן; המשחק ממתין.
 web-moves = כל המהלכים

@@ -127,6 +127,7 @@ web-watching = { $count ->
 web-watch-link = Link per chi guarda
 web-log = Che cosa è successo
 web-log-takeover = Un bot continua per { $name }.
+web-log-bot-replaced = { $name } ora gioca al livello «{ $level }»: il livello più forte non ha trovato una mossa in tempo.
 web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } non c’è più; la partita aspetta.
 web-moves = Tutte le mosse

@@ -127,6 +127,7 @@ web-watching = { $count ->
 web-watch-link = Link om mee te kijken
 web-log = Wat er gebeurde
 web-log-takeover = Een bot speelt verder voor { $name }.
+web-log-bot-replaced = { $name } speelt nu op niveau ‘{ $level }’: het sterkere niveau vond niet op tijd een zet.
 web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } is weg; het spel wacht.
 web-moves = Alle zetten

@@ -129,6 +129,7 @@ web-watching = { $count ->
 web-watch-link = Link dla widzów
 web-log = Przebieg gry
 web-log-takeover = Bot gra dalej za gracza { $name }.
+web-log-bot-replaced = { $name } gra teraz na poziomie „{ $level }”: silniejszy poziom nie znalazł ruchu na czas.
 web-log-by-bot = { $name } (bot)
 web-log-gone = Gracza { $name } nie ma przy stole; gra czeka.
 web-moves = Wszystkie ruchy

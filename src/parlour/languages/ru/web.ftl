@@ -130,6 +130,7 @@ web-watching = { $count ->
 web-watch-link = Ссылка для зрителей
 web-log = Ход игры
 web-log-takeover = Вместо игрока { $name } дальше играет бот.
+web-log-bot-replaced = { $name } теперь играет на уровне «{ $level }»: более сильный уровень не успел найти ход.
 web-log-by-bot = { $name } (бот)
 web-log-gone = Игрока { $name } нет за столом; игра ждёт.
 web-moves = Все ходы

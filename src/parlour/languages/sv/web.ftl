@@ -127,6 +127,7 @@ web-watching = { $count ->
 web-watch-link = Länk för åskådare
 web-log = Vad som hände
 web-log-takeover = En bot spelar vidare för { $name }.
+web-log-bot-replaced = { $name } spelar nu på nivån ”{ $level }”: den starkare nivån hittade inget drag i tid.
 web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } är borta; spelet väntar.
 web-moves = Alla drag

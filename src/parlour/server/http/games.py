@@ -15,8 +15,8 @@ from parlour.options import Option
 from parlour.server import schema
 from parlour.server.schema.refusals import not_found
 from parlour.server.schema.said import said_once
+from parlour.server.tables.levels import levels_of
 from parlour.server.tables.opening import the_game, the_seats
-from parlour.server.tables.render import levels_of
 
 Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
 

@@ -13,6 +13,8 @@ from parlour.server.settings import Settings
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 RECORDS = ("/api/replay", "/api/verify")
+RECORD_COST = 10
+"""As many ordinary requests is what a record counts as."""
 ADDRESS_BYTES = 1_024
 """The longest address; the framework remembers a thousand of those it was asked for."""
 
@@ -20,7 +22,7 @@ ADDRESS_BYTES = 1_024
 def refusal(scope: Asgi, limits: RateLimits, settings: Settings) -> RequestRefused | None:
     """Why the request is refused unread, if it is."""
     address = address_of(scope.get("client"))
-    if not limits.requests.take(address):
+    if not limits.requests.take(address, RECORD_COST if scope["path"] in RECORDS else 1):
         return RequestRefused("too_many", Message("server-too-many-requests"))
     if not known_host(scope, settings):
         return RequestRefused("bad_host", Message("server-host"))

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
 from litestar import Response, get, post
 
 from parlour.server import schema
+from parlour.server.http.errors import Gone
 from parlour.server.http.parts import AnyRequest, parts_of, seated
 from parlour.server.http.tables import TableId
+from parlour.server.ops.limits import address_of
 from parlour.table import dump
+
+T = TypeVar("T")
 
 
 @get("/api/tables/{table:str}/record", media_type="application/jsonl")
@@ -22,14 +30,39 @@ async def record(request: AnyRequest, table: TableId) -> Response[bytes]:
 @get("/api/tables/{table:str}/replay")
 async def replay_table(request: AnyRequest, table: TableId) -> schema.Replay:
     room, _ = await seated(request, table)
-    return await parts_of(request).records.replay(dump(room.table.header, room.table.log, room.table.names))
+    data = dump(room.table.header, room.table.log, room.table.names)
+    return await while_there(request, parts_of(request).records.replay(data, asker(request)))
 
 
 @post("/api/replay", status_code=200)
 async def replay_record(request: AnyRequest) -> schema.Replay:
-    return await parts_of(request).records.replay(await request.body())
+    data = await request.body()
+    return await while_there(request, parts_of(request).records.replay(data, asker(request)))
 
 
 @post("/api/verify", status_code=200)
 async def verify_record(request: AnyRequest) -> schema.Verified:
-    return await parts_of(request).records.verify(await request.body())
+    data = await request.body()
+    return await while_there(request, parts_of(request).records.verify(data, asker(request)))
+
+
+def asker(request: AnyRequest) -> str:
+    return address_of(request.scope["client"])
+
+
+async def while_there(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
+    """The result of the work, which is stopped when the client goes away."""
+    working, leaving = asyncio.create_task(work), asyncio.create_task(_leaves(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Gone
+        return await working
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def _leaves(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

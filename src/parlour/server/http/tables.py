@@ -26,9 +26,10 @@ Since: TypeAlias = Annotated[int, Parameter(ge=0, le=2**31)]
 @post("/api/tables")
 async def new_table(request: AnyRequest, data: schema.OpenTable) -> schema.Opened:
     parts = parts_of(request)
-    if not parts.limits.openings.take(address_of(request.scope["client"])):
+    address = address_of(request.scope["client"])
+    if not parts.limits.openings.take(address):
         raise RequestRefused("too_many_tables", Message("server-openings"))
-    return await parts.opening.open(data)
+    return await parts.opening.open(data, address)
 
 
 @get("/api/tables/{table:str}")

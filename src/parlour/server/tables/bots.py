@@ -11,12 +11,15 @@ from parlour.game import State
 from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import RequestRefused
+from parlour.server.settings import Settings
 from parlour.server.storage.database import Unavailable
+from parlour.server.tables.levels import levels_of, weaker
 from parlour.server.tables.room import Room
-from parlour.server.workers.pool import Pool, WorkerLost
+from parlour.server.workers.pool import Pool
+from parlour.server.workers.worker import WorkerLost
 from parlour.table import Play, Sit, bot_seat, new_id
 
-TRIES = 3
+TRIES = 2
 log = logging.getLogger("parlour.server")
 
 
@@ -24,9 +27,10 @@ class Bots:
     """One task per table at most: while it runs, it plays every bot's turn that comes."""
 
     def __init__(
-        self, turns: asyncio.Queue[Room], pool: Pool, status: Status, metrics: Metrics, seconds: float
+        self, turns: asyncio.Queue[Room], pool: Pool, status: Status, metrics: Metrics, settings: Settings
     ) -> None:
-        self._turns, self._pool, self._status, self._metrics, self._seconds = turns, pool, status, metrics, seconds
+        self._turns, self._pool, self._status, self._metrics = turns, pool, status, metrics
+        self._seconds, self._think_seconds = settings.bot_seconds, settings.think_seconds
         self._playing: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -52,24 +56,30 @@ class Bots:
     async def _move(self, room: Room) -> None:
         seq, turn, state = room.seq, room.table.turn, room.table.state
         assert turn is not None
-        asked = time.monotonic()
-        for _ in range(TRIES):
-            try:
-                text = await self._think(state, turn.who.level)
-                break
-            except WorkerLost as error:
-                log.error("a bot failed", extra={"table": room.id, "bot": turn.who.level, "why": str(error)})
-        else:
-            await asyncio.sleep(1)  # nothing works at present: try the simplest, and not too often
-            plain = bot_seat("random", turn.who.name)
+        asked, level, game = time.monotonic(), turn.who.level, room.table.header.game
+        text = await self._thought(room, state, level) if level in levels_of(game) else None
+        if text is None:  # it cannot be done, or costs too much: a weaker one plays on, and the table is told
+            plain = bot_seat(weaker(game, level), turn.who.name)
             await room.take(Sit(id=new_id(), seq=seq, seat=turn.seat, who=plain, why="bot_failed"))
             return
         await asyncio.sleep(room.settings.bot_pause / 1000 - (time.monotonic() - asked))
         await room.take(Play(id=new_id(), seq=seq, seat=turn.seat, move=text))
 
-    async def _think(self, state: State[Any], level: str) -> str:
+    async def _thought(self, room: Room, state: State[Any], level: str) -> str | None:
+        """The move, or none if a few workers were lost over it."""
+        for _ in range(TRIES):
+            try:
+                return await self._think(room, state, level)
+            except WorkerLost as error:
+                log.error("a bot failed", extra={"table": room.id, "bot": level, "why": str(error)})
+        await asyncio.sleep(1)  # nothing works at present: not too often, then
+        return None
+
+    async def _think(self, room: Room, state: State[Any], level: str) -> str:
+        """The bots of each address take turns, and think less while others wait."""
         started = time.perf_counter()
-        text: str = await self._pool.run("move", state, level, self._seconds / 2, seconds=self._seconds)
+        think = self._think_seconds / (3 if self._pool.waiting else 1)
+        text: str = await self._pool.run("move", state, level, think, seconds=self._seconds, group=room.opener)
         self._metrics.thoughts.add(time.perf_counter() - started)
         return text
 

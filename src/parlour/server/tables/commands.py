@@ -13,6 +13,7 @@ from parlour.server.schema.step import body
 from parlour.server.storage.store import KeyRow
 from parlour.server.tables import devices, render
 from parlour.server.tables.attendance import Listener
+from parlour.server.tables.levels import check_levels
 from parlour.server.tables.opening import Opening
 from parlour.server.tables.room import Room
 
@@ -71,6 +72,7 @@ def _take_over(room: Room, key: KeyRow, asked: schema.TakeOver) -> table.Command
     free = asked.who in key.seats or asked.who in attendance.gone or asked.who not in attendance.joined
     if (person is None or not free) and asked.id not in room.table.asked:
         raise RequestRefused("not_gone", Message("server-not-gone"), room.seq)
+    check_levels(room.table.header.game, [asked.level])
     try:
         who = table.bot_seat(asked.level, person.name if person else "")
     except BadOption as error:

@@ -21,6 +21,7 @@ from parlour.server.schema.refusals import RequestRefused, refused
 from parlour.server.storage.keys import hashed, invite_of, new_key, seat_key_of
 from parlour.server.storage.store import KeyRow, Stored, TableSettings, waits
 from parlour.server.tables import render
+from parlour.server.tables.levels import check_levels
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import Room
 from parlour.table import Chance, Refusal, Rematch, Seat, advance, new_header, new_table
@@ -70,8 +71,10 @@ class Opening:
         """Counts the tables that have not ended."""
         self.unfinished = await self._store.unfinished()
 
-    async def open(self, asked: schema.OpenTable) -> schema.Opened:
+    async def open(self, asked: schema.OpenTable, address: str = "") -> schema.Opened:
+        """`address` is from where it was asked for."""
         game = the_game(asked.game, {"players": len(asked.seats)} | asked.options)
+        check_levels(game, (seat.level for seat in asked.seats))
         settings = TableSettings(asked.pace, asked.watch, asked.bot_pause, asked.devices)
         rows = _key_rows(key := new_key(), asked.seats)
         try:
@@ -84,6 +87,7 @@ class Opening:
         id = stored.table.header.id
         async with self._writing:
             await self._status.guard(self._store.write(self._store.creating(stored)))
+        self._tables.opened_from(id, address or id)
         self._count_one(stored)
         if waits(stored.table.position) == "bot":  # any other table comes to memory when somebody comes to it
             (await self._tables.room(id)).call_bot()
@@ -126,6 +130,7 @@ class Opening:
         if isinstance(answer, Refusal):
             return refused(answer, asked.id)
         if not answer.repeated:
+            self._tables.opened_from(id, room.opener)
             self._count_one(new)
             (await self._tables.room(id)).call_bot()
         return render.answer(asked.id, answer.events, answer.repeated, room.seq)

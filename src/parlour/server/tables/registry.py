@@ -16,6 +16,8 @@ from parlour.server.tables.room import Queues, Room
 
 FRESH = 1_000
 """How many tables that were just opened are remembered for whoever comes to them, in 10 MB at most."""
+OPENERS = 10_000
+"""How many tables are remembered with the address that opened them."""
 LONGEST_KEY = 64
 
 
@@ -26,6 +28,7 @@ class Tables:
         self.queues = Queues()
         self._fresh: dict[str, Stored] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._openers: dict[str, str] = {}
         store.database.heard = self._heard
 
     async def room(self, id: str) -> Room:
@@ -50,6 +53,7 @@ class Tables:
         if fresh is not None:
             stored = replace(stored, chance=fresh.chance)
         room = self.rooms[id] = Room(stored, self.store, self._status, self._metrics, self.queues)
+        room.opener = self._openers.get(id, id)
         self._metrics.tables.add(room)
         await self._status.guard(room.take_up_draw())
         return room
@@ -77,6 +81,12 @@ class Tables:
         self._fresh[stored.table.header.id] = stored
         if len(self._fresh) > FRESH:
             del self._fresh[next(iter(self._fresh))]
+
+    def opened_from(self, id: str, address: str) -> None:
+        """Notes for whom the bots of a table play, so that they take turns with those of others. Never stored."""
+        self._openers[id] = address
+        if len(self._openers) > OPENERS:
+            del self._openers[next(iter(self._openers))]
 
     def forget(self, id: str, code: str) -> None:
         """Lets go of a table that was deleted, and tells whoever is there."""

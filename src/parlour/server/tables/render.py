@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import cast
 
 import msgspec
 
-from parlour.bot import levels
-from parlour.game import Game
 from parlour.server import schema
 from parlour.server.schema.said import said
 from parlour.server.schema.step import BOARD, body, step
 from parlour.server.storage.store import KeyRow, TableSettings
 from parlour.server.tables.attendance import Attendance
+from parlour.server.tables.levels import levels_of
 from parlour.table import Event, Position, Table
 
 _encode = msgspec.json.Encoder().encode
@@ -180,11 +178,6 @@ def table_now(
         said=told or [],
         lines=[line.decode() for line in table.lines[since + 1 :]],
     )
-
-
-@lru_cache(maxsize=256)
-def levels_of(game: Game) -> tuple[str, ...]:
-    return levels(game)
 
 
 def taken(id: str, seq: int) -> schema.Answer:

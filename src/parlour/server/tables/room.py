@@ -46,6 +46,8 @@ class Room:
         self.closed = False
         self.bot_plays = False
         """A bot is at work here."""
+        self.opener = stored.table.header.id
+        """The address from which the table was opened, or its own id where nobody knows: whose bots take turns."""
         self._unsure = False
         """A write may or may not have happened: the database must be asked before the next decision."""
         self.table, self.chance, self.settings = stored.table, stored.chance, stored.settings

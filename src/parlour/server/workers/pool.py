@@ -1,105 +1,136 @@
-"""The worker processes of a node. One that crashes or takes too long is replaced; its job can be tried again."""
+"""The worker processes of a node. One that crashes, takes too long or grows too big is replaced, however often."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import pickle
-import struct
-import sys
-from contextlib import suppress
 from typing import Any
 
 from parlour.errors import BadRecord
+from parlour.server.workers.turns import Turns
+from parlour.server.workers.worker import Worker, WorkerLost
 
-LENGTH = struct.Struct("!I")
+AGAIN = 1.0
+"""Seconds before a worker that could not be started is tried again."""
 log = logging.getLogger("parlour.server")
 
 
-class WorkerLost(Exception):
-    """The worker crashed, failed or took too long."""
-
-
-class Worker:
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self.process = process
-
-    @classmethod
-    async def start(cls) -> Worker:
-        pipe = asyncio.subprocess.PIPE
-        return cls(
-            await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "parlour.server.workers.process", stdin=pipe, stdout=pipe, start_new_session=True
-            )
-        )
-
-    async def ask(self, job: str, *arguments: object) -> Any:
-        assert self.process.stdin is not None and self.process.stdout is not None
-        data = pickle.dumps((job, arguments))
-        self.process.stdin.write(LENGTH.pack(len(data)) + data)
-        await self.process.stdin.drain()
-        (length,) = LENGTH.unpack(await self.process.stdout.readexactly(LENGTH.size))
-        status, result = pickle.loads(await self.process.stdout.readexactly(length))
-        if status == "failed":
-            raise WorkerLost(f"the job {job!r} failed: {result}")
-        if status == "bad":
-            raise result
-        return result
-
-    async def stop(self) -> None:
-        if self.process.returncode is None:
-            with suppress(ProcessLookupError):
-                self.process.kill()
-        await self.process.wait()
-
-
 class Pool:
-    def __init__(self, size: int) -> None:
-        self.size, self.lost = size, 0
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+    """`most` is how many bytes of memory a worker may keep, and twice as many is what it may take at all."""
+
+    def __init__(self, size: int, most: int) -> None:
+        self.size, self.most, self.lost = size, most, 0
+        self._idle: list[Worker] = []
+        self._waiting: Turns[asyncio.Future[Worker]] = Turns()
         self._all: set[Worker] = set()
+        self._starting: set[asyncio.Task[None]] = set()
         self._stopping = False
+
+    @property
+    def well(self) -> bool:
+        """Whether there are as many workers as there should be, or at least one."""
+        return not self.size or bool(self._all) or not self._starting
+
+    @property
+    def waiting(self) -> int:
+        """Jobs that wait for a worker."""
+        return len(self._waiting)
+
+    def waiting_of(self, group: str) -> int:
+        return self._waiting.of(group)
 
     async def start(self) -> None:
         """The first is ready when this returns, and has compiled what was not; the others get ready meanwhile."""
         if not self.size:
             return  # a node without workers: its bots are left to other nodes
-        await self._add()
+        self._release(await self._made())
         await self.run("warm", True, seconds=600)
         for _ in range(self.size - 1):
-            await self._add()
+            self._release(await self._made())
+
+    async def _made(self) -> Worker:
+        worker = await Worker.start(2 * self.most)
+        self._all.add(worker)
+        return worker
+
+    def add(self) -> None:
+        """Starts one more worker; where that fails (no descriptors, no memory, no process), again and again."""
+        task = asyncio.create_task(self._add())
+        self._starting.add(task)
+        task.add_done_callback(self._starting.discard)
 
     async def _add(self) -> None:
-        worker = await Worker.start()
-        self._all.add(worker)
-        self._idle.put_nowait(worker)
+        while not self._stopping:
+            try:
+                worker = await self._made()
+                break
+            except Exception as error:
+                log.error("a worker cannot be started", extra={"why": repr(error)})
+                await asyncio.sleep(AGAIN)
+        else:
+            return
+        if not self._stopping:
+            self._release(worker)
 
-    async def run(self, job: str, *arguments: object, seconds: float) -> Any:
-        """The result of a job, which waits for an idle worker and then has so many seconds. Raises `WorkerLost`."""
+    async def run(self, job: str, *arguments: object, seconds: float, group: str = "") -> Any:
+        """The result of a job, which waits for an idle worker and then has so many seconds. Raises `WorkerLost`.
+
+        Jobs of different groups take turns. Whoever is cancelled while a worker is at work stops the worker.
+        """
         if not self.size:
             raise WorkerLost("this node has no workers")
-        worker = await self._idle.get()
+        worker = await self._next(group)
         try:
             result = await asyncio.wait_for(worker.ask(job, *arguments), seconds)
         except BadRecord:
-            self._idle.put_nowait(worker)
+            self._done(worker)
             raise
         except BaseException as error:
-            await self._replace(worker, job, error)
+            self._replace(worker, job, error)
             if isinstance(error, asyncio.CancelledError):
                 raise
             raise WorkerLost(f"the worker was lost at the job {job!r}: {error!r}") from error
-        self._idle.put_nowait(worker)
+        self._done(worker)
         return result
 
-    async def _replace(self, worker: Worker, job: str, error: BaseException) -> None:
+    async def _next(self, group: str) -> Worker:
+        if self._idle:
+            return self._idle.pop()
+        wanted: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.add(group, wanted)
+        try:
+            return await wanted
+        except asyncio.CancelledError:
+            self._waiting.remove(group, wanted)
+            if wanted.done() and not wanted.cancelled():
+                self._release(wanted.result())
+            raise
+
+    def _release(self, worker: Worker) -> None:
+        """Gives an idle worker to whoever has the next turn."""
+        while (wanted := self._waiting.next()) is not None:
+            if not wanted.done():
+                wanted.set_result(worker)
+                return
+        self._idle.append(worker)
+
+    def _done(self, worker: Worker) -> None:
+        if worker.memory > self.most:
+            self._replace(worker, "memory", MemoryError(worker.memory))
+        else:
+            self._release(worker)
+
+    def _replace(self, worker: Worker, job: str, error: BaseException) -> None:
         self.lost += 1
         self._all.discard(worker)
-        await worker.stop()
+        ending = asyncio.create_task(worker.stop())
+        self._starting.add(ending)
+        ending.add_done_callback(self._starting.discard)
         if not self._stopping:
             log.warning("a worker was lost and is replaced", extra={"job": job, "why": repr(error)})
-            await self._add()
+            self.add()
 
     async def stop(self) -> None:
         self._stopping = True
+        await asyncio.gather(*self._starting, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in self._all))

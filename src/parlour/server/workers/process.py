@@ -10,8 +10,10 @@ import os
 import pickle
 import struct
 import sys
+from importlib import import_module
 
 from parlour.errors import BadRecord
+from parlour.server.ops.memory import resident
 from parlour.server.workers.jobs import JOBS
 
 LENGTH = struct.Struct("!I")
@@ -22,17 +24,28 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a print somewhere must not look like a result
     if hasattr(os, "nice"):
         os.nice(5)
+    limit_memory(int(sys.argv[1]))
     while head := jobs.read(LENGTH.size):
         name, arguments = pickle.loads(jobs.read(LENGTH.unpack(head)[0]))
         try:
-            result: tuple[str, object] = ("done", JOBS[name](*arguments))
+            status, result = "done", JOBS[name](*arguments)
         except BadRecord as error:
-            result = ("bad", error)
+            status, result = "bad", error
         except Exception as error:
-            result = ("failed", repr(error))
-        data = pickle.dumps(result)
+            status, result = "failed", repr(error)
+        data = pickle.dumps((status, result, resident() or 0))
         results.write(LENGTH.pack(len(data)) + data)
         results.flush()
+
+
+def limit_memory(most: int) -> None:
+    """Whoever asks for more gets a `MemoryError`; where the system knows no such limit, workers are only replaced."""
+    try:
+        limits = import_module("resource")
+    except ImportError:
+        return
+    if sys.platform == "linux":  # elsewhere the limit counts other things, or nothing
+        limits.setrlimit(limits.RLIMIT_DATA, (most, most))
 
 
 if __name__ == "__main__":

@@ -1,38 +1,47 @@
-"""Foreign records, examined in a worker on behalf of a request."""
+"""Foreign records, examined on behalf of a request in a worker of their own: bots never wait for them."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from parlour.errors import BadRecord
 from parlour.message import Message
 from parlour.server import schema
 from parlour.server.schema.refusals import RequestRefused
-from parlour.server.workers.pool import Pool, WorkerLost
+from parlour.server.workers.pool import Pool
+from parlour.server.workers.worker import WorkerLost
 
-SECONDS = 10.0
+SECONDS, BYTES_A_SECOND = 10.0, 100_000
+"""A record has ten seconds, and one more for each so many bytes."""
+MOST_WAITING = 2
+"""Records of one address that may wait for the worker."""
+MOST_WAITING_IN_ALL = 32
 
 
 class Records:
-    """One record is examined at a time, so that bots still get their turn."""
+    """The worker is started when the first record comes. Those who wait have their turn by address."""
 
-    def __init__(self, pool: Pool) -> None:
-        self._pool, self._one = pool, asyncio.Lock()
+    def __init__(self, most: int) -> None:
+        self.pool = Pool(1, most)
+        self._begun = False
 
-    async def verify(self, data: bytes) -> schema.Verified:
-        found: schema.Verified = await self._run("examine", data)
+    async def verify(self, data: bytes, address: str) -> schema.Verified:
+        found: schema.Verified = await self._run("examine", data, address)
         return found
 
-    async def replay(self, data: bytes) -> schema.Replay:
-        found: schema.Replay = await self._run("replay", data)
+    async def replay(self, data: bytes, address: str) -> schema.Replay:
+        found: schema.Replay = await self._run("replay", data, address)
         return found
 
-    async def _run(self, job: str, data: bytes) -> Any:
-        async with self._one:
-            try:
-                return await self._pool.run(job, data, seconds=SECONDS)
-            except BadRecord as error:
-                raise RequestRefused("bad_record", error.message) from error
-            except WorkerLost as error:
-                raise RequestRefused("bad_record", Message("record-too-long")) from error
+    async def _run(self, job: str, data: bytes, address: str) -> Any:
+        if not self._begun:
+            self._begun = True
+            self.pool.add()
+        if self.pool.waiting_of(address) >= MOST_WAITING or self.pool.waiting >= MOST_WAITING_IN_ALL:
+            raise RequestRefused("too_many", Message("record-too-many"))
+        try:
+            return await self.pool.run(job, data, seconds=SECONDS + len(data) / BYTES_A_SECOND, group=address)
+        except BadRecord as error:
+            raise RequestRefused("bad_record", error.message) from error
+        except WorkerLost as error:
+            raise RequestRefused("bad_record", Message("record-too-long")) from error

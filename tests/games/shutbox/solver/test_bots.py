@@ -91,10 +91,10 @@ def busy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
 
     monkeypatch.setattr(bots, "solution", slow)
     monkeypatch.setattr(bots, "PATIENCE", 0.01)
-    solving.cache_clear()
+    bots._under_way.cache_clear()
     yield done
     done.set()
-    solving.cache_clear()
+    bots._under_way.cache_clear()
 
 
 def test_with_limited_time_it_plays_by_rule_of_thumb_until_the_game_is_solved(busy: Event) -> None:
@@ -118,10 +118,10 @@ def test_a_game_that_cannot_be_solved_is_told(monkeypatch: pytest.MonkeyPatch) -
         raise parlour.Unsupported("no solver today")
 
     monkeypatch.setattr(bots, "solution", refuse)
-    solving.cache_clear()
+    bots._under_way.cache_clear()
     with pytest.raises(parlour.Unsupported, match="today"):
         parlour.bot(game, "perfect").choose(state)
-    solving.cache_clear()
+    bots._under_way.cache_clear()
 
 
 @pytest.mark.parametrize(("level", "slips"), SLIPS.items())

@@ -1,24 +1,25 @@
 """Bots that play by solutions: `medium` and `hard` on their own row with slips, `perfect` for the table it sits at.
 
 A solution that is not ready is worked out in a thread. Whoever gave the bot a limited time gets a move by rule of thumb
-until then; without a limit the bot waits.
+until then, and by an estimate where the solution would cost too much (`effort`); without a limit the bot waits.
 """
 
 from __future__ import annotations
 
 from concurrent.futures import Future
 from dataclasses import dataclass
-from functools import lru_cache
 from random import Random
-from threading import Thread
 from typing import Any
 
 from parlour.bot import FREE, ONLY, Bot, Budget, Thought
 from parlour.games.shutbox.solver import solve
 from parlour.games.shutbox.solver.child import Child, moves_of, rule_of_thumb
+from parlour.games.shutbox.solver.effort import to_win_effort, within_reach
 from parlour.games.shutbox.solver.match.many_points import ManyMatch, quick_unit
+from parlour.games.shutbox.solver.rough import Rough
 from parlour.games.shutbox.solver.turns.crowded import is_slow
 from parlour.games.shutbox.solver.turns.in_turn import InTurn
+from parlour.games.shutbox.solver.under_way import UnderWay
 from parlour.games.shutbox.solver.variation import Box
 from parlour.message import Message
 from parlour.solution import Ranked, Solution
@@ -30,19 +31,12 @@ PATIENCE = 0.7
 """Seconds for which a bot with limited time waits for a solution."""
 
 
-@lru_cache(maxsize=8)
-def solving(game: Box, objective: str) -> Future[Solution]:
-    """The solution under way, shared by the bots of a process. The thread never keeps the process from ending."""
-    found: Future[Solution] = Future()
+_under_way = UnderWay()
 
-    def work() -> None:
-        try:
-            found.set_result(solution(game, objective))
-        except BaseException as error:
-            found.set_exception(error)
 
-    Thread(target=work, name=f"solving {game.name}", daemon=True).start()
-    return found
+def solving(game: Box, objective: str, *, cheap: bool = False) -> Future[Solution]:
+    """The solution under way, shared by the bots of a process; a `cheap` one is an estimate that takes no time."""
+    return _under_way.get((game, objective, cheap), lambda: (estimate if cheap else solution)(game, objective))
 
 
 def solution(game: Box, objective: str) -> Solution:
@@ -54,6 +48,16 @@ def solution(game: Box, objective: str) -> Solution:
     return solve(game, objective, exact=False, progress=None)
 
 
+def estimate(game: Box, objective: str) -> Solution:
+    """Instead of a solution that costs too much."""
+    return Rough(game, Message("unsolved-effort"))
+
+
+def too_much(game: Box, objective: str) -> bool:
+    """Whether playing to win is out of reach for somebody who waits for a move."""
+    return objective == "win" and not within_reach(to_win_effort(game.options))
+
+
 @dataclass
 class Solved:
     """Plays the first of the best moves of a solution."""
@@ -63,7 +67,7 @@ class Solved:
 
     def solution(self, seconds: float | None = None) -> Solution | None:
         """The solution; `None` if it is not ready within the time."""
-        found = solving(self.game, self.objective)
+        found = solving(self.game, self.objective, cheap=seconds is not None and too_much(self.game, self.objective))
         try:
             return found.result(None if seconds is None else min(seconds, PATIENCE))
         except TimeoutError:

@@ -1,8 +1,9 @@
-"""Keeps slow solutions on disk.
+"""Keeps slow solutions on disk, as far as they fit.
 
 One file holds the arrays of one set of options, in the user's cache folder (`PARLOUR_CACHE`, or the system's own
-place). Files are safe to delete. A file is written under a temporary name and then renamed, so two processes never
-read half of one. A file that cannot be read counts as missing. Raising `VERSION` makes every older file unused.
+place). All files together have at most `MOST_BYTES`: those that were not used for the longest make room. Files are safe
+to delete. A file is written under a temporary name and then renamed, so two processes never read half of one. A file
+that cannot be read counts as missing. Raising `VERSION` makes every older file unused.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
@@ -26,6 +28,9 @@ VERSION = 3
 NOT_ASKED = ("edition", "variant", "players", "first", "rows")
 """Options that name things or seat people, and do not change the values."""
 
+MOST_BYTES = 1_000_000_000
+"""Of all files together."""
+
 
 def place(name: str, o: ShutBoxOptions) -> Path:
     asked = {option: value for option, value in asdict(o).items() if option not in NOT_ASKED}
@@ -38,19 +43,50 @@ def cached(name: str, o: ShutBoxOptions, make: Callable[[], tuple[Any, ...]]) ->
     path = place(name, o)
     try:
         with path.open("rb") as file, np.load(file) as stored:
-            return tuple(stored[key] for key in sorted(stored.files))
+            arrays = tuple(stored[key] for key in sorted(stored.files))
+        _use(path)
+        return arrays
     except (OSError, ValueError, EOFError, BadZipFile):
         arrays = make()
     _keep(path, arrays)
     return arrays
 
 
+def _use(path: Path) -> None:
+    """Notes that the file was used now."""
+    with suppress(OSError):
+        os.utime(path)
+
+
 def _keep(path: Path, arrays: tuple[Any, ...]) -> None:
     """A cache that cannot be written (a full disk, a foreign folder) is no reason to fail."""
+    size = sum(int(array.nbytes) for array in arrays)
+    if size > MOST_BYTES:
+        return
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        make_room(path.parent, size)
         with tempfile.NamedTemporaryFile(dir=path.parent, suffix=".npz", delete=False) as file:
-            np.savez(file, **{f"{i:03}": array for i, array in enumerate(arrays)})
+            try:
+                np.savez(file, **{f"{i:03}": array for i, array in enumerate(arrays)})
+            except BaseException:
+                Path(file.name).unlink()
+                raise
         os.replace(file.name, path)
     except OSError:
         return
+
+
+def make_room(folder: Path, size: int) -> None:
+    """Deletes the files that were not used for the longest, until so many bytes more fit."""
+    files = []
+    for path in folder.glob("*.npz"):
+        with suppress(OSError):  # another process may just have deleted it
+            about = path.stat()
+            files.append((about.st_mtime, about.st_size, path))
+    total = size + sum(bytes for _, bytes, _ in files)
+    for _, bytes, path in sorted(files):
+        if total <= MOST_BYTES:
+            return
+        path.unlink(missing_ok=True)
+        total -= bytes

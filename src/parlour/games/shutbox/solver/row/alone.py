@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -18,6 +17,7 @@ from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.notation import Shut, Throw, Word
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.sets import mask_of
+from parlour.games.shutbox.solver.kept import kept
 from parlour.games.shutbox.solver.row.exact import exact_turn
 from parlour.games.shutbox.solver.row.graph import graph, weights
 from parlour.games.shutbox.solver.row.turn import best_vectors, endings
@@ -26,6 +26,8 @@ from parlour.games.shutbox.state import ShutBoxState
 from parlour.solution import Number, Ranked, Solution
 
 OBJECTIVES = ("score", "shut")
+MOST_KEPT = 100_000_000
+"""Bytes of solved turns that stay in memory."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +47,7 @@ class Turn:
         return float(self.values[row, OBJECTIVES.index("shut") ^ (self.objective == "shut")])
 
 
-@lru_cache(maxsize=64)
+@kept(MOST_KEPT)
 def turn(o: ShutBoxOptions, objective: str, best: int | None = None) -> Turn:
     """Between moves equal by the objective the other one decides: shut if you can, else stay low."""
     g = graph(o)

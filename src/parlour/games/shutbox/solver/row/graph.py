@@ -8,7 +8,6 @@ likely each kind is for each number of dice. The solvers walk these lists and ne
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,10 +17,13 @@ from parlour.games.shutbox.layout import EVENS, ODDS
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.row import fewest_dice, most_dice, row_score
 from parlour.games.shutbox.sets import Roll, likelihood, shuttable
+from parlour.games.shutbox.solver.kept import kept
 from parlour.kernels import jit
 
 LOW = (1 << 6) - 1
 """The numbers that change most often when rows are taken in ascending order."""
+MOST_KEPT = 200_000_000
+"""Bytes of graphs that stay in memory."""
 
 
 class Graph(NamedTuple):
@@ -59,7 +61,7 @@ def weights(o: ShutBoxOptions) -> list[list[Fraction]]:
     ]
 
 
-@lru_cache(maxsize=16)
+@kept(MOST_KEPT)
 def graph(o: ShutBoxOptions, tie_roll: bool = False) -> Graph:
     """The graph of a turn; in the rolls of a tie-break (SB-13) no number is demanded of a first roll."""
     if tie_roll and not o.first_hit:

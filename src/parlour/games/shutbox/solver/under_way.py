@@ -1,0 +1,72 @@
+"""Solutions that are being worked out in a thread, one at a time, and those that are ready, as far as they fit."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any
+
+from parlour.games.shutbox.solver.kept import weight
+from parlour.solution import Solution
+
+MOST_BYTES = 400_000_000
+MOST = 16
+"""Solutions that are remembered; those that are still worked out are among them."""
+LOWEST = 19
+"""The priority of the thread: whoever waits for a move goes first."""
+
+
+class UnderWay:
+    """Each solution is begun once. The thread never keeps the process from ending."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[Any, Future[Solution]] = OrderedDict()
+        self._lock, self._one = threading.Lock(), threading.Lock()
+
+    def get(self, key: Any, make: Callable[[], Solution]) -> Future[Solution]:
+        """What is made of the key, or will be."""
+        with self._lock:
+            found = self._known.get(key)
+            if found is not None:
+                self._known.move_to_end(key)
+                return found
+            found = self._known[key] = Future()
+        threading.Thread(target=self._work, args=(found, make), name="solving", daemon=True).start()
+        return found
+
+    def _work(self, found: Future[Solution], make: Callable[[], Solution]) -> None:
+        with self._one:  # several at once would need several times the memory
+            _step_back()
+            try:
+                found.set_result(make())
+            except BaseException as error:
+                found.set_exception(error)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Those that were not asked for the longest, until the others fit."""
+        with self._lock:
+            sizes = {key: _size(found) for key, found in self._known.items()}
+            for key, found in list(self._known.items())[:-1]:
+                if sum(sizes.values()) <= MOST_BYTES and len(sizes) <= MOST:
+                    return
+                if found.done():
+                    del self._known[key], sizes[key]
+
+    def cache_clear(self) -> None:
+        with self._lock:
+            self._known.clear()
+
+
+def _size(found: Future[Solution]) -> int:
+    return weight(found.result()) if found.done() and found.exception() is None else 0
+
+
+def _step_back() -> None:
+    """Lowers the priority of this thread, where the system has threads with priorities."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST)

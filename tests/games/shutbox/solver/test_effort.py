@@ -1,0 +1,119 @@
+"""What a solution costs is known before it is worked out, and what costs too much is not begun by who waits."""
+
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import parlour
+from parlour.bot import Budget, Effort
+from parlour.games.shutbox.solver import bots, cache
+from parlour.games.shutbox.solver.effort import row_effort, to_win_effort, within_reach
+from parlour.games.shutbox.solver.kept import Kept, weight
+from parlour.games.shutbox.solver.rough import Rough
+from parlour.games.shutbox.solver.row.graph import graph
+from parlour.games.shutbox.solver.under_way import UnderWay
+
+YOUNG = {"tiles": 12, "dice": 2, "rows": "own", "order": "rounds", "tie": "roll", "fewer_dice": "choice", "players": 2}
+MATCH = {
+    "tiles": 14, "dice": 3, "rows": "shared", "fewer_dice": "sum-6", "until": "100 points", "tie": "game",
+    "shut": "counts", "unplayed": "play_on", "players": 2,
+}  # fmt: skip
+LONG = {"tiles": 20, "dice": 4, "rows": "shared", "players": 2}
+
+
+@pytest.mark.parametrize("given", [YOUNG, YOUNG | {"bust": 5}, MATCH, LONG])
+def test_what_costs_too_much_is_out_of_reach(given: dict[str, Any]) -> None:
+    assert not within_reach(to_win_effort(parlour.game("shutbox", **given).options))
+
+
+@pytest.mark.parametrize("edition", ["tactica", "tactica-shared", "twelve", "nine"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_editions_as_they_are_sold_are_within_reach(edition: str, players: int) -> None:
+    assert within_reach(to_win_effort(parlour.game("shutbox", edition=edition, players=players).options))
+
+
+def test_the_bytes_of_a_row_are_those_of_its_arrays() -> None:
+    options = parlour.game("shutbox", edition="twelve").options
+    assert weight(graph(options)) == pytest.approx(row_effort(options).bytes, rel=0.3)
+
+
+@pytest.mark.parametrize("given", [YOUNG, MATCH])
+def test_with_limited_time_an_estimate_takes_the_place_of_what_costs_too_much(
+    given: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path))
+    game = parlour.game("shutbox", first=0, **given)
+    bot, state = parlour.bot(game, "perfect"), game.start()
+    while len(state.legal()) < 2:
+        state = state.play(state.chances()[-1][0] if state.actor == parlour.CHANCE else state.legal()[0])
+    assert isinstance(bot, bots.Solved)
+    until = time.monotonic() + 60
+    while bot.solution(0.1) is None and time.monotonic() < until:
+        pass
+    assert isinstance(bot.solution(0.1), Rough)
+    assert bot.choose(state, Budget(seconds=1)) in state.legal()
+    assert list(tmp_path.iterdir()) == [], "nothing is written either"
+
+
+def test_a_game_says_what_its_levels_cost() -> None:
+    game = parlour.game("shutbox", **LONG)
+    assert game.effort("easy") == game.effort("random") == Effort()
+    assert game.effort("hard").bytes > 500_000_000
+    assert parlour.game("rolit").effort("hard") == Effort()
+
+
+def test_what_is_kept_in_memory_has_a_bound_in_bytes() -> None:
+    made: list[int] = []
+
+    def make(number: int) -> Any:
+        made.append(number)
+        return (np.zeros(100, dtype=np.int8), {"more": [np.zeros(50, dtype=np.int8)]})
+
+    keep = Kept(make, 2_000)
+    for number in (1, 2, 3, 1, 2, 3):
+        keep(number)
+    assert made == [1, 2, 3] and keep.bytes <= 2_000
+    for number in range(100):
+        keep(number)
+    assert keep.bytes <= 2_000
+    keep(99)
+    assert made[-1] == 99 and made.count(99) == 1, "the latest stays"
+    keep(0)
+    assert made[-1] == 0, "the first was forgotten"
+
+
+def test_solutions_in_memory_have_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.games.shutbox.solver.under_way.MOST_BYTES", 1_000)
+    under_way, begun = UnderWay(), []
+
+    def make(number: int) -> Any:
+        begun.append(number)
+        return type("Solved", (), {"values": None})() if number < 0 else _Solved()
+
+    for number in range(5):
+        under_way.get(number, lambda number=number: make(number)).result(10)  # type: ignore[misc]
+    again = under_way.get(4, lambda: make(4)).result(10)
+    assert begun == [0, 1, 2, 3, 4] and isinstance(again, _Solved)
+    under_way.get(0, lambda: make(0)).result(10)
+    assert begun[-1] == 0, "the first had made room"
+
+
+class _Solved:
+    def __init__(self) -> None:
+        self.values = np.zeros(600, dtype=np.int8)
+
+
+def test_what_is_kept_on_disk_has_a_bound_in_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path))
+    monkeypatch.setattr(cache, "MOST_BYTES", 100_000)
+    options = [parlour.game("shutbox", bust=bust).options for bust in range(2, 12)]
+    for each in options:
+        cache.cached("test", each, lambda: (np.zeros(3_000),))
+    files = list(tmp_path.glob("*.npz"))
+    assert sum(path.stat().st_size for path in files) <= 100_000 and files
+    assert cache.place("test", options[-1]).exists() and not cache.place("test", options[0]).exists()
+    cache.cached("test", options[0], lambda: (np.zeros(30_000),))
+    assert not cache.place("test", options[0]).exists(), "what never fits is not written"
