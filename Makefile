@@ -14,6 +14,11 @@ WEB := src/parlour/web/index.html
 WEB_SOURCES := $(shell find web/src web/build web/public -type f 2>/dev/null) $(wildcard src/parlour/languages/*/*.ftl) \
   web/index.html web/vite.config.ts
 PORT ?= 8321
+# `make play HOME=1` lets phones at home join. Every shell has a HOME too, the user's folder, so it is put back.
+ifeq ($(origin HOME),command line)
+PHONES := $(if $(filter-out 0 no,$(HOME)),--home)
+override HOME := $(shell unset HOME; echo ~)
+endif
 # These wait more than they compute: one more at a time than there are cores.
 REAL := tests/server tests/stranger tests/terminal tests/web
 
@@ -23,7 +28,7 @@ help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: .venv/play $(WEB)  ## set everything up, and play in the browser
-	@exec $(BIN)/parlour serve --port $(PORT) --open
+	@exec $(BIN)/parlour serve --port $(PORT) --open $(PHONES)
 
 web: $(WEB)  ## build the web pages
 

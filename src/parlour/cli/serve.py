@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
-from parlour.cli.speaking import say
+from parlour.cli.speaking import complain, say, speech
 from parlour.cli.welcoming import welcome
 from parlour.errors import BadOption
 from parlour.message import Message
@@ -24,12 +25,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         default="127.0.0.1",
         help=say("help-serve-proxies"),
     )
+    parser.add_argument("--home", action="store_true", help=say("help-serve-home"))
     parser.add_argument("--open", action="store_true", help=say("help-serve-open"))
     parser.add_argument("--workers", type=int, help=say("help-serve-workers"))
 
 
 def run(args: argparse.Namespace) -> int:
     from parlour.folders import data_folder
+    from parlour.server.listening import PortInUse, bound, bound_from
     from parlour.server.service import serve
     from parlour.server.settings import Settings
 
@@ -46,8 +49,16 @@ def run(args: argparse.Namespace) -> int:
         url=args.url,
         origins=tuple(args.origin),
         proxies=args.proxies,
+        home=args.home,
         **more,
     )
-    if args.open:
-        welcome(args.host, args.port)
-    return serve(settings)
+    try:
+        sockets, port = bound(args.host, args.port), args.port
+    except PortInUse as error:
+        if not args.open:  # a program expects this port and no other
+            raise
+        complain("serve", speech().tell(error.message))
+        sockets, port = bound_from(args.host, args.port + 1)
+    if args.open or sys.stdout.isatty():
+        welcome(args.host, port or sockets[0].getsockname()[1], browser=args.open)
+    return serve(settings, sockets)

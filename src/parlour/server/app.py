@@ -80,6 +80,7 @@ def _http(node: Node) -> Litestar:
         status=node.status,
         metrics=node.metrics,
         limits=node.limits,
+        home=node.home,
         tables=node.tables,
         opening=node.opening,
         joining=node.joining,

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from parlour.errors import BadOption
 from parlour.message import Message
+from parlour.server.home import Home
 from parlour.server.ops.admission import Admission
 from parlour.server.ops.background import Background
 from parlour.server.ops.metrics import Metrics
@@ -42,6 +43,7 @@ class Node:
         self.settings, self.name = settings, secrets.token_hex(4)
         self.status, self.metrics, self.admission = Status(), Metrics(), Admission()
         self.limits = RateLimits(settings.limits, settings.proxies)
+        self.home = Home(settings)
         self.store = Store(_database(settings), settings.lifetimes)
         self.pool = Pool(settings.workers, settings.worker_bytes)
         self.records = Records(settings.worker_bytes)

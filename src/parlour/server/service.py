@@ -6,7 +6,9 @@ import asyncio
 import json
 import logging
 import signal
+import socket
 import sys
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -14,6 +16,7 @@ import uvicorn
 
 from parlour.server.app import build
 from parlour.server.http.protocol import HttpProtocol
+from parlour.server.listening import bound
 from parlour.server.node import Node
 from parlour.server.settings import Settings
 from parlour.server.websocket.protocol import WebSocketProtocol
@@ -33,9 +36,46 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.node = node
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if sockets:
+            self.node.home.connect(self.listen, sockets[0].getsockname()[1])
+        if self.node.settings.home:
+            await self.node.home.open()
+
     async def shutdown(self, sockets: Any = None) -> None:
+        self.node.home.close()
         await self.node.say_goodbye()
         await super().shutdown(sockets)
+
+    async def listen(self, sockets: Sequence[socket.socket]) -> Listening:
+        """Serves at these sockets too, until the answer is closed."""
+        loop, config = asyncio.get_running_loop(), self.config
+
+        def protocol() -> asyncio.Protocol:
+            return config.http_protocol_class(  # type: ignore[call-arg]
+                config=config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        hosts = {each.getsockname()[0] for each in sockets}
+        servers = [await loop.create_server(protocol, sock=each, backlog=config.backlog) for each in sockets]
+        return Listening(self, servers, hosts)
+
+
+class Listening:
+    """Further places where a server listens."""
+
+    def __init__(self, server: Server, servers: list[asyncio.Server], hosts: set[str]) -> None:
+        self._server, self._servers, self._hosts = server, servers, hosts
+
+    def close(self) -> None:
+        """Nobody comes in there any more, and whoever did is sent away."""
+        for each in self._servers:
+            each.close()
+        for connection in list(self._server.server_state.connections):
+            at = getattr(connection, "server", None)
+            if at and at[0] in self._hosts:
+                connection.shutdown()
 
 
 class JsonLines(logging.Formatter):
@@ -58,12 +98,15 @@ def set_up_logs() -> None:
         logger.setLevel(level)
 
 
-def serve(settings: Settings) -> int:
-    """Until SIGINT or SIGTERM. The exit status: 0 when told to stop, 1 when the node could not go on."""
+def serve(settings: Settings, sockets: list[socket.socket] | None = None) -> int:
+    """Until SIGINT or SIGTERM, at these sockets, else at those of the settings.
+
+    The exit status: 0 when told to stop, 1 when the node could not go on.
+    """
     set_up_logs()
     sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        return runner.run(_serve(settings))
+        return runner.run(_serve(settings, sockets or bound(settings.host, settings.port)))
 
 
 def _loop_factory() -> Any:
@@ -74,16 +117,16 @@ def _loop_factory() -> Any:
     return uvloop.new_event_loop
 
 
-async def _serve(settings: Settings) -> int:
+async def _serve(settings: Settings, sockets: list[socket.socket]) -> int:
     node = Node(settings)
     await node.open()
-    sockets = node.limits.sockets
+    counted = node.limits.sockets
     config = uvicorn.Config(
         build(node),
         host=settings.host,
         port=settings.port,
-        http=partial(HttpProtocol, sockets=sockets, most=settings.limits.record_bytes),  # type: ignore[arg-type]
-        ws=partial(WebSocketProtocol, sockets=sockets, frames=settings.limits.frames),  # type: ignore[arg-type]
+        http=partial(HttpProtocol, sockets=counted, most=settings.limits.record_bytes),  # type: ignore[arg-type]
+        ws=partial(WebSocketProtocol, sockets=counted, frames=settings.limits.frames),  # type: ignore[arg-type]
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message_bytes,
         ws_ping_interval=20,
@@ -102,7 +145,7 @@ async def _serve(settings: Settings) -> int:
         signal.signal(number, lambda *_: None)
     server = Server(config, node)
     watch = asyncio.create_task(_stop_when_failed(node, server))
-    await server.serve()
+    await server.serve(sockets)
     watch.cancel()
     return 1 if node.status.state == "failed" or not server.started else 0
 

@@ -71,6 +71,10 @@ class Settings:
     """Further origins whose pages may use the server, besides its own."""
     proxies: str = "127.0.0.1"
     """Reverse proxies that are believed when they say for whom they ask: addresses and networks, with commas."""
+    home: bool = False
+    """Whether phones at home may join from the start; a person at this machine can switch it on and off."""
+    home_addresses: tuple[str, ...] = ()
+    """This machine's addresses in the local network; by default those that the system tells."""
     web: Path = field(default_factory=lambda: Path(__file__).parent.parent / "web")
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     worker_bytes: int = 1 << 30

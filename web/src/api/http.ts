@@ -6,6 +6,7 @@ import type {
   Command,
   Answer,
   Games,
+  Home,
   Invitation,
   InviteFor,
   Join,
@@ -17,6 +18,7 @@ import type {
   Replay,
   Rules,
   Said,
+  SetHome,
   Steps,
   TableNow,
 } from "./messages";
@@ -74,6 +76,8 @@ const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 export const games = (): Promise<Games> => json("/games");
 export const check = (body: Check, signal: AbortSignal): Promise<Checked> => json("/check", { body, signal });
 export const rules = (body: Check): Promise<Rules> => json("/rules", { body });
+export const home = (): Promise<Home> => json("/home");
+export const setHome = (body: SetHome): Promise<Home> => json("/home", { body });
 export const open = (body: OpenTable): Promise<Opened> => json("/tables", { body });
 export const gameMessages = async (game: string, language: string): Promise<string> =>
   (await ask(`/games/${encodeURIComponent(game)}/messages/${language}`)).text();

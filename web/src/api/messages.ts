@@ -195,10 +195,17 @@ export interface Hello {
   words?: boolean;
 }
 
+export interface Home {
+  possible: boolean;
+  open: boolean;
+  addresses: Array<string>;
+}
+
 export interface Invitation {
   link: string;
   url: string;
   qr: string;
+  reach: "everywhere" | "here" | "home";
 }
 
 export interface InviteFor {
@@ -553,6 +560,10 @@ export interface SeatNow {
   joined: boolean;
   connected: boolean;
   gone: boolean;
+}
+
+export interface SetHome {
+  open: boolean;
 }
 
 export interface Sitter {

@@ -192,6 +192,10 @@ plot-deals = omgange
 
 serve-workers = skal være mindst 1
 serve-open = Parlour er åbent: { $address }   (Ctrl+C lukker)
+serve-home = Telefoner i hjemmet kan være med: { $address }
+serve-home-closed = Telefoner i hjemmet kan også være med: slå det til under »Invitér«, eller start med --home.
+serve-port-in-use = port { $address } bruges allerede af et andet program
+serve-host = denne maskine kan ikke lytte der: { $why }
 
 ## parlour completion: the first line of each script
 

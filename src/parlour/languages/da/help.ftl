@@ -102,6 +102,7 @@ help-serve-data = mappen til SQLite-filen (standard: din datamappe)
 help-serve-url = adressen, som andre bruger, til invitationer: https://games.example
 help-serve-origin = endnu en oprindelse, hvis sider må bruge denne server; kan gentages
 help-serve-proxies = adresser på reverse proxyer, der kan stoles på, med komma (standard: %(default)s)
+help-serve-home = lad telefoner i hjemmet være med: lyt også på det lokale netværk
 help-serve-open = vis forsiden i en browser, hvis der er en
 help-serve-workers = processer, som bots tænker i (standard: processorkerner − 1)
 

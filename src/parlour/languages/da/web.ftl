@@ -100,7 +100,11 @@ web-invite-again = Invitation
 web-invite-about = Send dette link, eller lad de andre rette et kamera mod billedet. Den, der åbner det, får en ledig plads.
 web-invite-link = Linket
 web-invite-qr = Linket som QR-kode
-web-invite-local = Dette link virker kun på denne computer. Vil du spille med andre, så start Parlour, så dit netværk kan nå det (parlour serve --host 0.0.0.0).
+web-invite-local = Dette link virker kun på denne computer.
+web-invite-by-hand = Linket er markeret: kopiér det herfra.
+web-home = Lad telefoner i hjemmet være med
+web-home-about = Telefoner og computere på samme netværk kan så åbne dette bord.
+web-home-none = Denne computer er ikke på noget netværk, som en telefon kan dele.
 
 ## At the table
 

@@ -102,6 +102,7 @@ help-serve-data = der Ordner für die SQLite-Datei (Vorgabe: dein Datenordner)
 help-serve-url = die Adresse, die andere benutzen, für Einladungen: https://games.example
 help-serve-origin = ein weiterer Ursprung, dessen Seiten diesen Server benutzen dürfen; auch mehrmals
 help-serve-proxies = Adressen von Reverse-Proxys, denen zu glauben ist, mit Kommas (Vorgabe: %(default)s)
+help-serve-home = Handys zu Hause mitspielen lassen: auch im lokalen Netz lauschen
 help-serve-open = die erste Seite in einem Browser zeigen, wo es einen gibt
 help-serve-workers = Prozesse, in denen Bots nachdenken (Vorgabe: Prozessorkerne − 1)
 

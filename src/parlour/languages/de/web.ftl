@@ -100,7 +100,11 @@ web-invite-again = Einladung
 web-invite-about = Verschick diesen Link, oder lass andere die Kamera auf das Bild richten. Wer ihn öffnet, bekommt einen freien Platz.
 web-invite-link = Der Link
 web-invite-qr = Der Link als QR-Code
-web-invite-local = Dieser Link gilt nur auf diesem Rechner. Um mit anderen zu spielen, starte Parlour so, dass dein Netz es erreicht (parlour serve --host 0.0.0.0).
+web-invite-local = Dieser Link funktioniert nur an diesem Computer.
+web-invite-by-hand = Der Link ist markiert: von hier kopieren.
+web-home = Handys zu Hause mitspielen lassen
+web-home-about = Handys und Computer im selben Netz können dann diesen Tisch öffnen.
+web-home-none = Dieser Computer ist in keinem Netz, in dem auch ein Handy sein könnte.
 
 ## At the table
 

@@ -192,6 +192,10 @@ plot-deals = deals
 
 serve-workers = must be at least 1
 serve-open = Parlour is open: { $address }   (Ctrl+C closes it)
+serve-home = Phones at home can join: { $address }
+serve-home-closed = Phones at home can join too: switch it on under “Invite”, or start with --home.
+serve-port-in-use = port { $address } is in use by another program
+serve-host = this machine cannot listen there: { $why }
 
 ## parlour completion: the first line of each script
 

@@ -102,6 +102,7 @@ help-serve-data = the folder for the SQLite file (default: the user’s data fol
 help-serve-url = the address people use, for invitations: https://games.example
 help-serve-origin = another origin whose pages may use this server; may be repeated
 help-serve-proxies = addresses of reverse proxies to believe, with commas (default: %(default)s)
+help-serve-home = let phones at home join: listen in the local network too
 help-serve-open = show the first page in a browser, where there is one
 help-serve-workers = processes in which bots think (default: cores − 1)
 

@@ -100,7 +100,11 @@ web-invite-again = Invitation
 web-invite-about = Send this link, or let them scan the QR code. Whoever opens it takes a free seat.
 web-invite-link = The link
 web-invite-qr = The link as a QR code
-web-invite-local = This link works on this machine only. To play with others start Parlour so that your network can reach it (parlour serve --host 0.0.0.0).
+web-invite-local = This link works on this computer only.
+web-invite-by-hand = The link is selected: copy it from here.
+web-home = Let phones at home join
+web-home-about = Phones and computers in the same network can then open this table.
+web-home-none = This computer is in no network that a phone could share.
 
 ## At the table
 

@@ -191,6 +191,10 @@ plot-deals = repartos
 
 serve-workers = debe ser al menos 1
 serve-open = Parlour está abierto: { $address }   (Ctrl+C lo cierra)
+serve-home = Los móviles de casa pueden unirse: { $address }
+serve-home-closed = Los móviles de casa también pueden unirse: actívalo en «Invitar» o empieza con --home.
+serve-port-in-use = el puerto { $address } ya lo usa otro programa
+serve-host = este equipo no puede escuchar ahí: { $why }
 
 ## parlour completion: la primera línea de cada guion
 

@@ -102,6 +102,7 @@ help-serve-data = la carpeta del archivo SQLite (por defecto: la carpeta de dato
 help-serve-url = la dirección que usa la gente, para las invitaciones: https://games.example
 help-serve-origin = otro origen cuyas páginas pueden usar este servidor; se puede repetir
 help-serve-proxies = direcciones de proxis inversos de confianza, separadas por comas (por defecto: %(default)s)
+help-serve-home = dejar que se unan los móviles de casa: escuchar también en la red local
 help-serve-open = mostrar la primera página en un navegador, donde lo haya
 help-serve-workers = procesos en los que piensan los bots (por defecto: núcleos − 1)
 

@@ -100,7 +100,11 @@ web-invite-again = Invitación
 web-invite-about = Envía este enlace, o deja que apunten con una cámara a la imagen. Quien lo abre ocupa un puesto libre.
 web-invite-link = El enlace
 web-invite-qr = El enlace como código QR
-web-invite-local = Este enlace solo funciona en esta máquina. Para jugar con más gente, inicia Parlour de modo que tu red pueda alcanzarlo (parlour serve --host 0.0.0.0).
+web-invite-local = Este enlace solo funciona en este ordenador.
+web-invite-by-hand = El enlace está seleccionado: cópialo desde aquí.
+web-home = Dejar que se unan los móviles de casa
+web-home-about = Los móviles y ordenadores de la misma red podrán abrir entonces esta mesa.
+web-home-none = Este ordenador no está en ninguna red que un móvil pueda compartir.
 
 ## En la mesa
 

@@ -191,6 +191,10 @@ plot-deals = donnes
 
 serve-workers = doit être au moins 1
 serve-open = Parlour est ouvert : { $address }   (Ctrl+C le ferme)
+serve-home = Les téléphones de la maison peuvent jouer : { $address }
+serve-home-closed = Les téléphones de la maison peuvent jouer aussi : à activer sous « Inviter », ou lance avec --home.
+serve-port-in-use = le port { $address } est déjà utilisé par un autre programme
+serve-host = cette machine ne peut pas écouter à cette adresse : { $why }
 
 ## parlour completion : la première ligne de chaque script
 

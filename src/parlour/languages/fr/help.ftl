@@ -102,6 +102,7 @@ help-serve-data = le dossier du fichier SQLite (par défaut : le dossier de don
 help-serve-url = l’adresse que les gens utilisent, pour les invitations : https://games.example
 help-serve-origin = une autre origine dont les pages peuvent utiliser ce serveur ; peut être répété
 help-serve-proxies = adresses des mandataires inverses à croire, séparées par des virgules (par défaut : %(default)s)
+help-serve-home = laisser jouer les téléphones de la maison : écouter aussi sur le réseau local
 help-serve-open = montrer la première page dans un navigateur, s’il y en a un
 help-serve-workers = processus où réfléchissent les bots (par défaut : cœurs − 1)
 

@@ -100,7 +100,11 @@ web-invite-again = Invitation
 web-invite-about = Envoie ce lien, ou fais viser l’image avec un appareil photo. Qui l’ouvre prend une place libre.
 web-invite-link = Le lien
 web-invite-qr = Le lien en code QR
-web-invite-local = Ce lien ne marche que sur cette machine. Pour jouer avec d’autres, lance Parlour de sorte que ton réseau puisse l’atteindre (parlour serve --host 0.0.0.0).
+web-invite-local = Ce lien ne fonctionne que sur cet ordinateur.
+web-invite-by-hand = Le lien est sélectionné : copie-le d’ici.
+web-home = Laisser jouer les téléphones de la maison
+web-home-about = Les téléphones et ordinateurs du même réseau peuvent alors ouvrir cette table.
+web-home-none = Cet ordinateur n’est dans aucun réseau qu’un téléphone pourrait partager.
 
 ## À la table
 

@@ -199,6 +199,10 @@ plot-deals = חלוקות
 
 serve-workers = צריך להיות לפחות 1
 serve-open = ‏Parlour פתוח: { $address }   (‏Ctrl+C סוגר אותו)
+serve-home = טלפונים בבית יכולים להצטרף: { $address }
+serve-home-closed = גם טלפונים בבית יכולים להצטרף: הפעילו זאת תחת „הזמנה”, או התחילו עם ‎--home‎.
+serve-port-in-use = הפורט { $address } כבר בשימוש של תוכנה אחרת
+serve-host = המחשב הזה לא יכול להאזין שם: { $why }
 
 ## parlour completion: the first line of each script
 

@@ -102,6 +102,7 @@ help-serve-data = la cartella per il file SQLite (predefinito: quella dei dati d
 help-serve-url = l’indirizzo che usano le persone, per gli inviti: https://games.example
 help-serve-origin = un’altra origine le cui pagine possono usare questo server; si può ripetere
 help-serve-proxies = indirizzi dei reverse proxy di cui fidarsi, con virgole (predefinito: %(default)s)
+help-serve-home = lascia unire i telefoni di casa: in ascolto anche sulla rete locale
 help-serve-open = mostra la prima pagina in un browser, se ce n’è uno
 help-serve-workers = processi in cui pensano i bot (predefinito: core − 1)
 

@@ -100,7 +100,11 @@ web-invite-again = Invito
 web-invite-about = Manda questo link, o fai inquadrare l’immagine con una fotocamera. Chi lo apre prende un posto libero.
 web-invite-link = Il link
 web-invite-qr = Il link come codice QR
-web-invite-local = Questo link funziona solo su questa macchina. Per giocare con altri avvia Parlour in modo che la tua rete possa raggiungerlo (parlour serve --host 0.0.0.0).
+web-invite-local = Questo link funziona solo su questo computer.
+web-invite-by-hand = Il link è selezionato: copialo da qui.
+web-home = Lascia unire i telefoni di casa
+web-home-about = I telefoni e i computer della stessa rete possono allora aprire questo tavolo.
+web-home-none = Questo computer non è in nessuna rete che un telefono possa condividere.
 
 ## Al tavolo
 

@@ -192,6 +192,10 @@ plot-deals = reeksen
 
 serve-workers = moet minstens 1 zijn
 serve-open = Parlour is open: { $address }   (Ctrl+C sluit)
+serve-home = Telefoons in huis kunnen meedoen: { $address }
+serve-home-closed = Telefoons in huis kunnen ook meedoen: zet het aan onder ‘Uitnodigen’, of start met --home.
+serve-port-in-use = poort { $address } wordt al door een ander programma gebruikt
+serve-host = deze machine kan daar niet luisteren: { $why }
 
 ## parlour completion: the first line of each script
 

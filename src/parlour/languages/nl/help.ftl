@@ -102,6 +102,7 @@ help-serve-data = de map voor het SQLite-bestand (standaard: je gegevensmap)
 help-serve-url = het adres dat anderen gebruiken, voor uitnodigingen: https://games.example
 help-serve-origin = nog een herkomst waarvan de pagina’s deze server mogen gebruiken; mag vaker
 help-serve-proxies = adressen van reverse proxy’s die te geloven zijn, met komma’s (standaard: %(default)s)
+help-serve-home = laat telefoons in huis meedoen: luister ook op het lokale netwerk
 help-serve-open = toon de eerste pagina in een browser, waar die er is
 help-serve-workers = processen waarin bots nadenken (standaard: processorkernen − 1)
 

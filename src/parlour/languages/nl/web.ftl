@@ -100,7 +100,11 @@ web-invite-again = Uitnodiging
 web-invite-about = Stuur deze link, of laat anderen een camera op het plaatje richten. Wie hem opent krijgt een vrije plaats.
 web-invite-link = De link
 web-invite-qr = De link als QR-code
-web-invite-local = Deze link werkt alleen op deze computer. Start Parlour zo dat je netwerk erbij kan om met anderen te spelen (parlour serve --host 0.0.0.0).
+web-invite-local = Deze link werkt alleen op deze computer.
+web-invite-by-hand = De link is geselecteerd: kopieer hem hier.
+web-home = Telefoons in huis laten meedoen
+web-home-about = Telefoons en computers in hetzelfde netwerk kunnen deze tafel dan openen.
+web-home-none = Deze computer zit in geen netwerk dat een telefoon kan delen.
 
 ## At the table
 

@@ -204,6 +204,10 @@ plot-deals = rozdania
 
 serve-workers = ma to być co najmniej 1
 serve-open = Parlour jest otwarty: { $address }   (Ctrl+C zamyka)
+serve-home = Telefony w domu mogą dołączyć: { $address }
+serve-home-closed = Telefony w domu też mogą dołączyć: włącz to w „Zaproś” albo uruchom z --home.
+serve-port-in-use = port { $address } jest już używany przez inny program
+serve-host = ten komputer nie może tam nasłuchiwać: { $why }
 
 ## parlour completion: the first line of each script
 

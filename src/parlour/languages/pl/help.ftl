@@ -102,6 +102,7 @@ help-serve-data = folder na plik SQLite (domyślnie: folder danych użytkownika)
 help-serve-url = adres dla ludzi, do zaproszeń: https://games.example
 help-serve-origin = inne źródło, którego strony mogą używać tego serwera; można powtarzać
 help-serve-proxies = adresy zaufanych odwrotnych proxy, z przecinkami (domyślnie: %(default)s)
+help-serve-home = pozwól dołączać telefonom w domu: nasłuchuj też w sieci lokalnej
 help-serve-open = pokaż pierwszą stronę w przeglądarce, jeśli jakaś jest
 help-serve-workers = procesy, w których myślą boty (domyślnie: liczba rdzeni − 1)
 

@@ -100,7 +100,11 @@ web-invite-again = Zaproszenie
 web-invite-about = Wyślij ten link albo pozwól skierować aparat na obrazek. Kto go otworzy, zajmie wolne miejsce.
 web-invite-link = Link
 web-invite-qr = Link jako kod QR
-web-invite-local = Ten link działa tylko na tym komputerze. Żeby grać z innymi, uruchom Parlour tak, by widziała go twoja sieć (parlour serve --host 0.0.0.0).
+web-invite-local = Ten link działa tylko na tym komputerze.
+web-invite-by-hand = Link jest zaznaczony: skopiuj go stąd.
+web-home = Pozwól dołączać telefonom w domu
+web-home-about = Telefony i komputery w tej samej sieci będą mogły otworzyć ten stół.
+web-home-none = Ten komputer nie jest w żadnej sieci, w której mógłby być telefon.
 
 ## At the table
 

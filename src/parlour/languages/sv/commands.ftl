@@ -192,6 +192,10 @@ plot-deals = omgångar
 
 serve-workers = måste vara minst 1
 serve-open = Parlour är öppet: { $address }   (Ctrl+C stänger)
+serve-home = Telefoner hemma kan vara med: { $address }
+serve-home-closed = Telefoner hemma kan också vara med: slå på det under ”Bjud in”, eller starta med --home.
+serve-port-in-use = port { $address } används redan av ett annat program
+serve-host = den här datorn kan inte lyssna där: { $why }
 
 ## parlour completion: the first line of each script
 

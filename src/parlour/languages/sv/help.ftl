@@ -102,6 +102,7 @@ help-serve-data = mappen för SQLite-filen (förval: din datamapp)
 help-serve-url = adressen som andra använder, för inbjudningar: https://games.example
 help-serve-origin = ytterligare ett ursprung vars sidor får använda servern; får upprepas
 help-serve-proxies = adresser till omvända proxyer att lita på, med komma (förval: %(default)s)
+help-serve-home = låt telefoner hemma vara med: lyssna också på det lokala nätet
 help-serve-open = visa startsidan i en webbläsare, om det finns någon
 help-serve-workers = processer som bottar tänker i (förval: processorkärnor − 1)
 

@@ -100,7 +100,11 @@ web-invite-again = Inbjudan
 web-invite-about = Skicka den här länken, eller låt de andra rikta en kamera mot bilden. Den som öppnar den får en ledig plats.
 web-invite-link = Länken
 web-invite-qr = Länken som QR-kod
-web-invite-local = Den här länken fungerar bara på den här datorn. För att spela med andra, starta Parlour så att ditt nätverk kan nå det (parlour serve --host 0.0.0.0).
+web-invite-local = Länken fungerar bara på den här datorn.
+web-invite-by-hand = Länken är markerad: kopiera den härifrån.
+web-home = Låt telefoner hemma vara med
+web-home-about = Telefoner och datorer på samma nät kan då öppna det här bordet.
+web-home-none = Den här datorn är inte på något nät som en telefon kan dela.
 
 ## At the table
 

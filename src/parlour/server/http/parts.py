@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from litestar import Request
 
+from parlour.server.home import Home
 from parlour.server.http.pages import Pages
 from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.rates import RateLimits
@@ -29,6 +30,7 @@ class Parts(NamedTuple):
     status: Status
     metrics: Metrics
     limits: RateLimits
+    home: Home
     tables: Tables
     opening: Opening
     joining: Joining

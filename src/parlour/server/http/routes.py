@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get
 
-from parlour.server.http import games, monitoring, records, tables
+from parlour.server.http import games, home, monitoring, records, tables
 from parlour.server.http.parts import AnyRequest, parts_of
 from parlour.server.schema.refusals import not_found
 
@@ -41,6 +41,8 @@ ROUTES = [
     tables.overview,
     tables.my_data,
     tables.delete_my_data,
+    home.home,
+    home.set_home,
     monitoring.health,
     monitoring.metrics,
     page,

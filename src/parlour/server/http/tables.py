@@ -10,6 +10,7 @@ from litestar.params import Parameter
 
 from parlour.message import Message
 from parlour.server import schema
+from parlour.server.home import is_here
 from parlour.server.http.parts import AnyRequest, key_of, parts_of, seated
 from parlour.server.ops.limits import address_of
 from parlour.server.schema.refusals import STATUS, RequestRefused, not_found
@@ -73,9 +74,18 @@ async def invite(request: AnyRequest, table: TableId, data: schema.InviteFor) ->
     room, key = await seated(request, table)
     if key is None or key.kind != "host":
         raise RequestRefused("not_host", Message("server-not-host"), room.seq)
-    url = parts_of(request).settings.url.rstrip("/")
-    base = url or f"{request.scope['scheme']}://{request.headers.get('host', 'localhost')}"
-    return invitation(room, key_of(request), data, base)
+    return invitation(room, key_of(request), data, *_reached(request))
+
+
+def _reached(request: AnyRequest) -> tuple[str, schema.Reach]:
+    """The address that others can use, and from where: everywhere, at home, or only on this very machine."""
+    parts, host = parts_of(request), request.headers.get("host", "localhost")
+    if parts.settings.url:
+        return parts.settings.url.rstrip("/"), "everywhere"
+    here = f"{request.scope['scheme']}://{host}"
+    if not is_here(host):
+        return here, "home" if here in parts.home.addresses else "everywhere"
+    return (parts.home.addresses[0], "home") if parts.home.addresses else (here, "here")
 
 
 @post("/api/tables/{table:str}/join", status_code=200)

@@ -37,6 +37,7 @@ from parlour.server.schema.requests import (
     NewSeat,
     OpenTable,
     Pace,
+    SetHome,
     Sync,
 )
 from parlour.server.schema.responses import (
@@ -50,6 +51,7 @@ from parlour.server.schema.responses import (
     Games,
     Happened,
     Health,
+    Home,
     Invitation,
     Joined,
     Mine,
@@ -58,6 +60,7 @@ from parlour.server.schema.responses import (
     Overview,
     Overviews,
     Presence,
+    Reach,
     Refused,
     Replay,
     Rules,
@@ -81,11 +84,11 @@ from parlour.server.schema.table import (
 from parlour.table import Back, Chain, Leave, Play, Register, Roll
 
 __all__ = (
-    "Agree", "Answer", "Back", "Begin", "Chain", "Chapter", "Check", "Checked", "Closing", "Command", "DeviceCommand",
-    "Draw", "DrawAnswer", "Drawing", "End", "Ended", "FromClient", "FromServer", "GameInfo", "Games", "Happened",
-    "Health", "Hello", "Invitation", "InviteFor", "Join", "Joined", "Leave", "Mine", "MyTable", "MyTables", "NewSeat",
-    "Now", "Offer", "OpenTable", "Opened", "OptionInfo", "Overview", "Overviews", "Pace", "PartyMember", "Pause",
-    "Paused", "Play", "Player", "Presence", "React", "Reaction", "Ready", "Refused", "Register", "Rematch", "Replay",
-    "Resume", "Return", "Reveal", "Roll", "Rules", "Said", "SeatNow", "Step", "Steps", "Sync", "TableNow", "TakeOver",
-    "Turn", "Verified", "Welcome", "You",
+    "Agree", "Answer", "Back", "Begin", "Chain", "Chapter", "Check", "Checked", "Closing", "Command",
+    "DeviceCommand", "Draw", "DrawAnswer", "Drawing", "End", "Ended", "FromClient", "FromServer", "GameInfo",
+    "Games", "Happened", "Health", "Hello", "Home", "Invitation", "InviteFor", "Join", "Joined", "Leave", "Mine",
+    "MyTable", "MyTables", "NewSeat", "Now", "Offer", "OpenTable", "Opened", "OptionInfo", "Overview", "Overviews",
+    "Pace", "PartyMember", "Pause", "Paused", "Play", "Player", "Presence", "Reach", "React", "Reaction", "Ready",
+    "Refused", "Register", "Rematch", "Replay", "Resume", "Return", "Reveal", "Roll", "Rules", "Said", "SeatNow",
+    "SetHome", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Turn", "Verified", "Welcome", "You",
 )  # fmt: skip

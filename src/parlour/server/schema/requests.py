@@ -99,3 +99,12 @@ class MyTable(Asked, frozen=True, kw_only=True):
 
 class MyTables(Asked, frozen=True, kw_only=True):
     tables: Annotated[list[MyTable], Meta(max_length=50)]
+
+
+# The server at home.
+
+
+class SetHome(Asked, frozen=True, kw_only=True):
+    """Phones at home may join, or no longer."""
+
+    open: bool

@@ -22,6 +22,10 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
     """Your own link, with the key in it: `/t/TABLE#k=KEY`."""
 
 
+Reach: TypeAlias = Literal["everywhere", "home", "here"]
+"""From where an address can be reached: from everywhere, in the local network, or only on this very machine."""
+
+
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     """The same table and seat always give the same invitation."""
 
@@ -31,6 +35,17 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     """The link with scheme and host, as the QR code has it."""
     qr: str
     """The QR code as an SVG picture."""
+    reach: Reach
+
+
+class Home(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether phones at home can join."""
+
+    possible: bool
+    """Whether whoever asks may switch it on and off: a person at this very machine."""
+    open: bool
+    addresses: list[str]
+    """Where they reach the server."""
 
 
 class Joined(msgspec.Struct, frozen=True, kw_only=True):

@@ -24,7 +24,7 @@ UNIONS = {"Command": schema.Command, "FromClient": schema.FromClient, "FromServe
 ROOTS = (
     schema.Opened, schema.OpenTable, schema.InviteFor, schema.Invitation, schema.Join, schema.Joined,
     schema.Steps, schema.Games, schema.Check, schema.Checked, schema.Rules, schema.MyTables, schema.Overviews,
-    schema.Verified, schema.Replay, schema.Mine, schema.Health, schema.Player,
+    schema.Verified, schema.Replay, schema.Mine, schema.Health, schema.Home, schema.SetHome, schema.Player,
 )  # fmt: skip
 
 

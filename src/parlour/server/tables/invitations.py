@@ -23,7 +23,7 @@ CLAIMS = 12
 NAMINGS = 5
 
 
-def invitation(room: Room, key: str, asked: schema.InviteFor, base: str) -> schema.Invitation:
+def invitation(room: Room, key: str, asked: schema.InviteFor, base: str, reach: schema.Reach) -> schema.Invitation:
     """Computed from the opener's key, so that it is the same each time and stored nowhere."""
     if asked.seat is None:
         link = f"/t/{room.id}#i={invite_of(key)}"
@@ -34,7 +34,7 @@ def invitation(room: Room, key: str, asked: schema.InviteFor, base: str) -> sche
         link = f"/t/{room.id}#k={token}"
     picture = io.BytesIO()
     segno.make(base + link, error="m").save(picture, kind="svg", xmldecl=False, svgns=True, scale=4)
-    return schema.Invitation(link=link, url=base + link, qr=picture.getvalue().decode())
+    return schema.Invitation(link=link, url=base + link, qr=picture.getvalue().decode(), reach=reach)
 
 
 class Joining:

@@ -1,0 +1,80 @@
+"""The sockets a server listens on, bound before anything else is done: a port in use is told at once."""
+
+from __future__ import annotations
+
+import errno
+import socket
+
+from parlour.errors import BadOption
+from parlour.message import Message
+
+NEXT = 50
+"""How many ports after the wanted one are tried."""
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+EVERYWHERE = ("0.0.0.0", "::", "")
+
+
+class PortInUse(BadOption):
+    def __init__(self, host: str, port: int) -> None:
+        super().__init__("port", port, Message("serve-port-in-use", {"address": f"{host}:{port}"}))
+
+
+def bound(host: str, port: int) -> list[socket.socket]:
+    """A socket for each address that the host has, not listening yet."""
+    try:
+        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except OSError as error:
+        raise BadOption("host", host, Message("serve-host", {"why": error.strerror or str(error)})) from error
+    places = [(each[0], each[4]) for each in dict.fromkeys(found)]
+    sockets = []
+    for family, place in places[:1] if port == 0 else places:
+        try:
+            sockets.append(_bound(family, place))
+        except OSError as error:
+            for each in sockets:
+                each.close()
+            if error.errno == errno.EADDRINUSE:
+                raise PortInUse(host, port) from error
+            raise BadOption("host", host, Message("serve-host", {"why": error.strerror or str(error)})) from error
+    return sockets
+
+
+def bound_from(host: str, port: int) -> tuple[list[socket.socket], int]:
+    """The first free port from this one on, and its number."""
+    for each in range(port, min(port + NEXT, 65_535) + 1):
+        try:
+            return bound(host, each), each
+        except PortInUse:
+            if each == min(port + NEXT, 65_535):
+                raise
+    raise PortInUse(host, port)
+
+
+def home_addresses() -> tuple[str, ...]:
+    """This machine's numbers in private networks, the one that leads out first.
+
+    Connecting a datagram socket sends nothing; it only asks the system which of its addresses it would use.
+    """
+    found: dict[str, None] = {}
+    for there in ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254"):
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+            try:
+                asking.connect((there, 9))
+                found[asking.getsockname()[0]] = None
+            except OSError:
+                continue
+    return tuple(each for each in found if not each.startswith(("127.", "0.")))
+
+
+def _bound(family: int, place: object) -> socket.socket:
+    made = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        made.bind(place)  # type: ignore[arg-type]
+        made.setblocking(False)
+    except OSError:
+        made.close()
+        raise
+    return made

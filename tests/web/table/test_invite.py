@@ -1,0 +1,58 @@
+"""The invitation: an address that guests can reach, one switch for phones at home, copying over plain http."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from parlour.server.listening import home_addresses
+from tests.web.conftest import Visit
+from tests.web.table.conftest import Lay
+
+ME, OTHER = {"kind": "elsewhere", "name": "Ada", "mine": True}, {"kind": "elsewhere"}
+
+
+def test_phones_at_home_are_let_in_by_one_switch(browser: Browser, visit: Visit, lay: Lay) -> None:
+    table = lay("rolit", ME, OTHER)
+    page = visit(table.link)
+    page.get_by_role("button", name="Invite", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("This link works on this computer only.")).to_be_visible()
+    expect(dialog.get_by_role("img", name="The link as a QR code")).to_have_count(0)
+
+    dialog.get_by_role("switch", name="Let phones at home join").check()
+    if not home_addresses():
+        expect(dialog.get_by_text("in no network that a phone could share")).to_be_visible()
+        return
+    expect(dialog.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    link = dialog.get_by_role("textbox", name="The link").input_value()
+    assert link.startswith(f"http://{home_addresses()[0]}:")
+
+    phone = browser.new_page(locale="en")
+    phone.goto(link)
+    expect(phone.get_by_role("button", name="Take a seat")).to_be_visible()
+    phone.close()
+    dialog.get_by_role("switch", name="Let phones at home join").uncheck()
+    expect(dialog.get_by_text("This link works on this computer only.")).to_be_visible()
+
+
+def test_a_link_is_copied_over_plain_http(visit: Visit, lay: Lay) -> None:
+    """Without the clipboard of secure pages the text is copied the old way, or selected for the person to copy."""
+    table = lay("rolit", ME, OTHER)
+    page = visit(table.link)
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.get_by_role("button", name="Invite", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Copy").click()
+    expect(dialog.get_by_role("button", name="Copied")).to_be_visible()
+
+    page.evaluate("document.execCommand = () => false")
+    dialog.get_by_role("button", name="Copied").click()
+    expect(dialog.get_by_role("status").filter(has_text="The link is selected")).to_be_visible()
+    link = dialog.get_by_role("textbox", name="The link").input_value()
+    assert (
+        page.evaluate(
+            "getSelection().toString() || document.activeElement.value.slice("
+            "document.activeElement.selectionStart, document.activeElement.selectionEnd)"
+        )
+        == link
+    )
