@@ -132,7 +132,7 @@ def test_a_port_in_use_is_told_and_a_program_gets_no_other(folder: Path) -> None
         busy.listen()
         port = busy.getsockname()[1]
         process = serve(folder, "--port", str(port))
-        _, complaint = process.communicate(timeout=60)
+        _, complaint = process.communicate(timeout=180)
         assert process.returncode == 2
         assert f"port 127.0.0.1:{port} is in use" in complaint and "Traceback" not in complaint
 
@@ -151,7 +151,7 @@ def test_a_person_gets_the_next_free_port(folder: Path) -> None:
             assert httpx.get(f"http://127.0.0.1:{found}/health").status_code == 200
         finally:
             process.terminate()
-            process.communicate(timeout=60)
+            process.communicate(timeout=180)
 
 
 def test_the_terminal_shows_the_way_for_phones(folder: Path) -> None:
@@ -167,7 +167,7 @@ def test_the_terminal_shows_the_way_for_phones(folder: Path) -> None:
             shown += os.read(leader, 65_536).decode(errors="replace")
     finally:
         process.terminate()
-        process.wait(timeout=60)
+        process.wait(timeout=180)
         os.close(leader)
         os.close(follower)
     assert re.search(r"\x1b\[1;36mhttp://127\.0\.0\.1:\d+/\x1b\[0m", shown)
