@@ -2,13 +2,18 @@
 
 Give it an invitation (#i=) or a seat link (#k=). It plays random moves; put something better into `choose`.
 It asks over HTTP alone, with nothing but the standard library; docs/api.md describes every request it makes.
+
+In every draw it takes part with a device: it has committed to 256 links and reveals one when the table says go. One
+that also checks each line it is told is `parlour.table.device`; docs/fairness.md says why.
 """
 
+import hashlib
 import json
 import random
 import secrets
 import sys
 import urllib.request
+from urllib.error import HTTPError
 from urllib.parse import urlsplit
 
 
@@ -23,22 +28,60 @@ def ask(method: str, url: str, key: str = "", body: dict | None = None) -> dict:
         return json.load(answer)
 
 
+def link_before(table: str, device: str, m: int, link: bytes) -> bytes:
+    fields = (b"parlour/2 link", table.encode(), bytes.fromhex(device), m.to_bytes(8, "big"), link)
+    return hashlib.sha256(b"".join(len(field).to_bytes(4, "big") + field for field in fields)).digest()
+
+
+class Device:
+    def __init__(self, table: str, after: int) -> None:
+        self.id, self.after, self.done = secrets.token_hex(16), after, 0
+        self.links = {after + 256: secrets.token_bytes(32)}
+        for m in range(after + 256, after, -1):
+            self.links[m - 1] = link_before(table, self.id, m, self.links[m])
+
+    def answer(self, draw: dict) -> dict:
+        """What to say to the open draw: ready, then the link when go was said; back, if it goes on without us."""
+        said = {"device": self.id, "open": draw["open"], "n": draw["n"]}
+        if self.id not in [each["device"] for each in draw["party"]]:
+            return {"type": "back", "device": self.id}
+        if not draw["go"]:
+            return {"type": "ready"} | said
+        self.done = draw["n"]
+        return {"type": "reveal", "link": self.links[draw["n"]].hex()} | said
+
+
 def main(link: str) -> None:
     parts = urlsplit(link)
-    api = f"{parts.scheme}://{parts.netloc}/api/tables/{parts.path.removeprefix('/t/')}"
+    table = parts.path.removeprefix("/t/")
+    api = f"{parts.scheme}://{parts.netloc}/api/tables/{table}"
     joined = ask("POST", f"{api}/join", body={"token": parts.fragment[2:], "name": "Robot"})
-    key, seq = joined["key"], 0
-    print("seated at", joined["seats"], "- to come back:", joined["link"])
+    key, seats, seq, go = joined["key"], joined["seats"], 0, 0
+    print("seated at", seats, "- to come back:", joined["link"])
+
+    def say(command: dict) -> None:
+        try:
+            ask("POST", f"{api}/commands", key, {"id": secrets.token_hex(8)} | command)
+        except HTTPError as error:
+            error.close()  # refused, because something else happened first: look again
+
+    opens = [event for event in ask("GET", api, key)["log"] if event["event"] == "open"]
+    device = Device(table, len(opens))
+    top = device.links[device.after].hex()
+    say({"type": "device", "device": device.id, "seats": seats, "after": device.after, "top": top})
     while True:
-        now = ask("GET", f"{api}/events?since={seq}&wait=20", key)["now"]
-        seq, turn = now["seq"], now["turn"]
+        now = ask("GET", f"{api}/events?since={seq}&wait=20&go={go}", key)["now"]
+        seq, turn, draw = now["seq"], now["turn"], now["draw"]
+        go = draw["n"] if draw and not draw["go"] else 0  # to be told when go is said
         if now["ended"]:
             print("over:", now["ended"]["scores"])
             return
-        if turn and turn["seat"] in joined["seats"] and not now["paused"]:
-            command = {"id": secrets.token_hex(8), "seq": seq, "seat": turn["seat"], "nonce": secrets.token_hex(16)}
+        if draw and device.done < draw["n"]:
+            say(device.answer(draw))
+        elif turn and turn["seat"] in seats and not now["paused"]:
             what = {"type": "roll"} if turn["what"] == "roll" else {"type": "play", "move": choose(now)}
-            seq = ask("POST", f"{api}/commands", key, command | what)["seq"] - 1  # one less: asked again at once
+            say({"seq": seq, "seat": turn["seat"], "nonce": secrets.token_hex(16)} | what)
+            seq -= 1  # one less: asked again at once
 
 
 if __name__ == "__main__":

@@ -55,8 +55,22 @@ class DevicePlayer(Player):
                 self.device.acknowledged(n)
         if message["type"] == "draw":
             self.now = self.now | {"draw": message["draw"]}
+        await self.come_back()
         await self.answer_draw()
         return message
+
+    async def come_back(self) -> None:
+        """A device that was left out returns by itself."""
+        if self.asleep or self.device is None or self.device.notice or self.now["ended"]:
+            return
+        away = False
+        for event in self.log:
+            if event and self.device.kept.id in event.get("missing", ()):
+                away = True
+            elif event and event["event"] == "back" and event["device"] == self.device.kept.id:
+                away = False
+        if away and "back" not in [kind for kind, _ in self.sent.values()]:
+            await self.send_answer("back", 0, device=self.device.kept.id)
 
     def _follow(self, lines: list[str]) -> None:
         assert self.device is not None
@@ -84,7 +98,9 @@ class DevicePlayer(Player):
     async def send_answer(self, kind: str, n: int, **members: Any) -> None:
         id = secrets.token_hex(8)
         self.sent[id] = (kind, n)
-        await self.say(type=kind, id=id, n=n, **members)
+        if self.device is not None:
+            self.device.sends(id)
+        await self.say(type=kind, id=id, **members, **({"n": n} if n else {}))
 
     async def command(self, kind: str, seat: int | None = None, **more: Any) -> Any:
         more.setdefault("id", secrets.token_hex(8))
@@ -112,7 +128,7 @@ class sits:  # noqa: N801  reads as `async with sits(node, table, key) as player
         self.socket = await connect(self.url, compression=None, max_size=None, open_timeout=20)
         player = DevicePlayer(self.socket, self.kept)
         await player.hello(self.key)
-        if self.register and self.kept is None:
+        if self.register and (player.kept is None or player.kept.id not in player.logged):
             await player.register()
         return player
 

@@ -1,6 +1,10 @@
 """Draws of the second format on a real server: devices take part, sleep, fall silent, die; the table goes on."""
 
 import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -70,3 +74,270 @@ async def test_bots_alone(second: Running) -> None:
         while not watcher.now["ended"]:
             await watcher.hear()
     assert verify(record(second, opened)).status == "finished"
+
+
+async def until_draw(player: DevicePlayer, check: Any, seconds: float = 20) -> Any:
+    """Hears on until the open draw is as asked."""
+    async with asyncio.timeout(seconds):
+        while not (player.now["draw"] and check(player.now["draw"])):
+            await player.hear(seconds)
+    return player.now["draw"]
+
+
+async def until_event(player: DevicePlayer, kind: str, seconds: float = 20) -> Any:
+    """The next event of a kind."""
+    seen = len(player.log)
+    async with asyncio.timeout(seconds):
+        while True:
+            found = [event for event in player.log[seen:] if event["event"] == kind]
+            if found:
+                return found[0]
+            await player.hear(seconds)
+
+
+async def press(player: DevicePlayer) -> Any:
+    """Rolls when the turn comes."""
+    while not (player.my_turn and player.now["turn"]["what"] == "roll"):
+        await (player.move() if player.my_turn else player.hear())
+    return await player.command("roll", player.now["turn"]["seat"])
+
+
+@asynccontextmanager
+async def listening(*players: DevicePlayer) -> AsyncIterator[None]:
+    """These players hear what is said, and their devices answer, in the background."""
+
+    async def listen(player: DevicePlayer) -> None:
+        while True:
+            await player.hear(60)
+
+    tasks = [asyncio.create_task(listen(player)) for player in players]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class Pair:
+    """Ada, who opens and rolls, and Bob, each with a device, at a table that begins with Ada's roll."""
+
+    def __init__(self, node: Running, **more: Any) -> None:
+        self.node, self.more = node, more
+
+    async def __aenter__(self) -> "Pair":
+        self.opened = open_table(self.node, "shutbox", [ME, OTHER], devices=True, options=FIRST, **self.more)
+        self.joined = join(self.node, self.opened)
+        self.ada = await sits(self.node, self.opened["table"], self.opened["key"]).__aenter__()
+        self.bob = await sits(self.node, self.opened["table"], self.joined["key"]).__aenter__()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.ada.socket.close()
+        await self.bob.socket.close()
+
+    def record(self) -> Any:
+        return verify(record(self.node, self.opened))
+
+
+FIRST = {"first": 0}
+
+
+async def test_a_device_that_sleeps_is_dropped_and_comes_back(second: Running) -> None:
+    async with Pair(second) as pair:
+        pair.bob.asleep = True
+        await asyncio.sleep(1.1)  # so that its registration does not count as being awake
+        begun = time.monotonic()
+        async with listening(pair.bob):
+            await press(pair.ada)
+            dropped = await until_event(pair.ada, "drop")
+            assert 1.5 < time.monotonic() - begun < 5
+            assert dropped["missing"] == [pair.bob.device.kept.id]
+            while pair.ada.now["draw"]:
+                await pair.ada.hear()
+        pair.bob.asleep = False
+        await pair.bob.come_back()
+        await together(pair.ada, pair.bob)
+        found = pair.record()
+        assert (found.status, found.drops, found.alone) == ("finished", 1, 0)
+        assert 0 < found.covered[1] < found.covered[0] == found.draws
+
+
+async def test_a_table_that_waits_does_not_drop(second: Running) -> None:
+    async with Pair(second, absent="wait") as pair:
+        pair.bob.asleep = True
+        await asyncio.sleep(1.1)
+        await press(pair.ada)
+        await until_draw(pair.ada, lambda draw: not draw["go"])
+        async with listening(pair.bob):
+            with pytest.raises(TimeoutError):
+                await until_event(pair.ada, "drop", seconds=4)
+        pair.bob.asleep = False
+        await pair.bob.answer_draw()
+        await together(pair.ada, pair.bob)
+        assert pair.record().drops == 0
+
+
+async def test_a_silent_device_is_voided_when_everybody_who_revealed_agrees(second: Running) -> None:
+    async with Pair(second) as pair:
+        pair.bob.silent = True
+        pressed = asyncio.create_task(until_event(pair.bob, "void", 40))
+        await press(pair.ada)
+        draw = await until_draw(pair.ada, lambda draw: len(draw["revealed"]) == 1)
+        said = {"device": pair.ada.device.kept.id, "open": draw["open"], "n": draw["n"]}
+        early = await answered(pair.ada, "agree", **said)
+        assert early["code"] == "too_early"
+        await until_draw(pair.ada, lambda draw: draw["voidable"], 30)
+        pair.ada.device.agrees(draw["n"])
+        taken = await answered(pair.ada, "agree", **said)
+        assert taken["type"] == "answer", taken
+        void = await pressed
+        assert pair.bob.device.notice == "", "it never sent its link: nothing to complain about"
+        assert void["missing"] == [pair.bob.device.kept.id] and void["links"].count(None) == 1
+        late = await answered(pair.bob, "reveal", **said | {"device": pair.bob.device.kept.id, "link": "ab" * 32})
+        assert late["code"] in ("late", "not_asked")
+        pair.bob.silent = False
+        await pair.bob.come_back()
+        await together(pair.ada, pair.bob)
+        found = pair.record()
+        assert found.status == "finished" and list(found.voids) == [void["n"]]
+        assert found.voids[void["n"]] is not None, "the device that came back shows what it would have been"
+
+
+async def answered(player: DevicePlayer, kind: str, **members: Any) -> Any:
+    """The answer to a command that only devices send."""
+    id = secrets.token_hex(8)
+    assert player.device is not None
+    player.device.sends(id)
+    await player.say(type=kind, id=id, **members)
+    while True:
+        answer = await player.hear()
+        if answer.get("id") == id:
+            return answer
+
+
+async def test_what_devices_may_not_do(second: Running) -> None:
+    """Strange seats, strange devices, wrong links, too early, twice; nothing of it is in the record."""
+    async with Pair(second, absent="wait") as pair:
+        ada, bob = pair.ada, pair.bob
+        mine, theirs = ada.device.kept.id, bob.device.kept.id
+        top, fresh = "ab" * 32, "cd" * 16
+        assert (await answered(ada, "device", device=fresh, seats=[1], after=0, top=top))["code"] == "not_your_seat"
+        assert (await answered(ada, "leave", device=theirs))["code"] == "not_your_seat"
+        assert (await answered(ada, "device", device=fresh, seats=[0], after=99, top=top))["code"] == "bad_device"
+        assert (await answered(ada, "device", device=mine, seats=[0], after=0, top=top))["code"] == "bad_device"
+        assert (await answered(ada, "back", device=mine))["code"] == "bad_device"
+        assert (await answered(ada, "leave", device=fresh))["code"] == "bad_device"
+        assert (await answered(ada, "chain", device=mine, after=256, top=top))["code"] == "bad_device"
+        assert (await answered(bob, "begin", seat=1))["type"] == "refused"
+        assert (await answered(ada, "ready", device=mine, open=top, n=1))["code"] == "late"
+        before = verify(record(second, pair.opened)).events
+        bob.asleep = True
+        await asyncio.sleep(1.1)
+        await press(ada)
+        draw = await until_draw(ada, lambda draw: True)
+        said = {"device": theirs, "open": draw["open"], "n": draw["n"], "link": top}
+        assert (await answered(bob, "reveal", **said))["code"] == "too_early"
+        assert (await answered(ada, "reveal", **said))["code"] == "not_your_seat"
+        assert (await answered(bob, "reveal", **said | {"open": top}))["code"] == "not_asked"
+        assert (await answered(bob, "play", seq=0, seat=1, move="x"))["code"] in ("stale_seq", "drawing")
+        bob.silent = True
+        bob.asleep = False
+        await bob.answer_draw()
+        await until_draw(bob, lambda draw: draw["go"])
+        assert (await answered(bob, "reveal", **said))["code"] == "wrong_link"
+        assert (await answered(bob, "reveal", **said | {"device": fresh}))["code"] in ("not_asked", "not_your_seat")
+        bob.silent = False
+        await bob.answer_draw()
+        while ada.now["draw"]:
+            await ada.hear()
+        assert verify(record(second, pair.opened)).events == before + 2
+
+
+async def test_four_live_devices_a_seat_and_not_too_fast(second: Running) -> None:
+    opened = open_table(second, seats=[ME, BOT], devices=True)
+    async with at(second, opened["table"], opened["key"]) as player:
+        codes = []
+        for number in range(14):
+            id = secrets.token_hex(8)
+            said = {"device": secrets.token_hex(16), "seats": [0], "after": 0, "top": secrets.token_hex(32)}
+            await player.say(type="device", id=id, **said)
+            answer = await player.until("answer" if number < 4 else "refused")
+            codes.append(answer.get("code", "taken"))
+        assert codes[:4] == ["taken"] * 4
+        assert set(codes[4:]) == {"too_many_devices"}
+
+
+async def test_the_first_draw_waits_for_devices_or_begin(second: Running) -> None:
+    opened = open_table(second, seats=[ME, OTHER], devices=True, options=FIRST)
+    async with sits(second, opened["table"], opened["key"]) as ada:
+        assert ada.now["waiting"] == [1] and ada.now["turn"] is None
+        refused = await answered(ada, "roll", seq=ada.now["seq"], seat=0)
+        assert refused["type"] == "refused"
+        begun = await answered(ada, "begin", seat=0)
+        assert begun["type"] == "answer" and ada.now["waiting"] == []
+        assert ada.my_turn
+
+
+async def test_an_old_client_at_a_table_of_devices(second: Running) -> None:
+    """Somebody joins with a program that knows nothing of devices: soon the table begins without theirs."""
+    opened = open_table(second, seats=[ME, OTHER], devices=True)
+    joined = join(second, opened)
+    async with sits(second, opened["table"], opened["key"]) as ada, at(second, opened["table"], joined["key"]) as bob:
+        assert ada.now["waiting"] == [1]
+        await asyncio.gather(ada.play_on(), bob.play_on())
+    found = verify(record(second, opened))
+    assert found.status == "finished" and found.covered == [found.draws, 0]
+
+
+async def test_a_reload_goes_on_with_the_same_device(second: Running) -> None:
+    async with Pair(second) as pair:
+        pair.bob.silent = True
+        await press(pair.ada)
+        draw = await until_draw(pair.bob, lambda draw: draw["go"])
+        await pair.bob.socket.close()
+        kept = pair.bob.device.kept
+        async with sits(second, pair.opened["table"], pair.joined["key"], kept) as again:
+            while pair.ada.now["draw"]:
+                await pair.ada.hear()
+            assert draw["n"] in again.device.kept.sent
+            await together(pair.ada, again)
+        found = pair.record()
+        assert (found.status, found.drops, found.alone) == ("finished", 0, 0)
+
+
+async def test_names_are_erased_and_the_heads_stay(second: Running) -> None:
+    async with Pair(second) as pair:
+        async with listening(pair.bob):
+            await press(pair.ada)
+            while pair.ada.now["draw"]:
+                await pair.ada.hear()
+        before = record(second, pair.opened)
+        assert b'"text":"Bob"' in before and b'"name":"Bob"' not in before
+        with second.client() as client:
+            gone = client.delete(f"/api/tables/{pair.opened['table']}/mine", headers=bearer(pair.joined["key"]))
+            assert gone.status_code == 204
+        after = record(second, pair.opened)
+        assert b"Bob" not in after and b"Ada" in after
+        assert verify(after).head == verify(before).head
+
+
+async def test_it_feels_no_wait(second: Running) -> None:
+    """One person against bots: from the press to the outcome, in the median."""
+    opened = open_table(second, "shutbox", [ME, BOT], devices=True, options=FIRST)
+    waits = []
+    async with sits(second, opened["table"], opened["key"]) as ada:
+        for _ in range(20):
+            while not ada.my_turn and not ada.now["ended"]:
+                await ada.hear()
+            if ada.now["ended"]:
+                break
+            if ada.now["turn"]["what"] == "roll":
+                begun = time.monotonic()
+                await ada.command("roll", ada.now["turn"]["seat"])
+                while ada.now["draw"]:
+                    await ada.hear()
+                waits.append(time.monotonic() - begun)
+            else:
+                await ada.move()
+    assert sorted(waits)[len(waits) // 2] < 0.25, waits

@@ -32,10 +32,14 @@ async def look(room: Room) -> None:
     """Does what is due by now, and hears what other nodes have stored."""
     async with room.lock:
         await room.be_sure()
-        if room.draw is not None and not room.closed:
+        if room.draw is None or room.closed:
+            return
+        try:
             if room.shared:
                 await room.catch_up_locked()
             await _go_on(room)
+        finally:
+            room.set_alarm()  # the database may be away: look again
     room.call_bot()
 
 
@@ -48,7 +52,7 @@ async def ready(room: Room, asked: schema.Ready) -> None:
         assert ledger is not None and ledger.opening is not None
         if asked.device not in ledger.opening.ids:
             raise _refused(room, "not-asked")
-        if asked.device in draw.ready or draw.desk.go:
+        if draw.desk.go:
             return
         draw.ready.add(asked.device)
         if room.shared and not isinstance(_due(room, draw), Go):
