@@ -85,8 +85,9 @@ export const invite = (table: string, key: string, body: InviteFor): Promise<Inv
 export const join = (table: string, body: Join): Promise<Joined> => json(`${at(table)}/join`, { body });
 export const tableNow = (table: string, key: string, signal: AbortSignal): Promise<TableNow> => json(at(table), { key, signal });
 export const command = (table: string, key: string, body: Command): Promise<Answer> => json(`${at(table)}/commands`, { body, key });
-export const events = (table: string, key: string, since: number, signal: AbortSignal): Promise<Steps> =>
-  json(`${at(table)}/events?since=${since}&wait=20`, { key, signal });
+/** What happened after event `since`: answered when something has, or when go was said for draw `go`. */
+export const events = (table: string, key: string, since: number, go: number, signal: AbortSignal): Promise<Steps> =>
+  json(`${at(table)}/events?since=${since}&wait=20${go ? `&go=${go}` : ""}`, { key, signal });
 export const replay = (table: string, key: string): Promise<Replay> => json(`${at(table)}/replay`, { key });
 export const replayFile = (record: Uint8Array): Promise<Replay> => json("/replay", { body: record });
 export const overview = (tables: { table: string; key: string }[]): Promise<Overviews> => json("/overview", { body: { tables } });

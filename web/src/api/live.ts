@@ -8,6 +8,8 @@ export type Line = "connecting" | "live" | "lost" | "gone";
 export interface Listener {
   /** The last event received; a new connection resumes from there. */
   since: () => number;
+  /** The draw for which go has not been said yet; 0 when there is none. */
+  awaited: () => number;
   line: (line: Line) => void;
   heard: (message: FromServer) => void;
 }
@@ -138,7 +140,7 @@ export class Live {
       this.listener.line("live");
       for (const command of this.waiting.values()) void this.post(command);
       while (!stop.signal.aborted) {
-        const { steps, now } = await events(this.table, this.key, this.listener.since(), stop.signal);
+        const { steps, now } = await events(this.table, this.key, this.listener.since(), this.listener.awaited(), stop.signal);
         this.hearPolled({ type: "events", steps, now });
       }
     } catch (error) {

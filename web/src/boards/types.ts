@@ -44,6 +44,8 @@ export interface BoardProps<V extends View> {
   names: string[];
   mine: boolean;
   rollable: boolean;
+  /** A roll or draw is under way and its outcome is not known yet. */
+  rolling: boolean;
   reduced: boolean;
   step: Step | null;
   t: Translate;

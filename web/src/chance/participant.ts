@@ -5,11 +5,13 @@
 
 import { randomHex } from "../check/bytes";
 import type { Second } from "../check/second";
+import { Asked } from "./asked";
 import { bytesOf, Device } from "./device";
 import { fresh, type Kept } from "./kept";
 import { receipt } from "./receipt";
 import { type Changed, Passing, type Store } from "./store";
-import type { Draw, Says, Wire } from "./wire";
+import { Timers } from "./timers";
+import type { Draw, Wire } from "./wire";
 
 const PATIENCE = 10_000;
 const TRIES = 2;
@@ -27,9 +29,8 @@ export class Participant {
   /** The log as it is told here; the header is line 0. */
   private lines: string[] = [];
   private turn: Promise<unknown> = Promise.resolve();
-  /** What was said and is not answered yet, by the id of the command. */
-  private readonly asked = new Map<string, { what: string; n: number }>();
-  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+  private readonly asked: Asked;
+  private readonly timers = new Timers();
 
   constructor(
     private readonly table: string,
@@ -38,6 +39,7 @@ export class Participant {
     private readonly wire: Wire,
   ) {
     this.device = new Device(fresh(table, seats));
+    this.asked = new Asked(wire.send);
   }
 
   get kept(): Readonly<Kept> {
@@ -60,13 +62,13 @@ export class Participant {
     return device === this.kept.device ? "" : device;
   }
 
-  /** Lines of the log, from number `first` on, and the draw that is open now. */
-  told(first: number, lines: string[], draw: Draw | null): Promise<void> {
+  /** Lines of the log, each with its number (the header's is 0), and the draw that is open now. */
+  told(lines: [number: number, line: string][], draw: Draw | null): Promise<void> {
     this.draw = draw;
     return this.inTurn(async () => {
-      await this.change(() => lines.forEach((line, at) => this.tell(first + at, line)));
+      await this.change(() => lines.forEach(([number, line]) => this.tell(number, line)));
       if (!this.reading.opened) this.late = false;
-      await this.act();
+      if ((lines.at(-1)?.[0] ?? 0) < this.lines.length) await this.act(); // else lines are missing, and will be told
     });
   }
 
@@ -83,19 +85,18 @@ export class Participant {
 
   /** Whether the table's answer was to something that this device had said. */
   answered(id: string): boolean {
-    const asked = this.asked.get(id);
-    if (!asked || !this.asked.delete(id)) return false;
-    if (asked.what === "ready") void this.inTurn(() => this.change((device) => device.mark(asked.n, "ready")));
-    if (asked.what === "reveal") void this.inTurn(() => this.change((device) => device.mark(asked.n, "acknowledged")));
-    return true;
+    const asked = this.asked.take(id);
+    const mark = asked?.what === "ready" ? "ready" : asked?.what === "reveal" ? "acknowledged" : null;
+    if (asked && mark) void this.inTurn(() => this.change((device) => device.mark(asked.n, mark)));
+    return asked !== null;
   }
 
   /** The same for a refusal. A registration that the table does not want is sent again a little later. */
   declined(id: string, code: string): boolean {
-    const asked = this.asked.get(id);
-    if (!asked || !this.asked.delete(id)) return false;
-    if (asked.what === "device") this.wait("device", PATIENCE / 5, () => this.registerAgain(code));
-    return true;
+    const asked = this.asked.take(id);
+    const soon = code === "bad_device" ? PATIENCE / 5 : 3 * PATIENCE;
+    if (asked?.what === "device") this.later("device", soon, () => this.registerAgain(code));
+    return asked !== null;
   }
 
   connection(live: boolean): void {
@@ -108,7 +109,7 @@ export class Participant {
     return this.inTurn(async () => {
       const n = this.reading.open;
       await this.change((device) => device.mark(n, "agreed"));
-      this.say({ type: "agree", device: this.kept.device, open: this.device.openHash, n }, n);
+      this.asked.say({ type: "agree", device: this.kept.device, open: this.device.openHash, n }, n);
     });
   }
 
@@ -129,6 +130,11 @@ export class Participant {
     });
   }
 
+  /** The hash of a line that was told here: 0 is the header; empty when it is not known. */
+  hashOf(line: number): string {
+    return this.lines[line]?.slice(-66, -2) ?? "";
+  }
+
   /** What is kept of this table, as the text of a file. */
   async receipt(): Promise<string> {
     const { kept, lines } = await (await this.store).receipt(this.table);
@@ -136,7 +142,7 @@ export class Participant {
   }
 
   close(): void {
-    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.stopAll();
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -194,19 +200,25 @@ export class Participant {
     const { device, reading, kept } = this;
     if (kept.alarm) return this.leave();
     if (!reading.table || reading.ended || kept.notice) return;
-    if (!device.upToDate) return this.wait("behind", PATIENCE, () => this.complain("changed-log", () => !this.device.upToDate));
-    this.stop("behind");
+    if (!device.upToDate) return this.catchUp();
+    this.timers.stop("behind");
     const persons = this.persons();
     if (persons.length === 0) return;
     const others = kept.registered ? persons.some((seat) => !kept.seats.includes(seat)) : String(persons) !== String(kept.seats);
     if (device.spent || others) await this.renew();
     if (!this.logged) return this.register();
-    this.stop("device");
+    this.timers.stop("device");
     [this.refused, this.tries] = ["", 0];
-    if (!this.reading.present.has(this.kept.device)) return this.say({ type: "back", device: this.kept.device });
+    if (!this.reading.present.has(this.kept.device)) return this.asked.say({ type: "back", device: this.kept.device });
     const chain = this.device.chain();
-    if (chain) this.say({ type: "chain", ...chain });
+    if (chain) this.asked.say({ type: "chain", ...chain });
     await this.answer();
+  }
+
+  /** The log that is told here is shorter than what was kept. Another tab may be ahead; soon this one has it too. */
+  private catchUp(): void {
+    if (this.timers.has("behind")) return;
+    this.later("behind", PATIENCE, () => this.complain("changed-log", () => !this.device.upToDate));
   }
 
   /** *Ready*, and at go the link. */
@@ -216,22 +228,22 @@ export class Participant {
     if (!device.ready() || draw?.n !== n) return;
     const { draw: marks } = this.kept;
     if (!draw.go) {
-      if (!marks.ready) this.say({ type: "ready", device: this.kept.device, open: device.openHash, n }, n);
-    } else if (!marks.acknowledged && !this.waitsFor("reveal", n)) {
+      if (!marks.ready) this.asked.say({ type: "ready", device: this.kept.device, open: device.openHash, n }, n);
+    } else if (!marks.acknowledged && !this.asked.waits("reveal", n)) {
       const reveal = await this.change((each) => each.go(n), true);
-      if (reveal) this.say({ type: "reveal", ...reveal }, n);
-      this.wait("late", PATIENCE, async () => void (this.late = this.reading.open === n));
+      if (reveal) this.asked.say({ type: "reveal", ...reveal }, n);
+      this.later("late", PATIENCE, async () => void (this.late = this.reading.open === n));
     }
   }
 
   private async register(): Promise<void> {
-    if (this.waitsFor("device") || this.timers.has("device")) return;
+    if (this.asked.waits("device") || this.timers.has("device")) return;
     const registration = await this.change((device) => device.registration(), true);
-    this.say({ type: "device", ...registration });
-    this.wait("device", PATIENCE, async () => {
+    this.asked.say({ type: "device", ...registration });
+    this.later("device", PATIENCE, async () => {
       if (this.live) this.tries += 1;
       if (this.tries >= TRIES) return this.complain("not-registered", () => !this.logged);
-      this.forget("device");
+      this.asked.forget("device");
       await this.act();
     });
   }
@@ -248,7 +260,7 @@ export class Participant {
     await this.change(({ kept: { header, head, seen, commands, friends } }) => {
       this.readAgain({ ...fresh(this.table, this.persons()), header, head, seen, commands, friends });
     }, true);
-    this.forget("device");
+    this.asked.forget("device");
   }
 
   /** Those of our seats in which no bot sits now. */
@@ -267,35 +279,10 @@ export class Participant {
     this.left = true;
     const id = randomHex(12);
     await this.change((device) => device.sends(id));
-    this.say({ type: "leave", device: this.kept.device }, 0, id);
+    this.asked.say({ type: "leave", device: this.kept.device }, 0, id);
   }
 
-  private say(said: Says, n = 0, id = randomHex(12)): void {
-    if (this.waitsFor(said.type, n)) return;
-    this.asked.set(id, { what: said.type, n });
-    this.wire.send({ ...said, id });
-  }
-
-  private waitsFor(what: string, n = 0): boolean {
-    return [...this.asked.values()].some((each) => each.what === what && each.n === n);
-  }
-
-  private forget(what: string): void {
-    for (const [id, each] of this.asked) if (each.what === what) this.asked.delete(id);
-  }
-
-  private wait(what: string, time: number, then: () => Promise<void>): void {
-    if (what !== "behind") this.stop(what);
-    else if (this.timers.has(what)) return;
-    const timer = setTimeout(() => {
-      this.timers.delete(what);
-      void this.inTurn(then);
-    }, time);
-    this.timers.set(what, timer);
-  }
-
-  private stop(what: string): void {
-    clearTimeout(this.timers.get(what));
-    this.timers.delete(what);
+  private later(name: string, milliseconds: number, then: () => Promise<void>): void {
+    this.timers.start(name, milliseconds, () => void this.inTurn(then));
   }
 }

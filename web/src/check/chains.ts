@@ -57,9 +57,12 @@ export function pick(chances: Chance[], block: (counter: number) => bigint, all 
   throw new Error("the weights were summed above");
 }
 
-/** Twelve words that two players compare: equal words, one history up to event `seq`. */
+/** What two players compare: equal, and they saw one history up to event `seq`, whose line has this hash. */
+export const comparison = (seq: number, head: string): Bytes => digest("compare", number(seq), unhex(head)).slice(0, 24);
+
+/** The same as twelve words. */
 export function twelveWords(seq: number, head: string): string {
-  const mixed = digest("compare", number(seq), unhex(head));
+  const mixed = comparison(seq, head);
   const sound = (bits: number, shift: number, sounds: string): string => sounds[(bits >> shift) & (sounds.length - 1)] as string;
   const consonants = "bdfghjklmnprstvz";
   return Array.from({ length: 12 }, (_, at) => {

@@ -12,9 +12,13 @@ export const levelName = (level: string): string => (has(`bot-level-${level}`) ?
 /** The names, with one of them replaced. */
 export const renamed = (names: string[], seat: number, name: string): string[] => names.map((old, number) => (number === seat ? name : old));
 
-/** What happened, in a sentence. `bots` are the seats of bots' own. */
-export function told({ event, said }: Pick<Step, "event" | "said">, names: string[], bots: boolean[]): string {
+/** By device: the seats it belongs to. */
+export type Devices = ReadonlyMap<string, number[]>;
+
+/** What happened, in a sentence; empty for what need not be told. `bots` are the seats of bots' own. */
+export function told({ event, said }: Pick<Step, "event" | "said">, names: string[], bots: boolean[], devices: Devices = new Map()): string {
   const name = (seat: number | null | undefined): string => names[seat ?? -1] ?? "";
+  const owners = (missing: string[]): string => list([...new Set(missing.flatMap((device) => devices.get(device) ?? []))].map(name));
   switch (event.event) {
     case "move":
       if (!said) return event.move;
@@ -34,8 +38,16 @@ export function told({ event, said }: Pick<Step, "event" | "said">, names: strin
       return t("log-reacted", { name: name(event.seat), what: t(`web-reaction-${event.what}`) });
     case "rematch":
       return t("log-rematch");
+    case "drop":
+      return t("web-log-drop", { names: owners(event.missing) });
+    case "void":
+      return t("web-log-void", { names: owners(event.missing) });
+    case "back":
+      return t("web-log-back", { names: owners([event.device]) });
+    case "begin":
+      return t("log-began");
     default:
-      return ""; // events that concern chance alone
+      return ""; // other events that concern chance alone
   }
 }
 

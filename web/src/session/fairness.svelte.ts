@@ -3,7 +3,8 @@
 import { Participant } from "../chance/participant";
 import { Passing, store } from "../chance/store";
 import type { Draw, Says } from "../chance/wire";
-import { twelveWords } from "../check/chains";
+import { hex } from "../check/bytes";
+import { comparison, twelveWords } from "../check/chains";
 import type { Completed } from "../check/second";
 
 export class Fairness {
@@ -23,6 +24,9 @@ export class Fairness {
   seq = $state(0);
   head = $state("");
   readonly words = $derived(this.head ? twelveWords(this.seq, this.head) : "");
+  /** What another player sees at the event that is compared, and whether it is what this device sees. */
+  other = $state.raw<{ seq: number; code: string } | null>(null);
+  readonly compared = $derived(this.other && this.compare(this.other.seq, this.other.code, this.seq));
   private readonly part: Participant;
 
   /** Spectators check as well, but keep nothing. */
@@ -31,8 +35,8 @@ export class Fairness {
     this.part = new Participant(table, seats, kept, { send, changed: () => this.show() });
   }
 
-  told(first: number, lines: string[], draw: Draw | null): void {
-    void this.part.told(first, lines, draw);
+  told(lines: [number: number, line: string][], draw: Draw | null): void {
+    void this.part.told(lines, draw);
   }
 
   drawn(draw: Draw | null): void {
@@ -48,6 +52,16 @@ export class Fairness {
   readonly knows = (): void => void this.part.knows();
   readonly receipt = (): Promise<string> => this.part.receipt();
   readonly close = (): void => this.part.close();
+
+  /** The comparison at the last event, in hexadecimal. */
+  get code(): string {
+    return hex(comparison(this.seq, this.head));
+  }
+
+  private compare(seq: number, code: string, known: number): "same" | "different" | "unknown" {
+    if (seq > known) return "unknown";
+    return hex(comparison(seq, this.part.hashOf(seq))) === code ? "same" : "different";
+  }
 
   private show(): void {
     const { kept, reading, logged } = this.part;

@@ -2,12 +2,13 @@
 
 import { keep } from "../api/keys";
 import { type Line, Live } from "../api/live";
-import type { Answer, Command, FromServer, Now, Refused, SeatNow, Step, TableNow } from "../api/messages";
+import type { Answer, Command, FromServer, Now, Play, Refused, Roll, SeatNow, Step, TableNow } from "../api/messages";
 import type { Step as BoardStep, View } from "../boards/types";
 import { randomHex } from "../check/bytes";
 import { drawingsOf } from "../games";
 import { seatName } from "../language/sentences";
 import { tell } from "../language/speech.svelte";
+import { Fairness } from "./fairness.svelte";
 import { stepOf } from "./step";
 
 /** What happened, and what the game says of it. */
@@ -30,10 +31,16 @@ export class Session {
   refused = $state.raw<Refused | null>(null);
   sending = $state("");
   showing = $state(false);
+  /** A roll was asked for, or a draw is open: dice tumble already. */
+  rolling = $state(false);
+  /** This browser's part in the draws, where the table draws together with its players' devices. */
+  fair = $state.raw<Fairness | null>(null);
 
   readonly names = $derived((this.now?.seats ?? []).map((seat) => seatName(seat, seat.seat)));
   /** By seat: whether it is a bot's own seat, not a person's seat that a bot has taken over. */
   readonly bots = $derived((this.now?.seats ?? []).map((seat) => seat.kind === "bot" && !seat.taken_over));
+  /** The devices that have come so far. */
+  readonly devices = $derived(new Map(this.log.flatMap(({ event }) => (event.event === "device" ? [[event.device, event.seats] as const] : []))));
   readonly me = $derived(this.table?.you.seats ?? []);
   /** Follows the last step shown, so an ended game stays ended while a rematch or a reaction is shown. */
   readonly ended = $derived(this.now?.ended ?? null);
@@ -60,7 +67,8 @@ export class Session {
   ) {
     this.live = new Live(id, key, {
       since: () => this.seq,
-      line: (line) => (this.line = line),
+      awaited: () => (this.coming?.draw && !this.coming.draw.go ? this.coming.draw.n : 0),
+      line: (line) => this.connection(line),
       heard: (message) => this.heard(message),
     });
   }
@@ -68,6 +76,7 @@ export class Session {
   close(): void {
     clearTimeout(this.timer);
     clearTimeout(this.answerTimer);
+    this.fair?.close();
     this.live.close();
   }
 
@@ -80,7 +89,14 @@ export class Session {
     this.refused = null;
     clearTimeout(this.answerTimer);
     this.answerTimer = setTimeout(() => (this.sending = ""), ANSWER_AWAITED) as unknown as number;
-    this.live.send(command);
+    if (command.type === "play" || command.type === "roll") void this.throughDevice(command);
+    else this.live.send(command);
+  }
+
+  /** A move says which device it comes from, and that device remembers it first: it knows its own moves by it. */
+  private async throughDevice(command: Play | Roll): Promise<void> {
+    const device = await this.fair?.command(command.id);
+    this.live.send(device ? { ...command, device } : command);
   }
 
   /** A legal move in words, as the game says it. */
@@ -93,12 +109,21 @@ export class Session {
   play(move: string): void {
     if (this.busy || !this.turn || this.legal.length === 0) return;
     const draws = drawingsOf(this.table?.game ?? "").rollsAtOnce(move);
-    this.ask({ type: "play", seat: this.turn.seat, move, ...(draws ? { nonce: randomHex(16) } : {}) });
+    const chance = this.fair ? { roll: true } : { nonce: randomHex(16) };
+    this.ask({ type: "play", seat: this.turn.seat, move, ...(draws ? chance : {}) });
+    if (draws) this.rolling = true;
   }
 
   roll(): void {
     if (this.busy || !this.mine || this.turn?.what !== "roll") return;
-    this.ask({ type: "roll", seat: this.turn.seat, nonce: randomHex(16) });
+    this.ask({ type: "roll", seat: this.turn.seat, ...(this.fair ? {} : { nonce: randomHex(16) }) });
+    this.rolling = true;
+  }
+
+  /** The opener does not wait until everybody's device has come. */
+  begin(): void {
+    const seat = this.me[0];
+    if (seat !== undefined) this.ask({ type: "begin", seat });
   }
 
   react(what: string): void {
@@ -125,11 +150,18 @@ export class Session {
     if (message.type === "welcome") this.welcome(message.table);
     else if (message.type === "events") this.happened(message.steps, message.now);
     else if (message.type === "presence") this.present(message.seats, message.watching);
+    else if (message.type === "draw") this.drawing(message.draw);
     else if (message.type === "answer") this.answered(message);
     else if (message.type === "refused") this.no(message);
   }
 
+  private connection(line: Line): void {
+    this.line = line;
+    this.fair?.connection(line === "live");
+  }
+
   private welcome(table: TableNow): void {
+    this.follow(table);
     const first = this.table === null;
     const known = this.log.filter(({ event }) => event.seq <= table.since);
     this.table = table;
@@ -146,7 +178,25 @@ export class Session {
     if (first) this.shown = null;
   }
 
+  /** At a table of version 2 the device is told the exact lines, from the header on. */
+  private follow(table: TableNow): void {
+    if (table.format !== "parlour/2") return;
+    this.fair ??= new Fairness(this.id, table.you.seats, (said) => this.live.send({ ...said, seq: 0 }));
+    const lines = table.lines.map((line, at): [number, string] => [table.since + 1 + at, line]);
+    this.fair.told([[0, table.header], ...lines], table.now.draw);
+  }
+
+  private drawing(draw: Now["draw"]): void {
+    this.fair?.drawn(draw);
+    if (this.coming) this.coming = { ...this.coming, draw };
+    if (this.now && !this.showing) this.now = { ...this.now, draw };
+  }
+
   private happened(steps: Step[], now: Now): void {
+    this.fair?.told(
+      steps.map(({ event, line }) => [event.seq, line ?? ""]),
+      now.draw,
+    );
     const fresh = steps.filter((step) => step.event.seq > this.seq);
     const expected = fresh[0]?.event.seq ?? this.seq + 1;
     if (expected !== this.seq + 1) return this.live.sync();
@@ -180,6 +230,7 @@ export class Session {
       this.step = moving ? stepOf(event) : null;
       this.view = view as unknown as View;
     }
+    if (event.event === "outcome") this.rolling = false;
     this.shown = step;
     this.hear(step);
   }
@@ -187,6 +238,7 @@ export class Session {
   private settle(): void {
     this.showing = false;
     if (this.coming) this.now = this.coming;
+    this.rolling = Boolean(this.now?.draw);
   }
 
   private present(seats: SeatNow[], watching: number): void {
@@ -195,7 +247,7 @@ export class Session {
   }
 
   private answered({ id, last }: Answer): void {
-    if (this.sending !== id) return;
+    if (this.fair?.answered(id) || this.sending !== id) return;
     this.promised = last;
     this.keepPromise();
   }
@@ -207,8 +259,10 @@ export class Session {
   }
 
   private no(refused: Refused): void {
+    if (this.fair?.declined(refused.id, refused.code)) return;
     if (refused.id && refused.id !== this.sending) return;
     this.sending = "";
+    this.rolling = Boolean(this.now?.draw);
     this.refused = refused;
     if (refused.code === "stale_seq" || refused.code === "unknown_seq") this.live.sync();
   }

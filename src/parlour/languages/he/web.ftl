@@ -163,6 +163,53 @@ web-reaction-thinking = רגע, צריך לחשוב…
 web-reaction-hurry = נו, קדימה!
 web-reaction-good_game = משחק יפה!
 
+## מי משתתף בהטלות
+
+web-fair = מי הטיל?
+web-fair-about = כל מכשיר בשולחן מוסיף לכל הטלה מספר סודי משלו. די שאחד מהם ישר, ואיש אינו יכול לכוון את ההטלה. כל מכשיר מחשב בעצמו מחדש כל הטלה.
+web-fair-took = בהטלה הזאת: { $names }
+web-fair-took-none = אף מכשיר של שחקן לא השתתף בהטלה הזאת; השולחן עשה אותה לבדו.
+web-fair-checked = { $count ->
+    [0] עוד לא הייתה הטלה.
+    [one] המכשיר הזה בדק את ההטלה היחידה עד כה; היא נכונה.
+   *[other] המכשיר הזה בדק את כל { $count } ההטלות עד כה; הן נכונות.
+}
+web-fair-compare = להשוואה עם שחקן אחר: אותן מילים באירוע { $seq } פירושן ששניכם ראיתם אותו משחק. אפשר גם לסרוק את הקוד במכשיר שבו משחקים.
+web-fair-qr = קישור שמשווה בין המשחקים שלכם
+web-fair-same = שניכם ראיתם אותו משחק, עד אירוע { $seq }.
+web-fair-different = לא ראיתם אותו משחק. השולחן הראה שני משחקים שונים, או שלאחד מכם הוצג משהו אחר.
+web-fair-unknown = המכשיר הזה עוד אינו מכיר את אירוע { $seq }. סרקו שוב בעוד רגע.
+web-fair-receipt = שמירת הקבלה
+web-fair-waits = ממתינים למכשיר של { $names }.
+web-fair-late = ההטלה הזאת מתארכת.
+web-fair-agree = להטיל שוב בלעדיו
+web-fair-agree-about = המכשיר של { $names } אינו עונה. אם כולם מסכימים, מטילים שוב בלעדיו.
+web-fair-agreed = הסכמתך התקבלה. ממתינים לאחרים.
+web-fair-begin = להתחיל עכשיו
+web-fair-begin-about = עוד לא כאן: { $names }
+web-fair-refused = כרגע השולחן אינו מאפשר למכשיר הזה להשתתף בהטלות.
+web-fair-notice-voided = הטלה נעשתה שוב כי המספר של המכשיר הזה לא הגיע בזמן.
+web-fair-notice-voided-away = כשהמכשיר הזה לא היה מחובר בוטלה הטלה ונעשתה שוב.
+web-fair-notice-left-out = הטלה נעשתה בלי המכשיר הזה אף שהיה כאן.
+web-fair-go-on = בסדר
+web-fair-evidence = שמירת הראיות
+web-fair-stranger = זה הייתי אני, במכשיר אחר
+web-fair-alarm-after = המכשיר הזה אינו משתתף עוד בהטלות של השולחן הזה.
+web-fair-alarm-wrong = השולחן אמר משהו שאינו מתאים לרישום שלו עצמו.
+web-fair-alarm-outcome = ההטלה הזאת אינה נותנת מה שהשולחן אומר.
+web-fair-alarm-link = מספר אחד בהטלה הזאת אינו המספר שהובטח קודם.
+web-fair-alarm-changed-log = השולחן מספר עכשיו את המשחק הזה אחרת מקודם.
+web-fair-alarm-own-link = השולחן לא השתמש במספר שנתן המכשיר הזה.
+web-fair-alarm-drop-after-reveal = השולחן הטיל שוב אף שהמכשיר הזה כבר נתן את המספר שלו.
+web-fair-alarm-void-after-acknowledgement = השולחן ביטל הטלה כאילו המכשיר הזה לא ענה, אבל הוא ענה.
+web-fair-alarm-void-without-agreement = השולחן ביטל הטלה בלי לשאול אותך.
+web-fair-alarm-forged-move = נעשה בשמך מהלך שלא בא מהמכשיר הזה.
+web-fair-alarm-left-out = השולחן ממשיך להטיל בלי המכשיר הזה אף שהוא כאן.
+web-fair-alarm-not-registered = השולחן אינו מאפשר למכשיר הזה להשתתף בהטלות ואינו אומר מדוע.
+web-log-drop = המכשיר של { $names } אינו עונה; מטילים בלעדיו.
+web-log-void = ההטלה בוטלה ונעשית שוב בלי המכשיר של { $names }.
+web-log-back = המכשיר של { $names } משתתף שוב.
+
 ## After play
 
 web-after-rematch = עוד משחק

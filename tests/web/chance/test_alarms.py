@@ -1,0 +1,163 @@
+"""Whoever runs the table or sits in the line cheats: the page says so at once, and gives no further number."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from parlour.chance.encoding import digest, number
+from parlour.table.verify import seal
+from tests.web.chance.conftest import Lay, come, has_devices, roll, rolled, watched
+from tests.web.conftest import Visit, missing_messages
+from tests.web.table.conftest import ADA, BOT, Table, at, says
+from tests.web.test_together import play
+
+
+class Liar:
+    """Tells the page another outcome of the roll that comes next, in words and in the line, with hashes that fit."""
+
+    def __init__(self, change: Callable[[dict[str, Any]], None], hashes: bool = True) -> None:
+        self.change, self.hashes, self.head, self.lied = change, hashes, "", False
+
+    def __call__(self, message: Any) -> Any:
+        if message["type"] == "welcome":
+            self.head = [message["table"]["header"], *message["table"]["lines"]][-1][-66:-2]
+        for step in message.get("steps", []):
+            line = step["line"]
+            if step["event"]["event"] == "outcome" and not self.lied:
+                body = json.loads(line)
+                del body["hash"]
+                self.change(body)
+                written = json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode()
+                step["line"] = (
+                    seal(written, self.head)[0].decode() if self.hashes else line.replace("first:", "first:0")
+                )
+                self.lied = True
+            self.head = step["line"][-66:-2]
+        return message
+
+
+def another(body: dict[str, Any]) -> None:
+    body["outcome"] = "first:6" if body["outcome"] != "first:6" else "first:5"
+
+
+def own_link(body: dict[str, Any]) -> None:
+    body["links"][0] = "00" * 32
+
+
+LIES = [
+    (Liar(another), "This roll does not come out as the table says."),
+    (Liar(another, hashes=False), "The table said something that does not fit its own record."),
+    (Liar(own_link), "A number in this roll is not the one that was promised before."),
+]
+
+
+@pytest.mark.parametrize(("lie", "sentence"), LIES, ids=["another outcome", "a changed line", "another number"])
+def test_a_lie_is_met_with_one_sentence_and_no_further_number(
+    visit: Visit, lay: Lay, tmp_path: Path, lie: Liar, sentence: str
+) -> None:
+    table = lay("shutbox", ADA, BOT)
+    page, between = watched(visit, table.link)
+    has_devices(table, 1)
+    page.reload()
+    between.to_page = lie
+    page.reload()
+    page.wait_for_selector(".room .board .board")
+    roll(page)
+    says(page, ".fair.alarm", sentence)
+    given = len(between.said("reveal"))
+    play([page], 12)
+    assert len(between.said("reveal")) == given == 1
+    assert between.said("leave"), "it leaves"
+    kept = evidence(page, tmp_path)
+    assert kept["alarm"] and kept["evidence"] and kept["log"][0].startswith("{")
+    assert "seed" not in json.dumps(kept)
+    page.reload()
+    says(page, ".fair.alarm", sentence)
+    assert not missing_messages(page)
+
+
+def evidence(page: Page, folder: Path) -> Any:
+    with page.expect_download() as started:
+        page.get_by_role("button", name="Save the evidence").click()
+    started.value.save_as(folder / "evidence.json")
+    return json.loads((folder / "evidence.json").read_text())
+
+
+def test_a_history_that_has_changed_since_the_last_visit(visit: Visit, lay: Lay) -> None:
+    table = lay("shutbox", ADA, BOT)
+    page, between = watched(visit, table.link)
+    roll(page)
+    rolled(page, 1)
+
+    def other(message: Any) -> Any:
+        if message["type"] == "welcome":
+            lines = message["table"]["lines"]
+            head = message["table"]["header"][-66:-2]
+            for at, line in enumerate(lines):
+                body = json.loads(line)
+                del body["hash"]
+                body["time"] = "then"
+                sealed = seal(json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode(), head)[0]
+                lines[at], head = sealed.decode(), sealed[-66:-2].decode()
+        return message
+
+    between.to_page = other
+    page.reload()
+    says(page, ".fair.alarm", "The table now tells another story of this game than before.")
+
+
+def test_somebody_silent_is_named_and_all_the_others_agree(visit: Visit, lay: Lay) -> None:
+    """Grace's number never arrives. Ada agrees to roll again; Grace is told, confirms, and takes part again."""
+    table = lay("shutbox", first=0)
+    grace, between = watched(visit, table.grace())
+    ada = at(visit, table.link)
+    has_devices(table, 2)
+    between.to_server = lambda message: message if message["type"] != "reveal" else None
+    grace.route("**/commands", lambda route: route.abort())  # the page tries this way too
+    roll(ada)
+    says(ada, ".fair", "Waiting for the device of Grace.")
+    button = ada.get_by_role("button", name="Roll again without them")
+    button.wait_for(timeout=40_000)
+    button.click()
+    says(ada, ".log", "The roll is cancelled and made again without the device of Grace.")
+    rolled(ada, 1)
+    says(grace, ".fair", "A roll was made again because this device’s number did not arrive in time.")
+    between.to_server = lambda message: message
+    grace.unroute("**/commands")
+    grace.get_by_role("button", name="All right").click()
+    says(ada, ".log", "The device of Grace takes part again.")
+    assert ada.locator(".fair.alarm").count() == 0
+
+
+def test_two_players_compare_what_they_saw(visit: Visit, lay: Lay, tmp_path: Path) -> None:
+    table = lay("shutbox")
+    ada, grace = come(visit, table)
+    play([ada, grace], 6)
+    rolled(ada, 1)
+    ada.locator(".log .took").first.click()
+    dialog = ada.locator("dialog[open]")
+    assert "Ada" in dialog.inner_text() and "Grace" in dialog.inner_text()
+    assert dialog.locator(".words span").count() == 12
+    assert dialog.locator("svg path").get_attribute("d")
+    with ada.expect_download() as started:
+        ada.get_by_role("button", name="Save the receipt").click()
+    started.value.save_as(tmp_path / "receipt.json")
+    kept = json.loads((tmp_path / "receipt.json").read_text())
+    compare(grace, table, kept["lines"] - 1, code_of(kept), "You both saw the same game")
+    compare(grace, table, kept["lines"] - 1, "0" * 48, "You did not see the same game")
+
+
+def code_of(kept: Any) -> str:
+    return digest("compare", number(kept["lines"] - 1), bytes.fromhex(kept["head"]))[:24].hex()
+
+
+def compare(page: Page, table: Table, seq: int, code: str, sentence: str) -> None:
+    page.goto("about:blank")
+    page.goto(f"{table.server.address}/t/{table.id}#same={seq}-{code}")
+    says(page, ".fair", sentence)
