@@ -35,6 +35,8 @@ Argument: TypeAlias = "str | int | float | Message | Player | tuple[Argument, ..
 HYPHEN: Final = re.compile(r"\bו־(?=[\u2066-\u2069]*[\u05d0-\u05ea])")
 """Hebrew writes `and` with a hyphen before other letters and digits, and without one before its own."""
 
+LONGEST: Final = 1_000
+
 
 @dataclass(frozen=True)
 class Message:
@@ -63,8 +65,8 @@ def told(message: Message, code: str, isolating: bool, names: Sequence[str] = ()
         if isinstance(value, Player):
             return named(value.seat)
         if isinstance(value, tuple):
-            return catalogue.say(code, isolating, "list-comma", {}).join(str(words(each)) for each in value)
-        return str(value) if isinstance(value, int) else value
+            return shortened(catalogue.say(code, isolating, "list-comma", {}).join(str(words(each)) for each in value))
+        return str(value) if isinstance(value, int) else shortened(value) if isinstance(value, str) else value
 
     def named(seat: int) -> str:
         known = names[seat] if seat < len(names) else ""
@@ -77,6 +79,11 @@ def told(message: Message, code: str, isolating: bool, names: Sequence[str] = ()
     }
     text = catalogue.say(code, isolating, message.id, arguments)
     return HYPHEN.sub("ו", text) if message.id == "list-and" else text
+
+
+def shortened(text: str) -> str:
+    """A text that somebody sent, cut where it becomes too long to be said. (Fluent leaves long ones out altogether.)"""
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
 def listed(items: Iterable[Argument]) -> Argument:

@@ -5,18 +5,22 @@ does other things too, so the bounds on time are wide.
 """
 
 import asyncio
+import json
+import logging
 import socket
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from statistics import median
 
 import pytest
 from bench.honest import megabytes, play, weigh
 from bench.hostile import CONTINUATION, NETWORK, PING, PONG, TEXT, Target, dial, frame, upgrade
 
-from tests.server.nodes import Running, start
-from tests.server.players import ME, open_table
+from parlour.server.service import JsonLines
+from tests.server.nodes import PLENTY, Running, Zygote, start
+from tests.server.players import ME, OTHER, at, bearer, invite, join, open_table
 
 LIMITS = {"openings": [1e6, 1e6]}
 """Those that a server has by default, but for the tables of all these tests together."""
@@ -27,6 +31,7 @@ SLOWEST = 0.5
 """Seconds that the median move may take."""
 CLOSED_4429 = bytes.fromhex("880a114d") + b"too_many"
 """The frame that closes a WebSocket with this code and reason."""
+NEARLY_ALL = [number for number in range(1, 21) if number not in (17, 18, 19, 20)]
 TWO = [ME, ME | {"name": "Bea"}]
 
 
@@ -134,6 +139,61 @@ def test_what_is_pipelined_is_answered_in_order(attacked: Running) -> None:
     last = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
     heard = spoken(attacked, b"".join(ask % number for number in range(10)) + last)
     assert heard.count(b"HTTP/1.1 404") == 10 and heard.count(b"HTTP/1.1 200") == 1
+
+
+async def test_a_play_that_leads_to_a_thousand_rolls_keeps_nobody_waiting(attacked: Running) -> None:
+    """Twelve people at one screen, and hardly anything that a roll can shut: the table rolls on by itself."""
+    seats = [{"kind": "here", "name": f"P{number}"} for number in range(12)]
+    options = {"tiles": 20, "dice": 4, "rows": "shared", "fewer_dice": "never", "preshut": list(NEARLY_ALL), "first": 0}
+    opened = open_table(attacked, "shutbox", seats, options=options | {"until": "1000 rounds"})
+    other = open_table(attacked, "rolit", TWO)
+    until = time.monotonic() + 3
+    honest = asyncio.create_task(play(attacked.live(other["table"]), other["key"], until))
+    async with at(attacked, opened["table"], opened["key"]) as ada:
+        while time.monotonic() < until:
+            await (ada.move() if ada.my_turn else ada.hear())
+            await asyncio.sleep(0.1)  # no faster than messages may come
+        longest = max(len(message.get("steps", ())) for message in ada.heard)
+        assert longest <= 60 < ada.now["seq"], "one command makes only so many events at a time, and the table goes on"
+    taken = await honest
+    assert len(taken) >= 5 and median(taken) < SLOWEST, taken
+
+
+def test_a_rematch_counts_as_opening(tmp_path: Path, zygote: Zygote) -> None:
+    node = zygote.start(database=str(tmp_path / "x.sqlite3"), limits=PLENTY | {"openings": [0.0, 5.0]})
+    opened, codes = open_table(node, "rolit", TWO), []
+    with node.client() as client:
+        table = opened["table"]
+        for number in range(8):
+            where, headers = f"/api/tables/{table}/commands", bearer(opened["key"])
+            command = {"seq": 0, "seat": 0, "id": f"end-{number}", "type": "end"}
+            client.post(where, json=command, headers=headers)
+            again = client.post(where, json=command | {"type": "rematch", "id": f"again-{number}"}, headers=headers)
+            codes.append(again.json().get("code", ""))
+            if again.status_code == 200:
+                table = client.get(f"/api/tables/{table}", headers=headers).json()["now"]["rematch"]
+    node.kill()
+    assert codes == [""] * 4 + ["too_many_tables"] * 4
+
+
+async def test_a_link_that_was_replaced_hears_no_more(attacked: Running) -> None:
+    opened = open_table(attacked, "rolit", [ME, OTHER], watch=False)
+    old = invite(attacked, opened, seat=1)
+    async with at(attacked, opened["table"], old) as eve:
+        join(attacked, opened)
+        assert (await eve.until("closing"))["code"] == "deleted"
+
+
+def test_long_values_are_quoted_in_part(attacked: Running) -> None:
+    with attacked.client() as client:
+        refused = client.post("/api/check", json={"game": "rolit", "options": {"size": "9" * 5_000}}).json()
+        assert "???" not in refused["reason"] and "999…" in refused["reason"]
+
+
+def test_a_line_of_the_log_keeps_its_level_and_its_types() -> None:
+    record = logging.makeLogRecord({"msg": "hello", "levelname": "INFO", "level": "hard", "shared": False, "why": "x"})
+    line = json.loads(JsonLines().format(record))
+    assert (line["level"], line["level_"], line["shared"], line["why"]) == ("info", "hard", False, "x")
 
 
 @pytest.mark.long

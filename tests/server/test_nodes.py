@@ -1,6 +1,7 @@
 """Several nodes on one PostgreSQL: one order, whoever asks where, and tables that outlive a node."""
 
 import asyncio
+import socket
 import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.nodes import Running, Zygote, start
-from tests.server.players import BOT, ME, OTHER, at, bearer, join, open_table
+from tests.server.players import BOT, ME, OTHER, at, bearer, invite, join, open_table
 from tests.server.postgresql import PostgreSQL
 
 
@@ -135,3 +136,39 @@ async def test_a_table_that_comes_while_the_node_looks_for_deleted_ones_stays(
         answers = [(await player.command("react", what="hello"))["type"] for player in players]
         assert answers == ["answer"] * len(tables)
     node.kill()
+
+
+async def test_a_rematch_asked_for_at_two_nodes_at_once_is_one_table(two: tuple[Running, Running]) -> None:
+    for _ in range(5):
+        opened = open_table(two[0], "rolit", [ME, OTHER], options={"size": 4})
+        joined = join(two[1], opened)
+        async with at(two[0], opened["table"], opened["key"]) as ada, at(two[1], opened["table"], joined["key"]) as bob:
+            await ada.command("end")
+            while not bob.now["ended"]:
+                await bob.hear()
+            answers = await asyncio.gather(ada.command("rematch"), bob.command("rematch"))
+            assert [answer["type"] for answer in answers] == ["answer"] * 2
+            for player in (ada, bob):
+                while not player.now["rematch"]:
+                    await player.hear()
+            assert ada.now["rematch"] == bob.now["rematch"]
+            assert [event["event"] for event in ada.log].count("rematch") == 1
+
+
+async def test_a_link_that_was_replaced_hears_no_more_at_any_node(two: tuple[Running, Running]) -> None:
+    opened = open_table(two[0], "rolit", [ME, OTHER], watch=False)
+    old = invite(two[0], opened, seat=1)
+    async with at(two[1], opened["table"], old) as eve:
+        join(two[0], opened)
+        assert (await eve.until("closing"))["code"] == "deleted"
+
+
+def test_a_path_with_a_zero_byte_is_no_table(two: tuple[Running, Running]) -> None:
+    with socket.create_connection(("127.0.0.1", two[0].port), timeout=20) as raw:
+        raw.sendall(
+            b"GET /api/tables/a%00b/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        assert b" 403 " in raw.recv(100)
+    with two[0].client() as client:
+        assert client.get("/api/tables/a%00b").status_code in (400, 404)

@@ -21,6 +21,7 @@ from parlour.server.node import Node
 from parlour.server.ops.limits import address_of
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.websocket.conversation import Conversations
+from parlour.table.verify import IDENTITY
 
 Application = Callable[[Asgi, Receive, Send], Awaitable[None]]
 
@@ -108,7 +109,7 @@ def _http(node: Node) -> Litestar:
 async def _websocket(conversations: Conversations, scope: Asgi, receive: Receive, send: Send) -> None:
     """`/api/tables/TABLE/live`; any other is refused in the handshake."""
     parts = scope["path"].split("/")
-    if len(parts) == 5 and parts[1:3] == ["api", "tables"] and parts[4] == "live":
+    if len(parts) == 5 and parts[1:3] == ["api", "tables"] and parts[4] == "live" and IDENTITY.fullmatch(parts[3]):
         await conversations.serve(parts[3], scope, receive, send)
     else:
         await receive()

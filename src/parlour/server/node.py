@@ -27,6 +27,7 @@ from parlour.server.tables.invitations import Joining
 from parlour.server.tables.opening import Opening
 from parlour.server.tables.presence import PresenceWatch
 from parlour.server.tables.registry import Tables
+from parlour.server.tables.steps import Steps
 from parlour.server.tables.upkeep import Upkeep
 from parlour.server.websocket.conversation import Conversations
 from parlour.server.workers.jobs import warm
@@ -49,7 +50,7 @@ class Node:
         self.records = Records(settings.worker_bytes)
         self._background = Background(self.status)
         self.tables = Tables(self.store, self.status, self.metrics, self._background)
-        self.opening = Opening(self.tables, self.status, self.metrics, settings.limits.tables, settings.format)
+        self.opening = Opening(self.tables, self.status, self.metrics, self.limits.openings, settings)
         self.joining = Joining(self.tables, self.status)
         self._presence = PresenceWatch(self.tables, self.name, settings.gone_after)
         self._bots = Bots(self.tables.queues.bots, self.pool, self.status, self.metrics, settings)
@@ -62,6 +63,7 @@ class Node:
         """Opens the database, which is what can be wrong with the settings."""
         try:
             await self.store.database.open()
+            await self.store.set_clock()
             await self.opening.count()
         except (Unavailable, StorageFailed) as error:
             raise BadOption("database", self.settings.where, Message("option-database", {"why": str(error)})) from error
@@ -72,6 +74,7 @@ class Node:
         await asyncio.to_thread(warm, False)
         await asyncio.to_thread(str, not_found())  # loads the sentences before the first refusal needs them
         self._background.spawn(self._bots.run())
+        self._background.spawn(Steps(self.tables.queues.steps).run())
         self._background.spawn(Dealer(self.tables.queues.draws, self._background).run())
         self._upkeep.start(self._background)
         log.info("ready", extra={"node": self.name, "shared": self.store.database.shared})

@@ -26,6 +26,7 @@ SWITCH = 0.00005
 
 Python's own 5 ms make a commit of six statements take many times as long as the disk does, and half a millisecond still
 makes moves wait 0.2 s while hundreds of tables open."""
+PLAIN_JSON = (bool, int, float, type(None))
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
@@ -82,8 +83,14 @@ class JsonLines(logging.Formatter):
     """One JSON object a line: time, level, message, and whatever else was said."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line = {"time": self.formatTime(record), "level": record.levelname.lower(), "message": record.getMessage()}
-        line |= {name: str(value) for name, value in vars(record).items() if name not in PLAIN}
+        line: dict[str, Any] = {
+            "time": self.formatTime(record),
+            "level": record.levelname.lower(),
+            "message": record.getMessage(),
+        }
+        for name, value in vars(record).items():
+            if name not in PLAIN:
+                line[f"{name}_" if name in line else name] = value if isinstance(value, PLAIN_JSON) else str(value)
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)

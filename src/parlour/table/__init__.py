@@ -27,7 +27,7 @@ from parlour.table.commands import (
     Sit,
     new_id,
 )
-from parlour.table.decide import advance, decide
+from parlour.table.decide import advance, decide, more
 from parlour.table.draft import Accepted, Answer
 from parlour.table.drawing import Begun, Chained, Dropped, Left, Opened, Registered, Returned, Voided
 from parlour.table.event import Event
@@ -111,6 +111,7 @@ __all__ = [
     "header_from_json",
     "here",
     "load",
+    "more",
     "new_header",
     "new_id",
     "new_table",

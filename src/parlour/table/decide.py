@@ -59,13 +59,17 @@ def decide(
     time: str = "",
     revealed: Revealed | None = None,
     waits: bool = True,
+    most: int | None = None,
 ) -> Answer:
     """What a command leads to. The same command id gives the first answer again.
+
+    After `most` events the table draws no more of its own accord; then `more` says how it goes on.
 
     At a table of the second format `revealed` are the links of the open draw that have arrived, and `waits` says
     whether the first draw waits until every person's seat has a device.
     """
     draft = _draft(table, chance, time, revealed, waits)
+    draft.most = most
     try:
         _check_form(table, command)
         if command.id in table.asked:
@@ -82,9 +86,15 @@ def decide(
 
 def advance(table: Table, chance: TableChance, time: str = "", waits: bool = True) -> tuple[Event, ...]:
     """What the table does of its own accord, nobody having asked: to be called for a new table and a resumed one."""
+    return more(table, chance, time, waits).events
+
+
+def more(table: Table, chance: TableChance, time: str = "", waits: bool = True, most: int | None = None) -> Accepted:
+    """The same as an answer, with the positions: at most so many events, so that others have their turn between."""
     draft = _draft(table, chance, time, None, waits)
+    draft.most = most
     draft.finish()
-    return tuple(draft.events)
+    return draft.accepted()
 
 
 def _draft(table: Table, chance: TableChance, time: str, revealed: Revealed | None, waits: bool) -> Draft:
@@ -222,6 +232,8 @@ def _check_enough(draft: Draft, kind: type[Event], seat: int | None) -> None:
 def _rematch(draft: Draft, command: Rematch) -> None:
     if not IDENTITY.fullmatch(command.table):
         raise NotTaken("bad_command", Message("command-table-id"))
+    if draft.table.rematch is not None:
+        raise NotTaken("over", Message("cannot-rematch-again", {"table": draft.table.rematch.table}))
     draft.add(Rematched, command.id, table=command.table, seat=command.seat)
 
 

@@ -57,6 +57,8 @@ class Draft:
         self.names: list[Name] = []
         self.listed: dict[Chances, int] = {}
         """Lists of chances that are new in this draft."""
+        self.most: int | None = None
+        """From so many events on nothing more is drawn unasked: the rest is left to `advance`."""
 
     def add(self, kind: type[Event], id: str = "", *, step: Step | None = None, **values: Any) -> None:
         event = kind(seq=self.position.seq + 1, time=self.time, id=id, **values)
@@ -69,7 +71,7 @@ class Draft:
 
     def finish(self) -> None:
         """Draw what the table draws itself, and end the table when the game is over."""
-        while self.draws_itself():
+        while self.draws_itself() and (self.most is None or len(self.events) < self.most):
             self.draw()
         if self.position.state.over and not self.position.ended:
             self.end("over")

@@ -183,9 +183,10 @@ export interface Happened {
 }
 
 export interface Health {
-  status: "failed" | "ok" | "stopping";
+  status: "failed" | "impaired" | "ok" | "stopping";
   version: string;
   node: string;
+  bots: boolean;
 }
 
 export interface Hello {

@@ -22,8 +22,11 @@ async def health(request: AnyRequest) -> Response[schema.Health]:
             await parts.status.guard(parts.tables.store.heads(["-"]))
         except RequestRefused:
             status = "failed"
-    body = schema.Health(status=status, version=__version__, node=parts.name)
-    return Response(body, status_code=200 if status == "ok" else 503)
+    bots = parts.pool.well
+    if status == "ok" and not bots:
+        status = "impaired"
+    body = schema.Health(status=status, version=__version__, node=parts.name, bots=bots)
+    return Response(body, status_code=200 if status in ("ok", "impaired") else 503)
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)

@@ -27,10 +27,7 @@ Since: TypeAlias = Annotated[int, Parameter(ge=0, le=2**31)]
 @post("/api/tables")
 async def new_table(request: AnyRequest, data: schema.OpenTable) -> schema.Opened:
     parts = parts_of(request)
-    address = address_of(request.scope["client"])
-    if not parts.limits.openings.take(address):
-        raise RequestRefused("too_many_tables", Message("server-openings"))
-    return await parts.opening.open(data, address)
+    return await parts.opening.open(data, address_of(request.scope["client"]))
 
 
 @get("/api/tables/{table:str}")
@@ -60,7 +57,7 @@ async def commands(request: AnyRequest, table: TableId, data: schema.Command) ->
     parts = parts_of(request)
     room, key = await seated(request, table)
     try:
-        answer = await take(parts.opening, room, key, data)
+        answer = await take(parts.opening, room, key, data, address=address_of(request.scope["client"]))
     except RequestRefused as refused:
         answer = refused.refused(data.id, room.seq)
     if isinstance(answer, schema.Refused):

@@ -36,6 +36,10 @@ class Background:
                 await work()
             except (Unavailable, RequestRefused) as error:
                 log.warning("put off", extra={"why": str(error)})
+            except StorageFailed:
+                raise
+            except Exception as error:
+                log.error("failed; it is tried again", exc_info=error)
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:

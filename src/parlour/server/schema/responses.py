@@ -242,6 +242,9 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    status: Literal["ok", "stopping", "failed"]
+    status: Literal["ok", "impaired", "stopping", "failed"]
+    """`impaired`: people can play, bots cannot. `failed`: the database does not answer."""
     version: str
     node: str
+    bots: bool
+    """Whether there are workers in which bots can think."""

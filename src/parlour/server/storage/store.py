@@ -53,6 +53,19 @@ class Stored:
 class Store:
     def __init__(self, database: Database, lifetimes: Lifetimes) -> None:
         self.database, self.lifetimes = database, lifetimes
+        self._ahead = 0.0
+        """By how many seconds the clock of a shared database is ahead of this machine's."""
+
+    async def set_clock(self) -> None:
+        """Nodes of one database go by its clock: their own may differ by minutes."""
+        if self.database.shared:
+            before = time.time()
+            told = float((await self.database.read("SELECT extract(epoch FROM clock_timestamp())::float8"))[0][0])
+            self._ahead = told - (before + time.time()) / 2
+
+    def now(self) -> float:
+        """Seconds since 1970, by the clock that all nodes share."""
+        return time.time() + self._ahead
 
     def creating(self, stored: Stored) -> list[Statement]:
         """The statements that make a new table with the events it begins with."""
@@ -67,8 +80,8 @@ class Store:
                 _text(stored.settings),
                 table.seq,
                 waits(table.position),
-                time.time(),
-                _expiry(time.time() + self.lifetimes.empty),
+                self.now(),
+                _expiry(self.now(), self.lifetimes.empty),
             ),
         )
         return [
@@ -123,10 +136,10 @@ class Store:
         """
         lifetimes = self.lifetimes
         keep = lifetimes.ended if after.ended else lifetimes.days if settings.pace == "days" else lifetimes.live
-        id, now, whom = before.header.id, time.time(), waits(after)
+        id, now, whom = before.header.id, self.now(), waits(after)
         rows = [
             Appended(
-                id, event.seq, event.id or None, body.decode(), whom, now, _expiry(now + keep), int(after.ended), go
+                id, event.seq, event.id or None, body.decode(), whom, now, _expiry(now, keep), int(after.ended), go
             )
             for event, body in zip(events, bodies, strict=True)
         ]
@@ -176,12 +189,12 @@ class Store:
     async def expire(self) -> list[str]:
         """Deletes the tables whose time is over; their ids."""
         sql = "DELETE FROM games WHERE id IN (SELECT id FROM games WHERE expires < $1 LIMIT 500) RETURNING id"
-        return [row[0] for row in await self.database.write([Statement(sql, (time.time(),))])]
+        return [row[0] for row in await self.database.write([Statement(sql, (self.now(),))])]
 
     async def orphans(self, idle: float) -> list[str]:
         """Tables where a bot should have moved long ago."""
         sql = "SELECT id FROM games WHERE waits = 'bot' AND changed < $1 ORDER BY changed LIMIT 200"
-        return [row[0] for row in await self.database.read(sql, time.time() - idle)]
+        return [row[0] for row in await self.database.read(sql, self.now() - idle)]
 
     async def heads(self, ids: Iterable[str]) -> dict[str, int]:
         """How far each of these tables has come; one that is not there any more is left out."""
@@ -210,14 +223,14 @@ class Store:
     async def present_elsewhere(self, node: str) -> dict[str, set[int]]:
         sql = "SELECT game, seat FROM presence WHERE node <> $1 AND until > $2"
         found: dict[str, set[int]] = {}
-        for id, seat in await self.database.read(sql, node, time.time()):
+        for id, seat in await self.database.read(sql, node, self.now()):
             found.setdefault(id, set()).add(int(seat))
         return found
 
 
-def _expiry(at: float) -> float:
-    """When a table expires: not before `at`. Short lifetimes, as tests have them, are kept to the second."""
-    return at if at - time.time() < EXPIRY_STEP else (at // EXPIRY_STEP + 1) * EXPIRY_STEP
+def _expiry(now: float, keep: float) -> float:
+    """When a table expires that is kept for so long. Short lifetimes, as tests have them, are kept to the second."""
+    return now + keep if keep < EXPIRY_STEP else ((now + keep) // EXPIRY_STEP + 1) * EXPIRY_STEP
 
 
 def waits(position: Position) -> str:

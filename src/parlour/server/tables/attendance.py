@@ -17,6 +17,8 @@ class Listener(Protocol):
     """Somebody connected to the table."""
 
     seats: tuple[int, ...]
+    key: str
+    """The hash of the key by which they came; empty for those who watch."""
     words: bool
     """Whether they want to be told what the game says."""
     devices: set[str]
@@ -82,6 +84,9 @@ class Attendance:
         self.version += 1
         self.keys = {key.hash: key for key in keys}
         self.joined = {seat for key in keys if key.joined for seat in key.seats}
+        for listener in tuple(self.listeners):
+            if listener.key and listener.key not in self.keys:
+                listener.drop("deleted")  # its link was replaced, or its data deleted: it hears no more from now on
 
     def set_remote(self, seats: set[int]) -> None:
         self.version += seats != self.remote

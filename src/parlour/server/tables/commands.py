@@ -22,9 +22,17 @@ TAIL = 100
 
 
 async def take(
-    opening: Opening, room: Room, key: KeyRow | None, asked: schema.Command, listener: Listener | None = None
+    opening: Opening,
+    room: Room,
+    key: KeyRow | None,
+    asked: schema.Command,
+    listener: Listener | None = None,
+    address: str = "",
 ) -> schema.Answer | schema.Refused:
-    """The answer to a command: taken and durable, or refused and why. `listener` is the connection it came by."""
+    """The answer to a command: taken and durable, or refused and why. `listener` is the connection it came by.
+
+    `address` is from where it was asked for.
+    """
     if isinstance(asked, schema.DeviceCommand | schema.DrawAnswer):
         return await _take_from_device(room, key, asked, listener)
     if key is None or asked.seat not in key.seats:
@@ -34,7 +42,7 @@ async def take(
     if isinstance(asked, schema.Play | schema.Roll) and asked.device:
         room.attendance.hear_device(asked.device, listener)
     if isinstance(asked, schema.Rematch):
-        return await opening.rematch(room, asked)
+        return await opening.rematch(room, asked, address)
     answer = await room.take(_command(room, key, asked))
     if isinstance(answer, table.Refusal):
         return _refused(room, answer, asked)

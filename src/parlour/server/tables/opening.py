@@ -15,16 +15,18 @@ from parlour.games import game as game_of_name
 from parlour.games import kind
 from parlour.message import Message
 from parlour.server import schema
+from parlour.server.ops.limits import ByAddress
 from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import RequestRefused, refused
+from parlour.server.settings import Settings
 from parlour.server.storage.keys import hashed, invite_of, new_key, seat_key_of
 from parlour.server.storage.store import KeyRow, Stored, TableSettings, waits
 from parlour.server.tables import render
 from parlour.server.tables.levels import check_levels
 from parlour.server.tables.registry import Tables
-from parlour.server.tables.room import Room
-from parlour.table import Chance, Refusal, Rematch, Seat, advance, new_header, new_table
+from parlour.server.tables.room import AT_ONCE, Room
+from parlour.table import Chance, Refusal, Rematch, Seat, more, new_header, new_table
 from parlour.table.decide import TableChance
 from parlour.table.events import now
 from parlour.table.header import Absent, second_header
@@ -57,11 +59,13 @@ def the_seats(name: str, options: Mapping[str, Any]) -> tuple[int, int]:
 
 
 class Opening:
-    def __init__(self, tables: Tables, status: Status, metrics: Metrics, most: int, format: str) -> None:
-        self._tables, self._store, self._status, self._metrics, self._most = (
-            tables, tables.store, status, metrics, most
-        )  # fmt: skip
-        self._format = format
+    """`openings` says how many tables each address may open."""
+
+    def __init__(
+        self, tables: Tables, status: Status, metrics: Metrics, openings: ByAddress, settings: Settings
+    ) -> None:
+        self._tables, self._store, self._status, self._metrics = tables, tables.store, status, metrics
+        self._openings, self._most, self._format = openings, settings.limits.tables, settings.format
         self.unfinished = 0
         """Tables that have not ended, as counted a while ago, and those opened here since."""
         self._writing = asyncio.Lock()
@@ -73,6 +77,7 @@ class Opening:
 
     async def open(self, asked: schema.OpenTable, address: str = "") -> schema.Opened:
         """`address` is from where it was asked for."""
+        self.check(address)
         game = the_game(asked.game, {"players": len(asked.seats)} | asked.options)
         check_levels(game, (seat.level for seat in asked.seats))
         settings = TableSettings(asked.pace, asked.watch, asked.bot_pause, asked.devices)
@@ -82,8 +87,6 @@ class Opening:
             stored = self._made(game, seats, settings, rows, asked.absent)
         except BadOption as error:
             raise RequestRefused("bad_seats", error.message) from error
-        if self.unfinished >= self._most:
-            raise RequestRefused("too_many_tables", Message("server-tables", {"most": self._most}))
         id = stored.table.header.id
         async with self._writing:
             await self._status.guard(self._store.write(self._store.creating(stored)))
@@ -92,6 +95,13 @@ class Opening:
         if waits(stored.table.position) == "bot":  # any other table comes to memory when somebody comes to it
             (await self._tables.room(id)).call_bot()
         return schema.Opened(table=id, key=key, seats=list(rows[0].seats), link=f"/t/{id}#k={key}")
+
+    def check(self, address: str) -> None:
+        """Refuses one more table of this address, or of all, if there are too many."""
+        if not self._openings.take(address):
+            raise RequestRefused("too_many_tables", Message("server-openings"))
+        if self.unfinished >= self._most:
+            raise RequestRefused("too_many_tables", Message("server-tables", {"most": self._most}))
 
     def _made(
         self,
@@ -111,26 +121,34 @@ class Opening:
         else:
             chance = Chance.fresh()
             table = new_table(new_header(game, seats, chance, previous=previous))
-        for event in advance(table, chance, waits=settings.devices):
-            table.apply(event)
+        begun = more(table, chance, waits=settings.devices, most=AT_ONCE)
+        for event, position in zip(begun.events, begun.positions, strict=True):
+            table.apply(event, position)
         return Stored(table, chance, settings, tuple(keys))
 
-    async def rematch(self, room: Room, asked: schema.Rematch) -> schema.Answer | schema.Refused:
-        """Makes a table for the same people, in one transaction with the event that says so; asked twice, only one."""
+    async def rematch(self, room: Room, asked: schema.Rematch, address: str = "") -> schema.Answer | schema.Refused:
+        """Makes a table for the same people, in one transaction with the event that says so; asked twice, only one.
+
+        It counts as a table that was opened from the address.
+        """
         if not room.table.ended:
             raise RequestRefused("not_over", Message("server-not-over"), room.seq)
         async with room.rematching:
             existing = room.table.rematch
             if existing is not None:
                 return render.answer(asked.id, [existing], True, room.seq)
+            self.check(address or room.opener)
             new = await self._same_again(room)
             id = new.table.header.id
             command = Rematch(id=asked.id, seq=room.seq, seat=asked.seat, table=id)
             answer = await room.take(command, self._store.creating(new))
+        existing = room.table.rematch
+        if isinstance(answer, Refusal) and existing is not None:  # asked for at another node at the same moment
+            return render.answer(asked.id, [existing], True, room.seq)
         if isinstance(answer, Refusal):
             return refused(answer, asked.id)
         if not answer.repeated:
-            self._tables.opened_from(id, room.opener)
+            self._tables.opened_from(id, address or room.opener)
             self._count_one(new)
             (await self._tables.room(id)).call_bot()
         return render.answer(asked.id, answer.events, answer.repeated, room.seq)

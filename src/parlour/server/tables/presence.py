@@ -49,7 +49,7 @@ class PresenceWatch:
         here = tuple(sorted((room.id, seat) for room in rooms for seat in room.attendance.connected_here()))
         now = time.monotonic()
         if here != self._told or (here and now - self._told_at > REFRESH):
-            await self._store.present(here, self._node, time.time() + 3 * REFRESH)
+            await self._store.present(here, self._node, self._store.now() + 3 * REFRESH)
             self._told, self._told_at = here, now
         if self._tables.rooms:
             there = await self._store.present_elsewhere(self._node)

@@ -7,6 +7,8 @@ import time
 from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 
+from parlour.errors import Unsupported
+from parlour.game import CHANCE
 from parlour.server import schema
 from parlour.server.ops.limits import Bucket
 from parlour.server.ops.metrics import Metrics
@@ -19,20 +21,26 @@ from parlour.server.tables import render
 from parlour.server.tables.attendance import Attendance
 from parlour.server.tables.draws import LATELY, OpenDraw
 from parlour.server.tables.narration import Narration
-from parlour.table import Accepted, Answer, Command, Event, Opened, Position, Refusal, Seated, decide
+from parlour.table import Accepted, Answer, Command, Event, Opened, Position, Refusal, Seated, decide, more
 from parlour.table.dealing import Desk
 from parlour.table.naming import by_hash
 
+AT_ONCE = 24
+"""Events after which a table draws no more of its own accord before others have had their turn."""
 TRIES = 20
 """Retries after losing a write race to another node."""
 
 
 class Queues:
-    """What rooms hand to others: `bots` gets those that wait for a bot, `draws` those whose open draw needs a look."""
+    """What rooms hand to others: `bots` gets those that wait for a bot, `draws` those whose open draw needs a look.
+
+    `steps` gets those whose table has more to do by itself than one command may do at once.
+    """
 
     def __init__(self) -> None:
         self.bots: asyncio.Queue[Room] = asyncio.Queue()
         self.draws: asyncio.Queue[Room] = asyncio.Queue()
+        self.steps: asyncio.Queue[Room] = asyncio.Queue()
 
 
 class Room:
@@ -84,6 +92,7 @@ class Room:
         if isinstance(answer, Accepted) and not answer.repeated:
             self._metrics.taken(command.kind, time.perf_counter() - started)
             self.call_bot()
+            self.call_steps()
         return answer
 
     async def guard(self, work: Awaitable[None]) -> None:
@@ -95,6 +104,25 @@ class Room:
         """Lets a bot move, if the table waits for one."""
         if self.waits_for_bot:
             self._queues.bots.put_nowait(self)
+
+    def call_steps(self) -> None:
+        """Lets the table go on by itself, if it waits for nobody."""
+        position = self.table.position
+        nobody = position.state.actor == CHANCE and position.turn is None and not position.paused
+        if nobody and self.draw is None and not self.table.ended and not self.closed:
+            self._queues.steps.put_nowait(self)
+
+    async def go_on(self) -> None:
+        """Does a little more of what the table does by itself."""
+        async with self.lock:
+            await self.be_sure()
+            with suppress(Unsupported):  # every link is used: the table stands still
+                answer = more(self.table, self.chance, waits=self.settings.devices, most=AT_ONCE)
+                if answer.events and not await self.commit(answer):
+                    await self.catch_up_locked()
+                if answer.events:
+                    self.call_steps()
+                    self.call_bot()
 
     def look_at_draw(self) -> None:
         """Lets somebody look at the open draw now."""
@@ -117,7 +145,7 @@ class Room:
 
     def _decide(self, command: Command) -> Answer:
         revealed = self.draw.desk.reveals if self.draw else None
-        return decide(self.table, command, self.chance, revealed=revealed, waits=self.settings.devices)
+        return decide(self.table, command, self.chance, revealed=revealed, waits=self.settings.devices, most=AT_ONCE)
 
     def _links_told(self, answer: Accepted) -> list[Statement]:
         """A table that ends with a draw open tells every link that was acknowledged."""
@@ -181,7 +209,8 @@ class Room:
         return bool(read)
 
     async def take_up_draw(self) -> None:
-        """The table has just come to memory: a draw that was open goes on."""
+        """The table has just come to memory: a draw that was open goes on, and so does the table itself."""
+        self.call_steps()
         self._follow_draw(0)
         if self.draw is not None:
             await self.reread_draw()

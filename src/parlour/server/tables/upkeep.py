@@ -41,6 +41,7 @@ class Upkeep:
     async def _clean(self) -> None:
         self._collector.collect()
         self._limits.forget()
+        await self._store.set_clock()
         await self._opening.count()
         for id in await self._store.expire():
             self._tables.forget(id, "deleted")

@@ -39,10 +39,11 @@ class Connection:
 
     __slots__ = (
         "__weakref__", "_bytes", "_closing", "_messages", "_metrics", "_most", "_send", "_socket", "_task",
-        "devices", "seats", "words",
+        "address", "devices", "key", "seats", "words",
     )  # fmt: skip
 
-    def __init__(self, socket: Socket, send: Send, most: int, metrics: Metrics) -> None:
+    def __init__(self, socket: Socket, send: Send, most: int, metrics: Metrics, address: str = "") -> None:
+        self.address, self.key = address, ""
         self.seats: tuple[int, ...] = ()
         self.words = False
         self.devices: set[str] = set()

@@ -62,13 +62,13 @@ class Conversations:
         await send({"type": "websocket.accept"})
         socket = scope["extensions"]["parlour.socket"]
         socket.meter.shared = partial(self._limits.frames.take, address)
-        connection = Connection(socket, send, self._settings.limits.queue, self._metrics)
+        connection = Connection(socket, send, self._settings.limits.queue, self._metrics, address)
         if not self._limits.connections.enter(address):
             self._refuse(connection, RequestRefused("too_many", Message("server-connections")), 4429)
             await connection.finish()
             return
         try:
-            await self._converse(id, address, connection, receive)
+            await self._converse(id, connection, receive)
             await connection.finish()
         except Closed:
             pass
@@ -81,7 +81,7 @@ class Conversations:
         connection.send(render.message(refused.refused()))
         connection.close(code)
 
-    async def _converse(self, id: str, address: str, connection: Connection, receive: Receive) -> None:
+    async def _converse(self, id: str, connection: Connection, receive: Receive) -> None:
         try:
             hello = _read(await asyncio.wait_for(_next(receive), HELLO_WITHIN))
             if not isinstance(hello, schema.Hello):
@@ -100,18 +100,18 @@ class Conversations:
             self._refuse(connection, refused, 4404 if refused.code == "not_found" else 1013)
             return
         connection.words = hello.words
-        await self._attend(room, key, hello.since, address, connection, receive)
+        await self._attend(room, key, hello.since, connection, receive)
 
     async def _attend(
-        self, room: Room, key: KeyRow | None, since: int, address: str, connection: Connection, receive: Receive
+        self, room: Room, key: KeyRow | None, since: int, connection: Connection, receive: Receive
     ) -> None:
         """From the welcome until the connection ends; the others are told of both."""
-        connection.seats = key.seats if key else ()
+        connection.seats, connection.key = (key.seats, key.hash) if key else ((), "")
         room.attendance.enter(connection)
         try:
             _welcome(room, key, since, connection)
             await self._tell_others(room, connection)
-            await self._listen(room, key, address, connection, receive)
+            await self._listen(room, key, connection, receive)
         finally:
             room.attendance.leave(connection)
             room.used = time.monotonic()
@@ -122,13 +122,11 @@ class Conversations:
             room.tell_presence(but=who)
             await self._presence.check(room)
 
-    async def _listen(
-        self, room: Room, key: KeyRow | None, address: str, connection: Connection, receive: Receive
-    ) -> None:
+    async def _listen(self, room: Room, key: KeyRow | None, connection: Connection, receive: Receive) -> None:
         own, bad = Bucket(*self._settings.limits.messages), 0
         while True:
             data = await _next(receive)
-            if not (own.take() and self._limits.messages.take(address)):
+            if not (own.take() and self._limits.messages.take(connection.address)):
                 refusal = RequestRefused("too_many", Message("server-too-many-messages"), room.seq)
                 self._refuse(connection, refusal, 4429)
                 return
@@ -148,12 +146,12 @@ class Conversations:
     async def _answer(self, room: Room, key: KeyRow | None, asked: schema.FromClient, connection: Connection) -> None:
         if isinstance(asked, schema.Hello):
             raise RequestRefused("bad_message", Message("server-hello-said"))
+        if key is not None and key.hash not in room.attendance.keys:
+            raise not_found()  # the key was replaced or deleted meanwhile
         if isinstance(asked, schema.Sync):
             _welcome(room, key, asked.since, connection)
             return
-        if key is not None and key.hash not in room.attendance.keys:
-            raise not_found()  # the key was replaced or deleted meanwhile
-        answer = await take(self._opening, room, key, asked, connection)
+        answer = await take(self._opening, room, key, asked, connection, connection.address)
         if isinstance(answer, schema.Refused):
             self._metrics.refusals[answer.code] += 1
         connection.send(render.message(answer))
