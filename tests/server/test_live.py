@@ -6,6 +6,7 @@ import secrets
 from contextlib import suppress
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -270,8 +271,12 @@ async def test_the_key_of_a_replaced_seat_stops_working_at_once(node: Running) -
         ).json()["link"]
     async with at(node, opened["table"], link.partition("#k=")[2]) as early:
         join(node, opened)
-        answer: Any = await early.command("react", what="hello")
-        assert answer["code"] == "not_found"
+        assert (await early.until("closing"))["code"] == "deleted"
+        with pytest.raises(ConnectionClosed):
+            await early.command("react", what="hello")
+    with pytest.raises(ConnectionClosed):
+        async with at(node, opened["table"], link.partition("#k=")[2]):
+            pass
 
 
 async def test_players_keep_up_with_each_other_to_the_letter(node: Running) -> None:
