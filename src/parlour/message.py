@@ -56,6 +56,9 @@ class Message:
         return told(self, catalogue.ENGLISH, isolating=False)
 
 
+SPOKEN: Final = (Message, Player)
+
+
 def told(message: Message, code: str, isolating: bool, names: Sequence[str] = ()) -> str:
     """A message as text in a language. `names` are those of the players by seat; who has none is `Player 1`."""
 
@@ -100,6 +103,6 @@ def spoken(words: Message | str) -> Message:
 
 
 def _plain(value: Argument) -> Any:
-    if isinstance(value, Message | Player):
+    if isinstance(value, SPOKEN):
         return value.to_json()
     return [_plain(each) for each in value] if isinstance(value, tuple) else value

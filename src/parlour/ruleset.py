@@ -84,6 +84,8 @@ class Presenter(Generic[S]):
     label: Callable[[S, Any], Message] | None = None
     prompt: Callable[[S], Message] | None = None
     drawing: Callable[[S], dict[str, Json]] | None = None
+    view: Callable[[S], str] | None = None
+    """The whole view as JSON text, instead of `drawing`: for a game that a server sends often."""
     text: Callable[[S], str] | None = None
     svg: Callable[[S], str] | None = None
 

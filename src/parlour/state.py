@@ -7,6 +7,7 @@ outcome, or the text of one, and gives a new state; it is the only door, and it 
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from dataclasses import dataclass
@@ -162,6 +163,9 @@ class State(ABC, Generic[G]):
 
     def view(self) -> dict[str, Json]:
         """Plain JSON data, all that a client needs to draw the position: one envelope, and the game's own members."""
+        if own := self.game.presenter.view:
+            written: dict[str, Json] = json.loads(own(self))
+            return written
         actor = self.actor
         return {
             "game": self.game.name,

@@ -118,6 +118,10 @@ def _check_form(table: Table, command: Command) -> None:
             raise NotTaken("bad_command", Message("command-code", {"name": name}))
 
 
+TIMELY = (Play, Roll, Sit)
+"""What is refused when something has happened that its sender had not seen."""
+
+
 def _check_moment(table: Table, command: Command) -> None:
     seat = getattr(command, "seat", None)
     if seat is None and isinstance(command, Play | Roll | Sit | React):
@@ -128,7 +132,7 @@ def _check_moment(table: Table, command: Command) -> None:
         raise NotTaken("over", Message("command-ended"))
     if not 0 <= command.seq <= table.seq:
         raise NotTaken("unknown_seq", Message("command-stands", {"seq": table.seq}))
-    if isinstance(command, Play | Roll | Sit) and command.seq < table.position.stale_before:
+    if isinstance(command, TIMELY) and command.seq < table.position.stale_before:
         raise NotTaken(
             "stale_seq", Message("command-stale", {"event": table.position.stale_before, "seq": command.seq})
         )

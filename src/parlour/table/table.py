@@ -26,6 +26,11 @@ from parlour.table.position import Position, Turn
 from parlour.table.seats import Seat
 from parlour.table.verify import SECOND, START
 
+LISTING = (OutcomeDrawn, Opened)
+"""Events that may list the chances of a draw."""
+ASIDES = (Reacted, Paused, Seated, Returned)
+"""Events that a seat may cause only so often."""
+
 
 @dataclass
 class Table:
@@ -105,9 +110,9 @@ class Table:
             self.lines.append(line)
         if event.id:
             self.asked[event.id] = event.seq
-        if isinstance(event, OutcomeDrawn | Opened) and event.chances:
+        if isinstance(event, LISTING) and event.chances:
             self.listed.setdefault(event.chances, event.n if isinstance(event, Opened) else event.seq)
-        if isinstance(event, Reacted | Paused | Seated | Returned):
+        if isinstance(event, ASIDES):
             self.asides[event.kind, getattr(event, "seat", None)] += 1
 
     def answer(self, id: str) -> tuple[Event, ...]:

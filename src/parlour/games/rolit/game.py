@@ -31,7 +31,7 @@ class Rolit(RolitRules, Game):
         describe=messages.describe,
         label=messages.label,
         prompt=messages.prompt,
-        drawing=view.drawing,
+        view=view.view,
         text=text.text,
         svg=picture.svg,
     )

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, Self, cast
 
 from parlour.games.rolit import notation
-from parlour.games.rolit.board import NUMBERS, Balls, four_colours, hollows_in, two_colours, whole_board
+from parlour.games.rolit.board import NUMBERS, Balls, four_colours, hollows_in, names_in, two_colours, whole_board
 from parlour.games.rolit.notation import PASS, PLACES, First, Pass, Place
 from parlour.games.rolit.options import RolitOptions, settled
 from parlour.ruleset import Ruleset
@@ -100,10 +100,7 @@ class RolitState(State[RolitRules]):
 
     def captured_at(self, hollow: int) -> int:
         """RO-05: the set of balls that turn if the seat to move puts a ball into this hollow."""
-        if not self.captures_now() >> hollow & 1:
-            return 0
-        own = self.balls[self.colour_of(self.turn)]
-        return int(_kernel().captured(own, self.occupied ^ own, 1 << hollow))
+        return self.captures().get(hollow, 0)
 
     @once
     def captures(self) -> dict[int, int]:
@@ -119,6 +116,12 @@ class RolitState(State[RolitRules]):
         if self.turn == CHANCE or self.actor is None:
             return ()
         return tuple([PLACES[hollow] for hollow in hollows_in(self.hollows())]) or (PASS,)
+
+    @once
+    def allowed(self) -> tuple[str, ...]:
+        if self.turn == CHANCE or self.actor is None:
+            return super().allowed()
+        return tuple(names_in(self.hollows())) or (str(PASS),)
 
     def chances(self) -> tuple[tuple[Step, Fraction], ...]:
         """RO-03: four colours, equally likely; a neutral one rolls again, so those that play are equally likely."""

@@ -1,35 +1,51 @@
-"""A position as plain data for those who draw it."""
+"""A position as JSON for those who draw it.
+
+A server sends a view with every move, so it is put together from texts: each row, each move and each colour of a board
+is written once and found again at the next.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import islice
-from typing import Any
+import json
+from functools import lru_cache, partial
+from typing import TypeVar
 
-from parlour.games.rolit.board import COLOUR_NAMES, COLOURS, HOLLOW_NAMES, WIDTH, hollows_in, names_in
+from parlour.games.rolit.board import COLOUR_NAMES, COLOURS, HOLLOW_NAMES, SIZES, WIDTH, hollows_in, names_in
 from parlour.games.rolit.notation import First, Place
-from parlour.games.rolit.state import RolitState
-from parlour.ruleset import Json
+from parlour.games.rolit.state import RolitRules, RolitState
 from parlour.state import CHANCE
 
+_written = partial(json.dumps, separators=(",", ":"))
+K = TypeVar("K")
+KEPT_ROWS, KEPT_MOVES = 1 << 13, 1 << 9
+"""Rows of a size of board, and moves into a hollow, that are remembered at most; a game has some hundreds in all."""
 
-def drawing(state: RolitState) -> dict[str, Json]:
+
+def view(state: RolitState) -> str:
     """All that a client needs: it draws the cells, offers the moves, and knows no rule."""
-    actor = state.actor
-    return {
-        "preset": state.game.options.preset,
-        "size": state.game.options.size,
-        "phase": phase(state),
-        "turn": None if actor == CHANCE else actor,
-        "must": must(state),
-        "colours": _colours(state),
-        "seats": _seats(state),
-        "cells": _cells(state),
-        "moves": _moves(state),
-        "outcomes": [str(outcome) for outcome, _ in state.chances()],
-        "last": _last(state),
-        "empty": state.empty.bit_count(),
-    }
+    actor, waits = state.actor, state.turn == CHANCE
+    turn = "null" if actor is None or waits else str(actor)
+    winners = state.winners
+    parts = (
+        '{"game":"rolit","phase":"',
+        phase(state),
+        f'","actor":{"null" if actor is None else actor},"hand":{"0" if waits else "null"},"scores":[',
+        ",".join(map(str, state.scores)),
+        f'],"winners":{[*winners]},"sheet":[],"legal":[',
+        "" if waits or actor is None else _named(state.allowed()),
+        f'],{_fixed(state.game)},"turn":{turn},"must":{_must(must(state))},"colours":[',
+        ",".join(map(_colour, _seated(state.game.seat_colours), map(int.bit_count, state.balls))),
+        '],"seats":[',
+        ",".join([_seat(*each, seat in winners) for seat, each in enumerate(_counts(state))]),
+        '],"cells":[',
+        ",".join(_rows(state)),
+        '],"moves":[',
+        ",".join(_moves(state)),
+        '],"outcomes":[',
+        _named(state.allowed()) if waits else "",
+        f'],"last":{_last(state)},"empty":{state.empty.bit_count()}}}',
+    )
+    return "".join(parts)
 
 
 def phase(state: RolitState) -> str:
@@ -67,77 +83,110 @@ def last_hollow(state: RolitState) -> int | None:
     return state.last.hollow if isinstance(state.last, Place) else None
 
 
-def _colours(state: RolitState) -> list[Json]:
-    known = _seated_colours(state.game.seat_colours)
-    return [{**colour, "count": some.bit_count()} for colour, some in zip(known, state.balls, strict=True)]
+def _named(names: tuple[str, ...]) -> str:
+    return '"' + '","'.join(names) + '"' if names else ""
+
+
+def _must(what: str | None) -> str:
+    return "null" if what is None else f'"{what}"'
 
 
 @lru_cache
-def _seated_colours(seats: tuple[int, ...]) -> tuple[dict[str, Any], ...]:
-    """The colours, and the seat that plays each."""
+def _fixed(game: RolitRules) -> str:
+    return f'"preset":{_written(game.options.preset)},"size":{game.options.size}'
+
+
+@lru_cache
+def _seated(seats: tuple[int, ...]) -> tuple[str, ...]:
+    """The colours and the seat that plays each, all but the number of balls."""
     return tuple(
-        {**colour._asdict(), "seat": seats.index(number) if number in seats else None}
+        _written({**colour._asdict(), "seat": seats.index(number) if number in seats else None})[:-1]
         for number, colour in enumerate(COLOURS)
     )
 
 
-def _seats(state: RolitState) -> list[Json]:
-    winners = state.winners
-    return [
-        {"colour": colour, "count": count, "winner": seat in winners}
-        for seat, (colour, count) in enumerate(zip(state.game.options.colours, state.scores, strict=True))
-    ]
+def _colour(known: str, count: int) -> str:
+    return f'{known},"count":{count}}}'
 
 
-def _cells(state: RolitState) -> list[Json]:
-    """Row by row from the top: the name of the colour that the ball shows, or nothing."""
-    size = state.game.options.size
-    rows = zip(*[some.to_bytes(8, "little") for some in state.balls], strict=True)
-    return [[*_row(colours, size)] for colours in islice(rows, size)]
+def _counts(state: RolitState) -> zip[tuple[str, int]]:
+    return zip(state.game.options.colours, state.scores, strict=True)
 
 
-@lru_cache(maxsize=1 << 14)
-def _row(colours: tuple[int, ...], size: int) -> tuple[str | None, ...]:
-    """A row of the board, given what each colour has of it."""
-    shown: list[str | None] = [None] * size
-    for name, some in zip(COLOUR_NAMES, colours, strict=True):
-        for column in hollows_in(some):
-            shown[column] = name
-    return tuple(shown)
+def _seat(colour: str, count: int, winner: bool) -> str:
+    return f'{{"colour":"{colour}","count":{count},"winner":{"true" if winner else "false"}}}'
 
 
-def _moves(state: RolitState) -> list[Json]:
+def _rows(state: RolitState) -> list[str]:
+    """Row by row from the top: the name of the colour that each ball shows, or nothing."""
+    known = ROWS[state.game.options.size]
+    colours = b"".join([some.to_bytes(WIDTH, "little") for some in state.balls])
+    return [known[colours[row::WIDTH]] for row in range(known.size)]
+
+
+class _Rows(dict[bytes, str]):
+    """Rows of a board as JSON, by what each colour has of them."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def __missing__(self, colours: bytes) -> str:
+        shown: list[str | None] = [None] * self.size
+        for name, some in zip(COLOUR_NAMES, colours, strict=True):
+            for column in hollows_in(some):
+                shown[column] = name
+        return _kept(self, KEPT_ROWS, colours, _written(shown))
+
+
+ROWS = {size: _Rows(size) for size in SIZES}
+
+
+def _moves(state: RolitState) -> list[str]:
     """Every legal move; a hollow also says where it is and which balls it would capture."""
     if state.turn == CHANCE:
         return []
     if captures := state.captures():
-        return [{**_place(hollow, captured)} for hollow, captured in captures.items()]
-    return [
-        {**_place(move.hollow, 0)}
-        if isinstance(move, Place)
-        else {"move": str(move), "row": None, "column": None, "captures": []}
-        for move in state.legal()
-    ]
+        return [PLACED[hollow][captured] for hollow, captured in captures.items()]
+    return [PLACED[move.hollow][0] if isinstance(move, Place) else _other(str(move)) for move in state.legal()]
 
 
-@lru_cache(maxsize=1 << 14)
-def _place(hollow: int, captures: int) -> dict[str, Json]:
-    row, column = divmod(hollow, WIDTH)
-    return {"move": HOLLOW_NAMES[hollow], "row": row, "column": column, "captures": [*names_in(captures)]}
+class _Placed(dict[int, str]):
+    """Moves into a hollow as JSON, by what they capture."""
+
+    def __init__(self, hollow: int) -> None:
+        self.hollow = hollow
+
+    def __missing__(self, captures: int) -> str:
+        row, column = divmod(self.hollow, WIDTH)
+        move = {"move": HOLLOW_NAMES[self.hollow], "row": row, "column": column, "captures": names_in(captures)}
+        return _kept(self, KEPT_MOVES, captures, _written(move))
 
 
-def _last(state: RolitState) -> Json:
+PLACED = [_Placed(hollow) for hollow in range(WIDTH * WIDTH)]
+
+
+def _other(move: str) -> str:
+    return _written({"move": move, "row": None, "column": None, "captures": []})
+
+
+def _kept(texts: dict[K, str], most: int, key: K, text: str) -> str:
+    """The text, which is remembered; when too many are, they are all written anew."""
+    if len(texts) >= most:
+        texts.clear()
+    texts[key] = text
+    return text
+
+
+def _last(state: RolitState) -> str:
     if state.last is None:
-        return None
+        return "null"
     seat = state.turn if isinstance(state.last, First) else (state.turn - 1) % state.game.players
     hollow = last_hollow(state)
-    return {
-        "move": str(state.last),
-        "hollow": None if hollow is None else HOLLOW_NAMES[hollow],
-        "seat": seat,
-        "colour": state.game.options.colours[seat],
-        "captured": [
-            {"hollow": HOLLOW_NAMES[where], "from": COLOUR_NAMES[number]}
-            for where, number in sorted(turned(state).items())
-        ],
-    }
+    captured = ",".join([TURNED[number][where] for where, number in sorted(turned(state).items())])
+    at = "null" if hollow is None else f'"{HOLLOW_NAMES[hollow]}"'
+    colour = state.game.options.colours[seat]
+    return f'{{"move":"{state.last}","hollow":{at},"seat":{seat},"colour":"{colour}","captured":[{captured}]}}'
+
+
+TURNED = [[_written({"hollow": hollow, "from": colour}) for hollow in HOLLOW_NAMES] for colour in COLOUR_NAMES]
+"""Balls that were captured, by the colour they showed and by hollow."""

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import msgspec
 
+from parlour.game import State
 from parlour.server.schema.said import Said, said
 from parlour.server.schema.table import Step
 from parlour.table import AnyEvent, Ended, Event, Position
@@ -22,8 +23,14 @@ def body(event: Event) -> AnyEvent:
 
 def step(event: Event, after: Position, written: bytes, told: Said | None = None, line: str | None = None) -> Step:
     """An event with the board after it; `written` is the event as it is told, `told` what the game says of it."""
-    view = cast(dict[str, Any], msgspec.Raw(_encode(after.state.view()))) if event.kind in BOARD else None
+    view = board(after.state) if event.kind in BOARD else None
     return Step(event=cast(AnyEvent, msgspec.Raw(written)), view=view, said=told, line=line)
+
+
+def board(state: State[Any]) -> dict[str, Any]:
+    """The view of a state, encoded; a game may have written it as JSON itself."""
+    own = state.game.presenter.view
+    return cast(dict[str, Any], msgspec.Raw(own(state) if own else _encode(state.view())))
 
 
 def telling(event: Event, before: Position, after: Position) -> Said | None:

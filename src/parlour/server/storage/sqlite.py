@@ -1,4 +1,4 @@
-"""SQLite: one machine, no set-up. One thread writes; what arrives while it writes or soon after is committed together.
+"""SQLite: one machine, no set-up. One thread writes, and commits together what was asked for meanwhile.
 
 `synchronous=FULL` with a write-ahead log: a commit has reached the disk before `write` returns, and a process that is
 killed at any moment leaves every committed transaction whole and no other.
@@ -8,11 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-import queue
 import sqlite3
-import threading
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -20,13 +17,10 @@ from typing import Any
 
 from parlour.errors import BadOption, RecordBusy
 from parlour.message import Message
+from parlour.server.storage.commits import Commits, Result
 from parlour.server.storage.database import ADD_GO, SCHEMA, Appended, Conflict, Row, Statement, StorageFailed
 from parlour.table.locking import lock
 
-MOST_AT_ONCE = 256
-"""Jobs in one transaction."""
-INTERVAL = 0.005
-"""Seconds between the starts of two commits. A lone move is committed at once; under load several share an fsync."""
 APPENDING = (
     """CREATE TEMP VIEW appended AS SELECT '' AS game, 0 AS seq, '' AS id, '' AS body,
         '' AS waits, 0.0 AS changed, 0.0 AS expires, 0 AS ended, 0 AS go""",
@@ -44,8 +38,9 @@ Between two statements the event loop must be asked for Python's lock, which cos
 APPEND = "INSERT INTO appended VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
 ROW = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
 MOST_ROWS = 1_000
+CHECKPOINT = "wal_autocheckpoint=4000"
+"""Pages of the write-ahead log after which they are copied into the database, each once: 16 MB."""
 CONFLICTS = (Conflict, sqlite3.IntegrityError)
-Job = tuple[Sequence[Statement], "asyncio.Future[Sequence[Row]]"]
 
 
 class Sqlite:
@@ -54,7 +49,6 @@ class Sqlite:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.heard: Callable[[str], None] = lambda hint: None
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._broken: Exception | None = None
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
 
@@ -76,19 +70,17 @@ class Sqlite:
             raise RecordBusy(Message("server-database-busy", {"file": repr(str(self.path))})) from error
         except (OSError, sqlite3.Error) as error:
             raise BadOption("database", str(self.path), Message("option-database", {"why": str(error)})) from error
-        self._thread = threading.Thread(target=self._write_all, name="sqlite-writer", daemon=True)
-        self._thread.start()
+        self._commits = Commits(self._commit)
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
         os.chmod(self.path, 0o600)
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-4000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-4000", CHECKPOINT):
             connection.execute(f"PRAGMA {pragma}").fetchall()
         return connection
 
     async def close(self) -> None:
-        self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await self._commits.close()
         self._readers.shutdown()
         self._reading.close()
         self._writing.close()
@@ -104,9 +96,7 @@ class Sqlite:
             raise StorageFailed(f"cannot read {str(self.path)!r}: {error}") from error
 
     async def write(self, statements: Sequence[Statement]) -> Sequence[Row]:
-        done: asyncio.Future[Sequence[Row]] = self._loop.create_future()
-        self._jobs.put((statements, done))
-        return await done
+        return await self._commits.write(statements)
 
     def appending(self, appended: Sequence[Appended]) -> list[Statement]:
         return [Statement(APPEND, each) for each in appended]
@@ -114,25 +104,7 @@ class Sqlite:
     def tell(self, hint: str) -> None:
         """There is nobody else to tell."""
 
-    def _write_all(self) -> None:
-        """What the thread does: gathers jobs, commits them, answers them."""
-        not_before = 0.0
-        while (first := self._jobs.get()) is not None:
-            time.sleep(max(0.0, not_before - time.monotonic()))
-            not_before = time.monotonic() + INTERVAL
-            jobs = [first, *self._waiting(MOST_AT_ONCE - 1)]
-            self._answer(jobs, self._commit([statements for statements, _ in jobs]))
-
-    def _waiting(self, most: int) -> Iterator[Job]:
-        while most and not self._jobs.empty():
-            job = self._jobs.get()
-            if job is None:
-                self._jobs.put(None)
-                return
-            yield job
-            most -= 1
-
-    def _commit(self, works: Sequence[Sequence[Statement]]) -> list[Sequence[Row] | Exception]:
+    def _commit(self, works: Sequence[Sequence[Statement]]) -> list[Result]:
         """One transaction for all of them. After a conflict, which is rare, once more: then it undoes only its own."""
         if self._broken is not None:
             return [self._broken] * len(works)
@@ -147,14 +119,14 @@ class Sqlite:
             self._undo()
             return [self._broken] * len(works)
 
-    def _together(self, works: Sequence[Sequence[Statement]]) -> list[Sequence[Row] | Exception]:
+    def _together(self, works: Sequence[Sequence[Statement]]) -> list[Result]:
         """All events first, in one statement; then everything else."""
         events = [statement for work in works if _appends(work) for statement in work]
         if len(events) == sum(map(len, works)) <= MOST_ROWS:
             self._append(events)  # a transaction by itself
             return [()] * len(works)
 
-        def do() -> list[Sequence[Row] | Exception]:
+        def do() -> list[Result]:
             for first in range(0, len(events), MOST_ROWS):
                 self._append(events[first : first + MOST_ROWS])
             return [() if _appends(work) else self._all(work) for work in works]
@@ -165,7 +137,7 @@ class Sqlite:
         values = [value for statement in events for value in statement.values]
         self._writing.execute(f"INSERT INTO appended VALUES {', '.join([ROW] * len(events))}", values)
 
-    def _transaction(self, do: Callable[[], list[Sequence[Row] | Exception]]) -> list[Sequence[Row] | Exception]:
+    def _transaction(self, do: Callable[[], list[Result]]) -> list[Result]:
         self._writing.execute("BEGIN IMMEDIATE")
         results = do()
         self._writing.execute("COMMIT")
@@ -180,10 +152,10 @@ class Sqlite:
                 raise Conflict("somebody else was first")
         return rows
 
-    def _all_or_nothing(self, work: Sequence[Statement]) -> Sequence[Row] | Exception:
+    def _all_or_nothing(self, work: Sequence[Statement]) -> Result:
         self._writing.execute("SAVEPOINT one")
         try:
-            result: Sequence[Row] | Exception = self._all(work)
+            result: Result = self._all(work)
         except CONFLICTS as error:
             self._writing.execute("ROLLBACK TO one")
             result = Conflict(str(error))
@@ -193,21 +165,6 @@ class Sqlite:
     def _undo(self) -> None:
         with suppress(sqlite3.Error):  # there may be no transaction, or SQLite may have rolled back by itself
             self._writing.execute("ROLLBACK")
-
-    def _answer(self, jobs: Sequence[Job], results: Sequence[Sequence[Row] | Exception]) -> None:
-        """Hands the results to the event loop, all at once."""
-
-        def answer() -> None:
-            for (_, done), result in zip(jobs, results, strict=True):
-                if done.cancelled():
-                    continue
-                if isinstance(result, Exception):
-                    done.set_exception(result)
-                else:
-                    done.set_result(result)
-
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(answer)
 
 
 def _appends(work: Sequence[Statement]) -> bool:

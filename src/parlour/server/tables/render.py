@@ -9,7 +9,7 @@ import msgspec
 
 from parlour.server import schema
 from parlour.server.schema.said import said
-from parlour.server.schema.step import BOARD, body, step
+from parlour.server.schema.step import BOARD, board, body, step
 from parlour.server.storage.store import KeyRow, TableSettings
 from parlour.server.tables.attendance import Attendance
 from parlour.server.tables.levels import levels_of
@@ -61,7 +61,7 @@ def tail(table: Table, since: int, told: Sequence[schema.Said | None]) -> list[s
     """What happened since, with the board only where it is the present one."""
     events = table.log[since:]
     last = max((event.seq for event in events if event.kind in BOARD), default=0)
-    view = table.state.view() if last else None
+    view = board(table.state) if last else None
     return [
         schema.Step(event=body(event), view=view if event.seq == last else None, said=words, line=line)
         for event, words, line in zip(events, told, lines_of(table, events), strict=True)
@@ -172,7 +172,7 @@ def table_now(
         bot_pause=settings.bot_pause,
         you=schema.You(seats=list(key.seats) if key else [], host=key is not None and key.kind == "host"),
         now=now(table, attendance, draw, words=told is not None),
-        view=table.state.view(),
+        view=board(table.state),
         since=since,
         log=[body(event) for event in table.log[since:]],
         said=told or [],

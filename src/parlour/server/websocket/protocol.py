@@ -12,6 +12,7 @@ from websockets.protocol import OPEN
 from parlour.server.ops.limits import Bucket
 from parlour.server.ops.sockets import Sockets
 from parlour.server.websocket.frames import ends_between_messages, text_frame, whole_text
+from parlour.server.websocket.inbox import Inbox
 from parlour.server.websocket.metering import MOST_FRAGMENTS, FrameMeter
 
 SEND_BUFFER = 65_536
@@ -33,6 +34,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, sockets: Sockets, frames: tuple[float, float], **more: Any) -> None:
         super().__init__(*arguments, **more)
         self._sockets, self.meter = sockets, FrameMeter(Bucket(*frames))
+        self.queue: Any = Inbox()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
