@@ -94,6 +94,7 @@ class Host:
         """Decide, write, apply, answer."""
         if isinstance(command, Register | Leave | Back | Chain):  # the only device here speaks for itself
             return Refusal("not_asked", Message("command-not-asked"), self.table.seq)
+        self._settle()  # what could not be written when it was due
         answer = decide(self.table, command, self.chance)
         if isinstance(answer, Refusal) or answer.repeated:
             return answer

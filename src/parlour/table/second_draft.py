@@ -100,12 +100,18 @@ class SecondDraft(Draft):
 
 
 def closed(
-    table: Table, links: Links, step: Complete | Drop | Void | GiveUp, revealed: Revealed, time: str = ""
+    table: Table,
+    links: Links,
+    step: Complete | Drop | Void | GiveUp,
+    revealed: Revealed,
+    time: str = "",
+    most: int | None = None,
 ) -> Accepted:
-    """The events that close the open draw, and what follows them by itself."""
+    """The events that close the open draw, and what follows them by itself: after `most` events, no more draws."""
     ledger = table.position.ledger
     assert ledger is not None and ledger.opening is not None
     draft, n = SecondDraft(table, links, time or now(), revealed), ledger.opening.n
+    draft.most = most
     match step:
         case Complete():
             draft.complete(step.links)

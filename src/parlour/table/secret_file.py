@@ -41,19 +41,13 @@ def keep_secret(record: Path, secret: bytes, device: HotSeat | None) -> None:
 def kept_secret(record: Path, table: Table) -> tuple[TableChance, HotSeat | None]:
     """What a table goes on with; `BadRecord` if it is lost, or another table's."""
     path, header = secret_path(record), table.header
-    chance: TableChance
-    device: HotSeat | None = None
     try:
-        lines = path.read_text().split()
-        secret = bytes.fromhex(lines[0])
-        if table.is_second:
-            chance, device = Links(header.id, b"", secret), HotSeat(lines[1], bytes.fromhex(lines[2]))
-            commitment = chance.top(0)
-        else:
-            chance = Chance(secret, header.links)
-            commitment = chance.commitment()
-    except (OSError, ValueError, IndexError) as error:
+        secret, *own = map(bytes.fromhex, path.read_text().split())
+        first, second = Chance(secret, header.links), Links(header.id, b"", secret)
+        device = HotSeat(own[0].hex(), own[1]) if own[1:] else None
+    except (OSError, ValueError) as error:
         raise BadRecord(Message("record-no-secret", {"file": repr(str(path)), "why": str(error)})) from error
-    if commitment.hex() != header.commitment:
+    commitment = second.top(0) if table.is_second else first.commitment()
+    if commitment.hex() != header.commitment or (table.is_second and device is None):
         raise BadRecord(Message("record-other-secret", {"file": repr(str(path))}))
-    return chance, device
+    return (second, device) if table.is_second else (first, None)

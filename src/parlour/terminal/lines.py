@@ -102,9 +102,9 @@ class Lines:
         return None if self.host.record is None else str(self.host.record.path)
 
     def _events(self, events: Iterable[Event]) -> None:
-        told = self.log.messages()
+        self.log.messages()
         for event in events:
-            said = told.get(event.seq)
+            said = self.log.told.get(event.seq)
             seq, data = event.seq, {"event": event.to_json(), "said": said.to_json() if said else None}
             match event:
                 case Moved():

@@ -15,7 +15,7 @@ from parlour.server.schema.refusals import RequestRefused
 from parlour.server.storage import draws as stored
 from parlour.server.storage.database import Conflict, Statement, Unavailable
 from parlour.server.tables.draws import OpenDraw
-from parlour.server.tables.room import TRIES, Room
+from parlour.server.tables.room import AT_ONCE, TRIES, Room
 from parlour.table.dealing import Complete, Desk, Drop, GiveUp, Go, Refused, Step, Void, Wait, agree, reveal
 from parlour.table.second_draft import closed
 
@@ -40,7 +40,7 @@ async def look(room: Room) -> None:
             await _go_on(room)
         finally:
             room.set_alarm()  # the database may be away: look again
-    room.call_bot()
+    room.call_next()
 
 
 async def ready(room: Room, asked: schema.Ready) -> None:
@@ -58,7 +58,7 @@ async def ready(room: Room, asked: schema.Ready) -> None:
         if room.shared and not isinstance(_due(room, draw), Go):
             await _answer(room, asked, "ready", [(asked.device, "")])
         await _go_on(room)
-    room.call_bot()
+    room.call_next()
 
 
 async def take_reveal(room: Room, asked: schema.Reveal) -> None:
@@ -84,7 +84,7 @@ async def take_reveal(room: Room, asked: schema.Reveal) -> None:
         if room.shared and room.draw is not None:
             await room.catch_up_locked()
         await _go_on(room)
-    room.call_bot()
+    room.call_next()
 
 
 async def take_agreement(room: Room, asked: schema.Agree) -> None:
@@ -107,7 +107,7 @@ async def take_agreement(room: Room, asked: schema.Agree) -> None:
         if room.draw is draw:
             draw.desk = replace(draw.desk, agreed=desk.agreed, spoken_for=desk.spoken_for)
         await _go_on(room)
-    room.call_bot()
+    room.call_next()
 
 
 async def _the_draw(room: Room, asked: schema.DrawAnswer, heard_go: bool = False) -> OpenDraw:
@@ -198,7 +198,7 @@ async def _close(room: Room, due: Complete | Drop | Void | GiveUp) -> bool:
     draw = room.draw
     assert draw is not None and isinstance(room.chance, Links)
     n, reveals = draw.desk.n, draw.desk.reveals
-    answer = closed(room.table, room.chance, due, reveals)
+    answer = closed(room.table, room.chance, due, reveals, most=AT_ONCE)
     before = stored.before_go(room.id, room.seq, n) if isinstance(due, Drop) else []
     after = stored.nothing_more(room.id, n, len(reveals)) if isinstance(due, Void | GiveUp) else []
     return await room.commit(answer, before, after)

@@ -105,6 +105,11 @@ class Room:
         if self.waits_for_bot:
             self._queues.bots.put_nowait(self)
 
+    def call_next(self) -> None:
+        """Lets whoever is next do something: a bot, or the table itself."""
+        self.call_bot()
+        self.call_steps()
+
     def call_steps(self) -> None:
         """Lets the table go on by itself, if it waits for nobody."""
         position = self.table.position

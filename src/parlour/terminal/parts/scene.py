@@ -57,7 +57,7 @@ class Scene:
     def happened(self) -> list[str]:
         """The last events, a line for each."""
         speech = self.teller.speech
-        lines = [self.teller.tell(message) for message in [*self.log.messages().values()][-LOG_LINES:]]
+        lines = [self.teller.tell(message) for message in self.log.messages()[-LOG_LINES:]]
         if self.host.torn:
             lines.insert(0, speech.say("log-torn"))
         return lines or [speech.say("log-began")]

@@ -26,12 +26,12 @@ class Log:
         """By the number of the event."""
         self._read = 0
 
-    def messages(self) -> dict[int, Message]:
+    def messages(self) -> list[Message]:
         for event in self.table.log[self._read :]:
             if isinstance(event, PlayEvent):
                 self.told[event.seq] = self._tell(event)
         self._read = len(self.table.log)
-        return self.told
+        return list(self.told.values())
 
     def _tell(self, event: PlayEvent) -> Message:
         match event:
