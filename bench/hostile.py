@@ -15,6 +15,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from parlour.table.verify import START, seal
+
 EVIL = "127.0.0.2"
 """Linux lets a client come from any address of 127.0.0.0/8."""
 PATIENCE = 0.02
@@ -246,3 +248,97 @@ NETWORK: dict[str, Attack] = {
     "150 WebSockets that sync": connections,
 }
 """What needs no key and no table of one's own."""
+
+
+# With tables of one's own.
+
+
+async def costly_bots(target: Target) -> None:
+    """As many tables as may be opened, each with bots whose solution takes hundreds of megabytes."""
+    number = 0
+    while not target.over:
+        options = {"tiles": 12, "rows": "own", "order": "rounds", "tie": "roll", "fewer_dice": "choice"}
+        seats = [{"kind": "bot", "level": "perfect"}] * 2
+        body = {"game": "shutbox", "options": options | {"bust": 2 + number % 11}, "seats": seats, "bot_pause": 0}
+        await ask(target, "POST", "/api/tables", body)
+        number += 1
+        await asyncio.sleep(0.1)
+
+
+async def costly_matches(target: Target) -> None:
+    """Matches whose solution takes minutes."""
+    number = 0
+    while not target.over:
+        options = {
+            "tiles": 14, "dice": 3, "rows": "shared", "fewer_dice": "sum-6", "tie": "game", "shut": "counts",
+            "unplayed": "play_on", "until": f"{90 + number % 20} points",
+        }  # fmt: skip
+        seats = [{"kind": "bot", "level": "perfect"}] * 2
+        await ask(
+            target, "POST", "/api/tables", {"game": "shutbox", "options": options, "seats": seats, "bot_pause": 0}
+        )
+        number += 1
+        await asyncio.sleep(0.1)
+
+
+async def rolling_on(target: Target) -> None:
+    """Twelve at one screen where hardly a roll is of use: the table rolls on by itself, for hours."""
+    seats = [{"kind": "here", "name": f"P{number}"} for number in range(12)]
+    shut = [number for number in range(1, 21) if number < 17]
+    options = {"tiles": 20, "dice": 4, "rows": "shared", "fewer_dice": "never", "preshut": shut, "first": 0}
+    body = {"game": "shutbox", "options": options | {"until": "1000 rounds"}, "seats": seats}
+    opened = [json.loads((await ask(target, "POST", "/api/tables", body))[1] or b"{}") for _ in range(8)]
+    while not target.over:
+        for each in opened:
+            path, key = f"/api/tables/{each.get('table')}", each.get("key", "")
+            now = json.loads((await ask(target, "GET", path + "?since=1000000", key=key))[1] or b"{}").get("now")
+            if now and now["turn"] and now["allowed"]:
+                command = {"type": "play", "id": secrets.token_hex(8), "seq": now["seq"], "seat": now["turn"]["seat"]}
+                await ask(target, "POST", path + "/commands", command | {"move": now["allowed"][0]}, key)
+            await asyncio.sleep(0.05)
+
+
+async def abandoned_records(target: Target) -> None:
+    """Records that take seconds to verify, from somebody who goes away at once."""
+    data = slow_record()
+    head = f"POST /api/verify HTTP/1.1\r\nHost: x\r\nContent-Length: {len(data)}\r\n\r\n".encode()
+    while not target.over:
+        with suppress(OSError):
+            _, writer = await dial(target)
+            writer.write(head + data)
+            await writer.drain()
+            writer.transport.abort()
+        await asyncio.sleep(0.05)
+
+
+def slow_record(links: int = 1 << 20, ends: int = 4) -> bytes:
+    """Well formed, and each end takes a million hashes to check."""
+    seed = "00" * 32
+    header = {"format": "parlour/1", "id": "x", "chance": {"links": links, "commitment": seed}}
+    lines, head = [], START
+    for body in (header, *({"seq": n, "event": "end", "seed": seed} for n in range(1, ends + 1))):
+        line, head = seal(json.dumps(body, separators=(",", ":")).encode(), head)
+        lines.append(line + b"\n")
+    return b"".join(lines)
+
+
+async def rematches(target: Target) -> None:
+    """A rematch of a rematch of a rematch."""
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bea"}]
+    opened = json.loads((await ask(target, "POST", "/api/tables", {"game": "rolit", "seats": seats}))[1] or b"{}")
+    table, key = opened.get("table", ""), opened.get("key", "")
+    while not target.over:
+        where, command = f"/api/tables/{table}/commands", {"seq": 0, "seat": 0}
+        await ask(target, "POST", where, command | {"type": "end", "id": secrets.token_hex(8)}, key)
+        await ask(target, "POST", where, command | {"type": "rematch", "id": secrets.token_hex(8)}, key)
+        now = json.loads((await ask(target, "GET", f"/api/tables/{table}", key=key))[1] or b"{}").get("now")
+        table = (now and now["rematch"]) or table
+
+
+TABLES: dict[str, Attack] = {
+    "perfect bots, 671 MB each": costly_bots,
+    "perfect bots, minutes each": costly_matches,
+    "12 seats that roll on": rolling_on,
+    "slow records of the gone": abandoned_records,
+    "rematches": rematches,
+}

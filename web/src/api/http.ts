@@ -88,7 +88,15 @@ export const command = (table: string, key: string, body: Command): Promise<Answ
 /** What happened after event `since`: answered when something has, or when go was said for draw `go`. */
 export const events = (table: string, key: string, since: number, go: number, signal: AbortSignal): Promise<Steps> =>
   json(`${at(table)}/events?since=${since}&wait=20${go ? `&go=${go}` : ""}`, { key, signal });
-export const replay = (table: string, key: string): Promise<Replay> => json(`${at(table)}/replay`, { key });
+/** A long game comes in several answers. */
+export async function replay(table: string, key: string): Promise<Replay> {
+  let found: Replay = await json(`${at(table)}/replay`, { key });
+  while (found.more) {
+    const next: Replay = await json(`${at(table)}/replay?since=${found.steps.at(-1)?.event.seq ?? 0}`, { key });
+    found = { ...next, steps: [...found.steps, ...next.steps] };
+  }
+  return found;
+}
 export const replayFile = (record: Uint8Array): Promise<Replay> => json("/replay", { body: record });
 export const overview = (tables: { table: string; key: string }[]): Promise<Overviews> => json("/overview", { body: { tables } });
 export const record = async (table: string, key: string): Promise<Uint8Array<ArrayBuffer>> =>

@@ -486,6 +486,7 @@ export interface Replay {
   seats: Array<Record<string, string>>;
   view: Record<string, unknown>;
   steps: Array<Step>;
+  more: number;
   verified: Verified;
 }
 

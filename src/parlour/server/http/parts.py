@@ -6,11 +6,15 @@ from typing import Any, NamedTuple, TypeAlias
 
 from litestar import Request
 
+from parlour.message import Message
 from parlour.server.home import Home
 from parlour.server.http.pages import Pages
+from parlour.server.ops.aside import LONG
+from parlour.server.ops.limits import address_of
 from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.rates import RateLimits
 from parlour.server.ops.status import Status
+from parlour.server.schema.refusals import RequestRefused
 from parlour.server.settings import Settings
 from parlour.server.storage.store import KeyRow
 from parlour.server.tables.invitations import Joining
@@ -48,6 +52,13 @@ def key_of(request: AnyRequest) -> str:
     """The key that a request brings, or none."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     return key.strip() if scheme.lower() == "bearer" else ""
+
+
+def charge(request: AnyRequest, events: int) -> None:
+    """Counts an answer about so many events as so many hundredths of a request more; refuses it if that is too much."""
+    address = address_of(request.scope["client"])
+    if events > LONG and not parts_of(request).limits.requests.take(address, events / 100):
+        raise RequestRefused("too_many", Message("server-too-many-requests"))
 
 
 async def seated(request: AnyRequest, table: str) -> tuple[Room, KeyRow | None]:

@@ -10,10 +10,10 @@ from litestar import Response, get, post
 
 from parlour.server import schema
 from parlour.server.http.errors import Gone
-from parlour.server.http.parts import AnyRequest, parts_of, seated
-from parlour.server.http.tables import TableId
+from parlour.server.http.parts import AnyRequest, charge, parts_of, seated
+from parlour.server.http.tables import Since, TableId
 from parlour.server.ops.limits import address_of
-from parlour.table import dump
+from parlour.server.tables.personal_data import written
 
 T = TypeVar("T")
 
@@ -21,17 +21,19 @@ T = TypeVar("T")
 @get("/api/tables/{table:str}/record", media_type="application/jsonl")
 async def record(request: AnyRequest, table: TableId) -> Response[bytes]:
     room, _ = await seated(request, table)
+    charge(request, room.seq)
     name = f"{room.table.header.game.name}-{room.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    data = dump(room.table.header, room.table.log, room.table.names)
-    return Response(data, media_type="application/jsonl", headers=headers)
+    return Response(await written(room.table), media_type="application/jsonl", headers=headers)
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay_table(request: AnyRequest, table: TableId) -> schema.Replay:
+async def replay_table(request: AnyRequest, table: TableId, since: Since = 0) -> schema.Replay:
+    """The steps after event `since`; `more` says how many are left for another request."""
     room, _ = await seated(request, table)
-    data = dump(room.table.header, room.table.log, room.table.names)
-    return await while_there(request, parts_of(request).records.replay(data, asker(request)))
+    charge(request, 5 * room.seq)
+    data = await written(room.table)
+    return await while_there(request, parts_of(request).records.replay(data, asker(request), since))
 
 
 @post("/api/replay", status_code=200)

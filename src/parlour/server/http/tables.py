@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from parlour.message import Message
 from parlour.server import schema
 from parlour.server.home import is_here
-from parlour.server.http.parts import AnyRequest, key_of, parts_of, seated
+from parlour.server.http.parts import AnyRequest, charge, key_of, parts_of, seated
 from parlour.server.ops.limits import address_of
 from parlour.server.schema.refusals import STATUS, RequestRefused, not_found
 from parlour.server.tables import personal_data, render
@@ -33,7 +33,8 @@ async def new_table(request: AnyRequest, data: schema.OpenTable) -> schema.Opene
 @get("/api/tables/{table:str}")
 async def table_now(request: AnyRequest, table: TableId, since: Since = 0) -> schema.TableNow:
     room, key = await seated(request, table)
-    return room.table_now(key, since)
+    charge(request, room.seq - since)
+    return await room.long_table_now(key, since)
 
 
 @get("/api/tables/{table:str}/events")
@@ -49,7 +50,8 @@ async def events(
     until = time.monotonic() + wait
     while room.seq <= since and not room.closed and not room.goes(go) and (left := until - time.monotonic()) > 0:
         await room.wait(left)
-    return schema.Steps(steps=room.steps(since), now=room.now())
+    charge(request, room.seq - since)
+    return schema.Steps(steps=await room.long_steps(since), now=room.now())
 
 
 @post("/api/tables/{table:str}/commands", status_code=200)
@@ -123,7 +125,8 @@ async def my_data(request: AnyRequest, table: TableId) -> schema.Mine:
     room, key = await seated(request, table)
     if key is None:
         raise not_found()
-    return personal_data.mine(room, key)
+    charge(request, room.seq)
+    return await personal_data.mine(room, key)
 
 
 @delete("/api/tables/{table:str}/mine")

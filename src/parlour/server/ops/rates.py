@@ -6,6 +6,8 @@ from parlour.server.ops.limits import ByAddress, Connections
 from parlour.server.ops.sockets import Sockets, most_sockets
 from parlour.server.settings import Limits
 
+LONG_EACH, LONG_TOGETHER = 2, 16
+
 
 class RateLimits:
     """What a node lets each address do."""
@@ -17,6 +19,8 @@ class RateLimits:
         self.connections = Connections(limits.connections, limits.all_connections)
         self.waiting = Connections(limits.waiting, limits.all_connections)
         """Requests that have not been answered."""
+        self.long = Connections(LONG_EACH, LONG_TOGETHER)
+        """Long logs that are being told."""
         most = most_sockets(limits.all_connections + limits.sockets)
         self.sockets = Sockets(limits.sockets, most, limits.arrivals, proxies)
 

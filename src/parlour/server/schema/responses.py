@@ -226,6 +226,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[dict[str, str]]
     view: dict[str, Any]
     steps: list[Step]
+    more: int
+    """How many steps are left; ask again with the number of the last event as `since`."""
     verified: Verified
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import msgspec
 
 from parlour.chance import Links
+from parlour.server.ops.aside import aside
 from parlour.server.schema.requests import Pace
 from parlour.server.settings import Lifetimes
 from parlour.server.storage.database import Appended, Database, Statement
@@ -99,9 +100,15 @@ class Store:
         data = msgspec.json.decode(header_text)
         names = await self.names(id) if data["format"] == SECOND else {}
         header = header_from_json(data, format=data["format"], names=names)
-        table = new_table(header, names)
-        for event, position in read_events(table, await self.bodies(id, 0)):
-            table.apply(event, position)
+        bodies = await self.bodies(id, 0)
+
+        def read() -> Table:
+            table = new_table(header, names)
+            for event, position in read_events(table, bodies):
+                table.apply(event, position)
+            return table
+
+        table = await aside(len(bodies), read)
         key = bytes.fromhex(secret) or NO_SECRET
         chance = Chance(key, header.links) if header.format == FORMAT else Links(id, b"", key)
         return Stored(table, chance, msgspec.json.decode(settings, type=TableSettings), await self.keys(id))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 
 from parlour.server import schema
+from parlour.server.ops.aside import LONG
 from parlour.server.schema.step import telling
 from parlour.table import Event, Position, Table, new_table
 
@@ -14,6 +17,8 @@ class Narration:
 
     def __init__(self) -> None:
         self._told: list[schema.Said | None] | None = None
+        self._position: Position | None = None
+        """Where the table stood after the last event of which something is told."""
 
     def add(self, table: Table, events: Sequence[Event], positions: Sequence[Position]) -> list[schema.Said | None]:
         """What is said of events that are about to be applied to the table; nothing, if nobody has asked yet."""
@@ -22,18 +27,29 @@ class Narration:
         told = list(map(telling, events, (table.position, *positions), positions))
         if len(self._told) == len(table.log):
             self._told += told
+            self._position = positions[-1]
         return told
 
+    def missing(self, table: Table) -> int:
+        """Of how many events it would still have to be worked out."""
+        return len(table.log) - len(self._told or ())
+
     def since(self, table: Table, seq: int) -> list[schema.Said | None]:
-        """What is said of each event after `seq`. When first asked for, or after a gap, the game is replayed."""
-        if self._told is None or len(self._told) < len(table.log):
-            self._told = _replayed(table)
-        return self._told[seq:]
+        """What is said of each event after `seq`. What is not known yet is worked out by replaying those events."""
+        if self._told is None or self._position is None:
+            self._told, self._position = [], new_table(table.header).position
+        told, position = self._told, self._position
+        for event in table.log[len(told) :]:
+            before, position = position, position.after(event)
+            told.append(telling(event, before, position))
+        self._position = position
+        return told[seq:]
 
-
-def _replayed(table: Table) -> list[schema.Said | None]:
-    position, told = new_table(table.header).position, []
-    for event in table.log:
-        before, position = position, position.after(event)
-        told.append(telling(event, before, position))
-    return told
+    async def catch_up(self, table: Table) -> None:
+        """Works out what is missing of a long log in a thread, as it stands now."""
+        if self.missing(table) > LONG:
+            other = Narration()
+            frozen = replace(table, log=list(table.log))
+            await asyncio.to_thread(other.since, frozen, 0)
+            if len(other._told or ()) > len(self._told or ()):
+                self._told, self._position = other._told, other._position

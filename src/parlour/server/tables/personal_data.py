@@ -7,6 +7,7 @@ from dataclasses import replace
 import msgspec
 
 from parlour.server import schema
+from parlour.server.ops.aside import aside
 from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import not_found
 from parlour.server.storage.database import Conflict
@@ -18,7 +19,14 @@ from parlour.table import Seat, Seated, Table, dump
 from parlour.table.events import now
 
 
-def mine(room: Room, key: KeyRow) -> schema.Mine:
+async def written(table: Table) -> bytes:
+    """The record of a table as it stands, written beside the event loop if it is long."""
+    header, log, names = table.header, list(table.log), dict(table.names)
+    return await aside(len(log), lambda: dump(header, log, names))
+
+
+async def mine(room: Room, key: KeyRow) -> schema.Mine:
+    record = await written(room.table)
     people = [room.attendance.people[seat] for seat in key.seats]
     return schema.Mine(
         table=room.id,
@@ -26,7 +34,7 @@ def mine(room: Room, key: KeyRow) -> schema.Mine:
         names=[person.name if person else "" for person in people],
         host=key.kind == "host",
         since=key.since,
-        record=dump(room.table.header, room.table.log, room.table.names).decode().splitlines(),
+        record=record.decode().splitlines(),
     )
 
 

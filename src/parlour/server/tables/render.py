@@ -13,7 +13,7 @@ from parlour.server.schema.step import BOARD, board, body, step
 from parlour.server.storage.store import KeyRow, TableSettings
 from parlour.server.tables.attendance import Attendance
 from parlour.server.tables.levels import levels_of
-from parlour.table import Event, Position, Table
+from parlour.table import AnyEvent, Event, Position, Table
 
 _encode = msgspec.json.Encoder().encode
 
@@ -178,6 +178,11 @@ def table_now(
         said=told or [],
         lines=[line.decode() for line in table.lines[since + 1 :]],
     )
+
+
+def written(events: Sequence[Event], lines: Sequence[bytes]) -> tuple[list[AnyEvent], list[str]]:
+    """Events and their lines as `table_now` has them."""
+    return [body(event) for event in events], [line.decode() for line in lines]
 
 
 def taken(id: str, seq: int) -> schema.Answer:

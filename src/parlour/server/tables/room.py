@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import time
 from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 
+from msgspec.structs import replace
+
 from parlour.errors import Unsupported
 from parlour.game import CHANCE
 from parlour.server import schema
+from parlour.server.ops.aside import LONG
 from parlour.server.ops.limits import Bucket
 from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.status import Status
@@ -336,6 +340,30 @@ class Room:
         for listener in tuple(self.attendance.listeners):
             if listener is not but:
                 listener.send(message)
+
+    async def long_table_now(self, key: KeyRow | None, since: int, words: bool = True) -> schema.TableNow:
+        """The same as `table_now`, for a long log: its events are written beside the event loop."""
+        start = since if since <= self.seq else 0
+        if self.seq - start <= LONG:
+            return self.table_now(key, since, words)
+        if words:
+            await self._narration.catch_up(self.table)
+        seq, events, lines = self.seq, self.table.log[start:], self.table.lines[start + 1 :]
+        log, texts = await asyncio.to_thread(render.written, events, lines)
+        rest = self.table_now(key, seq, words)
+        told = self._narration.since(self.table, start) if words else []
+        return replace(rest, since=start, log=[*log, *rest.log], said=told, lines=[*texts, *rest.lines])
+
+    async def long_steps(self, since: int) -> list[schema.Step]:
+        """The same as `steps`, for a long log."""
+        if self.seq - since <= LONG:
+            return self.steps(since)
+        await self._narration.catch_up(self.table)
+        told, frozen = (
+            self._narration.since(self.table, since),
+            dataclasses.replace(self.table, log=list(self.table.log)),
+        )
+        return await asyncio.to_thread(render.tail, frozen, since, told)
 
     def table_now(self, key: KeyRow | None, since: int, words: bool = True) -> schema.TableNow:
         start = since if since <= self.seq else 0

@@ -14,10 +14,14 @@ from parlour.server import schema
 from parlour.server.asgi import Send
 from parlour.server.ops.metrics import Metrics
 from parlour.server.tables import render
+from parlour.server.websocket.frames import fragments
 
 FAREWELL = 5.0
 """Seconds that a closing connection may take to send what is queued."""
 QUEUED_BYTES = 1_000_000
+FRAGMENT = 65_536
+READER_SECONDS = 10.0
+"""A reader of a long message must read a fragment of it in so many seconds."""
 CLOSING = {"shutdown": 1001, "deleted": 4404, "slow": 4408}
 
 
@@ -30,6 +34,8 @@ class Socket(Protocol):
     def ready(self) -> bool: ...
 
     def write_texts(self, messages: Sequence[bytes]) -> None: ...
+
+    def write_raw(self, frame: bytes) -> None: ...
 
     def abort(self) -> None: ...
 
@@ -70,6 +76,24 @@ class Connection:
         self._bytes += len(message)
         if len(self._messages) > self._most or self._bytes > QUEUED_BYTES:
             self.cut_off()
+
+    async def send_long(self, message: bytes) -> bool:
+        """Sends a long message bit by bit, as the peer reads, and nothing else meanwhile. Whether it was read."""
+        await self.flush()
+        for frame in fragments(message, FRAGMENT):
+            try:
+                await asyncio.wait_for(self._socket.writable.wait(), READER_SECONDS)
+            except TimeoutError:
+                self.cut_off()
+            if self._closing or not self._socket.ready:
+                return False
+            self._socket.write_raw(frame)
+        return True
+
+    async def flush(self) -> None:
+        """Waits until everything that is queued was written."""
+        while self._messages and not self._closing:
+            await asyncio.sleep(0.01)
 
     def drop(self, code: str) -> None:
         """Says why, and closes."""

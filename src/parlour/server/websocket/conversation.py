@@ -14,6 +14,7 @@ from parlour.server import schema
 from parlour.server.asgi import Asgi, Receive, Send
 from parlour.server.http.origin import allowed_origin, known_host
 from parlour.server.ops.admission import Admission
+from parlour.server.ops.aside import LONG
 from parlour.server.ops.limits import Bucket, address_of
 from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.rates import RateLimits
@@ -34,6 +35,10 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(schema.FromClient)
 
 class Closed(Exception):
     """The client went away."""
+
+
+class Crowded(Exception):
+    """Too many long logs are being told to one address."""
 
 
 class Conversations:
@@ -72,6 +77,9 @@ class Conversations:
             await connection.finish()
         except Closed:
             pass
+        except Crowded:
+            self._refuse(connection, RequestRefused("too_many", Message("server-connections")), 4429)
+            await connection.finish()
         finally:
             self._limits.connections.leave(address)
 
@@ -107,6 +115,7 @@ class Conversations:
     ) -> None:
         """From the welcome until the connection ends; the others are told of both."""
         connection.seats, connection.key = (key.seats, key.hash) if key else ((), "")
+        since = await self._tell_long(room, key, since, connection)
         room.attendance.enter(connection)
         try:
             _welcome(room, key, since, connection)
@@ -116,6 +125,31 @@ class Conversations:
             room.attendance.leave(connection)
             room.used = time.monotonic()
             await self._tell_others(room, connection)
+
+    async def _sync(self, room: Room, key: KeyRow | None, since: int, connection: Connection) -> None:
+        """Tells everything after `since` again; nothing else is told while a long log is."""
+        if room.seq - since > LONG:
+            room.attendance.leave(connection)
+            try:
+                since = await self._tell_long(room, key, since, connection)
+            finally:
+                room.attendance.enter(connection)
+        _welcome(room, key, since, connection)
+
+    async def _tell_long(self, room: Room, key: KeyRow | None, since: int, connection: Connection) -> int:
+        """Tells a long log in a message of its own. The event after which the rest is to be told."""
+        start = since if since <= room.seq else 0
+        if room.seq - start <= LONG:
+            return since
+        if not self._limits.long.enter(connection.address):
+            raise Crowded
+        try:
+            table = await room.long_table_now(key, start, connection.words)
+            message = await asyncio.to_thread(render.message, schema.Welcome(table=table))
+            await connection.send_long(message)
+            return table.now.seq
+        finally:
+            self._limits.long.leave(connection.address)
 
     async def _tell_others(self, room: Room, who: Connection) -> None:
         if not room.closed:
@@ -149,7 +183,7 @@ class Conversations:
         if key is not None and key.hash not in room.attendance.keys:
             raise not_found()  # the key was replaced or deleted meanwhile
         if isinstance(asked, schema.Sync):
-            _welcome(room, key, asked.since, connection)
+            await self._sync(room, key, asked.since, connection)
             return
         answer = await take(self._opening, room, key, asked, connection, connection.address)
         if isinstance(answer, schema.Refused):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterator
 
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fast one, where there is one
 
@@ -21,6 +22,14 @@ def text_frame(message: bytes) -> bytes:
     if length < 65_536:
         return _MIDDLE.pack(TEXT, 126, length) + message
     return _LONG.pack(TEXT, 127, length) + message
+
+
+def fragments(message: bytes, size: int) -> Iterator[bytes]:
+    """A long text message in frames of so many bytes: a first one, continuations, and a final one."""
+    for at in range(0, len(message), size):
+        frame = text_frame(message[at : at + size])
+        opcode = (TEXT & 0x0F if at == 0 else 0) | (TEXT & 0x80 if at + size >= len(message) else 0)
+        yield bytes([opcode]) + frame[1:]
 
 
 def whole_text(data: bytes, most: int) -> bytes | None:

@@ -113,6 +113,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Writes whole messages, in one system call."""
         self.transport.write(b"".join(map(text_frame, messages)))
 
+    def write_raw(self, frame: bytes) -> None:
+        """Writes a frame as it is."""
+        self.transport.write(frame)
+
     def abort(self) -> None:
         """Ends the connection without closing it: a peer that does not read would never answer."""
         self.transport.abort()

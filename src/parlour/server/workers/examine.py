@@ -13,6 +13,8 @@ from parlour.table import Table, audit, new_table, parse
 from parlour.table.events import PlayEvent
 from parlour.table.verify import Findings, verify
 
+MOST_STEPS = 10_000
+"""Steps of one answer: some twenty megabytes."""
 MOST_HASHES = 1 << 22
 """Hashes that the ends of a record may cost: about two seconds."""
 
@@ -43,31 +45,41 @@ def examine(data: bytes) -> schema.Verified:
     return _verified(checked.findings, checked.problem)
 
 
-def replay(data: bytes) -> schema.Replay:
-    """Every event with the board after it. `BadRecord` if it cannot be replayed."""
+def replay(data: bytes, since: int = 0) -> bytes:
+    """Every event after `since` with the board after it, as JSON. `BadRecord` if it cannot be replayed."""
     check_cost(data)
     found = parse(data).table
-    return schema.Replay(
+    steps, more = _steps(found, since)
+    replayed = schema.Replay(
         table=found.header.id,
         game=found.header.game.name,
         rules=found.header.game.rules,
         options=found.header.game.options_dict,
         seats=[seat.to_json() for seat in found.header.seats],
         view=found.header.game.start().view(),
-        steps=_steps(found),
+        steps=steps,
+        more=more,
         verified=_verified(verify(data), None),
     )
+    return msgspec.json.encode(replayed)
 
 
-def _steps(found: Table) -> list[schema.Step]:
-    table, steps = new_table(found.header), []
+def _steps(found: Table, since: int) -> tuple[list[schema.Step], int]:
+    """The steps after an event, and how many do not fit into one answer."""
+    table, more = new_table(found.header), 0
+    steps: list[schema.Step] = []
     for event in found.log:
         before = table.position
         table.apply(event)
         if not isinstance(event, PlayEvent):
             continue  # what concerns chance alone is for verifiers
+        if event.seq <= since:
+            continue
+        if len(steps) == MOST_STEPS:
+            more += 1
+            continue
         steps.append(step(event, table.position, event.encode(), telling(event, before, table.position)))
-    return steps
+    return steps, more
 
 
 def _verified(findings: Findings, problem: Message | None) -> schema.Verified:

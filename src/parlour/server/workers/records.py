@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
+
+import msgspec
 
 from parlour.errors import BadRecord
 from parlour.message import Message
@@ -29,18 +31,18 @@ class Records:
         found: schema.Verified = await self._run("examine", data, address)
         return found
 
-    async def replay(self, data: bytes, address: str) -> schema.Replay:
-        found: schema.Replay = await self._run("replay", data, address)
-        return found
+    async def replay(self, data: bytes, address: str, since: int = 0) -> schema.Replay:
+        """The worker has written the answer already: it may be long."""
+        return cast(schema.Replay, msgspec.Raw(await self._run("replay", data, address, since)))
 
-    async def _run(self, job: str, data: bytes, address: str) -> Any:
+    async def _run(self, job: str, data: bytes, address: str, *more: object) -> Any:
         if not self._begun:
             self._begun = True
             self.pool.add()
         if self.pool.waiting_of(address) >= MOST_WAITING or self.pool.waiting >= MOST_WAITING_IN_ALL:
             raise RequestRefused("too_many", Message("record-too-many"))
         try:
-            return await self.pool.run(job, data, seconds=SECONDS + len(data) / BYTES_A_SECOND, group=address)
+            return await self.pool.run(job, data, *more, seconds=SECONDS + len(data) / BYTES_A_SECOND, group=address)
         except BadRecord as error:
             raise RequestRefused("bad_record", error.message) from error
         except WorkerLost as error:
