@@ -16,7 +16,8 @@ KEY = "a key that nobody can guess"
 
 def long_game(events: int) -> tuple[Table, Chance]:
     """A game of so many events at least, which has not ended."""
-    game, chance = parlour.game("shutbox", edition="twelve", until="1000 rounds", players=12, first=0), Chance.fresh()
+    options = {"edition": "twelve", "until": "1000 rounds", "shut": "counts", "unplayed": "play_on", "first": 0}
+    game, chance = parlour.game("shutbox", players=12, **options), Chance.fresh()
     table = new_table(new_header(game, [here(f"P{number}") for number in range(12)], chance))
     for event in advance(table, chance):
         table.apply(event)

@@ -9,6 +9,7 @@ from statistics import median
 import httpx
 import pytest
 from bench.honest import play
+from bench.long import KEY, long_game, put
 from websockets.asyncio.client import connect
 
 from parlour.table.verify import verify
