@@ -25,6 +25,7 @@ GRACE = {"kind": "elsewhere", "name": "Grace"}
 GRACE_HERE = {"kind": "elsewhere", "name": "Grace", "mine": True}
 BOT = {"kind": "bot", "level": "random"}
 GONE_AFTER = 2.0
+SILENT = ("device", "leave", "open", "chain")
 ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
 SAYS = """([selector, words]) => [...document.querySelectorAll(selector)]
   .some(each => each.innerText.replace(/[\u2066-\u2069]/g, '').includes(words))"""
@@ -68,6 +69,10 @@ class Table:
         """A link that sits Grace down."""
         token = self.ask("/invite", {})["link"].partition("#i=")[2]
         return f"/t/{self.id}#k={self.ask('/join', {'token': token, 'name': 'Grace'})['key']}"
+
+    def told(self) -> int:
+        """How many events are told as sentences: of those that concern chance alone, few are."""
+        return sum(event["event"] not in SILENT for event in self.ask("")["log"])
 
     def view(self) -> Any:
         return self.ask("")["view"]

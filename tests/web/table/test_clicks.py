@@ -8,6 +8,8 @@ from tests.web.conftest import Visit, until
 from tests.web.table.conftest import ADA, BOT, GRACE_HERE, ComeTo, Lay, Table, at, read, ready
 
 OPEN = "[data-place]:not([aria-disabled=true])"
+OF_CHANCE = ("begin", "device", "leave", "back", "open", "drop", "void", "chain")
+"""Events that change nothing on the board."""
 MOVES = "document.querySelectorAll('.log li').length"
 
 
@@ -40,7 +42,9 @@ class SlowNews:
 
 
 def moves(table: Table) -> list[str]:
-    return [event["event"] for event in table.ask("")["log"]]
+    """What happened on the board."""
+    kinds = [event["event"] for event in table.ask("")["log"]]
+    return [kind for kind in kinds if kind not in OF_CHANCE]
 
 
 def settle(page: Page) -> None:

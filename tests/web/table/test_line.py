@@ -35,7 +35,7 @@ def test_without_websockets_a_whole_game_is_played_over_http(lay: Lay, visit: Vi
     while click_on(page):
         assert page.get_by_text(LOST).count() == 0
     assert table.view()["phase"] == "over"
-    assert page.evaluate(LINES) == table.ask("")["now"]["seq"]
+    assert page.evaluate(LINES) == table.told()
 
 
 def test_a_line_that_passes_nothing_on_is_given_up_for_http(lay: Lay, visit: Visit) -> None:
@@ -62,7 +62,8 @@ def test_a_move_into_a_line_that_died_unnoticed_is_made_once_it_is_mended(lay: L
     dead[0] = True
     page.locator(OPEN).first.click()
     until(page, f"{LINES} >= 2")
-    assert page.evaluate(LINES) == table.ask("")["now"]["seq"] == 2, "one move of Ada's, one of the bot's"
+    assert page.evaluate(LINES) == table.told()
+    assert [event["event"] for event in table.ask("")["log"]].count("move") == 2, "one move of Ada's, one of the bot's"
 
 
 def test_offline_the_table_says_so_and_goes_on_afterwards(lay: Lay, visit: Visit) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit, until
-from tests.web.table.conftest import ADA, BOT, GRACE_HERE, ComeTo, Lay, at, read, ready
+from tests.web.table.conftest import ADA, BOT, GRACE_HERE, ComeTo, Lay, at, click_on, read, ready
 
 NAMES = ("Ada", "Grace")
 
@@ -36,7 +36,8 @@ def test_a_hidden_card_is_hidden_from_its_owner_too(lay: Lay, visit: Visit) -> N
     page = at(visit, table.link)
     ready(page)
     for _ in range(2):
-        table.step()
+        assert click_on(page)
+        ready(page)
     hidden = sum(slot["card"] is None for seat in table.view()["seats"] for slot in seat["slots"])
     until(page, f"document.querySelectorAll('.grid span.leaf:not(.open)').length === {hidden}")
     assert page.locator(".grid span.leaf:not(.open) .face svg").count() == 0

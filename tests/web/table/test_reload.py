@@ -18,7 +18,7 @@ def test_in_the_middle_of_a_movement(lay: Lay, visit: Visit) -> None:
         page.reload()
     page.wait_for_selector(".room .board .board")
     ready(page)
-    assert page.evaluate(LINES) == table.ask("")["now"]["seq"] >= 2
+    assert page.evaluate(LINES) == table.told() >= 2
     balls = sum(cell is not None for row in table.view()["cells"] for cell in row)
     assert page.locator(".plate .rim").count() == balls
 

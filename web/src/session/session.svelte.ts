@@ -31,6 +31,8 @@ export class Session {
   refused = $state.raw<Refused | null>(null);
   sending = $state("");
   showing = $state(false);
+  /** The draw that is open now, whatever is shown meanwhile. */
+  draw = $state.raw<Now["draw"]>(null);
   /** A roll was asked for, or a draw is open: dice tumble already. */
   rolling = $state(false);
   /** This browser's part in the draws, where the table draws together with its players' devices. */
@@ -180,6 +182,7 @@ export class Session {
 
   /** At a table of version 2 the device is told the exact lines, from the header on. */
   private follow(table: TableNow): void {
+    this.draw = table.now.draw;
     if (table.format !== "parlour/2") return;
     this.fair ??= new Fairness(this.id, table.you.seats, (said) => this.live.send({ ...said, seq: 0 }));
     const lines = table.lines.map((line, at): [number, string] => [table.since + 1 + at, line]);
@@ -188,11 +191,13 @@ export class Session {
 
   private drawing(draw: Now["draw"]): void {
     this.fair?.drawn(draw);
+    this.draw = draw;
     if (this.coming) this.coming = { ...this.coming, draw };
     if (this.now && !this.showing) this.now = { ...this.now, draw };
   }
 
   private happened(steps: Step[], now: Now): void {
+    this.draw = now.draw;
     this.fair?.told(
       steps.map(({ event, line }) => [event.seq, line ?? ""]),
       now.draw,

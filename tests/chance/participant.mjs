@@ -1,0 +1,48 @@
+// Runs the page's part in the draws of a table (web/src/chance/participant.ts) with a clock of its own: each line of
+// standard input is one step; the answer is what was sent since, and what the page would show.
+import { createInterface } from "node:readline";
+import { load } from "./page.mjs";
+
+const timers = new Map();
+let now = 0;
+let last = 0;
+globalThis.setTimeout = (then, wait) => (timers.set(++last, { then, due: now + wait }), last);
+globalThis.clearTimeout = (timer) => void timers.delete(timer);
+
+const [{ Participant }, { Passing }] = await load("chance/participant", "chance/store");
+let store = new Passing();
+let sent = [];
+let part;
+
+const steps = {
+  /** Another browser, which has kept nothing. */
+  fresh: (seats) => {
+    store = new Passing();
+    timers.clear();
+    steps.opened(seats);
+  },
+  /** A page is opened: another tab, or the same after a reload. */
+  opened: (seats) => void (part = new Participant("story", seats, Promise.resolve(store), { send: (said) => sent.push(said), changed() {} })),
+  told: (lines, draw) => part.told(lines, draw),
+  drawn: (draw) => part.drawn(draw),
+  command: (id) => part.command(id),
+  answered: (id) => part.answered(id),
+  declined: (id, code) => part.declined(id, code),
+  connection: (live) => part.connection(live),
+  agree: () => part.agree(),
+  confirm: () => part.confirm(),
+  knows: () => part.knows(),
+  pass: (seconds) => {
+    now += 1000 * seconds;
+    for (const [timer, { then, due }] of [...timers]) if (due <= now && timers.delete(timer)) then();
+  },
+};
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const [what, ...rest] = JSON.parse(line);
+  await steps[what](...rest);
+  await part.command("settled"); // whatever was begun is done in its turn
+  const { alarm, notice, seed, device, evidence } = part.kept;
+  console.log(JSON.stringify({ sent, alarm, notice, seed, device, evidence, refused: part.refused, late: part.late, stranger: part.stranger }));
+  sent = [];
+}
