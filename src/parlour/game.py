@@ -62,7 +62,7 @@ class Worth(Protocol):
 
 @dataclass(frozen=True, repr=False)
 class Game(Ruleset[Any], ABC):
-    """A game with its options settled. Two games are equal when their names and options are."""
+    """A game with its options settled. Two games are equal when their rules and options are."""
 
     deepest: ClassVar[int] = 0
     """The longest sequences of moves that `perft` counts."""
@@ -77,6 +77,20 @@ class Game(Ruleset[Any], ABC):
     @abstractmethod
     def start(self) -> State[Any]:
         """The first position."""
+
+    @classmethod
+    def former(cls) -> tuple[type[Game], ...]:
+        """The kinds that play by former versions of the rules, for old records; each overrides only what differs."""
+        return ()
+
+    @classmethod
+    def under(cls, rules: str) -> type[Game] | None:
+        """The kind that plays by that version of the rules; `None` where there is none."""
+        return next((kind for kind in (cls, *cls.former()) if kind.rules == rules), None)
+
+    def renewed(self) -> Game:
+        """The same game by the present rules, as a rematch is played."""
+        return self
 
     @classmethod
     def seats(cls, given: Mapping[str, Any]) -> tuple[int, int]:

@@ -109,7 +109,8 @@ class Ruleset(Generic[O_co]):
 
     name: ClassVar[str]
     rules: ClassVar[str]
-    """Name and version of the rules, written in every record: `NAME/1`. A change of rules is a new version."""
+    """Name and version of the rules, written in every record: `NAME/1`. A change of rules is a new version, and what
+    differed before it stays as a kind of its own (`Game.former`)."""
     best: ClassVar[str]
     """`"low"` or `"high"`: which score wins."""
     declared: ClassVar[tuple[Option, ...]]

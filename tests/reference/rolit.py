@@ -93,7 +93,14 @@ def after(table: Table, place: Place | None) -> Table:
     if place is not None:
         for row, column in [place, *captures(table, place, table.colour())]:
             board[row][column] = table.colour()
-    return Table(board, table.colours, (table.turn + 1) % len(table.colours), table.reversi)
+    return Table(board, table.colours, following(table), table.reversi)
+
+
+def following(table: Table) -> int:
+    """RO-03: clockwise round the board, to the next side at which somebody sits."""
+    side = COLOURS.index(table.colour())
+    ring = COLOURS[side + 1 :] + COLOURS[: side + 1]
+    return next(table.colours.index(colour) for colour in ring if colour in table.colours)
 
 
 def counts(table: Table) -> list[int]:

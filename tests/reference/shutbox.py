@@ -36,6 +36,10 @@ class Referee:
     """The open numbers in front of each seat."""
     totals: list[int] = field(default_factory=list)
     best: int | None = None
+    last_in: int | None = None
+    """SB-21, `out="last"`: the one who is left when all others are out."""
+    chosen: set[int] = field(default_factory=set)
+    """Who has chosen a half in the game under way (SB-28)."""
 
     def start_row(self) -> set[int]:
         return {n for n in range(1, self.o.tiles + 1) if n not in self.o.preshut}
@@ -99,12 +103,14 @@ class Referee:
         if self.o.parity == "choice":
             answer = yield Ask("move", seat, frozenset({"even", "odd"}))
             self.rows[seat] = {n for n in self.rows[seat] if (n % 2 == 0) == (answer == "even")}
+            self.chosen.add(seat)
 
     # ---- one game; returns the seat that shut the box, and who had finished
 
     def game(self, seats: list[int]) -> Generator[Ask, str, tuple[int | None, set[int]]]:
         for seat in seats:
             self.rows[seat] = self.start_row()
+        self.chosen = set()
         if self.o.order == "rounds":
             return (yield from self.game_in_rounds(seats))
         shutter, finished = None, set()
@@ -136,6 +142,9 @@ class Referee:
                 if not used or not self.rows[seat]:
                     playing.remove(seat)
                     finished.add(seat)
+                if self.o.out == "last" and self.rows[seat] and len(playing) == 1 < len(seats):
+                    self.last_in = playing[0]
+                    return None, finished
                 if not self.rows[seat]:
                     shutter = seat
                     if self.o.unplayed != "play_on" or self.o.shut == "wins":
@@ -159,6 +168,8 @@ class Referee:
             shutter, finished = yield from self.game(seats)
             if shutter is not None and self.o.shut == "wins":
                 return self.shut_out(shutter, finished)
+            if self.last_in is not None:
+                return Result((self.last_in,), tuple(self.score(row) for row in self.rows))
             points = self.points(seats, shutter, finished)
             for seat in seats:
                 self.totals[seat] += points[seat]
@@ -188,9 +199,16 @@ class Referee:
             if answer == "stop":
                 return Result((0,), (self.best,))
 
+    def charge(self, seat: int) -> int:
+        """SB-28: who has not chosen a half yet pays the smaller one."""
+        if self.o.parity == "choice" and seat not in self.chosen:
+            halves = [{n for n in self.rows[seat] if n % 2 == rest} for rest in (0, 1)]
+            return min(self.score(half) for half in halves)
+        return self.score(self.rows[seat])
+
     def points(self, seats: list[int], shutter: int | None, finished: set[int]) -> dict[int, int]:
         spare = shutter is not None and self.o.unplayed == "nothing"
-        return {s: 0 if spare and s not in finished else self.score(self.rows[s]) for s in seats}
+        return {s: 0 if spare and s not in finished else self.charge(s) for s in seats}
 
     def ended(self, games: int) -> bool:
         amount, _, unit = self.o.until.partition(" ")
@@ -217,8 +235,8 @@ class Referee:
     def extra_games(self, tied: list[int]) -> Generator[Ask, str, list[int]]:
         while len(tied) > 1:
             shutter, finished = yield from self.game(tied)
-            if shutter is not None and self.o.shut == "wins":
-                return [shutter]
+            if shutter is not None and (self.o.shut == "wins" or self.o.unplayed == "nothing"):
+                return [shutter]  # SB-32: what those score who did not play makes no difference in a tie game
             points = self.points(tied, shutter, finished)
             tied = [seat for seat in tied if points[seat] == min(points.values())]
         return tied

@@ -108,6 +108,16 @@ def _checked(game: Game, seats: Iterable[Seat], id: str) -> tuple[str, tuple[Sea
     return identity, check_seats(game, seats)
 
 
+def _under(game: Game, rules: object, options: Mapping[str, Any]) -> Game:
+    """The game by the rules it was played by: old records replay by former ones."""
+    if rules == game.rules:
+        return game
+    former = type(game).under(str(rules))
+    if former is None:
+        raise BadRecord(Message("record-rules", {"rules": repr(rules), "known": repr(game.rules)}))
+    return former.make(options)
+
+
 def header_from_json(
     data: object, make: Maker = game_of_name, format: str = FORMAT, names: Mapping[str, Name] | None = None
 ) -> Header:
@@ -115,9 +125,7 @@ def header_from_json(
     if not isinstance(data, Mapping) or data.get("format") != format:
         raise BadRecord(Message("record-format", {"format": repr(format)}))
     try:
-        game = make(data["game"], **data["options"])
-        if data["rules"] != game.rules:
-            raise BadRecord(Message("record-rules", {"rules": repr(data["rules"]), "known": repr(game.rules)}))
+        game = _under(make(data["game"], **data["options"]), data["rules"], data["options"])
         sitters, named = data["seats"], ()
         if format == SECOND:
             named = tuple(seat.get("name", "") for seat in sitters)

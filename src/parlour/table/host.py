@@ -135,7 +135,7 @@ class Host:
         if elsewhere := [event.table for event in self.table.log if isinstance(event, Rematched)]:
             raise Unsupported(Message("cannot-rematch-again", {"table": elsewhere[0]}))
         header = self.table.header
-        again = Host.create(header.game, header.seats, path, previous=header.id)
+        again = Host.create(header.game.renewed(), header.seats, path, previous=header.id)
         asks = next((seat for seat, who in enumerate(header.seats) if not who.is_bot), None)
         answer = self.take(Rematch(id=new_id(), seq=self.table.seq, seat=asks, table=again.table.header.id))
         assert isinstance(answer, Accepted)

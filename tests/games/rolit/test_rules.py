@@ -273,3 +273,23 @@ def test_ro_12_reversi_ends_when_neither_can_capture() -> None:
     assert state.winners == (0,)
     with pytest.raises(BadOption, match="exactly 2 players"):
         parlour.game("rolit", preset="reversi", players=3)
+
+
+@pytest.mark.parametrize(
+    ("colours", "seats"),
+    [
+        ("red,green,yellow", [0, 2, 1, 0]),
+        ("blue,green,red,yellow", [0, 2, 3, 1, 0]),
+        ("blue,yellow,red", [0, 2, 1, 0]),
+        ("green,red", [0, 1, 0]),
+    ],
+)
+def test_the_ring_of_the_board_fixes_the_order_of_play(colours: str, seats: list[int]) -> None:
+    """RO-03: clockwise from side to side, in whatever order the colours were named."""
+    state = parlour.game("rolit", colours=colours, first=0).start()
+    turns = [state.actor]
+    while len(turns) < len(seats):
+        state = state.play(state.legal()[0])
+        turns.append(state.actor)
+        assert state.view()["last"]["seat"] == turns[-2]  # type: ignore[index,call-overload]
+    assert turns == seats

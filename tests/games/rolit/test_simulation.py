@@ -12,7 +12,7 @@ import pytest
 import parlour
 from parlour.games.rolit import Rolit, RolitState
 from parlour.games.rolit.board import HOLLOW_NAMES
-from parlour.games.rolit.simulation import batch_player
+from parlour.games.rolit.simulation import batch_player, by_seat
 from parlour.games.rolit.slices import GAMES, PLANE, WORDS, place_of
 
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
@@ -26,6 +26,8 @@ ALL: list[dict[str, Any]] = [
     {"size": 8, "players": 2, "first": 0},
     {"size": 8, "colours": "green,red,blue", "first": 1},
     {"size": 8, "players": 4, "first": 0},
+    {"size": 6, "colours": "red,green,yellow", "first": 1},
+    {"size": 6, "colours": "blue,green,red,yellow", "first": 3},
     {"size": 8, "preset": "reversi"},
     {"size": 8, "preset": "reversi", "colours": "blue,yellow", "first": 1},
 ]
@@ -42,6 +44,7 @@ class Batch:
         self.lengths = np.full(at + GAMES, game.options.size**2 - 4, np.int64)
         self.trace = np.zeros((70, PLANE), np.uint64)
         batch_player(game, seed, self.scores, self.lengths)(at, self.trace)
+        self.scores = by_seat(game, self.scores)
 
     def moves(self, number: int, most: int = 70) -> list[str]:
         word, bit = number // 64, np.uint64(number % 64)

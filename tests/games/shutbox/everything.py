@@ -48,6 +48,6 @@ finer_options = st.fixed_dictionaries(
         "bust": st.integers(0, 12),
         "until": st.sampled_from(["game", "3 rounds", "40 points", "stop"]),
         **{option.name: st.sampled_from(option.choices) for option in DECLARED if option.name in (
-            "rows", "fewer_dice", "score", "parity", "combine", "order", "tie", "shut", "unplayed", "lead")},
+            "rows", "fewer_dice", "score", "parity", "combine", "order", "tie", "shut", "unplayed", "lead", "out")},
     },
 )  # fmt: skip

@@ -7,6 +7,7 @@ import pytest
 
 import parlour
 from parlour import CHANCE, IllegalMove
+from parlour.games.shutbox.game import ShutBoxFirst
 
 FULL_ROW = {
     2: ["2"],
@@ -242,6 +243,22 @@ def test_sb_21_if_everyone_is_out_the_lowest_wins() -> None:
     assert state.over and state.winners == (1,) and state.scores == (53, 49)
 
 
+def test_sb_21_or_the_last_one_in_wins() -> None:
+    """SB-21, decided: `out`; the same rolls, but seat 0 was out first, and the game is over then."""
+    steps = ("1-1", "2", "2-1", "3", "1-1")
+    state = played(*steps, variant="young", out="last")
+    assert state.over and state.winners == (1,) and state.scores == (53, 52) and state.outright is None
+    three = played("1-1", "2", "1-1", "2", "1-1", "2", "1-1", variant="young", players=3, out="last")
+    assert not three.over and three.hand == 1
+    assert three.play("1-1").winners == (2,)
+
+
+def test_sb_21_alone_there_is_nobody_to_outlast() -> None:
+    """SB-21, decided: `out`"""
+    state = played("1-1", "2", variant="young", players=1, out="last")
+    assert not state.over and state.play("1-1").winners == (0,)
+
+
 def test_sb_22_solo_again_and_again_with_history_and_best() -> None:
     """SB-22"""
     state = played("1-1", "2", "1-1", variant="solo")
@@ -355,6 +372,37 @@ def test_sb_32_or_all_play_on() -> None:
     state = played(*SHUT, variant="tournament", unplayed="play_on")
     assert state.hand == 1 and state.sheet == ()
     assert state.play("1-1").play("2").play("1-1").sheet == ((0, 53),)
+    assert state.game == parlour.game("shutbox", variant="tournament", first=0), "as tournaments do unless agreed"
+
+
+def test_sb_32_shutting_the_box_wins_a_tie_game_whatever_the_others_would_score() -> None:
+    """SB-32, SB-14: also where a turn cut short costs nothing; under the first rules it tied them again."""
+    options = {"variant": "tournament", "unplayed": "nothing", "until": "1 points"}
+    tied = ("1-1", "2", "1-1", "1-1", "2", "1-1")
+    state = played(*tied, *SHUT, **options)
+    assert state.over and state.winners == (0,) and state.scores == (53, 53)
+    former = on(ShutBoxFirst.make({"first": 0, **options}).start(), *tied, *SHUT)
+    assert not former.over and former.sheet == ((53, 53), (0, 0))
+
+
+@pytest.mark.parametrize(("score", "smaller"), [("sum", 25), ("count", 5), ("digital", 13579)])
+def test_sb_28_who_has_chosen_no_half_pays_the_smaller_one(score: str, smaller: int) -> None:
+    """SB-28, SB-32: five odd numbers add up to 25; under the first rules all ten were charged."""
+    options = {"variant": "tournament", "unplayed": "open", "parity": "choice", "score": score}
+    evens = ("even", *turn("10", "8", "6", "2+4"))
+    assert played(*evens, **options).sheet == ((0, smaller),)
+    former = on(ShutBoxFirst.make({"first": 0, **options}).start(), *evens)
+    assert former.sheet == ((0, {"sum": 55, "count": 10, "digital": 12345678910}[score]),)
+
+
+@pytest.mark.parametrize("score", ["sum", "digital"])
+def test_sb_16_any_limit_up_to_a_million_millions_may_be_agreed(score: str) -> None:
+    """SB-16: one digital turn on twelve flaps costs more than most limits; totals are exact."""
+    game = parlour.game("shutbox", edition="twelve", score=score, first=0, until="1000000000000 points")
+    state = on(game.start(), "1-1", "2", "1-1", "1-1", "2", "1-1")
+    assert state.scores == ((13456789101112, 13456789101112) if score == "digital" else (76, 76))
+    with pytest.raises(parlour.BadOption, match=r"1 to 1000000000000\)"):
+        parlour.game("shutbox", edition="twelve", until="1000000000001 points")
 
 
 @pytest.mark.parametrize(

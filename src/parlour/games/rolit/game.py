@@ -20,7 +20,7 @@ from parlour.solution import Progress, Solution
 @dataclass(frozen=True, repr=False)
 class Rolit(RolitRules, Game):
     name: ClassVar = "rolit"
-    rules: ClassVar = "rolit/1"
+    rules: ClassVar = "rolit/2"
     best: ClassVar = "high"
     declared: ClassVar = DECLARED
     usual: ClassVar = ("players", "size", "preset")
@@ -35,6 +35,10 @@ class Rolit(RolitRules, Game):
         text=text.text,
         svg=picture.svg,
     )
+
+    @classmethod
+    def former(cls) -> tuple[type[Game], ...]:
+        return (RolitFirst,)
 
     def rulebook(self) -> tuple[Chapter, ...]:
         return rulebook(self.options)
@@ -64,3 +68,17 @@ class Rolit(RolitRules, Game):
         from parlour.games.rolit.worth import worth
 
         return worth(self, games, seed)
+
+
+@dataclass(frozen=True, repr=False)
+class RolitFirst(Rolit):
+    """The first version of the rules: the turns followed the seats, whatever colours they had chosen."""
+
+    rules: ClassVar = "rolit/1"
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        return tuple(range(self.players))
+
+    def renewed(self) -> Game:
+        return Rolit(self.options)

@@ -11,6 +11,7 @@ from parlour.games.rolit.batch import play_games
 from parlour.games.rolit.board import hollows_in, whole_board
 from parlour.games.rolit.slices import GAMES, PLANE, WORDS, place_of
 from parlour.games.rolit.state import RolitRules
+from parlour.games.rolit.turns import colours_from
 from parlour.kernels import in_parts
 
 FULL = np.uint64(0xFFFFFFFFFFFFFFFF)
@@ -23,12 +24,20 @@ def simulate(game: RolitRules, n: int, seed: int, cores: int) -> Simulation:
     lengths = np.full(n, game.options.size**2 - 4 + rolls, np.int64)
     play = batch_player(game, seed, scores, lengths)
     in_parts(lambda at: play(at, NO_TRACE), n, GAMES, cores)
-    return Simulation(scores, lengths)
+    return Simulation(by_seat(game, scores), lengths)
+
+
+def by_seat(game: RolitRules, scores: Any) -> Any:
+    """Scores by place in the order of play, as a batch gives them, by seat."""
+    return scores if game.order == tuple(range(game.players)) else scores[:, np.argsort(game.order)]
 
 
 def batch_player(game: RolitRules, seed: int, scores: Any, lengths: Any) -> Any:
-    """A function that plays the batch of games that begins with number `at`, and fills in its scores and lengths."""
-    start, board, first = start_planes(game), plane(whole_board(game.options.size)), first_seat(game)
+    """A function that plays the batch of games that begins with number `at`, and fills in its scores and lengths.
+
+    In a batch a seat is its place in the order of play.
+    """
+    start, board, first = start_planes(game), plane(whole_board(game.options.size)), first_place(game)
     size, players, reversi = game.options.size, game.players, game.reversi
 
     def play(at: int, trace: Any) -> None:
@@ -38,10 +47,11 @@ def batch_player(game: RolitRules, seed: int, scores: Any, lengths: Any) -> Any:
     return play
 
 
-def first_seat(game: RolitRules) -> int:
+def first_place(game: RolitRules) -> int:
+    """The place in the order of play that begins, -1 where the ball is rolled for it."""
     if game.options.first != "rules":
-        return int(game.options.first)
-    return 0 if game.reversi else -1
+        return game.order.index(int(game.options.first))
+    return game.order.index(0) if game.reversi else -1
 
 
 def plane(some: int) -> Any:
@@ -53,12 +63,6 @@ def plane(some: int) -> Any:
 
 
 def start_planes(game: RolitRules) -> Any:
-    """For each seat that may begin, the balls of the seats in turn from it, and then the neutral ones."""
-    balls, colours = game.first_balls(), list(game.seat_colours)
-    neutral = [colour for colour in range(4) if colour not in colours]
-    return np.array(
-        [
-            [plane(balls[colour]) for colour in colours[first:] + colours[:first] + neutral]
-            for first in range(game.players)
-        ]
-    )
+    """For each seat that may begin, in the order of play, the balls of all seats in turn from it, then neutral ones."""
+    balls = game.first_balls()
+    return np.array([[plane(balls[colour]) for colour in colours_from(game, first)] for first in game.order])

@@ -46,6 +46,21 @@ class RolitRules(Ruleset[RolitOptions]):
         """The colour each seat plays, as its place in the list of colours."""
         return tuple(NUMBERS[name] for name in self.options.colours)
 
+    @property
+    @once
+    def order(self) -> tuple[int, ...]:
+        """RO-03: the seats in the order of play, which the ring of the board fixes, whoever named a colour first."""
+        return tuple(sorted(range(self.players), key=lambda seat: self.seat_colours[seat]))
+
+    def in_turn_from(self, seat: int) -> tuple[int, ...]:
+        """All seats in the order of play, beginning with this one."""
+        at = self.order.index(seat)
+        return self.order[at:] + self.order[:at]
+
+    def before(self, seat: int) -> int:
+        """The seat whose turn comes before this one's."""
+        return self.in_turn_from(seat)[-1]
+
 
 @dataclass(frozen=True, repr=False)
 class RolitState(State[RolitRules]):
@@ -158,7 +173,7 @@ class RolitState(State[RolitRules]):
     def _after(self, step: Step) -> RolitState:
         if isinstance(step, First):
             return RolitState(self.game, self.balls, self.game.seat_colours.index(step.colour), step, self.balls)
-        following = (self.turn + 1) % self.game.players
+        following = self.game.in_turn_from(self.turn)[1]
         balls = self.balls if isinstance(step, Pass) else self._with(cast(Place, step).hollow)
         return RolitState(self.game, balls, following, step, self.balls)
 

@@ -10,14 +10,15 @@ from parlour.state import CHANCE
 
 def in_turn(state: RolitState) -> tuple[np.uint64, np.uint64, np.uint64, np.uint64]:
     """The balls of the seat to move, of the seats after it in turn, and then the neutral ones, colour by colour."""
-    own, second, third, fourth = (np.uint64(state.balls[colour]) for colour in colours_in_turn(state))
+    own, second, third, fourth = (np.uint64(state.balls[colour]) for colour in colours_from(state.game, state.turn))
     return own, second, third, fourth
 
 
-def colours_in_turn(state: RolitState) -> list[int]:
-    colours = list(state.game.seat_colours)
+def colours_from(game: RolitRules, seat: int) -> list[int]:
+    """The colours in the order of play, beginning with a seat's, and then the neutral ones."""
+    colours = game.seat_colours
     neutral = [colour for colour in range(4) if colour not in colours]
-    return colours[state.turn :] + colours[: state.turn] + neutral
+    return [colours[each] for each in game.in_turn_from(seat)] + neutral
 
 
 def beginnings(game: RolitRules) -> list[RolitState]:

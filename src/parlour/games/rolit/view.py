@@ -180,7 +180,7 @@ def _kept(texts: dict[K, str], most: int, key: K, text: str) -> str:
 def _last(state: RolitState) -> str:
     if state.last is None:
         return "null"
-    seat = state.turn if isinstance(state.last, First) else (state.turn - 1) % state.game.players
+    seat = state.turn if isinstance(state.last, First) else state.game.before(state.turn)
     hollow = last_hollow(state)
     captured = ",".join([TURNED[number][where] for where, number in sorted(turned(state).items())])
     at = "null" if hollow is None else f'"{HOLLOW_NAMES[hollow]}"'

@@ -28,7 +28,9 @@ from parlour.games.shutbox.sets import Roll, shuttable
     SHUT,
     UNPLAYED,
     LEAD,
-) = range(15)
+    OUT,
+    VERSION,
+) = range(17)
 
 # The values of the options there.
 FEWER_NEVER, FEWER_CHOICE, FEWER_FORCED, FEWER_SUM_6 = range(4)
@@ -40,6 +42,7 @@ UNTIL_GAME, UNTIL_STOP, UNTIL_POINTS, UNTIL_ROUNDS = range(4)
 SHUT_WINS, SHUT_COUNTS = range(2)
 UNPLAYED_OPEN, UNPLAYED_NOTHING, UNPLAYED_PLAY_ON = range(3)
 LEAD_STAYS, LEAD_ROTATES = range(2)
+OUT_SCORE, OUT_LAST = range(2)
 
 CODES: dict[str, dict[str, int]] = {
     "fewer_dice": {"never": FEWER_NEVER, "choice": FEWER_CHOICE, "forced": FEWER_FORCED, "sum-6": FEWER_SUM_6},
@@ -51,11 +54,12 @@ CODES: dict[str, dict[str, int]] = {
     "shut": {"wins": SHUT_WINS, "counts": SHUT_COUNTS},
     "unplayed": {"open": UNPLAYED_OPEN, "nothing": UNPLAYED_NOTHING, "play_on": UNPLAYED_PLAY_ON},
     "lead": {"stays": LEAD_STAYS, "rotates": LEAD_ROTATES},
+    "out": {"score": OUT_SCORE, "last": OUT_LAST},
 }
 
 
 # One array holds it all, so that compiled functions pass two pointers around: the position and this. After the rules:
-ORDERED_FROM = 16  # t[ORDERED_FROM + k]: from here on the rolls that the 6**k ordered throws of k dice look like
+ORDERED_FROM = 18  # t[ORDERED_FROM + k]: from here on the rolls that the 6**k ordered throws of k dice look like
 SETS_FROM = 24  # t[SETS_FROM + i] up to t[SETS_FROM + i + 1]: where the sets are that roll i may shut on a full row
 REST = 240
 
@@ -71,7 +75,7 @@ class Rolls(NamedTuple):
 
 def _rules(o: ShutBoxOptions) -> list[int]:
     amount, _, unit = o.until.partition(" ")
-    rules = [0] * 15
+    rules = [0] * (VERSION + 1)
     rules[PLAYERS], rules[DICE], rules[FIRST_HIT], rules[START_ROW] = (
         o.players,
         o.dice,
@@ -84,7 +88,8 @@ def _rules(o: ShutBoxOptions) -> list[int]:
     rules[TIE], rules[UNTIL] = CODES["tie"][o.tie], CODES["until"][unit or amount]
     rules[LIMIT] = int(amount) if unit else 0
     rules[SHUT], rules[UNPLAYED] = CODES["shut"][o.shut], CODES["unplayed"][o.unplayed]
-    rules[LEAD] = CODES["lead"][o.lead]
+    rules[LEAD], rules[OUT] = CODES["lead"][o.lead], CODES["out"][o.out]
+    rules[VERSION] = o.version
     return rules
 
 

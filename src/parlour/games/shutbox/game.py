@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from dataclasses import asdict, dataclass
+from typing import Any, ClassVar, Self
 
 from parlour.bot import BotFactory, Effort
 from parlour.game import Game, Presenter, Simulation
 from parlour.games.shutbox import messages, picture, refusal, text, view
 from parlour.games.shutbox.details import DETAILS
-from parlour.games.shutbox.options import DECLARED
+from parlour.games.shutbox.options import DECLARED, FirstOptions, settled
 from parlour.games.shutbox.rulebook import rulebook
 from parlour.games.shutbox.state import ShutBoxRules, ShutBoxState
 from parlour.languages import Speech
+from parlour.options import check_names
 from parlour.rulebook import Chapter
 from parlour.solution import Advice, Progress, Report, Solution
 
@@ -21,7 +22,7 @@ from parlour.solution import Advice, Progress, Report, Solution
 @dataclass(frozen=True, repr=False)
 class ShutBox(ShutBoxRules, Game):
     name: ClassVar = "shutbox"
-    rules: ClassVar = "shutbox/1"
+    rules: ClassVar = "shutbox/2"
     best: ClassVar = "low"
     declared: ClassVar = DECLARED
     usual: ClassVar = ("players", "edition", "variant")
@@ -36,6 +37,10 @@ class ShutBox(ShutBoxRules, Game):
         text=text.text,
         svg=picture.svg,
     )
+
+    @classmethod
+    def former(cls) -> tuple[type[Game], ...]:
+        return (ShutBoxFirst,)
 
     def rulebook(self) -> tuple[Chapter, ...]:
         return rulebook(self.options)
@@ -81,3 +86,27 @@ class ShutBox(ShutBoxRules, Game):
         from parlour.games.shutbox.solver.advice import advise
 
         return advise(self, given, objective, exact=exact)
+
+
+@dataclass(frozen=True, repr=False)
+class ShutBoxFirst(ShutBox):
+    """The first version of the rules.
+
+    In a tie game `unplayed="nothing"` spared those who had not played (SB-32), who had chosen no half was charged for
+    both (SB-28), a turn cut short was charged in tournaments too unless agreed otherwise, and there was no `out`.
+    """
+
+    rules: ClassVar = "shutbox/1"
+    declared: ClassVar = tuple(option for option in DECLARED if option.name != "out")
+
+    @classmethod
+    def make(cls, given: Mapping[str, Any]) -> Self:
+        check_names(cls.declared, given)
+        return cls(FirstOptions(**asdict(settled({"unplayed": "open", **given}))))
+
+    @property
+    def options_dict(self) -> dict[str, Any]:
+        return {name: value for name, value in asdict(self.options).items() if name != "out"}
+
+    def renewed(self) -> Game:
+        return ShutBox.make(self.options_dict)

@@ -20,6 +20,8 @@ from parlour.games.shutbox.encoding import (
     ORDER,
     ORDER_ROUNDS,
     ORDERED_FROM,
+    OUT,
+    OUT_LAST,
     PARITY,
     PARITY_CHOICE,
     PLAYERS,
@@ -38,6 +40,7 @@ from parlour.games.shutbox.encoding import (
     UNTIL_GAME,
     UNTIL_ROUNDS,
     UNTIL_STOP,
+    VERSION,
     Tables,
 )
 from parlour.games.shutbox.layout import (
@@ -225,7 +228,9 @@ def shut_the_box(p: Any, t: Tables) -> None:
 def finish_turn(p: Any, t: Tables) -> None:
     p[DONE] |= 1 << p[SEAT]
     left = p[IN] & ~p[DONE]
-    if left:
+    if left and left & (left - 1) == 0 and t[OUT] == OUT_LAST:  # SB-21: the last one in wins
+        finish(p, left)
+    elif left:
         p[SEAT] = following(left, p[SEAT], t[PLAYERS])
         begin_roll(p, t)
     elif p[TIED] == TIE_ROLL:
@@ -234,13 +239,32 @@ def finish_turn(p: Any, t: Tables) -> None:
         finish_game(p, t)
 
 
+@inline
+def spared(p: Any, t: Tables, seat: int) -> bool:
+    """SB-32: a turn cut short by a shut box may cost nothing; not in a tie game, which whoever shuts the box wins.
+
+    The first version of the rules spared them there too, so that they tied again.
+    """
+    if t[UNPLAYED] != UNPLAYED_NOTHING or p[DONE] >> seat & 1:
+        return False
+    return bool(p[TIED] != TIE_GAME or t[VERSION] == 1)
+
+
+@inline
+def charge(p: Any, t: Tables, seat: int) -> int:
+    """What a row costs. SB-28: who never chose a half pays the smaller one; under the first rules, both."""
+    row = p[ROW + seat]
+    if t[PARITY] == PARITY_CHOICE and p[HALF + seat] == 0 and t[VERSION] > 1:
+        return min(row_score(row & EVENS, t[SCORE]), row_score(row & ODDS, t[SCORE]))
+    return row_score(row, t[SCORE])
+
+
 @jit
 def finish_game(p: Any, t: Tables) -> None:
     """Everyone in this game is scored; in a match the totals grow."""
     for seat in range(t[PLAYERS]):
         if p[IN] >> seat & 1:
-            spared = t[UNPLAYED] == UNPLAYED_NOTHING and not p[DONE] >> seat & 1
-            p[POINTS + seat] = 0 if spared else row_score(p[ROW + seat], t[SCORE])
+            p[POINTS + seat] = 0 if spared(p, t, seat) else charge(p, t, seat)
     if p[TIED] == TIE_GAME:
         p[EXTRA] += 1
         break_tie(p, t, lowest(p, p[IN], POINTS, t[PLAYERS]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from parlour.errors import BadOption
 from parlour.games.shutbox.presets import DEFAULTS, EDITIONS, VARIANTS
@@ -13,7 +13,7 @@ from parlour.message import Message
 from parlour.options import FIRST, Option, check_names, choice, described, first_seat, whole, whole_number
 from parlour.ruleset import Options
 
-MOST_POINTS, MOST_ROUNDS = 10_000, 1_000
+MOST_POINTS, MOST_ROUNDS = 10**12, 1_000  # SB-16: a digital turn alone may cost a hundred millions
 LONGEST_ROW = 12  # more numbers take two of the four rows of an own-rows board (SB-29)
 LONGEST_DIGITAL_ROW = 12
 MOST_PLAYERS = {"own": 4, "shared": 12}  # SB-17
@@ -68,6 +68,7 @@ DECLARED: tuple[Option, ...] = described(
         choice("shut", "wins", ("wins", "counts")),
         choice("unplayed", "open", ("open", "nothing", "play_on")),
         choice("lead", "stays", ("stays", "rotates")),
+        choice("out", "score", ("score", "last")),
     ),
 )
 
@@ -92,6 +93,10 @@ class ShutBoxOptions(Options):
     shut: str
     unplayed: str
     lead: str
+    out: str
+
+    version: ClassVar[int] = 2
+    """Of the rules."""
 
     @property
     def match(self) -> bool:
@@ -112,6 +117,13 @@ class ShutBoxOptions(Options):
         return row
 
 
+@dataclass(frozen=True)
+class FirstOptions(ShutBoxOptions):
+    """The options under the first version of the rules."""
+
+    version: ClassVar[int] = 1
+
+
 def settled(given: Mapping[str, Any]) -> ShutBoxOptions:
     """The options with every default filled in and every combination checked."""
     check_names(DECLARED, given)
@@ -127,6 +139,8 @@ def settled(given: Mapping[str, Any]) -> ShutBoxOptions:
     }
     if "until" not in given and values["score"] == "digital" and values["until"].endswith("points"):
         values["until"] = "5 rounds"  # SB-16: digital totals span many orders of magnitude
+    if "unplayed" not in given and values["shut"] == "wins":
+        values["unplayed"] = "open"  # nobody is left to play on
     values.setdefault("players", 1 if values["until"] == "stop" else 2)
     values.setdefault("tie", "roll" if values["rows"] == "own" and values["until"] == "game" else "game")
     values["first"] = first_seat(values["players"], values.get("first", "rules"))
@@ -183,6 +197,8 @@ def _check_flow(o: ShutBoxOptions) -> None:
         raise _bad("unplayed", o.unplayed, "unplayed-match")
     if o.lead == "rotates" and not o.match:
         raise _bad("lead", o.lead, "lead-match")
+    if o.out == "last" and (o.order != "rounds" or o.until != "game" or o.shut != "wins"):
+        raise _bad("out", o.out, "out-last")
 
 
 def _check_playable(o: ShutBoxOptions) -> None:

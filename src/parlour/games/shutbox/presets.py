@@ -24,7 +24,7 @@ VARIANTS: dict[str, dict[str, Any]] = {
     "two-ten": {"tiles": 20, "dice": 4},  # SB-29
     "sum-or-exact": {"combine": "exact"},  # SB-30
     "digital": {"score": "digital"},  # SB-31
-    "tournament": {"until": "100 points", "shut": "counts", "lead": "rotates"},  # SB-32
+    "tournament": {"until": "100 points", "shut": "counts", "unplayed": "play_on", "lead": "rotates"},  # SB-32
 }
 
 DEFAULTS: dict[str, Any] = {
@@ -40,4 +40,5 @@ DEFAULTS: dict[str, Any] = {
     "shut": "wins",
     "unplayed": "open",
     "lead": "stays",
+    "out": "score",
 }

@@ -27,7 +27,7 @@ def rulebook(o: ShutBoxOptions) -> tuple[Chapter, ...]:
         chapter("end", *_end(o)),
         chapter("count", _say("count", score=o.score)),
         chapter("match", *_match(o)),
-        chapter("tie", _say("tie", tie=o.tie) if o.players > 1 else None),
+        chapter("tie", _say("tie", tie=o.tie) if _ties(o) else None),
         ours("shutbox", _ours(o), most=_most(o)),
     )
     return tuple(each for each in found if each.paragraphs)
@@ -35,6 +35,11 @@ def rulebook(o: ShutBoxOptions) -> tuple[Chapter, ...]:
 
 def _say(part: str, **facts: str | int) -> Message:
     return Message(f"rules-shutbox-{part}", facts)
+
+
+def _ties(o: ShutBoxOptions) -> bool:
+    """Whether several can have the lowest score and all hope to win."""
+    return o.players > 1 and o.out == "score"
 
 
 def _most(o: ShutBoxOptions) -> int:
@@ -97,7 +102,7 @@ def _end(o: ShutBoxOptions) -> Iterator[Message | None]:
         return
     wins = "match" if o.match else "wins"
     yield _say("end", end=wins if o.shut == "wins" else o.unplayed)
-    yield _say("out", out="score") if o.order == "rounds" else None
+    yield _say("out", out=o.out) if o.order == "rounds" else None
 
 
 def _match(o: ShutBoxOptions) -> Iterator[Message | None]:
@@ -134,11 +139,9 @@ def _ours_together(o: ShutBoxOptions) -> Iterator[str]:
         yield "first"
         if o.edition not in TACTICA:
             yield "start"
-    if o.tie == "roll":
-        yield "tie-roll"
-    if o.tie == "game":
-        yield "tie-game"
-    if o.edition not in TACTICA:
+    if _ties(o) and o.tie != "share":
+        yield f"tie-{o.tie}"
+    if _ties(o) and o.edition not in TACTICA:
         yield "tie"
     if o.order == "rounds":
         yield "out"

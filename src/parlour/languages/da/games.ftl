@@ -125,6 +125,10 @@ shutbox-lead = Hvem begynder næste spil
     .about = Hvem der begynder det næste spil i en match.
 shutbox-lead-stays = den samme spiller
 shutbox-lead-rotates = den næste spiller
+shutbox-out = Når alle er ude
+    .about = Hvem der vinder et spil med ét slag hver, hvis ingen lukker alle klapper.
+shutbox-out-score = færrest minuspoint vinder
+shutbox-out-last = den sidste, der stadig er med, vinder
 
 ## Tuki Tuki
 

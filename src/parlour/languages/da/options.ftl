@@ -71,6 +71,7 @@ option-shutbox-tie-roll = kræver egne rækker og et enkelt spil, så rækkerne 
 option-shutbox-unplayed-wins = giver ingen mening, hvor en lukket boks vinder med det samme; giv shut='counts' med
 option-shutbox-unplayed-match = ville stille alle lige med den, der lukkede boksen; det er til matcher (until='100 points')
 option-shutbox-lead-match = giver ingen mening i et enkelt spil; det er til matcher (until='100 points')
+option-shutbox-out-last = er til et enkelt spil med ét slag hver, som en lukket boks vinder (variant='young')
 option-shutbox-no-use = intet slag med { $dice ->
     [one] 1 terning
    *[other] { $dice } terninger

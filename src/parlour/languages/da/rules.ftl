@@ -72,7 +72,7 @@ rules-shutbox-end = { $end ->
 }
 rules-shutbox-out = { $out ->
     [score] Er alle ude før det, vinder færrest minuspoint.
-   *[last] Er alle ude før det, vinder den, der gik ud sidst.
+   *[last] Så snart alle de andre er ude, vinder den sidste spiller, der stadig er med.
 }
 rules-shutbox-count = { $score ->
     [sum] De åbne tal lægges sammen: 1, 2 og 5 koster 8 point.

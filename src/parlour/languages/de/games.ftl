@@ -125,6 +125,10 @@ shutbox-lead = Wer das nächste Spiel beginnt
     .about = Wer das nächste Spiel einer Partie beginnt.
 shutbox-lead-stays = wer auch dieses begann
 shutbox-lead-rotates = wer als Nächstes sitzt
+shutbox-out = Wenn alle ausgeschieden sind
+    .about = Wer bei je einem Wurf gewinnt, wenn niemand alle Klappen schließt.
+shutbox-out-score = die wenigsten Minuspunkte gewinnen
+shutbox-out-last = wer als Letzter noch dabei ist, gewinnt
 
 ## Tuki Tuki
 

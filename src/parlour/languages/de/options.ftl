@@ -71,6 +71,7 @@ option-shutbox-tie-roll = braucht eigene Reihen und ein einzelnes Spiel, damit d
 option-shutbox-unplayed-wins = hat keinen Sinn, wo die geschlossene Box sofort gewinnt; gib shut='counts' dazu an
 option-shutbox-unplayed-match = gäbe allen Gleichstand mit der Person, die die Box schloss; es ist für Partien (until='100 points')
 option-shutbox-lead-match = hat in einem einzelnen Spiel keinen Sinn; es ist für Partien (until='100 points')
+option-shutbox-out-last = ist für ein einzelnes Spiel mit je einem Wurf, das eine geschlossene Box gewinnt (variant='young')
 option-shutbox-no-use = kein Wurf mit { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfeln

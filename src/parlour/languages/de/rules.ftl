@@ -72,7 +72,7 @@ rules-shutbox-end = { $end ->
 }
 rules-shutbox-out = { $out ->
     [score] Sind vorher alle ausgeschieden, gewinnen die wenigsten Minuspunkte.
-   *[last] Sind vorher alle ausgeschieden, gewinnt, wer als Letzter ausgeschieden ist.
+   *[last] Sobald alle anderen ausgeschieden sind, gewinnt, wer als Letzter noch dabei ist.
 }
 rules-shutbox-count = { $score ->
     [sum] Die offenen Zahlen werden zusammengezählt: 1, 2 und 5 kosten 8 Punkte.

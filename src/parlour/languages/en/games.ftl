@@ -125,6 +125,10 @@ shutbox-lead = Who starts the next game
     .about = Who starts the next game of a match.
 shutbox-lead-stays = the same player
 shutbox-lead-rotates = the next player
+shutbox-out = When everyone is out
+    .about = Who wins a game of one roll each if nobody shuts the box.
+shutbox-out-score = the lowest score wins
+shutbox-out-last = the last player still in wins
 
 ## Tuki Tuki
 

@@ -71,6 +71,7 @@ option-shutbox-tie-roll = needs own rows and a single game, so that the rows sti
 option-shutbox-unplayed-wins = has no meaning where shutting the box wins at once; give shut='counts' with it
 option-shutbox-unplayed-match = would tie everybody with the one who shut the box; it is for matches (until='100 points')
 option-shutbox-lead-match = has no meaning in a single game; it is for matches (until='100 points')
+option-shutbox-out-last = is for a single game of one roll each that a shut box wins (variant='young')
 option-shutbox-no-use = no roll of { $dice ->
     [one] 1 die
    *[other] { $dice } dice

@@ -72,7 +72,7 @@ rules-shutbox-end = { $end ->
 }
 rules-shutbox-out = { $out ->
     [score] If everyone is out before that, the lowest score wins.
-   *[last] If everyone is out before that, the last player to go out wins.
+   *[last] Once all the others are out, the last player still in wins.
 }
 rules-shutbox-count = { $score ->
     [sum] The open numbers are added up: 1, 2 and 5 left open cost 8 points.

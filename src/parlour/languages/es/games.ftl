@@ -125,6 +125,10 @@ shutbox-lead = Quién empieza la partida siguiente
     .about = Quién empieza la partida siguiente de un encuentro.
 shutbox-lead-stays = el mismo jugador
 shutbox-lead-rotates = el jugador siguiente
+shutbox-out = Cuando todos quedan fuera
+    .about = Quién gana una partida de una tirada cada vez si nadie cierra la caja.
+shutbox-out-score = gana la puntuación más baja
+shutbox-out-last = gana el último que sigue dentro
 
 ## Tuki Tuki
 

@@ -71,6 +71,7 @@ option-shutbox-tie-roll = necesita filas propias y una sola partida, para que la
 option-shutbox-unplayed-wins = no tiene sentido donde cerrar la caja gana al momento; da también shut='counts'
 option-shutbox-unplayed-match = empataría a todos con quien cerró la caja; es para encuentros (until='100 points')
 option-shutbox-lead-match = no tiene sentido en una sola partida; es para encuentros (until='100 points')
+option-shutbox-out-last = es para una sola partida de una tirada cada vez que se gana cerrando la caja (variant='young')
 option-shutbox-no-use = ninguna tirada de { $dice ->
     [one] 1 dado
    *[other] { $dice } dados

@@ -72,7 +72,7 @@ rules-shutbox-end = { $end ->
 }
 rules-shutbox-out = { $out ->
     [score] Si antes quedan todos fuera, gana la puntuación más baja.
-   *[last] Si antes quedan todos fuera, gana quien salió el último.
+   *[last] En cuanto todos los demás quedan fuera, gana el último jugador que sigue dentro.
 }
 rules-shutbox-count = { $score ->
     [sum] Los números abiertos se suman: 1, 2 y 5 cuestan 8 puntos.

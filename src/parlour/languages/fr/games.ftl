@@ -125,6 +125,10 @@ shutbox-lead = Qui commence la partie suivante
     .about = Qui commence la partie suivante d’un match.
 shutbox-lead-stays = le même joueur
 shutbox-lead-rotates = le joueur suivant
+shutbox-out = Quand tous sont éliminés
+    .about = Qui gagne une partie à un lancer chacun si personne ne ferme la boîte.
+shutbox-out-score = le plus petit score gagne
+shutbox-out-last = le dernier encore en jeu gagne
 
 ## Tuki Tuki
 

@@ -71,6 +71,7 @@ option-shutbox-tie-roll = demande des rangées propres et une seule partie, pour
 option-shutbox-unplayed-wins = n’a pas de sens quand fermer la boîte gagne aussitôt ; donne aussi shut='counts'
 option-shutbox-unplayed-match = mettrait tout le monde à égalité avec qui a fermé la boîte ; c’est pour les matchs (until='100 points')
 option-shutbox-lead-match = n’a pas de sens dans une partie seule ; c’est pour les matchs (until='100 points')
+option-shutbox-out-last = est pour une seule partie à un lancer chacun, qu’une boîte fermée gagne (variant='young')
 option-shutbox-no-use = aucun lancer de { $dice ->
     [one] 1 dé
    *[other] { $dice } dés

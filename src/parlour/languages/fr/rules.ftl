@@ -72,7 +72,7 @@ rules-shutbox-end = { $end ->
 }
 rules-shutbox-out = { $out ->
     [score] Si tout le monde est éliminé avant, le plus petit score gagne.
-   *[last] Si tout le monde est éliminé avant, le dernier éliminé gagne.
+   *[last] Dès que tous les autres sont éliminés, le dernier joueur encore en jeu gagne.
 }
 rules-shutbox-count = { $score ->
     [sum] On additionne les numéros ouverts : 1, 2 et 5 coûtent 8 points.

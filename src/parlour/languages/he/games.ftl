@@ -127,6 +127,10 @@ shutbox-lead = מי פותח את המשחק הבא
     .about = מי מתחיל במשחק הבא בסדרה.
 shutbox-lead-stays = אותו שחקן
 shutbox-lead-rotates = השחקן הבא
+shutbox-out = כשכולם יצאו
+    .about = מי מנצח במשחק של הטלה אחת בכל פעם אם אף אחד לא סגר את הקופסה.
+shutbox-out-score = הניקוד הנמוך ביותר מנצח
+shutbox-out-last = מנצח מי שנשאר אחרון
 
 ## תוכי תוכי
 

@@ -74,6 +74,7 @@ option-shutbox-tie-roll = דורש שורה לכל שחקן ומשחק בודד,
 option-shutbox-unplayed-wins = חסר משמעות כשסגירת הקופסה מנצחת מיד; תנו יחד איתו shut='counts'
 option-shutbox-unplayed-match = היה משווה את כולם למי שסגר את הקופסה; מיועד לסדרות (until='100 points')
 option-shutbox-lead-match = חסר משמעות במשחק בודד; מיועד לסדרות (until='100 points')
+option-shutbox-out-last = מיועד למשחק בודד של הטלה אחת בכל פעם, שבו סגירת הקופסה מנצחת (variant='young')
 option-shutbox-no-use = שום הטלה של { $dice ->
     [one] קובייה אחת
     [two] שתי קוביות

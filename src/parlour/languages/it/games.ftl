@@ -125,6 +125,10 @@ shutbox-lead = Chi comincia la partita successiva
     .about = Chi comincia la partita successiva di un incontro.
 shutbox-lead-stays = lo stesso giocatore
 shutbox-lead-rotates = il giocatore seguente
+shutbox-out = Quando tutti sono fuori
+    .about = Chi vince una partita con un lancio a testa se nessuno chiude la scatola.
+shutbox-out-score = vince il punteggio più basso
+shutbox-out-last = vince l’ultimo rimasto in gioco
 
 ## Tuki Tuki
 

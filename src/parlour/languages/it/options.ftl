@@ -71,6 +71,7 @@ option-shutbox-tie-roll = richiede file proprie e una sola partita, perché le f
 option-shutbox-unplayed-wins = non ha senso dove chiudere la scatola vince subito; aggiungi shut='counts'
 option-shutbox-unplayed-match = metterebbe tutti in parità con chi ha chiuso la scatola; è per gli incontri (until='100 points')
 option-shutbox-lead-match = non ha senso in una sola partita; è per gli incontri (until='100 points')
+option-shutbox-out-last = è per una sola partita con un lancio a testa, vinta da chi chiude la scatola (variant='young')
 option-shutbox-no-use = nessun lancio di { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi

@@ -72,7 +72,7 @@ rules-shutbox-end = { $end ->
 }
 rules-shutbox-out = { $out ->
     [score] Se prima restano fuori tutti, vince il punteggio più basso.
-   *[last] Se prima restano fuori tutti, vince chi è uscito per ultimo.
+   *[last] Appena tutti gli altri sono fuori, vince l’ultimo giocatore rimasto in gioco.
 }
 rules-shutbox-count = { $score ->
     [sum] I numeri aperti si sommano: 1, 2 e 5 costano 8 punti.

@@ -125,6 +125,10 @@ shutbox-lead = Wie het volgende spel begint
     .about = Wie het volgende spel van een partij begint.
 shutbox-lead-stays = dezelfde speler
 shutbox-lead-rotates = de volgende speler
+shutbox-out = Als iedereen eruit ligt
+    .about = Wie een spel met ieder één worp wint als niemand alle klepjes sluit.
+shutbox-out-score = de minste minpunten winnen
+shutbox-out-last = wie er als laatste nog in zit, wint
 
 ## Tuki Tuki
 

@@ -71,6 +71,7 @@ option-shutbox-tie-roll = heeft eigen rijen en een enkel spel nodig, zodat de ri
 option-shutbox-unplayed-wins = heeft geen zin waar een gesloten box meteen wint; geef er shut='counts' bij
 option-shutbox-unplayed-match = zou iedereen gelijk laten eindigen met wie de box sloot; het is voor partijen (until='100 points')
 option-shutbox-lead-match = heeft geen zin in een enkel spel; het is voor partijen (until='100 points')
+option-shutbox-out-last = is voor een enkel spel met ieder één worp dat een gesloten box wint (variant='young')
 option-shutbox-no-use = geen worp met { $dice ->
     [one] 1 dobbelsteen
    *[other] { $dice } dobbelstenen

@@ -72,7 +72,7 @@ rules-shutbox-end = { $end ->
 }
 rules-shutbox-out = { $out ->
     [score] Ligt iedereen er eerder uit, dan winnen de minste minpunten.
-   *[last] Ligt iedereen er eerder uit, dan wint wie er het laatst uit ging.
+   *[last] Zodra alle anderen eruit liggen, wint de laatste speler die er nog in zit.
 }
 rules-shutbox-count = { $score ->
     [sum] De open getallen worden opgeteld: 1, 2 en 5 kosten 8 punten.

@@ -126,6 +126,10 @@ shutbox-lead = Kto zaczyna następną grę
     .about = Kto zaczyna kolejną grę meczu.
 shutbox-lead-stays = ta sama osoba
 shutbox-lead-rotates = następna osoba
+shutbox-out = Gdy odpadną wszyscy
+    .about = Kto wygrywa grę po jednym rzucie, jeśli nikt nie zamknie pudełka.
+shutbox-out-score = wygrywa najniższy wynik
+shutbox-out-last = wygrywa ostatnia osoba w grze
 
 ## Tuki Tuki
 

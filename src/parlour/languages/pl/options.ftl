@@ -77,6 +77,7 @@ option-shutbox-tie-roll = wymaga własnych rzędów i jednej gry, żeby rzędy j
 option-shutbox-unplayed-wins = nie ma sensu, gdy zamknięcie pudełka od razu wygrywa; dodaj shut='counts'
 option-shutbox-unplayed-match = wszyscy remisowaliby z tym, kto zamknie pudełko; to jest dla meczów (until='100 points')
 option-shutbox-lead-match = nie ma sensu w jednej grze; to jest dla meczów (until='100 points')
+option-shutbox-out-last = jest dla jednej gry po jednym rzucie, którą wygrywa zamknięcie pudełka (variant='young')
 option-shutbox-no-use = żaden rzut { $dice ->
     [one] jedną kostką
    *[other] { $dice } kostkami

@@ -72,7 +72,7 @@ rules-shutbox-end = { $end ->
 }
 rules-shutbox-out = { $out ->
     [score] Jeśli wcześniej odpadną wszyscy, wygrywa najniższy wynik.
-   *[last] Jeśli wcześniej odpadną wszyscy, wygrywa ten, kto odpadł ostatni.
+   *[last] Gdy odpadną wszyscy inni, wygrywa ostatnia osoba, która została w grze.
 }
 rules-shutbox-count = { $score ->
     [sum] Otwarte liczby się dodaje: 1, 2 i 5 kosztują 8 punktów.

@@ -78,6 +78,7 @@ option-shutbox-tie-roll = нужны свои ряды и одна партия,
 option-shutbox-unplayed-wins = нет смысла там, где закрытая коробка сразу приносит победу; добавь shut='counts'
 option-shutbox-unplayed-match = у всех была бы ничья с тем, кто закроет коробку; это для матчей (until='100 points')
 option-shutbox-lead-match = нет смысла в одной партии; это для матчей (until='100 points')
+option-shutbox-out-last = для одной партии по одному броску, где закрытая коробка побеждает (variant='young')
 option-shutbox-no-use = ни один бросок { $dice ->
     [1] одного кубика
     [one] { $dice } кубика

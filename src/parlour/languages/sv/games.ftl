@@ -125,6 +125,10 @@ shutbox-lead = Vem börjar nästa spel
     .about = Vem som börjar nästa spel i en match.
 shutbox-lead-stays = samma spelare
 shutbox-lead-rotates = nästa spelare
+shutbox-out = När alla är ute
+    .about = Vem som vinner ett spel med ett kast var om ingen stänger alla luckor.
+shutbox-out-score = minst antal minuspoäng vinner
+shutbox-out-last = den sista som är kvar vinner
 
 ## Tuki Tuki
 

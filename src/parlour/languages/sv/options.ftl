@@ -71,6 +71,7 @@ option-shutbox-tie-roll = kräver egna rader och ett enda spel, så att raderna 
 option-shutbox-unplayed-wins = är meningslöst där en stängd låda vinner direkt; ange shut='counts' också
 option-shutbox-unplayed-match = skulle ge alla lika med den som stängde lådan; det är för matcher (until='100 points')
 option-shutbox-lead-match = är meningslöst i ett enda spel; det är för matcher (until='100 points')
+option-shutbox-out-last = är för ett enda spel med ett kast var som en stängd låda vinner (variant='young')
 option-shutbox-no-use = inget kast med { $dice ->
     [one] 1 tärning
    *[other] { $dice } tärningar

@@ -72,7 +72,7 @@ rules-shutbox-end = { $end ->
 }
 rules-shutbox-out = { $out ->
     [score] Är alla ute före det vinner minst antal minuspoäng.
-   *[last] Är alla ute före det vinner den som åkte ut sist.
+   *[last] Så snart alla andra är ute vinner den sista spelaren som är kvar.
 }
 rules-shutbox-count = { $score ->
     [sum] De öppna talen läggs ihop: 1, 2 och 5 kostar 8 poäng.

@@ -158,7 +158,7 @@ class Opening:
         old = room.table.header
         seats = [person or seat for person, seat in zip(room.attendance.people, old.seats, strict=True)]
         keys = await self._status.guard(self._store.keys(room.id))
-        return self._made(old.game, seats, room.settings, keys, old.absent, old.id)
+        return self._made(old.game.renewed(), seats, room.settings, keys, old.absent, old.id)
 
     def _count_one(self, stored: Stored) -> None:
         self._metrics.opened += 1

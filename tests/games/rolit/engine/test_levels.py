@@ -119,3 +119,20 @@ def test_a_move_is_explained() -> None:
     assert isinstance(bot, Explains)
     said = bot.explain(game.start(), bot.choose(game.start()))
     assert said.id in ("rolit-why-guard", "rolit-why-moves")
+
+
+def test_shares_of_the_win_belong_to_their_seats_in_any_order_of_play() -> None:
+    """RO-03: the same game with two colours swapped between two seats promises the same to each colour."""
+    promised = []
+    for colours in ("red,yellow,green", "red,green,yellow"):
+        heard = list[Thought]()
+        game = parlour.game("rolit", size=6, colours=colours, first=0)
+        state = game.start()
+        for _ in range(10):
+            state = state.play(state.legal()[0])
+        parlour.bot(game, "medium").choose(state, Budget(report=heard.append))
+        assert heard[-1].evaluation
+        promised.append(heard[-1].evaluation)
+    (red, yellow, green), swapped = promised
+    assert swapped == (red, green, yellow)
+    assert yellow != green

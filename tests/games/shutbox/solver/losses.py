@@ -94,13 +94,13 @@ SMALL: list[tuple[str, dict[str, Any]]] = [
     ("rough", {"variant": "young", "tiles": 3, "dice": 1, "until": "2 rounds", "tie": "share"}),
 ]
 SHORT: list[dict[str, Any]] = [
-    {"variant": "tournament", "tiles": 6, "until": "20 points"},
+    {"variant": "tournament", "tiles": 6, "until": "20 points", "unplayed": "open"},
     {"edition": "twelve", "tiles": 6, "until": "20 points"},
-    {"variant": "tournament", "until": "20 points"},
+    {"variant": "tournament", "until": "20 points", "unplayed": "open"},
 ]
 FULL: list[dict[str, Any]] = [
     {"variant": "young", "players": 3},
-    {"variant": "tournament", "players": 3},
+    {"variant": "tournament", "players": 3, "unplayed": "open"},
     {"edition": "twelve", "players": 3},
 ]
 GAMES, MATCHES_PLAYED, ARENA_GAMES = 400, 200, 400

@@ -7,6 +7,7 @@ from numba import config
 
 import parlour
 from parlour.games.shutbox import layout as at
+from parlour.games.shutbox.game import ShutBox, ShutBoxFirst
 from parlour.games.shutbox.solver import bots
 from parlour.games.shutbox.solver.match import many_points
 from parlour.games.shutbox.solver.match.many_points import ManyMatch
@@ -21,6 +22,7 @@ EXACT: list[dict[str, Any]] = [
     {"until": "3 points", "tie": "game", "shut": "counts", "lead": "rotates"},
     {"until": "2 points", "tie": "game", "shut": "counts", "unplayed": "nothing"},
     {"until": "2 points", "tie": "share", "shut": "counts", "unplayed": "play_on", "lead": "rotates"},
+    {"until": "2 points", "tie": "share", "shut": "counts", "parity": "choice"},
 ]
 ESTIMATED: list[dict[str, Any]] = [
     {"until": "2 rounds", "tie": "game"},
@@ -36,10 +38,11 @@ def test_every_position_of_a_short_match_has_the_value_that_brute_force_finds(op
     assert parlour.solve(game).note == ""
 
 
-def test_a_tie_game_of_four_that_spares_those_to_come_is_exact() -> None:
-    """Who has not played when the box is shut scores nothing, and is tied with the one who shut it."""
+@pytest.mark.parametrize("kind", [ShutBox, ShutBoxFirst])
+def test_a_tie_game_of_four_that_spares_those_to_come_is_exact(kind: type[ShutBox]) -> None:
+    """SB-32: the box wins it; under the first rules who had not played was tied with the one who shut it."""
     options = {"tiles": 1, "until": "1 points", "tie": "game", "shut": "counts", "unplayed": "nothing", "players": 4}
-    game = parlour.game("shutbox", **TINY | options)
+    game = kind.make(TINY | options)
     assert furthest(game, lambda state: state.p[at.TIED] == at.TIE_GAME) < 1e-12
 
 

@@ -19,6 +19,8 @@ SMALL: list[dict[str, Any]] = [
     {"tiles": 3, "dice": 1, "players": 3, "tie": "share", "shut": "counts", "unplayed": "play_on"},
     {"tiles": 2, "dice": 1, "players": 4, "tie": "share"},
     {"tiles": 4, "dice": 1, "players": 3, "tie": "share", "parity": "choice"},  # SB-28
+    {"tiles": 3, "dice": 1, "players": 3, "out": "last"},
+    {"tiles": 4, "dice": 1, "players": 3, "out": "last", "parity": "choice"},
 ]
 
 

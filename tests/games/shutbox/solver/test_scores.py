@@ -22,6 +22,7 @@ SMALL: list[dict[str, Any]] = [
     {"tiles": 2, "dice": 2, "players": 4, "fewer_dice": "choice"},
     {"variant": "young", "tiles": 4, "dice": 2, "fewer_dice": "choice"},
     {"tiles": 5, "dice": 1, "parity": "choice", "shut": "counts"},
+    {"variant": "young", "tiles": 4, "dice": 1, "out": "last"},
 ]
 
 

@@ -16,6 +16,8 @@ SMALL: list[dict[str, Any]] = [
     {"tiles": 3, "dice": 1, "shut": "counts", "unplayed": "play_on"},
     {"tiles": 4, "dice": 1, "parity": "choice"},
     {"tiles": 4, "dice": 1, "first_hit": 2, "tie": "share"},
+    {"tiles": 3, "dice": 1, "out": "last"},
+    {"tiles": 4, "dice": 1, "out": "last", "parity": "choice"},
 ]
 
 

@@ -83,8 +83,8 @@ class Searcher:
         empties = state.empty.bit_count()
         depth = empties if self.depth > 1 and empties <= LAST else self.depth
         found = company_for(self.options).think(balls, state.empty, seconds, depth, budget.nodes or 0)
-        players = self.options.players
-        shares = tuple(found.shares[(seat - state.turn) % players] for seat in range(players))
+        places = state.game.in_turn_from(state.turn)
+        shares = tuple(found.shares[places.index(seat)] for seat in range(self.options.players))
         budget.tell(Thought(PLACES[found.hollow], shares, nodes=found.nodes, depth=found.depth))
         return PLACES[found.hollow]
 

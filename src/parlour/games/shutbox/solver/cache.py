@@ -33,7 +33,7 @@ MOST_BYTES = 1_000_000_000
 
 
 def place(name: str, o: ShutBoxOptions) -> Path:
-    asked = {option: value for option, value in asdict(o).items() if option not in NOT_ASKED}
+    asked = {option: value for option, value in asdict(o).items() if option not in NOT_ASKED} | {"rules": o.version}
     digest = sha256(repr(sorted(asked.items())).encode()).hexdigest()[:24]
     return cache_folder() / f"shutbox-{name}-v{VERSION}-{digest}.npz"
 

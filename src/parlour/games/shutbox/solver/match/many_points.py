@@ -129,5 +129,5 @@ class ManyMatch(Winning):
             solve_turn(g, self.standings, 2, x, y + int(scored), z, work)
             ends[scored] = work[:3, g.start]
         if self.game.options.stops:
-            end(self.standings, 1, x, y, z, 0, whole, ends[0])
+            end(self.standings, 1, x, y, z, 0, g.unplayed, ends[0])
         return ends

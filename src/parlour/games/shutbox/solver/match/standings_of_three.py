@@ -100,7 +100,7 @@ def solve_turn(g: Graph, s: Standings, turn: int, x: int, y: int, z: int, work: 
     """By row of the one whose turn it is: `work[:3]`, the worth to all. Totals are in points."""
     ends = np.empty((g.score[g.start] + 1, 3))
     for scored in range(len(ends)):
-        end(s, turn, x, y, z, scored, g.score[g.start], ends[scored])
+        end(s, turn, x, y, z, scored, g.unplayed, ends[scored])
     best_for(g, ends, turn, work)
 
 
@@ -139,13 +139,13 @@ def best_for(g: Graph, ends: Any, turn: int, work: Any) -> None:
 
 
 @jit
-def end(s: Standings, turn: int, x: int, y: int, z: int, scored: int, whole: int, worth: Any) -> None:
-    """What it is worth that the turn ends with this score; 0 is the shut box."""
+def end(s: Standings, turn: int, x: int, y: int, z: int, scored: int, unplayed: int, worth: Any) -> None:
+    """What it is worth that the turn ends with this score; 0 is the shut box, which may cost others `unplayed`."""
     if scored == 0 and s.shut == WINS:
         worth[:] = 0.0
         worth[turn] = 1.0
     elif scored == 0 and s.shut != PLAY_ON:
-        more = whole if s.shut == OPEN else 0
+        more = unplayed if s.shut == OPEN else 0
         after(s, x, y + more * (turn < 1), z + more * (turn < 2), worth)
     elif turn == 0:
         between(s.one, s.unit, x + scored, y, z, worth)

@@ -73,7 +73,7 @@ def leader_ends(o: ShutBoxOptions, g: Graph, found: Points, x: Any, y: Any) -> A
     if o.shut == "wins":
         ends[0, :] = 1.0
     elif o.unplayed == "open":
-        ends[0, :] = found.after[x, y + g.score[g.start]]
+        ends[0, :] = found.after[x, y + g.unplayed]
     elif o.unplayed == "nothing":
         ends[0, :] = found.after[x, y]
     return ends
@@ -118,7 +118,7 @@ def round_leader_ends(o: ShutBoxOptions, g: Graph, now: Points, gap: Any) -> Any
     if o.shut == "wins":
         ends[0, :] = 1.0
     elif o.unplayed == "open":
-        ends[0, :] = now.after[gap - g.score[g.start]]
+        ends[0, :] = now.after[gap - g.unplayed]
     elif o.unplayed == "nothing":
         ends[0, :] = now.after[gap]
     return ends

@@ -43,6 +43,8 @@ class Graph(NamedTuple):
     after: Any
     score: Any
     """By row: what it costs."""
+    unplayed: int
+    """What a turn costs that a shut box cut short before it began: the row at the start; SB-28: its smaller half."""
 
 
 def kinds(o: ShutBoxOptions) -> dict[tuple[int, ...], list[Roll]]:
@@ -88,6 +90,7 @@ def graph(o: ShutBoxOptions, tie_roll: bool = False) -> Graph:
         first,
         after,
         score,
+        int(min(score[halves]) if halves and o.version > 1 else score[o.start_row]),
     )
 
 

@@ -30,7 +30,7 @@ def scores_in_turn(
     g, stops = graph(o), o.stops
     scores, shuts, over = [0.0] * seats, [0.0] * seats, 0.0
     leading: dict[Rows, float] = {(): 1.0}
-    unplayed = 0.0 if o.unplayed == "nothing" else float(g.score[g.start])
+    unplayed = float(g.score[g.start] if o.shut == "wins" else g.unplayed)
     for place in range(seats):
         scores[place] = over * unplayed
         following: defaultdict[Rows, float] = defaultdict(float)

@@ -46,7 +46,7 @@ class TurnRules:
     stops: bool
     """Shutting the box ends the game at once."""
     unplayed_score_zero: bool
-    """Those who have not played then score zero, and tie with the player who shut the box."""
+    """Those who have not played then score zero, and tie with the player who shut the box (first rules only)."""
     ties: Any
     """`ties[group, group]`: the earlier one's part of a tie of two; a single number where groups do not matter."""
 
@@ -101,7 +101,8 @@ def turn_rules(o: ShutBoxOptions) -> TurnRules:
     if o.tie == "roll":
         ties = np.full((1, 1), 0.5) if wide(o) else pair_values(graph(o, tie_roll=True))
         return TurnRules(g, level, np.arange(len(level)), o.stops, False, ties)
-    return TurnRules(g, level, level, o.stops, o.unplayed == "nothing", np.full((1, 1), 0.5))
+    spared = o.unplayed == "nothing" and o.version == 1  # such games are tie games, which a shut box wins
+    return TurnRules(g, level, level, o.stops, spared, np.full((1, 1), 0.5))
 
 
 def wide(o: ShutBoxOptions) -> bool:

@@ -1,9 +1,9 @@
 """An estimate of SB-21 for three or four, where best play is out of reach.
 
 It assumes that every rival plays on alone for the lowest score, independently of the others (`pace`). Who shuts the
-box first, and who is lowest when nobody does, then follows exactly, in turn order. The seat's own row is solved
-against such rivals. The estimates of all seats are scaled to add up to 1. A tie counts as equal parts until it is
-there.
+box first, and who is lowest or last in when nobody does, then follows exactly, in turn order. The seat's own row is
+solved against such rivals. The estimates of all seats are scaled to add up to 1. A tie counts as equal parts until it
+is there.
 """
 
 from __future__ import annotations
@@ -36,9 +36,18 @@ def shares(rivals: list[Fares]) -> Any:
 
 def unshut(rivals: list[Fares], first: list[bool]) -> Any:
     """By own roll, how likely no rival has shut the box before it; `first` rivals have rolled once more by then."""
-    still = [1 - np.cumsum(rival.shut) for rival in rivals]
-    ahead = zip(still, first, strict=True)
-    return np.prod([each if more else np.concatenate([[1.0], each[:-1]]) for each, more in ahead], axis=0)
+    return _by_then([1 - np.cumsum(rival.shut) for rival in rivals], first)
+
+
+def left_alone(rivals: list[Fares], first: list[bool]) -> Any:
+    """By own roll, how likely all rivals are out before it."""
+    return _by_then([np.cumsum(rival.gone) for rival in rivals], first)
+
+
+def _by_then(known: list[Any], first: list[bool]) -> Any:
+    """By own roll, the chance that something known of each rival after each of its rolls holds for all of them."""
+    ahead = zip(known, first, strict=True)
+    return np.prod([each if more else np.concatenate([each[:1], each[:-1]]) for each, more in ahead], axis=0)
 
 
 class ManyYoung(Winning):
@@ -79,10 +88,13 @@ class ManyYoung(Winning):
         first = [(other - turn) % seats < (place - turn) % seats for other in others]
         lowest = shares(rivals)
         if out[place]:
-            return float(lowest[self._level[row]])
+            return 0.0 if self.game.options.out == "last" else float(lowest[self._level[row]])
         shut = unshut(rivals, first) if self.game.options.stops else np.full(len(rivals[0].shut), lowest[0])
+        stays = np.tile(lowest, (len(shut), 1))
+        if self.game.options.out == "last":
+            stays[:] = left_alone(rivals, first)[:, None]
         values = np.empty(row + 1)
-        answer(graph(self.game.options), self._level, row, shut[: row.bit_count() + 1], lowest, values)
+        answer(graph(self.game.options), self._level, row, shut[: row.bit_count() + 1], stays, values)
         return float(values[row])
 
     def _fares(self, row: int, out: bool) -> Fares:
@@ -93,7 +105,9 @@ class ManyYoung(Winning):
                 return found
             shut = np.zeros_like(found.out)
             shut[0] = found.shut.sum()
-            return Fares(np.zeros_like(found.shut), found.out + shut)
+            return Fares(np.zeros_like(found.shut), found.out + shut, found.gone)
         stands = np.zeros(int(self._level.max()) + 1)
         stands[self._level[row]] = 1.0
-        return Fares(np.zeros(self.game.options.tiles + 1), stands)
+        gone = np.zeros(self.game.options.tiles + 1)
+        gone[0] = 1.0
+        return Fares(np.zeros(self.game.options.tiles + 1), stands, gone)

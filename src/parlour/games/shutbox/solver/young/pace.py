@@ -26,12 +26,14 @@ class Fares(NamedTuple):
     """`shut[n]`: how likely the n-th roll from now on shuts the box."""
     out: Any
     """`out[level]`: how likely the player is out with that score."""
+    gone: Any
+    """`gone[n]`: how likely the n-th roll from now on puts the player out."""
 
 
 @lru_cache(maxsize=2048)
 def fares(o: ShutBoxOptions, row: int) -> Fares:
     g, alone, level = graph(o), turn(o, "score"), levels(graph(o))
-    found = Fares(np.zeros(o.tiles + 1), np.zeros(int(level.max()) + 1))
+    found = Fares(np.zeros(o.tiles + 1), np.zeros(int(level.max()) + 1), np.zeros(o.tiles + 1))
     _go_on(g, alone.values, alone.dice, level, row, found)
     return found
 
@@ -49,6 +51,7 @@ def _go_on(g: Graph, values: Any, dice: Any, level: Any, row: int, found: Fares)
                 pick, gone = chosen(g, values, 0, 1, at, kind), now[at] * g.weight[dice[at], kind]
                 if pick == at:
                     found.out[level[at]] += gone
+                    found.gone[roll] += gone
                 elif pick == 0:
                     found.shut[roll] += gone
                 else:
@@ -60,7 +63,8 @@ def _go_on(g: Graph, values: Any, dice: Any, level: Any, row: int, found: Fares)
 def answer(g: Graph, level: Any, row: int, shut: Any, out: Any, values: Any) -> None:
     """`values[r]`, for every row r that can come of this one: the worth before the first of the rolls to come.
 
-    `shut[n]` is what it is worth to shut the box with the n-th roll, `out[level]` to be out with that score.
+    `shut[n]` is what it is worth to shut the box with the n-th roll, `out[n, level]` to be put out by it with that
+    score.
     """
     kinds = g.weight.shape[1]
     values[:] = 0.0
@@ -76,7 +80,7 @@ def answer(g: Graph, level: Any, row: int, shut: Any, out: Any, values: Any) -> 
                     weight = g.weight[dice, kind]
                     if weight > 0:
                         top = most(g, at, kind, values)
-                        total += weight * (out[level[at]] if top < 0 else top)
+                        total += weight * (out[roll, level[at]] if top < 0 else top)
                 best = max(best, total)
             values[at] = best
         if row == g.start and len(g.halves):

@@ -28,8 +28,11 @@ class Race(NamedTuple):
     """The first is out."""
 
 
-def solve_race(g: Graph, ties: Any, stops: bool) -> Race:
-    """`ties[a, b]` is the first's part of a tie; if shutting does not stop the game, it is being out with nothing."""
+def solve_race(g: Graph, ties: Any, stops: bool, last: bool = False) -> Race:
+    """`ties[a, b]` is the first's part of a tie; if shutting does not stop the game, it is being out with nothing.
+
+    If the `last` one in wins, whoever is out first has lost.
+    """
     rows = g.start + 1
     better = g.score[:, None] < g.score[None, :]
     equal = g.score[:, None] == g.score[None, :]
@@ -40,6 +43,8 @@ def solve_race(g: Graph, ties: Any, stops: bool) -> Race:
     best_columns(g, first_alone)
     best_columns(g, second_alone)
     race = Race(np.zeros((rows, rows)), np.zeros((rows, rows)), first_alone, np.ascontiguousarray(1.0 - second_alone.T))
+    if last:
+        race.first_alone[:], race.second_alone[:] = 1.0, 0.0
     if stops:
         race.second_rolls[0, :] = 1.0
     else:

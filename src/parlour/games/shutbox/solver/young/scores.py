@@ -30,23 +30,25 @@ def scores_in_race(o: ShutBoxOptions, race: Race, ties: Any) -> tuple[tuple[floa
     ends = np.where(equal, ties, g.score[:, None] < g.score[None, :])
     worth = np.stack([race.first_rolls, race.second_rolls, race.first_alone, race.second_alone, ends])
     chance, found = np.zeros((4, g.start + 1, g.start + 1)), np.zeros((2, 2))
-    _play(g, worth, chance, stops, found)
+    _play(g, worth, chance, stops, o.out == "last", found)
     return tuple(found[0].tolist()), tuple(found[1].tolist())
 
 
 @jit
-def _play(g: Graph, worth: Any, chance: Any, stops: bool, found: Any) -> None:
+def _play(g: Graph, worth: Any, chance: Any, stops: bool, last: bool, found: Any) -> None:
     """`found[0]` the scores, `found[1]` the chances of shutting. Rolls only lower a row's number."""
     chance[BOTH_FIRST, g.start, g.start] = 1.0
     for one in range(g.start, -1, -1):
         for two in range(g.start, -1, -1):
             for phase in range(4):
                 if chance[phase, one, two] > 0:
-                    _roll(g, worth, chance, stops, found, phase, one, two)
+                    _roll(g, worth, chance, stops, last, found, phase, one, two)
 
 
 @jit
-def _roll(g: Graph, worth: Any, chance: Any, stops: bool, found: Any, phase: int, one: int, two: int) -> None:
+def _roll(
+    g: Graph, worth: Any, chance: Any, stops: bool, last: bool, found: Any, phase: int, one: int, two: int
+) -> None:
     likely, second = chance[phase, one, two], phase in (BOTH_SECOND, SECOND_ALONE)
     row, kinds = two if second else one, g.weight.shape[1]
     if row == g.start and len(g.halves):
@@ -58,7 +60,7 @@ def _roll(g: Graph, worth: Any, chance: Any, stops: bool, found: Any, phase: int
         weight = likely * g.weight[dice, kind]
         after = _chosen(g, worth, FOLLOWS[phase], one, two, second, kind)
         if after < 0:
-            _arrive(g, chance, found, FAILED[phase], one, two, weight)
+            _arrive(g, chance, found, ENDED if last else FAILED[phase], one, two, weight)
             continue
         following = FOLLOWS[phase]
         if after == 0:

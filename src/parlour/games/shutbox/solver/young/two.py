@@ -25,6 +25,8 @@ MOST_REPEATS = 60
 def race_of_two(o: ShutBoxOptions) -> tuple[Race, Any]:
     """The solved race, and the first's parts of ties."""
     g, stops = graph(o), o.stops
+    if o.out == "last":
+        return solve_race(g, np.full((1, 1), 0.5), stops, last=True), np.full((1, 1), 0.5)
     if o.tie == "roll":
         ties = pair_values(graph(o, tie_roll=True))
         return solve_race(g, ties, stops), ties
