@@ -33,7 +33,8 @@ class Option:
 
     `read` raises `ValueError` for anything else; `allowed` says what would do. A `default` of `None`
     means that the default depends on the other options. `about` explains the option; see `described`.
-    Where there are too many values for `choices`, `usual` are those people mostly want.
+    Where there are too many values for `choices`, `usual` are those people mostly want. An option with one value for
+    each seat, no two the same, names in `each` what a seat chooses from.
     """
 
     name: str
@@ -43,6 +44,7 @@ class Option:
     choices: tuple[Any, ...] = ()
     about: Message | str = ""
     usual: tuple[Any, ...] = ()
+    each: tuple[Any, ...] = ()
 
     def check(self, value: object) -> Any:
         try:

@@ -82,3 +82,41 @@ def test_the_players_follow_the_rules_chosen(visit: Visit) -> None:
     page.get_by_text(speak("en").say("shutbox-variant-solo"), exact=True).click()
     until(page, "document.querySelectorAll('ol > li').length === 1")
     assert options_sent(page)["players"] == 1
+
+
+def colours(page: Page, seat: int) -> Locator:
+    return page.locator("ol > li").nth(seat).get_by_role("radiogroup")
+
+
+def chosen_colours(page: Page) -> list[str]:
+    marked = page.locator("ol > li [role=radiogroup] label.chosen")
+    return [each.strip() for each in marked.all_inner_texts()]
+
+
+def test_each_seat_picks_its_colour(visit: Visit) -> None:
+    """RO-02, RO-03: nothing is typed; two never have the same colour, and a taken one changes hands."""
+    page = visit("/new/rolit")
+    page.wait_for_selector(".finer")
+    assert chosen_colours(page) == ["red", "green"], "opposite, as the rules have it"
+    assert page.locator("details.finer input").count() == 0
+    colours(page, 0).get_by_role("radio", name="green").click()
+    assert chosen_colours(page) == ["green", "red"]
+    page.get_by_role("button", name="a bot").click()
+    colours(page, 2).get_by_role("radio", name="blue").click()
+    assert chosen_colours(page) == ["green", "red", "blue"]
+    page.get_by_role("button", name=speak("en").say("web-new-remove", number=2)).click()
+    assert chosen_colours(page) == ["green", "blue"]
+    assert options_sent(page)["colours"] == ["green", "blue"]
+
+
+def test_a_colour_is_picked_with_the_keyboard_and_read_aloud(visit: Visit) -> None:
+    page = visit("/new/rolit", locale="de")
+    page.wait_for_selector(".finer")
+    speech = speak("de")
+    group = colours(page, 0)
+    assert speech.say("rolit-colours") in (group.get_attribute("aria-label") or "")
+    red, yellow = (speech.say(f"rolit-colour-{name}") for name in ("red", "yellow"))
+    group.get_by_role("radio", name=red, exact=True).focus()
+    page.keyboard.press("ArrowRight")
+    assert chosen_colours(page)[0] == yellow
+    assert group.get_by_role("radio", name=yellow, exact=True).is_checked()

@@ -333,6 +333,7 @@ export interface OptionInfo {
   usual: Array<unknown>;
   allowed: string;
   about: Said | null;
+  each: Array<unknown>;
 }
 
 export interface OutcomeEvent {

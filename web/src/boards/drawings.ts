@@ -10,6 +10,8 @@ export interface Drawings<V extends View> {
   place: number;
   /** The picture on the box, drawn into 320 by 200; without it the box shows the first letter of the title. */
   box?: Component;
+  /** A value that a seat can choose at set-up, drawn into a square of 100 around the origin; its name is said beside it. */
+  own?: Component<{ value: unknown }>;
   board: () => Promise<{ default: Component<BoardProps<V>> }>;
   /** How many times wider than high the board is. */
   shape: (view: V) => number;

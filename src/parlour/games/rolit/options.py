@@ -42,7 +42,13 @@ DECLARED: Final = described(
     (
         choice("size", 8, SIZES),
         whole("players", 2, 2, 4),
-        Option("colours", None, Message("option-rolit-colours-allowed", {"colours": COLOUR_NAMES}), read_colours),
+        Option(
+            "colours",
+            None,
+            Message("option-rolit-colours-allowed", {"colours": COLOUR_NAMES}),
+            read_colours,
+            each=COLOUR_NAMES,
+        ),
         Option("first", "rules", FIRST, lambda value: value),
         choice("preset", "rolit", ("rolit", "reversi")),
     ),

@@ -118,8 +118,12 @@ rolit-colour-red = rød
 rolit-colour-yellow = gul
 rolit-colour-green = grøn
 rolit-colour-blue = blå
+rolit-colours-red = { rolit-colour-red }
+rolit-colours-yellow = { rolit-colour-yellow }
+rolit-colours-green = { rolit-colour-green }
+rolit-colours-blue = { rolit-colour-blue }
 rolit-neutral = { $colour } (ingen)
-shutbox-out = ude
+shutbox-aside = ude
 shutbox-total = sum { $total }
 
 ## Score sheet

@@ -65,6 +65,7 @@ web-new-add-here = en her
 web-new-add-link = en via link
 web-new-add-bot = en bot
 web-new-level = Spiller { $number }: hvor stærk?
+web-new-own = Spiller { $number }: { $option }
 web-new-name = Navn på spiller { $number }
 web-new-remove = Fjern spiller { $number }
 web-new-finer = Tilpas reglerne

@@ -118,8 +118,12 @@ rolit-colour-red = Rot
 rolit-colour-yellow = Gelb
 rolit-colour-green = Grün
 rolit-colour-blue = Blau
+rolit-colours-red = { rolit-colour-red }
+rolit-colours-yellow = { rolit-colour-yellow }
+rolit-colours-green = { rolit-colour-green }
+rolit-colours-blue = { rolit-colour-blue }
 rolit-neutral = { $colour } (niemand)
-shutbox-out = draußen
+shutbox-aside = draußen
 shutbox-total = Summe { $total }
 
 ## Score sheet

@@ -65,6 +65,7 @@ web-new-add-here = jemand hier
 web-new-add-link = jemand per Link
 web-new-add-bot = ein Bot
 web-new-level = Person { $number }: wie stark?
+web-new-own = Person { $number }: { $option }
 web-new-name = Name von Person { $number }
 web-new-remove = Person { $number } entfernen
 web-new-finer = Regeln anpassen

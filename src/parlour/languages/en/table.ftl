@@ -118,8 +118,12 @@ rolit-colour-red = red
 rolit-colour-yellow = yellow
 rolit-colour-green = green
 rolit-colour-blue = blue
+rolit-colours-red = { rolit-colour-red }
+rolit-colours-yellow = { rolit-colour-yellow }
+rolit-colours-green = { rolit-colour-green }
+rolit-colours-blue = { rolit-colour-blue }
 rolit-neutral = { $colour } (nobody)
-shutbox-out = out
+shutbox-aside = out
 shutbox-total = total { $total }
 
 ## Score sheet

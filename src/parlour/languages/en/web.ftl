@@ -65,6 +65,7 @@ web-new-add-here = someone here
 web-new-add-link = someone by link
 web-new-add-bot = a bot
 web-new-level = Player { $number }: how strong?
+web-new-own = Player { $number }: { $option }
 web-new-name = Name of player { $number }
 web-new-remove = Remove player { $number }
 web-new-finer = Adjust the rules

@@ -118,8 +118,12 @@ rolit-colour-red = rojo
 rolit-colour-yellow = amarillo
 rolit-colour-green = verde
 rolit-colour-blue = azul
+rolit-colours-red = { rolit-colour-red }
+rolit-colours-yellow = { rolit-colour-yellow }
+rolit-colours-green = { rolit-colour-green }
+rolit-colours-blue = { rolit-colour-blue }
 rolit-neutral = { $colour } (nadie)
-shutbox-out = fuera
+shutbox-aside = fuera
 shutbox-total = total { $total }
 
 ## Hoja de puntos

@@ -65,6 +65,7 @@ web-new-add-here = alguien aquí
 web-new-add-link = alguien por enlace
 web-new-add-bot = un bot
 web-new-level = Jugador { $number }: ¿qué nivel?
+web-new-own = Jugador { $number }: { $option }
 web-new-name = Nombre del jugador { $number }
 web-new-remove = Quitar al jugador { $number }
 web-new-finer = Ajustar las reglas

@@ -118,8 +118,12 @@ rolit-colour-red = rouge
 rolit-colour-yellow = jaune
 rolit-colour-green = vert
 rolit-colour-blue = bleu
+rolit-colours-red = { rolit-colour-red }
+rolit-colours-yellow = { rolit-colour-yellow }
+rolit-colours-green = { rolit-colour-green }
+rolit-colours-blue = { rolit-colour-blue }
 rolit-neutral = { $colour } (personne)
-shutbox-out = hors jeu
+shutbox-aside = hors jeu
 shutbox-total = total { $total }
 
 ## Feuille de score

@@ -65,6 +65,7 @@ web-new-add-here = quelqu’un ici
 web-new-add-link = quelqu’un par lien
 web-new-add-bot = un bot
 web-new-level = Joueur { $number } : de quelle force ?
+web-new-own = Joueur { $number } : { $option }
 web-new-name = Nom du joueur { $number }
 web-new-remove = Retirer le joueur { $number }
 web-new-finer = Ajuster les règles

@@ -124,8 +124,12 @@ rolit-colour-red = אדום
 rolit-colour-yellow = צהוב
 rolit-colour-green = ירוק
 rolit-colour-blue = כחול
+rolit-colours-red = { rolit-colour-red }
+rolit-colours-yellow = { rolit-colour-yellow }
+rolit-colours-green = { rolit-colour-green }
+rolit-colours-blue = { rolit-colour-blue }
 rolit-neutral = { $colour } (של אף אחד)
-shutbox-out = בחוץ
+shutbox-aside = בחוץ
 shutbox-total = סכום { $total }
 
 ## טבלת הניקוד

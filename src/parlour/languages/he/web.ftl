@@ -59,6 +59,7 @@ web-new-add-here = מישהו כאן
 web-new-add-link = מישהו בקישור
 web-new-add-bot = בוט
 web-new-level = שחקן { $number }: באיזו רמה?
+web-new-own = שחקן { $number }: { $option }
 web-new-name = השם של שחקן { $number }
 web-new-remove = הסרת שחקן { $number }
 web-new-finer = התאמת החוקים

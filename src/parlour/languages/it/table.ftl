@@ -118,8 +118,12 @@ rolit-colour-red = rosso
 rolit-colour-yellow = giallo
 rolit-colour-green = verde
 rolit-colour-blue = blu
+rolit-colours-red = { rolit-colour-red }
+rolit-colours-yellow = { rolit-colour-yellow }
+rolit-colours-green = { rolit-colour-green }
+rolit-colours-blue = { rolit-colour-blue }
 rolit-neutral = { $colour } (nessuno)
-shutbox-out = fuori
+shutbox-aside = fuori
 shutbox-total = totale { $total }
 
 ## Tabella dei punti

@@ -65,6 +65,7 @@ web-new-add-here = qualcuno qui
 web-new-add-link = qualcuno con un link
 web-new-add-bot = un bot
 web-new-level = Giocatore { $number }: quanto forte?
+web-new-own = Giocatore { $number }: { $option }
 web-new-name = Nome del giocatore { $number }
 web-new-remove = Togli il giocatore { $number }
 web-new-finer = Personalizza le regole

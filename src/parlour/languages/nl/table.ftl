@@ -118,8 +118,12 @@ rolit-colour-red = rood
 rolit-colour-yellow = geel
 rolit-colour-green = groen
 rolit-colour-blue = blauw
+rolit-colours-red = { rolit-colour-red }
+rolit-colours-yellow = { rolit-colour-yellow }
+rolit-colours-green = { rolit-colour-green }
+rolit-colours-blue = { rolit-colour-blue }
 rolit-neutral = { $colour } (niemand)
-shutbox-out = eruit
+shutbox-aside = eruit
 shutbox-total = totaal { $total }
 
 ## Score sheet

@@ -65,6 +65,7 @@ web-new-add-here = iemand hier
 web-new-add-link = iemand via een link
 web-new-add-bot = een bot
 web-new-level = Speler { $number }: hoe sterk?
+web-new-own = Speler { $number }: { $option }
 web-new-name = Naam van speler { $number }
 web-new-remove = Speler { $number } verwijderen
 web-new-finer = Regels aanpassen

@@ -122,8 +122,12 @@ rolit-colour-red = czerwony
 rolit-colour-yellow = żółty
 rolit-colour-green = zielony
 rolit-colour-blue = niebieski
+rolit-colours-red = { rolit-colour-red }
+rolit-colours-yellow = { rolit-colour-yellow }
+rolit-colours-green = { rolit-colour-green }
+rolit-colours-blue = { rolit-colour-blue }
 rolit-neutral = { $colour } (niczyj)
-shutbox-out = odpada
+shutbox-aside = odpada
 shutbox-total = suma { $total }
 
 ## Score sheet

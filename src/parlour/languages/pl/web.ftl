@@ -65,6 +65,7 @@ web-new-add-here = ktoś tutaj
 web-new-add-link = ktoś przez link
 web-new-add-bot = bot
 web-new-level = Gracz { $number }: jaki poziom?
+web-new-own = Gracz { $number }: { $option }
 web-new-name = Imię gracza { $number }
 web-new-remove = Usuń gracza { $number }
 web-new-finer = Dostosuj zasady

@@ -127,8 +127,12 @@ rolit-colour-red = красный
 rolit-colour-yellow = жёлтый
 rolit-colour-green = зелёный
 rolit-colour-blue = синий
+rolit-colours-red = { rolit-colour-red }
+rolit-colours-yellow = { rolit-colour-yellow }
+rolit-colours-green = { rolit-colour-green }
+rolit-colours-blue = { rolit-colour-blue }
 rolit-neutral = { $colour } (нейтральный)
-shutbox-out = вне игры
+shutbox-aside = вне игры
 shutbox-total = сумма { $total }
 
 ## Score sheet

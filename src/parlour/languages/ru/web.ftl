@@ -65,6 +65,7 @@ web-new-add-here = кто-то здесь
 web-new-add-link = кто-то по ссылке
 web-new-add-bot = бот
 web-new-level = Игрок { $number }: какой уровень?
+web-new-own = Игрок { $number }: { $option }
 web-new-name = Имя игрока { $number }
 web-new-remove = Убрать игрока { $number }
 web-new-finer = Настроить правила

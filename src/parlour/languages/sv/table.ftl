@@ -118,8 +118,12 @@ rolit-colour-red = röd
 rolit-colour-yellow = gul
 rolit-colour-green = grön
 rolit-colour-blue = blå
+rolit-colours-red = { rolit-colour-red }
+rolit-colours-yellow = { rolit-colour-yellow }
+rolit-colours-green = { rolit-colour-green }
+rolit-colours-blue = { rolit-colour-blue }
 rolit-neutral = { $colour } (ingen)
-shutbox-out = ute
+shutbox-aside = ute
 shutbox-total = summa { $total }
 
 ## Score sheet

@@ -65,6 +65,7 @@ web-new-add-here = någon här
 web-new-add-link = någon via länk
 web-new-add-bot = en bot
 web-new-level = Spelare { $number }: hur stark?
+web-new-own = Spelare { $number }: { $option }
 web-new-name = Namn på spelare { $number }
 web-new-remove = Ta bort spelare { $number }
 web-new-finer = Anpassa reglerna

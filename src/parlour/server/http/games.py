@@ -49,6 +49,7 @@ def _option(option: Option) -> schema.OptionInfo:
         usual=list(option.usual),
         allowed=str(option.allowed),
         about=said_once(spoken(option.about)) if option.about else None,
+        each=list(option.each),
     )
 
 

@@ -133,6 +133,8 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     allowed: str
     about: Said | None
     """What the option is for, where the game explains it."""
+    each: list[Any]
+    """What each seat chooses from, where the option has one value for each seat, no two the same; otherwise empty."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):

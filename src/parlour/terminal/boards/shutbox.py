@@ -57,7 +57,7 @@ def _title(sheet: Sheet, view: View, look: Look, row: View) -> None:
     sheet.put(at, 0, "▶ " if mine else "  ", "bold yellow")
     name = look.name(row["seat"])
     sheet.put(at, 2, name, "bold" if mine else "")
-    note = "" if row["playing"] or row["done"] else look.say("shutbox-out")
+    note = "" if row["playing"] or row["done"] else look.say("shutbox-aside")
     sheet.put(at, 2 + max(len(name), 1) + 2, f"{row['score']}  {note}".rstrip(), "cyan")
 
 

@@ -50,7 +50,8 @@ def test_two_seats_at_one_row(variant: str) -> None:
 @pytest.mark.parametrize("variant", SMALL)
 def test_alone(variant: str) -> None:
     game = parlour.game("shutbox", players=1, variant=variant, **(SMALL[variant] | {"tie": "share"}))
-    one = parlour.game("shutbox", **(game.options_dict | {"until": "stop", "shut": "wins", "lead": "stays"}))
+    alone = {"until": "stop", "shut": "wins", "unplayed": "open", "lead": "stays"}
+    one = parlour.game("shutbox", **(game.options_dict | alone))
     low = exactly(one.start(), lambda end: Fraction(end.scores[0]), min)
     shut = exactly(one.start(), lambda end: Fraction(int(end.over)), max)
     assert parlour.solve(game, "score", exact=True).expected_score == low

@@ -1,10 +1,12 @@
 import type { Drawings } from "../../boards/drawings";
 import Box from "./Box.svelte";
+import OwnBall from "./OwnBall.svelte";
 import type { RolitView } from "./types";
 
 export const drawings: Drawings<RolitView> = {
   place: 3,
   box: Box,
+  own: OwnBall,
   board: () => import("./Board.svelte"),
   shape: () => 0.95,
   sound: () => "tap",

@@ -9,6 +9,8 @@ export interface Player {
   kind: Kind;
   name: string;
   level: string;
+  /** What the player chose for the seat, in a game where seats have a choice of their own. */
+  own?: unknown;
 }
 
 /** The default: the visitor against a bot. */
@@ -25,6 +27,21 @@ export function refit(players: Player[], least: number, most: number, levels: st
   const fitting = players.slice(0, most).map((player) => (known(player) ? player : { ...player, level: usual }));
   while (fitting.length < least) fitting.push({ kind: "bot", name: "", level: usual });
   return fitting;
+}
+
+/** What each seat has: as chosen, then as the rules would give it if that is still free, then the first that is. */
+export function owned(players: Player[], usual: unknown[], each: unknown[]): unknown[] {
+  const found = players.map(({ own }) => own);
+  const free = (value: unknown): boolean => value !== undefined && !found.includes(value);
+  players.forEach((_, place) => {
+    found[place] ??= free(usual[place]) ? usual[place] : each.find(free);
+  });
+  return found;
+}
+
+/** The players after one of them has taken a value for the seat; whoever had it takes that player's in return. */
+export function taken(players: Player[], owns: unknown[], place: number, value: unknown): Player[] {
+  return players.map((player, at) => ({ ...player, own: at === place ? value : owns[at] === value ? owns[place] : owns[at] }));
 }
 
 /** Players on this device are `elsewhere` and `mine`, so that the device contributes random numbers to their rolls. */
