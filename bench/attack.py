@@ -4,7 +4,8 @@ python -m bench.attack                      # every attack for eight seconds
 python -m bench.attack --seconds 20 pings   # those whose name holds the word, for longer
 
 The server is a process of its own with the limits it has by default, the attacker another; the player moves on both
-sides of a table, every 50 ms. Memory is the most that the node, or all its workers together, had more than before.
+sides of a table, every 50 ms. `node CPU` is what the node's process took of one processor. Memory is the most that the
+node, or all its workers together, had more than before.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ sys.exit(serve(Settings(proxies="", **json.loads(sys.argv[1]))))
 SEATS = [{"kind": "elsewhere", "name": "Ada", "mine": True}, {"kind": "elsewhere", "name": "Bea", "mine": True}]
 LONG_EVENTS = 25_000
 MOST_MS, MOST_MB = 100, 100
+Found = tuple[list[float], float, float, float]
 
 
 class Node:
@@ -77,13 +79,20 @@ class Node:
 
 
 def attack(run: Attack, target: Target) -> None:
+    os.nice(19)  # a real attacker has a machine of their own
     asyncio.run(run(target))
 
 
-async def measured(node: Node, run: Attack | None, long: str, seconds: float) -> tuple[list[float], float, float]:
-    """What the moves took, and by how many megabytes the node and its workers grew at most."""
+def processor(pid: int) -> float:
+    """Processor seconds that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measured(node: Node, run: Attack | None, long: str, seconds: float) -> Found:
+    """What the moves took; the node's share of a processor; megabytes by which it and its workers grew at most."""
     opened = await asyncio.to_thread(node.ask, "/api/tables", {"game": "rolit", "seats": SEATS})
-    before, workers = megabytes(node.process.pid), node.workers()
+    before, workers, used = megabytes(node.process.pid), node.workers(), processor(node.process.pid)
     until = time.monotonic() + seconds
     attacker = multiprocessing.Process(target=attack, args=(run, Target(node.port, long, until))) if run else None
     if attacker is not None:
@@ -94,20 +103,21 @@ async def measured(node: Node, run: Attack | None, long: str, seconds: float) ->
     while time.monotonic() < until:
         await asyncio.sleep(0.1)
         most, most_workers = max(most, megabytes(node.process.pid)), max(most_workers, node.workers())
+    share = (processor(node.process.pid) - used) / seconds
     taken = await playing
     if attacker is not None:
         attacker.join(10)
         attacker.kill()
-    return taken, most - before, most_workers - workers
+    return taken, share, most - before, most_workers - workers
 
 
-def line(name: str, taken: list[float], grown: float, workers: float) -> str:
+def line(name: str, taken: list[float], share: float, grown: float, workers: float) -> str:
     if not taken:
         return f"{name:30} no move was answered"
     ordered = sorted(taken)
     middle, last = (ordered[min(len(ordered) - 1, int(part * len(ordered)))] * 1000 for part in (0.5, 0.99))
     verdict = "ok" if last <= MOST_MS and grown <= MOST_MB else "missed"
-    return f"{name:30} {len(taken):6} {middle:9.1f} {last:9.1f} {grown:11.0f} {workers:11.0f}  {verdict}"
+    return f"{name:30} {len(taken):6} {middle:9.1f} {last:9.1f} {share:9.0%} {grown:9.0f} {workers:9.0f}  {verdict}"
 
 
 def main() -> int:
@@ -121,7 +131,7 @@ def main() -> int:
         asyncio.run(put(Path(folder) / "parlour.sqlite3", table, chance))
         node = Node(Path(folder), Path(folder) / "parlour.sqlite3")
         print(f"aim: p99 {MOST_MS} ms, {MOST_MB} MB; the attacked table has {table.seq:,} events")
-        print(f"{'attack':30} {'moves':>6} {'p50 ms':>9} {'p99 ms':>9} {'node +MB':>11} {'workers +MB':>11}")
+        print(f"{'attack':30} {'moves':>6} {'p50 ms':>9} {'p99 ms':>9} {'node CPU':>9} {'node +MB':>9} {'workers':>9}")
         for name, run in {"(nobody attacks)": None, **ATTACKS}.items():
             if args.word in name or run is None:
                 print(line(name, *asyncio.run(measured(node, run, table.header.id, args.seconds))), flush=True)

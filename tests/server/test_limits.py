@@ -1,11 +1,23 @@
 """The limits to the letter: what is just enough passes, what is one too many does not."""
 
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any, cast
+
 import pytest
 
 from parlour.errors import Unsupported
+from parlour.message import Message
 from parlour.server.ops import limits
+from parlour.server.ops.background import Background
 from parlour.server.ops.limits import Bucket, ByAddress, Connections
 from parlour.server.ops.sockets import Sockets, most_sockets, trusted
+from parlour.server.ops.status import Status
+from parlour.server.schema.refusals import RequestRefused
+from parlour.server.settings import Lifetimes
+from parlour.server.storage.database import Database, Statement, Unavailable
+from parlour.server.storage.store import Store
 from parlour.server.websocket.metering import FrameMeter
 from parlour.table import Chance
 
@@ -117,3 +129,45 @@ def test_chance_ends_with_its_last_chain() -> None:
     assert chance.next_commitment(3) == chance.commitment(2) and chance.next_commitment(5) == b""
     with pytest.raises(Unsupported):
         chance.link(6)
+
+
+class OtherClock:
+    """A shared database whose clock is ten minutes ahead."""
+
+    shared = True
+    asked: Any = None
+
+    async def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        self.asked = values
+        return [(time.time() + 600,)] if "clock_timestamp" in sql else []
+
+    async def write(self, statements: Sequence[Statement]) -> list[tuple[Any, ...]]:
+        self.asked = statements[-1].values
+        return []
+
+
+async def test_nodes_go_by_the_clock_of_their_database() -> None:
+    database = OtherClock()
+    store = Store(cast(Database, database), Lifetimes())
+    await store.set_clock()
+    assert store.now() == pytest.approx(time.time() + 600, abs=5)
+    for ask in (store.expire, lambda: store.orphans(0.0), lambda: store.present_elsewhere("node")):
+        await ask()
+        assert database.asked[-1] == pytest.approx(time.time() + 600, abs=5), "and not by their own"
+
+
+async def test_what_is_done_again_and_again_goes_on_after_any_failure() -> None:
+    done: list[int] = []
+    enough = asyncio.Event()
+
+    async def work() -> None:
+        done.append(1)
+        if len(done) == 4:
+            enough.set()
+        raise (RequestRefused("x", Message("server-bug")), Unavailable("y"), KeyError("z"), OSError())[len(done) % 4]
+
+    background = Background(Status())
+    background.every(0.001, work)
+    async with asyncio.timeout(20):
+        await enough.wait()
+    await background.stop()

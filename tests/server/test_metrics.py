@@ -1,13 +1,17 @@
 """What `/metrics` says, on systems that tell a process less about itself too."""
 
+import socket
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
+import httpx
 import pytest
 
 from parlour.server.ops import memory
 from parlour.server.ops.metrics import Metrics
+from tests.server.nodes import Zygote, free_port
 
 
 def text() -> str:
@@ -47,3 +51,20 @@ def test_no_module_of_the_server_needs_what_only_unix_has() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def test_metrics_can_have_an_address_of_their_own(tmp_path: Path, zygote: Zygote) -> None:
+    port = free_port()
+    node = zygote.start(database=str(tmp_path / "x.sqlite3"), metrics=f"127.0.0.1:{port}")
+    with node.client() as client:
+        assert client.get("/metrics").status_code == 404, "and nowhere else"
+        assert client.get("/health").json()["bots"] is True
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", verify=False) as watcher:
+        assert "parlour_up 1" in watcher.get("/metrics").text
+        assert watcher.get("/health").json()["status"] == "ok"
+        assert watcher.get("/api/games").status_code == 404
+    with socket.create_connection(("127.0.0.1", port)) as rude:
+        rude.sendall(b"x" * 20_000)
+        with suppress(ConnectionError):
+            assert rude.recv(100) == b""
+    node.kill()

@@ -28,6 +28,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--home", action="store_true", help=say("help-serve-home"))
     parser.add_argument("--open", action="store_true", help=say("help-serve-open"))
     parser.add_argument("--workers", type=int, help=say("help-serve-workers"))
+    parser.add_argument("--metrics", default="", metavar="HOST:PORT", help=say("help-serve-metrics"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -49,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
         url=args.url,
         origins=tuple(args.origin),
         proxies=args.proxies,
+        metrics=args.metrics,
         home=args.home,
         **more,
     )

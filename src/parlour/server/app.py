@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from litestar import Litestar
 from litestar.datastructures import State
@@ -14,9 +15,11 @@ from parlour.message import Message
 from parlour.server.asgi import Asgi, Receive, Send
 from parlour.server.http.errors import HANDLERS, Gone, safely, send_refusal
 from parlour.server.http.gate import refusal
+from parlour.server.http.monitoring import for_watchers
 from parlour.server.http.pages import Pages
 from parlour.server.http.parts import Parts
 from parlour.server.http.routes import ROUTES
+from parlour.server.http.watching import watch
 from parlour.server.node import Node
 from parlour.server.ops.limits import address_of
 from parlour.server.schema.refusals import RequestRefused
@@ -93,7 +96,7 @@ def _http(node: Node) -> Litestar:
         route_handlers=ROUTES,
         state=State({"parts": parts}),
         exception_handlers=HANDLERS,  # type: ignore[arg-type]
-        on_startup=[node.start],
+        on_startup=[node.start, partial(_open_for_watchers, parts)],
         on_shutdown=[node.stop],
         openapi_config=OpenAPIConfig(
             title="Parlour",
@@ -104,6 +107,12 @@ def _http(node: Node) -> Litestar:
         request_max_body_size=node.settings.limits.record_bytes,
         logging_config=None,
     )
+
+
+async def _open_for_watchers(parts: Parts) -> None:
+    """Until the process ends: whoever watches the node wants to see how it stops, too."""
+    if parts.settings.metrics:
+        await watch(parts.settings.metrics, for_watchers(parts))
 
 
 async def _websocket(conversations: Conversations, scope: Asgi, receive: Receive, send: Send) -> None:

@@ -69,6 +69,8 @@ class Settings:
     """The address people reach the server at, for invitations; by default the one the request came to."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may use the server, besides its own."""
+    metrics: str = ""
+    """`HOST:PORT` where `/metrics` and `/health` are served, and `/metrics` nowhere else; by default the main port."""
     proxies: str = "127.0.0.1"
     """Reverse proxies that are believed when they say for whom they ask: addresses and networks, with commas."""
     home: bool = False

@@ -105,6 +105,7 @@ help-serve-proxies = adresser på reverse proxyer, der kan stoles på, med komma
 help-serve-home = lad telefoner i hjemmet være med: lyt også på det lokale netværk
 help-serve-open = vis forsiden i en browser, hvis der er en
 help-serve-workers = processer, som bots tænker i (standard: processorkerner − 1)
+help-serve-metrics = /metrics og /health kun dér, som HOST:PORT (standard: /metrics på hovedporten, for denne maskine)
 
 ## Shells
 

@@ -105,6 +105,7 @@ help-serve-proxies = Adressen von Reverse-Proxys, denen zu glauben ist, mit Komm
 help-serve-home = Handys zu Hause mitspielen lassen: auch im lokalen Netz lauschen
 help-serve-open = die erste Seite in einem Browser zeigen, wo es einen gibt
 help-serve-workers = Prozesse, in denen Bots nachdenken (Vorgabe: Prozessorkerne − 1)
+help-serve-metrics = /metrics und /health nur dort, als HOST:PORT (Vorgabe: /metrics am Hauptport, für diesen Rechner)
 
 ## Shells
 

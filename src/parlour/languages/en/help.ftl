@@ -105,6 +105,7 @@ help-serve-proxies = addresses of reverse proxies to believe, with commas (defau
 help-serve-home = let phones at home join: listen in the local network too
 help-serve-open = show the first page in a browser, where there is one
 help-serve-workers = processes in which bots think (default: cores − 1)
+help-serve-metrics = serve /metrics and /health only there, as HOST:PORT (default: /metrics on the main port, for this machine)
 
 ## Shells
 

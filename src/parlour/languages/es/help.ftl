@@ -105,6 +105,7 @@ help-serve-proxies = direcciones de proxis inversos de confianza, separadas por 
 help-serve-home = dejar que se unan los móviles de casa: escuchar también en la red local
 help-serve-open = mostrar la primera página en un navegador, donde lo haya
 help-serve-workers = procesos en los que piensan los bots (por defecto: núcleos − 1)
+help-serve-metrics = servir /metrics y /health solo ahí, como HOST:PORT (por defecto: /metrics en el puerto principal, para esta máquina)
 
 ## Intérpretes de órdenes
 

@@ -105,6 +105,7 @@ help-serve-proxies = adresses des mandataires inverses à croire, séparées par
 help-serve-home = laisser jouer les téléphones de la maison : écouter aussi sur le réseau local
 help-serve-open = montrer la première page dans un navigateur, s’il y en a un
 help-serve-workers = processus où réfléchissent les bots (par défaut : cœurs − 1)
+help-serve-metrics = servir /metrics et /health seulement là, sous la forme HOST:PORT (par défaut : /metrics sur le port principal, pour cette machine)
 
 ## Shells
 

@@ -105,6 +105,7 @@ help-serve-proxies = כתובות של שרתי proxy הפוכים שאפשר ל
 help-serve-home = לאפשר לטלפונים בבית להצטרף: להאזין גם ברשת המקומית
 help-serve-open = להציג את הדף הראשון בדפדפן, אם יש כזה
 help-serve-workers = תהליכים שבהם חושבים הבוטים (ברירת המחדל: הליבות פחות אחת)
+help-serve-metrics = להגיש את ‎/metrics ו־‎/health רק שם, בצורה HOST:PORT (ברירת מחדל: ‎/metrics בפורט הראשי, למחשב הזה)
 
 ## מעטפות
 

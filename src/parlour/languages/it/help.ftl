@@ -105,6 +105,7 @@ help-serve-proxies = indirizzi dei reverse proxy di cui fidarsi, con virgole (pr
 help-serve-home = lascia unire i telefoni di casa: in ascolto anche sulla rete locale
 help-serve-open = mostra la prima pagina in un browser, se ce n’è uno
 help-serve-workers = processi in cui pensano i bot (predefinito: core − 1)
+help-serve-metrics = servire /metrics e /health solo lì, come HOST:PORT (predefinito: /metrics sulla porta principale, per questa macchina)
 
 ## Shells
 

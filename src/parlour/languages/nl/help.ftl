@@ -105,6 +105,7 @@ help-serve-proxies = adressen van reverse proxy’s die te geloven zijn, met kom
 help-serve-home = laat telefoons in huis meedoen: luister ook op het lokale netwerk
 help-serve-open = toon de eerste pagina in een browser, waar die er is
 help-serve-workers = processen waarin bots nadenken (standaard: processorkernen − 1)
+help-serve-metrics = /metrics en /health alleen daar, als HOST:PORT (standaard: /metrics op de hoofdpoort, voor deze machine)
 
 ## Shells
 

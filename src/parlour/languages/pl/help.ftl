@@ -105,6 +105,7 @@ help-serve-proxies = adresy zaufanych odwrotnych proxy, z przecinkami (domyślni
 help-serve-home = pozwól dołączać telefonom w domu: nasłuchuj też w sieci lokalnej
 help-serve-open = pokaż pierwszą stronę w przeglądarce, jeśli jakaś jest
 help-serve-workers = procesy, w których myślą boty (domyślnie: liczba rdzeni − 1)
+help-serve-metrics = podawaj /metrics i /health tylko tam, jako HOST:PORT (domyślnie: /metrics na głównym porcie, dla tego komputera)
 
 ## Shells
 

@@ -105,6 +105,7 @@ help-serve-proxies = adresser till omvända proxyer att lita på, med komma (fö
 help-serve-home = låt telefoner hemma vara med: lyssna också på det lokala nätet
 help-serve-open = visa startsidan i en webbläsare, om det finns någon
 help-serve-workers = processer som bottar tänker i (förval: processorkärnor − 1)
+help-serve-metrics = /metrics och /health bara där, som HOST:PORT (förval: /metrics på huvudporten, för den här datorn)
 
 ## Shells
 
