@@ -105,6 +105,10 @@ async def test_without_notifications_nodes_still_agree_within_two_seconds(
                 assert time.monotonic() - sent < 2.0
                 answer = await bob.move()
                 await ada.until("events", lambda m, last=answer["last"]: m["now"]["seq"] >= last)  # type: ignore[misc]
+            with deaf[0].client() as client:
+                where = f"/api/tables/{opened['table']}/mine"
+                assert client.delete(where, headers=bearer(joined["key"])).status_code == 204
+            assert (await bob.until("closing"))["code"] == "deleted", "a key that was deleted elsewhere hears no more"
     finally:
         for node in deaf:
             node.stop()

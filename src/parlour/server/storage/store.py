@@ -211,6 +211,14 @@ class Store:
             sql = "SELECT id, seq FROM games WHERE id IN (SELECT json_array_elements_text($1::json))"
         return {str(row[0]): int(row[1]) for row in await self.database.read(sql, _text(wanted))} if wanted else {}
 
+    async def key_hashes(self, ids: Sequence[str]) -> dict[str, set[str]]:
+        """The hashes of all keys of these tables. Only nodes that share a PostgreSQL ask for it."""
+        sql = "SELECT game, hash FROM keys WHERE game IN (SELECT json_array_elements_text($1::json))"
+        found: dict[str, set[str]] = {}
+        for id, hash in await self.database.read(sql, _text(list(ids))) if ids else ():
+            found.setdefault(id, set()).add(hash)
+        return found
+
     async def unfinished(self) -> int:
         return int((await self.database.read("SELECT count(*) FROM games WHERE waits <> 'nobody'"))[0][0])
 

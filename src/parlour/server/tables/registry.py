@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 
 from parlour.server.ops.background import Background
@@ -18,6 +19,8 @@ FRESH = 1_000
 """How many tables that were just opened are remembered for whoever comes to them, in 10 MB at most."""
 OPENERS = 10_000
 """How many tables are remembered with the address that opened them."""
+KEYS_EVERY = 5
+"""How often keys are compared with the database: every fifth time that it is asked for what was missed."""
 LONGEST_KEY = 64
 
 
@@ -29,6 +32,7 @@ class Tables:
         self._fresh: dict[str, Stored] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._openers: dict[str, str] = {}
+        self._polls = 0
         store.database.heard = self._heard
 
     async def room(self, id: str) -> Room:
@@ -113,6 +117,17 @@ class Tables:
                 self.forget(room.id, "deleted")
             elif heads.get(room.id, 0) > room.seq:
                 await room.catch_up()
+        self._polls += 1
+        if self._polls % KEYS_EVERY == 0:
+            await self._check_keys(known)
+
+    async def _check_keys(self, rooms: Sequence[Room]) -> None:
+        """A key that was deleted at another node opens nothing here either, even if the hint was lost."""
+        kept = [room for room in rooms if any(listener.key for listener in room.attendance.listeners)]
+        hashes = await self.store.key_hashes([room.id for room in kept])
+        for room in kept:
+            if hashes.get(room.id, set()) != room.attendance.keys.keys():
+                await room.reload_keys()
 
     def _heard(self, hint: str) -> None:
         """`TABLE SEQ`, or `TABLE reload`, from another node."""
