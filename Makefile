@@ -22,7 +22,7 @@ endif
 # These wait more than they compute: one more at a time than there are cores.
 REAL := tests/server tests/stranger tests/terminal tests/web
 
-.PHONY: help play web test test-all lint types bench pictures lock clean
+.PHONY: help play web test test-all lint types bench pictures sheet lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -54,6 +54,9 @@ bench: .venv/bench  ## measure, as ratios against peers
 
 pictures: .venv/dev $(WEB) .venv/browser  ## draw the pictures of docs/pictures anew
 	@$(RUN) -m tests.web.pictures
+
+sheet: .venv/dev $(WEB) .venv/browser  ## draw every table at every size of screen, into build/sheets
+	@$(RUN) -m tests.web.fit.sheet build/sheets
 
 lock: .venv/dev  ## write the requirement files anew (needs uv)
 	@requirements/lock

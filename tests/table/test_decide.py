@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import fields, replace
 from tests.table.race import race
 
+import parlour
 from parlour import conformance
 from parlour.table import (
     REFUSALS,
@@ -98,6 +99,26 @@ def test_a_move_may_bring_the_nonce_for_the_roll_it_leads_to() -> None:
     assert [getattr(event, "nonce", "-") for event in answer.events] == ["-", "", "ff00"], "the wind is the table's"
     answer = play(host, 0, "rest")
     assert [type(event) for event in answer.events] == [Moved, OutcomeDrawn], "without one the table waits for the roll"
+
+
+@pytest.mark.parametrize("game", ["shutbox", "tuki"])
+def test_one_press_of_a_person_is_one_roll_or_card(game: str) -> None:
+    """The opening roll, a tie's and the first throw, the cards turned over at the end: each is a press."""
+    host = Host.create(
+        parlour.game(game, **({"rounds": 1} if game == "tuki" else {})), [elsewhere("Ada"), elsewhere("Grace")]
+    )
+    while not host.table.ended:
+        turn = host.table.turn
+        assert turn is not None
+        command: Any = Roll(id=new_id(), seq=host.table.seq, seat=turn.seat, nonce=NONCE)
+        if turn.what == "move":
+            move = str(host.table.state.legal()[-1])
+            command = Play(id=new_id(), seq=host.table.seq, seat=turn.seat, move=move, nonce=NONCE)
+        answer = host.take(command)
+        assert isinstance(answer, Accepted), answer
+        drawn = [event.hand for event in answer.events if isinstance(event, OutcomeDrawn) and event.hand is not None]
+        assert len(drawn) <= 1, "one press, one event of chance"
+        assert set(drawn) <= {turn.seat}, "nobody rolls for another person"
 
 
 def test_a_repeated_id_gets_the_first_answer_and_changes_nothing() -> None:

@@ -37,10 +37,3 @@ def test_what_is_left_counts_every_card_that_lies_face_down(visit: Visit) -> Non
         assert sum(counts) == hidden + stock, (counts, hidden, stock)
         page.locator(".board [data-place]:not([aria-disabled=true])").first.click()
         page.wait_for_timeout(300)
-
-
-def test_a_tap_on_roll_leaves_no_button_over_the_table(visit: Visit) -> None:
-    page = visit("/new/shutbox", width=360, height=740, has_touch=True)
-    page.locator(".go button").tap()
-    page.locator(".roll.ready button").tap()
-    until(page, "getComputedStyle(document.querySelector('.roll:not(.ready)') ?? document.body).opacity === '0'")

@@ -40,22 +40,22 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Play(Command, frozen=True, kw_only=True, tag="play"):
-    """A move, in notation. With `roll` (or a nonce), draws of the same hand that follow at once need no press."""
+    """A move, in notation. With `roll` (or a nonce), the draw of the same hand that follows at once needs no press."""
 
     kind = "play"
     seat: SeatNumber
     move: Text
     nonce: Nonce = ""
-    """Mixed into those draws at a table of the first format."""
+    """Mixed into that draw at a table of the first format."""
     roll: bool = False
     device: FromDevice = ""
     """At a table of the second format: the device of this seat from which it comes."""
 
 
 class Roll(Command, frozen=True, kw_only=True, tag="roll"):
-    """Roll or draw, where the table waits for this seat's hand, also what follows at once: several cards in a row.
+    """Roll or draw, where the table waits for this seat's hand: one press, one draw.
 
-    At a table of the first format the nonce, 1 to 64 random bytes in hexadecimal, is mixed into those draws.
+    At a table of the first format the nonce, 1 to 64 random bytes in hexadecimal, is mixed into it.
     """
 
     kind = "roll"

@@ -91,7 +91,7 @@ class Draft:
         raise NotImplementedError
 
     def press(self, command: Play | Roll) -> None:
-        """The hand of a command asks to roll, for every draw that follows at once."""
+        """The hand of a command asks to roll: one press is one draw."""
         raise NotImplementedError
 
     def named(self, who: Seat) -> dict[str, Any]:
@@ -106,7 +106,7 @@ class FirstDraft(Draft):
         super().__init__(table, time)
         self.chance = chance
         self.nonces: dict[int, str] = {}
-        """By seat: the nonce that came with the command, for all draws of that hand that it leads to."""
+        """By seat: the nonce that came with the command, for the one draw of that hand that it asks for."""
 
     def press(self, command: Play | Roll) -> None:
         if (isinstance(command, Roll) and not command.nonce) or not NONCE.fullmatch(command.nonce):
@@ -120,7 +120,7 @@ class FirstDraft(Draft):
     def draw(self, id: str = "") -> None:
         position, seq = self.position, self.position.seq + 1
         hand = position.state.hand
-        nonce = "" if hand is None or not position.turn else self.nonces[hand]
+        nonce = "" if hand is None or not position.turn else self.nonces.pop(hand)
         chances = weigh(position.state)
         link = self.chance.link(position.drawn)
         outcome = drawn(chances, link, self.table.header.id, seq, bytes.fromhex(nonce))

@@ -32,7 +32,8 @@ class SecondDraft(Draft):
     def __init__(self, table: Table, links: Links, time: str, revealed: Revealed, waits: bool = True) -> None:
         super().__init__(table, time)
         self.links, self.revealed, self.waits = links, revealed, waits
-        self.pressing: set[int] = set()
+        self.pressing: set[int | None] = set()
+        """The hand that has asked to roll, until it has."""
 
     def press(self, command: Play | Roll) -> None:
         if isinstance(command, Roll) or command.roll or command.nonce:
@@ -62,6 +63,7 @@ class SecondDraft(Draft):
         same = self.table.listed.get(chances) or self.listed.get(chances) or 0
         if not same:
             self.listed[chances] = n
+        self.pressing.discard(state.hand)
         self.add(Opened, id, n=n, hand=state.hand, chances=() if same else chances, same=same)
         opening = self.position.ledger and self.position.ledger.opening
         if opening and not opening.party:

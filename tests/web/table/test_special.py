@@ -40,7 +40,7 @@ def test_the_last_card_is_a_choice_of_three(come_to: ComeTo, visit: Visit) -> No
     """TK-08."""
     table = come_to(lambda view: view["targets"]["pass"], "tuki", ADA, GRACE_HERE, rounds=1)
     page = at(visit, table.link)
-    assert "Your last hidden card" in read(page, ".dilemma")
+    assert "Your last hidden card" in read(page, ".status")
     assert page.get_by_role("button", name="Discard, open the last card").is_enabled()
     page.get_by_role("button", name="Discard and wait").click()
     says(page, ".log li", "discards it and opens nothing")
@@ -60,7 +60,7 @@ def test_a_capture_that_must_be_made_is_explained(lay: Lay, visit: Visit) -> Non
     """RO-07."""
     table = lay("rolit", ADA, GRACE_HERE, first=0)
     page = at(visit, table.link)
-    says(page, ".board .note", "You can capture, so you must")
+    says(page, ".status", "you can capture, so you must")
     marked = {place.get_attribute("data-place") for place in page.locator("[aria-disabled=false]").all()}
     assert marked == {move["move"] for move in table.view()["moves"]}
 
@@ -68,4 +68,4 @@ def test_a_capture_that_must_be_made_is_explained(lay: Lay, visit: Visit) -> Non
 def test_where_nothing_can_be_captured_any_neighbour_will_do(come_to: ComeTo, visit: Visit) -> None:
     """RO-08."""
     table = come_to(lambda view: view["must"] == "place", "rolit", ADA, GRACE_HERE, size=4)
-    says(at(visit, table.link), ".board .note", "You cannot capture. Place your ball next to any ball")
+    says(at(visit, table.link), ".status", "nothing to capture; place a ball next to any ball")

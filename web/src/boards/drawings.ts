@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Said } from "../api/messages";
 import type { Sound } from "../device/sound";
-import type { BoardProps, Step, View } from "./types";
+import type { BesideProps, BoardProps, Step, View } from "./types";
 
 export interface Drawings<V extends View> {
   /** Boxes stand on the first page in this order. */
@@ -13,7 +13,9 @@ export interface Drawings<V extends View> {
   /** A value that a seat can choose at set-up, drawn into a square of 100 around the origin; its name is said beside it. */
   own?: Component<{ value: unknown }>;
   board: () => Promise<{ default: Component<BoardProps<V>> }>;
-  /** How many times wider than high the board is. */
+  /** What lies beside the board: the score sheet of a match, counts of cards. */
+  beside: () => Promise<{ default: Component<BesideProps<V>> }>;
+  /** How many times wider than high a board is drawn where it may be of any height. */
   shape: (view: V) => number;
   sound: (step: Step) => Sound;
   /** What the button says that rolls or draws. */

@@ -6,6 +6,7 @@ import type { PlainView } from "./types";
 export const PLAIN: Drawings<PlainView> = {
   place: Infinity,
   board: () => import("./PlainBoard.svelte"),
+  beside: () => import("./PlainBeside.svelte"),
   shape: () => 1.25,
   sound: (step) => (step.chance ? "rattle" : "tap"),
   roll: "web-roll",

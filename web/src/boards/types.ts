@@ -1,5 +1,6 @@
 /** What a board is given. Each game has the type of its own view beside its board. */
 
+import type { Snippet } from "svelte";
 import type { Translate } from "../language/speech.svelte";
 
 export type { Translate };
@@ -51,6 +52,17 @@ export interface BoardProps<V extends View> {
   t: Translate;
   onmove: (text: string) => void;
   onroll: () => void;
+  /** Says something about a half-made choice, in place of the sentence above the board; "" takes it back. */
+  onhint: (text: string) => void;
+  /** The page's button that rolls or draws; the board places it where its own choices stand. */
+  button?: Snippet;
+}
+
+/** What is given to what lies beside a board. */
+export interface BesideProps<V extends View> {
+  view: V;
+  names: string[];
+  t: Translate;
 }
 
 export const CHANCE = -1;

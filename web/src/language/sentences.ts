@@ -59,6 +59,12 @@ export function result(end: { why: string; winners: number[] }, names: string[],
   return winners.length > 1 ? t("result-shared", { names: list(winners) }) : t("result-winner", { name: winners[0] ?? "" });
 }
 
+/** How a game ended, said to whoever plays here alone: "You win!" */
+export function ending(end: { why: string; winners: number[] }, names: string[], said: Said | null, me: number[]): string {
+  const won = end.why === "over" && names.length > 1 && me.length === 1 && end.winners.length === 1 && end.winners[0] === me[0];
+  return won ? t("web-you-win") : result(end, names, said);
+}
+
 /** Refusals that come with a further explanation. */
 const EXPLAINED = ["illegal_move", "bad_notation", "bad_option", "bad_seats", "bad_record"];
 

@@ -185,12 +185,6 @@ board-ending = { $why ->
    *[stalled] Ingen har længe taget fra trækbunken: én sidste tur til alle.
 }
 board-your-last-turn = Det er din sidste tur!
-board-open-two = Vend to af dine kort.
-board-take-one = Tag det øverste kort fra trækbunken eller fra afkastbunken.
-board-place = { $from ->
-    [discard] Læg kortet i stedet for et af dine.
-   *[stock] Læg kortet i stedet for et af dine, eller smid det og vend et skjult.
-}
 board-dilemma = Dit sidste skjulte kort! Erstat det, vend det, eller vent: smid og lad det være skjult.
 board-tap-slot = Tryk på { $slot } igen for at lægge kortet dér.
 board-drop = Smid det og vend et kort

@@ -10,6 +10,7 @@ web-name = Parlour
 web-skip = Gå direkte til bordet
 web-to-start = Til forsiden
 web-close = Luk
+web-menu = Menu
 web-share = Del
 web-copy = Kopiér linket
 web-copied = Kopieret
@@ -41,6 +42,7 @@ web-settings-pace-quick = hurtigt
 ## The first page
 
 web-home-title = Hvad skal vi spille?
+web-home-continue = Spil videre: det er din tur
 web-home-who-shutbox = 1–12 spillere · 5 min.
 web-home-who-tuki = 2–6 spillere · 20 min.
 web-home-who-rolit = 2–4 spillere · 15 min.
@@ -147,6 +149,9 @@ web-end = Afbryd
 web-end-sure = Vil du afbryde spillet?
 web-end-about = Spillet slutter her for alle, uden en vinder.
 web-end-no = Spil videre
+web-leave-about = En bot spiller videre for dig. Du kan komme tilbage og tage din plads igen.
+web-leave-sure = Forlade bordet?
+web-leave = Gå
 web-gone-about = { $name } har været væk et stykke tid. Hvad skal der ske?
 web-gone-wait = Vent
 web-gone-bot = Lad en bot spille
@@ -218,10 +223,13 @@ web-log-back = Enheden hos { $names } er med igen.
 
 ## After play
 
+web-after-result = Resultat
+web-you-win = Du vinder!
 web-after-rematch = Spil igen
 web-after-join-rematch = Videre til næste spil
 web-after-watch-rematch = Kig med i næste spil
 web-after-other = Et andet spil
+web-after-share = Del resultatet
 web-after-replay = Se det igen
 web-after-check = Efterprøv dette spil
 web-after-download = Gem protokollen

@@ -190,12 +190,6 @@ board-ending = { $why ->
    *[stalled] Lange hat niemand nachgezogen: noch ein letzter Zug für alle.
 }
 board-your-last-turn = Das ist dein letzter Zug!
-board-open-two = Deck zwei deiner Karten auf.
-board-take-one = Nimm die oberste Karte vom Nachziehstapel oder von der Ablage.
-board-place = { $from ->
-    [discard] Leg die Karte an die Stelle einer von deinen.
-   *[stock] Leg die Karte an die Stelle einer von deinen, oder wirf sie ab und deck eine verdeckte auf.
-}
 board-dilemma = Deine letzte verdeckte Karte! Ersetz sie, deck sie auf oder warte: Wirf ab und lass sie verdeckt.
 board-tap-slot = Tipp noch einmal auf { $slot }, um die Karte dorthin zu legen.
 board-drop = Abwerfen, eine aufdecken

@@ -10,6 +10,7 @@ web-name = Parlour
 web-skip = Zum Tisch springen
 web-to-start = Zur Startseite
 web-close = Schließen
+web-menu = Menü
 web-share = Teilen
 web-copy = Link kopieren
 web-copied = Kopiert
@@ -41,6 +42,7 @@ web-settings-pace-quick = schnell
 ## The first page
 
 web-home-title = Was spielen wir?
+web-home-continue = Weiterspielen: du bist am Zug
 web-home-who-shutbox = 1–12 Personen · 5 Min.
 web-home-who-tuki = 2–6 Personen · 20 Min.
 web-home-who-rolit = 2–4 Personen · 15 Min.
@@ -147,6 +149,9 @@ web-end = Abbrechen
 web-end-sure = Das Spiel abbrechen?
 web-end-about = Das Spiel endet hier für alle, ohne Sieg.
 web-end-no = Weiterspielen
+web-leave-about = Ein Bot spielt für dich weiter. Du kannst zurückkommen und deinen Platz wieder einnehmen.
+web-leave-sure = Den Tisch verlassen?
+web-leave = Gehen
 web-gone-about = { $name } ist schon eine Weile weg. Was nun?
 web-gone-wait = Warten
 web-gone-bot = Ein Bot spielt
@@ -218,10 +223,13 @@ web-log-back = Das Gerät von { $names } wirkt wieder mit.
 
 ## After play
 
+web-after-result = Ergebnis
+web-you-win = Du gewinnst!
 web-after-rematch = Noch einmal
 web-after-join-rematch = Auf zum nächsten Spiel
 web-after-watch-rematch = Nächstes Spiel ansehen
 web-after-other = Ein anderes Spiel
+web-after-share = Ergebnis teilen
 web-after-replay = Noch einmal ansehen
 web-after-check = Dieses Spiel prüfen
 web-after-download = Protokoll behalten

@@ -180,12 +180,6 @@ board-ending = { $why ->
    *[stalled] Nobody has drawn from the stock for a long time: one last turn for everyone.
 }
 board-your-last-turn = This is your last turn!
-board-open-two = Open two of your cards.
-board-take-one = Take the top card of the stock or of the discard pile.
-board-place = { $from ->
-    [discard] Put the card in place of one of yours.
-   *[stock] Put the card in place of one of yours, or discard it and open a hidden one.
-}
 board-dilemma = Your last hidden card! Replace it, open it, or wait: discard and keep it hidden.
 board-tap-slot = Tap { $slot } again to put the card there.
 board-drop = Discard, open a card

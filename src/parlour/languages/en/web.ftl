@@ -10,6 +10,7 @@ web-name = Parlour
 web-skip = Skip to the table
 web-to-start = Home
 web-close = Close
+web-menu = Menu
 web-share = Share
 web-copy = Copy the link
 web-copied = Copied
@@ -41,6 +42,7 @@ web-settings-pace-quick = quick
 ## The first page
 
 web-home-title = What shall we play?
+web-home-continue = Continue: your turn
 web-home-who-shutbox = 1 to 12 players · 5 minutes
 web-home-who-tuki = 2 to 6 players · 20 minutes
 web-home-who-rolit = 2 to 4 players · 15 minutes
@@ -147,6 +149,9 @@ web-end = End game
 web-end-sure = End the game?
 web-end-about = The game ends for everyone, with no winner.
 web-end-no = Keep playing
+web-leave-about = A bot plays on for you. You can come back and take your seat.
+web-leave-sure = Leave the table?
+web-leave = Leave
 web-gone-about = { $name } has been away for a while. What now?
 web-gone-wait = Wait
 web-gone-bot = Let a bot play
@@ -218,10 +223,13 @@ web-log-back = The device of { $names } takes part again.
 
 ## After play
 
+web-after-result = Result
+web-you-win = You win!
 web-after-rematch = Play again
 web-after-join-rematch = Join the next game
 web-after-watch-rematch = Watch the next game
 web-after-other = Another game
+web-after-share = Share the result
 web-after-replay = Watch replay
 web-after-check = Check this game
 web-after-download = Save game file

@@ -185,12 +185,6 @@ board-ending = { $why ->
    *[stalled] Hace mucho que nadie toma del mazo: un último turno para todos.
 }
 board-your-last-turn = ¡Este es tu último turno!
-board-open-two = Destapa dos de tus cartas.
-board-take-one = Toma la carta de arriba del mazo o de los descartes.
-board-place = { $from ->
-    [discard] Pon la carta en lugar de una de las tuyas.
-   *[stock] Pon la carta en lugar de una de las tuyas, o descártala y destapa una tapada.
-}
 board-dilemma = ¡Tu última carta tapada! Reemplázala, destápala o espera: descarta y déjala tapada.
 board-tap-slot = Toca { $slot } otra vez para poner ahí la carta.
 board-drop = Descartar, destapar una

@@ -10,6 +10,7 @@ web-name = Parlour
 web-skip = Ir a la mesa
 web-to-start = Inicio
 web-close = Cerrar
+web-menu = Menú
 web-share = Compartir
 web-copy = Copiar el enlace
 web-copied = Copiado
@@ -41,6 +42,7 @@ web-settings-pace-quick = rápido
 ## La primera página
 
 web-home-title = ¿A qué jugamos?
+web-home-continue = Continuar: te toca
 web-home-who-shutbox = 1 a 12 jugadores · 5 minutos
 web-home-who-tuki = 2 a 6 jugadores · 20 minutos
 web-home-who-rolit = 2 a 4 jugadores · 15 minutos
@@ -147,6 +149,9 @@ web-end = Terminar
 web-end-sure = ¿Interrumpir la partida?
 web-end-about = La partida acaba aquí para todos, sin que gane nadie.
 web-end-no = Seguir jugando
+web-leave-about = Un bot sigue jugando por ti. Puedes volver y recuperar tu sitio.
+web-leave-sure = ¿Dejar la mesa?
+web-leave = Irse
 web-gone-about = { $name } lleva un rato fuera. ¿Qué hacemos?
 web-gone-wait = Esperar
 web-gone-bot = Que juegue un bot
@@ -218,10 +223,13 @@ web-log-back = El dispositivo de { $names } vuelve a participar.
 
 ## Después de la partida
 
+web-after-result = Resultado
+web-you-win = ¡Has ganado!
 web-after-rematch = Jugar otra vez
 web-after-join-rematch = A la partida siguiente
 web-after-watch-rematch = Mirar la partida siguiente
 web-after-other = Otro juego
+web-after-share = Compartir el resultado
 web-after-replay = Verla otra vez
 web-after-check = Comprobar esta partida
 web-after-download = Guardar el registro

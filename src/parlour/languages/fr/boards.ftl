@@ -185,12 +185,6 @@ board-ending = { $why ->
    *[stalled] Personne n’a pioché depuis longtemps : un dernier tour pour tout le monde.
 }
 board-your-last-turn = C’est ton dernier tour !
-board-open-two = Retourne deux de tes cartes.
-board-take-one = Prends la première carte de la pioche ou de la défausse.
-board-place = { $from ->
-    [discard] Pose la carte à la place d’une des tiennes.
-   *[stock] Pose la carte à la place d’une des tiennes, ou défausse-la et retourne une carte cachée.
-}
 board-dilemma = Ta dernière carte cachée ! Remplace-la, retourne-la, ou attends : défausse et garde-la cachée.
 board-tap-slot = Touche encore { $slot } pour y poser la carte.
 board-drop = Défausser, retourner une carte

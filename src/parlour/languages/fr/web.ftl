@@ -10,6 +10,7 @@ web-name = Parlour
 web-skip = Aller à la table
 web-to-start = Accueil
 web-close = Fermer
+web-menu = Menu
 web-share = Partager
 web-copy = Copier le lien
 web-copied = Copié
@@ -41,6 +42,7 @@ web-settings-pace-quick = rapide
 ## La première page
 
 web-home-title = À quoi on joue ?
+web-home-continue = Continuer : c’est à toi
 web-home-who-shutbox = 1 à 12 joueurs · 5 minutes
 web-home-who-tuki = 2 à 6 joueurs · 20 minutes
 web-home-who-rolit = 2 à 4 joueurs · 15 minutes
@@ -147,6 +149,9 @@ web-end = Arrêter
 web-end-sure = Arrêter la partie ?
 web-end-about = La partie finit ici pour tout le monde, sans vainqueur.
 web-end-no = Continuer
+web-leave-about = Un bot continue à ta place. Tu peux revenir et reprendre ta place.
+web-leave-sure = Quitter la table ?
+web-leave = Partir
 web-gone-about = { $name } n’est plus là depuis un moment. Que faire ?
 web-gone-wait = Attendre
 web-gone-bot = Laisser jouer un bot
@@ -218,10 +223,13 @@ web-log-back = L’appareil de { $names } participe de nouveau.
 
 ## Après la partie
 
+web-after-result = Résultat
+web-you-win = Tu as gagné !
 web-after-rematch = Rejouer
 web-after-join-rematch = À la partie suivante
 web-after-watch-rematch = Regarder la partie suivante
 web-after-other = Un autre jeu
+web-after-share = Partager le résultat
 web-after-replay = Revoir la partie
 web-after-check = Vérifier cette partie
 web-after-download = Garder l’enregistrement

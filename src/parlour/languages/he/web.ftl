@@ -4,6 +4,7 @@ web-name = סלון המשחקים
 web-skip = דילוג אל השולחן
 web-to-start = לדף הראשון
 web-close = סגירה
+web-menu = תפריט
 web-share = שיתוף
 web-copy = העתקת הקישור
 web-copied = הועתק
@@ -35,6 +36,7 @@ web-settings-pace-quick = מהיר
 ## The first page
 
 web-home-title = במה נשחק?
+web-home-continue = להמשיך: התור שלכם
 web-home-who-shutbox = 1 עד 12 שחקנים · 5 דקות
 web-home-who-tuki = 2 עד 6 שחקנים · 20 דקות
 web-home-who-rolit = 2 עד 4 שחקנים · 15 דקות
@@ -142,6 +144,9 @@ web-end = להפסיק את המשחק
 web-end-sure = להפסיק את המשחק?
 web-end-about = המשחק ייגמר כאן לכולם, בלי מנצח.
 web-end-no = להמשיך לשחק
+web-leave-about = בוט ימשיך לשחק במקומכם. אפשר לחזור ולקבל את המקום בחזרה.
+web-leave-sure = לעזוב את השולחן?
+web-leave = לעזוב
 web-gone-about = { $name } כבר זמן מה לא כאן. מה לעשות?
 web-gone-wait = לחכות
 web-gone-bot = שבוט ישחק
@@ -213,10 +218,13 @@ web-log-back = המכשיר של { $names } משתתף שוב.
 
 ## After play
 
+web-after-result = תוצאה
+web-you-win = ניצחתם!
 web-after-rematch = עוד משחק
 web-after-join-rematch = למשחק הבא
 web-after-watch-rematch = לצפות במשחק הבא
 web-after-other = משחק אחר
+web-after-share = שיתוף התוצאה
 web-after-replay = לראות שוב
 web-after-check = לבדוק את המשחק
 web-after-download = לשמור את המשחק

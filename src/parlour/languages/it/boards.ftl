@@ -185,12 +185,6 @@ board-ending = { $why ->
    *[stalled] Da molto nessuno prende dal mazzo: un ultimo turno per tutti.
 }
 board-your-last-turn = Questo è il tuo ultimo turno!
-board-open-two = Scopri due delle tue carte.
-board-take-one = Prendi la prima carta del mazzo o degli scarti.
-board-place = { $from ->
-    [discard] Metti la carta al posto di una delle tue.
-   *[stock] Metti la carta al posto di una delle tue, o scartala e scoprine una coperta.
-}
 board-dilemma = La tua ultima carta coperta! Sostituiscila, scoprila o aspetta: scarta e lasciala coperta.
 board-tap-slot = Tocca ancora { $slot } per mettere lì la carta.
 board-drop = Scarta e scopri una carta

@@ -10,6 +10,7 @@ web-name = Parlour
 web-skip = Vai al tavolo
 web-to-start = Home
 web-close = Chiudi
+web-menu = Menu
 web-share = Condividi
 web-copy = Copia il link
 web-copied = Copiato
@@ -41,6 +42,7 @@ web-settings-pace-quick = veloce
 ## La prima pagina
 
 web-home-title = A che cosa giochiamo?
+web-home-continue = Continua: tocca a te
 web-home-who-shutbox = 1–12 giocatori · 5 minuti
 web-home-who-tuki = 2–6 giocatori · 20 minuti
 web-home-who-rolit = 2–4 giocatori · 15 minuti
@@ -147,6 +149,9 @@ web-end = Interrompi
 web-end-sure = Interrompere la partita?
 web-end-about = La partita finisce qui per tutti, senza che nessuno vinca.
 web-end-no = Continua
+web-leave-about = Un bot gioca al posto tuo. Puoi tornare e riprendere il tuo posto.
+web-leave-sure = Lasciare il tavolo?
+web-leave = Vai via
 web-gone-about = { $name } manca da un po’. Che si fa?
 web-gone-wait = Aspetta
 web-gone-bot = Fai giocare un bot
@@ -218,10 +223,13 @@ web-log-back = Il dispositivo di { $names } partecipa di nuovo.
 
 ## Dopo la partita
 
+web-after-result = Risultato
+web-you-win = Hai vinto!
 web-after-rematch = Gioca ancora
 web-after-join-rematch = Alla prossima partita
 web-after-watch-rematch = Guarda la prossima partita
 web-after-other = Un altro gioco
+web-after-share = Condividi il risultato
 web-after-replay = Rivedi la partita
 web-after-check = Controlla questa partita
 web-after-download = Conserva la registrazione

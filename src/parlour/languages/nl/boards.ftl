@@ -190,12 +190,6 @@ board-ending = { $why ->
    *[stalled] Al lang heeft niemand van de trekstapel genomen: nog één laatste beurt voor iedereen.
 }
 board-your-last-turn = Dit is je laatste beurt!
-board-open-two = Open twee van je kaarten.
-board-take-one = Neem de bovenste kaart van de trekstapel of van de aflegstapel.
-board-place = { $from ->
-    [discard] Leg de kaart op de plek van een van de jouwe.
-   *[stock] Leg de kaart op de plek van een van de jouwe, of leg hem weg en open een dichte.
-}
 board-dilemma = Je laatste dichte kaart! Vervang hem, open hem, of wacht: leg weg en houd hem dicht.
 board-tap-slot = Tik nog eens op { $slot } om de kaart daar te leggen.
 board-drop = Wegleggen, kaart openen

@@ -10,6 +10,7 @@ web-name = Parlour
 web-skip = Naar de tafel springen
 web-to-start = Naar de beginpagina
 web-close = Sluiten
+web-menu = Menu
 web-share = Delen
 web-copy = Link kopiëren
 web-copied = Gekopieerd
@@ -41,6 +42,7 @@ web-settings-pace-quick = snel
 ## The first page
 
 web-home-title = Wat gaan we spelen?
+web-home-continue = Verder spelen: jij bent aan de beurt
 web-home-who-shutbox = 1–12 spelers · 5 min.
 web-home-who-tuki = 2–6 spelers · 20 min.
 web-home-who-rolit = 2–4 spelers · 15 min.
@@ -147,6 +149,9 @@ web-end = Afbreken
 web-end-sure = Het spel afbreken?
 web-end-about = Het spel eindigt hier voor iedereen, zonder winnaar.
 web-end-no = Doorspelen
+web-leave-about = Een bot speelt voor je verder. Je kunt terugkomen en je plaats weer innemen.
+web-leave-sure = De tafel verlaten?
+web-leave = Weggaan
 web-gone-about = { $name } is al een poosje weg. Wat nu?
 web-gone-wait = Wachten
 web-gone-bot = Laat een bot spelen
@@ -218,10 +223,13 @@ web-log-back = Het apparaat van { $names } doet weer mee.
 
 ## After play
 
+web-after-result = Uitslag
+web-you-win = Je hebt gewonnen!
 web-after-rematch = Nog een keer
 web-after-join-rematch = Op naar het volgende spel
 web-after-watch-rematch = Kijk naar het volgende spel
 web-after-other = Een ander spel
+web-after-share = Uitslag delen
 web-after-replay = Nog eens bekijken
 web-after-check = Dit spel controleren
 web-after-download = Verslag bewaren

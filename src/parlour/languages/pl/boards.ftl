@@ -208,12 +208,6 @@ board-ending = { $why ->
    *[stalled] Od dawna nikt nie bierze z talii: ostatnia tura dla wszystkich.
 }
 board-your-last-turn = To twoja ostatnia tura!
-board-open-two = Odkryj dwie ze swoich kart.
-board-take-one = Weź wierzchnią kartę z talii albo z odrzutów.
-board-place = { $from ->
-    [discard] Połóż kartę w miejsce jednej ze swoich.
-   *[stock] Połóż kartę w miejsce jednej ze swoich albo odrzuć ją i odkryj zakrytą.
-}
 board-dilemma = Twoja ostatnia zakryta karta! Wymień ją, odkryj albo czekaj: odrzuć i zostaw ją zakrytą.
 board-tap-slot = Dotknij { $slot } jeszcze raz, żeby położyć tam kartę.
 board-drop = Odrzuć i odkryj kartę

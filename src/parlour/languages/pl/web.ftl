@@ -10,6 +10,7 @@ web-name = Parlour
 web-skip = Przejdź do stołu
 web-to-start = Na stronę główną
 web-close = Zamknij
+web-menu = Menu
 web-share = Udostępnij
 web-copy = Kopiuj link
 web-copied = Skopiowano
@@ -41,6 +42,7 @@ web-settings-pace-quick = szybkie
 ## The first page
 
 web-home-title = W co zagramy?
+web-home-continue = Graj dalej: twoja kolej
 web-home-who-shutbox = 1–12 graczy · 5 minut
 web-home-who-tuki = 2–6 graczy · 20 minut
 web-home-who-rolit = 2–4 graczy · 15 minut
@@ -149,6 +151,9 @@ web-end = Przerwij
 web-end-sure = Przerwać grę?
 web-end-about = Gra skończy się dla wszystkich, bez zwycięzcy.
 web-end-no = Gram dalej
+web-leave-about = Bot gra dalej za ciebie. Możesz wrócić i zająć swoje miejsce.
+web-leave-sure = Odejść od stołu?
+web-leave = Odejdź
 web-gone-about = Gracza { $name } od dłuższej chwili nie ma przy stole. Co robimy?
 web-gone-wait = Czekamy
 web-gone-bot = Niech gra bot
@@ -221,10 +226,13 @@ web-log-back = Urządzenie znów bierze udział: { $names }.
 
 ## After play
 
+web-after-result = Wynik
+web-you-win = Wygrywasz!
 web-after-rematch = Jeszcze raz
 web-after-join-rematch = Do następnej gry
 web-after-watch-rematch = Oglądaj następną grę
 web-after-other = Inna gra
+web-after-share = Udostępnij wynik
 web-after-replay = Obejrzyj jeszcze raz
 web-after-check = Sprawdź tę grę
 web-after-download = Zachowaj zapis

@@ -10,6 +10,7 @@ web-name = Parlour
 web-skip = Перейти к столу
 web-to-start = На главную
 web-close = Закрыть
+web-menu = Меню
 web-share = Поделиться
 web-copy = Копировать ссылку
 web-copied = Скопировано
@@ -41,6 +42,7 @@ web-settings-pace-quick = быстрый
 ## The first page
 
 web-home-title = Во что сыграем?
+web-home-continue = Продолжить: твой ход
 web-home-who-shutbox = 1–12 игроков · 5 минут
 web-home-who-tuki = 2–6 игроков · 20 минут
 web-home-who-rolit = 2–4 игрока · 15 минут
@@ -150,6 +152,9 @@ web-end = Прервать
 web-end-sure = Прервать игру?
 web-end-about = Игра закончится для всех, без победителя.
 web-end-no = Играть дальше
+web-leave-about = За тебя продолжит играть бот. Можно вернуться и занять своё место.
+web-leave-sure = Уйти из-за стола?
+web-leave = Уйти
 web-gone-about = Игрока { $name } уже давно нет за столом. Что делать?
 web-gone-wait = Ждать
 web-gone-bot = Пусть играет бот
@@ -222,10 +227,13 @@ web-log-back = Устройство снова участвует: { $names }.
 
 ## After play
 
+web-after-result = Результат
+web-you-win = Победа твоя!
 web-after-rematch = Сыграть ещё
 web-after-join-rematch = К следующей игре
 web-after-watch-rematch = Смотреть следующую игру
 web-after-other = Другая игра
+web-after-share = Поделиться результатом
 web-after-replay = Посмотреть ещё раз
 web-after-check = Проверить эту игру
 web-after-download = Сохранить запись

@@ -185,12 +185,6 @@ board-ending = { $why ->
    *[stalled] Ingen har tagit från talongen på länge: en sista tur för alla.
 }
 board-your-last-turn = Det här är din sista tur!
-board-open-two = Vänd upp två av dina kort.
-board-take-one = Ta det översta kortet från talongen eller från slänghögen.
-board-place = { $from ->
-    [discard] Lägg kortet i stället för ett av dina.
-   *[stock] Lägg kortet i stället för ett av dina, eller släng det och vänd upp ett dolt.
-}
 board-dilemma = Ditt sista dolda kort! Byt ut det, vänd upp det eller vänta: släng och låt det ligga dolt.
 board-tap-slot = Tryck på { $slot } igen för att lägga kortet där.
 board-drop = Släng, vänd ett kort

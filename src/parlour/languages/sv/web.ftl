@@ -10,6 +10,7 @@ web-name = Parlour
 web-skip = Hoppa till bordet
 web-to-start = Till startsidan
 web-close = Stäng
+web-menu = Meny
 web-share = Dela
 web-copy = Kopiera länken
 web-copied = Kopierad
@@ -41,6 +42,7 @@ web-settings-pace-quick = snabbt
 ## The first page
 
 web-home-title = Vad ska vi spela?
+web-home-continue = Spela vidare: det är din tur
 web-home-who-shutbox = 1–12 spelare · 5 min
 web-home-who-tuki = 2–6 spelare · 20 min
 web-home-who-rolit = 2–4 spelare · 15 min
@@ -147,6 +149,9 @@ web-end = Avbryt
 web-end-sure = Avbryta spelet?
 web-end-about = Spelet slutar här för alla, utan vinnare.
 web-end-no = Spela vidare
+web-leave-about = En bot spelar vidare åt dig. Du kan komma tillbaka och ta din plats igen.
+web-leave-sure = Lämna bordet?
+web-leave = Lämna
 web-gone-about = { $name } har varit borta ett tag. Vad ska hända?
 web-gone-wait = Vänta
 web-gone-bot = Låt en bot spela
@@ -218,10 +223,13 @@ web-log-back = Enheten hos { $names } är med igen.
 
 ## After play
 
+web-after-result = Resultat
+web-you-win = Du vinner!
 web-after-rematch = Spela igen
 web-after-join-rematch = Vidare till nästa spel
 web-after-watch-rematch = Titta på nästa spel
 web-after-other = Ett annat spel
+web-after-share = Dela resultatet
 web-after-replay = Se det igen
 web-after-check = Kontrollera spelet
 web-after-download = Spara protokollet

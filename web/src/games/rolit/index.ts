@@ -8,6 +8,7 @@ export const drawings: Drawings<RolitView> = {
   box: Box,
   own: OwnBall,
   board: () => import("./Board.svelte"),
+  beside: () => import("../../boards/PlainBeside.svelte"),
   shape: () => 0.95,
   sound: () => "tap",
   roll: "web-roll-ball",

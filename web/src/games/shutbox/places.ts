@@ -16,15 +16,35 @@ export function sides(players: number, bottom: number): Side[] {
   return Array.from({ length: players }, (_, seat) => around[(seat - bottom + players) % players] ?? "bottom");
 }
 
-const FINGER = 31;
-
 export const FLAP = { along: 44, across: 66, gap: 3 };
 
-/** How many flaps stand in a line: all of them (more than 12 in two lines), or as many as are wide enough for a finger. */
-export function perLine(tiles: number, width: number): number {
-  let lines = tiles > 12 ? 2 : 1;
-  while (width > 0 && lines < tiles && width / Math.ceil(tiles / lines) < FINGER) lines += 1;
-  return Math.ceil(tiles / lines);
+/** The narrowest flap, in pixels, that is wide enough: for a finger, or only to be read. */
+export const FINGER = 44;
+export const READABLE = 24;
+
+const MOST_LINES = 5;
+/** Around the flaps, in the units of `spot`: a picked flap is lifted. */
+export const MARGIN = { x: 3, y: 9 };
+
+export interface Fit {
+  /** How many flaps stand in a line. */
+  line: number;
+  /** How large the row is drawn, in pixels. */
+  width: number;
+  height: number;
+}
+
+/** How a row fills a box: in as few lines as give wide enough flaps, else in those that give the widest. */
+export function fit(tiles: number, side: Side, width: number, height: number, enough: number): Fit {
+  let best = { line: tiles, width: 0, height: 0, along: 0 };
+  for (let lines = 1; lines <= MOST_LINES && best.along < enough; lines += 1) {
+    const line = Math.ceil(tiles / lines);
+    const size = extent(tiles, line, side);
+    const [wide, high] = [size.width + 2 * MARGIN.x, size.height + 2 * MARGIN.y];
+    const scale = Math.min(width / wide, height / high);
+    if (scale * FLAP.along > best.along) best = { line, width: scale * wide, height: scale * high, along: scale * FLAP.along };
+  }
+  return best;
 }
 
 export interface Spot {

@@ -6,6 +6,7 @@ export const drawings: Drawings<TukiView> = {
   place: 2,
   box: Box,
   board: () => import("./Board.svelte"),
+  beside: () => import("./Beside.svelte"),
   shape: () => 1.05,
   sound: () => "brush",
   roll: "web-draw",

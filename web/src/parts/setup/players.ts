@@ -19,6 +19,9 @@ export const firstSeats = (name: string): Player[] => [
   { kind: "bot", name: "", level: "easy" },
 ];
 
+/** The players of the last table; the visitor is called as they are called by now. */
+export const remembered = (players: Player[], name: string): Player[] => players.map((player) => (player.kind === "me" && name ? { ...player, name } : player));
+
 /** The players, adjusted to the number of seats and the levels of bots there are; the same list if it fits already. */
 export function refit(players: Player[], least: number, most: number, levels: string[]): Player[] {
   const known = (player: Player): boolean => player.kind !== "bot" || levels.length === 0 || levels.includes(player.level);

@@ -1,0 +1,50 @@
+// What is wrong with the page as it stands, where that lies which must not move, and how small the smallest targets are.
+async () => {
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const wrong = [];
+  const box = each => (each.querySelector(':scope > .ring') ?? each).getBoundingClientRect();
+  const name = each => each.dataset.place
+    ?? `${each.localName}.${each.getAttribute('class')} “${each.textContent.trim().slice(0, 30)}”`;
+  const needed = [...document.querySelectorAll(`header.top :is(a, button), .say button, .status, .room .board [data-place],
+    .board .choice, .board .chip, .roll button, .board bdi`)].filter(each => each.checkVisibility());
+
+  for (const each of needed) {
+    const { left, top, right, bottom, width, height } = box(each);
+    if (width < 4 || height < 4) wrong.push(`${name(each)} has no size`);
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+      wrong.push(`${name(each)} is off the screen`);
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (!there || !(each.contains(there) || there.contains(each)))
+      wrong.push(`${name(each)} is covered by ${there && name(there)}`);
+    const text = each.matches('.status, .choice, .chip, .roll button');
+    if (text && (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1))
+      wrong.push(`${name(each)} is cut off`);
+  }
+
+  needed.forEach((one, at) => needed.slice(at + 1).forEach(other => {
+    if (one.contains(other) || other.contains(one)) return;
+    const [a, b] = [box(one), box(other)];
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (across > 2 && down > 2) wrong.push(`${name(one)} lies over ${name(other)}`);
+  }));
+
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight) wrong.push(`the page scrolls: ${scrollWidth}×${scrollHeight}`);
+
+  const FIXED = ['.status', '.board > .board', '.table', '.bottom .row', '.centre', '.act', '.nearest section', '.plate',
+    '[data-spot=stock]', 'div.paper'];
+  const places = {};
+  for (const each of FIXED) {
+    const found = document.querySelector(`.room ${each}`);
+    if (found) places[each] = [box(found).x, box(found).y, box(found).width, box(found).height].map(Math.round);
+  }
+
+  const KINDS = { flap: '[data-place^=flap]', card: '.nearest [data-place]', pile: '.piles [data-place]',
+    hollow: '.rolit [data-place]', button: '.choice, .roll button', chip: '.chip' };
+  const smallest = {};
+  for (const [kind, selector] of Object.entries(KINDS))
+    for (const each of needed.filter(one => one.matches(selector)))
+      smallest[kind] = Math.min(smallest[kind] ?? Infinity, box(each).width, box(each).height);
+  return { wrong, places, smallest };
+}

@@ -1,0 +1,127 @@
+"""Everything needed to play fits without scrolling: every size of screen, game, number of players and variant.
+
+Own row or cards, the dice or piles, what can be chosen, the button, whose turn it is: all of it is on the screen,
+whole and uncovered, and from step to step nothing moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Server, Visit, until
+from tests.web.fit.boxes import Boxes, Size, measured
+from tests.web.fit.tables import ALL, SIZES, Case, laid, patient, shutbox, waits
+from tests.web.table.conftest import Table
+
+READY = """seq => { const { dataset } = document.querySelector('.room');
+  return Number(dataset.seq) >= seq && dataset.busy === 'false'; }"""
+FEW = [
+    shutbox(2),
+    shutbox(4),
+    shutbox(12, edition="twelve"),
+    Case("tuki", 6, (("rounds", 1),)),
+    Case("rolit", 4, (("size", 8),)),
+]
+FEW_SIZES = [(1366, 650), (1920, 950), (800, 600), (820, 1180), (390, 844), (320, 640), (844, 390)]
+FINGER = 44
+"""As wide as a finger, in pixels. Where eight hollows, twelve flaps or twenty do not leave as much: what they leave."""
+LEAST = {"flap": 27, "card": 44, "pile": 40, "hollow": 31, "button": 44, "chip": 33}
+ROOMY = 700
+"""A screen at least as wide and high as this leaves a finger's width to everything but twenty flaps and their chips."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with patient(tmp_path_factory.mktemp("fit")) as server:
+        yield server
+
+
+class Watch:
+    """Looks at a page at many sizes again and again, and notes what is wrong."""
+
+    def __init__(self, page: Page, sizes: Sequence[Size]) -> None:
+        self.page, self.sizes = page, sizes
+        self.first: dict[Size, dict[str, list[int]]] = {}
+        self.wrong: dict[str, list[str]] = {}
+
+    def look(self, when: str) -> None:
+        for size in self.sizes:
+            found = measured(self.page, size)
+            if problems := [*found.wrong, *self._moved(size, found), *_too_small(size, found)]:
+                self.wrong[f"{size[0]}×{size[1]}, {when}"] = problems[:6]
+
+    def _moved(self, size: Size, found: Boxes) -> list[str]:
+        before = self.first.setdefault(size, {})
+        moved = [what for what, box in found.places.items() if before.setdefault(what, box) != box]
+        return [f"{what} moved: {before[what]} → {found.places[what]}" for what in moved]
+
+
+def _too_small(size: Size, found: Boxes) -> list[str]:
+    least = {kind: FINGER if min(size) >= ROOMY and kind not in ("flap", "chip") else LEAST[kind] for kind in LEAST}
+    return [f"a {kind} has {side:.0f} px" for kind, side in found.smallest.items() if side < least[kind] - 0.5]
+
+
+def played(watch: Watch, table: Table, steps: int) -> None:
+    """Plays so many steps of the person, looking before each, and at a half-made choice too."""
+    for step in range(steps):
+        if not waits(table):
+            return
+        until(watch.page, READY, table.ask("")["now"]["seq"])
+        watch.look(f"step {step}")
+        if watch.page.locator(".board .chip").count():
+            watch.page.locator(".board .chip").last.evaluate("chip => chip.click()")
+            watch.look(f"step {step}, picked")
+        table.step()
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_everything_fits(visit: Visit, server: Server, case: Case) -> None:
+    with laid(server, case) as table:
+        watch = Watch(visit(table.link), FEW_SIZES)
+        watch.page.wait_for_selector(".room .board .board")
+        played(watch, table, steps=3)
+        assert watch.wrong == {}
+
+
+@pytest.mark.parametrize("language", ["he", "de"])
+def test_long_and_right_to_left_languages_fit(visit: Visit, server: Server, language: str) -> None:
+    with laid(server, Case("tuki", 3, (("rounds", 1),)), alone=False) as table:
+        watch = Watch(visit(table.link, locale=language), [(1280, 720), (360, 740), (320, 640), (844, 390)])
+        watch.page.wait_for_selector(".room .board .board")
+        for step in range(8):
+            until(watch.page, READY, table.ask("")["now"]["seq"])
+            watch.first = {}  # the table turns to whoever is to play
+            if step in (0, 7):
+                watch.look(f"step {step}")
+            table.step()
+        assert watch.wrong == {}
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("case", ALL, ids=str)
+def test_everything_fits_everywhere(visit: Visit, server: Server, case: Case) -> None:
+    with laid(server, case) as table:
+        watch = Watch(visit(table.link), SIZES)
+        watch.page.wait_for_selector(".room .board .board")
+        played(watch, table, steps=10)
+        assert watch.wrong == {}
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("language", ["he", "de", "fr", "es", "it", "nl", "da", "sv", "pl", "ru"])
+@pytest.mark.parametrize("game", ["shutbox", "tuki", "rolit"])
+def test_every_language_fits_everywhere(visit: Visit, server: Server, game: str, language: str) -> None:
+    with laid(server, Case(game, 3), alone=False) as table:
+        watch = Watch(visit(table.link, locale=language), SIZES)
+        watch.page.wait_for_selector(".room .board .board")
+        for step in range(12):
+            until(watch.page, READY, table.ask("")["now"]["seq"])
+            watch.first = {}  # the table turns to whoever is to play
+            watch.look(f"step {step}")
+            table.step()
+        assert watch.wrong == {}

@@ -1,0 +1,60 @@
+"""A person's throw is a person's press: nothing rolls by itself, one press is one throw, and Space or Enter will do."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visit, until
+from tests.web.table.conftest import ADA, GRACE_HERE, Lay, Table, at, ready
+
+ROLLS = ".roll button[aria-disabled=false]"
+
+
+def outcomes(table: Table) -> int:
+    return sum(event["event"] == "outcome" for event in table.ask("")["log"])
+
+
+def pressed(page: Page, table: Table, key: str) -> int:
+    """How many outcomes one press of the key brings, once the page waits for the next press."""
+    before, seq = outcomes(table), table.ask("")["now"]["seq"]
+    page.keyboard.press(key)
+    until(page, "seq => Number(document.querySelector('.room').dataset.seq) > seq", seq)
+    ready(page)
+    return outcomes(table) - before
+
+
+@pytest.mark.parametrize("key", [" ", "Enter"])
+def test_a_key_rolls_at_once_wherever_the_focus_is_and_only_once(lay: Lay, visit: Visit, key: str) -> None:
+    """The opening rolls of two people, then the first throw: three presses, three rolls, without Tab."""
+    table = lay("shutbox", ADA, GRACE_HERE)
+    page = at(visit, table.link)
+    ready(page)
+    page.evaluate("document.activeElement.blur()")
+    for _ in range(3):
+        page.locator(ROLLS).wait_for()
+        assert pressed(page, table, key) == 1
+    assert page.evaluate("scrollY") == 0, "Space does not scroll"
+
+
+def test_a_key_held_down_rolls_once(lay: Lay, visit: Visit) -> None:
+    table = lay("shutbox", ADA, GRACE_HERE)
+    page = at(visit, table.link)
+    ready(page)
+    for _ in range(4):
+        page.keyboard.down(" ")  # repeats while it is down
+    until(page, "document.querySelector('.room').dataset.seq === '1'")
+    ready(page)
+    page.keyboard.up(" ")
+    assert outcomes(table) == 1
+
+
+def test_where_something_else_waits_for_the_key_nothing_is_rolled(lay: Lay, visit: Visit) -> None:
+    table = lay("shutbox", ADA, GRACE_HERE)
+    page = at(visit, table.link)
+    ready(page)
+    page.get_by_role("button", name="Rules").focus()
+    page.keyboard.press("Enter")
+    page.locator("dialog[open]").wait_for()
+    page.keyboard.press("Escape")
+    assert outcomes(table) == 0
