@@ -13,6 +13,7 @@ LISTEN = """
   const start = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (...when) { window.rung += 1; return start.apply(this, when); };
   navigator.vibrate = () => { window.shaken += 1; return true; };
+  true;
 """
 CLIPBOARD = """Object.defineProperty(navigator, 'clipboard', {
   value: { writeText: async text => { window.copied = text } } })"""

@@ -25,7 +25,7 @@ export const text = (set: number[]): string => set.join("+");
 /** A sum for use in a sentence; U+2066 and U+2069 keep it left to right in every language. */
 export const sum = (set: number[]): string => `\u2066${set.join(" + ")}\u2069`;
 
-const CHIP = { high: 44, gap: 6, around: 30, digit: 10.5, plus: 22 };
+const CHIP = { high: 44, gap: 6, around: 32, digit: 12.5, plus: 27 };
 const SIZES = [1.3, 1.15, 1, 0.85, 0.75];
 
 /** The largest size at which a chip for each set fits into the box; 0 where they are too many for it. */
