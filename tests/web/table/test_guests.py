@@ -59,6 +59,7 @@ def test_the_link_for_onlookers_can_be_had_where_nothing_can_be_copied(lay: Lay,
     table = lay("rolit", ADA, BOT)
     page = visit("/")
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.add_init_script("document.execCommand = () => false")
     page.goto(table.server.address + table.link)
     page.get_by_role("button", name="Link for onlookers").click()
     shown = page.get_by_role("textbox", name="Link for onlookers")
