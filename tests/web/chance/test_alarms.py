@@ -21,15 +21,19 @@ from tests.web.test_together import play
 class Liar:
     """Tells the page another outcome of the roll that comes next, in words and in the line, with hashes that fit."""
 
-    def __init__(self, change: Callable[[dict[str, Any]], None], hashes: bool = True) -> None:
-        self.change, self.hashes, self.head, self.lied = change, hashes, "", False
+    def __init__(self, change: Callable[[dict[str, Any]], None], hashes: bool = True, shown: bool = False) -> None:
+        """Without `hashes` the line is changed as it is; with `shown` it stays, and only what is shown is changed."""
+        self.change, self.hashes, self.shown, self.head, self.lied = change, hashes, shown, "", False
 
     def __call__(self, message: Any) -> Any:
         if message["type"] == "welcome":
             self.head = [message["table"]["header"], *message["table"]["lines"]][-1][-66:-2]
         for step in message.get("steps", []):
             line = step["line"]
-            if step["event"]["event"] == "outcome" and not self.lied:
+            if step["event"]["event"] == "outcome" and self.shown and not self.lied:
+                self.change(step["event"])
+                self.lied = True
+            elif step["event"]["event"] == "outcome" and not self.lied:
                 body = json.loads(line)
                 del body["hash"]
                 self.change(body)
@@ -53,11 +57,14 @@ def own_link(body: dict[str, Any]) -> None:
 LIES = [
     (Liar(another), "This roll does not come out as the table says."),
     (Liar(another, hashes=False), "The table said something that does not fit its own record."),
+    (Liar(another, shown=True), "The table said something that does not fit its own record."),
     (Liar(own_link), "A number in this roll is not the one that was promised before."),
 ]
 
 
-@pytest.mark.parametrize(("lie", "sentence"), LIES, ids=["another outcome", "a changed line", "another number"])
+@pytest.mark.parametrize(
+    ("lie", "sentence"), LIES, ids=["another outcome", "a changed line", "shown otherwise", "another number"]
+)
 def test_a_lie_is_met_with_one_sentence_and_no_further_number(
     visit: Visit, lay: Lay, tmp_path: Path, lie: Liar, sentence: str
 ) -> None:

@@ -11,7 +11,7 @@ import { fresh, type Kept } from "./kept";
 import { receipt } from "./receipt";
 import { type Changed, Passing, type Store } from "./store";
 import { Timers } from "./timers";
-import type { Draw, Wire } from "./wire";
+import type { Draw, Told, Wire } from "./wire";
 
 const PATIENCE = 10_000;
 const TRIES = 2;
@@ -62,11 +62,14 @@ export class Participant {
     return device === this.kept.device ? "" : device;
   }
 
-  /** Lines of the log, each with its number (the header's is 0), and the draw that is open now. */
-  told(lines: [number: number, line: string][], draw: Draw | null): Promise<void> {
+  /** Lines of the log, and the draw that is open now. */
+  told(lines: Told[], draw: Draw | null): Promise<void> {
     this.draw = draw;
     return this.inTurn(async () => {
-      await this.change(() => lines.forEach(([number, line]) => this.tell(number, line)));
+      await this.change(() => {
+        for (const [number, line] of lines) this.tell(number, line);
+        for (const [, line, shown] of lines) if (shown && !this.kept.alarm && !fits(line, shown)) this.accuse("shown", `${line}\n${JSON.stringify(shown)}`);
+      });
       if (!this.reading.opened) this.late = false;
       if ((lines.at(-1)?.[0] ?? 0) < this.lines.length) await this.act(); // else lines are missing, and will be told
     });
@@ -184,10 +187,12 @@ export class Participant {
     if (at === this.lines.length) {
       this.lines.push(line);
       this.device.told(bytesOf(line));
-    } else if (at < this.lines.length && this.lines[at] !== line && !this.kept.alarm) {
-      this.device.alarm("changed-log");
-      this.device.kept.evidence = line;
-    }
+    } else if (at < this.lines.length && this.lines[at] !== line && !this.kept.alarm) this.accuse("changed-log", line);
+  }
+
+  private accuse(code: string, evidence: string): void {
+    this.device.alarm(code);
+    this.device.kept.evidence = evidence;
   }
 
   private befriend(kept: Kept, stranger: string): void {
@@ -285,4 +290,10 @@ export class Participant {
   private later(name: string, milliseconds: number, then: () => Promise<void>): void {
     this.timers.start(name, milliseconds, () => void this.inTurn(then));
   }
+}
+
+/** Whether what is shown says nothing else than the line: members that both have are the same. */
+function fits(line: string, shown: object): boolean {
+  const written = JSON.parse(line) as Record<string, unknown>;
+  return Object.entries(shown).every(([name, value]) => typeof value === "object" || !(name in written) || written[name] === value);
 }

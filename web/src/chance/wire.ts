@@ -15,6 +15,9 @@ export interface Draw {
   voidable: boolean;
 }
 
+/** A line of the log with its number (the header's is 0), and the event as the table wants it to be shown, if it is one. */
+export type Told = [number: number, line: string, shown?: object];
+
 interface Answered {
   device: string;
   open: string;

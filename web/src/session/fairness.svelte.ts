@@ -2,7 +2,7 @@
 
 import { Participant } from "../chance/participant";
 import { Passing, store } from "../chance/store";
-import type { Draw, Says } from "../chance/wire";
+import type { Draw, Says, Told } from "../chance/wire";
 import { hex } from "../check/bytes";
 import { comparison, twelveWords } from "../check/chains";
 import type { Completed } from "../check/second";
@@ -35,7 +35,7 @@ export class Fairness {
     this.part = new Participant(table, seats, kept, { send, changed: () => this.show() });
   }
 
-  told(lines: [number: number, line: string][], draw: Draw | null): void {
+  told(lines: Told[], draw: Draw | null): void {
     void this.part.told(lines, draw);
   }
 

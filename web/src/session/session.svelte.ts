@@ -185,7 +185,7 @@ export class Session {
     this.draw = table.now.draw;
     if (table.format !== "parlour/2") return;
     this.fair ??= new Fairness(this.id, table.you.seats, (said) => this.live.send({ ...said, seq: 0 }));
-    const lines = table.lines.map((line, at): [number, string] => [table.since + 1 + at, line]);
+    const lines = table.lines.map((line, at): [number, string, object] => [table.since + 1 + at, line, table.log[at] ?? {}]);
     this.fair.told([[0, table.header], ...lines], table.now.draw);
   }
 
@@ -199,7 +199,7 @@ export class Session {
   private happened(steps: Step[], now: Now): void {
     this.draw = now.draw;
     this.fair?.told(
-      steps.map(({ event, line }) => [event.seq, line ?? ""]),
+      steps.map(({ event, line }) => [event.seq, line ?? "", event]),
       now.draw,
     );
     const fresh = steps.filter((step) => step.event.seq > this.seq);
