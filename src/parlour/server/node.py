@@ -8,6 +8,7 @@ import secrets
 from pathlib import Path
 
 from parlour.errors import BadOption
+from parlour.games import kinds
 from parlour.message import Message
 from parlour.server.home import Home
 from parlour.server.ops.admission import Admission
@@ -24,6 +25,7 @@ from parlour.server.storage.store import Store
 from parlour.server.tables.bots import Bots
 from parlour.server.tables.dealer import Dealer
 from parlour.server.tables.invitations import Joining
+from parlour.server.tables.levels import levels_of
 from parlour.server.tables.opening import Opening
 from parlour.server.tables.presence import PresenceWatch
 from parlour.server.tables.registry import Tables
@@ -72,6 +74,7 @@ class Node:
         """Starts the workers, and gets everything compiled, so that no request ever waits for a compiler."""
         await self.pool.start()
         await asyncio.to_thread(warm, False)
+        await asyncio.to_thread(lambda: [levels_of(each.make({})) for each in kinds()])  # what bots are made of
         await asyncio.to_thread(str, not_found())  # loads the sentences before the first refusal needs them
         self._background.spawn(self._bots.run())
         self._background.spawn(Steps(self.tables.queues.steps).run())
