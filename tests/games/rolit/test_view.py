@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 from xml.etree import ElementTree
 
+import pytest
+
 import parlour
+from parlour.games.rolit import view as views
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -17,6 +21,18 @@ def test_the_view_of_a_start_says_that_a_ball_is_rolled() -> None:
     assert view["outcomes"] == ["first:red", "first:yellow", "first:green"]
     assert view["moves"] == []
     assert view["last"] is None
+
+
+def test_what_views_remember_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("KEPT_ROWS", "KEPT_MOVES"):
+        monkeypatch.setattr(views, name, 2)
+    state, random = parlour.game("rolit", size=4, first=0).start(), Random(1)
+    views.ROWS[4].clear()
+    while not state.over:
+        cells: Any = state.view()["cells"]
+        assert sum(cell is None for row in cells for cell in row) == state.empty.bit_count()
+        assert len(views.ROWS[4]) <= 2
+        state = state.play(random.choice(state.legal()))
 
 
 def test_the_view_after_a_move_says_what_it_captured() -> None:
