@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,6 +11,7 @@ from parlour.chance import Ledger
 from parlour.errors import BadRecord
 from parlour.game import CHANCE, State, Step
 from parlour.message import Message
+from parlour.state import attribute
 from parlour.table.drawing import Opened
 from parlour.table.entries import entered
 from parlour.table.event import Event
@@ -45,7 +45,7 @@ class Position(msgspec.Struct, frozen=True, dict=True):
     pressed: frozenset[int] = frozenset()
     """Hands that have asked to roll since the last move: what they draw after that follows at once."""
 
-    @cached_property
+    @attribute
     def turn(self) -> Turn | None:
         """Who must do something for play to go on; `None` when the table has ended, or is itself about to draw."""
         actor = self.state.actor
@@ -66,7 +66,7 @@ class Position(msgspec.Struct, frozen=True, dict=True):
             return False
         return ledger.opening is not None or ledger.owed is not None or bool(self.waiting)
 
-    @cached_property
+    @attribute
     def waiting(self) -> frozenset[int]:
         """The persons' seats without a device for which the first draw waits."""
         ledger = self.ledger

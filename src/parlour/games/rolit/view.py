@@ -7,6 +7,7 @@ is written once and found again at the next.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import TypeVar
 
@@ -83,7 +84,7 @@ def last_hollow(state: RolitState) -> int | None:
     return state.last.hollow if isinstance(state.last, Place) else None
 
 
-def _named(names: tuple[str, ...]) -> str:
+def _named(names: Sequence[str]) -> str:
     return '"' + '","'.join(names) + '"' if names else ""
 
 
@@ -119,26 +120,21 @@ def _seat(colour: str, count: int, winner: bool) -> str:
 
 def _rows(state: RolitState) -> list[str]:
     """Row by row from the top: the name of the colour that each ball shows, or nothing."""
-    known = ROWS[state.game.options.size]
-    colours = b"".join([some.to_bytes(WIDTH, "little") for some in state.balls])
-    return [known[colours[row::WIDTH]] for row in range(known.size)]
+    size = state.game.options.size
+    known, colours = ROWS[size], b"".join([some.to_bytes(WIDTH, "little") for some in state.balls])
+    return [known.get(row) or _row(row, size) for row in [colours[at::WIDTH] for at in range(size)]]
 
 
-class _Rows(dict[bytes, str]):
-    """Rows of a board as JSON, by what each colour has of them."""
-
-    def __init__(self, size: int) -> None:
-        self.size = size
-
-    def __missing__(self, colours: bytes) -> str:
-        shown: list[str | None] = [None] * self.size
-        for name, some in zip(COLOUR_NAMES, colours, strict=True):
-            for column in hollows_in(some):
-                shown[column] = name
-        return _kept(self, KEPT_ROWS, colours, _written(shown))
+ROWS: dict[int, dict[bytes, str]] = {size: {} for size in SIZES}
+"""For each size of board, rows as JSON, by what each colour has of them."""
 
 
-ROWS = {size: _Rows(size) for size in SIZES}
+def _row(colours: bytes, size: int) -> str:
+    shown = ["null"] * size
+    for name, some in zip(COLOUR_NAMES, colours, strict=True):
+        for column in hollows_in(some):
+            shown[column] = f'"{name}"'
+    return _kept(ROWS[size], KEPT_ROWS, colours, f"[{','.join(shown)}]")
 
 
 def _moves(state: RolitState) -> list[str]:
@@ -146,23 +142,19 @@ def _moves(state: RolitState) -> list[str]:
     if state.turn == CHANCE:
         return []
     if captures := state.captures():
-        return [PLACED[hollow][captured] for hollow, captured in captures.items()]
-    return [PLACED[move.hollow][0] if isinstance(move, Place) else _other(str(move)) for move in state.legal()]
+        return [PLACED[hollow].get(taken) or _placed(hollow, taken) for hollow, taken in captures.items()]
+    return [_placed(move.hollow, 0) if isinstance(move, Place) else _other(str(move)) for move in state.legal()]
 
 
-class _Placed(dict[int, str]):
-    """Moves into a hollow as JSON, by what they capture."""
-
-    def __init__(self, hollow: int) -> None:
-        self.hollow = hollow
-
-    def __missing__(self, captures: int) -> str:
-        row, column = divmod(self.hollow, WIDTH)
-        move = {"move": HOLLOW_NAMES[self.hollow], "row": row, "column": column, "captures": names_in(captures)}
-        return _kept(self, KEPT_MOVES, captures, _written(move))
+PLACED: list[dict[int, str]] = [{} for _ in HOLLOW_NAMES]
+"""For each hollow, moves into it as JSON, by what they capture."""
 
 
-PLACED = [_Placed(hollow) for hollow in range(WIDTH * WIDTH)]
+def _placed(hollow: int, captures: int) -> str:
+    row, column = divmod(hollow, WIDTH)
+    names = _named(names_in(captures))
+    move = f'{{"move":"{HOLLOW_NAMES[hollow]}","row":{row},"column":{column},"captures":[{names}]}}'
+    return _kept(PLACED[hollow], KEPT_MOVES, captures, move)
 
 
 def _other(move: str) -> str:
