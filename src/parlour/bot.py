@@ -153,6 +153,25 @@ class OneAhead:
         return Message("bot-why-one-ahead", {"moves": len(moves), "better": better, "value": round(chosen, 3)})
 
 
+DISTRACTED = 0.25
+"""How often a child takes any move at all."""
+
+
+@dataclass
+class Child(OneAhead):
+    """Judges as a child does, by what it sees at once, and one decision in four is any move at all."""
+
+    def choose(self, state: State[Any], budget: Budget = FREE) -> Step:
+        if self.random.random() < DISTRACTED:
+            return RandomBot(self.random).choose(state, budget)
+        return super().choose(state, budget)
+
+
+def child(judge: Judgement) -> BotFactory:
+    """The factory of a bot that plays like a child, for a game's `bots()`."""
+    return lambda game, random: Child(judge, random)
+
+
 def one_ahead(judge: Judgement) -> BotFactory:
     """The factory of a one-move-ahead bot, for a game's `bots()`."""
     return lambda game, random: OneAhead(judge, random)

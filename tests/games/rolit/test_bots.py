@@ -1,4 +1,4 @@
-"""The easy bot of Rolit."""
+"""The bots of Rolit."""
 
 from random import Random
 
@@ -31,7 +31,7 @@ def test_a_corner_is_worth_more_than_a_ball() -> None:
 
 def test_it_takes_an_open_corner_and_at_the_end_only_counts() -> None:
     game, random = parlour.game("rolit", size=4, first=0), Random(1)
-    bots = [parlour.bot(game, "easy", seed=1), parlour.bot(game, "random", seed=2)]
+    bots = [parlour.bot(game, "medium", seed=1), parlour.bot(game, "random", seed=2)]
     won = 0
     for _ in range(20):
         state = game.start()
@@ -46,3 +46,17 @@ def test_it_takes_an_open_corner_and_at_the_end_only_counts() -> None:
         won += 0 in state.winners
         bots[1] = parlour.bot(game, "random", seed=random.getrandbits(30))
     assert won > 10
+
+
+def test_a_child_takes_the_most_balls_unless_it_is_distracted() -> None:
+    """One decision in four is any move; the others turn the most balls, wherever they lie."""
+    game = parlour.game("rolit", first=0)
+    state = game.start()
+    for move in ("d3", "c3", "c4"):
+        state = state.play(move) if move in map(str, state.legal()) else state.play(state.legal()[0])
+    bot = parlour.bot(game, "easy", seed=5)
+    gains = {move: state.play(move).scores[state.actor or 0] for move in state.legal()}
+    greedy = sum(gains[bot.choose(state)] == max(gains.values()) for _ in range(400))
+    fair = sum(gain == max(gains.values()) for gain in gains.values()) / len(gains)
+    assert fair < 1
+    assert abs(greedy / 400 - (0.75 + 0.25 * fair)) < 0.08

@@ -1,4 +1,4 @@
-"""The easy bot of Tuki Tuki."""
+"""The bots of Tuki Tuki."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ def start(*cards: str) -> TukiState:
 
 def test_it_takes_the_card_that_makes_a_pair_and_puts_it_there() -> None:
     state = start("12", "12", "3", "5", "5")
-    bot = parlour.bot(state.game, "easy", seed=1)
+    bot = parlour.bot(state.game, "medium", seed=1)
     assert str(bot.choose(state)) == "take discard"
     taken = state.play("take discard")
     assert str(bot.choose(taken)) == "a2"
@@ -28,7 +28,7 @@ def test_it_takes_the_card_that_makes_a_pair_and_puts_it_there() -> None:
 
 def test_it_leaves_a_twelve_that_fits_nowhere() -> None:
     state = start("12", "1", "3", "5", "5")
-    assert str(parlour.bot(state.game, "easy", seed=1).choose(state)) == "take stock"
+    assert str(parlour.bot(state.game, "medium", seed=1).choose(state)) == "take stock"
 
 
 def test_hidden_cards_cost_what_the_unseen_ones_do_on_average() -> None:
@@ -38,9 +38,9 @@ def test_hidden_cards_cost_what_the_unseen_ones_do_on_average() -> None:
 
 
 def test_a_round_that_is_counted_is_not_counted_again() -> None:
-    """A whole game of easy against random: at the end the judgement is minus the score."""
+    """A whole game of medium against random: at the end the judgement is minus the score."""
     game, random = parlour.game("tuki", rounds=1), Random(3)
-    bots = [parlour.bot(game, "easy", seed=1), parlour.bot(game, "random", seed=2)]
+    bots = [parlour.bot(game, "medium", seed=1), parlour.bot(game, "random", seed=2)]
     state = game.start()
     while not state.over:
         if state.actor == CHANCE:
@@ -52,3 +52,14 @@ def test_a_round_that_is_counted_is_not_counted_again() -> None:
     assert isinstance(state, TukiState)
     assert [judge(state, seat) for seat in (0, 1)] == [-score for score in state.scores]
     assert state.scores[0] < state.scores[1]
+
+
+def test_a_child_likes_low_cards_and_overlooks_the_pair_that_a_high_one_makes() -> None:
+    """TK-04: three decisions of four by what it sees at once; `medium` takes the twelve that makes a pair."""
+    taken = []
+    for discard in ("1", "12"):
+        state = start(discard, "12", "3", "5", "5")
+        bot = parlour.bot(state.game, "easy", seed=7)
+        taken.append(sum(str(bot.choose(state)) == "take discard" for _ in range(200)) / 200)
+    assert taken[0] > 0.8
+    assert taken[1] < 0.2

@@ -63,6 +63,7 @@ def test_a_bot_plays_on_until_they_take_the_seat_back(left: tuple[Page, str], vi
     says(ada, ".log", "Grace (bot) plays")
     ready(ada)
     assert "a bot is playing" in ada.evaluate(SEATS)
+    assert "easy" in ada.evaluate(SEATS), "at a table without bots a child stands in, not the strongest there is"
 
     grace = at(visit, link)
     grace.get_by_role("group", name="A bot is playing for you").get_by_role("button").click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from parlour.bot import BotFactory, one_ahead
+from parlour.bot import BotFactory, child, one_ahead
 from parlour.games.rolit.board import WIDTH, whole_board
 from parlour.games.rolit.state import RolitState
 
@@ -47,4 +47,10 @@ def neighbours(hollow: int) -> int:
     return sum(1 << r * WIDTH + c for r, c in near if 0 <= r < WIDTH and 0 <= c < WIDTH and (r, c) != (row, column))
 
 
-BOTS: Mapping[str, BotFactory] = {"easy": one_ahead(judge)}
+def balls_now(state: RolitState, seat: int) -> float:
+    """What a child counts: its own balls after the move, wherever they lie and whoever may turn them next."""
+    return float(state.scores[seat])
+
+
+BOTS: Mapping[str, BotFactory] = {"easy": child(balls_now), "medium": one_ahead(judge)}
+"""`medium` is another one where the engine has learned the board."""

@@ -26,7 +26,7 @@ def played(game: Any, level: str, other: str, seat: int, budget: Budget) -> Any:
 @pytest.mark.parametrize(
     ("options", "expected"),
     [
-        ({"size": 4}, ("random", "easy", "perfect")),
+        ({"size": 4}, ("random", "easy", "medium", "perfect")),
         ({"size": 6}, ("random", "easy", "medium", "hard", "perfect")),
         ({"size": 6, "players": 3}, ("random", "easy", "medium", "hard")),
         ({"size": 8, "preset": "reversi"}, ("random", "easy", "medium", "hard")),
