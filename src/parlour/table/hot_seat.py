@@ -23,13 +23,14 @@ class HotSeat(NamedTuple):
         return cls(secrets.token_hex(16), secrets.token_bytes(32))
 
     def due(self, table: Table) -> Command | None:
-        """What it has to say now, if anything: it registers, or commits to its next links."""
+        """What it has to say now, if anything: it registers for the first draw, or commits to its next links."""
         ledger = table.position.ledger
         if ledger is None or table.ended:
             return None
         own = ledger.members.get(self.id)
         if own is None:
-            return self._registration(table, ledger.opens) if ledger.persons else None
+            drawn = ledger.begun or table.position.waiting
+            return self._registration(table, ledger.opens) if ledger.persons and drawn else None
         near = 0 <= own.last - ledger.opens <= WINDOW
         if not near or own.following or ledger.opening is not None:
             return None

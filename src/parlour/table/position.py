@@ -42,8 +42,6 @@ class Position(msgspec.Struct, frozen=True, dict=True):
     """The move or outcome that the last event played, if it played one."""
     ledger: Ledger | None = None
     """At a table of the second format: devices, links, and the draw that is open."""
-    pressed: frozenset[int] = frozenset()
-    """Hands that have asked to roll since the last move: what they draw after that follows at once."""
 
     @attribute
     def turn(self) -> Turn | None:
@@ -54,7 +52,7 @@ class Position(msgspec.Struct, frozen=True, dict=True):
         if actor != CHANCE:
             return Turn("move", actor, self.seats[actor])
         hand = self.state.hand
-        if hand is None or not self.seats[hand].presses or hand in self.pressed or self._drawing:
+        if hand is None or not self.seats[hand].presses or self._drawing:
             return None
         return Turn("roll", hand, self.seats[hand])
 
@@ -111,13 +109,11 @@ class Position(msgspec.Struct, frozen=True, dict=True):
             who = repr(self.seats[event.seat])
             raise BadRecord(Message("record-moved-by", {"seat": event.seat, "who": who, "by": repr(event.by)}))
         move = self.state.read(event.move) if step is None else step
-        state, nobody = self.state.play(move), frozenset[int]()
-        return replace(self, seq=event.seq, state=state, stale_before=event.seq, step=move, pressed=nobody)
+        return replace(self, seq=event.seq, state=self.state.play(move), stale_before=event.seq, step=move)
 
     def _opened(self, event: Opened) -> Position:
         self._check_hand(event.hand)
-        pressed = self.pressed if event.hand is None else self.pressed | {event.hand}
-        return replace(self, seq=event.seq, pressed=pressed, step=None)
+        return replace(self, seq=event.seq, step=None)
 
     def _drew(self, event: OutcomeDrawn, step: Step | None) -> Position:
         self._check_hand(event.hand)
