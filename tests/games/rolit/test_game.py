@@ -16,3 +16,14 @@ def test_perft_and_worth_are_asked_of_the_game() -> None:
 def test_a_solution_is_of_the_game_and_knows_its_own_seats() -> None:
     game = parlour.game("rolit", size=4)
     assert parlour.solve(game).game == game
+
+
+def test_ro_03_the_first_version_of_the_rules_is_still_known() -> None:
+    """RO-03: once the turns followed the seats; now they follow the ring of the board."""
+    game = parlour.game("rolit", size=6, colours="red,green,yellow", first=0)
+    kind = type(game).under("rolit/1")
+    assert kind is not None
+    former = kind.make({"size": 6, "colours": "red,green,yellow", "first": 0})
+    after_red = [each.start().play(each.start().legal()[0]).actor for each in (game, former)]
+    assert after_red == [2, 1]
+    assert former.rules == "rolit/1" and former.renewed() == game

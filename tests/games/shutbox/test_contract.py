@@ -72,3 +72,12 @@ def test_other_decisions_are_refused_by_name() -> None:
         solo.play("1")
     with pytest.raises(parlour.IllegalMove, match="over"):
         solo.play("stop").play("again")
+
+
+def test_the_first_version_of_the_rules_is_still_known() -> None:
+    game = parlour.game("shutbox", variant="tournament")
+    kind = type(game).under("shutbox/1")
+    assert kind is not None
+    former = kind.make({"variant": "tournament", "unplayed": "play_on"})
+    assert former.rules == "shutbox/1" != game.rules
+    assert former.renewed() == game

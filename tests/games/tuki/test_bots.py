@@ -4,7 +4,7 @@ from random import Random
 
 import parlour
 from parlour.game import CHANCE
-from parlour.games.tuki.bots import expected, judge
+from parlour.games.tuki.bots import GUESS, expected, judge, open_cards
 from parlour.games.tuki.cards import DECK, FACE_DOWN
 from parlour.games.tuki.state import TukiState
 
@@ -63,3 +63,9 @@ def test_a_child_likes_low_cards_and_overlooks_the_pair_that_a_high_one_makes() 
         taken.append(sum(str(bot.choose(state)) == "take discard" for _ in range(200)) / 200)
     assert taken[0] > 0.8
     assert taken[1] < 0.2
+
+
+def test_a_child_counts_its_open_cards_and_guesses_the_hidden_ones() -> None:
+    state = start("12", "1", "3", "5", "5")
+    assert open_cards(state, 0) == -(1 + 3 + 6 * GUESS)
+    assert open_cards(state, 1) == -(5 + 5 + 6 * GUESS)

@@ -60,3 +60,13 @@ def test_options_that_do_not_matter_share_a_file() -> None:
     harder = parlour.game("shutbox", **(GAME.options_dict | {"score": "count"}))
     assert cache.place("young", GAME.options) == cache.place("young", other.options)
     assert cache.place("young", GAME.options) != cache.place("young", harder.options)
+
+
+def test_a_file_that_cannot_be_finished_leaves_nothing_behind(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(np, "savez", full)
+    (found,) = cache.cached("test", GAME.options, lambda: (np.arange(3.0),))
+    assert found.tolist() == [0, 1, 2]
+    assert list(folder.iterdir()) == []

@@ -117,3 +117,27 @@ def test_what_is_kept_on_disk_has_a_bound_in_bytes(tmp_path: Path, monkeypatch: 
     assert cache.place("test", options[-1]).exists() and not cache.place("test", options[0]).exists()
     cache.cached("test", options[0], lambda: (np.zeros(30_000),))
     assert not cache.place("test", options[0]).exists(), "what never fits is not written"
+
+
+def test_young_players_of_three_cost_most_where_ties_are_rolled_out() -> None:
+    young = YOUNG | {"players": 3, "tiles": 8}
+    rolled, shared = (
+        to_win_effort(parlour.game("shutbox", **young | {"tie": tie}).options) for tie in ("roll", "share")
+    )
+    assert shared.bytes < rolled.bytes
+
+
+def test_what_is_kept_can_be_let_go() -> None:
+    calls: list[int] = []
+
+    def made(number: int) -> np.ndarray:
+        calls.append(number)
+        return np.zeros(number)
+
+    known = Kept(made, 10_000)
+    known(3), known(3)
+    assert calls == [3] and known.bytes >= 24
+    known.cache_clear()
+    assert known.bytes == 0
+    known(3)
+    assert calls == [3, 3]

@@ -21,6 +21,6 @@ SMALL: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("options", [SMALL[i] for i in (2, 4, 5)] if config.DISABLE_JIT else SMALL, ids=str)
+@pytest.mark.parametrize("options", [SMALL[i] for i in (2, 4, 5, 7)] if config.DISABLE_JIT else SMALL, ids=str)
 def test_every_position_has_the_value_that_brute_force_finds(options: dict[str, Any]) -> None:
     assert furthest(parlour.game("shutbox", variant="young", first=0, **options)) < 1e-12
