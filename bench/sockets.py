@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import os
 import random
 import secrets
 import socket
@@ -21,27 +22,35 @@ from websockets.exceptions import ConnectionClosed
 
 SERVE = """
 import json, sys
-from parlour.server.service import serve
+from dataclasses import fields
 from parlour.server.settings import Limits, Settings
-much = (1e9, 1e9)
-limits = Limits(
-    requests=much, messages=much, frames=much, address_messages=much, address_frames=much, openings=much, uploads=much,
-    arrivals=much, waiting=10**6, connections=10**6, sockets=10**6, all_connections=10**6,
-)
+try:
+    from parlour.server.service import serve
+except ImportError:  # an older version, to be compared with
+    from parlour.server.running import serve
+much = dict.fromkeys(("requests", "messages", "frames", "address_messages", "address_frames", "openings", "uploads",
+                      "arrivals"), (1e9, 1e9))
+many = dict.fromkeys(("waiting", "connections", "sockets", "all_connections"), 10**6)
+known = {each.name for each in fields(Limits)}
+limits = Limits(**{name: value for name, value in (much | many).items() if name in known})
 sys.exit(serve(Settings(limits=limits, **json.loads(sys.argv[1]))))
 """
+"""Runs the server of whatever version of Parlour is imported, without the limits that would stop a load."""
 WARM_UP = 4.0
 """Seconds of play that are not counted."""
 SEATS = [{"kind": "elsewhere", "name": "Ada", "mine": True}, {"kind": "elsewhere", "name": "Bea", "mine": True}]
 
 
 class Server:
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, sources: str = "") -> None:
+        """`sources` is the folder `src` of another checkout, whose server is run instead."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         settings = {"database": database, "port": self.port, "workers": 1}
-        self.process = subprocess.Popen([sys.executable, "-c", SERVE, json.dumps(settings)])
+        path = {"PYTHONPATH": sources} if sources else {}
+        command = [sys.executable, "-c", SERVE, json.dumps(settings)]
+        self.process = subprocess.Popen(command, env=os.environ | path)
         while True:
             try:
                 self.ask("GET", "/health")
@@ -180,17 +189,21 @@ class Load:
     games: int = 0
     """Games played to their end."""
 
-    async def run(self, seconds: float) -> tuple[float, float]:
-        """Everybody sits down first; then so many seconds of play. Processor seconds and megabytes when play began."""
-        tables = self.connections // (1 + self.watchers)
-        parties = [await self._sit_down() for _ in range(tables)]
-        parties = await self._phase(parties, WARM_UP)
+    async def begin(self) -> list[Party]:
+        """Everybody sits down and plays a little."""
+        parties = [await self._sit_down() for _ in range(self.connections // (1 + self.watchers))]
+        parties = await self.phase(parties, WARM_UP)
         self.latencies, self.sittings, self.behind, self.again, self.games = [], [], 0, 0, 0
         gc.collect()
         gc.freeze()  # long pauses of the driver must not look like pauses of the server
+        return parties
+
+    async def run(self, seconds: float) -> tuple[float, float]:
+        """Everybody sits down first; then so many seconds of play. Processor seconds and megabytes when play began."""
+        parties = await self.begin()
         before = await asyncio.to_thread(self.server.used)
         meanwhile = [asyncio.create_task(work) for work in (self._weigh(seconds / 10), self._watch_itself())]
-        await self._phase(parties, seconds)
+        await self.phase(parties, seconds)
         for each in meanwhile:
             each.cancel()
         return before
@@ -206,7 +219,8 @@ class Load:
             await asyncio.sleep(every)
             self.megabytes.append((await asyncio.to_thread(self.server.used))[1])
 
-    async def _phase(self, parties: list[Party], seconds: float) -> list[Party]:
+    async def phase(self, parties: list[Party], seconds: float) -> list[Party]:
+        """So many seconds of play; whose game ends goes on at a new table."""
         every, begun = len(parties) / self.moves_per_second, time.monotonic()
         dues = [begun + random.random() * every for _ in parties]
         tables = (self._table(party, due, every, begun + seconds) for party, due in zip(parties, dues, strict=True))
