@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import select
@@ -68,6 +69,16 @@ def test_nobody_else_reaches_a_server_until_the_door_is_opened(node: Running) ->
         assert switch(node, open=False) == {"possible": True, "open": False, "addresses": []}
     with from_a_phone(node) as phone, pytest.raises(httpx.ConnectError):
         phone.get("/health")
+
+
+async def test_a_door_pressed_many_times_at_once_moves_once_at_a_time(node: Running) -> None:
+    async with httpx.AsyncClient(base_url=node.url, timeout=30) as client:
+        for wanted in (True, False, True):
+            presses = (client.post("/api/home", json={"open": wanted}) for _ in range(12))
+            answers = await asyncio.gather(*presses)
+            assert {(each.status_code, each.json()["open"]) for each in answers} == {(200, wanted)}
+    with from_a_phone(node) as phone:
+        assert phone.get("/health").status_code == 200
 
 
 def test_a_phone_cannot_open_or_close_the_door(node: Running) -> None:

@@ -6,8 +6,10 @@ The page in use keeps its address, so nothing that a browser has stored is lost.
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Protocol
 
 from parlour.errors import BadOption
@@ -29,6 +31,7 @@ class Home:
         self._settings = settings
         self._listen: Listen | None = None
         self._open: Listener | None = None
+        self._moving = asyncio.Lock()  # pressed twice, or opened and closed at once, it moves once at a time
         self._hosts: tuple[str, ...] = ()
         self.port = settings.port
 
@@ -53,23 +56,23 @@ class Home:
 
     async def open(self) -> None:
         """Listens in the network too. Addresses that cannot be listened at are left out."""
-        if self._open is not None or self._listen is None:
-            return
-        hosts, sockets = [], []
-        for host in self._found():
-            try:
-                sockets += bound(host, self.port)
-                hosts.append(host)
-            except BadOption:
-                continue
-        if sockets:
-            self._open, self._hosts = await self._listen(sockets), tuple(hosts)
+        async with self._moving:
+            if self._open is not None or self._listen is None:
+                return
+            hosts, sockets = [], []
+            for host in self._found():
+                with suppress(BadOption):
+                    sockets += bound(host, self.port)
+                    hosts.append(host)
+            if sockets:
+                self._open, self._hosts = await self._listen(sockets), tuple(hosts)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stops listening there, and ends the connections that came in that way."""
-        if self._open is not None:
-            self._open.close()
-            self._open, self._hosts = None, ()
+        async with self._moving:
+            if self._open is not None:
+                self._open.close()
+                self._open, self._hosts = None, ()
 
 
 def is_here(host: str) -> bool:

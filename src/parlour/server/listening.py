@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import socket
+from contextlib import suppress
 
 from parlour.errors import BadOption
 from parlour.message import Message
@@ -42,11 +43,8 @@ def bound(host: str, port: int) -> list[socket.socket]:
 def bound_from(host: str, port: int) -> tuple[list[socket.socket], int]:
     """The first free port from this one on, and its number."""
     for each in range(port, min(port + NEXT, 65_535) + 1):
-        try:
+        with suppress(PortInUse):
             return bound(host, each), each
-        except PortInUse:
-            if each == min(port + NEXT, 65_535):
-                raise
     raise PortInUse(host, port)
 
 

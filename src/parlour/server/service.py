@@ -45,7 +45,7 @@ class Server(uvicorn.Server):
             await self.node.home.open()
 
     async def shutdown(self, sockets: Any = None) -> None:
-        self.node.home.close()
+        await self.node.home.close()
         await self.node.say_goodbye()
         await super().shutdown(sockets)
 

@@ -28,7 +28,7 @@ async def set_home(request: AnyRequest, data: schema.SetHome) -> schema.Home:
     if data.open:
         await found.open()
     else:
-        found.close()
+        await found.close()
     return schema.Home(possible=True, open=bool(found.addresses), addresses=list(found.addresses))
 
 
