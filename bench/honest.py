@@ -21,24 +21,15 @@ def megabytes(pid: int) -> float:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-async def play(live: str, key: str, until: float) -> list[float]:
-    """Plays until the time has come, on both sides of a table; the seconds that each move took."""
+async def play(live: str, key: str, until: float, at_least: int = 0) -> list[float]:
+    """Plays both sides of a table until the time has come, and so many moves at least; the seconds that each took."""
     taken: list[float] = []
     async with connect(live, compression=None, max_size=None, open_timeout=60) as player:
         await player.send(f'{{"type":"hello","key":"{key}"}}')
         await player.recv()
         now: Any = await sync(player)
-        while time.monotonic() < until and not now["ended"]:
+        while (time.monotonic() < until or len(taken) < at_least) and not now["ended"]:
             now, seconds, _, _ = await move(player, now)
             taken.append(seconds)
             await asyncio.sleep(PACE)
     return taken
-
-
-async def weigh(pid: int, until: float) -> float:
-    """The most megabytes that a process has until then."""
-    most = megabytes(pid)
-    while time.monotonic() < until:
-        await asyncio.sleep(0.05)
-        most = max(most, megabytes(pid))
-    return most

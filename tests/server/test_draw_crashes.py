@@ -80,16 +80,18 @@ async def stubborn(nodes: list[Running], table: str, key: str, random: Random) -
 
 async def survive(nodes: list[Running], restart: Any, kills: int, games: int, seed: int) -> None:
     random = Random(seed)
-    done = asyncio.Event()
+    done, killing = asyncio.Event(), asyncio.Lock()
+    """Games go on while nodes are killed; opening a table and reading its record wait until all are up again."""
 
     async def play() -> None:
         for _ in range(games):
-            alive = nodes[0]
-            opened = await opened_somehow(alive)
-            joined = join(alive, opened)
+            async with killing:
+                opened = await asyncio.to_thread(open_table, nodes[0], "shutbox", [ME, OTHER], devices=True)
+                joined = await asyncio.to_thread(join, nodes[0], opened)
             people = [stubborn(nodes, opened["table"], key, Random(seed)) for key in (opened["key"], joined["key"])]
             await asyncio.gather(*people)
-            found = verify(record(nodes[0], opened))
+            async with killing:
+                found = verify(record(nodes[0], opened))
             assert found.status == "finished" and not found.voids, found
         done.set()
 
@@ -99,11 +101,9 @@ async def survive(nodes: list[Running], restart: Any, kills: int, games: int, se
             if done.is_set():
                 return
             place = random.randrange(len(nodes))
-            nodes[place].kill()
-            nodes[place] = await asyncio.to_thread(restart, nodes[place])
-
-    async def opened_somehow(node: Running) -> Any:
-        return await asyncio.to_thread(open_table, node, "shutbox", [ME, OTHER], devices=True)
+            async with killing:
+                nodes[place].kill()
+                nodes[place] = await asyncio.to_thread(restart, nodes[place])
 
     await asyncio.gather(play(), kill())
 
