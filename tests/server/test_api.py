@@ -282,12 +282,12 @@ def test_a_rematch_seats_the_same_people_whose_keys_still_work(node: Running) ->
         early = say(opened["key"], type="rematch", id="r0", seq=0, seat=0)
         assert early["code"] == "not_over"
         seq = client.get(address).json()["now"]["seq"]
-        assert say(joined["key"], type="end", id="e1", seq=seq, seat=1)["type"] == "answer"
+        assert say(opened["key"], type="end", id="e1", seq=seq, seat=0)["type"] == "answer"
         first = say(opened["key"], type="rematch", id="r1", seq=seq, seat=0)
         second = say(joined["key"], type="rematch", id="r2", seq=seq, seat=1)
         assert not first["repeated"] and second["repeated"] and first["first"] == second["first"]
         ended = client.get(address).json()["now"]
-        assert ended["ended"]["why"] == "broken_off" and ended["ended"]["seat"] == 1
+        assert ended["ended"]["why"] == "broken_off" and ended["ended"]["seat"] == 0
         new = client.get(f"/api/tables/{ended['rematch']}", headers=bearer(joined["key"])).json()
     assert new["previous"] == opened["table"] and new["you"]["seats"] == [1]
     assert [seat["name"] for seat in new["now"]["seats"]] == ["Ada", "Bob", ""]

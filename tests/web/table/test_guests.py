@@ -65,3 +65,18 @@ def test_the_link_for_onlookers_can_be_had_where_nothing_can_be_copied(lay: Lay,
     shown = page.get_by_role("textbox", name="Link for onlookers")
     assert shown.input_value() == f"{table.server.address}/t/{table.id}"
     assert page.get_by_text("Copied").count() == 0
+
+
+def test_guests_leave_and_end_a_game_only_with_everybody(lay: Lay, visit: Visit) -> None:
+    table = lay("rolit", ADA, GRACE, first=0)
+    ada, grace = at(visit, table.link), at(visit, table.grace())
+    ready(ada)
+    grace.get_by_role("button", name="Leave").click()
+    assert "Or propose to end it here" in read(grace, "dialog[open]")
+    grace.get_by_role("button", name="Propose to end").click()
+    says(ada, ".log li", "Grace: Shall we end the game here?")
+    table.ask("/commands", {"type": "react", "what": "stop", "seat": 0, "id": "agreed", "seq": 0})
+    says(grace, ".log li", "Ada: Shall we end the game here?")
+    grace.get_by_role("button", name="Leave").click()
+    grace.locator("dialog[open]").get_by_role("button", name="End game").click()
+    ada.wait_for_selector(".after")

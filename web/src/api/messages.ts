@@ -421,7 +421,7 @@ export interface React {
   id: string;
   seq: number;
   seat: number;
-  what: "applause" | "bye" | "good_game" | "hello" | "hurry" | "laugh" | "luck" | "oops" | "sad" | "thanks" | "thinking" | "wow";
+  what: "applause" | "bye" | "good_game" | "hello" | "hurry" | "laugh" | "luck" | "oops" | "sad" | "stop" | "thanks" | "thinking" | "wow";
 }
 
 export interface ReactionEvent {

@@ -152,6 +152,8 @@ web-end-no = Spil videre
 web-leave-about = En bot spiller videre for dig. Du kan komme tilbage og tage din plads igen.
 web-leave-sure = Forlade bordet?
 web-leave = Gå
+web-leave-stop = Foreslå at stoppe
+    .about = Eller foreslå at stoppe her: spillet slutter for alle, når alle er enige.
 web-gone-about = { $name } har været væk et stykke tid. Hvad skal der ske?
 web-gone-wait = Vent
 web-gone-bot = Lad en bot spille
@@ -173,6 +175,7 @@ web-reaction-thanks = Tak!
 web-reaction-thinking = Lad mig tænke…
 web-reaction-hurry = Kom nu!
 web-reaction-good_game = Godt spillet!
+web-reaction-stop = Skal vi stoppe her?
 
 ## Hvem der er med i kastene
 

@@ -152,6 +152,8 @@ web-end-no = Weiterspielen
 web-leave-about = Ein Bot spielt für dich weiter. Du kannst zurückkommen und deinen Platz wieder einnehmen.
 web-leave-sure = Den Tisch verlassen?
 web-leave = Gehen
+web-leave-stop = Abbruch vorschlagen
+    .about = Oder schlage vor, hier aufzuhören: Das Spiel endet für alle, wenn alle einverstanden sind.
 web-gone-about = { $name } ist schon eine Weile weg. Was nun?
 web-gone-wait = Warten
 web-gone-bot = Ein Bot spielt
@@ -173,6 +175,7 @@ web-reaction-thanks = Danke!
 web-reaction-thinking = Lass mich überlegen…
 web-reaction-hurry = Na los!
 web-reaction-good_game = Schönes Spiel!
+web-reaction-stop = Wollen wir hier aufhören?
 
 ## Wer an den Würfen mitwirkt
 

@@ -152,6 +152,8 @@ web-end-no = Keep playing
 web-leave-about = A bot plays on for you. You can come back and take your seat.
 web-leave-sure = Leave the table?
 web-leave = Leave
+web-leave-stop = Propose to end
+    .about = Or propose to end it here: it ends for everyone when all agree.
 web-gone-about = { $name } has been away for a while. What now?
 web-gone-wait = Wait
 web-gone-bot = Let a bot play
@@ -173,6 +175,7 @@ web-reaction-thanks = Thank you!
 web-reaction-thinking = Let me think…
 web-reaction-hurry = Come on!
 web-reaction-good_game = Good game!
+web-reaction-stop = Shall we end the game here?
 
 ## Who takes part in the rolls
 

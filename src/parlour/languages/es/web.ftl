@@ -152,6 +152,8 @@ web-end-no = Seguir jugando
 web-leave-about = Un bot sigue jugando por ti. Puedes volver y recuperar tu sitio.
 web-leave-sure = ¿Dejar la mesa?
 web-leave = Irse
+web-leave-stop = Proponer terminar
+    .about = O propón terminar aquí: la partida acaba para todos cuando todos estén de acuerdo.
 web-gone-about = { $name } lleva un rato fuera. ¿Qué hacemos?
 web-gone-wait = Esperar
 web-gone-bot = Que juegue un bot
@@ -173,6 +175,7 @@ web-reaction-thanks = ¡Gracias!
 web-reaction-thinking = Déjame pensar…
 web-reaction-hurry = ¡Vamos!
 web-reaction-good_game = ¡Buena partida!
+web-reaction-stop = ¿Lo dejamos aquí?
 
 ## Quién participa en las tiradas
 

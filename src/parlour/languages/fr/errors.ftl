@@ -194,6 +194,7 @@ server-unavailable = le serveur s’arrête, ou sa base de données ne répond p
 server-bug = cela n’aurait pas dû arriver ; le journal du serveur en dit plus
 server-not-your-seat = cette clé n’agit pas pour cette place
 server-not-host = seul qui a ouvert la table peut inviter
+server-not-ending = seul qui a ouvert la table arrête la partie pour tout le monde, ou tous ensemble ; un bot remplace qui s’en va
 server-home = seule une personne devant cette machine peut laisser jouer les téléphones de la maison
 server-not-over = la partie n’est pas finie
 server-not-gone = la place est celle d’un bot, ou sa personne est là

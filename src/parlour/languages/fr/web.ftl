@@ -152,6 +152,8 @@ web-end-no = Continuer
 web-leave-about = Un bot continue à ta place. Tu peux revenir et reprendre ta place.
 web-leave-sure = Quitter la table ?
 web-leave = Partir
+web-leave-stop = Proposer d’arrêter
+    .about = Ou propose d’arrêter ici : la partie finit pour tout le monde quand tous sont d’accord.
 web-gone-about = { $name } n’est plus là depuis un moment. Que faire ?
 web-gone-wait = Attendre
 web-gone-bot = Laisser jouer un bot
@@ -173,6 +175,7 @@ web-reaction-thanks = Merci !
 web-reaction-thinking = Laisse-moi réfléchir…
 web-reaction-hurry = Allez !
 web-reaction-good_game = Belle partie !
+web-reaction-stop = On arrête ici ?
 
 ## Qui participe aux lancers
 

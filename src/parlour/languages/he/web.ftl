@@ -147,6 +147,8 @@ web-end-no = להמשיך לשחק
 web-leave-about = בוט ימשיך לשחק במקומכם. אפשר לחזור ולקבל את המקום בחזרה.
 web-leave-sure = לעזוב את השולחן?
 web-leave = לעזוב
+web-leave-stop = להציע להפסיק
+    .about = או להציע להפסיק כאן: המשחק ייגמר לכולם כשכולם יסכימו.
 web-gone-about = { $name } כבר זמן מה לא כאן. מה לעשות?
 web-gone-wait = לחכות
 web-gone-bot = שבוט ישחק
@@ -168,6 +170,7 @@ web-reaction-thanks = תודה!
 web-reaction-thinking = רגע, צריך לחשוב…
 web-reaction-hurry = נו, קדימה!
 web-reaction-good_game = משחק יפה!
+web-reaction-stop = נפסיק כאן את המשחק?
 
 ## מי משתתף בהטלות
 

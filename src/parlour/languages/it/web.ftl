@@ -152,6 +152,8 @@ web-end-no = Continua
 web-leave-about = Un bot gioca al posto tuo. Puoi tornare e riprendere il tuo posto.
 web-leave-sure = Lasciare il tavolo?
 web-leave = Vai via
+web-leave-stop = Proponi di smettere
+    .about = Oppure proponi di smettere qui: la partita finisce per tutti quando sono tutti d’accordo.
 web-gone-about = { $name } manca da un po’. Che si fa?
 web-gone-wait = Aspetta
 web-gone-bot = Fai giocare un bot
@@ -173,6 +175,7 @@ web-reaction-thanks = Grazie!
 web-reaction-thinking = Fammi pensare…
 web-reaction-hurry = Dai!
 web-reaction-good_game = Bella partita!
+web-reaction-stop = Ci fermiamo qui?
 
 ## Chi partecipa ai tiri
 

@@ -152,6 +152,8 @@ web-end-no = Doorspelen
 web-leave-about = Een bot speelt voor je verder. Je kunt terugkomen en je plaats weer innemen.
 web-leave-sure = De tafel verlaten?
 web-leave = Weggaan
+web-leave-stop = Voorstellen te stoppen
+    .about = Of stel voor hier te stoppen: het spel eindigt voor iedereen als allen het eens zijn.
 web-gone-about = { $name } is al een poosje weg. Wat nu?
 web-gone-wait = Wachten
 web-gone-bot = Laat een bot spelen
@@ -173,6 +175,7 @@ web-reaction-thanks = Dank je wel!
 web-reaction-thinking = Even denken…
 web-reaction-hurry = Kom op!
 web-reaction-good_game = Goed gespeeld!
+web-reaction-stop = Zullen we hier stoppen?
 
 ## Wie aan de worpen meedoet
 

@@ -194,6 +194,7 @@ server-unavailable = serwer się zatrzymuje albo jego baza danych nie odpowiada;
 server-bug = to nie powinno było się zdarzyć; więcej jest w dzienniku serwera
 server-not-your-seat = ten klucz nie pasuje do tego miejsca
 server-not-host = zapraszać może tylko ten, kto otworzył stół
+server-not-ending = grę kończy dla wszystkich tylko ten, kto otworzył stół, albo wszyscy razem; za tego, kto odchodzi, gra bot
 server-home = tylko osoba przy tym komputerze może pozwolić dołączać telefonom w domu
 server-not-over = gra nie jest skończona
 server-not-gone = to miejsce bota albo ta osoba jest przy stole

@@ -154,6 +154,8 @@ web-end-no = Gram dalej
 web-leave-about = Bot gra dalej za ciebie. Możesz wrócić i zająć swoje miejsce.
 web-leave-sure = Odejść od stołu?
 web-leave = Odejdź
+web-leave-stop = Zaproponuj koniec
+    .about = Albo zaproponuj, żeby tu skończyć: gra skończy się dla wszystkich, gdy wszyscy się zgodzą.
 web-gone-about = Gracza { $name } od dłuższej chwili nie ma przy stole. Co robimy?
 web-gone-wait = Czekamy
 web-gone-bot = Niech gra bot
@@ -175,6 +177,7 @@ web-reaction-thanks = Dziękuję!
 web-reaction-thinking = Niech pomyślę…
 web-reaction-hurry = No dalej!
 web-reaction-good_game = Dobra gra!
+web-reaction-stop = Kończymy tutaj?
 
 ## Kto bierze udział w rzutach
 

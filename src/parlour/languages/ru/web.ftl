@@ -155,6 +155,8 @@ web-end-no = Играть дальше
 web-leave-about = За тебя продолжит играть бот. Можно вернуться и занять своё место.
 web-leave-sure = Уйти из-за стола?
 web-leave = Уйти
+web-leave-stop = Предложить закончить
+    .about = Или предложи закончить здесь: игра закончится для всех, когда все согласятся.
 web-gone-about = Игрока { $name } уже давно нет за столом. Что делать?
 web-gone-wait = Ждать
 web-gone-bot = Пусть играет бот
@@ -176,6 +178,7 @@ web-reaction-thanks = Спасибо!
 web-reaction-thinking = Дай подумать…
 web-reaction-hurry = Давай скорее!
 web-reaction-good_game = Хорошая игра!
+web-reaction-stop = Закончим на этом?
 
 ## Кто участвует в бросках
 

@@ -152,6 +152,8 @@ web-end-no = Spela vidare
 web-leave-about = En bot spelar vidare åt dig. Du kan komma tillbaka och ta din plats igen.
 web-leave-sure = Lämna bordet?
 web-leave = Lämna
+web-leave-stop = Föreslå att sluta
+    .about = Eller föreslå att sluta här: spelet slutar för alla när alla är överens.
 web-gone-about = { $name } har varit borta ett tag. Vad ska hända?
 web-gone-wait = Vänta
 web-gone-bot = Låt en bot spela
@@ -173,6 +175,7 @@ web-reaction-thanks = Tack!
 web-reaction-thinking = Låt mig tänka…
 web-reaction-hurry = Kom igen!
 web-reaction-good_game = Bra spelat!
+web-reaction-stop = Ska vi sluta här?
 
 ## Vilka som är med i kasten
 

@@ -15,8 +15,10 @@ from parlour.table.commands import Back, Chain, DeviceId, Id, Leave, Link, Play,
 from parlour.table.commands import Command as TableCommand
 
 Reaction: TypeAlias = Literal[
-    "hello", "bye", "applause", "laugh", "wow", "oops", "sad", "luck", "thanks", "thinking", "hurry", "good_game"
-]
+    "hello", "bye", "applause", "laugh", "wow", "oops", "sad", "luck", "thanks", "thinking", "hurry", "good_game",
+    "stop",
+]  # fmt: skip
+"""`stop` proposes to end the game, or agrees to it: when every person has, any of them may `end` it."""
 
 
 class React(table.React, frozen=True, kw_only=True, tag="react"):
@@ -37,7 +39,7 @@ class Resume(table.Resume, frozen=True, kw_only=True, tag="resume"):
 
 
 class End(table.End, frozen=True, kw_only=True, tag="end"):
-    """Break the game off."""
+    """Break the game off for everybody: whoever opened the table may, or anyone once all others reacted `stop`."""
 
     seat: SeatNumber
     why: Literal["broken_off"] = "broken_off"

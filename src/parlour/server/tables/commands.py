@@ -13,6 +13,7 @@ from parlour.server.schema.step import body
 from parlour.server.storage.store import KeyRow
 from parlour.server.tables import devices, render
 from parlour.server.tables.attendance import Listener
+from parlour.server.tables.ending import check_ending
 from parlour.server.tables.levels import check_levels
 from parlour.server.tables.opening import Opening
 from parlour.server.tables.room import Room
@@ -39,6 +40,8 @@ async def take(
         raise RequestRefused("not_your_seat", Message("server-not-your-seat"), room.seq)
     if isinstance(asked, schema.Begin) and key.kind != "host":
         raise RequestRefused("not_host", Message("server-not-host"), room.seq)
+    if isinstance(asked, schema.End):
+        check_ending(room, key, asked.id)
     if isinstance(asked, schema.Play | schema.Roll) and asked.device:
         room.attendance.hear_device(asked.device, listener)
     if isinstance(asked, schema.Rematch):

@@ -1,0 +1,37 @@
+"""Who may end a game for everybody: whoever opened the table, or all people at it together."""
+
+from __future__ import annotations
+
+from parlour.message import Message
+from parlour.server.schema.refusals import RequestRefused
+from parlour.server.storage.store import KeyRow
+from parlour.server.tables.room import Room
+from parlour.table import Moved, Reacted
+
+STOP = "stop"
+"""The reaction by which somebody proposes to end the game, or agrees to it."""
+
+
+def check_ending(room: Room, key: KeyRow, id: str) -> None:
+    """Refuses an `end` of a guest as long as somebody else who plays has not agreed. Repeated commands pass."""
+    if key.kind == "host" or id in room.table.asked:
+        return
+    others = [seat for seat in range(len(room.table.seats)) if seat not in key.seats and _plays(room, seat)]
+    if not all(_agrees(room, seat) for seat in others):
+        raise RequestRefused("not_host", Message("server-not-ending"), room.seq)
+
+
+def _plays(room: Room, seat: int) -> bool:
+    """Whether a person plays in this seat and is there: neither a bot nor somebody who has gone is asked."""
+    attendance = room.attendance
+    return not room.table.seats[seat].is_bot and seat in attendance.joined and seat not in attendance.gone
+
+
+def _agrees(room: Room, seat: int) -> bool:
+    """Whether the seat has proposed to stop and not moved since."""
+    for event in reversed(room.table.log):
+        if isinstance(event, Moved) and event.seat == seat:
+            return False
+        if isinstance(event, Reacted) and event.seat == seat and event.what == STOP:
+            return True
+    return False
