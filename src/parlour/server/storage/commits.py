@@ -15,7 +15,7 @@ from parlour.server.storage.database import Row, Statement
 
 MOST_AT_ONCE = 256
 """Jobs in one transaction."""
-INTERVAL = 0.005
+INTERVAL = 0.010
 """Seconds between the starts of two commits. A lone move is committed at once; under load several share an fsync."""
 Work = Sequence[Statement]
 Result = Sequence[Row] | Exception
