@@ -64,6 +64,10 @@ class _Check:
         self.report = Report()
         self.path: list[str] = []
         self.seen: dict[str, None] = {}
+        self.heard: set[str] = set()
+        """Messages that were found sound; many are said again and again."""
+        self.weighed: dict[int, Any] = {}
+        """Lists of chances that were found sound, by identity: games keep those of their dice."""
 
     def run(self, games: int) -> Report:
         self.promise(type(self.game).make(self.game.options_dict) == self.game, "options_dict makes the same game")
@@ -129,17 +133,20 @@ class _Check:
         if actor == CHANCE:
             self.report.chance_nodes += 1
             self.promise(legal == () and chances != (), "at a chance node there are outcomes and no moves")
-            self.promise(
-                all(isinstance(p, Fraction) and p > 0 for _, p in chances),
-                "probabilities are Fractions above 0",
-            )
-            self.promise(sum(p for _, p in chances) == 1, "the probabilities sum to exactly 1")
+            self.probabilities(chances)
             self.promise(state.hand is None or state.hand in range(self.game.players), "the hand is a seat or None")
         else:
             self.promise(state.hand is None, "without chance there is no hand")
             self.promise(chances == (), "where no chance acts there are no outcomes")
             self.promise((legal == ()) == (actor is None), "a seat to move has a move, and nobody else has")
             self.promise(actor is None or actor in range(self.game.players), "the actor is a seat, CHANCE or None")
+
+    def probabilities(self, chances: tuple[tuple[Step, Fraction], ...]) -> None:
+        if self.weighed.get(id(chances)) is chances:
+            return
+        self.weighed[id(chances)] = chances
+        self.promise(all(isinstance(p, Fraction) and p > 0 for _, p in chances), "probabilities are Fractions above 0")
+        self.promise(sum(p for _, p in chances) == 1, "the probabilities sum to exactly 1")
 
     def numbers(self, state: State[Any]) -> None:
         scores, winners = state.scores, state.winners
@@ -168,11 +175,19 @@ class _Check:
             said += [state.describe(step), state.label(step)]
         for message in said:
             self.promise(isinstance(message, Message), "prompt, standing, describe and label are messages")
-            self.promise(knows(ENGLISH, message.id), f"the message {message.id!r} exists")
-            self.promise(bool(str(message).strip()), f"the message {message.id!r} says something")
-            missing = arguments_of(message.id) - message.arguments.keys()
-            self.promise(not missing, f"the message {message.id!r} has all its arguments")
-            json.dumps(message.to_json(), allow_nan=False)
+            if not self.was_heard(message):
+                self.promise(knows(ENGLISH, message.id), f"the message {message.id!r} exists")
+                self.promise(bool(str(message).strip()), f"the message {message.id!r} says something")
+                missing = arguments_of(message.id) - message.arguments.keys()
+                self.promise(not missing, f"the message {message.id!r} has all its arguments")
+                json.dumps(message.to_json(), allow_nan=False)
+
+    def was_heard(self, message: Message) -> bool:
+        """Whether the same was looked at before; now it was."""
+        words = repr(message)
+        known = words in self.heard
+        self.heard.add(words)
+        return known
 
     def allowed(self, state: State[Any]) -> Iterator[Step]:
         yield from state.legal()
@@ -186,8 +201,11 @@ class _Check:
             try:
                 state.play(wrong)
             except IllegalMove as refusal:
-                self.promise(bool(refusal.reason), f"the refusal of {wrong!r} says why")
-                self.promise(bool(refusal.position), f"the refusal of {wrong!r} says where the game stands")
+                known = self.was_heard(refusal.why)
+                self.promise(known or bool(refusal.reason), f"the refusal of {wrong!r} says why")
+                where = refusal.where
+                says_where = where is not None and (self.was_heard(where) or bool(refusal.position))
+                self.promise(says_where, f"the refusal of {wrong!r} says where the game stands")
                 self.promise(refusal.allowed == allowed, f"the refusal of {wrong!r} says what is allowed")
             else:
                 self.promise(False, f"{wrong!r} is refused with IllegalMove")
