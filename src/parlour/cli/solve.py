@@ -67,5 +67,5 @@ def _columns(section: Section) -> list[str]:
 
 def _cell(cell: Cell) -> str:
     if isinstance(cell, tuple):
-        return "  ".join(f"{_cell(label)}: {number}" for label, number in cell)
+        return "  ".join(say("solve-cell", label=_cell(label), number=number) for label, number in cell)
     return speech().tell(cell) if isinstance(cell, Message) else cell

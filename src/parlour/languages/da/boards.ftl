@@ -1,6 +1,6 @@
 # What stands on the boards, and what a screen reader says of them.
 
-board-plain = Spilleplade
+board-plain = Spillebræt
 board-colour = { $colour ->
     [red] rød
     [yellow] gul

@@ -119,6 +119,7 @@ solve-score = forventede point
 solve-shut = sandsynlighed for at lukke boksen
 solve-win = sandsynlighed for at vinde
 solve-note = bemærk: { $note }
+solve-cell = { $label }: { $number }
 solve-first = bedste første træk
 solve-nothing-fits = intet passer
 solve-where = hvor tilfældet fører hen

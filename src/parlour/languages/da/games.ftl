@@ -5,7 +5,7 @@
 ### GAME-OPTION-VALUE      a value of an option; editions, variants and presets also have .about
 
 game-shutbox = Shut the Box
-    .about = Slå med terningerne og luk klapperne: den, der lukker dem alle, har vundet, ellers vinder færrest minuspoint.
+    .about = Slå med terningerne og luk klapperne: den, der lukker dem alle, har vundet, ellers vinder den med færrest point.
 game-tuki = Tuki Tuki
     .about = Otte kort, som ingen kender: byt dem, vend dem, lav par med hjælp fra papegøjer, og slut med færrest point.
 game-rolit = Rolit
@@ -20,17 +20,17 @@ shutbox-edition-tactica = TACTica, en række til hver
 shutbox-edition-tactica-shared = TACTica, én boks
     .about = Klapper 1 til 10 i én boks, som alle spiller på efter tur.
 shutbox-edition-twelve = Boks med tolv
-    .about = Klapper 1 til 12, altid to terninger; minuspoint lægges sammen, til nogen når 100.
+    .about = Klapper 1 til 12, altid to terninger; pointene lægges sammen, til nogen når 100.
 shutbox-edition-nine = Boks med ni
     .about = Klapper 1 til 9 i én boks.
 shutbox-variant = Variant
     .about = Et sæt finere regler med et navn.
 shutbox-variant-classic = Klassisk
-    .about = Bliv ved, til et slag ikke passer nogen steder; det, der står åbent, er dine minuspoint.
+    .about = Bliv ved, til et slag ikke passer nogen steder; det, der står åbent, er dine point.
 shutbox-variant-young = For de yngste
     .about = Ét slag hver, runde efter runde; den, der intet kan lukke, er ude.
 shutbox-variant-solo = Solo
-    .about = Alene, spil efter spil, med så få minuspoint som muligt.
+    .about = Alene, spil efter spil, med så få point som muligt.
 shutbox-variant-no-surprises = Ingen overraskelser
     .about = Hver åben klap koster ét point, uanset hvilken.
 shutbox-variant-two-first = Først 2’eren
@@ -127,7 +127,7 @@ shutbox-lead-stays = den samme spiller
 shutbox-lead-rotates = den næste spiller
 shutbox-out = Når alle er ude
     .about = Hvem der vinder et spil med ét slag hver, hvis ingen lukker alle klapper.
-shutbox-out-score = færrest minuspoint vinder
+shutbox-out-score = den med færrest point vinder
 shutbox-out-last = den sidste, der stadig er med, vinder
 
 ## Tuki Tuki

@@ -49,7 +49,7 @@ option-database = kan ikke åbnes: { $why }
 ## Shut the Box
 
 # can stand in option-must
-option-shutbox-preshut-allowed = tal på rækken, for eksempel 1,2,3
+option-shutbox-preshut-allowed = klapper i rækken, for eksempel 1,2,3
 # can stand in option-must
 option-shutbox-until-allowed = game, stop, 'N points' (1 til { $points }) eller 'N rounds' (1 til { $rounds })
 option-shutbox-lone = skal være 1, hvor én spiller videre alene, til det er nok (solo)

@@ -33,9 +33,9 @@ rules-ours-about = Hvor reglerne tier, har vi bestemt:
 ## Shut the Box
 
 rules-shutbox-aim = { $aim ->
-    [wins] Luk alle klapper, og du vinder med det samme. Lykkes det ingen, vinder færrest minuspoint.
-    [counts] Slut med færrest minuspoint. Den, der lukker alle klapper, får ingen, og bedre kan det ikke blive.
-   *[solo] Spil igen og igen, og få så få minuspoint som muligt. Med alle klapper lukket kan det ikke blive bedre.
+    [wins] Luk alle klapper, og du vinder med det samme. Lykkes det ingen, vinder den med færrest point.
+    [counts] Slut med færrest point. Den, der lukker alle klapper, får ingen, og bedre kan det ikke blive.
+   *[solo] Spil igen og igen, og få så få point som muligt. Med alle klapper lukket kan det ikke blive bedre.
 }
 rules-shutbox-rows = { $rows ->
     [own] Alle har deres egen række klapper fra 1 til { $tiles }. Fra starten er de alle åbne.
@@ -65,13 +65,13 @@ rules-shutbox-dice = { $fewer ->
 rules-shutbox-end = { $end ->
     [wins] Den, der lukker den sidste klap, vinder med det samme, selv før de andre har spillet.
     [match] Den, der lukker den sidste klap, vinder hele matchen med det samme, uanset stillingen.
-    [open] Den, der lukker den sidste klap, får ingen minuspoint, og spillet stopper: de andre får det, der står åbent hos dem.
-    [nothing] Den, der lukker den sidste klap, får ingen minuspoint, og spillet stopper: den, der ikke var færdig, får heller ingen.
-    [play_on] Den, der lukker den sidste klap, får ingen minuspoint; de andre spiller deres tur færdig.
+    [open] Den, der lukker den sidste klap, får ingen point, og spillet stopper: de andre får det, der står åbent hos dem.
+    [nothing] Den, der lukker den sidste klap, får ingen point, og spillet stopper: den, der ikke var færdig, får heller ingen.
+    [play_on] Den, der lukker den sidste klap, får ingen point; de andre spiller deres tur færdig.
    *[solo] Når den sidste klap er lukket, slutter din serie med det bedste resultat, der findes.
 }
 rules-shutbox-out = { $out ->
-    [score] Er alle ude før det, vinder færrest minuspoint.
+    [score] Er alle ude før det, vinder den med færrest point.
    *[last] Så snart alle de andre er ude, vinder den sidste spiller, der stadig er med.
 }
 rules-shutbox-count = { $score ->
@@ -129,7 +129,7 @@ rules-tuki-setup = Der er 108 kort: otte af hvert tal fra 0 til 12 og fire papeg
 rules-tuki-first = Alle vender to af deres kort. Den med den højeste sum begynder, og turen går videre med uret.
 rules-tuki-turn = Når det er din tur, tager du det øverste kort fra trækbunken eller fra afkastbunken. Læg det i stedet for et af dine kort, åbent eller skjult; det gamle kort går til afkastbunken, og et skjult kort ses ikke først.
 rules-tuki-drop = Et kort fra trækbunken må du også smide; så vender du et af dine skjulte kort. Et kort fra afkastbunken skal lægges.
-rules-tuki-last = Har du kun ét skjult kort tilbage, må du smide det trukne kort og lade dit ligge skjult, så tit du vil.
+rules-tuki-last = Har du kun ét skjult kort tilbage, må du smide kortet fra trækbunken og lade dit ligge skjult, så tit du vil.
 rules-tuki-end = Den første uden skjulte kort er færdig. Alle andre får én sidste tur, så vendes det, der stadig er skjult, og der tælles.
 rules-tuki-total = Efter den sidste runde vinder den laveste sum.
 rules-tuki-count = Dine tal lægges sammen. To ens tal over hinanden er et par og tæller 0. Ved siden af hinanden eller et andet sted er de ikke et par.

@@ -171,9 +171,9 @@ board-hand = { $card ->
    *[other] Auf der Hand: { board-card-name }
 }
 board-left = Was noch kommt
-board-left-unseen = Karten, die noch niemand gesehen hat, im Stapel und verdeckt:
+board-left-unseen = Karten, die noch niemand gesehen hat, im Nachziehstapel und verdeckt:
 board-left-hidden = Verdeckt vor den Spielenden:
-board-left-stock = Im neu gemischten Stapel:
+board-left-stock = Im neu gemischten Nachziehstapel:
 board-left-card = { board-card-name }: { $count }
 board-set = { $set ->
     [2] Paar

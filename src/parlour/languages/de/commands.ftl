@@ -119,6 +119,7 @@ solve-score = erwartete Punkte
 solve-shut = Chance, die Box zu schließen
 solve-win = Gewinnwahrscheinlichkeit
 solve-note = Anmerkung: { $note }
+solve-cell = { $label }: { $number }
 solve-first = beste erste Züge
 solve-nothing-fits = nichts passt
 solve-where = wohin der Zufall führt

@@ -5,7 +5,7 @@
 ### GAME-OPTION-VALUE      a value of an option; editions, variants and presets also have .about
 
 game-shutbox = Shut the Box
-    .about = Würfeln und Klappen schließen: Wer alle schließt, hat gewonnen, sonst gewinnen die wenigsten Minuspunkte.
+    .about = Würfeln und Klappen schließen: Wer alle schließt, hat gewonnen, sonst gewinnt, wer die wenigsten Punkte hat.
 game-tuki = Tuki Tuki
     .about = Acht Karten, die niemand kennt: tauschen, aufdecken, mit Hilfe der Papageien Paare bilden und mit den wenigsten Punkten enden.
 game-rolit = Rolit
@@ -20,17 +20,17 @@ shutbox-edition-tactica = TACTica, jedem eine Reihe
 shutbox-edition-tactica-shared = TACTica, eine Box
     .about = Klappen 1 bis 10 in einer Box, an der alle der Reihe nach spielen.
 shutbox-edition-twelve = Zwölferbox
-    .about = Klappen 1 bis 12, immer zwei Würfel; die Minuspunkte zählen zusammen, bis jemand 100 erreicht.
+    .about = Klappen 1 bis 12, immer zwei Würfel; die Punkte zählen zusammen, bis jemand 100 erreicht.
 shutbox-edition-nine = Neunerbox
     .about = Klappen 1 bis 9 in einer Box.
 shutbox-variant = Variante
     .about = Eine Sammlung feinerer Regeln mit eigenem Namen.
 shutbox-variant-classic = Klassisch
-    .about = Weiter, bis ein Wurf nirgends passt; was offen bleibt, sind deine Minuspunkte.
+    .about = Weiter, bis ein Wurf nirgends passt; was offen bleibt, sind deine Punkte.
 shutbox-variant-young = Für die Jüngsten
     .about = Reihum je ein Wurf; wer nichts schließen kann, ist draußen.
 shutbox-variant-solo = Solo
-    .about = Allein, Spiel um Spiel, mit möglichst wenigen Minuspunkten.
+    .about = Allein, Spiel um Spiel, mit möglichst wenigen Punkten.
 shutbox-variant-no-surprises = Ohne Überraschungen
     .about = Jede offene Klappe kostet einen Punkt, egal welche.
 shutbox-variant-two-first = Erst die 2
@@ -51,7 +51,7 @@ shutbox-variant-digital = Digital
     .about = Die offenen Zahlen nebeneinander sind deine Punkte: 1, 2 und 5 ergeben 125.
 shutbox-variant-tournament = Turnier
     .about = Spiel um Spiel, alles zählt zusammen, bis jemand 100 Punkte hat.
-shutbox-players = Personen
+shutbox-players = Spieler
     .about = Wie viele mitspielen.
 shutbox-first = Wer beginnt
     .about = Wer am höchsten würfelt, oder ein bestimmter Platz.
@@ -127,12 +127,12 @@ shutbox-lead-stays = wer auch dieses begann
 shutbox-lead-rotates = wer als Nächstes sitzt
 shutbox-out = Wenn alle ausgeschieden sind
     .about = Wer bei je einem Wurf gewinnt, wenn niemand alle Klappen schließt.
-shutbox-out-score = die wenigsten Minuspunkte gewinnen
+shutbox-out-score = es gewinnt, wer die wenigsten Punkte hat
 shutbox-out-last = wer als Letzter noch dabei ist, gewinnt
 
 ## Tuki Tuki
 
-tuki-players = Personen
+tuki-players = Spieler
     .about = Wie viele mitspielen.
 tuki-rounds = Runden
     .about = Wie viele Runden zusammengezählt werden.
@@ -153,7 +153,7 @@ rolit-size = Brett
 rolit-size-4 = 4 × 4
 rolit-size-6 = 6 × 6
 rolit-size-8 = 8 × 8
-rolit-players = Personen
+rolit-players = Spieler
     .about = Wie viele mitspielen.
 rolit-colours = Farben
     .about = Die Farbe jedes Platzes.

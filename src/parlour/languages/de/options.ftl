@@ -49,7 +49,7 @@ option-database = lässt sich nicht öffnen: { $why }
 ## Shut the Box
 
 # can stand in option-must
-option-shutbox-preshut-allowed = Zahlen der Reihe, zum Beispiel 1,2,3
+option-shutbox-preshut-allowed = Klappen der Reihe, zum Beispiel 1,2,3
 # can stand in option-must
 option-shutbox-until-allowed = game, stop, 'N points' (1 bis { $points }) oder 'N rounds' (1 bis { $rounds })
 option-shutbox-lone = muss 1 sein, wo jemand allein spielt, bis es genug ist (solo)

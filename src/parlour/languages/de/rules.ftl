@@ -33,9 +33,9 @@ rules-ours-about = Wo die Anleitung schweigt, haben wir entschieden:
 ## Shut the Box
 
 rules-shutbox-aim = { $aim ->
-    [wins] Schließ alle Klappen, und du gewinnst sofort. Gelingt es niemandem, gewinnen die wenigsten Minuspunkte.
-    [counts] Sammle so wenige Minuspunkte wie möglich. Wer alle Klappen schließt, bekommt keine.
-   *[solo] Spiel immer wieder und versuch, so wenige Minuspunkte wie möglich zu bekommen. Sind alle Klappen zu, geht es nicht besser.
+    [wins] Schließ alle Klappen, und du gewinnst sofort. Gelingt es niemandem, gewinnt, wer die wenigsten Punkte hat.
+    [counts] Sammle so wenige Punkte wie möglich. Wer alle Klappen schließt, bekommt keine.
+   *[solo] Spiel immer wieder und versuch, so wenige Punkte wie möglich zu bekommen. Sind alle Klappen zu, geht es nicht besser.
 }
 rules-shutbox-rows = { $rows ->
     [own] Alle haben eine eigene Reihe mit den Klappen 1 bis { $tiles }. Am Anfang sind alle offen.
@@ -65,13 +65,13 @@ rules-shutbox-dice = { $fewer ->
 rules-shutbox-end = { $end ->
     [wins] Wer die letzte Klappe schließt, gewinnt sofort, sogar bevor die anderen dran waren.
     [match] Wer die letzte Klappe schließt, gewinnt sofort die ganze Partie, egal wie es steht.
-    [open] Wer die letzte Klappe schließt, bekommt keine Minuspunkte, und das Spiel ist aus: Den anderen zählt, was bei ihnen offen ist.
-    [nothing] Wer die letzte Klappe schließt, bekommt keine Minuspunkte, und das Spiel ist aus: Wer noch nicht fertig gespielt hat, bekommt auch keine.
-    [play_on] Wer die letzte Klappe schließt, bekommt keine Minuspunkte; die anderen spielen noch zu Ende.
+    [open] Wer die letzte Klappe schließt, bekommt keine Punkte, und das Spiel ist aus: Den anderen zählt, was bei ihnen offen ist.
+    [nothing] Wer die letzte Klappe schließt, bekommt keine Punkte, und das Spiel ist aus: Wer noch nicht fertig gespielt hat, bekommt auch keine.
+    [play_on] Wer die letzte Klappe schließt, bekommt keine Punkte; die anderen spielen noch zu Ende.
    *[solo] Ist die letzte Klappe zu, endet deine Serie mit dem besten Ergebnis, das es gibt.
 }
 rules-shutbox-out = { $out ->
-    [score] Sind vorher alle ausgeschieden, gewinnen die wenigsten Minuspunkte.
+    [score] Sind vorher alle ausgeschieden, gewinnt, wer die wenigsten Punkte hat.
    *[last] Sobald alle anderen ausgeschieden sind, gewinnt, wer als Letzter noch dabei ist.
 }
 rules-shutbox-count = { $score ->
@@ -83,7 +83,7 @@ rules-shutbox-until = { $until ->
     [points] Es folgt Spiel auf Spiel, und die Punkte werden zusammengezählt. Hat jemand { $count } Punkte, gewinnt, wer am wenigsten hat.
     [rounds] { $count ->
         [one] Alle spielen ein Spiel.
-       *[other] Alle spielen { $count } Spiele, und die Punkte werden zusammengezählt. Am wenigsten gewinnt.
+       *[other] Alle spielen { $count } Spiele, und die Punkte werden zusammengezählt. Wer am wenigsten hat, gewinnt.
     }
    *[stop] Nach jedem Spiel spielst du weiter oder hörst auf. Alle Spiele werden notiert, und das beste zählt.
 }
@@ -129,7 +129,7 @@ rules-tuki-setup = Es gibt 108 Karten: jede Zahl von 0 bis 12 achtmal und vier P
 rules-tuki-first = Alle decken zwei eigene Karten auf. Wer die höchste Summe hat, beginnt, dann geht es im Uhrzeigersinn weiter.
 rules-tuki-turn = Wenn du dran bist, nimm die oberste Karte vom Nachziehstapel oder von der Ablage. Leg sie an die Stelle einer deiner Karten, offen oder verdeckt; die alte kommt auf die Ablage, und eine verdeckte wird vorher nicht angesehen.
 rules-tuki-drop = Eine Karte vom Nachziehstapel darfst du stattdessen abwerfen; dann deckst du eine deiner verdeckten Karten auf. Eine Karte von der Ablage musst du behalten.
-rules-tuki-last = Hast du nur noch eine verdeckte Karte, darfst du die nachgezogene abwerfen und deine verdeckt lassen, so oft du willst.
+rules-tuki-last = Hast du nur noch eine verdeckte Karte, darfst du die Karte vom Nachziehstapel abwerfen und deine verdeckt lassen, so oft du willst.
 rules-tuki-end = Wer zuerst keine verdeckte Karte mehr hat, ist fertig. Alle anderen haben noch einen letzten Zug, dann wird aufgedeckt, was noch verdeckt ist, und gezählt.
 rules-tuki-total = Nach der letzten Runde gewinnt, wer die wenigsten Punkte hat.
 rules-tuki-count = Deine Zahlen werden zusammengezählt. Zwei gleiche übereinander sind ein Paar und zählen 0. Gleiche nebeneinander oder anderswo sind kein Paar.

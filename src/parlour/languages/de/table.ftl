@@ -194,9 +194,9 @@ bot-why-one-ahead = { $better ->
     [one] { $moves } Züge angesehen, einen Schritt voraus: Einer sah besser aus als dieser.
    *[other] { $moves } Züge angesehen, einen Schritt voraus: { $better } sahen besser aus als dieser.
 }
-shutbox-why-estimate = { $move } schließt wenige und große Zahlen; die genauen Chancen werden noch berechnet.
+shutbox-why-estimate = { $move } schließt wenige und große Klappen; die genauen Chancen werden noch berechnet.
 shutbox-why-shown = Schließt genau die gewürfelten Zahlen.
-shutbox-why-few = Schließt möglichst wenige Zahlen, die größten zuerst.
+shutbox-why-few = Schließt möglichst wenige Klappen, die größten zuerst.
 shutbox-why-simple = Das Erste, was einem einfällt.
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } führt im Schnitt zu { $value } Punkten, { $other } zu { $other_value }.

@@ -119,6 +119,7 @@ solve-score = expected score
 solve-shut = probability of shutting the box
 solve-win = probability to win
 solve-note = note: { $note }
+solve-cell = { $label }: { $number }
 solve-first = best first moves
 solve-nothing-fits = nothing fits
 solve-where = where the chance goes

@@ -165,7 +165,7 @@ rules-rolit-turn = Put one ball of your colour into an empty hollow so that, in 
 rules-rolit-must = If you can capture, you must.
 rules-rolit-cannot = If you cannot capture, or your colour has vanished, put a ball into any empty hollow next to any ball. Nobody ever passes.
 rules-rolit-tip = { $what ->
-    [size] The capture that turns the most balls is not always the best one.
+    [size] The move that turns the most balls is not always the best one.
    *[corner] A ball in a corner can never be turned again; the hollows beside it hand the corner to somebody else.
 }
 rules-rolit-ours = { $what ->

@@ -138,7 +138,7 @@ board-slot = { $slot }: { $what }{ $can ->
     [drop] . Descartar la tuya y destapar esta
     [parrot] . Hacer volar este loro
     [land] . El loro se posa aquí
-    [turn] . Descubrirla
+    [turn] . Destaparla
    *[none] {""}
 }
 board-stock-name = Mazo
@@ -149,7 +149,7 @@ board-stock = Mazo, { $count ->
    *[other] { $count } cartas
 }{ $can ->
     [take] . Tomar la carta de arriba
-    [draw] . Descubrir la carta de arriba
+    [draw] . Destapar la carta de arriba
    *[none] {""}
 }
 board-discard = Descartes, { $card ->
@@ -158,7 +158,7 @@ board-discard = Descartes, { $card ->
 }{ $can ->
     [take] . Tomar esta carta
     [drop] . Descartar la carta en mano
-    [draw] . Descubrir la carta reemplazada
+    [draw] . Destapar la carta reemplazada
    *[none] {""}
 }
 board-hand = { $card ->

@@ -92,7 +92,7 @@ verify-sound = { $status }, { $events ->
 }, { $own } con dispositivos de jugadores
 verify-head = cabeza { $head }
 verify-first = formato parlour/1: quien llevaba la mesa podía elegir resultados y pasar igualmente esta comprobación
-verify-covered = asiento { $seat }: un dispositivo participó en { $count } de { $draws }
+verify-covered = puesto { $seat }: un dispositivo participó en { $count } de { $draws }
 verify-alone = extracciones sin ningún dispositivo, que la mesa podía prever: { $count }
 verify-drops = extracciones abiertas de nuevo porque un dispositivo dormía: { $count }
 verify-voided = la extracción { $n } se anuló
@@ -119,6 +119,7 @@ solve-score = puntuación esperada
 solve-shut = probabilidad de cerrar la caja
 solve-win = probabilidad de ganar
 solve-note = nota: { $note }
+solve-cell = { $label }: { $number }
 solve-first = mejores primeras jugadas
 solve-nothing-fits = nada encaja
 solve-where = adónde va la suerte

@@ -42,7 +42,7 @@ shutbox-at-stop = { $name }: el puesto { $seat } para o juega otra vez, abiertos
 
 tuki-written = Tuki Tuki se escribe open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, una carta (0 a 12, parrot) o first:0
 tuki-at = ronda { $round } de { $rounds }, { $waits }
-tuki-waits-deal = se reparten las cartas y se descubre la primera de los descartes
+tuki-waits-deal = se reparten las cartas y se destapa la primera de los descartes
 tuki-waits-open = el puesto { $seat } destapa una de sus dos primeras cartas
 tuki-waits-turn-up = se destapa una carta del puesto { $seat }
 tuki-waits-lot = la suerte decide quién empieza

@@ -32,7 +32,7 @@ shutbox-turn-stop = { $name }: ¿otra partida?
 tuki-turn-open = { $name }: destapa una de tus cartas.
 tuki-turn-take = { $name }: toma del mazo o de los descartes.
 tuki-turn-place = { $name }: ¿dónde va { $card }?
-tuki-turn-draw = { $name }: descubre la carta.
+tuki-turn-draw = { $name }: destapa la carta.
 rolit-turn-roll = { $name }: haz rodar la bola. El color de arriba empieza.
 rolit-turn-capture = { $name } ({ $colour }): puedes capturar, así que debes hacerlo.
 rolit-turn-place = { $name } ({ $colour }): nada que capturar; pon una bola junto a cualquier otra.
@@ -88,7 +88,7 @@ shutbox-log-odd = { $name } juega con los impares.
 shutbox-log-again = { $name } juega otra vez.
 shutbox-log-stop = { $name } para.
 tuki-log-first = La suerte elige a { $name }, que empieza.
-tuki-log-card = { $name } descubre { $card }.
+tuki-log-card = { $name } destapa { $card }.
 tuki-log-card-table = Los descartes empiezan con { $card }.
 tuki-log-open = { $name } destapa { $slot }.
 tuki-log-stock = { $name } toma del mazo.
@@ -197,9 +197,9 @@ bot-why-one-ahead = { $better ->
     [one] Jugadas miradas, un paso adelante: { $moves }; solo una parecía mejor que esta.
    *[other] Jugadas miradas, un paso adelante: { $moves }; { $better } parecían mejores que esta.
 }
-shutbox-why-estimate = { $move } cierra pocos números y grandes; las probabilidades exactas aún se están calculando.
+shutbox-why-estimate = { $move } cierra pocas fichas y grandes; las probabilidades exactas aún se están calculando.
 shutbox-why-shown = Cierra justo los números de los dados.
-shutbox-why-few = Cierra los menos números posibles, primero los mayores.
+shutbox-why-few = Cierra las menos fichas posibles, primero las mayores.
 shutbox-why-simple = Lo primero que se le ocurrió.
 # $value y $other_value: puntos al final (score), o probabilidad de ganar en tanto por ciento (win) o de cerrar la caja (shut).
 shutbox-why-score = { $move } lleva de media a { $value } puntos, { $other } a { $other_value }.

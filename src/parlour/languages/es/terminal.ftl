@@ -9,8 +9,8 @@ terminal-leave-again = Pulsa { $key } otra vez para salir; todo está guardado.
 menu-new = Nueva partida
 menu-resume = Seguir con
 menu-unfinished = { $game }, { $names } · { $time } · { $events ->
-    [one] { $events } evento
-   *[other] { $events } eventos
+    [one] { $events } suceso
+   *[other] { $events } sucesos
 }
 menu-none = No hay partidas sin terminar.
 menu-language = Idioma: { $language }

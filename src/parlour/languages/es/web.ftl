@@ -117,7 +117,7 @@ web-turn-wait = Le toca a { $name }.
 web-turn-nobody-yet = Esperando a que { $name } se siente. Envía la invitación.
 web-roll = Lanzar
 web-roll-ball = Hacer rodar la bola
-web-draw = Descubrir la carta
+web-draw = Destapar la carta
 web-line-lost = Se ha perdido la conexión. Probando otra vez…
 web-seats = Jugadores
 web-seat-you = tú
@@ -149,7 +149,7 @@ web-end = Terminar
 web-end-sure = ¿Interrumpir la partida?
 web-end-about = La partida acaba aquí para todos, sin que gane nadie.
 web-end-no = Seguir jugando
-web-leave-about = Un bot sigue jugando por ti. Puedes volver y recuperar tu sitio.
+web-leave-about = Un bot sigue jugando por ti. Puedes volver y recuperar tu puesto.
 web-leave-sure = ¿Dejar la mesa?
 web-leave = Irse
 web-leave-stop = Proponer terminar
@@ -260,7 +260,7 @@ web-check-sound = { $draws ->
    *[other] Los { $draws } lances de dados y cartas son correctos, y nada se cambió después.
 }
 web-check-bad = Algo está mal en la línea { $line }.
-web-check-chain = Antes del primer evento, la mesa encerró todo su azar futuro en un cofre y mostró el sello. Cada tirada salió exactamente de ese cofre.
+web-check-chain = Antes del primer suceso, la mesa encerró todo su azar futuro en un cofre y mostró el sello. Cada tirada salió exactamente de ese cofre.
 web-check-mixed = En { $mixed } de { $draws } participaron dispositivos de jugadores con un número propio.
 web-check-first = Es un registro antiguo. Quien llevaba la mesa pudo haber dirigido las tiradas; solo prueba que después no se cambió nada.
 web-check-second = Nadie podía prever ni dirigir una tirada en la que participara al menos un dispositivo honrado.
@@ -297,7 +297,7 @@ web-check-more = { $count ->
    *[other] { $count } más, también correctos.
 }
 web-check-head = Quien tiene el mismo sello tiene el mismo registro, letra por letra:
-web-check-words = Dos jugadores pueden comparar estas palabras en el evento { $seq }. Las mismas palabras significan la misma partida:
+web-check-words = Dos jugadores pueden comparar estas palabras en el suceso { $seq }. Las mismas palabras significan la misma partida:
 web-check-problem-torn = La última línea está cortada.
 web-check-problem-empty = El archivo está vacío.
 web-check-problem-format = Esto no es un registro en un formato que aquí se conozca.

@@ -22,12 +22,12 @@ board-balls = { $count ->
        *[blue] bleues
     }
 }
-board-hollow-ball = { $hollow } : bille { board-colour }{ $last ->
+board-hollow-ball = { $hollow } : bille { board-colour }{ $last ->
     [yes] , posée en dernier
    *[no] {""}
 }
-board-hollow-empty = { $hollow } : vide
-board-hollow-legal = { $hollow } : { $count ->
+board-hollow-empty = { $hollow } : vide
+board-hollow-legal = { $hollow } : { $count ->
     [0] poser une bille
     [one] poser une bille, en capture une
    *[other] poser une bille, en capture { $count }
@@ -38,7 +38,7 @@ board-tap-again = Touche encore { $hollow } pour poser ta bille. { $count ->
    *[other] Elle capture { $count } billes.
 }
 board-must = { $must ->
-    [capture] Tu peux capturer, donc tu dois le faire : choisis une des cases marquées.
+    [capture] Tu peux capturer, donc tu dois le faire : choisis un des creux marqués.
     [place] Tu ne peux pas capturer. Pose ta bille à côté d’une autre.
     [pass] Tu ne peux pas capturer, donc tu passes.
    *[roll] La bille lancée montre qui commence.
@@ -49,9 +49,9 @@ board-roll-ball = Lancer
 ## Shut the Box
 
 board-shutbox = Plateau de Shut the Box
-board-row = { $name } : ouverts { $open } ; score { $score }
+board-row = { $name } : ouverts { $open } ; score { $score }
 board-row-nothing = aucun
-board-flap = { $number } : { $state ->
+board-flap = { $number } : { $state ->
     [open] ouvert
     [shut] fermé
     [legal] ouvert, peut être fermé
@@ -62,9 +62,9 @@ board-half = { $half ->
     [even] pairs
    *[odd] impairs
 }
-board-opening = Le plus haut lancer commence
+board-opening = Qui lance le plus haut commence
 board-opening-die = a fait { $face }
-board-dice = Dés : { $faces }, total { $total }
+board-dice = Dés : { $faces }, total { $total }
 board-dice-ready = { $count ->
     [one] Un dé, pas encore lancé
    *[other] { $count } dés, pas encore lancés
@@ -93,11 +93,11 @@ board-sets-many = { $count ->
     [one] Une façon. Choisis des clapets.
    *[other] { $count } façons. Choisis des clapets pour préciser.
 }
-board-lost-roll = { $name } ne peut rien faire de { $total } : le tour est fini.
+board-lost-roll = { $name } ne peut rien faire de { $total } : le tour est fini.
 board-box-shut = { $name } a fermé la boîte !
 board-tie = { $kind ->
-    [roll] Égalité : les ex æquo lancent encore une fois.
-   *[game] Égalité : les ex æquo jouent encore une partie.
+    [roll] Égalité : les ex æquo lancent encore une fois.
+   *[game] Égalité : les ex æquo jouent encore une partie.
 }
 board-first-hit = Le premier lancer doit fermer le { $number }.
 board-bust = Un total de { $total } met fin au tour.
@@ -115,7 +115,7 @@ board-total = Total
 
 board-tuki = Table de Tuki Tuki
 board-round = Manche { $round } sur { $rounds }
-board-grid = { $name } : { $score } pour l’instant, { $hidden ->
+board-grid = { $name } : { $score } pour l’instant, { $hidden ->
     [0] toutes les cartes visibles
     [one] une carte cachée
    *[other] { $hidden } cartes cachées
@@ -132,13 +132,13 @@ board-card = { board-card-name }{ $value ->
        *[other] {""}
     }
 }
-board-slot = { $slot } : { $what }{ $can ->
+board-slot = { $slot } : { $what }{ $can ->
     [open] . La retourner
-    [put] . Poser ici : { board-card-name }
+    [put] . Poser ici : { board-card-name }
     [drop] . Défausser la tienne et retourner celle-ci
     [parrot] . Faire voler ce perroquet
     [land] . Le perroquet atterrit ici
-    [turn] . La découvrir
+    [turn] . La retourner
    *[none] {""}
 }
 board-stock-name = Pioche
@@ -149,27 +149,27 @@ board-stock = Pioche, { $count ->
    *[other] { $count } cartes
 }{ $can ->
     [take] . Prendre la première carte
-    [draw] . Découvrir la première carte
+    [draw] . Retourner la première carte
    *[none] {""}
 }
 board-discard = Défausse, { $card ->
     [none] vide
-   *[other] dessus : { board-card-name }
+   *[other] dessus : { board-card-name }
 }{ $can ->
     [take] . Prendre cette carte
     [drop] . Défausser la carte en main
-    [draw] . Découvrir la carte remplacée
+    [draw] . Retourner la carte remplacée
    *[none] {""}
 }
 board-hand = { $card ->
     [none] Aucune carte en main
-   *[other] En main : { board-card-name }
+   *[other] En main : { board-card-name }
 }
 board-left = Ce qui reste
-board-left-unseen = Les cartes que personne n’a encore vues, dans la pioche et face cachée :
-board-left-hidden = Face cachée devant les joueurs :
-board-left-stock = Dans la pioche remélangée :
-board-left-card = { board-card-name } : { $count }
+board-left-unseen = Les cartes que personne n’a encore vues, dans la pioche et face cachée :
+board-left-hidden = Face cachée devant les joueurs :
+board-left-stock = Dans la pioche remélangée :
+board-left-card = { board-card-name } : { $count }
 board-set = { $set ->
     [2] paire
     [4] quatuor
@@ -180,12 +180,12 @@ board-closed = fini
 board-last-turn = dernier tour
 board-one-hidden = une cachée
 board-ending = { $why ->
-    [closed] { $name } n’a plus de carte cachée : un dernier tour pour tous les autres.
-    [stock] La pioche s’est vidée deux fois : un dernier tour pour tout le monde.
-   *[stalled] Personne n’a pioché depuis longtemps : un dernier tour pour tout le monde.
+    [closed] { $name } n’a plus de carte cachée : un dernier tour pour tous les autres.
+    [stock] La pioche s’est vidée deux fois : un dernier tour pour tout le monde.
+   *[stalled] Personne n’a pioché depuis longtemps : un dernier tour pour tout le monde.
 }
 board-your-last-turn = C’est ton dernier tour !
-board-dilemma = Ta dernière carte cachée ! Remplace-la, retourne-la, ou attends : défausse et garde-la cachée.
+board-dilemma = Ta dernière carte cachée ! Remplace-la, retourne-la, ou attends : défausse et garde-la cachée.
 board-tap-slot = Touche encore { $slot } pour y poser la carte.
 board-drop = Défausser, retourner une carte
 board-drop-wait = Défausser et attendre

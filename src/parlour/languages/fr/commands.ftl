@@ -10,7 +10,7 @@
 
 cli-seconds = { $seconds } s
 cli-svg = doit être le nom d’un fichier .svg
-cli-cannot-write = impossible d’y écrire : { $reason }
+cli-cannot-write = impossible d’y écrire : { $reason }
 
 progress-deals = donnes
 progress-left = encore { $seconds } s
@@ -24,8 +24,8 @@ play-no-menu = pas de menu sans terminal ; nomme un jeu
 ## parlour games
 
 games-title = { $game }  { $title } (règles { $rules })
-games-default = (par défaut : { $default })
-games-default-open = (par défaut : selon les autres options)
+games-default = (par défaut : { $default })
+games-default-open = (par défaut : selon les autres options)
 
 ## parlour simulate
 
@@ -33,37 +33,37 @@ simulate-summary = { $games ->
     [one] 1 partie au hasard de { $game } en { $seconds } s, { $length } pas
    *[other] { $games } parties au hasard de { $game } en { $seconds } s, { $length } pas chacune en moyenne
 }
-simulate-seat = place { $seat } : score moyen { $mean }, de { $least } à { $most }
+simulate-seat = place { $seat } : score moyen { $mean }, de { $least } à { $most }
 
 ## parlour replay, parlour convert
 
 replay-torn = une dernière ligne déchirée de { $bytes } octets est laissée de côté
 replay-at = doit être le numéro d’un événement, de 0 à { $last }
 replay-score = { $name } { $score }
-replay-scores = scores : { $scores }
-replay-scores-won = scores : { $scores } ; gagnant : { $winners }
+replay-scores = scores : { $scores }
+replay-scores-won = scores : { $scores } ; gagnant : { $winners }
 convert-events = les événements du document doivent former une liste
-convert-misfit = les événements du document ne vont pas : { $why }
+convert-misfit = les événements du document ne vont pas : { $why }
 
 transcript-table = table { $table }, { $time }
 transcript-seat = place { $seat }
-transcript-who = place { $seat } : { $who }
+transcript-who = place { $seat } : { $who }
 transcript-bot = bot { $level }
 transcript-person = { $kind ->
     [here] personne sur place
    *[elsewhere] personne ailleurs
 }
 transcript-named = { $name }, { $what }
-transcript-move = place { $seat } : { $move }
-transcript-move-bot = place { $seat } : { $move }  (bot { $level })
+transcript-move = place { $seat } : { $move }
+transcript-move-bot = place { $seat } : { $move }  (bot { $level })
 transcript-draw = la place { $seat } tire { $outcome }
 transcript-draw-table = la table tire { $outcome }
 transcript-seated = la place { $seat } est maintenant { $who }
 transcript-pause = pause
 transcript-resume = reprise
 transcript-end = fin
-transcript-scores = { $end } : scores { $scores }
-transcript-react = la place { $seat } réagit : { $what }
+transcript-scores = { $end } : scores { $scores }
+transcript-react = la place { $seat } réagit : { $what }
 transcript-rematch = revanche à la table { $table }
 # $why est un mot du format de l’enregistrement, ou ce que quelqu’un a écrit
 transcript-why = { $what } ({ $why })
@@ -77,12 +77,12 @@ verify-status = { $status ->
     [torn] déchiré
    *[bad] mauvais
 }
-verify-place = ligne { $line }, octet { $offset } : { $problem }
+verify-place = ligne { $line }, octet { $offset } : { $problem }
 verify-before = { $problem } ; { $events ->
     [one] le seul événement avant cela est sain
    *[other] les { $events } événements avant cela sont sains
 }
-verify-unsound = { $status } : { $problem }
+verify-unsound = { $status } : { $problem }
 verify-sound = { $status }, { $events ->
     [one] 1 événement
    *[other] { $events } événements
@@ -91,20 +91,20 @@ verify-sound = { $status }, { $events ->
    *[other] { $draws } tirages prouvés
 }, dont { $own } avec des appareils de joueurs
 verify-head = tête { $head }
-verify-first = format parlour/1 : celui qui tenait la table pouvait choisir les résultats et passer quand même cette vérification
-verify-covered = place { $seat } : un appareil a participé à { $count } sur { $draws }
-verify-alone = tirages sans aucun appareil, que la table pouvait prévoir : { $count }
-verify-drops = tirages rouverts parce qu’un appareil dormait : { $count }
+verify-first = format parlour/1 : celui qui tenait la table pouvait choisir les résultats et passer quand même cette vérification
+verify-covered = place { $seat } : un appareil a participé à { $count } sur { $draws }
+verify-alone = tirages sans aucun appareil, que la table pouvait prévoir : { $count }
+verify-drops = tirages rouverts parce qu’un appareil dormait : { $count }
 verify-voided = le tirage { $n } a été annulé
-verify-would = le tirage { $n } a été annulé ; il aurait donné { $outcome }
+verify-would = le tirage { $n } a été annulé ; il aurait donné { $outcome }
 verify-open = le tirage { $n } a été ouvert et jamais clos
-verify-words = mots à comparer à l’événement { $seq } : { $words }
-verify-no-end = l’enregistrement n’a pas de fin : il manque des lignes, ou la partie est en cours
+verify-words = mots à comparer à l’événement { $seq } : { $words }
+verify-no-end = l’enregistrement n’a pas de fin : il manque des lignes, ou la partie est en cours
 verify-other-head = sa tête est { $head }, pas celle qui avait été notée
 
 ## parlour perft, parlour worth
 
-worth-title = Ce que vaut chaque case
+worth-title = Ce que vaut chaque creux
 worth-scale = points de pourcentage de victoire en plus (+) ou en moins (-) qu’une part égale, { $games ->
     [one] 1 partie au hasard
    *[other] { $games } parties au hasard
@@ -112,13 +112,14 @@ worth-scale = points de pourcentage de victoire en plus (+) ou en moins (-) qu�
 
 ## parlour solve, parlour advise
 
-solve-title = { $game }, meilleur jeu pour l’objectif « { $objective } »
-solve-by-seat = gagner, par place :
-solve-by-turn = gagner, par ordre de tour :
+solve-title = { $game }, meilleur jeu pour l’objectif « { $objective } »
+solve-by-seat = gagner, par place :
+solve-by-turn = gagner, par ordre de tour :
 solve-score = score attendu
 solve-shut = probabilité de fermer la boîte
 solve-win = probabilité de gagner
-solve-note = note : { $note }
+solve-note = note : { $note }
+solve-cell = { $label } : { $number }
 solve-first = meilleurs premiers coups
 solve-nothing-fits = rien ne va
 solve-where = où va la chance
@@ -126,39 +127,39 @@ solve-scores = scores probables
 solve-rows = dernières rangées
 solve-left-open = ouverts à la fin
 solve-box = boîte fermée
-solve-plot-row = --plot dessine une rangée : donne aussi --objective score ou --objective shut
+solve-plot-row = --plot dessine une rangée : donne aussi --objective score ou --objective shut
 
-advise-objective = doit être score ou shut : une rangée seule ne dit rien de la victoire
+advise-objective = doit être score ou shut : une rangée seule ne dit rien de la victoire
 advise-numbers = doit être des nombres séparés par des virgules, par exemple 1,2,5,9
-advise-roll = doit être un lancer, par exemple 4-3 (un seul dé : 4)
+advise-roll = doit être un lancer, par exemple 4-3 (un seul dé : 4)
 advise-to-win = doit être win, ou être omis, là où { $rows }, { $best } ou { $to_come } parlent des autres
 advise-exact = les fractions exactes sont pour une rangée seule ; pour gagner contre d’autres, enlève { $exact }
 advise-match = est un match ; les positions parmi d’autres sont celles d’une seule partie (until=game)
 advise-to-come = doit être 0 ou plus
-advise-seats = donnerait players={ $players } : { $why }
+advise-seats = donnerait players={ $players } : { $why }
 advise-best-or-rows = en dit moins que { $rows } ; ne donne que l’un des deux
 advise-best-roll = ne suffit pas ici, où les égalités se départagent sur les rangées telles qu’elles sont ; donne plutôt { $rows }
 advise-best-score = aucune rangée n’a ce score ici ; le plus bas est { $low }, le plus haut { $high }
 advise-rows-form = doit être des rangées séparées par /, par exemple 1,2,9/3,4 (un x après une rangée sortie)
-advise-rows-last = me doit venir en dernier : qui joue plus tard a tous ses numéros ouverts et se compte avec { $to_come }
+advise-rows-last = me doit venir en dernier : qui joue plus tard a tous ses numéros ouverts et se compte avec { $to_come }
 advise-rows-once = ne doit contenir me qu’une fois, par exemple 1,2/me/3,4
 advise-rows-all = quand chacun lance une fois, tour après tour, { $rows } doit dire où en sont tous, par exemple me/1,2/3,4x
 advise-open = ouverts { $open }
 advise-rolled = ouverts { $open }, lancer { $dice }
-advise-each = { $position } : { $what } après chaque coup
-advise-value = { $position } : { $what } { $value }
-advise-over = { $position } : rien ne va, le tour est fini : { $what } { $value }
+advise-each = { $position } : { $what } après chaque coup
+advise-value = { $position } : { $what } { $value }
+advise-over = { $position } : rien ne va, le tour est fini : { $what } { $value }
 
-picture-title = Shut the Box, { $edition } { $variant } : { $objective ->
+picture-title = Shut the Box, { $edition } { $variant } : { $objective ->
     [score] meilleur jeu pour le score
    *[shut] meilleur jeu pour la boîte fermée
 }
 picture-map = { $what } avant de lancer, de { $low } (sombre) à { $high } (clair)
 picture-rest = { $map } ; { $numbers } fermés
-picture-across = en largeur : lesquels de { $numbers } sont ouverts, comptés en binaire
-picture-down = en hauteur : de même pour { $numbers }
+picture-across = en largeur : lesquels de { $numbers } sont ouverts, comptés en binaire
+picture-down = en hauteur : de même pour { $numbers }
 picture-nothing = rien
-picture-scores = scores finaux : meilleur jeu (barres, moyenne { $best }), glouton (ligne, moyenne { $greedy })
+picture-scores = scores finaux : meilleur jeu (barres, moyenne { $best }), glouton (ligne, moyenne { $greedy })
 picture-bars = score ; barre la plus haute { $top }
 picture-wide-bars = score ; barre la plus haute { $top }, { $step } scores par barre
 
@@ -183,21 +184,21 @@ arena-verdict = { $verdict ->
     [low] au plus { $low }
    *[open] indécis
 }
-arena-test = test séquentiel : { arena-verdict } (log-rapport de vraisemblance { $ratio }, bornes { $lower } et { $upper })
-plot-title = { $game } : part des victoires par place, { arena-games }
+arena-test = test séquentiel : { arena-verdict } (log-rapport de vraisemblance { $ratio }, bornes { $lower } et { $upper })
+plot-title = { $game } : part des victoires par place, { arena-games }
 plot-deals = donnes
 
 ## parlour serve
 
 serve-workers = doit être au moins 1
-serve-open = Parlour est ouvert : { $address }   (Ctrl+C le ferme)
-serve-home = Les téléphones de la maison peuvent jouer : { $address }
-serve-home-closed = Les téléphones de la maison peuvent jouer aussi : à activer sous « Inviter », ou lance avec --home.
+serve-open = Parlour est ouvert : { $address }   (Ctrl+C le ferme)
+serve-home = Les téléphones de la maison peuvent jouer : { $address }
+serve-home-closed = Les téléphones de la maison peuvent jouer aussi : à activer sous « Inviter », ou lance avec --home.
 serve-port-in-use = le port { $address } est déjà utilisé par un autre programme
-serve-host = cette machine ne peut pas écouter à cette adresse : { $why }
+serve-host = cette machine ne peut pas écouter à cette adresse : { $why }
 
 ## parlour completion : la première ligne de chaque script
 
-completion-bash = Parlour dans bash : charge ce fichier avec source, ou mets-le dans le dossier de bash-completion.
-completion-zsh = Parlour dans zsh : mets ceci sous le nom _parlour dans un dossier de $fpath, ou charge-le avec source après compinit.
-completion-fish = Parlour dans fish : mets ceci dans ~/.config/fish/completions/parlour.fish
+completion-bash = Parlour dans bash : charge ce fichier avec source, ou mets-le dans le dossier de bash-completion.
+completion-zsh = Parlour dans zsh : mets ceci sous le nom _parlour dans un dossier de $fpath, ou charge-le avec source après compinit.
+completion-fish = Parlour dans fish : mets ceci dans ~/.config/fish/completions/parlour.fish

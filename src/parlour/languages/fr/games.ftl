@@ -5,9 +5,9 @@
 ### GAME-OPTION-VALUE      une valeur d’une option ; éditions, variantes et préréglages ont aussi .about
 
 game-shutbox = Shut the Box
-    .about = Lance les dés et ferme les clapets : si tu les fermes tous, c’est gagné ; sinon, le plus petit score l’emporte.
+    .about = Lance les dés et ferme les clapets : si tu les fermes tous, c’est gagné ; sinon, le plus petit score l’emporte.
 game-tuki = Tuki Tuki
-    .about = Huit cartes que personne ne connaît : échange-les, retourne-les, forme des paires avec l’aide des perroquets et finis avec le moins de points.
+    .about = Huit cartes que personne ne connaît : échange-les, retourne-les, forme des paires avec l’aide des perroquets et finis avec le moins de points.
 game-rolit = Rolit
     .about = Encadre les billes des autres entre deux des tiennes, et fais-les rouler à ta couleur.
 
@@ -48,7 +48,7 @@ shutbox-variant-two-ten = Le 210
 shutbox-variant-sum-or-exact = Somme ou exact
     .about = Ferme le total lui-même, ou exactement les nombres des dés.
 shutbox-variant-digital = Chiffres accolés
-    .about = Les clapets ouverts, mis bout à bout, font ton score : 1, 2 et 5 donnent 125.
+    .about = Les clapets ouverts, mis bout à bout, font ton score : 1, 2 et 5 donnent 125.
 shutbox-variant-tournament = Tournoi
     .about = Partie après partie, les points s’additionnent jusqu’à ce que quelqu’un en ait 100.
 shutbox-players = Joueurs
@@ -60,7 +60,7 @@ shutbox-rows = Rangées
     .about = Une rangée de clapets par joueur, ou une boîte pour tous.
 shutbox-rows-own = chacun sa rangée
 shutbox-rows-shared = une seule boîte
-shutbox-tiles = Numéros
+shutbox-tiles = Clapets
     .about = La rangée va de 1 à ce nombre.
 shutbox-dice = Dés
     .about = Combien de dés on lance.
@@ -147,9 +147,9 @@ rolit-preset = Règles
 rolit-preset-rolit = Rolit
     .about = Deux à quatre couleurs ; qui ne peut pas capturer pose une bille à côté de n’importe quelle autre.
 rolit-preset-reversi = Reversi
-    .about = Deux couleurs, l’Othello ordinaire : un coup doit capturer, et qui ne peut pas passe.
+    .about = Deux couleurs, l’Othello ordinaire : un coup doit capturer, et qui ne peut pas passe.
 rolit-size = Plateau
-    .about = Combien de cases compte un côté.
+    .about = Combien de creux compte un côté.
 rolit-size-4 = 4 × 4
 rolit-size-6 = 6 × 6
 rolit-size-8 = 8 × 8

@@ -15,15 +15,15 @@ help-version = afficher la version et quitter
 about-play = jouer dans le terminal
 about-games = lister les jeux, leurs options et valeurs par défaut
 about-simulate = jouer beaucoup de parties au hasard par le noyau rapide
-about-replay = rejouer un enregistrement : ce qui s’est passé, et le plateau
-about-verify = vérifier des enregistrements : chaque octet, chaque preuve de hasard, chaque règle
-about-convert = écrire un enregistrement sous une autre forme : un document JSON, du texte, ou de nouveau JSON Lines
+about-replay = rejouer un enregistrement : ce qui s’est passé, et le plateau
+about-verify = vérifier des enregistrements : chaque octet, chaque preuve de hasard, chaque règle
+about-convert = écrire un enregistrement sous une autre forme : un document JSON, du texte, ou de nouveau JSON Lines
 about-perft = compter toutes les suites de coups jusqu’à une profondeur
-about-worth = ce que vaut chaque case, d’après beaucoup de parties au hasard
-about-solve = résoudre un jeu : sa valeur, les meilleurs premiers coups, où va la chance
+about-worth = ce que vaut chaque creux, d’après beaucoup de parties au hasard
+about-solve = résoudre un jeu : sa valeur, les meilleurs premiers coups, où va la chance
 about-advise = classer les coups d’une position
 about-bots = lister les niveaux des bots d’un jeu, du plus faible au plus fort
-about-arena = faire jouer des bots entre eux : places échangées, même chance pour tous, marges d’erreur
+about-arena = faire jouer des bots entre eux : places échangées, même chance pour tous, marges d’erreur
 about-serve = servir les jeux aux navigateurs et aux programmes, ici ou par le réseau
 about-completion = afficher le script de complétion d’un shell
 
@@ -32,80 +32,80 @@ about-completion = afficher le script de complétion d’un shell
 help-game = l’un de { $games }
 help-options = options du jeu ; `parlour games GAME` les liste
 help-json = afficher des données plutôt que du texte
-help-seed = même graine, mêmes parties (par défaut : %(default)s)
-help-n = combien de parties (par défaut : %(default)s)
+help-seed = même graine, mêmes parties (par défaut : %(default)s)
+help-n = combien de parties (par défaut : %(default)s)
 help-exact = fractions exactes
 
 ## Le terminal
 
-help-play-game = l’un de { $games } (par défaut : un menu dans un terminal, et { $usual } sans terminal)
-help-play-seat = la place suivante : un nom, ou bot:LEVEL (par défaut : une personne, puis des bots) ; une fois par place
-help-play-resume = continuer un enregistrement (par défaut : la dernière partie jouée)
-help-play-record = garder l’enregistrement ici (par défaut : dans le dossier de données)
-help-play-language = l’une de { $codes } (par défaut : selon l’environnement)
-help-play-bidi = qui met en ordre le texte de droite à gauche (par défaut : %(default)s ; choisis terminal si l’hébreu apparaît à l’envers)
+help-play-game = l’un de { $games } (par défaut : un menu dans un terminal, et { $usual } sans terminal)
+help-play-seat = la place suivante : un nom, ou bot:LEVEL (par défaut : une personne, puis des bots) ; une fois par place
+help-play-resume = continuer un enregistrement (par défaut : la dernière partie jouée)
+help-play-record = garder l’enregistrement ici (par défaut : dans le dossier de données)
+help-play-language = l’une de { $codes } (par défaut : selon l’environnement)
+help-play-bidi = qui met en ordre le texte de droite à gauche (par défaut : %(default)s ; choisis terminal si l’hébreu apparaît à l’envers)
 help-play-plain = des lignes au lieu de tout l’écran, même dans un terminal
 help-play-json = des lignes de JSON, pour les programmes
 
 ## Jeux et parties au hasard
 
-help-games-game = certains de { $games } (par défaut : tous)
-help-simulate-cores = combien de cœurs ; 0 veut dire tous (par défaut : %(default)s)
-help-perft-depth = la longueur des suites à compter (par défaut : %(default)s)
+help-games-game = certains de { $games } (par défaut : tous)
+help-simulate-cores = combien de cœurs ; 0 veut dire tous (par défaut : %(default)s)
+help-perft-depth = la longueur des suites à compter (par défaut : %(default)s)
 help-worth-svg = écrire aussi la carte en image
 
 ## Enregistrements
 
 help-replay-file = l’enregistrement d’une partie
-help-replay-at = s’arrêter après cet événement (par défaut : le dernier)
+help-replay-at = s’arrêter après cet événement (par défaut : le dernier)
 help-replay-boards = dessiner le plateau après chaque coup et chaque tirage
 help-verify-files = des enregistrements de parties
 help-verify-finished = un enregistrement encore en cours ne suffit pas
 help-verify-head = l’empreinte de la dernière ligne, telle que quelqu’un l’a notée
 help-convert-file = un enregistrement, ou le document JSON que --to json a écrit
 help-convert-to = la forme à écrire
-help-convert-output = où écrire (par défaut : la sortie standard)
+help-convert-output = où écrire (par défaut : la sortie standard)
 
 ## Solutions
 
-help-solve-objective = score, shut ou win (par défaut : win, ou score pour un seul joueur)
-help-solve-exact = fractions exactes (une rangée : objectif score ou shut)
+help-solve-objective = score, shut ou win (par défaut : win, ou score pour un seul joueur)
+help-solve-exact = fractions exactes (une rangée : objectif score ou shut)
 help-solve-plot = dessiner la valeur de chaque rangée, et les scores finaux
 help-solve-page = afficher la page de toutes les éditions et variantes (Markdown)
 help-advise-open = les numéros ouverts
 help-advise-dice = ce que montrent les dés ; sans cela, le choix avant le lancer
-help-advise-rows = pour gagner : ce qu’ont laissé ouvert ceux qui ont joué ; pour les jeunes joueurs, tous dans l’ordre, me pour toi, x après une rangée sortie
-help-advise-best = pour gagner : le meilleur score jusqu’ici, là où les rangées ne comptent pas
-help-advise-to-come = pour gagner : combien jouent après toi
+help-advise-rows = pour gagner : ce qu’ont laissé ouvert ceux qui ont joué ; pour les jeunes joueurs, tous dans l’ordre, me pour toi, x après une rangée sortie
+help-advise-best = pour gagner : le meilleur score jusqu’ici, là où les rangées ne comptent pas
+help-advise-to-come = pour gagner : combien jouent après toi
 help-advise-objective = score (par défaut) ou shut
 
 ## Bots contre bots
 
-help-arena-bots = qui joue (par défaut : %(default)s)
-help-arena-deals = combien de donnes, chacune d’une partie par place (par défaut : %(default)s)
-help-arena-workers = combien de processus ; 0 en fait un par cœur (par défaut : %(default)s)
+help-arena-bots = qui joue (par défaut : %(default)s)
+help-arena-deals = combien de donnes, chacune d’une partie par place (par défaut : %(default)s)
+help-arena-workers = combien de processus ; 0 en fait un par cœur (par défaut : %(default)s)
 help-arena-cluster = l’ordonnanceur d’une grappe Dask qui fait le travail
 help-arena-seconds = le temps de réflexion maximal d’un bot pour un coup
 help-arena-nodes = le nombre maximal de positions qu’un bot regarde pour un coup
 help-arena-results = garder les donnes ici ; avec le même fichier, on continue
 help-arena-sprt = s’arrêter dès que la part des victoires du premier bot est claire
-help-arena-alpha = taux de faux résultats hauts du test (par défaut : %(default)s)
-help-arena-beta = taux de faux résultats bas du test (par défaut : %(default)s)
+help-arena-alpha = taux de faux résultats hauts du test (par défaut : %(default)s)
+help-arena-beta = taux de faux résultats bas du test (par défaut : %(default)s)
 help-arena-plot = dessiner le déroulement du match
 
 ## Le serveur
 
-help-serve-port = le port où écouter (par défaut : %(default)s)
-help-serve-host = l’adresse où écouter ; 0.0.0.0 pour toutes (par défaut : %(default)s)
+help-serve-port = le port où écouter (par défaut : %(default)s)
+help-serve-host = l’adresse où écouter ; 0.0.0.0 pour toutes (par défaut : %(default)s)
 help-serve-database = postgresql://… pour plusieurs nœuds, ou le chemin d’un fichier SQLite
-help-serve-data = le dossier du fichier SQLite (par défaut : le dossier de données de l’utilisateur)
-help-serve-url = l’adresse que les gens utilisent, pour les invitations : https://games.example
+help-serve-data = le dossier du fichier SQLite (par défaut : le dossier de données de l’utilisateur)
+help-serve-url = l’adresse que les gens utilisent, pour les invitations : https://games.example
 help-serve-origin = une autre origine dont les pages peuvent utiliser ce serveur ; peut être répété
-help-serve-proxies = adresses des mandataires inverses à croire, séparées par des virgules (par défaut : %(default)s)
-help-serve-home = laisser jouer les téléphones de la maison : écouter aussi sur le réseau local
+help-serve-proxies = adresses des mandataires inverses à croire, séparées par des virgules (par défaut : %(default)s)
+help-serve-home = laisser jouer les téléphones de la maison : écouter aussi sur le réseau local
 help-serve-open = montrer la première page dans un navigateur, s’il y en a un
-help-serve-workers = processus où réfléchissent les bots (par défaut : cœurs − 1)
-help-serve-metrics = servir /metrics et /health seulement là, sous la forme HOST:PORT (par défaut : /metrics sur le port principal, pour cette machine)
+help-serve-workers = processus où réfléchissent les bots (par défaut : cœurs − 1)
+help-serve-metrics = servir /metrics et /health seulement là, sous la forme HOST:PORT (par défaut : /metrics sur le port principal, pour cette machine)
 
 ## Shells
 
@@ -113,18 +113,18 @@ help-completion-shell = le shell pour lequel écrire
 
 ## Les phrases d’argparse
 
-argparse-usage = utilisation :
+argparse-usage = utilisation :
 argparse-positional-arguments = arguments
 argparse-options = options
 argparse-show-this-help-message-and-exit = afficher cette aide et quitter
-argparse-error = %(prog)s : erreur : %(message)s
-argparse-argument = argument %(argument_name)s : %(message)s
-argparse-unrecognized-arguments = arguments inconnus : %s
-argparse-the-following-arguments-are-required = ces arguments sont nécessaires : %s
+argparse-error = %(prog)s : erreur : %(message)s
+argparse-argument = argument %(argument_name)s : %(message)s
+argparse-unrecognized-arguments = arguments inconnus : %s
+argparse-the-following-arguments-are-required = ces arguments sont nécessaires : %s
 argparse-expected-one-argument = un argument est attendu
 argparse-expected-at-most-one-argument = un argument au plus est attendu
 argparse-expected-at-least-one-argument = un argument au moins est attendu
-argparse-ignored-explicit-argument = argument de trop : %r
-argparse-ambiguous-option-could-match = option ambiguë : %(option)s peut être %(matches)s
-argparse-invalid-value = valeur %(type)s non valide : %(value)r
-argparse-invalid-choice-choose-from = choix non valide : %(value)r (possible : %(choices)s)
+argparse-ignored-explicit-argument = argument de trop : %r
+argparse-ambiguous-option-could-match = option ambiguë : %(option)s peut être %(matches)s
+argparse-invalid-value = valeur %(type)s non valide : %(value)r
+argparse-invalid-choice-choose-from = choix non valide : %(value)r (possible : %(choices)s)

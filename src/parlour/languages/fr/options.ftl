@@ -12,10 +12,10 @@ option-one-of = l’une des valeurs { $values }
 # peut entrer dans option-must
 option-whole = un nombre entier de { $low } à { $high }
 # peut entrer dans option-must
-option-first-allowed = « rules » ou un numéro de place
+option-first-allowed = « rules » ou un numéro de place
 option-first = { $players ->
-    [one] doit être « rules » ou une place de 0 à { $last } (il y a 1 joueur)
-   *[other] doit être « rules » ou une place de 0 à { $last } (il y a { $players } joueurs)
+    [one] doit être « rules » ou une place de 0 à { $last } (il y a 1 joueur)
+   *[other] doit être « rules » ou une place de 0 à { $last } (il y a { $players } joueurs)
 }
 option-unknown = n’est pas une option de ce jeu ; ses options sont { $options }
 option-games = doit être un nombre entier de parties, au moins 1
@@ -24,7 +24,7 @@ option-cores = doit être 0 (tous) ou un nombre de cœurs
 
 ## Tables, bots et commandes
 
-option-id = doit être fait de 1 à 64 lettres, chiffres, « - » ou « _ »
+option-id = doit être fait de 1 à 64 lettres, chiffres, « - » ou « _ »
 option-json = doit être fait de valeurs simples que JSON garde telles quelles
 option-name = doit avoir au plus { $most } caractères imprimables
 option-level-bot = se donne pour un bot, et seulement pour un bot
@@ -44,30 +44,30 @@ option-seat-count = { $players ->
     [one] il y a 1 place (players={ $players })
    *[other] il y a { $players } places (players={ $players })
 }
-option-database = ne peut pas être ouverte : { $why }
+option-database = ne peut pas être ouverte : { $why }
 
 ## Shut the Box
 
 # peut entrer dans option-must
 option-shutbox-preshut-allowed = des clapets de la rangée, par exemple 1,2,3
 # peut entrer dans option-must
-option-shutbox-until-allowed = game, stop, « N points » (1 à { $points }) ou « N rounds » (1 à { $rounds })
+option-shutbox-until-allowed = game, stop, « N points » (1 à { $points }) ou « N rounds » (1 à { $rounds })
 option-shutbox-lone = doit être 1 quand on joue en solitaire jusqu’à ce qu’on s’arrête (solo)
-option-shutbox-two-rows = doit être 1 ou 2 : avec { $tiles } clapets, chaque joueur prend deux des quatre rangées du plateau
+option-shutbox-two-rows = doit être 1 ou 2 : avec { $tiles } clapets, chaque joueur prend deux des quatre rangées du plateau
 option-shutbox-seats = doit être de 1 à { $most } avec rows={ $rows }
-option-shutbox-own-two = demande des rangées propres, deux par joueur : l’édition « tactica », ou rows='own'
+option-shutbox-own-two = demande des rangées propres, deux par joueur : l’édition « tactica », ou rows='own'
 option-shutbox-number-off-row = { $number } n’est pas sur la rangée, qui va de 1 à { $tiles }
-option-shutbox-nothing-left = ne laisse rien à fermer : la rangée va de 1 à { $tiles }
+option-shutbox-nothing-left = ne laisse rien à fermer : la rangée va de 1 à { $tiles }
 option-shutbox-off-row = n’est pas sur la rangée, qui va de 1 à { $tiles }
 option-shutbox-shut-before = est fermé d’avance (preshut), aucun lancer ne peut donc le fermer
-option-shutbox-not-with-parity = ne va pas quand on choisit pairs ou impairs : le clapet peut ne pas être en jeu
+option-shutbox-not-with-parity = ne va pas quand on choisit pairs ou impairs : le clapet peut ne pas être en jeu
 option-shutbox-no-total = { $dice ->
-    [one] est un total qu’aucun lancer ne fait : 1 dé fait de { $low } à { $high }
-   *[other] est un total qu’aucun lancer ne fait : { $dice } dés font de { $low } à { $high }
+    [one] est un total qu’aucun lancer ne fait : 1 dé fait de { $low } à { $high }
+   *[other] est un total qu’aucun lancer ne fait : { $dice } dés font de { $low } à { $high }
 }
 option-shutbox-digital = est pour des rangées d’au plus { $longest } clapets, celle-ci en a { $tiles }
-option-shutbox-own-rows = demande des rangées propres (rows='own') : la boîte est à un joueur jusqu’à la fin de son tour
-option-shutbox-tie-roll = demande des rangées propres et une seule partie, pour que les rangées soient encore là ; possible ici : game, share
+option-shutbox-own-rows = demande des rangées propres (rows='own') : la boîte est à un joueur jusqu’à la fin de son tour
+option-shutbox-tie-roll = demande des rangées propres et une seule partie, pour que les rangées soient encore là ; possible ici : game, share
 option-shutbox-unplayed-wins = n’a pas de sens quand fermer la boîte gagne aussitôt ; donne aussi shut='counts'
 option-shutbox-unplayed-match = mettrait tout le monde à égalité avec qui a fermé la boîte ; c’est pour les matchs (until='100 points')
 option-shutbox-lead-match = n’a pas de sens dans une partie seule ; c’est pour les matchs (until='100 points')

@@ -7,7 +7,7 @@
 ### rules-moving-…         how one moves on a page and in the terminal
 
 rules-chosen = Choisi pour cette partie
-rules-option = { $option } : { $value }
+rules-option = { $option } : { $value }
 rules-title = { $part ->
     [aim] Le but
     [setup] La mise en place
@@ -28,13 +28,13 @@ rules-title = { $part ->
 rules-who = Pour { $least } à { $most } joueurs, dès { $age } ans.
 rules-who-any = Pour { $least } à { $most } joueurs.
 rules-first-seat = { $name } commence, puis on joue dans le sens des aiguilles d’une montre.
-rules-ours-about = Là où la règle ne dit rien, nous avons décidé :
+rules-ours-about = Là où la règle ne dit rien, nous avons décidé :
 
 ## Shut the Box
 
 rules-shutbox-aim = { $aim ->
     [wins] Ferme tous les clapets et tu gagnes aussitôt. Si personne n’y arrive, le plus petit score gagne.
-    [counts] Finis avec le plus petit score. Qui ferme tous les clapets ne marque rien : on ne fait pas mieux.
+    [counts] Finis avec le plus petit score. Qui ferme tous les clapets ne marque rien : on ne fait pas mieux.
    *[solo] Joue partie après partie et vise le plus petit score. Quand tous les clapets sont fermés, on ne fait pas mieux.
 }
 rules-shutbox-rows = { $rows ->
@@ -43,13 +43,13 @@ rules-shutbox-rows = { $rows ->
     [alone] Tes clapets vont de 1 à { $tiles }. Au départ, tous sont ouverts.
    *[shared] Il y a une seule boîte, avec les clapets de 1 à { $tiles }. Au départ, tous sont ouverts, et on les rouvre pour chaque joueur.
 }
-rules-shutbox-preshut = Fermés dès le départ : { $flaps }.
+rules-shutbox-preshut = Fermés dès le départ : { $flaps }.
 rules-shutbox-parity = Avant ton premier lancer, choisis les pairs ou les impairs. Seuls ces clapets sont en jeu ; les autres ne comptent pas.
 rules-shutbox-roll = { $combine ->
     [sum] Lance les dés et ferme un ou plusieurs clapets ouverts dont la somme fait exactement le total. Rien ne doit rester.
-   *[exact] Lance les dés et ferme soit le clapet égal au total, soit exactement les clapets que montrent les dés : 3 et 4 ferment le 7, ou le 3 et le 4.
+   *[exact] Lance les dés et ferme soit le clapet égal au total, soit exactement les clapets que montrent les dés : 3 et 4 ferment le 7, ou le 3 et le 4.
 }
-rules-shutbox-example = Un total de { $total } peut se faire ainsi : { $sets }.
+rules-shutbox-example = Un total de { $total } peut se faire ainsi : { $sets }.
 rules-shutbox-go = { $order ->
     [turns] Ce qui est fermé reste fermé. Relance tant que tu peux fermer quelque chose. Le premier lancer qui ne sert à rien finit ton tour ; il n’y a pas de seconde chance.
    *[rounds] Chacun lance une fois, tour après tour. Ce qui est fermé reste fermé. Qui ne peut rien fermer est éliminé.
@@ -65,8 +65,8 @@ rules-shutbox-dice = { $fewer ->
 rules-shutbox-end = { $end ->
     [wins] Qui ferme le dernier clapet gagne aussitôt, même avant que les autres aient joué.
     [match] Qui ferme le dernier clapet gagne aussitôt tout le match, quels que soient les totaux.
-    [open] Qui ferme le dernier clapet ne marque rien, et la partie s’arrête : les autres marquent ce qui est ouvert devant eux.
-    [nothing] Qui ferme le dernier clapet ne marque rien, et la partie s’arrête : qui n’a pas fini son tour ne marque rien non plus.
+    [open] Qui ferme le dernier clapet ne marque rien, et la partie s’arrête : les autres marquent ce qui est ouvert devant eux.
+    [nothing] Qui ferme le dernier clapet ne marque rien, et la partie s’arrête : qui n’a pas fini son tour ne marque rien non plus.
     [play_on] Qui ferme le dernier clapet ne marque rien ; les autres finissent leur tour.
    *[solo] Fermer le dernier clapet finit ta série sur le meilleur score possible.
 }
@@ -75,9 +75,9 @@ rules-shutbox-out = { $out ->
    *[last] Dès que tous les autres sont éliminés, le dernier joueur encore en jeu gagne.
 }
 rules-shutbox-count = { $score ->
-    [sum] On additionne les numéros ouverts : 1, 2 et 5 coûtent 8 points.
-    [digital] On lit les numéros ouverts côte à côte, comme un seul nombre : 1, 2 et 5 coûtent 125 points.
-   *[count] Chaque clapet ouvert coûte un point : 1, 2 et 5 coûtent 3 points.
+    [sum] On additionne les numéros ouverts : 1, 2 et 5 coûtent 8 points.
+    [digital] On lit les numéros ouverts côte à côte, comme un seul nombre : 1, 2 et 5 coûtent 125 points.
+   *[count] Chaque clapet ouvert coûte un point : 1, 2 et 5 coûtent 3 points.
 }
 rules-shutbox-until = { $until ->
     [points] Les parties se suivent et les points s’additionnent. Dès que quelqu’un a { $count } points, le plus petit total gagne.
@@ -98,7 +98,7 @@ rules-shutbox-tie = { $tie ->
 }
 rules-shutbox-first = Chacun lance un dé. Qui fait le plus haut commence, puis on joue dans le sens des aiguilles d’une montre.
 rules-shutbox-ours = { $what ->
-    [box] Aucune règle imprimée ne décrit cette boîte : c’est une version maison répandue.
+    [box] Aucune règle imprimée ne décrit cette boîte : c’est une version maison répandue.
     [mixed] Certaines de ces règles ont été choisies pour cette table, au-delà de la règle imprimée.
     [seats] La règle ne dit pas combien de joueurs peuvent jouer ; nous en asseyons { $most }.
     [first] Les ex æquo pour commencer relancent entre eux.
@@ -106,7 +106,7 @@ rules-shutbox-ours = { $what ->
     [tie-roll] Une égalité se rejoue aux dés tant qu’elle dure. Qui y ferme tout gagne. Si plus aucun lancer ne peut aider, la victoire est partagée.
     [tie-game] Une égalité se rejoue tant qu’elle dure.
     [tie] La règle de cette boîte ne dit rien des égalités.
-    [round] Un match finit avec le tour de table où quelqu’un atteint la limite : chacun a joué autant de fois.
+    [round] Un match finit avec le tour de table où quelqu’un atteint la limite : chacun a joué autant de fois.
     [finish] La partie où quelqu’un atteint la limite est jouée jusqu’au bout.
     [digital] Un match en score digital dure cinq manches, sauf autre choix.
     [out] La règle ne dit pas qui gagne quand tous sont éliminés.
@@ -117,7 +117,7 @@ rules-shutbox-ours = { $what ->
    *[solo] Ta meilleure partie compte, et une boîte fermée finit la série.
 }
 rules-moving-web-shutbox = Touche les clapets à fermer, ou une des sommes proposées, puis Fermer. Espace ou Entrée lance les dés.
-rules-moving-terminal-shutbox = Tape les numéros avec un plus : 1+8. Ou clique dessus un par un sur le plateau, ou choisis dans la liste. « roll 1 » lance un seul dé.
+rules-moving-terminal-shutbox = Tape les numéros avec un plus : 1+8. Ou clique dessus un par un sur le plateau, ou choisis dans la liste. « roll 1 » lance un seul dé.
 
 ## Tuki Tuki
 
@@ -125,7 +125,7 @@ rules-tuki-aim = { $rounds ->
     [one] Aie le moins de points à la fin de la manche.
    *[other] Aie le moins de points après { $rounds } manches.
 }
-rules-tuki-setup = Il y a 108 cartes : huit de chaque nombre de 0 à 12, et quatre perroquets. Chacun reçoit huit cartes cachées, en deux rangées de quatre. Personne ne peut les regarder, pas même leur propriétaire. Le reste forme la pioche ; sa première carte commence la défausse, toujours visible.
+rules-tuki-setup = Il y a 108 cartes : huit de chaque nombre de 0 à 12, et quatre perroquets. Chacun reçoit huit cartes cachées, en deux rangées de quatre. Personne ne peut les regarder, pas même leur propriétaire. Le reste forme la pioche ; sa première carte commence la défausse, toujours visible.
 rules-tuki-first = Chacun retourne deux de ses cartes. Qui a la plus grande somme commence, puis on joue dans le sens des aiguilles d’une montre.
 rules-tuki-turn = À ton tour, prends la première carte de la pioche ou de la défausse. Pose-la à la place d’une de tes cartes, visible ou cachée ; l’ancienne va à la défausse, et une carte cachée n’est pas regardée avant.
 rules-tuki-drop = Une carte de la pioche peut aussi être défaussée ; tu retournes alors une de tes cartes cachées. Une carte de la défausse doit être posée.
@@ -137,9 +137,9 @@ rules-tuki-sets = Deux paires du même nombre forment un quatuor et comptent −
 rules-tuki-parrot = Un perroquet imite la carte au-dessus ou au-dessous de lui et forme ainsi une paire, un quatuor, un sextuor ou un octuor.
 rules-tuki-fly = Quand tu prends justement le nombre que ton perroquet imite, tu peux le poser à sa place. Le perroquet s’envole vers une de tes cartes cachées, qui va à la défausse sans être vue. Les nombres ne bougent jamais.
 rules-tuki-tip = { $what ->
-    [low] Échange les grandes cartes contre des petites, mais pense d’abord aux paires : une paire de douze ne compte rien.
+    [low] Échange les grandes cartes contre des petites, mais pense d’abord aux paires : une paire de douze ne compte rien.
     [four] Le même nombre dans une deuxième colonne vaut dix points de mieux qu’une petite carte.
-   *[close] Finir le premier est un pari : les autres ont encore un tour. Fais-le si tu penses avoir le moins de points.
+   *[close] Finir le premier est un pari : les autres ont encore un tour. Fais-le si tu penses avoir le moins de points.
 }
 rules-tuki-ours = { $what ->
     [draw] À somme égale, la règle fait commencer celui dont l’anniversaire est le plus proche ; ici, c’est un tirage au sort.
@@ -152,14 +152,14 @@ rules-tuki-ours = { $what ->
    *[shared] À total égal, la victoire est partagée.
 }
 rules-moving-web-tuki = Touche la pioche ou la défausse, puis la carte à remplacer. Des boutons proposent tout le reste.
-rules-moving-terminal-tuki = Les colonnes vont de a à d, les rangées sont 1 et 2. « take stock », « take discard » ; puis « a1 » pose la carte là, « drop a1 » la défausse et retourne a1, « drop » ne retourne rien, « fly a1 c2 » fait voler le perroquet de a1 sur c2. Ou clique sur les piles et les cartes : pour « drop a1 », la défausse, puis a1.
+rules-moving-terminal-tuki = Les colonnes vont de a à d, les rangées sont 1 et 2. « take stock », « take discard » ; puis « a1 » pose la carte là, « drop a1 » la défausse et retourne a1, « drop » ne retourne rien, « fly a1 c2 » fait voler le perroquet de a1 sur c2. Ou clique sur les piles et les cartes : pour « drop a1 », la défausse, puis a1.
 
 ## Rolit
 
 rules-rolit-aim = Quand le plateau est plein, la couleur la plus visible gagne.
 rules-rolit-setup = Le plateau a { $size } × { $size } creux. Au centre se trouvent quatre billes, chacune d’une autre couleur.
-rules-rolit-colours = Chacun a une couleur et s’assied de son côté du plateau : { $colours }.
-rules-rolit-neutral = Les couleurs que personne ne joue ({ $colours }) sont neutres : on peut les capturer, et elles ne comptent pour personne.
+rules-rolit-colours = Chacun a une couleur et s’assied de son côté du plateau : { $colours }.
+rules-rolit-neutral = Les couleurs que personne ne joue ({ $colours }) sont neutres : on peut les capturer, et elles ne comptent pour personne.
 rules-rolit-first = On lance une bille comme un dé. Qui joue la couleur du dessus commence, puis on joue dans le sens des aiguilles d’une montre.
 rules-rolit-turn = Pose une bille de ta couleur dans un creux vide de sorte que, en ligne droite, des billes d’autres couleurs se trouvent entre elle et une autre de tes billes. Toutes les billes encadrées par la nouvelle, dans les huit directions, prennent ta couleur. Celles qui viennent de tourner n’encadrent rien.
 rules-rolit-must = Si tu peux capturer, tu le dois.
@@ -179,4 +179,4 @@ rules-rolit-reversi-setup = Le plateau a { $size } × { $size } creux. Deux bill
 rules-rolit-reversi-turn = Pose une bille de ta couleur dans un creux vide de sorte que, en ligne droite, des billes de l’autre couleur se trouvent entre elle et une autre de tes billes. Toutes les billes encadrées par la nouvelle, dans les huit directions, prennent ta couleur.
 rules-rolit-reversi-cannot = Chaque coup doit capturer. Qui ne peut pas passe.
 rules-moving-web-rolit = Touche un creux marqué. Sur un petit écran, la première touche montre ce qui est capturé, la seconde joue le coup.
-rules-moving-terminal-rolit = Tape une colonne et une ligne : d3. Ou clique sur le creux, ou choisis dans la liste. Les creux possibles sont marqués ; les crochets montrent la bille posée et celles qu’elle a retournées.
+rules-moving-terminal-rolit = Tape une colonne et une ligne : d3. Ou clique sur le creux, ou choisis dans la liste. Les creux possibles sont marqués ; les crochets montrent la bille posée et celles qu’elle a retournées.

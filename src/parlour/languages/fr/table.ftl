@@ -23,20 +23,20 @@ turn-bot = { $name } réfléchit…
 turn-paused = La partie est en pause.
 play-turn = C’est à { $name } de jouer.
 
-shutbox-turn-opening = { $name } : lance un dé. Le plus haut commence.
-shutbox-turn-roll = { $name } : lance les dés.
-shutbox-turn-choose = { $name } : pairs ou impairs ?
-shutbox-turn-throw = { $name } : combien de dés ?
-shutbox-turn-shut = { $name } : ferme des clapets dont la somme fait { $total }.
-shutbox-turn-stop = { $name } : encore une partie ?
-tuki-turn-open = { $name } : retourne une de tes cartes.
-tuki-turn-take = { $name } : prends dans la pioche ou la défausse.
-tuki-turn-place = { $name } : où va { $card } ?
-tuki-turn-draw = { $name } : découvre la carte.
-rolit-turn-roll = { $name } : lance la bille. La couleur du dessus commence.
-rolit-turn-capture = { $name } ({ $colour }) : tu peux capturer, donc tu dois le faire.
-rolit-turn-place = { $name } ({ $colour }) : rien à capturer ; pose une bille à côté d’une autre.
-rolit-turn-pass = { $name } ({ $colour }) : rien à capturer ; tu dois passer.
+shutbox-turn-opening = { $name } : lance un dé. Le plus haut commence.
+shutbox-turn-roll = { $name } : lance les dés.
+shutbox-turn-choose = { $name } : pairs ou impairs ?
+shutbox-turn-throw = { $name } : combien de dés ?
+shutbox-turn-shut = { $name } : ferme des clapets dont la somme fait { $total }.
+shutbox-turn-stop = { $name } : encore une partie ?
+tuki-turn-open = { $name } : retourne une de tes cartes.
+tuki-turn-take = { $name } : prends dans la pioche ou la défausse.
+tuki-turn-place = { $name } : où va { $card } ?
+tuki-turn-draw = { $name } : retourne la carte.
+rolit-turn-roll = { $name } : lance la bille. La couleur du dessus commence.
+rolit-turn-capture = { $name } ({ $colour }) : tu peux capturer, donc tu dois le faire.
+rolit-turn-place = { $name } ({ $colour }) : rien à capturer ; pose une bille à côté d’une autre.
+rolit-turn-pass = { $name } ({ $colour }) : rien à capturer ; tu dois passer.
 
 ## Coups proposés
 
@@ -69,10 +69,10 @@ log-torn = La dernière ligne de l’enregistrement était déchirée et a été
 log-seated = { $name } prend place.
 log-paused = La partie est en pause.
 log-went-on = La partie reprend.
-log-reacted = { $name } : { $what }
+log-reacted = { $name } : { $what }
 log-rematch = Les mêmes joueurs continuent à une autre table.
-play-step = { $name }: { $step }
-play-step-table = La table : { $step }
+play-step = { $name } : { $step }
+play-step-table = La table : { $step }
 
 shutbox-log-first = { $name } fait { $face } pour savoir qui commence.
 shutbox-log-roll = { $name } fait { $roll }.
@@ -88,7 +88,7 @@ shutbox-log-odd = { $name } joue les impairs.
 shutbox-log-again = { $name } rejoue.
 shutbox-log-stop = { $name } s’arrête.
 tuki-log-first = Le sort désigne { $name }, qui commence.
-tuki-log-card = { $name } découvre { $card }.
+tuki-log-card = { $name } retourne { $card }.
 tuki-log-card-table = La défausse commence par { $card }.
 tuki-log-open = { $name } retourne { $slot }.
 tuki-log-stock = { $name } prend dans la pioche.
@@ -97,7 +97,7 @@ tuki-log-put = { $name } la pose en { $slot }.
 tuki-log-drop = { $name } la défausse et retourne { $slot }.
 tuki-log-pass = { $name } la défausse et ne retourne rien.
 tuki-log-fly = { $name } la pose en { $parrot } ; le perroquet atterrit en { $slot }.
-rolit-log-first = La bille montre { $colour } : { $name } commence.
+rolit-log-first = La bille montre { $colour } : { $name } commence.
 rolit-log-place = { $name } joue { $hollow }.
 rolit-log-capture = { $captures ->
     [one] { $name } joue { $hollow }. Une bille tourne.
@@ -147,8 +147,8 @@ result-broken-off = La partie a été arrêtée.
 refused-not_your_turn = C’est à quelqu’un d’autre de jouer.
 refused-roll_first = Il faut d’abord lancer.
 refused-move_first = Il faut d’abord jouer un coup.
-refused-illegal_move = « { $move } » n’est pas possible ici.
-refused-bad_notation = « { $move } » n’est pas un coup de ce jeu.
+refused-illegal_move = « { $move } » n’est pas possible ici.
+refused-bad_notation = « { $move } » n’est pas un coup de ce jeu.
 refused-stale_seq = La partie a avancé entre-temps ; regarde encore.
 refused-unknown_seq = La table n’en est pas encore là.
 refused-unknown_seat = Cette place n’existe pas.
@@ -164,12 +164,12 @@ refused-chance_exhausted = Il ne reste plus de tirages à cette table.
 refused-drawing = Le lancer est encore en cours. Un instant.
 refused-late = Ce lancer est déjà terminé.
 refused-not_asked = La table n’attend pas cela.
-refused-too_early = Trop tôt : la table ne l’a pas encore demandé.
+refused-too_early = Trop tôt : la table ne l’a pas encore demandé.
 refused-wrong_link = Le nombre de cet appareil ne correspond pas à ce qu’il avait promis.
 refused-bad_device = Cet appareil ne peut pas faire cela à cette table.
 refused-too_many_devices = Il y a trop d’appareils à cette place.
-refused-allowed = Possible : { $moves }
-refused-allowed-more = Possible : { $moves }… ({ $count } en tout)
+refused-allowed = Possible : { $moves }
+refused-allowed-more = Possible : { $moves }… ({ $count } en tout)
 
 ## Bots
 
@@ -185,21 +185,21 @@ bot-level-perfect = parfait
     .about = Joue le meilleur coup que l’on puisse calculer.
 bot-name = Bot { $number }
 bot-why-only = C’était le seul coup possible.
-rolit-why-corner = Prend le coin ; coups restants pour le joueur suivant : { $moves }.
-rolit-why-guard = Écarte le joueur suivant des coins ; coups qui lui restent : { $moves }.
-rolit-why-moves = Coups restants pour le joueur suivant : { $moves }.
+rolit-why-corner = Prend le coin ; coups restants pour le joueur suivant : { $moves }.
+rolit-why-guard = Écarte le joueur suivant des coins ; coups qui lui restent : { $moves }.
+rolit-why-moves = Coups restants pour le joueur suivant : { $moves }.
 bot-why-random = { $moves ->
     [one] Le seul coup possible.
    *[other] Un coup parmi { $moves }, au hasard.
 }
 bot-why-one-ahead = { $better ->
-    [0] Coups examinés, un pas à l’avance : { $moves } ; aucun ne semblait meilleur.
-    [one] Coups examinés, un pas à l’avance : { $moves } ; un seul semblait meilleur que celui-ci.
-   *[other] Coups examinés, un pas à l’avance : { $moves } ; { $better } semblaient meilleurs que celui-ci.
+    [0] Coups examinés, un pas à l’avance : { $moves } ; aucun ne semblait meilleur.
+    [one] Coups examinés, un pas à l’avance : { $moves } ; un seul semblait meilleur que celui-ci.
+   *[other] Coups examinés, un pas à l’avance : { $moves } ; { $better } semblaient meilleurs que celui-ci.
 }
-shutbox-why-estimate = { $move } ferme peu de numéros, et des grands ; les chances exactes sont encore en cours de calcul.
+shutbox-why-estimate = { $move } ferme peu de clapets, et des grands ; les chances exactes sont encore en cours de calcul.
 shutbox-why-shown = Ferme exactement les numéros des dés.
-shutbox-why-few = Ferme le moins de numéros possible, les plus grands d’abord.
+shutbox-why-few = Ferme le moins de clapets possible, les plus grands d’abord.
 shutbox-why-simple = La première idée venue.
 # $value et $other_value : points à la fin (score), ou chances de gagner en pour cent (win) ou de fermer la boîte (shut).
 shutbox-why-score = { $move } mène en moyenne à { $value } points, { $other } à { $other_value }.

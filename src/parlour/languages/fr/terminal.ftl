@@ -2,7 +2,7 @@
 
 terminal-title = Parlour
 terminal-tagline = Des jeux de famille, joués et résolus.
-terminal-leave-again = Appuie encore une fois sur { $key } pour quitter ; tout est enregistré.
+terminal-leave-again = Appuie encore une fois sur { $key } pour quitter ; tout est enregistré.
 
 ## Le premier écran
 
@@ -13,7 +13,7 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } événements
 }
 menu-none = Aucune partie en cours.
-menu-language = Langue : { $language }
+menu-language = Langue : { $language }
 menu-quit = Quitter
 
 ## Préparer une partie
@@ -21,11 +21,11 @@ menu-quit = Quitter
 setup-title = Une nouvelle partie
 setup-seats = Qui joue
 setup-person = une personne ici
-setup-bot = bot : { $level }
+setup-bot = bot : { $level }
 setup-more = Autres options, écrites name=value
 setup-start = Commencer
 setup-back = Retour
-setup-bad = { $option } ne peut pas être « { $value } ».
+setup-bad = { $option } ne peut pas être « { $value } ».
 setup-preparing = On prépare la table…
 
 ## À la table
@@ -53,6 +53,6 @@ key-choose = Choisir
 ## Ce qui n’a pas marché
 
 error-title = Ça n’a pas marché
-error-record = Impossible de reprendre la partie { $file } : { $reason }
+error-record = Impossible de reprendre la partie { $file } : { $reason }
 error-busy = La partie { $file } est ouverte dans une autre fenêtre.
-error-small = La fenêtre est petite : à partir de 80 sur 24, on voit tout.
+error-small = La fenêtre est petite : à partir de 80 sur 24, on voit tout.

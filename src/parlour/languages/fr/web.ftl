@@ -42,7 +42,7 @@ web-settings-pace-quick = rapide
 ## La première page
 
 web-home-title = À quoi on joue ?
-web-home-continue = Continuer : c’est à toi
+web-home-continue = Continuer : c’est à toi
 web-home-who-shutbox = 1 à 12 joueurs · 5 minutes
 web-home-who-tuki = 2 à 6 joueurs · 20 minutes
 web-home-who-rolit = 2 à 4 joueurs · 15 minutes
@@ -59,15 +59,15 @@ web-mine-going-on = en cours
 
 web-new-who = Qui joue ?
 web-new-me = Moi
-web-new-kind = Joueur { $number } : qui ?
+web-new-kind = Joueur { $number } : qui ?
 web-new-kind-here = sur cet écran
 web-new-kind-link = par lien
 web-new-kind-bot = bot
 web-new-add-here = quelqu’un ici
 web-new-add-link = quelqu’un par lien
 web-new-add-bot = un bot
-web-new-level = Joueur { $number } : de quelle force ?
-web-new-own = Joueur { $number } : { $option }
+web-new-level = Joueur { $number } : de quelle force ?
+web-new-own = Joueur { $number } : { $option }
 web-new-name = Nom du joueur { $number }
 web-new-remove = Retirer le joueur { $number }
 web-new-finer = Ajuster les règles
@@ -79,7 +79,7 @@ web-option-first = Qui commence
 web-rolit-size-8 = 8 × 8
     .about = Tout le plateau, 64 billes.
 web-rolit-size-6 = 6 × 6
-    .about = Plus court : 36 billes.
+    .about = Plus court : 36 billes.
 web-rolit-size-4 = 4 × 4
     .about = En deux minutes, à deux.
 web-tuki-rounds-1 = Une manche
@@ -91,8 +91,8 @@ web-tuki-rounds-5 = Cinq manches
 
 ## Arriver à une table
 
-web-join-title = { $game } : viens t’asseoir
-web-join-with = À la table : { $names }
+web-join-title = { $game } : viens t’asseoir
+web-join-with = À la table : { $names }
 web-join-sit = S’asseoir
 web-join-watch = Juste regarder
 web-table-coming = On prépare la table…
@@ -104,7 +104,7 @@ web-invite-about = Envoie ce lien, ou fais viser l’image avec un appareil phot
 web-invite-link = Le lien
 web-invite-qr = Le lien en code QR
 web-invite-local = Ce lien ne fonctionne que sur cet ordinateur.
-web-invite-by-hand = Le lien est sélectionné : copie-le d’ici.
+web-invite-by-hand = Le lien est sélectionné : copie-le d’ici.
 web-home = Laisser jouer les téléphones de la maison
 web-home-about = Les téléphones et ordinateurs du même réseau peuvent alors ouvrir cette table.
 web-home-none = Cet ordinateur n’est dans aucun réseau qu’un téléphone pourrait partager.
@@ -117,7 +117,7 @@ web-turn-wait = C’est à { $name } de jouer.
 web-turn-nobody-yet = On attend que { $name } prenne place. Envoie l’invitation.
 web-roll = Lancer
 web-roll-ball = Lancer la bille
-web-draw = Découvrir la carte
+web-draw = Retourner la carte
 web-line-lost = La connexion est perdue. Nouvel essai…
 web-seats = Joueurs
 web-seat-you = toi
@@ -126,7 +126,7 @@ web-seat-there = là
 web-seat-away = pas là
 web-seat-free = place libre
 web-seat-taken-over = un bot joue à la place ({ $level })
-web-seat-score = Score : { $score }
+web-seat-score = Score : { $score }
 web-watching = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
@@ -134,7 +134,7 @@ web-watching = { $count ->
 web-watch-link = Lien pour spectateurs
 web-log = Ce qui s’est passé
 web-log-takeover = Un bot continue pour { $name }.
-web-log-bot-replaced = { $name } joue maintenant au niveau « { $level } » : le niveau plus fort n’a pas trouvé de coup à temps.
+web-log-bot-replaced = { $name } joue maintenant au niveau « { $level } » : le niveau plus fort n’a pas trouvé de coup à temps.
 web-log-by-bot = { $name } (bot)
 web-log-gone = { $name } n’est plus là ; la partie attend.
 web-moves = Tous les coups
@@ -144,7 +144,7 @@ web-pause = Pause
 web-go-on = Reprendre
 web-bot-for-me = Un bot joue pour moi
 web-bot-plays = Un bot joue à ta place.
-web-return = { $name } : reprendre la place
+web-return = { $name } : reprendre la place
 web-end = Arrêter
 web-end-sure = Arrêter la partie ?
 web-end-about = La partie finit ici pour tout le monde, sans vainqueur.
@@ -179,16 +179,16 @@ web-reaction-stop = On arrête ici ?
 
 ## Qui participe aux lancers
 
-web-fair = Qui a lancé ?
+web-fair = Qui a lancé ?
 web-fair-about = Chaque appareil à la table ajoute à chaque lancer un nombre secret. Il suffit qu’un seul soit honnête pour que personne ne puisse orienter le lancer. Chaque appareil recalcule lui-même tous les lancers.
-web-fair-took = À ce lancer : { $names }
-web-fair-took-none = Aucun appareil de joueur n’a participé à ce lancer ; la table l’a fait seule.
+web-fair-took = À ce lancer : { $names }
+web-fair-took-none = Aucun appareil de joueur n’a participé à ce lancer ; la table l’a fait seule.
 web-fair-checked = { $count ->
     [0] Il n’y a encore eu aucun lancer.
-    [one] Cet appareil a vérifié le seul lancer jusqu’ici ; il est juste.
-   *[other] Cet appareil a vérifié les { $count } lancers jusqu’ici ; ils sont justes.
+    [one] Cet appareil a vérifié le seul lancer jusqu’ici ; il est juste.
+   *[other] Cet appareil a vérifié les { $count } lancers jusqu’ici ; ils sont justes.
 }
-web-fair-compare = Pour comparer avec un autre joueur : les mêmes mots à l’événement { $seq } signifient que vous avez vu la même partie. Ou faites scanner le code avec l’appareil qui sert à jouer.
+web-fair-compare = Pour comparer avec un autre joueur : les mêmes mots à l’événement { $seq } signifient que vous avez vu la même partie. Ou faites scanner le code avec l’appareil qui sert à jouer.
 web-fair-qr = Un lien qui compare vos deux parties
 web-fair-same = Vous avez vu tous deux la même partie, jusqu’à l’événement { $seq }.
 web-fair-different = Vous n’avez pas vu la même partie. La table en a montré deux différentes, ou l’un de vous a vu autre chose.
@@ -200,7 +200,7 @@ web-fair-agree = Relancer sans lui
 web-fair-agree-about = L’appareil de { $names } ne répond pas. Si tout le monde est d’accord, on relance sans lui.
 web-fair-agreed = Vous êtes d’accord. On attend les autres.
 web-fair-begin = Commencer maintenant
-web-fair-begin-about = Pas encore là : { $names }
+web-fair-begin-about = Pas encore là : { $names }
 web-fair-refused = Pour le moment, la table ne laisse pas cet appareil participer aux lancers.
 web-fair-notice-voided = Un lancer a été refait, car le nombre de cet appareil n’est pas arrivé à temps.
 web-fair-notice-voided-away = Pendant que cet appareil n’était pas connecté, un lancer a été annulé et refait.
@@ -209,7 +209,7 @@ web-fair-go-on = D’accord
 web-fair-evidence = Enregistrer les preuves
 web-fair-stranger = C’était moi, sur un autre appareil
 web-fair-alarm-after = Cet appareil ne participe plus aux lancers de cette table.
-web-fair-alarm-wrong = La table a dit quelque chose qui ne correspond pas à son propre registre.
+web-fair-alarm-wrong = La table a dit quelque chose qui ne correspond pas à son propre enregistrement.
 web-fair-alarm-outcome = Ce lancer ne donne pas ce que dit la table.
 web-fair-alarm-link = Un nombre de ce lancer n’est pas celui qui avait été promis.
 web-fair-alarm-changed-log = La table raconte maintenant cette partie autrement qu’avant.
@@ -220,7 +220,7 @@ web-fair-alarm-void-without-agreement = La table a annulé un lancer sans vous d
 web-fair-alarm-forged-move = Un coup a été joué pour vous, qui ne venait pas de cet appareil.
 web-fair-alarm-left-out = La table continue de lancer sans cet appareil, alors qu’il est là.
 web-fair-alarm-not-registered = La table ne laisse pas cet appareil participer aux lancers et ne dit pas pourquoi.
-web-log-drop = L’appareil de { $names } ne répond pas ; le lancer se fait sans lui.
+web-log-drop = L’appareil de { $names } ne répond pas ; le lancer se fait sans lui.
 web-log-void = Le lancer est annulé et refait sans l’appareil de { $names }.
 web-log-back = L’appareil de { $names } participe de nouveau.
 
@@ -262,9 +262,9 @@ web-check-sound = { $draws ->
 web-check-bad = Quelque chose ne va pas à la ligne { $line }.
 web-check-chain = Avant le premier événement, la table a enfermé tout son hasard à venir dans un coffre et en a montré le sceau. Chaque lancer est sorti exactement de ce coffre.
 web-check-mixed = Pour { $mixed } sur { $draws }, des appareils de joueurs ont participé avec un nombre à eux.
-web-check-first = C’est un enregistrement ancien. Celui qui tenait la table aurait pu orienter les lancers ; il prouve seulement que rien n’a été changé après coup.
+web-check-first = C’est un enregistrement ancien. Celui qui tenait la table aurait pu orienter les lancers ; il prouve seulement que rien n’a été changé après coup.
 web-check-second = Personne ne pouvait prévoir ni orienter un lancer auquel participait au moins un appareil honnête.
-web-check-spoiled = Lancers gâchés et refaits : { $count }
+web-check-spoiled = Lancers gâchés et refaits : { $count }
 web-check-unmixed = { $count ->
     [one] Un tirage a été fait par la table seule (pour un bot, ou pour tout le monde). Il ne pouvait plus changer une fois la partie commencée, mais la table pouvait le connaître d’avance.
    *[other] { $count } ont été faits par la table seule (pour des bots, ou pour tout le monde). Ils ne pouvaient plus changer une fois la partie commencée, mais la table pouvait les connaître d’avance.
@@ -296,8 +296,8 @@ web-check-more = { $count ->
     [one] Un de plus, juste aussi.
    *[other] { $count } de plus, justes aussi.
 }
-web-check-head = Qui a le même sceau a le même enregistrement, à la lettre près :
-web-check-words = Deux joueurs peuvent comparer ces mots à l’événement { $seq }. Mêmes mots, même partie :
+web-check-head = Qui a le même sceau a le même enregistrement, à la lettre près :
+web-check-words = Deux joueurs peuvent comparer ces mots à l’événement { $seq }. Mêmes mots, même partie :
 web-check-problem-torn = La dernière ligne est coupée.
 web-check-problem-empty = Le fichier est vide.
 web-check-problem-format = Ce n’est pas un enregistrement dans un format connu ici.
@@ -308,7 +308,7 @@ web-check-problem-chances = Les probabilités de ce lancer ne sont pas bien écr
 web-check-problem-link = Ce lancer ne sort pas du coffre que la table a montré.
 web-check-problem-next = Un nouveau coffre a été montré avant que l’ancien soit épuisé.
 web-check-problem-seed = Le coffre ouvert à la fin ne correspond pas.
-web-check-problem-hash-missing = La ligne ne finit pas par son sceau : ce n’est peut-être pas un enregistrement du tout.
+web-check-problem-hash-missing = La ligne ne finit pas par son sceau : ce n’est peut-être pas un enregistrement du tout.
 web-check-problem-hash = La ligne a été changée après avoir été écrite, ou une autre avant elle.
 web-check-problem-json = La ligne est illisible.
 web-check-problem-form = Quelque chose dans cette ligne n’est pas formé comme il faut.

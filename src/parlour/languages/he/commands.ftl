@@ -96,7 +96,7 @@ verify-sound = { $status }, { $events ->
 }, { $own } מהן עם מכשירים של שחקנים
 verify-head = ראש { $head }
 verify-first = מבנה parlour/1: מי שניהל את השולחן יכול היה לבחור תוצאות, והבדיקה הזאת לא הייתה מגלה זאת
-verify-covered = מושב { $seat }: מכשיר השתתף ב־{ $count } מתוך { $draws }
+verify-covered = מקום { $seat }: מכשיר השתתף ב־{ $count } מתוך { $draws }
 verify-alone = הגרלות בלי שום מכשיר, שהשולחן יכול היה לחזות: { $count }
 verify-drops = הגרלות שנפתחו שוב כי מכשיר היה רדום: { $count }
 verify-voided = הגרלה { $n } נפסלה
@@ -124,6 +124,7 @@ solve-score = תוחלת הניקוד
 solve-shut = ההסתברות לסגור את הקופסה
 solve-win = הסיכוי לנצח
 solve-note = הערה: { $note }
+solve-cell = { $label }: { $number }
 solve-first = המהלכים הראשונים הטובים ביותר
 solve-nothing-fits = שום דבר לא מתאים
 solve-where = לאן הולך המזל

@@ -10,7 +10,7 @@ board-colour = { $colour ->
 
 ## Rolit
 
-board-rolit = Tavoliere di Rolit
+board-rolit = Tabellone di Rolit
 board-neutral = neutrale
 board-winner = vittoria
 board-balls = { $count ->
@@ -48,7 +48,7 @@ board-roll-ball = Lancia
 
 ## Shut the Box
 
-board-shutbox = Tavoliere di Shut the Box
+board-shutbox = Tabellone di Shut the Box
 board-row = { $name }: aperti { $open }; punti { $score }
 board-row-nothing = nessuno
 board-flap = { $number }: { $state ->

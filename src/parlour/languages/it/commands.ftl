@@ -119,6 +119,7 @@ solve-score = punteggio atteso
 solve-shut = probabilità di chiudere la scatola
 solve-win = probabilità di vincere
 solve-note = nota: { $note }
+solve-cell = { $label }: { $number }
 solve-first = migliori prime mosse
 solve-nothing-fits = nulla va bene
 solve-where = dove porta il caso
@@ -137,7 +138,7 @@ advise-match = è un incontro; le posizioni fra altri sono quelle di una partita
 advise-to-come = deve essere 0 o più
 advise-seats = darebbe players={ $players }: { $why }
 advise-best-or-rows = dice meno di { $rows }; dai solo uno dei due
-advise-best-roll = qui non basta, perché i pareggi si decidono sulle file così come stanno; dai invece { $rows }
+advise-best-roll = qui non basta, perché le parità si decidono sulle file così come stanno; dai invece { $rows }
 advise-best-score = qui nessuna fila ha quel punteggio; il più basso è { $low }, il più alto { $high }
 advise-rows-form = devono essere file separate da /, per esempio 1,2,9/3,4 (una x dopo una fila che è fuori)
 advise-rows-last = me deve stare per ultimo: chi gioca dopo ha tutti i numeri aperti e si conta con { $to_come }

@@ -106,7 +106,7 @@ rules-shutbox-ours = { $what ->
     [tie-roll] Una parità si rilancia finché dura. Chi vi chiude tutto vince. Se nessun lancio può più aiutare, la vittoria è condivisa.
     [tie-game] Una parità si rigioca finché dura.
     [tie] Il regolamento di questa scatola non dice che cosa accade in parità.
-    [round] Un incontro finisce con il giro in cui qualcuno arriva al limite, così tutti hanno giocato lo stesso numero di volte.
+    [round] Un incontro finisce con la manche in cui qualcuno arriva al limite, così tutti hanno giocato lo stesso numero di volte.
     [finish] La partita in cui qualcuno arriva al limite si gioca fino in fondo.
     [digital] Un incontro a punteggio digitale dura cinque manche, se non si sceglie altro.
     [out] Il regolamento non dice chi vince quando tutti sono fuori.

@@ -197,9 +197,9 @@ bot-why-one-ahead = { $better ->
     [one] Mosse guardate, un passo avanti: { $moves }; una sola sembrava migliore di questa.
    *[other] Mosse guardate, un passo avanti: { $moves }; { $better } sembravano migliori di questa.
 }
-shutbox-why-estimate = { $move } chiude pochi numeri e grandi; le probabilità esatte sono ancora in corso di calcolo.
+shutbox-why-estimate = { $move } chiude pochi sportelli e grandi; le probabilità esatte sono ancora in corso di calcolo.
 shutbox-why-shown = Chiude proprio i numeri usciti sui dadi.
-shutbox-why-few = Chiude meno numeri possibile, prima i più alti.
+shutbox-why-few = Chiude meno sportelli possibile, prima i più alti.
 shutbox-why-simple = La prima cosa venuta in mente.
 # $value e $other_value: punti alla fine (score), o probabilità di vincere in percento (win) o di chiudere la scatola (shut).
 shutbox-why-score = { $move } porta in media a { $value } punti, { $other } a { $other_value }.

@@ -180,13 +180,13 @@ web-reaction-stop = Ci fermiamo qui?
 ## Chi partecipa ai tiri
 
 web-fair = Chi ha tirato?
-web-fair-about = Ogni dispositivo al tavolo aggiunge a ogni tiro un proprio numero segreto. Basta che uno solo sia onesto perché nessuno possa pilotare il tiro. Ogni dispositivo ricalcola da sé tutti i tiri.
-web-fair-took = In questo tiro: { $names }
-web-fair-took-none = A questo tiro non ha partecipato il dispositivo di nessun giocatore; l’ha fatto il tavolo da solo.
+web-fair-about = Ogni dispositivo al tavolo aggiunge a ogni lancio un proprio numero segreto. Basta che uno solo sia onesto perché nessuno possa pilotare il lancio. Ogni dispositivo ricalcola da sé tutti i lanci.
+web-fair-took = In questo lancio: { $names }
+web-fair-took-none = A questo lancio non ha partecipato il dispositivo di nessun giocatore; l’ha fatto il tavolo da solo.
 web-fair-checked = { $count ->
-    [0] Finora non ci sono stati tiri.
-    [one] Questo dispositivo ha controllato l’unico tiro finora; è giusto.
-   *[other] Questo dispositivo ha controllato tutti i { $count } tiri finora; sono giusti.
+    [0] Finora non ci sono stati lanci.
+    [one] Questo dispositivo ha controllato l’unico lancio finora; è giusto.
+   *[other] Questo dispositivo ha controllato tutti i { $count } lanci finora; sono giusti.
 }
 web-fair-compare = Per confrontare con un altro giocatore: le stesse parole all’evento { $seq } vogliono dire che avete visto la stessa partita. Oppure fate scansionare il codice con il dispositivo su cui si gioca.
 web-fair-qr = Un link che confronta le vostre partite
@@ -195,33 +195,33 @@ web-fair-different = Non avete visto la stessa partita. Il tavolo ne ha mostrate
 web-fair-unknown = Questo dispositivo non conosce ancora l’evento { $seq }. Scansionate di nuovo fra un momento.
 web-fair-receipt = Salva la ricevuta
 web-fair-waits = Si aspetta il dispositivo di { $names }.
-web-fair-late = Questo tiro ci sta mettendo molto.
-web-fair-agree = Ritira senza di esso
-web-fair-agree-about = Il dispositivo di { $names } non risponde. Se tutti sono d’accordo, si ritira senza di esso.
+web-fair-late = Questo lancio ci sta mettendo molto.
+web-fair-agree = Rilancia senza di esso
+web-fair-agree-about = Il dispositivo di { $names } non risponde. Se tutti sono d’accordo, si rilancia senza di esso.
 web-fair-agreed = Hai dato il tuo accordo. Mancano gli altri.
 web-fair-begin = Comincia ora
 web-fair-begin-about = Non ancora qui: { $names }
-web-fair-refused = Al momento il tavolo non lascia partecipare questo dispositivo ai tiri.
-web-fair-notice-voided = Un tiro è stato rifatto perché il numero di questo dispositivo non è arrivato in tempo.
-web-fair-notice-voided-away = Mentre questo dispositivo non era connesso, un tiro è stato annullato e rifatto.
-web-fair-notice-left-out = Un tiro è stato fatto senza questo dispositivo, benché fosse qui.
+web-fair-refused = Al momento il tavolo non lascia partecipare questo dispositivo ai lanci.
+web-fair-notice-voided = Un lancio è stato rifatto perché il numero di questo dispositivo non è arrivato in tempo.
+web-fair-notice-voided-away = Mentre questo dispositivo non era connesso, un lancio è stato annullato e rifatto.
+web-fair-notice-left-out = Un lancio è stato fatto senza questo dispositivo, benché fosse qui.
 web-fair-go-on = Va bene
 web-fair-evidence = Salva le prove
 web-fair-stranger = Ero io, su un altro dispositivo
-web-fair-alarm-after = Questo dispositivo non partecipa più ai tiri di questo tavolo.
-web-fair-alarm-wrong = Il tavolo ha detto qualcosa che non corrisponde al suo stesso registro.
-web-fair-alarm-outcome = Questo tiro non dà quello che dice il tavolo.
-web-fair-alarm-link = Un numero di questo tiro non è quello promesso prima.
+web-fair-alarm-after = Questo dispositivo non partecipa più ai lanci di questo tavolo.
+web-fair-alarm-wrong = Il tavolo ha detto qualcosa che non corrisponde alla sua stessa registrazione.
+web-fair-alarm-outcome = Questo lancio non dà quello che dice il tavolo.
+web-fair-alarm-link = Un numero di questo lancio non è quello promesso prima.
 web-fair-alarm-changed-log = Ora il tavolo racconta questa partita in modo diverso da prima.
 web-fair-alarm-own-link = Il tavolo non ha usato il numero dato da questo dispositivo.
-web-fair-alarm-drop-after-reveal = Il tavolo ha ritirato benché questo dispositivo avesse già dato il suo numero.
-web-fair-alarm-void-after-acknowledgement = Il tavolo ha annullato un tiro come se questo dispositivo non avesse risposto, ma l’aveva fatto.
-web-fair-alarm-void-without-agreement = Il tavolo ha annullato un tiro senza chiederti nulla.
+web-fair-alarm-drop-after-reveal = Il tavolo ha rilanciato benché questo dispositivo avesse già dato il suo numero.
+web-fair-alarm-void-after-acknowledgement = Il tavolo ha annullato un lancio come se questo dispositivo non avesse risposto, ma l’aveva fatto.
+web-fair-alarm-void-without-agreement = Il tavolo ha annullato un lancio senza chiederti nulla.
 web-fair-alarm-forged-move = È stata fatta per te una mossa che non veniva da questo dispositivo.
 web-fair-alarm-left-out = Il tavolo continua a tirare senza questo dispositivo, benché sia qui.
-web-fair-alarm-not-registered = Il tavolo non lascia partecipare questo dispositivo ai tiri e non dice perché.
+web-fair-alarm-not-registered = Il tavolo non lascia partecipare questo dispositivo ai lanci e non dice perché.
 web-log-drop = Il dispositivo di { $names } non risponde; si tira senza di esso.
-web-log-void = Il tiro è annullato e si rifà senza il dispositivo di { $names }.
+web-log-void = Il lancio è annullato e si rifà senza il dispositivo di { $names }.
 web-log-back = Il dispositivo di { $names } partecipa di nuovo.
 
 ## Dopo la partita

@@ -122,11 +122,11 @@ board-tuki = Tafel van Tuki Tuki
 board-round = Ronde { $round } van { $rounds }
 board-grid = { $name }: tot nu toe { $score }, { $hidden ->
     [0] alle kaarten open
-    [one] één kaart dicht
-   *[other] { $hidden } kaarten dicht
+    [one] één gesloten kaart
+   *[other] { $hidden } gesloten kaarten
 }
 board-card-name = { $card ->
-    [hidden] dichte kaart
+    [hidden] gesloten kaart
     [parrot] papegaai
    *[other] { $card }
 }
@@ -171,7 +171,7 @@ board-hand = { $card ->
    *[other] In de hand: { board-card-name }
 }
 board-left = Wat er nog komt
-board-left-unseen = Kaarten die nog niemand heeft gezien, in de trekstapel en dicht:
+board-left-unseen = Kaarten die nog niemand heeft gezien, in de trekstapel en gesloten:
 board-left-hidden = Gesloten kaarten van de spelers:
 board-left-stock = In de opnieuw geschudde trekstapel:
 board-left-card = { board-card-name }: { $count }
@@ -183,20 +183,20 @@ board-set = { $set ->
 }
 board-closed = klaar
 board-last-turn = laatste beurt
-board-one-hidden = één dicht
+board-one-hidden = één gesloten
 board-ending = { $why ->
-    [closed] { $name } heeft geen dichte kaart meer: nog één laatste beurt voor alle anderen.
+    [closed] { $name } heeft geen gesloten kaart meer: nog één laatste beurt voor alle anderen.
     [stock] De trekstapel was twee keer op: nog één laatste beurt voor iedereen.
    *[stalled] Al lang heeft niemand van de trekstapel genomen: nog één laatste beurt voor iedereen.
 }
 board-your-last-turn = Dit is je laatste beurt!
-board-dilemma = Je laatste dichte kaart! Vervang hem, open hem, of wacht: leg weg en houd hem dicht.
+board-dilemma = Je laatste gesloten kaart! Vervang hem, open hem, of wacht: leg weg en houd hem gesloten.
 board-tap-slot = Tik nog eens op { $slot } om de kaart daar te leggen.
 board-drop = Wegleggen, kaart openen
 board-drop-wait = Wegleggen en wachten
 board-drop-last = Wegleggen, laatste openen
 board-fly = Laat de papegaai vliegen
 board-back = Terug
-board-choose-open = Kies de dichte kaart die je opent.
+board-choose-open = Kies de gesloten kaart die je opent.
 board-choose-parrot = Kies de papegaai die vliegt.
-board-choose-landing = Kies de dichte kaart waarop hij landt.
+board-choose-landing = Kies de gesloten kaart waarop hij landt.

@@ -119,6 +119,7 @@ solve-score = verwachte score
 solve-shut = kans om de box te sluiten
 solve-win = kans om te winnen
 solve-note = opmerking: { $note }
+solve-cell = { $label }: { $number }
 solve-first = beste eerste zetten
 solve-nothing-fits = niets past
 solve-where = waar het toeval heen gaat
@@ -165,7 +166,7 @@ picture-wide-bars = score; hoogste balk { $top }, { $step } scores per balk
 
 ## parlour arena
 
-arena-sprt = moeten twee aandelen in de winst zijn, bijvoorbeeld 0.5:0.55
+arena-sprt = moeten twee aandelen in de overwinningen zijn, bijvoorbeeld 0.5:0.55
 arena-games = { $games ->
     [one] 1 spel
    *[other] { $games } spellen
@@ -176,7 +177,7 @@ arena-summary = { $game }: { arena-games } in { $deals ->
 }, elk { $length } stappen, { $seconds } s
 arena-level = niveau
 arena-won = gewonnen
-arena-share = aandeel in de winst
+arena-share = aandeel in de overwinningen
 arena-score = gemiddelde score
 arena-intervals = (95%-intervallen)
 arena-verdict = { $verdict ->
@@ -185,7 +186,7 @@ arena-verdict = { $verdict ->
    *[open] onbeslist
 }
 arena-test = sequentiële toets: { arena-verdict } (log-likelihoodverhouding { $ratio }, grenzen { $lower } en { $upper })
-plot-title = { $game }: aandeel in de winst per plaats, { arena-games }
+plot-title = { $game }: aandeel in de overwinningen per plaats, { arena-games }
 plot-deals = reeksen
 
 ## parlour serve

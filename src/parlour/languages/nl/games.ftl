@@ -5,7 +5,7 @@
 ### GAME-OPTION-VALUE      a value of an option; editions, variants and presets also have .about
 
 game-shutbox = Shut the Box
-    .about = Gooi de dobbelstenen en sluit de klepjes: wie ze allemaal sluit heeft gewonnen, anders winnen de minste minpunten.
+    .about = Gooi de dobbelstenen en sluit de klepjes: wie ze allemaal sluit, heeft gewonnen, anders wint wie de minste punten heeft.
 game-tuki = Tuki Tuki
     .about = Acht kaarten die niemand kent: ruil ze, open ze, maak paren met hulp van de papegaaien, en eindig met de minste punten.
 game-rolit = Rolit
@@ -20,17 +20,17 @@ shutbox-edition-tactica = TACTica, ieder een rij
 shutbox-edition-tactica-shared = TACTica, één box
     .about = Klepjes 1 tot en met 10 in één box, waar iedereen om de beurt mee speelt.
 shutbox-edition-twelve = Box van twaalf
-    .about = Klepjes 1 tot en met 12, altijd twee dobbelstenen; de minpunten tellen op tot iemand 100 haalt.
+    .about = Klepjes 1 tot en met 12, altijd twee dobbelstenen; de punten tellen op tot iemand 100 haalt.
 shutbox-edition-nine = Box van negen
     .about = Klepjes 1 tot en met 9 in één box.
 shutbox-variant = Variant
     .about = Een stel fijnere regels met een naam.
 shutbox-variant-classic = Klassiek
-    .about = Ga door tot een worp nergens past; wat open blijft zijn je minpunten.
+    .about = Ga door tot een worp nergens past; wat open blijft zijn je punten.
 shutbox-variant-young = Voor jonge spelers
     .about = Om de beurt één worp; wie niets kan sluiten ligt eruit.
 shutbox-variant-solo = Solo
-    .about = Alleen, spel na spel, met zo weinig mogelijk minpunten.
+    .about = Alleen, spel na spel, met zo weinig mogelijk punten.
 shutbox-variant-no-surprises = Zonder verrassingen
     .about = Elk open klepje kost één punt, welk het ook is.
 shutbox-variant-two-first = Eerst de 2
@@ -127,7 +127,7 @@ shutbox-lead-stays = dezelfde speler
 shutbox-lead-rotates = de volgende speler
 shutbox-out = Als iedereen eruit ligt
     .about = Wie een spel met ieder één worp wint als niemand alle klepjes sluit.
-shutbox-out-score = de minste minpunten winnen
+shutbox-out-score = wie de minste punten heeft, wint
 shutbox-out-last = wie er als laatste nog in zit, wint
 
 ## Tuki Tuki

@@ -34,7 +34,7 @@ option-secret = moet 32 bytes lang zijn
 option-bots = moeten 1 tot { $players } niveaus zijn, één per plaats of rondgaand
 option-bots-among = moeten uit { $levels } komen
 option-deals = moet minstens 1 zijn
-option-sprt = moeten twee aandelen in de winst zijn, 0 < low < high < 1
+option-sprt = moeten twee aandelen in de overwinningen zijn, 0 < low < high < 1
 option-error-rate = moet tussen 0 en 0.5 liggen
 option-workers = moet 0 (één per processorkern) of een aantal processen zijn
 option-cluster = daar antwoordt geen scheduler ({ $why })
@@ -49,7 +49,7 @@ option-database = kan niet worden geopend: { $why }
 ## Shut the Box
 
 # can stand in option-must
-option-shutbox-preshut-allowed = getallen van de rij, bijvoorbeeld 1,2,3
+option-shutbox-preshut-allowed = klepjes van de rij, bijvoorbeeld 1,2,3
 # can stand in option-must
 option-shutbox-until-allowed = game, stop, 'N points' (1 tot en met { $points }) of 'N rounds' (1 tot en met { $rounds })
 option-shutbox-lone = moet 1 zijn waar iemand alleen doorspeelt tot het genoeg is (solo)

@@ -57,8 +57,8 @@ tuki-waits-place-or-drop = { $card ->
     [parrot] plaats { $seat } heeft de papegaai in de hand en moet hem neerleggen of wegleggen
    *[other] plaats { $seat } heeft de { $card } in de hand en moet die neerleggen of wegleggen
 }
-tuki-waits-reveal = een dichte kaart van plaats { $seat } wordt omgedraaid
-tuki-waits-finish = na de laatste beurt wordt omgedraaid wat bij plaats { $seat } nog dicht ligt
+tuki-waits-reveal = een gesloten kaart van plaats { $seat } wordt omgedraaid
+tuki-waits-finish = na de laatste beurt wordt omgedraaid wat bij plaats { $seat } nog gesloten is
 tuki-no-step = het is geen zet en geen uitkomst van Tuki Tuki
 tuki-no-card = { $card ->
     [parrot] er is geen papegaai meer onder de kaarten die het kunnen zijn
@@ -68,12 +68,12 @@ tuki-no-lot = het lot beslist tussen de spelers met de hoogste som (TK-03)
 tuki-no-stock = de trekstapel is leeg, en er is niets om hem opnieuw van te maken (TK-16)
 tuki-no-open = de kaart op { $slot } is al open
 tuki-no-drop-discard = een kaart van de aflegstapel moet worden neergelegd (TK-07)
-tuki-no-drop-only = met nog { $hidden } dichte kaarten betekent wegleggen ook een daarvan openen (TK-07)
-tuki-no-drop-open = wie weglegt opent een dichte kaart, en { $slot } is al open (TK-07)
+tuki-no-drop-only = met nog { $hidden } gesloten kaarten betekent wegleggen ook een daarvan openen (TK-07)
+tuki-no-drop-open = wie weglegt, opent een gesloten kaart, en { $slot } is al open (TK-07)
 tuki-no-parrot = op { $slot } ligt geen open papegaai, en verder vliegt er niets (TK-12, TK-14)
 tuki-no-mimic = de papegaai op { $slot } doet geen getal na, dus hij kan niet vliegen (TK-14)
 tuki-no-flight = de papegaai op { $slot } doet een { $number } na: alleen dat getal laat hem vrij (TK-14)
-tuki-no-landing = een papegaai landt alleen op een dichte kaart, en { $slot } is open (TK-14)
+tuki-no-landing = een papegaai landt alleen op een gesloten kaart, en { $slot } is open (TK-14)
 
 ## Rolit
 

@@ -33,9 +33,9 @@ rules-ours-about = Waar de spelregels zwijgen, hebben wij besloten:
 ## Shut the Box
 
 rules-shutbox-aim = { $aim ->
-    [wins] Sluit alle klepjes en je wint meteen. Lukt het niemand, dan winnen de minste minpunten.
-    [counts] Eindig met zo weinig mogelijk minpunten. Wie alle klepjes sluit, krijgt er geen, en beter kan niet.
-   *[solo] Speel spel na spel en probeer zo weinig mogelijk minpunten te krijgen. Met alle klepjes dicht kan het niet beter.
+    [wins] Sluit alle klepjes en je wint meteen. Lukt het niemand, dan wint wie de minste punten heeft.
+    [counts] Eindig met zo weinig mogelijk punten. Wie alle klepjes sluit, krijgt er geen, en beter kan niet.
+   *[solo] Speel spel na spel en probeer zo weinig mogelijk punten te krijgen. Met alle klepjes dicht kan het niet beter.
 }
 rules-shutbox-rows = { $rows ->
     [own] Iedereen heeft een eigen rij klepjes, 1 tot en met { $tiles }. Aan het begin staan ze allemaal open.
@@ -65,13 +65,13 @@ rules-shutbox-dice = { $fewer ->
 rules-shutbox-end = { $end ->
     [wins] Wie het laatste klepje sluit, wint meteen, zelfs voordat de anderen hebben gespeeld.
     [match] Wie het laatste klepje sluit, wint meteen de hele partij, hoe de stand ook is.
-    [open] Wie het laatste klepje sluit, krijgt geen minpunten, en het spel stopt: de anderen krijgen wat er bij hen openstaat.
-    [nothing] Wie het laatste klepje sluit, krijgt geen minpunten, en het spel stopt: wie nog niet klaar was, krijgt er ook geen.
-    [play_on] Wie het laatste klepje sluit, krijgt geen minpunten; de anderen spelen hun beurt nog uit.
+    [open] Wie het laatste klepje sluit, krijgt geen punten, en het spel stopt: de anderen krijgen wat er bij hen openstaat.
+    [nothing] Wie het laatste klepje sluit, krijgt geen punten, en het spel stopt: wie nog niet klaar was, krijgt er ook geen.
+    [play_on] Wie het laatste klepje sluit, krijgt geen punten; de anderen spelen hun beurt nog uit.
    *[solo] Met het laatste klepje dicht eindigt je reeks met de beste score die er is.
 }
 rules-shutbox-out = { $out ->
-    [score] Ligt iedereen er eerder uit, dan winnen de minste minpunten.
+    [score] Ligt iedereen er eerder uit, dan wint wie de minste punten heeft.
    *[last] Zodra alle anderen eruit liggen, wint de laatste speler die er nog in zit.
 }
 rules-shutbox-count = { $score ->
@@ -98,8 +98,8 @@ rules-shutbox-tie = { $tie ->
 }
 rules-shutbox-first = Iedereen gooit één dobbelsteen. Wie het hoogst gooit, begint, en het gaat verder met de klok mee.
 rules-shutbox-ours = { $what ->
-    [box] Deze box staat in geen enkel regelboekje: het is een veelgespeelde huisversie.
-    [mixed] Sommige van deze regels zijn voor deze tafel gekozen, buiten het regelboekje om.
+    [box] Deze box staat in geen spelregels: het is een veelgespeelde huisversie.
+    [mixed] Sommige van deze regels zijn voor deze tafel gekozen en staan niet in de spelregels.
     [seats] De spelregels zeggen niet met hoeveel je kunt spelen; bij ons met { $most }.
     [first] Bij een gelijke hoogste worp gooien die spelers opnieuw.
     [start] De regels van deze box zeggen niet wie begint; wij gooien erom.
@@ -129,7 +129,7 @@ rules-tuki-setup = Er zijn 108 kaarten: acht van elk getal van 0 tot en met 12, 
 rules-tuki-first = Iedereen draait twee eigen kaarten open. Wie de hoogste som heeft, begint, en het gaat verder met de klok mee.
 rules-tuki-turn = Neem in je beurt de bovenste kaart van de trekstapel of van de aflegstapel. Leg die op de plek van een van je kaarten, open of gesloten; de oude kaart gaat naar de aflegstapel, en een gesloten kaart wordt niet eerst bekeken.
 rules-tuki-drop = Een kaart van de trekstapel mag je ook wegleggen; dan draai je een van je gesloten kaarten open. Een kaart van de aflegstapel moet je neerleggen.
-rules-tuki-last = Heb je nog maar één gesloten kaart, dan mag je de getrokken kaart wegleggen en de jouwe gesloten laten, zo vaak je wilt.
+rules-tuki-last = Heb je nog maar één gesloten kaart, dan mag je de kaart van de trekstapel wegleggen en de jouwe gesloten laten, zo vaak je wilt.
 rules-tuki-end = Wie als eerste geen gesloten kaart meer heeft, is klaar. Alle anderen krijgen nog één laatste beurt, dan gaat open wat nog gesloten is, en wordt er geteld.
 rules-tuki-total = Na de laatste ronde wint het laagste totaal.
 rules-tuki-count = Je getallen worden opgeteld. Twee gelijke getallen boven elkaar zijn een paar en tellen 0. Naast elkaar of ergens anders zijn ze geen paar.

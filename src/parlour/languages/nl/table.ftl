@@ -194,9 +194,9 @@ bot-why-one-ahead = { $better ->
     [one] { $moves } zetten bekeken, één stap vooruit: één leek beter dan deze.
    *[other] { $moves } zetten bekeken, één stap vooruit: { $better } leken beter dan deze.
 }
-shutbox-why-estimate = { $move } sluit weinig en grote getallen; de precieze kansen worden nog berekend.
+shutbox-why-estimate = { $move } sluit weinig en grote klepjes; de precieze kansen worden nog berekend.
 shutbox-why-shown = Sluit precies de gegooide getallen.
-shutbox-why-few = Sluit zo weinig mogelijk getallen, de hoogste eerst.
+shutbox-why-few = Sluit zo weinig mogelijk klepjes, de hoogste eerst.
 shutbox-why-simple = Het eerste wat te binnen schoot.
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } leidt gemiddeld tot { $value } punten, { $other } tot { $other_value }.

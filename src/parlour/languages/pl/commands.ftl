@@ -129,6 +129,7 @@ solve-score = oczekiwany wynik
 solve-shut = szansa zamknięcia pudełka
 solve-win = prawdopodobieństwo wygranej
 solve-note = uwaga: { $note }
+solve-cell = { $label }: { $number }
 solve-first = najlepsze pierwsze ruchy
 solve-nothing-fits = nic nie pasuje
 solve-where = dokąd prowadzi los

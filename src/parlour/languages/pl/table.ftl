@@ -197,9 +197,9 @@ bot-why-one-ahead = { $better ->
     [0] Sprawdzone ruchy, o krok naprzód: { $moves }. Żaden nie wyglądał lepiej.
    *[other] Sprawdzone ruchy, o krok naprzód: { $moves }. Na oko lepsze od tego: { $better }.
 }
-shutbox-why-estimate = { $move } zamyka niewiele liczb i to dużych; dokładne szanse są jeszcze obliczane.
+shutbox-why-estimate = { $move } zamyka niewiele klapek i to dużych; dokładne szanse są jeszcze obliczane.
 shutbox-why-shown = Zamyka dokładnie liczby z kości.
-shutbox-why-few = Zamyka jak najmniej liczb, najpierw największe.
+shutbox-why-few = Zamyka jak najmniej klapek, najpierw największe.
 shutbox-why-simple = Pierwsze, co przyszło do głowy.
 # $value and $other_value: points at the end (score), or percent to win (win) or to shut the box (shut).
 shutbox-why-score = { $move } daje średnio { $value } pkt, { $other } daje { $other_value }.

@@ -1,6 +1,6 @@
 # What stands on the boards, and what a screen reader says of them.
 
-board-plain = Игровое поле
+board-plain = Игровая доска
 board-colour = { $colour ->
     [red] красный
     [yellow] жёлтый
@@ -10,7 +10,7 @@ board-colour = { $colour ->
 
 ## Rolit
 
-board-rolit = Поле Ролита
+board-rolit = Доска Ролита
 board-neutral = нейтральные
 board-winner = победа
 board-balls = { $count ->

@@ -131,6 +131,7 @@ solve-score = ожидаемый счёт
 solve-shut = шанс закрыть коробку
 solve-win = вероятность выиграть
 solve-note = примечание: { $note }
+solve-cell = { $label }: { $number }
 solve-first = лучшие первые ходы
 solve-nothing-fits = ничего не подходит
 solve-where = куда ведёт случай

@@ -106,5 +106,5 @@ option-shutbox-dice = { $dice ->
 option-rolit-colours-allowed = от двух до четырёх разных цветов, по одному на место, из { $colours }, в виде red,green
 option-rolit-colours = число цветов должно быть { $players }, по одному на игрока
 option-rolit-reversi = набор reversi — только для двоих
-option-rolit-small = поле { $size }×{ $size } — только для двоих; за 6×6 и 8×8 сядут и четверо
+option-rolit-small = доска { $size }×{ $size } — только для двоих; за 6×6 и 8×8 сядут и четверо
 option-rolit-games = нужно целое число партий, хотя бы по одной на место

@@ -82,7 +82,7 @@ tuki-no-landing = попугай садится только на закрыту
 
 rolit-written = ход — это столбец и ряд, например d3, брошенный в начале шарик — first: и цвет, например first:green
 rolit-written-colours = есть цвета { $colours }
-rolit-written-hollow = лунки { $hollow } нет на поле { $size }×{ $size }, оно идёт от a1 до { $last }
+rolit-written-hollow = лунки { $hollow } нет на доске { $size }×{ $size }, она идёт от a1 до { $last }
 rolit-written-hollows = лунки с таким номером нет: они от 0 до 63
 rolit-written-colour-numbers = цвета с таким номером нет: они от 0 до 3
 rolit-no-step = это не ход и не итог в Ролите
@@ -91,7 +91,7 @@ rolit-no-first-settled = уже решено, кто начинает
 rolit-no-player = цветом «{ $colour }» никто не играет
 rolit-no-pass = никто никогда не пасует: кто не может захватить, кладёт шарик рядом с любым другим
 rolit-no-pass-must = { $colour } может захватить на { $hollows }, значит, это обязательно
-rolit-no-hollow = на этом поле такой лунки нет
+rolit-no-hollow = на этой доске такой лунки нет
 rolit-no-occupied = лунка { $hollow } занята: там { $colour } шарик
 rolit-no-neighbour = лунка { $hollow } не рядом с шариком
 rolit-no-capture-pass = шарик на { $hollow } ничего не захватит, и { $colour } нигде не может захватить, значит, пасует

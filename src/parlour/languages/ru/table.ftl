@@ -202,9 +202,9 @@ bot-why-one-ahead = { $better ->
     [0] Просмотрено ходов: { $moves }, на шаг вперёд. Ни один не выглядел лучше.
    *[other] Просмотрено ходов: { $moves }, на шаг вперёд. На вид лучше этого: { $better }.
 }
-shutbox-why-estimate = { $move } закрывает мало чисел, зато большие; точные шансы ещё вычисляются.
+shutbox-why-estimate = { $move } закрывает мало крышек, зато большие; точные шансы ещё вычисляются.
 shutbox-why-shown = Закрывает именно выпавшие числа.
-shutbox-why-few = Закрывает как можно меньше чисел, сначала самые большие.
+shutbox-why-few = Закрывает как можно меньше крышек, сначала самые большие.
 shutbox-why-simple = Первое, что пришло в голову.
 # $value and $other_value: points at the end (score), or percent to win (win) or to shut the box (shut).
 shutbox-why-score = Средний счёт: { $move } даёт { $value }, { $other } — { $other_value }.

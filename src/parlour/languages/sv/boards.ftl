@@ -1,6 +1,6 @@
 # What stands on the boards, and what a screen reader says of them.
 
-board-plain = Spelplan
+board-plain = Spelbräde
 board-colour = { $colour ->
     [red] röd
     [yellow] gul

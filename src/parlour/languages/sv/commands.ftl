@@ -119,6 +119,7 @@ solve-score = väntad poäng
 solve-shut = sannolikhet att stänga lådan
 solve-win = sannolikhet att vinna
 solve-note = obs: { $note }
+solve-cell = { $label }: { $number }
 solve-first = bästa första drag
 solve-nothing-fits = inget passar
 solve-where = vart slumpen leder

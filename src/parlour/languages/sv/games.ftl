@@ -5,7 +5,7 @@
 ### GAME-OPTION-VALUE      a value of an option; editions, variants and presets also have .about
 
 game-shutbox = Shut the Box
-    .about = Kasta tärningarna och stäng luckorna: den som stänger alla har vunnit, annars vinner minst antal minuspoäng.
+    .about = Kasta tärningarna och stäng luckorna: den som stänger alla har vunnit, annars vinner den med minst poäng.
 game-tuki = Tuki Tuki
     .about = Åtta kort som ingen känner till: byt dem, vänd upp dem, bilda par med papegojornas hjälp och sluta med minst poäng.
 game-rolit = Rolit
@@ -20,17 +20,17 @@ shutbox-edition-tactica = TACTica, en rad var
 shutbox-edition-tactica-shared = TACTica, en låda
     .about = Luckorna 1 till 10 i en låda som alla spelar på i tur och ordning.
 shutbox-edition-twelve = Låda med tolv
-    .about = Luckorna 1 till 12, alltid två tärningar; minuspoängen läggs ihop tills någon når 100.
+    .about = Luckorna 1 till 12, alltid två tärningar; poängen läggs ihop tills någon når 100.
 shutbox-edition-nine = Låda med nio
     .about = Luckorna 1 till 9 i en låda.
 shutbox-variant = Variant
     .about = En samling finare regler med ett namn.
 shutbox-variant-classic = Klassisk
-    .about = Fortsätt tills ett kast inte passar någonstans; det som står öppet blir dina minuspoäng.
+    .about = Fortsätt tills ett kast inte passar någonstans; det som står öppet blir dina poäng.
 shutbox-variant-young = För de yngsta
     .about = Ett kast var, varv efter varv; den som inte kan stänga något är ute.
 shutbox-variant-solo = Solo
-    .about = På egen hand, spel efter spel, med så få minuspoäng som möjligt.
+    .about = På egen hand, spel efter spel, med så få poäng som möjligt.
 shutbox-variant-no-surprises = Inga överraskningar
     .about = Varje öppen lucka kostar en poäng, vilken det än är.
 shutbox-variant-two-first = 2:an först
@@ -127,7 +127,7 @@ shutbox-lead-stays = samma spelare
 shutbox-lead-rotates = nästa spelare
 shutbox-out = När alla är ute
     .about = Vem som vinner ett spel med ett kast var om ingen stänger alla luckor.
-shutbox-out-score = minst antal minuspoäng vinner
+shutbox-out-score = den med minst poäng vinner
 shutbox-out-last = den sista som är kvar vinner
 
 ## Tuki Tuki

@@ -49,7 +49,7 @@ option-database = går inte att öppna: { $why }
 ## Shut the Box
 
 # can stand in option-must
-option-shutbox-preshut-allowed = tal på raden, till exempel 1,2,3
+option-shutbox-preshut-allowed = luckor i raden, till exempel 1,2,3
 # can stand in option-must
 option-shutbox-until-allowed = game, stop, 'N points' (1 till { $points }) eller 'N rounds' (1 till { $rounds })
 option-shutbox-lone = måste vara 1 där någon spelar ensam tills det är nog (solo)

@@ -33,9 +33,9 @@ rules-ours-about = Där reglerna tiger har vi bestämt:
 ## Shut the Box
 
 rules-shutbox-aim = { $aim ->
-    [wins] Stäng alla luckor så vinner du direkt. Lyckas ingen vinner minst antal minuspoäng.
-    [counts] Sluta med minst antal minuspoäng. Den som stänger alla luckor får inga, och bättre går det inte.
-   *[solo] Spela om och om igen och försök få så få minuspoäng som möjligt. Med alla luckor stängda går det inte bättre.
+    [wins] Stäng alla luckor så vinner du direkt. Lyckas ingen vinner den med minst poäng.
+    [counts] Sluta med minst poäng. Den som stänger alla luckor får inga, och bättre går det inte.
+   *[solo] Spela om och om igen och försök få så få poäng som möjligt. Med alla luckor stängda går det inte bättre.
 }
 rules-shutbox-rows = { $rows ->
     [own] Var och en har en egen rad luckor från 1 till { $tiles }. Från början är alla öppna.
@@ -65,13 +65,13 @@ rules-shutbox-dice = { $fewer ->
 rules-shutbox-end = { $end ->
     [wins] Den som stänger sista luckan vinner direkt, även innan de andra har spelat.
     [match] Den som stänger sista luckan vinner hela matchen direkt, vilken ställningen än är.
-    [open] Den som stänger sista luckan får inga minuspoäng, och spelet stannar: de andra får det som är öppet hos dem.
-    [nothing] Den som stänger sista luckan får inga minuspoäng, och spelet stannar: den som inte var klar får heller inga.
-    [play_on] Den som stänger sista luckan får inga minuspoäng; de andra spelar klart sin tur.
+    [open] Den som stänger sista luckan får inga poäng, och spelet stannar: de andra får det som är öppet hos dem.
+    [nothing] Den som stänger sista luckan får inga poäng, och spelet stannar: den som inte var klar får heller inga.
+    [play_on] Den som stänger sista luckan får inga poäng; de andra spelar klart sin tur.
    *[solo] När sista luckan är stängd slutar din serie med det bästa resultat som finns.
 }
 rules-shutbox-out = { $out ->
-    [score] Är alla ute före det vinner minst antal minuspoäng.
+    [score] Är alla ute före det vinner den med minst poäng.
    *[last] Så snart alla andra är ute vinner den sista spelaren som är kvar.
 }
 rules-shutbox-count = { $score ->

@@ -193,9 +193,9 @@ bot-why-one-ahead = { $better ->
     [0] Såg på { $moves } drag, ett steg framåt: inget såg bättre ut.
    *[other] Såg på { $moves } drag, ett steg framåt: { $better } såg bättre ut än det här.
 }
-shutbox-why-estimate = { $move } stänger få och stora tal; de exakta chanserna räknas fortfarande ut.
+shutbox-why-estimate = { $move } stänger få och stora luckor; de exakta chanserna räknas fortfarande ut.
 shutbox-why-shown = Stänger just de tal som tärningarna visar.
-shutbox-why-few = Stänger så få tal som möjligt, de största först.
+shutbox-why-few = Stänger så få luckor som möjligt, de största först.
 shutbox-why-simple = Det första som kom för en.
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } ger i snitt { $value } poäng, { $other } ger { $other_value }.
