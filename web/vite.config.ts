@@ -2,11 +2,14 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { languages } from "./build/languages";
+import { manifests } from "./build/manifests";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const spoken = here("../src/parlour/languages");
+
 export default defineConfig({
-  plugins: [svelte(), languages(here("../src/parlour/languages"))],
+  plugins: [svelte(), languages(spoken), manifests(spoken, here("build/manifest.json"))],
   build: {
     outDir: here("../src/parlour/web"),
     emptyOutDir: true,

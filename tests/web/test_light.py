@@ -63,7 +63,7 @@ def test_dark_mode_follows_the_device_and_can_be_set(visit: Visit) -> None:
 
 def test_the_pages_can_be_installed_and_say_when_nobody_answers(visit: Visit) -> None:
     page = visit("/")
-    manifest = page.evaluate("fetch('/manifest.webmanifest').then(answer => answer.json())")
+    manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then(answer => answer.json())")
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
     page.context.set_offline(True)
     page.get_by_text("You are offline").wait_for()

@@ -46,7 +46,8 @@ export async function speak(code: string): Promise<void> {
   speech.code = code;
   document.documentElement.lang = code;
   document.documentElement.dir = direction(code);
-  document.title = t("web-name");
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest-${code}.webmanifest`);
+  document.querySelector("meta[name=description]")?.setAttribute("content", t("web-description"));
 }
 
 /** Adds the messages that a game brings along, in this language and in those chosen later. */

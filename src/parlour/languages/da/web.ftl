@@ -7,6 +7,8 @@
 ### Arguments: $name is a player's name, $game a game's, $number counts seats from 1.
 
 web-name = Parlour
+web-description = Familiespil: spil med det samme, alene, sammen eller med invitation.
+web-noscript = Parlour kræver JavaScript. Uden det kan du spille i en terminal: parlour play
 web-skip = Gå direkte til bordet
 web-to-start = Til forsiden
 web-close = Luk

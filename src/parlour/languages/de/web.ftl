@@ -7,6 +7,8 @@
 ### Arguments: $name is a player's name, $game a game's, $number counts seats from 1.
 
 web-name = Parlour
+web-description = Gesellschaftsspiele für die Familie: sofort spielen, allein, zusammen oder mit Einladung.
+web-noscript = Parlour braucht JavaScript. Ohne geht es im Terminal: parlour play
 web-skip = Zum Tisch springen
 web-to-start = Zur Startseite
 web-close = Schließen

@@ -7,6 +7,8 @@
 ### Arguments: $name is a player's name, $game a game's, $number counts seats from 1.
 
 web-name = Parlour
+web-description = Family games: play at once, alone, together or by invitation.
+web-noscript = Parlour needs JavaScript. Without it, you can play in a terminal: parlour play
 web-skip = Skip to the table
 web-to-start = Home
 web-close = Close

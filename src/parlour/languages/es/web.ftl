@@ -7,6 +7,8 @@
 ### Argumentos: $name es el nombre de un jugador, $game el de un juego, $number cuenta los puestos desde 1.
 
 web-name = Parlour
+web-description = Juegos para la familia: jugar enseguida, a solas, juntos o por invitación.
+web-noscript = Parlour necesita JavaScript. Sin él, se juega en una terminal: parlour play
 web-skip = Ir a la mesa
 web-to-start = Inicio
 web-close = Cerrar

@@ -7,6 +7,8 @@
 ### Arguments : $name est le nom d’un joueur, $game celui d’un jeu, $number compte les places à partir de 1.
 
 web-name = Parlour
+web-description = Des jeux de famille : jouer tout de suite, seul, ensemble ou sur invitation.
+web-noscript = Parlour a besoin de JavaScript. Sans lui, on joue dans un terminal : parlour play
 web-skip = Aller à la table
 web-to-start = Accueil
 web-close = Fermer

@@ -7,6 +7,8 @@
 ### Argomenti: $name è il nome di un giocatore, $game quello di un gioco, $number conta i posti da 1.
 
 web-name = Parlour
+web-description = Giochi per la famiglia: si gioca subito, da soli, insieme o su invito.
+web-noscript = Parlour ha bisogno di JavaScript. Senza, si gioca in un terminale: parlour play
 web-skip = Vai al tavolo
 web-to-start = Home
 web-close = Chiudi

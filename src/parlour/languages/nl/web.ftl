@@ -7,6 +7,8 @@
 ### Arguments: $name is a player's name, $game a game's, $number counts seats from 1.
 
 web-name = Parlour
+web-description = Gezelschapsspellen: meteen spelen, alleen, samen of op uitnodiging.
+web-noscript = Parlour heeft JavaScript nodig. Zonder kun je in een terminal spelen: parlour play
 web-skip = Naar de tafel springen
 web-to-start = Naar de beginpagina
 web-close = Sluiten

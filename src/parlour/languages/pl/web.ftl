@@ -7,6 +7,8 @@
 ### Arguments: $name is a player's name, $game a game's, $number counts seats from 1.
 
 web-name = Parlour
+web-description = Gry rodzinne: graj od razu, samodzielnie, razem albo na zaproszenie.
+web-noscript = Parlour potrzebuje JavaScriptu. Bez niego można grać w terminalu: parlour play
 web-skip = Przejdź do stołu
 web-to-start = Na stronę główną
 web-close = Zamknij

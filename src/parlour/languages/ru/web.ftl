@@ -7,6 +7,8 @@
 ### Arguments: $name is a player's name, $game a game's, $number counts seats from 1.
 
 web-name = Parlour
+web-description = Семейные игры: играй сразу, в одиночку, вместе или по приглашению.
+web-noscript = Parlour нужен JavaScript. Без него можно играть в терминале: parlour play
 web-skip = Перейти к столу
 web-to-start = На главную
 web-close = Закрыть

@@ -7,6 +7,8 @@
 ### Arguments: $name is a player's name, $game a game's, $number counts seats from 1.
 
 web-name = Parlour
+web-description = Familjespel: spela direkt, ensam, tillsammans eller med inbjudan.
+web-noscript = Parlour behöver JavaScript. Utan det går det att spela i en terminal: parlour play
 web-skip = Hoppa till bordet
 web-to-start = Till startsidan
 web-close = Stäng
