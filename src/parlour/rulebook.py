@@ -10,16 +10,19 @@ from parlour.message import Message
 
 
 class Chapter(NamedTuple):
-    """A heading and its paragraphs. `part` names the chapter for those who draw beside it: `turn`, `count`, …"""
+    """A heading and its paragraphs. `part` names the chapter: `turn`, `count`, …"""
 
     part: str
     title: Message
     paragraphs: tuple[Message, ...]
+    diagram: str = ""
+    """The picture that goes with it and is true for these options, by the name its drawings have."""
 
 
-def chapter(part: str, *paragraphs: Message | None) -> Chapter:
+def chapter(part: str, *paragraphs: Message | None, diagram: str = "") -> Chapter:
     """A chapter of those paragraphs that hold for this game."""
-    return Chapter(part, Message("rules-title", {"part": part}), tuple(each for each in paragraphs if each is not None))
+    said = tuple(each for each in paragraphs if each is not None)
+    return Chapter(part, Message("rules-title", {"part": part}), said, diagram)
 
 
 def brought(game: str) -> tuple[Chapter, ...]:

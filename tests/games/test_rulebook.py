@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.games import kind
 from parlour.games.shutbox.presets import EDITIONS, VARIANTS
 from parlour.languages import COMPLETE, speak
 
@@ -28,6 +29,11 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("rolit", {"first": 1}),
     ("rolit", {"preset": "reversi"}),
 ]
+
+SPECIAL_TURNS = (
+    "young", "two-first", "three-first", "three-down", "unlucky-seven", "even-or-odd", "two-ten", "sum-or-exact",
+)  # fmt: skip
+"""Variants whose turn is not that of the picture."""
 
 
 def text_of(name: str, **options: Any) -> str:
@@ -103,3 +109,52 @@ def test_what_is_ours_is_marked_as_ours() -> None:
 def test_a_total_that_can_only_be_made_in_one_way_needs_no_example() -> None:
     """SB-03: a row of two numbers."""
     assert "can be" not in text_of("shutbox", tiles=2, dice=1)
+
+
+def test_finer_options_are_told_to_be_beyond_the_rulebook() -> None:
+    """SB-33; what a rulebook lets players agree on (SB-11, SB-16) is none of ours."""
+    chosen = "chosen for this table"
+    for options in SHUTBOX:
+        assert chosen not in text_of("shutbox", **options), options
+    assert chosen in text_of("shutbox", fewer_dice="forced") and chosen in text_of("shutbox", tie="share")
+    assert chosen not in text_of("shutbox", edition="twelve", until="300 points", score="digital")
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES, ids=str)
+def test_a_picture_stands_only_beside_rules_it_shows(name: str, options: dict[str, Any]) -> None:
+    game = parlour.game(name, **options)
+    shown = {each.diagram for each in game.rulebook()} - {""}
+    if name == "shutbox":
+        o = game.options
+        assert ("dice" in shown) == (o.fewer_dice == "choice" and o.dice == 2)
+        assert ("turn" in shown) == (o.variant not in SPECIAL_TURNS)
+    else:
+        rolit: set[str] = set() if options.get("preset") == "reversi" else {"turn"}
+        assert shown == ({"turn", "count", "parrots"} if name == "tuki" else rolit)
+
+
+def former_text(name: str, **options: Any) -> str:
+    former = kind(name).former()[0]
+    return "\n".join(PLAIN.tell(each) for chapter in former.make(options).rulebook() for each in chapter.paragraphs)
+
+
+def test_a_table_of_former_rules_shows_those_it_is_played_by() -> None:
+    """RO-03, SB-28: what changed with `rolit/2` and `shutbox/2`."""
+    crossed = former_text("rolit", colours="red,green,yellow")
+    assert "turns follow the seats (red, green, yellow)" in crossed and "clockwise." not in crossed
+    assert "order of play" not in crossed and "Clockwise from the top left" in crossed
+    assert former_text("rolit") == text_of("rolit"), "the usual colours already went round the board"
+    seated = former_text("rolit", colours="red,green,yellow", first=1)
+    assert "Player 2 starts.\n" in seated and "rolled like a die" not in seated
+    halves = {"variant": "tournament", "parity": "choice", "unplayed": "open"}
+    assert "pays for both halves" in former_text("shutbox", **halves)
+    assert "pays the smaller half" in text_of("shutbox", **halves)
+    assert "the others score what is open" in former_text("shutbox", variant="tournament")
+    assert "the others still finish their turns" in text_of("shutbox", variant="tournament")
+
+
+def test_what_is_said_of_charges_and_ties_is_said_only_where_it_can_happen() -> None:
+    assert "smaller half" not in text_of("shutbox", variant="even-or-odd")
+    spared = {"variant": "tournament", "unplayed": "nothing"}
+    assert "In such a game, shutting the box wins." in text_of("shutbox", **spared)
+    assert "In such a game" not in former_text("shutbox", **spared)

@@ -59,6 +59,19 @@ def test_the_rules_are_those_of_the_options(node: Running) -> None:
         assert client.post("/api/rules", json={"game": "rolit", "options": {"size": 7}}).json()["code"] == "bad_option"
 
 
+def test_the_rules_are_those_of_the_version_a_table_is_played_by(node: Running) -> None:
+    asked = {"game": "rolit", "options": {"colours": "red,green,yellow"}}
+    with node.client() as client:
+
+        def said(**more: str) -> list[str]:
+            chapters = client.post("/api/rules", json=asked | more).json()["chapters"]
+            return [paragraph["id"] for each in chapters for paragraph in each["paragraphs"]]
+
+        assert "rules-rolit-former" in said(rules="rolit/1")
+        assert "rules-rolit-former" not in said() and said() == said(rules="rolit/2")
+        assert client.post("/api/rules", json=asked | {"rules": "rolit/9"}).json()["code"] == "bad_option"
+
+
 @pytest.mark.parametrize(
     ("game", "options", "seats"),
     [

@@ -71,12 +71,14 @@ export interface Chapter {
   part: string;
   title: Said;
   paragraphs: Array<Said>;
+  diagram: string;
 }
 
 export interface Check {
   game: string;
   options?: Record<string, unknown>;
   fit?: boolean;
+  rules?: string;
 }
 
 export interface Checked {

@@ -80,5 +80,8 @@ class RolitFirst(Rolit):
     def order(self) -> tuple[int, ...]:
         return tuple(range(self.players))
 
+    def rulebook(self) -> tuple[Chapter, ...]:
+        return rulebook(self.options, by_seats=self.order != Rolit(self.options).order)
+
     def renewed(self) -> Game:
         return Rolit(self.options)

@@ -11,13 +11,14 @@ AGE = 7
 TIPS = ("size", "corner")
 
 
-def rulebook(o: RolitOptions) -> tuple[Chapter, ...]:
-    return _reversi(o) if o.preset == "reversi" else _rolit(o)
+def rulebook(o: RolitOptions, by_seats: bool = False) -> tuple[Chapter, ...]:
+    """`by_seats`: the turns follow the seats and not the ring of the board, as before `rolit/2`."""
+    return _reversi(o) if o.preset == "reversi" else _rolit(o, by_seats)
 
 
-def _rolit(o: RolitOptions) -> tuple[Chapter, ...]:
+def _rolit(o: RolitOptions, by_seats: bool) -> tuple[Chapter, ...]:
     neutral = [name for name in COLOUR_NAMES if name not in o.colours]
-    decisions = ["picture", *(["again"] if neutral and o.first == "rules" else []), "corners", "shared"]
+    decisions = [*([] if by_seats else ["picture"]), *(["again"] if neutral and o.first == "rules" else [])]
     return (
         chapter("aim", _say("aim"), players(2, 2 if o.size == 4 else 4, AGE)),
         chapter(
@@ -26,11 +27,11 @@ def _rolit(o: RolitOptions) -> tuple[Chapter, ...]:
             _colours("colours", o.colours),
             _colours("neutral", neutral) if neutral else None,
         ),
-        chapter("first", _first(o) or _say("first")),
-        chapter("turn", _say("turn"), _say("must")),
+        chapter("first", *(_first_by_seats(o) if by_seats else (_first(o) or _say("first"),))),
+        chapter("turn", _say("turn"), _say("must"), diagram="turn"),
         chapter("cannot", _say("cannot")),
         chapter("tips", *(_say("tip", what=what) for what in TIPS)),
-        ours("rolit", decisions),
+        ours("rolit", [*decisions, "corners", "shared"]),
     )
 
 
@@ -48,6 +49,17 @@ def _reversi(o: RolitOptions) -> tuple[Chapter, ...]:
 
 def _first(o: RolitOptions) -> Message | None:
     return None if o.first == "rules" else Message("rules-first-seat", {"name": Player(int(o.first))})
+
+
+def _first_by_seats(o: RolitOptions) -> tuple[Message, ...]:
+    """Who starts, the order of the turns and the four balls, told without the ring."""
+    starts = _say("former", what="roll") if o.first == "rules" else None
+    order = tuple(Message(f"rolit-colour-{name}") for name in o.colours)
+    return (
+        starts or Message("rules-first-alone", {"name": Player(int(o.first))}),
+        Message("rules-rolit-former", {"what": "order", "colours": order}),
+        _say("former", what="picture"),
+    )
 
 
 def _colours(part: str, names: tuple[str, ...] | list[str]) -> Message:

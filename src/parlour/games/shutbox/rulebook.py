@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from parlour.games.shutbox.options import LONGEST_ROW, MOST_PLAYERS, ShutBoxOptions
-from parlour.games.shutbox.presets import EDITIONS
+from parlour.games.shutbox.presets import DEFAULTS, EDITIONS, VARIANTS
 from parlour.games.shutbox.sets import numbers_of, shuttable
 from parlour.message import Message, Player
 from parlour.rulebook import Chapter, chapter, ours, players
 
 TACTICA = ("tactica", "tactica-shared")
 AGE = 7
+AGREED = ("score", "until", "unplayed")
 MOST_SETS = 8
 """How many ways to shut a total are listed as an example."""
 
@@ -22,8 +23,8 @@ def rulebook(o: ShutBoxOptions) -> tuple[Chapter, ...]:
         chapter("aim", _say("aim", aim=_aim(o)), _players(o)),
         chapter("setup", _rows(o), _preshut(o)),
         chapter("first", _first(o)),
-        chapter("turn", *_turn(o)),
-        chapter("dice", _say("dice", fewer=o.fewer_dice.removesuffix("-6")) if o.dice > 1 else None),
+        chapter("turn", *_turn(o), diagram="turn" if _plain_turn(o) else ""),
+        _dice(o),
         chapter("end", *_end(o)),
         chapter("count", _say("count", score=o.score)),
         chapter("match", *_match(o)),
@@ -78,6 +79,17 @@ def _turn(o: ShutBoxOptions) -> Iterator[Message | None]:
     yield _say("bust", total=o.bust) if o.bust else None
 
 
+def _plain_turn(o: ShutBoxOptions) -> bool:
+    """Whether the picture of a turn is true: any sum of open flaps, roll after roll, and nothing shut beforehand."""
+    special = o.first_hit or o.preshut or o.bust
+    return not special and (o.combine, o.parity, o.order, o.dice) == ("sum", "all", "turns", 2)
+
+
+def _dice(o: ShutBoxOptions) -> Chapter:
+    said = _say("dice", fewer=o.fewer_dice.removesuffix("-6")) if o.dice > 1 else None
+    return chapter("dice", said, diagram="dice" if (o.fewer_dice, o.dice) == ("choice", 2) else "")
+
+
 def _example(o: ShutBoxOptions) -> Message | None:
     """SB-03: the ways to shut the total that has most of them, on the row as it starts."""
     if o.combine != "sum" or o.parity == "choice":
@@ -117,19 +129,33 @@ def _match(o: ShutBoxOptions) -> Iterator[Message | None]:
 
 def _ours(o: ShutBoxOptions) -> Iterator[str]:
     """SB-07 to SB-33: what these options make use of and no rulebook says."""
-    printed = EDITIONS[o.edition]
     if o.edition == "nine":
         yield "box"
-    if o.tiles != printed["tiles"] and o.variant != "two-ten":
+    elif _mixed(o):
         yield "mixed"
     if o.players > 1:
         yield from _ours_together(o)
     if o.combine == "exact":
         yield "exact"
     if o.parity == "choice":
-        yield "parity"
+        yield from _ours_of_halves(o)
     if o.until == "stop":
         yield "solo"
+
+
+def _mixed(o: ShutBoxOptions) -> bool:
+    """SB-33: whether finer options differ from the edition and variant, but for what may be agreed (SB-11, SB-16)."""
+    printed = {**DEFAULTS, **EDITIONS[o.edition], **VARIANTS[o.variant]}
+    printed["tie"] = ("roll" if o.rows == "own" and o.until == "game" else "game") if o.edition in TACTICA else o.tie
+    return any(getattr(o, name) != value for name, value in printed.items() if name not in AGREED)
+
+
+def _ours_of_halves(o: ShutBoxOptions) -> Iterator[str]:
+    """SB-28."""
+    if o.players > 1:
+        yield "parity"
+    if o.players > 1 and o.shut == "counts" and o.unplayed == "open":
+        yield "halves" if o.version == 1 else "half"
 
 
 def _ours_together(o: ShutBoxOptions) -> Iterator[str]:
@@ -141,6 +167,8 @@ def _ours_together(o: ShutBoxOptions) -> Iterator[str]:
             yield "start"
     if _ties(o) and o.tie != "share":
         yield f"tie-{o.tie}"
+        if (o.tie, o.shut, o.unplayed) == ("game", "counts", "nothing") and o.version > 1:
+            yield "tie-shut"
     if _ties(o) and o.edition not in TACTICA:
         yield "tie"
     if o.order == "rounds":

@@ -17,10 +17,10 @@ def rulebook(rounds: int, first: str | int) -> tuple[Chapter, ...]:
         chapter("aim", _say("aim", rounds=rounds), players(2, 6, AGE)),
         chapter("setup", _say("setup")),
         chapter("first", opening),
-        chapter("turn", _say("turn"), _say("drop")),
-        chapter("parrots", _say("parrot"), _say("fly")),
+        chapter("turn", _say("turn"), _say("drop"), diagram="turn"),
+        chapter("parrots", _say("parrot"), _say("fly"), diagram="parrots"),
         chapter("last", _say("last"), _say("end")),
-        chapter("count", _say("count"), _say("sets"), _say("total")),
+        chapter("count", _say("count"), _say("sets"), _say("total"), diagram="count"),
         chapter("tips", *(_say("tip", what=what) for what in TIPS)),
         ours("tuki", decisions),
     )

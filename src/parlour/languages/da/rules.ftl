@@ -28,6 +28,7 @@ rules-title = { $part ->
 rules-who = For { $least } til { $most } spillere fra { $age } år.
 rules-who-any = For { $least } til { $most } spillere.
 rules-first-seat = { $name } begynder, og turen går videre med uret.
+rules-first-alone = { $name } begynder.
 rules-ours-about = Hvor reglerne tier, har vi bestemt:
 
 ## Shut the Box
@@ -113,7 +114,10 @@ rules-shutbox-ours = { $what ->
     [unplayed] Reglerne siger ikke, hvad de andre får, når nogen lukker boksen i en turnering.
     [lead] Reglerne siger ikke, hvem der begynder næste spil.
     [exact] To ens kan kun lukke summen, og én terning kun sit eget tal.
-    [parity] Alle vælger selv deres halvdel. Den, der skal betale for en tur, der aldrig blev spillet, betaler den mindste halvdel.
+    [parity] Alle vælger selv deres halvdel.
+    [half] Den, der skal betale for en tur, der aldrig blev spillet, betaler den mindste halvdel.
+    [halves] Den, der skal betale for en tur, der aldrig blev spillet, betaler begge halvdele; sådan var reglen, da dette spil begyndte.
+    [tie-shut] I sådan et spil vinder den, der lukker boksen.
    *[solo] Dit bedste spil tæller, og en lukket boks slutter serien.
 }
 rules-moving-web-shutbox = Tryk på de klapper, du vil lukke, eller på en af de foreslåede summer, og tryk så på Luk. Mellemrum eller Enter slår.
@@ -173,6 +177,11 @@ rules-rolit-ours = { $what ->
     [again] Viser kuglen en neutral farve, trilles der igen.
     [corners] Skråt ved siden af tæller også.
    *[shared] Ved lige mange kugler deles sejren.
+}
+rules-rolit-former = { $what ->
+    [roll] En kugle trilles som en terning. Den, der spiller farven øverst, begynder.
+    [picture] Med uret fra øverst til venstre er de fire kugler rød, gul, grøn og blå.
+   *[order] Dette spil begyndte efter en tidligere udgave af vores regler: man spiller i pladsernes rækkefølge ({ $colours }), ikke rundt om brættet.
 }
 rules-rolit-reversi-aim = Når ingen kan trække mere, vinder farven med flest kugler.
 rules-rolit-reversi-setup = Brættet har { $size } × { $size } huller. To kugler af hver farve ligger på midtens diagonaler. Det er almindelig Othello og står ikke i reglerne til Rolit.

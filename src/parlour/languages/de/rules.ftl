@@ -28,6 +28,7 @@ rules-title = { $part ->
 rules-who = Für { $least } bis { $most } Spieler ab { $age } Jahren.
 rules-who-any = Für { $least } bis { $most } Spieler.
 rules-first-seat = { $name } beginnt, dann geht es im Uhrzeigersinn weiter.
+rules-first-alone = { $name } beginnt.
 rules-ours-about = Wo die Anleitung schweigt, haben wir entschieden:
 
 ## Shut the Box
@@ -113,7 +114,10 @@ rules-shutbox-ours = { $what ->
     [unplayed] Die Anleitung sagt nicht, was die anderen bekommen, wenn im Turnier jemand alles schließt.
     [lead] Die Anleitung sagt nicht, wer das nächste Spiel beginnt.
     [exact] Ein Pasch kann nur seine Summe schließen, ein einzelner Würfel nur seine Zahl.
-    [parity] Alle wählen ihre Hälfte selbst. Wem ein nie gespielter Zug angerechnet wird, der zahlt die kleinere Hälfte.
+    [parity] Alle wählen ihre Hälfte selbst.
+    [half] Wem ein nie gespielter Zug angerechnet wird, der zahlt die kleinere Hälfte.
+    [halves] Wem ein nie gespielter Zug angerechnet wird, der zahlt beide Hälften; so galt es, als dieses Spiel begann.
+    [tie-shut] In so einem Spiel gewinnt, wer die Box schließt.
    *[solo] Dein bestes Spiel zählt, und eine geschlossene Box beendet die Serie.
 }
 rules-moving-web-shutbox = Tipp die Klappen an, die du schließen willst, oder eine der vorgeschlagenen Summen, und drück Schließen. Leertaste oder Eingabe würfelt.
@@ -173,6 +177,11 @@ rules-rolit-ours = { $what ->
     [again] Bei einer neutralen Farbe wird neu gerollt.
     [corners] Auch über Eck gilt als daneben.
    *[shared] Bei gleicher Anzahl wird der Sieg geteilt.
+}
+rules-rolit-former = { $what ->
+    [roll] Eine Kugel wird wie ein Würfel gerollt. Wessen Farbe oben liegt, beginnt.
+    [picture] Im Uhrzeigersinn von links oben sind die vier Kugeln rot, gelb, grün und blau.
+   *[order] Dieses Spiel begann nach einer früheren Fassung unserer Regeln: Gezogen wird in der Reihenfolge der Plätze ({ $colours }), nicht rund um das Brett.
 }
 rules-rolit-reversi-aim = Kann niemand mehr ziehen, gewinnt die Farbe mit den meisten Kugeln.
 rules-rolit-reversi-setup = Das Brett hat { $size } × { $size } Mulden. Je zwei Kugeln jeder Farbe liegen auf den Diagonalen der Mitte. Das ist gewöhnliches Othello und steht nicht in der Anleitung von Rolit.

@@ -28,6 +28,7 @@ rules-title = { $part ->
 rules-who = For { $least } to { $most } players, from age { $age }.
 rules-who-any = For { $least } to { $most } players.
 rules-first-seat = { $name } starts, and play continues clockwise.
+rules-first-alone = { $name } starts.
 rules-ours-about = Where the rulebook is silent, we decided:
 
 ## Shut the Box
@@ -113,7 +114,10 @@ rules-shutbox-ours = { $what ->
     [unplayed] The rulebook does not say what the others score when somebody shuts the box in a tournament.
     [lead] The rulebook does not say who starts the next game.
     [exact] A double can only shut its total, and a single die its own number.
-    [parity] Each player chooses a half for themselves. Whoever is charged for a turn they never played pays the smaller half.
+    [parity] Each player chooses a half for themselves.
+    [half] Whoever is charged for a turn they never played pays the smaller half.
+    [halves] Whoever is charged for a turn they never played pays for both halves; that was the rule when this game began.
+    [tie-shut] In such a game, shutting the box wins.
    *[solo] Your best game counts, and a shut box ends the series.
 }
 rules-moving-web-shutbox = Tap the flaps you want to shut, or one of the suggested sums, then press Shut. Space or Enter rolls.
@@ -173,6 +177,11 @@ rules-rolit-ours = { $what ->
     [again] A neutral colour is rolled again.
     [corners] A ball at a corner counts as next to it.
    *[shared] Equal counts share the win.
+}
+rules-rolit-former = { $what ->
+    [roll] A ball is rolled like a die. Whoever plays the colour on top starts.
+    [picture] Clockwise from the top left the four balls are red, yellow, green and blue.
+   *[order] This game began under an earlier version of our rules: turns follow the seats ({ $colours }), not the ring of the board.
 }
 rules-rolit-reversi-aim = When neither player can move, the colour with the most balls wins.
 rules-rolit-reversi-setup = The board has { $size } × { $size } hollows. Two balls of each colour lie on the diagonals of the centre. This is ordinary Othello, not in the rulebook of Rolit.

@@ -28,6 +28,7 @@ rules-title = { $part ->
 rules-who = De { $least } a { $most } jugadores, desde { $age } años.
 rules-who-any = De { $least } a { $most } jugadores.
 rules-first-seat = Empieza { $name }, y se sigue en el sentido de las agujas del reloj.
+rules-first-alone = Empieza { $name }.
 rules-ours-about = Lo que el reglamento no dice lo hemos decidido nosotros:
 
 ## Shut the Box
@@ -113,7 +114,10 @@ rules-shutbox-ours = { $what ->
     [unplayed] El reglamento no dice qué anotan los demás cuando alguien cierra la caja en un torneo.
     [lead] El reglamento no dice quién empieza la partida siguiente.
     [exact] Un doble solo puede cerrar su total, y un solo dado su número.
-    [parity] Cada uno elige su mitad. A quien se le cuenta un turno que no jugó, paga la mitad menor.
+    [parity] Cada uno elige su mitad.
+    [half] A quien se le cuenta un turno que no jugó, paga la mitad menor.
+    [halves] Quien paga por un turno que no jugó paga las dos mitades; esa era la regla cuando empezó esta partida.
+    [tie-shut] En una partida así, quien cierra la caja gana.
    *[solo] Cuenta tu mejor partida, y una caja cerrada acaba la serie.
 }
 rules-moving-web-shutbox = Toca las fichas que quieras cerrar, o una de las sumas propuestas, y pulsa Cerrar. Espacio o Intro tira los dados.
@@ -173,6 +177,11 @@ rules-rolit-ours = { $what ->
     [again] Si sale un color neutral, se vuelve a tirar.
     [corners] En diagonal también cuenta como al lado.
    *[shared] Con el mismo número de bolas se comparte la victoria.
+}
+rules-rolit-former = { $what ->
+    [roll] Se hace rodar una bola como un dado. Empieza quien juega con el color que queda arriba.
+    [picture] En el sentido de las agujas del reloj, desde arriba a la izquierda, las cuatro bolas son roja, amarilla, verde y azul.
+   *[order] Esta partida empezó con una versión anterior de nuestras reglas: se juega en el orden de los puestos ({ $colours }), no alrededor del tablero.
 }
 rules-rolit-reversi-aim = Cuando nadie puede jugar, gana el color con más bolas.
 rules-rolit-reversi-setup = El tablero tiene { $size } × { $size } huecos. Dos bolas de cada color están en las diagonales del centro. Es el Othello de siempre, que no está en el reglamento de Rolit.

@@ -28,6 +28,7 @@ rules-title = { $part ->
 rules-who = Pour { $least } à { $most } joueurs, dès { $age } ans.
 rules-who-any = Pour { $least } à { $most } joueurs.
 rules-first-seat = { $name } commence, puis on joue dans le sens des aiguilles d’une montre.
+rules-first-alone = { $name } commence.
 rules-ours-about = Là où la règle ne dit rien, nous avons décidé :
 
 ## Shut the Box
@@ -113,7 +114,10 @@ rules-shutbox-ours = { $what ->
     [unplayed] La règle ne dit pas ce que marquent les autres quand quelqu’un ferme tout dans un tournoi.
     [lead] La règle ne dit pas qui commence la partie suivante.
     [exact] Un double ne peut fermer que son total, et un dé seul que son numéro.
-    [parity] Chacun choisit sa moitié. Qui doit payer un tour jamais joué paie la plus petite moitié.
+    [parity] Chacun choisit sa moitié.
+    [half] Qui doit payer un tour jamais joué paie la plus petite moitié.
+    [halves] Qui doit payer un tour jamais joué paie les deux moitiés ; c’était la règle au début de cette partie.
+    [tie-shut] Dans une telle partie, fermer la boîte fait gagner.
    *[solo] Ta meilleure partie compte, et une boîte fermée finit la série.
 }
 rules-moving-web-shutbox = Touche les clapets à fermer, ou une des sommes proposées, puis Fermer. Espace ou Entrée lance les dés.
@@ -173,6 +177,11 @@ rules-rolit-ours = { $what ->
     [again] Si la bille montre une couleur neutre, on relance.
     [corners] En diagonale compte comme à côté.
    *[shared] À nombre égal, la victoire est partagée.
+}
+rules-rolit-former = { $what ->
+    [roll] On lance une bille comme un dé. Celui dont la couleur est au-dessus commence.
+    [picture] Dans le sens des aiguilles d’une montre, depuis le haut à gauche, les quatre billes sont rouge, jaune, verte et bleue.
+   *[order] Cette partie a commencé avec une version antérieure de nos règles : on joue dans l’ordre des places ({ $colours }), et non autour du plateau.
 }
 rules-rolit-reversi-aim = Quand plus personne ne peut jouer, la couleur qui a le plus de billes gagne.
 rules-rolit-reversi-setup = Le plateau a { $size } × { $size } creux. Deux billes de chaque couleur occupent les diagonales du centre. C’est l’Othello ordinaire, absent de la règle de Rolit.

@@ -28,6 +28,7 @@ rules-title = { $part ->
 rules-who = Da { $least } a { $most } giocatori, dai { $age } anni.
 rules-who-any = Da { $least } a { $most } giocatori.
 rules-first-seat = Comincia { $name }, e si prosegue in senso orario.
+rules-first-alone = Comincia { $name }.
 rules-ours-about = Dove il regolamento tace, abbiamo deciso noi:
 
 ## Shut the Box
@@ -113,7 +114,10 @@ rules-shutbox-ours = { $what ->
     [unplayed] Il regolamento non dice che cosa segnano gli altri quando in un torneo qualcuno chiude tutto.
     [lead] Il regolamento non dice chi comincia la partita successiva.
     [exact] Un doppio può chiudere solo il suo totale, e un dado solo il suo numero.
-    [parity] Ognuno sceglie la propria metà. Chi paga per un turno mai giocato paga la metà minore.
+    [parity] Ognuno sceglie la propria metà.
+    [half] Chi paga per un turno mai giocato paga la metà minore.
+    [halves] Chi paga per un turno mai giocato paga entrambe le metà; era la regola quando è cominciata questa partita.
+    [tie-shut] In una partita così, chi chiude la scatola vince.
    *[solo] Conta la tua partita migliore, e una scatola chiusa finisce la serie.
 }
 rules-moving-web-shutbox = Tocca gli sportelli da chiudere, o una delle somme proposte, poi Chiudi. Spazio o Invio lancia i dadi.
@@ -173,6 +177,11 @@ rules-rolit-ours = { $what ->
     [again] Con un colore neutro si rilancia.
     [corners] Anche in diagonale vale come accanto.
    *[shared] A numeri uguali la vittoria è condivisa.
+}
+rules-rolit-former = { $what ->
+    [roll] Si lancia una pallina come un dado. Comincia chi gioca con il colore in alto.
+    [picture] In senso orario da in alto a sinistra le quattro palline sono rossa, gialla, verde e blu.
+   *[order] Questa partita è cominciata con una versione precedente delle nostre regole: si gioca nell’ordine dei posti ({ $colours }), non intorno al tabellone.
 }
 rules-rolit-reversi-aim = Quando nessuno può più muovere, vince il colore con più palline.
 rules-rolit-reversi-setup = Il tabellone ha { $size } × { $size } caselle. Due palline per colore stanno sulle diagonali del centro. È l’Othello di sempre, che non è nel regolamento di Rolit.

@@ -28,6 +28,7 @@ rules-title = { $part ->
 rules-who = Voor { $least } tot { $most } spelers vanaf { $age } jaar.
 rules-who-any = Voor { $least } tot { $most } spelers.
 rules-first-seat = { $name } begint, en het gaat verder met de klok mee.
+rules-first-alone = { $name } begint.
 rules-ours-about = Waar de spelregels zwijgen, hebben wij besloten:
 
 ## Shut the Box
@@ -113,7 +114,10 @@ rules-shutbox-ours = { $what ->
     [unplayed] De spelregels zeggen niet wat de anderen krijgen als iemand in een toernooi alles sluit.
     [lead] De spelregels zeggen niet wie het volgende spel begint.
     [exact] Een dubbele worp kan alleen het totaal sluiten, en één dobbelsteen alleen zijn eigen getal.
-    [parity] Iedereen kiest zelf een helft. Wie voor een nooit gespeelde beurt moet betalen, betaalt de kleinste helft.
+    [parity] Iedereen kiest zelf een helft.
+    [half] Wie voor een nooit gespeelde beurt moet betalen, betaalt de kleinste helft.
+    [halves] Wie voor een nooit gespeelde beurt moet betalen, betaalt beide helften; zo was de regel toen dit spel begon.
+    [tie-shut] In zo’n spel wint wie de box sluit.
    *[solo] Je beste spel telt, en een gesloten box beëindigt de reeks.
 }
 rules-moving-web-shutbox = Tik op de klepjes die je wilt sluiten, of op een van de voorgestelde sommen, en druk op Sluiten. Spatie of Enter gooit.
@@ -173,6 +177,11 @@ rules-rolit-ours = { $what ->
     [again] Bij een neutrale kleur wordt opnieuw gerold.
     [corners] Schuin ernaast telt ook als ernaast.
    *[shared] Bij gelijke aantallen wordt de overwinning gedeeld.
+}
+rules-rolit-former = { $what ->
+    [roll] Er wordt een bal gerold als een dobbelsteen. Wie de kleur speelt die boven ligt, begint.
+    [picture] Met de klok mee vanaf linksboven zijn de vier ballen rood, geel, groen en blauw.
+   *[order] Dit spel begon volgens een eerdere versie van onze regels: er wordt gespeeld in de volgorde van de plaatsen ({ $colours }), niet rond het bord.
 }
 rules-rolit-reversi-aim = Als niemand meer kan zetten, wint de kleur met de meeste ballen.
 rules-rolit-reversi-setup = Het bord heeft { $size } × { $size } kuiltjes. Van elke kleur liggen twee ballen op de diagonalen van het midden. Dit is gewoon Othello en staat niet in de regels van Rolit.

@@ -28,6 +28,7 @@ rules-title = { $part ->
 rules-who = Dla { $least }–{ $most } graczy od { $age } lat.
 rules-who-any = Dla { $least }–{ $most } graczy.
 rules-first-seat = Zaczyna { $name }, a kolej idzie zgodnie z ruchem wskazówek zegara.
+rules-first-alone = Zaczyna { $name }.
 rules-ours-about = Tam, gdzie instrukcja milczy, ustaliliśmy sami:
 
 ## Shut the Box
@@ -118,7 +119,10 @@ rules-shutbox-ours = { $what ->
     [unplayed] Instrukcja nie mówi, ile dostają pozostali, gdy ktoś w turnieju zamknie pudełko.
     [lead] Instrukcja nie mówi, kto zaczyna następną grę.
     [exact] Dublet może zamknąć tylko swoją sumę, a jedna kostka tylko swoją liczbę.
-    [parity] Każdy sam wybiera swoją połowę. Kto płaci za turę, której nie rozegrał, płaci mniejszą połowę.
+    [parity] Każdy sam wybiera swoją połowę.
+    [half] Kto płaci za turę, której nie rozegrał, płaci mniejszą połowę.
+    [halves] Kto płaci za turę, której nie rozegrał, płaci za obie połowy; taka była zasada, gdy zaczęła się ta gra.
+    [tie-shut] W takiej grze wygrywa ten, kto zamknie pudełko.
    *[solo] Liczy się najlepsza gra, a zamknięte pudełko kończy serię.
 }
 rules-moving-web-shutbox = Dotknij klapek, które chcesz zamknąć, albo jednej z podanych sum, a potem przycisku Zamknij. Spacja lub Enter rzuca.
@@ -179,6 +183,11 @@ rules-rolit-ours = { $what ->
     [again] Przy kolorze neutralnym rzuca się ponownie.
     [corners] Po skosie też znaczy obok.
    *[shared] Przy równej liczbie kulek wygrana jest wspólna.
+}
+rules-rolit-former = { $what ->
+    [roll] Kulką rzuca się jak kostką. Zaczyna ten, czyj kolor jest na wierzchu.
+    [picture] Zgodnie z ruchem wskazówek zegara, od lewego górnego rogu, cztery kulki są czerwona, żółta, zielona i niebieska.
+   *[order] Ta gra zaczęła się według wcześniejszej wersji naszych zasad: gra się w kolejności miejsc ({ $colours }), a nie wokół planszy.
 }
 rules-rolit-reversi-aim = Gdy nikt nie może się ruszyć, wygrywa kolor, który ma najwięcej kulek.
 rules-rolit-reversi-setup = Plansza ma { $size } × { $size } dołków. Po dwie kulki każdego koloru leżą na przekątnych środka. To zwykłe Othello, którego nie ma w instrukcji Rolit.

@@ -28,6 +28,7 @@ rules-title = { $part ->
 rules-who = För { $least } till { $most } spelare från { $age } år.
 rules-who-any = För { $least } till { $most } spelare.
 rules-first-seat = { $name } börjar, och turen går vidare medsols.
+rules-first-alone = { $name } börjar.
 rules-ours-about = Där reglerna tiger har vi bestämt:
 
 ## Shut the Box
@@ -113,7 +114,10 @@ rules-shutbox-ours = { $what ->
     [unplayed] Reglerna säger inte vad de andra får när någon stänger lådan i en turnering.
     [lead] Reglerna säger inte vem som börjar nästa spel.
     [exact] Två lika kan bara stänga summan, och en ensam tärning bara sitt eget tal.
-    [parity] Var och en väljer själv sin halva. Den som får betala för en tur som aldrig spelades betalar den mindre halvan.
+    [parity] Var och en väljer själv sin halva.
+    [half] Den som får betala för en tur som aldrig spelades betalar den mindre halvan.
+    [halves] Den som får betala för en tur som aldrig spelades betalar båda halvorna; så var regeln när det här spelet började.
+    [tie-shut] I ett sådant spel vinner den som stänger lådan.
    *[solo] Ditt bästa spel räknas, och en stängd låda avslutar serien.
 }
 rules-moving-web-shutbox = Tryck på luckorna du vill stänga, eller på en av de föreslagna summorna, och sedan på Stäng. Mellanslag eller Enter kastar.
@@ -173,6 +177,11 @@ rules-rolit-ours = { $what ->
     [again] Vid en neutral färg rullas det om.
     [corners] Snett bredvid räknas också som bredvid.
    *[shared] Vid lika antal delas segern.
+}
+rules-rolit-former = { $what ->
+    [roll] En kula rullas som en tärning. Den som spelar färgen överst börjar.
+    [picture] Medsols från övre vänstra hörnet är de fyra kulorna röd, gul, grön och blå.
+   *[order] Det här spelet började enligt en tidigare version av våra regler: man spelar i platsernas ordning ({ $colours }), inte runt brädet.
 }
 rules-rolit-reversi-aim = När ingen kan dra längre vinner färgen med flest kulor.
 rules-rolit-reversi-setup = Brädet har { $size } × { $size } gropar. Två kulor av varje färg ligger på mittens diagonaler. Det är vanlig Othello och står inte i reglerna till Rolit.

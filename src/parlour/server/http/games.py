@@ -81,10 +81,15 @@ async def check(data: schema.Check) -> schema.Checked:
 
 @post("/api/rules", status_code=200)
 async def rules(data: schema.Check) -> schema.Rules:
-    """The rules of a game with these options."""
-    game = the_game(data.game, data.options)
+    """The rules of a game with these options, in the version asked for."""
+    game = the_game(data.game, data.options, data.rules)
     chapters = [
-        schema.Chapter(part=each.part, title=said_once(each.title), paragraphs=list(map(said_once, each.paragraphs)))
+        schema.Chapter(
+            part=each.part,
+            title=said_once(each.title),
+            paragraphs=list(map(said_once, each.paragraphs)),
+            diagram=each.diagram,
+        )
         for each in game.rulebook()
     ]
     return schema.Rules(game=game.name, chapters=chapters)

@@ -90,6 +90,8 @@ class Check(Asked, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     fit: bool = False
     """Where the other options do not allow so many or so few `players`, take the nearest number that they allow."""
+    rules: Text = ""
+    """`/api/rules`: the version that a table is played by, for instance `rolit/1`; left out, the present one."""
 
 
 class MyTable(Asked, frozen=True, kw_only=True):

@@ -174,6 +174,8 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True):
     part: str
     title: Said
     paragraphs: list[Said]
+    diagram: str = ""
+    """The picture that is true for these options, by the name the page knows it by."""
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True):

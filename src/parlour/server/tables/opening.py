@@ -47,9 +47,17 @@ def explaining() -> Iterator[None]:
         raise RequestRefused("bad_option", Message("server-options", {"why": str(error)})) from error
 
 
-def the_game(name: str, options: Mapping[str, Any]) -> Game:
+def the_game(name: str, options: Mapping[str, Any], rules: str = "") -> Game:
+    """The game with these options, by the present rules or by a former version of them."""
     with explaining():
-        return game_of_name(name, **options)
+        if not rules:
+            return game_of_name(name, **options)
+        present = kind(name)
+        played = present.under(rules)
+        if played is None:
+            known = tuple(each.rules for each in (present, *present.former()))
+            raise RequestRefused("bad_option", Message("record-rules", {"rules": rules, "known": known}))
+        return played.make(options)
 
 
 def the_seats(name: str, options: Mapping[str, Any]) -> tuple[int, int]:
