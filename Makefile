@@ -39,7 +39,7 @@ test: .venv/dev $(WEB) .venv/browser  ## set everything up and run all tests
 	$(call step,tests of whole servers and terminals and browsers,$(BIN)/pytest -n 3 -m "not long" $(REAL))
 	$(call step,rules without the compiler: every line executed,tests/coverage)
 
-test-all: test  ## the tests, and the proofs that take longer
+test-all: test .venv/strace  ## the tests, and the proofs that take longer
 	$(call step,long proofs,$(BIN)/pytest -m long)
 
 lint: .venv/dev  ## style, formatting
@@ -98,6 +98,14 @@ web/node_modules/installed: web/package.json web/package-lock.json
 $(WEB): web/node_modules/installed $(WEB_SOURCES)
 	@echo "== building the web pages"
 	@npm --prefix web run --silent build -- --logLevel error
+	@touch $@
+
+# The tests of failing power watch what a node writes.
+.venv/strace: .venv/python
+	@command -v strace >/dev/null || { echo "== installing strace"; as=; [ "$$(id -u)" = 0 ] || as="sudo -n"; \
+	  $$as apt-get -qq -o DPkg::Lock::Timeout=300 update && \
+	  $$as env DEBIAN_FRONTEND=noninteractive apt-get -qq -y -o DPkg::Lock::Timeout=300 install strace >/dev/null; } || { \
+	  echo "The tests of failing power need strace, and it could not be installed here: install it yourself." >&2; exit 1; }
 	@touch $@
 
 # The tests drive Chromium's headless shell, which draws without a window; where it cannot be had, any Chromium or Chrome.

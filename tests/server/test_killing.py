@@ -20,24 +20,26 @@ from tests.server.postgresql import PostgreSQL
 from tests.server.stubborn import SEATS, Stubborn, progress
 
 
-async def survive(zygote: Zygote, kills: int, seed: int, **settings: Any) -> tuple[int, int]:
-    """Plays at four tables while the node is killed again and again. Answers checked, and games finished."""
+async def survive(zygote: Zygote, kills: int, seed: int, count: int = 1, **settings: Any) -> tuple[int, int]:
+    """Plays at four tables while so many nodes are killed again and again. Answers checked, and games finished."""
     dice = random.Random(seed)
-    node = await asyncio.to_thread(zygote.start, **settings)
+    nodes = [await asyncio.to_thread(zygote.start, **settings) for _ in range(count)]
     games = [("rolit", {"size": 4}), ("rolit", {"size": 6}), ("shutbox", {}), ("shutbox", {"variant": "young"})]
-    players = [Stubborn(node, game, options) for game, options in games]
+    players = [Stubborn(nodes[number % count], *game) for number, game in enumerate(games)]
     tasks = [asyncio.create_task(player.run()) for player in players]
     for _ in range(kills):
         await progress(players, dice.randrange(1, 12))
         await asyncio.sleep(dice.uniform(0.0, 0.05))
-        node.kill()
-        node = await asyncio.to_thread(zygote.start, **settings | {"port": node.port})
+        which = dice.randrange(count)
+        nodes[which].kill()
+        nodes[which] = await asyncio.to_thread(zygote.start, **settings | {"port": nodes[which].port})
     await progress(players, 4)
     for player in players:
         player.done = True
     await asyncio.wait_for(asyncio.gather(*tasks), 60)
-    checked = sum(player.check(node) for player in players)
-    node.kill()
+    checked = sum(player.check(dice.choice(nodes)) for player in players)
+    for node in nodes:
+        node.kill()
     return checked, sum(player.finished for player in players)
 
 
@@ -48,9 +50,9 @@ async def test_a_node_on_sqlite_is_killed_and_nothing_is_lost(zygote: Zygote, tm
 
 @pytest.mark.long
 @pytest.mark.timeout(1800)
-async def test_a_node_on_sqlite_is_killed_two_hundred_times(zygote: Zygote, tmp_path: Path) -> None:
-    checked, finished = await survive(zygote, 200, seed=2, database=str(tmp_path / "games.sqlite3"))
-    assert checked > 1000 and finished > 10
+async def test_a_node_on_sqlite_is_killed_five_hundred_times(zygote: Zygote, tmp_path: Path) -> None:
+    checked, finished = await survive(zygote, 500, seed=2, database=str(tmp_path / "games.sqlite3"))
+    assert checked > 2500 and finished > 25
 
 
 async def test_a_node_on_postgresql_is_killed_and_nothing_is_lost(zygote: Zygote, postgresql: PostgreSQL) -> None:
@@ -60,8 +62,8 @@ async def test_a_node_on_postgresql_is_killed_and_nothing_is_lost(zygote: Zygote
 
 @pytest.mark.long
 @pytest.mark.timeout(1800)
-async def test_a_node_on_postgresql_is_killed_two_hundred_times(zygote: Zygote, postgresql: PostgreSQL) -> None:
-    checked, finished = await survive(zygote, 200, seed=4, database=postgresql.url)
+async def test_two_nodes_on_postgresql_are_killed_two_hundred_times(zygote: Zygote, postgresql: PostgreSQL) -> None:
+    checked, finished = await survive(zygote, 200, seed=4, count=2, database=postgresql.url)
     assert checked > 1000 and finished > 10
 
 

@@ -87,7 +87,7 @@ async def test_a_worker_that_cannot_be_started_is_tried_again(monkeypatch: pytes
 
 
 async def test_a_worker_that_grew_too_big_is_replaced() -> None:
-    pool = Pool(1, 10_000_000)  # less than Python itself
+    pool = Pool(1, 100_000_000)  # less than it has in memory when it is ready, but enough to get there
     pool.add()
     with suppress(WorkerLost):
         await pool.run("examine", b"", seconds=60)

@@ -41,7 +41,7 @@ class Server:
         with (self.folder / "log").open("ab") as log:
             more = {"PYTHONPATH": os.pathsep.join(map(str, self.path))} if self.path else {}
             self.process = subprocess.Popen(self.command(), stdout=log, stderr=log, env={**os.environ, **more})
-        deadline = time.monotonic() + 180  # a busy machine that compiles the rules first
+        deadline = time.monotonic() + 300  # a busy machine that compiles the rules first
         while not self._answers():
             if self.process.poll() is not None or time.monotonic() > deadline:
                 pytest.fail(f"the server did not start:\n{(self.folder / 'log').read_text()[-2000:]}")
@@ -89,7 +89,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         )
         contexts.append(visitor)
         page = visitor.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(60_000)  # what hangs fails; a busy machine is slow
         page.on("pageerror", lambda error: wrong.append(f"script: {error}"))
         page.on("console", lambda said: wrong.append(said.text) if _is_refusal(said.text) else None)
         page.on("request", lambda asked: wrong.append(asked.url) if not _is_own(asked.url, server) else None)

@@ -36,7 +36,7 @@ def test_every_golden_record_is_found_sound_in_the_browser(visit: Visit) -> None
         verdict = page.locator(".verdict.sound")
         verdict.wait_for()
         assert "was changed afterwards" in verdict.inner_text(), record.name
-        assert "replayed by the rules" in page.locator(".check").inner_text()
+        page.locator(".check").get_by_text("replayed by the rules").wait_for()
     assert not missing_messages(page)
 
 

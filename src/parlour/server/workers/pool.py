@@ -12,6 +12,8 @@ from parlour.server.workers.worker import Worker, WorkerLost
 
 AGAIN = 1.0
 """Seconds before a worker that could not be started is tried again."""
+STARTING = 600.0
+"""Seconds that a worker may take to start: on a slow machine the rules are compiled first."""
 log = logging.getLogger("parlour.server")
 
 
@@ -24,6 +26,7 @@ class Pool:
         self._waiting: Turns[asyncio.Future[Worker]] = Turns()
         self._all: set[Worker] = set()
         self._starting: set[asyncio.Task[None]] = set()
+        self._ending: set[asyncio.Task[None]] = set()
         self._stopping = False
 
     @property
@@ -44,12 +47,18 @@ class Pool:
         if not self.size:
             return  # a node without workers: its bots are left to other nodes
         self._release(await self._made())
-        await self.run("warm", True, seconds=600)
+        await self.run("warm", True, seconds=STARTING)
         for _ in range(self.size - 1):
             self._release(await self._made())
 
     async def _made(self) -> Worker:
+        """A worker that has loaded the rules: the seconds of its first job are for the job alone."""
         worker = await Worker.start(2 * self.most)
+        try:
+            await asyncio.wait_for(worker.ask("warm", False), STARTING)
+        except BaseException:
+            await worker.stop()
+            raise
         self._all.add(worker)
         return worker
 
@@ -124,13 +133,15 @@ class Pool:
         self.lost += 1
         self._all.discard(worker)
         ending = asyncio.create_task(worker.stop())
-        self._starting.add(ending)
-        ending.add_done_callback(self._starting.discard)
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
         if not self._stopping:
             log.warning("a worker was lost and is replaced", extra={"job": job, "why": repr(error)})
             self.add()
 
     async def stop(self) -> None:
         self._stopping = True
-        await asyncio.gather(*self._starting, return_exceptions=True)
+        for starting in self._starting:
+            starting.cancel()
+        await asyncio.gather(*self._starting, *self._ending, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in self._all))
