@@ -28,6 +28,7 @@ from parlour.state import CHANCE as CHANCE
 from parlour.state import State as State
 from parlour.state import Step as Step
 from parlour.state import once as once
+from parlour.training import Plan, Told, Trained
 
 if TYPE_CHECKING:
     import numpy as np
@@ -147,6 +148,10 @@ class Game(Ruleset[Any], ABC):
     def worth(self, games: int, seed: int) -> Worth:
         """What each place of the board is worth, by that many random games."""
         raise Unsupported(Message("cannot-worth", {"game": self.name}))
+
+    def train(self, plan: Plan, told: Told) -> Trained:
+        """Learns by playing against itself; what was interrupted is taken up again."""
+        raise Unsupported(Message("cannot-train", {"game": self.name}))
 
     def bots(self) -> Mapping[str, BotFactory]:
         """The bots this game offers besides `random`: level to factory, weakest first. Imported when asked for."""

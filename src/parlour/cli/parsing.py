@@ -20,6 +20,7 @@ COMMANDS = (
     "convert",
     "perft",
     "worth",
+    "train",
     "solve",
     "advise",
     "bots",

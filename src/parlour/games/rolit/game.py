@@ -15,6 +15,7 @@ from parlour.games.rolit.rulebook import rulebook
 from parlour.games.rolit.state import RolitRules, RolitState
 from parlour.rulebook import Chapter
 from parlour.solution import Progress, Solution
+from parlour.training import Plan, Told, Trained
 
 
 @dataclass(frozen=True, repr=False)
@@ -68,6 +69,11 @@ class Rolit(RolitRules, Game):
         from parlour.games.rolit.worth import worth
 
         return worth(self, games, seed)
+
+    def train(self, plan: Plan, told: Told) -> Trained:
+        from parlour.games.rolit.engine.training import train_for
+
+        return train_for(self.options, plan, told)
 
 
 @dataclass(frozen=True, repr=False)

@@ -13,6 +13,7 @@ cli-svg = skal være navnet på en .svg-fil
 cli-cannot-write = der kan ikke skrives dér: { $reason }
 
 progress-deals = omgange
+progress-batches = omgange
 progress-left = { $seconds } s tilbage
 
 ## parlour play
@@ -102,13 +103,15 @@ verify-words = ord at sammenligne ved hændelse { $seq }: { $words }
 verify-no-end = protokollen har ingen slutning: der mangler linjer, eller spillet er stadig i gang
 verify-other-head = den sidste hash er { $head }, ikke den, der blev skrevet op
 
-## parlour perft, parlour worth
+## parlour perft, parlour worth, parlour train
 
 worth-title = Hvad hvert hul er værd
 worth-scale = procentpoint vinderchance mere (+) eller mindre (-) end en lige stor del til alle, { $games ->
     [one] 1 tilfældigt spil
    *[other] { $games } tilfældige spil
 }, standardfejl højst { $error }
+train-title = Vurderingens fejl, omgang for omgang, efter antallet af tomme pladser
+train-done = Vægtene ligger i { $file }.
 
 ## parlour solve, parlour advise
 

@@ -20,6 +20,7 @@ about-verify = efterprøv protokoller: hver byte, hvert bevis for tilfældighede
 about-convert = skriv en protokol i en anden form: ét JSON-dokument, almindelig tekst eller JSON Lines igen
 about-perft = tæl alle trækfølger ned til en dybde
 about-worth = hvad hvert hul er værd, ud fra mange tilfældige spil
+about-train = lad et spil lære at vurdere stillinger ved at spille mod sig selv
 about-solve = løs et spil: hvad det er værd, de bedste første træk, hvor tilfældet fører hen
 about-advise = sæt trækkene i en stilling i rækkefølge
 about-bots = vis niveauerne for bots til et spil, det svageste først
@@ -53,6 +54,11 @@ help-games-game = nogle af { $games } (standard: alle)
 help-simulate-cores = hvor mange processorkerner; 0 er dem alle (standard: %(default)s)
 help-perft-depth = de længste trækfølger, der tælles (standard: %(default)s)
 help-worth-svg = skriv også kortet som et billede
+help-train-to = mappen til vægtene; hvad der blev afbrudt dér, fortsætter
+help-train-batches = omgange af spil
+help-train-games = spil i hver omgang
+help-train-gpu = regn på grafikkortet (kræver CuPy)
+help-train-plot = tegn også læringskurverne
 
 ## Records
 

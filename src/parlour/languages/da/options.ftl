@@ -20,6 +20,7 @@ option-first = { $players ->
 option-unknown = er ikke et valg i dette spil; dets valg er { $options }
 option-games = skal være et helt antal spil, mindst 1
 option-seed = skal være et helt tal fra 0 til { $most }
+option-from-to = skal være et helt tal fra { $least } til { $most }
 option-cores = skal være 0 (dem alle) eller et antal processorkerner
 
 ## Tables, bots and commands

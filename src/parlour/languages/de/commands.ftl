@@ -13,6 +13,7 @@ cli-svg = muss der Name einer .svg-Datei sein
 cli-cannot-write = dorthin lässt sich nicht schreiben: { $reason }
 
 progress-deals = Durchgänge
+progress-batches = Stapel
 progress-left = noch { $seconds } s
 
 ## parlour play
@@ -102,13 +103,15 @@ verify-words = Wörter zum Vergleichen bei Ereignis { $seq }: { $words }
 verify-no-end = das Protokoll hat kein Ende: Zeilen fehlen, oder das Spiel ist noch im Gang
 verify-other-head = der letzte Hash ist { $head }, nicht der notierte
 
-## parlour perft, parlour worth
+## parlour perft, parlour worth, parlour train
 
 worth-title = Was jede Mulde wert ist
 worth-scale = Prozentpunkte Gewinnchance mehr (+) oder weniger (-) als der gleiche Anteil für alle, { $games ->
     [one] 1 zufälliges Spiel
    *[other] { $games } zufällige Spiele
 }, Standardfehler höchstens { $error }
+train-title = Fehler der Schätzung, Stapel für Stapel, nach der Zahl leerer Plätze
+train-done = Die Gewichte stehen in { $file }.
 
 ## parlour solve, parlour advise
 

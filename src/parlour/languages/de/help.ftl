@@ -20,6 +20,7 @@ about-verify = Protokolle prüfen: jedes Byte, jeden Beweis des Zufalls, jede Re
 about-convert = ein Protokoll in anderer Form schreiben: als ein JSON-Dokument, als Text oder wieder als JSON Lines
 about-perft = alle Zugfolgen bis zu einer Tiefe zählen
 about-worth = was jede Mulde wert ist, aus vielen zufälligen Spielen
+about-train = ein Spiel durch Partien gegen sich selbst lernen lassen, Stellungen zu bewerten
 about-solve = ein Spiel lösen: was es wert ist, die besten ersten Züge, wohin der Zufall führt
 about-advise = die Züge einer Stellung der Güte nach ordnen
 about-bots = die Stufen der Bots für ein Spiel auflisten, die schwächste zuerst
@@ -53,6 +54,11 @@ help-games-game = einige von { $games } (Vorgabe: alle)
 help-simulate-cores = wie viele Prozessorkerne; 0 heißt alle (Vorgabe: %(default)s)
 help-perft-depth = die längsten Zugfolgen, die gezählt werden (Vorgabe: %(default)s)
 help-worth-svg = die Karte auch als Bild schreiben
+help-train-to = der Ordner für die Gewichte; was dort unterbrochen wurde, geht weiter
+help-train-batches = Stapel von Partien
+help-train-games = Partien in jedem Stapel
+help-train-gpu = auf der Grafikkarte rechnen (braucht CuPy)
+help-train-plot = auch die Lernkurven zeichnen
 
 ## Records
 

@@ -20,6 +20,7 @@ option-first = { $players ->
 option-unknown = ist keine Option dieses Spiels; seine Optionen sind { $options }
 option-games = muss eine ganze Zahl von Spielen sein, mindestens 1
 option-seed = muss eine ganze Zahl von 0 bis { $most } sein
+option-from-to = muss eine ganze Zahl von { $least } bis { $most } sein
 option-cores = muss 0 (alle) oder eine Zahl von Prozessorkernen sein
 
 ## Tables, bots and commands

@@ -13,6 +13,7 @@ cli-svg = must be the name of an .svg file
 cli-cannot-write = cannot write there: { $reason }
 
 progress-deals = deals
+progress-batches = batches
 progress-left = { $seconds } s left
 
 ## parlour play
@@ -102,13 +103,15 @@ verify-words = words to compare at event { $seq }: { $words }
 verify-no-end = the record has no end: lines are missing, or it is still in play
 verify-other-head = its head is { $head }, not the one that was written down
 
-## parlour perft, parlour worth
+## parlour perft, parlour worth, parlour train
 
 worth-title = What each hollow is worth
 worth-scale = percentage points of the win more (+) or less (-) than an even share, { $games ->
     [one] 1 random game
    *[other] { $games } random games
 }, standard error at most { $error }
+train-title = Error of the estimate, batch by batch, by the number of empty places
+train-done = The weights are in { $file }.
 
 ## parlour solve, parlour advise
 

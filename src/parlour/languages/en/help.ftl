@@ -20,6 +20,7 @@ about-verify = check records: every byte, every proof of chance, every rule
 about-convert = write a record in another form: one JSON document, plain text, or JSON Lines again
 about-perft = count all sequences of moves up to a depth
 about-worth = show what each place of the board is worth, from many random games
+about-train = let a game learn to evaluate positions by playing against itself
 about-solve = solve a game: what it is worth, and the best first moves
 about-advise = rank the moves of a position
 about-bots = list the levels of bots for a game, weakest first
@@ -53,6 +54,11 @@ help-games-game = some of { $games } (default: all)
 help-simulate-cores = how many cores; 0 is all of them (default: %(default)s)
 help-perft-depth = the longest sequences to count (default: %(default)s)
 help-worth-svg = also write the map as a picture
+help-train-to = the folder for the weights; what was interrupted there is taken up again
+help-train-batches = batches of games
+help-train-games = games in each batch
+help-train-gpu = compute on the graphics card (needs CuPy)
+help-train-plot = also draw the learning curves
 
 ## Records
 

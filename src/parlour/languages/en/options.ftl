@@ -20,6 +20,7 @@ option-first = { $players ->
 option-unknown = is not an option of this game; its options are { $options }
 option-games = must be a whole number of games, at least 1
 option-seed = must be a whole number from 0 to { $most }
+option-from-to = must be a whole number from { $least } to { $most }
 option-cores = must be 0 (all of them) or a number of cores
 
 ## Tables, bots and commands

@@ -13,6 +13,7 @@ cli-svg = debe ser el nombre de un archivo .svg
 cli-cannot-write = no se puede escribir ahí: { $reason }
 
 progress-deals = repartos
+progress-batches = lotes
 progress-left = quedan { $seconds } s
 
 ## parlour play
@@ -102,13 +103,15 @@ verify-words = palabras para comparar en el suceso { $seq }: { $words }
 verify-no-end = el registro no tiene final: faltan líneas, o sigue en juego
 verify-other-head = su cabeza es { $head }, no la que se anotó
 
-## parlour perft, parlour worth
+## parlour perft, parlour worth, parlour train
 
 worth-title = Lo que vale cada hueco
 worth-scale = puntos porcentuales de victoria por encima (+) o por debajo (-) de una parte igual, { $games ->
     [one] 1 partida al azar
    *[other] { $games } partidas al azar
 }, error típico de { $error } como mucho
+train-title = Error de la estimación, lote a lote, según el número de lugares vacíos
+train-done = Los pesos están en { $file }.
 
 ## parlour solve, parlour advise
 

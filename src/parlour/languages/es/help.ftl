@@ -20,6 +20,7 @@ about-verify = comprobar registros: cada byte, cada prueba de azar, cada regla
 about-convert = escribir un registro de otra forma: un documento JSON, texto, o de nuevo JSON Lines
 about-perft = contar todas las series de jugadas hasta una profundidad
 about-worth = lo que vale cada hueco, según muchas partidas al azar
+about-train = dejar que un juego aprenda a valorar posiciones jugando contra sí mismo
 about-solve = resolver un juego: su valor, las mejores primeras jugadas, adónde va la suerte
 about-advise = ordenar las jugadas de una posición
 about-bots = listar los niveles de los bots de un juego, del más flojo al más fuerte
@@ -53,6 +54,11 @@ help-games-game = algunos de { $games } (por defecto: todos)
 help-simulate-cores = cuántos núcleos; 0 son todos (por defecto: %(default)s)
 help-perft-depth = la longitud de las series que se cuentan (por defecto: %(default)s)
 help-worth-svg = escribir también el mapa como imagen
+help-train-to = la carpeta de los pesos; lo que quedó interrumpido allí continúa
+help-train-batches = lotes de partidas
+help-train-games = partidas en cada lote
+help-train-gpu = calcular en la tarjeta gráfica (necesita CuPy)
+help-train-plot = dibujar también las curvas de aprendizaje
 
 ## Registros
 

@@ -20,6 +20,7 @@ option-first = { $players ->
 option-unknown = no es una opción de este juego; sus opciones son { $options }
 option-games = debe ser un número entero de partidas, al menos 1
 option-seed = debe ser un número entero de 0 a { $most }
+option-from-to = debe ser un número entero de { $least } a { $most }
 option-cores = debe ser 0 (todos) o un número de núcleos
 
 ## Mesas, bots y órdenes

@@ -13,6 +13,7 @@ cli-svg = doit être le nom d’un fichier .svg
 cli-cannot-write = impossible d’y écrire : { $reason }
 
 progress-deals = donnes
+progress-batches = lots
 progress-left = encore { $seconds } s
 
 ## parlour play
@@ -102,13 +103,15 @@ verify-words = mots à comparer à l’événement { $seq } : { $words }
 verify-no-end = l’enregistrement n’a pas de fin : il manque des lignes, ou la partie est en cours
 verify-other-head = sa tête est { $head }, pas celle qui avait été notée
 
-## parlour perft, parlour worth
+## parlour perft, parlour worth, parlour train
 
 worth-title = Ce que vaut chaque creux
 worth-scale = points de pourcentage de victoire en plus (+) ou en moins (-) qu’une part égale, { $games ->
     [one] 1 partie au hasard
    *[other] { $games } parties au hasard
 }, erreur type d’au plus { $error }
+train-title = Erreur de l’estimation, lot par lot, selon le nombre de places vides
+train-done = Les poids sont dans { $file }.
 
 ## parlour solve, parlour advise
 

@@ -20,6 +20,7 @@ about-verify = vérifier des enregistrements : chaque octet, chaque preuve de 
 about-convert = écrire un enregistrement sous une autre forme : un document JSON, du texte, ou de nouveau JSON Lines
 about-perft = compter toutes les suites de coups jusqu’à une profondeur
 about-worth = ce que vaut chaque creux, d’après beaucoup de parties au hasard
+about-train = laisser un jeu apprendre à évaluer des positions en jouant contre lui-même
 about-solve = résoudre un jeu : sa valeur, les meilleurs premiers coups, où va la chance
 about-advise = classer les coups d’une position
 about-bots = lister les niveaux des bots d’un jeu, du plus faible au plus fort
@@ -53,6 +54,11 @@ help-games-game = certains de { $games } (par défaut : tous)
 help-simulate-cores = combien de cœurs ; 0 veut dire tous (par défaut : %(default)s)
 help-perft-depth = la longueur des suites à compter (par défaut : %(default)s)
 help-worth-svg = écrire aussi la carte en image
+help-train-to = le dossier des poids ; ce qui y a été interrompu est repris
+help-train-batches = lots de parties
+help-train-games = parties dans chaque lot
+help-train-gpu = calculer sur la carte graphique (il faut CuPy)
+help-train-plot = dessiner aussi les courbes d’apprentissage
 
 ## Enregistrements
 

@@ -20,6 +20,7 @@ option-first = { $players ->
 option-unknown = n’est pas une option de ce jeu ; ses options sont { $options }
 option-games = doit être un nombre entier de parties, au moins 1
 option-seed = doit être un nombre entier de 0 à { $most }
+option-from-to = doit être un nombre entier de { $least } à { $most }
 option-cores = doit être 0 (tous) ou un nombre de cœurs
 
 ## Tables, bots et commandes

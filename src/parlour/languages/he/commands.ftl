@@ -13,6 +13,7 @@ cli-svg = צריך להיות שם של קובץ ‎.svg
 cli-cannot-write = אי אפשר לכתוב לשם: { $reason }
 
 progress-deals = חלוקות
+progress-batches = סבבים
 progress-left = נותרו { $seconds } שנ׳
 
 ## parlour play
@@ -106,7 +107,7 @@ verify-words = מילים להשוואה באירוע { $seq }: { $words }
 verify-no-end = לרישום אין סוף: חסרות שורות, או שהמשחק עוד נמשך
 verify-other-head = הראש שלו הוא { $head }, ולא זה שנרשם
 
-## parlour perft, parlour worth
+## parlour perft, parlour worth, parlour train
 
 worth-title = כמה שווה כל שקע
 worth-scale = נקודות אחוז של הניצחון מעל (+) או מתחת (-) לחלק שווה, { $games ->
@@ -114,6 +115,8 @@ worth-scale = נקודות אחוז של הניצחון מעל (+) או מתחת
     [two] שני משחקים אקראיים
    *[other] { $games } משחקים אקראיים
 }, טעות תקן { $error } לכל היותר
+train-title = השגיאה של ההערכה, סבב אחר סבב, לפי מספר המקומות הריקים
+train-done = המשקלים נמצאים ב־{ $file }.
 
 ## parlour solve, parlour advise
 

@@ -21,6 +21,7 @@ option-first = { $players ->
 option-unknown = אינה אפשרות של המשחק הזה; האפשרויות שלו הן { $options }
 option-games = צריך להיות מספר שלם של משחקים, לפחות 1
 option-seed = צריך להיות מספר שלם מ־0 עד { $most }
+option-from-to = חייב להיות מספר שלם מ־{ $least } עד { $most }
 option-cores = צריך להיות 0 (כולן) או מספר ליבות
 
 ## Tables, bots and commands

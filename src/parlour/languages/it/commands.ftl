@@ -13,6 +13,7 @@ cli-svg = deve essere il nome di un file .svg
 cli-cannot-write = lì non si può scrivere: { $reason }
 
 progress-deals = serie
+progress-batches = lotti
 progress-left = ancora { $seconds } s
 
 ## parlour play
@@ -102,13 +103,15 @@ verify-words = parole da confrontare all’evento { $seq }: { $words }
 verify-no-end = la registrazione non ha fine: mancano righe, o la partita è ancora in corso
 verify-other-head = l’ultimo hash è { $head }, non quello annotato
 
-## parlour perft, parlour worth
+## parlour perft, parlour worth, parlour train
 
 worth-title = Quanto vale ogni casella
 worth-scale = probabilità di vittoria in punti percentuali, sopra (+) o sotto (-) una parte uguale per tutti, { $games ->
     [one] 1 partita a caso
    *[other] { $games } partite a caso
 }, errore standard al massimo { $error }
+train-title = Errore della stima, lotto per lotto, secondo il numero di posti vuoti
+train-done = I pesi sono in { $file }.
 
 ## parlour solve, parlour advise
 

@@ -20,6 +20,7 @@ about-verify = controlla le registrazioni: ogni byte, ogni prova del caso, ogni 
 about-convert = scrive una registrazione in altra forma: un documento JSON, testo semplice, o di nuovo JSON Lines
 about-perft = conta tutte le sequenze di mosse fino a una profondità
 about-worth = quanto vale ogni casella, da molte partite a caso
+about-train = far imparare a un gioco a valutare le posizioni giocando contro sé stesso
 about-solve = risolve un gioco: il suo valore, le migliori prime mosse, dove porta il caso
 about-advise = valuta le mosse di una posizione
 about-bots = elenca i livelli dei bot per un gioco, dal più debole
@@ -53,6 +54,11 @@ help-games-game = alcuni fra { $games } (predefinito: tutti)
 help-simulate-cores = quanti core; 0 sono tutti (predefinito: %(default)s)
 help-perft-depth = le sequenze più lunghe da contare (predefinito: %(default)s)
 help-worth-svg = scrive la mappa anche come immagine
+help-train-to = la cartella dei pesi; ciò che vi è stato interrotto riprende
+help-train-batches = lotti di partite
+help-train-games = partite in ogni lotto
+help-train-gpu = calcolare sulla scheda grafica (serve CuPy)
+help-train-plot = disegnare anche le curve di apprendimento
 
 ## Records
 

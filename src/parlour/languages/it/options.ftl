@@ -20,6 +20,7 @@ option-first = { $players ->
 option-unknown = non è un’opzione di questo gioco; le sue opzioni sono { $options }
 option-games = deve essere un numero intero di partite, almeno 1
 option-seed = deve essere un numero intero da 0 a { $most }
+option-from-to = dev’essere un numero intero da { $least } a { $most }
 option-cores = deve essere 0 (tutti) o un numero di core
 
 ## Tables, bots and commands

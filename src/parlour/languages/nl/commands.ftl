@@ -13,6 +13,7 @@ cli-svg = moet de naam van een .svg-bestand zijn
 cli-cannot-write = daar kan niet worden geschreven: { $reason }
 
 progress-deals = reeksen
+progress-batches = reeksen
 progress-left = nog { $seconds } s
 
 ## parlour play
@@ -102,13 +103,15 @@ verify-words = woorden om te vergelijken bij gebeurtenis { $seq }: { $words }
 verify-no-end = het verslag heeft geen einde: er ontbreken regels, of het spel is nog bezig
 verify-other-head = de laatste hash is { $head }, niet de hash die was opgeschreven
 
-## parlour perft, parlour worth
+## parlour perft, parlour worth, parlour train
 
 worth-title = Wat elk kuiltje waard is
 worth-scale = procentpunten winstkans meer (+) of minder (-) dan een gelijk deel voor allen, { $games ->
     [one] 1 willekeurig spel
    *[other] { $games } willekeurige spellen
 }, standaardfout hoogstens { $error }
+train-title = Fout van de schatting, reeks voor reeks, naar het aantal lege plekken
+train-done = De gewichten staan in { $file }.
 
 ## parlour solve, parlour advise
 

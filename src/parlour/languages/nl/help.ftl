@@ -20,6 +20,7 @@ about-verify = controleer verslagen: elke byte, elk bewijs van toeval, elke spel
 about-convert = schrijf een verslag in een andere vorm: één JSON-document, gewone tekst of weer JSON Lines
 about-perft = tel alle reeksen zetten tot een bepaalde diepte
 about-worth = wat elk kuiltje waard is, uit veel willekeurige spellen
+about-train = een spel leren stellingen te beoordelen door tegen zichzelf te spelen
 about-solve = los een spel op: wat het waard is, de beste eerste zetten, waar het toeval heen gaat
 about-advise = zet de zetten van een stelling op volgorde
 about-bots = toon de niveaus van de bots voor een spel, de zwakste eerst
@@ -53,6 +54,11 @@ help-games-game = enkele van { $games } (standaard: allemaal)
 help-simulate-cores = hoeveel processorkernen; 0 is allemaal (standaard: %(default)s)
 help-perft-depth = de langste reeksen zetten die worden geteld (standaard: %(default)s)
 help-worth-svg = schrijf de kaart ook als plaatje
+help-train-to = de map voor de gewichten; wat daar werd onderbroken, gaat verder
+help-train-batches = reeksen spellen
+help-train-games = spellen in elke reeks
+help-train-gpu = op de grafische kaart rekenen (vereist CuPy)
+help-train-plot = teken ook de leercurven
 
 ## Records
 

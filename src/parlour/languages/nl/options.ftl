@@ -20,6 +20,7 @@ option-first = { $players ->
 option-unknown = is geen optie van dit spel; zijn opties zijn { $options }
 option-games = moet een geheel aantal spellen zijn, minstens 1
 option-seed = moet een geheel getal van 0 tot en met { $most } zijn
+option-from-to = moet een heel getal van { $least } tot { $most } zijn
 option-cores = moet 0 (allemaal) of een aantal processorkernen zijn
 
 ## Tables, bots and commands

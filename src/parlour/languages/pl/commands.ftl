@@ -13,6 +13,7 @@ cli-svg = ma to być nazwa pliku .svg
 cli-cannot-write = nie da się tam zapisać: { $reason }
 
 progress-deals = rozdania
+progress-batches = serii
 progress-left = jeszcze { $seconds } s
 
 ## parlour play
@@ -110,7 +111,7 @@ verify-words = słowa do porównania przy zdarzeniu { $seq }: { $words }
 verify-no-end = zapis nie ma końca: brakuje linii albo gra jeszcze trwa
 verify-other-head = ostatni skrót to { $head }, a zanotowany był inny
 
-## parlour perft, parlour worth
+## parlour perft, parlour worth, parlour train
 
 worth-title = Ile wart jest każdy dołek
 worth-scale = szansa wygranej w punktach procentowych, powyżej (+) lub poniżej (-) równego udziału, { $games ->
@@ -119,6 +120,8 @@ worth-scale = szansa wygranej w punktach procentowych, powyżej (+) lub poniżej
     [many] { $games } losowych gier
    *[other] { $games } losowej gry
 }, błąd standardowy najwyżej { $error }
+train-title = Błąd oceny, seria po serii, według liczby pustych pól
+train-done = Wagi są w { $file }.
 
 ## parlour solve, parlour advise
 

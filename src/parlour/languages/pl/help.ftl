@@ -20,6 +20,7 @@ about-verify = sprawdź zapisy: każdy bajt, każdy dowód losowania, każdą za
 about-convert = zapisz grę w innej postaci: jeden dokument JSON, zwykły tekst albo znów JSON Lines
 about-perft = policz wszystkie ciągi ruchów do danej głębokości
 about-worth = ile wart jest każdy dołek, z wielu losowych gier
+about-train = pozwól grze uczyć się oceny pozycji przez grę z samą sobą
 about-solve = rozwiąż grę: jej wartość, najlepsze pierwsze ruchy, dokąd prowadzi los
 about-advise = oceń ruchy w pozycji
 about-bots = wypisz poziomy botów do gry, od najsłabszego
@@ -53,6 +54,11 @@ help-games-game = wybrane z { $games } (domyślnie: wszystkie)
 help-simulate-cores = ile rdzeni; 0 to wszystkie (domyślnie: %(default)s)
 help-perft-depth = najdłuższe liczone ciągi (domyślnie: %(default)s)
 help-worth-svg = zapisz mapę także jako obrazek
+help-train-to = folder na wagi; to, co tam przerwano, jest kontynuowane
+help-train-batches = serie gier
+help-train-games = gry w każdej serii
+help-train-gpu = licz na karcie graficznej (wymaga CuPy)
+help-train-plot = narysuj także krzywe uczenia
 
 ## Records
 

@@ -22,6 +22,7 @@ option-first = { $players ->
 option-unknown = ta gra nie ma takiej opcji; ma { $options }
 option-games = ma to być całkowita liczba gier, co najmniej 1
 option-seed = ma to być liczba całkowita od 0 do { $most }
+option-from-to = musi być liczbą całkowitą od { $least } do { $most }
 option-cores = ma to być 0 (wszystkie) albo liczba rdzeni
 
 ## Tables, bots and commands

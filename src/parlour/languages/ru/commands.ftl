@@ -13,6 +13,7 @@ cli-svg = нужно имя файла .svg
 cli-cannot-write = туда не записать: { $reason }
 
 progress-deals = раздачи
+progress-batches = серий
 progress-left = осталось { $seconds } с
 
 ## parlour play
@@ -112,7 +113,7 @@ verify-words = слова для сверки на событии { $seq }: { $w
 verify-no-end = у записи нет конца: не хватает строк, или игра ещё идёт
 verify-other-head = её последний хеш { $head }, а выписан был другой
 
-## parlour perft, parlour worth
+## parlour perft, parlour worth, parlour train
 
 worth-title = Сколько стоит каждая лунка
 worth-scale = шанс победы в процентных пунктах: больше (+) или меньше (-) равной доли, { $games ->
@@ -121,6 +122,8 @@ worth-scale = шанс победы в процентных пунктах: бо
     [many] { $games } случайных партий
    *[other] { $games } случайной партии
 }, стандартная ошибка не больше { $error }
+train-title = Ошибка оценки, серия за серией, по числу пустых мест
+train-done = Веса находятся в { $file }.
 
 ## parlour solve, parlour advise
 

@@ -22,6 +22,7 @@ option-first = { $players ->
 option-unknown = такой настройки у этой игры нет; есть { $options }
 option-games = нужно целое число партий, не меньше 1
 option-seed = нужно целое число от 0 до { $most }
+option-from-to = должно быть целым числом от { $least } до { $most }
 option-cores = нужно 0 (все) или число ядер
 
 ## Tables, bots and commands

@@ -13,6 +13,7 @@ cli-svg = måste vara namnet på en .svg-fil
 cli-cannot-write = det går inte att skriva dit: { $reason }
 
 progress-deals = omgångar
+progress-batches = omgångar
 progress-left = { $seconds } s kvar
 
 ## parlour play
@@ -102,13 +103,15 @@ verify-words = ord att jämföra vid händelse { $seq }: { $words }
 verify-no-end = protokollet har inget slut: rader saknas, eller så pågår spelet än
 verify-other-head = den sista hashen är { $head }, inte den som skrevs upp
 
-## parlour perft, parlour worth
+## parlour perft, parlour worth, parlour train
 
 worth-title = Vad varje grop är värd
 worth-scale = procentenheter vinstchans mer (+) eller mindre (-) än en lika stor del för alla, { $games ->
     [one] 1 slumpspel
    *[other] { $games } slumpspel
 }, medelfel högst { $error }
+train-title = Uppskattningens fel, omgång för omgång, efter antalet tomma platser
+train-done = Vikterna ligger i { $file }.
 
 ## parlour solve, parlour advise
 

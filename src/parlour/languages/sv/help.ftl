@@ -20,6 +20,7 @@ about-verify = kontrollera protokoll: varje byte, varje bevis för slumpen, varj
 about-convert = skriv ett protokoll i annan form: ett JSON-dokument, vanlig text eller JSON Lines igen
 about-perft = räkna alla dragföljder ner till ett visst djup
 about-worth = vad varje grop är värd, ur många slumpspel
+about-train = låt ett spel lära sig värdera ställningar genom att spela mot sig självt
 about-solve = lös ett spel: vad det är värt, de bästa första dragen, vart slumpen leder
 about-advise = rangordna dragen i en ställning
 about-bots = visa bottarnas nivåer för ett spel, den svagaste först
@@ -53,6 +54,11 @@ help-games-game = några av { $games } (förval: alla)
 help-simulate-cores = hur många processorkärnor; 0 är alla (förval: %(default)s)
 help-perft-depth = de längsta dragföljderna som räknas (förval: %(default)s)
 help-worth-svg = skriv också kartan som en bild
+help-train-to = mappen för vikterna; det som avbröts där fortsätter
+help-train-batches = omgångar av spel
+help-train-games = spel i varje omgång
+help-train-gpu = räkna på grafikkortet (kräver CuPy)
+help-train-plot = rita också inlärningskurvorna
 
 ## Records
 

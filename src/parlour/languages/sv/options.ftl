@@ -20,6 +20,7 @@ option-first = { $players ->
 option-unknown = är inget val i det här spelet; dess val är { $options }
 option-games = måste vara ett helt antal spel, minst 1
 option-seed = måste vara ett heltal från 0 till { $most }
+option-from-to = måste vara ett heltal från { $least } till { $most }
 option-cores = måste vara 0 (alla) eller ett antal processorkärnor
 
 ## Tables, bots and commands

@@ -91,7 +91,7 @@ class Check(Asked, frozen=True, kw_only=True):
     fit: bool = False
     """Where the other options do not allow so many or so few `players`, take the nearest number that they allow."""
     rules: Text = ""
-    """`/api/rules`: the version that a table is played by, for instance `rolit/1`; left out, the present one."""
+    """`/api/rules`: the version that a table is played by, for instance `GAME/1`; left out, the present one."""
 
 
 class MyTable(Asked, frozen=True, kw_only=True):

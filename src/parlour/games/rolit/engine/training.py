@@ -10,8 +10,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from parlour.games.rolit.engine.courses import course
+from parlour.errors import Unsupported
+from parlour.games.rolit.engine.courses import COURSES, course
 from parlour.games.rolit.engine.learning import Learner
+from parlour.games.rolit.engine.patterns import patterns
+from parlour.games.rolit.engine.weights import course_name
+from parlour.games.rolit.options import RolitOptions
+from parlour.message import Message
+from parlour.training import Plan, Told, Trained
 
 SCALE: Final = {2: 256, 3: 2048, 4: 2048}
 """What one ball, or one unit of log-odds among more than two players, is in the whole numbers of a file of weights."""
@@ -21,7 +27,30 @@ EVERY: Final = 20
 
 def arrays(gpu: bool) -> Any:
     """The module whose arrays do the work."""
-    return import_module("cupy") if gpu else np
+    if not gpu:
+        return np
+    try:
+        return import_module("cupy")
+    except ImportError as error:
+        raise Unsupported(Message("cannot-train-gpu")) from error
+
+
+def train_for(options: RolitOptions, plan: Plan, told: Told) -> Trained:
+    """Learns to evaluate the game with these options."""
+    name = course_name(options.size, options.players, options.preset == "reversi")
+    if name not in COURSES:
+        raise Unsupported(Message("cannot-train-board", {"size": options.size}))
+    file = train(name, plan.games, plan.batches, plan.seed, plan.folder, gpu=plan.gpu, told=told)
+    with np.load(file) as kept:
+        curve = json.loads(str(kept["made"]))["curve"]
+    length = patterns(options.size, options.players > 2).length
+    stages = [stage for stage in curve[0] if stage != "batch"]
+    return Trained(file, plan, {_empties(int(each), length): [point[each] for point in curve] for each in stages})
+
+
+def _empties(stage: int, length: int) -> str:
+    """A stage by the number of empty hollows."""
+    return f"{stage * length}–{(stage + 1) * length - 1}"
 
 
 def train(
@@ -62,7 +91,12 @@ def _resume(learner: Learner, file: Path) -> None:
     with np.load(file) as kept:
         made = json.loads(str(kept["made"]))
         plan = learner.course
-        if (made["games"], made["batches"], made["seed"]) != (plan.games, plan.batches, plan.seed):
-            return
+        begun = (made["games"], made["batches"], made["seed"])
+        if begun != (plan.games, plan.batches, plan.seed):
+            raise Unsupported(
+                Message(
+                    "cannot-train-on", {"file": str(file), "games": begun[0], "batches": begun[1], "seed": begun[2]}
+                )
+            )
         learner.weights = learner.xp.asarray(kept["weights"])
         learner.batch, plan.curve = made["done"], made["curve"]
