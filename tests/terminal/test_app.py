@@ -171,6 +171,8 @@ def test_the_menu_sets_a_game_up_and_offers_it_again_when_left(home: Path) -> No
         await pilot.press("f10")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
         assert table(app).game.options_dict["size"] == 4
+        await until(pilot, lambda: table(app).rolling)
+        await pilot.press("enter")
         await until(pilot, lambda: table(app).mine)
         await pilot.press("enter")
         await pilot.press("escape")

@@ -129,6 +129,8 @@ def test_without_colour_no_colour_is_sent(game: str) -> None:
 
 def test_hebrew_is_seen_from_the_right() -> None:
     screen = Screen("shutbox", "first=0", "--seat", "עדה", "--seat", "bot:random", "--language", "he")
+    screen.until(lambda text: "הדע" in text)
+    screen.press("\r")  # the roll
     text = screen.until(lambda text: "הדע" in text and "םמוכסש" in text)
     assert b"\x1b[8l" in screen.raw, "the terminal is asked not to order the text again"
     turn = next(line for line in text.split("\n") if "םמוכסש" in line)

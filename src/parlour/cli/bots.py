@@ -9,6 +9,7 @@ from parlour.bot import levels
 from parlour.cli.choosing import chosen, game_arguments
 from parlour.cli.columns import columns
 from parlour.cli.speaking import say, speech
+from parlour.terminal.telling.teller import level_about
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -17,12 +18,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    found = levels(chosen(args))
-    print(json.dumps(found) if args.json else "\n".join(columns([(level, _about(level)) for level in found], "<<", "")))
+    game = chosen(args)
+    found = levels(game)
+    if args.json:
+        print(json.dumps(found))
+    else:
+        told = [(level, level_about(speech(), game.name, level)) for level in found]
+        print("\n".join(columns(told, "<<", "")))
     return 0
-
-
-def _about(level: str) -> str:
-    """The level in one sentence, where there is one."""
-    id = f"bot-level-{level}.about"
-    return say(id) if speech().knows(id) else ""

@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     language = args.language or preferred()
     speak(language)  # a wrong language is told before anything else
     screen = not (args.plain or args.json) and _on_a_screen()
-    begin = _begin(args, wanted=not screen)
+    begin = _begin(args, screen)
     return _full_screen(args, language, begin) if screen else _lines(args, begin)
 
 
@@ -63,22 +63,24 @@ def _on_a_screen() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
 
 
-def _begin(args: argparse.Namespace, wanted: bool) -> Callable[[], Host] | None:
+def _begin(args: argparse.Namespace, screen: bool) -> Callable[[], Host] | None:
     """How the table is made; `None` where a menu asks. What is wrong with the arguments is said at once."""
     from parlour.table import Host
     from parlour.terminal import saves
-    from parlour.terminal.seating import seats_for
+    from parlour.terminal.seating import pressing, seats_for
 
     if args.resume is not None:
         if args.game or args.seat or args.record:
             raise BadOption("--resume", args.resume, Message("play-resume-alone"))
         path = Path(args.resume) if args.resume != LATEST else saves.latest()
         return lambda: Host.resume(path)
-    if args.game is None and not wanted and not args.seat and not args.record:
+    if args.game is None and screen and not args.seat and not args.record:
         return None
     args.game = args.game or args.default_game
     game = chosen(args)
     seats = seats_for(game, args.seat)
+    if screen:
+        seats = pressing(seats)
     target = Path(args.record) if args.record else saves.new_path(game.name)
     return lambda: Host.create(game, seats, target)
 

@@ -12,6 +12,8 @@ from parlour.message import Message
 NEXT = 50
 """How many ports after the wanted one are tried."""
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
+NOT_HERE = (errno.EAFNOSUPPORT, errno.EADDRNOTAVAIL)
+"""What a machine answers that has no such address."""
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -21,22 +23,32 @@ class PortInUse(BadOption):
 
 
 def bound(host: str, port: int) -> list[socket.socket]:
-    """A socket for each address that the host has, not listening yet."""
+    """A socket for each address that the host has and this machine can use, not listening yet.
+
+    `localhost` often names an IPv6 address too, also where IPv6 is switched off; the others will do then.
+    """
     try:
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except OSError as error:
         raise BadOption("host", host, Message("serve-host", {"why": error.strerror or str(error)})) from error
     places = [(each[0], each[4]) for each in dict.fromkeys(found)]
-    sockets = []
-    for family, place in places[:1] if port == 0 else places:
+    sockets: list[socket.socket] = []
+    refused: OSError | None = None
+    for family, place in places:
+        if port == 0 and sockets:
+            break  # each would get another number
         try:
             sockets.append(_bound(family, place))
         except OSError as error:
-            for each in sockets:
-                each.close()
-            if error.errno == errno.EADDRINUSE:
-                raise PortInUse(host, port) from error
-            raise BadOption("host", host, Message("serve-host", {"why": error.strerror or str(error)})) from error
+            refused = error
+            if error.errno not in NOT_HERE:
+                break
+    if refused is not None and (not sockets or refused.errno not in NOT_HERE):
+        for each in sockets:
+            each.close()
+        if refused.errno == errno.EADDRINUSE:
+            raise PortInUse(host, port) from refused
+        raise BadOption("host", host, Message("serve-host", {"why": refused.strerror or str(refused)})) from refused
     return sockets
 
 

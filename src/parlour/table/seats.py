@@ -18,7 +18,7 @@ LONGEST_NAME = 80
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """`here` shares the table's own screen; `elsewhere` has another, and presses to roll; `bot` has a level."""
+    """`here` shares the table's own screen; `elsewhere` presses to roll, at whichever screen; `bot` has a level."""
 
     kind: Kind
     name: str = ""

@@ -1,4 +1,8 @@
-"""Who sits where, as written on a command line or chosen in a menu."""
+"""Who sits where, as written on a command line or chosen in a menu.
+
+People at the screen sit `elsewhere` for the table: their rolls wait until they press. For programs, which play line by
+line, the table rolls at once.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from parlour.bot import levels
 from parlour.errors import BadOption
 from parlour.game import Game
 from parlour.message import Message
-from parlour.table import Seat, bot_seat, here
+from parlour.table import Seat, bot_seat, elsewhere, here
 
 BOT = "bot:"
 
@@ -27,6 +31,11 @@ def read_seat(game: Game, text: str) -> Seat:
             Message("option-seat-bots", {"game": game.name, "bots": tuple(BOT + each for each in levels(game))}),
         )
     return bot_seat(level)
+
+
+def pressing(seats: Sequence[Seat]) -> list[Seat]:
+    """The same people, each of whom rolls by a press."""
+    return [seat if seat.is_bot else elsewhere(seat.name) for seat in seats]
 
 
 def usual_level(game: Game) -> str:

@@ -7,6 +7,9 @@ export function seatName(seat: Pick<SeatNow, "kind" | "name" | "level"> & { pers
   return seat.name || seat.person || t(seat.kind === "bot" ? "bot-name" : "seat-name", { number: number + 1 });
 }
 
+/** The level in one sentence: the game's own, or the one for all games. */
+export const levelAbout = (game: string, level: string): string => [`${game}-level-${level}`, `bot-level-${level}.about`].filter(has).map((id) => t(id))[0] ?? "";
+
 export const levelName = (level: string): string => (has(`bot-level-${level}`) ? t(`bot-level-${level}`) : level);
 
 /** The names, with one of them replaced. */

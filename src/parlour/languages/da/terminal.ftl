@@ -33,6 +33,7 @@ setup-preparing = Bordet gøres klar…
 table-moves = Dine træk
 table-log = Hvad der skete
 table-type = skriv et træk, for eksempel { $example }
+table-press = tryk på Enter eller mellemrum
 table-again = Det samme igen? Tryk { $key }.
 table-saved = Alt er gemt; fortsæt når som helst med { $command }.
 table-why = Hvorfor? { $why }

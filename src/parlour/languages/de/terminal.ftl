@@ -33,6 +33,7 @@ setup-preparing = Der Tisch wird vorbereitet…
 table-moves = Deine Züge
 table-log = Was geschah
 table-type = schreib einen Zug, zum Beispiel { $example }
+table-press = Enter oder Leertaste drücken
 table-again = Dasselbe noch einmal? Drück { $key }.
 table-saved = Alles ist gespeichert; weiter geht es jederzeit mit { $command }.
 table-why = Warum? { $why }

@@ -33,6 +33,7 @@ setup-preparing = Setting up the table…
 table-moves = Your moves
 table-log = Game log
 table-type = type a move, for instance { $example }
+table-press = press Enter or Space
 table-again = Play again? Press { $key }.
 table-saved = Everything is saved; continue any time with { $command }.
 table-why = Why? { $why }

@@ -33,6 +33,7 @@ setup-preparing = Preparando la mesa…
 table-moves = Tus jugadas
 table-log = Qué pasó
 table-type = escribe una jugada, por ejemplo { $example }
+table-press = pulsa Intro o Espacio
 table-again = ¿Lo mismo otra vez? Pulsa { $key }.
 table-saved = Todo está guardado; sigue cuando quieras con { $command }.
 table-why = ¿Por qué? { $why }

@@ -33,6 +33,7 @@ setup-preparing = On prépare la table…
 table-moves = Tes coups
 table-log = Ce qui s’est passé
 table-type = tape un coup, par exemple { $example }
+table-press = appuie sur Entrée ou Espace
 table-again = Encore une fois la même ? Appuie sur { $key }.
 table-saved = Tout est enregistré ; reprends quand tu veux avec { $command }.
 table-why = Pourquoi ? { $why }

@@ -34,6 +34,7 @@ setup-preparing = מכינים את השולחן…
 table-moves = המהלכים שלכם
 table-log = מה קרה
 table-type = כתבו מהלך, למשל { $example }
+table-press = הקישו Enter או רווח
 table-again = שוב אותו משחק? הקישו { $key }.
 table-saved = הכול שמור; אפשר להמשיך בכל רגע עם { $command }.
 table-why = למה? { $why }

@@ -33,6 +33,7 @@ setup-preparing = Si prepara il tavolo…
 table-moves = Le tue mosse
 table-log = Che cosa è successo
 table-type = scrivi una mossa, per esempio { $example }
+table-press = premi Invio o Spazio
 table-again = Ancora una volta? Premi { $key }.
 table-saved = Tutto è salvato; riprendi quando vuoi con { $command }.
 table-why = Perché? { $why }

@@ -33,6 +33,7 @@ setup-preparing = De tafel wordt klaargezet…
 table-moves = Jouw zetten
 table-log = Wat er gebeurde
 table-type = typ een zet, bijvoorbeeld { $example }
+table-press = druk op Enter of spatie
 table-again = Nog een keer hetzelfde? Druk op { $key }.
 table-saved = Alles is bewaard; ga verder wanneer je wilt met { $command }.
 table-why = Waarom? { $why }

@@ -35,6 +35,7 @@ setup-preparing = Przygotowuję stół…
 table-moves = Twoje ruchy
 table-log = Przebieg gry
 table-type = wpisz ruch, na przykład { $example }
+table-press = naciśnij Enter albo spację
 table-again = Jeszcze raz to samo? Naciśnij { $key }.
 table-saved = Wszystko jest zapisane; w każdej chwili wrócisz do gry przez { $command }.
 table-why = Dlaczego? { $why }

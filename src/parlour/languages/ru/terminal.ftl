@@ -35,6 +35,7 @@ setup-preparing = Готовим стол…
 table-moves = Твои ходы
 table-log = Что было
 table-type = набери ход, например { $example }
+table-press = нажми Enter или пробел
 table-again = Ещё раз то же самое? Нажми { $key }.
 table-saved = Всё сохранено; продолжить можно в любой момент: { $command }.
 table-why = Почему? { $why }

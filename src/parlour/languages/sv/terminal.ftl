@@ -33,6 +33,7 @@ setup-preparing = Bordet görs i ordning…
 table-moves = Dina drag
 table-log = Vad som hände
 table-type = skriv ett drag, till exempel { $example }
+table-press = tryck på Enter eller mellanslag
 table-again = Samma en gång till? Tryck { $key }.
 table-saved = Allt är sparat; fortsätt när som helst med { $command }.
 table-why = Varför? { $why }

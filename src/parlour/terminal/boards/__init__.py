@@ -4,6 +4,7 @@ A module of a game draws what `state.view()` says and knows no rule. It has
 
     draw(state, look) -> Text         the board; what can be clicked carries its part in the style's meta
     parts(move) -> tuple[str, ...]    the parts one clicks for a move, in order
+    roll() -> str                     the message that asks for a roll, or for a card to be turned over
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ class Board(Protocol):
     def draw(self, state: State[Any], look: Look) -> Text: ...
 
     def parts(self, move: str) -> tuple[str, ...]: ...
+
+    def roll(self) -> str: ...
 
 
 def board(game: str) -> Board:

@@ -47,6 +47,10 @@ def parts(move: str) -> tuple[str, ...]:
     return (move,)
 
 
+def roll() -> str:
+    return "web-roll-ball"
+
+
 def _grid(sheet: Sheet, size: int) -> None:
     for row in range(size + 1):
         left, middle, right = ("┌", "┬", "┐") if row == 0 else ("└", "┴", "┘") if row == size else ("├", "┼", "┤")

@@ -44,6 +44,10 @@ def parts(move: str) -> tuple[str, ...]:
     return tuple(move.split("+")) if re.fullmatch(r"[\d+]+", move) else (move,)
 
 
+def roll() -> str:
+    return "web-roll"
+
+
 def _in_play(view: View) -> int:
     if view["seat"] is not None:
         return int(view["seat"])

@@ -46,6 +46,10 @@ def parts(move: str) -> tuple[str, ...]:
     return (move,)
 
 
+def roll() -> str:
+    return "web-draw"
+
+
 def _in_play(view: View) -> int:
     if view["seat"] is not None:
         return int(view["seat"])

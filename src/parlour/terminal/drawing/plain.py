@@ -35,6 +35,10 @@ def parts(move: str) -> tuple[str, ...]:
     return (move,)
 
 
+def roll() -> str:
+    return "web-roll"
+
+
 def _moves(sheet: Sheet, state: State[Any], look: Look) -> None:
     row, column = sheet.height + 1, 1
     for part, label in _labelled(state, look):

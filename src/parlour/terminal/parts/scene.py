@@ -31,6 +31,8 @@ class Scene:
     log: Log
     mine: bool
     """Whether a person at this screen is to move."""
+    rolling: bool
+    """Whether a person at this screen is to roll, or to turn a card over."""
     offers: tuple[str, ...]
     """The moves that go with what was clicked so far."""
     clicks: Clicks
@@ -92,13 +94,18 @@ class TableView(Vertical):
     def _moves(self, scene: Scene) -> None:
         state = scene.table.state
         told = [scene.teller.tell(state.label(state.parsed(move))) for move in scene.offers]
-        self.query_one(MoveList).show(scene.script, scene.say("table-moves") if scene.mine else "", told)
+        if scene.rolling:
+            told = [scene.teller.speech.say(scene.board.roll())]
+        title = scene.say("table-moves") if scene.mine or scene.rolling else ""
+        self.query_one(MoveList).show(scene.script, title, told)
 
     def _typed(self, scene: Scene) -> None:
         typed = self.query_one("#typed", Input)
         typed.disabled = not scene.mine
         example = scene.offers[0] if scene.offers else ""
         typed.placeholder = scene.say("table-type", example=example) if scene.mine else ""
+        if scene.rolling:
+            typed.placeholder = scene.say("table-press")
         if scene.mine and self.screen.focused is not typed:
             self.screen.set_focus(typed)
 

@@ -17,13 +17,13 @@ from textual.widgets import Button, Input, Label, Select, Static
 from parlour.bot import levels
 from parlour.errors import BadOption, ParlourError
 from parlour.game import Game
-from parlour.table import Seat, bot_seat, here
+from parlour.table import Seat, bot_seat, elsewhere
 from parlour.terminal.parts.keys import Keys
 from parlour.terminal.screens.house import house
 from parlour.terminal.screens.rules import RulesScreen
 from parlour.terminal.seating import usual_level
 from parlour.terminal.telling.choice import Choice
-from parlour.terminal.telling.teller import level_name
+from parlour.terminal.telling.teller import level_about, level_name
 from parlour.terminal.telling.values import about_value, option_name, value_name
 from parlour.terminal.text.words import words
 
@@ -108,8 +108,23 @@ class SetupScreen(Screen[None]):
         yield from self._row(
             Label(str(seat + 1), classes="label"),
             Select(kinds, value=sits, allow_blank=False, id=f"seat-{seat}", compact=True),
+            *self._own(seat),
             name,
         )
+        if about := level_about(app.speech, game.name, sits):
+            yield Static(words(app.script, about), classes="about")
+
+    def _own(self, seat: int) -> Iterator[Widget]:
+        """What the seat chooses for itself, such as its colour."""
+        app, name = house(self), self.choice.name
+        for option, chosen in self.choice.owned().items():
+            values = [
+                (app.script.line(value_name(app.speech, name, option, value)), value)
+                for value in self.choice.each_of(option)
+            ]
+            yield Select(
+                values, value=chosen[seat], allow_blank=False, id=f"own-{seat}-{option}", classes="own", compact=True
+            )
 
     def on_mount(self) -> None:
         self._keys()
@@ -147,6 +162,11 @@ class SetupScreen(Screen[None]):
         if kind == "option" and self.choice.values[what] != event.value:
             self.choice.choose(what, event.value)
             self._again(event.select.id)
+        elif kind == "own":
+            seat, _, option = what.partition("-")
+            if self.choice.owned()[option][int(seat)] != event.value:
+                self.choice.take(option, int(seat), event.value)
+                self._again(event.select.id)
         elif kind == "seat" and self.sitting.get(int(what)) != event.value:
             self.sitting[int(what)] = str(event.value)
             self._again(event.select.id)
@@ -183,7 +203,7 @@ class SetupScreen(Screen[None]):
     def _sits(self, game: Game, seat: int) -> Seat:
         name = "".join(letter for letter in self.names.get(seat, "").strip() if letter.isprintable())
         sits = self.sitting.get(seat, usual_level(game))
-        return here(name) if sits == PERSON else bot_seat(sits, name)
+        return elsewhere(name) if sits == PERSON else bot_seat(sits, name)
 
     def _refuse(self, error: ParlourError) -> None:
         """Names what is wrong, and what would do."""

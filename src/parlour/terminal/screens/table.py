@@ -35,6 +35,7 @@ class TableScreen(Screen[None]):
         Binding("escape", "leave"),
         Binding("up", "point(-1)"),
         Binding("down", "point(1)"),
+        Binding("enter,space", "roll"),
         Binding("f1", "rules"),
         Binding("f3", "why"),
         Binding("f5", "rematch"),
@@ -72,6 +73,12 @@ class TableScreen(Screen[None]):
         turn = self.table.turn
         return turn is not None and turn.what == "move" and not turn.who.is_bot and not self.table.position.paused
 
+    @property
+    def rolling(self) -> bool:
+        """Whether a person at this screen is to roll, or to turn a card over."""
+        turn = self.table.turn
+        return turn is not None and turn.what == "roll" and not self.table.position.paused
+
     def compose(self) -> ComposeResult:
         yield TableView()
         yield Keys(id="keys")
@@ -92,13 +99,9 @@ class TableScreen(Screen[None]):
     # What happens
 
     def go_on(self) -> None:
-        """Let a bot move, or a seat that is not here roll; otherwise wait for the person."""
+        """Let a bot move; otherwise wait for the person, who moves, or presses to roll."""
         turn = self.table.turn
-        if turn is None or self.table.position.paused:
-            return
-        if turn.what == "roll":
-            self.take(Roll(id=new_id(), seq=self.table.seq, seat=turn.seat, nonce=token_hex(16)))
-        elif turn.who.is_bot:
+        if turn is not None and turn.who.is_bot and not self.table.position.paused:
             self.set_timer(max(house(self).pace, 0.01), self.think)
 
     @work(exclusive=True, group="bots")
@@ -130,6 +133,12 @@ class TableScreen(Screen[None]):
         if turn is not None and self.mine:
             self.take(Play(id=new_id(), seq=self.table.seq, seat=turn.seat, move=move))
 
+    def action_roll(self) -> None:
+        """One press is one roll, or one card."""
+        turn = self.table.turn
+        if turn is not None and self.rolling:
+            self.take(Roll(id=new_id(), seq=self.table.seq, seat=turn.seat, nonce=token_hex(16)))
+
     # What is shown
 
     def retell(self) -> None:
@@ -146,6 +155,7 @@ class TableScreen(Screen[None]):
             board=self.board,
             log=self.log_of_play,
             mine=self.mine,
+            rolling=self.rolling,
             offers=self.offers,
             clicks=self.clicks,
             complaint=self.complaint,
@@ -180,7 +190,9 @@ class TableScreen(Screen[None]):
 
     @on(OptionList.OptionSelected, "#moves")
     def selected(self, event: OptionList.OptionSelected) -> None:
-        if event.option_index < len(self.offers):
+        if self.rolling:
+            self.action_roll()
+        elif event.option_index < len(self.offers):
             self.play(self.offers[event.option_index])
 
     @on(Input.Submitted, "#typed")

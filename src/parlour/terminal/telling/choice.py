@@ -21,6 +21,8 @@ class Choice:
 
     name: str
     values: dict[str, Any] = field(default_factory=dict)
+    own: dict[str, tuple[Any, ...]] = field(default_factory=dict)
+    """Options with a value for each seat, such as its colour, where somebody chose."""
     more: dict[str, str] = field(default_factory=dict)
     """Options written by hand, which come on top."""
 
@@ -39,6 +41,21 @@ class Choice:
         self.values[option] = value
         self.settle()
 
+    def owned(self) -> dict[str, tuple[Any, ...]]:
+        """By option: the value of each seat, where each has one of its own."""
+        options = self.settled().options
+        return {each.name: getattr(options, each.name) for each in kind(self.name).declared if each.each}
+
+    def each_of(self, option: str) -> tuple[Any, ...]:
+        """What a seat chooses from."""
+        return self._declared(option).each
+
+    def take(self, option: str, seat: int, value: Any) -> None:
+        """A seat takes a value; whoever had it gets that seat's."""
+        had = self.owned()[option]
+        swapped = (had[seat] if each == value else each for each in had)
+        self.own[option] = tuple(value if place == seat else each for place, each in enumerate(swapped))
+
     def settle(self) -> None:
         """Every option has a value that goes with those before it: the one chosen, else the usual one."""
         chosen, self.values = self.values, {}
@@ -47,10 +64,11 @@ class Choice:
             usual = getattr(game(self.name, **self.values).options, option)
             wanted = chosen.get(option, usual)
             self.values[option] = wanted if wanted in offered else usual if usual in offered else offered[0]
+        self.own = {name: own for name, own in self.own.items() if _works(self.name, {**self.values, name: own})}
 
     def settled(self) -> Game:
         """The game; `BadOption` when what was written by hand does not go with the rest."""
-        return game(self.name, **{**self.values, **self.more})
+        return game(self.name, **{**self.values, **self.own, **self.more})
 
     def write(self, text: str) -> None:
         """Take `tie=share bust=7`; a blank inside a value may be written as an underscore: `until=100_points`."""
