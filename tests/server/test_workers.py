@@ -165,7 +165,7 @@ def test_a_record_that_would_take_too_long_is_refused_unread(attacked: Running) 
         begun = time.monotonic()
         refused = client.post("/api/verify", content=record(1 << 20, 60))
         assert (refused.status_code, refused.json()["code"]) == (422, "bad_record")
-        assert time.monotonic() - begun < 5
+        assert time.monotonic() - begun < 30, "to verify it would take minutes"
 
 
 async def test_records_of_the_gone_keep_neither_bots_nor_others_waiting(attacked: Running) -> None:

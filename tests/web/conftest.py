@@ -111,7 +111,7 @@ def _is_own(url: str, server: Server) -> bool:
     return url.startswith((server.address, server.address.replace("http", "ws"), "blob:", "data:"))
 
 
-def until(page: Page, expression: str, argument: object = None, seconds: float = 20) -> Any:
+def until(page: Page, expression: str, argument: object = None, seconds: float = 60) -> Any:
     """What the expression gives, once it gives something. (The pages' own policy forbids Playwright's way to wait.)"""
     deadline = time.monotonic() + seconds
     while not (found := page.evaluate(expression, argument)):
