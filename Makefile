@@ -22,7 +22,7 @@ endif
 # These wait more than they compute: one more at a time than there are cores.
 REAL := tests/server tests/stranger tests/terminal tests/web
 
-.PHONY: help play web test test-all lint types bench pictures sheet lock clean
+.PHONY: help play web test test-all browsers lint types bench pictures sheet lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -39,8 +39,10 @@ test: .venv/dev $(WEB) .venv/browser  ## set everything up and run all tests
 	$(call step,tests of whole servers and terminals and browsers,$(BIN)/pytest -n 3 -m "not long" $(REAL))
 	$(call step,rules without the compiler: every line executed,tests/coverage)
 
-test-all: test .venv/strace  ## the tests, and the proofs that take longer
+test-all: test .venv/strace .venv/browsers  ## the tests, and the proofs that take longer
 	$(call step,long proofs,$(BIN)/pytest -m long)
+
+browsers: .venv/browsers  ## install Firefox and WebKit, in which test-all plays whole games too
 
 lint: .venv/dev  ## style, formatting
 	@$(BIN)/ruff check .
@@ -117,4 +119,16 @@ $(WEB): web/node_modules/installed $(WEB_SOURCES)
 	    $$as env DEBIAN_FRONTEND=noninteractive apt-get -qq -y -o DPkg::Lock::Timeout=300 --no-install-recommends install $$browser >/dev/null && break; \
 	  done; } || command -v chromium chromium-browser google-chrome >/dev/null || { \
 	  echo "The tests of the web pages need Chromium, and it could not be installed here: install it yourself." >&2; exit 1; }
+	@touch $@
+
+# Whole games are also played in Firefox, which speaks WebDriver itself, and in WebKitGTK's browser on a virtual screen.
+.venv/browsers: .venv/browser
+	@{ command -v firefox-esr || command -v firefox; } >/dev/null && command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null || { \
+	  echo "== installing Firefox and WebKit"; \
+	  as=; [ "$$(id -u)" = 0 ] || as="sudo -n"; \
+	  $$as apt-get -qq -o DPkg::Lock::Timeout=300 update && \
+	  $$as env DEBIAN_FRONTEND=noninteractive apt-get -qq -y -o DPkg::Lock::Timeout=300 --no-install-recommends install \
+	    firefox-esr webkit2gtk-driver xvfb >/dev/null; } || { \
+	  echo "Whole games in other browsers need Firefox, WebKitWebDriver and Xvfb, and they could not be installed here." >&2; \
+	  echo "Install them yourself (Debian: apt install firefox-esr webkit2gtk-driver xvfb)." >&2; exit 1; }
 	@touch $@

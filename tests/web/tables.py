@@ -16,14 +16,19 @@ BOT = {"kind": "bot", "level": "random"}
 
 def finished(server: Server, game: str, **options: Any) -> str:
     """The link of somebody who has played a whole game, with the first move each time."""
-    opened = _asked(server, "/api/tables", {"game": game, "options": options, "seats": [ME, BOT], "bot_pause": 0})
-    where = f"/api/tables/{opened['table']}"
-    while not (now := _asked(server, where, key=opened["key"])["now"])["ended"]:
+    table = opened(server, game, **options)
+    where = f"/api/tables/{table['table']}"
+    while not (now := _asked(server, where, key=table["key"])["now"])["ended"]:
         time.sleep(0.02)  # for the bot, and not to be taken for a flood
         turn = now["turn"]
         if turn and not turn["bot"]:
-            _asked(server, f"{where}/commands", _command(now, turn), opened["key"])
-    return str(opened["link"])
+            _asked(server, f"{where}/commands", _command(now, turn), table["key"])
+    return str(table["link"])
+
+
+def opened(server: Server, game: str, **options: Any) -> Any:
+    """A new table for one person and a bot that waits for nobody: its `table`, `key` and `link`."""
+    return _asked(server, "/api/tables", {"game": game, "options": options, "seats": [ME, BOT], "bot_pause": 0})
 
 
 def watched(server: Server, game: str, players: int, **options: Any) -> str:
