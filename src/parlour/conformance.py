@@ -21,6 +21,7 @@ from xml.etree import ElementTree
 from parlour.catalogue import ENGLISH, arguments_of, knows
 from parlour.errors import IllegalMove
 from parlour.game import CHANCE, Game, State, Step
+from parlour.lesson import LEARNER, course
 from parlour.message import Message
 
 NONSENSE: tuple[Any, ...] = (
@@ -73,10 +74,22 @@ class _Check:
         self.promise(type(self.game).make(self.game.options_dict) == self.game, "options_dict makes the same game")
         self.promise(pickle.loads(pickle.dumps(self.game)) == self.game, "a game survives pickling")
         self.promise(self.game.start() == self.game.start(), "a game always starts from the same position")
+        self.lesson()
         for _ in range(games):
             self.one_game()
             self.report.games += 1
         return self.report
+
+    def lesson(self) -> None:
+        """A lesson can be played, by the learner's hand alone; what is not possible raises `IllegalMove` at once."""
+        scenes = self.game.lesson()
+        self.promise(all(each.tasks and each.tasks[-1].deed == "look" for each in scenes), "a scene ends with a look")
+        for moment in course(scenes):
+            state, deed = moment.state, moment.task.deed
+            self.promise(deed != "move" or state.actor == LEARNER, "a learner moves when it is their turn")
+            self.promise(deed != "roll" or state.hand == LEARNER, "a learner rolls when it is their hand's turn")
+            self.message(moment.task.say)
+            self.message(moment.task.otherwise or moment.task.say)
 
     def promise(self, kept: bool, what: str) -> None:
         if not kept:
@@ -175,12 +188,16 @@ class _Check:
             said += [state.describe(step), state.label(step)]
         for message in said:
             self.promise(isinstance(message, Message), "prompt, standing, describe and label are messages")
-            if not self.was_heard(message):
-                self.promise(knows(ENGLISH, message.id), f"the message {message.id!r} exists")
-                self.promise(bool(str(message).strip()), f"the message {message.id!r} says something")
-                missing = arguments_of(message.id) - message.arguments.keys()
-                self.promise(not missing, f"the message {message.id!r} has all its arguments")
-                json.dumps(message.to_json(), allow_nan=False)
+            self.message(message)
+
+    def message(self, message: Message) -> None:
+        if self.was_heard(message):
+            return
+        self.promise(knows(ENGLISH, message.id), f"the message {message.id!r} exists")
+        self.promise(bool(str(message).strip()), f"the message {message.id!r} says something")
+        missing = arguments_of(message.id) - message.arguments.keys()
+        self.promise(not missing, f"the message {message.id!r} has all its arguments")
+        json.dumps(message.to_json(), allow_nan=False)
 
     def was_heard(self, message: Message) -> bool:
         """Whether the same was looked at before; now it was."""

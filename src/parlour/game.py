@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 from parlour.bot import BotFactory, Effort
 from parlour.errors import ParlourError, Unsupported
+from parlour.lesson import Scene
 from parlour.message import Message
 from parlour.options import Option
 from parlour.rulebook import Chapter, brought
@@ -114,6 +115,11 @@ class Game(Ruleset[Any], ABC):
     def rulebook(self) -> tuple[Chapter, ...]:
         """The rules as a player reads them, true for these options; unless a game chooses, all that its files say."""
         return brought(self.name)
+
+    @classmethod
+    def lesson(cls) -> tuple[Scene, ...]:
+        """The game learned by playing it, for whoever sits in seat 0; nothing where a game has no lesson."""
+        return ()
 
     def simulate(self, n: int, seed: int, cores: int) -> Simulation:
         """`n` random games; the checked door to it is `parlour.simulate`."""

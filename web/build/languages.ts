@@ -1,4 +1,4 @@
-/** Makes modules of the Fluent files of each language, which the terminal reads too: one for the pages, one for the rules. */
+/** Makes modules of the Fluent files of each language, which the terminal reads too: one for the pages, one for the rules and lessons. */
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ const LIST = "virtual:languages";
 const PAGES = "virtual:language/";
 const RULES = "virtual:rules/";
 const OF_THE_TERMINAL = ["commands.ftl", "help.ftl", "terminal.ftl"];
-const OF_THE_RULES = "rules.ftl";
+const OF_THE_RULES = ["lessons.ftl", "rules.ftl"];
 
 export function languages(folder: string): Plugin {
   const codes = (): string[] =>
@@ -25,7 +25,7 @@ export function languages(folder: string): Plugin {
     const rules = id.startsWith(RULES);
     const code = id.slice((rules ? RULES : PAGES).length);
     return readdirSync(join(folder, code))
-      .filter((name) => name.endsWith(".ftl") && !OF_THE_TERMINAL.includes(name) && (name === OF_THE_RULES) === rules)
+      .filter((name) => name.endsWith(".ftl") && !OF_THE_TERMINAL.includes(name) && OF_THE_RULES.includes(name) === rules)
       .sort()
       .map((name) => join(folder, code, name));
   }

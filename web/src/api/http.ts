@@ -11,6 +11,7 @@ import type {
   InviteFor,
   Join,
   Joined,
+  Lesson,
   Opened,
   OpenTable,
   Overviews,
@@ -76,6 +77,7 @@ const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 export const games = (): Promise<Games> => json("/games");
 export const check = (body: Check, signal: AbortSignal): Promise<Checked> => json("/check", { body, signal });
 export const rules = (body: Check): Promise<Rules> => json("/rules", { body });
+export const lesson = (game: string): Promise<Lesson> => json(`/games/${encodeURIComponent(game)}/lesson`);
 export const home = (): Promise<Home> => json("/home");
 export const setHome = (body: SetHome): Promise<Home> => json("/home", { body });
 export const open = (body: OpenTable): Promise<Opened> => json("/tables", { body });

@@ -171,6 +171,7 @@ export interface GameInfo {
   best: "high" | "low";
   options: Array<OptionInfo>;
   levels: Array<string>;
+  lesson: boolean;
 }
 
 export interface Games {
@@ -241,6 +242,33 @@ export interface LeaveEvent {
   device: string;
   time?: string;
   id?: string;
+}
+
+export interface Lesson {
+  game: string;
+  tasks: number;
+  moments: Array<LessonMoment>;
+}
+
+export interface LessonFrame {
+  step: LessonStep | null;
+  view: Record<string, unknown>;
+}
+
+export interface LessonMoment {
+  number: number;
+  frames: Array<LessonFrame>;
+  say: Said;
+  deed: "look" | "move" | "roll";
+  moves: Array<Offer>;
+  on: Record<string, number>;
+  otherwise: Said | null;
+}
+
+export interface LessonStep {
+  chance: boolean;
+  seat: null | number;
+  text: string;
 }
 
 export interface Mine {

@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
   | { page: "record" }
   | { page: "nowhere" };
 
@@ -38,6 +39,7 @@ function read(): Route {
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "learn" && second) return { page: "learn", game: second };
   if (first === "record" && !second) return { page: "record" };
   return { page: "nowhere" };
 }

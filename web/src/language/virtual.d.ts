@@ -1,7 +1,7 @@
 declare module "virtual:languages" {
   type Load = () => Promise<{ default: string }>;
-  /** By language: loads the text of its Fluent files, but for the rules. */
+  /** By language: loads the text of its Fluent files, but for the rules and lessons. */
   export const LANGUAGES: Record<string, Load>;
-  /** By language: loads the messages of the rules. */
+  /** By language: loads the messages of the rules and lessons. */
   export const RULES: Record<string, Load>;
 }

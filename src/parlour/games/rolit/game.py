@@ -13,6 +13,7 @@ from parlour.games.rolit.board import MOST_MOVES
 from parlour.games.rolit.options import DECLARED
 from parlour.games.rolit.rulebook import rulebook
 from parlour.games.rolit.state import RolitRules, RolitState
+from parlour.lesson import Scene
 from parlour.rulebook import Chapter
 from parlour.solution import Progress, Solution
 from parlour.training import Plan, Told, Trained
@@ -43,6 +44,12 @@ class Rolit(RolitRules, Game):
 
     def rulebook(self) -> tuple[Chapter, ...]:
         return rulebook(self.options)
+
+    @classmethod
+    def lesson(cls) -> tuple[Scene, ...]:
+        from parlour.games.rolit.lesson import OPTIONS, SMALL, lesson
+
+        return lesson(cls.make(OPTIONS).start(), cls.make(SMALL).start())
 
     def bots(self) -> Mapping[str, BotFactory]:
         from parlour.games.rolit.bots import BOTS

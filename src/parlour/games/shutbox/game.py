@@ -14,6 +14,7 @@ from parlour.games.shutbox.options import DECLARED, FirstOptions, settled
 from parlour.games.shutbox.rulebook import rulebook
 from parlour.games.shutbox.state import ShutBoxRules, ShutBoxState
 from parlour.languages import Speech
+from parlour.lesson import Scene
 from parlour.options import check_names
 from parlour.rulebook import Chapter
 from parlour.solution import Advice, Progress, Report, Solution
@@ -44,6 +45,12 @@ class ShutBox(ShutBoxRules, Game):
 
     def rulebook(self) -> tuple[Chapter, ...]:
         return rulebook(self.options)
+
+    @classmethod
+    def lesson(cls) -> tuple[Scene, ...]:
+        from parlour.games.shutbox.lesson import OPTIONS, lesson
+
+        return lesson(cls.make(OPTIONS).start())
 
     def bots(self) -> Mapping[str, BotFactory]:
         from parlour.games.shutbox.bots import BOTS

@@ -13,6 +13,7 @@ from parlour.games.tuki.options import DECLARED
 from parlour.games.tuki.position import TukiRules
 from parlour.games.tuki.rulebook import rulebook
 from parlour.games.tuki.state import TukiState, start
+from parlour.lesson import Scene
 from parlour.rulebook import Chapter
 
 
@@ -39,6 +40,12 @@ class Tuki(TukiRules, Game):
 
     def rulebook(self) -> tuple[Chapter, ...]:
         return rulebook(self.options.rounds, self.options.first)
+
+    @classmethod
+    def lesson(cls) -> tuple[Scene, ...]:
+        from parlour.games.tuki.lesson import OPTIONS, lesson
+
+        return lesson(cls.make(OPTIONS).start())
 
     def bots(self) -> Mapping[str, BotFactory]:
         from parlour.games.tuki.bots import BOTS

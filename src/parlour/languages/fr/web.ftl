@@ -1,10 +1,10 @@
-### Les pages web : ce que seul un navigateur dit. Jeux, coups, résultats, règles et refus de la table sont dans les autres fichiers.
+### Les pages web : ce que seul un navigateur dit. Jeux, coups, résultats, règles et refus de la table sont dans les autres fichiers.
 ###
-### web-PAGE-…          home, new, join, after, record, check : ce qui se trouve sur cette page
-### web-refused-CODE    pourquoi le serveur a refusé ; les codes sont fixes (docs/api.md). web-refused-offline : personne ne répond
+### web-PAGE-…          home, new, join, after, record, check : ce qui se trouve sur cette page
+### web-refused-CODE    pourquoi le serveur a refusé ; les codes sont fixes (docs/api.md). web-refused-offline : personne ne répond
 ### web-reaction-WHAT   ce que dit une réaction ; la liste est fixe (docs/api.md)
 ###
-### Arguments : $name est le nom d’un joueur, $game celui d’un jeu, $number compte les places à partir de 1.
+### Arguments : $name est le nom d’un joueur, $game celui d’un jeu, $number compte les places à partir de 1.
 
 web-name = Parlour
 web-description = Des jeux de famille : jouer tout de suite, seul, ensemble ou sur invitation.
@@ -164,6 +164,19 @@ web-rules = Règles
 web-rules-of = Règles de { $game }
 web-rules-options = Ce que l’on peut choisir
 web-diagram-again = Encore une fois depuis le début
+web-lesson = { $game } : une leçon
+web-lesson-of = Apprendre { $game } en une minute
+web-lesson-offer = Tu ne connais pas { $game } ? Apprends en une minute, en jouant.
+web-lesson-offer-any = Première visite ? Apprends un jeu en une minute, en jouant :
+web-lesson-learn = Apprendre
+web-lesson-no = Non, merci
+web-lesson-step = Étape { $number } sur { $count }
+web-lesson-back = Retour
+web-lesson-next = Suivant
+web-lesson-show = Montre-moi
+web-lesson-leave = Quitter la leçon
+web-lesson-again = Encore
+web-lesson-you = Toi
 web-reactions = Réactions
 web-reaction-hello = Bonjour !
 web-reaction-bye = Bonne nuit !

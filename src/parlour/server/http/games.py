@@ -13,6 +13,7 @@ from parlour.games import kind, kinds, names
 from parlour.message import spoken
 from parlour.options import Option
 from parlour.server import schema
+from parlour.server.http.lessons import lesson_of
 from parlour.server.schema.refusals import not_found
 from parlour.server.schema.said import said_once
 from parlour.server.tables.levels import levels_of
@@ -38,6 +39,7 @@ def _game(declared: type[Game]) -> schema.GameInfo:
         best="low" if declared.best == "low" else "high",
         options=[_option(each) for each in declared.declared],
         levels=list(levels_of(declared.make({}))),
+        lesson=bool(lesson_of(declared).moments),
     )
 
 

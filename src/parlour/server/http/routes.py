@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get
 
-from parlour.server.http import games, home, monitoring, records, tables
+from parlour.server.http import games, home, lessons, monitoring, records, tables
 from parlour.server.http.parts import AnyRequest, parts_of
 from parlour.server.schema.refusals import not_found
 
@@ -26,6 +26,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
 ROUTES = [
     games.games,
     games.messages,
+    lessons.lesson,
     games.check,
     games.rules,
     tables.new_table,

@@ -26,6 +26,7 @@ from parlour.server.schema.commands import (
     Reveal,
     TakeOver,
 )
+from parlour.server.schema.lesson import Lesson
 from parlour.server.schema.requests import (
     Check,
     FromClient,
@@ -86,9 +87,9 @@ from parlour.table import Back, Chain, Leave, Play, Register, Roll
 __all__ = (
     "Agree", "Answer", "Back", "Begin", "Chain", "Chapter", "Check", "Checked", "Closing", "Command",
     "DeviceCommand", "Draw", "DrawAnswer", "Drawing", "End", "Ended", "FromClient", "FromServer", "GameInfo",
-    "Games", "Happened", "Health", "Hello", "Home", "Invitation", "InviteFor", "Join", "Joined", "Leave", "Mine",
-    "MyTable", "MyTables", "NewSeat", "Now", "Offer", "OpenTable", "Opened", "OptionInfo", "Overview", "Overviews",
-    "Pace", "PartyMember", "Pause", "Paused", "Play", "Player", "Presence", "Reach", "React", "Reaction", "Ready",
-    "Refused", "Register", "Rematch", "Replay", "Resume", "Return", "Reveal", "Roll", "Rules", "Said", "SeatNow",
-    "SetHome", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Turn", "Verified", "Welcome", "You",
+    "Games", "Happened", "Health", "Hello", "Home", "Invitation", "InviteFor", "Join", "Joined", "Leave", "Lesson",
+    "Mine", "MyTable", "MyTables", "NewSeat", "Now", "Offer", "OpenTable", "Opened", "OptionInfo", "Overview",
+    "Overviews", "Pace", "PartyMember", "Pause", "Paused", "Play", "Player", "Presence", "Reach", "React", "Reaction",
+    "Ready", "Refused", "Register", "Rematch", "Replay", "Resume", "Return", "Reveal", "Roll", "Rules", "Said",
+    "SeatNow", "SetHome", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Turn", "Verified", "Welcome", "You",
 )  # fmt: skip

@@ -147,6 +147,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: list[OptionInfo]
     levels: list[str]
     """The levels of bots for the game with default options, weakest first."""
+    lesson: bool
+    """Whether the game has a lesson."""
 
 
 class Games(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,0 +1,77 @@
+"""A lesson as clients get it: every position that a learner can come to, and where each move leads."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from parlour.lesson import Frame, Moment
+from parlour.message import Message
+from parlour.server.schema.said import Offer, Said, said_once
+from parlour.server.schema.step import board
+
+
+class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
+    chance: bool
+    seat: int | None
+    text: str
+
+
+class LessonFrame(msgspec.Struct, frozen=True, kw_only=True):
+    """A board, and the step that led to it; none at the beginning of a scene."""
+
+    step: LessonStep | None
+    view: dict[str, Any]
+
+
+class LessonMoment(msgspec.Struct, frozen=True, kw_only=True):
+    """One sentence, one thing to do. The frames are shown one after the other; then the learner acts, in seat 0."""
+
+    number: int
+    """Which task of the lesson it is, from 0."""
+    frames: list[LessonFrame]
+    say: Said
+    deed: Literal["move", "roll", "look"]
+    moves: list[Offer]
+    """Every legal move, where one is to be made."""
+    on: dict[str, int]
+    """By move, `""` for a roll or a look: the place of the next moment. Empty at the end of the lesson."""
+    otherwise: Said | None
+    """What is said of a legal move that does not lead on."""
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True):
+    """A game learned by playing it; no moments where it has no lesson."""
+
+    game: str
+    tasks: int
+    moments: list[LessonMoment]
+
+
+def lesson(game: str, moments: tuple[Moment, ...]) -> Lesson:
+    tasks = max((each.number + 1 for each in moments), default=0)
+    return Lesson(game=game, tasks=tasks, moments=[_moment(each) for each in moments])
+
+
+def _moment(moment: Moment) -> LessonMoment:
+    task, state = moment.task, moment.state
+    offered = state.legal() if task.deed == "move" else ()
+    return LessonMoment(
+        number=moment.number,
+        frames=[_frame(each) for each in moment.frames],
+        say=said_once(task.say),
+        deed=task.deed,
+        moves=[Offer(move=str(each), label=said_once(state.label(each))) for each in offered],
+        on=dict(moment.on),
+        otherwise=_maybe(task.otherwise),
+    )
+
+
+def _frame(frame: Frame) -> LessonFrame:
+    step = LessonStep(chance=frame.chance, seat=frame.seat, text=frame.step) if frame.step else None
+    return LessonFrame(step=step, view=board(frame.state))
+
+
+def _maybe(message: Message | None) -> Said | None:
+    return None if message is None else said_once(message)
