@@ -12,7 +12,7 @@ lesson-shutbox-over = En 4’er passer ikke: din tur er slut. 1 + 2 + 5 er stadi
 lesson-shutbox-luck = En anden tur med mere held: kun 2’eren er åben. Slå med én terning.
     .otherwise = To terninger giver kun 2 med to 1’ere. Slå med én terning.
 lesson-shutbox-last = En 2’er! Luk din sidste klap.
-lesson-shutbox-won = Æsken er lukket, og du vinder med det samme. Lykkes det ingen, vinder den laveste score.
+lesson-shutbox-won = Boksen er lukket, og du vinder med det samme. Lykkes det ingen, vinder den laveste score.
 
 ## Tuki Tuki
 

@@ -12,7 +12,7 @@ lesson-shutbox-over = Een 4 past nergens: je beurt is voorbij. 1 + 2 + 5 staan n
 lesson-shutbox-luck = Een andere beurt, met meer geluk: alleen de 2 staat open. Gooi één dobbelsteen.
     .otherwise = Met twee dobbelstenen gooi je alleen 2 met twee enen. Gooi één dobbelsteen.
 lesson-shutbox-last = Een 2! Sluit je laatste klepje.
-lesson-shutbox-won = De doos is dicht en je wint meteen. Lukt het niemand, dan wint de laagste score.
+lesson-shutbox-won = De box is dicht en je wint meteen. Lukt het niemand, dan wint de laagste score.
 
 ## Tuki Tuki
 
