@@ -108,7 +108,7 @@ def test_numbers_are_shut_by_clicking_them_one_by_one() -> None:
         assert table(app).table.seq == before
         assert all(first in offer.split("+") for offer in table(app).offers)
         await pilot.press("escape")
-        assert len(table(app).offers) == len(table(app).table.state.allowed())
+        await until(pilot, lambda: len(table(app).offers) == len(table(app).table.state.allowed()))
         for number in (first, *others):
             await click_part(pilot, number)
         told = [event.to_json().get("move") for event in table(app).table.log]

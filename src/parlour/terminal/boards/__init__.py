@@ -5,6 +5,7 @@ A module of a game draws what `state.view()` says and knows no rule. It has
     draw(state, look) -> Text         the board; what can be clicked carries its part in the style's meta
     parts(move) -> tuple[str, ...]    the parts one clicks for a move, in order
     roll() -> str                     the message that asks for a roll, or for a card to be turned over
+    rolls_at_once(move) -> bool       whether choosing the move is also the press for the draw that follows it
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ class Board(Protocol):
     def parts(self, move: str) -> tuple[str, ...]: ...
 
     def roll(self) -> str: ...
+
+    def rolls_at_once(self, move: str) -> bool: ...
 
 
 def board(game: str) -> Board:

@@ -51,6 +51,10 @@ def roll() -> str:
     return "web-roll-ball"
 
 
+def rolls_at_once(_: str) -> bool:
+    return True
+
+
 def _grid(sheet: Sheet, size: int) -> None:
     for row in range(size + 1):
         left, middle, right = ("┌", "┬", "┐") if row == 0 else ("└", "┴", "┘") if row == size else ("├", "┼", "┤")

@@ -48,6 +48,10 @@ def roll() -> str:
     return "web-roll"
 
 
+def rolls_at_once(move: str) -> bool:
+    return move.startswith("roll")
+
+
 def _in_play(view: View) -> int:
     if view["seat"] is not None:
         return int(view["seat"])

@@ -50,6 +50,10 @@ def roll() -> str:
     return "web-draw"
 
 
+def rolls_at_once(_: str) -> bool:
+    return True
+
+
 def _in_play(view: View) -> int:
     if view["seat"] is not None:
         return int(view["seat"])

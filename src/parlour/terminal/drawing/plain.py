@@ -39,6 +39,10 @@ def roll() -> str:
     return "web-roll"
 
 
+def rolls_at_once(_: str) -> bool:
+    return True
+
+
 def _moves(sheet: Sheet, state: State[Any], look: Look) -> None:
     row, column = sheet.height + 1, 1
     for part, label in _labelled(state, look):

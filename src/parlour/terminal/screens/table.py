@@ -131,7 +131,9 @@ class TableScreen(Screen[None]):
     def play(self, move: str) -> None:
         turn = self.table.turn
         if turn is not None and self.mine:
-            self.take(Play(id=new_id(), seq=self.table.seq, seat=turn.seat, move=move))
+            rolls = self.board.rolls_at_once(move)
+            nonce = token_hex(16) if rolls and turn.who.presses else ""
+            self.take(Play(id=new_id(), seq=self.table.seq, seat=turn.seat, move=move, roll=rolls, nonce=nonce))
 
     def action_roll(self) -> None:
         """One press is one roll, or one card."""
