@@ -13,7 +13,7 @@ cli-svg = צריך להיות שם של קובץ ‎.svg
 cli-cannot-write = אי אפשר לכתוב לשם: { $reason }
 
 progress-deals = חלוקות
-progress-batches = סבבים
+progress-batches = אצוות
 progress-left = נותרו { $seconds } שנ׳
 
 ## parlour play
@@ -115,7 +115,7 @@ worth-scale = נקודות אחוז של הניצחון מעל (+) או מתחת
     [two] שני משחקים אקראיים
    *[other] { $games } משחקים אקראיים
 }, טעות תקן { $error } לכל היותר
-train-title = השגיאה של ההערכה, סבב אחר סבב, לפי מספר המקומות הריקים
+train-title = השגיאה של ההערכה, אצווה אחר אצווה, לפי מספר המקומות הריקים
 train-done = המשקלים נמצאים ב־{ $file }.
 
 ## parlour solve, parlour advise

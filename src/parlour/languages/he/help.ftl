@@ -55,8 +55,8 @@ help-simulate-cores = כמה ליבות; 0 הוא כולן (ברירת המחד�
 help-perft-depth = הסדרות הארוכות ביותר לספירה (ברירת המחדל: %(default)s)
 help-worth-svg = לכתוב את המפה גם כתמונה
 help-train-to = התיקייה למשקלים; מה שהופסק שם ממשיך
-help-train-batches = סבבי משחקים
-help-train-games = משחקים בכל סבב
+help-train-batches = אצוות של משחקים
+help-train-games = משחקים בכל אצווה
 help-train-gpu = לחשב בכרטיס המסך (דרוש CuPy)
 help-train-plot = לצייר גם את עקומות הלמידה
 
