@@ -192,13 +192,14 @@ def test_a_shorter_log_than_the_one_that_was_kept(table: Meeting) -> None:
     assert table.do("pass", 11)["alarm"] == "changed-log"
 
 
-def test_a_move_from_another_device_of_mine(table: Meeting) -> None:
+@pytest.mark.parametrize("brings", [True, False], ids=["another device", "a program without one"])
+def test_a_move_of_mine_from_elsewhere(table: Meeting, brings: bool) -> None:
     id = table.join()
-    other = table.register((1,))
-    table.add("move", seat=1, move="rest", device=other, id="there")
+    device = {"device": table.register((1,))} if brings else {}
+    table.add("move", seat=1, move="rest", **device, id="there")
     table.tell()
     leave = table.one("leave")
-    assert (table.said["alarm"], table.said["stranger"]) == ("forged-move", other)
+    assert (table.said["alarm"], table.said["stranger"]) == ("forged-move", device.get("device", ""))
     table.leave(id)
     table.bodies[-1] = encoded({**json.loads(table.bodies[-1]), "id": leave["id"]})
     table.do("answered", leave["id"])
@@ -207,8 +208,14 @@ def test_a_move_from_another_device_of_mine(table: Meeting) -> None:
     assert table.said["alarm"] == ""
     assert table.one("back")["device"] == id
     table.back(id)
-    table.add("move", seat=1, move="rest", device=other, id="again")
+    table.add("move", seat=1, move="rest", **device, id="again")
     assert table.tell()["alarm"] == ""
+
+
+def test_a_move_in_my_name_that_i_did_not_make(table: Meeting) -> None:
+    id = table.join()
+    table.add("move", seat=1, move="rest", device=id, id="not-mine")
+    assert (table.tell()["alarm"], table.said["stranger"]) == ("forged-move", None), "nobody can explain it"
 
 
 def test_a_notice_waits_for_the_person(table: Meeting) -> None:

@@ -30,7 +30,7 @@ async def test_two_people_and_a_bot_play_and_a_third_watches(node: Running) -> N
         await asyncio.gather(ada.play_on(), bob.play_on(), watch())
         assert ada.log == bob.log == eve.log and ada.now["ended"]["why"] == "over"
         outcomes = [event for event in ada.log if event["event"] == "outcome"]
-        assert all(bool(event["nonce"]) == (event["hand"] in (0, 1)) for event in outcomes)
+        assert [event["n"] for event in outcomes] == list(range(1, len(outcomes) + 1))
         bots = {event["by"] for event in ada.log if event["event"] == "move" and event["seat"] == 2}
         assert bots <= {"random"}
 

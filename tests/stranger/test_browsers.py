@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.stranger.conftest import Run
-from tests.web.conftest import BUILT, Server, Visit, missing_messages, until, visit
+from tests.web.conftest import BUILT, Server, Visit, missing_messages, programs, until, visit
 
-__all__ = ("server", "visit")
+__all__ = ("programs", "server", "visit")
 
 ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
 READY = "document.querySelector('.room')?.dataset.busy === 'false' || document.querySelector('.after')"

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "parlour" / "web" / "index.html"
+PROGRAMS = Path(__file__).with_name("programs.js")
 Visit = Callable[..., Page]
 
 
@@ -78,7 +79,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+def programs() -> bool:
+    """Whether pages know that programs without a device move for their people, as the tests do."""
+    return True
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server, programs: bool) -> Iterator[Visit]:
     """`visit(path, …)` opens a page; a script error, a refused policy or a request to another host fails the test."""
     contexts = []
     wrong: list[str] = []
@@ -88,6 +95,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             viewport={"width": width, "height": height}, **{"reduced_motion": "reduce", "locale": "en", **context}
         )
         contexts.append(visitor)
+        if programs:
+            visitor.add_init_script(PROGRAMS.read_text())
         page = visitor.new_page()
         page.set_default_timeout(60_000)  # what hangs fails; a busy machine is slow
         page.on("pageerror", lambda error: wrong.append(f"script: {error}"))

@@ -35,7 +35,7 @@ class Kept:
     commands: set[str] = field(default_factory=set)
     """The ids of the commands that were sent from here and are not in the log yet."""
     friends: set[str] = field(default_factory=set)
-    """Other devices of the same seats that the person knows."""
+    """Other devices of the same seats that the person knows; the empty one stands for programs that bring none."""
     left_out: int = 0
     alarm: str = ""
     """Why this device never reveals again at this table, and the line that shows it."""
@@ -196,8 +196,8 @@ class Device:
         """A move of one of our seats: sent from here, or from a device that the person knows, or by a bot."""
         if event["seat"] not in self.kept.seats or event.get("by") or not self._logged:
             return
-        sender, id = event.get("device", self.kept.id), event.get("id")
-        if sender == self.kept.id and id in self.kept.commands:
+        sender, id = event.get("device", ""), event.get("id")
+        if sender in ("", self.kept.id) and id in self.kept.commands:
             self.kept.commands.discard(id)  # one command, one move
         elif sender not in self.kept.friends:
             self._alarm("forged-move")

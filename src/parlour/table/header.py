@@ -21,7 +21,7 @@ from parlour.table.verify import FORMAT, IDENTITY, SECOND
 
 Maker = Callable[..., Game]
 """Gives the game of a name with its options, as `parlour.game` does."""
-WRITTEN = FORMAT
+WRITTEN = SECOND
 """The format of new tables."""
 Absent = Literal["go on", "wait"]
 """What a table does about devices that are asleep when a draw is opened."""

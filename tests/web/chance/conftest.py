@@ -40,6 +40,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
+def programs() -> bool:
+    """Here every move comes from a page, unless the test says otherwise."""
+    return False
+
+
+@pytest.fixture
 def lay(server: Server) -> Iterator[Lay]:
     """`lay(game, option=…)` opens a table for Ada, who opens it, and Grace, who is invited."""
 

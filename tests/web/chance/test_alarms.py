@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from parlour.chance.encoding import digest, number
 from parlour.table.verify import seal
 from tests.web.chance.conftest import Lay, come, has_devices, roll, rolled, watched
-from tests.web.conftest import Visit, missing_messages
+from tests.web.conftest import Visit, missing_messages, until
 from tests.web.table.conftest import ADA, BOT, Table, at, says
 from tests.web.test_together import play
 
@@ -140,6 +140,20 @@ def test_somebody_silent_is_named_and_all_the_others_agree(visit: Visit, lay: La
     grace.get_by_role("button", name="All right").click()
     says(ada, ".log", "The device of Grace takes part again.")
     assert ada.locator(".fair.alarm").count() == 0
+
+
+def test_a_move_that_a_program_of_mine_made(visit: Visit, lay: Lay) -> None:
+    """Ada's own program moves for her over HTTP, without a device: her page asks, and believes her from then on."""
+    table = lay("rolit", ADA, ADA | {"name": "Bea"}, size=4, first=0)
+    page = at(visit, table.link)
+    has_devices(table, 1)
+    table.step()
+    page.get_by_role("button", name="That was me, on another device").click()
+    page.locator(".fair.alarm").wait_for(state="detached")
+    says(page, ".log", "takes part again.")
+    table.step()
+    until(page, "count => document.querySelectorAll('.log li').length >= count", table.told())
+    assert page.locator(".fair.alarm").count() == 0
 
 
 def test_two_players_compare_what_they_saw(visit: Visit, lay: Lay, tmp_path: Path) -> None:

@@ -84,9 +84,11 @@ def test_a_reload_while_the_roll_waits_for_this_device(visit: Visit, lay: Lay, a
     has_devices(table, 1)
     between.to_server = lambda message: message if message["type"] != "reveal" else None
     between.to_page = lambda message: message if message["type"] != "answer" or not arrives else None
+    page.route("**/commands", lambda route: route.abort())  # a page that hears no answer tries this way too
     roll(page)
     until_said(page, between, "reveal")
     between.to_server = between.to_page = lambda message: message
+    page.unroute("**/commands")
     first = between.said("reveal")[0]
     page.reload()
     page.wait_for_selector(".room .board .board")

@@ -43,7 +43,7 @@ def test_a_key_held_down_rolls_once(lay: Lay, visit: Visit) -> None:
     ready(page)
     for _ in range(4):
         page.keyboard.down(" ")  # repeats while it is down
-    until(page, "document.querySelector('.room').dataset.seq === '1'")
+    until(page, "document.querySelectorAll('.log li').length >= 1")
     ready(page)
     page.keyboard.up(" ")
     assert outcomes(table) == 1

@@ -179,14 +179,14 @@ export class Device {
     this.logged = true;
   }
 
-  /** A move of one of our seats: sent from here, or from a device that the person knows, or made by a bot. */
+  /** A move of one of our seats: sent from here (without our id, before it stands in the log), by somebody the person knows, or by a bot. */
   private moves(event: Members): void {
     const { seats, device, commands, friends } = this.kept;
     if (!this.judging || !seats.includes(event.get("seat") as number) || event.get("by") || !this.logged) return;
     const id = event.get("id") as string;
-    const from = (event.get("device") ?? device) as string;
-    if (from === device && commands.includes(id)) this.kept.commands = commands.filter((each) => each !== id);
-    else if (from === device || !friends.includes(from)) this.alarm("forged-move");
+    const from = (event.get("device") ?? "") as string;
+    if (["", device].includes(from) && commands.includes(id)) this.kept.commands = commands.filter((each) => each !== id);
+    else if (!friends.includes(from)) this.alarm("forged-move");
   }
 
   private falls(event: Members, opened: Opened): void {

@@ -19,7 +19,7 @@ export interface Kept {
   sent: Record<number, { open: string; link: string }>;
   /** Ids of commands sent from here that are not in the log yet. */
   commands: string[];
-  /** Other devices of the same seats that the person knows. */
+  /** Other devices of the same seats that the person knows; empty stands for programs without one. */
   friends: string[];
   /** What was said of the draw that was opened last. */
   draw: { n: number; ready: boolean; acknowledged: boolean; agreed: boolean };

@@ -55,11 +55,11 @@ export class Participant {
     return this.device.logged;
   }
 
-  /** The device that made the move for which the alarm was raised, if it is not this one. */
-  get stranger(): string {
-    if (this.kept.alarm !== "forged-move") return "";
+  /** The device that made the move for which the alarm was raised, empty for a program without one; null if it was this one. */
+  get stranger(): string | null {
+    if (this.kept.alarm !== "forged-move") return null;
     const { device = "" } = JSON.parse(this.kept.evidence) as { device?: string };
-    return device === this.kept.device ? "" : device;
+    return device === this.kept.device ? null : device;
   }
 
   /** Lines of the log, and the draw that is open now. */
@@ -124,11 +124,11 @@ export class Participant {
     });
   }
 
-  /** The person made the move for which the alarm was raised, on another device. */
+  /** The person made the move for which the alarm was raised, on another device or with a program that brings none. */
   knows(): Promise<void> {
     const { stranger } = this;
     return this.inTurn(async () => {
-      if (stranger) await this.change((device) => this.befriend(device.kept, stranger));
+      if (stranger !== null) await this.change((device) => this.befriend(device.kept, stranger));
       await this.act();
     });
   }

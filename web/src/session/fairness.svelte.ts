@@ -11,8 +11,8 @@ export class Fairness {
   /** Why this device takes no further part; what the person must confirm first. Codes. */
   alarm = $state("");
   notice = $state("");
-  /** Another device made a move of ours, which only its person can explain. */
-  stranger = $state("");
+  /** Another device (or, if empty, a program without one) made a move of ours, which only its person can explain. */
+  stranger = $state<string | null>(null);
   /** Why the table does not let this device take part: a code. */
   refused = $state("");
   late = $state(false);
