@@ -1,4 +1,4 @@
-/** Makes modules of the Fluent files of each language, which the terminal reads too: one for the pages, one for the rules and lessons. */
+/** Makes modules of the Fluent files of each language, which the terminal reads too: one for the pages, one for the rules, the lessons and the scoreboard. */
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,10 @@ const LIST = "virtual:languages";
 const PAGES = "virtual:language/";
 const RULES = "virtual:rules/";
 const OF_THE_TERMINAL = ["commands.ftl", "help.ftl", "terminal.ftl"];
-const OF_THE_RULES = ["lessons.ftl", "rules.ftl"];
+const OF_THE_RULES = ["lessons.ftl", "rules.ftl", "scores.ftl"];
+
+/** What a page need not load: comments, which are for translators, empty lines, and what only a library cannot do. */
+const UNUSED = /^#.*\n|^\n|^cannot-(?:choose|cluster|pack|perft|rank|simulate|solve|test|train|win|worth).*\n(?:[ }].*\n)*/gm;
 
 export function languages(folder: string): Plugin {
   const codes = (): string[] =>
@@ -40,8 +43,7 @@ export function languages(folder: string): Plugin {
       if (!id.startsWith(PAGES) && !id.startsWith(RULES)) return undefined;
       const found = files(id);
       for (const file of found) this.addWatchFile(file);
-      // Comments are for translators; a page need not load them.
-      const text = found.map((file) => readFileSync(file, "utf8")).join("\n").replace(/^#.*\n/gm, "");
+      const text = found.map((file) => readFileSync(file, "utf8")).join("\n").replace(UNUSED, "");
       return `export default ${JSON.stringify(text)};`;
     },
   };

@@ -7,6 +7,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "record" }
+  | { page: "scores" }
   | { page: "nowhere" };
 
 const here = $state({ route: read() });
@@ -40,6 +41,7 @@ function read(): Route {
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "learn" && second) return { page: "learn", game: second };
+  if (first === "scores" && !second) return { page: "scores" };
   if (first === "record" && !second) return { page: "record" };
   return { page: "nowhere" };
 }

@@ -53,7 +53,7 @@ export async function speak(code: string): Promise<void> {
 /** Adds the messages that a game brings along, in this language and in those chosen later. */
 export const learn = (game: string, messages: Messages): Promise<void> => bring(`game ${game}`, messages, others);
 
-/** Adds the messages of the rules and lessons, which are long, and loaded only when somebody reads them. */
+/** Adds the messages of rules, lessons and scoreboard, which are long, and loaded only when somebody reads them. */
 export const learnRules = (): Promise<void> => bring("rules", async (code) => (await RULES[code]?.())?.default ?? "", own);
 
 function bring(name: string, messages: Messages, known: string[]): Promise<void> {

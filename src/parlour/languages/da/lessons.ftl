@@ -1,6 +1,17 @@
 ### A lesson for each game: one sentence for each thing that a learner does, by what is on the board then
 ### (games/NAME/lesson.py). `.otherwise` answers a move that is allowed, but not the one of the lesson.
 
+## The page
+
+web-lesson = { $game }: en lektion
+web-lesson-step = Trin { $number } af { $count }
+web-lesson-back = Tilbage
+web-lesson-next = Videre
+web-lesson-show = Vis mig
+web-lesson-leave = Forlad lektionen
+web-lesson-again = En gang til
+web-lesson-you = Dig
+
 ## Shut the Box
 
 lesson-shutbox-roll = Dine ti klapper er åbne. Luk dem alle, så vinder du. Slå med terningerne!

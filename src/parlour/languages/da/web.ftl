@@ -56,6 +56,7 @@ web-mine-title = Dine borde
 web-mine-ended = slut
 web-mine-your-turn = Det er din tur
 web-mine-going-on = i gang
+web-scores = Familiens resultattavle
 
 ## A new table
 
@@ -164,19 +165,11 @@ web-rules = Regler
 web-rules-of = Regler for { $game }
 web-rules-options = Hvad man kan vælge
 web-diagram-again = En gang til fra begyndelsen
-web-lesson = { $game }: en lektion
 web-lesson-of = Lær { $game } på et minut
 web-lesson-offer = Kender du ikke { $game }? Lær det på et minut, mens du spiller.
 web-lesson-offer-any = Ny her? Lær et spil på et minut, mens du spiller:
 web-lesson-learn = Lær det
 web-lesson-no = Nej tak
-web-lesson-step = Trin { $number } af { $count }
-web-lesson-back = Tilbage
-web-lesson-next = Videre
-web-lesson-show = Vis mig
-web-lesson-leave = Forlad lektionen
-web-lesson-again = En gang til
-web-lesson-you = Dig
 web-reactions = Reaktioner
 web-reaction-hello = Hej!
 web-reaction-bye = Godnat!
@@ -248,6 +241,8 @@ web-after-join-rematch = Videre til næste spil
 web-after-watch-rematch = Kig med i næste spil
 web-after-other = Et andet spil
 web-after-share = Del resultatet
+web-after-picture = Del som billede
+web-after-picture-save = Gem som billede
 web-after-replay = Se det igen
 web-after-check = Efterprøv dette spil
 web-after-download = Gem protokollen

@@ -1,6 +1,17 @@
 ### A lesson for each game: one sentence for each thing that a learner does, by what is on the board then
 ### (games/NAME/lesson.py). `.otherwise` answers a move that is allowed, but not the one of the lesson.
 
+## The page
+
+web-lesson = { $game }: Einführung
+web-lesson-step = Schritt { $number } von { $count }
+web-lesson-back = Zurück
+web-lesson-next = Weiter
+web-lesson-show = Zeig es mir
+web-lesson-leave = Einführung verlassen
+web-lesson-again = Noch einmal
+web-lesson-you = Du
+
 ## Shut the Box
 
 lesson-shutbox-roll = Deine zehn Klappen sind offen. Schließ alle, und du gewinnst. Würfle!

@@ -56,6 +56,7 @@ web-mine-title = Deine Tische
 web-mine-ended = beendet
 web-mine-your-turn = Du bist dran
 web-mine-going-on = im Gang
+web-scores = Familienrangliste
 
 ## A new table
 
@@ -164,19 +165,11 @@ web-rules = Regeln
 web-rules-of = Regeln von { $game }
 web-rules-options = Was sich wählen lässt
 web-diagram-again = Noch einmal von vorn
-web-lesson = { $game }: Einführung
 web-lesson-of = { $game } in einer Minute lernen
 web-lesson-offer = Neu bei { $game }? Lern es in einer Minute, beim Spielen.
 web-lesson-offer-any = Neu hier? Lern ein Spiel in einer Minute, beim Spielen:
 web-lesson-learn = Lernen
 web-lesson-no = Nein, danke
-web-lesson-step = Schritt { $number } von { $count }
-web-lesson-back = Zurück
-web-lesson-next = Weiter
-web-lesson-show = Zeig es mir
-web-lesson-leave = Einführung verlassen
-web-lesson-again = Noch einmal
-web-lesson-you = Du
 web-reactions = Reaktionen
 web-reaction-hello = Hallo!
 web-reaction-bye = Gute Nacht!
@@ -248,6 +241,8 @@ web-after-join-rematch = Auf zum nächsten Spiel
 web-after-watch-rematch = Nächstes Spiel ansehen
 web-after-other = Ein anderes Spiel
 web-after-share = Ergebnis teilen
+web-after-picture = Als Bild teilen
+web-after-picture-save = Als Bild speichern
 web-after-replay = Noch einmal ansehen
 web-after-check = Dieses Spiel prüfen
 web-after-download = Protokoll behalten

@@ -1,6 +1,17 @@
 ### A lesson for each game: one sentence for each thing that a learner does, by what is on the board then
 ### (games/NAME/lesson.py). `.otherwise` answers a move that is allowed, but not the one of the lesson.
 
+## The page
+
+web-lesson = { $game }: a lesson
+web-lesson-step = Step { $number } of { $count }
+web-lesson-back = Back
+web-lesson-next = Next
+web-lesson-show = Show me
+web-lesson-leave = Leave the lesson
+web-lesson-again = Once more
+web-lesson-you = You
+
 ## Shut the Box
 
 lesson-shutbox-roll = Your ten flaps are up. Shut them all and you win. Roll the dice!

@@ -56,6 +56,7 @@ web-mine-title = Your tables
 web-mine-ended = finished
 web-mine-your-turn = Your turn
 web-mine-going-on = in play
+web-scores = Family scoreboard
 
 ## A new table
 
@@ -164,19 +165,11 @@ web-rules = Rules
 web-rules-of = { $game }: rules
 web-rules-options = What you can choose
 web-diagram-again = Play again from the start
-web-lesson = { $game }: a lesson
 web-lesson-of = Learn { $game } in a minute
 web-lesson-offer = New to { $game }? Learn it in a minute, by playing.
 web-lesson-offer-any = New here? Learn a game in a minute, by playing it:
 web-lesson-learn = Learn it
 web-lesson-no = No, thanks
-web-lesson-step = Step { $number } of { $count }
-web-lesson-back = Back
-web-lesson-next = Next
-web-lesson-show = Show me
-web-lesson-leave = Leave the lesson
-web-lesson-again = Once more
-web-lesson-you = You
 web-reactions = Reactions
 web-reaction-hello = Hello!
 web-reaction-bye = Good night!
@@ -248,6 +241,8 @@ web-after-join-rematch = Join the next game
 web-after-watch-rematch = Watch the next game
 web-after-other = Another game
 web-after-share = Share the result
+web-after-picture = Share as a picture
+web-after-picture-save = Save as a picture
 web-after-replay = Watch replay
 web-after-check = Check this game
 web-after-download = Save game file

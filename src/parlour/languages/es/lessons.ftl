@@ -1,6 +1,17 @@
 ### A lesson for each game: one sentence for each thing that a learner does, by what is on the board then
 ### (games/NAME/lesson.py). `.otherwise` answers a move that is allowed, but not the one of the lesson.
 
+## The page
+
+web-lesson = { $game }: una lección
+web-lesson-step = Paso { $number } de { $count }
+web-lesson-back = Atrás
+web-lesson-next = Siguiente
+web-lesson-show = Muéstrame
+web-lesson-leave = Salir de la lección
+web-lesson-again = Otra vez
+web-lesson-you = Tú
+
 ## Shut the Box
 
 lesson-shutbox-roll = Tus diez fichas están abiertas. Ciérralas todas y ganas. ¡Lanza los dados!

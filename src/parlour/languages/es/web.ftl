@@ -56,6 +56,7 @@ web-mine-title = Tus mesas
 web-mine-ended = terminada
 web-mine-your-turn = Te toca
 web-mine-going-on = en juego
+web-scores = Marcador de la familia
 
 ## Una mesa nueva
 
@@ -164,19 +165,11 @@ web-rules = Reglas
 web-rules-of = Reglas de «{ $game }»
 web-rules-options = Lo que se puede elegir
 web-diagram-again = Otra vez desde el principio
-web-lesson = { $game }: una lección
 web-lesson-of = Aprender { $game } en un minuto
 web-lesson-offer = ¿No conoces { $game }? Apréndelo en un minuto, jugando.
 web-lesson-offer-any = ¿Es tu primera vez? Aprende un juego en un minuto, jugando:
 web-lesson-learn = Aprender
 web-lesson-no = No, gracias
-web-lesson-step = Paso { $number } de { $count }
-web-lesson-back = Atrás
-web-lesson-next = Siguiente
-web-lesson-show = Muéstrame
-web-lesson-leave = Salir de la lección
-web-lesson-again = Otra vez
-web-lesson-you = Tú
 web-reactions = Reacciones
 web-reaction-hello = ¡Hola!
 web-reaction-bye = ¡Buenas noches!
@@ -248,6 +241,8 @@ web-after-join-rematch = A la partida siguiente
 web-after-watch-rematch = Mirar la partida siguiente
 web-after-other = Otro juego
 web-after-share = Compartir el resultado
+web-after-picture = Compartir como imagen
+web-after-picture-save = Guardar como imagen
 web-after-replay = Verla otra vez
 web-after-check = Comprobar esta partida
 web-after-download = Guardar el registro

@@ -1,6 +1,17 @@
 ### A lesson for each game: one sentence for each thing that a learner does, by what is on the board then
 ### (games/NAME/lesson.py). `.otherwise` answers a move that is allowed, but not the one of the lesson.
 
+## The page
+
+web-lesson = { $game } : une leçon
+web-lesson-step = Étape { $number } sur { $count }
+web-lesson-back = Retour
+web-lesson-next = Suivant
+web-lesson-show = Montre-moi
+web-lesson-leave = Quitter la leçon
+web-lesson-again = Encore
+web-lesson-you = Toi
+
 ## Shut the Box
 
 lesson-shutbox-roll = Tes dix clapets sont ouverts. Ferme-les tous et tu gagnes. Lance les dés !

@@ -56,6 +56,7 @@ web-mine-title = Tes tables
 web-mine-ended = finie
 web-mine-your-turn = C’est à toi de jouer
 web-mine-going-on = en cours
+web-scores = Tableau de la famille
 
 ## Une nouvelle table
 
@@ -164,19 +165,11 @@ web-rules = Règles
 web-rules-of = Règles de { $game }
 web-rules-options = Ce que l’on peut choisir
 web-diagram-again = Encore une fois depuis le début
-web-lesson = { $game } : une leçon
 web-lesson-of = Apprendre { $game } en une minute
 web-lesson-offer = Tu ne connais pas { $game } ? Apprends en une minute, en jouant.
 web-lesson-offer-any = Première visite ? Apprends un jeu en une minute, en jouant :
 web-lesson-learn = Apprendre
 web-lesson-no = Non, merci
-web-lesson-step = Étape { $number } sur { $count }
-web-lesson-back = Retour
-web-lesson-next = Suivant
-web-lesson-show = Montre-moi
-web-lesson-leave = Quitter la leçon
-web-lesson-again = Encore
-web-lesson-you = Toi
 web-reactions = Réactions
 web-reaction-hello = Bonjour !
 web-reaction-bye = Bonne nuit !
@@ -248,6 +241,8 @@ web-after-join-rematch = À la partie suivante
 web-after-watch-rematch = Regarder la partie suivante
 web-after-other = Un autre jeu
 web-after-share = Partager le résultat
+web-after-picture = Partager en image
+web-after-picture-save = Enregistrer en image
 web-after-replay = Revoir la partie
 web-after-check = Vérifier cette partie
 web-after-download = Garder l’enregistrement

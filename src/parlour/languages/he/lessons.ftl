@@ -1,6 +1,17 @@
 ### A lesson for each game: one sentence for each thing that a learner does, by what is on the board then
 ### (games/NAME/lesson.py). `.otherwise` answers a move that is allowed, but not the one of the lesson.
 
+## The page
+
+web-lesson = { $game }: שיעור
+web-lesson-step = שלב { $number } מתוך { $count }
+web-lesson-back = אחורה
+web-lesson-next = הלאה
+web-lesson-show = להראות לי
+web-lesson-leave = לצאת מהשיעור
+web-lesson-again = עוד פעם
+web-lesson-you = אתם
+
 ## Shut the Box
 
 lesson-shutbox-roll = עשרת המספרים שלכם פתוחים. סגרו את כולם וניצחתם. הטילו את הקוביות!

@@ -50,6 +50,7 @@ web-mine-title = השולחנות שלכם
 web-mine-ended = הסתיים
 web-mine-your-turn = התור שלכם
 web-mine-going-on = במשחק
+web-scores = לוח הניקוד המשפחתי
 
 ## A new table
 
@@ -159,19 +160,11 @@ web-rules = החוקים
 web-rules-of = החוקים של ״{ $game }״
 web-rules-options = מה אפשר לבחור
 web-diagram-again = שוב מההתחלה
-web-lesson = { $game }: שיעור
 web-lesson-of = ללמוד לשחק { $game } בדקה
 web-lesson-offer = עוד לא שיחקתם { $game }? לומדים בדקה, תוך כדי משחק.
 web-lesson-offer-any = חדשים כאן? לומדים משחק בדקה, תוך כדי משחק:
 web-lesson-learn = ללמוד
 web-lesson-no = לא, תודה
-web-lesson-step = שלב { $number } מתוך { $count }
-web-lesson-back = אחורה
-web-lesson-next = הלאה
-web-lesson-show = להראות לי
-web-lesson-leave = לצאת מהשיעור
-web-lesson-again = עוד פעם
-web-lesson-you = אתם
 web-reactions = תגובות
 web-reaction-hello = שלום!
 web-reaction-bye = לילה טוב!
@@ -243,6 +236,8 @@ web-after-join-rematch = למשחק הבא
 web-after-watch-rematch = לצפות במשחק הבא
 web-after-other = משחק אחר
 web-after-share = שיתוף התוצאה
+web-after-picture = לשתף כתמונה
+web-after-picture-save = לשמור כתמונה
 web-after-replay = לראות שוב
 web-after-check = לבדוק את המשחק
 web-after-download = לשמור את המשחק

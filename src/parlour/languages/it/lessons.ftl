@@ -1,6 +1,17 @@
 ### A lesson for each game: one sentence for each thing that a learner does, by what is on the board then
 ### (games/NAME/lesson.py). `.otherwise` answers a move that is allowed, but not the one of the lesson.
 
+## The page
+
+web-lesson = { $game }: una lezione
+web-lesson-step = Passo { $number } di { $count }
+web-lesson-back = Indietro
+web-lesson-next = Avanti
+web-lesson-show = Fammi vedere
+web-lesson-leave = Lascia la lezione
+web-lesson-again = Da capo
+web-lesson-you = Tu
+
 ## Shut the Box
 
 lesson-shutbox-roll = I tuoi dieci sportelli sono aperti. Chiudili tutti e vinci. Lancia i dadi!

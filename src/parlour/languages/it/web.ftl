@@ -56,6 +56,7 @@ web-mine-title = I tuoi tavoli
 web-mine-ended = finita
 web-mine-your-turn = Tocca a te
 web-mine-going-on = in corso
+web-scores = Classifica di famiglia
 
 ## Un nuovo tavolo
 
@@ -164,19 +165,11 @@ web-rules = Regole
 web-rules-of = Regole di { $game }
 web-rules-options = Che cosa si può scegliere
 web-diagram-again = Di nuovo dall’inizio
-web-lesson = { $game }: una lezione
 web-lesson-of = Impara { $game } in un minuto
 web-lesson-offer = Non conosci { $game }? Imparalo in un minuto, giocando.
 web-lesson-offer-any = Prima volta qui? Impara un gioco in un minuto, giocando:
 web-lesson-learn = Impara
 web-lesson-no = No, grazie
-web-lesson-step = Passo { $number } di { $count }
-web-lesson-back = Indietro
-web-lesson-next = Avanti
-web-lesson-show = Fammi vedere
-web-lesson-leave = Lascia la lezione
-web-lesson-again = Da capo
-web-lesson-you = Tu
 web-reactions = Reazioni
 web-reaction-hello = Ciao!
 web-reaction-bye = Buonanotte!
@@ -248,6 +241,8 @@ web-after-join-rematch = Alla prossima partita
 web-after-watch-rematch = Guarda la prossima partita
 web-after-other = Un altro gioco
 web-after-share = Condividi il risultato
+web-after-picture = Condividi come immagine
+web-after-picture-save = Salva come immagine
 web-after-replay = Rivedi la partita
 web-after-check = Controlla questa partita
 web-after-download = Conserva la registrazione

@@ -1,6 +1,17 @@
 ### A lesson for each game: one sentence for each thing that a learner does, by what is on the board then
 ### (games/NAME/lesson.py). `.otherwise` answers a move that is allowed, but not the one of the lesson.
 
+## The page
+
+web-lesson = { $game }: een les
+web-lesson-step = Stap { $number } van { $count }
+web-lesson-back = Terug
+web-lesson-next = Verder
+web-lesson-show = Laat zien
+web-lesson-leave = De les verlaten
+web-lesson-again = Nog een keer
+web-lesson-you = Jij
+
 ## Shut the Box
 
 lesson-shutbox-roll = Je tien klepjes staan open. Sluit ze allemaal en je wint. Gooi de dobbelstenen!

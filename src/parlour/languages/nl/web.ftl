@@ -56,6 +56,7 @@ web-mine-title = Jouw tafels
 web-mine-ended = afgelopen
 web-mine-your-turn = Jij bent aan de beurt
 web-mine-going-on = bezig
+web-scores = Familieklassement
 
 ## A new table
 
@@ -164,19 +165,11 @@ web-rules = Regels
 web-rules-of = Regels van { $game }
 web-rules-options = Wat je kunt kiezen
 web-diagram-again = Nog eens van voren af aan
-web-lesson = { $game }: een les
 web-lesson-of = Leer { $game } in een minuut
 web-lesson-offer = Ken je { $game } nog niet? Leer het in een minuut, al spelend.
 web-lesson-offer-any = Nieuw hier? Leer een spel in een minuut, al spelend:
 web-lesson-learn = Leren
 web-lesson-no = Nee, bedankt
-web-lesson-step = Stap { $number } van { $count }
-web-lesson-back = Terug
-web-lesson-next = Verder
-web-lesson-show = Laat zien
-web-lesson-leave = De les verlaten
-web-lesson-again = Nog een keer
-web-lesson-you = Jij
 web-reactions = Reacties
 web-reaction-hello = Hallo!
 web-reaction-bye = Welterusten!
@@ -248,6 +241,8 @@ web-after-join-rematch = Op naar het volgende spel
 web-after-watch-rematch = Kijk naar het volgende spel
 web-after-other = Een ander spel
 web-after-share = Uitslag delen
+web-after-picture = Delen als plaatje
+web-after-picture-save = Opslaan als plaatje
 web-after-replay = Nog eens bekijken
 web-after-check = Dit spel controleren
 web-after-download = Verslag bewaren

@@ -1,6 +1,17 @@
 ### A lesson for each game: one sentence for each thing that a learner does, by what is on the board then
 ### (games/NAME/lesson.py). `.otherwise` answers a move that is allowed, but not the one of the lesson.
 
+## The page
+
+web-lesson = { $game }: lekcja
+web-lesson-step = Krok { $number } z { $count }
+web-lesson-back = Wstecz
+web-lesson-next = Dalej
+web-lesson-show = Pokaż mi
+web-lesson-leave = Opuść lekcję
+web-lesson-again = Jeszcze raz
+web-lesson-you = Ty
+
 ## Shut the Box
 
 lesson-shutbox-roll = Twoje dziesięć klapek jest otwartych. Zamknij wszystkie, a wygrasz. Rzuć kostkami!

@@ -56,6 +56,7 @@ web-mine-title = Twoje stoły
 web-mine-ended = skończona
 web-mine-your-turn = Twoja kolej
 web-mine-going-on = w toku
+web-scores = Rodzinna tabela wyników
 
 ## A new table
 
@@ -166,19 +167,11 @@ web-rules = Zasady
 web-rules-of = Zasady gry „{ $game }”
 web-rules-options = Co można wybrać
 web-diagram-again = Jeszcze raz od początku
-web-lesson = { $game }: lekcja
 web-lesson-of = Naucz się w minutę: { $game }
 web-lesson-offer = Nie znasz gry { $game }? Naucz się w minutę, grając.
 web-lesson-offer-any = Pierwszy raz tutaj? Naucz się gry w minutę, grając:
 web-lesson-learn = Uczę się
 web-lesson-no = Nie, dziękuję
-web-lesson-step = Krok { $number } z { $count }
-web-lesson-back = Wstecz
-web-lesson-next = Dalej
-web-lesson-show = Pokaż mi
-web-lesson-leave = Opuść lekcję
-web-lesson-again = Jeszcze raz
-web-lesson-you = Ty
 web-reactions = Reakcje
 web-reaction-hello = Cześć!
 web-reaction-bye = Dobranoc!
@@ -251,6 +244,8 @@ web-after-join-rematch = Do następnej gry
 web-after-watch-rematch = Oglądaj następną grę
 web-after-other = Inna gra
 web-after-share = Udostępnij wynik
+web-after-picture = Udostępnij jako obraz
+web-after-picture-save = Zapisz jako obraz
 web-after-replay = Obejrzyj jeszcze raz
 web-after-check = Sprawdź tę grę
 web-after-download = Zachowaj zapis

@@ -1,6 +1,17 @@
 ### A lesson for each game: one sentence for each thing that a learner does, by what is on the board then
 ### (games/NAME/lesson.py). `.otherwise` answers a move that is allowed, but not the one of the lesson.
 
+## The page
+
+web-lesson = { $game }: урок
+web-lesson-step = Шаг { $number } из { $count }
+web-lesson-back = Назад
+web-lesson-next = Дальше
+web-lesson-show = Покажи
+web-lesson-leave = Выйти из урока
+web-lesson-again = Ещё раз
+web-lesson-you = Ты
+
 ## Shut the Box
 
 lesson-shutbox-roll = Твои десять крышек открыты. Закрой все, и ты победишь. Брось кубики!

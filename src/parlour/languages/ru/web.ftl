@@ -56,6 +56,7 @@ web-mine-title = Твои столы
 web-mine-ended = окончена
 web-mine-your-turn = Твой ход
 web-mine-going-on = идёт
+web-scores = Семейная таблица
 
 ## A new table
 
@@ -167,19 +168,11 @@ web-rules = Правила
 web-rules-of = Правила игры «{ $game }»
 web-rules-options = Что можно выбрать
 web-diagram-again = Ещё раз с начала
-web-lesson = { $game }: урок
 web-lesson-of = Научиться за минуту: { $game }
 web-lesson-offer = Ещё не знаешь игру { $game }? Научись за минуту, играя.
 web-lesson-offer-any = Впервые здесь? Научись игре за минуту, играя:
 web-lesson-learn = Научиться
 web-lesson-no = Нет, спасибо
-web-lesson-step = Шаг { $number } из { $count }
-web-lesson-back = Назад
-web-lesson-next = Дальше
-web-lesson-show = Покажи
-web-lesson-leave = Выйти из урока
-web-lesson-again = Ещё раз
-web-lesson-you = Ты
 web-reactions = Реакции
 web-reaction-hello = Привет!
 web-reaction-bye = Доброй ночи!
@@ -252,6 +245,8 @@ web-after-join-rematch = К следующей игре
 web-after-watch-rematch = Смотреть следующую игру
 web-after-other = Другая игра
 web-after-share = Поделиться результатом
+web-after-picture = Поделиться картинкой
+web-after-picture-save = Сохранить картинкой
 web-after-replay = Посмотреть ещё раз
 web-after-check = Проверить эту игру
 web-after-download = Сохранить запись

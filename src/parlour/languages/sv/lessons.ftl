@@ -1,6 +1,17 @@
 ### A lesson for each game: one sentence for each thing that a learner does, by what is on the board then
 ### (games/NAME/lesson.py). `.otherwise` answers a move that is allowed, but not the one of the lesson.
 
+## The page
+
+web-lesson = { $game }: en lektion
+web-lesson-step = Steg { $number } av { $count }
+web-lesson-back = Tillbaka
+web-lesson-next = Vidare
+web-lesson-show = Visa mig
+web-lesson-leave = Lämna lektionen
+web-lesson-again = En gång till
+web-lesson-you = Du
+
 ## Shut the Box
 
 lesson-shutbox-roll = Dina tio luckor är öppna. Stäng alla så vinner du. Kasta tärningarna!

@@ -56,6 +56,7 @@ web-mine-title = Dina bord
 web-mine-ended = avslutat
 web-mine-your-turn = Det är din tur
 web-mine-going-on = pågår
+web-scores = Familjens resultattavla
 
 ## A new table
 
@@ -164,19 +165,11 @@ web-rules = Regler
 web-rules-of = Regler för { $game }
 web-rules-options = Vad man kan välja
 web-diagram-again = En gång till från början
-web-lesson = { $game }: en lektion
 web-lesson-of = Lär dig { $game } på en minut
 web-lesson-offer = Är { $game } nytt för dig? Lär dig på en minut, medan du spelar.
 web-lesson-offer-any = Ny här? Lär dig ett spel på en minut, medan du spelar:
 web-lesson-learn = Lär mig
 web-lesson-no = Nej tack
-web-lesson-step = Steg { $number } av { $count }
-web-lesson-back = Tillbaka
-web-lesson-next = Vidare
-web-lesson-show = Visa mig
-web-lesson-leave = Lämna lektionen
-web-lesson-again = En gång till
-web-lesson-you = Du
 web-reactions = Reaktioner
 web-reaction-hello = Hej!
 web-reaction-bye = God natt!
@@ -248,6 +241,8 @@ web-after-join-rematch = Vidare till nästa spel
 web-after-watch-rematch = Titta på nästa spel
 web-after-other = Ett annat spel
 web-after-share = Dela resultatet
+web-after-picture = Dela som bild
+web-after-picture-save = Spara som bild
 web-after-replay = Se det igen
 web-after-check = Kontrollera spelet
 web-after-download = Spara protokollet
