@@ -115,7 +115,7 @@ web-home-none = Dieser Computer ist in keinem Netz, in dem auch ein Handy sein k
 ## At the table
 
 web-your-turn = Du bist dran
-web-pass-to = Gib den Bildschirm an { $name } weiter
+web-pass-to = Weitergeben an { $name }
 web-turn-wait = { $name } ist am Zug.
 web-turn-nobody-yet = Der Platz von { $name } ist noch leer. Schick die Einladung.
 web-roll = Würfeln
