@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 
 import parlour
+from parlour.chance import Links
 from parlour.server.settings import Lifetimes
 from parlour.server.storage.keys import hashed
 from parlour.server.storage.sqlite import Sqlite
 from parlour.server.storage.store import KeyRow, Store, Stored, TableSettings
-from parlour.table import Accepted, Chance, Play, Table, advance, decide, here, new_header, new_id, new_table
+from parlour.table import Accepted, Play, Table, decide, here, more, new_header, new_id, new_table
+from parlour.table.naming import by_hash
 
 KEY = "a key that nobody can guess"
 
 
-def long_game(events: int) -> tuple[Table, Chance]:
+def long_game(events: int) -> tuple[Table, Links]:
     """A game of so many events at least, which has not ended."""
     options = {"edition": "twelve", "until": "1000 rounds", "shut": "counts", "unplayed": "play_on", "first": 0}
-    game, chance = parlour.game("shutbox", players=12, **options), Chance.fresh()
-    table = new_table(new_header(game, [here(f"P{number}") for number in range(12)], chance))
-    for event in advance(table, chance):
-        table.apply(event)
+    game, secret = parlour.game("shutbox", players=12, **options), secrets.token_bytes(32)
+    header, names = new_header(game, [here(f"P{number}") for number in range(12)], secret)
+    table, chance = new_table(header, by_hash(names)), Links(header.id, b"", secret)
+    _apply(table, more(table, chance, waits=False))
     while table.seq < events:
         turn = table.turn
         assert turn is not None
         move = table.state.allowed()[-1]
         answer = decide(table, Play(id=new_id(), seq=table.seq, seat=turn.seat, move=move), chance)
         assert isinstance(answer, Accepted), answer
-        for event, position in zip(answer.events, answer.positions, strict=True):
-            table.apply(event, position)
+        _apply(table, answer)
     return table, chance
 
 
-async def put(path: Path, table: Table, chance: Chance) -> None:
+def _apply(table: Table, answer: Accepted) -> None:
+    for event, position in zip(answer.events, answer.positions, strict=True):
+        table.apply(event, position)
+
+
+async def put(path: Path, table: Table, chance: Links) -> None:
     """Into a database that no node has opened yet; `KEY` opens every seat."""
     database = Sqlite(path)
     await database.open()

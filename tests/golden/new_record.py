@@ -2,12 +2,11 @@
 
     python tests/golden/new_record.py NAME GAME [OPTION=VALUE …]
 
-Seat 0 is a person elsewhere who brings nonces, goes away for a while (a bot takes over) and returns; seat 1 is a person
-at this screen; the others are bots. There is a pause and a reaction too, so that every kind of event is in the record.
+Seat 0 is a person elsewhere who goes away for a while (a bot takes over) and returns; seat 1 is a person at this
+screen; the others are bots. There is a pause and a reaction too, so that every kind of event is in the record.
 """
 
 import argparse
-import secrets
 from pathlib import Path
 from random import Random
 
@@ -46,7 +45,7 @@ def moved(host: Host, bots: Bots, random: Random) -> Command:
     turn = host.table.turn
     assert turn is not None
     if turn.what == "roll":
-        return Roll(id=new_id(), seq=host.table.seq, seat=turn.seat, nonce=secrets.token_hex(16))
+        return Roll(id=new_id(), seq=host.table.seq, seat=turn.seat)
     return Play(id=new_id(), seq=host.table.seq, seat=turn.seat, move=random.choice(host.table.state.allowed()))
 
 

@@ -27,7 +27,7 @@ async def closed(player: DevicePlayer) -> None:
 @pytest.mark.parametrize("moment", ["open", "go", "one reveal", "outcome"])
 async def test_a_kill_at_each_step(zygote: Zygote, folder: Path, moment: str) -> None:
     database = str(folder / "parlour.sqlite3")
-    node = zygote.start(database=database, format="parlour/2")
+    node = zygote.start(database=database)
     opened = open_table(node, "shutbox", [ME, OTHER], devices=True, options=FIRST, absent="wait")
     joined = join(node, opened)
     keys = (opened["key"], joined["key"])
@@ -47,7 +47,7 @@ async def test_a_kill_at_each_step(zygote: Zygote, folder: Path, moment: str) ->
             await asyncio.gather(ada.hear(), bob.hear())
     before = record(node, opened)
     node.kill()
-    node = zygote.start(database=database, format="parlour/2", port=node.port)
+    node = zygote.start(database=database, port=node.port)
     assert record(node, opened) == before, "nothing that was told is lost"
     async with (
         sits(node, opened["table"], keys[0], ada.kept) as ada,
@@ -112,9 +112,9 @@ async def test_a_game_survives_kills(zygote: Zygote, folder: Path) -> None:
     database = str(folder / "parlour.sqlite3")
 
     def again(node: Running) -> Running:
-        return zygote.start(database=database, format="parlour/2", port=node.port)
+        return zygote.start(database=database, port=node.port)
 
-    node = zygote.start(database=database, format="parlour/2", port=free_port())
+    node = zygote.start(database=database, port=free_port())
     nodes = [node]
     await survive(nodes, again, kills=4, games=1, seed=3)
     nodes[0].kill()
@@ -124,7 +124,7 @@ async def test_a_game_survives_kills(zygote: Zygote, folder: Path) -> None:
 async def test_two_nodes_draw_together(zygote: Zygote, postgresql: PostgreSQL, hints: bool) -> None:
     """Ada is at one node, Bob at the other: one history, every device in every draw."""
     with postgresql.database(f"draws_{hints}".lower()) as url:
-        nodes = [zygote.start(database=url, format="parlour/2", hints=hints) for _ in range(2)]
+        nodes = [zygote.start(database=url, hints=hints) for _ in range(2)]
         opened = open_table(nodes[0], "shutbox", [ME, OTHER], devices=True, absent="wait")
         joined = join(nodes[1], opened)
         async with (
@@ -146,9 +146,9 @@ async def test_two_nodes_survive_kills(zygote: Zygote, postgresql: PostgreSQL) -
     with postgresql.database("draws_killed") as url:
 
         def again(node: Running) -> Running:
-            return zygote.start(database=url, format="parlour/2", port=node.port)
+            return zygote.start(database=url, port=node.port)
 
-        nodes = [zygote.start(database=url, format="parlour/2", port=free_port()) for _ in range(2)]
+        nodes = [zygote.start(database=url, port=free_port()) for _ in range(2)]
         await survive(nodes, again, kills=60, games=6, seed=5)
         for node in nodes:
             node.kill()
@@ -159,8 +159,8 @@ async def test_many_kills(zygote: Zygote, folder: Path) -> None:
     database = str(folder / "parlour.sqlite3")
 
     def again(node: Running) -> Running:
-        return zygote.start(database=database, format="parlour/2", port=node.port)
+        return zygote.start(database=database, port=node.port)
 
-    nodes = [zygote.start(database=database, format="parlour/2", port=free_port())]
+    nodes = [zygote.start(database=database, port=free_port())]
     await survive(nodes, again, kills=100, games=8, seed=4)
     nodes[0].kill()

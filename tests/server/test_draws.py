@@ -19,7 +19,7 @@ from tests.server.players import BOT, HERE, ME, OTHER, at, bearer, join, open_ta
 
 @pytest.fixture(scope="module")
 def second(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    running = start(tmp_path_factory.mktemp("second"), format="parlour/2", gone_after=60.0)
+    running = start(tmp_path_factory.mktemp("second"), gone_after=60.0)
     yield running
     assert running.stop() == 0, running.log.read_text()
     assert "a bug" not in running.log.read_text()

@@ -21,7 +21,7 @@ def test_the_example_bot_joins_by_invitation_and_plays_to_the_end(node: Running)
 
 def test_the_example_takes_part_in_every_draw(folder: Path) -> None:
     """Over HTTP alone, with a device of its own, beside a person's."""
-    node = start(folder, format="parlour/2")
+    node = start(folder)
     opened = open_table(node, "shutbox", [OTHER, BOT], devices=True)
     link = f"{node.url}/t/{opened['table']}#i={invite(node, opened)}"
     done = subprocess.run([sys.executable, EXAMPLE, link], capture_output=True, text=True, timeout=100)

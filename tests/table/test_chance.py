@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.table.first import first_header
 from tests.table.race import race
 
 from parlour.errors import BadOption, Unsupported
@@ -26,7 +27,6 @@ from parlour.table import (
     dump,
     elsewhere,
     event_from_json,
-    new_header,
     new_table,
     parse,
 )
@@ -158,7 +158,7 @@ def test_draws_fall_as_they_should_over_millions() -> None:
 
 def long_game(links: int, chains: int, goal: int) -> tuple[bytes, int]:
     chance = Chance(SECRET, links, chains)
-    table = new_table(new_header(race(goal=goal), [bot_seat("easy")] * 2, chance, id="long"))
+    table = new_table(first_header(race(goal=goal), [bot_seat("easy")] * 2, chance, id="long"))
     for event in advance(table, chance):
         table.apply(event)
     bots = Bots(table.header.game, seed=2)
@@ -217,13 +217,13 @@ def test_a_chain_that_was_not_prepared_before_the_game_is_found() -> None:
 
 def test_when_every_link_is_drawn_the_table_says_so() -> None:
     chance = Chance(SECRET, links=1, chains=2)
-    table = new_table(new_header(race(goal=100), [elsewhere(), elsewhere()], chance))
+    table = new_table(first_header(race(goal=100), [elsewhere(), elsewhere()], chance))
     answer = decide(table, Roll(id="a", seq=0, seat=0, nonce="00"), chance)
     assert isinstance(answer, Accepted)
     table.apply(answer.events[0])
     with pytest.raises(Unsupported, match="all are drawn"):
         chance.link(2)
-    host = Host(new_table(new_header(race(goal=100), [elsewhere()] * 2, chance)), Chance(SECRET, 1, 1), None)
+    host = Host(new_table(first_header(race(goal=100), [elsewhere()] * 2, chance)), Chance(SECRET, 1, 1), None)
     host.take(Roll(id="a", seq=0, seat=0, nonce="00"))
     host.take(Play(id="b", seq=1, seat=0, move="rest"))
     answer = host.take(Roll(id="c", seq=2, seat=1, nonce="00"))

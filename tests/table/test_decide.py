@@ -1,6 +1,7 @@
 """One function takes a command: events or a typed refusal, and nothing else ever."""
 
 import dataclasses
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import fields, replace
+from tests.table.first import first_host
 from tests.table.race import race
 
 import parlour
@@ -38,14 +40,12 @@ from parlour.table import (
     load,
     new_id,
 )
-from parlour.table.header import WRITTEN
-from parlour.table.verify import FORMAT
 
 NONCE = "00112233445566778899aabbccddeeff"
 
 
-def hosted(*seats: Any, goal: int = 6, format: str = WRITTEN) -> Host:
-    return Host.create(race(players=len(seats), goal=goal), seats, format=format)
+def hosted(*seats: Any, goal: int = 6, make: Callable[..., Host] = Host.create) -> Host:
+    return make(race(players=len(seats), goal=goal), seats)
 
 
 def play(host: Host, seat: int, move: str, **changes: Any) -> Any:
@@ -65,7 +65,7 @@ def test_the_race_keeps_the_contract() -> None:
 
 
 def test_the_table_rolls_for_hot_seats_and_goes_on_after_a_move() -> None:
-    host = hosted(here("Ada"), here("Ben"), format=FORMAT)
+    host = hosted(here("Ada"), here("Ben"), make=first_host)
     assert [type(event) for event in host.opening] == [OutcomeDrawn]
     answer = play(host, 0, "rest")
     assert [type(event) for event in answer.events] == [Moved, OutcomeDrawn]
@@ -75,7 +75,7 @@ def test_the_table_rolls_for_hot_seats_and_goes_on_after_a_move() -> None:
 
 
 def test_a_person_elsewhere_rolls_with_a_nonce_of_their_own() -> None:
-    host = hosted(elsewhere("Ada"), bot_seat("random"), format=FORMAT)
+    host = hosted(elsewhere("Ada"), bot_seat("random"), make=first_host)
     assert host.opening == ()
     assert host.table.turn is not None
     assert (host.table.turn.what, host.table.turn.seat) == ("roll", 0)
@@ -92,7 +92,7 @@ def test_a_person_elsewhere_rolls_with_a_nonce_of_their_own() -> None:
 
 
 def test_a_move_may_bring_the_nonce_for_the_roll_it_leads_to() -> None:
-    host = hosted(elsewhere("Ada"), format=FORMAT)
+    host = hosted(elsewhere("Ada"), make=first_host)
     host.take(Roll(id=new_id(), seq=0, seat=0, nonce=NONCE))
     refused(play(host, 0, "rest", nonce="zz"), "bad_nonce")
     answer = play(host, 0, "rest", nonce="ff00")
@@ -173,7 +173,7 @@ def test_wrong_moves_are_refused_with_what_is_allowed() -> None:
 
 
 def test_a_bot_takes_over_and_its_moves_are_marked() -> None:
-    host = hosted(elsewhere("Ada"), here("Ben"), format=FORMAT)
+    host = hosted(elsewhere("Ada"), here("Ben"), make=first_host)
     answer = host.take(Sit(id=new_id(), seq=0, seat=0, who=bot_seat("easy"), why="away"))
     assert isinstance(answer, Accepted)
     assert [type(event) for event in answer.events] == [Seated, OutcomeDrawn], "the pending roll is made by the table"

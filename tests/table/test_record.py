@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from tests.table.first import first_host
 from tests.table.race import json_of, race
 
 import parlour
@@ -44,7 +45,8 @@ from parlour.table.verify import FORMAT, SECOND, SENTENCES, START, draw, verify
 
 def finished(game: Game, path: Path | None = None, level: str = "random", seed: int = 1, format: str = FORMAT) -> Host:
     """Bots play a game; where nothing else is said, in the first format."""
-    host = Host.create(game, [bot_seat(level, "Zoë – אדה")] * game.players, path, format=format)
+    seats = [bot_seat(level, "Zoë – אדה")] * game.players
+    host = first_host(game, seats, path) if format == FORMAT else Host.create(game, seats, path)
     bots = Bots(game, seed)
     while command := bots.command(host.table):
         assert isinstance(host.take(command), Accepted)
@@ -76,7 +78,7 @@ def test_people_elsewhere_roll_every_roll_of_their_own_hands(name: str) -> None:
     """All seats are elsewhere: every draw of a hand carries a nonce, every draw of the table none, and it verifies."""
     options = {"tuki": {"rounds": 1}, "rolit": {"size": 6}}.get(name, {})
     game, random = race(name, **options), Random(4)
-    host = Host.create(game, [elsewhere()] * game.players, format=FORMAT)
+    host = first_host(game, [elsewhere()] * game.players)
     while (turn := host.table.turn) is not None:
         table, common = host.table, {"id": new_id(), "seq": host.table.seq, "seat": turn.seat}
         nonce = random.randbytes(16).hex()

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.table.first import first_host
 from tests.table.race import race
 
 import parlour
@@ -35,10 +36,11 @@ from parlour.table import (
     load,
     new_id,
     parse,
+    second_draft,
 )
 from parlour.table.audit import audit
 from parlour.table.secret_file import secret_path
-from parlour.table.verify import SECOND, verify
+from parlour.table.verify import verify
 
 OPTIONS = {"tuki": {"rounds": 1}, "rolit": {"size": 6}}
 GAMES = ["race", *parlour.games.names()]
@@ -62,7 +64,7 @@ def play_on(host: Host, random: Random, most: int = 100_000) -> None:
 def test_a_game_is_drawn_written_and_proven(name: str, kind: str, tmp_path: Path) -> None:
     game = race(name, **OPTIONS.get(name, {}))
     seat = {"here": here("Zoë"), "elsewhere": elsewhere("אדה"), "bots": bot_seat("random", "Robby")}[kind]
-    with Host.create(game, [seat] * game.players, tmp_path / "game.jsonl", format=SECOND) as host:
+    with Host.create(game, [seat] * game.players, tmp_path / "game.jsonl") as host:
         play_on(host, Random(3))
         data = (tmp_path / "game.jsonl").read_bytes()
         found = audit(data, race)
@@ -76,7 +78,7 @@ def test_a_game_is_drawn_written_and_proven(name: str, kind: str, tmp_path: Path
 
 
 def test_one_device_for_everybody_at_this_machine() -> None:
-    host = Host.create(race("race"), [here("A"), elsewhere("B")], format=SECOND)
+    host = Host.create(race("race"), [here("A"), elsewhere("B")])
     assert [event.seats for event in host.table.log if isinstance(event, Registered)] == [(0, 1)]
     strange = Register(id=new_id(), device="ab" * 16, seats=(0,), after=0, top="cd" * 32)
     answer = host.take(strange)
@@ -87,7 +89,7 @@ def test_one_device_for_everybody_at_this_machine() -> None:
 def test_a_crash_at_any_byte_goes_on_with_the_same_draws(name: str, tmp_path: Path) -> None:
     """Whatever was written when the power went: the same openings, the same links, the same outcomes."""
     path, game = tmp_path / "game.jsonl", race(name, **({"goal": 60} if name == "race" else OPTIONS[name]))
-    with Host.create(game, [here("Ada")] * game.players, path, format=SECOND) as host:
+    with Host.create(game, [here("Ada")] * game.players, path) as host:
         play_on(host, Random(5), 6)
         outcomes = {event.n: event.outcome for event in host.table.log if isinstance(event, OutcomeDrawn)}
     whole, secret = path.read_bytes(), secret_path(path).read_text()
@@ -105,7 +107,7 @@ def test_a_crash_at_any_byte_goes_on_with_the_same_draws(name: str, tmp_path: Pa
 
 def test_a_table_of_many_draws_adds_chains(tmp_path: Path) -> None:
     """More than 256 draws: the table's next chain, and the device's."""
-    host = Host.create(race("race", goal=400), [here()] * 2, tmp_path / "game.jsonl", format=SECOND)
+    host = Host.create(race("race", goal=400), [here()] * 2, tmp_path / "game.jsonl")
     with host:
         play_on(host, Random(2))
     found = verify((tmp_path / "game.jsonl").read_bytes())
@@ -116,7 +118,7 @@ def test_a_table_of_many_draws_adds_chains(tmp_path: Path) -> None:
 
 def test_names_are_hashes_and_can_be_erased(tmp_path: Path) -> None:
     path, game = tmp_path / "game.jsonl", race("race")
-    with Host.create(game, [here("Ada"), here("Ada")], path, format=SECOND) as host:
+    with Host.create(game, [here("Ada"), here("Ada")], path) as host:
         host.take(Sit(id=new_id(), seq=host.table.seq, seat=1, who=here("Grace"), why="join"))
         play_on(host, Random(1))
     data = path.read_bytes()
@@ -130,7 +132,7 @@ def test_names_are_hashes_and_can_be_erased(tmp_path: Path) -> None:
 
 
 def test_reasons_are_codes() -> None:
-    host = Host.create(race("race"), [here()] * 2, format=SECOND)
+    host = Host.create(race("race"), [here()] * 2)
     said = {"id": new_id(), "seq": host.table.seq, "seat": 0}
     answer = host.take(Pause(**said, why="Tea is ready"))
     assert isinstance(answer, Refusal) and answer.code == "bad_command"
@@ -138,7 +140,7 @@ def test_reasons_are_codes() -> None:
 
 
 def test_a_paused_table_opens_nothing() -> None:
-    host = Host.create(race("race"), [elsewhere(), here()], format=SECOND)
+    host = Host.create(race("race"), [elsewhere(), here()])
     host.take(Pause(id=new_id(), seq=host.table.seq, seat=0, why="asked"))
     opens = sum(isinstance(event, Opened) for event in host.table.log)
     answer = host.take(Roll(id=new_id(), seq=host.table.seq, seat=0))
@@ -149,15 +151,25 @@ def test_a_paused_table_opens_nothing() -> None:
 
 def test_a_bot_takes_a_seat_and_the_person_returns_before_the_first_draw() -> None:
     """The device covers the seats it registered for; a table that would wait for others begins."""
-    host = Host.create(race("race"), [bot_seat("random"), elsewhere()], format=SECOND)
+    host = Host.create(race("race"), [bot_seat("random"), elsewhere()])
     host.take(Sit(id=new_id(), seq=host.table.seq, seat=0, who=here("Ada"), why="join"))
     play_on(host, Random(1))
     assert host.table.ended and verify(dump(host.table.header, host.table.log, host.table.names)).sound
 
 
+@pytest.mark.parametrize(("limit", "value"), [("MOST_EVENTS", 4096 + 60), ("LARGEST_RECORD", 4096 * 512 + 20_000)])
+def test_a_table_ends_before_its_record_is_too_long(limit: str, value: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(second_draft, limit, value)
+    host = Host.create(race("race", goal=10**6), [here("Ada"), bot_seat("easy")])
+    play_on(host, Random(1))
+    assert host.table.end is not None and host.table.end.why == "long"
+    found = verify(data := dump(host.table.header, host.table.log, host.table.names))
+    assert found.status == "finished" and (40 < found.events < 70 or 15_000 < len(data) < 21_000)
+
+
 def test_the_first_format_is_gone_on_with_as_it_began(tmp_path: Path) -> None:
     path = tmp_path / "old.jsonl"
-    with Host.create(race("race", goal=40), [here("Ada")] * 2, path, format="parlour/1") as host:
+    with first_host(race("race", goal=40), [here("Ada")] * 2, path) as host:
         play_on(host, Random(1), 3)
     with Host.resume(path, race) as host:
         play_on(host, Random(2))
@@ -167,7 +179,7 @@ def test_the_first_format_is_gone_on_with_as_it_began(tmp_path: Path) -> None:
 
 def test_a_lost_secret_is_told(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    with Host.create(race("race", goal=40), [here("Ada")] * 2, path, format=SECOND) as host:
+    with Host.create(race("race", goal=40), [here("Ada")] * 2, path) as host:
         play_on(host, Random(1), 2)
     secret = secret_path(path).read_text()
     for wrong in ("", "ab" * 32, "\n".join(["ff" * 32, *secret.split()[1:]])):

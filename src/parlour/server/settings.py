@@ -6,8 +6,6 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from parlour.table.header import WRITTEN
-
 DAY = 86_400.0
 
 
@@ -96,8 +94,6 @@ class Settings:
     """How often tables whose time is over are deleted."""
     room_idle: float = 60.0
     """A table that nobody looks at leaves memory after so long."""
-    format: str = WRITTEN
-    """The format of new tables' records, and with it how they draw."""
     limits: Limits = Limits()
     lifetimes: Lifetimes = Lifetimes()
 

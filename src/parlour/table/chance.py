@@ -6,7 +6,6 @@ is drawn is what is checked. docs/fairness-1.md specifies it byte for byte.
 
 from __future__ import annotations
 
-import secrets
 from math import lcm
 from typing import Any, TypeVar
 
@@ -40,10 +39,6 @@ class Chance:
         self.secret, self.links, self.chains = secret, links, chains
         self._marks: dict[int, Links] = {}
         self._segments: dict[tuple[int, int], Links] = {}
-
-    @classmethod
-    def fresh(cls) -> Chance:
-        return cls(secrets.token_bytes(32))
 
     def commitment(self, chain: int = 0) -> bytes:
         return link_after(self._link(chain, self.links - 1))

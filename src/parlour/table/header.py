@@ -12,7 +12,6 @@ from parlour.errors import BadOption, BadRecord, ParlourError
 from parlour.game import Game
 from parlour.games import game as game_of_name
 from parlour.message import Message
-from parlour.table.chance import Chance
 from parlour.table.commands import new_id
 from parlour.table.events import now
 from parlour.table.naming import Name, new_name, plain
@@ -21,8 +20,6 @@ from parlour.table.verify import FORMAT, IDENTITY, SECOND
 
 Maker = Callable[..., Game]
 """Gives the game of a name with its options, as `parlour.game` does."""
-WRITTEN = SECOND
-"""The format of new tables."""
 Absent = Literal["go on", "wait"]
 """What a table does about devices that are asleep when a draw is opened."""
 
@@ -37,7 +34,7 @@ class Header:
     time: str
     previous: str = ""
     """The id of the table that this one is a rematch of."""
-    format: str = FORMAT
+    format: str = SECOND
     absent: Absent = "go on"
     named: tuple[str, ...] = ()
     """In the second format, by seat: the salted hash of its name, which stands for it in the line; may be empty."""
@@ -70,15 +67,6 @@ def _hashed(seat: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 def new_header(
-    game: Game, seats: Iterable[Seat], chance: Chance, *, id: str = "", time: str = "", previous: str = ""
-) -> Header:
-    """The header of a new table of the first format, which commits to its chance."""
-    identity, sitters = _checked(game, seats, id)
-    commitment = chance.commitment().hex()
-    return Header(game, sitters, identity, commitment, chance.links, time or now(), previous)
-
-
-def second_header(
     game: Game,
     seats: Iterable[Seat],
     secret: bytes,
@@ -88,7 +76,7 @@ def second_header(
     previous: str = "",
     absent: Absent = "go on",
 ) -> tuple[Header, tuple[Name, ...]]:
-    """The header of a new table of the second format, and the names in it, which are kept beside it."""
+    """The header of a new table, which commits to its secret, and the names in it, which are kept beside it."""
     identity, sitters = _checked(game, seats, id)
     names = tuple(new_name(identity, seat.name) for seat in sitters)
     commitment = Links(identity, b"", secret).top(0).hex()

@@ -21,13 +21,12 @@ from parlour.errors import BadRecord, Unsupported
 from parlour.game import Game
 from parlour.games import game as game_of_name
 from parlour.message import Message
-from parlour.table.chance import Chance
 from parlour.table.commands import Back, Begin, Chain, Command, Leave, Refusal, Register, Rematch, new_id
 from parlour.table.dealing import Complete
 from parlour.table.decide import TableChance, advance, decide
 from parlour.table.draft import Accepted, Answer
 from parlour.table.events import Rematched
-from parlour.table.header import WRITTEN, Maker, new_header, second_header
+from parlour.table.header import Maker, new_header
 from parlour.table.hot_seat import HotSeat
 from parlour.table.naming import by_hash
 from parlour.table.record import RecordFile
@@ -35,7 +34,6 @@ from parlour.table.seats import Seat
 from parlour.table.second_draft import closed
 from parlour.table.secret_file import keep_secret, kept_secret, secret_path
 from parlour.table.table import Table, new_table
-from parlour.table.verify import SECOND
 
 
 class Host:
@@ -60,17 +58,11 @@ class Host:
         path: Path | str | None = None,
         *,
         previous: str = "",
-        format: str = WRITTEN,
     ) -> Host:
         """A new table, kept in a new file, or in memory only."""
-        if format != SECOND:
-            first = Chance.fresh()
-            header = new_header(game, seats, first, previous=previous)
-            table = new_table(header)  # a game that cannot begin leaves no file behind
-            return cls(table, first, None if path is None else _new_record(Path(path), table, first.secret, None))
         secret, device = secrets.token_bytes(32), HotSeat.fresh()
-        header, names = second_header(game, seats, secret, previous=previous)
-        table = new_table(header, by_hash(names))
+        header, names = new_header(game, seats, secret, previous=previous)
+        table = new_table(header, by_hash(names))  # a game that cannot begin leaves no file behind
         record = None if path is None else _new_record(Path(path), table, secret, device)
         return cls(table, Links(header.id, b"", secret), record, device)
 
@@ -170,7 +162,7 @@ def _joined(answers: list[Accepted]) -> Accepted:
     return Accepted(events, positions=positions, names=tuple(chain(*(answer.names for answer in answers))))
 
 
-def _new_record(path: Path, table: Table, secret: bytes, device: HotSeat | None) -> RecordFile:
+def _new_record(path: Path, table: Table, secret: bytes, device: HotSeat) -> RecordFile:
     """Taken for this process first; then the secret, and only then the header: whatever has a header can go on."""
     record = RecordFile.create(path)
     try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import NamedTuple
+from dataclasses import dataclass, field
 
 from parlour.chance import Links, Opening
 from parlour.chance.party import WINDOW
@@ -12,11 +12,14 @@ from parlour.table.drawing import Registered
 from parlour.table.table import Table
 
 
-class HotSeat(NamedTuple):
+@dataclass
+class HotSeat:
     """Its id and its secret, which are durable before the device registers."""
 
     id: str
     secret: bytes
+    _links: Links | None = field(default=None, init=False, repr=False)
+    """Its links, once it has registered."""
 
     @classmethod
     def fresh(cls) -> HotSeat:
@@ -34,7 +37,7 @@ class HotSeat(NamedTuple):
         near = 0 <= own.last - ledger.opens <= WINDOW
         if not near or own.following or ledger.opening is not None:
             return None
-        top = self._links(table).top(own.last)
+        top = self._own(table).top(own.last)
         return Chain(id=new_id(), device=self.id, after=own.last, top=top.hex())
 
     def _registration(self, table: Table, after: int) -> Register:
@@ -45,8 +48,10 @@ class HotSeat(NamedTuple):
         return Register(id=new_id(), device=self.id, seats=seats, after=after, top=top.hex())
 
     def reveal(self, table: Table, opening: Opening) -> bytes:
-        return self._links(table).link(opening.n)
+        return self._own(table).link(opening.n)
 
-    def _links(self, table: Table) -> Links:
-        registered = (event for event in table.log if isinstance(event, Registered) and event.device == self.id)
-        return Links(table.header.id, bytes.fromhex(self.id), self.secret, next(registered).after)
+    def _own(self, table: Table) -> Links:
+        if self._links is None:
+            registered = (event for event in table.log if isinstance(event, Registered) and event.device == self.id)
+            self._links = Links(table.header.id, bytes.fromhex(self.id), self.secret, next(registered).after)
+        return self._links

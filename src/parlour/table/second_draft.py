@@ -21,7 +21,10 @@ from parlour.table.events import Ended, OutcomeDrawn, now
 from parlour.table.naming import new_name
 from parlour.table.seats import Seat
 from parlour.table.table import Table
+from parlour.table.verify import LARGEST_RECORD, MOST_EVENTS
 
+SPARE_EVENTS, LARGE_LINE = 4096, 512
+"""Events that are left for the end of a long table and what follows it, and the bytes of a large line."""
 Revealed = Mapping[str, bytes]
 """The links of the open draw that have arrived, by device."""
 
@@ -43,12 +46,21 @@ class SecondDraft(Draft):
         if self.position.waiting and not self.waits:
             self.add(Begun)
         super().finish()
+        ledger = self.position.ledger
+        assert ledger is not None
+        if self._is_full() and ledger.opening is None and not self.position.ended:
+            self.end("long")
+
+    def _is_full(self) -> bool:
+        """Whether the record is about as long as a record may be: no verifier reads a longer one."""
+        size = self.table.size + len(self.events) * LARGE_LINE
+        return self.position.seq > MOST_EVENTS - SPARE_EVENTS or size > LARGEST_RECORD - SPARE_EVENTS * LARGE_LINE
 
     def may_draw(self) -> bool:
         position = self.position
         ledger = position.ledger
         assert ledger is not None
-        if ledger.opening is not None or position.waiting:
+        if ledger.opening is not None or position.waiting or self._is_full():
             return False
         return position.turn is None or position.turn.seat in self.pressing
 

@@ -22,10 +22,10 @@ def secret_path(record: Path) -> Path:
     return record.with_name(record.name + ".secret")
 
 
-def keep_secret(record: Path, secret: bytes, device: HotSeat | None) -> None:
+def keep_secret(record: Path, secret: bytes, device: HotSeat) -> None:
     """Durable when it returns."""
     path = secret_path(record)
-    lines = [secret.hex(), *([device.id, device.secret.hex()] if device else [])]
+    lines = [secret.hex(), device.id, device.secret.hex()]
     try:
         path.unlink(missing_ok=True)
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

@@ -51,6 +51,8 @@ class Table:
     """The lines of the record, without newlines: the header, then one for each event."""
     head: str = START
     """The running hash of the last line."""
+    size: int = 0
+    """How many bytes the lines are, newlines included."""
 
     @property
     def state(self) -> State[Any]:
@@ -108,6 +110,7 @@ class Table:
         if self.is_second:
             (line,), self.head = lines.sealed([lines.body(event)], self.head)
             self.lines.append(line)
+            self.size += len(line) + 1
         if event.id:
             self.asked[event.id] = event.seq
         if isinstance(event, LISTING) and event.chances:
@@ -161,7 +164,7 @@ def new_table(header: Header, names: Mapping[str, Name] | None = None) -> Table:
     ledger = new_ledger(header.id, bytes.fromhex(header.commitment), persons, len(header.seats))
     first, head = lines.sealed([header.encode()], START)
     begun = Position(position.state, header.seats, ledger=ledger)
-    return Table(header, begun, names=dict(names or {}), lines=first, head=head)
+    return Table(header, begun, names=dict(names or {}), lines=first, head=head, size=len(first[0]) + 1)
 
 
 def fold(header: Header, events: Iterable[Event], names: Mapping[str, Name] | None = None) -> Table:

@@ -27,7 +27,7 @@ class Second(Server):
 
     def command(self) -> list[str]:
         database = str(self.folder / "parlour.sqlite3")
-        settings = {"database": database, "port": self.port, "limits": PLENTY, "workers": 1, "format": "parlour/2"}
+        settings = {"database": database, "port": self.port, "limits": PLENTY, "workers": 1}
         return [sys.executable, str(SCRIPT), json.dumps(settings)]
 
 

@@ -26,12 +26,10 @@ from parlour.server.tables import render
 from parlour.server.tables.levels import check_levels
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import AT_ONCE, Room
-from parlour.table import Chance, Refusal, Rematch, Seat, more, new_header, new_table
-from parlour.table.decide import TableChance
+from parlour.table import Refusal, Rematch, Seat, more, new_header, new_table
 from parlour.table.events import now
-from parlour.table.header import Absent, second_header
+from parlour.table.header import Absent
 from parlour.table.naming import by_hash
-from parlour.table.verify import SECOND
 
 
 @contextmanager
@@ -73,7 +71,7 @@ class Opening:
         self, tables: Tables, status: Status, metrics: Metrics, openings: ByAddress, settings: Settings
     ) -> None:
         self._tables, self._store, self._status, self._metrics = tables, tables.store, status, metrics
-        self._openings, self._most, self._format = openings, settings.limits.tables, settings.format
+        self._openings, self._most = openings, settings.limits.tables
         self.unfinished = 0
         """Tables that have not ended, as counted a while ago, and those opened here since."""
         self._writing = asyncio.Lock()
@@ -121,14 +119,9 @@ class Opening:
         previous: str = "",
     ) -> Stored:
         """A new table with what it does of its own accord before anybody is asked."""
-        chance: TableChance
-        if self._format == SECOND:
-            secret = secrets.token_bytes(32)
-            header, names = second_header(game, seats, secret, previous=previous, absent=absent)
-            table, chance = new_table(header, by_hash(names)), Links(header.id, b"", secret)
-        else:
-            chance = Chance.fresh()
-            table = new_table(new_header(game, seats, chance, previous=previous))
+        secret = secrets.token_bytes(32)
+        header, names = new_header(game, seats, secret, previous=previous, absent=absent)
+        table, chance = new_table(header, by_hash(names)), Links(header.id, b"", secret)
         begun = more(table, chance, waits=settings.devices, most=AT_ONCE)
         for event, position in zip(begun.events, begun.positions, strict=True):
             table.apply(event, position)
