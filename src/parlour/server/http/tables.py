@@ -14,7 +14,7 @@ from parlour.server.home import is_here
 from parlour.server.http.parts import AnyRequest, charge, key_of, parts_of, seated
 from parlour.server.ops.limits import address_of
 from parlour.server.schema.refusals import STATUS, RequestRefused, not_found
-from parlour.server.tables import personal_data, render
+from parlour.server.tables import account, personal_data, render
 from parlour.server.tables.commands import take
 from parlour.server.tables.invitations import invitation
 from parlour.server.tables.registry import Tables
@@ -34,7 +34,7 @@ async def new_table(request: AnyRequest, data: schema.OpenTable) -> schema.Opene
 async def table_now(request: AnyRequest, table: TableId, since: Since = 0) -> schema.TableNow:
     room, key = await seated(request, table)
     charge(request, room.seq - since)
-    return await room.long_table_now(key, since)
+    return await account.long_table_now(room, key, since)
 
 
 @get("/api/tables/{table:str}/events")
@@ -48,10 +48,10 @@ async def events(
     """What happened after `since`; with `wait`, when something has, or when go was said for draw `go`."""
     room, _ = await seated(request, table)
     until = time.monotonic() + wait
-    while room.seq <= since and not room.closed and not room.goes(go) and (left := until - time.monotonic()) > 0:
+    while room.seq <= since and not room.closed and not room.course.goes(go) and (left := until - time.monotonic()) > 0:
         await room.wait(left)
     charge(request, room.seq - since)
-    return schema.Steps(steps=await room.long_steps(since), now=room.now())
+    return schema.Steps(steps=await account.steps(room, since), now=account.now(room))
 
 
 @post("/api/tables/{table:str}/commands", status_code=200)

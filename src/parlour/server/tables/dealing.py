@@ -32,14 +32,14 @@ async def look(room: Room) -> None:
     """Does what is due by now, and hears what other nodes have stored."""
     async with room.lock:
         await room.be_sure()
-        if room.draw is None or room.closed:
+        if room.course.draw is None or room.closed:
             return
         try:
             if room.shared:
                 await room.catch_up_locked()
             await _go_on(room)
         finally:
-            room.set_alarm()  # the database may be away: look again
+            room.course.set_alarm()  # the database may be away: look again
     room.call_next()
 
 
@@ -81,7 +81,7 @@ async def take_reveal(room: Room, asked: schema.Reveal) -> None:
             await room.catch_up_locked()
         else:
             raise Unavailable("other nodes were quicker every time")
-        if room.shared and room.draw is not None:
+        if room.shared and room.course.draw is not None:
             await room.catch_up_locked()
         await _go_on(room)
     room.call_next()
@@ -104,7 +104,7 @@ async def take_agreement(room: Room, asked: schema.Agree) -> None:
             raise _refused(room, "too-early")
         await _answer(room, asked, "agree", [(asked.device, "")])
         await _answer(room, asked, "spoken", [(id, "") for id in sorted(desk.spoken_for - draw.desk.spoken_for)])
-        if room.draw is draw:
+        if room.course.draw is draw:
             draw.desk = replace(draw.desk, agreed=desk.agreed, spoken_for=desk.spoken_for)
         await _go_on(room)
     room.call_next()
@@ -113,7 +113,7 @@ async def take_agreement(room: Room, asked: schema.Agree) -> None:
 async def _the_draw(room: Room, asked: schema.DrawAnswer, heard_go: bool = False) -> OpenDraw:
     """The draw that an answer is for; where other nodes may know more, they are asked before it is refused."""
     for again in (room.shared, False):
-        draw = room.draw
+        draw = room.course.draw
         fits = draw is not None and (asked.n, asked.open) == (draw.desk.n, draw.desk.open_hash)
         if draw is not None and fits and (draw.desk.go or not heard_go):
             return draw
@@ -153,11 +153,11 @@ async def _store_reveal(room: Room, asked: schema.Reveal, link: bytes) -> bool:
 async def _answer(room: Room, asked: schema.DrawAnswer, what: str, devices: list[tuple[str, str]]) -> None:
     """Stores answers, and lets the other nodes know."""
     for _ in range(TRIES):
-        if not devices or room.draw is None or room.draw.desk.n != asked.n:
+        if not devices or room.course.draw is None or room.course.draw.desk.n != asked.n:
             return
         if await _write(room, stored.answering(room.id, room.seq, asked.n, what, devices)):
-            room.draw.stored = True
-            await room.reread_draw()
+            room.course.draw.stored = True
+            await room.course.reread(room.table)
             return
         await room.catch_up_locked()
 
@@ -175,7 +175,7 @@ async def _write(room: Room, statements: list[Statement]) -> bool:
 async def _go_on(room: Room) -> None:
     """Does what is due, until something must be waited for. The lock is held."""
     for _ in range(TRIES):
-        draw = room.draw
+        draw = room.course.draw
         if draw is None:
             return
         due = _due(room, draw)
@@ -190,12 +190,12 @@ async def _go_on(room: Room) -> None:
         if not done:
             await room.catch_up_locked()
     room.tell_draw()
-    room.set_alarm()
+    room.course.set_alarm()
 
 
 async def _close(room: Room, due: Complete | Drop | Void | GiveUp) -> bool:
     """Whether the draw was closed: not if something else happened at the table meanwhile."""
-    draw = room.draw
+    draw = room.course.draw
     assert draw is not None and isinstance(room.chance, Links)
     n, reveals = draw.desk.n, draw.desk.reveals
     answer = closed(room.table, room.chance, due, reveals, most=AT_ONCE)

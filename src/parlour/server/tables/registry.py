@@ -105,7 +105,7 @@ class Tables:
         for room in list(self.rooms.values()):
             busy = room.attendance.listeners or room.bot_plays or room.lock.locked()
             if room.used < before and not busy:
-                room.rest()
+                room.course.rest()
                 del self.rooms[room.id]
 
     async def catch_up(self) -> None:

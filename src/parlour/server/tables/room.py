@@ -3,30 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import time
 from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 
-from msgspec.structs import replace
-
 from parlour.errors import Unsupported
 from parlour.game import CHANCE
 from parlour.server import schema
-from parlour.server.ops.aside import LONG
 from parlour.server.ops.limits import Bucket
 from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import not_found
-from parlour.server.storage import draws as stored_draws
 from parlour.server.storage.database import Conflict, Statement, Unavailable
-from parlour.server.storage.store import KeyRow, Store, Stored, bodies_of, read_events, waits
+from parlour.server.storage.store import Store, Stored, bodies_of, read_events, waits
 from parlour.server.tables import render
 from parlour.server.tables.attendance import Attendance
-from parlour.server.tables.draws import LATELY, OpenDraw
+from parlour.server.tables.course import Course
 from parlour.server.tables.narration import Narration
-from parlour.table import Accepted, Answer, Command, Event, Opened, Position, Refusal, Seated, decide, more
-from parlour.table.dealing import Desk
+from parlour.table import Accepted, Answer, Command, Event, Position, Refusal, Seated, decide, more
 from parlour.table.naming import by_hash
 
 AT_ONCE = 24
@@ -63,10 +57,8 @@ class Room:
         self._unsure = False
         """A write may or may not have happened: the database must be asked before the next decision."""
         self.table, self.chance, self.settings = stored.table, stored.chance, stored.settings
-        self.attendance, self._narration = Attendance(stored.table, stored.keys), Narration()
-        self.draw: OpenDraw | None = None
-        """The draw that is open, at a table of the second format."""
-        self._alarm: asyncio.TimerHandle | None = None
+        self.attendance, self.narration = Attendance(stored.table, stored.keys), Narration()
+        self.course = Course(store.database, self.attendance, self.look_at_draw)
         self.comings: dict[str, Bucket] = {}
         """By key: how often its devices come and go."""
         self.used = time.monotonic()
@@ -118,7 +110,7 @@ class Room:
         """Lets the table go on by itself, if it waits for nobody."""
         position = self.table.position
         nobody = position.state.actor == CHANCE and position.turn is None and not position.paused
-        if nobody and self.draw is None and not self.table.ended and not self.closed:
+        if nobody and self.course.draw is None and not self.table.ended and not self.closed:
             self._queues.steps.put_nowait(self)
 
     async def go_on(self) -> None:
@@ -135,7 +127,7 @@ class Room:
 
     def look_at_draw(self) -> None:
         """Lets somebody look at the open draw now."""
-        if self.draw is not None and not self.closed:
+        if self.course.draw is not None and not self.closed:
             self._queues.draws.put_nowait(self)
 
     async def _take(self, command: Command, also: Sequence[Statement]) -> Answer:
@@ -147,19 +139,16 @@ class Room:
                     if self.shared and await self.catch_up_locked():
                         continue  # the sender knew more than this node
                     return answer
-                if answer.repeated or await self.commit(answer, after=[*self._links_told(answer), *also]):
+                after = [] if answer.repeated else [*self.course.links_told(self.table, answer), *also]
+                if answer.repeated or await self.commit(answer, after=after):
                     return answer
                 await self.catch_up_locked()
             raise Unavailable("other nodes were quicker every time")
 
     def _decide(self, command: Command) -> Answer:
-        revealed = self.draw.desk.reveals if self.draw else None
+        draw = self.course.draw
+        revealed = draw.desk.reveals if draw else None
         return decide(self.table, command, self.chance, revealed=revealed, waits=self.settings.devices, most=AT_ONCE)
-
-    def _links_told(self, answer: Accepted) -> list[Statement]:
-        """A table that ends with a draw open tells every link that was acknowledged."""
-        ends = self.draw is not None and answer.positions[-1].ended
-        return stored_draws.nothing_more(self.id, *_revealed(self.draw.desk)) if ends and self.draw else []
 
     async def be_sure(self) -> None:
         """Asks the database what happened, where that is not known. The lock is held."""
@@ -171,12 +160,11 @@ class Room:
 
         The lock is held. `before` and `after` are statements of the same transaction.
         """
-        go = self._goes(answer)
+        go = self.course.going_with(answer)
         bodies = bodies_of(self.table, answer.events)
         statements = self.store.appending(self.table, answer.events, bodies, answer.positions[-1], self.settings, go)
-        if self.draw is not None and self.draw.stored and _closes(answer):
-            after = [*after, *stored_draws.forgetting(self.id)]
-        more = [*before, *statements, *self.store.naming(self.id, answer.names), *after]
+        forgetting = self.course.forgetting(self.table, answer)
+        more = [*before, *statements, *self.store.naming(self.id, answer.names), *after, *forgetting]
         self._unsure = True
         try:
             await self.store.database.write(more if len(more) > len(statements) else statements)
@@ -187,14 +175,6 @@ class Room:
         self.table.names |= by_hash(answer.names)
         self._apply(answer.events, [] if self.table.is_second else bodies, answer.positions, go)
         return True
-
-    def _goes(self, answer: Accepted) -> int:
-        """The draw that these events open, if every device of its party has just been heard: go is said with it."""
-        ledger = answer.positions[-1].ledger
-        if ledger is None or ledger.opening is None or not any(isinstance(event, Opened) for event in answer.events):
-            return 0
-        awake = all(self.attendance.awake(id, LATELY) for id in ledger.opening.ids)
-        return ledger.opening.n if awake else 0
 
     async def catch_up(self) -> None:
         async with self.lock:
@@ -213,44 +193,31 @@ class Room:
             await self.reload_keys()
         if read:
             self._apply([event for event, _ in read], [], [position for _, position in read], 0)
-        await self.reread_draw()
+        await self.course.reread(self.table)
         self.tell_draw()
         return bool(read)
 
     async def take_up_draw(self) -> None:
         """The table has just come to memory: a draw that was open goes on, and so does the table itself."""
         self.call_steps()
-        self._follow_draw(0)
-        if self.draw is not None:
-            await self.reread_draw()
-            self.set_alarm()
-
-    async def reread_draw(self) -> None:
-        """Takes from the database what is stored about the open draw."""
-        ledger, draw = self.table.position.ledger, self.draw
-        if ledger is None or ledger.opening is None:
-            return
-        if draw is None:
-            draw = self.draw = OpenDraw(Desk(ledger.opening.n, self.table.open_hash))
-        said = await stored_draws.read(self.store.database, self.id, draw.desk.n, draw.desk.open_hash)
-        draw.ready |= said.ready
-        draw.stored = draw.stored or bool(said.ready or said.desk.reveals or said.desk.agreed)
-        if said.desk.go:
-            draw.go(said.desk)
+        self.course.follow(self.table)
+        if self.course.draw is not None:
+            await self.course.reread(self.table)
+            self.course.set_alarm()
 
     def _apply(self, events: Sequence[Event], bodies: Sequence[bytes], positions: Sequence[Position], go: int) -> None:
         """Applies committed events, and tells everybody who listens. `bodies` are the events in JSON, if at hand."""
-        said = self._narration.add(self.table, events, positions)
+        said = self.narration.add(self.table, events, positions)
         for event, position in zip(events, positions, strict=True):
             self.table.apply(event, position)
             if isinstance(event, Seated):
                 self.attendance.seat(event)
-        self._follow_draw(go)
+        self.course.follow(self.table, go)
         if self.attendance.listeners:
             steps = render.steps(self.table, events, bodies or [event.encode() for event in events], positions)
-            draw = self.shown_draw()
-            if self.draw is not None:
-                self.draw.told = draw
+            draw = self.course.shown(self.table)
+            if self.course.draw is not None:
+                self.course.draw.told = draw
             self.attendance.send_each(
                 lambda: render.happened(self.table, self.attendance, steps, draw),
                 lambda: render.told(self.table, self.attendance, steps, said, draw),
@@ -258,48 +225,13 @@ class Room:
         self.used = time.monotonic()
         self._wake()
 
-    def _follow_draw(self, go: int) -> None:
-        """Knows the draw that is open by now, if one is."""
-        ledger = self.table.position.ledger
-        opening = ledger.opening if ledger is not None else None
-        if opening is None:
-            self.draw = None
-            self.rest()
-        elif self.draw is None or self.draw.desk.n != opening.n:
-            self.draw = OpenDraw(Desk(opening.n, self.table.open_hash, go=go == opening.n))
-            self.draw.ready.update(id for id in opening.ids if self.attendance.awake(id, LATELY))
-            self.set_alarm()
-
-    def set_alarm(self) -> None:
-        """Has somebody look at the open draw when something may be due."""
-        self.rest()
-        seconds = self.draw.next_look(self.shared) if self.draw else None
-        if seconds is not None:
-            self._alarm = asyncio.get_running_loop().call_later(seconds, self.look_at_draw)
-
-    def rest(self) -> None:
-        """Nobody need look at the draw."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-
-    def shown_draw(self) -> schema.Draw | None:
-        """The open draw as clients are told of it now."""
-        if self.draw is None or self.table.position.ledger is None:
-            return None
-        return self.draw.shown(self.table.position.ledger)
-
     def tell_draw(self) -> None:
         """Tells everybody how far the open draw has come, if they do not know."""
-        shown = self.shown_draw()
-        if self.draw is not None and shown != self.draw.told:
-            self.draw.told = shown
+        draw, shown = self.course.draw, self.course.shown(self.table)
+        if draw is not None and shown != draw.told:
+            draw.told = shown
             self.attendance.send(render.message(schema.Drawing(draw=shown)))
             self._wake()
-
-    def goes(self, n: int) -> bool:
-        """Whether go was said for draw `n`, or it is closed."""
-        return n > 0 and (self.draw is None or self.draw.desk.n != n or self.draw.desk.go)
 
     async def wait(self, seconds: float) -> bool:
         """Waits until something happens, but not longer than this. Whether something did."""
@@ -328,8 +260,8 @@ class Room:
                 raise not_found()
             self.table, self.chance, self.settings = stored.table, stored.chance, stored.settings
             self.attendance.adopt(stored.table, stored.keys)
-            self._follow_draw(0)
-            await self.reread_draw()
+            self.course.follow(self.table)
+            await self.course.reread(self.table)
 
     async def reload_keys(self) -> None:
         self.attendance.set_keys(await self.store.keys(self.id))
@@ -341,52 +273,8 @@ class Room:
             if listener is not but:
                 listener.send(message)
 
-    async def long_table_now(self, key: KeyRow | None, since: int, words: bool = True) -> schema.TableNow:
-        """The same as `table_now`, for a long log: its events are written beside the event loop."""
-        start = since if since <= self.seq else 0
-        if self.seq - start <= LONG:
-            return self.table_now(key, since, words)
-        if words:
-            await self._narration.catch_up(self.table)
-        seq, events, lines = self.seq, self.table.log[start:], self.table.lines[start + 1 :]
-        log, texts = await asyncio.to_thread(render.written, events, lines)
-        rest = self.table_now(key, seq, words)
-        told = self._narration.since(self.table, start) if words else []
-        return replace(rest, since=start, log=[*log, *rest.log], said=told, lines=[*texts, *rest.lines])
-
-    async def long_steps(self, since: int) -> list[schema.Step]:
-        """The same as `steps`, for a long log."""
-        if self.seq - since <= LONG:
-            return self.steps(since)
-        await self._narration.catch_up(self.table)
-        told, frozen = (
-            self._narration.since(self.table, since),
-            dataclasses.replace(self.table, log=list(self.table.log)),
-        )
-        return await asyncio.to_thread(render.tail, frozen, since, told)
-
-    def table_now(self, key: KeyRow | None, since: int, words: bool = True) -> schema.TableNow:
-        start = since if since <= self.seq else 0
-        told = self._narration.since(self.table, start) if words else None
-        draw = self.shown_draw()
-        return render.table_now(self.table, self.attendance, self.settings, key, start, told, draw)
-
-    def steps(self, since: int) -> list[schema.Step]:
-        return render.tail(self.table, since, self._narration.since(self.table, since))
-
-    def now(self) -> schema.Now:
-        return render.now(self.table, self.attendance, self.shown_draw())
-
     def close(self, code: str) -> None:
         self.closed = True
-        self.rest()
+        self.course.rest()
         self.attendance.drop(code)
         self._wake()
-
-
-def _revealed(desk: Desk) -> tuple[int, int]:
-    return desk.n, len(desk.reveals)
-
-
-def _closes(answer: Accepted) -> bool:
-    return any(event.kind in ("outcome", "drop", "void", "end") for event in answer.events)

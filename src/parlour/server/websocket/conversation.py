@@ -21,7 +21,7 @@ from parlour.server.ops.rates import RateLimits
 from parlour.server.schema.refusals import RequestRefused, not_found
 from parlour.server.settings import Settings
 from parlour.server.storage.store import KeyRow
-from parlour.server.tables import render
+from parlour.server.tables import account, render
 from parlour.server.tables.commands import take
 from parlour.server.tables.opening import Opening
 from parlour.server.tables.presence import PresenceWatch
@@ -144,7 +144,7 @@ class Conversations:
         if not self._limits.long.enter(connection.address):
             raise Crowded
         try:
-            table = await room.long_table_now(key, start, connection.words)
+            table = await account.long_table_now(room, key, start, connection.words)
             message = await asyncio.to_thread(render.message, schema.Welcome(table=table))
             await connection.send_long(message)
             return table.now.seq
@@ -192,7 +192,7 @@ class Conversations:
 
 
 def _welcome(room: Room, key: KeyRow | None, since: int, connection: Connection) -> None:
-    connection.send(render.message(schema.Welcome(table=room.table_now(key, since, connection.words))))
+    connection.send(render.message(schema.Welcome(table=account.table_now(room, key, since, connection.words))))
 
 
 async def _next(receive: Receive) -> str | bytes:
