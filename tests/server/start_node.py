@@ -13,6 +13,8 @@ from pathlib import Path
 
 from parlour.server.service import serve
 from parlour.server.settings import Lifetimes, Limits, Settings
+from parlour.server.tables import draws
+from parlour.table import dealing
 
 
 def settings(text: str) -> Settings:
@@ -20,6 +22,8 @@ def settings(text: str) -> Settings:
     if "file_limit" in data:  # no file may grow beyond it: what a full disk looks like to a program
         most = data.pop("file_limit")
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+    if "silent_after" in data:  # persons are asked about silent devices sooner than they would be
+        dealing.SILENT_AFTER = draws.SILENT_AFTER = data.pop("silent_after")
     if "web" in data:
         data["web"] = Path(data["web"])
     given = data.pop("limits", {})
