@@ -11,6 +11,7 @@ from parlour.cli.speaking import say
 from parlour.errors import BadOption
 from parlour.message import Message
 from parlour.table.audit import Audit, audit
+from parlour.table.receipt import Receipt, misfit, read_receipt
 from parlour.table.record import read_bytes
 from parlour.table.verify import FORMAT, HEX32, SECOND, START, Findings, words
 
@@ -19,26 +20,31 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+", help=say("help-verify-files"))
     parser.add_argument("--finished", action="store_true", help=say("help-verify-finished"))
     parser.add_argument("--head", metavar="HASH", help=say("help-verify-head"))
+    parser.add_argument("--receipt", metavar="FILE", help=say("help-verify-receipt"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     if args.head and not HEX32.fullmatch(args.head):
         raise BadOption("head", args.head, Message("verify-hash"))
-    checked = {name: audit(read_bytes(name)) for name in args.files}
-    problems = {name: problem(found, args) for name, found in checked.items()}
+    receipt = read_receipt(read_bytes(args.receipt)) if args.receipt else None
+    records = {name: read_bytes(name) for name in args.files}
+    checked = {name: audit(data) for name, data in records.items()}
+    problems = {name: problem(found, args, receipt, records[name]) for name, found in checked.items()}
     if args.json:
         print(json.dumps([{"file": name, **asdict(each.findings)} for name, each in checked.items()], indent=2))
     else:
         for name, each in checked.items():
-            print(f"{name}: {described(each.findings, problems[name])}")
+            print(f"{name}: {described(each.findings, problems[name], receipt)}")
     return 0 if all(each.findings.sound for each in checked.values()) else 1
 
 
-def problem(found: Audit, args: argparse.Namespace) -> Message | None:
+def problem(found: Audit, args: argparse.Namespace, receipt: Receipt | None, record: bytes) -> Message | None:
     """What is wrong with the record; what the flags demand beyond soundness is put down among the findings."""
     findings = found.findings
     missing = demanded(findings, args) if findings.sound else None
+    if findings.sound and missing is None and receipt is not None:
+        missing = misfit(receipt, record)
     if missing is None:
         return found.problem
     findings.status, findings.problem, findings.code = "bad", str(missing), "demanded"
@@ -54,13 +60,21 @@ def demanded(findings: Findings, args: argparse.Namespace) -> Message | None:
     return None
 
 
-def described(findings: Findings, problem: Message | None) -> str:
+def described(findings: Findings, problem: Message | None, receipt: Receipt | None) -> str:
     status = Message("verify-status", {"status": findings.status.replace(" ", "-")})
     if problem is not None:
         return say("verify-unsound", status=status, problem=placed(findings, problem))
     proven = say("verify-sound", status=status, events=findings.events, draws=findings.draws, own=findings.by_players)
     head = [] if findings.head == START else [say("verify-head", head=findings.head)]
-    return "\n  ".join([proven, *shown(findings), *head])
+    return "\n  ".join([proven, *shown(findings), *head, *fitting(receipt)])
+
+
+def fitting(receipt: Receipt | None) -> Iterator[str]:
+    """What the receipt of a device, which the record fits, adds."""
+    if receipt is not None:
+        yield say("verify-receipt", device=receipt.device, events=receipt.events, links=len(receipt.links))
+    if receipt is not None and receipt.alarm:
+        yield say("verify-receipt-alarm", alarm=receipt.alarm)
 
 
 def shown(findings: Findings) -> Iterator[str]:

@@ -155,6 +155,45 @@ def test_the_opener_may_begin_without_waiting(visit: Visit, lay: Lay) -> None:
     quiet(ada, grace)
 
 
+OLD = """tables => new Promise((done, wrong) => {
+  const open = indexedDB.open('parlour-chance', 1);
+  open.onerror = () => wrong(open.error);
+  open.onupgradeneeded = () => {
+    open.result.createObjectStore('tables', { keyPath: 'table' });
+    open.result.createObjectStore('lines');
+  };
+  open.onsuccess = () => {
+    const both = open.result.transaction(['tables', 'lines'], 'readwrite');
+    for (const [used, table] of tables.entries()) {
+      both.objectStore('tables').put({ table, used, seen: 2, seed: '' });
+      for (const place of [0, 1]) both.objectStore('lines').put('{}', [table, place]);
+    }
+    both.oncomplete = () => (open.result.close(), done(true));
+  };
+})"""
+KEPT = """() => new Promise(done => {
+  const open = indexedDB.open('parlour-chance', 1);
+  open.onsuccess = () => {
+    const both = open.result.transaction(['tables', 'lines']);
+    const tables = both.objectStore('tables').getAllKeys(), lines = both.objectStore('lines').getAllKeys();
+    both.oncomplete = () => (open.result.close(), done([tables.result, lines.result.map(([table]) => table)]));
+  };
+})"""
+
+
+def test_receipts_have_a_bound(visit: Visit, lay: Lay) -> None:
+    page = visit("/")
+    page.evaluate(OLD, [f"old-{number}" for number in range(80)])
+    table = lay("shutbox", ADA, BOT)
+    page.goto(page.url.rstrip("/") + table.link)
+    roll(page)
+    rolled(page, 1)
+    tables, lines = page.evaluate(KEPT)
+    assert set(tables) == {table.id, *(f"old-{number}" for number in range(17, 80))}, "63, and the new one"
+    assert set(lines) == set(tables)
+    quiet(page)
+
+
 def test_a_rematch_has_devices_of_its_own(visit: Visit, lay: Lay) -> None:
     table = lay("rolit", ADA, BOT, size=4)
     page = at(visit, table.link)

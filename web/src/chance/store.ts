@@ -23,6 +23,21 @@ export interface Store {
 const NAME = "parlour-chance";
 const TABLES = "tables";
 const LINES = "lines";
+/** Of so many tables, with so many lines together, receipts are kept; those used least recently go when a new one comes. */
+const MOST_TABLES = 64;
+const MOST_LINES = 200_000;
+
+/** In the database: `used` says when it was changed last. */
+type Stored = Kept & { used?: number };
+
+/** Those of the tables, whose receipts must go before another one comes. */
+function excess(tables: Stored[]): string[] {
+  let lines = 0;
+  const latest = [...tables].sort((one, other) => (other.used ?? 0) - (one.used ?? 0));
+  return latest.filter(({ seen }, place) => (lines += seen) > MOST_LINES || place + 1 >= MOST_TABLES).map(({ table }) => table);
+}
+
+const linesOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
 
 class Lasting implements Store {
   readonly lasting = true;
@@ -37,12 +52,13 @@ class Lasting implements Store {
       let failed: unknown = null;
       transaction.oncomplete = () => resolve(given);
       transaction.onabort = transaction.onerror = () => reject(failed ?? transaction.error);
-      const found = transaction.objectStore(TABLES).get(table) as IDBRequest<Kept | undefined>;
+      const found = transaction.objectStore(TABLES).get(table) as IDBRequest<Stored | undefined>;
       found.onsuccess = () => {
         try {
           const [changed, answer] = work(found.result ?? null);
           given = answer;
-          transaction.objectStore(TABLES).put(changed.kept);
+          if (!found.result) forget(transaction);
+          transaction.objectStore(TABLES).put({ ...changed.kept, used: Date.now() } satisfies Stored);
           for (const [place, line] of changed.lines ?? []) transaction.objectStore(LINES).put(line, [table, place]);
         } catch (error) {
           failed = error;
@@ -56,12 +72,22 @@ class Lasting implements Store {
     return new Promise((resolve, reject) => {
       const transaction = this.database.transaction([TABLES, LINES]);
       const kept = transaction.objectStore(TABLES).get(table) as IDBRequest<Kept | undefined>;
-      const all = IDBKeyRange.bound([table, 0], [table, Infinity]);
-      const lines = transaction.objectStore(LINES).getAll(all) as IDBRequest<string[]>;
+      const lines = transaction.objectStore(LINES).getAll(linesOf(table)) as IDBRequest<string[]>;
       transaction.oncomplete = () => resolve({ kept: kept.result ?? null, lines: lines.result });
       transaction.onabort = transaction.onerror = () => reject(transaction.error);
     });
   }
+}
+
+/** Makes room for one more table. */
+function forget(transaction: IDBTransaction): void {
+  const all = transaction.objectStore(TABLES).getAll() as IDBRequest<Stored[]>;
+  all.onsuccess = () => {
+    for (const table of excess(all.result)) {
+      transaction.objectStore(TABLES).delete(table);
+      transaction.objectStore(LINES).delete(linesOf(table));
+    }
+  };
 }
 
 /** Takes part as well, but a reload means a new id. */

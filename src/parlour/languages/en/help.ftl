@@ -68,6 +68,7 @@ help-replay-boards = draw the board after every move and outcome
 help-verify-files = records of games
 help-verify-finished = reject a record of a game still in play
 help-verify-head = the hash of the last line, as somebody wrote it down
+help-verify-receipt = a receipt or evidence that a device saved, to compare with the record
 help-convert-file = a record, or the one JSON document that --to json wrote
 help-convert-to = the form to write
 help-convert-output = where to write (default: standard output)

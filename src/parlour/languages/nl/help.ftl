@@ -68,6 +68,7 @@ help-replay-boards = teken het bord na elke zet en elke uitkomst
 help-verify-files = verslagen van spellen
 help-verify-finished = een verslag dat nog bezig is, is niet goed genoeg
 help-verify-head = de hash van de laatste regel, zoals iemand die heeft opgeschreven
+help-verify-receipt = een bewijs van deelname of ander bewijs dat een apparaat heeft opgeslagen, om met het verslag te vergelijken
 help-convert-file = een verslag, of het ene JSON-document dat --to json schreef
 help-convert-to = de vorm om te schrijven
 help-convert-output = waarheen te schrijven (standaard: standaarduitvoer)

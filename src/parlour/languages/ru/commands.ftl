@@ -112,6 +112,13 @@ verify-open = жребий { $n } открыт и не закрыт
 verify-words = слова для сверки на событии { $seq }: { $words }
 verify-no-end = у записи нет конца: не хватает строк, или игра ещё идёт
 verify-other-head = её последний хеш { $head }, а выписан был другой
+verify-receipt = совпадает с квитанцией устройства { $device }: событий — { $events }, своих чисел — { $links }
+verify-receipt-alarm = это устройство подняло тревогу: { $alarm }
+receipt-form = это не квитанция устройства
+receipt-table = квитанция от другого стола
+receipt-line = в событии { $seq } устройство видело другое (0 — заголовок)
+receipt-short = устройство видело события до { $count }, а в записи их меньше
+receipt-link = в жребии { $n } не то число, которое дало устройство
 
 ## parlour perft, parlour worth, parlour train
 

@@ -68,6 +68,7 @@ help-replay-boards = рисовать доску после каждого хо�
 help-verify-files = записи игр
 help-verify-finished = незаконченная запись не годится
 help-verify-head = хеш последней строки, как его кто-то записал
+help-verify-receipt = квитанция или доказательство, сохранённые устройством, для сравнения с записью
 help-convert-file = запись или документ JSON, который написал --to json
 help-convert-to = в каком виде писать
 help-convert-output = куда писать (по умолчанию: в стандартный вывод)

@@ -1,0 +1,116 @@
+"""`parlour verify --receipt`: what a device kept is compared with the record, line by line and number by number."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour.cli import main
+from parlour.errors import BadRecord
+from parlour.table import Bots, Host, Opened, OutcomeDrawn, Play, bot_seat, dump, here, new_id
+from parlour.table.receipt import FORMAT, read_receipt
+
+
+@pytest.fixture(scope="module")
+def host() -> Host:
+    """A game of Ada, whose device takes part, and a bot."""
+    host = Host.create(parlour.game("shutbox", players=2), [here("Ada"), bot_seat("random")])
+    bots = Bots(host.table.header.game, 1)
+    while not host.table.ended:
+        mine = Play(id=new_id(), seq=host.table.seq, seat=0, move=host.table.state.allowed()[0])
+        host.take(bots.command(host.table) or mine)
+    return host
+
+
+def kept(host: Host, lines: int) -> dict[str, Any]:
+    """What Ada's page would have saved after so many lines, the header's included."""
+    table, device = host.table, host.device
+    assert device is not None
+    log = table.log[: lines - 1]
+    opens = {event.n: table.lines[event.seq][-66:-2].decode() for event in log if isinstance(event, Opened)}
+    links = {event.n: event.links[0] for event in log if isinstance(event, OutcomeDrawn)}
+    return {
+        "format": FORMAT,
+        "table": table.header.id,
+        "device": device.id,
+        "head": table.lines[lines - 1][-66:-2].decode(),
+        "lines": lines,
+        "sent": {str(n): {"open": opens[n], "link": link} for n, link in links.items()},
+        "log": [line.decode() for line in table.lines[:lines]],
+    }
+
+
+def verdict(host: Host, receipt: object, folder: Path, events: int | None = None) -> int:
+    (folder / "receipt.json").write_text(json.dumps(receipt))
+    log = host.table.log[:events]
+    (folder / "game.jsonl").write_bytes(dump(host.table.header, log, host.table.names))
+    return main(["verify", str(folder / "game.jsonl"), "--receipt", str(folder / "receipt.json")])
+
+
+def test_a_record_fits_what_the_device_kept(host: Host, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = len(host.table.lines)
+    for lines in (1, 5, whole):
+        receipt = kept(host, lines)
+        assert verdict(host, receipt, tmp_path) == 0
+        said = capsys.readouterr().out
+        assert f"{receipt['device']}: {lines - 1} events, {len(receipt['sent'])} numbers" in said
+    assert verdict(host, kept(host, whole) | {"alarm": "outcome", "evidence": "{}"}, tmp_path) == 0
+    assert "raised the alarm: outcome" in capsys.readouterr().out
+
+
+def other_table(receipt: dict[str, Any]) -> None:
+    receipt["table"] = "another"
+
+
+def other_line(receipt: dict[str, Any]) -> None:
+    receipt["log"][4] = receipt["log"][4].replace('"seq":4', '"seq":4 ')
+
+
+def other_head(receipt: dict[str, Any]) -> None:
+    receipt["log"] = []
+    receipt["head"] = "00" * 32
+
+
+def other_open(receipt: dict[str, Any]) -> None:
+    receipt["sent"]["1"]["open"] = "00" * 32
+
+
+def other_link(receipt: dict[str, Any]) -> None:
+    receipt["sent"]["2"]["link"] = "00" * 32
+
+
+SPOILED = [
+    (other_table, "the receipt is of another table"),
+    (other_line, "something else at event 4"),
+    (other_head, "something else at event 9"),
+    (other_open, "something else at event 2"),
+    (other_link, "draw 2 has another number than the device gave"),
+]
+
+
+@pytest.mark.parametrize(("spoil", "sentence"), SPOILED, ids=[spoil.__name__ for spoil, _ in SPOILED])
+def test_what_differs_is_named(
+    host: Host,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    spoil: Callable[[dict[str, Any]], None],
+    sentence: str,
+) -> None:
+    receipt = kept(host, 10)
+    spoil(receipt)
+    assert verdict(host, receipt, tmp_path) == 1
+    assert sentence in capsys.readouterr().out
+
+
+def test_a_record_that_lost_its_end(host: Host, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert verdict(host, kept(host, 10), tmp_path, events=8) == 1
+    assert "the device saw 9 events, and the record has fewer" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("data", [b"", b"[]", b"{}", b'{"format":"parlour-receipt/2"}', b"[" * 100_000])
+def test_what_is_no_receipt_is_told(data: bytes) -> None:
+    with pytest.raises(BadRecord, match="not the receipt of a device"):
+        read_receipt(data)
