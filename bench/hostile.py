@@ -30,6 +30,8 @@ class Target(NamedTuple):
     table: str
     until: float
     """When to stop, by the monotonic clock."""
+    address: str = EVIL
+    """Where the attacker comes from."""
 
     @property
     def over(self) -> bool:
@@ -41,7 +43,7 @@ Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 async def dial(target: Target) -> Streams:
-    return await asyncio.open_connection("127.0.0.1", target.port, local_addr=(EVIL, 0))
+    return await asyncio.open_connection("127.0.0.1", target.port, local_addr=(target.address, 0))
 
 
 async def again(target: Target, once: Callable[[Streams], Awaitable[None]]) -> None:

@@ -133,7 +133,7 @@ def test_names_that_nobody_else_can_own_are_answered_to(attacked: Running, host:
 async def test_too_many_frames_end_the_connection(attacked: Running, flood: int) -> None:
     """Whatever they are, and before hello too; fifty at once are not too many, but three hundred are."""
     opened, final = open_table(attacked), flood != CONTINUATION
-    target = Target(attacked.port, opened["table"], time.monotonic() + 20)
+    target = Target(attacked.port, opened["table"], time.monotonic() + 20, f"127.0.0.{3 + flood}")
     first = b"" if final else frame(TEXT, final=False)
     for count, ends in ((50, False), (300, True)):
         reader, writer = await dial(target)

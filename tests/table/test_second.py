@@ -198,3 +198,15 @@ def test_chains_cost_little() -> None:
     for number in range(100):
         Links(f"t{number}", b"", b"s" * 32).top(0)
     assert time.process_time() - begun < 0.24
+
+
+@pytest.mark.parametrize("rolls", [True, False])
+def test_a_move_that_is_also_the_first_press_is_rolled_for(rolls: bool) -> None:
+    """The machine's device registers when the first draw is due; the press that led there is not lost."""
+    game = parlour.game("shutbox", variant="even-or-odd", first=0)
+    with Host.create(game, [elsewhere("Ada"), elsewhere("Bob")]) as host:
+        answer = host.take(Play(id=new_id(), seq=host.table.seq, seat=0, move="even", roll=rolls))
+        assert isinstance(answer, Accepted)
+        assert any(isinstance(event, Registered) for event in answer.events)
+        assert sum(isinstance(event, OutcomeDrawn) for event in answer.events) == rolls
+        assert host.table.turn is not None and (host.table.turn.what == "roll") != rolls

@@ -120,11 +120,15 @@ def _is_own(url: str, server: Server) -> bool:
     return url.startswith((server.address, server.address.replace("http", "ws"), "blob:", "data:"))
 
 
+def _words(page: Page) -> str:
+    return page.locator("body").inner_text()
+
+
 def until(page: Page, expression: str, argument: object = None, seconds: float = 60) -> Any:
     """What the expression gives, once it gives something. (The pages' own policy forbids Playwright's way to wait.)"""
     deadline = time.monotonic() + seconds
     while not (found := page.evaluate(expression, argument)):
-        assert time.monotonic() < deadline, f"waited {seconds} s for {expression}"
+        assert time.monotonic() < deadline, f"waited {seconds} s for {expression}; the page says\n{_words(page)}"
         page.wait_for_timeout(40)
     return found
 

@@ -1,8 +1,13 @@
 """What the game can be asked for, through the contract."""
 
+from pathlib import Path
+
+import pytest
+
 import parlour
 from parlour.games.rolit.perft import perft
 from parlour.games.rolit.worth import worth
+from parlour.training import Plan
 
 
 def test_perft_and_worth_are_asked_of_the_game() -> None:
@@ -16,6 +21,11 @@ def test_perft_and_worth_are_asked_of_the_game() -> None:
 def test_a_solution_is_of_the_game_and_knows_its_own_seats() -> None:
     game = parlour.game("rolit", size=4)
     assert parlour.solve(game).game == game
+
+
+def test_nothing_is_learned_where_everything_is_known(tmp_path: Path) -> None:
+    with pytest.raises(parlour.Unsupported, match="it is solved"):
+        parlour.game("rolit", size=4).train(Plan(1, 1, 1, tmp_path), print)
 
 
 def test_ro_03_the_first_version_of_the_rules_is_still_known() -> None:
