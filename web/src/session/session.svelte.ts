@@ -165,7 +165,7 @@ export class Session {
   private welcome(table: TableNow): void {
     this.follow(table);
     const first = this.table === null;
-    const known = this.log.filter(({ event }) => event.seq <= table.since);
+    const known = [...this.log, ...this.queue].filter(({ event }) => event.seq <= table.since);
     this.table = table;
     this.log = [...known, ...table.log.map((event, place) => ({ event, said: table.said[place] ?? null }))];
     this.seq = table.now.seq;
