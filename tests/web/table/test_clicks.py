@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.web.conftest import Visit, until
@@ -47,7 +49,12 @@ def moves(table: Table) -> list[str]:
     return [kind for kind in kinds if kind not in OF_CHANCE]
 
 
-def settle(page: Page) -> None:
+def settle(page: Page, table: Table) -> None:
+    """Until something has happened, and a moment longer for what must not happen."""
+    deadline = time.monotonic() + 60
+    while not moves(table):
+        assert time.monotonic() < deadline, "nothing was clicked"
+        page.wait_for_timeout(50)
     page.wait_for_timeout(400)
     ready(page)
 
@@ -56,7 +63,7 @@ def test_a_double_click_on_roll_rolls_once(lay: Lay, visit: Visit) -> None:
     table = lay("shutbox", ADA, GRACE_HERE)
     page = at(visit, table.link)
     page.locator(".roll button").dblclick()
-    settle(page)
+    settle(page, table)
     assert moves(table) == ["outcome"], (
         "the second opening roll is the other player's, and waits for a click of its own"
     )
@@ -66,7 +73,7 @@ def test_a_double_click_on_a_place_makes_one_move(lay: Lay, visit: Visit) -> Non
     table = lay("rolit", ADA, GRACE_HERE, first=0)
     page = at(visit, table.link)
     page.locator(OPEN).first.dblclick()
-    settle(page)
+    settle(page, table)
     assert moves(table) == ["move"]
 
 
@@ -76,7 +83,7 @@ def test_two_places_clicked_at_once_make_one_move(lay: Lay, visit: Visit) -> Non
     ready(page)
     click = "new MouseEvent('click', { bubbles: true, detail: 1 })"
     page.evaluate(f"document.querySelectorAll('{OPEN}').forEach(each => each.dispatchEvent({click}))")
-    settle(page)
+    settle(page, table)
     assert moves(table) == ["move"]
 
 
@@ -90,7 +97,7 @@ def test_flaps_are_picked_and_put_back_before_they_are_shut(come_to: ComeTo, vis
     assert moves(table) == before
     page.locator(".board .chip").first.click()
     page.locator(".board .choice.main").dblclick()
-    settle(page)
+    settle(page, table)
     assert moves(table)[len(before) :].count("move") == 1
 
 
