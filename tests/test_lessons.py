@@ -4,9 +4,10 @@ import re
 
 import pytest
 
+import parlour
 from parlour.catalogue import ids
 from parlour.games import kind, names
-from parlour.lesson import LEARNER, Moment, course, look, move, scene
+from parlour.lesson import LEARNER, Moment, TooLong, course, look, move, scene
 from parlour.message import Message
 from parlour.state import CHANCE
 
@@ -75,3 +76,11 @@ def test_any_legal_move_leads_on_where_none_is_asked_for() -> None:
     found = course([scene(start, (), move(say), look(say))])
     assert tuple(found[0].on) == start.allowed()
     assert [each.number for each in found] == [0, *[1] * len(start.legal())]
+
+
+def test_a_lesson_has_a_bound() -> None:
+    """Where every move leads on, eight tasks would be hundreds of thousands of moments."""
+    start = parlour.game("rolit", first=0).start()
+    tasks = [move(Message.plain("anything")) for _ in range(8)]
+    with pytest.raises(TooLong):
+        course([scene(start, (), *tasks, look(Message.plain("done")))])

@@ -14,7 +14,13 @@ from parlour.message import Message
 from parlour.state import CHANCE, State
 
 LEARNER: Final = 0
+MOST: Final = 2_000
+"""Moments of a lesson: where every move leads on, they multiply."""
 Deed = Literal["move", "roll", "look"]
+
+
+class TooLong(ValueError):
+    """A lesson with more moments than this: its tasks should name the moves that lead on."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +110,8 @@ def _play(moments: list[Moment], tasks: tuple[Task, ...], number: int, frames: t
     """The place of the moment in which these tasks begin; it and all that follow are added."""
     task, later = tasks[0], tasks[1:]
     place = len(moments)
+    if place >= MOST:
+        raise TooLong(MOST)
     moments.append(Moment(number, task, frames, {}))
     if later:
         ways = {step: _followed(frames[-1].state, task, step) for step in _steps(frames[-1].state, task)}

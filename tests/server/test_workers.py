@@ -1,7 +1,6 @@
 """Work for worker processes: bounded before it is done, shared fairly, and done again after any failure."""
 
 import asyncio
-import json
 import os
 import time
 from collections.abc import Iterator
@@ -10,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from bench.hostile import slow_record
 
 from parlour.server.workers import pool as pools
 from parlour.server.workers.pool import Pool
 from parlour.server.workers.turns import Turns
 from parlour.server.workers.worker import Worker, WorkerLost
-from parlour.table.verify import START, seal
 from tests.server.nodes import PLENTY, Running, start
 from tests.server.players import BOT, ME, at, open_table
 
@@ -96,7 +95,7 @@ async def test_a_worker_that_grew_too_big_is_replaced() -> None:
 
 
 async def test_whoever_gives_up_stops_the_worker() -> None:
-    pool, long = Pool(1, GIGABYTE), record(1 << 20, 4)
+    pool, long = Pool(1, GIGABYTE), slow_record(1 << 20, 4)
     pool.add()
     jobs = [asyncio.create_task(pool.run("examine", long, seconds=60)) for _ in range(2)]
     while pool.waiting != 1:
@@ -148,29 +147,18 @@ def test_a_level_that_costs_too_much_is_refused_and_the_others_are_named(attacke
 # Records.
 
 
-def record(links: int, ends: int) -> bytes:
-    """Sealed, and long to verify."""
-    seed = "00" * 32
-    header = {"format": "parlour/1", "id": "x", "chance": {"links": links, "commitment": seed}}
-    lines, head = [], START
-    for body in (header, *({"seq": n, "event": "end", "seed": seed} for n in range(1, ends + 1))):
-        line, head = seal(json.dumps(body, separators=(",", ":")).encode(), head)
-        lines.append(line + b"\n")
-    return b"".join(lines)
-
-
 def test_a_record_that_would_take_too_long_is_refused_unread(attacked: Running) -> None:
     with attacked.client() as client:
         client.post("/api/verify", content=b"")  # the worker may have to be started first
         begun = time.monotonic()
-        refused = client.post("/api/verify", content=record(1 << 20, 60))
+        refused = client.post("/api/verify", content=slow_record(1 << 20, 60))
         assert (refused.status_code, refused.json()["code"]) == (422, "bad_record")
         assert time.monotonic() - begun < 30, "to verify it would take minutes"
 
 
 async def test_records_of_the_gone_keep_neither_bots_nor_others_waiting(attacked: Running) -> None:
     """Sixty records that take a while, from somebody who goes away at once."""
-    data = record(1 << 20, 4)
+    data = slow_record(1 << 20, 4)
     head = f"POST /api/verify HTTP/1.1\r\nHost: x\r\nContent-Length: {len(data)}\r\n\r\n".encode()
     for _ in range(60):
         _, writer = await asyncio.open_connection("127.0.0.1", attacked.port, local_addr=("127.0.0.2", 0))
@@ -192,7 +180,7 @@ async def test_records_of_the_gone_keep_neither_bots_nor_others_waiting(attacked
 
 
 async def test_one_address_has_a_short_queue_of_records(attacked: Running) -> None:
-    data = record(1 << 20, 4)
+    data = slow_record(1 << 20, 4)
     head = f"POST /api/verify HTTP/1.1\r\nHost: x\r\nContent-Length: {len(data)}\r\nConnection: close\r\n\r\n".encode()
 
     async def ask() -> bytes:

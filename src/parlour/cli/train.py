@@ -33,10 +33,8 @@ def run(args: argparse.Namespace) -> int:
     game = chosen(args)
     svg_name("--plot", args.plot)
     plan = Plan(
-        within(
-            "--batches", args.batches, 1, MOST_BATCHES, Message("option-from-to", {"least": 1, "most": MOST_BATCHES})
-        ),
-        within("--games", args.games, 1, MOST_GAMES, Message("option-from-to", {"least": 1, "most": MOST_GAMES})),
+        _number("--batches", args.batches, MOST_BATCHES),
+        _number("--games", args.games, MOST_GAMES),
         within("--seed", args.seed, 0, 2**32 - 1, Message("option-seed", {"most": "2**32 - 1"})),
         _folder(args.to),
         args.gpu,
@@ -56,6 +54,10 @@ def run(args: argparse.Namespace) -> int:
     print(trained.text())
     print(say("train-done", file=str(trained.file)))
     return 0
+
+
+def _number(flag: str, value: int, most: int) -> int:
+    return within(flag, value, 1, most, Message("option-from-to", {"least": 1, "most": most}))
 
 
 def _folder(name: str) -> Path:

@@ -7,7 +7,6 @@ from functools import cache
 
 from litestar import get
 
-from parlour.errors import ParlourError
 from parlour.game import Game
 from parlour.games import kind, names
 from parlour.lesson import course
@@ -28,9 +27,9 @@ async def lesson(game: str) -> schema.Lesson:
 
 @cache
 def lesson_of(declared: type[Game]) -> schema.Lesson:
-    """The lesson, played through once. An installed game whose lesson does not follow its own rules has none."""
+    """The lesson, played through once. An installed game whose lesson fails has none; the others have theirs."""
     try:
         return written(declared.name, course(declared.lesson()))
-    except ParlourError as error:
+    except Exception as error:
         log.warning("lesson", extra={"game": declared.name, "why": str(error)})
         return written(declared.name, ())
