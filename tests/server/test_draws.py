@@ -2,9 +2,11 @@
 
 import asyncio
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -279,6 +281,36 @@ async def test_the_first_draw_waits_for_devices_or_begin(second: Running) -> Non
         begun = await answered(ada, "begin", seat=0)
         assert begun["type"] == "answer" and ada.now["waiting"] == []
         assert ada.my_turn
+
+
+@pytest.mark.parametrize("how", ["device", "begin", "restart"])
+async def test_a_press_is_kept_until_the_first_draw_may_begin(tmp_path: Path, how: str) -> None:
+    """A move that is also the press waits for devices, on any node, and leads to one draw."""
+    node = start(tmp_path, gone_after=60.0)
+    opened = open_table(node, seats=[ME, OTHER], devices=True, options=FIRST | {"variant": "even-or-odd"})
+    async with sits(node, opened["table"], opened["key"]) as ada:
+        assert (await ada.command("play", 0, move="even", roll=True))["type"] == "answer"
+        assert [event["event"] for event in ada.log] == ["device", "move"]
+        assert ada.now["waiting"] == [1] and ada.now["turn"] is None
+        kept = ada.device.kept
+    if how == "restart":
+        node.kill()
+        node = start(tmp_path, gone_after=60.0)
+    joined = join(node, opened)
+    async with sits(node, opened["table"], opened["key"], kept) as ada:
+        assert ada.now["waiting"] == [1]
+        if how == "begin":
+            assert (await answered(ada, "begin", seat=0))["type"] == "answer"
+            await until_event(ada, "outcome")
+        else:
+            async with sits(node, opened["table"], joined["key"]) as bob, listening(bob):
+                await until_event(ada, "outcome")
+        kinds = [event["event"] for event in ada.log]
+        assert kinds.count("move") == kinds.count("outcome") == kinds.count("open") - kinds.count("drop") == 1
+        assert ada.now["turn"]["what"] == "move", "nobody is asked to press again"
+    assert node.stop() == 0
+    with sqlite3.connect(tmp_path / "parlour.sqlite3") as database:
+        assert database.execute("SELECT count(*) FROM answers").fetchone() == (0,), "it is answered once"
 
 
 async def test_an_old_client_at_a_table_of_devices(second: Running) -> None:

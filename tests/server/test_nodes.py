@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.devices import sits
 from tests.server.nodes import Running, Zygote, start
-from tests.server.players import BOT, ME, OTHER, at, bearer, invite, join, open_table
+from tests.server.players import BOT, ME, OTHER, Player, at, bearer, invite, join, open_table
 from tests.server.postgresql import PostgreSQL
 
 
@@ -31,6 +32,24 @@ async def test_people_at_two_nodes_play_one_game(two: tuple[Running, Running]) -
     async with at(two[0], opened["table"], opened["key"]) as ada, at(two[1], opened["table"], joined["key"]) as bob:
         await asyncio.gather(ada.play_on(), bob.play_on())
         assert ada.log == bob.log and ada.now["ended"]["why"] == "over"
+
+
+async def test_a_press_at_one_node_is_kept_for_a_device_that_comes_to_another(two: tuple[Running, Running]) -> None:
+    options = {"first": 0, "variant": "even-or-odd"}
+    opened = open_table(two[0], "shutbox", [ME, OTHER], devices=True, options=options)
+    joined = join(two[1], opened)
+    async with sits(two[0], opened["table"], opened["key"]) as ada:
+        async with at(two[1], opened["table"], joined["key"]):  # the other node has the table before the press
+            assert (await ada.command("play", 0, move="odd", roll=True))["type"] == "answer"
+            assert ada.now["waiting"] == [1]
+        async with sits(two[1], opened["table"], joined["key"]) as bob:
+            await asyncio.gather(*(until_rolled(player) for player in (ada, bob)))
+            assert ada.log == bob.log and [event["event"] for event in ada.log].count("move") == 1
+
+
+async def until_rolled(player: Player) -> None:
+    while all(event["event"] != "outcome" for event in player.log):
+        await player.hear()
 
 
 async def test_of_two_nodes_racing_for_a_move_exactly_one_wins(two: tuple[Running, Running]) -> None:

@@ -29,6 +29,8 @@ class Accepted:
     """The position after each of the events, to be handed to `Table.apply`; empty when repeated."""
     names: tuple[Name, ...] = ()
     """The names in the events, to be kept beside them; at tables of the second format."""
+    pressed: frozenset[int] = frozenset()
+    """Hands that have asked to roll and must wait until the first draw may begin, to be kept as `Table.pressed`."""
 
     @property
     def position(self) -> Position | None:
@@ -67,7 +69,8 @@ class Draft:
         self.positions.append(self.position)
 
     def accepted(self) -> Accepted:
-        return Accepted(tuple(self.events), positions=tuple(self.positions), names=tuple(self.names))
+        events, positions, names = tuple(self.events), tuple(self.positions), tuple(self.names)
+        return Accepted(events, positions=positions, names=names, pressed=self.still_pressing())
 
     def finish(self) -> None:
         """Draw what the table draws itself, and end the table when the game is over."""
@@ -93,6 +96,10 @@ class Draft:
     def press(self, command: Play | Roll) -> None:
         """The hand of a command asks to roll: one press is one draw."""
         raise NotImplementedError
+
+    def still_pressing(self) -> frozenset[int]:
+        """The hands whose press is not answered by a draw yet."""
+        return frozenset()
 
     def named(self, who: Seat) -> dict[str, Any]:
         """What a `seat` event says of the name besides the name."""

@@ -21,11 +21,10 @@ from parlour.errors import BadRecord, Unsupported
 from parlour.game import Game
 from parlour.games import game as game_of_name
 from parlour.message import Message
-from parlour.table.commands import Back, Begin, Chain, Command, Leave, Play, Refusal, Register, Rematch, Roll, new_id
+from parlour.table.commands import Back, Begin, Chain, Command, Leave, Refusal, Register, Rematch, new_id
 from parlour.table.dealing import Complete
 from parlour.table.decide import TableChance, advance, decide
 from parlour.table.draft import Accepted, Answer
-from parlour.table.drawing import Registered
 from parlour.table.events import Rematched
 from parlour.table.header import Maker, new_header
 from parlour.table.hot_seat import HotSeat
@@ -92,20 +91,7 @@ class Host:
         if isinstance(answer, Refusal) or answer.repeated:
             return answer
         self._keep(answer)
-        answers = [answer, *self._settle()]
-        if isinstance(command, Play) and self._was_too_early(command, answers):
-            answer = decide(self.table, Roll(id=new_id(), seq=self.table.seq, seat=command.seat), self.chance)
-            assert isinstance(answer, Accepted), answer
-            self._keep(answer)
-            answers += [answer, *self._settle()]
-        return _joined(answers)
-
-    def _was_too_early(self, command: Play, answers: list[Accepted]) -> bool:
-        """Whether a move that was also the press for its draw had to wait until this machine's device registered."""
-        turn = self.table.turn
-        registered = any(isinstance(event, Registered) for answer in answers for event in answer.events)
-        pressed = bool(command.roll or command.nonce)
-        return registered and pressed and turn is not None and (turn.what, turn.seat) == ("roll", command.seat)
+        return _joined([answer, *self._settle()])
 
     def _settle(self) -> list[Accepted]:
         """Lets this machine's device say what is due, and closes every draw that was opened."""
@@ -154,6 +140,7 @@ class Host:
         self.table.names |= names
         for event, position in zip(answer.events, answer.positions or [None] * len(answer.events), strict=True):
             self.table.apply(event, position)
+        self.table.pressed = answer.pressed
         if self.record is not None and self.table.ended:
             secret_path(self.record.path).unlink(missing_ok=True)
 

@@ -35,12 +35,18 @@ class SecondDraft(Draft):
     def __init__(self, table: Table, links: Links, time: str, revealed: Revealed, waits: bool = True) -> None:
         super().__init__(table, time)
         self.links, self.revealed, self.waits = links, revealed, waits
-        self.pressing: set[int | None] = set()
+        self.pressing: set[int | None] = set(table.pressed)
         """The hand that has asked to roll, until it has."""
 
     def press(self, command: Play | Roll) -> None:
         if isinstance(command, Roll) or command.roll or command.nonce:
             self.pressing.add(command.seat)
+
+    def still_pressing(self) -> frozenset[int]:
+        hand = self.position.state.hand
+        return (
+            frozenset({hand}) if self.position.waiting and hand is not None and hand in self.pressing else frozenset()
+        )
 
     def finish(self) -> None:
         if self.position.waiting and not self.waits:

@@ -53,6 +53,8 @@ class Table:
     """The running hash of the last line."""
     size: int = 0
     """How many bytes the lines are, newlines included."""
+    pressed: frozenset[int] = frozenset()
+    """Hands that have asked to roll while the first draw waits for devices: they need not ask again."""
 
     @property
     def state(self) -> State[Any]:
@@ -113,6 +115,8 @@ class Table:
             self.size += len(line) + 1
         if event.id:
             self.asked[event.id] = event.seq
+        if isinstance(event, Opened):
+            self.pressed = frozenset()
         if isinstance(event, LISTING) and event.chances:
             self.listed.setdefault(event.chances, event.n if isinstance(event, Opened) else event.seq)
         if isinstance(event, ASIDES):

@@ -69,6 +69,18 @@ def answering(game: str, seq: int, n: int, what: str, devices: Iterable[tuple[st
     return [lock, *added]
 
 
+def pressing(game: str, hands: Iterable[int]) -> list[Statement]:
+    """Hands have asked to roll, and the first draw waits for devices."""
+    sql = "INSERT INTO answers (game, n, device, what, link) VALUES ($1, 1, $2, 'press', '') ON CONFLICT DO NOTHING"
+    return [Statement(sql, (game, str(hand))) for hand in hands]
+
+
+async def pressed(database: Database, game: str) -> frozenset[int]:
+    """The hands that have asked to roll while the first draw waits."""
+    rows = await database.read("SELECT device FROM answers WHERE game = $1 AND what = 'press'", game)
+    return frozenset(int(hand) for (hand,) in rows)
+
+
 def lapsing(game: str, n: int, device: str) -> list[Statement]:
     """What a person said for a device that was away no longer counts."""
     sql = "DELETE FROM answers WHERE game = $1 AND n = $2 AND device = $3 AND what = 'spoken'"

@@ -13,6 +13,7 @@ from parlour.server.ops.aside import aside
 from parlour.server.schema.requests import Pace
 from parlour.server.settings import Lifetimes
 from parlour.server.storage.database import Appended, Database, Statement
+from parlour.server.storage.draws import pressed
 from parlour.table import Chance, Event, Position, Table, event_from_bytes, header_from_json, new_table
 from parlour.table.decide import TableChance
 from parlour.table.lines import body, event_of
@@ -109,6 +110,8 @@ class Store:
             return table
 
         table = await aside(len(bodies), read)
+        if table.position.waiting:
+            table.pressed = await pressed(self.database, id)
         key = bytes.fromhex(secret) or NO_SECRET
         chance = Chance(key, header.links) if header.format == FORMAT else Links(id, b"", key)
         return Stored(table, chance, msgspec.json.decode(settings, type=TableSettings), await self.keys(id))

@@ -39,8 +39,10 @@ class Course:
             self.set_alarm()
 
     async def reread(self, table: Table) -> None:
-        """Takes from the database what is stored about the open draw."""
+        """Takes from the database what is stored about the open draw, or the first one while it waits."""
         ledger, draw = table.position.ledger, self.draw
+        if table.position.waiting:
+            table.pressed = await stored.pressed(self._database, table.header.id)
         if ledger is None or ledger.opening is None:
             return
         if draw is None:
@@ -88,8 +90,13 @@ class Course:
             return []
         return stored.nothing_more(table.header.id, self.draw.desk.n, len(self.draw.desk.reveals))
 
+    def presses(self, table: Table, answer: Accepted) -> Sequence[Statement]:
+        """Statements that keep a press for which the first draw cannot be opened yet."""
+        return stored.pressing(table.header.id, answer.pressed - table.pressed)
+
     def forgetting(self, table: Table, answer: Accepted) -> Sequence[Statement]:
-        """Statements that forget what is stored about the draw, if these events close it."""
+        """Statements that forget what is stored about the draw, if these events close it, or open what was pressed."""
         closes = any(event.kind in CLOSING for event in answer.events)
         kept = self.draw is not None and self.draw.stored
-        return stored.forgetting(table.header.id) if kept and closes else []
+        answered = bool(table.pressed - answer.pressed)
+        return stored.forgetting(table.header.id) if (kept and closes) or answered else []

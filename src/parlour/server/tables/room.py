@@ -163,8 +163,8 @@ class Room:
         go = self.course.going_with(answer)
         bodies = bodies_of(self.table, answer.events)
         statements = self.store.appending(self.table, answer.events, bodies, answer.positions[-1], self.settings, go)
-        forgetting = self.course.forgetting(self.table, answer)
-        more = [*before, *statements, *self.store.naming(self.id, answer.names), *after, *forgetting]
+        around = [*self.course.forgetting(self.table, answer), *self.course.presses(self.table, answer)]
+        more = [*before, *statements, *self.store.naming(self.id, answer.names), *after, *around]
         self._unsure = True
         try:
             await self.store.database.write(more if len(more) > len(statements) else statements)
@@ -173,6 +173,7 @@ class Room:
         self._unsure = False
         self.store.database.tell(f"{self.id} {answer.events[-1].seq}")
         self.table.names |= by_hash(answer.names)
+        self.table.pressed = answer.pressed
         self._apply(answer.events, [] if self.table.is_second else bodies, answer.positions, go)
         return True
 
