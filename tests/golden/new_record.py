@@ -1,9 +1,12 @@
 """Plays a game and adds its record to the golden ones, which replay for ever. It never overwrites one.
 
-    python tests/golden/new_record.py NAME GAME [OPTION=VALUE …]
+    python -m tests.golden.new_record NAME GAME [OPTION=VALUE …] [--bots] [--late] [--erased] [--until EVENTS]
 
 Seat 0 is a person elsewhere who goes away for a while (a bot takes over) and returns; seat 1 is a person at this
-screen; the others are bots. There is a pause and a reaction too, so that every kind of event is in the record.
+screen; the others are bots and people. There is a pause and a reaction too, and devices sleep, fall silent, leave and
+return, so that every kind of event is in the record. With `--bots` there are nothing but bots; with `--late` the
+game begins before there are devices; with `--erased` the names are erased; with `--until` the game is broken off at the
+first draw that is opened after so many events.
 """
 
 import argparse
@@ -11,75 +14,53 @@ from pathlib import Path
 from random import Random
 
 from parlour.cli.choosing import chosen, game_arguments
-from parlour.table import (
-    Accepted,
-    Bots,
-    Command,
-    Host,
-    Pause,
-    Play,
-    React,
-    Rematch,
-    Resume,
-    Roll,
-    Seat,
-    Sit,
-    bot_seat,
-    elsewhere,
-    here,
-    new_id,
-)
+from parlour.table import Rematch, Seat, bot_seat, dump, elsewhere, here, new_id
+from tests.golden.company import Company
 
-FOLDER = Path(__file__).parent / "records"
+FOLDER = Path(__file__).parent / "second"
 ADA = elsewhere("Ada אדה")
 
 
-def seats(players: int) -> list[Seat]:
-    return [ADA, here("Ben"), bot_seat("random"), bot_seat("random", "Zoë")][:players] + [here()] * (players - 4)
+def seats(players: int, bots: bool) -> list[Seat]:
+    if bots:
+        return [bot_seat("random", f"Bot {number}") for number in range(players)]
+    some = [ADA, here("Ben"), bot_seat("random"), elsewhere("Zoë"), here("Lį"), bot_seat("random", "R2"), elsewhere()]
+    return (some * 2)[:players]
 
 
-def moved(host: Host, bots: Bots, random: Random) -> Command:
-    command = bots.command(host.table)
-    if command is not None:
-        return command
-    turn = host.table.turn
-    assert turn is not None
-    if turn.what == "roll":
-        return Roll(id=new_id(), seq=host.table.seq, seat=turn.seat)
-    return Play(id=new_id(), seq=host.table.seq, seat=turn.seat, move=random.choice(host.table.state.allowed()))
-
-
-def take(host: Host, command: Command) -> None:
-    answer = host.take(command)
-    assert isinstance(answer, Accepted), answer
-
-
-def interlude(host: Host) -> None:
-    seq = host.table.seq
-    take(host, React(id=new_id(), seq=seq, seat=0, what="clap"))
-    take(host, Pause(id=new_id(), seq=seq, seat=0, why="tea"))
-    take(host, Sit(id=new_id(), seq=seq, seat=0, who=bot_seat("random"), why="away"))
-    take(host, Resume(id=new_id(), seq=host.table.seq))
+def played(company: Company, bots: bool, until: int) -> None:
+    for step in range(10**6):
+        table = company.table
+        if table.ended:
+            break
+        if step == 2 and not bots:
+            company.interlude(ADA)
+            continue
+        company.step()
+        ledger = table.position.ledger
+        assert ledger is not None
+        if until and table.seq >= until and ledger.opening is not None and ledger.opening.party:
+            company.break_off()
+        else:
+            company.settle()
+    company.say(Rematch(id=new_id(), seq=company.table.seq, table="another-table"))
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("name")
     game_arguments(parser)
+    parser.add_argument("--bots", action="store_true")
+    parser.add_argument("--late", action="store_true")
+    parser.add_argument("--erased", action="store_true")
+    parser.add_argument("--until", type=int, default=0, metavar="EVENTS")
     args = parser.parse_args()
-    game, random = chosen(args), Random()
-    bots = Bots(game)
-    with Host.create(game, seats(game.players), FOLDER / f"{args.name}.jsonl") as host:
-        for step in range(10**6):
-            if host.table.ended:
-                break
-            if step == 2:
-                interlude(host)
-            elif step == 6:
-                take(host, Sit(id=new_id(), seq=host.table.seq, seat=0, who=ADA, why="back"))
-            else:
-                take(host, moved(host, bots, random))
-        take(host, Rematch(id=new_id(), seq=host.table.seq, table="another-table"))
+    game = chosen(args)
+    company = Company(game, seats(game.players, args.bots), Random(), args.late)
+    played(company, args.bots, args.until)
+    table = company.table
+    with (FOLDER / f"{args.name}.jsonl").open("xb") as file:
+        file.write(dump(table.header, table.log, {} if args.erased else table.names))
 
 
 if __name__ == "__main__":
