@@ -1,13 +1,14 @@
-"""Matches in `reversi` against other engines: `python match.py grhino|rust_reversi LEVEL GAMES NODES [SEED]`.
+"""Matches in `reversi` against other engines: `python match.py grhino|rust_reversi LEVEL GAMES NODES OUT [SEED]`.
 
 Every opening of 4 to 8 random moves is played twice, colours changed. Our side thinks by a number of nodes and solves
-the end from 14 empty hollows on; the processor time of both sides is measured and printed, with the score and its
-95 % interval. GRhino plays at LEVEL (1 to 5) without its book; rust_reversi's AlphaBetaSearch plays LEVEL milliseconds
-a move.
+the end from 16 empty hollows on; the processor time of both sides is measured and printed, with the score and its
+95 % interval. Every finished game is a line of the file OUT, and a match that finds one goes on from there.
+GRhino plays at LEVEL (1 to 5) without its book; rust_reversi's AlphaBetaSearch plays LEVEL milliseconds a move.
 """
 
 from __future__ import annotations
 
+import json
 import math
 import os
 import subprocess
@@ -24,7 +25,7 @@ from parlour.games.rolit.engine.thinker import Thinker
 from parlour.games.rolit.engine.weights import brains
 
 PASS = -1
-EXACT = 14
+EXACT = 16
 
 
 class Opponent(Protocol):
@@ -173,25 +174,35 @@ def play(ours: Ours, theirs: Opponent, moves: list[int], black: bool) -> tuple[i
     return (lead if turn == black else -lead), count
 
 
-def main(engine: str, level: str, games: str, nodes: str, seed: str = "1") -> None:
-    random, ours = Random(int(seed)), Ours(int(nodes))
+def main(engine: str, level: str, games: str, nodes: str, out: str, seed: str = "1") -> None:
+    file = Path(out)
+    done = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+    ours = Ours(int(nodes))
     theirs: Opponent = GRhino(int(level)) if engine == "grhino" else RustReversi(int(level))
-    won = drawn = lost = moved = 0
-    leads = 0
-    for _ in range(int(games) // 2):
-        moves = opening(random)
-        for black in (True, False):
-            lead, count = play(ours, theirs, moves, black)
-            won, drawn, lost = won + (lead > 0), drawn + (lead == 0), lost + (lead < 0)
-            moved, leads = moved + count, leads + lead
-        n = won + drawn + lost
-        score = (won + drawn / 2) / n
-        half = 1.96 * math.sqrt(max(score * (1 - score), 0.25 / n) / n)
-        print(
-            f"{n} games: won {won}, drew {drawn}, lost {lost}; score {score:.3f} ± {half:.3f}; lead {leads / n:+.1f}; "
-            f"seconds a move: ours {ours.seconds / moved:.3f}, theirs {theirs.seconds / moved:.3f}",
-            flush=True,
-        )
+    for number in range(len(done), int(games)):
+        moves, black = opening(Random(f"{seed}:{number // 2}")), number % 2 == 0
+        ours.seconds = theirs.seconds = 0.0
+        lead, count = play(ours, theirs, moves, black)
+        done.append({"game": number, "lead": lead, "moves": count, "ours": ours.seconds, "theirs": theirs.seconds})
+        with file.open("a") as kept:
+            kept.write(json.dumps(done[-1]) + "\n")
+        print(summary(done), flush=True)
+
+
+def summary(done: list[dict[str, float]]) -> str:
+    """The score with Wilson's 95 % interval, and what both sides used."""
+    leads = [game["lead"] for game in done]
+    n, won, lost = len(leads), sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads)
+    score, z = (n + won - lost) / 2 / n, 1.96
+    middle = (score + z * z / 2 / n) / (1 + z * z / n)
+    half = z / (1 + z * z / n) * math.sqrt(score * (1 - score) / n + z * z / 4 / n / n)
+    moves = sum(game["moves"] for game in done)
+    ours, theirs = (sum(game[side] for game in done) / moves for side in ("ours", "theirs"))
+    return (
+        f"{n} games: won {won}, drew {n - won - lost}, lost {lost}; score {score:.1%} "
+        f"[{middle - half:.1%}, {middle + half:.1%}]; lead {sum(leads) / n:+.1f}; "
+        f"processor seconds a move: ours {ours:.3f}, theirs {theirs:.3f}"
+    )
 
 
 if __name__ == "__main__":

@@ -34,3 +34,26 @@ def start(random: Random, size: int, *, reversi: bool) -> tuple[int, int, int]:
         return first, second, 0
     red, yellow, green, blue = four_colours(size)
     return random.choice([(red, green, yellow | blue), (red, yellow, green | blue)])
+
+
+Several = tuple[tuple[int, ...], int]
+"""The balls in turn and then the neutral ones, and the empty hollows."""
+
+
+def random_company(random: Random, size: int, players: int, empties: int) -> Several:
+    """A position among several with so many empty hollows, after random moves from the start."""
+    balls = four_colours(size)
+    position: Several = (balls, whole_board(size) & ~(balls[0] | balls[1] | balls[2] | balls[3]))
+    while position[1].bit_count() > empties:
+        own, *others = position[0]
+        open_ = int(hollows(own, others[0] | others[1] | others[2], position[1]))
+        position = after(position, random.choice(list(hollows_in(open_))), players)
+    return position
+
+
+def after(position: Several, hollow: int, players: int) -> Several:
+    """The position of the next seat, once a ball is put."""
+    (own, *others), empty = position
+    taken = int(captured(own, others[0] | others[1] | others[2], 1 << hollow))
+    rest = [each & ~taken for each in others]
+    return (*rest[: players - 1], own | taken | 1 << hollow, *rest[players - 1 :]), empty ^ 1 << hollow

@@ -1,17 +1,17 @@
-"""Choosing a move among three or four: deeper and deeper until the time is up."""
+"""Choosing a move among three or four with maxⁿ: deeper and deeper until the time is up."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from threading import Timer
 from time import monotonic
 from typing import Final
 
 import numpy as np
 
 from parlour.games.rolit.board import hollows_in
-from parlour.games.rolit.engine.crowd import NODES, STOP, look
+from parlour.games.rolit.engine.crowd import LIMIT, NODES, STOP, look
 from parlour.games.rolit.engine.evaluation import Brain
+from parlour.games.rolit.engine.timing import stopping_after
 from parlour.games.rolit.kernel import captured, hollows
 
 DEEPEST: Final = 32
@@ -25,17 +25,18 @@ class Outlook:
     shares: tuple[float, ...]
     depth: int
     nodes: int
+    line: tuple[int, ...] = ()
 
 
 class Company:
-    """Thinks for the seat to move of a game among several; `paranoid` takes all others for allies."""
+    """Thinks for the seat to move of a game among several."""
 
-    def __init__(self, players: int, brains: tuple[Brain, ...], *, paranoid: bool) -> None:
-        self.players, self.paranoid, self.brains = players, paranoid, brains
+    def __init__(self, players: int, brains: tuple[Brain, ...]) -> None:
+        self.players, self.brains = players, brains
         self.addresses = np.array([brain.address for brain in brains], np.uint64)
         self.stack = np.zeros((DEEPEST, 4), np.uint64)
         self.shares = np.zeros((DEEPEST, 4))
-        self.control = np.zeros(2, np.int64)
+        self.control = np.zeros(3, np.int64)
 
     def stop(self) -> None:
         self.control[STOP] = 1
@@ -45,18 +46,16 @@ class Company:
     ) -> Outlook:
         """The best move of the last depth that was finished."""
         self.control[:] = 0
-        timer = Timer(max(seconds, 0.0), self.stop)
-        timer.daemon = True
-        timer.start()
-        began, found = monotonic(), self._at(balls, empty, 1)
-        for further in range(2, min(depth, empty.bit_count()) + 1):
-            if monotonic() - began > 0.4 * seconds or (nodes and self.control[NODES] > nodes):
-                break
-            deeper = self._at(balls, empty, further)
-            if self.control[STOP]:
-                break
-            found = deeper
-        timer.cancel()
+        found, began = self._at(balls, empty, 1), monotonic()
+        self.control[LIMIT] = nodes
+        with stopping_after(seconds, self.stop):
+            for further in range(2, min(depth, empty.bit_count()) + 1):
+                if monotonic() - began > 0.4 * seconds:
+                    break
+                deeper = self._at(balls, empty, further)
+                if self.control[STOP]:
+                    break
+                found = deeper
         return found
 
     def _at(self, balls: tuple[int, ...], empty: int, depth: int) -> Outlook:
@@ -64,14 +63,11 @@ class Company:
         own, others = balls[0], balls[1] | balls[2] | balls[3]
         best = Outlook(-1, (-1.0,), depth, 0)
         for hollow in hollows_in(int(hollows(own, others, empty))):
-            ball = 1 << hollow
+            ball, left = 1 << hollow, empty ^ 1 << hollow
             taken = int(captured(own, others, ball))
             after = [each & ~taken for each in balls]
             after[0] |= own | taken | ball
-            turned = after[1 : self.players] + after[:1] + after[self.players :]
-            self.stack[depth - 1] = turned
-            hero, left = (self.players - 1 if self.paranoid else -1), empty ^ ball
-            alpha = best.shares[0]
+            self.stack[depth - 1] = after[1 : self.players] + after[:1] + after[self.players :]
             look(
                 self.stack,
                 self.shares,
@@ -80,15 +76,12 @@ class Company:
                 left.bit_count(),
                 depth - 1,
                 self.players,
-                hero,
-                alpha,
-                2.0,
                 self.control,
             )
             seen = self.shares[depth - 1]
             shares = tuple(float(seen[(seat - 1) % self.players]) for seat in range(self.players))
             if shares[0] > best.shares[0]:
-                best = Outlook(hollow, shares, depth, int(self.control[NODES]))
+                best = Outlook(hollow, shares, depth, int(self.control[NODES]), (hollow,))
             if self.control[STOP] and depth > 1:
                 break
         return best

@@ -25,10 +25,10 @@ WARMTH: Final = {2: 1.0, 3: 0.04, 4: 0.04}
 
 def course(name: str, games: int, batches: int, seed: int) -> Course:
     size, players, reversi = COURSES[name]
-    return Course(size, players, reversi, _starts(size, players, reversi), games, batches, seed, warmth=WARMTH[players])
+    return Course(size, players, reversi, starts(size, players, reversi), games, batches, seed, warmth=WARMTH[players])
 
 
-def _starts(size: int, players: int, reversi: bool) -> tuple[tuple[int, ...], ...]:
+def starts(size: int, players: int, reversi: bool) -> tuple[tuple[int, ...], ...]:
     """Every first position, up to turns and reflections: the balls in turn from the one to move, then neutral ones."""
     red, yellow, green, blue = four_colours(size)
     if reversi:

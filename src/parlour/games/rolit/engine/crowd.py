@@ -1,4 +1,4 @@
-"""Looking ahead among three or four: each seat for itself (maxⁿ), or all others against one (paranoid).
+"""Looking ahead among three or four, each seat for itself (maxⁿ).
 
 Balls are in turn from the seat to move (see `turns`). The end is judged by shares of the win (RO-10), a position before
 it by learned log-odds for each seat.
@@ -15,15 +15,15 @@ from parlour.games.rolit.engine.captures import capture
 from parlour.games.rolit.engine.cells import trailing_zeros
 from parlour.games.rolit.engine.evaluation import evaluate
 from parlour.games.rolit.kernel import NONE, Set, around, ends, how_many, lowest, runs
-from parlour.kernels import compiled
+from parlour.kernels import compiled, inline
 
 Z: Any = np.int64
 UNIT: Final = 2048.0
 """One unit of log-odds in the weights."""
 BALLS: Final = 0.1
 """The part of the worth of an end that goes by balls."""
-NODES, STOP = 0, 1
-"""The cells of `control`."""
+NODES, STOP, LIMIT = 0, 1, 2
+"""The cells of `control`: a count, whether to stop, and the most nodes or zero."""
 
 
 @compiled("void(uint64[::1], int64, float64[::1])")
@@ -59,28 +59,24 @@ def judge(brains: Any, balls: Any, empty: Set, empties: int, players: int, share
         shares[seat] /= total
 
 
-LOOK: Final = "void(uint64[:,::1],float64[:,::1],uint64[::1],uint64,int64,int64,int64,int64,float64,float64,int64[::1])"
+@inline
+def moved(balls: Any, after: Any, ball: Set, taken: Set, players: int) -> None:
+    """Write into `after` the balls in turn from the next seat, once the seat to move has put its ball."""
+    for seat in range(players - 1):
+        after[seat] = balls[seat + 1] & ~taken
+    after[players - 1] = balls[0] | taken | ball
+    for colour in range(players, 4):
+        after[colour] = balls[colour] & ~taken
 
 
-@compiled(LOOK)
+@compiled("void(uint64[:,::1], float64[:,::1], uint64[::1], uint64, int64, int64, int64, int64[::1])")
 def look(
-    stack: Any,
-    shares: Any,
-    brains: Any,
-    empty: Set,
-    empties: int,
-    depth: int,
-    players: int,
-    hero: int,
-    alpha: float,
-    beta: float,
-    control: Any,
+    stack: Any, shares: Any, brains: Any, empty: Set, empties: int, depth: int, players: int, control: Any
 ) -> None:
-    """Search `stack[depth]` and leave the shares by seat in `shares[depth]`.
-
-    `hero` is the seat, in turn from the one to move, that all others play against; a negative one: nobody.
-    """
+    """Search `stack[depth]` and leave the shares by seat in turn in `shares[depth]`."""
     control[NODES] += 1
+    if control[LIMIT] != 0 and control[NODES] > control[LIMIT]:
+        control[STOP] = 1
     balls = stack[depth]
     if empties == 0 or depth == 0:
         judge(brains, balls, empty, empties, players, shares[depth])
@@ -90,30 +86,15 @@ def look(
     captures = moves != NONE
     if not captures:
         moves = around(balls[0] | others) & empty
-    best = -2.0
+    best = -1.0
     while moves != NONE and control[STOP] == 0:
         hollow, ball = trailing_zeros(moves), lowest(moves)
         moves ^= ball
         taken = capture(hollow, balls[0], others) if captures else NONE
-        after = stack[depth - 1]
-        for colour in range(4):
-            after[colour] = balls[colour]
-        for seat in range(players - 1):
-            after[seat] = balls[seat + 1] & ~taken
-        after[players - 1] = balls[0] | taken | ball
-        for colour in range(players, 4):
-            after[colour] = balls[colour] & ~taken
-        follows = hero if hero < 0 else (hero - 1) % players
-        look(stack, shares, brains, empty ^ ball, empties - 1, depth - 1, players, follows, alpha, beta, control)
+        moved(balls, stack[depth - 1], ball, taken, players)
+        look(stack, shares, brains, empty ^ ball, empties - 1, depth - 1, players, control)
         found = shares[depth - 1]
-        worth = found[players - 1] if hero <= 0 else -found[(hero - 1) % players]
-        if worth > best:
-            best = worth
+        if found[players - 1] > best:
+            best = found[players - 1]
             for seat in range(players):
                 shares[depth, seat] = found[(seat - 1) % players]
-            if hero == 0:
-                alpha = max(alpha, best)
-            elif hero > 0:
-                beta = min(beta, -best)
-            if hero >= 0 and alpha >= beta:
-                return

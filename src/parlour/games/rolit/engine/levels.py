@@ -14,8 +14,8 @@ from parlour.games.rolit.options import RolitOptions
 
 GLANCE: Final = 2
 """How far ahead `medium` looks between two."""
-ROUND: Final = 3
-"""How far ahead `hard` looks among three and four; further pays only against others who look as far."""
+FAR: Final = 60
+"""As far ahead as there is time."""
 
 
 def searching(depth: int, *, sure: bool = False) -> BotFactory:
@@ -29,10 +29,10 @@ def searching(depth: int, *, sure: bool = False) -> BotFactory:
 
 def levels_for(options: RolitOptions) -> Mapping[str, BotFactory]:
     """The levels that this game has besides `easy`, weakest first; `perfect` only where the game is solved."""
-    perfect = {"perfect": searching(60, sure=True)}
+    perfect = {"perfect": searching(FAR, sure=True)}
     if options.size == 4:
         return perfect
     if options.players > 2:
-        return {"medium": searching(1), "hard": searching(ROUND)}
-    levels = {"medium": searching(GLANCE), "hard": searching(60)}
+        return {"medium": searching(1), "hard": searching(FAR)}
+    levels = {"medium": searching(GLANCE), "hard": searching(FAR)}
     return levels | perfect if options.size == 6 and options.preset == "rolit" else levels

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from parlour.bot import FREE, ONLY, Budget, Thought
 from parlour.games.rolit.engine.book import open_book
-from parlour.games.rolit.engine.company import Company
+from parlour.games.rolit.engine.company import Company, Outlook
 from parlour.games.rolit.engine.endgame import REVERSI, ROLIT
+from parlour.games.rolit.engine.grower import MOST, Grower
 from parlour.games.rolit.engine.reading import position_of
 from parlour.games.rolit.engine.thinker import Finding, Thinker
 from parlour.games.rolit.engine.weights import brains, course_name
@@ -22,7 +23,6 @@ from parlour.state import Step
 
 SECONDS: Final = 0.85
 """How long a level thinks about a move at most, so that the answer is there within a second."""
-
 LAST: Final = 7
 """So many last moves are looked through to the end among three and four."""
 
@@ -40,8 +40,14 @@ def thinker_for(options: RolitOptions) -> Thinker:
 
 @cache
 def company_for(options: RolitOptions) -> Company:
-    learned = brains(course_name(options.size, options.players, reversi=False))
-    return Company(options.players, learned, paranoid=False)
+    """Who looks a fixed number of moves ahead among three or four."""
+    return Company(options.players, brains(course_name(options.size, options.players, reversi=False)))
+
+
+@cache
+def grower_for(options: RolitOptions) -> Grower:
+    """Who thinks as long as there is time among three or four."""
+    return Grower(options.players, brains(course_name(options.size, options.players, reversi=False)))
 
 
 @dataclass
@@ -64,7 +70,11 @@ class Searcher:
 
     def stop(self) -> None:
         """End the search that runs now; any thread may ask."""
-        (company_for if self.options.players > 2 else thinker_for)(self.options).stop()
+        if self.options.players == 2:
+            thinker_for(self.options).stop()
+        else:
+            grower_for(self.options).stop()
+            company_for(self.options).stop()
 
     def _two(self, state: RolitState, seconds: float, budget: Budget) -> Step:
         def told(found: Finding) -> None:
@@ -79,13 +89,16 @@ class Searcher:
         return PLACES[found.ball.bit_length() - 1]
 
     def _together(self, state: RolitState, seconds: float, budget: Budget) -> Step:
+        def told(found: Outlook) -> None:
+            budget.tell(_promise(state, found))
+
         balls = tuple(int(each) for each in in_turn(state))
         empties = state.empty.bit_count()
-        depth = empties if self.depth > 1 and empties <= LAST else self.depth
-        found = company_for(self.options).think(balls, state.empty, seconds, depth, budget.nodes or 0)
-        places = state.game.in_turn_from(state.turn)
-        shares = tuple(found.shares[places.index(seat)] for seat in range(self.options.players))
-        budget.tell(Thought(PLACES[found.hollow], shares, nodes=found.nodes, depth=found.depth))
+        if self.depth == 1 or empties <= LAST:
+            found = company_for(self.options).think(balls, state.empty, seconds, min(self.depth, empties))
+        else:
+            found = grower_for(self.options).think(balls, state.empty, seconds, budget.nodes or MOST, told)
+        told(found)
         return PLACES[found.hollow]
 
     def explain(self, state: Any, move: Step) -> Message:
@@ -108,3 +121,10 @@ def _thought(state: RolitState, found: Finding) -> Thought:
     lead = found.value if state.turn == 0 else -found.value
     line = tuple(PLACES[hollow] for hollow in found.line)
     return Thought(PLACES[found.ball.bit_length() - 1], (lead, -lead), nodes=found.nodes, depth=found.depth, line=line)
+
+
+def _promise(state: RolitState, found: Outlook) -> Thought:
+    places = state.game.in_turn_from(state.turn)
+    shares = tuple(found.shares[places.index(seat)] for seat in range(state.game.players))
+    line = tuple(PLACES[hollow] for hollow in found.line)
+    return Thought(PLACES[found.hollow], shares, nodes=found.nodes, depth=found.depth, line=line)

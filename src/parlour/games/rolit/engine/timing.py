@@ -1,0 +1,19 @@
+"""A limit of time for a search that another thread ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Timer
+
+
+@contextmanager
+def stopping_after(seconds: float, stop: Callable[[], None]) -> Iterator[None]:
+    """Call `stop` once the seconds are over, unless what stands inside has ended before."""
+    timer = Timer(max(seconds, 0.0), stop)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
