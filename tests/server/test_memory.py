@@ -163,22 +163,27 @@ def start(zygote: Zygote) -> Running:
 KEPT = ("parlour_connections_kept", "parlour_tables_kept", "parlour_messages_queued", "process_open_fds")
 
 
-async def grown(node: Running, rounds: int) -> list[float]:
-    """Megabytes after each round that follows the warm-up, beginning with the last of the warm-up."""
+async def grown(node: Running, rounds: int, warm_up: int = WARM_UP) -> list[float]:
+    """Megabytes after each round that follows the warm-up, beginning with the last of the warm-up, if there is one."""
     dice, found = random.Random(5), []
     before = {name: value for name, value in told(node).items() if name in KEPT}
     assert before["parlour_connections_kept"] == before["parlour_tables_kept"] == 0
-    for _ in range(WARM_UP + rounds):
+    for _ in range(warm_up + rounds):
         await hostility(node, dice)
         found.append(await asyncio.to_thread(megabytes, node))
     await asyncio.to_thread(wait_for, node, before)
-    return found[WARM_UP - 1 :]
+    return found[max(warm_up - 1, 0) :]
 
 
 async def test_memory_is_flat_under_hostile_clients(zygote: Zygote) -> None:
+    """What leaks grows in every round; what is only taken from the system in steps stands still after a few."""
     node = await asyncio.to_thread(start, zygote)
     found = await grown(node, rounds=3)
-    assert found[-1] - found[0] < MOST_GROWTH, found
+    for _ in range(3):
+        if found[-1] - found[-4] < MOST_GROWTH:
+            break
+        found += await grown(node, rounds=3, warm_up=0)
+    assert found[-1] - found[-4] < MOST_GROWTH, found
     node.kill()
 
 

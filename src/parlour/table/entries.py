@@ -9,7 +9,7 @@ from parlour.errors import BadRecord
 from parlour.message import Message
 from parlour.table.drawing import Begun, Chained, ChanceEvent, Dropped, Left, Opened, Registered, Returned, Voided
 from parlour.table.event import Event
-from parlour.table.events import Ended, OutcomeDrawn, Seated
+from parlour.table.events import Ended, Moved, OutcomeDrawn, Seated
 
 
 def entered(ledger: Ledger | None, event: Event) -> Ledger | None:
@@ -27,6 +27,8 @@ def entered(ledger: Ledger | None, event: Event) -> Ledger | None:
 
 def _entered(ledger: Ledger, event: Event) -> Ledger:
     match event:
+        case Moved():  # by far the most
+            return ledger
         case Begun():
             return ledger.began()
         case Registered():

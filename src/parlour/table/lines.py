@@ -29,6 +29,11 @@ def body(event: Event) -> bytes:
     return event.encode()
 
 
+def as_told(event: Event, body: bytes) -> bytes:
+    """The event with all that is known of it, where `body` is how its line has it: mostly they are the same."""
+    return event.encode() if isinstance(event, OutcomeDrawn | Seated) else body
+
+
 def event_of(data: dict[str, Any], before: Position, names: Mapping[str, Name]) -> Event:
     """The event of a line, whose form was checked before; `before` is where the table stood."""
     if data["event"] == "outcome":

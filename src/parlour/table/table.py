@@ -103,14 +103,14 @@ class Table:
         assert opened is not None
         return self.lines[opened.seq][-66:-2].decode()
 
-    def apply(self, event: Event, position: Position | None = None) -> None:
-        """Adds an event. `position` is where it leads, where `decide` has worked that out already."""
+    def apply(self, event: Event, position: Position | None = None, body: bytes | None = None) -> None:
+        """Adds an event. `position` is where it leads and `body` how its line has it, where the caller knows them."""
         if event.id in self.asked:
             raise BadRecord(Message("record-same-id", {"event": event.seq, "first": self.asked[event.id]}))
         self.position = position or self.position.after(event)
         self.log.append(event)
         if self.is_second:
-            (line,), self.head = lines.sealed([lines.body(event)], self.head)
+            (line,), self.head = lines.sealed([lines.body(event) if body is None else body], self.head)
             self.lines.append(line)
             self.size += len(line) + 1
         if event.id:

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from parlour.games.rolit.board import COLOUR_NAMES, COLOURS, HOLLOW_NAMES, SIZES, WIDTH, hollows_in, names_in
 from parlour.games.rolit.notation import First, Place
-from parlour.games.rolit.state import RolitRules, RolitState
+from parlour.games.rolit.state import RolitState
 from parlour.state import CHANCE
 
 _written = partial(json.dumps, separators=(",", ":"))
@@ -34,11 +34,9 @@ def view(state: RolitState) -> str:
         ",".join(map(str, state.scores)),
         f'],"winners":{[*winners]},"sheet":[],"legal":[',
         "" if waits or actor is None else _named(state.allowed()),
-        f'],{_fixed(state.game)},"turn":{turn},"must":{_must(must(state))},"colours":[',
-        ",".join(map(_colour, _seated(state.game.seat_colours), map(int.bit_count, state.balls))),
-        '],"seats":[',
-        ",".join([_seat(*each, seat in winners) for seat, each in enumerate(_counts(state))]),
-        '],"cells":[',
+        f'],{_fixed(state.game.options.preset, state.game.options.size)},"turn":{turn},"must":{_must(must(state))},',
+        _tally(state, winners),
+        ',"cells":[',
         ",".join(_rows(state)),
         '],"moves":[',
         ",".join(_moves(state)),
@@ -93,29 +91,31 @@ def _must(what: str | None) -> str:
 
 
 @lru_cache
-def _fixed(game: RolitRules) -> str:
-    return f'"preset":{_written(game.options.preset)},"size":{game.options.size}'
+def _fixed(preset: str, size: int) -> str:
+    return f'"preset":{_written(preset)},"size":{size}'
+
+
+def _tally(state: RolitState, winners: Sequence[int]) -> str:
+    """The balls of each colour and of each seat."""
+    of_colour, of_seat = _counted(state.game.seat_colours)
+    colours = [texts[some.bit_count()] for texts, some in zip(of_colour, state.balls, strict=True)]
+    seats = [texts[count] for texts, count in zip(of_seat, state.scores, strict=True)]
+    for seat in winners:
+        seats[seat] = seats[seat].replace("false", "true")
+    return f'"colours":[{",".join(colours)}],"seats":[{",".join(seats)}]'
 
 
 @lru_cache
-def _seated(seats: tuple[int, ...]) -> tuple[str, ...]:
-    """The colours and the seat that plays each, all but the number of balls."""
-    return tuple(
-        _written({**colour._asdict(), "seat": seats.index(number) if number in seats else None})[:-1]
-        for number, colour in enumerate(COLOURS)
+def _counted(seats: tuple[int, ...]) -> tuple[list[list[str]], list[list[str]]]:
+    """For each colour, and for each seat, what is told of it with any number of balls."""
+    counts = range(len(HOLLOW_NAMES) + 1)
+    seated = {number: seat for seat, number in enumerate(seats)}
+    colours = [{**colour._asdict(), "seat": seated.get(number)} for number, colour in enumerate(COLOURS)]
+    own = [{"colour": COLOUR_NAMES[number]} for number in seats]
+    return (
+        [[_written({**each, "count": count}) for count in counts] for each in colours],
+        [[_written({**each, "count": count, "winner": False}) for count in counts] for each in own],
     )
-
-
-def _colour(known: str, count: int) -> str:
-    return f'{known},"count":{count}}}'
-
-
-def _counts(state: RolitState) -> zip[tuple[str, int]]:
-    return zip(state.game.options.colours, state.scores, strict=True)
-
-
-def _seat(colour: str, count: int, winner: bool) -> str:
-    return f'{{"colour":"{colour}","count":{count},"winner":{"true" if winner else "false"}}}'
 
 
 def _rows(state: RolitState) -> list[str]:

@@ -17,13 +17,14 @@ class Bucket:
 
     def take(self, tokens: float = 1) -> bool:
         """Takes so many, if there are as many; one that asks for more than ever fit is given a full bucket."""
-        now = time.monotonic()
-        self.left = min(self.size, self.left + (now - self.at) * self.rate)
+        now, size = time.monotonic(), self.size
+        left = self.left + (now - self.at) * self.rate
+        if left > size:
+            left = size
         self.at = now
-        if self.left < min(tokens, self.size):
-            return False
-        self.left -= tokens
-        return True
+        enough = left >= tokens or left == size
+        self.left = left - tokens if enough else left
+        return enough
 
     @property
     def full(self) -> bool:

@@ -21,6 +21,7 @@ from parlour.server.tables.attendance import Attendance
 from parlour.server.tables.course import Course
 from parlour.server.tables.narration import Narration
 from parlour.table import Accepted, Answer, Command, Event, Position, Refusal, Seated, decide, more
+from parlour.table.lines import as_told
 from parlour.table.naming import by_hash
 
 AT_ONCE = 24
@@ -174,7 +175,7 @@ class Room:
         self.store.database.tell(f"{self.id} {answer.events[-1].seq}")
         self.table.names |= by_hash(answer.names)
         self.table.pressed = answer.pressed
-        self._apply(answer.events, [] if self.table.is_second else bodies, answer.positions, go)
+        self._apply(answer.events, bodies, answer.positions, go)
         return True
 
     async def catch_up(self) -> None:
@@ -193,7 +194,8 @@ class Room:
         if any(isinstance(event, Seated) for event, _ in read):
             await self.reload_keys()
         if read:
-            self._apply([event for event, _ in read], [], [position for _, position in read], 0)
+            events, positions = zip(*read, strict=True)
+            self._apply(events, bodies_of(self.table, events), positions, 0)
         await self.course.reread(self.table)
         self.tell_draw()
         return bool(read)
@@ -207,15 +209,15 @@ class Room:
             self.course.set_alarm()
 
     def _apply(self, events: Sequence[Event], bodies: Sequence[bytes], positions: Sequence[Position], go: int) -> None:
-        """Applies committed events, and tells everybody who listens. `bodies` are the events in JSON, if at hand."""
+        """Applies committed events, and tells everybody who listens. `bodies` are the events as they are stored."""
         said = self.narration.add(self.table, events, positions)
-        for event, position in zip(events, positions, strict=True):
-            self.table.apply(event, position)
+        for event, position, body in zip(events, positions, bodies, strict=True):
+            self.table.apply(event, position, body)
             if isinstance(event, Seated):
                 self.attendance.seat(event)
         self.course.follow(self.table, go)
         if self.attendance.listeners:
-            steps = render.steps(self.table, events, bodies or [event.encode() for event in events], positions)
+            steps = render.steps(self.table, events, list(map(as_told, events, bodies)), positions)
             draw = self.course.shown(self.table)
             if self.course.draw is not None:
                 self.course.draw.told = draw
