@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from parlour.games import kind
 from parlour.languages import COMPLETE
 from parlour.lesson import course
+from tests.cases import always
 from tests.web.conftest import Server, Visit, missing_messages, until
 from tests.web.fit.boxes import Size, measured
 from tests.web.fit.tables import SIZES, patient
@@ -163,7 +164,7 @@ def test_a_lesson_by_keyboard_alone_is_read_aloud(visit: Visit) -> None:
     comes_to(page, 4)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", always("tuki", of=GAMES))
 def test_everything_fits_at_every_step(visit: Visit, game: str) -> None:
     page = begun(visit, game)
     steps = {step: misfits(page, FEW_SIZES) for step in shown_to_the_end(page, game)}
@@ -189,7 +190,7 @@ def test_every_language_says_everything_and_fits(visit: Visit, game: str, langua
     assert {step: wrong for step, wrong in steps.items() if wrong} == {}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", always("tuki", of=GAMES))
 def test_nothing_serious_is_wrong_for_screen_readers(visit: Visit, game: str) -> None:
     scans = Scans(begun(visit, game))
     scans.take("the beginning")

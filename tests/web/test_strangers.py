@@ -127,6 +127,7 @@ def test_the_language_may_change_at_the_table(visit: Visit) -> None:
     page.locator("dialog select").first.select_option("he")
     until(page, "document.documentElement.dir === 'rtl'")
     page.keyboard.press("Escape")
+    page.locator(".board .choice").nth(1).wait_for()
     assert page.locator(".board .choice").all_inner_texts() == ["להטיל", "לעצור"]
     assert page.evaluate("getComputedStyle(document.querySelector('.room .board > *')).direction") == "ltr"
 
