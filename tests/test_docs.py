@@ -86,3 +86,11 @@ def test_the_readme_s_python_runs_and_says_something() -> None:
     with contextlib.redirect_stdout(io.StringIO()) as printed:
         exec(compile(code.replace("1_000_000", "1_000"), "README.md", "exec"), {})
     assert re.search(r"\d", printed.getvalue())
+
+
+def test_the_tests_that_the_page_on_fairness_names_are_there() -> None:
+    named = set(re.findall(r"`(test_\w+\.py)::(test_\w+)`", (ROOT / "docs" / "fairness.md").read_text()))
+    assert len(named) > 20
+    for file, test in named:
+        (path,) = (ROOT / "tests").rglob(file)
+        assert re.search(rf"def {test}\(", path.read_text()), f"{file}::{test}"

@@ -339,6 +339,26 @@ def test_lost_storage_means_a_new_id_and_the_old_one_is_voided_with_a_notice_to_
     table.roll()
 
 
+@pytest.mark.parametrize("rolls", [0, 1])
+def test_restored_storage_never_gives_another_link(rolls: int) -> None:
+    """What was kept is put back as it stood before: the same link again, or, if a roll is forgotten, the alarm."""
+    table = Cheat()
+    table.roll()
+    old = copy.deepcopy(table.saved[-1])
+    for _ in range(rolls):
+        table.roll()
+    n = table.opened()
+    restored = Device(old, lambda kept: None)
+    restored.compare(table.lines)
+    again = restored.go(n)
+    if rolls:
+        assert restored.alarm == "own-link" and again is None, (
+            "a link stands there that it never gave, as far as it knows"
+        )
+    else:
+        assert again is not None and again.link == table.devices[table.honest.kept.id].link(n).hex()
+
+
 def test_named_by_a_void_without_an_acknowledgement_is_a_notice_and_three_are_the_most() -> None:
     """A table that withholds the acknowledgement gets its voids, seen by the person; a fourth is bad in any record."""
     table = Cheat()

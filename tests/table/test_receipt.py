@@ -10,6 +10,7 @@ import pytest
 import parlour
 from parlour.cli import main
 from parlour.errors import BadRecord
+from parlour.languages import speak
 from parlour.table import Bots, Host, Opened, OutcomeDrawn, Play, bot_seat, dump, here, new_id
 from parlour.table.receipt import FORMAT, read_receipt
 
@@ -56,7 +57,9 @@ def test_a_record_fits_what_the_device_kept(host: Host, tmp_path: Path, capsys: 
         receipt = kept(host, lines)
         assert verdict(host, receipt, tmp_path) == 0
         said = capsys.readouterr().out
-        assert f"{receipt['device']}: {lines - 1} events, {len(receipt['sent'])} numbers" in said
+        numbers = len(receipt["sent"])
+        own = "1 number of its own" if numbers == 1 else f"{numbers} numbers of its own"
+        assert f"{receipt['device']}: {lines - 1} events, {own}" in said
     assert verdict(host, kept(host, whole) | {"alarm": "outcome", "evidence": "{}"}, tmp_path) == 0
     assert "raised the alarm: outcome" in capsys.readouterr().out
 
@@ -114,3 +117,27 @@ def test_a_record_that_lost_its_end(host: Host, tmp_path: Path, capsys: pytest.C
 def test_what_is_no_receipt_is_told(data: bytes) -> None:
     with pytest.raises(BadRecord, match="not the receipt of a device"):
         read_receipt(data)
+
+
+PLURALS = {
+    "en": ("1 event, 1 number of its own", "5 events, 2 numbers of its own"),
+    "he": ("אירוע אחד, מספר אחד משלו", "5 אירועים, שני מספרים משלו"),
+    "de": ("1 Ereignis, 1 eigene Zahl", "5 Ereignisse, 2 eigene Zahlen"),
+    "fr": ("1 événement, 1 nombre à lui", "5 événements, 2 nombres à lui"),
+    "es": ("1 suceso, 1 número suyo", "5 sucesos, 2 números suyos"),
+    "it": ("1 evento, 1 numero suo", "5 eventi, 2 numeri suoi"),
+    "nl": ("1 gebeurtenis, 1 eigen getal", "5 gebeurtenissen, 2 eigen getallen"),
+    "da": ("1 hændelse, 1 eget tal", "5 hændelser, 2 egne tal"),
+    "sv": ("1 händelse, 1 eget tal", "5 händelser, 2 egna tal"),
+    "pl": ("1 zdarzenie, 1 własna liczba", "5 zdarzeń, 2 własne liczby"),
+    "ru": ("1 событие, 1 своё число", "5 событий, 2 своих числа"),
+}
+
+
+@pytest.mark.parametrize("language", PLURALS)
+def test_one_event_is_one_event(language: str) -> None:
+    speech = speak(language, isolating=False)
+    one, some = (speech.say("verify-receipt", device="ab", events=n, links=m) for n, m in ((1, 1), (5, 2)))
+    assert one.endswith(PLURALS[language][0]) and some.endswith(PLURALS[language][1])
+    short = {count: speech.say("receipt-short", count=count) for count in (1, 5)}
+    assert short[1].replace("1", "5") != short[5]

@@ -102,12 +102,21 @@ verify-open = trækning { $n } blev åbnet og aldrig lukket
 verify-words = ord at sammenligne ved hændelse { $seq }: { $words }
 verify-no-end = protokollen har ingen slutning: der mangler linjer, eller spillet er stadig i gang
 verify-other-head = den sidste hash er { $head }, ikke den, der blev skrevet op
-verify-receipt = passer til kvitteringen fra enhed { $device }: { $events } hændelser, { $links } egne tal
+verify-receipt = passer til kvitteringen fra enhed { $device }: { $events ->
+    [one] 1 hændelse
+   *[other] { $events } hændelser
+}, { $links ->
+    [one] 1 eget tal
+   *[other] { $links } egne tal
+}
 verify-receipt-alarm = den enhed slog alarm: { $alarm }
 receipt-form = dette er ikke en enheds kvittering
 receipt-table = kvitteringen er fra et andet bord
 receipt-line = enheden så noget andet ved hændelse { $seq } (0 er hovedet)
-receipt-short = enheden så { $count } hændelser, og protokollen har færre
+receipt-short = enheden så { $count ->
+    [one] 1 hændelse
+   *[other] { $count } hændelser
+}, og protokollen har færre
 receipt-link = trækning { $n } har et andet tal, end enheden gav
 
 ## parlour perft, parlour worth, parlour train

@@ -102,12 +102,21 @@ verify-open = Ziehung { $n } wurde eröffnet und nie geschlossen
 verify-words = Wörter zum Vergleichen bei Ereignis { $seq }: { $words }
 verify-no-end = das Protokoll hat kein Ende: Zeilen fehlen, oder das Spiel ist noch im Gang
 verify-other-head = der letzte Hash ist { $head }, nicht der notierte
-verify-receipt = passt zum Beleg des Geräts { $device }: { $events } Ereignisse, { $links } eigene Zahlen
+verify-receipt = passt zum Beleg des Geräts { $device }: { $events ->
+    [one] 1 Ereignis
+   *[other] { $events } Ereignisse
+}, { $links ->
+    [one] 1 eigene Zahl
+   *[other] { $links } eigene Zahlen
+}
 verify-receipt-alarm = dieses Gerät schlug Alarm: { $alarm }
 receipt-form = das ist kein Beleg eines Geräts
 receipt-table = der Beleg gehört zu einem anderen Tisch
 receipt-line = das Gerät sah bei Ereignis { $seq } etwas anderes (0 ist der Kopf)
-receipt-short = das Gerät sah { $count } Ereignisse, das Protokoll hat weniger
+receipt-short = das Gerät sah { $count ->
+    [one] 1 Ereignis
+   *[other] { $count } Ereignisse
+}, das Protokoll hat weniger
 receipt-link = Ziehung { $n } hat eine andere Zahl, als das Gerät gab
 
 ## parlour perft, parlour worth, parlour train

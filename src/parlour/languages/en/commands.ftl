@@ -102,12 +102,21 @@ verify-open = draw { $n } was opened and never closed
 verify-words = words to compare at event { $seq }: { $words }
 verify-no-end = the record has no end: lines are missing, or it is still in play
 verify-other-head = its head is { $head }, not the one that was written down
-verify-receipt = fits the receipt of device { $device }: { $events } events, { $links } numbers of its own
+verify-receipt = fits the receipt of device { $device }: { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}, { $links ->
+    [one] 1 number of its own
+   *[other] { $links } numbers of its own
+}
 verify-receipt-alarm = that device raised the alarm: { $alarm }
 receipt-form = this is not the receipt of a device
 receipt-table = the receipt is of another table
 receipt-line = the device saw something else at event { $seq } (0 is the header)
-receipt-short = the device saw { $count } events, and the record has fewer
+receipt-short = the device saw { $count ->
+    [one] 1 event
+   *[other] { $count } events
+}, and the record has fewer
 receipt-link = draw { $n } has another number than the device gave
 
 ## parlour perft, parlour worth, parlour train

@@ -102,12 +102,21 @@ verify-open = la extracción { $n } se abrió y nunca se cerró
 verify-words = palabras para comparar en el suceso { $seq }: { $words }
 verify-no-end = el registro no tiene final: faltan líneas, o sigue en juego
 verify-other-head = su cabeza es { $head }, no la que se anotó
-verify-receipt = coincide con el recibo del dispositivo { $device }: { $events } sucesos, { $links } números suyos
+verify-receipt = coincide con el recibo del dispositivo { $device }: { $events ->
+    [one] 1 suceso
+   *[other] { $events } sucesos
+}, { $links ->
+    [one] 1 número suyo
+   *[other] { $links } números suyos
+}
 verify-receipt-alarm = ese dispositivo dio la alarma: { $alarm }
 receipt-form = esto no es el recibo de un dispositivo
 receipt-table = el recibo es de otra mesa
 receipt-line = el dispositivo vio otra cosa en el suceso { $seq } (0 es la cabecera)
-receipt-short = el dispositivo vio { $count } sucesos y el registro tiene menos
+receipt-short = el dispositivo vio { $count ->
+    [one] 1 suceso
+   *[other] { $count } sucesos
+} y el registro tiene menos
 receipt-link = la extracción { $n } tiene otro número que el que dio el dispositivo
 
 ## parlour perft, parlour worth, parlour train

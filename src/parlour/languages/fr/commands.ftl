@@ -102,12 +102,21 @@ verify-open = le tirage { $n } a été ouvert et jamais clos
 verify-words = mots à comparer à l’événement { $seq } : { $words }
 verify-no-end = l’enregistrement n’a pas de fin : il manque des lignes, ou la partie est en cours
 verify-other-head = sa tête est { $head }, pas celle qui avait été notée
-verify-receipt = conforme au reçu de l’appareil { $device } : { $events } événements, { $links } nombres à lui
+verify-receipt = conforme au reçu de l’appareil { $device } : { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}, { $links ->
+    [one] { $links } nombre à lui
+   *[other] { $links } nombres à lui
+}
 verify-receipt-alarm = cet appareil a donné l’alarme : { $alarm }
 receipt-form = ce n’est pas le reçu d’un appareil
 receipt-table = le reçu est celui d’une autre table
 receipt-line = l’appareil a vu autre chose à l’événement { $seq } (0 est l’en-tête)
-receipt-short = l’appareil a vu { $count } événements, et l’enregistrement en a moins
+receipt-short = l’appareil a vu { $count ->
+    [one] { $count } événement
+   *[other] { $count } événements
+}, et l’enregistrement en a moins
 receipt-link = le tirage { $n } a un autre nombre que celui que l’appareil a donné
 
 ## parlour perft, parlour worth, parlour train

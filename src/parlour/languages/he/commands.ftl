@@ -106,12 +106,24 @@ verify-open = הגרלה { $n } נפתחה ולא נסגרה
 verify-words = מילים להשוואה באירוע { $seq }: { $words }
 verify-no-end = לרישום אין סוף: חסרות שורות, או שהמשחק עוד נמשך
 verify-other-head = הראש שלו הוא { $head }, ולא זה שנרשם
-verify-receipt = תואם לקבלה של המכשיר { $device }: { $events } אירועים, { $links } מספרים משלו
+verify-receipt = תואם לקבלה של המכשיר { $device }: { $events ->
+    [one] אירוע אחד
+    [two] שני אירועים
+   *[other] { $events } אירועים
+}, { $links ->
+    [one] מספר אחד משלו
+    [two] שני מספרים משלו
+   *[other] { $links } מספרים משלו
+}
 verify-receipt-alarm = המכשיר הזה הזעיק: { $alarm }
 receipt-form = זו אינה קבלה של מכשיר
 receipt-table = הקבלה שייכת לשולחן אחר
 receipt-line = המכשיר ראה משהו אחר באירוע { $seq } (0 הוא הכותרת)
-receipt-short = המכשיר ראה { $count } אירועים, וברישום יש פחות
+receipt-short = המכשיר ראה { $count ->
+    [one] אירוע אחד
+    [two] שני אירועים
+   *[other] { $count } אירועים
+}, וברישום יש פחות
 receipt-link = בהגרלה { $n } יש מספר אחר מזה שהמכשיר נתן
 
 ## parlour perft, parlour worth, parlour train

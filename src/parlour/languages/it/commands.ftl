@@ -102,12 +102,21 @@ verify-open = l’estrazione { $n } è stata aperta e mai chiusa
 verify-words = parole da confrontare all’evento { $seq }: { $words }
 verify-no-end = la registrazione non ha fine: mancano righe, o la partita è ancora in corso
 verify-other-head = l’ultimo hash è { $head }, non quello annotato
-verify-receipt = corrisponde alla ricevuta del dispositivo { $device }: { $events } eventi, { $links } numeri suoi
+verify-receipt = corrisponde alla ricevuta del dispositivo { $device }: { $events ->
+    [one] 1 evento
+   *[other] { $events } eventi
+}, { $links ->
+    [one] 1 numero suo
+   *[other] { $links } numeri suoi
+}
 verify-receipt-alarm = quel dispositivo ha dato l’allarme: { $alarm }
 receipt-form = questa non è la ricevuta di un dispositivo
 receipt-table = la ricevuta è di un altro tavolo
 receipt-line = il dispositivo ha visto altro all’evento { $seq } (0 è l’intestazione)
-receipt-short = il dispositivo ha visto { $count } eventi e la registrazione ne ha di meno
+receipt-short = il dispositivo ha visto { $count ->
+    [one] 1 evento
+   *[other] { $count } eventi
+} e la registrazione ne ha di meno
 receipt-link = l’estrazione { $n } ha un numero diverso da quello dato dal dispositivo
 
 ## parlour perft, parlour worth, parlour train

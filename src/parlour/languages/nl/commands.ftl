@@ -102,12 +102,21 @@ verify-open = trekking { $n } is geopend en nooit gesloten
 verify-words = woorden om te vergelijken bij gebeurtenis { $seq }: { $words }
 verify-no-end = het verslag heeft geen einde: er ontbreken regels, of het spel is nog bezig
 verify-other-head = de laatste hash is { $head }, niet de hash die was opgeschreven
-verify-receipt = past bij het bewijs van deelname van apparaat { $device }: { $events } gebeurtenissen, { $links } eigen getallen
+verify-receipt = past bij het bewijs van deelname van apparaat { $device }: { $events ->
+    [one] 1 gebeurtenis
+   *[other] { $events } gebeurtenissen
+}, { $links ->
+    [one] 1 eigen getal
+   *[other] { $links } eigen getallen
+}
 verify-receipt-alarm = dat apparaat sloeg alarm: { $alarm }
 receipt-form = dit is geen bewijs van deelname van een apparaat
 receipt-table = het bewijs van deelname is van een andere tafel
 receipt-line = het apparaat zag iets anders bij gebeurtenis { $seq } (0 is de kop)
-receipt-short = het apparaat zag { $count } gebeurtenissen en het verslag heeft er minder
+receipt-short = het apparaat zag { $count ->
+    [one] 1 gebeurtenis
+   *[other] { $count } gebeurtenissen
+} en het verslag heeft er minder
 receipt-link = trekking { $n } heeft een ander getal dan het apparaat gaf
 
 ## parlour perft, parlour worth, parlour train

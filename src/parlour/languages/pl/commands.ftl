@@ -110,12 +110,27 @@ verify-open = losowanie { $n } otwarto i nigdy nie zamknięto
 verify-words = słowa do porównania przy zdarzeniu { $seq }: { $words }
 verify-no-end = zapis nie ma końca: brakuje linii albo gra jeszcze trwa
 verify-other-head = ostatni skrót to { $head }, a zanotowany był inny
-verify-receipt = zgodne z pokwitowaniem urządzenia { $device }: zdarzenia: { $events }, własne liczby: { $links }
+verify-receipt = zgodne z pokwitowaniem urządzenia { $device }: { $events ->
+    [one] 1 zdarzenie
+    [few] { $events } zdarzenia
+    [many] { $events } zdarzeń
+   *[other] { $events } zdarzenia
+}, { $links ->
+    [one] 1 własna liczba
+    [few] { $links } własne liczby
+    [many] { $links } własnych liczb
+   *[other] { $links } własnej liczby
+}
 verify-receipt-alarm = to urządzenie podniosło alarm: { $alarm }
 receipt-form = to nie jest pokwitowanie urządzenia
 receipt-table = to pokwitowanie innego stołu
 receipt-line = urządzenie widziało coś innego przy zdarzeniu { $seq } (0 to nagłówek)
-receipt-short = urządzenie widziało zdarzenia aż do { $count }, a zapis ma ich mniej
+receipt-short = urządzenie widziało { $count ->
+    [one] 1 zdarzenie
+    [few] { $count } zdarzenia
+    [many] { $count } zdarzeń
+   *[other] { $count } zdarzenia
+}, a zapis ma ich mniej
 receipt-link = losowanie { $n } ma inną liczbę, niż dało urządzenie
 
 ## parlour perft, parlour worth, parlour train

@@ -112,12 +112,27 @@ verify-open = жребий { $n } открыт и не закрыт
 verify-words = слова для сверки на событии { $seq }: { $words }
 verify-no-end = у записи нет конца: не хватает строк, или игра ещё идёт
 verify-other-head = её последний хеш { $head }, а выписан был другой
-verify-receipt = совпадает с квитанцией устройства { $device }: событий — { $events }, своих чисел — { $links }
+verify-receipt = совпадает с квитанцией устройства { $device }: { $events ->
+    [one] { $events } событие
+    [few] { $events } события
+    [many] { $events } событий
+   *[other] { $events } события
+}, { $links ->
+    [one] { $links } своё число
+    [few] { $links } своих числа
+    [many] { $links } своих чисел
+   *[other] { $links } своего числа
+}
 verify-receipt-alarm = это устройство подняло тревогу: { $alarm }
 receipt-form = это не квитанция устройства
 receipt-table = квитанция от другого стола
 receipt-line = в событии { $seq } устройство видело другое (0 — заголовок)
-receipt-short = устройство видело события до { $count }, а в записи их меньше
+receipt-short = устройство видело { $count ->
+    [one] { $count } событие
+    [few] { $count } события
+    [many] { $count } событий
+   *[other] { $count } события
+}, а в записи их меньше
 receipt-link = в жребии { $n } не то число, которое дало устройство
 
 ## parlour perft, parlour worth, parlour train

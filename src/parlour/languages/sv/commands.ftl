@@ -102,12 +102,21 @@ verify-open = dragning { $n } öppnades och stängdes aldrig
 verify-words = ord att jämföra vid händelse { $seq }: { $words }
 verify-no-end = protokollet har inget slut: rader saknas, eller så pågår spelet än
 verify-other-head = den sista hashen är { $head }, inte den som skrevs upp
-verify-receipt = stämmer med kvittot från enhet { $device }: { $events } händelser, { $links } egna tal
+verify-receipt = stämmer med kvittot från enhet { $device }: { $events ->
+    [one] 1 händelse
+   *[other] { $events } händelser
+}, { $links ->
+    [one] 1 eget tal
+   *[other] { $links } egna tal
+}
 verify-receipt-alarm = den enheten slog larm: { $alarm }
 receipt-form = det här är inte en enhets kvitto
 receipt-table = kvittot är från ett annat bord
 receipt-line = enheten såg något annat vid händelse { $seq } (0 är huvudet)
-receipt-short = enheten såg { $count } händelser, och protokollet har färre
+receipt-short = enheten såg { $count ->
+    [one] 1 händelse
+   *[other] { $count } händelser
+}, och protokollet har färre
 receipt-link = dragning { $n } har ett annat tal än enheten gav
 
 ## parlour perft, parlour worth, parlour train
