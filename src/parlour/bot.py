@@ -71,6 +71,13 @@ class Explains(Protocol):
     def explain(self, state: State[Any], move: Step) -> Message: ...
 
 
+@runtime_checkable
+class Stops(Protocol):
+    """A bot whose thought can be ended early; any thread may ask."""
+
+    def stop(self) -> None: ...
+
+
 BotFactory: TypeAlias = Callable[[Any, Random], Bot]
 """Makes a bot for a game, which draws from this `Random` alone."""
 Judgement: TypeAlias = Callable[[Any, int], float]

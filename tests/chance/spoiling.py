@@ -17,8 +17,10 @@ VALUES = [
 """Values in and out of the permitted form, as bytes."""
 KINDS = (
     *("move", "begin", "device", "leave", "back", "open", "drop", "outcome", "void", "chain", "seat", "pause"),
-    *("resume", "end", "reaction", "rematch", "fly"),
+    *("resume", "end", "reaction", "rematch", "undo", "fly"),
 )
+
+MEMBERS = ("seat", "why", "time", "id", "device", "same", "hash", "of", "takeback", "new")
 
 
 def spoiled(bodies: list[bytes], random: Random) -> bytes:
@@ -93,8 +95,14 @@ def _member(bodies: list[bytes], random: Random) -> list[bytes]:
     body = random.choice(
         [
             encoded({key: value for key, value in data.items() if key != name}),
-            encoded({**data, random.choice(["seat", "why", "time", "id", "device", "same", "hash", "new"]): 0}),
+            encoded(
+                {
+                    **data,
+                    random.choice(["seat", "why", "time", "id", "device", "same", "hash", "of", "takeback", "new"]): 0,
+                }
+            ),
             encoded({**data, "time": "later"}),
+            encoded({**data, "takeback": True}),
             bodies[at][:-1] + b"," + encoded(name) + b":" + encoded(data[name]) + b"}",
             encoded(dict(random.sample(list(data.items()), len(data)))),
         ]
@@ -109,19 +117,20 @@ def _kind(bodies: list[bytes], random: Random) -> list[bytes]:
 
 def _inserted(bodies: list[bytes], random: Random) -> list[bytes]:
     """An event more: harmless ones change no outcome, others may not stand there."""
+    at = random.randrange(1, len(bodies) + 1)
     event = random.choice(
         [
             {"event": "reaction", "seat": 0, "what": "laugh"},
             {"event": "begin"},
             {"event": "pause"},
             {"event": "move", "seat": 1, "move": "go"},
+            {"event": "undo", "seat": 0, "of": at - random.randrange(1, 4)},
             {"event": "device", "device": "77" * 16, "seats": [1], "after": random.randrange(40), "top": "77" * 32},
             {"event": "seat", "seat": 1, "who": {"kind": "bot", "level": "easy"}},
             {"event": "chain", "after": 256, "top": "77" * 32},
             {"event": "end", "why": "over", "scores": [], "winners": []},
         ]
     )
-    at = random.randrange(1, len(bodies) + 1)
     return renumbered([*bodies[:at], encoded({"seq": 0, **event}), *bodies[at:]], random)
 
 

@@ -38,13 +38,19 @@ class Story:
 
     random: Random
     seats: int = 2
+    takeback: bool = False
+    """Seat 0 is the only person, and may take moves back; bots sit in the others."""
     bodies: list[bytes] = field(default_factory=list)
     devices: dict[str, Links] = field(default_factory=dict)
     seq: int = 0
 
     def __post_init__(self) -> None:
         self.table = Links(TABLE, b"", self.random.randbytes(32))
-        self.ledger: Ledger = new_ledger(TABLE, self.table.top(0), tuple(range(self.seats)), self.seats)
+        self.persons = (0,) if self.takeback else tuple(range(self.seats))
+        self.moves: list[tuple[int, int]] = []
+        """The moves, each with its seat, that no draw has followed."""
+        self.ledger: Ledger = new_ledger(TABLE, self.table.top(0), self.persons, self.seats)
+        other = {"kind": "bot", "level": "easy"} if self.takeback else {"kind": "elsewhere"}
         salt, name = self.random.randbytes(16), "Zoë – אדה"
         hashed = digest("name", TABLE.encode(), salt, name.encode()).hex()
         header = {
@@ -53,16 +59,27 @@ class Story:
             "game": "race",
             "options": {"goal": 6, "less": -3, "deep": [{"a\u0001\n": None}], "7": True},
             "id": TABLE,
-            "seats": [{"kind": "here", "name": hashed}, *({"kind": "elsewhere"} for _ in range(self.seats - 1))],
+            "seats": [{"kind": "here", "name": hashed}, *(other for _ in range(self.seats - 1))],
             "chance": {"commitment": self.table.top(0).hex(), "links": 256, "absent": "go on"},
             "time": "2026-03-01T18:00:00.000Z",
-        }
+        } | ({"takeback": True} if self.takeback else {})
         self.bodies += [encoded(header), encoded({"name": hashed, "salt": salt.hex(), "text": name})]
 
     def add(self, kind: str, **members: Any) -> None:
         self.ledger.allows(kind)
         self.seq += 1
         self.bodies.append(encoded({"seq": self.seq, "event": kind, **members}))
+
+    def move(self, seat: int, move: str = 'go "\\ far"') -> None:
+        self.add("move", seat=seat, move=move, **({"by": "easy"} if seat not in self.persons else {}))
+        self.moves.append((self.seq, seat))
+
+    def undo(self) -> None:
+        """Takes the last move of seat 0 back, if there is one."""
+        while self.moves and self.moves[-1][1] != 0:
+            self.moves.pop()
+        if self.moves:
+            self.add("undo", seat=0, of=self.moves.pop()[0])
 
     def register(self, seats: tuple[int, ...], ahead: int = 0) -> str:
         id, after = self.random.randbytes(16).hex(), self.ledger.opens + ahead
@@ -93,7 +110,7 @@ class Story:
     def open(self, chances: list[list[Any]] | None = None, hand: int | str | None = "any") -> None:
         if not self.ledger.begun and self.ledger.waits_for(self.ledger.party(1)):
             self.begin()
-        n, owed = self.ledger.opens + 1, self.ledger.owed
+        n, owed, self.moves = self.ledger.opens + 1, self.ledger.owed, []
         if n > self.ledger.own.last and not self.ledger.own.following:
             self.chain()
         seat = self.random.choice([None, 0, 1]) if isinstance(hand, str) else hand
@@ -149,8 +166,8 @@ class Story:
 def random_story(seed: int, steps: int = 40) -> Story:
     """Everything that can happen, in any order that the log permits."""
     random = Random(seed)
-    story = Story(random)
-    for seat in range(2):
+    story = Story(random, takeback=seed % 3 == 2)
+    for seat in story.persons:
         story.register((seat,))
     if random.random() < 0.5:
         story.begin()
@@ -167,7 +184,8 @@ def _step(story: Story, random: Random) -> None:
     away = [id for id in ledger.members if id not in present]
     aside = random.random()
     if aside < 0.1 and len(present) < 4:
-        story.register(random.choice([(0,), (1,), (0, 1)]), random.choice([0, 0, 0, 2]))
+        some = [(0,), (1,), (0, 1)] if len(story.persons) > 1 else [(0,)]
+        story.register(random.choice(some), random.choice([0, 0, 0, 2]))
     elif aside < 0.2 and present:
         story.leave(random.choice(present))
     elif aside < 0.3 and away and len(present) < 4:
@@ -178,7 +196,7 @@ def _step(story: Story, random: Random) -> None:
         story.add("reaction", seat=random.randrange(2), what="laugh", time="now", id="x-1")
     elif ledger.opening is None:
         if ledger.owed is None and random.random() < 0.3:
-            story.add("move", seat=0, move='go "\\ far"')
+            _moves(story, random)
         story.open()
     else:
         party = list(ledger.opening.ids)
@@ -190,3 +208,10 @@ def _step(story: Story, random: Random) -> None:
             story.void(missing)
         else:
             story.fall()
+
+
+def _moves(story: Story, random: Random) -> None:
+    """Moves without chance, some of which are taken back where that is allowed."""
+    story.move(0)
+    while story.takeback and random.random() < 0.7:
+        story.undo() if random.random() < 0.5 else story.move(random.randrange(2))

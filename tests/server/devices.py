@@ -106,7 +106,7 @@ class DevicePlayer(Player):
         more.setdefault("id", secrets.token_hex(8))
         if self.device is not None:
             self.device.sends(more["id"])
-            if kind in ("play", "roll") and self.device.kept.id in self.logged:
+            if kind in ("play", "roll", "undo") and self.device.kept.id in self.logged:
                 more.setdefault("device", self.device.kept.id)
         if self.table["format"] == "parlour/2" and kind in ("play", "roll"):
             more.pop("nonce", None)

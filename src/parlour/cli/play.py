@@ -40,6 +40,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--resume", metavar="FILE", nargs="?", const=LATEST, help=say("help-play-resume"))
     parser.add_argument("--record", metavar="FILE", help=say("help-play-record"))
+    parser.add_argument(
+        "--takeback", action=argparse.BooleanOptionalAction, default=None, help=say("help-play-takeback")
+    )
     parser.add_argument("--language", metavar="CODE", help=say("help-play-language", codes=COMPLETE))
     parser.add_argument(
         "--bidi",
@@ -81,8 +84,10 @@ def _begin(args: argparse.Namespace, screen: bool) -> Callable[[], Host] | None:
     seats = seats_for(game, args.seat)
     if screen:
         seats = pressing(seats)
+    alone = sum(not seat.is_bot for seat in seats) == 1
+    takeback = screen and alone if args.takeback is None else args.takeback
     target = Path(args.record) if args.record else saves.new_path(game.name)
-    return lambda: Host.create(game, seats, target)
+    return lambda: Host.create(game, seats, target, takeback=takeback)
 
 
 def _full_screen(args: argparse.Namespace, language: str, begin: Callable[[], Host] | None) -> int:

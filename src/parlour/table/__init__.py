@@ -25,6 +25,7 @@ from parlour.table.commands import (
     Resume,
     Roll,
     Sit,
+    Undo,
     new_id,
 )
 from parlour.table.decide import advance, decide, more
@@ -41,6 +42,7 @@ from parlour.table.events import (
     Rematched,
     Resumed,
     Seated,
+    Undone,
     event_from_bytes,
     event_from_json,
 )
@@ -98,6 +100,8 @@ __all__ = [
     "Sit",
     "Table",
     "Turn",
+    "Undo",
+    "Undone",
     "Voided",
     "advance",
     "audit",

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from random import Random
+from threading import Lock
 
-from parlour.bot import FREE, Bot, Budget, bot
+from parlour.bot import FREE, Bot, Budget, Stops, bot
 from parlour.game import Game
 from parlour.table.commands import Play, new_id
 from parlour.table.table import Table
@@ -16,6 +17,8 @@ class Bots:
     def __init__(self, game: Game, seed: int | None = None) -> None:
         self.game, self._random = game, Random(seed)
         self._seated: dict[tuple[int, str], Bot] = {}
+        self._thinking = Lock()
+        """One thought at a time: the one before may still be coming to its end in another thread."""
 
     def at(self, seat: int, level: str) -> Bot:
         if (seat, level) not in self._seated:
@@ -27,5 +30,13 @@ class Bots:
         turn = table.turn
         if turn is None or turn.what != "move" or not turn.who.is_bot or table.position.paused:
             return None
-        move = self.at(turn.seat, turn.who.level).choose(table.state, budget)
-        return Play(id=new_id(), seq=table.seq, seat=turn.seat, move=str(move))
+        seq, state = table.seq, table.state  # as they are now: a move may be taken back while the bot thinks
+        with self._thinking:
+            move = self.at(turn.seat, turn.who.level).choose(state, budget)
+        return Play(id=new_id(), seq=seq, seat=turn.seat, move=str(move))
+
+    def stop(self) -> None:
+        """Has a bot that thinks now, in another thread, end soon, where it can; its move is not wanted any more."""
+        for seated in list(self._seated.values()):
+            if isinstance(seated, Stops):
+                seated.stop()

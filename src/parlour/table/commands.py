@@ -96,6 +96,15 @@ class End(Command, frozen=True, kw_only=True, tag="end"):
     seat: SeatNumber | None = None
 
 
+class Undo(Command, frozen=True, kw_only=True, tag="undo"):
+    """Takes back the move of event `of`, the seat's last, with what bots have moved since."""
+
+    kind = "undo"
+    seat: SeatNumber
+    of: Seq
+    device: FromDevice = ""
+
+
 class React(Command, frozen=True, kw_only=True, tag="react"):
     kind = "react"
     seat: SeatNumber
@@ -180,6 +189,7 @@ REFUSALS = (
     "wrong_link",
     "bad_device",
     "too_many_devices",
+    "cannot_undo",
 )
 """Every code of refusal, for good: programs and the messages `refused-CODE` rely on them; see docs/table.md."""
 

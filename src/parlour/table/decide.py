@@ -34,11 +34,12 @@ from parlour.table.commands import (
     Resume,
     Roll,
     Sit,
+    Undo,
 )
 from parlour.table.draft import Accepted, Answer, Draft, FirstDraft, NotTaken
 from parlour.table.drawing import Begun, Chained, Left, Opened, Registered, Returned
 from parlour.table.event import Event
-from parlour.table.events import Ended, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated, now
+from parlour.table.events import Ended, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated, Undone, now
 from parlour.table.joining import back, begin, chain, check_device, leave, register
 from parlour.table.seats import Seat, check_level
 from parlour.table.second_draft import Revealed, SecondDraft
@@ -47,7 +48,7 @@ from parlour.table.verify import CODE, IDENTITY
 
 LONGEST_TEXT = 200
 ENOUGH = 100
-"""So often a seat may react at one table, pause it, or change who sits there: what is kept has a bound."""
+"""So often a seat may react at one table, pause it, take back, or change who sits there: what is kept has a bound."""
 TableChance = Chance | Links
 """What a table draws with: `Chance` in the first format, `Links` in the second."""
 
@@ -124,7 +125,7 @@ TIMELY = (Play, Roll, Sit)
 
 def _check_moment(table: Table, command: Command) -> None:
     seat = getattr(command, "seat", None)
-    if seat is None and isinstance(command, Play | Roll | Sit | React):
+    if seat is None and isinstance(command, Play | Roll | Sit | React | Undo):
         raise NotTaken("unknown_seat", Message("command-needs-seat"))
     if seat is not None and not (_is_whole(seat) and 0 <= seat < len(table.seats)):
         raise NotTaken("unknown_seat", Message("command-seats", {"last": len(table.seats) - 1}))
@@ -136,19 +137,19 @@ def _check_moment(table: Table, command: Command) -> None:
         raise NotTaken(
             "stale_seq", Message("command-stale", {"event": table.position.stale_before, "seq": command.seq})
         )
-    if table.position.paused and isinstance(command, Play | Roll):
+    if table.position.paused and isinstance(command, Play | Roll | Undo):
         raise NotTaken("paused", Message("command-paused"))
     ledger = table.position.ledger
     if ledger is not None and isinstance(command, Play | Roll | Rematch) and ledger.opening is not None:
         raise NotTaken("drawing", Message("command-drawing"))
-    if isinstance(command, Play | Roll) and command.device:
+    if isinstance(command, Play | Roll | Undo) and command.device:
         check_device(table, command.seat, command.device)
 
 
 def _first_answer(table: Table, command: Command) -> tuple[Event, ...]:
     events = table.answer(command.id)
     same = _who(events[0]) == (getattr(command, "device", None) or None, getattr(command, "seat", None))
-    if isinstance(command, Play | Roll):
+    if isinstance(command, Play | Roll | Undo):
         same = _who(events[0])[1] == command.seat
     if not isinstance(events[0], CAUSES[command.kind]) or not same:
         raise NotTaken("id_reused", Message("command-reused", {"event": events[0].seq}))
@@ -202,6 +203,15 @@ def _sit(draft: Draft, command: Sit) -> None:
     draft.add(Seated, command.id, seat=command.seat, who=command.who, why=command.why, **named)
 
 
+def _undo(draft: Draft, command: Undo) -> None:
+    last = draft.position.undoable
+    if last is None or (last.seq, last.seat) != (command.of, command.seat):
+        raise NotTaken("cannot_undo", Message("command-undo"))
+    _check_enough(draft, Undone, command.seat)
+    device = {"device": command.device} if command.device else {}
+    draft.add(Undone, command.id, seat=command.seat, of=command.of, **device)
+
+
 def _pause(draft: Draft, command: Pause) -> None:
     if draft.position.paused:
         raise NotTaken("paused", Message("command-paused-already"))
@@ -249,6 +259,7 @@ DECIDE: dict[str, Callable[[Draft, Any], None]] = {
     "play": _play,
     "roll": _roll,
     "sit": _sit,
+    "undo": _undo,
     "pause": _pause,
     "resume": _resume,
     "end": _end,
@@ -262,13 +273,14 @@ DECIDE: dict[str, Callable[[Draft, Any], None]] = {
 }
 TEXTS = {
     kind.kind: tuple({"move", "nonce", "why", "what", "table"}.intersection(kind.__struct_fields__))
-    for kind in (Play, Roll, Sit, Pause, Resume, End, React, Rematch, Begin, Register, Leave, Back, Chain)
+    for kind in (Play, Roll, Sit, Undo, Pause, Resume, End, React, Rematch, Begin, Register, Leave, Back, Chain)
 }
 """The fields of each kind of command that hold a text."""
 CAUSES: dict[str, type[Event] | tuple[type[Event], ...]] = {
     "play": Moved,
     "roll": (OutcomeDrawn, Opened),
     "sit": Seated,
+    "undo": Undone,
     "pause": Paused,
     "resume": Resumed,
     "end": Ended,

@@ -193,7 +193,10 @@ class Device:
         self._logged = True
 
     def _check_move(self, event: dict[str, Any], opening: Any) -> None:
-        """A move of one of our seats: sent from here, or from a device that the person knows, or by a bot."""
+        """A move of one of our seats, or one taken back: sent from here, or from a device that the person knows.
+
+        Bots play on in the seat of somebody who is away.
+        """
         if event["seat"] not in self.kept.seats or event.get("by") or not self._logged:
             return
         sender, id = event.get("device", ""), event.get("id")
@@ -275,6 +278,7 @@ def _event(line: bytes) -> dict[str, Any]:
 CHECKS: dict[str, Callable[[Device, dict[str, Any], Any], None]] = {
     "device": Device._check_device,
     "move": Device._check_move,
+    "undo": Device._check_move,
     "outcome": Device._check_outcome,
     "drop": Device._check_drop,
     "void": Device._check_void,

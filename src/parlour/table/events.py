@@ -8,10 +8,11 @@
     end       the game is over by its rules, or was broken off
     reaction  a seat shows a feeling
     rematch   the same people go on at another table
+    undo      the one person at the table takes a move back, and with it what bots have moved since
 
-Those that concern chance alone are in `drawing.py`. Only `move` and `outcome` change the position; `time` changes
-nothing at all. `id` is the id of the command that caused an event; what follows it without an id, up to the next event
-with one, was caused by it too.
+Those that concern chance alone are in `drawing.py`. Only `move`, `outcome` and `undo` change the position; `time`
+changes nothing at all. `id` is the id of the command that caused an event; what follows it without an id, up to the
+next event with one, was caused by it too.
 
 These declarations are the only ones: records, the database and the network all carry what `encode` writes. (Lines of
 the second format are written by `lines.py`, which leaves out what is told elsewhere in the log.)
@@ -132,11 +133,23 @@ class Rematched(Event, frozen=True, kw_only=True, tag="rematch"):
     id: str = ""
 
 
-PlayEvent: TypeAlias = Moved | OutcomeDrawn | Seated | Paused | Resumed | Ended | Reacted | Rematched
+class Undone(Event, frozen=True, kw_only=True, tag="undo"):
+    kind = "undo"
+    seat: int
+    of: int
+    """The event of the move that is taken back."""
+    device: str = ""
+    """The device of that seat from which it came, if it said so."""
+    time: str = ""
+    id: str = ""
+
+
+FirstEvent: TypeAlias = Moved | OutcomeDrawn | Seated | Paused | Resumed | Ended | Reacted | Rematched
+PlayEvent: TypeAlias = FirstEvent | Undone
 """What people are told of."""
 AnyEvent: TypeAlias = PlayEvent | Begun | Registered | Left | Returned | Opened | Dropped | Voided | Chained
 KINDS: dict[str, type[Event]] = {kind.kind: kind for kind in get_args(AnyEvent)}
-FIRST_KINDS: dict[str, type[Event]] = {kind.kind: kind for kind in get_args(PlayEvent)}
+FIRST_KINDS: dict[str, type[Event]] = {kind.kind: kind for kind in get_args(FirstEvent)}
 """The kinds that records of the first format have."""
 _DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 

@@ -38,6 +38,8 @@ class Header:
     absent: Absent = "go on"
     named: tuple[str, ...] = ()
     """In the second format, by seat: the salted hash of its name, which stands for it in the line; may be empty."""
+    takeback: bool = False
+    """Whether the one person at the table may take moves back."""
 
     def to_json(self) -> dict[str, Any]:
         """JSON-ready, as the line of the record has it."""
@@ -55,7 +57,8 @@ class Header:
             "chance": chance,
             "time": self.time,
         }
-        return data | ({"previous": self.previous} if self.previous else {})
+        more = {"previous": self.previous, "takeback": self.takeback}
+        return data | {name: value for name, value in more.items() if value}
 
     def encode(self) -> bytes:
         """The header as JSON, without spaces."""
@@ -75,13 +78,20 @@ def new_header(
     time: str = "",
     previous: str = "",
     absent: Absent = "go on",
+    takeback: bool = False,
 ) -> tuple[Header, tuple[Name, ...]]:
-    """The header of a new table, which commits to its secret, and the names in it, which are kept beside it."""
+    """The header of a new table, which commits to its secret, and the names in it, which are kept beside it.
+
+    With `takeback` the person at the table may take moves back; there must be exactly one.
+    """
     identity, sitters = _checked(game, seats, id)
+    if takeback and sum(not seat.is_bot for seat in sitters) != 1:
+        raise BadOption("takeback", takeback, Message("option-takeback"))
     names = tuple(new_name(identity, seat.name) for seat in sitters)
     commitment = Links(identity, b"", secret).top(0).hex()
     hashes = tuple(name.hash for name in names)
-    header = Header(game, sitters, identity, commitment, LINKS, time or now(), previous, SECOND, absent, hashes)
+    made = time or now()
+    header = Header(game, sitters, identity, commitment, LINKS, made, previous, SECOND, absent, hashes, takeback)
     return header, names
 
 
@@ -124,7 +134,9 @@ def header_from_json(
         if not all(isinstance(text, str) for text in texts) or not isinstance(chance["links"], int):
             raise BadRecord(Message("record-header-types"))
         absent: Absent = "wait" if chance.get("absent") == "wait" else "go on"
-        return Header(game, seats, texts[0], texts[1], chance["links"], texts[2], texts[3], format, absent, named)
+        chain = (texts[1], chance["links"])
+        takeback = format == SECOND and data.get("takeback") is True
+        return Header(game, seats, texts[0], *chain, texts[2], texts[3], format, absent, named, takeback)
     except BadRecord:
         raise
     except ParlourError as error:

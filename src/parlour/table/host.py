@@ -58,10 +58,11 @@ class Host:
         path: Path | str | None = None,
         *,
         previous: str = "",
+        takeback: bool = False,
     ) -> Host:
-        """A new table, kept in a new file, or in memory only."""
+        """A new table, kept in a new file, or in memory only. With `takeback` its one person may take moves back."""
         secret, device = secrets.token_bytes(32), HotSeat.fresh()
-        header, names = new_header(game, seats, secret, previous=previous)
+        header, names = new_header(game, seats, secret, previous=previous, takeback=takeback)
         table = new_table(header, by_hash(names))  # a game that cannot begin leaves no file behind
         record = None if path is None else _new_record(Path(path), table, secret, device)
         return cls(table, Links(header.id, b"", secret), record, device)
@@ -127,7 +128,7 @@ class Host:
         if elsewhere := [event.table for event in self.table.log if isinstance(event, Rematched)]:
             raise Unsupported(Message("cannot-rematch-again", {"table": elsewhere[0]}))
         header = self.table.header
-        again = Host.create(header.game.renewed(), header.seats, path, previous=header.id)
+        again = Host.create(header.game.renewed(), header.seats, path, previous=header.id, takeback=header.takeback)
         asks = next((seat for seat, who in enumerate(header.seats) if not who.is_bot), None)
         answer = self.take(Rematch(id=new_id(), seq=self.table.seq, seat=asks, table=again.table.header.id))
         assert isinstance(answer, Accepted)

@@ -15,7 +15,7 @@ from parlour.state import attribute
 from parlour.table.drawing import Opened
 from parlour.table.entries import entered
 from parlour.table.event import Event
-from parlour.table.events import Ended, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated
+from parlour.table.events import Ended, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated, Undone
 from parlour.table.seats import Seat
 
 
@@ -25,6 +25,14 @@ class Turn(NamedTuple):
     what: str
     seat: int
     who: Seat
+
+
+class Played(NamedTuple):
+    """A move that was made, and the state in which it was made."""
+
+    seq: int
+    seat: int
+    state: State[Any]
 
 
 class Position(msgspec.Struct, frozen=True, dict=True):
@@ -42,6 +50,8 @@ class Position(msgspec.Struct, frozen=True, dict=True):
     """The move or outcome that the last event played, if it played one."""
     ledger: Ledger | None = None
     """At a table of the second format: devices, links, and the draw that is open."""
+    played: tuple[Played, ...] | None = None
+    """Where moves may be taken back: those since a draw was opened or the seats changed. Elsewhere `None`."""
 
     @attribute
     def turn(self) -> Turn | None:
@@ -72,6 +82,14 @@ class Position(msgspec.Struct, frozen=True, dict=True):
             return frozenset()
         return ledger.waits_for(ledger.party(1))
 
+    @attribute
+    def undoable(self) -> Played | None:
+        """The move that may be taken back now: the last of the only person here, with no chance since."""
+        persons = [seat for seat, who in enumerate(self.seats) if not who.is_bot]
+        if not self.played or len(persons) != 1 or self.ended:
+            return None
+        return next((each for each in reversed(self.played) if each.seat == persons[0]), None)
+
     def after(self, event: Event, step: Step | None = None) -> Position:
         """The position after one more event. Raises `IllegalMove` or `BadRecord` for one that cannot come next.
 
@@ -93,13 +111,16 @@ class Position(msgspec.Struct, frozen=True, dict=True):
                 return self._drew(event, step)
             case Seated():
                 seats = (*self.seats[: event.seat], event.who, *self.seats[event.seat + 1 :])
-                return replace(self, seq=event.seq, seats=seats, stale_before=event.seq, step=None)
+                played = None if self.played is None else ()
+                return replace(self, seq=event.seq, seats=seats, stale_before=event.seq, step=None, played=played)
             case Paused() | Resumed():
                 return replace(self, seq=event.seq, paused=isinstance(event, Paused), step=None)
             case Ended():
                 return self._ended(event)
             case Opened():
                 return self._opened(event)
+            case Undone():
+                return self._undone(event)
         return replace(self, seq=event.seq, step=None)
 
     def _moved(self, event: Moved, step: Step | None) -> Position:
@@ -109,11 +130,21 @@ class Position(msgspec.Struct, frozen=True, dict=True):
             who = repr(self.seats[event.seat])
             raise BadRecord(Message("record-moved-by", {"seat": event.seat, "who": who, "by": repr(event.by)}))
         move = self.state.read(event.move) if step is None else step
-        return replace(self, seq=event.seq, state=self.state.play(move), stale_before=event.seq, step=move)
+        state, played = self.state.play(move), self.played
+        if played is not None:
+            played = (*played, Played(event.seq, event.seat, self.state))
+        return replace(self, seq=event.seq, state=state, stale_before=event.seq, step=move, played=played)
+
+    def _undone(self, event: Undone) -> Position:
+        last = self.undoable
+        if last is None or self.played is None or (last.seq, last.seat) != (event.of, event.seat):
+            raise BadRecord(Message("wrong-undo"))
+        played = self.played[: self.played.index(last)]
+        return replace(self, seq=event.seq, state=last.state, stale_before=event.seq, step=None, played=played)
 
     def _opened(self, event: Opened) -> Position:
         self._check_hand(event.hand)
-        return replace(self, seq=event.seq, step=None)
+        return replace(self, seq=event.seq, step=None, played=None if self.played is None else ())
 
     def _drew(self, event: OutcomeDrawn, step: Step | None) -> Position:
         self._check_hand(event.hand)

@@ -19,7 +19,7 @@ from parlour.message import Message
 from parlour.table import lines
 from parlour.table.drawing import Opened, Returned
 from parlour.table.event import Event
-from parlour.table.events import Ended, OutcomeDrawn, Paused, Reacted, Rematched, Seated
+from parlour.table.events import Ended, OutcomeDrawn, Paused, Reacted, Rematched, Seated, Undone
 from parlour.table.header import Header
 from parlour.table.naming import Name
 from parlour.table.position import Position, Turn
@@ -28,7 +28,7 @@ from parlour.table.verify import SECOND, START
 
 LISTING = (OutcomeDrawn, Opened)
 """Events that may list the chances of a draw."""
-ASIDES = (Reacted, Paused, Seated, Returned)
+ASIDES = (Reacted, Paused, Seated, Returned, Undone)
 """Events that a seat may cause only so often."""
 
 
@@ -44,7 +44,7 @@ class Table:
     listed: dict[Chances, int] = field(default_factory=dict)
     """For each list of chances in the log: the first event that lists it; in the second format, the first draw."""
     asides: Counter[tuple[str, int | None]] = field(default_factory=Counter)
-    """How many reactions, pauses, returns and changes of who sits there are in the log, by kind and seat."""
+    """How many reactions, pauses, returns, changes of who sits there and moves taken back, by kind and seat."""
     names: dict[str, Name] = field(default_factory=dict)
     """The names that have not been erased, by their hashes. (From here on: second format only.)"""
     lines: list[bytes] = field(default_factory=list)
@@ -167,7 +167,7 @@ def new_table(header: Header, names: Mapping[str, Name] | None = None) -> Table:
     persons = [seat for seat, who in enumerate(header.seats) if not who.is_bot]
     ledger = new_ledger(header.id, bytes.fromhex(header.commitment), persons, len(header.seats))
     first, head = lines.sealed([header.encode()], START)
-    begun = Position(position.state, header.seats, ledger=ledger)
+    begun = Position(position.state, header.seats, ledger=ledger, played=() if header.takeback else None)
     return Table(header, begun, names=dict(names or {}), lines=first, head=head, size=len(first[0]) + 1)
 
 

@@ -16,6 +16,7 @@ from parlour.table.events import (
     Rematched,
     Resumed,
     Seated,
+    Undone,
 )
 from parlour.table.seats import Seat
 from parlour.table.table import Table, new_table
@@ -33,7 +34,7 @@ def transcript(table: Table, speech: Speech, boards: bool = False) -> Iterator[s
         again.apply(event)
         if isinstance(event, PlayEvent):
             yield f"{event.seq:5}  {speech.tell(told(event))}"
-        if boards and isinstance(event, Moved | OutcomeDrawn):
+        if boards and isinstance(event, Moved | OutcomeDrawn | Undone):
             yield f"\n{again.state.text()}\n"
 
 
@@ -61,6 +62,8 @@ def told(event: PlayEvent) -> Message:
             return Message("transcript-react", {"seat": event.seat, "what": event.what})
         case Rematched():
             return Message("transcript-rematch", {"table": event.table})
+        case Undone():
+            return Message("transcript-undo", {"seat": event.seat, "event": event.of})
 
 
 def described(seat: Seat) -> Message:

@@ -75,6 +75,7 @@ SENTENCES = {
     "links": "there must be one link for each device that took part",
     "voids": "more than {most} draws were voided",
     "next-chain": "a next chain is added where none may be",
+    "undo": "a move is taken back where none may be",
     "name": "a name does not belong to the line before it, or does not match its hash",
     "text": "{name} is missing or is not text",
     "bytes": "{name} must be 32 bytes in lower-case hexadecimal",
@@ -441,6 +442,7 @@ class _Draw:
 TIMES = {"time", "id"}
 MEMBERS = {
     "move": ({"seat", "move"}, {"by", "device"}),
+    "undo": ({"seat", "of"}, {"device"}),
     "begin": (set(), {"seat"}),
     "device": ({"device", "seats", "after", "top"}, set()),
     "leave": ({"device"}, set()),
@@ -459,6 +461,8 @@ MEMBERS = {
 }
 """By kind: the members that an event must have besides `seq` and `event`, and what it may have besides `TIMES`."""
 HEADER = {"format", "rules", "game", "options", "id", "seats", "chance", "time"}
+MORE = {"previous", "takeback"}
+"""What a header may have besides."""
 WHILE_OPEN = {"pause", "resume", "seat", "reaction", "device", "leave", "back", "drop", "outcome", "void", "end"}
 
 
@@ -481,6 +485,9 @@ class SecondReading:
     owed: _Draw | None = None
     voided: dict[int, _Draw] = field(default_factory=dict)
     begun: bool = False
+    takeback: bool = False
+    moves: list[tuple[int, int]] = field(default_factory=list)
+    """The moves, each with its seat, since a draw was opened or the seats changed: none before can be taken back."""
     named: set[str] = field(default_factory=set)
     """The names of the last line, which may be told now."""
 
@@ -513,7 +520,7 @@ class SecondReading:
         self.findings.names[note["name"]] = text
 
     def read_header(self, header: dict[str, Any]) -> None:
-        if not HEADER <= set(header) <= HEADER | {"previous"}:
+        if not HEADER <= set(header) <= HEADER | MORE:
             raise Wrong("members", name="header")
         for name in ("rules", "game", "time"):
             _text(header, name)
@@ -528,6 +535,8 @@ class SecondReading:
         _must(isinstance(chance, dict) and set(chance) == {"commitment", "links", "absent"}, "chance")
         _must(type(chance["links"]) is int and chance["links"] == LINKS, "links")
         _must(chance["absent"] in ("go on", "wait"), "absent")
+        self.takeback = "takeback" in header
+        _must(not self.takeback or (header["takeback"] is True and len(self.persons()) == 1), "takeback")
         self.own.link = _bytes32(chance, "commitment")
         self.table = header["id"]
         self.findings.format, self.findings.covered = SECOND, [0] * len(seats)
@@ -572,21 +581,38 @@ class SecondReading:
         if not fits:
             raise Wrong("order")
 
-    def read_move(self, event: dict[str, Any]) -> None:
+    def check_sender(self, event: dict[str, Any]) -> None:
         if "device" in event and event["seat"] not in self.known(event).seats:
             raise Wrong("device")
+
+    def read_move(self, event: dict[str, Any]) -> None:
+        self.check_sender(event)
+        self.moves.append((self.findings.events + 1, event["seat"]))
+
+    def read_undo(self, event: dict[str, Any]) -> None:
+        """The last move of the only person at the table, and with it every move after it."""
+        self.check_sender(event)
+        if not self.takeback or self.persons() != [event["seat"]]:
+            raise Wrong("undo")
+        while self.moves and self.moves[-1][1] != event["seat"]:
+            self.moves.pop()
+        if not self.moves or self.moves.pop()[0] != event["of"]:
+            raise Wrong("undo")
+
+    def persons(self) -> list[int]:
+        return [seat for seat, kind in enumerate(self.kinds) if kind != "bot"]
 
     def read_begin(self, event: dict[str, Any]) -> None:
         self.begun = True
 
     def read_seat_event(self, event: dict[str, Any]) -> None:
         self.kinds[event["seat"]] = self.read_seat(event["who"])
+        self.moves = []
 
     def read_device(self, event: dict[str, Any]) -> None:
         seats, after = event["seats"], event["after"]
-        persons = [seat for seat, kind in enumerate(self.kinds) if kind != "bot"]
         near = abs(after - self.opens) <= WINDOW
-        if not near or not set(seats) <= set(persons) or event["device"] in self.devices:
+        if not near or not set(seats) <= set(self.persons()) or event["device"] in self.devices:
             raise Wrong("device")
         if len(self.devices) >= MOST_DEVICES:
             raise Wrong("device")
@@ -641,7 +667,7 @@ class SecondReading:
                 raise Wrong("begin")
         if "chances" in event:
             self.lists[n] = chances
-        self.opens, self.begun, self.owed = n, True, None
+        self.opens, self.begun, self.owed, self.moves = n, True, None, []
         self.opening = _Draw(n, event["hand"], chances, party)
 
     def close(self, event: dict[str, Any]) -> _Draw:
@@ -728,6 +754,7 @@ class SecondReading:
 
 READ_SECOND: dict[str, Callable[[SecondReading, dict[str, Any]], None]] = {
     "move": SecondReading.read_move,
+    "undo": SecondReading.read_undo,
     "begin": SecondReading.read_begin,
     "device": SecondReading.read_device,
     "leave": SecondReading.read_leave,
@@ -801,6 +828,7 @@ FORMS: dict[str, Callable[[object, int], bool]] = {
     "winners": _is_seats,
     "what": _is_like(CODE),
     "table": _is_like(IDENTITY),
+    "of": _is_number,
 }
 """What each member must look like; the second argument is the number of seats."""
 

@@ -115,7 +115,9 @@ class ParlourApp(House):
     @on(SetupScreen.Ready)
     def begin_game(self, event: SetupScreen.Ready) -> None:
         self.pop_screen()
-        self.open(lambda: Host.create(event.game, event.seats, saves.new_path(event.game.name)))
+        self.open(
+            lambda: Host.create(event.game, event.seats, saves.new_path(event.game.name), takeback=event.takeback)
+        )
 
     @on(TableScreen.Rematch)
     def rematch(self, event: TableScreen.Rematch) -> None:

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from secrets import token_hex
 from typing import Any, TextIO
 
-from parlour.table import Accepted, Bots, Ended, Event, Host, Moved, OutcomeDrawn, Play, Roll, new_id
+from parlour.table import Accepted, Bots, Ended, Event, Host, Moved, OutcomeDrawn, Play, Roll, Undo, new_id
 from parlour.terminal.telling.log import Log
 
 PROTOCOL = 1
 LONGEST = 1000
+UNDO = "undo"
 DATA = ("event", "why", "said", "prompt", "labels")
 """Keys that only `--json` shows: messages and lines of the record are data."""
 
@@ -66,17 +67,23 @@ class Lines:
                 return False
             if word in ANSWERS:
                 ANSWERS[word](self)
+            elif word == UNDO:
+                self._undo(turn.seat)
             elif word:
                 self._take(Play(id=new_id(), seq=seq, seat=turn.seat, move=word))
         return True
 
-    def _take(self, command: Play | Roll) -> None:
+    def _take(self, command: Play | Roll | Undo) -> None:
         answer = self.host.take(command)
         if isinstance(answer, Accepted):
             self._events(answer.events)
         else:
             why = answer.why.to_json()
             self._say("refused", code=answer.code, reason=answer.reason, allowed=list(answer.allowed), why=why)
+
+    def _undo(self, seat: int) -> None:
+        last = self.host.table.position.undoable
+        self._take(Undo(id=new_id(), seq=self.host.table.seq, seat=seat, of=last.seq if last else 0))
 
     def _roll(self) -> Roll | None:
         """A seat that was elsewhere when the game began rolls here now."""
@@ -131,7 +138,7 @@ class Lines:
         self._say("scores", scores=list(self.host.table.state.scores))
 
     def _help(self) -> None:
-        self._say("help", words=[*ANSWERS, "quit"], moves=list(self.host.table.state.allowed()))
+        self._say("help", words=[*ANSWERS, UNDO, "quit"], moves=list(self.host.table.state.allowed()))
 
     def _say(self, word: str, **values: Any) -> None:
         for line in self.format({"say": word, **values}):

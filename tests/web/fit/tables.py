@@ -94,9 +94,9 @@ def patient(folder: Path) -> Iterator[Patient]:
 
 @contextmanager
 def laid(server: Server, case: Case, *, alone: bool = True) -> Iterator[Table]:
-    """A table: Ada against bots, or (not `alone`) everybody at this screen."""
+    """A table: Ada against bots, who may take moves back, or (not `alone`) everybody at this screen."""
     seats = [ADA, *[BOT if alone else ADA | {"name": f"Player {seat}"} for seat in range(2, case.players + 1)]]
-    body = {"game": case.game, "seats": seats, "options": dict(case.options), "bot_pause": 0}
+    body = {"game": case.game, "seats": seats, "options": dict(case.options), "bot_pause": 0, "takeback": alone}
     with httpx.Client(base_url=server.address, verify=False, timeout=60) as client:
         answer = client.post("/api/tables", json=body)
         assert answer.is_success, answer.text

@@ -320,6 +320,7 @@ export interface Now {
   watching: number;
   draw: Draw | null;
   waiting: Array<number>;
+  undoable: Undoable | null;
 }
 
 export interface Offer {
@@ -347,6 +348,7 @@ export interface OpenTable {
   bot_pause?: number;
   devices?: boolean;
   absent?: "go on" | "wait";
+  takeback?: boolean;
 }
 
 export interface Opened {
@@ -480,7 +482,7 @@ export interface Refused {
   seq: number;
   id: string;
   allowed: Array<string>;
-  events: Array<BackEvent | BeginEvent | ChainEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | VoidEvent>;
+  events: Array<BackEvent | BeginEvent | ChainEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | UndoEvent | VoidEvent>;
 }
 
 export interface Register {
@@ -606,7 +608,7 @@ export interface Sitter {
 }
 
 export interface Step {
-  event: BackEvent | BeginEvent | ChainEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | VoidEvent;
+  event: BackEvent | BeginEvent | ChainEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | UndoEvent | VoidEvent;
   view: Record<string, unknown> | null;
   said: Said | null;
   line: null | string;
@@ -635,6 +637,7 @@ export interface TableNow {
   links: number;
   format: string;
   absent: "go on" | "wait";
+  takeback: boolean;
   header: string;
   pace: "days" | "live";
   watch: boolean;
@@ -643,7 +646,7 @@ export interface TableNow {
   now: Now;
   view: Record<string, unknown>;
   since: number;
-  log: Array<BackEvent | BeginEvent | ChainEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | VoidEvent>;
+  log: Array<BackEvent | BeginEvent | ChainEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | UndoEvent | VoidEvent>;
   said: Array<Said | null>;
   lines: Array<string>;
 }
@@ -661,6 +664,30 @@ export interface Turn {
   what: "move" | "roll";
   seat: number;
   bot: boolean;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  seq: number;
+  seat: number;
+  of: number;
+  device?: string;
+}
+
+export interface UndoEvent {
+  event: "undo";
+  seq: number;
+  seat: number;
+  of: number;
+  device?: string;
+  time?: string;
+  id?: string;
+}
+
+export interface Undoable {
+  seat: number;
+  of: number;
 }
 
 export interface Verified {
@@ -697,10 +724,10 @@ export interface You {
   host: boolean;
 }
 
-export type Command = Agree | Back | Begin | Chain | End | Leave | Pause | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | TakeOver;
+export type Command = Agree | Back | Begin | Chain | End | Leave | Pause | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | TakeOver | Undo;
 
-export type FromClient = Agree | Back | Begin | Chain | End | Hello | Leave | Pause | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | Sync | TakeOver;
+export type FromClient = Agree | Back | Begin | Chain | End | Hello | Leave | Pause | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | Sync | TakeOver | Undo;
 
 export type FromServer = Answer | Closing | Drawing | Happened | Presence | Refused | Welcome;
 
-export type TableEvent = BackEvent | BeginEvent | ChainEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | VoidEvent;
+export type TableEvent = BackEvent | BeginEvent | ChainEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | UndoEvent | VoidEvent;

@@ -158,7 +158,7 @@ export class Device {
     const kind = event.get("event");
     if (kind === "open") this.opens(event);
     else if (kind === "device") this.registers(event);
-    else if (kind === "move") this.moves(event);
+    else if (kind === "move" || kind === "undo") this.moves(event);
     else if (kind === "leave") this.leaves(event);
     else if (kind === "chain") this.chains(event);
     else if (opened && kind === "outcome") this.falls(event, opened);
@@ -179,7 +179,7 @@ export class Device {
     this.logged = true;
   }
 
-  /** A move of one of our seats: sent from here (without our id, before it stands in the log), by somebody the person knows, or by a bot. */
+  /** A move of one of our seats, or one taken back: sent from here (without our id, before it stands in the log), by somebody the person knows, or by a bot. */
   private moves(event: Members): void {
     const { seats, device, commands, friends } = this.kept;
     if (!this.judging || !seats.includes(event.get("seat") as number) || event.get("by") || !this.logged) return;

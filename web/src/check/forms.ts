@@ -57,6 +57,7 @@ const FORMS: Record<string, Form> = {
   winners: ascending,
   what: like(CODE),
   table: like(IDENTITY),
+  of: whole,
 };
 
 /** By kind: what an event must have and may have, besides `seq`, `event`, `time` and `id`. */
@@ -71,6 +72,7 @@ const MEMBERS: Record<string, [must: string, may: string]> = {
   void: ["n missing link links", ""],
   chain: ["after top", "device"],
   move: ["seat move", "by device"],
+  undo: ["seat of", "device"],
   seat: ["seat who", "why"],
   pause: ["", "seat why"],
   resume: ["", "seat"],
@@ -104,17 +106,21 @@ export function seatKind(seat: Json, _seats = 0): string | null {
 }
 
 const HEADER = ["format", "rules", "game", "options", "id", "seats", "chance", "time"];
+/** What a header may have besides. */
+const MORE = ["previous", "takeback"];
 
 export function isHeader(header: Members): boolean {
   const names = [...header.keys()];
   const chance = header.get("chance");
   const seats = header.get("seats");
   const form = (name: string, wanted: Form): boolean => wanted(header.get(name) as Json, 0);
-  if (!HEADER.every((name) => header.has(name)) || !names.every((name) => name === "previous" || HEADER.includes(name))) return false;
+  if (!HEADER.every((name) => header.has(name)) || !names.every((name) => MORE.includes(name) || HEADER.includes(name))) return false;
   if (!["rules", "game", "time"].every((name) => form(name, text))) return false;
   if (!form("id", like(IDENTITY)) || (header.has("previous") && !form("previous", like(IDENTITY)))) return false;
   if (!(header.get("options") instanceof Map) || !(chance instanceof Map) || chance.size !== 3) return false;
   if (!Array.isArray(seats) || seats.length === 0 || !seats.every((each) => seatKind(each) !== null)) return false;
+  const persons = seats.filter((each) => seatKind(each) !== "bot").length;
+  if (header.has("takeback") && (header.get("takeback") !== true || persons !== 1)) return false;
   const absent = chance.get("absent");
   return chance.get("links") === 256 && (absent === "go on" || absent === "wait") && like(LINK)(chance.get("commitment") as Json, 0);
 }

@@ -65,6 +65,9 @@ export class Second {
   opened: Opened | null = null;
   private owed: Opened | null = null;
   begun = false;
+  private takeback = false;
+  /** The moves, each with its seat, since a draw was opened or the seats changed: none before can be taken back. */
+  private moves: [seq: number, seat: number][] = [];
   private named = new Set<string>();
 
   constructor(private readonly size: number) {}
@@ -105,6 +108,7 @@ export class Second {
     this.kinds = (header.get("seats") as Json[]).map((seat) => this.sits(seat));
     this.own = new Chain("", 0, (header.get("chance") as Members).get("commitment") as string);
     this.table = header.get("id") as string;
+    this.takeback = header.has("takeback");
   }
 
   private sits(seat: Json): string {
@@ -131,9 +135,10 @@ export class Second {
 
   private happens(kind: string, event: Members): void {
     const device = event.get("device") as string;
-    if (kind === "move" && event.has("device") && !this.known(device).seats.includes(event.get("seat") as number)) throw new Wrong("device");
+    if (kind === "move") this.move(event);
+    else if (kind === "undo") this.undo(event);
     else if (kind === "begin") this.begun = true;
-    else if (kind === "seat") this.kinds[event.get("seat") as number] = this.sits(event.get("who") as Json);
+    else if (kind === "seat") this.seat(event);
     else if (kind === "device") this.register(event);
     else if (kind === "leave") this.leave(device);
     else if (kind === "back") this.back(device);
@@ -143,6 +148,30 @@ export class Second {
     else if (kind === "drop") this.drop(event);
     else if (kind === "void") this.void(event);
     else if (kind === "end") this.end(event);
+  }
+
+  private sender(event: Members): number {
+    const seat = event.get("seat") as number;
+    if (event.has("device") && !this.known(event.get("device") as string).seats.includes(seat)) throw new Wrong("device");
+    return seat;
+  }
+
+  private move(event: Members): void {
+    this.moves.push([this.events + 1, this.sender(event)]);
+  }
+
+  /** The last move of the only person at the table, and with it every move after it. */
+  private undo(event: Members): void {
+    const own = this.sender(event);
+    const alone = this.kinds.every((kind, seat) => (kind !== "bot") === (seat === own));
+    if (!this.takeback || !alone) throw new Wrong("undo");
+    while (this.moves.length > 0 && this.moves.at(-1)?.[1] !== own) this.moves.pop();
+    if (this.moves.pop()?.[0] !== event.get("of")) throw new Wrong("undo");
+  }
+
+  private seat(event: Members): void {
+    this.kinds[event.get("seat") as number] = this.sits(event.get("who") as Json);
+    this.moves = [];
   }
 
   private known(device: string): Chain {
@@ -205,6 +234,7 @@ export class Second {
     this.opens = n;
     this.begun = true;
     this.owed = null;
+    this.moves = [];
   }
 
   private party(n: number): string[] {

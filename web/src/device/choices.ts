@@ -3,6 +3,8 @@
 export interface Chosen<Player> {
   options: Record<string, unknown>;
   players: Player[];
+  /** Whether moves may be taken back, where one person plays with bots. */
+  takeback?: boolean;
 }
 
 const place = (game: string): string => `parlour.new.${game}`;

@@ -41,6 +41,8 @@ export function told({ event, said }: Pick<Step, "event" | "said">, names: strin
       return t("log-reacted", { name: name(event.seat), what: t(`web-reaction-${event.what}`) });
     case "rematch":
       return t("log-rematch");
+    case "undo":
+      return t("log-undone", { name: name(event.seat) });
     case "drop":
       return t("web-log-drop", { names: owners(event.missing) });
     case "void":

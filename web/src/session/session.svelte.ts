@@ -2,7 +2,7 @@
 
 import { keep } from "../api/keys";
 import { type Line, Live } from "../api/live";
-import type { Answer, Command, FromServer, Now, Play, Refused, Roll, SeatNow, Step, TableNow } from "../api/messages";
+import type { Answer, Command, FromServer, Now, Play, Refused, Roll, SeatNow, Step, TableNow, Undo } from "../api/messages";
 import type { Step as BoardStep, View } from "../boards/types";
 import { randomHex } from "../check/bytes";
 import { drawingsOf } from "../games";
@@ -51,6 +51,13 @@ export class Session {
   readonly busy = $derived(this.sending !== "" || this.showing || this.line !== "live" || Boolean(this.now?.paused));
   readonly legal = $derived(this.mine && this.turn?.what === "move" ? (this.now?.allowed ?? []) : []);
 
+  /** The own move that may be taken back now; bots may be thinking, or moving, meanwhile. */
+  readonly undoable = $derived.by(() => {
+    const found = this.now?.undoable ?? null;
+    const free = this.sending === "" && this.line === "live" && !this.now?.paused && !this.draw;
+    return found && free && this.me.includes(found.seat) ? found : null;
+  });
+
   private readonly live: Live;
   private seq = 0;
   private queue: Step[] = [];
@@ -91,12 +98,12 @@ export class Session {
     this.refused = null;
     clearTimeout(this.answerTimer);
     this.answerTimer = setTimeout(() => (this.sending = ""), ANSWER_AWAITED) as unknown as number;
-    if (command.type === "play" || command.type === "roll") void this.throughDevice(command);
+    if (command.type === "play" || command.type === "roll" || command.type === "undo") void this.throughDevice(command);
     else this.live.send(command);
   }
 
   /** A move says which device it comes from, and that device remembers it first: it knows its own moves by it. */
-  private async throughDevice(command: Play | Roll): Promise<void> {
+  private async throughDevice(command: Play | Roll | Undo): Promise<void> {
     const device = await this.fair?.command(command.id);
     this.live.send(device ? { ...command, device } : command);
   }
@@ -120,6 +127,10 @@ export class Session {
     if (this.busy || !this.mine || this.turn?.what !== "roll") return;
     this.ask({ type: "roll", seat: this.turn.seat, ...(this.fair ? {} : { nonce: randomHex(16) }) });
     this.rolling = true;
+  }
+
+  takeBack(): void {
+    if (this.undoable) this.ask({ type: "undo", seat: this.undoable.seat, of: this.undoable.of });
   }
 
   /** The opener does not wait until everybody's device has come. */

@@ -66,6 +66,7 @@ transcript-end = slut
 transcript-scores = { $end }: point { $scores }
 transcript-react = plads { $seat } reagerer: { $what }
 transcript-rematch = revanche ved bord { $table }
+transcript-undo = plads { $seat } fortryder hændelse { $event }
 # $why is a word of the record's format, or what somebody wrote
 transcript-why = { $what } ({ $why })
 

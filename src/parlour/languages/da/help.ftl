@@ -43,6 +43,7 @@ help-play-game = et af { $games } (standard: en menu i en terminal, ellers { $us
 help-play-seat = den næste plads: et navn eller bot:LEVEL (standard: én person, derefter bots); én gang for hver plads
 help-play-resume = fortsæt en protokol (standard: det sidst spillede spil)
 help-play-record = gem protokollen her (standard: i datamappen)
+help-play-takeback = træk må fortrydes eller ej; sædvanligt på hele skærmen, hvor én person spiller med botter
 help-play-language = et af { $codes } (standard: som miljøet siger)
 help-play-bidi = hvem der ordner tekst fra højre mod venstre (standard: %(default)s; vælg terminal, hvis hebraisk vises bagvendt)
 help-play-plain = linjer i stedet for hele skærmen, også i en terminal

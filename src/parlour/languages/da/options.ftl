@@ -27,6 +27,7 @@ option-cores = skal være 0 (dem alle) eller et antal processorkerner
 
 option-id = skal være 1 til 64 bogstaver, cifre, »-« eller »_«
 option-json = skal være enkle værdier, som JSON bevarer, som de er
+option-takeback = træk må kun fortrydes, hvor netop én person spiller
 option-name = må højst være { $most } synlige tegn
 option-level-bot = gives til en bot, og kun til en bot
 option-seat = skal være et objekt med kind, og name eller level

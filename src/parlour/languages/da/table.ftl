@@ -71,6 +71,10 @@ log-paused = Spillet holder pause.
 log-went-on = Spillet fortsætter.
 log-reacted = { $name }: { $what }
 log-rematch = De samme spillere fortsætter ved et andet bord.
+log-undone = { $name } fortryder et træk.
+take-back = Fortryd træk
+take-back-allowed = Træk må fortrydes
+    .about = Så længe terninger, kort eller lod ikke har afgjort noget.
 play-step = { $name }: { $step }
 play-step-table = Bordet: { $step }
 
@@ -168,6 +172,7 @@ refused-too_early = For tidligt: Bordet har ikke bedt om det endnu.
 refused-wrong_link = Denne enheds tal passer ikke til det, den lovede.
 refused-bad_device = Det kan denne enhed ikke ved dette bord.
 refused-too_many_devices = Der er for mange enheder på denne plads.
+refused-cannot_undo = Det træk kan ikke fortrydes.
 refused-allowed = Muligt: { $moves }
 refused-allowed-more = Muligt: { $moves } … ({ $count } i alt)
 

@@ -66,6 +66,7 @@ transcript-end = Ende
 transcript-scores = { $end }: Punkte { $scores }
 transcript-react = Platz { $seat } reagiert: { $what }
 transcript-rematch = Revanche am Tisch { $table }
+transcript-undo = Platz { $seat } nimmt Ereignis { $event } zurück
 # $why is a word of the record's format, or what somebody wrote
 transcript-why = { $what } ({ $why })
 

@@ -43,6 +43,7 @@ help-play-game = eines von { $games } (Vorgabe: im Terminal ein Menü, sonst { $
 help-play-seat = der nächste Platz: ein Name oder bot:LEVEL (Vorgabe: eine Person, dann Bots); einmal für jeden Platz
 help-play-resume = ein Protokoll weiterspielen (Vorgabe: das zuletzt gespielte Spiel)
 help-play-record = das Protokoll hier aufbewahren (Vorgabe: im Datenordner)
+help-play-takeback = Züge dürfen zurückgenommen werden oder nicht; üblich auf dem ganzen Bildschirm, wo eine Person mit Bots spielt
 help-play-language = eine von { $codes } (Vorgabe: wie die Umgebung sagt)
 help-play-bidi = wer von rechts nach links laufenden Text ordnet (Vorgabe: %(default)s; nimm terminal, wenn Hebräisch verkehrt herum erscheint)
 help-play-plain = Zeilen statt des ganzen Bildschirms, auch im Terminal

@@ -27,6 +27,7 @@ option-cores = muss 0 (alle) oder eine Zahl von Prozessorkernen sein
 
 option-id = muss aus 1 bis 64 Buchstaben, Ziffern, „-“ oder „_“ bestehen
 option-json = müssen einfache Werte sein, die JSON so behält, wie sie sind
+option-takeback = Züge dürfen nur zurückgenommen werden, wo genau eine Person spielt
 option-name = darf höchstens { $most } druckbare Zeichen haben
 option-level-bot = wird für einen Bot angegeben, und nur für einen Bot
 option-seat = muss ein Objekt mit kind sein, dazu name oder level

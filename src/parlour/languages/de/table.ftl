@@ -71,6 +71,10 @@ log-paused = Das Spiel macht Pause.
 log-went-on = Das Spiel geht weiter.
 log-reacted = { $name }: { $what }
 log-rematch = Dieselbe Runde spielt an einem anderen Tisch weiter.
+log-undone = { $name } nimmt einen Zug zurück.
+take-back = Zurücknehmen
+take-back-allowed = Züge dürfen zurückgenommen werden
+    .about = Solange Würfel, Karten oder das Los nichts entschieden haben.
 play-step = { $name }: { $step }
 play-step-table = Der Tisch: { $step }
 
@@ -168,6 +172,7 @@ refused-too_early = Zu früh: Der Tisch hat noch nicht danach gefragt.
 refused-wrong_link = Die Zahl dieses Geräts passt nicht zu dem, was es zugesagt hat.
 refused-bad_device = Das kann dieses Gerät an diesem Tisch nicht.
 refused-too_many_devices = An diesem Platz sind zu viele Geräte.
+refused-cannot_undo = Dieser Zug lässt sich nicht zurücknehmen.
 refused-allowed = Möglich: { $moves }
 refused-allowed-more = Möglich: { $moves } … (insgesamt { $count })
 

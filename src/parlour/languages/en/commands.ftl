@@ -66,6 +66,7 @@ transcript-end = end
 transcript-scores = { $end }: scores { $scores }
 transcript-react = seat { $seat } reacts: { $what }
 transcript-rematch = rematch at table { $table }
+transcript-undo = seat { $seat } takes back event { $event }
 # $why is a word of the record's format, or what somebody wrote
 transcript-why = { $what } ({ $why })
 

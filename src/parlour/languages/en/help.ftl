@@ -43,6 +43,7 @@ help-play-game = one of { $games } (default: a menu on a terminal, and { $usual 
 help-play-seat = the next seat: a name, or bot:LEVEL (default: one person, then bots); once for each seat
 help-play-resume = go on with a record (default: the game played last)
 help-play-record = keep the record here (default: in the data folder)
+help-play-takeback = moves may be taken back, or not; usual on a whole screen where one person plays with bots
 help-play-language = one of { $codes } (default: as the environment says)
 help-play-bidi = who puts right-to-left text in order (default: %(default)s; choose terminal if Hebrew appears reversed)
 help-play-plain = lines instead of the whole screen, also on a terminal

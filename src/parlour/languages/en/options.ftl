@@ -27,6 +27,7 @@ option-cores = must be 0 (all of them) or a number of cores
 
 option-id = must be 1 to 64 letters, digits, '-' or '_'
 option-json = must be plain values that JSON keeps as they are
+option-takeback = moves may be taken back only where exactly one person plays
 option-name = must be at most { $most } printable characters
 option-level-bot = is given for a bot, and only for a bot
 option-seat = must be an object with kind, and name or level

@@ -71,6 +71,10 @@ log-paused = The game is paused.
 log-went-on = The game continues.
 log-reacted = { $name }: { $what }
 log-rematch = The same players continue at another table.
+log-undone = { $name } takes a move back.
+take-back = Take back
+take-back-allowed = Moves may be taken back
+    .about = Until dice, cards or a lot have decided something.
 play-step = { $name }: { $step }
 play-step-table = The table: { $step }
 
@@ -168,6 +172,7 @@ refused-too_early = Too early: the table has not asked for it yet.
 refused-wrong_link = This device’s number does not fit what it promised.
 refused-bad_device = This device cannot do that at this table.
 refused-too_many_devices = There are too many devices at this seat.
+refused-cannot_undo = This move can’t be taken back.
 refused-allowed = Possible: { $moves }
 refused-allowed-more = Possible: { $moves }… ({ $count } in all)
 

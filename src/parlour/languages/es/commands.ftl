@@ -66,6 +66,7 @@ transcript-end = final
 transcript-scores = { $end }: puntos { $scores }
 transcript-react = el puesto { $seat } reacciona: { $what }
 transcript-rematch = revancha en la mesa { $table }
+transcript-undo = el puesto { $seat } deshace el suceso { $event }
 # $why es una palabra del formato del registro, o lo que alguien escribió
 transcript-why = { $what } ({ $why })
 

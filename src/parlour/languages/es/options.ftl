@@ -27,6 +27,7 @@ option-cores = debe ser 0 (todos) o un número de núcleos
 
 option-id = debe tener de 1 a 64 letras, cifras, «-» o «_»
 option-json = deben ser valores sencillos que JSON guarde tal cual
+option-takeback = solo se pueden deshacer jugadas donde juega exactamente una persona
 option-name = debe tener como mucho { $most } caracteres imprimibles
 option-level-bot = se da para un bot, y solo para un bot
 option-seat = debe ser un objeto con kind, y name o level

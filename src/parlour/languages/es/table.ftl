@@ -71,6 +71,10 @@ log-paused = La partida está en pausa.
 log-went-on = La partida sigue.
 log-reacted = { $name }: { $what }
 log-rematch = Los mismos jugadores siguen en otra mesa.
+log-undone = { $name } deshace una jugada.
+take-back = Deshacer
+take-back-allowed = Se pueden deshacer jugadas
+    .about = Mientras ni dados, ni cartas, ni sorteo hayan decidido nada.
 play-step = { $name }: { $step }
 play-step-table = La mesa: { $step }
 
@@ -168,6 +172,7 @@ refused-too_early = Demasiado pronto: la mesa aún no lo ha pedido.
 refused-wrong_link = El número de este dispositivo no coincide con lo que prometió.
 refused-bad_device = Este dispositivo no puede hacer eso en esta mesa.
 refused-too_many_devices = Hay demasiados dispositivos en este puesto.
+refused-cannot_undo = Esta jugada no se puede deshacer.
 refused-allowed = Posible: { $moves }
 refused-allowed-more = Posible: { $moves }… ({ $count } en total)
 

@@ -66,6 +66,7 @@ transcript-end = fin
 transcript-scores = { $end } : scores { $scores }
 transcript-react = la place { $seat } réagit : { $what }
 transcript-rematch = revanche à la table { $table }
+transcript-undo = la place { $seat } reprend l’événement { $event }
 # $why est un mot du format de l’enregistrement, ou ce que quelqu’un a écrit
 transcript-why = { $what } ({ $why })
 

@@ -43,6 +43,7 @@ help-play-game = l’un de { $games } (par défaut : un menu dans un terminal,
 help-play-seat = la place suivante : un nom, ou bot:LEVEL (par défaut : une personne, puis des bots) ; une fois par place
 help-play-resume = continuer un enregistrement (par défaut : la dernière partie jouée)
 help-play-record = garder l’enregistrement ici (par défaut : dans le dossier de données)
+help-play-takeback = on peut reprendre ses coups, ou non ; oui d’ordinaire en plein écran quand une personne joue avec des bots
 help-play-language = l’une de { $codes } (par défaut : selon l’environnement)
 help-play-bidi = qui met en ordre le texte de droite à gauche (par défaut : %(default)s ; choisis terminal si l’hébreu apparaît à l’envers)
 help-play-plain = des lignes au lieu de tout l’écran, même dans un terminal

@@ -27,6 +27,7 @@ option-cores = doit être 0 (tous) ou un nombre de cœurs
 
 option-id = doit être fait de 1 à 64 lettres, chiffres, « - » ou « _ »
 option-json = doit être fait de valeurs simples que JSON garde telles quelles
+option-takeback = on ne peut reprendre ses coups que là où joue exactement une personne
 option-name = doit avoir au plus { $most } caractères imprimables
 option-level-bot = se donne pour un bot, et seulement pour un bot
 option-seat = doit être un objet avec kind, et name ou level

@@ -71,6 +71,10 @@ log-paused = La partie est en pause.
 log-went-on = La partie reprend.
 log-reacted = { $name } : { $what }
 log-rematch = Les mêmes joueurs continuent à une autre table.
+log-undone = { $name } reprend un coup.
+take-back = Reprendre
+take-back-allowed = On peut reprendre ses coups
+    .about = Tant que ni dés, ni cartes, ni tirage au sort n’ont rien décidé.
 play-step = { $name } : { $step }
 play-step-table = La table : { $step }
 
@@ -168,6 +172,7 @@ refused-too_early = Trop tôt : la table ne l’a pas encore demandé.
 refused-wrong_link = Le nombre de cet appareil ne correspond pas à ce qu’il avait promis.
 refused-bad_device = Cet appareil ne peut pas faire cela à cette table.
 refused-too_many_devices = Il y a trop d’appareils à cette place.
+refused-cannot_undo = Ce coup ne peut pas être repris.
 refused-allowed = Possible : { $moves }
 refused-allowed-more = Possible : { $moves }… ({ $count } en tout)
 

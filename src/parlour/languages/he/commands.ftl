@@ -67,6 +67,7 @@ transcript-end = סוף
 transcript-scores = { $end }: ניקוד { $scores }
 transcript-react = מקום { $seat } מגיב: { $what }
 transcript-rematch = משחק חוזר בשולחן { $table }
+transcript-undo = מקום { $seat } מחזיר את אירוע { $event }
 # $why is a word of the record's format, or what somebody wrote
 transcript-why = { $what } ({ $why })
 

@@ -75,6 +75,10 @@ log-paused = המשחק בהפסקה.
 log-went-on = המשחק נמשך.
 log-reacted = { $name }: { $what }
 log-rematch = אותם שחקנים ממשיכים בשולחן אחר.
+log-undone = מהלך הוחזר: { $name }.
+take-back = החזרת מהלך
+take-back-allowed = מותר להחזיר מהלכים
+    .about = כל עוד קוביות, קלפים או הגרלה לא הכריעו דבר.
 play-step = { $name }: { $step }
 play-step-table = השולחן: { $step }
 
@@ -174,6 +178,7 @@ refused-too_early = מוקדם מדי: השולחן עוד לא ביקש זאת.
 refused-wrong_link = המספר של המכשיר אינו מתאים למה שהבטיח.
 refused-bad_device = המכשיר הזה אינו יכול לעשות זאת בשולחן הזה.
 refused-too_many_devices = יש יותר מדי מכשירים במקום הזה.
+refused-cannot_undo = את המהלך הזה אי אפשר להחזיר.
 refused-allowed = אפשר: { $moves }
 refused-allowed-more = אפשר: { $moves } … ({ $count } בסך הכול)
 

@@ -66,6 +66,7 @@ transcript-end = fine
 transcript-scores = { $end }: punti { $scores }
 transcript-react = il posto { $seat } reagisce: { $what }
 transcript-rematch = rivincita al tavolo { $table }
+transcript-undo = il posto { $seat } annulla l’evento { $event }
 # $why is a word of the record's format, or what somebody wrote
 transcript-why = { $what } ({ $why })
 

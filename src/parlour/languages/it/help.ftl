@@ -43,6 +43,7 @@ help-play-game = uno fra { $games } (predefinito: un menu nel terminale, e { $us
 help-play-seat = il posto seguente: un nome, o bot:LEVEL (predefinito: una persona, poi bot); una volta per ogni posto
 help-play-resume = riprende una registrazione (predefinito: l’ultima partita giocata)
 help-play-record = tiene qui la registrazione (predefinito: nella cartella dei dati)
+help-play-takeback = le mosse si possono annullare, o no; di solito sì a schermo intero quando una persona gioca con i bot
 help-play-language = una fra { $codes } (predefinito: come dice l’ambiente)
 help-play-bidi = chi mette in ordine il testo da destra a sinistra (predefinito: %(default)s; scegli terminal se l’ebraico appare rovesciato)
 help-play-plain = righe invece di tutto lo schermo, anche in un terminale

@@ -27,6 +27,7 @@ option-cores = deve essere 0 (tutti) o un numero di core
 
 option-id = deve avere da 1 a 64 lettere, cifre, «-» o «_»
 option-json = deve essere fatta di valori semplici, che JSON conserva come sono
+option-takeback = le mosse si possono annullare solo dove gioca esattamente una persona
 option-name = deve avere al massimo { $most } caratteri stampabili
 option-level-bot = si indica per un bot, e solo per un bot
 option-seat = deve essere un oggetto con kind, e con name o level

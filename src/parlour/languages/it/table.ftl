@@ -71,6 +71,10 @@ log-paused = La partita è in pausa.
 log-went-on = La partita riprende.
 log-reacted = { $name }: { $what }
 log-rematch = Gli stessi giocatori continuano a un altro tavolo.
+log-undone = { $name } annulla una mossa.
+take-back = Annulla mossa
+take-back-allowed = Le mosse si possono annullare
+    .about = Finché dadi, carte o sorteggio non hanno deciso nulla.
 play-step = { $name }: { $step }
 play-step-table = Il tavolo: { $step }
 
@@ -168,6 +172,7 @@ refused-too_early = Troppo presto: il tavolo non l’ha ancora chiesto.
 refused-wrong_link = Il numero di questo dispositivo non corrisponde a ciò che aveva promesso.
 refused-bad_device = Questo dispositivo non può farlo a questo tavolo.
 refused-too_many_devices = A questo posto ci sono troppi dispositivi.
+refused-cannot_undo = Questa mossa non si può annullare.
 refused-allowed = Possibile: { $moves }
 refused-allowed-more = Possibile: { $moves }… ({ $count } in tutto)
 

@@ -66,6 +66,7 @@ transcript-end = einde
 transcript-scores = { $end }: scores { $scores }
 transcript-react = plaats { $seat } reageert: { $what }
 transcript-rematch = revanche aan tafel { $table }
+transcript-undo = plaats { $seat } neemt gebeurtenis { $event } terug
 # $why is a word of the record's format, or what somebody wrote
 transcript-why = { $what } ({ $why })
 

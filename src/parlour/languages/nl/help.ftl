@@ -43,6 +43,7 @@ help-play-game = een van { $games } (standaard: in een terminal een menu, anders
 help-play-seat = de volgende plaats: een naam, of bot:LEVEL (standaard: één mens, dan bots); één keer voor elke plaats
 help-play-resume = ga verder met een verslag (standaard: het laatst gespeelde spel)
 help-play-record = bewaar het verslag hier (standaard: in de gegevensmap)
+help-play-takeback = zetten mogen worden teruggenomen, of niet; gebruikelijk op het hele scherm waar één persoon met bots speelt
 help-play-language = een van { $codes } (standaard: zoals de omgeving zegt)
 help-play-bidi = wie tekst van rechts naar links ordent (standaard: %(default)s; kies terminal als Hebreeuws omgekeerd verschijnt)
 help-play-plain = regels in plaats van het hele scherm, ook in een terminal

@@ -27,6 +27,7 @@ option-cores = moet 0 (allemaal) of een aantal processorkernen zijn
 
 option-id = moet uit 1 tot 64 letters, cijfers, ‘-’ of ‘_’ bestaan
 option-json = moeten gewone waarden zijn die JSON bewaart zoals ze zijn
+option-takeback = zetten mogen alleen worden teruggenomen waar precies één persoon speelt
 option-name = mag hoogstens { $most } afdrukbare tekens hebben
 option-level-bot = wordt opgegeven voor een bot, en alleen voor een bot
 option-seat = moet een object zijn met kind, en name of level

@@ -71,6 +71,10 @@ log-paused = Het spel is gepauzeerd.
 log-went-on = Het spel gaat verder.
 log-reacted = { $name }: { $what }
 log-rematch = Dezelfde spelers gaan verder aan een andere tafel.
+log-undone = { $name } neemt een zet terug.
+take-back = Terugnemen
+take-back-allowed = Zetten mogen worden teruggenomen
+    .about = Zolang dobbelstenen, kaarten of het lot niets hebben beslist.
 play-step = { $name }: { $step }
 play-step-table = De tafel: { $step }
 
@@ -168,6 +172,7 @@ refused-too_early = Te vroeg: de tafel heeft er nog niet om gevraagd.
 refused-wrong_link = Het getal van dit apparaat past niet bij wat het had beloofd.
 refused-bad_device = Dat kan dit apparaat aan deze tafel niet.
 refused-too_many_devices = Er zijn te veel apparaten op deze plaats.
+refused-cannot_undo = Deze zet kan niet worden teruggenomen.
 refused-allowed = Mogelijk: { $moves }
 refused-allowed-more = Mogelijk: { $moves } … ({ $count } in totaal)
 

@@ -68,6 +68,7 @@ transcript-end = koniec
 transcript-scores = { $end }: wyniki { $scores }
 transcript-react = reakcja z miejsca { $seat }: { $what }
 transcript-rematch = rewanż przy stole { $table }
+transcript-undo = miejsce { $seat } cofa zdarzenie { $event }
 # $why is a word of the record's format, or what somebody wrote
 transcript-why = { $what } ({ $why })
 

@@ -43,6 +43,7 @@ help-play-game = jedna z gier: { $games } (domyślnie: menu w terminalu, a bez n
 help-play-seat = następne miejsce: imię albo bot:LEVEL (domyślnie: jedna osoba, dalej boty); raz dla każdego miejsca
 help-play-resume = graj dalej z zapisu (domyślnie: ostatnia gra)
 help-play-record = trzymaj zapis tutaj (domyślnie: w folderze danych)
+help-play-takeback = ruchy można cofać albo nie; zwykle tak na pełnym ekranie, gdy jedna osoba gra z botami
 help-play-language = jeden z języków: { $codes } (domyślnie: według środowiska)
 help-play-bidi = kto porządkuje tekst pisany od prawej (domyślnie: %(default)s; wybierz terminal, jeśli hebrajski jest odwrócony)
 help-play-plain = linie zamiast całego ekranu, także w terminalu

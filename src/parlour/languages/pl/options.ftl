@@ -29,6 +29,7 @@ option-cores = ma to być 0 (wszystkie) albo liczba rdzeni
 
 option-id = ma to być od 1 do 64 liter, cyfr, „-” lub „_”
 option-json = mają to być proste wartości, które JSON zachowuje bez zmian
+option-takeback = ruchy można cofać tylko tam, gdzie gra dokładnie jedna osoba
 option-name = ma to być najwyżej { $most } znaków drukowalnych
 option-level-bot = podaje się dla bota i tylko dla bota
 option-seat = ma to być obiekt z kind oraz name albo level

@@ -71,6 +71,10 @@ log-paused = Gra jest wstrzymana.
 log-went-on = Gra toczy się dalej.
 log-reacted = { $name }: { $what }
 log-rematch = Ci sami gracze grają dalej przy innym stole.
+log-undone = { $name } cofa ruch.
+take-back = Cofnij ruch
+take-back-allowed = Ruchy można cofać
+    .about = Dopóki kości, karty ani los niczego nie rozstrzygnęły.
 play-step = { $name }: { $step }
 play-step-table = Stół: { $step }
 
@@ -172,6 +176,7 @@ refused-too_early = Za wcześnie: stół jeszcze o to nie poprosił.
 refused-wrong_link = Liczba tego urządzenia nie zgadza się z tym, do czego się zobowiązało.
 refused-bad_device = To urządzenie nie może tego zrobić przy tym stole.
 refused-too_many_devices = Na tym miejscu jest za dużo urządzeń.
+refused-cannot_undo = Tego ruchu nie można cofnąć.
 refused-allowed = Możliwe: { $moves }
 refused-allowed-more = Możliwe: { $moves }… (razem { $count })
 

@@ -69,6 +69,7 @@ transcript-end = конец
 transcript-scores = { $end }: счёт { $scores }
 transcript-react = реакция места { $seat }: { $what }
 transcript-rematch = реванш за столом { $table }
+transcript-undo = место { $seat } возвращает событие { $event }
 # $why is a word of the record's format, or what somebody wrote
 transcript-why = { $what } ({ $why })
 

@@ -74,6 +74,10 @@ log-paused = Игра на паузе.
 log-went-on = Игра продолжается.
 log-reacted = { $name }: { $what }
 log-rematch = Те же игроки продолжают за другим столом.
+log-undone = { $name } возвращает ход.
+take-back = Вернуть ход
+take-back-allowed = Ходы можно возвращать
+    .about = Пока кости, карты или жребий ничего не решили.
 play-step = { $name }: { $step }
 play-step-table = Стол: { $step }
 
@@ -177,6 +181,7 @@ refused-too_early = Слишком рано: стол этого ещё не п�
 refused-wrong_link = Число этого устройства не соответствует тому, что оно обещало.
 refused-bad_device = За этим столом это устройство так не может.
 refused-too_many_devices = На этом месте слишком много устройств.
+refused-cannot_undo = Этот ход вернуть нельзя.
 refused-allowed = Можно: { $moves }
 refused-allowed-more = Можно: { $moves }… (всего { $count })
 

@@ -66,6 +66,7 @@ transcript-end = slut
 transcript-scores = { $end }: poäng { $scores }
 transcript-react = plats { $seat } reagerar: { $what }
 transcript-rematch = revansch vid bord { $table }
+transcript-undo = plats { $seat } ångrar händelse { $event }
 # $why is a word of the record's format, or what somebody wrote
 transcript-why = { $what } ({ $why })
 

@@ -43,6 +43,7 @@ help-play-game = ett av { $games } (förval: en meny i en terminal, annars { $us
 help-play-seat = nästa plats: ett namn eller bot:LEVEL (förval: en person, sedan bottar); en gång för varje plats
 help-play-resume = fortsätt ett protokoll (förval: det senast spelade spelet)
 help-play-record = spara protokollet här (förval: i datamappen)
+help-play-takeback = drag får ångras, eller inte; det vanliga på hela skärmen där en person spelar med botar
 help-play-language = ett av { $codes } (förval: som miljön säger)
 help-play-bidi = vem som ordnar text från höger till vänster (förval: %(default)s; välj terminal om hebreiska visas bakvänt)
 help-play-plain = rader i stället för hela skärmen, även i en terminal

@@ -27,6 +27,7 @@ option-cores = måste vara 0 (alla) eller ett antal processorkärnor
 
 option-id = måste vara 1 till 64 bokstäver, siffror, ”-” eller ”_”
 option-json = måste vara enkla värden som JSON bevarar som de är
+option-takeback = drag får bara ångras där exakt en person spelar
 option-name = får vara högst { $most } synliga tecken
 option-level-bot = anges för en bot, och bara för en bot
 option-seat = måste vara ett objekt med kind, och name eller level

@@ -71,6 +71,10 @@ log-paused = Spelet är pausat.
 log-went-on = Spelet fortsätter.
 log-reacted = { $name }: { $what }
 log-rematch = Samma spelare fortsätter vid ett annat bord.
+log-undone = { $name } ångrar ett drag.
+take-back = Ångra drag
+take-back-allowed = Drag får ångras
+    .about = Så länge tärningar, kort eller lott inte har avgjort något.
 play-step = { $name }: { $step }
 play-step-table = Bordet: { $step }
 
@@ -168,6 +172,7 @@ refused-too_early = För tidigt: bordet har inte bett om det än.
 refused-wrong_link = Enhetens tal stämmer inte med vad den lovade.
 refused-bad_device = Det kan den här enheten inte göra vid det här bordet.
 refused-too_many_devices = Det finns för många enheter på den här platsen.
+refused-cannot_undo = Det draget kan inte ångras.
 refused-allowed = Möjligt: { $moves }
 refused-allowed-more = Möjligt: { $moves } … ({ $count } totalt)
 

@@ -80,9 +80,10 @@ from parlour.server.schema.table import (
     Steps,
     TableNow,
     Turn,
+    Undoable,
     You,
 )
-from parlour.table import Back, Chain, Leave, Play, Register, Roll
+from parlour.table import Back, Chain, Leave, Play, Register, Roll, Undo
 
 __all__ = (
     "Agree", "Answer", "Back", "Begin", "Chain", "Chapter", "Check", "Checked", "Closing", "Command",
@@ -91,5 +92,6 @@ __all__ = (
     "Mine", "MyTable", "MyTables", "NewSeat", "Now", "Offer", "OpenTable", "Opened", "OptionInfo", "Overview",
     "Overviews", "Pace", "PartyMember", "Pause", "Paused", "Play", "Player", "Presence", "Reach", "React", "Reaction",
     "Ready", "Refused", "Register", "Rematch", "Replay", "Resume", "Return", "Reveal", "Roll", "Rules", "Said",
-    "SeatNow", "SetHome", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Turn", "Verified", "Welcome", "You",
+    "SeatNow", "SetHome", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Turn", "Undo", "Undoable",
+    "Verified", "Welcome", "You",
 )  # fmt: skip

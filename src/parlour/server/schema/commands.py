@@ -11,7 +11,21 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from parlour import table
-from parlour.table.commands import Back, Chain, DeviceId, Id, Leave, Link, Play, Register, Roll, SeatNumber, Seq, Text
+from parlour.table.commands import (
+    Back,
+    Chain,
+    DeviceId,
+    Id,
+    Leave,
+    Link,
+    Play,
+    Register,
+    Roll,
+    SeatNumber,
+    Seq,
+    Text,
+    Undo,
+)
 from parlour.table.commands import Command as TableCommand
 
 Reaction: TypeAlias = Literal[
@@ -97,6 +111,6 @@ class Agree(DrawAnswer, frozen=True, kw_only=True, tag="agree"):
 
 DeviceCommand: TypeAlias = Register | Leave | Back | Chain
 Command: TypeAlias = (
-    Play | Roll | React | Pause | Resume | End | TakeOver | Return | Rematch | Begin | DeviceCommand
+    Play | Roll | Undo | React | Pause | Resume | End | TakeOver | Return | Rematch | Begin | DeviceCommand
     | Ready | Reveal | Agree
 )  # fmt: skip

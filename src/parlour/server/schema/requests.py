@@ -65,6 +65,8 @@ class OpenTable(Asked, frozen=True, kw_only=True):
     """Whether the first draw waits until every person's seat has a device, or Begin. Clients without any leave it."""
     absent: Absent = "go on"
     """Whether draws wait for devices that are asleep."""
+    takeback: bool = False
+    """Whether the one person at the table may take moves back; refused where others play too."""
 
 
 class InviteFor(Asked, frozen=True, kw_only=True):

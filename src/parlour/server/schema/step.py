@@ -11,7 +11,7 @@ from parlour.server.schema.said import Said, said
 from parlour.server.schema.table import Step
 from parlour.table import AnyEvent, Ended, Event, Position
 
-BOARD = ("move", "outcome")
+BOARD = ("move", "outcome", "undo")
 """The events that change the board."""
 _encode = msgspec.json.Encoder().encode
 

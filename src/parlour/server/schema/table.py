@@ -71,6 +71,12 @@ class Draw(msgspec.Struct, frozen=True, kw_only=True):
     """Some have been silent for so long that the others may agree to a void."""
 
 
+class Undoable(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int
+    of: int
+    """The event of the move."""
+
+
 class Now(msgspec.Struct, frozen=True, kw_only=True):
     """What can be done at a table after event `seq`."""
 
@@ -92,6 +98,8 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
     """While it is open nobody is in turn."""
     waiting: list[int]
     """The persons' seats without a device, while the first draw waits for them."""
+    undoable: Undoable | None = None
+    """The move that may be taken back now, where moves may be."""
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,6 +135,8 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     format: str
     """`parlour/1` or `parlour/2`: how the table draws, and what its record looks like."""
     absent: Absent
+    takeback: bool
+    """Whether the one person at the table may take moves back."""
     header: str
     """The exact first line of the record; empty at a table of the first format."""
     pace: Pace

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 from parlour.game import State
 from parlour.server.ops.metrics import Metrics
@@ -20,7 +21,10 @@ from parlour.server.workers.worker import WorkerLost
 from parlour.table import Play, Sit, bot_seat, new_id
 
 TRIES = 2
+LONGEST_WAIT = 60.0
+"""Seconds after which a bot's turn is looked at again although nothing was heard."""
 log = logging.getLogger("parlour.server")
+T = TypeVar("T")
 
 
 class Bots:
@@ -31,7 +35,7 @@ class Bots:
     ) -> None:
         self._turns, self._pool, self._status, self._metrics = turns, pool, status, metrics
         self._seconds, self._think_seconds = settings.bot_seconds, settings.think_seconds
-        self._playing: set[asyncio.Task[None]] = set()
+        self._playing: set[asyncio.Task[Any]] = set()
 
     async def run(self) -> None:
         """Waits for tables where a bot must move, until it is cancelled."""
@@ -39,9 +43,13 @@ class Bots:
             room = await self._turns.get()
             if self._pool.size and self._status.ok and room.waits_for_bot and not room.bot_plays:
                 room.bot_plays = True
-                task = asyncio.create_task(self._play(room), name=f"bots of {room.id}")
-                self._playing.add(task)
-                task.add_done_callback(self._playing.discard)
+                self._begin(self._play(room), room)
+
+    def _begin(self, work: Coroutine[Any, Any, T], room: Room) -> asyncio.Task[T]:
+        task = asyncio.create_task(work, name=f"bots of {room.id}")
+        self._playing.add(task)
+        task.add_done_callback(self._playing.discard)
+        return task
 
     async def _play(self, room: Room) -> None:
         try:
@@ -56,14 +64,26 @@ class Bots:
     async def _move(self, room: Room) -> None:
         seq, turn, state = room.seq, room.table.turn, room.table.state
         assert turn is not None
-        asked, level, game = time.monotonic(), turn.who.level, room.table.header.game
-        text = await self._thought(room, state, level) if level in levels_of(game) else None
+        level, game = turn.who.level, room.table.header.game
+        text: str | None = None
+        if level in levels_of(game):
+            thinking = self._begin(self._considered(room, state, level), room)
+            if not await _awaited(thinking, room, seq):
+                return  # the move before was taken back: nobody waits for what the worker still thinks about
+            text = thinking.result()
         if text is None:  # it cannot be done, or costs too much: a weaker one plays on, and the table is told
             plain = bot_seat(weaker(game, level), turn.who.name)
             await room.take(Sit(id=new_id(), seq=seq, seat=turn.seat, who=plain, why="bot_failed"))
             return
-        await asyncio.sleep(room.settings.bot_pause / 1000 - (time.monotonic() - asked))
         await room.take(Play(id=new_id(), seq=seq, seat=turn.seat, move=text))
+
+    async def _considered(self, room: Room, state: State[Any], level: str) -> str | None:
+        """The thought, no sooner than a bot moves at this table."""
+        began = time.monotonic()
+        text = await self._thought(room, state, level)
+        if text is not None:
+            await asyncio.sleep(room.settings.bot_pause / 1000 - (time.monotonic() - began))
+        return text
 
     async def _thought(self, room: Room, state: State[Any], level: str) -> str | None:
         """The move, or none if a few workers were lost over it."""
@@ -88,3 +108,17 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _awaited(thinking: asyncio.Task[str | None], room: Room, seq: int) -> bool:
+    """Whether a thought about the position after event `seq` was awaited to its end: not if that position is gone."""
+    while not thinking.done():
+        happened = asyncio.ensure_future(room.wait(LONGEST_WAIT))
+        try:
+            await asyncio.wait((thinking, happened), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            happened.cancel()
+        if room.table.position.stale_before > seq or room.closed:
+            thinking.add_done_callback(lambda done: done.cancelled() or done.exception())
+            return False
+    return True

@@ -42,7 +42,7 @@ async def take(
         raise RequestRefused("not_host", Message("server-not-host"), room.seq)
     if isinstance(asked, schema.End):
         check_ending(room, key, asked.id)
-    if isinstance(asked, schema.Play | schema.Roll) and asked.device:
+    if isinstance(asked, schema.Play | schema.Roll | schema.Undo) and asked.device:
         room.attendance.hear_device(asked.device, listener)
     if isinstance(asked, schema.Rematch):
         return await opening.rematch(room, asked, address)

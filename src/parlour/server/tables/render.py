@@ -83,7 +83,13 @@ def now(table: Table, attendance: Attendance, draw: schema.Draw | None, words: b
         watching=attendance.watching,
         draw=draw,
         waiting=sorted(table.position.waiting),
+        undoable=_undoable(table),
     )
+
+
+def _undoable(table: Table) -> schema.Undoable | None:
+    played = table.position.undoable
+    return None if played is None else schema.Undoable(seat=played.seat, of=played.seq)
 
 
 def _offers(table: Table) -> list[schema.Offer]:
@@ -166,6 +172,7 @@ def table_now(
         links=header.links,
         format=header.format,
         absent=header.absent,
+        takeback=header.takeback,
         header=table.lines[0].decode() if table.is_second else "",
         pace=settings.pace,
         watch=settings.watch,

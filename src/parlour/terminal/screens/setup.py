@@ -12,7 +12,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.message import Message
 from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import Button, Input, Label, Select, Static
+from textual.widgets import Button, Checkbox, Input, Label, Select, Static
 
 from parlour.bot import levels
 from parlour.errors import BadOption, ParlourError
@@ -41,9 +41,9 @@ class SetupScreen(Screen[None]):
     class Ready(Message):
         """A game was set up, and is to begin."""
 
-        def __init__(self, game: Game, seats: list[Seat]) -> None:
+        def __init__(self, game: Game, seats: list[Seat], takeback: bool) -> None:
             super().__init__()
-            self.game, self.seats = game, seats
+            self.game, self.seats, self.takeback = game, seats, takeback
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -52,6 +52,7 @@ class SetupScreen(Screen[None]):
         self.sitting: dict[int, str] = {0: PERSON}
         self.names: dict[int, str] = {}
         self.written = ""
+        self.takeback = True
 
     def compose(self) -> ComposeResult:
         app, game = house(self), self.choice.settled()
@@ -64,11 +65,17 @@ class SetupScreen(Screen[None]):
             yield Label(say("setup-seats"), classes="heading")
             for seat in range(game.players):
                 yield from self._seat(game, seat)
+            if self._alone(game):
+                yield Checkbox(say("take-back-allowed"), self.takeback, id="takeback", compact=True)
             yield Input(self.written, placeholder=say("setup-more"), id="more", compact=True)
             with Horizontal(id="buttons"):
                 yield Button(say("setup-start"), id="start", variant="primary", compact=True)
                 yield Button(say("setup-back"), id="back", compact=True)
         yield Keys(id="keys")
+
+    def _alone(self, game: Game) -> bool:
+        """Whether one person plays, with bots or with nobody: then moves may be taken back."""
+        return [self.sitting.get(seat) for seat in range(game.players)].count(PERSON) == 1
 
     def _row(self, *parts: Widget) -> Iterator[Widget]:
         yield Horizontal(*parts[:: -1 if house(self).script.right_to_left else 1], classes="row")
@@ -171,6 +178,10 @@ class SetupScreen(Screen[None]):
             self.sitting[int(what)] = str(event.value)
             self._again(event.select.id)
 
+    @on(Checkbox.Changed, "#takeback")
+    def allowed(self, event: Checkbox.Changed) -> None:
+        self.takeback = event.value
+
     @on(Input.Changed)
     def typed(self, event: Input.Changed) -> None:
         kind, _, what = str(event.input.id).partition("-")
@@ -198,7 +209,7 @@ class SetupScreen(Screen[None]):
             return
         finally:
             self.choice.more = {}
-        self.post_message(self.Ready(game, seats))
+        self.post_message(self.Ready(game, seats, self.takeback and self._alone(game)))
 
     def _sits(self, game: Game, seat: int) -> Seat:
         name = "".join(letter for letter in self.names.get(seat, "").strip() if letter.isprintable())

@@ -15,7 +15,8 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList
 
 from parlour.message import Message
-from parlour.table import Accepted, Bots, Command, Host, Play, Roll, new_id
+from parlour.table import Accepted, Bots, Command, Host, Play, Roll, Undo, new_id
+from parlour.table.position import Played
 from parlour.terminal.boards import board, fitting
 from parlour.terminal.parts.clicks import Clicks
 from parlour.terminal.parts.keys import Keys
@@ -38,6 +39,7 @@ class TableScreen(Screen[None]):
         Binding("enter,space", "roll"),
         Binding("f1", "rules"),
         Binding("f3", "why"),
+        Binding("f4,ctrl+z", "take_back", priority=True),
         Binding("f5", "rematch"),
     ]
 
@@ -78,6 +80,11 @@ class TableScreen(Screen[None]):
         """Whether a person at this screen is to roll, or to turn a card over."""
         turn = self.table.turn
         return turn is not None and turn.what == "roll" and not self.table.position.paused
+
+    @property
+    def undoable(self) -> Played | None:
+        """The move that may be taken back now."""
+        return None if self.table.position.paused else self.table.position.undoable
 
     def compose(self) -> ComposeResult:
         yield TableView()
@@ -141,6 +148,13 @@ class TableScreen(Screen[None]):
         if turn is not None and self.rolling:
             self.take(Roll(id=new_id(), seq=self.table.seq, seat=turn.seat, nonce=token_hex(16)))
 
+    def action_take_back(self) -> None:
+        """The last move of the person, with what bots have moved since; a bot that thinks meanwhile is stopped."""
+        if (last := self.undoable) is not None:
+            self.workers.cancel_group(self, "bots")
+            self.bots.stop()
+            self.take(Undo(id=new_id(), seq=self.table.seq, seat=last.seat, of=last.seq))
+
     # What is shown
 
     def retell(self) -> None:
@@ -169,6 +183,7 @@ class TableScreen(Screen[None]):
             ("F1", say("key-help"), "screen.rules"),
             ("F2", say("key-language"), "app.language"),
             *([("F3", say("key-why"), "screen.why")] if self.explanation else []),
+            *([("F4", say("take-back"), "screen.take_back")] if self.undoable else []),
             ("Esc", say("key-menu"), "screen.leave"),
             ("^Q", say("key-quit"), "app.quit"),
         ]

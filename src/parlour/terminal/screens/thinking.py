@@ -11,11 +11,12 @@ PATIENCE = Budget(seconds=3)
 
 def thought(bots: Bots, table: Table) -> tuple[Play, Message | None] | None:
     """What the bot to move wants to do, and why if it can say; nothing when no bot is to move."""
+    state, seats = table.state, table.seats
     command = bots.command(table, PATIENCE)
     if command is None:
         return None
-    bot = bots.at(command.seat, table.seats[command.seat].level)
+    bot = bots.at(command.seat, seats[command.seat].level)
     if not isinstance(bot, Explains):
         return command, None
-    move = next(move for move in table.state.legal() if str(move) == command.move)
-    return command, bot.explain(table.state, move)
+    move = next(move for move in state.legal() if str(move) == command.move)
+    return command, bot.explain(state, move)

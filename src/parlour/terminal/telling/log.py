@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from parlour.game import State
 from parlour.message import Message, Player
-from parlour.table import Ended, Event, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated, Table
+from parlour.table import Ended, Event, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated, Table, Undone
 from parlour.table.events import PlayEvent
 
 SIMPLE: dict[type[Event], str] = {
@@ -24,6 +27,8 @@ class Log:
         self.state = table.header.game.start()
         self.told: dict[int, Message] = {}
         """By the number of the event."""
+        self._before: dict[int, State[Any]] = {}
+        """Where moves may be taken back: by the number of its event, the state in which a move was made."""
         self._read = 0
 
     def messages(self) -> list[Message]:
@@ -36,7 +41,12 @@ class Log:
     def _tell(self, event: PlayEvent) -> Message:
         match event:
             case Moved():
+                if self.table.header.takeback:
+                    self._before[event.seq] = self.state
                 return self._step(event.move)
+            case Undone():
+                self.state = self._before[event.of]
+                return Message("log-undone", {"name": Player(event.seat)})
             case OutcomeDrawn():
                 return self._step(event.outcome)
             case Seated():

@@ -1,0 +1,104 @@
+"""Taking moves back on a server: over WebSocket and HTTP, while a bot thinks, and never where others play."""
+
+import secrets
+from typing import Any
+
+from parlour.table.verify import verify
+from tests.server.devices import sits
+from tests.server.nodes import Running
+from tests.server.players import BOT, ME, OTHER, Player, at, bearer, join, open_table
+
+ROLIT = {"game": "rolit", "options": {"size": 4, "first": 0}, "takeback": True}
+
+
+async def my_turn_again(player: Player) -> None:
+    while not player.my_turn:
+        await player.hear()
+
+
+async def take_back(player: Player, **more: Any) -> Any:
+    undoable = player.now["undoable"] or {"seat": 0, "of": 0}
+    return await player.command("undo", **undoable, **more)
+
+
+def sound(node: Running, opened: Any) -> None:
+    with node.client() as client:
+        record = client.get(f"/api/tables/{opened['table']}/record", headers=bearer(opened["key"])).content
+        assert verify(record).sound, verify(record).problem
+        answer = client.post("/api/verify", content=record).json()
+        assert answer["sound"], answer
+
+
+async def test_a_move_is_taken_back_with_the_answer_of_the_bot(node: Running) -> None:
+    opened = open_table(node, seats=[ME, BOT], **ROLIT)
+    async with at(node, opened["table"], opened["key"]) as ada:
+        assert ada.table["takeback"] and ada.now["undoable"] is None
+        before, allowed = ada.table["view"], ada.now["allowed"]
+        await ada.move()
+        await my_turn_again(ada)
+        of = ada.now["undoable"]
+        assert (await take_back(ada))["type"] == "answer"
+        assert ada.log[-1]["event"] == "undo" and ada.log[-1]["of"] == of["of"]
+        undone = next(m for m in reversed(ada.heard) if m["type"] == "events")["steps"][-1]
+        assert (undone["view"], ada.now["allowed"], ada.now["undoable"]) == (before, allowed, None)
+        twice = await ada.command("undo", **of)
+        assert (twice["type"], twice["code"]) == ("refused", "cannot_undo")
+        await ada.play_on(3)
+        sound(node, opened)
+
+
+async def test_nobody_waits_for_the_answer_to_a_move_that_was_taken_back(node: Running) -> None:
+    opened = open_table(node, seats=[ME, BOT], **ROLIT | {"bot_pause": 10_000, "options": {"size": 6, "first": 0}})
+    async with at(node, opened["table"], opened["key"]) as ada:
+        for move in ada.now["allowed"][:3]:
+            await ada.command("play", move=move)
+            assert ada.now["turn"]["bot"]
+            assert (await take_back(ada))["type"] == "answer"
+        assert [event["event"] for event in ada.log] == ["move", "undo"] * 3
+        sound(node, opened)
+
+
+def test_the_same_over_http(node: Running) -> None:
+    opened = open_table(node, seats=[ME, BOT], **ROLIT)
+    where, key = f"/api/tables/{opened['table']}", bearer(opened["key"])
+    with node.client() as client:
+
+        def send(**command: Any) -> Any:
+            return client.post(f"{where}/commands", json={"id": secrets.token_hex(8), "seat": 0} | command, headers=key)
+
+        table = client.get(where, headers=key).json()
+        assert send(type="play", seq=0, move=table["now"]["allowed"][0]).status_code == 200
+        now = client.get(f"{where}/events?since=0", headers=key).json()["now"]
+        assert send(type="undo", seq=now["seq"], of=now["undoable"]["of"]).status_code == 200
+        assert client.get(where, headers=key).json()["view"] == table["view"]
+        again = send(type="undo", seq=now["seq"], of=now["undoable"]["of"])
+        assert (again.status_code, again.json()["code"]) == (409, "cannot_undo")
+
+
+async def test_an_honest_device_takes_part_all_the_while(node: Running) -> None:
+    opened = open_table(node, "shutbox", [ME, BOT], options={"first": 0}, takeback=True, devices=True)
+    async with sits(node, opened["table"], opened["key"]) as ada:
+        assert ada.device is not None
+        for _ in range(3):
+            await my_turn_again(ada)
+            if ada.now["turn"]["what"] == "roll":
+                await ada.move()
+            await my_turn_again(ada)
+            await ada.move()
+            if ada.now["undoable"]:
+                assert (await take_back(ada))["type"] == "answer"
+        assert ada.device.alarm == ""
+        assert any(event["event"] == "undo" for event in ada.log)
+        sound(node, opened)
+
+
+async def test_no_table_of_two_people_offers_it(node: Running) -> None:
+    with node.client() as client:
+        refused = client.post("/api/tables", json=ROLIT | {"seats": [ME, OTHER]})
+        assert (refused.status_code, refused.json()["code"]) == (422, "bad_seats")
+    opened = open_table(node, seats=[ME, OTHER], **ROLIT | {"takeback": False})
+    join(node, opened)
+    async with at(node, opened["table"], opened["key"]) as ada:
+        await ada.move()
+        assert ada.now["undoable"] is None
+        assert (await ada.command("undo", of=1))["code"] == "cannot_undo"
