@@ -9,7 +9,7 @@ from random import Random
 from parlour.chance import Links, Opening
 from parlour.game import Game
 from parlour.table import Accepted, Bots, Command, Play, Roll, Seat, Table, bot_seat, decide, more, new_header, new_id
-from parlour.table.commands import Back, Begin, Chain, End, Leave, Pause, React, Register, Resume, Sit
+from parlour.table.commands import Back, Begin, Chain, End, Leave, Pause, React, Register, Resume, Sit, Undo
 from parlour.table.dealing import Complete, Drop, Void
 from parlour.table.hot_seat import HotSeat
 from parlour.table.naming import by_hash
@@ -23,10 +23,10 @@ ASLEEP, SILENT, GONE = 3, 5, 7
 class Company:
     """A table whose people elsewhere have a device each, and those at its screen one for all of them."""
 
-    def __init__(self, game: Game, seats: Iterable[Seat], random: Random, late: bool) -> None:
+    def __init__(self, game: Game, seats: Iterable[Seat], random: Random, late: bool, takeback: bool) -> None:
         """With `late`, nobody waits for devices: they come when the game has begun."""
         self.random, secret = random, secrets.token_bytes(32)
-        header, names = new_header(game, seats, secret)
+        header, names = new_header(game, seats, secret, takeback=takeback)
         self.table: Table = new_table(header, by_hash(names))
         self.links, self.bots = Links(header.id, b"", secret), Bots(game)
         self.devices: dict[str, HotSeat] = {}
@@ -37,6 +37,14 @@ class Company:
         for own in [(seat,) for seat, who in enumerate(header.seats) if who.kind == "elsewhere"] + [here] * bool(here):
             self.register(own)
         self.settle()
+
+    def take_back(self) -> bool:
+        """Now and then the one person takes a move back, where that is allowed."""
+        last = self.table.position.undoable
+        if last is None or self.random.random() < 0.7:
+            return False
+        self.say(Undo(id=new_id(), seq=self.table.seq, seat=last.seat, of=last.seq))
+        return True
 
     def register(self, seats: tuple[int, ...]) -> None:
         device, after = HotSeat.fresh(), self._opens

@@ -1,11 +1,13 @@
 """Plays a game and adds its record to the golden ones, which replay for ever. It never overwrites one.
 
-    python -m tests.golden.new_record NAME GAME [OPTION=VALUE …] [--bots] [--late] [--erased] [--until EVENTS]
+    python -m tests.golden.new_record NAME GAME [OPTION=VALUE …] [--bots] [--late] [--erased] [--takeback]
+        [--until EVENTS]
 
 Seat 0 is a person elsewhere who goes away for a while (a bot takes over) and returns; seat 1 is a person at this
 screen; the others are bots and people. There is a pause and a reaction too, and devices sleep, fall silent, leave and
 return, so that every kind of event is in the record. With `--bots` there are nothing but bots; with `--late` the
-game begins before there are devices; with `--erased` the names are erased; with `--until` the game is broken off at the
+game begins before there are devices; with `--erased` the names are erased; with `--takeback` one person plays with bots
+and takes moves back; with `--until` the game is broken off at the
 first draw that is opened after so many events.
 """
 
@@ -21,7 +23,9 @@ FOLDER = Path(__file__).parent / "second"
 ADA = elsewhere("Ada אדה")
 
 
-def seats(players: int, bots: bool) -> list[Seat]:
+def seats(players: int, bots: bool, takeback: bool) -> list[Seat]:
+    if takeback:
+        return [ADA, *(bot_seat("random") for _ in range(1, players))]
     if bots:
         return [bot_seat("random", f"Bot {number}") for number in range(players)]
     some = [ADA, here("Ben"), bot_seat("random"), elsewhere("Zoë"), here("Lį"), bot_seat("random", "R2"), elsewhere()]
@@ -35,6 +39,8 @@ def played(company: Company, bots: bool, until: int) -> None:
             break
         if step == 2 and not bots:
             company.interlude(ADA)
+            continue
+        if company.take_back():
             continue
         company.step()
         ledger = table.position.ledger
@@ -53,10 +59,11 @@ def main() -> None:
     parser.add_argument("--bots", action="store_true")
     parser.add_argument("--late", action="store_true")
     parser.add_argument("--erased", action="store_true")
+    parser.add_argument("--takeback", action="store_true")
     parser.add_argument("--until", type=int, default=0, metavar="EVENTS")
     args = parser.parse_args()
     game = chosen(args)
-    company = Company(game, seats(game.players, args.bots), Random(), args.late)
+    company = Company(game, seats(game.players, args.bots, args.takeback), Random(), args.late, args.takeback)
     played(company, args.bots, args.until)
     table = company.table
     with (FOLDER / f"{args.name}.jsonl").open("xb") as file:
