@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from parlour import catalogue
 from parlour.message import Message
+
+Map: TypeAlias = tuple[tuple[float | None, ...], ...]
+"""Numbers for the places of a board, row by row: parts of a win above or below an even share, `None` for none."""
 
 
 class Chapter(NamedTuple):
@@ -17,12 +20,14 @@ class Chapter(NamedTuple):
     paragraphs: tuple[Message, ...]
     diagram: str = ""
     """The picture that goes with it and is true for these options, by the name its drawings have."""
+    worth: Map = ()
+    """What each place of the board is worth, where the chapter tells that."""
 
 
-def chapter(part: str, *paragraphs: Message | None, diagram: str = "") -> Chapter:
+def chapter(part: str, *paragraphs: Message | None, diagram: str = "", worth: Map = ()) -> Chapter:
     """A chapter of those paragraphs that hold for this game."""
     said = tuple(each for each in paragraphs if each is not None)
-    return Chapter(part, Message("rules-title", {"part": part}), said, diagram)
+    return Chapter(part, Message("rules-title", {"part": part}), said, diagram, worth)
 
 
 def brought(game: str) -> tuple[Chapter, ...]:

@@ -72,6 +72,7 @@ export interface Chapter {
   title: Said;
   paragraphs: Array<Said>;
   diagram: string;
+  worth: Array<Array<null | number>>;
 }
 
 export interface Check {

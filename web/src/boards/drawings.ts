@@ -28,6 +28,8 @@ export interface Drawings<V extends View> {
   sheetRow: "sheet-game" | "sheet-round";
   /** The part of the rules that answers what is asked at the table; the parts are those of rules.ftl. */
   rulesPart: (view: V) => string;
+  /** The board draws what places are worth, and the table has a switch for it. */
+  worth?: boolean;
   /** Positions for parts of the rules, made by the rules themselves (tests/web/diagrams.py writes them). */
   diagrams: () => Promise<{ default: unknown }>;
 }

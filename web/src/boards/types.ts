@@ -2,6 +2,7 @@
 
 import type { Snippet } from "svelte";
 import type { Translate } from "../language/speech.svelte";
+import type { Worth } from "./worth";
 
 export type { Translate };
 
@@ -56,6 +57,8 @@ export interface BoardProps<V extends View> {
   onhint: (text: string) => void;
   /** The page's button that rolls or draws; the board places it where its own choices stand. */
   button?: Snippet;
+  /** What each place is worth, where somebody asked to see it; else empty. Only for drawings that say `worth`. */
+  worth: Worth;
 }
 
 /** What is given to what lies beside a board. */

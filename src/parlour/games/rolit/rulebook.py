@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.games.rolit.board import COLOUR_NAMES
+from parlour.games.rolit.engine.maps import known_worth
 from parlour.games.rolit.options import RolitOptions
 from parlour.message import Message, Player
 from parlour.rulebook import Chapter, chapter, ours, players
@@ -31,6 +32,7 @@ def _rolit(o: RolitOptions, by_seats: bool) -> tuple[Chapter, ...]:
         chapter("turn", _say("turn"), _say("must"), diagram="turn"),
         chapter("cannot", _say("cannot")),
         chapter("tips", *(_say("tip", what=what) for what in TIPS)),
+        _worth(o),
         ours("rolit", [*decisions, "corners", "shared"]),
     )
 
@@ -44,7 +46,14 @@ def _reversi(o: RolitOptions) -> tuple[Chapter, ...]:
         chapter("turn", _say("reversi-turn")),
         chapter("cannot", _say("reversi-cannot")),
         chapter("tips", *(_say("tip", what=what) for what in TIPS)),
+        _worth(o),
     )
+
+
+def _worth(o: RolitOptions) -> Chapter:
+    """RO-11."""
+    how = "random" if o.size == 4 else "learned"
+    return chapter("worth", _say("worth", how=how), worth=known_worth(o))
 
 
 def _first(o: RolitOptions) -> Message | None:

@@ -27,6 +27,7 @@ board-hollow-ball = { $hollow }: { board-colour }{ $last ->
    *[no] {""}
 }
 board-hollow-empty = { $hollow }: tomt
+board-worth = { $label }, værd { $points }
 board-hollow-legal = { $hollow }: { $count ->
     [0] læg en kugle
     [one] læg en kugle, erobrer én

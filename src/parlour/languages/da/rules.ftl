@@ -22,6 +22,7 @@ rules-title = { $part ->
     [match] Matchen
     [tie] Uafgjort
     [tips] Tips
+    [worth] Hvad pladserne er værd
     [moving] Sådan trækker du
    *[ours] Vores egne regler
 }
@@ -171,6 +172,10 @@ rules-rolit-cannot = Kan du ikke erobre, eller er din farve forsvundet, så læg
 rules-rolit-tip = { $what ->
     [size] Trækket, der vender flest kugler, er ikke altid det bedste.
    *[corner] En kugle i et hjørne kan aldrig vendes igen; hullerne ved siden af forærer hjørnet væk.
+}
+rules-rolit-worth = { $how ->
+    [random] Den, der fylder et hul, vinder så mange flere (+) eller færre (−) af hundrede spil end en lige stor del, målt i tilfældige spil.
+   *[learned] Den, der fylder et hul, vinder så mange flere (+) eller færre (−) af hundrede spil end en lige stor del, målt i spil mellem bots, der spiller godt.
 }
 rules-rolit-ours = { $what ->
     [picture] Fra øverst til venstre med uret er de fire kugler røde, gule, grønne og blå, og det er spillerækkefølgen.

@@ -164,6 +164,7 @@ web-gone-end = Afbryd
 web-rules = Regler
 web-rules-of = Regler for { $game }
 web-rules-options = Hvad man kan vælge
+web-worth = Vis, hvad pladserne er værd
 web-diagram-again = En gang til fra begyndelsen
 web-lesson-of = Lær { $game } på et minut
 web-lesson-offer = Kender du ikke { $game }? Lær det på et minut, mens du spiller.

@@ -32,6 +32,7 @@ board-hollow-ball = { $hollow }: { board-colour }{ $last ->
    *[no] {""}
 }
 board-hollow-empty = { $hollow }: leer
+board-worth = { $label }, Wert { $points }
 board-hollow-legal = { $hollow }: { $count ->
     [0] Kugel legen
     [one] Kugel legen, erobert eine

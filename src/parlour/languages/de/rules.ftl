@@ -22,6 +22,7 @@ rules-title = { $part ->
     [match] Die Partie
     [tie] Gleichstand
     [tips] Tipps
+    [worth] Was die Plätze wert sind
     [moving] So ziehst du
    *[ours] Unsere eigenen Regeln
 }
@@ -171,6 +172,10 @@ rules-rolit-cannot = Kannst du nichts erobern oder ist deine Farbe verschwunden,
 rules-rolit-tip = { $what ->
     [size] Der Zug, der die meisten Kugeln dreht, ist nicht immer der beste.
    *[corner] Eine Kugel in der Ecke kann nie mehr gedreht werden; die Mulden daneben schenken die Ecke jemand anderem.
+}
+rules-rolit-worth = { $how ->
+    [random] Wer eine Mulde füllt, gewinnt von hundert Spielen so viele mehr (+) oder weniger (−) als bei gleichem Anteil, gemessen an zufälligen Spielen.
+   *[learned] Wer eine Mulde füllt, gewinnt von hundert Spielen so viele mehr (+) oder weniger (−) als bei gleichem Anteil, gemessen an Spielen zwischen Bots, die gut spielen.
 }
 rules-rolit-ours = { $what ->
     [picture] Von oben links im Uhrzeigersinn sind die vier Kugeln rot, gelb, grün und blau, und in dieser Reihenfolge wird gespielt.

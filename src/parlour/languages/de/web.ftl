@@ -164,6 +164,7 @@ web-gone-end = Abbrechen
 web-rules = Regeln
 web-rules-of = Regeln von { $game }
 web-rules-options = Was sich wählen lässt
+web-worth = Zeigen, was die Plätze wert sind
 web-diagram-again = Noch einmal von vorn
 web-lesson-of = { $game } in einer Minute lernen
 web-lesson-offer = Neu bei { $game }? Lern es in einer Minute, beim Spielen.

@@ -22,6 +22,7 @@ board-hollow-ball = { $hollow }: { board-colour }{ $last ->
    *[no] {""}
 }
 board-hollow-empty = { $hollow }: empty
+board-worth = { $label }, worth { $points }
 board-hollow-legal = { $hollow }: { $count ->
     [0] place a ball
     [one] place a ball, captures one

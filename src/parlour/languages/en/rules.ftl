@@ -22,6 +22,7 @@ rules-title = { $part ->
     [match] The match
     [tie] Ties
     [tips] Tips
+    [worth] What places are worth
     [moving] How to move
    *[ours] Our own rules
 }
@@ -171,6 +172,10 @@ rules-rolit-cannot = If you cannot capture, or your colour has vanished, put a b
 rules-rolit-tip = { $what ->
     [size] The move that turns the most balls is not always the best one.
    *[corner] A ball in a corner can never be turned again; the hollows beside it hand the corner to somebody else.
+}
+rules-rolit-worth = { $how ->
+    [random] Whoever fills a hollow wins so many more (+) or fewer (−) games in a hundred than an even share, measured in random games.
+   *[learned] Whoever fills a hollow wins so many more (+) or fewer (−) games in a hundred than an even share, measured in games between bots that play well.
 }
 rules-rolit-ours = { $what ->
     [picture] Clockwise from the top left the four balls are red, yellow, green and blue, and that is the order of play.

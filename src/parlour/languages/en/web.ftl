@@ -164,6 +164,7 @@ web-gone-end = End game
 web-rules = Rules
 web-rules-of = { $game }: rules
 web-rules-options = What you can choose
+web-worth = Show what places are worth
 web-diagram-again = Play again from the start
 web-lesson-of = Learn { $game } in a minute
 web-lesson-offer = New to { $game }? Learn it in a minute, by playing.

@@ -27,6 +27,7 @@ board-hollow-ball = { $hollow }: bola { board-colour }{ $last ->
    *[no] {""}
 }
 board-hollow-empty = { $hollow }: vacío
+board-worth = { $label }, vale { $points }
 board-hollow-legal = { $hollow }: { $count ->
     [0] poner una bola
     [one] poner una bola, captura una

@@ -22,6 +22,7 @@ rules-title = { $part ->
     [match] El encuentro
     [tie] Empates
     [tips] Consejos
+    [worth] Lo que vale cada lugar
     [moving] Cómo se juega
    *[ours] Nuestras propias reglas
 }
@@ -171,6 +172,10 @@ rules-rolit-cannot = Si no puedes capturar, o tu color ha desaparecido, pon una 
 rules-rolit-tip = { $what ->
     [size] La jugada que más bolas gira no siempre es la mejor.
    *[corner] Una bola en una esquina ya no se puede girar; los huecos de al lado regalan la esquina a otro.
+}
+rules-rolit-worth = { $how ->
+    [random] Quien ocupa un hueco gana tantas partidas más (+) o menos (−) de cada cien que una parte igual, medido en partidas al azar.
+   *[learned] Quien ocupa un hueco gana tantas partidas más (+) o menos (−) de cada cien que una parte igual, medido en partidas entre bots que juegan bien.
 }
 rules-rolit-ours = { $what ->
     [picture] Desde arriba a la izquierda, en el sentido de las agujas del reloj, las cuatro bolas son roja, amarilla, verde y azul, y ese es el orden del juego.

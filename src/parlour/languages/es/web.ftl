@@ -164,6 +164,7 @@ web-gone-end = Interrumpir
 web-rules = Reglas
 web-rules-of = Reglas de «{ $game }»
 web-rules-options = Lo que se puede elegir
+web-worth = Mostrar lo que vale cada lugar
 web-diagram-again = Otra vez desde el principio
 web-lesson-of = Aprender { $game } en un minuto
 web-lesson-offer = ¿No conoces { $game }? Apréndelo en un minuto, jugando.

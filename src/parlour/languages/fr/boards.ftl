@@ -27,6 +27,7 @@ board-hollow-ball = { $hollow } : bille { board-colour }{ $last ->
    *[no] {""}
 }
 board-hollow-empty = { $hollow } : vide
+board-worth = { $label }, valeur { $points }
 board-hollow-legal = { $hollow } : { $count ->
     [0] poser une bille
     [one] poser une bille, en capture une

@@ -22,6 +22,7 @@ rules-title = { $part ->
     [match] Le match
     [tie] Les égalités
     [tips] Conseils
+    [worth] Ce que valent les places
     [moving] Comment jouer un coup
    *[ours] Nos propres règles
 }
@@ -171,6 +172,10 @@ rules-rolit-cannot = Si tu ne peux rien capturer, ou si ta couleur a disparu, po
 rules-rolit-tip = { $what ->
     [size] Le coup qui retourne le plus de billes n’est pas toujours le meilleur.
    *[corner] Une bille dans un coin ne peut plus être retournée ; les creux voisins offrent le coin à quelqu’un d’autre.
+}
+rules-rolit-worth = { $how ->
+    [random] Qui remplit un creux gagne tant de parties de plus (+) ou de moins (−) sur cent qu’une part égale, mesuré dans des parties jouées au hasard.
+   *[learned] Qui remplit un creux gagne tant de parties de plus (+) ou de moins (−) sur cent qu’une part égale, mesuré dans des parties entre bots qui jouent bien.
 }
 rules-rolit-ours = { $what ->
     [picture] À partir du haut à gauche, dans le sens des aiguilles d’une montre, les quatre billes sont rouge, jaune, verte et bleue ; c’est l’ordre du jeu.

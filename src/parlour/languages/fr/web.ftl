@@ -164,6 +164,7 @@ web-gone-end = Arrêter
 web-rules = Règles
 web-rules-of = Règles de { $game }
 web-rules-options = Ce que l’on peut choisir
+web-worth = Montrer ce que valent les places
 web-diagram-again = Encore une fois depuis le début
 web-lesson-of = Apprendre { $game } en une minute
 web-lesson-offer = Tu ne connais pas { $game } ? Apprends en une minute, en jouant.

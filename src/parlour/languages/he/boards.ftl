@@ -33,6 +33,7 @@ board-hollow-ball = { $hollow }: רולה { board-colour }{ $last ->
    *[no] {""}
 }
 board-hollow-empty = { $hollow }: שקע ריק
+board-worth = { $label }, שווה { $points }
 board-hollow-legal = { $hollow }: { $count ->
     [0] אפשר להניח רולה
     [one] אפשר להניח רולה ולהשתלט על אחת

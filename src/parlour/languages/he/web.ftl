@@ -159,6 +159,7 @@ web-gone-end = להפסיק
 web-rules = החוקים
 web-rules-of = החוקים של ״{ $game }״
 web-rules-options = מה אפשר לבחור
+web-worth = להראות כמה שווים המקומות
 web-diagram-again = שוב מההתחלה
 web-lesson-of = ללמוד לשחק { $game } בדקה
 web-lesson-offer = עוד לא שיחקתם { $game }? לומדים בדקה, תוך כדי משחק.

@@ -27,6 +27,7 @@ board-hollow-ball = { $hollow }: pallina { board-colour }{ $last ->
    *[no] {""}
 }
 board-hollow-empty = { $hollow }: vuota
+board-worth = { $label }, vale { $points }
 board-hollow-legal = { $hollow }: { $count ->
     [0] metti una pallina
     [one] metti una pallina, ne cattura una

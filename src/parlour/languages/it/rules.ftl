@@ -22,6 +22,7 @@ rules-title = { $part ->
     [match] L’incontro
     [tie] Parità
     [tips] Consigli
+    [worth] Quanto valgono le caselle
     [moving] Come si muove
    *[ours] Le nostre regole
 }
@@ -171,6 +172,10 @@ rules-rolit-cannot = Se non puoi catturare, o il tuo colore è sparito, metti un
 rules-rolit-tip = { $what ->
     [size] La mossa che gira più palline non è sempre la migliore.
    *[corner] Una pallina in un angolo non si può più girare; le caselle vicine regalano l’angolo a un altro.
+}
+rules-rolit-worth = { $how ->
+    [random] Chi riempie una casella vince su cento partite tante partite in più (+) o in meno (−) di una parte uguale, misurato in partite a caso.
+   *[learned] Chi riempie una casella vince su cento partite tante partite in più (+) o in meno (−) di una parte uguale, misurato in partite tra bot che giocano bene.
 }
 rules-rolit-ours = { $what ->
     [picture] Dall’alto a sinistra, in senso orario, le quattro palline sono rossa, gialla, verde e blu, e questo è l’ordine di gioco.

@@ -164,6 +164,7 @@ web-gone-end = Interrompi
 web-rules = Regole
 web-rules-of = Regole di { $game }
 web-rules-options = Che cosa si può scegliere
+web-worth = Mostra quanto valgono le caselle
 web-diagram-again = Di nuovo dall’inizio
 web-lesson-of = Impara { $game } in un minuto
 web-lesson-offer = Non conosci { $game }? Imparalo in un minuto, giocando.

@@ -32,6 +32,7 @@ board-hollow-ball = { $hollow }: { board-colour }{ $last ->
    *[no] {""}
 }
 board-hollow-empty = { $hollow }: leeg
+board-worth = { $label }, waard { $points }
 board-hollow-legal = { $hollow }: { $count ->
     [0] leg een bal
     [one] leg een bal, verovert er één

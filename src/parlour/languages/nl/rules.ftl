@@ -22,6 +22,7 @@ rules-title = { $part ->
     [match] De partij
     [tie] Gelijke stand
     [tips] Tips
+    [worth] Wat de plekken waard zijn
     [moving] Zo speel je
    *[ours] Onze eigen regels
 }
@@ -171,6 +172,10 @@ rules-rolit-cannot = Kun je niets veroveren, of is je kleur verdwenen, leg dan e
 rules-rolit-tip = { $what ->
     [size] De zet die de meeste ballen draait, is niet altijd de beste.
    *[corner] Een bal in een hoek kan nooit meer gedraaid worden; de kuiltjes ernaast geven de hoek aan een ander weg.
+}
+rules-rolit-worth = { $how ->
+    [random] Wie een kuiltje vult, wint van de honderd spellen zoveel meer (+) of minder (−) dan een gelijk deel, gemeten in willekeurige spellen.
+   *[learned] Wie een kuiltje vult, wint van de honderd spellen zoveel meer (+) of minder (−) dan een gelijk deel, gemeten in spellen tussen bots die goed spelen.
 }
 rules-rolit-ours = { $what ->
     [picture] Vanaf linksboven met de klok mee zijn de vier ballen rood, geel, groen en blauw, en dat is de speelvolgorde.

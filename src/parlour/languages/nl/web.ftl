@@ -164,6 +164,7 @@ web-gone-end = Afbreken
 web-rules = Regels
 web-rules-of = Regels van { $game }
 web-rules-options = Wat je kunt kiezen
+web-worth = Laat zien wat de plekken waard zijn
 web-diagram-again = Nog eens van voren af aan
 web-lesson-of = Leer { $game } in een minuut
 web-lesson-offer = Ken je { $game } nog niet? Leer het in een minuut, al spelend.

@@ -33,6 +33,7 @@ board-hollow-ball = { $hollow }: { board-colour }{ $last ->
    *[no] {""}
 }
 board-hollow-empty = { $hollow }: pusty dołek
+board-worth = { $label }, wartość { $points }
 board-hollow-legal = { $hollow }: { $count ->
     [0] połóż kulkę
     [one] połóż kulkę, przejmuje jedną

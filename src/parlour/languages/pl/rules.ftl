@@ -22,6 +22,7 @@ rules-title = { $part ->
     [match] Mecz
     [tie] Remis
     [tips] Wskazówki
+    [worth] Ile warte są pola
     [moving] Jak wykonać ruch
    *[ours] Nasze własne zasady
 }
@@ -177,6 +178,10 @@ rules-rolit-cannot = Jeśli nie możesz nic przejąć albo twój kolor zniknął
 rules-rolit-tip = { $what ->
     [size] Ruch, który obraca najwięcej kulek, nie zawsze jest najlepszy.
    *[corner] Kulki w rogu nie da się już obrócić; dołki obok oddają róg komuś innemu.
+}
+rules-rolit-worth = { $how ->
+    [random] Kto zajmuje dołek, wygrywa na sto gier o tyle więcej (+) lub mniej (−), niż wynosi równy udział; zmierzono w grach losowych.
+   *[learned] Kto zajmuje dołek, wygrywa na sto gier o tyle więcej (+) lub mniej (−), niż wynosi równy udział; zmierzono w grach botów, które grają dobrze.
 }
 rules-rolit-ours = { $what ->
     [picture] Od lewej u góry, zgodnie z ruchem wskazówek zegara, cztery kulki są czerwona, żółta, zielona i niebieska, i taka jest kolejność gry.

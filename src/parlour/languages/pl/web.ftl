@@ -166,6 +166,7 @@ web-gone-end = Przerywamy
 web-rules = Zasady
 web-rules-of = Zasady gry „{ $game }”
 web-rules-options = Co można wybrać
+web-worth = Pokaż, ile warte są pola
 web-diagram-again = Jeszcze raz od początku
 web-lesson-of = Naucz się w minutę: { $game }
 web-lesson-offer = Nie znasz gry { $game }? Naucz się w minutę, grając.

@@ -34,6 +34,7 @@ board-hollow-ball = { $hollow }: { board-colour }{ $last ->
    *[no] {""}
 }
 board-hollow-empty = { $hollow }: пустая лунка
+board-worth = { $label }, цена { $points }
 board-hollow-legal = { $hollow }: { $count ->
     [0] положить шарик
     [1] положить шарик, захват одного

@@ -167,6 +167,7 @@ web-gone-end = Прервать
 web-rules = Правила
 web-rules-of = Правила игры «{ $game }»
 web-rules-options = Что можно выбрать
+web-worth = Показать, сколько стоят места
 web-diagram-again = Ещё раз с начала
 web-lesson-of = Научиться за минуту: { $game }
 web-lesson-offer = Ещё не знаешь игру { $game }? Научись за минуту, играя.

@@ -27,6 +27,7 @@ board-hollow-ball = { $hollow }: { board-colour }{ $last ->
    *[no] {""}
 }
 board-hollow-empty = { $hollow }: tom
+board-worth = { $label }, värd { $points }
 board-hollow-legal = { $hollow }: { $count ->
     [0] lägg en kula
     [one] lägg en kula, erövrar en

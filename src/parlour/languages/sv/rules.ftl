@@ -22,6 +22,7 @@ rules-title = { $part ->
     [match] Matchen
     [tie] Lika
     [tips] Tips
+    [worth] Vad platserna är värda
     [moving] Så gör du ett drag
    *[ours] Våra egna regler
 }
@@ -171,6 +172,10 @@ rules-rolit-cannot = Kan du inte erövra, eller har din färg försvunnit, lägg
 rules-rolit-tip = { $what ->
     [size] Draget som vänder flest kulor är inte alltid det bästa.
    *[corner] En kula i ett hörn kan aldrig vändas igen; groparna bredvid skänker bort hörnet.
+}
+rules-rolit-worth = { $how ->
+    [random] Den som fyller en grop vinner så många fler (+) eller färre (−) av hundra spel än en lika stor del, mätt i slumpspel.
+   *[learned] Den som fyller en grop vinner så många fler (+) eller färre (−) av hundra spel än en lika stor del, mätt i spel mellan bottar som spelar bra.
 }
 rules-rolit-ours = { $what ->
     [picture] Från övre vänstra hörnet medsols är de fyra kulorna röd, gul, grön och blå, och det är spelordningen.

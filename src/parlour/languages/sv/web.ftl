@@ -164,6 +164,7 @@ web-gone-end = Avbryt
 web-rules = Regler
 web-rules-of = Regler för { $game }
 web-rules-options = Vad man kan välja
+web-worth = Visa vad platserna är värda
 web-diagram-again = En gång till från början
 web-lesson-of = Lär dig { $game } på en minut
 web-lesson-offer = Är { $game } nytt för dig? Lär dig på en minut, medan du spelar.

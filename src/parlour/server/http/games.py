@@ -91,6 +91,7 @@ async def rules(data: schema.Check) -> schema.Rules:
             title=said_once(each.title),
             paragraphs=list(map(said_once, each.paragraphs)),
             diagram=each.diagram,
+            worth=list(map(list, each.worth)),
         )
         for each in game.rulebook()
     ]

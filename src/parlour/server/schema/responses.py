@@ -178,6 +178,8 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True):
     paragraphs: list[Said]
     diagram: str = ""
     """The picture that is true for these options, by the name the page knows it by."""
+    worth: list[list[float | None]] = []
+    """What each place of the board is worth, row by row, in parts of a win; empty where the chapter is not about it."""
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True):

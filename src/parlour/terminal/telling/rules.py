@@ -21,6 +21,8 @@ def rules_of(speech: Speech, game: Game, names: Sequence[str] = ()) -> Iterator[
         yield speech.tell(chapter.title), "bold"
         for paragraph in chapter.paragraphs:
             yield speech.tell(paragraph, names), ""
+        for row in chapter.worth:
+            yield "".join("    ·" if value is None else f"{round(100 * value):+5d}" for value in row), ""
         yield "", ""
     yield from _moving(speech, game)
     yield speech.say("rules-chosen"), "bold"

@@ -14,6 +14,7 @@ export const drawings: Drawings<RolitView> = {
   roll: "web-roll-ball",
   rollStays: false,
   rollsAtOnce: () => true,
+  worth: true,
   sheetRow: "sheet-game",
   rulesPart: ({ phase, must }) => (phase === "over" ? "aim" : must === "roll" ? "first" : must === "capture" ? "turn" : "cannot"),
   diagrams: () => import("./diagrams.json"),

@@ -1,0 +1,100 @@
+"""Games of the learned evaluation against itself, for measuring what hollows are worth to those who play well.
+
+Every seat takes the move that looks best one move ahead; one move in `LOOSE`, and a few first ones, are any.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from parlour.games.rolit.engine.captures import capture
+from parlour.games.rolit.engine.cells import trailing_zeros
+from parlour.games.rolit.engine.crowd import judge, moved
+from parlour.games.rolit.engine.evaluation import UNIT, evaluate
+from parlour.games.rolit.kernel import NONE, ONE, Set, ends, how_many, lowest, open_to, runs
+from parlour.games.rolit.playout import LONGEST, PASSED, share_out
+from parlour.kernels import below, compiled
+
+Z: Any = np.int64
+LOOSE: Final = 8
+WILD: Final = 8
+"""The first moves that are any are fewer than this."""
+
+
+@compiled("int64(uint64[::1], uint64[::1], uint64, uint64, int64, uint64[::1], float64[::1])")
+def best_hollow(balls: Any, after: Any, empty: Set, moves: Set, players: int, brains: Any, shares: Any) -> Any:
+    """The move that looks best to the seat to move; of equal ones the first, row by row."""
+    others = balls[1] | balls[2] | balls[3]
+    left = Z(how_many(empty)) - 1
+    best, top = -1, 0.0
+    while moves != NONE:
+        hollow, ball = trailing_zeros(moves), lowest(moves)
+        moves ^= ball
+        moved(balls, after, ball, capture(hollow, balls[0], others), players)
+        if players > 2:
+            judge(brains, after, empty ^ ball, left, players, shares)
+            worth = shares[players - 1]
+        elif left == 0:
+            worth = float(Z(how_many(after[1])) - Z(how_many(after[0]))) * UNIT
+        else:
+            worth = -float(evaluate(brains[0], after[0], after[1], left))
+        if best < 0 or worth > top:
+            best, top = hollow, worth
+    return best
+
+
+@compiled("int64(uint64[::1], uint64, int64, boolean, uint64[::1], uint64[::1], uint8[::1])")
+def play_well(balls: Any, empty: Set, players: int, reversi: bool, brains: Any, rng: Any, trace: Any) -> Any:
+    """Play to the end; `balls` are in turn from the first seat then too, and `trace` is as in `playout.play_out`."""
+    after, shares = np.zeros(4, np.uint64), np.zeros(4)
+    wild, ply, idle = below(rng, WILD), 0, False
+    while empty != NONE:
+        others = balls[1] | balls[2] | balls[3]
+        lines = runs(balls[0], others)
+        moves = ends(lines) & empty if reversi else open_to(lines, balls[0] | others, empty)
+        ball, taken = NONE, NONE
+        if moves == NONE:
+            if idle:
+                break
+            trace[ply] = PASSED
+        else:
+            if ply < wild or below(rng, LOOSE) == 0:
+                for _ in range(below(rng, how_many(moves))):
+                    moves &= moves - ONE
+                hollow = trailing_zeros(moves)
+            else:
+                hollow = best_hollow(balls, after, empty, moves, players, brains, shares)
+            ball = ONE << np.uint64(hollow)
+            taken = capture(hollow, balls[0], others)
+            trace[ply] = hollow
+        idle = moves == NONE
+        moved(balls, after, ball, taken, players)
+        balls[:] = after[:]
+        empty ^= ball
+        ply += 1
+    for _ in range((players - ply % players) % players):
+        moved(balls, after, NONE, NONE, players)
+        balls[:] = after[:]
+    return ply
+
+
+@compiled("void(uint64[::1], uint64, int64, boolean, uint64[::1], uint64, int64, float64[:,::1])")
+def measure_well(
+    start: Any, empty: Set, players: int, reversi: bool, brains: Any, seed: Any, games: int, sums: Any
+) -> None:
+    """As `playout.measure`, by games that are played well."""
+    balls, share = np.zeros(4, np.uint64), np.zeros(4)
+    rng, trace = np.zeros(1, np.uint64), np.zeros(LONGEST, np.uint8)
+    rng[0] = seed
+    for _ in range(games):
+        balls[:] = start[:]
+        plies = play_well(balls, empty, players, reversi, brains, rng, trace)
+        share_out(balls, players, share)
+        for ply in range(plies):
+            if trace[ply] != PASSED:
+                fared = share[ply % players]
+                sums[0, trace[ply]] += 1.0
+                sums[1, trace[ply]] += fared
+                sums[2, trace[ply]] += fared * fared
