@@ -60,7 +60,7 @@ def pair(one: Way, two: Way, size: int, games: int, seed: str) -> tuple[float, f
 def calibrated(name: str, size: int, players: int, learned: tuple[Brain, ...], milliseconds: float) -> int:
     """How many nodes a move take about so long."""
     nodes = 500
-    for number in range(3):
+    for number in range(4):
         way = WAYS[name](players, learned, nodes)
         wins(opening(Random(f"time:{number}"), size, players), size, [way] * players)
         nodes = max(50, round(nodes * milliseconds / 1000 * way.moves / way.seconds))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from time import process_time
 from typing import TypeAlias
 
@@ -100,7 +101,7 @@ class Tree(Way):
         self.grower = Grower(players, brains)
 
     def best(self, balls: Balls, empty: int) -> int:
-        return self.grower.think(tuple(balls), empty, 60.0, self.nodes).hollow
+        return self.grower.think(tuple(balls), empty, inf, self.nodes).hollow
 
 
 WAYS = {"tree": Tree, "maxn": MaxN, "paranoid": Paranoid, "reply": BestReply}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 
 import numpy as np
@@ -50,7 +51,7 @@ def test_looking_ahead_is_what_a_plain_search_finds(players: int, empties: int, 
 def test_every_visit_and_every_share_of_a_tree_is_accounted_for(players: int) -> None:
     grower = Grower(players, brains(NAMES[players]))
     balls, empty = random_company(Random(1), 6, players, 9)
-    found = grower.think(balls, empty, 1e6, 400)
+    found = grower.think(balls, empty, inf, 400)
     assert sum(found.shares) == pytest.approx(1.0, abs=1e-4)
     assert found.hollow == found.line[0] and found.depth == len(found.line)
     links, worths = grower.links[: found.nodes], grower.worths[: found.nodes]
@@ -72,7 +73,7 @@ def test_a_tree_finds_who_can_win(players: int) -> None:
     for _ in range(10):
         position = random_company(random, 6, players, 4)
         best = plain(position, players, 4, learned)
-        hollow = grower.think(*position, 1e6, 3000).hollow
+        hollow = grower.think(*position, inf, 3000).hollow
         reached = plain(after(position, hollow, players), players, 3, learned)
         assert reached[-1] > best[0] - BALLS
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import inf
 from threading import Timer
 
 
 @contextmanager
 def stopping_after(seconds: float, stop: Callable[[], None]) -> Iterator[None]:
-    """Call `stop` once the seconds are over, unless what stands inside has ended before."""
+    """Call `stop` once the seconds are over, unless what stands inside has ended before; endless ones need no timer."""
+    if seconds == inf:
+        yield
+        return
     timer = Timer(max(seconds, 0.0), stop)
     timer.daemon = True
     timer.start()
