@@ -15,8 +15,8 @@ function offered(): string[] {
   }
 }
 
-/** Whether to offer the lesson of a game: neither taken nor declined, and the game not yet played here. */
-export const isNew = (game: string): boolean => !offered().includes(game) && !kept().some((one) => one.game === game);
+/** Whether to offer the lesson of a game: neither taken nor declined, and the game not played here before, but at this table. */
+export const isNew = (game: string, table = ""): boolean => !offered().includes(game) && !kept().some((one) => one.game === game && one.table !== table);
 
 /** Whether to offer a lesson on the first page: to somebody who has not played here yet. */
 export const isNewcomer = (): boolean => offered().length === 0 && kept().length === 0;
