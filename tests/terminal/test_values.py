@@ -11,8 +11,8 @@ import parlour
 from parlour.bot import levels
 from parlour.games import kind, names
 from parlour.languages import COMPLETE, speak
+from parlour.languages.levels import level_name
 from parlour.terminal.telling.rules import rules_of
-from parlour.terminal.telling.teller import level_name
 from parlour.terminal.telling.values import chosen, value_name
 from parlour.terminal.text.words import bare
 from tests.test_languages import FILES, messages

@@ -9,7 +9,7 @@ from parlour.bot import levels
 from parlour.cli.choosing import chosen, game_arguments
 from parlour.cli.columns import columns
 from parlour.cli.speaking import say, speech
-from parlour.terminal.telling.teller import level_about
+from parlour.languages.levels import level_about
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

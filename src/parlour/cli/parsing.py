@@ -13,6 +13,7 @@ from parlour.cli.speaking import say
 
 COMMANDS = (
     "play",
+    "learn",
     "games",
     "simulate",
     "replay",

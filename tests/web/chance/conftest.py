@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -13,8 +12,8 @@ import httpx
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
-from tests.server.nodes import PLENTY, SCRIPT
 from tests.web.conftest import Server, Visit, until
+from tests.web.patient import Patient
 from tests.web.table.conftest import ADA, GRACE, Table, at
 
 LIVE = re.compile(r"/api/tables/[^/]+/live$")
@@ -22,18 +21,9 @@ Change = Callable[[Any], Any]
 Lay = Callable[..., Table]
 
 
-class Second(Server):
-    """Every table draws together with its players' devices."""
-
-    def command(self) -> list[str]:
-        database = str(self.folder / "parlour.sqlite3")
-        settings = {"database": database, "port": self.port, "limits": PLENTY, "workers": 1}
-        return [sys.executable, str(SCRIPT), json.dumps(settings)]
-
-
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Second(tmp_path_factory.mktemp("chance-server"))
+    server = Patient(tmp_path_factory.mktemp("chance-server"))
     server.start()
     yield server
     server.kill()

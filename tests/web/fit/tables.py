@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,8 +12,8 @@ from typing import Any
 import httpx
 
 from parlour.games.shutbox.presets import VARIANTS as VARIANT_NAMES
-from tests.server.nodes import PLENTY, SCRIPT
 from tests.web.conftest import ROOT, Server
+from tests.web.patient import Patient
 from tests.web.table.conftest import ADA, BOT, Table
 
 SIZES = (
@@ -66,20 +64,9 @@ STRANGE = [Case("gamble", players) for players in (2, 4)]
 ALL = [*OWN_ROWS, *SHARED, *VARIANTS, *TUKI, *ROLIT, *STRANGE]
 
 
-class Patient(Server):
-    """A server without limits, beside which a stranger's game is installed."""
-
-    def command(self) -> list[str]:
-        database = str(self.folder / "parlour.sqlite3")
-        return [
-            sys.executable,
-            str(SCRIPT),
-            json.dumps({"database": database, "port": self.port, "limits": PLENTY, "workers": 1}),
-        ]
-
-
 @contextmanager
 def patient(folder: Path) -> Iterator[Patient]:
+    """A server beside which a stranger's game is installed."""
     described = folder / "strangers-1.dist-info"
     described.mkdir()
     (described / "METADATA").write_text("Metadata-Version: 2.1\nName: strangers\nVersion: 1\n")

@@ -5,10 +5,8 @@ The tables are opened over HTTP and come with the links that sit people down; wh
 
 from __future__ import annotations
 
-import json
 import random
 import secrets
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,8 +15,8 @@ import httpx
 import pytest
 from playwright.sync_api import Page
 
-from tests.server.nodes import PLENTY, SCRIPT
 from tests.web.conftest import Server, Visit, until
+from tests.web.patient import Patient
 
 ADA = {"kind": "elsewhere", "name": "Ada", "mine": True}
 GRACE = {"kind": "elsewhere", "name": "Grace"}
@@ -31,18 +29,10 @@ SAYS = """([selector, words]) => [...document.querySelectorAll(selector)]
   .some(each => each.innerText.replace(/[\u2066-\u2069]/g, '').includes(words))"""
 
 
-class SoonMissing(Server):
-    """Whoever is away for two seconds is gone, and tables may be opened without limit."""
-
-    def command(self) -> list[str]:
-        database = str(self.folder / "parlour.sqlite3")
-        settings = {"database": database, "port": self.port, "limits": PLENTY, "workers": 1, "gone_after": GONE_AFTER}
-        return [sys.executable, str(SCRIPT), json.dumps(settings)]
-
-
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = SoonMissing(tmp_path_factory.mktemp("table-server"))
+    """Whoever is away for two seconds is gone."""
+    server = Patient(tmp_path_factory.mktemp("table-server"), gone_after=GONE_AFTER)
     server.start()
     yield server
     server.kill()

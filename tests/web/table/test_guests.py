@@ -27,6 +27,10 @@ def test_a_guest_sits_down_with_a_name_and_a_late_one_watches(lay: Lay, visit: V
     late.wait_for_selector("dialog[open]")
     guest = visit(invitation)
     assert "At the table: Ada" in read(guest, "dialog[open]")
+    with guest.expect_popup() as lesson:
+        guest.locator("dialog[open] .offer").get_by_role("link", name="Learn it").click()
+    lesson.value.wait_for_selector(".room[data-step]")
+    lesson.value.close()
     guest.locator("dialog[open] input").fill("Grace")
     guest.keyboard.press("Enter")
     ready(guest)

@@ -36,6 +36,15 @@ simulate-summary = { $games ->
 }
 simulate-seat = plads { $seat }: i gennemsnit { $mean } point, fra { $least } til { $most }
 
+## parlour learn
+
+learn-words = Skriv et træk, når der spørges om et; »{ $back }« går tilbage, »{ $show }« gør det for dig, »{ $quit }« forlader lektionen.
+learn-look = Tryk Enter for at fortsætte.
+learn-roll = Tryk Enter for at slå.
+learn-move = Dit træk? { $moves }
+learn-none = der er ingen lektion til { $game }
+learn-done = Det var lektionen. Spil nu: { $command }
+
 ## parlour replay, parlour convert
 
 replay-torn = en afrevet sidste linje på { $bytes } byte er udeladt

@@ -13,6 +13,7 @@ help-version = vis versionen og afslut
 ## Commands
 
 about-play = spil et spil i terminalen
+about-learn = lær et spil på et minut ved at spille det
 about-games = vis spillene, deres valg og standarder
 about-simulate = spil mange tilfældige spil med den hurtige regnekerne
 about-replay = spil en protokol igennem: hvad der skete, og brættet

@@ -36,6 +36,15 @@ simulate-summary = { $games ->
 }
 simulate-seat = Platz { $seat }: im Schnitt { $mean } Punkte, von { $least } bis { $most }
 
+## parlour learn
+
+learn-words = Tippe einen Zug, wenn nach einem gefragt wird; „{ $back }“ geht zurück, „{ $show }“ lässt es sich zeigen, „{ $quit }“ verlässt die Lektion.
+learn-look = Weiter mit der Eingabetaste.
+learn-roll = Würfle mit der Eingabetaste.
+learn-move = Dein Zug? { $moves }
+learn-none = zu { $game } gibt es keine Lektion
+learn-done = Das war die Lektion. Jetzt spielen: { $command }
+
 ## parlour replay, parlour convert
 
 replay-torn = eine abgerissene letzte Zeile von { $bytes } Bytes ist weggelassen

@@ -13,6 +13,7 @@ help-version = die Version anzeigen und beenden
 ## Commands
 
 about-play = ein Spiel im Terminal spielen
+about-learn = ein Spiel in einer Minute lernen, indem man es spielt
 about-games = die Spiele mit ihren Optionen und Vorgaben auflisten
 about-simulate = viele zufällige Spiele durch den schnellen Rechenkern schicken
 about-replay = ein Protokoll nachspielen: was geschah, und das Brett

@@ -36,6 +36,15 @@ simulate-summary = { $games ->
 }
 simulate-seat = seat { $seat }: mean score { $mean }, from { $least } to { $most }
 
+## parlour learn
+
+learn-words = Type a move when you are asked for one; “{ $back }” goes back, “{ $show }” has it done for you, “{ $quit }” leaves.
+learn-look = Press Enter to go on.
+learn-roll = Press Enter to roll.
+learn-move = Your move? { $moves }
+learn-none = there is no lesson for { $game }
+learn-done = That was the lesson. Play now: { $command }
+
 ## parlour replay, parlour convert
 
 replay-torn = a torn last line of { $bytes } bytes is left out

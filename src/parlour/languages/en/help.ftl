@@ -13,6 +13,7 @@ help-version = show the version and exit
 ## Commands
 
 about-play = play a game in the terminal
+about-learn = learn a game in a minute, by playing it
 about-games = list the games, their options and defaults
 about-simulate = play many random games through the fast kernel
 about-replay = replay a record: what happened, and the board

@@ -36,6 +36,15 @@ simulate-summary = { $games ->
 }
 simulate-seat = puesto { $seat }: puntuación media { $mean }, de { $least } a { $most }
 
+## parlour learn
+
+learn-words = Escribe una jugada cuando se te pida; «{ $back }» vuelve atrás, «{ $show }» la hace por ti, «{ $quit }» sale.
+learn-look = Pulsa Intro para seguir.
+learn-roll = Pulsa Intro para tirar.
+learn-move = ¿Tu jugada? { $moves }
+learn-none = no hay lección de { $game }
+learn-done = Esa era la lección. Para jugar: { $command }
+
 ## parlour replay, parlour convert
 
 replay-torn = se deja fuera una última línea rota de { $bytes } bytes

@@ -13,6 +13,7 @@ help-version = mostrar la versión y salir
 ## Órdenes
 
 about-play = jugar en el terminal
+about-learn = aprender un juego en un minuto, jugando
 about-games = listar los juegos, sus opciones y sus valores por defecto
 about-simulate = jugar muchas partidas al azar con el núcleo rápido
 about-replay = volver a ver un registro: qué pasó, y el tablero

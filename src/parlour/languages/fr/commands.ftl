@@ -36,6 +36,15 @@ simulate-summary = { $games ->
 }
 simulate-seat = place { $seat } : score moyen { $mean }, de { $least } à { $most }
 
+## parlour learn
+
+learn-words = Tape un coup quand on te le demande ; « { $back } » revient en arrière, « { $show } » le fait à ta place, « { $quit } » quitte.
+learn-look = Appuie sur Entrée pour continuer.
+learn-roll = Appuie sur Entrée pour lancer.
+learn-move = Ton coup ? { $moves }
+learn-none = il n’y a pas de leçon pour { $game }
+learn-done = C’était la leçon. Pour jouer : { $command }
+
 ## parlour replay, parlour convert
 
 replay-torn = une dernière ligne déchirée de { $bytes } octets est laissée de côté

@@ -13,6 +13,7 @@ help-version = afficher la version et quitter
 ## Commandes
 
 about-play = jouer dans le terminal
+about-learn = apprendre un jeu en une minute, en y jouant
 about-games = lister les jeux, leurs options et valeurs par défaut
 about-simulate = jouer beaucoup de parties au hasard par le noyau rapide
 about-replay = rejouer un enregistrement : ce qui s’est passé, et le plateau

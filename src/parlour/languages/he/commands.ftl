@@ -37,6 +37,15 @@ simulate-summary = { $games ->
 }
 simulate-seat = מקום { $seat }: ניקוד ממוצע { $mean }, מ־{ $least } עד { $most }
 
+## parlour learn
+
+learn-words = כשמתבקש מהלך, מקלידים אותו; ״{ $back }״ חוזר אחורה, ״{ $show }״ מבצע במקומך, ״{ $quit }״ יוצא.
+learn-look = Enter כדי להמשיך.
+learn-roll = Enter כדי לזרוק.
+learn-move = המהלך שלך? { $moves }
+learn-none = אין שיעור ל־{ $game }
+learn-done = זה היה השיעור. עכשיו לשחק: { $command }
+
 ## parlour replay, parlour convert
 
 replay-torn = שורה אחרונה קטועה, באורך { $bytes } בתים, הושמטה

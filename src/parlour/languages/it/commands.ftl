@@ -36,6 +36,15 @@ simulate-summary = { $games ->
 }
 simulate-seat = posto { $seat }: punteggio medio { $mean }, da { $least } a { $most }
 
+## parlour learn
+
+learn-words = Scrivi una mossa quando ti viene chiesta; «{ $back }» torna indietro, «{ $show }» la fa per te, «{ $quit }» esce.
+learn-look = Premi Invio per continuare.
+learn-roll = Premi Invio per lanciare.
+learn-move = La tua mossa? { $moves }
+learn-none = non c’è una lezione per { $game }
+learn-done = La lezione è finita. Per giocare: { $command }
+
 ## parlour replay, parlour convert
 
 replay-torn = l’ultima riga è strappata ed è tralasciata; byte: { $bytes }

@@ -13,6 +13,7 @@ help-version = mostra la versione ed esce
 ## Commands
 
 about-play = gioca nel terminale
+about-learn = imparare un gioco in un minuto, giocandolo
 about-games = elenca i giochi, le loro opzioni e i valori predefiniti
 about-simulate = gioca molte partite a caso con il motore veloce
 about-replay = rivede una registrazione: che cosa è successo, e il tabellone

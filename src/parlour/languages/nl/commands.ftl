@@ -36,6 +36,15 @@ simulate-summary = { $games ->
 }
 simulate-seat = plaats { $seat }: gemiddelde score { $mean }, van { $least } tot { $most }
 
+## parlour learn
+
+learn-words = Typ een zet als ernaar gevraagd wordt; ‘{ $back }’ gaat terug, ‘{ $show }’ doet het voor je, ‘{ $quit }’ stopt.
+learn-look = Druk op Enter om verder te gaan.
+learn-roll = Druk op Enter om te gooien.
+learn-move = Jouw zet? { $moves }
+learn-none = er is geen les voor { $game }
+learn-done = Dat was de les. Nu spelen: { $command }
+
 ## parlour replay, parlour convert
 
 replay-torn = een afgebroken laatste regel van { $bytes } bytes is weggelaten

@@ -13,6 +13,7 @@ help-version = toon de versie en stop
 ## Commands
 
 about-play = speel een spel in de terminal
+about-learn = een spel in een minuut leren, door het te spelen
 about-games = toon de spellen, hun opties en standaardwaarden
 about-simulate = speel veel willekeurige spellen met de snelle rekenkern
 about-replay = speel een verslag na: wat er gebeurde, en het bord

@@ -38,6 +38,15 @@ simulate-summary = { $games ->
 }
 simulate-seat = miejsce { $seat }: średni wynik { $mean }, od { $least } do { $most }
 
+## parlour learn
+
+learn-words = Gdy zapytamy o ruch, wpisz go; „{ $back }” cofa, „{ $show }” zrobi to za ciebie, „{ $quit }” wychodzi.
+learn-look = Naciśnij Enter, aby przejść dalej.
+learn-roll = Naciśnij Enter, aby rzucić.
+learn-move = Twój ruch? { $moves }
+learn-none = do { $game } nie ma lekcji
+learn-done = To była lekcja. Zagraj teraz: { $command }
+
 ## parlour replay, parlour convert
 
 replay-torn = urwana ostatnia linia jest pominięta, bajtów: { $bytes }

@@ -13,6 +13,7 @@ help-version = pokaż wersję i wyjdź
 ## Commands
 
 about-play = zagraj w terminalu
+about-learn = poznaj grę w minutę, grając w nią
 about-games = wypisz gry, ich opcje i wartości domyślne
 about-simulate = rozegraj wiele losowych gier na szybkim silniku
 about-replay = odtwórz zapis: co się działo i jak wygląda plansza

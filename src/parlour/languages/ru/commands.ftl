@@ -39,6 +39,15 @@ simulate-summary = { $games ->
 }
 simulate-seat = место { $seat }: средний счёт { $mean }, от { $least } до { $most }
 
+## parlour learn
+
+learn-words = Когда спросят ход, введите его; «{ $back }» — назад, «{ $show }» — показать, «{ $quit }» — выйти.
+learn-look = Нажмите Enter, чтобы продолжить.
+learn-roll = Нажмите Enter, чтобы бросить.
+learn-move = Ваш ход? { $moves }
+learn-none = для { $game } урока нет
+learn-done = Урок окончен. Играть: { $command }
+
 ## parlour replay, parlour convert
 
 replay-torn = последняя строка оборвана и пропущена, байтов: { $bytes }

@@ -36,6 +36,15 @@ simulate-summary = { $games ->
 }
 simulate-seat = plats { $seat }: i snitt { $mean } poäng, från { $least } till { $most }
 
+## parlour learn
+
+learn-words = Skriv ett drag när det frågas efter ett; ”{ $back }” går tillbaka, ”{ $show }” gör det åt dig, ”{ $quit }” lämnar lektionen.
+learn-look = Tryck på Enter för att gå vidare.
+learn-roll = Tryck på Enter för att slå.
+learn-move = Ditt drag? { $moves }
+learn-none = det finns ingen lektion för { $game }
+learn-done = Det var lektionen. Spela nu: { $command }
+
 ## parlour replay, parlour convert
 
 replay-torn = en avriven sista rad på { $bytes } byte är utelämnad

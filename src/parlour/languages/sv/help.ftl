@@ -13,6 +13,7 @@ help-version = visa versionen och avsluta
 ## Commands
 
 about-play = spela ett spel i terminalen
+about-learn = lär dig ett spel på en minut genom att spela det
 about-games = visa spelen, deras val och förval
 about-simulate = spela många slumpspel med den snabba beräkningskärnan
 about-replay = spela igenom ett protokoll: vad som hände, och brädet

@@ -17,13 +17,13 @@ from textual.widgets import Button, Checkbox, Input, Label, Select, Static
 from parlour.bot import levels
 from parlour.errors import BadOption, ParlourError
 from parlour.game import Game
+from parlour.languages.levels import level_about, level_name
 from parlour.table import Seat, bot_seat, elsewhere
 from parlour.terminal.parts.keys import Keys
 from parlour.terminal.screens.house import house
 from parlour.terminal.screens.rules import RulesScreen
 from parlour.terminal.seating import usual_level
 from parlour.terminal.telling.choice import Choice
-from parlour.terminal.telling.teller import level_about, level_name
 from parlour.terminal.telling.values import about_value, option_name, value_name
 from parlour.terminal.text.words import words
 

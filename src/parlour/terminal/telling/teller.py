@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.languages import Speech
+from parlour.languages.levels import level_name
 from parlour.message import Message
 from parlour.table import Ended, Refusal, Seat, Table
 
@@ -65,15 +66,3 @@ class Teller:
         moves = self.speech.say("list-comma").join(refusal.allowed[:SHOWN])
         more = "" if len(refusal.allowed) <= SHOWN else "-more"
         return f"{said} {self.speech.say(f'refused-allowed{more}', moves=moves, count=len(refusal.allowed))}"
-
-
-def level_name(speech: Speech, level: str) -> str:
-    """The name of a bot's level; a level that no language knows is called as it is typed."""
-    id = f"bot-level-{level}"
-    return speech.say(id) if speech.knows(id) else level
-
-
-def level_about(speech: Speech, game: str, level: str) -> str:
-    """The level in one sentence, the game's own or the one for all games, where there is one."""
-    ids = (f"{game}-level-{level}", f"bot-level-{level}.about")
-    return next((speech.say(id) for id in ids if speech.knows(id)), "")
