@@ -1,9 +1,9 @@
-"""Matches in `reversi` against other engines: `python match.py grhino|rust_reversi LEVEL GAMES NODES OUT [SEED]`.
+"""Matches in `reversi` against other engines: `python match.py grhino|rust_reversi LEVEL GAMES NODES OUT [EXACT]`.
 
 Every opening of 4 to 8 random moves is played twice, colours changed. Our side thinks by a number of nodes and solves
-the end from 16 empty hollows on; the processor time of both sides is measured and printed, with the score and its
-95 % interval. Every finished game is a line of the file OUT, and a match that finds one goes on from there.
-GRhino plays at LEVEL (1 to 5) without its book; rust_reversi's AlphaBetaSearch plays LEVEL milliseconds a move.
+the end from EXACT empty hollows on (16 unless said); the processor time of both sides is measured and printed, with
+the score and its 95 % interval. Every finished game is a line of the file OUT, and a match that finds one goes on from
+there. GRhino plays at LEVEL (1 to 5) without its book; rust_reversi's AlphaBetaSearch plays LEVEL milliseconds a move.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from parlour.games.rolit.engine.thinker import Thinker
 from parlour.games.rolit.engine.weights import brains
 
 PASS = -1
-EXACT = 16
+SEED = 1
 
 
 class Opponent(Protocol):
@@ -123,15 +123,15 @@ MATRIX = [
 
 
 class Ours:
-    def __init__(self, nodes: int) -> None:
+    def __init__(self, nodes: int, exact: int) -> None:
         self.thinker = Thinker(8, REVERSI, brains("reversi-8")[0])
-        self.nodes, self.seconds = nodes, 0.0
+        self.nodes, self.exact, self.seconds = nodes, exact, 0.0
 
     def move(self, position: Position) -> int:
         if not position.open_hollows(REVERSI):
             return PASS
         before = process_time()
-        late = position.empties <= EXACT
+        late = position.empties <= self.exact
         found = self.thinker.think(position, 1e6, nodes=0 if late else self.nodes)
         self.seconds += process_time() - before
         return found.ball.bit_length() - 1
@@ -174,13 +174,13 @@ def play(ours: Ours, theirs: Opponent, moves: list[int], black: bool) -> tuple[i
     return (lead if turn == black else -lead), count
 
 
-def main(engine: str, level: str, games: str, nodes: str, out: str, seed: str = "1") -> None:
+def main(engine: str, level: str, games: str, nodes: str, out: str, exact: str = "16") -> None:
     file = Path(out)
     done = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
-    ours = Ours(int(nodes))
+    ours = Ours(int(nodes), int(exact))
     theirs: Opponent = GRhino(int(level)) if engine == "grhino" else RustReversi(int(level))
     for number in range(len(done), int(games)):
-        moves, black = opening(Random(f"{seed}:{number // 2}")), number % 2 == 0
+        moves, black = opening(Random(f"{SEED}:{number // 2}")), number % 2 == 0
         ours.seconds = theirs.seconds = 0.0
         lead, count = play(ours, theirs, moves, black)
         done.append({"game": number, "lead": lead, "moves": count, "ours": ours.seconds, "theirs": theirs.seconds})

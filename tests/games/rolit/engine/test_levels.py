@@ -102,15 +102,29 @@ def test_what_is_out_of_reach_is_said() -> None:
 
 def test_a_search_stops_at_once_and_tells_what_it_found() -> None:
     game = parlour.game("rolit", size=8, first=0)
-    bot, heard = parlour.bot(game, "hard"), list[Thought]()
-    bot.choose(game.start(), Budget(nodes=200))
+    bot, heard, state = parlour.bot(game, "hard"), list[Thought](), game.start()
+    for _ in range(12):  # beyond the opening book
+        state = state.play(state.legal()[0])
+    bot.choose(state, Budget(nodes=200))
     timer = Timer(0.05, thinker_for(game.options).stop)
     timer.start()
     began = monotonic()
     bot.seconds = 30.0  # type: ignore[attr-defined]
-    move = bot.choose(game.start(), Budget(seconds=30.0, report=heard.append))
+    move = bot.choose(state, Budget(seconds=30.0, report=heard.append))
     assert monotonic() - began < 10
     assert heard[-1].move == move and heard[-1].depth >= 1 and heard[-1].nodes > 0 and heard[-1].line == (move,)
+
+
+@pytest.mark.parametrize(
+    "options", [{"preset": "reversi"}, {}, {"colours": "red,yellow"}, {"colours": "blue,red"}], ids=str
+)
+def test_the_opening_book_answers_the_first_moves_however_the_board_lies(options: dict[str, Any]) -> None:
+    game = parlour.game("rolit", size=8, first=0, **options)
+    for state in (game.start(), *(game.start().play(move) for move in game.start().legal())):
+        heard = list[Thought]()
+        move = parlour.bot(game, "hard").choose(state, Budget(report=heard.append))
+        assert move in state.legal()
+        assert (heard[-1].move, heard[-1].nodes) == (move, 0) and heard[-1].depth > 1
 
 
 def test_a_move_is_explained() -> None:

@@ -18,11 +18,11 @@ FAR: Final = 60
 """As far ahead as there is time."""
 
 
-def searching(depth: int, *, sure: bool = False) -> BotFactory:
+def searching(depth: int, *, sure: bool = False, booked: bool = False) -> BotFactory:
     def seat(game: Any, random: Random) -> Bot:
         from parlour.games.rolit.engine.searcher import Searcher
 
-        return Searcher(game.options, depth, sure)
+        return Searcher(game.options, depth, sure, booked)
 
     return seat
 
@@ -34,5 +34,5 @@ def levels_for(options: RolitOptions) -> Mapping[str, BotFactory]:
         return perfect
     if options.players > 2:
         return {"medium": searching(1), "hard": searching(FAR)}
-    levels = {"medium": searching(GLANCE), "hard": searching(FAR)}
+    levels = {"medium": searching(GLANCE), "hard": searching(FAR, booked=options.size == 8)}
     return levels | perfect if options.size == 6 and options.preset == "rolit" else levels

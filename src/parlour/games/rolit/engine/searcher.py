@@ -10,7 +10,10 @@ from parlour.bot import FREE, ONLY, Budget, Thought
 from parlour.games.rolit.engine.book import open_book
 from parlour.games.rolit.engine.company import Company, Outlook
 from parlour.games.rolit.engine.endgame import REVERSI, ROLIT
+from parlour.games.rolit.engine.evaluation import UNIT
 from parlour.games.rolit.engine.grower import MOST, Grower
+from parlour.games.rolit.engine.opening import book_move
+from parlour.games.rolit.engine.position import Position
 from parlour.games.rolit.engine.reading import position_of
 from parlour.games.rolit.engine.thinker import Finding, Thinker
 from parlour.games.rolit.engine.weights import brains, course_name
@@ -58,6 +61,8 @@ class Searcher:
     depth: int
     sure: bool = False
     """Whether a proved move comes before an estimate."""
+    booked: bool = False
+    """Whether the opening book is asked first, unless nodes are limited."""
     seconds: float = SECONDS
 
     def choose(self, state: Any, budget: Budget = FREE) -> Step:
@@ -84,9 +89,14 @@ class Searcher:
         if self.sure:
             found = thinker.think_surely(position, seconds, told)
         else:
-            found = thinker.think(position, seconds, self.depth, budget.nodes or 0, told)
+            known = self._known(position) if self.booked and not budget.nodes else None
+            found = known or thinker.think(position, seconds, self.depth, budget.nodes or 0, told)
         budget.tell(_thought(state, found))
         return PLACES[found.ball.bit_length() - 1]
+
+    def _known(self, position: Position) -> Finding | None:
+        line = book_move(position, course_name(self.options.size, 2, self.options.preset == "reversi"))
+        return line and Finding(line.ball, line.value / UNIT, line.depth, False, 0, (line.ball.bit_length() - 1,))
 
     def _together(self, state: RolitState, seconds: float, budget: Budget) -> Step:
         def told(found: Outlook) -> None:
