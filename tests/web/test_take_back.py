@@ -9,6 +9,7 @@ from tests.web.conftest import Visit, until
 from tests.web.table.conftest import click_on, ready, says
 
 CHOICES = ".board [data-place]:not([aria-disabled=true])"
+FLAPS = ".board [data-place^=flap]:not([aria-disabled=true])"
 BUTTON = ".take-back"
 FREE = f"document.querySelector('{BUTTON}[aria-disabled=false]') !== null"
 PLACES = "() => [...document.querySelectorAll('.board [data-place]')].map(each => each.getAttribute('aria-label'))"
@@ -60,13 +61,11 @@ def test_in_rolit_a_move_is_taken_back_with_the_answer(visit: Visit) -> None:
 
 def test_flaps_are_chosen_again_until_the_next_roll(visit: Visit) -> None:
     page = opened(visit, "shutbox")
-    while not page.locator(CHOICES).count():
+    while not page.locator(FLAPS).count():
         to_choose(page)
     before = page.evaluate(PLACES)
-    click_on(page)
-    until(page, f"() => {FREE} || document.querySelector('.board .choice.main:not([disabled])') !== null")
-    if not page.evaluate(FREE):
-        click_on(page)
+    page.get_by_text("All moves").click()
+    page.locator("details li button:not([disabled])").first.click()
     until(page, FREE)
     page.locator(BUTTON).click()
     ready(page)
