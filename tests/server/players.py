@@ -60,9 +60,9 @@ class Player:
         self.log: list[Any] = []
         self.heard: list[Any] = []
 
-    async def hello(self, key: str = "", since: int = 0) -> Any:
+    async def hello(self, key: str = "", since: int = 0, seconds: float = 20) -> Any:
         await self.say(type="hello", key=key, since=since)
-        return await self.until("welcome")
+        return await self.until("welcome", seconds=seconds)
 
     async def say(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))

@@ -23,12 +23,12 @@ async def look(node: Running, id: str, seq: int) -> None:
     """Join, move, watch, write, verify, replay."""
     async with connect(node.live(id), compression=None, max_size=None, open_timeout=60) as socket:
         ada = Player(socket)
-        await ada.hello(KEY)
+        await ada.hello(KEY, seconds=300)
         assert [event["seq"] for event in ada.log] == list(range(1, seq + 1))
         assert (await ada.until("welcome"))["table"]["since"] == seq, "and what happened meanwhile"
         assert (await ada.move())["type"] == "answer"
         await ada.say(type="sync", since=0)
-        assert len((await ada.until("welcome", seconds=120))["table"]["log"]) == ada.now["seq"] > seq
+        assert len((await ada.until("welcome", seconds=300))["table"]["log"]) == ada.now["seq"] > seq
     async with httpx.AsyncClient(base_url=node.url, timeout=300, verify=False) as client:
         record = await client.get(f"/api/tables/{id}/record")
         assert (await asyncio.to_thread(verify, record.content)).sound

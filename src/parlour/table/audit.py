@@ -34,7 +34,7 @@ def audit(data: bytes, make: Maker = game_of_name) -> Audit:
     if findings.status == "bad":
         return Audit(findings, None, disproved(findings.code, findings.facts))
     try:
-        record = parse(data, make)
+        record = parse(data, make, findings)
         if record.table.header.format == FORMAT:
             replay_chances(record.table)
     except BadRecord as error:

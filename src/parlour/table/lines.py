@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from parlour.table.event import Event
-from parlour.table.events import OutcomeDrawn, Seated, event_from_json
+from parlour.table.events import OutcomeDrawn, Seated, event_from_bytes, event_from_json
 from parlour.table.naming import WRITE, Name, plain
 from parlour.table.position import Position
 from parlour.table.verify import seal
@@ -43,6 +44,46 @@ def event_of(data: dict[str, Any], before: Position, names: Mapping[str, Name]) 
         named = data["who"].get("name", "")
         data = {**data, "who": plain(data["who"], names), **({"named": named} if named else {})}
     return event_from_json(data)
+
+
+class _Kind(msgspec.Struct):
+    event: str
+
+
+class _Outcome(msgspec.Struct):
+    """An outcome as its line has it."""
+
+    seq: int
+    n: int
+    outcome: str
+    link: str
+    links: tuple[str, ...]
+    time: str = ""
+    id: str = ""
+
+
+_kind, _outcome = msgspec.json.Decoder(_Kind), msgspec.json.Decoder(_Outcome)
+
+
+def event_of_body(body: bytes, before: Position, names: Mapping[str, Name]) -> Event:
+    """The same for what `body` gave, and several times as fast; trusts its caller."""
+    kind = _kind.decode(body).event
+    if kind == "seat":
+        return event_of(msgspec.json.decode(body), before, names)
+    if kind != "outcome":
+        return event_from_bytes(body)
+    told, opening = _outcome.decode(body), before.ledger.opening if before.ledger is not None else None
+    return OutcomeDrawn(
+        seq=told.seq,
+        hand=opening.hand if opening else None,
+        outcome=told.outcome,
+        link=told.link,
+        nonce="",
+        n=told.n,
+        links=told.links,
+        time=told.time,
+        id=told.id,
+    )
 
 
 def sealed(bodies: Iterable[bytes], head: str) -> tuple[list[bytes], str]:

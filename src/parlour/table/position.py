@@ -12,7 +12,7 @@ from parlour.errors import BadRecord
 from parlour.game import CHANCE, State, Step
 from parlour.message import Message
 from parlour.state import attribute
-from parlour.table.drawing import Opened
+from parlour.table.drawing import ChanceEvent, Opened
 from parlour.table.entries import entered
 from parlour.table.event import Event
 from parlour.table.events import Ended, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated, Undone
@@ -168,3 +168,15 @@ class Position(msgspec.Struct, frozen=True, dict=True):
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < len(self.seats):
             raise BadRecord(Message("record-no-seat", {"seat": seat, "last": len(self.seats) - 1}))
+
+
+def unproven(position: Position) -> Position:
+    """The same position without the ledger of chance: for reading a log again that was checked before."""
+    return replace(position, ledger=None) if position.ledger is not None else position
+
+
+def board_after(position: Position, event: Event) -> Position:
+    """The position after one more event of such a log, as far as the board goes; `position` has no ledger."""
+    if isinstance(event, ChanceEvent):
+        return replace(position, seq=event.seq, step=None)
+    return position.after(event)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ from parlour.table.locking import lock
 from parlour.table.naming import Name
 from parlour.table.second import replayed
 from parlour.table.table import Table, new_table
-from parlour.table.verify import FORMAT, SECOND, START, Wrong, format_of, seal, unseal, verify
+from parlour.table.verify import FORMAT, SECOND, START, Findings, Wrong, format_of, seal, unseal, verify
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,8 @@ class Record:
     size: int
     torn: int = 0
     """How many bytes of a torn last line were left out."""
+    findings: Findings | None = field(default=None, compare=False, repr=False)
+    """What the bytes prove, where they were verified: those of the second format are, before they are read."""
 
 
 class Entry(NamedTuple):
@@ -74,11 +76,14 @@ def _written(entries: Iterable[Entry], head: str) -> tuple[bytes, str]:
     return b"".join(lines), head
 
 
-def parse(data: bytes, make: Maker = game_of_name) -> Record:
-    """The record in these bytes, replayed by the rules. `BadRecord` names the line and what is wrong with it."""
+def parse(data: bytes, make: Maker = game_of_name, findings: Findings | None = None) -> Record:
+    """The record in these bytes, replayed by the rules. `BadRecord` names the line and what is wrong with it.
+
+    `findings` are what `verify` says of the bytes, where the caller has asked already.
+    """
     *lines, torn = data.split(b"\n")
     if lines and format_of(lines[0]) == SECOND:
-        return _parse_second(data, make)
+        return _parse_second(data, make, findings or verify(data))
     if not lines:
         raise BadRecord(Message("record-no-line"), 1)
     head, table = START, None
@@ -95,14 +100,13 @@ def parse(data: bytes, make: Maker = game_of_name) -> Record:
     return Record(table, head, len(data) - len(torn), len(torn))
 
 
-def _parse_second(data: bytes, make: Maker) -> Record:
+def _parse_second(data: bytes, make: Maker, found: Findings) -> Record:
     """A record of the second format: its bytes are verified first, then its moves are replayed."""
-    found = verify(data)
     if found.status == "bad":
         raise BadRecord(disproved(found.code, found.facts), found.line)
     *lines, torn = data.split(b"\n")
     table = replayed(lines, make)
-    return Record(table, found.head, len(data) - len(torn), len(torn))
+    return Record(table, found.head, len(data) - len(torn), len(torn), found)
 
 
 def _what(error: Wrong | ParlourError) -> Message:

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Any
+
+import msgspec
 
 from parlour.errors import BadRecord, ParlourError, what_is_wrong
 from parlour.message import Message
 from parlour.table.chance import weigh
 from parlour.table.drawing import Opened
+from parlour.table.event import Event
 from parlour.table.header import Maker, header_from_json
-from parlour.table.lines import event_of
+from parlour.table.lines import event_of, event_of_body
 from parlour.table.naming import NAME, Name, noted
 from parlour.table.table import Table, new_table
 from parlour.table.verify import SECOND
+
+HASH = len(b',"hash":""}') + 64
+"""The bytes at the end of a line that are its hash."""
 
 
 def replayed(lines: Iterable[bytes], make: Maker) -> Table:
@@ -28,26 +33,32 @@ def replayed(lines: Iterable[bytes], make: Maker) -> Table:
     for number, line in numbered:
         if line.startswith(NAME):
             continue
-        data = json.loads(line)
-        del data["hash"]
+        body = line[:-HASH] + b"}"
         try:
             if table is None:
-                table = new_table(header_from_json(data, make, SECOND, names), names)
+                table = new_table(header_from_json(json.loads(body), make, SECOND, names), names)
                 _keep_exact(table, line)
             else:
-                _read(table, data, line)
+                _read(table, body, line)
         except ParlourError as error:
             raise BadRecord(what_is_wrong(error), number) from error
     assert table is not None
     return table
 
 
-def _read(table: Table, data: dict[str, Any], line: bytes) -> None:
-    event = event_of(data, table.position, table.names)
+def _read(table: Table, body: bytes, line: bytes) -> None:
+    event = _event(table, body)
     if isinstance(event, Opened):
         check_list(table, event)
-    table.apply(event)
+    table.apply(event, body=body)
     _keep_exact(table, line)
+
+
+def _event(table: Table, body: bytes) -> Event:
+    try:
+        return event_of_body(body, table.position, table.names)
+    except msgspec.ValidationError:  # then this says what is wrong
+        return event_of(json.loads(body), table.position, table.names)
 
 
 def _keep_exact(table: Table, line: bytes) -> None:

@@ -16,7 +16,7 @@ from parlour.server.storage.database import Appended, Database, Statement
 from parlour.server.storage.draws import pressed
 from parlour.table import Chance, Event, Position, Table, event_from_bytes, header_from_json, new_table
 from parlour.table.decide import TableChance
-from parlour.table.lines import body, event_of
+from parlour.table.lines import body, event_of_body
 from parlour.table.naming import Name, by_hash
 from parlour.table.verify import FORMAT, SECOND
 
@@ -105,8 +105,8 @@ class Store:
 
         def read() -> Table:
             table = new_table(header, names)
-            for event, position in read_events(table, bodies):
-                table.apply(event, position)
+            for (event, position), stored in zip(read_events(table, bodies), bodies, strict=True):
+                table.apply(event, position, stored.encode())
             return table
 
         table = await aside(len(bodies), read)
@@ -268,10 +268,8 @@ def read_events(table: Table, bodies: Iterable[str]) -> Iterator[tuple[Event, Po
     """The events that were stored, from where the table stands, each with the position after it."""
     position = table.position
     for stored in bodies:
-        if table.is_second:
-            event = event_of(msgspec.json.decode(stored), position, table.names)
-        else:
-            event = event_from_bytes(stored)
+        second = table.is_second
+        event = event_of_body(stored.encode(), position, table.names) if second else event_from_bytes(stored)
         position = position.after(event)
         yield event, position
 

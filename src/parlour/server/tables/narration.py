@@ -10,6 +10,7 @@ from parlour.server import schema
 from parlour.server.ops.aside import LONG
 from parlour.server.schema.step import telling
 from parlour.table import Event, Position, Table, new_table
+from parlour.table.position import board_after, unproven
 
 
 class Narration:
@@ -38,9 +39,9 @@ class Narration:
         """What is said of each event after `seq`. What is not known yet is worked out by replaying those events."""
         if self._told is None or self._position is None:
             self._told, self._position = [], new_table(table.header).position
-        told, position = self._told, self._position
+        told, position = self._told, unproven(self._position)
         for event in table.log[len(told) :]:
-            before, position = position, position.after(event)
+            before, position = position, board_after(position, event)
             told.append(telling(event, before, position))
         self._position = position
         return told[seq:]

@@ -11,6 +11,7 @@ from parlour.server.schema.said import said_once
 from parlour.server.schema.step import step, telling
 from parlour.table import Table, audit, new_table, parse
 from parlour.table.events import PlayEvent
+from parlour.table.position import board_after, unproven
 from parlour.table.verify import Findings, verify
 
 MOST_STEPS = 10_000
@@ -48,7 +49,8 @@ def examine(data: bytes) -> schema.Verified:
 def replay(data: bytes, since: int = 0) -> bytes:
     """Every event after `since` with the board after it, as JSON. `BadRecord` if it cannot be replayed."""
     check_cost(data)
-    found = parse(data).table
+    record = parse(data)
+    found, findings = record.table, record.findings
     steps, more = _steps(found, since)
     replayed = schema.Replay(
         table=found.header.id,
@@ -59,27 +61,22 @@ def replay(data: bytes, since: int = 0) -> bytes:
         view=found.header.game.start().view(),
         steps=steps,
         more=more,
-        verified=_verified(verify(data), None),
+        verified=_verified(findings or verify(data), None),
     )
     return msgspec.json.encode(replayed)
 
 
 def _steps(found: Table, since: int) -> tuple[list[schema.Step], int]:
     """The steps after an event, and how many do not fit into one answer."""
-    table, more = new_table(found.header), 0
-    steps: list[schema.Step] = []
-    for event in found.log:
-        before = table.position
-        table.apply(event)
-        if not isinstance(event, PlayEvent):
-            continue  # what concerns chance alone is for verifiers
-        if event.seq <= since:
-            continue
-        if len(steps) == MOST_STEPS:
-            more += 1
-            continue
-        steps.append(step(event, table.position, event.encode(), telling(event, before, table.position)))
-    return steps, more
+    position, steps = unproven(new_table(found.header).position), list[schema.Step]()
+    log = iter(found.log)
+    for event in log:
+        before, position = position, board_after(position, event)
+        if event.seq > since and isinstance(event, PlayEvent):  # what concerns chance alone is for verifiers
+            steps.append(step(event, position, event.encode(), telling(event, before, position)))
+            if len(steps) == MOST_STEPS:
+                break
+    return steps, sum(isinstance(event, PlayEvent) for event in log)
 
 
 def _verified(findings: Findings, problem: Message | None) -> schema.Verified:

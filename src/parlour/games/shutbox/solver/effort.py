@@ -13,6 +13,8 @@ from parlour.games.shutbox.encoding import CODES
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.row import row_score
 from parlour.games.shutbox.solver.row.graph import kinds
+from parlour.games.shutbox.solver.turns.crowded import QUICK_TIES, ties_of_three
+from parlour.games.shutbox.solver.turns.frontrunners import tied_pairs
 
 SECONDS, BYTES = 30.0, 1 << 28
 STANDINGS_A_SECOND = 1 << 22
@@ -21,6 +23,8 @@ STEPS_A_SECOND = 1 << 26
 """Rows that may follow each other, each looked at once."""
 PAIRS_A_SECOND = 1 << 17
 """Pairs of rows."""
+MOST_COUNTED = 1 << 12
+"""Rows of which every two are looked at."""
 
 
 @lru_cache(maxsize=256)
@@ -35,7 +39,7 @@ def row_effort(o: ShutBoxOptions) -> Effort:
 def to_win_effort(o: ShutBoxOptions) -> Effort:
     """Of the best there is for playing to win."""
     row = row_effort(o)
-    more = _match(o) if o.match else _rounds(o) if o.order == "rounds" else _in_turn(o)
+    more = _match(o) if o.match else _rounds(o) if o.order == "rounds" else _single(o)
     return Effort(row.seconds + more.seconds, row.bytes + more.bytes)
 
 
@@ -63,12 +67,24 @@ def _rounds(o: ShutBoxOptions) -> Effort:
     return Effort(again * pairs / PAIRS_A_SECOND, 8 * 8 * pairs)
 
 
+def _single(o: ShutBoxOptions) -> Effort:
+    """A game in turn; for three or four whose tied rows are told apart, also a turn against every two of them."""
+    turn = _in_turn(o)
+    ties = ties_of_three(o) if o.start_row < MOST_COUNTED else 0
+    if not 0 < ties <= QUICK_TIES:
+        return turn
+    pairs, places = tied_pairs(o), o.players - 2
+    seconds = 2 * places * pairs * _steps(o) / STEPS_A_SECOND
+    return Effort(turn.seconds + seconds, turn.bytes + 3 * 8 * ties + 6 * 8 * places * pairs)
+
+
 def _in_turn(o: ShutBoxOptions) -> Effort:
+    """Leaders may be one or several where more than two play: half as much again for each seat."""
     rows, steps = o.start_row + 1, _steps(o)
     leaders = rows if o.tie == "roll" else min(rows, _most_score(o) + 1)
-    ties = 2 * 8 * rows**2 if o.tie == "roll" and rows <= 1 << 12 else 0
+    ties = 4 * 8 * rows**2 if o.tie == "roll" and rows <= MOST_COUNTED else 0
     repeats = 8 if o.tie == "game" else 1
-    seconds = repeats * (o.players - 1) * leaders * steps / STEPS_A_SECOND
+    seconds = repeats * (o.players - 1) * o.players / 2 * leaders * steps / STEPS_A_SECOND
     return Effort(seconds, ties + 8 * leaders * (o.players + 2) * o.players + 8 * 8 * rows * (o.players + 2))
 
 

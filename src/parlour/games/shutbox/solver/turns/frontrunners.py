@@ -175,6 +175,11 @@ def tied_rows(o: ShutBoxOptions) -> Any:
     return rows
 
 
+def tied_pairs(o: ShutBoxOptions) -> int:
+    """How many two rows of equal score there are with which two can be tied, in turn order."""
+    return int((triples_of(o, [tied_rows(o)] * 3).size[0] ** 2).sum())
+
+
 def solve_frontrunners(o: ShutBoxOptions, seats: int, progress: Progress | None = None) -> Frontrunners:
     rows = tied_rows(o)
     solved = Frontrunners(o, seats, pair_values(graph(o, tie_roll=True)), rows, triples_of(o, [rows] * 3), {})
