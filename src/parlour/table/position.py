@@ -177,6 +177,4 @@ def unproven(position: Position) -> Position:
 
 def board_after(position: Position, event: Event) -> Position:
     """The position after one more event of such a log, as far as the board goes; `position` has no ledger."""
-    if isinstance(event, ChanceEvent):
-        return replace(position, seq=event.seq, step=None)
-    return position.after(event)
+    return position._after(event, None) if isinstance(event, ChanceEvent) else position.after(event)
