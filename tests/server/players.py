@@ -68,7 +68,8 @@ class Player:
         await self.socket.send(json.dumps(message))
 
     async def hear(self, seconds: float = 20) -> Any:
-        message = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
+        async with asyncio.timeout(seconds):  # `wait_for` may lose a cancellation that comes with a message
+            message = json.loads(await self.socket.recv())
         self.heard.append(message)
         if message["type"] == "welcome":
             self.table, self.now = message["table"], message["table"]["now"]
