@@ -19,7 +19,8 @@ ifeq ($(origin HOME),command line)
 PHONES := $(if $(filter-out 0 no,$(HOME)),--home)
 override HOME := $(shell unset HOME; echo ~)
 endif
-# What `tests/whole` runs.
+# These wait more than they compute: one more at a time than there are cores. The tests of a file share its server, in
+# the order of the folders: in one process, tests of the server must not come after those of a browser.
 REAL := tests/server tests/stranger tests/terminal tests/web
 
 .PHONY: help play web test test-all browsers lint types bench pictures sheet lock clean
@@ -36,7 +37,8 @@ test: .venv/dev $(WEB) .venv/browser  ## set everything up and run all tests
 	$(call step,lint,$(MAKE) --no-print-directory lint)
 	$(call step,types,$(MAKE) --no-print-directory types)
 	$(call step,tests,$(BIN)/pytest -n 2 --dist worksteal -m "not long" $(REAL:%=--ignore %))
-	$(call step,tests of whole servers and terminals and browsers; rules without the compiler,tests/whole $(REAL))
+	$(call step,tests of whole servers and terminals and browsers,$(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder -m "not long" $(REAL))
+	$(call step,rules without the compiler: every line executed,tests/coverage)
 
 test-all: test .venv/strace .venv/browsers  ## the tests, and the proofs that take longer
 	$(call step,long proofs,$(BIN)/pytest -m long)

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import ROOT, Server, Visit, missing_messages, sideways, until
+from tests.web.table.conftest import ready
 from tests.web.test_accessible import Scans
 
 NAMES = ("gamble", "bare")
@@ -134,6 +135,7 @@ def test_the_language_may_change_at_the_table(visit: Visit) -> None:
 
 def test_moves_are_chosen_by_keyboard(visit: Visit) -> None:
     page = opened(visit, "gamble")
+    ready(page)
     page.locator(".board .choice").first.focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, Route, WebSocketRoute
 
 from tests.web.conftest import Visit, until
 from tests.web.table.conftest import ADA, BOT, Lay, Table, at, click_on, ready
@@ -36,6 +36,23 @@ def test_without_websockets_a_whole_game_is_played_over_http(lay: Lay, visit: Vi
         assert page.get_by_text(LOST).count() == 0
     assert table.view()["phase"] == "over"
     assert page.evaluate(LINES) == table.told()
+
+
+def test_over_http_a_move_that_does_not_get_through_is_sent_again(lay: Lay, visit: Visit) -> None:
+    table = lay("rolit", ADA, BOT, size=4, first=0)
+    page = behind(visit, lambda socket: socket.close(code=1011), table)
+    ready(page)
+    asked: list[Route] = []
+
+    def once_lost(route: Route) -> None:
+        asked.append(route)
+        route.abort() if len(asked) == 1 else route.fallback()
+
+    page.route("**/commands", once_lost)
+    page.locator(OPEN).first.click()
+    until(page, f"{LINES} >= 2")
+    assert len(asked) > 1
+    assert [event["event"] for event in table.ask("")["log"]].count("move") == 2, "one move of Ada's, one of the bot's"
 
 
 def test_a_line_that_passes_nothing_on_is_given_up_for_http(lay: Lay, visit: Visit) -> None:

@@ -17,6 +17,8 @@ export interface Listener {
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
 const SILENT_FAILURES = 2;
+/** How long to wait before a command is sent again that did not get through, in milliseconds. */
+const AGAIN = 1000;
 /** How long a connection may leave a message unanswered before it counts as dead, in milliseconds. */
 const PATIENCE = 6000;
 
@@ -155,13 +157,21 @@ export class Live {
     if (this.polling) this.listener.heard(message);
   }
 
+  /** Sends a command once more while polling; with a WebSocket or a new connection it is sent by them. */
+  private again(sent: Command): void {
+    if (!this.closed && this.polling && this.waiting.has(sent.id)) void this.post(sent);
+  }
+
   private async post(sent: Command): Promise<void> {
     try {
       const answer = await command(this.table, this.key, sent);
       this.waiting.delete(sent.id);
       this.listener.heard(answer);
     } catch (error) {
-      if (!(error instanceof Trouble) || error.code === "offline" || error.code === "unavailable") return;
+      if (!(error instanceof Trouble) || error.code === "offline" || error.code === "unavailable") {
+        setTimeout(() => this.again(sent), AGAIN);
+        return;
+      }
       this.waiting.delete(sent.id);
       const why = error.why ?? { id: "plain-text", arguments: { text: "" } };
       this.listener.heard({ type: "refused", code: error.code, reason: error.reason, why, seq: 0, id: sent.id, allowed: [], events: [] });
