@@ -1,6 +1,10 @@
 // What is wrong with the page as it stands, where that lies which must not move, and how small the smallest targets are.
 async () => {
-  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const frames = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await frames();
+  const moving = document.getAnimations().filter(each => each.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moving.map(each => each.finished)); // dice that still tumble reach further than they lie
+  await frames();
   const wrong = [];
   const box = each => (each.querySelector(':scope > .ring') ?? each).getBoundingClientRect();
   const name = each => each.dataset.place
