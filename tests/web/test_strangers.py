@@ -135,6 +135,7 @@ def test_the_language_may_change_at_the_table(visit: Visit) -> None:
 
 def test_moves_are_chosen_by_keyboard(visit: Visit) -> None:
     page = opened(visit, "gamble")
+    until(page, "Number(document.querySelector('.room').dataset.seq) > 0")  # this device has come
     ready(page)
     page.locator(".board .choice").first.focus()
     page.keyboard.press("ArrowRight")
