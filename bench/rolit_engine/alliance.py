@@ -8,7 +8,7 @@ import numpy as np
 
 from parlour.games.rolit.engine.captures import capture
 from parlour.games.rolit.engine.cells import trailing_zeros
-from parlour.games.rolit.engine.crowd import LIMIT, NODES, STOP, judge, moved
+from parlour.games.rolit.engine.crowd import STOP, count, judge, moved
 from parlour.games.rolit.engine.evaluation import evaluate
 from parlour.games.rolit.kernel import NONE, ONE, Set, around, ends, lowest, runs
 from parlour.kernels import compiled
@@ -38,9 +38,7 @@ def resist(
     control: Any,
 ) -> Any:
     """The share of the win that `hero`, in turn from the seat to move of `stack[depth]`, holds against all others."""
-    control[NODES] += 1
-    if control[LIMIT] != 0 and control[NODES] > control[LIMIT]:
-        control[STOP] = 1
+    count(control)
     balls = stack[depth]
     if empties == 0 or depth == 0:
         judge(brains, balls, empty, empties, players, shares)

@@ -11,7 +11,7 @@ import numpy as np
 
 from parlour.games.rolit.engine.captures import capture
 from parlour.games.rolit.engine.cells import trailing_zeros
-from parlour.games.rolit.engine.crowd import LIMIT, NODES, STOP, judge
+from parlour.games.rolit.engine.crowd import STOP, count, judge
 from parlour.games.rolit.engine.evaluation import evaluate
 from parlour.games.rolit.kernel import NONE, ONE, Set, around, ends, lowest, runs
 from parlour.kernels import compiled
@@ -41,9 +41,7 @@ def answer(
     control: Any,
 ) -> Any:
     """The share of the win of the first seat of `stack[depth]`, whose turn it is if `mine`, else one other's."""
-    control[NODES] += 1
-    if control[LIMIT] != 0 and control[NODES] > control[LIMIT]:
-        control[STOP] = 1
+    count(control)
     balls = stack[depth]
     occupied = balls[0] | balls[1] | balls[2] | balls[3]
     after, sheet = stack[depth - 1], sheets[depth]

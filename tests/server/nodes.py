@@ -105,6 +105,12 @@ def start(folder: Path, **settings: Any) -> Running:
     return running
 
 
+def told(node: Running) -> dict[str, float]:
+    """What the node tells about itself, by name."""
+    lines = httpx.get(f"{node.url}/metrics", verify=False).text.splitlines()
+    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
+
+
 class Zygote:
     """Nodes without workers that start in a blink, for tests that kill many."""
 

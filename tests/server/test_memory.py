@@ -14,12 +14,11 @@ import time
 from contextlib import suppress
 from typing import Any
 
-import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.nodes import PLENTY, Running, Zygote
+from tests.server.nodes import PLENTY, Running, Zygote, told
 from tests.server.players import ME, OTHER, at, bearer, open_table
 
 WARM_UP = 3
@@ -131,12 +130,6 @@ async def hostility(node: Running, dice: random.Random) -> None:
         assert (await ada.command("react", what="hello"))["type"] == "answer", "the table stands as if nothing had been"
     with node.client() as client:
         assert client.delete(f"/api/tables/{table['table']}/mine", headers=bearer(table["key"])).status_code == 204
-
-
-def told(node: Running) -> dict[str, float]:
-    """What the node tells about itself, by name."""
-    lines = httpx.get(f"{node.url}/metrics", verify=False).text.splitlines()
-    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
 
 
 def wait_for(node: Running, wanted: dict[str, float]) -> dict[str, float]:

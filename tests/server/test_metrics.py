@@ -15,7 +15,7 @@ from tests.server.nodes import Zygote, free_port
 
 
 def text() -> str:
-    return Metrics().text(up=True, tables=3, connections=2, workers_lost=1)
+    return Metrics().text(up=True, tables=3, connections=2, workers_lost=1, bots_waiting=0)
 
 
 def test_every_figure_is_explained_and_has_one_value() -> None:

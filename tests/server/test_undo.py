@@ -5,7 +5,7 @@ from typing import Any
 
 from parlour.table.verify import verify
 from tests.server.devices import sits
-from tests.server.nodes import Running
+from tests.server.nodes import Running, told
 from tests.server.players import BOT, ME, OTHER, Player, at, bearer, join, open_table
 
 ROLIT = {"game": "rolit", "options": {"size": 4, "first": 0}, "takeback": True}
@@ -56,6 +56,21 @@ async def test_nobody_waits_for_the_answer_to_a_move_that_was_taken_back(node: R
             assert (await take_back(ada))["type"] == "answer"
         assert [event["event"] for event in ada.log] == ["move", "undo"] * 3
         sound(node, opened)
+
+
+async def test_who_takes_back_again_and_again_makes_nobody_think_more(node: Running) -> None:
+    seats = [ME, BOT | {"level": "hard"}]
+    opened = open_table(node, seats=seats, **ROLIT | {"options": {"size": 6, "first": 0}})
+    waiting = []
+    async with at(node, opened["table"], opened["key"]) as ada:
+        for _ in range(12):
+            await ada.command("play", move=ada.now["allowed"][0])
+            assert (await take_back(ada))["type"] == "answer"
+            waiting.append(told(node)["parlour_bots_waiting"])
+        await ada.move()
+        await my_turn_again(ada)
+        assert [event["event"] for event in ada.log][-2:] == ["move", "move"], "the bot answers in the end"
+    assert max(waiting) <= 1, waiting
 
 
 def test_the_same_over_http(node: Running) -> None:

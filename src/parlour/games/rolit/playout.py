@@ -61,6 +61,17 @@ def share_out(balls: Any, players: int, share: Any) -> None:
         share[seat] = 1.0 / winners if how_many(balls[seat]) == most else 0.0
 
 
+@compiled("void(uint8[::1], int64, int64, float64[::1], float64[:,::1])")
+def add_up(trace: Any, plies: int, players: int, share: Any, sums: Any) -> None:
+    """Add one game to what `measure` adds up."""
+    for ply in range(plies):
+        if trace[ply] != PASSED:
+            fared = share[ply % players]
+            sums[0, trace[ply]] += 1.0
+            sums[1, trace[ply]] += fared
+            sums[2, trace[ply]] += fared * fared
+
+
 @compiled("void(uint64[::1], uint64, int64, boolean, uint64, int64, float64[:,::1])")
 def measure(start: Any, empty: Any, players: int, reversi: bool, seed: Any, games: int, sums: Any) -> None:
     """Play `games` games from a position and add up, hollow by hollow, how whoever filled it fared.
@@ -76,9 +87,4 @@ def measure(start: Any, empty: Any, players: int, reversi: bool, seed: Any, game
             balls[colour] = start[colour]
         plies = play_out(balls, empty, players, reversi, rng, trace)
         share_out(balls, players, share)
-        for ply in range(plies):
-            if trace[ply] != PASSED:
-                fared = share[ply % players]
-                sums[0, trace[ply]] += 1.0
-                sums[1, trace[ply]] += fared
-                sums[2, trace[ply]] += fared * fared
+        add_up(trace, plies, players, share, sums)

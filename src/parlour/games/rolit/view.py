@@ -97,25 +97,29 @@ def _fixed(preset: str, size: int) -> str:
 
 def _tally(state: RolitState, winners: Sequence[int]) -> str:
     """The balls of each colour and of each seat."""
-    of_colour, of_seat = _counted(state.game.seat_colours)
+    of_colour, of_loser, of_winner = _counted(state.game.seat_colours)
     colours = [texts[some.bit_count()] for texts, some in zip(of_colour, state.balls, strict=True)]
-    seats = [texts[count] for texts, count in zip(of_seat, state.scores, strict=True)]
+    seats = [texts[count] for texts, count in zip(of_loser, state.scores, strict=True)]
     for seat in winners:
-        seats[seat] = seats[seat].replace("false", "true")
+        seats[seat] = of_winner[seat][state.scores[seat]]
     return f'"colours":[{",".join(colours)}],"seats":[{",".join(seats)}]'
 
 
 @lru_cache
-def _counted(seats: tuple[int, ...]) -> tuple[list[list[str]], list[list[str]]]:
-    """For each colour, and for each seat, what is told of it with any number of balls."""
+def _counted(seats: tuple[int, ...]) -> tuple[list[list[str]], list[list[str]], list[list[str]]]:
+    """For each colour, and for each seat that has not won or has, what is told of it with any number of balls."""
     counts = range(len(HOLLOW_NAMES) + 1)
     seated = {number: seat for seat, number in enumerate(seats)}
     colours = [{**colour._asdict(), "seat": seated.get(number)} for number, colour in enumerate(COLOURS)]
-    own = [{"colour": COLOUR_NAMES[number]} for number in seats]
-    return (
-        [[_written({**each, "count": count}) for count in counts] for each in colours],
-        [[_written({**each, "count": count, "winner": False}) for count in counts] for each in own],
+    told = [[_written({**each, "count": count}) for count in counts] for each in colours]
+    lost, won = (
+        [
+            [_written({"colour": COLOUR_NAMES[number], "count": count, "winner": winner}) for count in counts]
+            for number in seats
+        ]
+        for winner in (False, True)
     )
+    return told, lost, won
 
 
 def _rows(state: RolitState) -> list[str]:

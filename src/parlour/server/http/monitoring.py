@@ -50,6 +50,7 @@ def metrics_of(parts: Parts) -> str:
         tables=len(parts.tables.rooms),
         connections=parts.limits.connections.total,
         workers_lost=parts.pool.lost + parts.records.pool.lost,
+        bots_waiting=parts.pool.waiting,
     )
 
 

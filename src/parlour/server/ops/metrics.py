@@ -56,12 +56,13 @@ class Metrics:
         self.commands[kind] += 1
         self.commits.add(seconds)
 
-    def text(self, *, up: bool, tables: int, connections: int, workers_lost: int) -> str:
+    def text(self, *, up: bool, tables: int, connections: int, workers_lost: int, bots_waiting: int) -> str:
         """Everything counted here, and what the caller knows: whether the node serves, and how much is in use."""
         lines = (*self._counted(), *_one("counter", "parlour_workers_lost_total", "Workers replaced.", workers_lost))
         used = (
             *_one("gauge", "parlour_tables_in_memory", "Tables in memory.", tables),
             *_one("gauge", "parlour_connections", "Open WebSockets.", connections),
+            *_one("gauge", "parlour_bots_waiting", "Bots that wait for a worker.", bots_waiting),
             *self._kept(),
             *_one("gauge", "parlour_up", "1 while the node serves.", int(up)),
         )

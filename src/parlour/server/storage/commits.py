@@ -18,7 +18,7 @@ MOST_AT_ONCE = 256
 INTERVAL = 0.020
 """Seconds between the starts of two commits. A lone move is committed at once; under load several share an fsync.
 
-A person does not notice 20 ms, and half as many commits leave a processor a tenth more for moves than 10 ms do."""
+Nobody notices 20 ms, and a processor does a tenth more moves with it than with 10 ms."""
 Work = Sequence[Statement]
 Result = Sequence[Row] | Exception
 Job = tuple[Work, "asyncio.Future[Sequence[Row]]"]

@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 class Bots:
-    """One task per table at most: while it runs, it plays every bot's turn that comes."""
+    """One task per table at most: while it runs, it plays every bot's turn that comes, one thought at a time."""
 
     def __init__(
         self, turns: asyncio.Queue[Room], pool: Pool, status: Status, metrics: Metrics, settings: Settings
@@ -36,6 +36,8 @@ class Bots:
         self._turns, self._pool, self._status, self._metrics = turns, pool, status, metrics
         self._seconds, self._think_seconds = settings.bot_seconds, settings.think_seconds
         self._playing: set[asyncio.Task[Any]] = set()
+        self._idle: dict[str, asyncio.Task[Any]] = {}
+        """By table: a thought that goes on although nobody waits for it, because its position was taken back."""
 
     async def run(self) -> None:
         """Waits for tables where a bot must move, until it is cancelled."""
@@ -55,7 +57,10 @@ class Bots:
         try:
             while room.waits_for_bot:
                 room.used = time.monotonic()
-                await self._move(room)
+                if (idle := self._idle.get(room.id)) is not None:
+                    await asyncio.wait((idle,))  # who takes back again and again makes nobody think more
+                else:
+                    await self._move(room)
         except (Unavailable, RequestRefused) as error:
             log.warning("a bot could not move; it will be asked again", extra={"table": room.id, "why": str(error)})
         finally:
@@ -64,26 +69,34 @@ class Bots:
     async def _move(self, room: Room) -> None:
         seq, turn, state = room.seq, room.table.turn, room.table.state
         assert turn is not None
-        level, game = turn.who.level, room.table.header.game
+        level, game, began = turn.who.level, room.table.header.game, time.monotonic()
         text: str | None = None
         if level in levels_of(game):
-            thinking = self._begin(self._considered(room, state, level), room)
+            thinking = self._begin(self._thought(room, state, level), room)
             if not await _awaited(thinking, room, seq):
-                return  # the move before was taken back: nobody waits for what the worker still thinks about
+                self._leave(thinking, room)
+                return
             text = thinking.result()
         if text is None:  # it cannot be done, or costs too much: a weaker one plays on, and the table is told
             plain = bot_seat(weaker(game, level), turn.who.name)
             await room.take(Sit(id=new_id(), seq=seq, seat=turn.seat, who=plain, why="bot_failed"))
             return
-        await room.take(Play(id=new_id(), seq=seq, seat=turn.seat, move=text))
+        pause = self._begin(asyncio.sleep(room.settings.bot_pause / 1000 - (time.monotonic() - began)), room)
+        if await _awaited(pause, room, seq):
+            await room.take(Play(id=new_id(), seq=seq, seat=turn.seat, move=text))
+        else:
+            pause.cancel()
 
-    async def _considered(self, room: Room, state: State[Any], level: str) -> str | None:
-        """The thought, no sooner than a bot moves at this table."""
-        began = time.monotonic()
-        text = await self._thought(room, state, level)
-        if text is not None:
-            await asyncio.sleep(room.settings.bot_pause / 1000 - (time.monotonic() - began))
-        return text
+    def _leave(self, thinking: asyncio.Task[Any], room: Room) -> None:
+        """Lets a thought end by itself: to stop it would cost the worker."""
+        self._idle[room.id] = thinking
+
+        def ended(thought: asyncio.Task[Any]) -> None:
+            self._idle.pop(room.id, None)
+            if not thought.cancelled():
+                thought.exception()  # nobody asks for it
+
+        thinking.add_done_callback(ended)
 
     async def _thought(self, room: Room, state: State[Any], level: str) -> str | None:
         """The move, or none if a few workers were lost over it."""
@@ -110,15 +123,14 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _awaited(thinking: asyncio.Task[str | None], room: Room, seq: int) -> bool:
-    """Whether a thought about the position after event `seq` was awaited to its end: not if that position is gone."""
-    while not thinking.done():
+async def _awaited(task: asyncio.Task[Any], room: Room, seq: int) -> bool:
+    """Whether work on the position after event `seq` was awaited to its end: not if that position is gone."""
+    while not task.done():
         happened = asyncio.ensure_future(room.wait(LONGEST_WAIT))
         try:
-            await asyncio.wait((thinking, happened), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((task, happened), return_when=asyncio.FIRST_COMPLETED)
         finally:
             happened.cancel()
         if room.table.position.stale_before > seq or room.closed:
-            thinking.add_done_callback(lambda done: done.cancelled() or done.exception())
             return False
     return True

@@ -69,14 +69,20 @@ def moved(balls: Any, after: Any, ball: Set, taken: Set, players: int) -> None:
         after[colour] = balls[colour] & ~taken
 
 
+@inline
+def count(control: Any) -> None:
+    """Count one node, and stop after the most."""
+    control[NODES] += 1
+    if control[LIMIT] != 0 and control[NODES] > control[LIMIT]:
+        control[STOP] = 1
+
+
 @compiled("void(uint64[:,::1], float64[:,::1], uint64[::1], uint64, int64, int64, int64, int64[::1])")
 def look(
     stack: Any, shares: Any, brains: Any, empty: Set, empties: int, depth: int, players: int, control: Any
 ) -> None:
     """Search `stack[depth]` and leave the shares by seat in turn in `shares[depth]`."""
-    control[NODES] += 1
-    if control[LIMIT] != 0 and control[NODES] > control[LIMIT]:
-        control[STOP] = 1
+    count(control)
     balls = stack[depth]
     if empties == 0 or depth == 0:
         judge(brains, balls, empty, empties, players, shares[depth])

@@ -14,7 +14,7 @@ from parlour.games.rolit.engine.cells import trailing_zeros
 from parlour.games.rolit.engine.crowd import judge, moved
 from parlour.games.rolit.engine.evaluation import UNIT, evaluate
 from parlour.games.rolit.kernel import NONE, ONE, Set, ends, how_many, lowest, open_to, runs
-from parlour.games.rolit.playout import LONGEST, PASSED, share_out
+from parlour.games.rolit.playout import LONGEST, PASSED, add_up, share_out
 from parlour.kernels import below, compiled
 
 Z: Any = np.int64
@@ -92,9 +92,4 @@ def measure_well(
         balls[:] = start[:]
         plies = play_well(balls, empty, players, reversi, brains, rng, trace)
         share_out(balls, players, share)
-        for ply in range(plies):
-            if trace[ply] != PASSED:
-                fared = share[ply % players]
-                sums[0, trace[ply]] += 1.0
-                sums[1, trace[ply]] += fared
-                sums[2, trace[ply]] += fared * fared
+        add_up(trace, plies, players, share, sums)
