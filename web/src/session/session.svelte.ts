@@ -224,12 +224,18 @@ export class Session {
     else if (!this.showing) this.next();
   }
 
+  /** Shows steps one after the other. Only those that stay make the board wait: a press is lost to no other. */
   private next = (): void => {
-    const step = this.queue.shift();
-    if (!step) return this.settle();
-    this.showing = true;
-    this.show(step, true);
-    this.timer = setTimeout(this.next, this.pace(step)) as unknown as number;
+    this.showing = false;
+    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      this.show(step, true);
+      const stays = this.pace(step);
+      if (stays === 0) continue;
+      this.showing = true;
+      this.timer = setTimeout(this.next, stays) as unknown as number;
+      return;
+    }
+    this.settle();
   };
 
   private pace(step: Step): number {
