@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 
-def always(*these: str, of: Iterable[str]) -> list[Any]:
-    """All cases, for `parametrize`: these are run every time, the others are `long`."""
-    return [pytest.param(case, marks=() if case in these else pytest.mark.long) for case in of]
+def always(*these: str, of: Iterable[str | tuple[Any, ...]]) -> list[Any]:
+    """All cases, for `parametrize`: these are run every time, others are `long`. A tuple goes by its first value."""
+    return [
+        pytest.param(*values, id=values[0], marks=() if values[0] in these else pytest.mark.long)
+        for values in (case if isinstance(case, tuple) else (case,) for case in of)
+    ]

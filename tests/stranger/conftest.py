@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -43,6 +44,17 @@ def install(home: Path) -> None:
     pip("--python", str(home / "bin" / "python"), "install", "--no-deps", "--no-index", *map(str, wheels.iterdir()))
     site = sysconfig.get_path("purelib", vars={"base": str(home), "platbase": str(home)})
     Path(site, "shared.pth").write_text(sysconfig.get_path("purelib") + "\n")  # which reads no .pth of its own there
+    share_compiled(ROOT / "src", Path(site))
+
+
+def share_compiled(source: Path, site: Path) -> None:
+    """What the compiler has made of the same files before. It knows a file by its name, size and time."""
+    for compiled in source.glob("parlour/**/__pycache__/*.nb[ci]"):
+        beside = site / compiled.relative_to(source)
+        beside.parent.mkdir(exist_ok=True)
+        shutil.copy2(compiled, beside)
+    for file in source.glob("parlour/**/*.py"):
+        shutil.copystat(file, site / file.relative_to(source))
 
 
 def pip(*arguments: str) -> None:

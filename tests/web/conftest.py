@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
+from playwright.sync_api import Error as PlaywrightError
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "parlour" / "web" / "index.html"
@@ -92,7 +93,9 @@ def visit(browser: Browser, server: Server, programs: bool) -> Iterator[Visit]:
 
     def open_page(path: str = "/", width: int = 1280, height: int = 800, **context: Any) -> Page:
         visitor = browser.new_context(
-            viewport={"width": width, "height": height}, **{"reduced_motion": "reduce", "locale": "en", **context}
+            viewport={"width": width, "height": height},
+            # the service worker stores every page anew for each visitor: nearly half of a visit's processor time
+            **{"reduced_motion": "reduce", "locale": "en", "service_workers": "block", **context},
         )
         contexts.append(visitor)
         if programs:
@@ -124,13 +127,34 @@ def _words(page: Page) -> str:
     return page.locator("body").inner_text()
 
 
+WAITS = """async (argument) => {
+  const until = Date.now() + 5000;
+  for (;;) {
+    const what = (%s);
+    const found = await (typeof what === 'function' ? what(argument) : what);
+    if (found || Date.now() > until) return found;
+    await new Promise(again => setTimeout(again, 20));
+  }
+}"""
+
+
 def until(page: Page, expression: str, argument: object = None, seconds: float = 60) -> Any:
     """What the expression gives, once it gives something. (The pages' own policy forbids Playwright's way to wait.)"""
     deadline = time.monotonic() + seconds
-    while not (found := page.evaluate(expression, argument)):
+    while not (found := _waited(page, expression, argument)):
         assert time.monotonic() < deadline, f"waited {seconds} s for {expression}; the page says\n{_words(page)}"
-        page.wait_for_timeout(40)
     return found
+
+
+def _waited(page: Page, expression: str, argument: object) -> Any:
+    """What the page says within five seconds; a page that is left meanwhile is asked again."""
+    try:
+        return page.evaluate(WAITS % expression, argument)
+    except PlaywrightError as error:
+        if "navigat" not in str(error) and "context was destroyed" not in str(error):
+            raise
+        page.wait_for_timeout(40)
+        return None
 
 
 def missing_messages(page: Page) -> list[str]:

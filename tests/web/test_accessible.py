@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
+from tests.cases import always
 from tests.web.conftest import ROOT, Server, Visit, until
 from tests.web.tables import finished
 
@@ -20,6 +22,7 @@ WAYS = {
     "phone by night": ("dark", 360, 740, ["color-contrast", "target-size"]),
     "phone": ("light", 360, 740, ["color-contrast"]),
 }
+FEW_WAYS = ("desktop", "phone by night")
 RUN = "only => axe.run(document, { runOnly: only, resultTypes: ['violations'] })"
 OPEN = "document.querySelectorAll('details').forEach(each => each.open = true)"
 MINE = "document.querySelector('.room')?.dataset.busy === 'false' || document.querySelector('.roll.ready')"
@@ -28,13 +31,14 @@ MINE = "document.querySelector('.room')?.dataset.busy === 'false' || document.qu
 class Scans:
     """The same page in every light and size, without loading it again; what was found, by where it was found."""
 
-    def __init__(self, page: Page) -> None:
-        self.page, self.found = page, dict[str, list[str]]()
+    def __init__(self, page: Page, ways: Iterable[str] = FEW_WAYS) -> None:
+        self.page, self.ways, self.found = page, tuple(ways), dict[str, list[str]]()
 
     def take(self, where: str) -> None:
         self.page.evaluate(OPEN)
         self.page.evaluate(AXE)
-        for how, (scheme, width, height, only) in WAYS.items():
+        for how in self.ways:
+            scheme, width, height, only = WAYS[how]
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             if what := self._serious(only):
@@ -50,9 +54,9 @@ class Scans:
         ]
 
 
-@pytest.fixture
-def scans(visit: Visit) -> Scans:
-    return Scans(visit("/"))
+@pytest.fixture(params=always("few ways", of=("few ways", "every way")))
+def scans(visit: Visit, request: pytest.FixtureRequest) -> Scans:
+    return Scans(visit("/"), WAYS if request.param == "every way" else FEW_WAYS)
 
 
 def test_the_first_page_and_the_settings(scans: Scans) -> None:

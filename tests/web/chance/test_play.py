@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from parlour.table.verify import verify
+from tests.cases import always
 from tests.web.chance.conftest import Lay, come, has_devices, outcomes, roll, rolled, watched
 from tests.web.conftest import Visit, missing_messages, until
 from tests.web.table.conftest import ADA, BOT, GRACE_HERE, Table, at, says
@@ -33,7 +34,7 @@ def quiet(*pages: Page) -> None:
         assert not missing_messages(page)
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES, ids=[game for game, _ in GAMES])
+@pytest.mark.parametrize(("game", "options"), always("shutbox", of=GAMES))
 def test_a_game_with_a_reload(visit: Visit, lay: Lay, game: str, options: dict[str, Any]) -> None:
     table = lay(game, **options)
     ada, grace = come(visit, table)

@@ -103,7 +103,7 @@ def test_offline_the_table_says_so_and_goes_on_afterwards(lay: Lay, visit: Visit
 def test_opened_while_nobody_answers_the_pages_say_so_and_recover(lay: Lay, visit: Visit) -> None:
     """The service worker has kept the pages; the table comes as soon as the server does."""
     table = lay("rolit", ADA, BOT, size=4, first=0)
-    page = at(visit, table.link)
+    page = at(visit, table.link, service_workers="allow")
     until(page, KEPT)
     table.server.kill()
     page.reload()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit, missing_messages
@@ -25,6 +26,7 @@ def test_a_tie_is_rolled_out(come_to: ComeTo, visit: Visit) -> None:
     play_out(page)
 
 
+@pytest.mark.long
 def test_a_tournament_over_several_games_is_played_to_the_end(lay: Lay, visit: Visit) -> None:
     """SB-32. Nobody can have 60 points after one game: ten flaps add up to 55."""
     table = lay("shutbox", ADA, GRACE_HERE, variant="tournament", until="60 points")
