@@ -13,8 +13,10 @@ PAGE = Path(__file__).parents[2] / "docs" / "solutions" / "shutbox.md"
 
 
 def slow(edition: str, variant: str) -> bool:
-    """Matches with twelve numbers, and the 210, take seconds each."""
-    return variant == "two-ten" or (edition == "twelve" and variant not in ("classic", "solo", "digital"))
+    """Matches, rows for the young, games with twelve numbers, and the 210, take seconds each."""
+    return variant in ("two-ten", "tournament", "young") or (
+        edition == "twelve" and variant not in ("classic", "solo", "digital")
+    )
 
 
 @pytest.fixture(autouse=True)

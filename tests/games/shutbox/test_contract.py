@@ -9,7 +9,15 @@ from parlour.conformance import check
 from tests.games.shutbox.everything import PRESETS, name
 
 
-@pytest.mark.parametrize("options", PRESETS, ids=name)
+MIDDLING = range(5, 12)
+"""Numbers of players between few and most; with them everything is tested in the long proofs."""
+CASES = [
+    pytest.param(options, id=name(options), marks=pytest.mark.long if options["players"] in MIDDLING else ())
+    for options in PRESETS
+]
+
+
+@pytest.mark.parametrize("options", CASES)
 def test_conformance(options: dict[str, Any]) -> None:
     game = parlour.game("shutbox", **options)
     report = check(game, games=1 if game.options.match or game.players > 4 else 2, seed=5)
