@@ -8,7 +8,6 @@ import parlour
 from parlour.conformance import check
 from tests.games.shutbox.everything import PRESETS, name
 
-
 MIDDLING = range(5, 12)
 """Numbers of players between few and most; with them everything is tested in the long proofs."""
 CASES = [
