@@ -21,7 +21,10 @@ SECONDS = 10.0
 
 
 class Screen:
-    """`parlour play` in a terminal of a given size; `kill` is `kill -9`, `hang_up` closes the window."""
+    """`parlour play`, or another command, in a terminal of a given size.
+
+    `kill` is `kill -9`, `hang_up` closes the window.
+    """
 
     def __init__(
         self,
@@ -30,6 +33,7 @@ class Screen:
         lines: int = 24,
         nohup: bool = False,
         python: str = sys.executable,
+        command: str = "play",
         **environment: str,
     ) -> None:
         self.screen = pyte.Screen(columns, lines)
@@ -39,7 +43,7 @@ class Screen:
         if not self.pid:
             signal.signal(signal.SIGHUP, signal.SIG_IGN if nohup else signal.SIG_DFL)
             os.environ.update({"TERM": "xterm-256color", "PARLOUR_PACE": "0.01", **environment})
-            os.execv(python, [python, "-m", "parlour", "play", *arguments])
+            os.execv(python, [python, "-m", "parlour", command, *arguments])
         fcntl.ioctl(self.end, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
 
     @property

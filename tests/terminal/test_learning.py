@@ -11,12 +11,13 @@ from parlour.languages import COMPLETE, speak
 from parlour.lesson import Moment, course
 from parlour.message import Message
 from parlour.terminal.learning import Learning
+from parlour.terminal.telling.learner import newcomer
 
 
 def learned(game: str, answers: str, language: str = "en") -> tuple[bool, str]:
     """Whether the lesson came to its end with these lines, and what was said."""
     sink = io.StringIO()
-    learning = Learning(course(kind(game).lesson()), io.StringIO(answers), sink, speak(language, isolating=False))
+    learning = Learning(newcomer(game), io.StringIO(answers), sink, speak(language, isolating=False))
     return learning.run(), sink.getvalue()
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from parlour.cli.choosing import chosen, option_arguments
-from parlour.cli.speaking import complain, say
+from parlour.cli.screen import full_screen, on_a_screen
+from parlour.cli.speaking import say
 from parlour.errors import BadOption, Unsupported
 from parlour.games import names
 from parlour.languages import COMPLETE, preferred, speak
@@ -57,13 +57,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     language = args.language or preferred()
     speak(language)  # a wrong language is told before anything else
-    screen = not (args.plain or args.json) and _on_a_screen()
+    screen = not (args.plain or args.json) and on_a_screen()
     begin = _begin(args, screen)
-    return _full_screen(args, language, begin) if screen else _lines(args, begin)
-
-
-def _on_a_screen() -> bool:
-    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
+    return full_screen("play", language, begin, args.bidi) if screen else _lines(args, begin)
 
 
 def _begin(args: argparse.Namespace, screen: bool) -> Callable[[], Host] | None:
@@ -88,28 +84,6 @@ def _begin(args: argparse.Namespace, screen: bool) -> Callable[[], Host] | None:
     takeback = screen and alone if args.takeback is None else args.takeback
     target = Path(args.record) if args.record else saves.new_path(game.name)
     return lambda: Host.create(game, seats, target, takeback=takeback)
-
-
-def _full_screen(args: argparse.Namespace, language: str, begin: Callable[[], Host] | None) -> int:
-    from parlour.terminal import hangup
-    from parlour.terminal.app import ParlourApp
-    from parlour.terminal.text.words import Ordering
-
-    app = ParlourApp(language, begin, Ordering(args.bidi), pace=_pace())
-    hangup.end_with(sys.stdin.fileno())
-    app.run()
-    if app.farewell:
-        print(app.farewell)
-    if app.problem:
-        complain("play", app.script.line(app.problem))
-    return app.return_code or (2 if app.problem else 0)
-
-
-def _pace() -> float:
-    try:
-        return max(0.0, float(os.environ.get("PARLOUR_PACE", "0.7")))
-    except ValueError as error:
-        raise BadOption("PARLOUR_PACE", os.environ["PARLOUR_PACE"], Message("play-pace")) from error
 
 
 def _lines(args: argparse.Namespace, begin: Callable[[], Host] | None) -> int:

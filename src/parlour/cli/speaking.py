@@ -9,9 +9,10 @@ from parlour.languages import RIGHT_TO_LEFT, Speech, preferred, speak
 from parlour.message import Argument, Message
 
 
-def speech() -> Speech:
-    """Isolating signs keep a sentence that runs right to left in order; other languages are plain text for programs."""
-    code = preferred()
+def speech(code: str = "") -> Speech:
+    """The language of this code, or of the environment. Isolating signs keep a sentence that runs right to left in
+    order; other languages are plain text for programs."""
+    code = code or preferred()
     return speak(code, isolating=code in RIGHT_TO_LEFT and _writes_any_sign())
 
 

@@ -17,17 +17,19 @@ from parlour.table import Host
 from parlour.terminal import saves
 from parlour.terminal.screens.house import House
 from parlour.terminal.screens.languages import LanguageScreen
+from parlour.terminal.screens.lesson import LessonScreen
 from parlour.terminal.screens.menu import MenuScreen
 from parlour.terminal.screens.setup import SetupScreen
 from parlour.terminal.screens.table import TableScreen
+from parlour.terminal.telling.learner import Learner, newcomer
 from parlour.terminal.text.words import EXPLICIT, IMPLICIT, Ordering
 
 PATIENCE = 0.5
 """After so many seconds without a table the person is told that one is being made."""
 AGAIN = 4.0
 """Within so many seconds a second Ctrl+C means it."""
-Begin = Callable[[], Host]
-"""Makes the table that the application begins with; it may take a while, so it is called off the screen's thread."""
+Begin = Callable[[], Host | Learner]
+"""Makes a table, or a lesson; it may take a while, so it is called off the screen's thread."""
 
 
 class ParlourApp(House):
@@ -72,28 +74,28 @@ class ParlourApp(House):
             self._driver.write(sequence)
 
     def open(self, begin: Begin, file: str = "") -> None:
-        """Make a table, of that file if there is one, without freezing the screen: the first time, rules are compiled,
-        and the person is told so."""
+        """Make a table, of that file if there is one, or a lesson, without freezing the screen: the first time, rules
+        are compiled, and the person is told so."""
         self.opening = self.set_timer(PATIENCE, lambda: self.notify(self.say("setup-preparing"), timeout=30))
         self.run_worker(lambda: self._make(begin, file), thread=True, exclusive=True, group="open", exit_on_error=False)
 
     def _make(self, begin: Begin, file: str) -> None:
         try:
-            host = begin()
+            made = begin()
         except Exception as error:  # a game from outside may fail in its own way
             self.call_from_thread(self._opened)
             self.call_from_thread(self.complain, error, file)
             return
         self.call_from_thread(self._opened)
-        self.call_from_thread(self.seat, host)
+        self.call_from_thread(self.seat, made)
 
     def _opened(self) -> None:
         if self.opening is not None:
             self.opening.stop()
         self.clear_notifications()
 
-    def seat(self, host: Host) -> None:
-        self.push_screen(TableScreen(host))
+    def seat(self, made: Host | Learner) -> None:
+        self.push_screen(TableScreen(made) if isinstance(made, Host) else LessonScreen(made))
 
     def complain(self, error: Exception, file: str = "") -> None:
         """Something that the person asked for did not work."""
@@ -111,6 +113,15 @@ class ParlourApp(House):
             self.push_screen(SetupScreen(event.game))
         except Exception as error:  # a game from outside may fail in its own way
             self.complain(error)
+
+    @on(MenuScreen.Learn)
+    def teach(self, event: MenuScreen.Learn) -> None:
+        self.open(lambda: newcomer(event.game))
+
+    @on(LessonScreen.Play)
+    def play_what_was_learned(self, event: LessonScreen.Play) -> None:
+        self.pop_screen()
+        self.post_message(MenuScreen.New(event.game))
 
     @on(SetupScreen.Ready)
     def begin_game(self, event: SetupScreen.Ready) -> None:

@@ -1,4 +1,4 @@
-"""The first screen: a new game, the unfinished ones, the language."""
+"""The first screen: a new game, the lessons, the unfinished games, the language."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from parlour.languages import NAMES as LANGUAGES
 from parlour.terminal import saves
 from parlour.terminal.parts.keys import Keys
 from parlour.terminal.screens.house import house
+from parlour.terminal.telling.learner import teaches
 from parlour.terminal.telling.values import title
 from parlour.terminal.text.words import Words, words
 
@@ -28,6 +29,13 @@ class MenuScreen(Screen[None]):
 
     class New(Message):
         """A game was chosen, to be set up."""
+
+        def __init__(self, game: str) -> None:
+            super().__init__()
+            self.game = game
+
+    class Learn(Message):
+        """The lesson of a game was chosen."""
 
         def __init__(self, game: str) -> None:
             super().__init__()
@@ -60,7 +68,7 @@ class MenuScreen(Screen[None]):
         choices = self.query_one(OptionList)
         kept = choices.highlighted
         choices.clear_options()
-        choices.add_options([*self._new(), None, *self._saved(), None, *self._rest()])
+        choices.add_options([*self._new(), None, *self._lessons(), None, *self._saved(), None, *self._rest()])
         choices.highlighted = kept if kept is not None and kept < choices.option_count else 1
         self.query_one(Keys).show(
             app.script,
@@ -85,6 +93,14 @@ class MenuScreen(Screen[None]):
             return self._option(speech.tell(kind(name).title), f"new-{name}")
         except ParlourError as error:
             return self._option(speech.tell(error.message), f"broken-{name}", disabled=True)
+
+    def _lessons(self) -> list[Option]:
+        """Of the games that have one."""
+        speech = house(self).speech
+        return [
+            self._option(speech.say("web-lesson-of", game=title(speech, name)), f"learn-{name}")
+            for name in filter(teaches, names())
+        ]
 
     def _saved(self) -> list[Option]:
         say = house(self).speech.say
@@ -125,6 +141,8 @@ class MenuScreen(Screen[None]):
         what, _, rest = (event.option_id or "").partition("-")
         if what == "new":
             self.post_message(self.New(rest))
+        elif what == "learn":
+            self.post_message(self.Learn(rest))
         elif what == "save":
             self.post_message(self.Resume(saves.games_folder() / rest))
         else:
