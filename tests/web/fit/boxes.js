@@ -20,7 +20,7 @@ async () => {
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (!there || !(each.contains(there) || there.contains(each)))
       wrong.push(`${name(each)} is covered by ${there && name(there)}`);
-    const text = each.matches('.status, .choice, .chip, .roll button');
+    const text = each.matches('.status, .choice, .chip, .roll button, .say button');
     if (text && (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1))
       wrong.push(`${name(each)} is cut off`);
   }

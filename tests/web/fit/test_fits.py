@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from playwright.sync_api import Page
 
+from parlour.languages import COMPLETE
 from tests.cases import always
 from tests.web.conftest import Server, Visit, until
 from tests.web.fit.boxes import Boxes, Size, measured
@@ -25,6 +26,8 @@ FEW = [
     Case("tuki", 6, (("rounds", 1),)),
     Case("rolit", 4, (("size", 8),)),
 ]
+GAMES = ["shutbox", "tuki", "rolit"]
+OTHER_LANGUAGES = [code for code in COMPLETE if code != "en"]
 FEW_SIZES = [(1366, 650), (1920, 950), (800, 600), (820, 1180), (390, 844), (320, 640), (844, 390)]
 FINGER = 44
 """As wide as a finger, in pixels. Where eight hollows, twelve flaps or twenty do not leave as much: what they leave."""
@@ -113,8 +116,8 @@ def test_everything_fits_everywhere(visit: Visit, server: Server, case: Case) ->
 
 @pytest.mark.long
 @pytest.mark.timeout(1200)
-@pytest.mark.parametrize("language", ["he", "de", "fr", "es", "it", "nl", "da", "sv", "pl", "ru"])
-@pytest.mark.parametrize("game", ["shutbox", "tuki", "rolit"])
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_language_fits_everywhere(visit: Visit, server: Server, game: str, language: str) -> None:
     with laid(server, Case(game, 3), alone=False) as table:
         watch = Watch(visit(table.link, locale=language), SIZES)
@@ -124,4 +127,19 @@ def test_every_language_fits_everywhere(visit: Visit, server: Server, game: str,
             watch.first = {}  # the table turns to whoever is to play
             watch.look(f"step {step}")
             table.step()
+        assert watch.wrong == {}
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_button_that_takes_back_fits_in_every_language(
+    visit: Visit, server: Server, game: str, language: str
+) -> None:
+    """One person and a bot: nobody else has the button."""
+    with laid(server, Case(game, 2)) as table:
+        watch = Watch(visit(table.link, locale=language), SIZES)
+        watch.page.wait_for_selector(".room .say .take-back")
+        played(watch, table, steps=4)
         assert watch.wrong == {}
