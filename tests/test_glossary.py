@@ -11,7 +11,19 @@ from fluent.syntax import ast as ftl
 from parlour.languages import COMPLETE
 from tests.test_languages import FILES, messages
 
-STRICT = ("flap", "stock", "discard pile", "hidden", "hollow", "capture", "table", "record", "event", "device")
+STRICT = (
+    "flap",
+    "stock",
+    "discard pile",
+    "hidden",
+    "hollow",
+    "capture",
+    "table",
+    "record",
+    "event",
+    "device",
+    "lesson",
+)
 """Terms that every language says wherever English says them."""
 
 TYPED = {"tuki-written", "rules-moving-terminal-tuki"}

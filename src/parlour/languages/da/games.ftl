@@ -137,7 +137,7 @@ tuki-players = Spillere
 tuki-rounds = Runder
     .about = Hvor mange runder der lægges sammen.
 tuki-first = Hvem begynder
-    .about = Den højeste vendte sum begynder hver runde, eller en bestemt plads.
+    .about = Den, der vender den højeste sum, begynder hver runde, eller en bestemt plads.
 tuki-first-rules = som reglerne siger
 
 ## Rolit

@@ -23,7 +23,7 @@ turn-bot = { $name } tænker…
 turn-paused = Spillet holder pause.
 play-turn = { $name } skal trække.
 
-shutbox-turn-opening = { $name }: slå med én terning. Den højeste begynder.
+shutbox-turn-opening = { $name }: slå med én terning. Den, der slår højest, begynder.
 shutbox-turn-roll = { $name }: slå med terningerne.
 shutbox-turn-choose = { $name }: lige eller ulige?
 shutbox-turn-throw = { $name }: hvor mange terninger?

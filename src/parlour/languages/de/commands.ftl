@@ -38,12 +38,12 @@ simulate-seat = Platz { $seat }: im Schnitt { $mean } Punkte, von { $least } bis
 
 ## parlour learn
 
-learn-words = Tippe einen Zug, wenn nach einem gefragt wird; „{ $back }“ geht zurück, „{ $show }“ lässt es sich zeigen, „{ $quit }“ verlässt die Lektion.
+learn-words = Tippe einen Zug, wenn nach einem gefragt wird; „{ $back }“ geht zurück, „{ $show }“ lässt es sich zeigen, „{ $quit }“ verlässt die Einführung.
 learn-look = Weiter mit der Eingabetaste.
 learn-roll = Würfle mit der Eingabetaste.
 learn-move = Dein Zug? { $moves }
-learn-none = zu { $game } gibt es keine Lektion
-learn-done = Das war die Lektion. Jetzt spielen: { $command }
+learn-none = zu { $game } gibt es keine Einführung
+learn-done = Das war die Einführung. Jetzt spielen: { $command }
 
 ## parlour replay, parlour convert
 

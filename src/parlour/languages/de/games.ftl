@@ -137,7 +137,7 @@ tuki-players = Spieler
 tuki-rounds = Runden
     .about = Wie viele Runden zusammengezählt werden.
 tuki-first = Wer beginnt
-    .about = Jede Runde beginnt die höchste aufgedeckte Summe, oder ein bestimmter Platz.
+    .about = Jede Runde beginnt, wer die höchste Summe aufdeckt, oder ein bestimmter Platz.
 tuki-first-rules = nach den Regeln
 
 ## Rolit

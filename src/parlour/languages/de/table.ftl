@@ -23,7 +23,7 @@ turn-bot = { $name } denkt nach…
 turn-paused = Das Spiel macht Pause.
 play-turn = { $name } ist am Zug.
 
-shutbox-turn-opening = { $name }: wirf einen Würfel. Die höchste Zahl beginnt.
+shutbox-turn-opening = { $name }: wirf einen Würfel. Wer am höchsten würfelt, beginnt.
 shutbox-turn-roll = { $name }: würfle.
 shutbox-turn-choose = { $name }: gerade oder ungerade?
 shutbox-turn-throw = { $name }: wie viele Würfel?

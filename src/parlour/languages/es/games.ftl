@@ -137,7 +137,7 @@ tuki-players = Jugadores
 tuki-rounds = Rondas
     .about = Cuántas rondas se suman.
 tuki-first = Quién empieza
-    .about = La suma destapada más alta empieza cada ronda, o un puesto concreto.
+    .about = Quien destapa la suma más alta empieza cada ronda, o un puesto concreto.
 tuki-first-rules = según las reglas
 
 ## Rolit

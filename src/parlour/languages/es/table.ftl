@@ -23,7 +23,7 @@ turn-bot = { $name } está pensando…
 turn-paused = La partida está en pausa.
 play-turn = Le toca a { $name }.
 
-shutbox-turn-opening = { $name }: lanza un dado. El más alto empieza.
+shutbox-turn-opening = { $name }: lanza un dado. Empieza quien saque más.
 shutbox-turn-roll = { $name }: lanza los dados.
 shutbox-turn-choose = { $name }: ¿pares o impares?
 shutbox-turn-throw = { $name }: ¿cuántos dados?

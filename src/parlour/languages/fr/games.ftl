@@ -54,7 +54,7 @@ shutbox-variant-tournament = Tournoi
 shutbox-players = Joueurs
     .about = Combien de personnes jouent.
 shutbox-first = Qui commence
-    .about = Le plus haut lancer, ou une place précise.
+    .about = Qui fait le plus haut lancer, ou une place précise.
 shutbox-first-rules = selon les règles
 shutbox-rows = Rangées
     .about = Une rangée de clapets par joueur, ou une boîte pour tous.
@@ -137,7 +137,7 @@ tuki-players = Joueurs
 tuki-rounds = Manches
     .about = Combien de manches on additionne.
 tuki-first = Qui commence
-    .about = La plus grande somme retournée commence chaque manche, ou une place précise.
+    .about = Qui retourne la plus grande somme commence chaque manche, ou une place précise.
 tuki-first-rules = selon les règles
 
 ## Rolit

@@ -23,7 +23,7 @@ turn-bot = { $name } réfléchit…
 turn-paused = La partie est en pause.
 play-turn = C’est à { $name } de jouer.
 
-shutbox-turn-opening = { $name } : lance un dé. Le plus haut commence.
+shutbox-turn-opening = { $name } : lance un dé. Qui lance le plus haut commence.
 shutbox-turn-roll = { $name } : lance les dés.
 shutbox-turn-choose = { $name } : pairs ou impairs ?
 shutbox-turn-throw = { $name } : combien de dés ?

@@ -197,17 +197,17 @@ web-fair-checked = { $count ->
     [one] Cet appareil a vérifié le seul lancer jusqu’ici ; il est juste.
    *[other] Cet appareil a vérifié les { $count } lancers jusqu’ici ; ils sont justes.
 }
-web-fair-compare = Pour comparer avec un autre joueur : les mêmes mots à l’événement { $seq } signifient que vous avez vu la même partie. Ou faites scanner le code avec l’appareil qui sert à jouer.
+web-fair-compare = Pour comparer avec un autre joueur : les mêmes mots à l’événement { $seq } signifient que vous avez vu la même partie. Ou fais scanner le code avec l’appareil qui sert à jouer.
 web-fair-qr = Un lien qui compare vos deux parties
 web-fair-same = Vous avez vu tous deux la même partie, jusqu’à l’événement { $seq }.
 web-fair-different = Vous n’avez pas vu la même partie. La table en a montré deux différentes, ou l’un de vous a vu autre chose.
-web-fair-unknown = Cet appareil ne connaît pas encore l’événement { $seq }. Scannez de nouveau dans un instant.
+web-fair-unknown = Cet appareil ne connaît pas encore l’événement { $seq }. Scanne de nouveau dans un instant.
 web-fair-receipt = Enregistrer le reçu
 web-fair-waits = On attend l’appareil de { $names }.
 web-fair-late = Ce lancer prend du temps.
 web-fair-agree = Relancer sans lui
 web-fair-agree-about = L’appareil de { $names } ne répond pas. Si tout le monde est d’accord, on relance sans lui.
-web-fair-agreed = Vous êtes d’accord. On attend les autres.
+web-fair-agreed = Tu es d’accord. On attend les autres.
 web-fair-begin = Commencer maintenant
 web-fair-begin-about = Pas encore là : { $names }
 web-fair-refused = Pour le moment, la table ne laisse pas cet appareil participer aux lancers.
@@ -225,8 +225,8 @@ web-fair-alarm-changed-log = La table raconte maintenant cette partie autrement 
 web-fair-alarm-own-link = La table n’a pas utilisé le nombre que cet appareil a donné.
 web-fair-alarm-drop-after-reveal = La table a relancé alors que cet appareil avait déjà donné son nombre.
 web-fair-alarm-void-after-acknowledgement = La table a annulé un lancer comme si cet appareil n’avait pas répondu, alors qu’il l’avait fait.
-web-fair-alarm-void-without-agreement = La table a annulé un lancer sans vous demander votre avis.
-web-fair-alarm-forged-move = Un coup a été joué pour vous, qui ne venait pas de cet appareil.
+web-fair-alarm-void-without-agreement = La table a annulé un lancer sans te demander ton avis.
+web-fair-alarm-forged-move = Un coup a été joué pour toi, qui ne venait pas de cet appareil.
 web-fair-alarm-left-out = La table continue de lancer sans cet appareil, alors qu’il est là.
 web-fair-alarm-not-registered = La table ne laisse pas cet appareil participer aux lancers et ne dit pas pourquoi.
 web-log-drop = L’appareil de { $names } ne répond pas ; le lancer se fait sans lui.

@@ -39,10 +39,10 @@ simulate-seat = מקום { $seat }: ניקוד ממוצע { $mean }, מ־{ $leas
 
 ## parlour learn
 
-learn-words = כשמתבקש מהלך, מקלידים אותו; ״{ $back }״ חוזר אחורה, ״{ $show }״ מבצע במקומך, ״{ $quit }״ יוצא.
+learn-words = כשמתבקש מהלך, מקלידים אותו; ״{ $back }״ חוזר אחורה, ״{ $show }״ מבצע במקומכם, ״{ $quit }״ יוצא.
 learn-look = Enter כדי להמשיך.
-learn-roll = Enter כדי לזרוק.
-learn-move = המהלך שלך? { $moves }
+learn-roll = Enter כדי להטיל.
+learn-move = המהלך שלכם? { $moves }
 learn-none = אין שיעור ל־{ $game }
 learn-done = זה היה השיעור. עכשיו לשחק: { $command }
 

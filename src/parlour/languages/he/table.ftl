@@ -24,7 +24,7 @@ turn-bot = { $name } במחשבות…
 turn-paused = המשחק בהפסקה.
 play-turn = התור של { $name }.
 
-shutbox-turn-opening = { $name }: להטיל קובייה אחת. הגבוה ביותר מתחיל.
+shutbox-turn-opening = { $name }: להטיל קובייה אחת. מי שהטיל את הגבוה ביותר מתחיל.
 shutbox-turn-roll = { $name }: להטיל את הקוביות.
 shutbox-turn-choose = { $name }: זוג או פרט?
 shutbox-turn-throw = { $name }: כמה קוביות?

@@ -137,7 +137,7 @@ tuki-players = Giocatori
 tuki-rounds = Manche
     .about = Quante manche si sommano.
 tuki-first = Chi comincia
-    .about = La somma scoperta più alta comincia ogni manche, o un posto preciso.
+    .about = Chi scopre la somma più alta comincia ogni manche, o un posto preciso.
 tuki-first-rules = come dicono le regole
 
 ## Rolit

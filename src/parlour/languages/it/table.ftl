@@ -23,7 +23,7 @@ turn-bot = { $name } sta pensando…
 turn-paused = La partita è in pausa.
 play-turn = Tocca a { $name }.
 
-shutbox-turn-opening = { $name }: lancia un dado. Il più alto comincia.
+shutbox-turn-opening = { $name }: lancia un dado. Comincia chi tira più alto.
 shutbox-turn-roll = { $name }: lancia i dadi.
 shutbox-turn-choose = { $name }: pari o dispari?
 shutbox-turn-throw = { $name }: quanti dadi?

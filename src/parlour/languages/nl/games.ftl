@@ -137,7 +137,7 @@ tuki-players = Spelers
 tuki-rounds = Rondes
     .about = Hoeveel rondes worden opgeteld.
 tuki-first = Wie begint
-    .about = De hoogste geopende som begint elke ronde, of een bepaalde plaats.
+    .about = Wie de hoogste som opent, begint elke ronde, of een bepaalde plaats.
 tuki-first-rules = zoals de regels zeggen
 
 ## Rolit

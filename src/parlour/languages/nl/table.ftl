@@ -23,7 +23,7 @@ turn-bot = { $name } denkt na…
 turn-paused = Het spel is gepauzeerd.
 play-turn = { $name } is aan zet.
 
-shutbox-turn-opening = { $name }: gooi één dobbelsteen. De hoogste begint.
+shutbox-turn-opening = { $name }: gooi één dobbelsteen. Wie het hoogst gooit, begint.
 shutbox-turn-roll = { $name }: gooi de dobbelstenen.
 shutbox-turn-choose = { $name }: even of oneven?
 shutbox-turn-throw = { $name }: hoeveel dobbelstenen?

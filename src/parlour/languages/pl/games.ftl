@@ -54,7 +54,7 @@ shutbox-variant-tournament = Turniej
 shutbox-players = Gracze
     .about = Ile osób gra.
 shutbox-first = Kto zaczyna
-    .about = Najwyższy rzut albo wybrane miejsce.
+    .about = Kto rzuci najwyżej albo wybrane miejsce.
 shutbox-first-rules = zgodnie z zasadami
 shutbox-rows = Rzędy
     .about = Rząd klapek dla każdego albo jedno pudełko dla wszystkich.
@@ -138,7 +138,7 @@ tuki-players = Gracze
 tuki-rounds = Rundy
     .about = Ile rund się sumuje.
 tuki-first = Kto zaczyna
-    .about = Każdą rundę zaczyna najwyższa odkryta suma albo wybrane miejsce.
+    .about = Każdą rundę zaczyna ten, kto odkryje najwyższą sumę, albo wybrane miejsce.
 tuki-first-rules = zgodnie z zasadami
 
 ## Rolit

@@ -23,7 +23,7 @@ turn-bot = { $name } myśli…
 turn-paused = Gra jest wstrzymana.
 play-turn = Teraz gra { $name }.
 
-shutbox-turn-opening = { $name }: rzuć jedną kostką. Zaczyna najwyższy wynik.
+shutbox-turn-opening = { $name }: rzuć jedną kostką. Zaczyna, kto wyrzuci najwięcej.
 shutbox-turn-roll = { $name }: rzuć kostkami.
 shutbox-turn-choose = { $name }: parzyste czy nieparzyste?
 shutbox-turn-throw = { $name }: ile kostek?

@@ -41,10 +41,10 @@ simulate-seat = место { $seat }: средний счёт { $mean }, от { 
 
 ## parlour learn
 
-learn-words = Когда спросят ход, введите его; «{ $back }» — назад, «{ $show }» — показать, «{ $quit }» — выйти.
-learn-look = Нажмите Enter, чтобы продолжить.
-learn-roll = Нажмите Enter, чтобы бросить.
-learn-move = Ваш ход? { $moves }
+learn-words = Когда спросят ход, введи его; «{ $back }» — назад, «{ $show }» — показать, «{ $quit }» — выйти.
+learn-look = Нажми Enter, чтобы продолжить.
+learn-roll = Нажми Enter, чтобы бросить.
+learn-move = Твой ход? { $moves }
 learn-none = для { $game } урока нет
 learn-done = Урок окончен. Играть: { $command }
 

@@ -2,7 +2,7 @@
 
 terminal-title = Parlour
 terminal-tagline = Семейные игры, сыгранные и решённые.
-terminal-leave-again = Нажмите { $key } ещё раз, чтобы выйти; всё сохранено.
+terminal-leave-again = Нажми { $key } ещё раз, чтобы выйти; всё сохранено.
 
 ## The first screen
 

@@ -137,7 +137,7 @@ tuki-players = Spelare
 tuki-rounds = Rundor
     .about = Hur många rundor som läggs ihop.
 tuki-first = Vem börjar
-    .about = Högsta uppvända summan börjar varje runda, eller en viss plats.
+    .about = Den som vänder högst summa börjar varje runda, eller en viss plats.
 tuki-first-rules = som reglerna säger
 
 ## Rolit

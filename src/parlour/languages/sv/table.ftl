@@ -23,7 +23,7 @@ turn-bot = { $name } tänker…
 turn-paused = Spelet är pausat.
 play-turn = { $name } är på tur.
 
-shutbox-turn-opening = { $name }: kasta en tärning. Den högsta börjar.
+shutbox-turn-opening = { $name }: kasta en tärning. Den som kastar högst börjar.
 shutbox-turn-roll = { $name }: kasta tärningarna.
 shutbox-turn-choose = { $name }: jämnt eller udda?
 shutbox-turn-throw = { $name }: hur många tärningar?

@@ -1,0 +1,53 @@
+"""Who is spoken to, and of whom: one form of address in each language, and people who begin, not sums or dice."""
+
+import re
+
+import pytest
+
+from parlour.languages import COMPLETE
+from tests.test_glossary import SAID
+
+FORMAL = {
+    "fr": r"\b(vous|votre|vos)\b|\b(?!allez|chez|assez|nez|rendez)\w+ez\b",
+    "es": r"\busted",
+    "nl": r"\b(u|uw)\b",
+    "pl": r"\b(pan|pani|państwo)\b",
+    "ru": r"\b(вы|вас|вам|вами|ваш\w*)\b|\w\w+йте\b|\b(нажм|введ|подожд|продолж|удал|выбер)ите\b",
+    "he": r"(?<![א-ת])(שלך|אותך|במקומך|בשמך|לך)(?![א-ת])",
+}
+"""Where a family is spoken to by its first name (in Hebrew: as many), the forms that would not go with that."""
+TO_TWO = {"web-fair-compare", "web-fair-qr", "web-fair-same", "web-fair-different"}
+"""What is said to two players who compare their games."""
+WHOEVER = {
+    "he": r"\bמי\b",
+    "de": r"\bwer\b|\bdie person\b",
+    "fr": r"\bqui\b",
+    "es": r"\bquien\b",
+    "it": r"\bchi\b",
+    "nl": r"\bwie\b",
+    "da": r"\bden,? (der|med)\b",
+    "sv": r"\bden (som|med)\b",
+    "pl": r"\bkto\b",
+    "ru": r"\b(кто|кого)\b",
+}
+BEGINNING = (
+    "rules-shutbox-first",
+    "rules-tuki-first",
+    "shutbox-turn-opening",
+    "board-opening",
+    "shutbox-first.about",
+    "tuki-first.about",
+)
+"""What says who begins by the highest roll or sum."""
+
+
+@pytest.mark.parametrize("language", sorted(FORMAL))
+def test_everybody_is_addressed_in_the_same_form(language: str) -> None:
+    formal = re.compile(FORMAL[language])
+    assert {id: said for id, said in SAID[language].items() if formal.search(said) and id not in TO_TWO} == {}
+
+
+@pytest.mark.parametrize("language", [code for code in COMPLETE if code != "en"])
+@pytest.mark.parametrize("id", BEGINNING)
+def test_a_person_begins_and_not_a_number(language: str, id: str) -> None:
+    assert re.search(WHOEVER[language], SAID[language][id]), SAID[language][id]
