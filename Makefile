@@ -3,6 +3,9 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
+ifeq ($(MAKELEVEL),0)
+MAKEFLAGS += --jobs=2  # the pages are built while Python is set up
+endif
 PYTHON ?= python3
 BIN := .venv/bin
 RUN := $(BIN)/python
