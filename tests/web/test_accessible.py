@@ -61,7 +61,7 @@ def scans(visit: Visit, request: pytest.FixtureRequest) -> Scans:
 
 def test_the_first_page_and_the_settings(scans: Scans) -> None:
     scans.take("the first page")
-    scans.page.locator("header button").click()
+    scans.page.locator("header .gear").click()
     scans.page.locator("dialog[open] select").first.wait_for()
     scans.take("settings")
     assert scans.found == {}

@@ -48,7 +48,7 @@ def test_every_page_in_every_language_on_a_phone(
     assert page.evaluate("document.documentElement.lang") == language
     assert page.evaluate("document.documentElement.dir") == ("rtl" if language == "he" else "ltr")
     sound(page, "the first page")
-    page.locator("header button").click()
+    page.locator("header .gear").click()
     page.locator("dialog[open] select").first.wait_for()
     sound(page, "settings")
     page.keyboard.press("Escape")
@@ -89,13 +89,17 @@ def test_boards_stay_left_to_right_in_hebrew(visit: Visit) -> None:
 
 
 def test_the_language_can_be_changed_at_any_time(visit: Visit) -> None:
+    """A globe for the language, a gear for the settings, where it is chosen too."""
     page = visit("/")
-    page.locator("header button").click()
-    page.locator("dialog select").first.select_option("he")
-    until(page, "document.documentElement.dir === 'rtl'")
+    page.locator("header").get_by_role("button", name="Language").click()
+    page.locator("dialog[open]").get_by_role("button", name="עברית").click()
+    until(page, "document.documentElement.dir === 'rtl' && !document.querySelector('dialog[open]')")
     page.reload()
     page.wait_for_selector("main h1")
     assert page.evaluate("document.documentElement.lang") == "he"
+    page.locator("header .gear").click()
+    page.locator("dialog[open] select").first.select_option("de")
+    until(page, "document.documentElement.lang === 'de'")
 
 
 def test_rules_that_do_not_go_together_are_explained_in_the_language_of_the_page(visit: Visit) -> None:

@@ -56,7 +56,7 @@ def test_the_diagrams_are_those_of_the_rules() -> None:
 def test_dark_mode_follows_the_device_and_can_be_set(visit: Visit) -> None:
     page = visit("/", color_scheme="dark")
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
-    page.locator("header button").click()
+    page.locator("header .gear").click()
     page.locator("dialog select").nth(1).select_option("light")
     assert page.evaluate("document.documentElement.dataset.theme") == "light"
 

@@ -11,7 +11,7 @@ SIGNS = ".reactions button"
 
 
 def settings(page: Page) -> None:
-    page.locator("header button").click()
+    page.locator("header .gear").click()
     page.locator("dialog[open] select").first.wait_for()
 
 

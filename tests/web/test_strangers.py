@@ -124,7 +124,7 @@ def test_a_typed_move_is_read_by_the_game(visit: Visit) -> None:
 
 def test_the_language_may_change_at_the_table(visit: Visit) -> None:
     page = opened(visit, "gamble")
-    page.locator("header button").click()
+    page.locator("header .gear").click()
     page.locator("dialog select").first.select_option("he")
     until(page, "document.documentElement.dir === 'rtl'")
     page.keyboard.press("Escape")
