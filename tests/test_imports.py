@@ -24,7 +24,7 @@ LAYERS = (
     ("parlour.simulation", "parlour.conformance"),
     ("parlour.games",),
     ("parlour.game",),
-    ("parlour.bot", "parlour.lesson", "parlour.solution", "parlour.training"),
+    ("parlour.bot", "parlour.lesson", "parlour.solution", "parlour.training", "parlour.unfinished"),
     ("parlour.state",),
     ("parlour.ruleset", "parlour.languages"),
     ("parlour.options", "parlour.rulebook"),

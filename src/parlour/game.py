@@ -24,7 +24,7 @@ from parlour.ruleset import Json as Json
 from parlour.ruleset import Options as Options
 from parlour.ruleset import Presenter as Presenter
 from parlour.ruleset import Ruleset as Ruleset
-from parlour.solution import Advice, Progress, Report, Section, Solution
+from parlour.solution import Advice, Progress, Ranked, Report, Section, Solution
 from parlour.state import CHANCE as CHANCE
 from parlour.state import State as State
 from parlour.state import Step as Step
@@ -146,6 +146,10 @@ class Game(Ruleset[Any], ABC):
     def advise(self, given: Mapping[str, Any], objective: str | None = None, *, exact: bool = False) -> Advice:
         """The moves of a position, ranked; `given` are details by name. `BadOption` names the one at fault."""
         raise Unsupported(Message("cannot-solve", {"game": self.name}))
+
+    def judge(self, state: State[Any]) -> tuple[Ranked, ...]:
+        """All moves of a position with the chance to win the game, 0 to 1, the best first."""
+        raise Unsupported(Message("cannot-judge", {"game": self.name}))
 
     def perft(self, depth: int) -> int:
         """How many sequences of `depth` moves the game has; one that is over before counts once."""

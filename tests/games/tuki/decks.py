@@ -20,3 +20,20 @@ class Tinier(Tuki):
     """The same with a single 2: 342 orders."""
 
     deck: Pool = (0, 0, 1, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 1)
+
+
+class Reduced(Tuki):
+    """Two columns of two, the numbers 0 to 3 three times each, no parrots: a whole round can be solved.
+
+    Three cards are left for the stock, and three turns in a row that take the discard end the round.
+    """
+
+    deck: Pool = (3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    slots = 4
+    stalled = 3
+
+
+class Parrots(Reduced):
+    """The same with the numbers 0 to 2 and two parrots."""
+
+    deck: Pool = (3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2)

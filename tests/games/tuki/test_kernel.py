@@ -4,7 +4,7 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from tests.games.tuki.decks import Small, Tiny
+from tests.games.tuki.decks import Reduced, Small, Tiny
 from tests.games.tuki.playing import COMPILED, Chooser, anything, waiting, walk
 
 import parlour
@@ -54,6 +54,13 @@ def test_both_rules_agree_where_the_stock_runs_out_often(choose: Chooser) -> Non
     """TK-16"""
     for seed in range(3 * GAMES):
         assert same_at_every_node(Small.make({"rounds": 2}), seed, choose) > 60
+
+
+@pytest.mark.parametrize("choose", [anything, waiting])
+def test_both_rules_agree_on_a_grid_of_two_columns(choose: Chooser) -> None:
+    """TK-02 to TK-16"""
+    for seed in range(6 * GAMES):
+        assert same_at_every_node(Reduced.make({"rounds": 2}), seed, choose) > 30
 
 
 def test_a_deck_with_more_than_fifteen_of_a_kind_does_not_fit() -> None:

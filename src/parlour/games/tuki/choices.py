@@ -35,7 +35,7 @@ def place_ways(p: Any) -> int:
     grid = p[at.GRID + p[at.SEAT]]
     hidden = hidden_count(grid)
     dropping = hidden + (hidden == 1) if p[at.DRAWN] else 0
-    return 8 + dropping + ones(free_parrots(grid, p[at.TAKEN])) * hidden
+    return int(p[at.SLOTS]) + dropping + ones(free_parrots(grid, p[at.TAKEN])) * hidden
 
 
 @inline
@@ -57,11 +57,11 @@ def nth(p: Any, n: int) -> int:
 
 @inline
 def nth_place(p: Any, n: int) -> int:
-    """First the eight slots, then what can be dropped, then the flights."""
-    if n < at.DROP:
+    """First the slots, then what can be dropped, then the flights."""
+    if n < p[at.SLOTS]:
         return n
     grid = p[at.GRID + p[at.SEAT]]
-    n, hidden = n - 8, hidden_count(grid)
+    n, hidden = n - p[at.SLOTS], hidden_count(grid)
     if p[at.DRAWN]:
         if n < hidden:
             return at.DROP + nth_hidden(grid, n)

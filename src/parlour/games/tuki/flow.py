@@ -74,7 +74,7 @@ def fly(state: P, parrot: int, landing: int) -> P:
 
 def dealt(state: P, card: int) -> P:
     """TK-02: a new round; the card starts the discard pile."""
-    grids = (FACE_DOWN,) * state.game.players
+    grids = (FACE_DOWN[: state.game.slots],) * state.game.players
     return type(state)(state.game, OPEN, grids, without(state.game.deck, card), state.rounds, (card,))
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from parlour.bot import BotFactory
-from parlour.game import Game, Presenter, Simulation
+from parlour.game import Game, Presenter, Simulation, State
 from parlour.games.tuki import messages, picture, refusal, text, view
 from parlour.games.tuki.options import DECLARED
 from parlour.games.tuki.position import TukiRules
@@ -15,6 +15,8 @@ from parlour.games.tuki.rulebook import rulebook
 from parlour.games.tuki.state import TukiState, start
 from parlour.lesson import Scene
 from parlour.rulebook import Chapter
+from parlour.solution import Ranked
+from parlour.training import Plan, Told, Trained
 
 
 @dataclass(frozen=True, repr=False)
@@ -48,11 +50,21 @@ class Tuki(TukiRules, Game):
         return lesson(cls.make(OPTIONS).start())
 
     def bots(self) -> Mapping[str, BotFactory]:
-        from parlour.games.tuki.bots import BOTS
+        from parlour.games.tuki.engine.levels import BOTS
 
         return BOTS
+
+    def judge(self, state: State[Any]) -> tuple[Ranked, ...]:
+        from parlour.games.tuki.engine.players import ranked
+
+        return ranked(state)
 
     def simulate(self, n: int, seed: int, cores: int) -> Simulation:
         from parlour.games.tuki.simulation import simulate
 
         return simulate(self, n, seed, cores)
+
+    def train(self, plan: Plan, told: Told) -> Trained:
+        from parlour.games.tuki.engine.training import train_for
+
+        return train_for(self, plan, told)

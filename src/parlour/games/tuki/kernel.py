@@ -1,6 +1,6 @@
 """The same rules on whole numbers, compiled, for simulation and search.
 
-They stand beside the readable rules, not under them: there a position is what people see at a table, here it is 33
+They stand beside the readable rules, not under them: there a position is what people see at a table, here it is 36
 numbers changed in place, hundreds of times faster. The tests walk both side by side and compare every number at
 every node, with the compiler on and off. The numbers of moves are in `layout`; callers pass only what `choices` offers.
 
@@ -24,7 +24,7 @@ from parlour.games.tuki.packed import (
     pool_size,
     score_of,
 )
-from parlour.games.tuki.phases import IDLE_TURNS, OPENED_FIRST
+from parlour.games.tuki.phases import OPENED_FIRST
 from parlour.games.tuki.phases import REBUILDS as MOST_REBUILDS
 from parlour.kernels import inline
 
@@ -55,12 +55,12 @@ def leaders(p: Any) -> int:
 def deal(p: Any, card: int) -> None:
     """TK-02"""
     p[at.UNSEEN], p[at.UNSEEN_COUNT] = p[at.DECK] - (1 << 4 * card), p[at.CARDS] - 1
-    p[at.STOCK], p[at.STOCK_COUNT] = 0, p[at.CARDS] - 1 - 8 * p[at.PLAYERS]
+    p[at.STOCK], p[at.STOCK_COUNT] = 0, p[at.CARDS] - 1 - p[at.SLOTS] * p[at.PLAYERS]
     p[at.PILE], p[at.TOP] = 1 << 4 * card, card
     p[at.SEAT], p[at.IDLE], p[at.ENDING], p[at.LEFT], p[at.REBUILDS] = 0, 0, 0, 0, 0
     p[at.TAKEN], p[at.DRAWN], p[at.TARGET] = at.NOTHING, 0, at.NO_TARGET
     for seat in range(p[at.PLAYERS]):
-        p[at.GRID + seat] = at.ALL_DOWN
+        p[at.GRID + seat] = p[at.BLANK]
     p[at.PHASE] = at.OPEN
 
 
@@ -73,7 +73,7 @@ def begin_turn(p: Any, seat: int) -> None:
         p[at.STOCK], p[at.PILE] = p[at.PILE] - top, top
         p[at.STOCK_COUNT] = pool_size(p[at.STOCK])
         p[at.REBUILDS] += 1
-    if p[at.ENDING] == 0 and (p[at.REBUILDS] >= MOST_REBUILDS or p[at.IDLE] >= IDLE_TURNS):
+    if p[at.ENDING] == 0 and (p[at.REBUILDS] >= MOST_REBUILDS or p[at.IDLE] >= p[at.STALLED]):
         p[at.ENDING], p[at.LEFT] = 1, p[at.PLAYERS]
 
 
@@ -178,7 +178,7 @@ def reveal(p: Any, card: int) -> None:
 def turned_up(p: Any) -> None:
     """TK-03: two cards each, then the highest sum begins."""
     p[at.PHASE] = at.OPEN
-    if hidden_count(p[at.GRID + p[at.SEAT]]) > 8 - OPENED_FIRST:
+    if hidden_count(p[at.GRID + p[at.SEAT]]) > p[at.SLOTS] - OPENED_FIRST:
         return
     if p[at.SEAT] + 1 < p[at.PLAYERS]:
         p[at.SEAT] += 1

@@ -1,7 +1,7 @@
 """How a position is laid out for the compiled rules: one array of whole numbers.
 
-A grid is eight half-bytes, slot by slot (13 a parrot, 15 face down); a pool of cards is fourteen half-bytes, how many
-of each. So a deck may hold up to 15 of a kind, and taking a card out of a pool is one subtraction.
+A grid is eight half-bytes, slot by slot (13 a parrot, 14 no slot, 15 face down); a pool of cards is fourteen
+half-bytes, how many of each. So a deck may hold up to 15 of a kind, and taking a card out of a pool is one subtraction.
 """
 
 from __future__ import annotations
@@ -25,7 +25,10 @@ UNSEEN, UNSEEN_COUNT, STOCK, STOCK_COUNT, PILE, TOP = range(15, 21)
 """`PILE` is the whole discard pile as a pool; `TOP` its top card, where a later turn can still take it."""
 GRID, TOTAL = 21, 27
 """The first of six grids, and of six totals."""
-SIZE = 33
+SLOTS, BLANK, STALLED = 33, 34, 35
+"""How many cards a seat has, a grid that is face down whole, and after how many idle turns a round is ended (TK-16):
+eight and fifty, unless a test reduces the game."""
+SIZE = 36
 
 DEAL, OPEN, TURN_UP, LOT, TAKE, DRAW, PLACE, REVEAL, FINISH, OVER = range(10)
 PHASE_NAMES = ("deal", "open", "turn up", "lot", "take", "draw", "place", "reveal", "finish", "over")
@@ -33,8 +36,8 @@ PHASE_NAMES = ("deal", "open", "turn up", "lot", "take", "draw", "place", "revea
 MOST_OF_A_KIND = 15
 FACE_DOWN = 15
 NOTHING = 15
+ABSENT = 14
 TO_DISCARD, NO_TARGET = 8, 9
-ALL_DOWN = 0xFFFFFFFF
 
 FROM_STOCK, FROM_DISCARD = 0, 1
 DROP, PASS, FLY = 8, 16, 17
@@ -58,6 +61,8 @@ def encode(state: Position) -> Any:
     p[PILE], p[TOP] = packed_pool(pool_of(state.discard)), top_code(state)
     p[GRID : GRID + players] = [packed_grid(grid) for grid in state.grids]
     p[TOTAL : TOTAL + players] = state.scores
+    p[SLOTS], p[BLANK] = state.game.slots, packed_grid((HIDDEN,) * state.game.slots)
+    p[STALLED] = state.game.stalled
     return p
 
 
@@ -68,7 +73,8 @@ def packed_pool(pool: Pool) -> int:
 
 
 def packed_grid(grid: Grid) -> int:
-    return sum((FACE_DOWN if card == HIDDEN else card) << 4 * slot for slot, card in enumerate(grid))
+    cards = [FACE_DOWN if card == HIDDEN else card for card in grid] + [ABSENT] * (8 - len(grid))
+    return sum(card << 4 * slot for slot, card in enumerate(cards))
 
 
 def target_code(target: int | None) -> int:

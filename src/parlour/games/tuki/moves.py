@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.tuki.cards import PARROT, SLOTS, Grid, hidden_slots
+from parlour.games.tuki.cards import PARROT, Grid, hidden_slots
 from parlour.games.tuki.notation import Drop, Fly, Move, Open, Put, Take
 from parlour.games.tuki.phases import OPEN, PLACE, TAKE
 from parlour.games.tuki.position import Position
@@ -15,7 +15,7 @@ def legal(state: Position) -> tuple[Move, ...]:
     if state.phase == TAKE:
         return (Take("stock"), Take("discard")) if state.stock_count else (Take("discard"),)
     if state.phase == PLACE:
-        puts = tuple(Put(slot) for slot in range(len(SLOTS)))
+        puts = tuple(Put(slot) for slot in range(len(state.grids[state.seat])))
         return (*puts, *drops(state), *flights(state.grids[state.seat], state.taken))
     return ()
 
@@ -33,7 +33,7 @@ def flights(grid: Grid, taken: int | None) -> tuple[Fly, ...]:
     """TK-14: from a parrot that mimics the number taken, onto any hidden card."""
     return tuple(
         Fly(parrot, landing)
-        for parrot in range(len(SLOTS))
+        for parrot in range(len(grid))
         if grid[parrot] == PARROT and taken is not None and mimicked(grid, parrot) == taken
         for landing in hidden_slots(grid)
     )

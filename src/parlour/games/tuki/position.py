@@ -7,9 +7,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Self, TypeVar
 
-from parlour.games.tuki.cards import DECK, EMPTY, HIDDEN, Grid, Pool, hidden_slots
+from parlour.games.tuki.cards import DECK, EMPTY, FACE_DOWN, HIDDEN, Grid, Pool, hidden_slots
 from parlour.games.tuki.options import TukiOptions, settled
-from parlour.games.tuki.phases import CHANCE_PHASES, DEAL, DRAW, FINISH, OVER, REVEAL, TO_DISCARD, TURN_UP
+from parlour.games.tuki.phases import (
+    CHANCE_PHASES,
+    DEAL,
+    DRAW,
+    FINISH,
+    IDLE_TURNS,
+    OVER,
+    REVEAL,
+    TO_DISCARD,
+    TURN_UP,
+)
 from parlour.ruleset import Ruleset
 from parlour.state import CHANCE, State, attribute
 
@@ -22,6 +32,10 @@ class TukiRules(Ruleset[TukiOptions]):
 
     deck: ClassVar[Pool] = DECK
     """How many there are of each card. Not an option: the rulebook knows one deck only."""
+    slots: ClassVar[int] = len(FACE_DOWN)
+    """How many cards a seat has, column by column. Not an option either; tests reduce it."""
+    stalled: ClassVar[int] = IDLE_TURNS
+    """TK-16: after how many turns in a row that took the discard a round is ended; tests reduce it."""
 
     @classmethod
     def make(cls, given: Mapping[str, Any]) -> Self:

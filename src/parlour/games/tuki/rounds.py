@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.games.tuki.cards import pool_of
 from parlour.games.tuki.chance import leaders
-from parlour.games.tuki.phases import DEAL, FINISH, IDLE_TURNS, LOT, OVER, REBUILDS, TAKE
+from parlour.games.tuki.phases import DEAL, FINISH, LOT, OVER, REBUILDS, TAKE
 from parlour.games.tuki.position import P, Position, changed
 from parlour.games.tuki.scoring import score
 
@@ -21,7 +21,7 @@ def begin_turn(state: P, seat: int) -> P:
         return state
     if state.rebuilds >= REBUILDS:
         return changed(state, ending="stock", left=state.game.players)
-    if state.idle >= IDLE_TURNS:
+    if state.idle >= state.game.stalled:
         return changed(state, ending="stalled", left=state.game.players)
     return state
 

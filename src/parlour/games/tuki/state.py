@@ -38,4 +38,4 @@ class TukiState(Position):
 
 def start(game: TukiRules) -> TukiState:
     """TK-02: shuffled and dealt; the first card of the discard pile is about to be turned up."""
-    return TukiState(game, DEAL, (FACE_DOWN,) * game.players, game.deck)
+    return TukiState(game, DEAL, (FACE_DOWN[: game.slots],) * game.players, game.deck)

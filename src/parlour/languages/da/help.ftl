@@ -87,6 +87,8 @@ help-advise-rows = for at vinde: hvad de, der har spillet, lod stå åbent; for 
 help-advise-best = for at vinde: det bedste resultat hidtil, hvor rækkerne er lige meget
 help-advise-to-come = for at vinde: hvor mange der spiller efter dig
 help-advise-objective = score (standarden) eller shut
+help-advise-at = tidspunktet: efter så mange hændelser (standard: den sidste)
+help-advise-record = en protokol, hvis stilling bedømmes
 
 ## Bots against bots
 

@@ -193,11 +193,17 @@ rolit-level-medium = Tænker et eller to træk frem.
 rolit-level-hard = Tænker langt frem og spiller slutningen fejlfrit.
 tuki-level-easy = Kan lide lave kort, som et lille barn, og overser par.
 tuki-level-medium = Tænker ét skridt frem og husker, hvilke kort der er væk.
+tuki-level-hard = Spiller hvert træk til ende hundredvis af gange i hovedet og regner ud, hvornår der skal lukkes.
 bot-name = Bot { $number }
 bot-why-only = Det var det eneste træk.
 rolit-why-corner = Tager hjørnet; træk tilbage til den næste: { $moves }.
 rolit-why-guard = Holder den næste fra hjørnerne; træk tilbage: { $moves }.
 rolit-why-moves = Træk tilbage til den næste: { $moves }.
+tuki-why-close = At lukke nu vinder { $chance } % af gangene, at vente { $other } %.
+tuki-why-wait = At vente vinder { $chance } % af gangene, at lukke nu { $other } %.
+tuki-why-best = Det vinder { $chance } % af gangene, { $move } { $other } %.
+tuki-why-exact = Når alle slutninger er talt med, vinder det { $chance } % af gangene, { $move } { $other } %.
+tuki-why-alone = Det vinder cirka { $chance } % af gangene.
 bot-why-random = Et af { $moves } træk, helt tilfældigt.
 bot-why-one-ahead = { $better ->
     [0] Så på { $moves } træk, ét skridt frem: intet så bedre ud.

@@ -40,6 +40,7 @@ cannot-solve-rolit-crowd = Rolit ist für zwei gelöst: Bei mehr Spielern hängt
 cannot-solve-rolit-far = von diesem Spiel ist nur das Ende erreichbar: mit höchstens { $most } leeren Mulden
 cannot-perft = { $game } hat keinen Rechenkern, der Zugfolgen zählt
 cannot-worth = { $game } hat keine Karte davon, was jede Mulde wert ist
+cannot-judge = { $game } hat keine Suche, die Züge beurteilt
 cannot-train = { $game } lernt nicht
 cannot-train-board = auf einem Brett von { $size }×{ $size } wird nichts gelernt: es ist gelöst
 cannot-train-gpu = die Grafikkarte braucht CuPy, das hier nicht installiert ist

@@ -87,6 +87,8 @@ help-advise-rows = um zu gewinnen: was die offen ließen, die schon gespielt hab
 help-advise-best = um zu gewinnen: der beste Stand bisher, wo die Reihen egal sind
 help-advise-to-come = um zu gewinnen: wie viele nach dir spielen
 help-advise-objective = score (die Vorgabe) oder shut
+help-advise-at = der Zeitpunkt: nach so vielen Ereignissen (Vorgabe: das letzte)
+help-advise-record = ein Protokoll, dessen Stellung beurteilt wird
 
 ## Bots against bots
 

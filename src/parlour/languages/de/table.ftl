@@ -193,11 +193,17 @@ rolit-level-medium = Denkt ein oder zwei Züge voraus.
 rolit-level-hard = Denkt weit voraus und spielt das Ende genau.
 tuki-level-easy = Mag niedrige Karten, wie ein kleines Kind, und übersieht Paare.
 tuki-level-medium = Denkt einen Schritt voraus und merkt sich, welche Karten weg sind.
+tuki-level-hard = Spielt jeden Zug im Kopf hunderte Male zu Ende und rechnet aus, wann es zu schließen gilt.
 bot-name = Bot { $number }
 bot-why-only = Es war der einzige Zug.
 rolit-why-corner = Nimmt die Ecke; dem Nächsten bleiben an Zügen: { $moves }.
 rolit-why-guard = Hält den Nächsten von den Ecken fern; ihm bleiben an Zügen: { $moves }.
 rolit-why-moves = Dem Nächsten bleiben an Zügen: { $moves }.
+tuki-why-close = Jetzt zu schließen gewinnt in { $chance } % der Fälle, zu warten in { $other } %.
+tuki-why-wait = Zu warten gewinnt in { $chance } % der Fälle, jetzt zu schließen in { $other } %.
+tuki-why-best = Das gewinnt in { $chance } % der Fälle, { $move } in { $other } %.
+tuki-why-exact = Alle Ausgänge gezählt: Das gewinnt in { $chance } % der Fälle, { $move } in { $other } %.
+tuki-why-alone = Das gewinnt in etwa { $chance } % der Fälle.
 bot-why-random = Einer von { $moves } Zügen, aus Zufall.
 bot-why-one-ahead = { $better ->
     [0] { $moves } Züge angesehen, einen Schritt voraus: Keiner sah besser aus.

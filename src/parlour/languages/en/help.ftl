@@ -87,6 +87,8 @@ help-advise-rows = to win: what those who have played left open; for young playe
 help-advise-best = to win: the best score so far, where rows do not matter
 help-advise-to-come = to win: how many play after you
 help-advise-objective = score (the default) or shut
+help-advise-at = the moment: after so many events (default: the last)
+help-advise-record = a record whose position is judged
 
 ## Bots against bots
 

@@ -193,11 +193,17 @@ rolit-level-medium = Looks a move or two ahead.
 rolit-level-hard = Looks far ahead and plays the end exactly.
 tuki-level-easy = Likes low cards, like a young child, and overlooks pairs.
 tuki-level-medium = Looks one step ahead and remembers which cards are gone.
+tuki-level-hard = Plays every move on hundreds of times in its head and reckons when to close.
 bot-name = Bot { $number }
 bot-why-only = It was the only move.
 rolit-why-corner = Takes the corner; moves left to the next player: { $moves }.
 rolit-why-guard = Keeps the next player from the corners; moves left to them: { $moves }.
 rolit-why-moves = Moves left to the next player: { $moves }.
+tuki-why-close = Closing now wins { $chance } % of the time, waiting { $other } %.
+tuki-why-wait = Waiting wins { $chance } % of the time, closing now { $other } %.
+tuki-why-best = This wins { $chance } % of the time, { $move } { $other } %.
+tuki-why-exact = With every end counted, this wins { $chance } % of the time, { $move } { $other } %.
+tuki-why-alone = This wins about { $chance } % of the time.
 bot-why-random = One of { $moves } moves, at random.
 bot-why-one-ahead = { $better ->
     [0] Looked at { $moves } moves, one step ahead: nothing looked better.

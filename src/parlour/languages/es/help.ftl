@@ -87,6 +87,8 @@ help-advise-rows = para ganar: lo que dejaron abierto quienes ya jugaron; con ju
 help-advise-best = para ganar: la mejor puntuación hasta ahora, donde las filas no importan
 help-advise-to-come = para ganar: cuántos juegan después de ti
 help-advise-objective = score (por defecto) o shut
+help-advise-at = el momento: tras tantos sucesos (por defecto: el último)
+help-advise-record = un registro cuya posición se juzga
 
 ## Bots contra bots
 

@@ -193,11 +193,17 @@ rolit-level-medium = Piensa una o dos jugadas por delante.
 rolit-level-hard = Piensa muchas jugadas por delante y juega el final sin fallos.
 tuki-level-easy = Le gustan las cartas bajas, como a un niño pequeño, y no ve las parejas.
 tuki-level-medium = Piensa un paso por delante y recuerda las cartas que ya salieron.
+tuki-level-hard = Prolonga cada jugada cientos de veces en su cabeza y calcula cuándo cerrar.
 bot-name = Bot { $number }
 bot-why-only = Era la única jugada posible.
 rolit-why-corner = Toma la esquina; jugadas que le quedan al siguiente: { $moves }.
 rolit-why-guard = Aleja al siguiente de las esquinas; jugadas que le quedan: { $moves }.
 rolit-why-moves = Jugadas que le quedan al siguiente: { $moves }.
+tuki-why-close = Cerrar ahora gana el { $chance } % de las veces; esperar, el { $other } %.
+tuki-why-wait = Esperar gana el { $chance } % de las veces; cerrar ahora, el { $other } %.
+tuki-why-best = Esto gana el { $chance } % de las veces; { $move }, el { $other } %.
+tuki-why-exact = Contados todos los finales, esto gana el { $chance } % de las veces; { $move }, el { $other } %.
+tuki-why-alone = Esto gana cerca del { $chance } % de las veces.
 bot-why-random = { $moves ->
     [one] La única jugada posible.
    *[other] Una de { $moves } jugadas, al azar.

@@ -138,6 +138,8 @@ worth-scale = points de pourcentage de victoire en plus (+) ou en moins (-) qu�
 }, erreur type d’au plus { $error }
 train-title = Erreur de l’estimation, lot par lot, selon le nombre de places vides
 train-done = Les poids sont dans { $file }.
+advise-other = est un enregistrement de { $game }
+advise-record = { $position } : la chance de gagner de chaque coup, en pour cent
 
 ## parlour solve, parlour advise
 

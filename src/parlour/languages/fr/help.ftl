@@ -87,6 +87,8 @@ help-advise-rows = pour gagner : ce qu’ont laissé ouvert ceux qui ont joué
 help-advise-best = pour gagner : le meilleur score jusqu’ici, là où les rangées ne comptent pas
 help-advise-to-come = pour gagner : combien jouent après toi
 help-advise-objective = score (par défaut) ou shut
+help-advise-at = le moment : après tant d’événements (par défaut : le dernier)
+help-advise-record = un enregistrement dont la position est évaluée
 
 ## Bots contre bots
 

@@ -193,11 +193,17 @@ rolit-level-medium = Prévoit un ou deux coups.
 rolit-level-hard = Prévoit loin et joue la fin sans faute.
 tuki-level-easy = Aime les petites cartes, comme un jeune enfant, et oublie les paires.
 tuki-level-medium = Prévoit un coup et retient les cartes déjà sorties.
+tuki-level-hard = Poursuit chaque coup des centaines de fois dans sa tête et calcule quand fermer.
 bot-name = Bot { $number }
 bot-why-only = C’était le seul coup possible.
 rolit-why-corner = Prend le coin ; coups restants pour le joueur suivant : { $moves }.
 rolit-why-guard = Écarte le joueur suivant des coins ; coups qui lui restent : { $moves }.
 rolit-why-moves = Coups restants pour le joueur suivant : { $moves }.
+tuki-why-close = Fermer maintenant gagne { $chance } % du temps, attendre { $other } %.
+tuki-why-wait = Attendre gagne { $chance } % du temps, fermer maintenant { $other } %.
+tuki-why-best = Ce coup gagne { $chance } % du temps, { $move } { $other } %.
+tuki-why-exact = Toutes les fins comptées, ce coup gagne { $chance } % du temps, { $move } { $other } %.
+tuki-why-alone = Ce coup gagne environ { $chance } % du temps.
 bot-why-random = { $moves ->
     [one] Le seul coup possible.
    *[other] Un coup parmi { $moves }, au hasard.

@@ -146,6 +146,8 @@ worth-scale = נקודות אחוז של הניצחון מעל (+) או מתחת
 }, טעות תקן { $error } לכל היותר
 train-title = השגיאה של ההערכה, אצווה אחר אצווה, לפי מספר המקומות הריקים
 train-done = המשקלים נמצאים ב־{ $file }.
+advise-other = היא רשומה של { $game }
+advise-record = { $position }: הסיכוי לנצח בכל מהלך, באחוזים
 
 ## parlour solve, parlour advise
 

@@ -87,6 +87,8 @@ help-advise-rows = כדי לנצח: מה שהשאירו פתוח מי שכבר �
 help-advise-best = כדי לנצח: הניקוד הטוב ביותר עד כה, כשהשורות אינן חשובות
 help-advise-to-come = כדי לנצח: כמה משחקים אחריכם
 help-advise-objective = ‏score (ברירת המחדל) או shut
+help-advise-at = הרגע: אחרי כך וכך אירועים (ברירת מחדל: האחרון)
+help-advise-record = רשומה שעמדתה נשפטת
 
 ## בוטים מול בוטים
 

@@ -199,11 +199,17 @@ rolit-level-medium = חושב מהלך או שניים קדימה.
 rolit-level-hard = חושב רחוק קדימה ומשחק את הסוף בלי טעויות.
 tuki-level-easy = אוהב קלפים נמוכים, כמו ילד קטן, ולא שם לב לזוגות.
 tuki-level-medium = חושב צעד אחד קדימה וזוכר אילו קלפים כבר יצאו.
+tuki-level-hard = מריץ בראש כל מהלך מאות פעמים עד סוף הסיבוב ומחשב מתי לסגור.
 bot-name = בוט { $number }
 bot-why-only = זה היה המהלך היחיד.
 rolit-why-corner = תופס את הפינה; מהלכים שנותרו לשחקן הבא: { $moves }.
 rolit-why-guard = מרחיק את השחקן הבא מהפינות; מהלכים שנותרו לו: { $moves }.
 rolit-why-moves = מהלכים שנותרו לשחקן הבא: { $moves }.
+tuki-why-close = סגירה עכשיו מנצחת ב־{ $chance }% מהמקרים, המתנה ב־{ $other }%.
+tuki-why-wait = המתנה מנצחת ב־{ $chance }% מהמקרים, סגירה עכשיו ב־{ $other }%.
+tuki-why-best = המהלך הזה מנצח ב־{ $chance }% מהמקרים, { $move } ב־{ $other }%.
+tuki-why-exact = כשסופרים את כל הסיומים, המהלך הזה מנצח ב־{ $chance }% מהמקרים, { $move } ב־{ $other }%.
+tuki-why-alone = המהלך הזה מנצח בכ־{ $chance }% מהמקרים.
 bot-why-random = אחד מתוך { $moves } מהלכים, באקראי.
 bot-why-one-ahead = { $better ->
     [0] נבדקו { $moves } מהלכים, צעד אחד קדימה: אף אחד לא נראה טוב יותר.

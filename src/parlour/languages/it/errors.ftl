@@ -40,6 +40,7 @@ cannot-solve-rolit-crowd = Rolit è risolto in due: in di più, ciò che ottiene
 cannot-solve-rolit-far = di questa partita è raggiungibile solo il finale: con al massimo { $most } caselle vuote
 cannot-perft = { $game } non ha un motore che conti le sequenze di mosse
 cannot-worth = { $game } non ha una mappa del valore di ogni casella
+cannot-judge = { $game } non ha una ricerca che giudichi le mosse
 cannot-train = { $game } non impara
 cannot-train-board = su un tabellone di { $size }×{ $size } non si impara nulla: è risolto
 cannot-train-gpu = la scheda grafica ha bisogno di CuPy, che qui non è installato

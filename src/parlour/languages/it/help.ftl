@@ -87,6 +87,8 @@ help-advise-rows = per vincere: ciò che ha lasciato aperto chi ha già giocato;
 help-advise-best = per vincere: il miglior punteggio finora, dove le file non contano
 help-advise-to-come = per vincere: quanti giocano dopo di te
 help-advise-objective = score (predefinito) o shut
+help-advise-at = il momento: dopo tanti eventi (predefinito: l’ultimo)
+help-advise-record = una registrazione di cui si giudica la posizione
 
 ## Bots against bots
 

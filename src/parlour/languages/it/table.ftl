@@ -193,11 +193,17 @@ rolit-level-medium = Pensa una o due mosse avanti.
 rolit-level-hard = Pensa molte mosse avanti e gioca il finale senza errori.
 tuki-level-easy = Ama le carte basse, come un bambino piccolo, e non vede le coppie.
 tuki-level-medium = Pensa un passo avanti e ricorda le carte già uscite.
+tuki-level-hard = Prosegue ogni mossa centinaia di volte a mente e calcola quando chiudere.
 bot-name = Bot { $number }
 bot-why-only = Era l’unica mossa possibile.
 rolit-why-corner = Prende l’angolo; mosse che restano al prossimo: { $moves }.
 rolit-why-guard = Tiene il prossimo lontano dagli angoli; mosse che gli restano: { $moves }.
 rolit-why-moves = Mosse che restano al prossimo: { $moves }.
+tuki-why-close = Chiudere ora vince il { $chance } % delle volte, aspettare il { $other } %.
+tuki-why-wait = Aspettare vince il { $chance } % delle volte, chiudere ora il { $other } %.
+tuki-why-best = Questa mossa vince il { $chance } % delle volte, { $move } il { $other } %.
+tuki-why-exact = Contati tutti i finali, questa mossa vince il { $chance } % delle volte, { $move } il { $other } %.
+tuki-why-alone = Questa mossa vince circa il { $chance } % delle volte.
 bot-why-random = { $moves ->
     [one] L’unica mossa possibile.
    *[other] Una di { $moves } mosse, a caso.

@@ -87,6 +87,8 @@ help-advise-rows = om te winnen: wat openstaat bij wie al gespeeld heeft; bij jo
 help-advise-best = om te winnen: de beste score tot nu toe, waar de rijen er niet toe doen
 help-advise-to-come = om te winnen: hoeveel er na jou spelen
 help-advise-objective = score (de standaard) of shut
+help-advise-at = het moment: na zoveel gebeurtenissen (standaard: de laatste)
+help-advise-record = een verslag waarvan de stelling wordt beoordeeld
 
 ## Bots against bots
 

@@ -193,11 +193,17 @@ rolit-level-medium = Denkt een of twee zetten vooruit.
 rolit-level-hard = Denkt ver vooruit en speelt het einde foutloos.
 tuki-level-easy = Houdt van lage kaarten, als een klein kind, en ziet paren over het hoofd.
 tuki-level-medium = Denkt één stap vooruit en onthoudt welke kaarten weg zijn.
+tuki-level-hard = Speelt elke zet in gedachten honderden keren uit en rekent uit wanneer te sluiten.
 bot-name = Bot { $number }
 bot-why-only = Het was de enige zet.
 rolit-why-corner = Neemt de hoek; zetten die de volgende overhoudt: { $moves }.
 rolit-why-guard = Houdt de volgende van de hoeken weg; zetten die overblijven: { $moves }.
 rolit-why-moves = Zetten die de volgende overhoudt: { $moves }.
+tuki-why-close = Nu sluiten wint { $chance } % van de keren, wachten { $other } %.
+tuki-why-wait = Wachten wint { $chance } % van de keren, nu sluiten { $other } %.
+tuki-why-best = Dit wint { $chance } % van de keren, { $move } { $other } %.
+tuki-why-exact = Alle eindes meegeteld wint dit { $chance } % van de keren, { $move } { $other } %.
+tuki-why-alone = Dit wint ongeveer { $chance } % van de keren.
 bot-why-random = Een van { $moves } zetten, bij toeval.
 bot-why-one-ahead = { $better ->
     [0] { $moves } zetten bekeken, één stap vooruit: niets leek beter.

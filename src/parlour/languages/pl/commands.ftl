@@ -154,6 +154,8 @@ worth-scale = szansa wygranej w punktach procentowych, powyżej (+) lub poniżej
 }, błąd standardowy najwyżej { $error }
 train-title = Błąd oceny, seria po serii, według liczby pustych pól
 train-done = Wagi są w { $file }.
+advise-other = jest zapisem gry { $game }
+advise-record = { $position }: szansa wygranej przy każdym ruchu, w procentach
 
 ## parlour solve, parlour advise
 

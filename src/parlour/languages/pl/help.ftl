@@ -87,6 +87,8 @@ help-advise-rows = żeby wygrać: co zostawili otwarte ci, którzy już grali; u
 help-advise-best = żeby wygrać: najlepszy dotąd wynik, gdy rzędy nie mają znaczenia
 help-advise-to-come = żeby wygrać: ile osób gra po tobie
 help-advise-objective = score (domyślnie) albo shut
+help-advise-at = moment: po tylu zdarzeniach (domyślnie: ostatni)
+help-advise-record = zapis, którego pozycja jest oceniana
 
 ## Bots against bots
 

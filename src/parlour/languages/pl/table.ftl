@@ -197,11 +197,17 @@ rolit-level-medium = Myśli jeden lub dwa ruchy naprzód.
 rolit-level-hard = Myśli daleko naprzód i bezbłędnie gra końcówkę.
 tuki-level-easy = Lubi niskie karty, jak małe dziecko, i nie zauważa par.
 tuki-level-medium = Myśli krok naprzód i pamięta, których kart już nie ma.
+tuki-level-hard = Rozgrywa w głowie każdy ruch setki razy i oblicza, kiedy zamknąć.
 bot-name = Bot { $number }
 bot-why-only = To był jedyny ruch.
 rolit-why-corner = Zajmuje róg; ruchy pozostałe następnemu: { $moves }.
 rolit-why-guard = Nie dopuszcza następnego do rogów; pozostałe mu ruchy: { $moves }.
 rolit-why-moves = Ruchy pozostałe następnemu: { $moves }.
+tuki-why-close = Zamknięcie teraz wygrywa w { $chance } % przypadków, czekanie w { $other } %.
+tuki-why-wait = Czekanie wygrywa w { $chance } % przypadków, zamknięcie teraz w { $other } %.
+tuki-why-best = Ten ruch wygrywa w { $chance } % przypadków, { $move } w { $other } %.
+tuki-why-exact = Po policzeniu wszystkich zakończeń ten ruch wygrywa w { $chance } % przypadków, { $move } w { $other } %.
+tuki-why-alone = Ten ruch wygrywa w około { $chance } % przypadków.
 bot-why-random = Los wybrał jeden z możliwych ruchów ({ $moves }).
 bot-why-one-ahead = { $better ->
     [0] Sprawdzone ruchy, o krok naprzód: { $moves }. Żaden nie wyglądał lepiej.

@@ -156,6 +156,8 @@ worth-scale = шанс победы в процентных пунктах: бо
 }, стандартная ошибка не больше { $error }
 train-title = Ошибка оценки, серия за серией, по числу пустых мест
 train-done = Веса находятся в { $file }.
+advise-other = — это запись игры { $game }
+advise-record = { $position }: шанс победы с каждым ходом, в процентах
 
 ## parlour solve, parlour advise
 

@@ -40,6 +40,7 @@ cannot-solve-rolit-crowd = Rolit решён для двоих: когда игр
 cannot-solve-rolit-far = в этой игре досягаем только конец: не более { $most } пустых лунок
 cannot-perft = для { $game } нет ядра, считающего последовательности ходов
 cannot-worth = для { $game } нет карты ценности каждой лунки
+cannot-judge = в { $game } нет поиска, который оценивает ходы
 cannot-train = { $game } не учится
 cannot-train-board = на доске { $size }×{ $size } учиться нечему: она решена
 cannot-train-gpu = видеокарте нужен CuPy, который здесь не установлен

@@ -87,6 +87,8 @@ help-advise-rows = чтобы выиграть: что осталось откр
 help-advise-best = чтобы выиграть: лучший счёт на сейчас, где ряды не важны
 help-advise-to-come = чтобы выиграть: сколько играет после тебя
 help-advise-objective = score (по умолчанию) или shut
+help-advise-at = момент: после стольких событий (по умолчанию: последнее)
+help-advise-record = запись, позиция которой оценивается
 
 ## Bots against bots
 

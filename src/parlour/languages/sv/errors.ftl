@@ -40,6 +40,7 @@ cannot-solve-rolit-crowd = Rolit är löst för två: med fler beror en plats ut
 cannot-solve-rolit-far = av det här spelet kan bara slutet nås: med högst { $most } tomma gropar
 cannot-perft = { $game } har ingen beräkningskärna som räknar dragföljder
 cannot-worth = { $game } har ingen karta över vad varje plats är värd
+cannot-judge = { $game } har ingen sökning som bedömer drag
 cannot-train = { $game } lär sig inte
 cannot-train-board = på ett bräde på { $size }×{ $size } lärs ingenting: det är löst
 cannot-train-gpu = grafikkortet kräver CuPy, som inte är installerat här

@@ -87,6 +87,8 @@ help-advise-rows = för att vinna: vad de som har spelat lämnade öppet; för u
 help-advise-best = för att vinna: det bästa resultatet hittills, där raderna inte spelar roll
 help-advise-to-come = för att vinna: hur många som spelar efter dig
 help-advise-objective = score (förvalet) eller shut
+help-advise-at = tidpunkten: efter så många händelser (förval: den sista)
+help-advise-record = ett protokoll vars ställning bedöms
 
 ## Bots against bots
 

@@ -193,11 +193,17 @@ rolit-level-medium = Tänker ett eller två drag framåt.
 rolit-level-hard = Tänker långt framåt och spelar slutet felfritt.
 tuki-level-easy = Gillar låga kort, som ett litet barn, och missar par.
 tuki-level-medium = Tänker ett steg framåt och minns vilka kort som är borta.
+tuki-level-hard = Spelar varje drag till slut hundratals gånger i huvudet och räknar ut när det är dags att stänga.
 bot-name = Bot { $number }
 bot-why-only = Det var det enda draget.
 rolit-why-corner = Tar hörnet; drag kvar för nästa: { $moves }.
 rolit-why-guard = Håller nästa borta från hörnen; drag kvar: { $moves }.
 rolit-why-moves = Drag kvar för nästa: { $moves }.
+tuki-why-close = Att stänga nu vinner { $chance } % av gångerna, att vänta { $other } %.
+tuki-why-wait = Att vänta vinner { $chance } % av gångerna, att stänga nu { $other } %.
+tuki-why-best = Det vinner { $chance } % av gångerna, { $move } { $other } %.
+tuki-why-exact = När alla slut har räknats vinner det { $chance } % av gångerna, { $move } { $other } %.
+tuki-why-alone = Det vinner ungefär { $chance } % av gångerna.
 bot-why-random = Ett av { $moves } drag, på måfå.
 bot-why-one-ahead = { $better ->
     [0] Såg på { $moves } drag, ett steg framåt: inget såg bättre ut.

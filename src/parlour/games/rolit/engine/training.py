@@ -18,6 +18,7 @@ from parlour.games.rolit.engine.weights import course_name
 from parlour.games.rolit.options import RolitOptions
 from parlour.message import Message
 from parlour.training import Plan, Told, Trained
+from parlour.unfinished import resumed, save
 
 SCALE: Final = {2: 256, 3: 2048, 4: 2048}
 """What one ball, or one unit of log-odds among more than two players, is in the whole numbers of a file of weights."""
@@ -57,46 +58,24 @@ def train(
     name: str, games: int, batches: int, seed: int, folder: Path, *, gpu: bool, told: Callable[[int], None]
 ) -> Path:
     """Learn a course in so many batches and write `NAME.npz`; an unfinished `NAME.part.npz` is taken up again."""
-    plan = course(name, games, batches, seed)
-    learner = Learner(arrays(gpu), plan)
+    lessons, plan = course(name, games, batches, seed), Plan(batches, games, seed, folder, gpu)
+    learner = Learner(arrays(gpu), lessons)
     partial = folder / f"{name}.part.npz"
-    if partial.exists():
-        _resume(learner, partial)
+    if (kept := resumed(partial, plan)) is not None:
+        learner.weights = learner.xp.asarray(kept.arrays["weights"])
+        learner.batch, lessons.curve = len(kept.curve), kept.curve
 
     def batch_done(done: int) -> None:
         if done % EVERY == 0 and done < batches:
-            _save(learner, partial, _plain(learner))
+            save(partial, plan, lessons.curve, weights=_plain(learner))
         told(done)
 
     learner.run(batches, batch_done)
-    whole = np.clip(np.round(_plain(learner) * SCALE[plan.players]), -32767, 32767).astype(np.int16)
-    _save(learner, folder / f"{name}.npz", whole)
+    whole = np.clip(np.round(_plain(learner) * SCALE[lessons.players]), -32767, 32767).astype(np.int16)
+    save(folder / f"{name}.npz", plan, lessons.curve, weights=whole)
     partial.unlink(missing_ok=True)
     return folder / f"{name}.npz"
 
 
 def _plain(learner: Learner) -> Any:
     return learner.weights if learner.xp is np else learner.xp.asnumpy(learner.weights)
-
-
-def _save(learner: Learner, file: Path, weights: Any) -> None:
-    plan = learner.course
-    made = {"games": plan.games, "batches": plan.batches, "seed": plan.seed, "done": learner.batch, "curve": plan.curve}
-    new = file.with_suffix(".new.npz")
-    np.savez_compressed(new, weights=weights, made=json.dumps(made))
-    new.replace(file)
-
-
-def _resume(learner: Learner, file: Path) -> None:
-    with np.load(file) as kept:
-        made = json.loads(str(kept["made"]))
-        plan = learner.course
-        begun = (made["games"], made["batches"], made["seed"])
-        if begun != (plan.games, plan.batches, plan.seed):
-            raise Unsupported(
-                Message(
-                    "cannot-train-on", {"file": str(file), "games": begun[0], "batches": begun[1], "seed": begun[2]}
-                )
-            )
-        learner.weights = learner.xp.asarray(kept["weights"])
-        learner.batch, plan.curve = made["done"], made["curve"]

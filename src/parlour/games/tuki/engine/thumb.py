@@ -1,10 +1,10 @@
-"""Bots for Tuki Tuki."""
+"""Rule of thumb: what a grid will count, from the readable rules alone.
+
+It plays one step ahead until the machine code of the engine is ready.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from parlour.bot import BotFactory, child, one_ahead
 from parlour.games.tuki.cards import PARROT, Grid, Pool
 from parlour.games.tuki.phases import DEAL, OVER, PLACE
 from parlour.games.tuki.scoring import columns, score
@@ -32,19 +32,3 @@ def expected(grid: Grid, unseen: Pool) -> float:
     hidden = sum(card < 0 for card in grid)
     hopeful = sum(column.loose for column in columns(grid) if None in column.values)
     return score(grid) + SAVED * average * hidden - HOPE * hopeful
-
-
-GUESS = 6.0
-"""What a child takes a hidden card to cost: the middle of the numbers."""
-
-
-def open_cards(state: TukiState, seat: int) -> float:
-    """What a child counts: its open cards and a guess for each hidden one; a card in hand is good if it is low."""
-    if state.phase == PLACE and state.seat == seat and state.taken is not None:
-        return -float(state.taken if state.taken != PARROT else 0)
-    counted = state.phase in (DEAL, OVER) and bool(state.rounds)
-    grid = state.grids[seat]
-    return -state.scores[seat] - (0.0 if counted else score(grid) + GUESS * sum(card < 0 for card in grid))
-
-
-BOTS: Mapping[str, BotFactory] = {"easy": child(open_cards), "medium": one_ahead(judge)}

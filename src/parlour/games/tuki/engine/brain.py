@@ -1,0 +1,88 @@
+"""The engine put together: asked for a move, for all moves judged, or for how the seats stand.
+
+Importing and first calling it compiles machine code, or loads it: see `readiness`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from parlour.games.tuki import layout as at
+from parlour.games.tuki.engine.candidates import likeness
+from parlour.games.tuki.engine.judging import CLOSE, Judge, Judged, Limits, Told
+from parlour.games.tuki.engine.policy import SCRATCH, choose
+from parlour.games.tuki.engine.rollout import sample
+from parlour.games.tuki.engine.weights import rule_of_thumb, weights
+from parlour.games.tuki.layout import encode, number_of
+from parlour.games.tuki.state import TukiState
+
+GLANCE = 32
+"""Rollouts that tell how the seats stand."""
+
+
+class Brain:
+    """What it is asked about is a position in which a seat moves."""
+
+    def plain(self, state: TukiState) -> int:
+        """The number of the move of a quick policy that has learned nothing."""
+        return int(choose(rule_of_thumb(), encode(state), np.zeros(SCRATCH)))
+
+    def quick(self, state: TukiState) -> int:
+        """The number of the quick policy's move."""
+        return int(choose(weights(state.game.players), encode(state), np.zeros(SCRATCH)))
+
+    def seats(self, state: TukiState, move: int) -> tuple[float, ...]:
+        """By seat, the chance to win the game after a move."""
+        sums = np.zeros((1, 6))
+        with np.errstate(over="ignore"):  # random numbers wrap around on purpose, also without the compiler
+            sample(weights(state.game.players), encode(state), np.array([move]), 1, 0, GLANCE, 0, sums)
+        return tuple(float(total) / GLANCE for total in sums[0, : state.game.players])
+
+    def judged(
+        self,
+        state: TukiState,
+        seed: int,
+        nodes: int,
+        seconds: float,
+        told: Told | None = None,
+        stopped: Callable[[], bool] = lambda: False,
+        close: float = CLOSE,
+    ) -> Judged:
+        """The moves that are close to the policy's, judged. Which of the first cards to open is left to the policy."""
+        if state.phase == "open":
+            move = self.quick(state)
+            by_seat = self.seats(state, move)
+            return Judged((move,), (by_seat[state.seat],), by_seat, GLANCE)
+        with np.errstate(over="ignore"):
+            judge = Judge(weights(state.game.players), encode(state), seed, close)
+            return judge.judge(Limits(nodes, seconds, stopped), told)
+
+    def spread(self, state: TukiState, judged: Judged) -> dict[int, float]:
+        """Every legal move by its number, with its chance to win: like moves share it."""
+        p = encode(state)
+        chances = {int(likeness(p, move)): chance for move, chance in zip(judged.moves, judged.chances, strict=True)}
+        moves = [number_of(move) for move in state.legal()]
+        return {move: chances.get(int(likeness(p, move)), min(judged.chances)) for move in moves}
+
+
+def ready_brain() -> Brain:
+    """A brain whose machine code is there: everything has been called once, on a position made up for it."""
+    p = _last_card(2)
+    judge = Judge(weights(2), p, 0)
+    with np.errstate(over="ignore"):
+        sample(judge.w, p, judge.moves, 1, 0, 1, 0, judge.sums)
+        judge.judge(Limits(1, 0.0))
+    return Brain()
+
+
+def _last_card(players: int) -> Any:
+    """A position of the last round in which the card in hand ends the game."""
+    p = np.zeros(at.SIZE, dtype=np.int64)
+    p[at.PLAYERS], p[at.ROUNDS], p[at.FIRST], p[at.SLOTS] = players, 1, -1, 8
+    p[at.PHASE], p[at.TAKEN], p[at.TARGET], p[at.TOP] = at.PLACE, 5, at.NO_TARGET, at.NOTHING
+    p[at.ENDING], p[at.LEFT] = 1, 1
+    p[at.GRID : at.GRID + players] = 0x12345678
+    return p

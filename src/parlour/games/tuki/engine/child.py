@@ -1,0 +1,53 @@
+"""How a child judges its moves: by what it sees at once.
+
+It takes a low card gladly and a high one never, even where the high one would make a pair. Then it puts the card where
+its open cards count least, taking a hidden card for a six. It neither waits nor minds what the others have.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.games.tuki.cards import HIDDEN, PARROT, Grid, Pool, placed
+from parlour.games.tuki.chance import drawn_from
+from parlour.games.tuki.notation import Drop, Fly, Put, Take
+from parlour.games.tuki.phases import DRAW
+from parlour.games.tuki.position import changed
+from parlour.games.tuki.scoring import score
+from parlour.games.tuki.state import TukiState
+from parlour.state import Step
+
+GUESS = 6.0
+"""What a child takes a hidden card to cost: the middle of the numbers."""
+
+
+def open_cards(grid: Grid) -> float:
+    """What a child counts: the open cards, and a guess for each hidden one."""
+    return score(grid) + GUESS * grid.count(HIDDEN)
+
+
+def childs_value(state: Any, move: Step) -> float:
+    """How much a child likes a move; the two cards opened first are all the same to it."""
+    assert isinstance(state, TukiState)
+    grid, taken = state.grids[state.seat], state.taken
+    match move:
+        case Take("stock"):
+            return -_average(drawn_from(changed(state, phase=DRAW)))
+        case Take():
+            return -_face(state.discard[-1])
+        case Put(slot) if taken is not None:
+            return -open_cards(placed(grid, slot, taken))
+        case Fly(parrot, landing) if taken is not None:
+            return -open_cards(placed(placed(grid, parrot, taken), landing, PARROT))
+        case Drop(int(slot)):
+            total = sum(many * open_cards(placed(grid, slot, card)) for card, many in enumerate(state.unseen) if many)
+            return -total / sum(state.unseen)
+    return -open_cards(grid)
+
+
+def _face(card: int) -> float:
+    return float(card) if card != PARROT else 0.0
+
+
+def _average(pool: Pool) -> float:
+    return sum(many * _face(card) for card, many in enumerate(pool)) / sum(pool)

@@ -1,0 +1,96 @@
+"""The last turns of a round, solved by enumeration, compiled.
+
+Once a seat has closed, every other seat has one turn, and then what is hidden is opened: few steps, all of which can be
+gone through. Every seat that moves maximises its own chance to win the game, as the totals and the rounds to come make
+it (`standing`); chance is weighed exactly.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from parlour.games.tuki import layout as at
+from parlour.games.tuki.engine.candidates import MOST_MOVES, distinct
+from parlour.games.tuki.engine.rollout import seat_moves, step
+from parlour.games.tuki.engine.standing import win_chances
+from parlour.games.tuki.packed import card_at, hidden_count, ones, pool_size
+from parlour.kernels import inline, jit
+
+DEPTH = 80
+MOST_LEAVES = 500_000
+"""More ends than these are not gone through; rollouts judge such positions."""
+COSTLY = 8
+"""An end costs so much more for every pair of seats where more than two play on for further rounds."""
+
+
+@inline
+def kinds(pool: int) -> int:
+    """How many different cards a pool holds."""
+    found = 0
+    while pool:
+        found += (pool & 15) != 0
+        pool >>= 4
+    return found
+
+
+@jit
+def leaves(p: Any) -> float:
+    """About how many ends the last turns have from here; infinite before the last turns."""
+    if p[at.ENDING] == 0 or p[at.PHASE] == at.DEAL or p[at.PHASE] == at.OVER:
+        return np.inf
+    cards, total = float(kinds(p[at.UNSEEN] | p[at.STOCK])), 1.0
+    for turn in range(p[at.LEFT]):
+        seat = (p[at.SEAT] + turn) % p[at.PLAYERS]
+        grid, mates = p[at.GRID + seat], 0
+        for slot in range(8):
+            if card_at(grid, slot) == at.FACE_DOWN:
+                mates |= 1 << card_at(grid, slot ^ 1)
+        places = 8.0 + 2.0 * ones(mates)
+        drawn = 1.0 if turn == 0 and p[at.PHASE] == at.PLACE else cards + 1.0
+        total *= drawn * places * cards ** hidden_count(grid)
+    players = p[at.PLAYERS]
+    dear = players > 2 and p[at.ROUNDS] - p[at.ROUND] > 1
+    return total * (COSTLY * players * (players - 1) if dear else 1)
+
+
+@jit
+def settle(stack: Any, depth: int, values: Any, moves: Any) -> None:
+    """The chances to win, by seat, of the position at this depth of the stack, into `values` at the same depth."""
+    p, players = stack[depth], stack[depth, at.PLAYERS]
+    if p[at.PHASE] == at.DEAL or p[at.PHASE] == at.OVER:
+        win_chances(p, values[depth])
+        return
+    values[depth, :] = 0.0
+    if seat_moves(p):
+        found, seat = distinct(p, moves[depth]), p[at.SEAT]
+        for n in range(found):
+            stack[depth + 1] = p
+            step(stack[depth + 1], moves[depth, n])
+            settle(stack, depth + 1, values, moves)
+            if n == 0 or values[depth + 1, seat] > values[depth, seat]:
+                values[depth, :players] = values[depth + 1, :players]
+        return
+    pool = p[at.STOCK] if p[at.PHASE] == at.DRAW and p[at.REBUILDS] else p[at.UNSEEN]
+    total = pool_size(pool)
+    for card in range(14):
+        many = (pool >> 4 * card) & 15
+        if many:
+            stack[depth + 1] = p
+            step(stack[depth + 1], card)
+            settle(stack, depth + 1, values, moves)
+            for seat in range(players):
+                values[depth, seat] += values[depth + 1, seat] * many / total
+
+
+def solve_last_turns(p: Any, moves: Any) -> Any:
+    """What each of these moves is worth, exactly: by move and seat, the chance to win."""
+    stack, values = np.zeros((DEPTH, len(p)), dtype=np.int64), np.zeros((DEPTH, 6))
+    offered, found = np.zeros((DEPTH, MOST_MOVES), dtype=np.int64), []
+    for move in moves:
+        stack[0] = p
+        step(stack[0], int(move))
+        settle(stack, 0, values, offered)
+        found.append(values[0, : p[at.PLAYERS]].copy())
+    return np.array(found)

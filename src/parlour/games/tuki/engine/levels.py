@@ -1,0 +1,30 @@
+"""The levels of Tuki Tuki. What they need is imported when one is seated: listing the levels compiles nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from parlour.bot import Bot, BotFactory
+
+
+def easy(game: Any, random: Random) -> Bot:
+    from parlour.games.tuki.engine.players import Child
+
+    return Child(random)
+
+
+def medium(game: Any, random: Random) -> Bot:
+    from parlour.games.tuki.engine.players import Quick
+
+    return Quick(random)
+
+
+def hard(game: Any, random: Random) -> Bot:
+    from parlour.games.tuki.engine.players import Searcher
+
+    return Searcher(random)
+
+
+BOTS: Mapping[str, BotFactory] = {"easy": easy, "medium": medium, "hard": hard}

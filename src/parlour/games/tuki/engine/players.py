@@ -1,0 +1,134 @@
+"""The bots at the table: a child, a quick player, one who searches. All see what everyone sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import inf
+from random import Random
+from typing import Any
+
+from parlour.bot import FREE, Budget, OneAhead, Thought
+from parlour.bot import Child as AnyChild
+from parlour.games.tuki.engine.child import childs_value
+from parlour.games.tuki.engine.readiness import engine
+from parlour.games.tuki.engine.reasons import why
+from parlour.games.tuki.engine.thumb import judge
+from parlour.games.tuki.layout import number_of
+from parlour.games.tuki.state import TukiState
+from parlour.message import Message
+from parlour.solution import Ranked
+from parlour.state import Step
+
+SECONDS = 0.7
+"""A search takes no longer, whatever else is asked for, so that the answer is there within a second."""
+SLIPS = 0.2
+"""How often `medium` makes a child's move instead of its own."""
+NODES = 1600
+"""Rollouts that `hard` spends on a move unless it is told otherwise."""
+COMPARED = 400
+"""Rollouts by which `medium` says what its move is worth."""
+THOROUGH, PATIENCE = 20_000, 30.0
+"""Rollouts and seconds that advice may take."""
+
+
+def step_of(state: TukiState, number: int) -> Step:
+    return next(step for step in state.legal() if number_of(step) == number)
+
+
+class Childish(OneAhead):
+    """What a child does when it pays attention: see `child`."""
+
+    def value(self, state: Any, move: Step) -> float:
+        return childs_value(state, move)
+
+
+class Child(Childish, AnyChild):
+    """`easy`: a child, one decision in four of whom is any move at all."""
+
+    def __init__(self, random: Random) -> None:
+        super().__init__(judge, random)
+
+    def choose(self, state: Any, budget: Budget = FREE) -> Step:
+        move = super().choose(state)
+        tell(state, move, budget)
+        return move
+
+
+@dataclass
+class Quick:
+    """`medium`: one turn ahead by rule of thumb, with the slips of a child."""
+
+    random: Random
+
+    def choose(self, state: Any, budget: Budget = FREE) -> Step:
+        brain = engine(budget.seconds)
+        if self.random.random() < SLIPS:
+            move = self.childish.choose(state)
+        elif brain is None:
+            return self.thumb.choose(state, budget)
+        else:
+            move = step_of(state, brain.plain(state))
+        tell(state, move, budget)
+        return move
+
+    def explain(self, state: Any, move: Step) -> Message:
+        brain = engine(0.0)
+        if brain is None:
+            return self.thumb.explain(state, move)
+        return why(state, move, brain.judged(state, 0, COMPARED, SECONDS))
+
+    @property
+    def thumb(self) -> OneAhead:
+        return OneAhead(judge, self.random)
+
+    @property
+    def childish(self) -> OneAhead:
+        return Childish(judge, self.random)
+
+
+@dataclass
+class Searcher(Quick):
+    """`hard`: the chance to win the whole game, by rollouts, and exactly in the last turns."""
+
+    known: tuple[TukiState, Any] | None = field(default=None, repr=False)
+    stopped: bool = field(default=False, repr=False)
+
+    def choose(self, state: Any, budget: Budget = FREE) -> Step:
+        brain = engine(budget.seconds)
+        if brain is None or len(state.legal()) == 1:
+            return self.thumb.choose(state, budget)
+
+        def told(so_far: Any, done: float) -> None:
+            budget.tell(Thought(step_of(state, so_far.moves[0]), so_far.by_seat, done, so_far.nodes))
+
+        self.stopped = False
+        seconds = SECONDS if budget.seconds is None else min(SECONDS, budget.seconds)
+        seed = self.random.getrandbits(32)
+        found = brain.judged(state, seed, budget.nodes or NODES, seconds, told, lambda: self.stopped)
+        told(found, 1.0)
+        self.known = (state, found)
+        return step_of(state, found.moves[0])
+
+    def stop(self) -> None:
+        """Ends the search that runs now; any thread may ask."""
+        self.stopped = True
+
+    def explain(self, state: Any, move: Step) -> Message:
+        if self.known is None or self.known[0] != state:
+            return super().explain(state, move)
+        return why(state, move, self.known[1])
+
+
+def tell(state: TukiState, move: Step, budget: Budget) -> None:
+    """How the seats stand after a move, where somebody listens and the engine is ready."""
+    if budget.report is not None:
+        brain = engine(0.0 if budget.seconds is not None else None)
+        budget.tell(Thought(move, brain.seats(state, number_of(move)) if brain else ()))
+
+
+def ranked(state: Any, nodes: int | None = None) -> tuple[Ranked, ...]:
+    """Every legal move with its chance to win, the best first; like moves are judged once."""
+    found = engine().judged(state, 0, nodes or THOROUGH, PATIENCE, close=inf)
+    chances = engine().spread(state, found)
+    moves = (Ranked(move, chances[number_of(move)]) for move in state.legal())
+    return tuple(sorted(moves, key=lambda each: -float(each.value)))

@@ -1,0 +1,76 @@
+"""What a position is worth to every seat, by playing on, compiled.
+
+The quick policy plays for everyone to the end of the round, chance draws; then the totals and the rounds to come say
+how likely each seat is to win the game (`standing`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from parlour.games.tuki import layout as at
+from parlour.games.tuki.choices import nth, ways
+from parlour.games.tuki.engine.policy import SCRATCH, choose
+from parlour.games.tuki.engine.standing import win_chances
+from parlour.games.tuki.kernel import act
+from parlour.kernels import below, inline, jit, stream
+
+HANDS = 7
+"""Every seat draws with a luck of its own; the last is the table's."""
+
+
+@inline
+def seat_moves(p: Any) -> bool:
+    phase = p[at.PHASE]
+    return bool(phase == at.PLACE or phase == at.TAKE or phase == at.OPEN)
+
+
+@jit
+def step(p: Any, number: int) -> None:
+    """A move or an outcome, played in place: the rules compiled once for all who call them here."""
+    act(p, number)
+
+
+@jit
+def anything(p: Any, rng: Any) -> int:
+    """Any move or outcome, as likely as the rules say; any move as likely as any other."""
+    return int(nth(p, below(rng, ways(p))))
+
+
+@jit
+def draw(p: Any, luck: Any) -> None:
+    """An outcome by the luck of the hand that draws."""
+    hand = HANDS - 1 if p[at.PHASE] == at.DEAL or p[at.PHASE] == at.LOT else p[at.SEAT]
+    step(p, anything(p, luck[hand : hand + 1]))
+
+
+@jit
+def play_round(w: Any, p: Any, luck: Any, s: Any) -> None:
+    """The policy plays for everyone to the end of the round."""
+    current = p[at.ROUND]
+    while p[at.ROUND] == current and p[at.PHASE] != at.OVER:
+        if seat_moves(p):
+            step(p, choose(w, p, s))
+        else:
+            draw(p, luck)
+
+
+@jit
+def sample(w: Any, p: Any, moves: Any, alive: int, first: int, many: int, seed: int, sums: Any) -> None:
+    """Rollouts number `first`, `first + 1`, … of the first moves: by move and seat the sum of the chances to win.
+
+    The n-th rollout of every move draws with the same luck, so that moves are compared under the same cards.
+    """
+    q, luck, s, chances = p.copy(), np.zeros(HANDS, dtype=np.uint64), np.zeros(SCRATCH), np.zeros(6)
+    for number in range(first, first + many):
+        for i in range(alive):
+            for hand in range(HANDS):
+                luck[hand] = stream(seed, number * HANDS + hand)
+            q[:] = p
+            step(q, moves[i])
+            play_round(w, q, luck, s)
+            win_chances(q, chances)
+            for seat in range(p[at.PLAYERS]):
+                sums[i, seat] += chances[seat]

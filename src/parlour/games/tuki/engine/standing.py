@@ -1,0 +1,69 @@
+"""The chance to win the whole game from where the totals stand between rounds, compiled.
+
+What a seat scores in a round to come is taken as normal, seat by seat independent, with the variance that was measured
+among players of the policy's strength. When nothing is to come the lowest total wins, and equal totals share (TK-15).
+"""
+
+from __future__ import annotations
+
+from math import erfc, sqrt
+from statistics import NormalDist
+from typing import Any
+
+import numpy as np
+
+from parlour.games.tuki import layout as at
+from parlour.kernels import inline, jit
+
+PLACES = np.array([NormalDist().inv_cdf((place + 0.5) / 16) for place in range(16)])
+"""Where a normal distribution is looked at: 16 places that are equally likely."""
+ROUND_VARIANCE = np.array([0.0, 0.0, 86.0, 86.0, 86.0, 86.0, 86.0])
+"""By number of players: half the variance of the difference between two seats' scores of a round, as measured between
+two (docs/strength.md)."""
+
+
+@inline
+def above(distance: float, variance: float) -> float:
+    """The chance that a normal number of that variance is above its mean plus `distance`."""
+    return 0.5 * erfc(distance / sqrt(2.0 * variance))
+
+
+@inline
+def shared_win(p: Any, seat: int) -> float:
+    """TK-15: equal totals share the win."""
+    equal = 0
+    for other in range(p[at.PLAYERS]):
+        if p[at.TOTAL + other] < p[at.TOTAL + seat]:
+            return 0.0
+        equal += p[at.TOTAL + other] == p[at.TOTAL + seat]
+    return 1.0 / equal
+
+
+@inline
+def lowest(p: Any, seat: int, variance: float) -> float:
+    """The chance that this seat's total ends below all others."""
+    deviation, total = sqrt(variance), 0.0
+    for place in range(len(PLACES)):
+        here, all_above = p[at.TOTAL + seat] + deviation * PLACES[place], 1.0
+        for other in range(p[at.PLAYERS]):
+            if other != seat:
+                all_above *= above(here - p[at.TOTAL + other], variance)
+        total += all_above
+    return total / len(PLACES)
+
+
+@jit
+def win_chances(p: Any, chances: Any) -> None:
+    """By seat, the chance to win the game, between two rounds or after the last; together they are one."""
+    players, rounds, together = p[at.PLAYERS], p[at.ROUNDS] - p[at.ROUND], 0.0
+    variance = rounds * ROUND_VARIANCE[players]
+    for seat in range(players):
+        if rounds == 0:
+            chances[seat] = shared_win(p, seat)
+        elif players == 2:
+            chances[seat] = above(float(p[at.TOTAL + seat] - p[at.TOTAL + 1 - seat]), 2.0 * variance)
+        else:
+            chances[seat] = lowest(p, seat, variance)
+        together += chances[seat]
+    for seat in range(players):
+        chances[seat] /= together

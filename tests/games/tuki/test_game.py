@@ -1,0 +1,24 @@
+"""What else Tuki Tuki can do: rank the moves of a position, and learn."""
+
+from pathlib import Path
+
+from tests.games.tuki.engine.positions import brute_force, few_left, positions
+
+import parlour
+from parlour.training import Plan
+
+
+def test_it_ranks_the_moves_of_a_last_turn_as_brute_force_does() -> None:
+    state = next(positions(parlour.game("tuki", rounds=1), range(20), few_left))
+    ranked = state.game.judge(state)
+    assert {each.move for each in ranked} == set(state.legal())
+    best = max(brute_force(state.play(move))[state.seat] for move in state.legal())
+    assert abs(float(ranked[0].value) - best) < 1e-12
+
+
+def test_it_learns_from_rounds_of_its_own(tmp_path: Path) -> None:
+    done: list[int] = []
+    trained = parlour.game("tuki").train(Plan(2, 1, 1, tmp_path), done.append)
+    assert trained.file.exists()
+    assert done == [1, 2]
+    assert all(len(curve) == 2 for curve in trained.curves.values())
