@@ -18,7 +18,7 @@ from tests.web.keyboard import Keyboard
 from tests.web.test_accessible import Scans
 
 GAMES = ("shutbox", "tuki", "rolit")
-FEW_SIZES = [(1280, 720), (390, 844), (320, 640), (844, 390)]
+FEW_SIZES = [(1280, 720), (800, 600), (390, 844), (320, 640), (844, 390)]
 ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
 NOT = ":not([aria-disabled=true])"
 
