@@ -23,6 +23,7 @@ from parlour.terminal.screens.rules import RulesScreen
 from parlour.terminal.screens.setup import SetupScreen
 from parlour.terminal.screens.table import TableScreen
 from parlour.terminal.text.words import Script
+from tests.cases import always
 
 Run = Callable[[ParlourApp, Pilot[int]], Awaitable[None]]
 
@@ -134,8 +135,7 @@ def test_a_wrong_move_is_refused_in_words_and_changes_nothing() -> None:
 
 @pytest.mark.parametrize(
     ("name", "options", "language"),
-    [("shutbox", {}, "he"), ("rolit", {"size": 4}, "en"), ("tuki", {"rounds": 1}, "he")],
-    ids=["shutbox", "rolit", "tuki"],
+    always("shutbox", "rolit", of=[("shutbox", {}, "he"), ("rolit", {"size": 4}, "en"), ("tuki", {"rounds": 1}, "he")]),
 )
 def test_a_whole_game_against_a_bot(name: str, options: dict[str, Any], language: str, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
