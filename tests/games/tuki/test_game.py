@@ -22,3 +22,7 @@ def test_it_learns_from_rounds_of_its_own(tmp_path: Path) -> None:
     assert trained.file.exists()
     assert done == [1, 2]
     assert all(len(curve) == 2 for curve in trained.curves.values())
+
+
+def test_its_levels_go_from_chance_to_hard() -> None:
+    assert [*parlour.game("tuki").bots()] == ["random", "easy", "medium", "hard"]
