@@ -24,5 +24,5 @@ def test_it_learns_from_rounds_of_its_own(tmp_path: Path) -> None:
     assert all(len(curve) == 2 for curve in trained.curves.values())
 
 
-def test_its_levels_go_from_chance_to_hard() -> None:
-    assert [*parlour.game("tuki").bots()] == ["random", "easy", "medium", "hard"]
+def test_its_levels_go_from_easy_to_hard() -> None:
+    assert [*parlour.game("tuki").bots()] == ["easy", "medium", "hard"]
