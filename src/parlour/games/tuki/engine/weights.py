@@ -1,4 +1,4 @@
-"""The numbers of the estimate: those of a rule of thumb, and the learned ones, one file for each number of players."""
+"""The numbers of the estimate: those of a rule of thumb, and the learned ones for two, three and four players."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ from parlour.games.tuki.engine.thumb import HOPE, SAVED
 
 FOLDER = Path(__file__).with_name("weights")
 NAMES = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
+LEARNED = 4
+"""Five and six play by what was learned among so many: stronger than what they learned in the same time."""
 
 
 @cache
@@ -49,5 +51,5 @@ def rule_of_thumb() -> Any:
 @cache
 def weights(players: int) -> Any:
     """What `parlour train tuki` learned for so many players."""
-    with np.load(FOLDER / f"{NAMES[players]}.npz") as kept:
+    with np.load(FOLDER / f"{NAMES[min(players, LEARNED)]}.npz") as kept:
         return kept["weights"].astype(np.float32)
