@@ -85,6 +85,22 @@ def test_advise_to_win_young_players(capsys: pytest.CaptureFixture[str]) -> None
     assert json.loads(capsys.readouterr().out)["value"] == 0
 
 
+RECORDS = Path(__file__).parent.parent / "golden" / "records"
+
+
+def test_advise_ranks_the_moves_of_a_record_at_a_moment(capsys: pytest.CaptureFixture[str]) -> None:
+    """A last turn of Tuki Tuki: all of it is enumerated."""
+    asked = ["advise", "tuki", "--record", str(RECORDS / "tuki-2-players.jsonl"), "--at", "74"]
+    assert main([*asked, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["actor"] == 0
+    chances = [each["chance"] for each in data["moves"]]
+    assert chances == sorted(chances, reverse=True)
+    assert {"a1", "drop b2"} <= {each["move"] for each in data["moves"]}
+    assert main(["advise", "rolit", *asked[2:]]) == 2
+    assert "is a record of tuki" in capsys.readouterr().err
+
+
 NINE = ["advise", "shutbox", "--open", "9"]
 
 
