@@ -26,7 +26,7 @@ endif
 # the order of the folders: in one process, tests of the server must not come after those of a browser.
 REAL := tests/server tests/stranger tests/terminal tests/web
 
-.PHONY: help play web test test-all browsers lint types bench pictures sheet lock clean
+.PHONY: help play web engine test test-all browsers lint types bench pictures sheet lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -35,6 +35,10 @@ play: .venv/play $(WEB)  ## set everything up, and play in the browser
 	@exec $(BIN)/parlour serve --port $(PORT) --open $(PHONES)
 
 web: $(WEB)  ## build the web pages
+
+engine: .venv/play  ## compile what games offer to browsers anew (needs wasm-ld)
+	@command -v wasm-ld >/dev/null || { echo "Compiling for browsers needs wasm-ld (Debian: apt install lld)." >&2; exit 1; }
+	@$(RUN) -m parlour.webassembly
 
 test: .venv/dev $(WEB) .venv/browser  ## set everything up and run all tests
 	$(call step,lint,$(MAKE) --no-print-directory lint)

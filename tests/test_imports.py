@@ -21,14 +21,14 @@ LAYERS = (
     ("parlour.table",),
     ("parlour.chance",),
     ("parlour",),  # the package's own front door, parlour/__init__.py
-    ("parlour.simulation", "parlour.conformance"),
+    ("parlour.simulation", "parlour.conformance", "parlour.webassembly"),
     ("parlour.games",),
     ("parlour.game",),
     ("parlour.bot", "parlour.lesson", "parlour.solution", "parlour.training", "parlour.unfinished"),
     ("parlour.state",),
     ("parlour.ruleset", "parlour.languages"),
     ("parlour.options", "parlour.rulebook"),
-    ("parlour.errors", "parlour.kernels"),
+    ("parlour.errors", "parlour.kernels", "parlour.offer"),
     ("parlour.message",),
     ("parlour.catalogue", "parlour.cores", "parlour.folders"),
 )

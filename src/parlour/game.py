@@ -70,6 +70,8 @@ class Game(Ruleset[Any], ABC):
     """The longest sequences of moves that `perft` counts."""
     details: ClassVar[tuple[Option, ...]] = ()
     """What a person can say of a position to get advice; the first of `usual` is an example."""
+    browser: ClassVar[str] = ""
+    """The module that declares what the game offers to browsers (`parlour.offer`); empty where it offers nothing."""
 
     @classmethod
     @abstractmethod

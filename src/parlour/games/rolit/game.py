@@ -27,6 +27,7 @@ class Rolit(RolitRules, Game):
     declared: ClassVar = DECLARED
     usual: ClassVar = ("players", "size", "preset")
     deepest: ClassVar = MOST_MOVES
+    browser: ClassVar = "parlour.games.rolit.engine.browser"
     presenter: ClassVar = Presenter[RolitState](
         standing=messages.standing,
         refusal=refusal.refusal,

@@ -28,6 +28,7 @@ class ShutBox(ShutBoxRules, Game):
     declared: ClassVar = DECLARED
     usual: ClassVar = ("players", "edition", "variant")
     details: ClassVar = DETAILS
+    browser: ClassVar = "parlour.games.shutbox.solver.row.browser"
     presenter: ClassVar = Presenter[ShutBoxState](
         standing=messages.standing,
         refusal=refusal.refusal,

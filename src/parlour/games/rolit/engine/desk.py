@@ -30,6 +30,8 @@ LIMIT: Final = 9
 
 CUT: Final = 10
 """How far outside the window a shallow search must be for ProbCut, in units; zero: never cut."""
+VALUE: Final = 11
+"""What the move is worth that was found last at the root of a search."""
 
 SHEETS: Final = 64
 MOVES: Final = 64
@@ -57,6 +59,10 @@ class Desk:
     @property
     def nodes(self) -> int:
         return int(self.cells[NODES])
+
+    @property
+    def value(self) -> int:
+        return int(self.cells[VALUE].astype(np.int64))
 
     def stop(self) -> None:
         self.cells[STOP] = 1

@@ -12,10 +12,9 @@ from parlour.games.rolit.board import hollows_in
 from parlour.games.rolit.engine.desk import CUT, LIMIT, ORDERED, STOP, WEIGHTS, Desk
 from parlour.games.rolit.engine.evaluation import UNIT, Brain
 from parlour.games.rolit.engine.exact import entry_of, prove
-from parlour.games.rolit.engine.glance import WORST
-from parlour.games.rolit.engine.midgame import search
 from parlour.games.rolit.engine.position import Position
-from parlour.games.rolit.engine.table import FIRM
+from parlour.games.rolit.engine.root import best_move, exact_move, exact_value
+from parlour.games.rolit.engine.table import FIRM, NO_MOVE
 
 REACH: Final = {4: 12, 6: 24, 8: 22}
 """With so many empty hollows or fewer the end is searched for exactly, by the side of the board."""
@@ -77,7 +76,7 @@ class Thinker:
             best = self._deeper(position, seconds * SHARE if near else seconds, depth, told) or best
         if near and depth >= 20 and not nodes:
             left = seconds - (monotonic() - began)
-            best = self._exact(position, balls, best, left, told) or best
+            best = self._exact(position, best, left, told) or best
         return best
 
     def think_surely(self, position: Position, seconds: float, told: Told = lambda _: None) -> Finding:
@@ -127,60 +126,31 @@ class Thinker:
 
     def _ranked(self, position: Position, depth: int) -> tuple[int, int]:
         """The best move at a depth and its value in units."""
-        desk = self.guesses
-        balls = [1 << hollow for hollow in hollows_in(position.open_hollows(self.rule))]
-        first = self._likely.get(position)
-        if first in balls:
-            balls.remove(first)
-            balls.insert(0, first)
-        best_ball, best = balls[0], int(WORST)
-        for ball in balls:
-            after = position.after(ball)
-            arguments = (desk.address, *after, after.empties, depth - 1)
-            found = best
-            if best > WORST:
-                found = -int(search(*arguments, -best - 1, -best, self.rule, 0))
-            if best == WORST or found > best:
-                found = -int(search(*arguments, WORST, -best, self.rule, 0))
-            if desk.cells[STOP]:
-                break
-            if found > best:
-                best_ball, best = ball, found
-        self._likely = {position: best_ball}
-        return best_ball, best
+        first = self._likely.get(position, NO_MOVE)
+        hollow = int(best_move(self.guesses.address, *position, first, depth, self.rule))
+        self._likely = {position: hollow}
+        return 1 << hollow, self.guesses.value
 
-    def _exact(
-        self, position: Position, balls: list[int], likely: Finding, seconds: float, told: Told
-    ) -> Finding | None:
+    def _exact(self, position: Position, likely: Finding, seconds: float, told: Told) -> Finding | None:
         """The best move by its exact value, if the seconds are enough."""
         desk = self.proofs
         timer = _timer(seconds, desk)
-        balls = sorted(balls, key=lambda ball: ball != likely.ball)
-        best_ball, best = 0, -100
-        try:
-            for ball in balls:
-                after = position.after(ball)
-                if best > -100 and -self._prove(after, -best - 1) <= best:
-                    continue
-                best_ball, best = ball, -self.value(after, -(round(likely.value) if best == -100 else best + 1))
-        except InterruptedError:
+        first = likely.ball.bit_length() - 1
+        hollow = int(exact_move(desk.address, *position, first, round(likely.value), self.rule))
+        timer.cancel()
+        if hollow == NO_MOVE:
             return None
-        finally:
-            timer.cancel()
         total = self.guesses.nodes + desk.nodes
-        finding = Finding(best_ball, float(best), position.empties, True, total, (best_ball.bit_length() - 1,))
+        finding = Finding(1 << hollow, float(desk.value), position.empties, True, total, (hollow,))
         told(finding)
         return finding
 
     def value(self, position: Position, guess: int = 0) -> int:
         """The exact value for the seat to move; `InterruptedError` when stopped."""
-        low, high = -64, 64
-        while low < high:
-            alpha = min(max(guess - 1 if guess > low else guess, low), high - 1)
-            found = self._prove(position, alpha)
-            low, high = (found, high) if found > alpha else (low, found)
-            guess = found
-        return low
+        found = int(exact_value(self.proofs.address, *position, guess, self.rule))
+        if self.proofs.cells[STOP]:
+            raise InterruptedError
+        return found
 
     def at_most(self, position: Position, value: int) -> bool:
         """Whether the exact value is no more than this."""

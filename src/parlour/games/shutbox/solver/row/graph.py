@@ -69,7 +69,7 @@ def graph(o: ShutBoxOptions, tie_roll: bool = False) -> Graph:
     if tie_roll and not o.first_hit:
         return graph(o)
     must = 0 if tie_roll or not o.first_hit else 1 << (o.first_hit - 1)
-    masks, starts = _flat(list(kinds(o)))
+    masks, starts = flat(list(kinds(o)))
     rows = o.start_row + 1
     first = np.zeros(rows * (len(starts) - 1) + 1, dtype=np.int64)
     open_at_start = o.start_row.bit_count()
@@ -77,9 +77,9 @@ def graph(o: ShutBoxOptions, tie_roll: bool = False) -> Graph:
         1 << (open_at_start - mask.bit_count()) for masks in kinds(o) for mask in masks if not mask & ~o.start_row
     )
     after = np.empty(room, dtype=np.int32)
-    _list(o.start_row, must, masks, starts, first, after)
+    list_rows(o.start_row, must, masks, starts, np.empty_like(masks), np.zeros_like(starts), first, after)
     fewest, most, score = (np.zeros(rows, dtype=np.int64) for _ in range(3))
-    _describe(encoded(o)[0], o.start_row, CODES["score"][o.score], fewest, most, score)
+    describe(encoded(o)[0], o.start_row, CODES["score"][o.score], fewest, most, score)
     halves = [o.start_row & EVENS, o.start_row & ODDS] if o.parity == "choice" else []
     return Graph(
         o.start_row,
@@ -94,16 +94,19 @@ def graph(o: ShutBoxOptions, tie_roll: bool = False) -> Graph:
     )
 
 
-def _flat(lists: list[tuple[int, ...]]) -> tuple[Any, Any]:
+def flat(lists: list[tuple[int, ...]]) -> tuple[Any, Any]:
+    """All sets one after the other, and where those of each kind begin."""
     starts = np.cumsum([0, *map(len, lists)], dtype=np.int64)
     return np.array([mask for masks in lists for mask in masks], dtype=np.int64), starts
 
 
 @jit
-def _list(start: int, must: int, masks: Any, starts: Any, first: Any, after: Any) -> None:
-    """Every row in ascending order: what each kind of roll may make of it, fewest numbers shut first."""
+def list_rows(start: int, must: int, masks: Any, starts: Any, near: Any, bounds: Any, first: Any, after: Any) -> None:
+    """Every row in ascending order: what each kind of roll may make of it, fewest numbers shut first.
+
+    `near` and `bounds` are room to work in, as long as `masks` and `starts`; `bounds` begins with 0.
+    """
     kinds, at = len(starts) - 1, 0
-    near, bounds = np.empty_like(masks), np.zeros_like(starts)
     for row in range(start + 1):
         if row & LOW == 0:
             _keep(masks, starts, (row | LOW) & start, near, bounds)
@@ -130,7 +133,8 @@ def _keep(masks: Any, starts: Any, most: int, near: Any, bounds: Any) -> None:
 
 
 @jit
-def _describe(t: Tables, start: int, rule: int, fewest: Any, most: Any, score: Any) -> None:
+def describe(t: Tables, start: int, rule: int, fewest: Any, most: Any, score: Any) -> None:
+    """By row: how many dice may be thrown at it, and what it costs."""
     for row in range(len(score)):
         fewest[row], most[row] = fewest_dice(row, t), most_dice(row, t)
         score[row] = row_score(row & start, rule)  # other rows never occur

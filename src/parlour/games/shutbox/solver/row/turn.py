@@ -48,6 +48,15 @@ def best_vectors(g: Graph, values: Any, me: int, second: int, dice_thrown: Any) 
     """
     kinds, columns = g.weight.shape[1], values.shape[1]
     total, best, picks = np.empty(columns), np.empty(columns), np.empty(kinds, dtype=np.int64)
+    fill_vectors(g, values, me, second, dice_thrown, total, best, picks)
+
+
+@inline
+def fill_vectors(
+    g: Graph, values: Any, me: int, second: int, dice_thrown: Any, total: Any, best: Any, picks: Any
+) -> None:
+    """`best_vectors` with room to work in: `total` and `best` for a vector each, `picks` for a row of each kind."""
+    kinds, columns = g.weight.shape[1], values.shape[1]
     for row in range(1, g.start + 1):
         if row & ~g.start:
             continue
@@ -71,7 +80,8 @@ def best_vectors(g: Graph, values: Any, me: int, second: int, dice_thrown: Any) 
         even, odd = g.halves[0], g.halves[1]
         odds = better(values[odd, me], values[even, me], values[odd, second], values[even, second])
         dice_thrown[g.start] = int(odds)
-        values[g.start, :] = values[odd if odds else even]
+        for j in range(columns):
+            values[g.start, j] = values[odd if odds else even, j]
 
 
 @jit

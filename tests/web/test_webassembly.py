@@ -1,0 +1,43 @@
+"""What games offer to browsers, in a real one: the same answers, tables and floats as the library's."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from parlour.games.rolit.engine.endgame import REVERSI, ROLIT
+from tests.games.rolit.engine.pages import searches
+from tests.games.shutbox.solver.pages import solved
+from tests.webassembly.page import HERE, Given, Page
+
+RUN = """async ([source, module, memory, job]) => {
+  const { run } = await import(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
+  const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  return run(bytes(module), bytes(memory), job);
+}"""
+
+
+def in_browser(browser: Browser, page: Page) -> Given:
+    blank = browser.new_page()
+    source = (HERE / "runner.js").read_text()
+    module, memory = (base64.b64encode(each).decode() for each in (page.module.read_bytes(), page.memory))
+    given: dict[str, Any] = blank.evaluate(RUN, [source, module, memory, page.job()])
+    blank.close()
+    return Given(**given)
+
+
+@pytest.mark.parametrize("rule", [ROLIT, REVERSI])
+def test_searches(browser: Browser, rule: int) -> None:
+    page, answers, hashes = searches(6, rule, 100)
+    given = in_browser(browser, page)
+    assert given.answers == answers
+    assert given.hashes == hashes
+
+
+@pytest.mark.parametrize("objective", ["score", "shut"])
+def test_solved_rows(browser: Browser, objective: str) -> None:
+    page, hashes = solved({"tiles": 9}, objective)
+    assert in_browser(browser, page).hashes == hashes
