@@ -10,7 +10,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-BUILD: Final = {"parlour.webassembly.assembly", "parlour.webassembly.build"}
+SHARED: Final = {"parlour.kernels", "parlour.offer", "parlour.webassembly.assembly", "parlour.webassembly.build"}
+"""What the modules of all games depend on: nothing else outside of a game is compiled."""
 
 
 @dataclass(frozen=True)
@@ -46,9 +47,9 @@ def digest(content: bytes) -> str:
 
 
 def sources_digest(declaring: str) -> str:
-    """The hash of the declaring module, of all that it imports from its own package and Parlour, and of the build."""
+    """The hash of the declaring module, of all that it imports from its own game, and of what games share."""
     told = hashlib.sha256()
-    for name in sorted(_reached(declaring) | BUILD):
+    for name in sorted(_reached(declaring) | SHARED):
         told.update(f"{name} {digest(source_of(name).read_bytes())}\n".encode())
     return told.hexdigest()
 
@@ -60,7 +61,8 @@ def source_of(name: str) -> Path:
 
 
 def _reached(declaring: str) -> set[str]:
-    ours = {"parlour", declaring.partition(".")[0]}
+    parts = declaring.split(".")
+    game = ".".join(parts[: 3 if parts[:2] == ["parlour", "games"] else 1]) + "."
     found: set[str] = set()
     waiting = [declaring]
     while waiting:
@@ -68,7 +70,7 @@ def _reached(declaring: str) -> set[str]:
         if name in found:
             continue
         found.add(name)
-        waiting += [each for each in _imported(name) if each.partition(".")[0] in ours]
+        waiting += [each for each in _imported(name) if each.startswith(game)]
     return found
 
 
