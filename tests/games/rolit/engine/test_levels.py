@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from threading import Timer
+from threading import Event, Thread
 from time import monotonic
 from typing import Any
 
@@ -106,11 +106,20 @@ def test_a_search_stops_at_once_and_tells_what_it_found() -> None:
     for _ in range(12):  # beyond the opening book
         state = state.play(state.legal()[0])
     bot.choose(state, Budget(nodes=200))
-    timer = Timer(0.05, thinker_for(game.options).stop)
-    timer.start()
+    thinking = Event()
+
+    def report(thought: Thought) -> None:
+        heard.append(thought)
+        thinking.set()
+
+    def stop() -> None:
+        thinking.wait()  # a stop before the search begins would be forgotten
+        thinker_for(game.options).stop()
+
+    Thread(target=stop).start()
     began = monotonic()
     bot.seconds = 30.0  # type: ignore[attr-defined]
-    move = bot.choose(state, Budget(seconds=30.0, report=heard.append))
+    move = bot.choose(state, Budget(seconds=30.0, report=report))
     assert monotonic() - began < 10
     assert heard[-1].move == move and heard[-1].depth >= 1 and heard[-1].nodes > 0 and heard[-1].line == (move,)
 
