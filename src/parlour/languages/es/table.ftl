@@ -201,8 +201,8 @@ rolit-why-guard = Aleja al siguiente de las esquinas; jugadas que le quedan: { $
 rolit-why-moves = Jugadas que le quedan al siguiente: { $moves }.
 tuki-why-close = Cerrar ahora gana el { $chance } % de las veces; esperar, el { $other } %.
 tuki-why-wait = Esperar gana el { $chance } % de las veces; cerrar ahora, el { $other } %.
-tuki-why-best = Esto gana el { $chance } % de las veces; { $move }, el { $other } %.
-tuki-why-exact = Contados todos los finales, esto gana el { $chance } % de las veces; { $move }, el { $other } %.
+tuki-why-best = Esto gana el { $chance } % de las veces; si no: { $move } ({ $other } %).
+tuki-why-exact = Contados todos los finales, esto gana el { $chance } % de las veces; si no: { $move } ({ $other } %).
 tuki-why-alone = Esto gana cerca del { $chance } % de las veces.
 bot-why-random = { $moves ->
     [one] La única jugada posible.

@@ -201,8 +201,8 @@ rolit-why-guard = Écarte le joueur suivant des coins ; coups qui lui restent�
 rolit-why-moves = Coups restants pour le joueur suivant : { $moves }.
 tuki-why-close = Fermer maintenant gagne { $chance } % du temps, attendre { $other } %.
 tuki-why-wait = Attendre gagne { $chance } % du temps, fermer maintenant { $other } %.
-tuki-why-best = Ce coup gagne { $chance } % du temps, { $move } { $other } %.
-tuki-why-exact = Toutes les fins comptées, ce coup gagne { $chance } % du temps, { $move } { $other } %.
+tuki-why-best = Ce coup gagne { $chance } % du temps ; sinon : { $move } ({ $other } %).
+tuki-why-exact = Toutes les fins comptées, ce coup gagne { $chance } % du temps ; sinon : { $move } ({ $other } %).
 tuki-why-alone = Ce coup gagne environ { $chance } % du temps.
 bot-why-random = { $moves ->
     [one] Le seul coup possible.

@@ -201,8 +201,8 @@ rolit-why-guard = Tiene il prossimo lontano dagli angoli; mosse che gli restano:
 rolit-why-moves = Mosse che restano al prossimo: { $moves }.
 tuki-why-close = Chiudere ora vince il { $chance } % delle volte, aspettare il { $other } %.
 tuki-why-wait = Aspettare vince il { $chance } % delle volte, chiudere ora il { $other } %.
-tuki-why-best = Questa mossa vince il { $chance } % delle volte, { $move } il { $other } %.
-tuki-why-exact = Contati tutti i finali, questa mossa vince il { $chance } % delle volte, { $move } il { $other } %.
+tuki-why-best = Questa mossa vince il { $chance } % delle volte; altrimenti: { $move } ({ $other } %).
+tuki-why-exact = Contati tutti i finali, questa mossa vince il { $chance } % delle volte; altrimenti: { $move } ({ $other } %).
 tuki-why-alone = Questa mossa vince circa il { $chance } % delle volte.
 bot-why-random = { $moves ->
     [one] L’unica mossa possibile.

@@ -56,7 +56,7 @@ def why(state: TukiState, move: Step, judged: Judged) -> Message:
     best = max(others, key=lambda each: others[each])
     arguments: dict[str, Argument] = {
         "chance": percent(mine),
-        "move": str(by_number[best]),
+        "move": state.label(by_number[best]),
         "other": percent(others[best]),
     }
     return Message("tuki-why-exact" if judged.exact else "tuki-why-best", arguments)
