@@ -65,6 +65,7 @@ def test_simulate_prints_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> 
         (["simulate", "shutbox", "--seed", "-1"], "option seed=-1"),
         (["simulate", "shutbox", "--cores", "-1"], "option cores=-1"),
         (["games", "chess"], "there is no game 'chess'"),
+        (["advise", "tuki", "--at", "3"], "option --at=3: only together with --record"),
         (["simulate", "shutbox", "-n", "many"], "invalid int value: 'many'"),
         (["dance"], "invalid choice: 'dance'"),
         (["simulate"], "required: GAME\n"),

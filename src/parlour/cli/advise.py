@@ -34,6 +34,8 @@ def run(args: argparse.Namespace) -> int:
     game = chosen(args)
     if args.record is not None:
         return _of_record(args, game)
+    if args.at is not None:
+        raise BadOption("--at", args.at, Message("advise-at-alone", {"option": "--record"}))
     given = {each.name: vars(args)[each.name] for each in _details() if vars(args)[each.name] is not None}
     try:
         advice = game.advise(given, args.objective, exact=args.exact)

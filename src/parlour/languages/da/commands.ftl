@@ -138,6 +138,7 @@ worth-scale = procentpoint vinderchance mere (+) eller mindre (-) end en lige st
 }, standardfejl højst { $error }
 train-title = Vurderingens fejl, omgang for omgang, efter antallet af tomme pladser
 train-done = Vægtene ligger i { $file }.
+advise-at-alone = kun sammen med { $option }
 advise-other = er en protokol fra { $game }
 advise-record = { $position }: vinderchancen med hvert træk, i procent
 

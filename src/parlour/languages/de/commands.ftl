@@ -138,6 +138,7 @@ worth-scale = Prozentpunkte Gewinnchance mehr (+) oder weniger (-) als der gleic
 }, Standardfehler höchstens { $error }
 train-title = Fehler der Schätzung, Stapel für Stapel, nach der Zahl leerer Plätze
 train-done = Die Gewichte stehen in { $file }.
+advise-at-alone = nur zusammen mit { $option }
 advise-other = ist ein Protokoll von { $game }
 advise-record = { $position }: die Gewinnchance mit jedem Zug, in Prozent
 

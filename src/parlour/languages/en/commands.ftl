@@ -138,6 +138,7 @@ worth-scale = percentage points of the win more (+) or less (-) than an even sha
 }, standard error at most { $error }
 train-title = Error of the estimate, batch by batch, by the number of empty places
 train-done = The weights are in { $file }.
+advise-at-alone = only together with { $option }
 advise-other = is a record of { $game }
 advise-record = { $position }: the chance to win with each move, in percent
 

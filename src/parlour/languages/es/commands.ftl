@@ -138,6 +138,7 @@ worth-scale = puntos porcentuales de victoria por encima (+) o por debajo (-) de
 }, error típico de { $error } como mucho
 train-title = Error de la estimación, lote a lote, según el número de lugares vacíos
 train-done = Los pesos están en { $file }.
+advise-at-alone = solo junto con { $option }
 advise-other = es un registro de { $game }
 advise-record = { $position }: la probabilidad de ganar con cada jugada, en tanto por ciento
 

@@ -138,6 +138,7 @@ worth-scale = points de pourcentage de victoire en plus (+) ou en moins (-) qu�
 }, erreur type d’au plus { $error }
 train-title = Erreur de l’estimation, lot par lot, selon le nombre de places vides
 train-done = Les poids sont dans { $file }.
+advise-at-alone = seulement avec { $option }
 advise-other = est un enregistrement de { $game }
 advise-record = { $position } : la chance de gagner de chaque coup, en pour cent
 

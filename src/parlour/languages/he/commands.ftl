@@ -146,6 +146,7 @@ worth-scale = נקודות אחוז של הניצחון מעל (+) או מתחת
 }, טעות תקן { $error } לכל היותר
 train-title = השגיאה של ההערכה, אצווה אחר אצווה, לפי מספר המקומות הריקים
 train-done = המשקלים נמצאים ב־{ $file }.
+advise-at-alone = רק יחד עם { $option }
 advise-other = היא רשומה של { $game }
 advise-record = { $position }: הסיכוי לנצח בכל מהלך, באחוזים
 

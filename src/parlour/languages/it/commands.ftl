@@ -138,6 +138,7 @@ worth-scale = probabilità di vittoria in punti percentuali, sopra (+) o sotto (
 }, errore standard al massimo { $error }
 train-title = Errore della stima, lotto per lotto, secondo il numero di posti vuoti
 train-done = I pesi sono in { $file }.
+advise-at-alone = solo insieme a { $option }
 advise-other = è una registrazione di { $game }
 advise-record = { $position }: la probabilità di vincere con ogni mossa, in percento
 

@@ -138,6 +138,7 @@ worth-scale = procentpunten winstkans meer (+) of minder (-) dan een gelijk deel
 }, standaardfout hoogstens { $error }
 train-title = Fout van de schatting, reeks voor reeks, naar het aantal lege plekken
 train-done = De gewichten staan in { $file }.
+advise-at-alone = alleen samen met { $option }
 advise-other = is een verslag van { $game }
 advise-record = { $position }: de winstkans met elke zet, in procenten
 

@@ -154,6 +154,7 @@ worth-scale = szansa wygranej w punktach procentowych, powyżej (+) lub poniżej
 }, błąd standardowy najwyżej { $error }
 train-title = Błąd oceny, seria po serii, według liczby pustych pól
 train-done = Wagi są w { $file }.
+advise-at-alone = tylko razem z { $option }
 advise-other = jest zapisem gry { $game }
 advise-record = { $position }: szansa wygranej przy każdym ruchu, w procentach
 

@@ -138,6 +138,7 @@ worth-scale = procentenheter vinstchans mer (+) eller mindre (-) än en lika sto
 }, medelfel högst { $error }
 train-title = Uppskattningens fel, omgång för omgång, efter antalet tomma platser
 train-done = Vikterna ligger i { $file }.
+advise-at-alone = bara tillsammans med { $option }
 advise-other = är ett protokoll från { $game }
 advise-record = { $position }: vinstchansen med varje drag, i procent
 

@@ -9,7 +9,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.message import Message as Report
-from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
 from parlour.message import Message
@@ -18,17 +17,16 @@ from parlour.terminal.drawing.sheet import Look
 from parlour.terminal.parts.clicks import Clicks
 from parlour.terminal.parts.keys import Keys
 from parlour.terminal.parts.panels import BoardView, LogView, MoveList
+from parlour.terminal.screens.choosing import ChoosingScreen
 from parlour.terminal.screens.house import house
 from parlour.terminal.screens.rules import RulesScreen
 from parlour.terminal.telling.learner import Learner
 from parlour.terminal.text.words import Words
 
 
-class LessonScreen(Screen[None]):
+class LessonScreen(ChoosingScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave"),
-        Binding("up", "point(-1)"),
-        Binding("down", "point(1)"),
         Binding("enter,space", "choose"),
         Binding("f1", "rules"),
         Binding("f3", "show"),
@@ -54,7 +52,7 @@ class LessonScreen(Screen[None]):
         return self.learner.now.task.deed == "move"
 
     @property
-    def offers(self) -> tuple[str, ...]:
+    def offers(self) -> tuple[str, ...]:  # type: ignore[override]
         """The moves that go with what was clicked so far."""
         return fitting(self.learner.now.state.allowed(), self.clicks.parts, self.board) if self.moving else ()
 
@@ -149,11 +147,11 @@ class LessonScreen(Screen[None]):
     def _typed(self) -> None:
         typed = self.query_one("#typed", Input)
         typed.disabled = not self.moving
-        example = self.offers[0] if self.offers else ""
-        typed.placeholder = house(self).say("table-type", example=example) if self.moving else ""
         if not self.moving:
             typed.placeholder = house(self).say("table-press")
-        elif self.focused is not typed:
+            return
+        typed.placeholder = house(self).say("table-type", example=self.offers[0] if self.offers else "")
+        if self.focused is not typed:
             self.set_focus(typed)
 
     def _sentence(self) -> tuple[str, str]:
@@ -212,18 +210,6 @@ class LessonScreen(Screen[None]):
             self.action_choose()
         elif event.option_index < len(self.offers):
             self.play(self.offers[event.option_index])
-
-    @on(Input.Submitted, "#typed")
-    def submitted(self, event: Input.Submitted) -> None:
-        """What was typed, or the move that the list points to."""
-        highlighted = self.query_one(MoveList).highlighted
-        if event.value.strip():
-            self.play(event.value.strip())
-        elif highlighted is not None and highlighted < len(self.offers):
-            self.play(self.offers[highlighted])
-
-    def action_point(self, by: int) -> None:
-        self.query_one(MoveList).point(by)
 
     def action_rules(self) -> None:
         self.app.push_screen(RulesScreen(self.learner.now.state.game, lambda: self.learner.names(house(self).speech)))

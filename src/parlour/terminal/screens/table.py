@@ -11,7 +11,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.events import Resize
 from textual.message import Message as Report
-from textual.screen import Screen
 from textual.widgets import Input, OptionList
 
 from parlour.message import Message
@@ -20,8 +19,9 @@ from parlour.table.position import Played
 from parlour.terminal.boards import board, fitting
 from parlour.terminal.parts.clicks import Clicks
 from parlour.terminal.parts.keys import Keys
-from parlour.terminal.parts.panels import BoardView, MoveList
+from parlour.terminal.parts.panels import BoardView
 from parlour.terminal.parts.scene import Scene, TableView
+from parlour.terminal.screens.choosing import ChoosingScreen
 from parlour.terminal.screens.house import house
 from parlour.terminal.screens.rules import RulesScreen
 from parlour.terminal.screens.thinking import thought
@@ -31,11 +31,9 @@ from parlour.terminal.telling.teller import Teller
 LEAST = (80, 24)
 
 
-class TableScreen(Screen[None]):
+class TableScreen(ChoosingScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave"),
-        Binding("up", "point(-1)"),
-        Binding("down", "point(1)"),
         Binding("enter,space", "roll"),
         Binding("f1", "rules"),
         Binding("f3", "why"),
@@ -211,19 +209,6 @@ class TableScreen(Screen[None]):
             self.action_roll()
         elif event.option_index < len(self.offers):
             self.play(self.offers[event.option_index])
-
-    @on(Input.Submitted, "#typed")
-    def submitted(self, event: Input.Submitted) -> None:
-        """What was typed, or the move that the list points to."""
-        highlighted = self.query_one(MoveList).highlighted
-        if event.value.strip():
-            self.play(event.value.strip())
-        elif highlighted is not None and highlighted < len(self.offers):
-            self.play(self.offers[highlighted])
-
-    def action_point(self, by: int) -> None:
-        """The line to type in always has the keyboard, so that no key is lost; arrows move in the list all the same."""
-        self.query_one(MoveList).point(by)
 
     def action_rules(self) -> None:
         self.app.push_screen(RulesScreen(self.game, lambda: self.teller.names))
