@@ -65,6 +65,18 @@ def peek_short(_typing: Any, start: Any, index: Any) -> Any:
 
 
 @machine
+def poke_short(_typing: Any, start: Any, index: Any, value: Any) -> Any:
+    """Write a signed 16-bit cell."""
+
+    def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        value = builder.trunc(arguments[2], ir.IntType(16))
+        builder.store(value, _pointer(builder, arguments[0], arguments[1], 16))
+        return context.get_dummy_value()
+
+    return types.void(types.uint64, types.int64, types.int64), generate
+
+
+@machine
 def leading_zeros(_typing: Any, some: Any) -> Any:
     """How many bits of a number that is not zero lie above its highest one."""
 

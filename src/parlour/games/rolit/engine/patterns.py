@@ -77,8 +77,7 @@ def patterns(size: int, many: bool = False) -> Patterns:
     shapes: list[Shape] = []
     starts: list[int] = []
     weights = 0
-    for named in (MANY if many else SHAPES)[size]:
-        kind = _copies(tuple(HOLLOWS[name] for name in named.split()), size)
+    for kind in groups(size, many):
         shapes += kind
         starts += [weights] * len(kind)
         weights += 3 ** len(kind[0])
@@ -97,16 +96,23 @@ def stage_of(length: int, empties: Any) -> Any:
     return (empties - 1) // length
 
 
-def _copies(shape: Shape, size: int) -> list[Shape]:
+def groups(size: int, many: bool = False) -> tuple[tuple[Shape, ...], ...]:
+    """The shapes by kind: those of one kind share their weights."""
+    named = (MANY if many else SHAPES)[size]
+    return tuple(_copies(tuple(HOLLOWS[name] for name in shape.split()), size) for shape in named)
+
+
+def _copies(shape: Shape, size: int) -> tuple[Shape, ...]:
     """The shape in all eight ways, without those that cover the same hollows."""
     found: dict[frozenset[int], Shape] = {}
     for way in range(8):
-        seen = tuple(_turned(hollow, way, size) for hollow in shape)
+        seen = tuple(turned_hollow(hollow, way, size) for hollow in shape)
         found.setdefault(frozenset(seen), seen)
-    return list(found.values())
+    return tuple(found.values())
 
 
-def _turned(hollow: int, way: int, size: int) -> int:
+def turned_hollow(hollow: int, way: int, size: int) -> int:
+    """Where a hollow goes when the board is turned or mirrored in one of eight ways."""
     row, column = divmod(hollow, 8)
     if way & 1:
         row, column = column, row
