@@ -131,7 +131,7 @@ def main(text: str) -> int:
     commands.devices.take = operator.take  # type: ignore[attr-defined]
     Course.going_with = lambda self, answer: 0  # type: ignore[method-assign]  # there is time to leave somebody out
     Connection.send = lambda self, message: operator.send(self, message)  # type: ignore[method-assign]
-    return serve(settings(json.dumps(data)))
+    return serve(settings(data))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.nodes import Running, Zygote, start
+from tests.server.nodes import Running, Zygote, start, the_zygote
 from tests.server.postgresql import Missing, PostgreSQL
 
 
@@ -30,10 +30,8 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="session")
-def zygote(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Zygote]:
-    made = Zygote(tmp_path_factory.mktemp("zygote"))
-    yield made
-    made.close()
+def zygote() -> Zygote:
+    return the_zygote()
 
 
 @pytest.fixture(scope="session")

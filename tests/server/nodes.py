@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
-from typing import Any
+from threading import Lock
+from typing import Any, Protocol
 
 import httpx
 
@@ -39,11 +43,22 @@ def free_port() -> int:
         return port
 
 
+class Node(Protocol):
+    """The process of a node, as `subprocess` shows one."""
+
+    pid: int
+
+    def poll(self) -> int | None: ...
+
+    def wait(self, timeout: float) -> int: ...
+
+
 class Running:
     """A node that answers. `settings` are those of `parlour.server.settings.Settings`, as plain data."""
 
-    def __init__(self, settings: dict[str, Any], pid: int, process: subprocess.Popen[bytes] | None, log: Path) -> None:
-        self.settings, self.pid, self.process, self.log = settings, pid, process, log
+    def __init__(self, settings: dict[str, Any], process: Node, log: Path) -> None:
+        self.settings, self.process, self.log = settings, process, log
+        self.pid = process.pid
         self.port: int = settings["port"]
         self.url = f"http://127.0.0.1:{self.port}"
 
@@ -59,50 +74,23 @@ class Running:
             with suppress(httpx.HTTPError), self.client() as client:
                 if client.get("/health", timeout=5).status_code == 200:
                     return
-            if self.process is not None and self.process.poll() is not None:
-                raise AssertionError(f"the node ended with {self.process.returncode}:\n{self.log.read_text()}")
+            if (status := self.process.poll()) is not None:
+                raise AssertionError(f"the node ended with {status}:\n{self.log.read_text()}")
             time.sleep(0.02)
         raise AssertionError(f"the node does not answer:\n{self.log.read_text()}")
 
     def kill(self) -> None:
-        """kill -9."""
+        """kill -9, until it is really gone, and with it its locks and its port."""
         os.kill(self.pid, signal.SIGKILL)
-        if self.process is not None:
-            self.process.wait()
-        while self.alive:  # until it is really gone, and with it its locks and its port
-            time.sleep(0.005)
+        self.process.wait(30)
 
-    @property
-    def alive(self) -> bool:
-        if self.process is not None:
-            return self.process.poll() is None
-        try:
-            os.kill(self.pid, 0)
-        except ProcessLookupError:
-            return False
-        return True
+    def ask_to_stop(self) -> None:
+        os.kill(self.pid, signal.SIGTERM)
 
     def stop(self) -> int:
         """Politely; the exit status."""
-        assert self.process is not None
-        self.process.terminate()
-        return self.process.wait(timeout=30)
-
-
-def start(folder: Path, **settings: Any) -> Running:
-    """A node in a process of its own."""
-    whole = {
-        "database": str(folder / "parlour.sqlite3"),
-        "port": free_port(),
-        "limits": PLENTY,
-        "workers": 1,
-    } | settings
-    log = folder / f"node-{whole['port']}.log"
-    with log.open("ab") as out:
-        process = subprocess.Popen([sys.executable, str(SCRIPT), json.dumps(whole)], stderr=out)
-    running = Running(whole, process.pid, process, log)
-    running.wait_until_ready()
-    return running
+        self.ask_to_stop()
+        return self.process.wait(30)
 
 
 def told(node: Running) -> dict[str, float]:
@@ -111,28 +99,53 @@ def told(node: Running) -> dict[str, float]:
     return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
 
 
+class Forked:
+    """A node that the zygote has forked: its parent tells whether it lives."""
+
+    def __init__(self, pid: int, zygote: Zygote) -> None:
+        self.pid, self._zygote, self._status = pid, zygote, None
+
+    def poll(self) -> int | None:
+        if self._status is None:
+            self._status = self._zygote.ask({"poll": self.pid})
+        return self._status
+
+    def wait(self, timeout: float) -> int:
+        until = time.monotonic() + timeout
+        while (status := self.poll()) is None:
+            assert time.monotonic() < until, f"the node is still there after {timeout} seconds"
+            time.sleep(0.005)
+        return status
+
+
 class Zygote:
-    """Nodes without workers that start in a blink, for tests that kill many."""
+    """A process that has imported and compiled everything: the nodes it forks start in a blink."""
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.log = folder, folder / "zygote.log"
+        self._asking = Lock()
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(
-                [sys.executable, str(SCRIPT), "--zygote"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=out
+                [sys.executable, str(SCRIPT)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=out
             )
-        assert self._line() == "ready", self.log.read_text()
 
-    def _line(self) -> str:
-        assert self.process.stdout is not None
-        return self.process.stdout.readline().decode().strip()
+    def ask(self, request: dict[str, Any]) -> Any:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        with self._asking:
+            self.process.stdin.write(json.dumps(request).encode() + b"\n")
+            self.process.stdin.flush()
+            answer = self.process.stdout.readline()
+        assert answer, f"the zygote ended:\n{self.log.read_text()}"
+        return json.loads(answer)
 
-    def start(self, **settings: Any) -> Running:
-        whole = {"database": str(self.folder / "parlour.sqlite3"), "limits": PLENTY, "workers": 0} | settings
+    def start(self, folder: Path | None = None, **settings: Any) -> Running:
+        """A node; without workers unless they are asked for."""
+        folder = folder or self.folder
+        whole = {"database": str(folder / "parlour.sqlite3"), "limits": PLENTY, "workers": 0} | settings
         whole.setdefault("port", free_port())
-        assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(whole).encode() + b"\n")
-        self.process.stdin.flush()
-        running = Running(whole, int(self._line()), None, self.log)
+        log = folder / f"node-{whole['port']}.log"
+        pid = self.ask({"start": whole, "log": str(log), "environment": dict(os.environ), "folder": str(Path.cwd())})
+        running = Running(whole, Forked(pid, self), log)
         running.wait_until_ready()
         return running
 
@@ -141,3 +154,18 @@ class Zygote:
         self.process.stdin.close()
         self.process.stdout.close()
         self.process.wait(timeout=30)
+
+
+@cache
+def the_zygote() -> Zygote:
+    """One for all tests of a process."""
+    folder = tempfile.TemporaryDirectory(prefix="parlour-zygote-", ignore_cleanup_errors=True)
+    made = Zygote(Path(folder.name))
+    atexit.register(folder.cleanup)
+    atexit.register(made.close)
+    return made
+
+
+def start(folder: Path, **settings: Any) -> Running:
+    """A node with a worker."""
+    return the_zygote().start(folder, **{"workers": 1} | settings)

@@ -1,24 +1,25 @@
-"""Runs a node with any settings, given as JSON: what `parlour serve` does, with the limits in the tests' hands.
+"""Runs nodes with any settings, given as JSON: what `parlour serve` does, with the limits in the tests' hands.
 
-With `--zygote` it imports and compiles everything once, then starts a node in a forked child for each line of settings
-it reads, and says the child's process id: a node that can be killed and started again in a blink.
+It imports and compiles everything once, then starts a node in a forked child for each request it reads: nodes that can
+be killed and started again in a blink.
 """
 
 import json
 import os
+import random
 import resource
-import signal
-import sys
+import traceback
 from pathlib import Path
+from typing import Any
 
 from parlour.server.service import serve
 from parlour.server.settings import Lifetimes, Limits, Settings
 from parlour.server.tables import draws
+from parlour.server.workers.jobs import warm
 from parlour.table import dealing
 
 
-def settings(text: str) -> Settings:
-    data = json.loads(text)
+def settings(data: dict[str, Any]) -> Settings:
     if "file_limit" in data:  # no file may grow beyond it: what a full disk looks like to a program
         most = data.pop("file_limit")
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
@@ -31,22 +32,44 @@ def settings(text: str) -> Settings:
     return Settings(limits=Limits(**limits), lifetimes=Lifetimes(**data.pop("lifetimes", {})), **data)
 
 
-def zygote() -> None:
-    from parlour.server.workers.jobs import warm
-
+def main() -> None:
     warm(False)
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # children that were killed leave nothing behind
-    print("ready", flush=True)
-    for line in sys.stdin:
-        child = os.fork()
-        if child == 0:
-            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            os._exit(serve(settings(line)))
-        print(child, flush=True)
+    pipes = os.dup(0), os.dup(1)
+    requests, answers = os.fdopen(pipes[0]), os.fdopen(pipes[1], "w")
+    with open(os.devnull, "r+b") as nothing:  # what a node prints is no answer, and it reads nothing
+        os.dup2(nothing.fileno(), 0), os.dup2(nothing.fileno(), 1)
+    for line in requests:
+        request = json.loads(line)
+        print(
+            json.dumps(poll(request["poll"]) if "poll" in request else forked(request, pipes)), file=answers, flush=True
+        )
+
+
+def forked(request: dict[str, Any], pipes: tuple[int, int]) -> int:
+    """The process id of a new node."""
+    child = os.fork()
+    if child:
+        return child
+    try:
+        for pipe in pipes:  # they are the zygote's alone: who asks it sees when it ends
+            os.close(pipe)
+        os.environ.clear()
+        os.environ.update(request["environment"])
+        os.chdir(request["folder"])
+        with open(request["log"], "ab") as log:
+            os.dup2(log.fileno(), 2)
+        random.seed()
+        os._exit(serve(settings(request["start"])))
+    except BaseException:
+        traceback.print_exc()
+        os._exit(70)
+
+
+def poll(child: int) -> int | None:
+    """The exit status of a node, as `subprocess` has it; none while it lives."""
+    found, status = os.waitpid(child, os.WNOHANG)
+    return os.waitstatus_to_exitcode(status) if found else None
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "--zygote":
-        zygote()
-    else:
-        sys.exit(serve(settings(sys.argv[1])))
+    main()

@@ -115,7 +115,6 @@ async def test_a_disk_that_refuses_stops_the_node_loudly_and_loses_nothing(tmp_p
     node = start(tmp_path, database=str(database), file_limit=400_000, workers=0)
     player = Stubborn(node, "shutbox", {})
     task = asyncio.create_task(player.run())
-    assert node.process is not None
     status = await asyncio.to_thread(node.process.wait, 60)
     player.done = True
     await asyncio.wait_for(task, 30)

@@ -25,7 +25,7 @@ def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     lifetimes = {"empty": 2.0, "live": 120.0, "ended": 4.0}  # a new worker may take its time
     node = start(folder, web=str(web), lifetimes=lifetimes, clean_every=0.5, room_idle=1.0)
     yield node
-    if node.process is not None and node.process.poll() is None:
+    if node.process.poll() is None:
         node.stop()
 
 
@@ -74,8 +74,7 @@ def test_tables_where_nothing_happens_are_forgotten(busy: Running) -> None:
 async def test_everybody_is_told_when_the_node_stops(busy: Running) -> None:
     opened = open_table(busy, "rolit", [ME, BOT])
     async with at(busy, opened["table"], opened["key"]) as ada:
-        assert busy.process is not None
-        busy.process.terminate()
+        busy.ask_to_stop()
         assert (await ada.until("closing"))["code"] == "shutdown"
         with pytest.raises(ConnectionClosed):
             await ada.hear()
