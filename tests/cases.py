@@ -8,6 +8,11 @@ from typing import Any
 import pytest
 
 
+def first(count: int, of: Iterable[Any]) -> list[Any]:
+    """All cases, for `parametrize`: so many are run every time, others are `long`."""
+    return [pytest.param(case, marks=pytest.mark.long if number >= count else ()) for number, case in enumerate(of)]
+
+
 def always(*these: str, of: Iterable[str | tuple[Any, ...]]) -> list[Any]:
     """All cases, for `parametrize`: these are run every time, others are `long`. A tuple goes by its first value."""
     return [

@@ -67,7 +67,7 @@ def test_the_first_page_and_the_settings(scans: Scans) -> None:
     assert scans.found == {}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", always("shutbox", of=GAMES))
 def test_a_new_table_the_table_and_the_rules(scans: Scans, server: Server, game: str) -> None:
     page = scans.page
     page.goto(f"{server.address}/rules/{game}")

@@ -12,7 +12,7 @@ MOST_STEPS = 250
 MOST_STEPS_OF_ALL = 3000
 
 
-@pytest.mark.parametrize("game", always("shutbox", "rolit", of=("shutbox", "rolit", "tuki")))
+@pytest.mark.parametrize("game", always("shutbox", of=("shutbox", "rolit", "tuki")))
 def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     page = visit("/")
     keyboard = Keyboard(page)

@@ -164,7 +164,8 @@ def test_a_lesson_by_keyboard_alone_is_read_aloud(visit: Visit) -> None:
     comes_to(page, 4)
 
 
-@pytest.mark.parametrize("game", always("rolit", of=GAMES))
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
 def test_everything_fits_at_every_step(visit: Visit, game: str) -> None:
     page = begun(visit, game)
     steps = {step: misfits(page, FEW_SIZES) for step in shown_to_the_end(page, game)}

@@ -8,7 +8,7 @@ import parlour
 from parlour.conformance import check
 from tests.games.shutbox.everything import PRESETS, name
 
-MIDDLING = range(5, 12)
+MIDDLING = range(3, 12)
 """Numbers of players between few and most; with them everything is tested in the long proofs."""
 CASES = [
     pytest.param(options, id=name(options), marks=pytest.mark.long if options["players"] in MIDDLING else ())

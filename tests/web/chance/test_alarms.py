@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 
 from parlour.chance.encoding import digest, number
 from parlour.table.verify import seal
+from tests.cases import always
 from tests.web.chance.conftest import Lay, come, has_devices, roll, rolled, watched
 from tests.web.conftest import Visit, missing_messages, until
 from tests.web.table.conftest import ADA, BOT, Table, at, says
@@ -55,18 +56,16 @@ def own_link(body: dict[str, Any]) -> None:
 
 
 LIES = [
-    (Liar(another), "This roll does not come out as the table says."),
-    (Liar(another, hashes=False), "The table said something that does not fit its own record."),
-    (Liar(another, shown=True), "The table said something that does not fit its own record."),
-    (Liar(own_link), "A number in this roll is not the one that was promised before."),
+    ("another outcome", Liar(another), "This roll does not come out as the table says."),
+    ("a changed line", Liar(another, hashes=False), "The table said something that does not fit its own record."),
+    ("shown otherwise", Liar(another, shown=True), "The table said something that does not fit its own record."),
+    ("another number", Liar(own_link), "A number in this roll is not the one that was promised before."),
 ]
 
 
-@pytest.mark.parametrize(
-    ("lie", "sentence"), LIES, ids=["another outcome", "a changed line", "shown otherwise", "another number"]
-)
+@pytest.mark.parametrize(("name", "lie", "sentence"), always("another outcome", "a changed line", of=LIES))
 def test_a_lie_is_met_with_one_sentence_and_no_further_number(
-    visit: Visit, lay: Lay, tmp_path: Path, lie: Liar, sentence: str
+    visit: Visit, lay: Lay, tmp_path: Path, name: str, lie: Liar, sentence: str
 ) -> None:
     table = lay("shutbox", ADA, BOT)
     page, between = watched(visit, table.link)

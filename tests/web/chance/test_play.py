@@ -78,8 +78,9 @@ def test_two_tabs_are_one_device(visit: Visit, lay: Lay) -> None:
     assert len(devices(table)) == 1
 
 
-@pytest.mark.parametrize("arrives", [False, True], ids=["before it is sent", "after it is sent"])
-def test_a_reload_while_the_roll_waits_for_this_device(visit: Visit, lay: Lay, arrives: bool) -> None:
+@pytest.mark.parametrize("reload", always("after it is sent", of=("before it is sent", "after it is sent")))
+def test_a_reload_while_the_roll_waits_for_this_device(visit: Visit, lay: Lay, reload: str) -> None:
+    arrives = reload == "after it is sent"
     table = lay("shutbox", ADA, BOT)
     page, between = watched(visit, table.link)
     has_devices(table, 1)

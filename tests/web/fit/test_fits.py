@@ -21,7 +21,6 @@ from tests.web.table.conftest import Table
 READY = """seq => { const { dataset } = document.querySelector('.room');
   return Number(dataset.seq) >= seq && dataset.busy === 'false'; }"""
 FEW = [
-    shutbox(4),
     shutbox(12, edition="twelve"),
     Case("tuki", 6, (("rounds", 1),)),
     Case("rolit", 4, (("size", 8),)),

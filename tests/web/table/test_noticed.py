@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import always
 from tests.web.conftest import Visit, until
 from tests.web.table.conftest import ADA, BOT, GRACE, ISOLATES, Lay, Table, at, read, ready, says
 
@@ -126,13 +127,12 @@ ON_SCREEN = """selector => { const { top, bottom } = document.querySelector(sele
   return top >= 0 && bottom <= innerHeight; }"""
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1366, 650), (390, 844), (320, 640)], ids=str)
-def test_a_replay_takes_the_place_of_the_board_and_arrows_step_at_once(
-    lay: Lay, visit: Visit, size: tuple[int, int]
-) -> None:
+@pytest.mark.parametrize("size", always("1366x650", "320x640", of=("1280x800", "1366x650", "390x844", "320x640")))
+def test_a_replay_takes_the_place_of_the_board_and_arrows_step_at_once(lay: Lay, visit: Visit, size: str) -> None:
     table = lay("rolit", ADA, BOT, size=4)
     played_out(table)
-    page = at(visit, table.link, width=size[0], height=size[1])
+    width, height = map(int, size.split("x"))
+    page = at(visit, table.link, width=width, height=height)
     page.get_by_role("button", name="Watch replay").click()
     page.wait_for_selector(".replay .board .board")
     assert page.evaluate(ON_SCREEN, ".replay .controls") and page.evaluate(ON_SCREEN, ".replay .plate")
