@@ -15,17 +15,17 @@ from tests.games.shutbox.solver.rational import worth_of
 from tests.games.shutbox.solver.three_young import ThreeYoung
 
 SMALL: list[dict[str, Any]] = [
-    {"tiles": 3, "dice": 1, "players": 3},  # SB-13
+    {"tiles": 4, "dice": 1, "players": 3, "out": "last", "parity": "choice"},  # SB-28
     {"tiles": 3, "dice": 1, "players": 3, "tie": "share", "score": "count"},
-    {"tiles": 3, "dice": 1, "players": 3, "tie": "share", "shut": "counts", "unplayed": "play_on"},
     {"tiles": 2, "dice": 1, "players": 4, "tie": "share"},
-    {"tiles": 4, "dice": 1, "players": 3, "tie": "share", "parity": "choice"},  # SB-28
+    {"tiles": 3, "dice": 1, "players": 3, "tie": "share", "shut": "counts", "unplayed": "play_on"},
+    {"tiles": 4, "dice": 1, "players": 3, "tie": "share", "parity": "choice"},
     {"tiles": 3, "dice": 1, "players": 3, "out": "last"},
-    {"tiles": 4, "dice": 1, "players": 3, "out": "last", "parity": "choice"},
+    {"tiles": 3, "dice": 1, "players": 3},  # SB-13
 ]
 
 
-@pytest.mark.parametrize("options", first(2, of=SMALL[1:] + SMALL[:1]), ids=str)
+@pytest.mark.parametrize("options", first(3, of=SMALL), ids=str)
 def test_it_is_close_to_brute_force_and_its_moves_lose_little(options: dict[str, Any]) -> None:
     game = parlour.game("shutbox", variant="young", first=0, **options)
     brute, solved = Brute(game.start()), parlour.solve(game)
