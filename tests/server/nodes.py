@@ -81,11 +81,15 @@ class Running:
 
     def kill(self) -> None:
         """kill -9, until it is really gone, and with it its locks and its port."""
-        os.kill(self.pid, signal.SIGKILL)
+        self._send(signal.SIGKILL)
         self.process.wait(30)
 
     def ask_to_stop(self) -> None:
-        os.kill(self.pid, signal.SIGTERM)
+        self._send(signal.SIGTERM)
+
+    def _send(self, number: int) -> None:
+        if self.process.poll() is None:  # else the number may belong to another process by now
+            os.kill(self.pid, number)
 
     def stop(self) -> int:
         """Politely; the exit status."""

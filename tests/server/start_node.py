@@ -1,13 +1,14 @@
-"""Runs nodes with any settings, given as JSON: what `parlour serve` does, with the limits in the tests' hands.
+"""Runs a node with any settings, given as JSON: what `parlour serve` does, with the limits in the tests' hands.
 
-It imports and compiles everything once, then starts a node in a forked child for each request it reads: nodes that can
-be killed and started again in a blink.
+Without settings it imports and compiles everything once, then starts a node in a forked child for each request it
+reads: nodes that can be killed and started again in a blink.
 """
 
 import json
 import os
 import random
 import resource
+import sys
 import traceback
 from pathlib import Path
 from typing import Any
@@ -32,7 +33,7 @@ def settings(data: dict[str, Any]) -> Settings:
     return Settings(limits=Limits(**limits), lifetimes=Lifetimes(**data.pop("lifetimes", {})), **data)
 
 
-def main() -> None:
+def zygote() -> None:
     warm(False)
     pipes = os.dup(0), os.dup(1)
     requests, answers = os.fdopen(pipes[0]), os.fdopen(pipes[1], "w")
@@ -72,4 +73,4 @@ def poll(child: int) -> int | None:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(serve(settings(json.loads(sys.argv[1]))) if sys.argv[1:] else zygote())

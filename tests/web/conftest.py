@@ -46,7 +46,9 @@ class Server:
         deadline = time.monotonic() + 300  # a busy machine that compiles the rules first
         while not self._answers():
             if self.process.poll() is not None or time.monotonic() > deadline:
-                pytest.fail(f"the server did not start:\n{(self.folder / 'log').read_text()[-2000:]}")
+                pytest.fail(
+                    f"the server did not start ({self.process.poll()}):\n{(self.folder / 'log').read_text()[-2000:]}"
+                )
             time.sleep(0.1)
 
     def kill(self) -> None:
