@@ -22,7 +22,7 @@ ifeq ($(origin HOME),command line)
 PHONES := $(if $(filter-out 0 no,$(HOME)),--home)
 override HOME := $(shell unset HOME; echo ~)
 endif
-# These wait more than they compute: one more at a time than there are cores. The tests of a file share its server, in
+# These wait as much as they compute: two at a time for each core. The tests of a file share its server, in
 # the order of the folders: in one process, tests of the server must not come after those of a browser.
 REAL := tests/server tests/stranger tests/terminal tests/web
 
@@ -44,7 +44,7 @@ test: .venv/dev $(WEB) .venv/browser  ## set everything up and run all tests
 	$(call step,lint,$(MAKE) --no-print-directory lint)
 	$(call step,types,$(MAKE) --no-print-directory types)
 	$(call step,tests,$(BIN)/pytest -n 2 --dist worksteal -m "not long" $(REAL:%=--ignore %))
-	$(call step,tests of whole servers and terminals and browsers,$(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder -m "not long" $(REAL))
+	$(call step,tests of whole servers and terminals and browsers,$(BIN)/pytest -n 4 --dist loadfile --no-loadscope-reorder -m "not long" $(REAL))
 	$(call step,rules without the compiler: every line executed,tests/coverage)
 
 test-all: test .venv/strace .venv/browsers  ## the tests, and the proofs that take longer

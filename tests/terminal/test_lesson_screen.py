@@ -41,7 +41,7 @@ def step(app: ParlourApp) -> int:
     return lesson(app).learner.step["number"]
 
 
-@pytest.mark.parametrize("game", always("rolit", "shutbox", of=names()))
+@pytest.mark.parametrize("game", always("rolit", of=names()))
 def test_a_lesson_is_learned_by_doing_what_it_asks_and_leads_to_the_game(game: str) -> None:
     async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
         learner = lesson(app).learner
@@ -112,7 +112,8 @@ def test_the_list_is_pointed_at_and_what_it_points_to_is_drawn() -> None:
     taught(run, "tuki")
 
 
-@pytest.mark.parametrize("game", always("shutbox", of=names()))
+@pytest.mark.long
+@pytest.mark.parametrize("game", names())
 def test_everything_is_seen_in_every_language(game: str) -> None:
     """Each sentence to its end, each key, and the board, in a window of 80 × 24."""
 

@@ -16,6 +16,7 @@ pytest.importorskip("pty", reason="pseudo-terminals need a POSIX system")
 from parlour.table import Host, load
 from parlour.table.verify import verify
 from parlour.terminal import saves
+from tests.cases import always
 from tests.terminal.screen import Screen
 
 SEATS = ("--seat", "Ada", "--seat", "Bob")
@@ -83,6 +84,7 @@ def test_under_nohup_the_menu_and_lines_end_with_their_terminal_too() -> None:
     assert lines.hang_up() == 141
 
 
+@pytest.mark.long
 def test_who_leaves_is_told_how_to_go_on(home: Path, tmp_path: Path) -> None:
     screen = Screen("rolit", "first=0", *SEATS)
     screen.until(lambda text: "Your moves" in text)
@@ -94,6 +96,7 @@ def test_who_leaves_is_told_how_to_go_on(home: Path, tmp_path: Path) -> None:
     assert f"parlour play --resume '{tmp_path / 'our game.jsonl'}'.".encode() in elsewhere.raw
 
 
+@pytest.mark.long
 def test_a_record_cut_anywhere_in_its_last_line_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     screen = Screen("rolit", "first=0", *SEATS, "--record", str(path))
@@ -117,7 +120,7 @@ def test_a_click_in_a_real_terminal() -> None:
     assert screen.leave() == 0
 
 
-@pytest.mark.parametrize("game", ["shutbox", "rolit", "tuki"])
+@pytest.mark.parametrize("game", always("rolit", of=("shutbox", "rolit", "tuki")))
 def test_without_colour_no_colour_is_sent(game: str) -> None:
     """Only greys: red, green and blue of every colour that is sent are the same."""
     screen = Screen(game, *SEATS, NO_COLOR="1", COLORTERM="truecolor")

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from textual.pilot import Pilot
 from textual.widgets import Checkbox, Select
 
@@ -59,6 +60,7 @@ def test_the_key_does_nothing_at_a_table_that_does_not_allow_it() -> None:
     drive(run, lambda: against_a_bot(takeback=False))
 
 
+@pytest.mark.long
 def test_setting_up_offers_it_to_one_person_alone(home: Path) -> None:
     async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
         await pilot.press("down", "down", "enter")  # Rolit

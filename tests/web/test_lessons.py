@@ -191,7 +191,8 @@ def test_every_language_says_everything_and_fits(visit: Visit, game: str, langua
     assert {step: wrong for step, wrong in steps.items() if wrong} == {}
 
 
-@pytest.mark.parametrize("game", always("rolit", of=GAMES))
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_serious_is_wrong_for_screen_readers(visit: Visit, game: str) -> None:
     scans = Scans(begun(visit, game))
     scans.take("the beginning")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from tests.web.conftest import Server, Visit, sideways, until
 from tests.web.tables import watched
 
@@ -15,6 +19,7 @@ READY = """document.querySelector('.room').dataset.busy === 'false'
   && document.querySelector('.board [data-place]:not([aria-disabled=true])')"""
 
 
+@pytest.mark.long
 def test_the_score_sheet_of_six_fits_a_phone(visit: Visit, server: Server) -> None:
     page = visit(watched(server, "tuki", 6, rounds=2), width=320, height=640, locale="de")
     page.locator(".after .sheet").wait_for(timeout=60_000)
@@ -36,3 +41,10 @@ def test_what_is_left_counts_every_card_that_lies_face_down(visit: Visit) -> Non
         assert sum(counts) == hidden + stock, (counts, hidden, stock)
         page.locator(".board [data-place]:not([aria-disabled=true])").first.click()
         page.wait_for_timeout(300)
+
+
+def test_a_number_below_zero_has_a_real_minus_sign(visit: Visit, server: Server) -> None:
+    page = visit("/rules/tuki")
+    page.wait_for_selector("article figure button")
+    shown = page.locator("main").inner_text()
+    assert re.search(r"−\d", shown) and not re.search(r"(?<![\w-])-\d", shown)

@@ -34,7 +34,8 @@ def quiet(*pages: Page) -> None:
         assert not missing_messages(page)
 
 
-@pytest.mark.parametrize(("game", "options"), always("shutbox", of=GAMES))
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "options"), GAMES)
 def test_a_game_with_a_reload(visit: Visit, lay: Lay, game: str, options: dict[str, Any]) -> None:
     table = lay(game, **options)
     ada, grace = come(visit, table)

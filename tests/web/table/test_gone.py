@@ -32,6 +32,7 @@ def test_the_others_are_told_and_asked(left: tuple[Page, str]) -> None:
     assert "away" in ada.evaluate(SEATS)
 
 
+@pytest.mark.long
 def test_they_can_wait(left: tuple[Page, str]) -> None:
     ada, _ = left
     ada.get_by_role("button", name="Wait").click()
@@ -47,6 +48,7 @@ def test_the_table_goes_on_when_they_are_back(left: tuple[Page, str], visit: Vis
     assert ada.get_by_role("group", name="paused").count() == 0
 
 
+@pytest.mark.long
 def test_they_can_break_off(left: tuple[Page, str], visit: Visit) -> None:
     ada, link = left
     ada.get_by_role("button", name="End game").first.click()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit, until
-from tests.web.table.conftest import ADA, GRACE_HERE, Lay, Table, at, ready
+from tests.web.table.conftest import ADA, BOT, GRACE_HERE, Lay, Table, at, ready
 
 ROLLS = ".roll button[aria-disabled=false]"
 
@@ -58,3 +58,25 @@ def test_where_something_else_waits_for_the_key_nothing_is_rolled(lay: Lay, visi
     page.locator("dialog[open]").wait_for()
     page.keyboard.press("Escape")
     assert outcomes(table) == 0
+
+
+SAID = """() => {
+  const said = window.said = [], room = document.querySelector('.room');
+  const [status, total] = ['.status', '.total'].map(name => () => room.querySelector(name));
+  new MutationObserver(() => said.push([status().innerText, total().classList.contains('hide')]))
+    .observe(room, { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
+
+
+def test_a_roll_is_told_when_the_dice_have_come_to_rest(lay: Lay, visit: Visit) -> None:
+    table = lay("shutbox", ADA, BOT, first=0)
+    page = at(visit, table.link)
+    ready(page)
+    page.evaluate(SAID)
+    page.locator(ROLLS).click()
+    page.locator(".total:not(.hide)", has_text="=").wait_for()
+    ready(page)
+    told = page.locator(".status").inner_text()
+    moments = page.evaluate("window.said")
+    assert told in [sentence for sentence, _ in moments]
+    assert told not in [sentence for sentence, tumbling in moments if tumbling]
