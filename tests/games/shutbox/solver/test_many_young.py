@@ -25,7 +25,7 @@ SMALL: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("options", first(3, of=SMALL), ids=str)
+@pytest.mark.parametrize("options", first(4, of=SMALL), ids=str)
 def test_it_is_close_to_brute_force_and_its_moves_lose_little(options: dict[str, Any]) -> None:
     game = parlour.game("shutbox", variant="young", first=0, **options)
     brute, solved = Brute(game.start()), parlour.solve(game)
