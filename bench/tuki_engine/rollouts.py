@@ -61,7 +61,8 @@ class Match:
             found = int(choose(self.learned, p, self.scratch))
         else:
             judge = Judge(self.learned, p, self.moves)
-            found = judge.judge(Limits(self.rollouts, PATIENCE)).moves[0]
+            alone = len(judge.moves) == 1  # rollouts would only tell its chance
+            found = int(judge.moves[0]) if alone else judge.judge(Limits(self.rollouts, PATIENCE)).moves[0]
         self.moves += 1
         self.seconds += process_time() - before
         return found

@@ -204,6 +204,8 @@ tuki-why-wait = At vente vinder { $chance } % af gangene, at lukke nu { $other }
 tuki-why-best = Det vinder { $chance } % af gangene; ellers: { $move } ({ $other } %).
 tuki-why-exact = Når alle slutninger er talt med, vinder det { $chance } % af gangene; ellers: { $move } ({ $other } %).
 tuki-why-alone = Det vinder cirka { $chance } % af gangene.
+tuki-why-child = Hvis hvert skjult kort er en sekser, giver kortene nu cirka { $points }.
+tuki-why-distracted = Det første, der faldt ind; hvis hvert skjult kort er en sekser, giver kortene nu cirka { $points }.
 bot-why-random = Et af { $moves } træk, helt tilfældigt.
 bot-why-one-ahead = { $better ->
     [0] Så på { $moves } træk, ét skridt frem: intet så bedre ud.

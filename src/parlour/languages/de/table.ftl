@@ -204,6 +204,8 @@ tuki-why-wait = Zu warten gewinnt in { $chance } % der Fälle, jetzt zu schließ
 tuki-why-best = Das gewinnt in { $chance } % der Fälle; sonst: { $move } ({ $other } %).
 tuki-why-exact = Alle Ausgänge gezählt: Das gewinnt in { $chance } % der Fälle; sonst: { $move } ({ $other } %).
 tuki-why-alone = Das gewinnt in etwa { $chance } % der Fälle.
+tuki-why-child = Wenn jede verdeckte Karte eine Sechs ist, zählen die Karten jetzt etwa { $points }.
+tuki-why-distracted = Das Erste, was einem einfällt; wenn jede verdeckte Karte eine Sechs ist, zählen die Karten jetzt etwa { $points }.
 bot-why-random = Einer von { $moves } Zügen, aus Zufall.
 bot-why-one-ahead = { $better ->
     [0] { $moves } Züge angesehen, einen Schritt voraus: Keiner sah besser aus.

@@ -204,6 +204,8 @@ tuki-why-wait = Waiting wins { $chance } % of the time, closing now { $other } %
 tuki-why-best = This wins { $chance } % of the time; otherwise: { $move } ({ $other } %).
 tuki-why-exact = With every end counted, this wins { $chance } % of the time; otherwise: { $move } ({ $other } %).
 tuki-why-alone = This wins about { $chance } % of the time.
+tuki-why-child = If every hidden card is a six, the cards now add up to about { $points }.
+tuki-why-distracted = The first thing that came to mind; if every hidden card is a six, the cards now add up to about { $points }.
 bot-why-random = One of { $moves } moves, at random.
 bot-why-one-ahead = { $better ->
     [0] Looked at { $moves } moves, one step ahead: nothing looked better.

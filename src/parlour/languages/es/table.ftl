@@ -204,6 +204,8 @@ tuki-why-wait = Esperar gana el { $chance } % de las veces; cerrar ahora, el { $
 tuki-why-best = Esto gana el { $chance } % de las veces; si no: { $move } ({ $other } %).
 tuki-why-exact = Contados todos los finales, esto gana el { $chance } % de las veces; si no: { $move } ({ $other } %).
 tuki-why-alone = Esto gana cerca del { $chance } % de las veces.
+tuki-why-child = Si cada carta tapada es un seis, las cartas suman ahora más o menos { $points }.
+tuki-why-distracted = Lo primero que se le ocurrió; si cada carta tapada es un seis, las cartas suman ahora más o menos { $points }.
 bot-why-random = { $moves ->
     [one] La única jugada posible.
    *[other] Una de { $moves } jugadas, al azar.

@@ -204,6 +204,8 @@ tuki-why-wait = Attendre gagne { $chance } % du temps, fermer maintenant { $othe
 tuki-why-best = Ce coup gagne { $chance } % du temps ; sinon : { $move } ({ $other } %).
 tuki-why-exact = Toutes les fins comptées, ce coup gagne { $chance } % du temps ; sinon : { $move } ({ $other } %).
 tuki-why-alone = Ce coup gagne environ { $chance } % du temps.
+tuki-why-child = Si chaque carte cachée est un six, les cartes font maintenant environ { $points }.
+tuki-why-distracted = La première idée venue ; si chaque carte cachée est un six, les cartes font maintenant environ { $points }.
 bot-why-random = { $moves ->
     [one] Le seul coup possible.
    *[other] Un coup parmi { $moves }, au hasard.

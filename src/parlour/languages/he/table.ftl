@@ -210,6 +210,8 @@ tuki-why-wait = המתנה מנצחת ב־{ $chance }% מהמקרים, סגיר�
 tuki-why-best = המהלך הזה מנצח ב־{ $chance }% מהמקרים; אחרת: { $move } ({ $other }%).
 tuki-why-exact = כשסופרים את כל הסיומים, המהלך הזה מנצח ב־{ $chance }% מהמקרים; אחרת: { $move } ({ $other }%).
 tuki-why-alone = המהלך הזה מנצח בכ־{ $chance }% מהמקרים.
+tuki-why-child = אם כל קלף נסתר הוא שש, הקלפים מסתכמים עכשיו בכ־{ $points }.
+tuki-why-distracted = הדבר הראשון שעלה בדעתו; אם כל קלף נסתר הוא שש, הקלפים מסתכמים עכשיו בכ־{ $points }.
 bot-why-random = אחד מתוך { $moves } מהלכים, באקראי.
 bot-why-one-ahead = { $better ->
     [0] נבדקו { $moves } מהלכים, צעד אחד קדימה: אף אחד לא נראה טוב יותר.

@@ -204,6 +204,8 @@ tuki-why-wait = Aspettare vince il { $chance } % delle volte, chiudere ora il { 
 tuki-why-best = Questa mossa vince il { $chance } % delle volte; altrimenti: { $move } ({ $other } %).
 tuki-why-exact = Contati tutti i finali, questa mossa vince il { $chance } % delle volte; altrimenti: { $move } ({ $other } %).
 tuki-why-alone = Questa mossa vince circa il { $chance } % delle volte.
+tuki-why-child = Se ogni carta coperta è un sei, le carte ora fanno circa { $points }.
+tuki-why-distracted = La prima cosa venuta in mente; se ogni carta coperta è un sei, le carte ora fanno circa { $points }.
 bot-why-random = { $moves ->
     [one] L’unica mossa possibile.
    *[other] Una di { $moves } mosse, a caso.

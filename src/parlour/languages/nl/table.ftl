@@ -204,6 +204,8 @@ tuki-why-wait = Wachten wint { $chance } % van de keren, nu sluiten { $other } %
 tuki-why-best = Dit wint { $chance } % van de keren; anders: { $move } ({ $other } %).
 tuki-why-exact = Alle eindes meegeteld wint dit { $chance } % van de keren; anders: { $move } ({ $other } %).
 tuki-why-alone = Dit wint ongeveer { $chance } % van de keren.
+tuki-why-child = Als elke gesloten kaart een zes is, tellen de kaarten nu samen ongeveer { $points }.
+tuki-why-distracted = Het eerste wat te binnen schoot; als elke gesloten kaart een zes is, tellen de kaarten nu samen ongeveer { $points }.
 bot-why-random = Een van { $moves } zetten, bij toeval.
 bot-why-one-ahead = { $better ->
     [0] { $moves } zetten bekeken, één stap vooruit: niets leek beter.

@@ -208,6 +208,8 @@ tuki-why-wait = Czekanie wygrywa w { $chance } % przypadków, zamknięcie teraz 
 tuki-why-best = Ten ruch wygrywa w { $chance } % przypadków; inaczej: { $move } ({ $other } %).
 tuki-why-exact = Po policzeniu wszystkich zakończeń ten ruch wygrywa w { $chance } % przypadków; inaczej: { $move } ({ $other } %).
 tuki-why-alone = Ten ruch wygrywa w około { $chance } % przypadków.
+tuki-why-child = Jeśli każda zakryta karta to szóstka, karty dają teraz razem około { $points }.
+tuki-why-distracted = Pierwsze, co przyszło do głowy; jeśli każda zakryta karta to szóstka, karty dają teraz razem około { $points }.
 bot-why-random = Los wybrał jeden z możliwych ruchów ({ $moves }).
 bot-why-one-ahead = { $better ->
     [0] Sprawdzone ruchy, o krok naprzód: { $moves }. Żaden nie wyglądał lepiej.

@@ -204,6 +204,8 @@ tuki-why-wait = Att vänta vinner { $chance } % av gångerna, att stänga nu { $
 tuki-why-best = Det vinner { $chance } % av gångerna; annars: { $move } ({ $other } %).
 tuki-why-exact = När alla slut har räknats vinner det { $chance } % av gångerna; annars: { $move } ({ $other } %).
 tuki-why-alone = Det vinner ungefär { $chance } % av gångerna.
+tuki-why-child = Om varje dolt kort är en sexa blir korten nu ungefär { $points } tillsammans.
+tuki-why-distracted = Det första som kom för en; om varje dolt kort är en sexa blir korten nu ungefär { $points } tillsammans.
 bot-why-random = Ett av { $moves } drag, på måfå.
 bot-why-one-ahead = { $better ->
     [0] Såg på { $moves } drag, ett steg framåt: inget såg bättre ut.

@@ -14,7 +14,7 @@ from parlour.bot import Budget, Explains, Thought, levels
 from parlour.game import CHANCE
 from parlour.games.tuki.cards import DECK, FACE_DOWN
 from parlour.games.tuki.engine import readiness
-from parlour.games.tuki.engine.child import GUESS, open_cards
+from parlour.games.tuki.engine.child import GUESS, foreseen, open_cards
 from parlour.games.tuki.engine.thumb import expected
 from parlour.games.tuki.state import TukiState
 from parlour.languages import Speech
@@ -143,6 +143,35 @@ def test_a_child_likes_low_cards_and_overlooks_the_pair_that_a_high_one_makes() 
 def test_a_child_counts_its_open_cards_and_guesses_the_hidden_ones() -> None:
     state = ready("1 3 / 5 5")
     assert [open_cards(grid) for grid in state.grids] == [1 + 3 + 6 * GUESS, 5 + 5 + 6 * GUESS]
+
+
+@pytest.mark.parametrize(
+    ("steps", "move", "id", "points"),
+    [
+        ("", "take discard", "tuki-why-child", 1 + 3 + 36),
+        ("take discard", "a1", "tuki-why-child", 1 + 3 + 36),
+        ("take discard", "b1", "tuki-why-distracted", 12 + 1 + 36),
+        ("take discard", "a2", "tuki-why-distracted", 12 + 1 + 3 + 30),
+        ("take stock, 12", "a2", "tuki-why-child", 3 + 30),
+    ],
+)
+def test_a_child_says_what_its_cards_will_count(steps: str, move: str, id: str, points: int) -> None:
+    """Hidden cards counted as sixes."""
+    state = ready("12 3 / 5 5", start="1")
+    state = played(state, steps) if steps else state
+    bot = parlour.bot(state.game, "easy", seed=1)
+    assert isinstance(bot, Explains)
+    message = bot.explain(state, state.read(move))
+    assert (message.id, message.arguments.get("points")) == (id, points)
+
+
+def test_a_child_foresees_what_a_card_from_the_stock_may_bring() -> None:
+    """TK-04: on average over the cards that may come, each where it counts least."""
+    state = ready("12 3 / 5 5", start="1")
+    drawn = state.play("take stock")
+    least = [min(foreseen(after, move) for move in after.legal()) for after in (drawn.play("0"), drawn.play("12"))]
+    assert least == [0 + 3 + 36, 3 + 30]
+    assert least[1] < foreseen(state, state.read("take stock")) < open_cards(state.grids[0])
 
 
 def test_by_rule_of_thumb_hidden_cards_cost_what_the_unseen_ones_do_on_average() -> None:

@@ -12,7 +12,7 @@ import numpy as np
 
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine.candidates import likeness
-from parlour.games.tuki.engine.judging import CLOSE, Judge, Judged, Limits, Told
+from parlour.games.tuki.engine.judging import CLOSE, GAIN, Judge, Judged, Limits, Told
 from parlour.games.tuki.engine.policy import SCRATCH, choose
 from parlour.games.tuki.engine.rollout import sample
 from parlour.games.tuki.engine.weights import rule_of_thumb, weights
@@ -36,9 +36,9 @@ class Brain:
 
     def seats(self, state: TukiState, move: int) -> tuple[float, ...]:
         """By seat, the chance to win the game after a move."""
-        sums = np.zeros((1, 6))
+        w, sums = weights(state.game.players), np.zeros((1, 6))
         with np.errstate(over="ignore"):  # random numbers wrap around on purpose, also without the compiler
-            sample(weights(state.game.players), encode(state), np.array([move]), 1, 0, GLANCE, 0, sums)
+            sample(w, encode(state), np.array([move]), 1, 0, GLANCE, 0, sums, np.zeros((1, 1)))
         return tuple(float(total) / GLANCE for total in sums[0, : state.game.players])
 
     def judged(
@@ -50,6 +50,7 @@ class Brain:
         told: Told | None = None,
         stopped: Callable[[], bool] = lambda: False,
         close: float = CLOSE,
+        gain: float = GAIN,
     ) -> Judged:
         """The moves that are close to the policy's, judged. Which of the first cards to open is left to the policy."""
         if state.phase == "open":
@@ -58,7 +59,7 @@ class Brain:
             return Judged((move,), (by_seat[state.seat],), by_seat, GLANCE)
         with np.errstate(over="ignore"):
             judge = Judge(weights(state.game.players), encode(state), seed, close)
-            return judge.judge(Limits(nodes, seconds, stopped), told)
+            return judge.judge(Limits(nodes, seconds, stopped, gain), told)
 
     def spread(self, state: TukiState, judged: Judged) -> dict[int, float]:
         """Every legal move by its number, with its chance to win: like moves share it."""
@@ -73,7 +74,7 @@ def ready_brain() -> Brain:
     p = _last_card(2)
     judge = Judge(weights(2), p, 0)
     with np.errstate(over="ignore"):
-        sample(judge.w, p, judge.moves, 1, 0, 1, 0, judge.sums)
+        sample(judge.w, p, judge.moves, 1, 0, 1, 0, judge.sums, judge.products)
         judge.judge(Limits(1, 0.0))
     return Brain()
 

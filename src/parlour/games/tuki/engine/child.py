@@ -10,12 +10,12 @@ from typing import Any
 
 from parlour.games.tuki.cards import HIDDEN, PARROT, Grid, Pool, placed
 from parlour.games.tuki.chance import drawn_from
-from parlour.games.tuki.notation import Drop, Fly, Put, Take
+from parlour.games.tuki.notation import Drop, Fly, Open, Put, Take
 from parlour.games.tuki.phases import DRAW
 from parlour.games.tuki.position import changed
 from parlour.games.tuki.scoring import score
 from parlour.games.tuki.state import TukiState
-from parlour.state import Step
+from parlour.state import CHANCE, Step
 
 GUESS = 6.0
 """What a child takes a hidden card to cost: the middle of the numbers."""
@@ -40,9 +40,31 @@ def childs_value(state: Any, move: Step) -> float:
         case Fly(parrot, landing) if taken is not None:
             return -open_cards(placed(placed(grid, parrot, taken), landing, PARROT))
         case Drop(int(slot)):
-            total = sum(many * open_cards(placed(grid, slot, card)) for card, many in enumerate(state.unseen) if many)
-            return -total / sum(state.unseen)
+            return -_opened(state, slot)
     return -open_cards(grid)
+
+
+def foreseen(state: TukiState, move: Step) -> float:
+    """What a child thinks that its grid will count after a move; a card that it takes goes where that is least."""
+    if isinstance(move, Open):
+        return _opened(state, move.slot)
+    if not isinstance(move, Take):
+        return -childs_value(state, move)
+    after = state.play(move)
+    if after.actor != CHANCE:
+        return _placed_best(after)
+    return sum(float(chance) * _placed_best(after.play(card)) for card, chance in after.chances())
+
+
+def _placed_best(state: Any) -> float:
+    return min(-childs_value(state, move) for move in state.legal())
+
+
+def _opened(state: TukiState, slot: int) -> float:
+    """What the grid counts, on average, when one more card of it is open."""
+    grid = state.grids[state.seat]
+    total = sum(many * open_cards(placed(grid, slot, card)) for card, many in enumerate(state.unseen) if many)
+    return total / sum(state.unseen)
 
 
 def _face(card: int) -> float:

@@ -1,15 +1,16 @@
 """Every move of a position with its chance to win the game: exact in the last turns, by rollouts elsewhere.
 
 The moves that the quick policy thinks nearly as good as its own get some rollouts, then the better half of them gets
-more, until few are left (sequential halving). A few rollouts do not overrule the policy: what it thinks of a move
-counts as much as `PRIOR` rollouts.
+more, until few are left (sequential halving). A move that more rollouts would hardly make the best is left alone at
+once, and when only one can be it the search is over: most moves are clear, and the time goes where they are not. A few
+rollouts do not overrule the policy: what it thinks of a move counts as much as `PRIOR` rollouts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import ceil, inf, log2, sqrt
+from math import ceil, erfc, exp, inf, log2, pi, sqrt
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -30,6 +31,12 @@ CLOSE = 4.0
 PRIOR = 100
 """So many rollouts tell moves apart as well as the policy does: it errs by about a point, and rollouts under the same
 luck differ by about ten."""
+DIFFERENCE, SUPPOSED = 10.0, 8
+"""Those ten points are supposed of any two moves, as if they had been seen in so many rollouts."""
+STRIDE, LEAST = 32, 96
+"""Rollouts of each move between two decisions which to go on with, and at least, so that the chances mean something."""
+GAIN = 0.0001
+"""A move is left alone when more rollouts of it are expected to gain less than this chance to win."""
 
 
 @dataclass(frozen=True)
@@ -49,11 +56,12 @@ Told: TypeAlias = Callable[[Judged, float], None]
 
 @dataclass
 class Limits:
-    """What ends a search: so many rollouts, so many seconds, or that somebody asks for it."""
+    """What ends a search: so many rollouts, so many seconds, that somebody asks for it, or that no more is gained."""
 
     nodes: int
     seconds: float
     stopped: Callable[[], bool] = lambda: False
+    gain: float = GAIN
 
 
 class Judge:
@@ -68,9 +76,11 @@ class Judge:
         wanted = likeness(p, favoured)
         others = [move for move in moves if likeness(p, move) != wanted]
         self.moves = np.array([favoured, *others], dtype=np.int64)
-        point = 0.4 / sqrt(2.0 * ROUND_VARIANCE[p[at.PLAYERS]] * (p[at.ROUNDS] - p[at.ROUND]))
-        self.behind = np.array([0.0, *(point * moves[move] for move in others)])
-        self.sums, self.counts = np.zeros((len(self.moves), 6)), np.zeros(len(self.moves), dtype=np.int64)
+        self.point = 0.4 / sqrt(2.0 * ROUND_VARIANCE[p[at.PLAYERS]] * (p[at.ROUNDS] - p[at.ROUND]))
+        self.behind = np.array([0.0, *(self.point * moves[move] for move in others)])
+        self.edge, many = -self.behind, len(self.moves)
+        self.sums, self.counts = np.zeros((many, 6)), np.zeros(many, dtype=np.int64)
+        self.products = np.zeros((many, many))
 
     def all_moves(self) -> dict[int, float]:
         found = np.zeros(MOST_MOVES, dtype=np.int64)
@@ -115,14 +125,27 @@ class Judge:
             return self.exactly()
         until, alive = perf_counter() + limits.seconds, len(self.moves)
         stages = max(1, ceil(log2(alive)))
-        while True:
-            self.give(alive, max(1, limits.nodes // (stages * alive)), until, limits.stopped)
-            if alive <= 2 or perf_counter() >= until or limits.stopped():
-                return self.judged()
-            self.rank(alive)
-            alive = (alive + 1) // 2
+        for stage in range(1, stages + 1):
+            alive = self.race(alive, limits, limits.nodes * stage // stages, until)
+            if alive == 1 or perf_counter() >= until or limits.stopped():
+                break
+            alive = self.keep(np.arange(1, alive), max(1, (alive - 1) // 2))
             if told is not None:
                 told(self.judged(), min(1.0, self.counts.sum() / limits.nodes))
+        return self.judged()
+
+    def race(self, alive: int, limits: Limits, nodes: int, until: float) -> int:
+        """Rollouts until so many are spent, for the moves that may gain by them; how many are still in the race."""
+        while True:
+            left = nodes - int(self.counts.sum())
+            self.give(alive, min(STRIDE, max(1, left // alive)), until, limits.stopped)
+            self.weigh(alive)
+            rivals = self.rivals(alive, limits)
+            if len(rivals) < alive - 1:
+                alive = self.keep(rivals, len(rivals))
+            enough = nodes - self.counts.sum() < alive or (alive == 1 and self.counts[0] >= LEAST)
+            if enough or perf_counter() >= until or limits.stopped():
+                return alive
 
     def give(self, alive: int, each: int, until: float, stopped: Callable[[], bool]) -> None:
         """Rollouts for the moves that are left, all of them alike, in parts that take little time; at least one."""
@@ -130,7 +153,7 @@ class Judge:
         while done < each:
             now, many = perf_counter(), min(part, each - done)
             first = int(self.counts[0])
-            sample(self.w, self.p, self.moves, alive, first, many, self.seed, self.sums)
+            sample(self.w, self.p, self.moves, alive, first, many, self.seed, self.sums, self.products)
             self.counts[:alive] += many
             done += many
             took = perf_counter() - now
@@ -140,18 +163,48 @@ class Judge:
                 1, min(4 * part, int(many * CHUNK / max(took, 1e-6)), int(many * (until - now) / max(took, 1e-6)))
             )
 
-    def rank(self, alive: int) -> None:
-        """The best of those that are left first, after the policy's move, which stays in front."""
-        order = np.arange(len(self.moves))
-        order[1:alive] = 1 + np.argsort(-self.chances()[1:alive], kind="stable")
-        self.moves, self.sums = self.moves[order], self.sums[order]
-        self.counts, self.behind = self.counts[order], self.behind[order]
+    def weigh(self, alive: int) -> None:
+        """How much better than the policy's each move in the race is, as rollouts and policy together say.
+
+        They are compared over the same rollouts; a move that has left the race keeps what it had.
+        """
+        count = self.counts[0]
+        sums = self.sums[:alive, self.seat]
+        self.edge[:alive] = (sums - sums[0] - PRIOR * self.behind[:alive]) / (count + PRIOR)
+
+    def rivals(self, alive: int, limits: Limits) -> Any:
+        """The places of the moves, but for the policy's, that may be best in the end; none if all is clear."""
+        best = int(self.edge[:alive].argmax())
+        more = (limits.nodes - int(self.counts.sum())) / alive
+        gains = np.array([self.gain(place, best, more) if place != best else inf for place in range(alive)])
+        open_ones = np.flatnonzero(gains >= limits.gain)
+        return open_ones[open_ones > 0] if len(open_ones) > 1 else np.zeros(0, dtype=np.int64)
+
+    def gain(self, place: int, best: int, more: float) -> float:
+        """The chance to win that so many more rollouts are expected to bring by making this move the best after all."""
+        count, seat = int(self.counts[0]), self.seat
+        squares = self.products[place, place] + self.products[best, best] - 2.0 * self.products[place, best]
+        apart = (self.sums[place, seat] - self.sums[best, seat]) ** 2 / count
+        supposed = SUPPOSED * (DIFFERENCE * self.point) ** 2
+        variance = (squares - apart + supposed) / (count + SUPPOSED)
+        deviation = sqrt(variance * max(0.0, 1.0 / (count + PRIOR) - 1.0 / (count + more + PRIOR)))
+        if deviation == 0.0:
+            return 0.0
+        z = float(self.edge[best] - self.edge[place]) / deviation
+        return deviation * (exp(-0.5 * z * z) / sqrt(2.0 * pi) - 0.5 * z * erfc(z / sqrt(2.0)))
+
+    def keep(self, places: Any, many: int) -> int:
+        """The best of these in front, after the policy's move, which stays first; how many are in the race then."""
+        kept = places[np.argsort(-self.edge[places], kind="stable")][:many]
+        order = np.concatenate(([0], kept, np.setdiff1d(np.arange(1, len(self.moves)), kept)))
+        self.moves, self.sums, self.counts = self.moves[order], self.sums[order], self.counts[order]
+        self.behind, self.edge = self.behind[order], self.edge[order]
+        self.products = self.products[np.ix_(order, order)]
+        return 1 + len(kept)
 
     def chances(self) -> Any:
         """What rollouts and policy together say of each move."""
-        means = self.sums[:, self.seat] / np.maximum(self.counts, 1)
-        better = means - means[0]
-        return np.clip(means[0] + (self.counts * better - PRIOR * self.behind) / (self.counts + PRIOR), 0.0, 1.0)
+        return np.clip(self.sums[0, self.seat] / max(1, self.counts[0]) + self.edge, 0.0, 1.0)
 
     def judged(self) -> Judged:
         chances = self.chances()

@@ -7,9 +7,9 @@ from math import inf
 from random import Random
 from typing import Any
 
-from parlour.bot import FREE, Budget, OneAhead, Thought
+from parlour.bot import FREE, ONLY, Budget, OneAhead, Thought
 from parlour.bot import Child as AnyChild
-from parlour.games.tuki.engine.child import childs_value
+from parlour.games.tuki.engine.child import childs_value, foreseen
 from parlour.games.tuki.engine.readiness import engine
 from parlour.games.tuki.engine.reasons import why
 from parlour.games.tuki.engine.thumb import judge
@@ -52,6 +52,13 @@ class Child(Childish, AnyChild):
         move = super().choose(state)
         tell(state, move, budget)
         return move
+
+    def explain(self, state: Any, move: Step) -> Message:
+        if len(state.legal()) == 1:
+            return ONLY
+        liked = max(self.value(state, each) for each in state.legal())
+        id = "tuki-why-distracted" if self.value(state, move) < liked else "tuki-why-child"
+        return Message(id, {"points": round(foreseen(state, move))})
 
 
 @dataclass
@@ -128,7 +135,7 @@ def tell(state: TukiState, move: Step, budget: Budget) -> None:
 
 def ranked(state: Any, nodes: int | None = None) -> tuple[Ranked, ...]:
     """Every legal move with its chance to win, the best first; like moves are judged once."""
-    found = engine().judged(state, 0, nodes or THOROUGH, PATIENCE, close=inf)
+    found = engine().judged(state, 0, nodes or THOROUGH, PATIENCE, close=inf, gain=0.0)
     chances = engine().spread(state, found)
     moves = (Ranked(move, chances[number_of(move)]) for move in state.legal())
     return tuple(sorted(moves, key=lambda each: -float(each.value)))

@@ -58,12 +58,14 @@ def play_round(w: Any, p: Any, luck: Any, s: Any) -> None:
 
 
 @jit
-def sample(w: Any, p: Any, moves: Any, alive: int, first: int, many: int, seed: int, sums: Any) -> None:
+def sample(w: Any, p: Any, moves: Any, alive: int, first: int, many: int, seed: int, sums: Any, products: Any) -> None:
     """Rollouts number `first`, `first + 1`, … of the first moves: by move and seat the sum of the chances to win.
 
-    The n-th rollout of every move draws with the same luck, so that moves are compared under the same cards.
+    The n-th rollout of every move draws with the same luck, so that moves are compared under the same cards. By pair of
+    moves, `products` sums the products of what the two led to for the seat that moves.
     """
     q, luck, s, chances = p.copy(), np.zeros(HANDS, dtype=np.uint64), np.zeros(SCRATCH), np.zeros(6)
+    mine = np.zeros(alive)
     for number in range(first, first + many):
         for i in range(alive):
             for hand in range(HANDS):
@@ -74,3 +76,7 @@ def sample(w: Any, p: Any, moves: Any, alive: int, first: int, many: int, seed: 
             win_chances(q, chances)
             for seat in range(p[at.PLAYERS]):
                 sums[i, seat] += chances[seat]
+            mine[i] = chances[p[at.SEAT]]
+        for i in range(alive):
+            for j in range(alive):
+                products[i, j] += mine[i] * mine[j]

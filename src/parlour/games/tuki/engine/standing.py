@@ -1,6 +1,6 @@
 """The chance to win the whole game from where the totals stand between rounds, compiled.
 
-What a seat scores in a round to come is taken as normal, seat by seat independent, with the variance that was measured
+What a seat scores in a round to come is taken as normal, seat by seat independent, with a variance that was measured
 among players of the policy's strength. When nothing is to come the lowest total wins, and equal totals share (TK-15).
 """
 
@@ -17,9 +17,9 @@ from parlour.kernels import inline, jit
 
 PLACES = np.array([NormalDist().inv_cdf((place + 0.5) / 16) for place in range(16)])
 """Where a normal distribution is looked at: 16 places that are equally likely."""
-ROUND_VARIANCE = np.array([0.0, 0.0, 86.0, 86.0, 86.0, 86.0, 86.0])
-"""By number of players: half the variance of the difference between two seats' scores of a round, as measured between
-two (docs/strength.md)."""
+ROUND_VARIANCE = np.array([0.0, 0.0, 86.0, 86.0, 110.0, 112.0, 114.0])
+"""By number of players: half the variance of the difference between two seats' scores of a round. Among four to six it
+is as measured; between two and three a little less than that foretells better who wins (docs/strength.md)."""
 
 
 @inline
