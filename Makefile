@@ -47,7 +47,7 @@ test: .venv/dev $(WEB) .venv/browser  ## set everything up and run all tests
 	$(call step,tests of whole servers and terminals and browsers,$(BIN)/pytest -n 4 --dist loadfile --no-loadscope-reorder -m "not long" $(REAL))
 	$(call step,rules without the compiler: every line executed,tests/coverage)
 
-test-all: test .venv/strace .venv/browsers  ## the tests, and the proofs that take longer
+test-all: test .venv/strace .venv/browsers .venv/adapters  ## the tests, and the proofs that take longer
 	$(call step,long proofs,$(BIN)/pytest -m long)
 
 browsers: .venv/browsers  ## install Firefox and WebKit, in which test-all plays whole games too
@@ -90,6 +90,11 @@ clean:  ## remove what the set-up made
 .venv/dev: .venv/play requirements/dev.txt
 	@echo "== installing what the tests need"
 	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/adapters: .venv/dev requirements/adapters.txt
+	@echo "== installing the libraries that adapters are tested with"
+	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/adapters.txt
 	@touch $@
 
 .venv/bench: .venv/dev requirements/bench.txt

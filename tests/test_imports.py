@@ -16,19 +16,26 @@ SOURCE = Path(__file__).parent.parent / "src" / "parlour"
 # From the top to the bottom. A module may import from its own layer and from those below.
 LAYERS = (
     ("parlour.cli", "parlour.__main__"),
-    ("parlour.server", "parlour.terminal"),
+    ("parlour.server", "parlour.terminal", "parlour.adapters"),
     ("parlour.arena",),
     ("parlour.table",),
     ("parlour.chance",),
     ("parlour",),  # the package's own front door, parlour/__init__.py
-    ("parlour.simulation", "parlour.conformance", "parlour.webassembly"),
+    ("parlour.simulation", "parlour.batches", "parlour.conformance", "parlour.webassembly"),
     ("parlour.games",),
     ("parlour.game",),
-    ("parlour.bot", "parlour.lesson", "parlour.solution", "parlour.training", "parlour.unfinished"),
+    (
+        "parlour.bot",
+        "parlour.lesson",
+        "parlour.simulated",
+        "parlour.solution",
+        "parlour.training",
+        "parlour.unfinished",
+    ),
     ("parlour.state",),
     ("parlour.ruleset", "parlour.languages"),
-    ("parlour.options", "parlour.rulebook"),
-    ("parlour.errors", "parlour.kernels", "parlour.offer"),
+    ("parlour.options", "parlour.rulebook", "parlour.numbers"),
+    ("parlour.errors", "parlour.kernels", "parlour.offer", "parlour.stepping"),
     ("parlour.message",),
     ("parlour.catalogue", "parlour.cores", "parlour.folders"),
 )

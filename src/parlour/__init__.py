@@ -15,7 +15,7 @@ from parlour.errors import (
 )
 from parlour.game import CHANCE, Game, Simulation, State
 from parlour.games import game
-from parlour.simulation import simulate
+from parlour.simulation import batch, simulate
 from parlour.solution import Solution, solve
 
 __all__ = [
@@ -34,6 +34,7 @@ __all__ = [
     "State",
     "UnknownGame",
     "Unsupported",
+    "batch",
     "bot",
     "game",
     "simulate",

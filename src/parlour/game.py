@@ -12,7 +12,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from parlour.bot import BotFactory, Effort
 from parlour.errors import ParlourError, Unsupported
@@ -24,6 +24,7 @@ from parlour.ruleset import Json as Json
 from parlour.ruleset import Options as Options
 from parlour.ruleset import Presenter as Presenter
 from parlour.ruleset import Ruleset as Ruleset
+from parlour.simulated import Simulation as Simulation
 from parlour.solution import Advice, Progress, Ranked, Report, Section, Solution
 from parlour.state import CHANCE as CHANCE
 from parlour.state import State as State
@@ -32,17 +33,8 @@ from parlour.state import once as once
 from parlour.training import Plan, Told, Trained
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
     from parlour.languages import Speech
-
-
-class Simulation(NamedTuple):
-    """Many random games: `scores[i, seat]`, and `lengths[i]`, the number of moves and outcomes of game i."""
-
-    scores: NDArray[np.int64]
-    lengths: NDArray[np.int64]
+    from parlour.stepping import Stepper
 
 
 class Worth(Protocol):
@@ -81,6 +73,10 @@ class Game(Ruleset[Any], ABC):
     @abstractmethod
     def start(self) -> State[Any]:
         """The first position."""
+
+    def at(self, code: str) -> State[Any]:
+        """The position that a code denotes (`State.code`); `BadNotation` where it denotes none of this game."""
+        raise self.unnumbered()
 
     @classmethod
     def former(cls) -> tuple[type[Game], ...]:
@@ -125,6 +121,10 @@ class Game(Ruleset[Any], ABC):
 
     def simulate(self, n: int, seed: int, cores: int) -> Simulation:
         """`n` random games; the checked door to it is `parlour.simulate`."""
+        raise Unsupported(Message("cannot-simulate", {"game": self.name}))
+
+    def stepper(self) -> Stepper:
+        """How its batches are played; the door to them is `parlour.batch`."""
         raise Unsupported(Message("cannot-simulate", {"game": self.name}))
 
     def solve(self, objective: str | None, *, exact: bool, progress: Progress | None) -> Solution:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from parlour import catalogue
 from parlour.message import Message, spoken
+from parlour.numbers import Numbered
 from parlour.options import Option
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ class _Known:
 
 
 @dataclass(frozen=True)
-class Ruleset(Generic[O_co]):
+class Ruleset(Numbered, Generic[O_co]):
     options: O_co
 
     name: ClassVar[str]

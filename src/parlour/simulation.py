@@ -1,11 +1,16 @@
-"""Whole random games, by the hundred thousand: the checked door to the games' kernels."""
+"""Games by the hundred thousand: the checked doors to the games' kernels."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from parlour.cores import available_cores
 from parlour.game import Game, Simulation
 from parlour.message import Message
 from parlour.options import within
+
+if TYPE_CHECKING:
+    from parlour.batches import Batch
 
 MOST = 2**63 - 1
 
@@ -16,8 +21,43 @@ def simulate(game: Game, n: int, *, seed: int = 0, cores: int = 1) -> Simulation
     The same seed gives the same games, on any number of cores; game i of a seed does not depend on `n`.
     `cores=0` means all of them.
     """
-    n = within("n", n, 1, MOST, Message("option-games"))
-    seed = within("seed", seed, 0, MOST, Message("option-seed", {"most": "2**63 - 1"}))
-    cores = within("cores", cores, 0, MOST, Message("option-cores"))
+    return game.simulate(number_of_games(n), checked_seed(seed), used_cores(cores))
+
+
+def batch(
+    game: Game,
+    n: int,
+    *,
+    seed: int = 0,
+    chance: str = "inside",
+    reset: str = "same_step",
+    reward: str = "win",
+    cores: int = 1,
+    check: bool = True,
+) -> Batch:
+    """`n` games stepped at once: arrays of observations, legal moves and rewards; a game that ends begins anew.
+
+    `chance` is drawn inside, or `"explicit"`: then it acts as a seat numbered -1, and takes numbers of outcomes.
+    `reset`: a new game begins with the step that ends the last one, with the step after it (`"next_step"`), or not at
+    all (`"off"`). `reward`, at the end of a game: a seat's part of the win, that less an equal part (`"zero_sum"`), or
+    its `"score"`, negative where low scores win. `check=False` trusts that all actions are legal.
+    """
+    from parlour.batches import Batch
+
+    n, seed = number_of_games(n), checked_seed(seed)
+    cores = min(used_cores(cores), n)
+    return Batch(game, n, seed=seed, chance=chance, reset=reset, reward=reward, cores=cores, check=check)
+
+
+def number_of_games(n: int) -> int:
+    return within("n", n, 1, MOST, Message("option-games"))
+
+
+def checked_seed(seed: int) -> int:
+    return within("seed", seed, 0, MOST, Message("option-seed", {"most": "2**63 - 1"}))
+
+
+def used_cores(cores: int) -> int:
+    """At most as many as there are; 0 asks for all."""
     available = available_cores()
-    return game.simulate(n, seed, min(cores or available, available))
+    return min(within("cores", cores, 0, MOST, Message("option-cores")) or available, available)

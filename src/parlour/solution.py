@@ -6,7 +6,7 @@ A game that can be solved gives its `Solution` through `Game.solve`; the others 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -88,6 +88,10 @@ class Solution(ABC):
         """What a position is worth to one seat by the objective."""
         value = self.value(state)
         return value[seat] if isinstance(value, tuple) else value
+
+    def table(self) -> Iterator[dict[str, Any]]:
+        """Best play as rows of a table, one for each thing that can be decided; none where it is not kept so."""
+        return iter(())
 
     @abstractmethod
     def best(self, state: State[Any]) -> tuple[Ranked, ...]:

@@ -13,14 +13,20 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from fractions import Fraction
 from html import escape
-from typing import Any, Final, Generic, Self, TypeAlias, TypeVar
+from math import lcm
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeAlias, TypeVar
 
 from parlour import catalogue
-from parlour.errors import BadNotation, IllegalMove
+from parlour.errors import BadNotation, IllegalMove, Unsupported
 from parlour.message import Message, Player, listed, spoken
 from parlour.ruleset import Json, Ruleset, fields_alone
 from parlour.ruleset import attribute as attribute
 from parlour.ruleset import once as once
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from numpy.typing import NDArray
 
 CHANCE: Final = -1
 """`State.actor` when the next step is an outcome of chance."""
@@ -105,6 +111,37 @@ class State(ABC, Generic[G]):
         if self.actor == CHANCE:
             return any(step == outcome for outcome, _ in self.chances())
         return step in self.legal()
+
+    def draw(self, random: Random) -> Step:
+        """An outcome of chance, drawn with its exact probability."""
+        chances = self.chances()
+        if not chances:
+            raise Unsupported(Message("cannot-draw-here", {"state": repr(self)}))
+        whole = lcm(*(chance.denominator for _, chance in chances))
+        left = random.randrange(whole)
+        at = -1
+        while left >= 0:
+            at += 1
+            left -= chances[at][1].numerator * whole // chances[at][1].denominator
+        return chances[at][0]
+
+    # A position in numbers and as text, for programs (see `parlour.numbers`).
+
+    def mask(self) -> NDArray[Any]:
+        """Which of `game.actions` are legal here: an array of bools, all false where no seat moves."""
+        import numpy as np
+
+        found = np.zeros(len(self.game.actions), np.bool_)
+        found[[self.game.number(move) for move in self.legal()]] = True
+        return found
+
+    def observe(self, seat: int) -> NDArray[Any]:
+        """The position as this seat sees it: an array as `game.observation` describes it."""
+        return self.game.observed(self, seat)
+
+    def code(self) -> str:
+        """The position as one line of text; `game.at(code)` gives it back."""
+        raise self.game.unnumbered()
 
     # What is said of a position. Each is the game's own where its presenter has it.
 

@@ -4,19 +4,21 @@ import json
 from concurrent.futures import Executor
 from pathlib import Path
 from random import Random
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from tests.table.race import race
 
 import parlour
-from parlour.arena.match import make_job, run
+from parlour.arena.match import make_job, match, run
 from parlour.arena.plot import plot
 from parlour.arena.results import Results
 from parlour.arena.sprt import Sprt
 from parlour.arena.tally import Mean, Tally, quantile
 from parlour.arena.trial import Deal, Job, Luck, Played, play_deal
 from parlour.arena.workers import InThisProcess, cluster_workers, local_workers
+from parlour.bot import FREE
 from parlour.cli import main
 from parlour.cli.progress import Progress
 from parlour.errors import BadOption, BadRecord, RecordBusy, Unsupported
@@ -247,3 +249,32 @@ def test_progress_is_a_bar_on_a_terminal_and_plain_elsewhere() -> None:
         progress.end()
         assert "4/4 deals  note" in stream.said
         assert ("\r[########################]" in stream.said) == tty
+
+
+class Last:
+    """A bot of one's own: always the last of the legal moves."""
+
+    def __init__(self, game: parlour.Game, random: Random) -> None:
+        self.game = game
+
+    def choose(self, state: parlour.State[Any], budget: parlour.Budget = FREE) -> Any:
+        return state.legal()[-1]
+
+
+def test_a_bot_of_ones_own_plays_under_its_class_or_its_name() -> None:
+    game = race()
+    tally = match(game, [Last, "random"], deals=6, seed=2)
+    name = f"{__name__}:Last"
+    assert set(tally.by_level) == {name, "random"} and tally.games == 12
+    assert match(game, [name, "random"], deals=6, seed=2).to_json() == tally.to_json()
+
+
+def test_an_installed_bot_plays_under_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.arena.entrants.installed", lambda: {"last": f"{__name__}:Last"})
+    assert match(race(), ["last"], deals=1).games == 2
+
+
+@pytest.mark.parametrize("name", ["nobody", "no_such_module:Bot", "json:NoBot", "json:decoder.NaN", ":", "json:"])
+def test_a_bot_that_cannot_be_found_is_refused(name: str) -> None:
+    with pytest.raises(BadOption, match="bots"):
+        match(race(), [name], deals=1)

@@ -32,6 +32,7 @@ from parlour.table import (
     fold,
     here,
     new_id,
+    parse,
 )
 
 ADA, BOT = elsewhere("Ada"), bot_seat("random")
@@ -225,3 +226,17 @@ def test_the_position_is_the_one_before_and_the_record_is_sound(name: str, seed:
     checked = audit(written(host), race if name == "race" else parlour.game)
     assert checked.findings.sound, checked.problem
     assert checked.table is not None and checked.table.state == host.table.state
+
+
+def test_the_positions_of_a_record_leave_out_what_was_taken_back() -> None:
+    host = hosted()
+    bots = Bots(host.table.header.game, seed=1)
+    play(host)
+    let_bots_move(host, bots)
+    before = host.table.state
+    undo(host)
+    play(host, host.table.state.allowed()[-1])
+    let_bots_move(host, bots)
+    found = parse(dump(host.table.header, host.table.log, host.table.names)).positions()
+    assert found[0] == host.table.header.game.start() and found[-1] == host.table.state
+    assert len(found) == 3 and before not in found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.arena.match import make_job, run
+from parlour.arena.match import make_job, match, run
 from parlour.arena.results import Results
 from parlour.arena.sprt import Sprt
 from parlour.arena.tally import LevelResult, Tally
@@ -20,6 +20,7 @@ __all__ = [
     "cluster_workers",
     "local_workers",
     "make_job",
+    "match",
     "play_deal",
     "run",
 ]

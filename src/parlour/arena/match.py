@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future
 from itertools import islice
 
+from parlour.arena.entrants import Entrant, factory, name_of
 from parlour.arena.results import Results
 from parlour.arena.sprt import Sprt, check_testable
 from parlour.arena.tally import Tally
 from parlour.arena.trial import Deal, Job, play_deals
+from parlour.arena.workers import local_workers
 from parlour.bot import levels as levels_of
 from parlour.errors import BadOption
 from parlour.game import Game
@@ -21,16 +23,33 @@ AHEAD = 3
 
 
 def make_job(
-    game: Game, levels: tuple[str, ...], seed: int = 0, seconds: float | None = None, nodes: int | None = None
+    game: Game, bots: Sequence[Entrant], seed: int = 0, seconds: float | None = None, nodes: int | None = None
 ) -> Job:
-    """A job for these levels; fewer than there are seats go round."""
+    """A job for these levels or bots of one's own; fewer than there are seats go round."""
+    levels = tuple(map(name_of, bots))
     if not 1 <= len(levels) <= game.players:
         raise BadOption("bots", ",".join(levels), Message("option-bots", {"players": game.players}))
     for level in levels:
         if level not in levels_of(game):
-            raise BadOption("bots", level, Message("option-bots-among", {"levels": levels_of(game)}))
+            factory(game, level)
     around = tuple(levels[seat % len(levels)] for seat in range(game.players))
     return Job(game, around, seed, seconds, nodes)
+
+
+def match(
+    game: Game,
+    bots: Sequence[Entrant],
+    deals: int = 200,
+    *,
+    seed: int = 0,
+    seconds: float | None = None,
+    nodes: int | None = None,
+    workers: int = 1,
+) -> Tally:
+    """Bots against bots: levels of the game, classes of one's own, `module:Class`. Workers are processes here."""
+    job = make_job(game, bots, seed, seconds, nodes)
+    with local_workers(workers) as executor:
+        return run(job, deals, executor, workers=max(workers, 1))
 
 
 def run(

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from parlour.bot import Bot, Budget, bot
+from parlour.arena.entrants import seated
+from parlour.bot import Bot, Budget
 from parlour.errors import BadRecord, Unsupported
 from parlour.game import CHANCE, Game, State, Step
 from parlour.message import Message
@@ -120,4 +121,4 @@ def _play(job: Job, number: int, seating: tuple[int, ...]) -> Played:
 def _bot(job: Job, number: int, seating: tuple[int, ...], seat: int) -> Bot:
     level = job.levels[seating[seat]]
     seed = Random(f"bot {job.seed} {number} {seating} {seat}").getrandbits(63)
-    return bot(job.game, level, seed=seed)
+    return seated(job.game, level, seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -46,6 +47,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if ":" in args.bots:
+        sys.path.insert(0, str(Path.cwd()))  # bots of one's own lie there
     job = make_job(chosen(args), tuple(args.bots.split(",")), args.seed, args.seconds, args.nodes)
     svg_name("--plot", args.plot)
     sprt = sprt_of(args)

@@ -11,13 +11,14 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from parlour.errors import BadRecord, ParlourError, system_says, what_is_wrong
+from parlour.game import State
 from parlour.games import game as game_of_name
 from parlour.message import Message
 from parlour.table.event import Event
-from parlour.table.events import event_from_json
+from parlour.table.events import Moved, OutcomeDrawn, Undone, event_from_json
 from parlour.table.header import Header, Maker, header_from_json
 from parlour.table.lines import body, names_after
 from parlour.table.locking import lock
@@ -38,6 +39,17 @@ class Record:
     """How many bytes of a torn last line were left out."""
     findings: Findings | None = field(default=None, compare=False, repr=False)
     """What the bytes prove, where they were verified: those of the second format are, before they are read."""
+
+    def positions(self) -> tuple[State[Any], ...]:
+        """Every position of the game in its order, the first and the last included; moves taken back are left out."""
+        found = [(0, self.table.header.game.start())]
+        for event in self.table.log:
+            if isinstance(event, Undone):
+                found = [each for each in found if each[0] < event.of]
+            elif isinstance(event, Moved | OutcomeDrawn):
+                step = event.move if isinstance(event, Moved) else event.outcome
+                found.append((event.seq, found[-1][1].play(step)))
+        return tuple(state for _, state in found)
 
 
 class Entry(NamedTuple):

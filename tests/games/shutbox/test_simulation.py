@@ -35,17 +35,19 @@ def by_the_rules(game: Any, seed: int, number: int) -> tuple[tuple[int, ...], in
             step = state.read("-".join(map(str, faces)))
         state = state.play(step)
         length += 1
-    return state.scores, length
+    return state.scores, length, state.winners
 
 
 @pytest.mark.parametrize("options", PRESETS[:: 20 if config.DISABLE_JIT else 3], ids=name)
 def test_the_kernel_plays_by_the_rules_move_by_move(options: dict[str, Any]) -> None:
     game = parlour.game("shutbox", **options)
     n = 2 if game.options.match else FEW
-    scores, lengths = parlour.simulate(game, n, seed=7)
+    result = parlour.simulate(game, n, seed=7)
+    scores, lengths = result
     with np.errstate(over="ignore"):
         for i in range(n):
-            assert (tuple(scores[i].tolist()), int(lengths[i])) == by_the_rules(game, 7, i)
+            winners = tuple(np.flatnonzero(result.winners[i]).tolist())
+            assert (tuple(scores[i].tolist()), int(lengths[i]), winners) == by_the_rules(game, 7, i)
 
 
 def exact_scores(game: Any) -> dict[int, Fraction]:

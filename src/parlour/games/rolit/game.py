@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from parlour.bot import BotFactory
 from parlour.game import Game, Presenter, Simulation, Worth
@@ -17,6 +17,11 @@ from parlour.lesson import Scene
 from parlour.rulebook import Chapter
 from parlour.solution import Progress, Solution
 from parlour.training import Plan, Told, Trained
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from parlour.stepping import Stepper
 
 
 @dataclass(frozen=True, repr=False)
@@ -67,6 +72,16 @@ class Rolit(RolitRules, Game):
         from parlour.games.rolit.simulation import simulate
 
         return simulate(self, n, seed, cores)
+
+    def stepper(self) -> Stepper:
+        from parlour.games.rolit.stepping import stepper
+
+        return stepper(self)
+
+    def observed(self, state: RolitState, seat: int) -> NDArray[Any]:
+        from parlour.games.rolit.stepping import observed
+
+        return observed(state, seat)
 
     def perft(self, depth: int) -> int:
         from parlour.games.rolit.perft import perft

@@ -8,10 +8,14 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, Self, cast
 
-from parlour.games.rolit import notation
+from parlour.errors import BadNotation
+from parlour.games.rolit import code as codes
+from parlour.games.rolit import notation, numbers
 from parlour.games.rolit.board import NUMBERS, Balls, four_colours, hollows_in, names_in, two_colours, whole_board
 from parlour.games.rolit.notation import PASS, PLACES, First, Pass, Place
 from parlour.games.rolit.options import RolitOptions, settled
+from parlour.message import Message
+from parlour.numbers import Observation
 from parlour.ruleset import Ruleset
 from parlour.state import CHANCE, State, Step, attribute, once
 
@@ -56,6 +60,28 @@ class RolitRules(Ruleset[RolitOptions]):
         """All seats in the order of play, beginning with this one."""
         at = self.order.index(seat)
         return self.order[at:] + self.order[:at]
+
+    @attribute
+    def actions(self) -> tuple[Step, ...]:
+        return numbers.actions(self.options)
+
+    @attribute
+    def outcomes(self) -> tuple[Step, ...]:
+        return numbers.outcomes(self.seat_colours)
+
+    @attribute
+    def observation(self) -> Observation:
+        return numbers.observation(self.options)
+
+    def at(self, code: str) -> RolitState:
+        """The position of a code; the colours must be those of this game, and every seat's turn possible."""
+        balls, turn = codes.read(code, self.options.size)
+        foreign = self.reversi and any(some for colour, some in enumerate(balls) if colour not in self.seat_colours)
+        if foreign or (turn is not None and turn not in self.seat_colours) or not any(balls):
+            raise BadNotation(code, Message("code-none"))
+        if turn is None and self.start().turn != CHANCE:
+            raise BadNotation(code, Message("code-none"))
+        return RolitState(self, balls, CHANCE if turn is None else self.seat_colours.index(turn))
 
     def before(self, seat: int) -> int:
         """The seat whose turn comes before this one's."""
@@ -164,6 +190,10 @@ class RolitState(State[RolitRules]):
 
     def read(self, text: str) -> Step:
         return notation.read(text, self.game.options.size)
+
+    def code(self) -> str:
+        turn = None if self.turn == CHANCE else self.colour_of(self.turn)
+        return codes.written(self.balls, self.game.options.size, turn)
 
     def _allows(self, step: Step) -> bool:
         if isinstance(step, Place) and self.turn != CHANCE:

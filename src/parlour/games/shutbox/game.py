@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from parlour.bot import BotFactory, Effort
 from parlour.game import Game, Presenter, Simulation
@@ -18,6 +18,11 @@ from parlour.lesson import Scene
 from parlour.options import check_names
 from parlour.rulebook import Chapter
 from parlour.solution import Advice, Progress, Report, Solution
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from parlour.stepping import Stepper
 
 
 @dataclass(frozen=True, repr=False)
@@ -68,6 +73,16 @@ class ShutBox(ShutBoxRules, Game):
         from parlour.games.shutbox.simulation import simulate
 
         return simulate(self, n, seed, cores)
+
+    def stepper(self) -> Stepper:
+        from parlour.games.shutbox.stepping import stepper
+
+        return stepper(self)
+
+    def observed(self, state: ShutBoxState, seat: int) -> NDArray[Any]:
+        from parlour.games.shutbox.stepping import observed
+
+        return observed(state, seat)
 
     def solve(self, objective: str | None, *, exact: bool, progress: Progress | None) -> Solution:
         from parlour.games.shutbox.solver import solve

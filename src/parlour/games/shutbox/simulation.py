@@ -9,7 +9,7 @@ import numpy as np
 from parlour.game import Simulation
 from parlour.games.shutbox.encoding import ORDERED_FROM, Tables
 from parlour.games.shutbox.kernel import act, begin, options, score_of
-from parlour.games.shutbox.layout import COUNT, OPENING, OVER, PHASE, ROLLING, SIZE
+from parlour.games.shutbox.layout import COUNT, OPENING, OVER, PHASE, ROLLING, SIZE, WINNERS
 from parlour.games.shutbox.state import ShutBoxRules
 from parlour.kernels import below, in_parts, inline, jit, stream
 
@@ -26,7 +26,7 @@ def random_action(p: Any, t: Tables, rng: Any, out: Any) -> int:
 
 
 @jit
-def play_games(t: Tables, seed: int, first: int, scores: Any, lengths: Any) -> None:
+def play_games(t: Tables, seed: int, first: int, scores: Any, lengths: Any, winners: Any) -> None:
     """Games number `first`, `first + 1`, … of a seed; each has a random stream of its own."""
     p, out = np.zeros(SIZE, dtype=np.int64), np.empty(256, dtype=np.int64)
     rng = np.zeros(1, dtype=np.uint64)
@@ -40,15 +40,17 @@ def play_games(t: Tables, seed: int, first: int, scores: Any, lengths: Any) -> N
         lengths[i] = length
         for seat in range(scores.shape[1]):
             scores[i, seat] = score_of(p, t, seat)
+            winners[i, seat] = p[WINNERS] >> seat & 1
 
 
 def simulate(game: ShutBoxRules, n: int, seed: int, cores: int) -> Simulation:
     t, _ = game.tables
     scores, lengths = np.empty((n, game.players), dtype=np.int64), np.empty(n, dtype=np.int64)
+    winners = np.empty((n, game.players), dtype=np.bool_)
     size = n if cores == 1 else -(-n // (cores * 8))
 
     def part(at: int) -> None:
-        play_games(t, seed, at, scores[at : at + size], lengths[at : at + size])
+        play_games(t, seed, at, scores[at : at + size], lengths[at : at + size], winners[at : at + size])
 
     in_parts(part, n, size, cores)
-    return Simulation(scores, lengths)
+    return Simulation(scores, lengths, winners)

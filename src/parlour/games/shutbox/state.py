@@ -10,14 +10,18 @@ from typing import Any, Self
 
 import numpy as np
 
+from parlour.errors import BadNotation
+from parlour.games.shutbox import code as codes
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox import notation
+from parlour.games.shutbox import notation, numbers
 from parlour.games.shutbox.encoding import Rolls, Tables, encoded
 from parlour.games.shutbox.notation import Opening, Roll, Shut, Throw, Word
 from parlour.games.shutbox.options import ShutBoxOptions, settled
 from parlour.games.shutbox.sets import likelihood, mask_of, numbers_of, rolls
+from parlour.message import Message
+from parlour.numbers import Observation
 from parlour.ruleset import Ruleset
-from parlour.state import CHANCE, State, attribute, once
+from parlour.state import CHANCE, State, Step, attribute, once
 
 OPENING_ROLLS = tuple((Opening(face), Fraction(1, 6)) for face in range(1, 7))
 WORDS = {at.CHOOSING: ("even", "odd"), at.STOPPING: ("again", "stop")}
@@ -36,6 +40,27 @@ class ShutBoxRules(Ruleset[ShutBoxOptions]):
     @attribute
     def tables(self) -> tuple[Tables, Rolls]:
         return encoded(self.options)
+
+    @attribute
+    def actions(self) -> tuple[Step, ...]:
+        return numbers.actions(self.options)
+
+    @attribute
+    def outcomes(self) -> tuple[Step, ...]:
+        return numbers.outcomes(self.tables[1].rolls)
+
+    @attribute
+    def observation(self) -> Observation:
+        return numbers.observation(self.options)
+
+    def at(self, code: str) -> ShutBoxState:
+        """The position of a code; a seat that is to move must have a move."""
+        options, rolls = self.options, len(self.tables[1].rolls)
+        position, sheet = codes.read(code, self.players, options.tiles, rolls, options.dice)
+        found = ShutBoxState(self, position.tobytes(), sheet)
+        if found.actor not in (None, CHANCE) and not found.legal():
+            raise BadNotation(code[:100], Message("code-none"))
+        return found
 
     def start(self) -> ShutBoxState:
         position = _kernel().new_position()
@@ -118,6 +143,9 @@ class ShutBoxState(State[ShutBoxRules]):
 
     def read(self, text: str) -> notation.Step:
         return notation.read(text, at_chance=self.actor == CHANCE)
+
+    def code(self) -> str:
+        return codes.written(self.places, self.sheet, self.game.players)
 
     def _step(self, action: int) -> notation.Step:
         if self.phase == at.SHUTTING:

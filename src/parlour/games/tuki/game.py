@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from parlour.bot import BotFactory
 from parlour.game import Game, Presenter, Simulation, State
+from parlour.games.tuki import code as codes
 from parlour.games.tuki import messages, picture, refusal, text, view
 from parlour.games.tuki.options import DECLARED
 from parlour.games.tuki.position import TukiRules
@@ -17,6 +18,11 @@ from parlour.lesson import Scene
 from parlour.rulebook import Chapter
 from parlour.solution import Ranked
 from parlour.training import Plan, Told, Trained
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from parlour.stepping import Stepper
 
 
 @dataclass(frozen=True, repr=False)
@@ -39,6 +45,9 @@ class Tuki(TukiRules, Game):
 
     def start(self) -> TukiState:
         return start(self)
+
+    def at(self, code: str) -> TukiState:
+        return TukiState(self, **codes.read(self, code))
 
     def rulebook(self) -> tuple[Chapter, ...]:
         return rulebook(self.options.rounds, self.options.first)
@@ -63,6 +72,16 @@ class Tuki(TukiRules, Game):
         from parlour.games.tuki.simulation import simulate
 
         return simulate(self, n, seed, cores)
+
+    def stepper(self) -> Stepper:
+        from parlour.games.tuki.stepping import stepper
+
+        return stepper(self)
+
+    def observed(self, state: TukiState, seat: int) -> NDArray[Any]:
+        from parlour.games.tuki.stepping import observed
+
+        return observed(state, seat)
 
     def train(self, plan: Plan, told: Told) -> Trained:
         from parlour.games.tuki.engine.training import train_for

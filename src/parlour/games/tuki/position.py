@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Self, TypeVar
 
+from parlour.games.tuki import numbers
 from parlour.games.tuki.cards import DECK, EMPTY, FACE_DOWN, HIDDEN, Grid, Pool, hidden_slots
 from parlour.games.tuki.options import TukiOptions, settled
 from parlour.games.tuki.phases import (
@@ -20,8 +21,9 @@ from parlour.games.tuki.phases import (
     TO_DISCARD,
     TURN_UP,
 )
+from parlour.numbers import Observation
 from parlour.ruleset import Ruleset
-from parlour.state import CHANCE, State, attribute
+from parlour.state import CHANCE, State, Step, attribute
 
 
 @dataclass(frozen=True, repr=False)
@@ -36,6 +38,18 @@ class TukiRules(Ruleset[TukiOptions]):
     """How many cards a seat has, column by column. Not an option either; tests reduce it."""
     stalled: ClassVar[int] = IDLE_TURNS
     """TK-16: after how many turns in a row that took the discard a round is ended; tests reduce it."""
+
+    @property
+    def actions(self) -> tuple[Step, ...]:
+        return numbers.ACTIONS
+
+    @attribute
+    def outcomes(self) -> tuple[Step, ...]:
+        return numbers.outcomes(self.players)
+
+    @attribute
+    def observation(self) -> Observation:
+        return numbers.observation(self.options)
 
     @classmethod
     def make(cls, given: Mapping[str, Any]) -> Self:

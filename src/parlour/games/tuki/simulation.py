@@ -35,4 +35,4 @@ def simulate(game: TukiRules, n: int, seed: int, cores: int) -> Simulation:
         play_games(encoded, seed, at, scores[at : at + size], lengths[at : at + size])
 
     in_parts(part, n, size, cores)
-    return Simulation(scores, lengths)
+    return Simulation(scores, lengths, best="low")

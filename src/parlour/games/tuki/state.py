@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from parlour.games.tuki import chance, flow, moves, notation
+from parlour.games.tuki import code as codes
 from parlour.games.tuki.cards import FACE_DOWN
 from parlour.games.tuki.phases import DEAL
 from parlour.games.tuki.position import Position, TukiRules
@@ -25,6 +26,9 @@ class TukiState(Position):
     @once
     def chances(self) -> tuple[tuple[Step, Fraction], ...]:
         return chance.chances(self)
+
+    def code(self) -> str:
+        return codes.written(self)
 
     def read(self, text: str) -> Step:
         return notation.read(text)

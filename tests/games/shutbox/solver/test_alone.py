@@ -141,3 +141,24 @@ def test_what_cannot_be_asked_is_said() -> None:
 def test_other_games_say_that_they_have_no_solver() -> None:
     with pytest.raises(parlour.Unsupported, match="no solver"):
         parlour.solve(parlour.game("tuki"))
+
+
+@pytest.mark.parametrize("objective", ["score", "shut"])
+def test_the_table_says_what_the_solution_plays(objective: str) -> None:
+    game = parlour.game("shutbox", edition="nine", players=1, tiles=6)
+    solved = parlour.solve(game, objective)
+    rows = {row["open"]: row for row in solved.table()}
+    assert len(rows) == 2**6 - 1
+    whole = rows[1, 2, 3, 4, 5, 6]
+    assert whole["score" if objective == "score" else "shut"] == pytest.approx(solved.value(game.start()))
+    state = game.start()
+    if state.legal():
+        state = state.play(f"roll {whole['dice']}")
+    for outcome, _ in state.chances():
+        rolled = state.play(outcome)
+        move = whole["shuts"][str(outcome)]
+        if rolled.legal() and rolled.actor == 0 and not move:
+            raise AssertionError(outcome)
+        if move:
+            best = {str(each.move): each.value for each in solved.best(rolled)}
+            assert best[move] == pytest.approx(solved.best(rolled)[0].value)

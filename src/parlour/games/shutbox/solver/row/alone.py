@@ -6,6 +6,7 @@ counts, so with `best` points in hand a game is worth the lower of the two; it i
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -16,10 +17,10 @@ from parlour.game import State
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.notation import Shut, Throw, Word
 from parlour.games.shutbox.options import ShutBoxOptions
-from parlour.games.shutbox.sets import mask_of
+from parlour.games.shutbox.sets import mask_of, numbers_of
 from parlour.games.shutbox.solver.kept import kept
 from parlour.games.shutbox.solver.row.exact import exact_turn
-from parlour.games.shutbox.solver.row.graph import graph, weights
+from parlour.games.shutbox.solver.row.graph import graph, kinds, weights
 from parlour.games.shutbox.solver.row.turn import best_vectors, endings
 from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.state import ShutBoxState
@@ -98,6 +99,25 @@ class Alone(Solution):
         for row in np.nonzero(chance)[0]:
             found[int(score[row])] = found.get(int(score[row]), 0.0) + float(chance[row])
         return dict(sorted(found.items()))
+
+    def table(self) -> Iterator[dict[str, Any]]:
+        """Every row, what it is worth and what to do at it: the dice to throw, and what to shut after each roll."""
+        o, g, solved = self.options, graph(self.options), self.turn()
+        rolls = [["-".join(map(str, reversed(roll))) for roll in alike] for alike in kinds(o).values()]
+        for row in (row for row in range(1, o.start_row + 1) if row & ~o.start_row == 0):
+            shuts = {}
+            for kind, alike in enumerate(rolls):
+                low, high = g.first[row * len(rolls) + kind : row * len(rolls) + kind + 2].tolist()
+                offered = g.after[low:high].tolist()
+                after = max(offered, key=lambda each: tuple(solved.values[each]), default=row)
+                shuts.update(dict.fromkeys(alike, "+".join(map(str, numbers_of(row & ~after)))))
+            yield {
+                "open": numbers_of(row),
+                "score": solved.score(row),
+                "shut": solved.shut(row),
+                "dice": int(solved.dice[row]),
+                "shuts": shuts,
+            }
 
     def value(self, state: State[Any]) -> Number:
         """For the seat whose turn it is, as though it were alone."""

@@ -1,0 +1,151 @@
+"""The games as OpenSpiel games, with chance nodes and exact probabilities: its solvers and searches run on them.
+
+    game = parlour.adapters.openspiel.load(parlour.game(name, players=2))
+
+`register()` makes them known to `pyspiel.load_game` as `parlour_NAME`, for any number of players, with the game's
+usual options. Returns add up to nothing: the part of the win less an equal part; alone, they are the score.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from parlour.adapters.extra import needed
+from parlour.game import CHANCE, Game
+from parlour.games import game as game_of_name
+from parlour.games import names
+
+pyspiel = needed("pyspiel", "openspiel")
+BaseGame: Any = pyspiel.Game
+BaseState: Any = pyspiel.State
+
+LONGEST = 1_000_000
+"""OpenSpiel wants to know how long a game can last; ties can be broken as often as one likes."""
+
+
+def load(game: Game) -> Any:
+    """This game, with its options, as OpenSpiel knows games."""
+    return SpielGame(game)
+
+
+def register() -> tuple[str, ...]:
+    """Makes every game known to OpenSpiel; the short names that it knows them by then."""
+    known = set(pyspiel.registered_names())
+    for name in names():
+        about = _about(game_of_name(name), {"players": 2})
+        if about.short_name not in known:
+            pyspiel.register_game(about, _maker(name))
+    return tuple(f"parlour_{name}" for name in names())
+
+
+def _maker(name: str) -> Any:
+    class Registered(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            players = (params or {}).get("players", 2)
+            super().__init__(game_of_name(name, players=players), {"players": players})
+
+    return Registered
+
+
+def _about(game: Game, params: dict[str, Any]) -> Any:
+    alone = game.players == 1
+    return pyspiel.GameType(
+        short_name=f"parlour_{game.name}",
+        long_name=f"Parlour {game.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if alone else pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=12,
+        min_num_players=1,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification=params,
+    )
+
+
+class SpielGame(BaseGame):  # type: ignore[misc]
+    def __init__(self, game: Game, params: dict[str, Any] | None = None) -> None:
+        self.game = game
+        alone = game.players == 1
+        most = float(2**31) if alone else 1.0
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(game.actions),
+            max_chance_outcomes=len(game.outcomes),
+            num_players=game.players,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=None if alone else 0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(_about(game, params or {}), info, params or {})
+
+    def new_initial_state(self, state: str | None = None) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        return SpielObserver(self.game)
+
+    def observation_tensor_shape(self) -> list[int]:
+        return list(self.game.observation.shape)
+
+
+class SpielState(BaseState):  # type: ignore[misc]
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.rules, self.position = game.game, game.game.start()
+
+    def current_player(self) -> int:
+        actor = self.position.actor
+        if actor is None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
+
+    def _legal_actions(self, player: int) -> list[int]:
+        legal: list[int] = np.flatnonzero(self.position.mask()).tolist()
+        return legal
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(self.rules.number(outcome), float(chance)) for outcome, chance in self.position.chances()]
+
+    def _apply_action(self, action: int) -> None:
+        steps = self.rules.outcomes if self.position.actor == CHANCE else self.rules.actions
+        self.position = self.position.play(steps[action])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return str((self.rules.outcomes if player == pyspiel.PlayerId.CHANCE else self.rules.actions)[action])
+
+    def is_terminal(self) -> bool:
+        return self.position.over
+
+    def returns(self) -> list[float]:
+        players, winners = self.rules.players, self.position.winners
+        if not winners:
+            return [0.0] * players
+        if players == 1:
+            return [float(self.position.scores[0] * (-1 if self.rules.best == "low" else 1))]
+        return [(seat in winners) / len(winners) - 1 / players for seat in range(players)]
+
+    def __str__(self) -> str:
+        return self.position.code()
+
+
+class SpielObserver:
+    """What a player sees, as one flat array and as text."""
+
+    def __init__(self, game: Game) -> None:
+        self.shape = game.observation.shape
+        self.tensor = np.zeros(int(np.prod(self.shape)), np.float32)
+        self.dict = {"observation": self.tensor.reshape(self.shape)}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.tensor[:] = state.position.observe(player).reshape(-1)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return state.position.code()

@@ -1,0 +1,159 @@
+"""Shut the Box by the step, many games side by side: what `parlour.stepping` asks of a game.
+
+A position is that of the rules (`layout`). Behind the tables of the rules lie those of the numbers.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.games.shutbox import kernel
+from parlour.games.shutbox import layout as at
+from parlour.games.shutbox import numbers as no
+from parlour.games.shutbox.encoding import DICE, ORDERED_FROM, PLAYERS, REST, SETS_FROM, Tables
+from parlour.games.shutbox.kernel import begin as begin
+from parlour.games.shutbox.kernel import demanded, score_of
+from parlour.games.shutbox.row import fewest_dice, most_dice
+from parlour.games.shutbox.state import ShutBoxRules, ShutBoxState
+from parlour.kernels import below, inline, jit
+from parlour.stepping import AT_CHANCE, ENDED, Stepper, loops
+
+# Places of the tables that the rules leave free: how many rolls and tiles there are, and where these begin:
+# the sets by their numbers; for each set in the tables of the rules its number; the faces of each roll, counted.
+FACES, ROLLS, TILES, SETS, NUMBERS, COUNT = REST - 6, REST - 5, REST - 4, REST - 3, REST - 2, REST - 1
+HEAD = len(no.PHASES)
+BODY = HEAD + len(no.TABLE) + 6
+
+
+@lru_cache(maxsize=64)
+def table(game: ShutBoxRules) -> Tables:
+    """The tables of the rules, and behind them those of the numbers."""
+    rules, rolls = game.tables
+    sets, count = no.sets(game.options), len(rolls.rolls)
+    known = {mask: number for number, mask in enumerate(sets)}
+    assert SETS_FROM + count < FACES, "the places are free"
+    entries = range(int(rules[SETS_FROM]), int(rules[SETS_FROM + count]))
+    numbers = [known[int(rules[i])] if i in entries else 0 for i in range(len(rules))]
+    faces = [roll.count(face) for roll in rolls.rolls for face in range(1, 7)]
+    t = np.array([*rules, *sets, *numbers, *faces], np.int64)
+    t[ROLLS], t[TILES], t[COUNT] = count, game.options.tiles, len(sets)
+    t[SETS], t[NUMBERS], t[FACES] = len(rules), len(rules) + len(sets), 2 * len(rules) + len(sets)
+    return t
+
+
+@inline
+def action(p: Any, t: Tables, number: int) -> int:
+    """What the rules know this number by, in the phase at hand."""
+    phase = p[at.PHASE]
+    if phase == at.SHUTTING:
+        return int(t[t[SETS] + number])
+    if phase == at.ROLLING:
+        return number
+    if phase == at.OPENING:
+        return int(number - t[ROLLS] + 1)
+    return int(number - t[COUNT] + 1) if phase == at.THROWING else number - first_word(p, t)
+
+
+@jit
+def act(p: Any, t: Tables, number: int) -> None:
+    kernel.act(p, t, action(p, t, number))
+
+
+@inline
+def first_word(p: Any, t: Tables) -> int:
+    """The number of `even` or `again`, whichever can be said now."""
+    return int(t[COUNT] + t[DICE] + (2 if p[at.PHASE] == at.STOPPING else 0))
+
+
+@inline
+def actor(p: Any, t: Tables) -> int:
+    phase = p[at.PHASE]
+    if phase == at.OVER:
+        return ENDED
+    return AT_CHANCE if phase in (at.OPENING, at.ROLLING) else int(p[at.SEAT])
+
+
+@inline
+def draw(p: Any, t: Tables, rng: Any) -> int:
+    if p[at.PHASE] == at.OPENING:
+        return int(t[ROLLS] + below(rng, 6))
+    return int(t[t[ORDERED_FROM + p[at.COUNT]] + below(rng, 6 ** p[at.COUNT])])
+
+
+@inline
+def weigh(p: Any, t: Tables, out: Any) -> None:
+    out[:] = 0.0
+    if p[at.PHASE] == at.OPENING:
+        out[t[ROLLS] :] = 1 / 6
+    elif p[at.PHASE] == at.ROLLING:
+        throws = 6 ** p[at.COUNT]
+        for throw in range(throws):
+            out[t[t[ORDERED_FROM + p[at.COUNT]] + throw]] += 1 / throws
+
+
+@inline
+def settle(p: Any, t: Tables, scores: Any) -> int:
+    for seat in range(len(scores)):
+        scores[seat] = score_of(p, t, seat)
+    return int(p[at.WINNERS])
+
+
+@inline
+def mask(p: Any, t: Tables, out: Any) -> None:
+    out[:] = False
+    phase, row = p[at.PHASE], p[at.ROW + p[at.SEAT]]
+    if phase == at.SHUTTING:
+        roll, must = p[at.ROLL], demanded(p, t)
+        for i in range(t[SETS_FROM + roll], t[SETS_FROM + roll + 1]):
+            if t[i] & ~row == 0 and t[i] & must == must:
+                out[t[t[NUMBERS] + i]] = True
+    elif phase == at.THROWING:
+        for dice in range(fewest_dice(row, t), most_dice(row, t) + 1):
+            out[t[COUNT] + dice - 1] = True
+    elif phase in (at.CHOOSING, at.STOPPING):
+        word = first_word(p, t)
+        out[word], out[word + 1] = True, True
+
+
+@jit
+def observe(p: Any, t: Tables, seat: int, out: Any) -> None:
+    """See `numbers.observation`."""
+    players, tiles = t[PLAYERS], t[TILES]
+    for phase in range(HEAD):
+        out[phase] = p[at.PHASE] == phase
+    out[HEAD], out[HEAD + 1] = (p[at.SEAT] - seat) % players, (p[at.LEADER] - seat) % players
+    out[HEAD + 2], out[HEAD + 3] = p[at.COUNT], p[at.TIED]
+    out[HEAD + 4], out[HEAD + 5] = min(p[at.GAMES], no.MOST), min(p[at.EXTRA], no.MOST)
+    for face in range(6):
+        out[HEAD + 6 + face] = t[t[FACES] + 6 * p[at.ROLL] + face] if p[at.PHASE] == at.SHUTTING else 0
+    for ahead in range(players):
+        other, i = (seat + ahead) % players, BODY + ahead * (tiles + 6)
+        for n in range(tiles):
+            out[i + n] = p[at.ROW + other] >> n & 1
+        i += tiles
+        out[i], out[i + 1] = p[at.IN] >> other & 1, p[at.DONE] >> other & 1
+        out[i + 2], out[i + 3] = p[at.HALF + other], p[at.FACE + other]
+        out[i + 4], out[i + 5] = min(p[at.POINTS + other], no.MOST), min(p[at.TOTAL + other], no.MOST)
+
+
+LOOPS = loops(globals())
+
+
+def packed(state: ShutBoxState) -> Any:
+    return state.p
+
+
+def stepper(game: ShutBoxRules) -> Stepper:
+    return Stepper(table(game), at.SIZE, "int64", packed, LOOPS, weigh)
+
+
+def observed(state: ShutBoxState, seat: int) -> NDArray[Any]:
+    """What a seat sees of a state."""
+    about = state.game.observation
+    out = np.zeros(about.shape, about.dtype)
+    observe(state.p, table(state.game), seat, out)
+    return out

@@ -1,0 +1,144 @@
+"""Tuki Tuki by the step, many games side by side: what `parlour.stepping` asks of a game.
+
+A position is that of the compiled rules (`layout`); the tables are the first position.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.games.tuki import kernel
+from parlour.games.tuki import layout as at
+from parlour.games.tuki import numbers as no
+from parlour.games.tuki.choices import nth, ways
+from parlour.games.tuki.packed import card_at
+from parlour.games.tuki.position import Position, TukiRules
+from parlour.games.tuki.state import start
+from parlour.kernels import below, inline, jit
+from parlour.stepping import AT_CHANCE, ENDED, Stepper, loops
+
+PHASES, TABLE, CARDS, SLOTS = len(no.PHASES), len(no.TABLE), 14, 8
+
+
+@inline
+def begin(p: Any, t: Any) -> None:
+    p[:] = t
+
+
+@inline
+def offset(p: Any) -> int:
+    """What the number of a move or an outcome is above the one that the compiled rules know it by."""
+    phase = p[at.PHASE]
+    if phase == at.TAKE:
+        return no.TAKE
+    if phase == at.OPEN:
+        return no.OPEN
+    return no.LOTS if phase == at.LOT else 0
+
+
+@jit
+def act(p: Any, t: Any, number: int) -> None:
+    kernel.act(p, number - offset(p))
+
+
+@inline
+def actor(p: Any, t: Any) -> int:
+    phase = p[at.PHASE]
+    if phase in (at.PLACE, at.TAKE, at.OPEN):
+        return int(p[at.SEAT])
+    return ENDED if phase == at.OVER else AT_CHANCE
+
+
+@jit
+def draw(p: Any, t: Any, rng: Any) -> int:
+    return int(nth(p, below(rng, ways(p))) + offset(p))
+
+
+@inline
+def weigh(p: Any, t: Any, out: Any) -> None:
+    """TK-02, TK-03, TK-17"""
+    out[:] = 0.0
+    if actor(p, t) != AT_CHANCE:
+        return
+    number = ways(p)
+    for n in range(number):
+        out[nth(p, n) + offset(p)] += 1.0
+    for n in range(len(out)):
+        out[n] /= number
+
+
+@inline
+def settle(p: Any, t: Any, scores: Any) -> int:
+    """TK-15"""
+    least, winners = p[at.TOTAL], 0
+    for seat in range(len(scores)):
+        total = p[at.TOTAL + seat]
+        scores[seat] = total
+        if total < least:
+            least, winners = total, 0
+        if total == least:
+            winners |= 1 << seat
+    return winners
+
+
+@jit
+def mask(p: Any, t: Any, out: Any) -> None:
+    out[:] = False
+    if actor(p, t) >= 0:
+        above = offset(p)
+        for n in range(ways(p)):
+            out[nth(p, n) + above] = True
+
+
+@inline
+def seen(card: int) -> int:
+    """A card, -1 for none."""
+    return -1 if card == at.NOTHING else card
+
+
+@jit
+def observe(p: Any, t: Any, seat: int, out: Any) -> None:
+    """See `numbers.observation`."""
+    players = p[at.PLAYERS]
+    for phase in range(PHASES):
+        out[phase] = p[at.PHASE] == phase
+    i = PHASES
+    out[i] = (p[at.SEAT] - seat + players) % players
+    out[i + 1], out[i + 2], out[i + 3] = seen(p[at.TOP]), seen(p[at.TAKEN]), p[at.DRAWN]
+    out[i + 4], out[i + 5], out[i + 6] = p[at.TARGET], p[at.IDLE], p[at.ENDING]
+    out[i + 7], out[i + 8], out[i + 9] = p[at.LEFT], p[at.REBUILDS], p[at.ROUND]
+    out[i + 10] = p[at.STOCK_COUNT]
+    i += TABLE
+    for card in range(CARDS):
+        out[i + card] = p[at.UNSEEN] >> 4 * card & 15
+        out[i + CARDS + card] = p[at.STOCK] >> 4 * card & 15
+        out[i + 2 * CARDS + card] = p[at.PILE] >> 4 * card & 15
+    i += 3 * CARDS
+    for ahead in range(players):
+        other = (seat + ahead) % players
+        for slot in range(SLOTS):
+            card = card_at(p[at.GRID + other], slot)
+            out[i + SLOTS * ahead + slot] = -2 if card == at.ABSENT else seen(card)
+        out[i + SLOTS * players + ahead] = p[at.TOTAL + other]
+
+
+LOOPS = loops(globals())
+
+
+def packed(state: Position) -> Any:
+    return at.encode(state)
+
+
+def stepper(game: TukiRules) -> Stepper:
+    return Stepper(at.encode(start(game)), at.SIZE, "int64", packed, LOOPS, weigh)
+
+
+def observed(state: Position, seat: int) -> NDArray[Any]:
+    """What a seat sees of a state."""
+    about = state.game.observation
+    out = np.zeros(about.shape, about.dtype)
+    observe(at.encode(state), at.encode(start(state.game)), seat, out)
+    return out

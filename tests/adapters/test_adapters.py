@@ -1,0 +1,151 @@
+"""The games in other libraries, by their own suites. `make test-all` installs them; without them these are left out."""
+
+from __future__ import annotations
+
+import sys
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+
+import parlour
+from parlour.errors import Unsupported
+
+GAMES = {
+    "rolit": {"players": 3, "size": 6},
+    "reversi": {"preset": "reversi", "size": 4},
+    "tuki": {"players": 2, "rounds": 1},
+    "shutbox": {"players": 2},
+}
+EVERY = pytest.mark.parametrize("name", GAMES)
+pytestmark = pytest.mark.long
+
+
+def game(name: str) -> parlour.Game:
+    return parlour.game("rolit" if name == "reversi" else name, **GAMES[name])
+
+
+def needs(module: str) -> None:
+    pytest.importorskip(module, reason=f"{module} is not installed: `make test-all` installs it")
+
+
+@EVERY
+def test_pettingzoo_says_that_the_environment_is_one(name: str) -> None:
+    needs("pettingzoo")
+    from pettingzoo.test import api_test, seed_test
+
+    from parlour.adapters import pettingzoo
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(pettingzoo.env(game(name)), num_cycles=200)
+        seed_test(lambda: pettingzoo.env(game(name)), num_cycles=100)
+
+
+def test_pettingzoo_rewards_who_wins_and_truncates_what_lasts_too_long() -> None:
+    needs("pettingzoo")
+    from parlour.adapters import pettingzoo
+
+    env = pettingzoo.env(game("rolit"), render_mode="ansi")
+    env.reset(seed=3)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, ended, cut, _ = env.last()
+        total[agent] += reward
+        env.step(None if ended or cut else int(np.flatnonzero(seen["action_mask"])[0]))
+    state = env.unwrapped.state_now
+    assert env.render() == state.text()
+    assert [seat for seat, part in enumerate(total.values()) if part] == list(state.winners)
+    assert sum(total.values()) == pytest.approx(1)
+    env = pettingzoo.env(game("tuki"), longest=3)
+    env.reset(seed=1)
+    for _ in range(3):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    assert all(env.truncations.values())
+
+
+@EVERY
+def test_gymnasium_says_that_the_environment_is_one(name: str) -> None:
+    needs("gymnasium")
+    from gymnasium.utils.env_checker import check_env
+
+    from parlour.adapters import gymnasium
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(gymnasium.env(game(name), opponents=["random"]), skip_render_check=True)
+
+
+def test_gymnasium_plays_whole_games_against_bots_and_alone() -> None:
+    needs("gymnasium")
+    from parlour.adapters import gymnasium
+
+    for chosen, opponents in ((game("rolit"), ["easy", "random"]), (parlour.game("shutbox", players=1), [])):
+        env = gymnasium.env(chosen, opponents, render_mode="ansi")
+        seen, info = env.reset(seed=5)
+        over, rewards = False, 0.0
+        while not over:
+            assert seen in env.observation_space and env.render()
+            action = int(np.flatnonzero(info["action_mask"])[-1])
+            seen, reward, over, _, info = env.step(action)
+            assert not info["illegal"]
+            rewards += reward
+        alone = chosen.players == 1
+        assert rewards == (-env.state.scores[0] if alone else (0 in env.state.winners) / len(env.state.winners))
+    env.reset(seed=5)
+    assert env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))[4]["illegal"] in (True, False)
+    with pytest.raises(parlour.BadOption, match="seat"):
+        gymnasium.env(game("rolit"), seat=3)
+
+
+@EVERY
+def test_openspiel_simulates_the_game(name: str) -> None:
+    needs("pyspiel")
+    import pyspiel
+
+    from parlour.adapters import openspiel
+
+    pyspiel.random_sim_test(openspiel.load(game(name)), num_sims=2, serialize=False, verbose=False)
+
+
+def test_openspiel_knows_the_games_by_name() -> None:
+    needs("pyspiel")
+    import pyspiel
+
+    from parlour.adapters import openspiel
+
+    assert openspiel.register() == openspiel.register()
+    for name in ("parlour_rolit", "parlour_tuki", "parlour_shutbox"):
+        state = pyspiel.load_game(name, {"players": 3}).new_initial_state()
+        assert state.is_chance_node() and sum(p for _, p in state.chance_outcomes()) == pytest.approx(1)
+
+
+def test_openspiels_value_iteration_gives_our_exact_value() -> None:
+    needs("pyspiel")
+    from parlour.adapters import openspiel
+
+    ours = parlour.game("shutbox", players=1, edition="nine", tiles=4, dice=1)
+    spiel = openspiel.load(ours)
+    values: dict[str, float] = {}
+
+    def worth(state: Any) -> float:
+        known = str(state)
+        if known not in values:
+            if state.is_terminal():
+                values[known] = state.returns()[0]
+            elif state.is_chance_node():
+                values[known] = sum(p * worth(state.child(outcome)) for outcome, p in state.chance_outcomes())
+            else:
+                values[known] = max(worth(state.child(action)) for action in state.legal_actions())
+        return values[known]
+
+    assert -worth(spiel.new_initial_state()) == pytest.approx(parlour.solve(ours).expected_score, abs=1e-12)
+
+
+def test_what_is_not_installed_is_asked_for_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    from parlour.adapters.extra import needed
+
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    with pytest.raises(Unsupported, match=r"pip install 'parlour\[openspiel\]'"):
+        needed("pyspiel", "openspiel")
