@@ -31,6 +31,9 @@ NAMES = {
     "bots of": "the name of a task",
     "public, max-age=31536000, immutable": "a header of HTTP",
     "pip install 'parlour[cluster]'": "a command",
+    "pip install 'parlour[gym]'": "a command",
+    "pip install 'parlour[openspiel]'": "a command",
+    "pip install 'parlour[pettingzoo]'": "a command",
 }
 SENTENCE = re.compile(r"[^\W\d_]{2,}[,.:;!?)]* +[(]?[^\W\d_]{2,}")
 WORD = re.compile(r"[^\W\d_]{2,}")

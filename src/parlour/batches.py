@@ -14,7 +14,18 @@ from parlour.game import CHANCE, Game
 from parlour.message import Message
 from parlour.options import one_of, requirement
 from parlour.state import State
-from parlour.stepping import BY_DIFFERENCE, BY_LOW_SCORE, BY_SCORE, BY_WIN, INSIDE, NEXT_STEP, SAME_STEP, STAYS
+from parlour.stepping import (
+    BY_DIFFERENCE,
+    BY_LOW_SCORE,
+    BY_SCORE,
+    BY_WIN,
+    ENDED,
+    INSIDE,
+    NEXT_STEP,
+    RESET,
+    SAME_STEP,
+    STAYS,
+)
 
 RESETS = {"same_step": SAME_STEP, "next_step": NEXT_STEP, "off": STAYS}
 REWARDS = {"win": BY_WIN, "zero_sum": BY_DIFFERENCE, "score": BY_SCORE}
@@ -82,18 +93,11 @@ class Batch:
     def reset(self, seed: int | None = None) -> Turn:
         """All games begin anew: the same ones again, or those of another seed."""
         self._seed = self._seed if seed is None else seed
-        self.episode[:] = 0
-        turn = self.turn
-        turn.rewards[:], turn.terminated[:] = 0, False
-
-        def part(at: int, to: int) -> None:
-            self._kernel.loops.reset(
-                self._kernel.table, self._settings, self._seed, at, self._positions[at:to], self._random[at:to],
-                self.episode[at:to], self._seen[at:to], self._legal[at:to], turn.actor[at:to],
-            )  # fmt: skip
-
-        self._in_parts(part)
-        return turn
+        self.episode[:] = -1
+        self.turn.actor[:] = ENDED
+        anew = self._settings.copy()
+        anew[RESET] = NEXT_STEP
+        return self._step(np.zeros(self.n, np.int64), anew)
 
     def step(self, actions: ArrayLike) -> Turn:
         """Each game makes the move of this number, or at chance has the outcome of this number.
@@ -105,11 +109,14 @@ class Batch:
             raise BadOption("actions", chosen.shape, Message("batch-actions", {"games": self.n}))
         if self.check:
             self._refuse_wrong(chosen)
+        return self._step(chosen, self._settings)
+
+    def _step(self, chosen: NDArray[np.int64], settings: NDArray[np.int64]) -> Turn:
         turn = self.turn
 
         def part(at: int, to: int) -> None:
             self._kernel.loops.step(
-                self._kernel.table, self._settings, self._seed, at, chosen[at:to], self._positions[at:to],
+                self._kernel.table, settings, self._seed, at, chosen[at:to], self._positions[at:to],
                 self._random[at:to], self.episode[at:to], np.zeros(self.game.players, np.int64), self._seen[at:to],
                 self._legal[at:to], turn.actor[at:to], turn.rewards[at:to], turn.terminated[at:to], self._last[at:to],
             )  # fmt: skip

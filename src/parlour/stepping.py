@@ -48,7 +48,6 @@ weigh: Any
 
 
 class Loops(NamedTuple):
-    reset: Callable[..., None]
     step: Callable[..., None]
     look: Callable[..., None]
     wrong: Callable[..., int]
@@ -98,15 +97,6 @@ def show(p: Any, t: Any, seat: Any, i: Any, obs: Any, legal: Any, actors: Any) -
     actors[i] = acting
     observe(p, t, acting if acting >= 0 else seat, obs[i])
     mask(p, t, legal[i])
-
-
-def reset(
-    t: Any, settings: Any, seed: Any, at: Any, p: Any, rng: Any, past: Any, obs: Any, legal: Any, actors: Any
-) -> None:
-    """Games `at`, `at + 1`, … begin anew."""
-    for i in range(len(actors)):
-        start_over(p[i], t, rng[i : i + 1], settings, seed, at + i, past[i])
-        show(p[i], t, 0, i, obs, legal, actors)
 
 
 def step(
@@ -176,4 +166,4 @@ def loops(module: dict[str, Any]) -> Loops:
 
     for helper in (start_over, reward, show):
         bound(helper, inline)
-    return Loops(*(bound(loop, jit) for loop in (reset, step, look, wrong)))
+    return Loops(*(bound(loop, jit) for loop in (step, look, wrong)))

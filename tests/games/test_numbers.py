@@ -65,7 +65,7 @@ def test_shut_the_box_is_seen_from_the_seat_that_looks() -> None:
     assert [seen[f"own {n}"] for n in range(1, 10)] == [1] * 9
     assert [seen[f"seat +1 {n}"] for n in range(1, 10)] == [1, 1, 1, 0, 0, 1, 1, 1, 1]
     seen = dict(zip(chosen.observation.names, state.play("5-5").observe(1).tolist(), strict=True))
-    assert seen["acts"] == 0 and seen["dice showing 5"] == 2 and seen["own 4"] == 0
+    assert seen["acts"] == 0 and seen["shows 5"] == 2 and seen["own 4"] == 0
 
 
 def test_tuki_tuki_is_seen_from_the_seat_that_looks() -> None:

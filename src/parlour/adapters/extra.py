@@ -9,11 +9,10 @@ from parlour.errors import Unsupported
 from parlour.message import Message
 
 
-def needed(module: str, extra: str) -> Any:
-    """The module, or `Unsupported` that says how to install it."""
+def needed(module: str, command: str) -> Any:
+    """The module, or `Unsupported` that says which command installs it."""
     try:
         return import_module(module)
     except ImportError as error:
-        command = f"pip install 'parlour[{extra}]'"
         package = module.partition(".")[0]
         raise Unsupported(Message("cannot-extra", {"package": package, "command": command})) from error

@@ -21,7 +21,7 @@ from parlour.errors import BadOption
 from parlour.game import CHANCE, Game
 from parlour.message import Message
 
-gymnasium = needed("gymnasium", "gym")
+gymnasium = needed("gymnasium", "pip install 'parlour[gym]'")
 Env: Any = gymnasium.Env
 
 

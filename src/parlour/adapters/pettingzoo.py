@@ -15,9 +15,10 @@ import numpy as np
 from parlour.adapters.extra import needed
 from parlour.game import CHANCE, Game
 
-gymnasium = needed("gymnasium", "pettingzoo")
-pettingzoo = needed("pettingzoo", "pettingzoo")
-utils = needed("pettingzoo.utils", "pettingzoo")
+INSTALL = "pip install 'parlour[pettingzoo]'"
+gymnasium = needed("gymnasium", INSTALL)
+pettingzoo = needed("pettingzoo", INSTALL)
+utils = needed("pettingzoo.utils", INSTALL)
 AECEnv: Any = pettingzoo.AECEnv
 
 

@@ -40,7 +40,7 @@ def observation(o: ShutBoxOptions) -> Observation:
     names = (
         *(f"phase: {phase}" for phase in PHASES),
         *TABLE,
-        *(f"dice showing {face}" for face in range(1, 7)),
+        *(f"shows {face}" for face in range(1, 7)),
         *(f"{seat} {number}" for seat in seats for number in (*range(1, o.tiles + 1), *SEAT)),
     )
     return Observation((len(names),), "int32", 0, MOST, names)

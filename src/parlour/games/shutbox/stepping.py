@@ -77,7 +77,7 @@ def actor(p: Any, t: Tables) -> int:
     return AT_CHANCE if phase in (at.OPENING, at.ROLLING) else int(p[at.SEAT])
 
 
-@inline
+@jit
 def draw(p: Any, t: Tables, rng: Any) -> int:
     if p[at.PHASE] == at.OPENING:
         return int(t[ROLLS] + below(rng, 6))
@@ -95,14 +95,14 @@ def weigh(p: Any, t: Tables, out: Any) -> None:
             out[t[t[ORDERED_FROM + p[at.COUNT]] + throw]] += 1 / throws
 
 
-@inline
+@jit
 def settle(p: Any, t: Tables, scores: Any) -> int:
     for seat in range(len(scores)):
         scores[seat] = score_of(p, t, seat)
     return int(p[at.WINNERS])
 
 
-@inline
+@jit
 def mask(p: Any, t: Tables, out: Any) -> None:
     out[:] = False
     phase, row = p[at.PHASE], p[at.ROW + p[at.SEAT]]
