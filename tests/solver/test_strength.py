@@ -21,5 +21,6 @@ def test_every_level_beats_the_one_below(edition: str) -> None:
     assert scores == sorted(scores, reverse=True)
 
 
+@pytest.mark.long
 def test_the_page_says_how_strong_they_are() -> None:
     assert "\n".join(lines()) in PAGE.read_text()

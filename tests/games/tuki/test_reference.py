@@ -52,7 +52,7 @@ def surprises(games: int, choose: Chooser, make: dict[str, object]) -> dict[tupl
     return {key: excess[key] / math.sqrt(variance[key]) for key in excess if variance[key] > 3}
 
 
-@pytest.mark.parametrize(("players", "choose"), [(2, anything), (6, waiting)])
+@pytest.mark.parametrize(("players", "choose"), [(2, anything), pytest.param(6, waiting, marks=pytest.mark.long)])
 def test_the_full_deck_brings_what_the_probabilities_say(players: int, choose: Chooser) -> None:
     """TK-17, TK-16: before and after rebuilds, for stock, opened and replaced cards, lots and starting cards."""
     found = surprises(200 if COMPILED else 40, choose, {"players": players})

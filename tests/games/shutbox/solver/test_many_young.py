@@ -68,9 +68,8 @@ def test_the_exact_solution_it_is_measured_by_is_brute_force(options: dict[str, 
 
 
 @pytest.mark.skipif(config.DISABLE_JIT, reason="every position of three rows is for the compiler")
-@pytest.mark.parametrize(
-    "options", [{"tiles": 5, "score": "count"}, pytest.param({"tiles": 5}, marks=pytest.mark.long)], ids=str
-)
+@pytest.mark.long
+@pytest.mark.parametrize("options", [{"tiles": 5}, {"tiles": 5, "score": "count"}], ids=str)
 def test_among_best_players_and_against_the_best_answer_it_loses_little(options: dict[str, Any]) -> None:
     """Exactly, over every position: less than a fiftieth of a percentage point."""
     game = parlour.game("shutbox", variant="young", players=3, tie="share", first=0, **options)

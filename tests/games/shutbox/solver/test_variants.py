@@ -4,10 +4,10 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from numba import config
 
 import parlour
 from parlour.games.shutbox.presets import VARIANTS
+from tests.cases import always
 from tests.games.shutbox.solver.brute import exactly
 from tests.games.shutbox.solver.test_in_turn import furthest
 
@@ -26,8 +26,9 @@ SMALL: dict[str, dict[str, Any]] = {
     "digital": {"tiles": 3},
     "tournament": {"tiles": 3, "dice": 1, "until": "4 points"},
 }
-LEFT_OUT = {"solo", "classic", "even-or-odd", "tournament"} if config.DISABLE_JIT else {"solo"}
-FOR_TWO = [name for name in SMALL if name not in LEFT_OUT]
+SLOW = {"classic", "even-or-odd", "tournament"}
+FOR_TWO = always(*(SMALL.keys() - SLOW), of=[name for name in SMALL if name != "solo"])
+AT_ONE_ROW = always(*(SMALL.keys() - SLOW), of=[name for name in SMALL if name not in ("solo", "young", "two-ten")])
 
 
 def test_no_variant_is_left_out() -> None:
@@ -40,7 +41,7 @@ def test_two_seats_with_rows_of_their_own(variant: str) -> None:
     assert furthest(parlour.game("shutbox", variant=variant, first=0, **SMALL[variant])) < 1e-12
 
 
-@pytest.mark.parametrize("variant", [name for name in FOR_TWO if name not in ("young", "two-ten")])
+@pytest.mark.parametrize("variant", AT_ONE_ROW)
 def test_two_seats_at_one_row(variant: str) -> None:
     """With one die, and after a tie one more game (SB-14). SB-21 and SB-29 need a row for each."""
     options = SMALL[variant] | {"dice": 1, "bust": 6 if variant == "unlucky-seven" else 0}
