@@ -17,6 +17,8 @@ from parlour.games.tuki.layout import encode, number_of
 from parlour.games.tuki.state import TukiState
 
 GAME = parlour.game("tuki")
+PATIENT = 1e6
+"""Seconds: the first call may have to wait for the compiler."""
 
 
 def judge(state: TukiState, seed: int = 1, close: float = inf) -> Judge:
@@ -37,18 +39,18 @@ def test_every_legal_move_is_like_one_that_is_tried(seed: int, players: int) -> 
 
 def test_the_same_seed_judges_the_same() -> None:
     for state in positions(GAME, range(2), lambda state: state.phase == "place" and not state.ending):
-        one, two = judge(state).judge(Limits(200, 60.0)), judge(state).judge(Limits(200, 60.0))
+        one, two = judge(state).judge(Limits(200, PATIENT)), judge(state).judge(Limits(200, PATIENT))
         assert one == two
         assert sum(one.by_seat) > 0.999
-        assert judge(state, 2).judge(Limits(200, 60.0)).chances != one.chances
+        assert judge(state, 2).judge(Limits(200, PATIENT)).chances != one.chances
 
 
 def test_nodes_bind_it_and_so_do_the_clock_and_whoever_stops_it() -> None:
     state = next(positions(GAME, range(9), lambda state: state.phase == "place" and not state.ending))
     moves = len(judge(state).moves)
-    assert judge(state).judge(Limits(300, 60.0)).nodes <= 300 + moves
+    assert judge(state).judge(Limits(300, PATIENT)).nodes <= 300 + moves
     assert judge(state).judge(Limits(10_000_000, 0.0)).nodes == moves, "one rollout each"
-    assert judge(state).judge(Limits(10_000_000, 60.0, lambda: True)).nodes == moves
+    assert judge(state).judge(Limits(10_000_000, PATIENT, lambda: True)).nodes == moves
 
 
 def undecided(state: TukiState) -> bool:
@@ -58,8 +60,8 @@ def undecided(state: TukiState) -> bool:
 def test_a_clear_move_takes_few_rollouts_and_a_close_one_takes_them_all() -> None:
     spent = []
     for state in positions(GAME, range(12), undecided):
-        found = judge(state, close=4.0).judge(Limits(1000, 60.0))
-        every = judge(state, close=4.0).judge(Limits(1000, 60.0, gain=0.0))
+        found = judge(state, close=4.0).judge(Limits(1000, PATIENT))
+        every = judge(state, close=4.0).judge(Limits(1000, PATIENT, gain=0.0))
         assert found.nodes <= every.nodes <= 1000
         assert found.nodes >= min(LEAST, every.nodes)
         spent.append(found.nodes / every.nodes)
@@ -70,7 +72,7 @@ def test_a_clear_move_takes_few_rollouts_and_a_close_one_takes_them_all() -> Non
 def rolled(state: TukiState, many: int) -> Judge:
     """A judge that has given every move so many rollouts."""
     judged = judge(state)
-    judged.give(len(judged.moves), many, 1e12, lambda: False)
+    judged.give(len(judged.moves), many, PATIENT * PATIENT, lambda: False)
     judged.weigh(len(judged.moves))
     return judged
 
@@ -107,7 +109,7 @@ def test_a_move_that_leaves_the_race_keeps_what_it_had() -> None:
     judged = rolled(state, STRIDE)
     before = dict(zip(judged.moves.tolist(), judged.edge.tolist(), strict=True))
     alive = judged.keep(np.array([2, 1]), 1)
-    judged.give(alive, STRIDE, 1e12, lambda: False)
+    judged.give(alive, STRIDE, PATIENT * PATIENT, lambda: False)
     judged.weigh(alive)
     assert alive == 2
     assert dict(zip(judged.moves.tolist()[2:], judged.edge.tolist()[2:], strict=True)).items() <= before.items()

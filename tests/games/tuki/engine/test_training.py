@@ -9,6 +9,7 @@ import parlour
 from parlour.errors import Unsupported
 from parlour.games.tuki.engine import training
 from parlour.games.tuki.engine.weights import NAMES, weights
+from parlour.games.tuki.engine.whole_round import reduced
 from parlour.training import Plan
 
 GAME = parlour.game("tuki", players=3)
@@ -41,6 +42,13 @@ def test_training_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch: 
 def test_the_estimates_get_better(tmp_path: Path) -> None:
     curves = GAME.train(Plan(5, 400, 1, tmp_path), lambda done: None).curves
     assert curves["5–6"][-1] < curves["5–6"][0]
+
+
+def test_a_reduced_deck_is_learned_too(tmp_path: Path) -> None:
+    trained = reduced("3322").make({}).train(Plan(10, 400, 1, tmp_path), lambda done: None)
+    assert trained.curves["1"][-1] < trained.curves["1"][0]
+    with np.load(trained.file) as kept:
+        assert np.abs(kept["weights"]).max() < 100
 
 
 @pytest.mark.parametrize("players", NAMES)

@@ -35,7 +35,7 @@ DIFFERENCE, SUPPOSED = 10.0, 8
 """Those ten points are supposed of any two moves, as if they had been seen in so many rollouts."""
 STRIDE, LEAST = 32, 96
 """Rollouts of each move between two decisions which to go on with, and at least, so that the chances mean something."""
-GAIN = 0.0001
+GAIN = 0.00001
 """A move is left alone when more rollouts of it are expected to gain less than this chance to win."""
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from parlour.games.tuki import layout as at
+from parlour.games.tuki.cards import DECK, PARROT
 from parlour.games.tuki.engine.estimate import (
     CLOCKS,
     COLUMN,
@@ -42,6 +43,8 @@ RATE, COOLED = 0.1, 0.02
 """How far a new weight moves towards its target, and what part of that is left at the end."""
 LONGEST = 4000
 """Estimates kept of one round; later ones, in rounds that hardly end, are not learned from."""
+MIDDLE, AVERAGE = 5.5, sum(card * many for card, many in enumerate(DECK[:PARROT])) / sum(DECK)
+"""About what the cards to come average in a round, and what the whole deck does; in proportion for a reduced deck."""
 FINE = 4096
 """An average is kept as so many parts, in whole numbers like the rest."""
 
@@ -110,7 +113,9 @@ def learn_gift(w: Any, visits: Any, p: Any) -> None:
 
 
 @inline
-def learn_round(w: Any, visits: Any, log: Any, n: int, p: Any, rate: float, into: Any, goals: Any, missed: Any) -> None:
+def learn_round(
+    w: Any, visits: Any, log: Any, n: int, p: Any, rate: float, middle: float, into: Any, goals: Any, missed: Any
+) -> None:
     """Draws every noted estimate towards its goal, the last first; `missed` sums by how much they missed the scores."""
     for seat in range(p[at.PLAYERS]):
         goals[seat] = p[at.TOTAL + seat]
@@ -129,7 +134,7 @@ def learn_round(w: Any, visits: Any, log: Any, n: int, p: Any, rate: float, into
         for i in range(found):
             visits[into[i]] += 1
             w[into[i]] += push * rate / np.sqrt(1.0 + 0.1 * visits[into[i]])
-        w[POOL + now] += push * 0.001 * (mean - 5.5)
+        w[POOL + now] += push * 0.001 * (mean - middle)
 
 
 @jit
@@ -140,6 +145,7 @@ def learn(w: Any, visits: Any, start: Any, seed: int, first: int, rounds: int, p
     """
     p, rng, scratch = start.copy(), np.zeros(1, dtype=np.uint64), np.zeros(SCRATCH)
     log, into, goals = np.zeros((LONGEST, 7), dtype=np.int64), np.zeros(20, dtype=np.int64), np.zeros(6)
+    middle = MIDDLE * (mean_number(start) / AVERAGE)
     for number in range(first, first + rounds):
         rng[0] = stream(seed, number)
         p[:] = start
@@ -153,4 +159,4 @@ def learn(w: Any, visits: Any, start: Any, seed: int, first: int, rounds: int, p
                 step(p, anything(p, rng))
             else:
                 step(p, choose(w, p, scratch))
-        learn_round(w, visits, log, n, p, RATE * COOLED ** (number / planned), into, goals, missed)
+        learn_round(w, visits, log, n, p, RATE * COOLED ** (number / planned), middle, into, goals, missed)
