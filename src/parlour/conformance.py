@@ -19,7 +19,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from parlour.catalogue import ENGLISH, arguments_of, knows
-from parlour.errors import IllegalMove
+from parlour.errors import IllegalMove, Unsupported
 from parlour.game import CHANCE, Game, State, Step
 from parlour.lesson import LEARNER, course
 from parlour.message import Message
@@ -69,6 +69,10 @@ class _Check:
         """Messages that were found sound; many are said again and again."""
         self.weighed: dict[int, Any] = {}
         """Lists of chances that were found sound, by identity: games keep those of their dice."""
+        try:
+            self.numbered = bool(game.actions)
+        except Unsupported:
+            self.numbered = False
 
     def run(self, games: int) -> Report:
         self.promise(type(self.game).make(self.game.options_dict) == self.game, "options_dict makes the same game")
@@ -133,11 +137,27 @@ class _Check:
         self.frozen(state)
         view = state.view()
         self.promise(json.loads(json.dumps(view, allow_nan=False)) == view, "view() is plain JSON data")
+        if self.numbered:
+            self.in_numbers(state)
         if self.report.positions % PICTURES_EVERY == 1 or state.over:
             self.promise(bool(state.text().strip()), "text() draws something")
             ElementTree.fromstring(state.svg())
         after = (repr(state), hash(state), pickle.dumps(state))
         self.promise(before == after, "nothing that is asked of a state changes it")
+
+    def in_numbers(self, state: State[Any]) -> None:
+        """A position in numbers and as text, where the game has them."""
+        moves, outcomes = self.game.actions, self.game.outcomes
+        for known, listed in ((moves, state.legal()), (outcomes, tuple(outcome for outcome, _ in state.chances()))):
+            numbers = [self.game.number(step) for step in listed]
+            self.promise([known[number] for number in numbers] == list(listed), "the number of a step is its place")
+        if not state.chances():
+            legal = {self.game.number(move) for move in state.legal()}
+            self.promise({i for i, open_ in enumerate(state.mask()) if open_} == legal, "the mask is what is legal")
+        else:
+            drawn = state.draw(self.random)
+            self.promise(any(drawn == outcome for outcome, _ in state.chances()), "what is drawn can come")
+        self.promise(self.game.at(state.code()) == state, "the code of a position gives it back")
 
     def who_acts(self, state: State[Any]) -> None:
         actor, legal, chances = state.actor, state.legal(), state.chances()

@@ -1,0 +1,129 @@
+"""Environments by the step: `parlour.batch` and the adapters beside pgx, OpenSpiel and PettingZoo's classic games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+import parlour
+from bench.frame import Row, rate
+from bench.rolit import measured
+
+ABOUT = "steps per second of one core, random moves chosen outside the clock where batches are stepped from Python"
+GAMES = 1024
+STEPS = 64
+"""Rounds of moves in one piece of work; games that end begin anew."""
+
+
+def rows() -> Iterator[Row]:
+    reversi, four = batched("rolit", preset="reversi"), batched("rolit", players=4)
+    for what, ours in (("reversi, batch 1,024", reversi), ("Rolit, 4 players, batch 1,024", four)):
+        yield Row(what, ours, "steps", "pgx othello, batch 1,024, CPU", *measured(pgx, 50))
+        yield Row(what, ours, "steps", "OpenSpiel othello, states from Python", *measured(open_spiel))
+    yield Row("Tuki Tuki, 2 players, batch 1,024", batched("tuki", players=2), "steps", "", None)
+    yield Row("Shut the Box, 2 players, batch 1,024", batched("shutbox", players=2), "steps", "", None)
+    yield Row("Rolit, PettingZoo adapter", *adapted())
+
+
+def batched(name: str, **options: Any) -> float:
+    """Moves are drawn from the masks outside the clock: what is measured is `step`, checks included."""
+    env = parlour.batch(parlour.game(name, **options), GAMES, seed=1)
+    random, start = np.random.default_rng(1), env.snapshot()
+    moves = []
+    for _ in range(STEPS):
+        moves.append((env.mask() * random.random(env.mask().shape, np.float32)).argmax(1))
+        env.step(moves[-1])
+
+    def play() -> int:
+        env.restore(start)
+        for each in moves:
+            env.step(each)
+        return GAMES * STEPS
+
+    return rate(play)
+
+
+def pgx() -> float:
+    """1,024 games stepped together inside one compiled loop, games that end begun anew."""
+    import jax
+    import pgx as peer
+    from pgx.experimental import auto_reset
+
+    env = peer.make("othello")
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    @jax.jit
+    def play_on(key: Any) -> Any:
+        first, key = jax.random.split(key)
+        state = jax.vmap(env.init)(jax.random.split(first, GAMES))
+
+        def one(carry: Any, _: Any) -> Any:
+            state, key = carry
+            key, chosen, dealt = jax.random.split(key, 3)
+            scores = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
+            moves = jax.random.categorical(chosen, scores, axis=-1)
+            return (step(state, moves, jax.random.split(dealt, GAMES)), key), None
+
+        return jax.lax.scan(one, (state, key), None, length=STEPS)[0][0].rewards
+
+    keys = iter(range(10**9))
+
+    def play() -> int:
+        play_on(jax.random.PRNGKey(next(keys))).block_until_ready()
+        return GAMES * STEPS
+
+    return rate(play)
+
+
+def open_spiel() -> float:
+    import pyspiel
+
+    game, random = pyspiel.load_game("othello"), np.random.default_rng(1)
+
+    def play() -> int:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            state.apply_action(legal[int(random.integers(len(legal)))])
+            state.observation_tensor(0)
+            steps += 1
+        return steps
+
+    return rate(play)
+
+
+def adapted() -> tuple[float, str, str, float | None, float | None, str]:
+    """PettingZoo beside PettingZoo: ours, and the classic games that it brings."""
+    ours, _, missing = measured(lambda: agents(lambda: our_environment()))
+    theirs, wanted, note = measured(lambda: agents(lambda: classic()))
+    return ours or 0.0, "steps", "PettingZoo connect_four", theirs, wanted, missing or note
+
+
+def our_environment() -> Any:
+    from parlour.adapters import pettingzoo
+
+    return pettingzoo.env(parlour.game("rolit", players=2))
+
+
+def classic() -> Any:
+    from pettingzoo.classic import connect_four_v3
+
+    return connect_four_v3.env()
+
+
+def agents(make: Callable[[], Any]) -> float:
+    env, random = make(), np.random.default_rng(1)
+
+    def play() -> int:
+        env.reset(seed=1)
+        steps = 0
+        for _ in env.agent_iter():
+            seen, _, ended, cut, _ = env.last()
+            legal = [] if ended or cut else np.flatnonzero(seen["action_mask"])
+            env.step(None if ended or cut else int(legal[int(random.integers(len(legal)))]))
+            steps += 1
+        return steps
+
+    return rate(play)
