@@ -140,12 +140,14 @@ def settle(p: Any, t: Any, scores: Any) -> Any:
 @inline
 def spread(some: Any, wide: Any, out: Any, plane: Any) -> None:
     """A set of hollows as noughts and ones, row by row; on the large board `out` takes a row of eight as one number."""
+    if wide == 8:
+        first = U(8 * plane)  # unsigned, so that LLVM need not ask whether a place counts from the end
+        for row in range(8):
+            out[first + U(row)] = ((((some >> U(8 * row)) & BYTE) * ONES & DIAGONAL) + HIGH) >> S7 & ONES
+        return
     for row in range(wide):
-        if wide == 8:
-            out[8 * plane + row] = ((((some >> U(8 * row)) & BYTE) * ONES & DIAGONAL) + HIGH) >> S7 & ONES
-        else:
-            for column in range(wide):
-                out[wide * (wide * plane + row) + column] = some >> U(8 * row + column) & ONE
+        for column in range(wide):
+            out[wide * (wide * plane + row) + column] = some >> U(8 * row + column) & ONE
 
 
 @inline
