@@ -21,12 +21,13 @@ LAYERS = (
     ("parlour.table",),
     ("parlour.chance",),
     ("parlour",),  # the package's own front door, parlour/__init__.py
-    ("parlour.simulation", "parlour.batches", "parlour.conformance", "parlour.webassembly"),
+    ("parlour.simulation", "parlour.batches", "parlour.conformance", "parlour.thinking", "parlour.webassembly"),
     ("parlour.games",),
     ("parlour.game",),
     (
         "parlour.bot",
         "parlour.lesson",
+        "parlour.question",
         "parlour.simulated",
         "parlour.solution",
         "parlour.training",

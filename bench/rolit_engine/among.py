@@ -20,7 +20,8 @@ from ways import WAYS, Balls, Way, open_to, passed_on, put
 from parlour.games.rolit.board import whole_board
 from parlour.games.rolit.engine.courses import starts
 from parlour.games.rolit.engine.evaluation import Brain
-from parlour.games.rolit.engine.weights import brains, course_name
+from parlour.games.rolit.engine.files import course_name
+from parlour.games.rolit.engine.weights import brains
 
 
 def opening(random: Random, size: int, players: int) -> Balls:

@@ -34,6 +34,7 @@ from parlour.training import Plan, Told, Trained
 
 if TYPE_CHECKING:
     from parlour.languages import Speech
+    from parlour.question import Ground, Question
     from parlour.stepping import Stepper
 
 
@@ -62,6 +63,8 @@ class Game(Ruleset[Any], ABC):
     """The longest sequences of moves that `perft` counts."""
     details: ClassVar[tuple[Option, ...]] = ()
     """What a person can say of a position to get advice; the first of `usual` is an example."""
+    advises: ClassVar[bool] = False
+    """Whether `question` and `ground` can be asked."""
     browser: ClassVar[str] = ""
     """The module that declares what the game offers to browsers (`parlour.offer`); empty where it offers nothing."""
 
@@ -152,6 +155,15 @@ class Game(Ruleset[Any], ABC):
     def judge(self, state: State[Any]) -> tuple[Ranked, ...]:
         """All moves of a position with the chance to win the game, 0 to 1, the best first."""
         raise Unsupported(Message("cannot-judge", {"game": self.name}))
+
+    def question(self, state: State[Any]) -> Question:
+        """A position with a choice of moves, as the functions that the game offers to browsers take it."""
+        raise Unsupported(Message("cannot-judge", {"game": self.name}))
+
+    @classmethod
+    def ground(cls, name: str) -> Ground:
+        """What those functions need before a question that names it; `Unsupported` where there is none of that name."""
+        raise Unsupported(Message("cannot-judge", {"game": cls.name}))
 
     def perft(self, depth: int) -> int:
         """How many sequences of `depth` moves the game has; one that is over before counts once."""

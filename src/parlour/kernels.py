@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from math import factorial
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -81,6 +82,24 @@ def in_parts(part: Callable[[int], None], n: int, size: int, cores: int) -> None
         return
     with ThreadPoolExecutor(cores) as pool:
         list(pool.map(one, range(0, n, size)))
+
+
+LN2_HIGH, LN2_LOW, PER_LN2 = 6.93147180369123816490e-01, 1.90821492927058770002e-10, 1.44269504088896338700
+HALVES = 0.5 ** np.arange(1022)
+TERMS = np.array([1 / factorial(number) for number in range(14, -1, -1)])
+
+
+@jit
+def power_of_e(exponent: float) -> float:
+    """e to a power that is not above zero, the same to the last bit on every machine; below 10⁻³⁰⁷ zero."""
+    halvings = int(0.5 - exponent * PER_LN2)
+    if halvings >= len(HALVES):
+        return 0.0
+    rest = exponent + halvings * LN2_HIGH + halvings * LN2_LOW
+    total = 0.0
+    for term in TERMS:
+        total = total * rest + term
+    return float(total * HALVES[halvings])
 
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)

@@ -2,13 +2,30 @@
 
 A game names in `Game.browser` the module that declares its `OFFERS`. `make engine` compiles them to WebAssembly
 (`parlour.webassembly`) and puts the result beside that module.
+
+A game that offers `prepare`, `advise` and `search` with the signatures below can be thought about by any page that asks
+the server for a `Question`: the page knows no game. All arrays are the caller's.
+
+    prepare(ground, room)               lays out `room` with what the file `ground` holds, once
+    advise(room, position, answer)      judges every move of a position
+    search(room, position, answer, n)   step n of a search for the best move, from 0; 0 when no further step helps
+
+An answer depends on the question alone, not on what was asked before, nor on the clock or the machine.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+
+PREPARE: Final = "void(uint8[::1], uint64[::1])"
+ADVISE: Final = "int64(uint64[::1], int64[::1], float64[::1])"
+SEARCH: Final = "int64(uint64[::1], int64[::1], float64[::1], int64)"
+ANSWER: Final = 256
+"""The length of an answer. Its first places are the number of moves, the place of the best one, the depth, the nodes,
+and whether it is exact; from `WORTH` on stands what each move is worth to its mover, not a number where unknown."""
+COUNT, BEST, DEPTH, NODES, EXACT, WORTH = range(6)
 
 
 @dataclass(frozen=True)

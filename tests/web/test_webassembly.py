@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from parlour.games.rolit.engine.endgame import REVERSI, ROLIT
-from tests.games.rolit.engine.pages import searches
 from tests.games.shutbox.solver.pages import solved
+from tests.webassembly.asking import CASES, asked
 from tests.webassembly.page import HERE, Given, Page
 
 RUN = """async ([source, module, memory, job]) => {
@@ -29,12 +28,10 @@ def in_browser(browser: Browser, page: Page) -> Given:
     return Given(**given)
 
 
-@pytest.mark.parametrize("rule", [ROLIT, REVERSI])
-def test_searches(browser: Browser, rule: int) -> None:
-    page, answers, hashes = searches(6, rule, 100)
-    given = in_browser(browser, page)
-    assert given.answers == answers
-    assert given.hashes == hashes
+@pytest.mark.parametrize("case", CASES)
+def test_thinking(browser: Browser, case: str) -> None:
+    page, answers = asked(*CASES[case])
+    assert in_browser(browser, page).answers == answers
 
 
 @pytest.mark.parametrize("objective", ["score", "shut"])

@@ -33,6 +33,7 @@ class Page:
     memory: bytearray = field(default_factory=bytearray)
     calls: list[tuple[str, list[str], list[int]]] = field(default_factory=list)
     hashes: list[tuple[int, int]] = field(default_factory=list)
+    reserved: int = 0
 
     def place(self, array: Any) -> int:
         """Copies an array into the page's memory; its address there."""
@@ -48,11 +49,17 @@ class Page:
             self.hashes.append((at, array.nbytes))
         return [f"i32:{number}" for number in (at, *array.shape)]
 
+    def reserve(self, length: int) -> int:
+        """An address from which on so many bytes are free; nothing can be placed after them."""
+        self.memory.extend(bytes(-len(self.memory) % 64))
+        self.reserved = length
+        return BASE + len(self.memory)
+
     def call(self, name: str, *given: str, read: tuple[int, ...] = ()) -> None:
         self.calls.append((name, list(given), list(read)))
 
     def job(self) -> dict[str, Any]:
-        return {"base": BASE, "size": len(self.memory), "calls": self.calls, "hashes": self.hashes}
+        return {"base": BASE, "size": len(self.memory) + self.reserved, "calls": self.calls, "hashes": self.hashes}
 
     def in_node(self) -> Given:
         node = shutil.which("node")

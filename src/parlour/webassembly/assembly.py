@@ -40,6 +40,7 @@ def assembled(offers: tuple[Offer, ...]) -> bytes:
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)
     module = llvm.parse_assembly(_wrapped(offers))
+    module.link_in(llvm.parse_assembly(str(_root())))
     module.triple, module.data_layout = TRIPLE, str(machine.target_data)
     _hide(module, {offer.name for offer in offers})
     _tidy(module, machine)
@@ -48,6 +49,15 @@ def assembled(offers: tuple[Offer, ...]) -> bytes:
     if missing:
         raise AssertionError(f"{missing}: is memory allocated, or an error raised with a value?")
     return bytes(machine.emit_object(module))
+
+
+def _root() -> Any:
+    """The C library's square root as the instruction that it is here: both round correctly."""
+    module, number = ir.Module(), ir.DoubleType()
+    root = ir.Function(module, ir.FunctionType(number, [number]), "sqrt")
+    builder = ir.IRBuilder(root.append_basic_block())
+    builder.ret(builder.call(module.declare_intrinsic("llvm.sqrt", [number]), root.args))
+    return module
 
 
 def _wrapped(offers: tuple[Offer, ...]) -> str:

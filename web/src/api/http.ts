@@ -1,6 +1,7 @@
 /** Requests to the server over HTTP. Every failure is a `Trouble` with a code that has a message in every language. */
 
 import type {
+  Advice,
   Check,
   Checked,
   Command,
@@ -15,6 +16,7 @@ import type {
   Opened,
   OpenTable,
   Overviews,
+  Question,
   Refused,
   Replay,
   Rules,
@@ -100,6 +102,8 @@ export async function replay(table: string, key: string): Promise<Replay> {
   return found;
 }
 export const replayFile = (record: Uint8Array): Promise<Replay> => json("/replay", { body: record });
+export const question = (table: string, key: string): Promise<Question> => json(`${at(table)}/question`, { key });
+export const advice = (table: string, key: string): Promise<Advice> => json(`${at(table)}/advice`, { key });
 export const overview = (tables: { table: string; key: string }[]): Promise<Overviews> => json("/overview", { body: { tables } });
 export const record = async (table: string, key: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await (await ask(`${at(table)}/record`, { key })).arrayBuffer());

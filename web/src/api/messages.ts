@@ -1,5 +1,16 @@
 // Made by `python -m parlour.server.schema.typescript` from src/parlour/server/schema. Do not edit.
 
+export interface Advice {
+  seq: number;
+  moves: Array<string>;
+  worth: Array<null | number>;
+  best: string;
+  depth: number;
+  nodes: number;
+  exact: boolean;
+  unit: "lead" | "score" | "win";
+}
+
 export interface Agree {
   type: "agree";
   id: string;
@@ -449,6 +460,16 @@ export interface Presence {
   watching: number;
 }
 
+export interface Question {
+  seq: number;
+  module: string;
+  ground: string;
+  cells: number;
+  position: Array<string>;
+  moves: Array<string>;
+  unit: "lead" | "score" | "win";
+}
+
 export interface React {
   type: "react";
   id: string;
@@ -639,6 +660,7 @@ export interface TableNow {
   format: string;
   absent: "go on" | "wait";
   takeback: boolean;
+  advice: boolean;
   header: string;
   pace: "days" | "live";
   watch: boolean;

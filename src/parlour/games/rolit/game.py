@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from parlour.bot import BotFactory
-from parlour.game import Game, Presenter, Simulation, Worth
+from parlour.game import Game, Presenter, Simulation, State, Worth
 from parlour.games.rolit import messages, picture, refusal, text, view
 from parlour.games.rolit.board import MOST_MOVES
 from parlour.games.rolit.options import DECLARED
@@ -21,6 +21,7 @@ from parlour.training import Plan, Told, Trained
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from parlour.question import Ground, Question
     from parlour.stepping import Stepper
 
 
@@ -32,6 +33,7 @@ class Rolit(RolitRules, Game):
     declared: ClassVar = DECLARED
     usual: ClassVar = ("players", "size", "preset")
     deepest: ClassVar = MOST_MOVES
+    advises: ClassVar = True
     browser: ClassVar = "parlour.games.rolit.engine.browser"
     presenter: ClassVar = Presenter[RolitState](
         standing=messages.standing,
@@ -67,6 +69,18 @@ class Rolit(RolitRules, Game):
         from parlour.games.rolit.engine.solution import Solved
 
         return Solved(self, objective)
+
+    def question(self, state: State[Any]) -> Question:
+        from parlour.games.rolit.engine.question import question
+
+        assert isinstance(state, RolitState)
+        return question(state)
+
+    @classmethod
+    def ground(cls, name: str) -> Ground:
+        from parlour.games.rolit.engine.question import ground
+
+        return ground(name)
 
     def simulate(self, n: int, seed: int, cores: int) -> Simulation:
         from parlour.games.rolit.simulation import simulate

@@ -206,6 +206,7 @@ command-wrong-link = leddet hører ikke til den kæde, som enheden har bundet si
 ## The server
 
 server-not-found = det findes ikke her, eller det er ikke til dig
+server-no-choice = der er ikke noget at vælge ved dette bord lige nu
 server-unavailable = serveren er ved at stoppe, eller dens database svarer ikke; intet er tabt, prøv igen
 server-bug = det her skulle ikke være sket; serverens log siger mere
 server-not-your-seat = denne nøgle gælder ikke for den plads

@@ -206,6 +206,7 @@ command-wrong-link = das Glied gehört nicht zu der Kette, auf die sich das Ger�
 ## The server
 
 server-not-found = das gibt es hier nicht, oder es ist nicht für dich
+server-no-choice = an diesem Tisch gibt es gerade nichts zu wählen
 server-unavailable = der Server hält gerade an, oder seine Datenbank antwortet nicht; nichts ist verloren, versuch es noch einmal
 server-bug = das hätte nicht passieren dürfen; im Log des Servers steht mehr
 server-not-your-seat = dieser Schlüssel gilt nicht für diesen Platz

@@ -206,6 +206,7 @@ command-wrong-link = the link does not belong to the chain that the device commi
 ## The server
 
 server-not-found = there is no such thing here, or it is not for you
+server-no-choice = there is nothing to choose at this table now
 server-unavailable = the server is stopping, or its database does not answer; nothing is lost, ask again
 server-bug = this should not have happened; the server’s log says more
 server-not-your-seat = this key does not act for that seat

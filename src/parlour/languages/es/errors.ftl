@@ -206,6 +206,7 @@ command-wrong-link = el eslabón no pertenece a la cadena con la que se comprome
 ## El servidor
 
 server-not-found = eso no existe aquí, o no es para ti
+server-no-choice = ahora no hay nada que elegir en esta mesa
 server-unavailable = el servidor se está parando o su base de datos no responde; no se pierde nada, pide otra vez
 server-bug = esto no debería haber pasado; el diario del servidor dice más
 server-not-your-seat = esta llave no vale para ese puesto

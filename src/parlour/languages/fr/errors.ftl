@@ -206,6 +206,7 @@ command-wrong-link = le maillon n’appartient pas à la chaîne sur laquelle l�
 ## Le serveur
 
 server-not-found = cela n’existe pas ici, ou n’est pas pour toi
+server-no-choice = il n’y a rien à choisir à cette table pour l’instant
 server-unavailable = le serveur s’arrête, ou sa base de données ne répond pas ; rien n’est perdu, redemande
 server-bug = cela n’aurait pas dû arriver ; le journal du serveur en dit plus
 server-not-your-seat = cette clé n’agit pas pour cette place

@@ -206,6 +206,7 @@ command-wrong-link = l’anello non appartiene alla catena con cui il dispositiv
 ## The server
 
 server-not-found = qui non c’è nulla del genere, o non è per te
+server-no-choice = a questo tavolo ora non c’è niente da scegliere
 server-unavailable = il server si sta fermando, o il suo database non risponde; nulla è perduto, riprova
 server-bug = questo non doveva succedere; il log del server dice di più
 server-not-your-seat = questa chiave non vale per quel posto

@@ -206,6 +206,7 @@ command-wrong-link = de schakel hoort niet bij de keten waarop het apparaat zich
 ## The server
 
 server-not-found = dat is hier niet, of het is niet voor jou
+server-no-choice = aan deze tafel valt nu niets te kiezen
 server-unavailable = de server stopt net, of zijn database antwoordt niet; er is niets verloren, probeer het nog eens
 server-bug = dit had niet mogen gebeuren; in het logboek van de server staat meer
 server-not-your-seat = deze sleutel geldt niet voor die plaats

@@ -206,6 +206,7 @@ command-wrong-link = ogniwo nie należy do łańcucha, do którego zobowiązało
 ## The server
 
 server-not-found = nie ma tu czegoś takiego albo nie jest dla ciebie
+server-no-choice = przy tym stole nie ma teraz czego wybierać
 server-unavailable = serwer się zatrzymuje albo jego baza danych nie odpowiada; nic nie przepadło, spróbuj ponownie
 server-bug = to nie powinno było się zdarzyć; więcej jest w dzienniku serwera
 server-not-your-seat = ten klucz nie pasuje do tego miejsca

@@ -206,6 +206,7 @@ command-wrong-link = länken hör inte till den kedja som enheten har bundit sig
 ## The server
 
 server-not-found = det finns inte här, eller så är det inte för dig
+server-no-choice = det finns inget att välja vid det här bordet just nu
 server-unavailable = servern håller på att stanna, eller så svarar inte dess databas; inget är förlorat, försök igen
 server-bug = det här skulle inte ha hänt; serverns logg säger mer
 server-not-your-seat = den här nyckeln gäller inte för den platsen

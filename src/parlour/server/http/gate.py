@@ -14,7 +14,7 @@ from parlour.server.settings import Settings
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 RECORDS = ("/api/replay", "/api/verify")
 RECORD_COST = 10
-"""As many ordinary requests is what a record counts as."""
+"""As many ordinary requests is what a record counts as, and advice."""
 ADDRESS_BYTES = 1_024
 """The longest address; the framework remembers a thousand of those it was asked for."""
 
@@ -22,7 +22,7 @@ ADDRESS_BYTES = 1_024
 def refusal(scope: Asgi, limits: RateLimits, settings: Settings) -> RequestRefused | None:
     """Why the request is refused unread, if it is."""
     address = address_of(scope.get("client"))
-    if not limits.requests.take(address, RECORD_COST if scope["path"] in RECORDS else 1):
+    if not limits.requests.take(address, RECORD_COST if _worked_out(scope["path"]) else 1):
         return RequestRefused("too_many", Message("server-too-many-requests"))
     if not known_host(scope, settings):
         return RequestRefused("bad_host", Message("server-host"))
@@ -33,6 +33,10 @@ def refusal(scope: Asgi, limits: RateLimits, settings: Settings) -> RequestRefus
     if sum(len(name) + len(value) for name, value in scope["headers"]) > HEAD_BYTES:
         return RequestRefused("too_large", Message("server-bytes", {"most": HEAD_BYTES}))
     return _body_refused(scope, address, limits, settings)
+
+
+def _worked_out(path: str) -> bool:
+    return path in RECORDS or path.endswith("/advice")
 
 
 def _body_refused(scope: Asgi, address: str, limits: RateLimits, settings: Settings) -> RequestRefused | None:

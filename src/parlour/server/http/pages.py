@@ -11,7 +11,7 @@ from pathlib import Path
 CONTENT_SECURITY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # games' own modules for browsers: nothing else is allowed by it
         "style-src 'self'",
         "style-src-attr 'unsafe-inline'",  # positions on a board; attributes cannot load or run anything
         "img-src 'self' data:",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get
 
-from parlour.server.http import games, home, lessons, monitoring, records, tables
+from parlour.server.http import engine, games, home, lessons, monitoring, records, tables
 from parlour.server.http.parts import AnyRequest, parts_of
 from parlour.server.schema.refusals import not_found
 
@@ -35,6 +35,10 @@ ROUTES = [
     tables.commands,
     tables.invite,
     tables.join_table,
+    engine.module,
+    engine.ground,
+    engine.question,
+    engine.advice,
     records.record,
     records.replay_table,
     records.replay_record,

@@ -42,6 +42,7 @@ from parlour.server.schema.requests import (
     Sync,
 )
 from parlour.server.schema.responses import (
+    Advice,
     Answer,
     Chapter,
     Checked,
@@ -61,6 +62,7 @@ from parlour.server.schema.responses import (
     Overview,
     Overviews,
     Presence,
+    Question,
     Reach,
     Refused,
     Replay,
@@ -86,12 +88,12 @@ from parlour.server.schema.table import (
 from parlour.table import Back, Chain, Leave, Play, Register, Roll, Undo
 
 __all__ = (
-    "Agree", "Answer", "Back", "Begin", "Chain", "Chapter", "Check", "Checked", "Closing", "Command",
+    "Advice", "Agree", "Answer", "Back", "Begin", "Chain", "Chapter", "Check", "Checked", "Closing", "Command",
     "DeviceCommand", "Draw", "DrawAnswer", "Drawing", "End", "Ended", "FromClient", "FromServer", "GameInfo",
     "Games", "Happened", "Health", "Hello", "Home", "Invitation", "InviteFor", "Join", "Joined", "Leave", "Lesson",
     "Mine", "MyTable", "MyTables", "NewSeat", "Now", "Offer", "OpenTable", "Opened", "OptionInfo", "Overview",
-    "Overviews", "Pace", "PartyMember", "Pause", "Paused", "Play", "Player", "Presence", "Reach", "React", "Reaction",
-    "Ready", "Refused", "Register", "Rematch", "Replay", "Resume", "Return", "Reveal", "Roll", "Rules", "Said",
-    "SeatNow", "SetHome", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Turn", "Undo", "Undoable",
+    "Overviews", "Pace", "PartyMember", "Pause", "Paused", "Play", "Player", "Presence", "Question", "Reach", "React",
+    "Reaction", "Ready", "Refused", "Register", "Rematch", "Replay", "Resume", "Return", "Reveal", "Roll", "Rules",
+    "Said", "SeatNow", "SetHome", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Turn", "Undo", "Undoable",
     "Verified", "Welcome", "You",
 )  # fmt: skip

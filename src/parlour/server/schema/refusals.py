@@ -20,6 +20,7 @@ STATUS = {
     "bad_record": 422,
     "no_free_seat": 409,
     "not_over": 409,
+    "no_advice": 409,
     "not_gone": 409,
     "not_taken_over": 409,
     "too_large": 413,

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from parlour.question import Unit
 from parlour.server.schema.said import Said
 from parlour.server.schema.table import Draw, Now, SeatNow, Step, TableNow, Turn
 from parlour.table import AnyEvent
@@ -187,6 +188,38 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     chapters: list[Chapter]
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """The position of a table as the game's module for browsers takes it, and where the page finds the module."""
+
+    seq: int
+    """After which event this is the position."""
+    module: str
+    ground: str
+    """Where the page finds what the module must be given first."""
+    cells: int
+    """How many 64-bit cells of memory thinking takes."""
+    position: list[str]
+    """Signed 64-bit numbers, in decimals."""
+    moves: list[str]
+    """In the order in which the module lists them."""
+    unit: Unit
+
+
+class Advice(msgspec.Struct, frozen=True, kw_only=True):
+    """What the module says of the moves of a position."""
+
+    seq: int
+    moves: list[str]
+    worth: list[float | None]
+    """By move, to the seat that moves."""
+    best: str
+    depth: int
+    """How many moves ahead was looked; 0 where that differs from move to move."""
+    nodes: int
+    exact: bool
+    unit: Unit
 
 
 class Overview(msgspec.Struct, frozen=True, kw_only=True):

@@ -137,6 +137,8 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     absent: Absent
     takeback: bool
     """Whether the one person at the table may take moves back."""
+    advice: bool
+    """Whether advice can be asked for at this game."""
     header: str
     """The exact first line of the record; empty at a table of the first format."""
     pace: Pace

@@ -11,6 +11,7 @@ from parlour.bot import Bot, Budget, bot, levels
 from parlour.game import CHANCE, Game, State
 from parlour.games import kinds
 from parlour.server.workers.examine import examine, replay
+from parlour.thinking import advise
 
 WARM_STEPS = 60
 
@@ -41,4 +42,10 @@ def warm(thinking: bool) -> None:
             state = state.play(dice.choice(choices))
 
 
-JOBS: dict[str, Callable[..., object]] = {"move": move, "warm": warm, "examine": examine, "replay": replay}
+JOBS: dict[str, Callable[..., object]] = {
+    "move": move,
+    "warm": warm,
+    "examine": examine,
+    "replay": replay,
+    "advise": advise,
+}

@@ -10,11 +10,12 @@ from tests.webassembly.page import Page, hashed, i64
 from parlour.games.rolit.engine.desk import CUT, NODES, TABLE, VALUE, WEIGHTS, Desk
 from parlour.games.rolit.engine.endgame import REVERSI
 from parlour.games.rolit.engine.evaluation import ROWS, STARTS, VALUES, Brain
+from parlour.games.rolit.engine.files import course_name
 from parlour.games.rolit.engine.position import Position
 from parlour.games.rolit.engine.root import best_move
 from parlour.games.rolit.engine.table import NO_MOVE
 from parlour.games.rolit.engine.thinker import MARGIN
-from parlour.games.rolit.engine.weights import brains, course_name
+from parlour.games.rolit.engine.weights import brains
 from parlour.webassembly.stamp import module_file
 
 MODULE = module_file("parlour.games.rolit.engine.browser")

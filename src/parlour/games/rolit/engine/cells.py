@@ -14,6 +14,9 @@ from llvmlite import ir
 from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
+from numba.np import arrayobj
+
+ARRAYS: Any = arrayobj
 
 
 def machine(function: Callable[..., Any]) -> Any:
@@ -74,6 +77,26 @@ def poke_short(_typing: Any, start: Any, index: Any, value: Any) -> Any:
         return context.get_dummy_value()
 
     return types.void(types.uint64, types.int64, types.int64), generate
+
+
+def table_of(cell: Any, columns: int) -> Any:
+    """A function `(start, rows)` that gives the array of cells at an address, `columns` to a row."""
+
+    def table(_typing: Any, start: Any, rows: Any) -> Any:
+        kind = types.Array(cell, 2, "C")
+
+        def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            inner = context.get_data_type(cell)
+            width = context.get_abi_sizeof(inner)
+            sizes = [context.get_constant(types.intp, number) for number in (columns, columns * width, width)]
+            array = ARRAYS.make_array(kind)(context, builder)
+            data = builder.inttoptr(arguments[0], inner.as_pointer())
+            ARRAYS.populate_array(array, data, [arguments[1], sizes[0]], sizes[1:], sizes[2], meminfo=None)
+            return array._getvalue()
+
+        return kind(types.uint64, types.int64), generate
+
+    return machine(table)
 
 
 @machine

@@ -6,7 +6,6 @@ it by learned log-odds for each seat.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any, Final
 
 import numpy as np
@@ -15,7 +14,7 @@ from parlour.games.rolit.engine.captures import capture
 from parlour.games.rolit.engine.cells import trailing_zeros
 from parlour.games.rolit.engine.evaluation import evaluate
 from parlour.games.rolit.kernel import NONE, Set, around, ends, how_many, lowest, runs
-from parlour.kernels import compiled, inline
+from parlour.kernels import compiled, inline, power_of_e
 
 Z: Any = np.int64
 UNIT: Final = 2048.0
@@ -53,7 +52,7 @@ def judge(brains: Any, balls: Any, empty: Set, empties: int, players: int, share
         top = max(top, shares[seat])
     total = 0.0
     for seat in range(players):
-        shares[seat] = exp(shares[seat] - top)
+        shares[seat] = power_of_e(shares[seat] - top)
         total += shares[seat]
     for seat in range(players):
         shares[seat] /= total

@@ -10,6 +10,7 @@ import numpy as np
 from parlour.games.rolit.engine.company import Outlook
 from parlour.games.rolit.engine.crowd import NODES, STOP
 from parlour.games.rolit.engine.evaluation import Brain
+from parlour.games.rolit.engine.layout import DEEPEST
 from parlour.games.rolit.engine.timing import stopping_after
 from parlour.games.rolit.engine.tree import COUNT, FIRST, HOLLOW, ROOT, VISITS, grow
 
@@ -33,6 +34,7 @@ class Grower:
         self.worths = np.zeros((room, 5), np.float32)
         self.positions = np.zeros((3, 4), np.uint64)
         self.control = np.zeros(3, np.int64)
+        self.shares, self.path = np.zeros(4), np.zeros(DEEPEST, np.int64)
 
     def stop(self) -> None:
         """End the search that runs now; any thread may ask."""
@@ -54,7 +56,8 @@ class Grower:
         return self._outlook()
 
     def _grow(self, empty: int, steps: int) -> None:
-        grow(self.links, self.worths, self.positions, empty, self.players, self.addresses, steps, self.control)
+        tree, room = (self.links, self.worths), (self.control, self.shares, self.path)
+        grow(*tree, self.positions, empty, self.players, self.addresses, steps, *room)
 
     def _outlook(self) -> Outlook:
         line, node = list[int](), 0

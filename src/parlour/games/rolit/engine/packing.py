@@ -15,8 +15,11 @@ import numpy as np
 
 from parlour.games.rolit.engine.patterns import Shape, groups, patterns, turned_hollow
 
-STEP: Final = {(8, False): 80, (6, False): 32, (8, True): 32, (6, True): 32}
-"""What one step is in the unit of the weights, by the side of the board and whether more than two play."""
+STEPS: Final = {9: 64, 10: 96}
+"""What one step is in the unit of the weights, by the hollows of a shape, on the large board between two: large shapes
+have most of the weights, and small ones most of the say."""
+LARGE, FINE = 32, 24
+"""The step of all smaller shapes on that board, and of all shapes elsewhere."""
 MOST: Final = 127
 
 
@@ -26,7 +29,6 @@ class Head(NamedTuple):
     size: int
     players: int
     reversi: int
-    step: int
     brains: int
     stages: int
     length: int
@@ -37,17 +39,26 @@ def pack(weights: Any, size: int, players: int, reversi: bool) -> bytes:
     """The file of weights `[seat in turn, stage, number]`."""
     many = players > 2
     known, kinds = patterns(size, many), groups(size, many)
-    step = STEP[size, many]
-    head = Head(size, players, reversi, step, len(weights), known.stages, known.length, len(kinds))
-    described = [part for kind in kinds for part in (len(kind[0]), len(kind), *mirror(kind[0], size), *sum(kind, ()))]
+    head = Head(size, players, reversi, len(weights), known.stages, known.length, len(kinds))
+    described = [part for kind in kinds for part in _described(kind, size, many)]
     steps, start = list[Any](), 0
     for kind in kinds:
         numbers = mirrored(kind[0], size)
         end = start + len(numbers)
-        steps.append(_steps(np.asarray(weights)[:, :, start:end], numbers, step))
+        steps.append(_steps(np.asarray(weights)[:, :, start:end], numbers, step_of(kind[0], size, many)))
         start = end
     body = np.concatenate([np.moveaxis(each, 1, 2).reshape(len(weights), -1) for each in steps], axis=1)
     return gzip.compress(bytes([*head, *described]) + body.tobytes(), 9, mtime=0)
+
+
+def step_of(shape: Shape, size: int, many: bool) -> int:
+    return FINE if size < 8 or many else STEPS.get(len(shape), LARGE)
+
+
+def _described(kind: tuple[Shape, ...], size: int, many: bool) -> tuple[int, ...]:
+    """How many hollows, how many shapes, the step, the mirror image, and the hollows of every shape."""
+    first = kind[0]
+    return (len(first), len(kind), step_of(first, size, many), *mirror(first, size), *sum(kind, ()))
 
 
 def _steps(weights: Any, numbers: Any, step: int) -> Any:

@@ -11,12 +11,13 @@ from parlour.games.rolit.engine.book import open_book
 from parlour.games.rolit.engine.company import Company, Outlook
 from parlour.games.rolit.engine.endgame import REVERSI, ROLIT
 from parlour.games.rolit.engine.evaluation import UNIT
+from parlour.games.rolit.engine.files import course_name
 from parlour.games.rolit.engine.grower import MOST, Grower
 from parlour.games.rolit.engine.opening import book_move
 from parlour.games.rolit.engine.position import Position
 from parlour.games.rolit.engine.reading import position_of
 from parlour.games.rolit.engine.thinker import Finding, Thinker
-from parlour.games.rolit.engine.weights import brains, course_name
+from parlour.games.rolit.engine.weights import brains
 from parlour.games.rolit.notation import PLACES, Place
 from parlour.games.rolit.options import RolitOptions
 from parlour.games.rolit.state import RolitState

@@ -15,10 +15,11 @@ from typing import Any, Final
 from parlour.errors import BadOption, Unsupported
 from parlour.games.rolit.engine.book import open_book
 from parlour.games.rolit.engine.endgame import REVERSI, ROLIT
+from parlour.games.rolit.engine.files import course_name
 from parlour.games.rolit.engine.position import Position
 from parlour.games.rolit.engine.reading import position_of
 from parlour.games.rolit.engine.thinker import REACH, Thinker
-from parlour.games.rolit.engine.weights import brains, course_name
+from parlour.games.rolit.engine.weights import brains
 from parlour.games.rolit.notation import Place
 from parlour.games.rolit.state import RolitRules, RolitState
 from parlour.message import Message

@@ -12,9 +12,9 @@ import numpy as np
 
 from parlour.errors import Unsupported
 from parlour.games.rolit.engine.courses import COURSES, course
+from parlour.games.rolit.engine.files import course_name
 from parlour.games.rolit.engine.learning import Learner
 from parlour.games.rolit.engine.patterns import patterns
-from parlour.games.rolit.engine.weights import course_name
 from parlour.games.rolit.options import RolitOptions
 from parlour.message import Message
 from parlour.training import Plan, Told, Trained

@@ -3,6 +3,8 @@
 A step goes down from the root by promise (PUCT), each seat choosing for itself, grows every move of the position it
 comes to, and carries what the best of them promises back up. A move is promising if its mover has fared well below it,
 or should fare well by the evaluation and has been tried seldom. At the end the shares of the win are exact.
+
+A move's weight in the policy is its mover's share to the power of 3¼: roots are the same on every machine, powers not.
 """
 
 from __future__ import annotations
@@ -26,8 +28,6 @@ PRIOR: Final = 4
 """The cell of a node in `worths` that holds its policy; before it stand the sums of shares, by seat from the root."""
 PULL: Final = 0.3
 """How much a move that was tried seldom is tried for its policy."""
-WARMTH: Final = 0.3
-"""How even the policy is: a move's weight is its mover's share to the power of one over this."""
 NOW, NEXT, ROOT = 0, 1, 2
 """The rows of `room`, balls in turn: the position of a step, the one after it, and the root."""
 
@@ -38,6 +38,13 @@ def went(room: Any, hollow: Any, players: int) -> None:
     balls = room[NOW]
     taken = capture(hollow, balls[0], balls[1] | balls[2] | balls[3])
     moved(balls, room[NEXT], ONE << U(hollow), taken, players)
+
+
+@inline
+def goes(room: Any, start: int) -> None:
+    """The step goes on from the position in a row of `room`; an assignment of rows would allocate memory."""
+    for colour in range(4):
+        room[NOW, colour] = room[start, colour]
 
 
 @compiled("int64(int32[:,::1], float32[:,::1], int64, int64)")
@@ -93,7 +100,8 @@ def grown(
         child += 1
     total = 0.0
     for each in range(used, child):
-        worths[each, PRIOR] = ((worths[each, mover] + 1e-4) / (top + 1e-4)) ** (1.0 / WARMTH)
+        fares = (float(worths[each, mover]) + 1e-4) / (top + 1e-4)
+        worths[each, PRIOR] = fares * fares * fares * sqrt(sqrt(fares))
         total += worths[each, PRIOR]
     for each in range(used, child):
         worths[each, PRIOR] /= total
@@ -101,11 +109,29 @@ def grown(
     return best
 
 
-@compiled("void(int32[:,::1], float32[:,::1], uint64[:,::1], uint64, int64, uint64[::1], int64, int64[::1])")
-def grow(links: Any, worths: Any, room: Any, empty: Set, players: int, brains: Any, steps: int, control: Any) -> None:
-    """Let the tree of the position in `room[ROOT]` grow on by so many steps, from its root if it has no node yet."""
-    shares = np.zeros(4)
-    path = np.zeros(65, np.int64)
+GROW: Final = (
+    "void(int32[:,::1],float32[:,::1],uint64[:,::1],uint64,int64,uint64[::1],int64,int64[::1],float64[::1],int64[::1])"
+)
+
+
+@compiled(GROW)
+def grow(
+    links: Any,
+    worths: Any,
+    room: Any,
+    empty: Set,
+    players: int,
+    brains: Any,
+    steps: int,
+    control: Any,
+    shares: Any,
+    path: Any,
+) -> None:
+    """Let the tree of the position in `room[ROOT]` grow on by so many steps, from its root if it has no node yet.
+
+    `shares` and `path` are room to work in: four numbers, and `DEEPEST`.
+    """
+    path[0] = 0
     if control[NODES] == 0:
         links[0, :] = 0
         worths[0, :] = 0.0
@@ -113,13 +139,13 @@ def grow(links: Any, worths: Any, room: Any, empty: Set, players: int, brains: A
     for _ in range(steps):
         if control[STOP] != 0 or control[NODES] + 64 > len(links):
             return
-        room[NOW, :] = room[ROOT, :]
+        goes(room, ROOT)
         left, depth = empty, 0
         while links[path[depth], COUNT] > 0:
             node = promising(links, worths, path[depth], depth % players)
             hollow = Z(links[node, HOLLOW])
             went(room, hollow, players)
-            room[NOW, :] = room[NEXT, :]
+            goes(room, NEXT)
             left ^= ONE << U(hollow)
             depth += 1
             path[depth] = node

@@ -7,22 +7,25 @@ from typing import Any, Final
 
 import numpy as np
 
-from parlour.games.rolit.engine.cells import address, peek_short, poke, poke_short
+from parlour.games.rolit.engine.cells import address, peek, peek_short, poke, poke_short
 from parlour.kernels import compiled, inline
 
 U = np.uint64
 Z: Any = np.int64
-SIZE, PLAYERS, REVERSI, STEP, BRAINS, STAGES, LENGTH, KINDS, HEAD = range(9)
+SIZE, PLAYERS, REVERSI, BRAINS, STAGES, LENGTH, KINDS, HEAD = range(8)
 """The places of a file's first bytes (`packing.Head`)."""
+PLACES, COPIES, STEP, MIRROR = range(4)
+"""Where a kind of shapes is described: its hollows, its shapes, its step, and then its mirror image."""
 POWERS = np.array([3**place for place in range(12)], np.int64)
+SIDE: Final = 8
 WAYS: Final = 256
-"""Sets of balls in a row."""
+"""Rows of a board, and sets of balls in a row."""
 
 
 @inline
 def shapes_end(packed: Any, at: Any) -> Any:
     """Where the shapes of a kind end that begin at `at`."""
-    return at + 2 + Z(packed[at]) * (1 + Z(packed[at + 1]))
+    return at + MIRROR + Z(packed[at + PLACES]) * (1 + Z(packed[at + COPIES]))
 
 
 @compiled("int64(uint8[::1])")
@@ -40,7 +43,7 @@ def shapes_of(packed: Any) -> Any:
     """How many shapes there are, of all kinds."""
     at, total = HEAD, 0
     for _ in range(packed[KINDS]):
-        total += Z(packed[at + 1])
+        total += Z(packed[at + COPIES])
         at = shapes_end(packed, at)
     return total
 
@@ -50,7 +53,7 @@ def mirror_image(packed: Any, at: Any, number: Any) -> Any:
     """The number of a content's mirror image, in the kind of shapes that is described at `at`."""
     image, rest = 0, number
     for place in range(Z(packed[at])):
-        image += rest % 3 * POWERS[packed[at + 2 + place]]
+        image += rest % 3 * POWERS[packed[at + MIRROR + place]]
         rest //= 3
     return image
 
@@ -58,7 +61,7 @@ def mirror_image(packed: Any, at: Any, number: Any) -> Any:
 @compiled("void(uint8[::1], uint64)")
 def unfold(packed: Any, to: Any) -> None:
     """Write the weights at an address: `[seat in turn, stage, number]`, and one more, zero, after those of a stage."""
-    kinds, stages, step, width = Z(packed[KINDS]), Z(packed[STAGES]), Z(packed[STEP]), weights_of(packed) + 1
+    kinds, stages, width = Z(packed[KINDS]), Z(packed[STAGES]), weights_of(packed) + 1
     at = HEAD
     for _ in range(kinds):
         at = shapes_end(packed, at)
@@ -67,6 +70,7 @@ def unfold(packed: Any, to: Any) -> None:
         for stage in range(stages):
             poke_short(to, first + stage * width + width - 1, 0)
         for _ in range(kinds):
+            step = Z(packed[kind + STEP])
             for number in range(POWERS[packed[kind]]):
                 image = mirror_image(packed, kind, number)
                 for stage in range(stages):
@@ -82,25 +86,28 @@ def unfold(packed: Any, to: Any) -> None:
             kind = shapes_end(packed, kind)
 
 
-@compiled("void(uint8[::1], uint64[:,:,::1], uint64)")
+@compiled("void(uint8[::1], uint64, uint64)")
 def lay(packed: Any, rows: Any, starts: Any) -> None:
-    """Write the tables that find the weights of a position, as `evaluation.Brain` has them."""
-    rows[:, :, :] = U(0)
+    """Write the tables that find the weights of a position at two addresses, as `evaluation.Brain` has them."""
+    words = (shapes_of(packed) + 3) // 4
+    for cell in range(SIDE * WAYS * words):
+        poke(rows, cell, U(0))
     at, number, start = HEAD, 0, 0
     for _ in range(packed[KINDS]):
         places = Z(packed[at])
-        for copy in range(Z(packed[at + 1])):
+        for copy in range(Z(packed[at + COPIES])):
             word, lane = number // 4, U(16 * (number % 4))
             for place in range(places):
-                hollow = Z(packed[at + 2 + (1 + copy) * places + place])
+                hollow = Z(packed[at + MIRROR + (1 + copy) * places + place])
                 for balls in range(WAYS):
                     if balls >> (hollow & 7) & 1:
-                        rows[hollow >> 3, balls, word] += U(POWERS[place]) << lane
+                        cell = ((hollow >> 3) * WAYS + balls) * words + word
+                        poke(rows, cell, peek(rows, cell) + (U(POWERS[place]) << lane))
             poke(starts, number, U(start))
             number += 1
         start += POWERS[places]
         at = shapes_end(packed, at)
-    for filler in range(number, 4 * rows.shape[2]):
+    for filler in range(number, 4 * words):
         poke(starts, filler, U(start))
 
 

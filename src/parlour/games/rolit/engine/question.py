@@ -1,0 +1,33 @@
+"""A state of Rolit as its offered functions are asked about it."""
+
+from __future__ import annotations
+
+import gzip
+
+import numpy as np
+
+from parlour.errors import Unsupported
+from parlour.games.rolit.engine.files import course_name, packed_file
+from parlour.games.rolit.engine.layout import cells
+from parlour.games.rolit.notation import Place
+from parlour.games.rolit.state import RolitState
+from parlour.games.rolit.turns import in_turn
+from parlour.message import Message
+from parlour.question import Ground, Question
+
+
+def question(state: RolitState) -> Question:
+    options, moves = state.game.options, state.legal()
+    places = sorted((move for move in moves if isinstance(move, Place)), key=lambda place: place.hollow)
+    if not places or len(places) < len(moves):
+        raise Unsupported(Message("cannot-judge", {"game": state.game.name}))
+    sets = [*map(int, in_turn(state)), state.empty]
+    position = tuple(int(np.uint64(each).astype(np.int64)) for each in sets)
+    name = course_name(options.size, options.players, options.preset == "reversi")
+    return Question(name, position, tuple(places), "lead" if options.players == 2 else "win")
+
+
+def ground(name: str) -> Ground:
+    """The weights of a course, packed."""
+    file = packed_file(name)
+    return Ground(file, cells(gzip.decompress(file)))

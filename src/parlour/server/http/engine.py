@@ -1,0 +1,110 @@
+"""Requests about thinking: what a page thinks with, what it asks of it, or the answer itself."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from typing import Any
+
+from litestar import Response, get
+
+from parlour.errors import Unsupported
+from parlour.game import Game
+from parlour.games import kind, names
+from parlour.message import Message
+from parlour.question import Ground, Question
+from parlour.server import schema
+from parlour.server.http.parts import AnyRequest, parts_of, seated
+from parlour.server.http.records import asker, while_there
+from parlour.server.http.tables import TableId
+from parlour.server.schema.refusals import RequestRefused, not_found
+from parlour.server.tables.room import Room
+from parlour.webassembly.stamp import digest, module_file
+
+FOREVER = "public, max-age=31536000, immutable"
+"""Addresses carry the hash of what they give."""
+
+
+@get("/api/games/{game:str}/engine/module", include_in_schema=False)
+async def module(request: AnyRequest, game: str) -> Response[bytes]:
+    """The WebAssembly module of what a game offers to browsers."""
+    return _packed(request, _module(_declared(game)), "application/wasm")
+
+
+@get("/api/games/{game:str}/engine/ground/{name:str}", include_in_schema=False)
+async def ground(request: AnyRequest, game: str, name: str) -> Response[bytes]:
+    """What the module needs before it can think about some positions."""
+    try:
+        found = _ground(_declared(game), name)
+    except Unsupported as error:
+        raise not_found() from error
+    return _packed(request, found.file, "application/octet-stream")
+
+
+@get("/api/tables/{table:str}/question")
+async def question(request: AnyRequest, table: TableId) -> schema.Question:
+    """The position of a table, as the module takes it."""
+    room, _ = await seated(request, table)
+    game, asked = room.table.header.game, _asked(room)
+    standing = _ground(type(game), asked.ground)
+    at = f"/api/games/{game.name}/engine"
+    return schema.Question(
+        seq=room.seq,
+        module=f"{at}/module?v={digest(_module(type(game)))[:20]}",
+        ground=f"{at}/ground/{asked.ground}?v={digest(standing.file)[:20]}",
+        cells=standing.cells,
+        position=list(map(str, asked.position)),
+        moves=list(map(str, asked.moves)),
+        unit=asked.unit,
+    )
+
+
+@get("/api/tables/{table:str}/advice")
+async def advice(request: AnyRequest, table: TableId) -> schema.Advice:
+    """What the module would say, for a browser that cannot run it."""
+    room, _ = await seated(request, table)
+    _asked(room)
+    seq, state = room.seq, room.table.state
+    found = await while_there(request, parts_of(request).records.advise(state, asker(request)))
+    return schema.Advice(
+        seq=seq,
+        moves=list(map(str, found.moves)),
+        worth=list(found.worth),
+        best=str(found.best),
+        depth=found.depth,
+        nodes=found.nodes,
+        exact=found.exact,
+        unit=found.unit,
+    )
+
+
+def _asked(room: Room) -> Question:
+    if not room.table.state.legal() or room.table.ended:
+        raise RequestRefused("no_advice", Message("server-no-choice"), room.seq)
+    try:
+        return room.table.header.game.question(room.table.state)
+    except Unsupported as error:
+        raise RequestRefused("no_advice", error.why, room.seq) from error
+
+
+def _declared(game: str) -> type[Game]:
+    if game not in names() or not kind(game).browser:
+        raise not_found()
+    return kind(game)
+
+
+@cache
+def _module(declared: type[Game]) -> bytes:
+    return gzip.compress(module_file(declared.browser).read_bytes(), 9, mtime=0)
+
+
+@cache
+def _ground(declared: type[Game], name: str) -> Ground:
+    return declared.ground(name)
+
+
+def _packed(request: AnyRequest, body: bytes, kind_of_file: str) -> Response[bytes]:
+    headers: dict[str, Any] = {"cache-control": FOREVER, "vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(body), headers=headers, media_type=kind_of_file)
+    return Response(body, headers={**headers, "content-encoding": "gzip"}, media_type=kind_of_file)

@@ -1,0 +1,53 @@
+"""What pages think with, and the answers for browsers that cannot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import parlour
+from parlour.games import kind
+from parlour.thinking import advise
+from parlour.webassembly.stamp import module_file
+from tests.server.nodes import Running
+from tests.server.players import HERE, bearer, open_table
+
+
+def opened(node: Running, **options: Any) -> tuple[str, dict[str, str]]:
+    found = open_table(node, game="rolit", options={"first": 0, **options}, seats=[HERE] * options.get("players", 2))
+    return f"/api/tables/{found['table']}", bearer(found["key"])
+
+
+def test_a_page_gets_the_position_the_module_and_its_ground(node: Running) -> None:
+    table, key = opened(node, size=6)
+    state = parlour.game("rolit", size=6, first=0).start()
+    with node.client() as client:
+        asked = client.get(f"{table}/question", headers=key).json()
+        module, ground = client.get(asked["module"]), client.get(asked["ground"])
+    expected = state.game.question(state)
+    assert asked["position"] == list(map(str, expected.position)) and asked["unit"] == "lead"
+    assert asked["moves"] == list(map(str, expected.moves)) and set(asked["moves"]) == set(map(str, state.legal()))
+    assert module.content == module_file(kind("rolit").browser).read_bytes()
+    assert module.headers["content-type"] == "application/wasm" and "immutable" in module.headers["cache-control"]
+    assert len(ground.content) > 100_000 and asked["cells"] > 0
+
+
+def test_the_server_advises_as_the_library_does(node: Running) -> None:
+    table, key = opened(node, size=4)
+    with node.client() as client:
+        told = client.get(f"{table}/advice", headers=key).json()
+    found = advise(parlour.game("rolit", size=4, first=0).start())
+    assert told["moves"] == list(map(str, found.moves)) and np.array_equal(told["worth"], found.worth)
+    assert (told["best"], told["nodes"], told["exact"]) == (str(found.best), found.nodes, True)
+
+
+@pytest.mark.parametrize("path", ["question", "advice"])
+def test_there_is_no_advice_where_there_is_nothing_to_choose(node: Running, path: str) -> None:
+    waiting = open_table(node, game="shutbox", options={"players": 2}, seats=[HERE, HERE])
+    with node.client() as client:
+        rolls = client.get(f"/api/tables/{waiting['table']}/{path}", headers=bearer(waiting["key"]))
+        assert (rolls.status_code, rolls.json()["code"]) == (409, "no_advice")
+        assert client.get("/api/games/rolit/engine/ground/..%2Fsecret").status_code == 404
+        assert client.get("/api/games/nothing/engine/module").status_code == 404

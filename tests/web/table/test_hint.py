@@ -1,0 +1,53 @@
+"""A hint at the table: thought out by the page, and by the server where the browser cannot."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Server, Visit
+from tests.web.tables import opened
+
+NO_WEBASSEMBLY = "delete globalThis.WebAssembly"
+LOADED = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/engine/')).length"
+
+
+def hint(page: Page) -> str:
+    """What a press on the button says."""
+    page.wait_for_selector(".room[data-busy=false]")
+    said = page.locator(".hint [role=status]")
+    page.locator(".hint button").click()
+    expect(said).to_contain_text("Lead at the end", timeout=60_000)
+    return said.inner_text()
+
+
+def advice_of(page: Page) -> list[str]:
+    """The requests by which a page has the server think for it, from now on."""
+    asked = list[str]()
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/advice") else None)
+    return asked
+
+
+def test_the_page_thinks_itself_and_says_what_the_server_says(visit: Visit, server: Server) -> None:
+    table = opened(server, "rolit", size=6, first=0)
+    page = visit(table["link"])
+    assert page.evaluate(LOADED) == 0, "nothing is loaded before it is asked for"
+    advice = advice_of(page)
+    own = hint(page)
+    assert not advice
+    without, refused = visit("/"), visit("/")
+    without.add_init_script(NO_WEBASSEMBLY)
+    refused.route("**/engine/module*", lambda route: route.abort())
+    for other in (without, refused):
+        advice = advice_of(other)
+        other.goto(server.address + table["link"])
+        assert hint(other) == own
+        assert len(advice) == 1
+
+
+def test_a_hint_goes_when_its_position_does(visit: Visit, server: Server) -> None:
+    page = visit(opened(server, "rolit", size=6, first=0)["link"])
+    hint(page)
+    seq = page.locator(".room").get_attribute("data-seq")
+    page.locator(".board [data-place]:not([aria-disabled=true])").first.click()
+    expect(page.locator(".room")).not_to_have_attribute("data-seq", seq or "", timeout=60_000)
+    expect(page.locator(".hint [role=status]")).to_have_text("", timeout=60_000)

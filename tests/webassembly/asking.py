@@ -1,0 +1,84 @@
+"""Positions of random games asked about in a page, and what the library answers: every number, bit for bit."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterable
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import numpy as np
+
+import parlour
+from parlour.errors import Unsupported
+from parlour.offer import ANSWER, WORTH
+from parlour.question import Question
+from parlour.thinking import Thinking
+from parlour.webassembly.stamp import module_file
+from tests.webassembly.page import Page, i64
+
+CASES: dict[str, tuple[str, dict[str, Any], int]] = {
+    "rolit-8": ("rolit", {"players": 2}, 1000),
+    "rolit-4": ("rolit", {"players": 2, "size": 4}, 200),
+    "reversi-6": ("rolit", {"players": 2, "size": 6, "preset": "reversi"}, 500),
+    "rolit-8-three": ("rolit", {"players": 3}, 20),
+    "rolit-6-four": ("rolit", {"players": 4, "size": 6}, 20),
+}
+"""By name: a game, its options, and how many positions are asked about."""
+STEPS = 2
+"""Steps of each search; every so many positions all moves are judged too."""
+ADVICE_EVERY = 50
+
+
+def questions(game: Any, number: int, seed: int = 1) -> list[Question]:
+    """Positions of random games in which there is something to choose."""
+    random, found, state = Random(seed), list[Question](), game.start()
+    while len(found) < number:
+        if state.over:
+            state = game.start()
+        elif not state.legal():
+            state = state.play(random.choice(state.chances())[0])
+        else:
+            with suppress(Unsupported):
+                found.append(game.question(state))
+            state = state.play(random.choice(state.legal()))
+    return found
+
+
+def asked(name: str, options: dict[str, Any], number: int) -> tuple[Page, list[list[str]]]:
+    """A page that is asked, with the answers of the library."""
+    game = parlour.game(name, **options)
+    kind, all_asked = type(game), questions(game, number)
+    (ground,) = {each.ground for each in all_asked}
+    file, cells = kind.ground(ground)
+    page = Page(module_file(kind.browser))
+    packed, answer = page.array(np.frombuffer(gzip.decompress(file), np.uint8)), page.array(np.zeros(ANSWER))
+    positions = [page.array(np.array(each.position, np.int64)) for each in all_asked]
+    room = [f"i32:{page.reserve(8 * cells)}", f"i32:{cells}"]
+    page.call("prepare", *packed, *room)
+    at, library = int(answer[0].partition(":")[2]), Thinking(kind, ground)
+    expected = [["0"]]
+    for place, (each, position) in enumerate(zip(all_asked, positions, strict=True)):
+        read = tuple(at + 8 * cell for cell in range(WORTH + len(each.moves)))
+        if place % ADVICE_EVERY == 0:
+            page.call("advise", *room, *position, *answer, read=read)
+            expected.append(_answer(library, "advise", each))
+        own = np.zeros(ANSWER)
+        for step in range(STEPS):
+            page.call("search", *room, *position, *answer, i64(step), read=read)
+            expected.append(_answer(library, "search", each, own, step))
+            if expected[-1][0] == "0":
+                break
+    return page, expected
+
+
+def _answer(library: Thinking, name: str, question: Question, own: Any = None, *more: int) -> list[str]:
+    """What a function answers, and the bits of all numbers that it leaves."""
+    answer = np.zeros(ANSWER) if own is None else own
+    given = library.offered[name](library.room, np.array(question.position, np.int64), answer, *more)
+    return [str(int(given)), *_bits(answer[: WORTH + len(question.moves)])]
+
+
+def _bits(numbers: Any) -> Iterable[str]:
+    return map(str, numbers.view(np.int64).tolist())

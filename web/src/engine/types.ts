@@ -1,0 +1,29 @@
+/** What can be asked of an engine, and what it tells. It knows no game: the server says how a position is written down. */
+
+import type { Advice, Question } from "../api/messages";
+
+export type { Question };
+
+/** What is known of the moves so far. */
+export type Thought = Omit<Advice, "seq">;
+
+/** How much may be thought: so many seconds, so many steps, whichever is over first. */
+export interface Budget {
+  seconds?: number;
+  steps?: number;
+}
+
+/** What the worker is told to do; `steps` is missing where every move is to be judged once. */
+export interface Task {
+  id: number;
+  question: Question;
+  steps?: number;
+}
+
+/** What the worker says: a thought, the last one of a task, or that it cannot. */
+export interface Report {
+  id: number;
+  thought?: Thought;
+  last: boolean;
+  failed?: string;
+}
