@@ -1,6 +1,6 @@
 """A position of Tuki Tuki as text: fifteen fields with a blank between them, `-` where one is empty.
 
-Phase, grids (a sign a slot, `/` between seats), unseen cards (how many of each, as a hexadecimal digit), scores of
+Phase, grids (a sign a slot, `/` between seats), unseen cards (how many of each, as a digit or letter), scores of
 finished rounds, discard pile, rebuilt stock, rebuilds, seat, card in hand, whether it came from the stock, target,
 idle turns, who closed, why the last turns have begun, how many are left. Signs: `0`–`9`, `a`, `b`, `c` for 10 to 12,
 `p` a parrot, `?` face down.
@@ -21,12 +21,13 @@ SIGNS = "0123456789abcp"
 PHASES = {phase.replace(" ", "-"): phase for phase in (*CHANCE_PHASES, OPEN, TAKE, PLACE, OVER)}
 ENDINGS = ("", "closed", "stock", "stalled")
 FORM = re.compile(
-    r"(?P<phase>[a-z-]+) (?P<grids>[0-9abcp?/]+) (?P<unseen>[0-9a-f]+) (?P<rounds>-|-?\d+(?:[,;]-?\d+)*)"
-    r" (?P<discard>-|[0-9abcp]+) (?P<stock>[0-9a-f]+) (?P<rebuilds>\d) (?P<seat>\d)"
+    r"(?P<phase>[a-z-]+) (?P<grids>[0-9abcp?/]+) (?P<unseen>[0-9a-z]+) (?P<rounds>-|-?\d+(?:[,;]-?\d+)*)"
+    r" (?P<discard>-|[0-9abcp]+) (?P<stock>[0-9a-z]+) (?P<rebuilds>\d) (?P<seat>\d)"
     r" (?P<taken>[-0-9abcp]) (?P<drawn>[01]) (?P<target>-|[0-8])"
     r" (?P<idle>\d{1,2}) (?P<closer>-|\d) (?P<ending>-|[a-z]+) (?P<left>\d)"
 )
 EMPTY, ON_PILE = "-", "8"
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 def cards(some: tuple[int, ...]) -> str:
@@ -34,7 +35,7 @@ def cards(some: tuple[int, ...]) -> str:
 
 
 def pool(some: Pool) -> str:
-    return "".join(f"{count:x}" for count in some)
+    return "".join(DIGITS[count] for count in some)
 
 
 def optional(number: int | None) -> str:
@@ -97,7 +98,7 @@ def read_cards(signs: str) -> Grid:
 
 
 def read_pool(digits: str) -> Pool:
-    return tuple(int(digit, 16) for digit in digits)
+    return tuple(int(digit, 36) for digit in digits)
 
 
 def fits(game: TukiRules, f: dict[str, Any]) -> bool:
