@@ -251,27 +251,27 @@ def test_progress_is_a_bar_on_a_terminal_and_plain_elsewhere() -> None:
         assert ("\r[########################]" in stream.said) == tty
 
 
-class Last:
-    """A bot of one's own: always the last of the legal moves."""
+class Eager:
+    """A bot of one's own: always the first of the legal moves."""
 
     def __init__(self, game: parlour.Game, random: Random) -> None:
         self.game = game
 
     def choose(self, state: parlour.State[Any], budget: parlour.Budget = FREE) -> Any:
-        return state.legal()[-1]
+        return state.legal()[0]
 
 
 def test_a_bot_of_ones_own_plays_under_its_class_or_its_name() -> None:
     game = race()
-    tally = match(game, [Last, "random"], deals=6, seed=2)
-    name = f"{__name__}:Last"
+    tally = match(game, [Eager, "random"], deals=6, seed=2)
+    name = f"{__name__}:Eager"
     assert set(tally.by_level) == {name, "random"} and tally.games == 12
     assert match(game, [name, "random"], deals=6, seed=2).to_json() == tally.to_json()
 
 
 def test_an_installed_bot_plays_under_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.arena.entrants.installed", lambda: {"last": f"{__name__}:Last"})
-    assert match(race(), ["last"], deals=1).games == 2
+    monkeypatch.setattr("parlour.arena.entrants.installed", lambda: {"eager": f"{__name__}:Eager"})
+    assert match(race(), ["eager"], deals=1).games == 2
 
 
 @pytest.mark.parametrize("name", ["nobody", "no_such_module:Bot", "json:NoBot", "json:decoder.NaN", ":", "json:"])
