@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from parlour.bot import Bot, Budget, bot
 from parlour.errors import (
     BadNotation,
@@ -16,7 +18,12 @@ from parlour.errors import (
 from parlour.game import CHANCE, Game, Simulation, State
 from parlour.games import game
 from parlour.simulation import batch, simulate
-from parlour.solution import Solution, solve
+from parlour.solution import Progress, Solution, solve
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from parlour.analysis.report import Report
 
 __all__ = [
     "CHANCE",
@@ -34,6 +41,7 @@ __all__ = [
     "State",
     "UnknownGame",
     "Unsupported",
+    "analyse",
     "batch",
     "bot",
     "game",
@@ -42,3 +50,17 @@ __all__ = [
 ]
 
 __version__ = "0.1.0"
+
+
+def analyse(
+    record: str | Path,
+    *,
+    quick: bool = False,
+    seed: int = 0,
+    fresh: bool = False,
+    progress: Progress | None = None,
+) -> Report:
+    """What luck and skill did in a game; `record` is a path, or the text of a record. See `parlour.analysis`."""
+    from parlour.analysis.study import analyse  # records need more than `import parlour` should load
+
+    return analyse(record, quick=quick, seed=seed, fresh=fresh, progress=progress)

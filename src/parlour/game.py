@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from parlour.languages import Speech
     from parlour.question import Ground, Question
     from parlour.stepping import Stepper
+    from parlour.valuation import Valuation
 
 
 class Worth(Protocol):
@@ -164,6 +165,10 @@ class Game(Ruleset[Any], ABC):
     def ground(cls, name: str) -> Ground:
         """What those functions need before a question that names it; `Unsupported` where there is none of that name."""
         raise Unsupported(Message("cannot-judge", {"game": cls.name}))
+
+    def valuation(self, *, quick: bool, seed: int) -> Valuation:
+        """What positions are worth to every seat, for an analysis; a `quick` one takes a second for a whole game."""
+        raise Unsupported(Message("cannot-analyse", {"game": self.name}))
 
     def perft(self, depth: int) -> int:
         """How many sequences of `depth` moves the game has; one that is over before counts once."""

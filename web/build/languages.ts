@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const LIST = "virtual:languages";
 const PAGES = "virtual:language/";
 const RULES = "virtual:rules/";
-const OF_THE_TERMINAL = ["commands.ftl", "help.ftl", "terminal.ftl"];
+const OF_THE_TERMINAL = ["analysis.ftl", "commands.ftl", "help.ftl", "terminal.ftl"];
 const OF_THE_RULES = ["lessons.ftl", "rules.ftl", "scores.ftl"];
 
 /** What a page need not load: comments, which are for translators, empty lines, and what only a library cannot do. */

@@ -24,6 +24,7 @@ COMMANDS = (
     "train",
     "solve",
     "advise",
+    "analyse",
     "bots",
     "arena",
     "serve",

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from parlour.question import Ground, Question
     from parlour.stepping import Stepper
+    from parlour.valuation import Valuation
 
 
 @dataclass(frozen=True, repr=False)
@@ -96,6 +97,11 @@ class Rolit(RolitRules, Game):
         from parlour.games.rolit.stepping import observed
 
         return observed(state, seat)
+
+    def valuation(self, *, quick: bool, seed: int) -> Valuation:
+        from parlour.games.rolit.engine.valuation import Crowd, Sides
+
+        return Sides(self, quick=quick) if self.players == 2 else Crowd(self, quick=quick)
 
     def perft(self, depth: int) -> int:
         from parlour.games.rolit.perft import perft

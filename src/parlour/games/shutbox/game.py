@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from parlour.stepping import Stepper
+    from parlour.valuation import Valuation
 
 
 @dataclass(frozen=True, repr=False)
@@ -109,6 +110,11 @@ class ShutBox(ShutBoxRules, Game):
         from parlour.games.shutbox.solver.advice import advise
 
         return advise(self, given, objective, exact=exact)
+
+    def valuation(self, *, quick: bool, seed: int) -> Valuation:
+        from parlour.games.shutbox.solver.valuation import BoxValuation
+
+        return BoxValuation(self, quick=quick)
 
 
 @dataclass(frozen=True, repr=False)

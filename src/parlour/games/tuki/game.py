@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from parlour.stepping import Stepper
+    from parlour.valuation import Valuation
 
 
 @dataclass(frozen=True, repr=False)
@@ -67,6 +68,11 @@ class Tuki(TukiRules, Game):
         from parlour.games.tuki.engine.players import ranked
 
         return ranked(state)
+
+    def valuation(self, *, quick: bool, seed: int) -> Valuation:
+        from parlour.games.tuki.engine.valuation import TukiValuation
+
+        return TukiValuation(self, quick=quick, seed=seed)
 
     def simulate(self, n: int, seed: int, cores: int) -> Simulation:
         from parlour.games.tuki.simulation import simulate

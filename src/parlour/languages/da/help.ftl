@@ -24,6 +24,7 @@ about-worth = hvad hvert hul er værd, ud fra mange tilfældige spil
 about-train = lad et spil lære at vurdere stillinger ved at spille mod sig selv
 about-solve = løs et spil: hvad det er værd, de bedste første træk, hvor tilfældet fører hen
 about-advise = sæt trækkene i en stilling i rækkefølge
+about-analyse = skelne held fra dygtighed i spillede spil: hvad slag og træk gjorde ved chancerne
 about-bots = vis niveauerne for bots til et spil, det svageste først
 about-arena = lad bots spille mod hinanden: med skiftende pladser, samme held til alle og fejlmargener
 about-serve = åbn spillene for browsere og programmer, her eller over netværket
@@ -89,6 +90,11 @@ help-advise-to-come = for at vinde: hvor mange der spiller efter dig
 help-advise-objective = score (standarden) eller shut
 help-advise-at = tidspunktet: efter så mange hændelser (standard: den sidste)
 help-advise-record = en protokol, hvis stilling bedømmes
+help-analyse-file = protokoller; flere giver hver spillers profil
+help-analyse-quick = på omkring et sekund, med grovere anslag
+help-analyse-seed = samme startværdi, samme tal (standard: %(default)s)
+help-analyse-fresh = beregn det på ny, uanset hvad der er gemt
+help-analyse-html = skriv en side, der ikke behøver andet, til denne fil
 
 ## Bots against bots
 

@@ -24,6 +24,7 @@ about-worth = was jede Mulde wert ist, aus vielen zufälligen Spielen
 about-train = ein Spiel durch Partien gegen sich selbst lernen lassen, Stellungen zu bewerten
 about-solve = ein Spiel lösen: was es wert ist, die besten ersten Züge, wohin der Zufall führt
 about-advise = die Züge einer Stellung der Güte nach ordnen
+about-analyse = Glück und Können in gespielten Spielen unterscheiden: was Würfe und Züge an den Chancen änderten
 about-bots = die Stufen der Bots für ein Spiel auflisten, die schwächste zuerst
 about-arena = Bots gegeneinander spielen lassen: mit wechselnden Plätzen, gleichem Glück für alle und Fehlerbalken
 about-serve = die Spiele für Browser und Programme öffnen, hier oder im Netz
@@ -89,6 +90,11 @@ help-advise-to-come = um zu gewinnen: wie viele nach dir spielen
 help-advise-objective = score (die Vorgabe) oder shut
 help-advise-at = der Zeitpunkt: nach so vielen Ereignissen (Vorgabe: das letzte)
 help-advise-record = ein Protokoll, dessen Stellung beurteilt wird
+help-analyse-file = Protokolle; mehrere ergeben das Profil jedes Spielers
+help-analyse-quick = in etwa einer Sekunde, mit gröberen Schätzungen
+help-analyse-seed = gleicher Startwert, gleiche Zahlen (Vorgabe: %(default)s)
+help-analyse-fresh = neu berechnen, was immer aufgehoben wurde
+help-analyse-html = eine Seite, die nichts weiter braucht, in diese Datei schreiben
 
 ## Bots against bots
 

@@ -50,6 +50,7 @@ cannot-solve-rolit-far = only the end of this game is within reach: with at most
 cannot-perft = { $game } has no kernel that counts sequences of moves
 cannot-worth = { $game } has no map of what each place is worth
 cannot-judge = { $game } has no search that judges moves
+cannot-analyse = { $game } cannot say what its positions are worth
 cannot-train = { $game } does not learn
 cannot-train-board = nothing is learned on a board of { $size }×{ $size }: it is solved
 cannot-train-gpu = the graphics card needs CuPy, which is not installed here

@@ -24,6 +24,7 @@ about-worth = show what each place of the board is worth, from many random games
 about-train = let a game learn to evaluate positions by playing against itself
 about-solve = solve a game: what it is worth, and the best first moves
 about-advise = rank the moves of a position
+about-analyse = tell luck from skill in finished games: what rolls and moves did to the chances
 about-bots = list the levels of bots for a game, weakest first
 about-arena = play bots against each other: seats rotated, the same luck for all, error bars
 about-serve = serve the games to browsers and programs, here or across the network
@@ -89,6 +90,11 @@ help-advise-to-come = to win: how many play after you
 help-advise-objective = score (the default) or shut
 help-advise-at = the moment: after so many events (default: the last)
 help-advise-record = a record whose position is judged
+help-analyse-file = records; several give the profile of each player
+help-analyse-quick = in about a second, with rougher estimates
+help-analyse-seed = same seed, same numbers (default: %(default)s)
+help-analyse-fresh = work it out anew, whatever was kept
+help-analyse-html = write a page that needs nothing else to this file
 
 ## Bots against bots
 

@@ -24,6 +24,7 @@ about-worth = lo que vale cada hueco, según muchas partidas al azar
 about-train = dejar que un juego aprenda a valorar posiciones jugando contra sí mismo
 about-solve = resolver un juego: su valor, las mejores primeras jugadas, adónde va la suerte
 about-advise = ordenar las jugadas de una posición
+about-analyse = distinguir suerte y habilidad en partidas jugadas: qué hicieron tiradas y jugadas con las probabilidades
 about-bots = listar los niveles de los bots de un juego, del más flojo al más fuerte
 about-arena = enfrentar bots: puestos rotados, la misma suerte para todos, márgenes de error
 about-serve = servir los juegos a navegadores y programas, aquí o por la red
@@ -89,6 +90,11 @@ help-advise-to-come = para ganar: cuántos juegan después de ti
 help-advise-objective = score (por defecto) o shut
 help-advise-at = el momento: tras tantos sucesos (por defecto: el último)
 help-advise-record = un registro cuya posición se juzga
+help-analyse-file = registros; varios dan el perfil de cada jugador
+help-analyse-quick = en un segundo más o menos, con estimaciones más toscas
+help-analyse-seed = misma semilla, mismos números (por defecto: %(default)s)
+help-analyse-fresh = calcularlo de nuevo, aunque esté guardado
+help-analyse-html = escribir en este archivo una página que no necesita nada más
 
 ## Bots contra bots
 

@@ -24,6 +24,7 @@ about-worth = ce que vaut chaque creux, d’après beaucoup de parties au hasard
 about-train = laisser un jeu apprendre à évaluer des positions en jouant contre lui-même
 about-solve = résoudre un jeu : sa valeur, les meilleurs premiers coups, où va la chance
 about-advise = classer les coups d’une position
+about-analyse = distinguer chance et talent dans les parties jouées : ce que lancers et coups ont fait aux chances
 about-bots = lister les niveaux des bots d’un jeu, du plus faible au plus fort
 about-arena = faire jouer des bots entre eux : places échangées, même chance pour tous, marges d’erreur
 about-serve = servir les jeux aux navigateurs et aux programmes, ici ou par le réseau
@@ -89,6 +90,11 @@ help-advise-to-come = pour gagner : combien jouent après toi
 help-advise-objective = score (par défaut) ou shut
 help-advise-at = le moment : après tant d’événements (par défaut : le dernier)
 help-advise-record = un enregistrement dont la position est évaluée
+help-analyse-file = des enregistrements ; plusieurs donnent le profil de chaque joueur
+help-analyse-quick = en une seconde environ, avec des estimations plus grossières
+help-analyse-seed = même graine, mêmes nombres (par défaut : %(default)s)
+help-analyse-fresh = tout recalculer, quoi qu’il ait été gardé
+help-analyse-html = écrire dans ce fichier une page qui se suffit à elle-même
 
 ## Bots contre bots
 

@@ -24,6 +24,7 @@ about-worth = quanto vale ogni casella, da molte partite a caso
 about-train = far imparare a un gioco a valutare le posizioni giocando contro sé stesso
 about-solve = risolve un gioco: il suo valore, le migliori prime mosse, dove porta il caso
 about-advise = valuta le mosse di una posizione
+about-analyse = distinguere fortuna e abilità nelle partite giocate: che cosa lanci e mosse hanno fatto alle probabilità
 about-bots = elenca i livelli dei bot per un gioco, dal più debole
 about-arena = fa giocare i bot fra loro: posti a rotazione, la stessa fortuna per tutti, margini d’errore
 about-serve = offre i giochi a browser e programmi, qui o in rete
@@ -89,6 +90,11 @@ help-advise-to-come = per vincere: quanti giocano dopo di te
 help-advise-objective = score (predefinito) o shut
 help-advise-at = il momento: dopo tanti eventi (predefinito: l’ultimo)
 help-advise-record = una registrazione di cui si giudica la posizione
+help-analyse-file = registrazioni; più d’una dà il profilo di ogni giocatore
+help-analyse-quick = in circa un secondo, con stime più grossolane
+help-analyse-seed = stesso seme, stessi numeri (predefinito: %(default)s)
+help-analyse-fresh = ricalcolare tutto, qualunque cosa sia stata conservata
+help-analyse-html = scrivere in questo file una pagina che non ha bisogno d’altro
 
 ## Bots against bots
 

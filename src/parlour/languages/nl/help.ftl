@@ -24,6 +24,7 @@ about-worth = wat elk kuiltje waard is, uit veel willekeurige spellen
 about-train = een spel leren stellingen te beoordelen door tegen zichzelf te spelen
 about-solve = los een spel op: wat het waard is, de beste eerste zetten, waar het toeval heen gaat
 about-advise = zet de zetten van een stelling op volgorde
+about-analyse = geluk en kunde onderscheiden in gespeelde spellen: wat worpen en zetten met de kansen deden
 about-bots = toon de niveaus van de bots voor een spel, de zwakste eerst
 about-arena = laat bots tegen elkaar spelen: met wisselende plaatsen, hetzelfde geluk voor allen, en foutmarges
 about-serve = open de spellen voor browsers en programma’s, hier of via het netwerk
@@ -89,6 +90,11 @@ help-advise-to-come = om te winnen: hoeveel er na jou spelen
 help-advise-objective = score (de standaard) of shut
 help-advise-at = het moment: na zoveel gebeurtenissen (standaard: de laatste)
 help-advise-record = een verslag waarvan de stelling wordt beoordeeld
+help-analyse-file = verslagen; meer dan één geeft het profiel van elke speler
+help-analyse-quick = in ongeveer een seconde, met grovere schattingen
+help-analyse-seed = zelfde startwaarde, zelfde getallen (standaard: %(default)s)
+help-analyse-fresh = opnieuw berekenen, wat er ook bewaard is
+help-analyse-html = een pagina die niets anders nodig heeft naar dit bestand schrijven
 
 ## Bots against bots
 

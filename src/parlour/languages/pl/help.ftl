@@ -24,6 +24,7 @@ about-worth = ile wart jest każdy dołek, z wielu losowych gier
 about-train = pozwól grze uczyć się oceny pozycji przez grę z samą sobą
 about-solve = rozwiąż grę: jej wartość, najlepsze pierwsze ruchy, dokąd prowadzi los
 about-advise = oceń ruchy w pozycji
+about-analyse = odróżnić szczęście od umiejętności w rozegranych grach: co rzuty i ruchy zrobiły z szansami
 about-bots = wypisz poziomy botów do gry, od najsłabszego
 about-arena = niech boty zagrają ze sobą: miejsca się zmieniają, szczęście równe dla wszystkich, z granicami błędu
 about-serve = udostępnij gry przeglądarkom i programom, tutaj albo przez sieć
@@ -89,6 +90,11 @@ help-advise-to-come = żeby wygrać: ile osób gra po tobie
 help-advise-objective = score (domyślnie) albo shut
 help-advise-at = moment: po tylu zdarzeniach (domyślnie: ostatni)
 help-advise-record = zapis, którego pozycja jest oceniana
+help-analyse-file = zapisy; kilka daje profil każdego gracza
+help-analyse-quick = w około sekundę, z grubszymi oszacowaniami
+help-analyse-seed = to samo ziarno, te same liczby (domyślnie: %(default)s)
+help-analyse-fresh = policzyć od nowa, cokolwiek zachowano
+help-analyse-html = zapisać do tego pliku stronę, która niczego więcej nie potrzebuje
 
 ## Bots against bots
 

@@ -50,6 +50,7 @@ cannot-solve-rolit-far = av det här spelet kan bara slutet nås: med högst { $
 cannot-perft = { $game } har ingen beräkningskärna som räknar dragföljder
 cannot-worth = { $game } har ingen karta över vad varje plats är värd
 cannot-judge = { $game } har ingen sökning som bedömer drag
+cannot-analyse = { $game } kan inte säga vad ställningar är värda
 cannot-train = { $game } lär sig inte
 cannot-train-board = på ett bräde på { $size }×{ $size } lärs ingenting: det är löst
 cannot-train-gpu = grafikkortet kräver CuPy, som inte är installerat här

@@ -24,6 +24,7 @@ about-worth = vad varje grop är värd, ur många slumpspel
 about-train = låt ett spel lära sig värdera ställningar genom att spela mot sig självt
 about-solve = lös ett spel: vad det är värt, de bästa första dragen, vart slumpen leder
 about-advise = rangordna dragen i en ställning
+about-analyse = skilja tur från skicklighet i spelade spel: vad slag och drag gjorde med chanserna
 about-bots = visa bottarnas nivåer för ett spel, den svagaste först
 about-arena = låt bottar spela mot varandra: med växlande platser, samma tur för alla och felmarginaler
 about-serve = öppna spelen för webbläsare och program, här eller över nätet
@@ -89,6 +90,11 @@ help-advise-to-come = för att vinna: hur många som spelar efter dig
 help-advise-objective = score (förvalet) eller shut
 help-advise-at = tidpunkten: efter så många händelser (förval: den sista)
 help-advise-record = ett protokoll vars ställning bedöms
+help-analyse-file = protokoll; flera ger varje spelares profil
+help-analyse-quick = på ungefär en sekund, med grövre uppskattningar
+help-analyse-seed = samma frö, samma tal (standard: %(default)s)
+help-analyse-fresh = räkna ut det på nytt, vad som än har sparats
+help-analyse-html = skriv en sida som inte behöver något annat till den här filen
 
 ## Bots against bots
 

@@ -46,19 +46,19 @@ class Company:
     ) -> Outlook:
         """The best move of the last depth that was finished."""
         self.control[:] = 0
-        found, began = self._at(balls, empty, 1), monotonic()
+        found, began = self.at_depth(balls, empty, 1), monotonic()
         self.control[LIMIT] = nodes
         with stopping_after(seconds, self.stop):
             for further in range(2, min(depth, empty.bit_count()) + 1):
                 if monotonic() - began > 0.4 * seconds:
                     break
-                deeper = self._at(balls, empty, further)
+                deeper = self.at_depth(balls, empty, further)
                 if self.control[STOP]:
                     break
                 found = deeper
         return found
 
-    def _at(self, balls: tuple[int, ...], empty: int, depth: int) -> Outlook:
+    def at_depth(self, balls: tuple[int, ...], empty: int, depth: int) -> Outlook:
         """The best move `depth` moves ahead; of equal ones the first, row by row."""
         own, others = balls[0], balls[1] | balls[2] | balls[3]
         best = Outlook(-1, (-1.0,), depth, 0)

@@ -1,0 +1,75 @@
+"""An analysis as one page of HTML that needs nothing else: the graph, bars, boards, sentences and every step."""
+
+from __future__ import annotations
+
+from html import escape
+from importlib.resources import files
+from string import Template
+
+from parlour.analysis.chart import svg_bars, svg_graph
+from parlour.analysis.moments import Moment, moments
+from parlour.analysis.report import StepReport
+from parlour.analysis.telling import Telling
+
+
+def page(telling: Telling) -> str:
+    speech, report = telling.speech, telling.report
+    graph = telling.say("analysis-graph" if report.unit == "win" else "analysis-graph-points")
+    told = moments(report)
+    parts = [
+        f"<h1>{escape(telling.title())}</h1>",
+        f"<p>{escape(telling.say('analysis-html-about'))}</p>",
+        f"<h2>{escape(graph)}</h2>",
+        svg_graph(telling),
+        f"<h2>{escape(telling.say('analysis-moments'))}</h2>",
+        f'<ul class="moments">{"".join(_moment(telling, each) for each in told)}</ul>',
+        "" if any(each.kind == "mistake" for each in told) else f"<p>{escape(telling.say('analysis-no-mistake'))}</p>",
+        f"<h2>{escape(telling.say('analysis-account'))}</h2>",
+        _account(telling),
+        *(f"<h3>{escape(name)}</h3>{svg_bars(telling, seat)}" for seat, name in enumerate(telling.names)),
+        *(f'<p class="note">{escape(remark)}</p>' for remark in telling.remarks()),
+        f"<h2>{escape(telling.say('analysis-steps-title'))}</h2>",
+        _steps(telling),
+    ]
+    here = files("parlour.analysis")
+    return Template(here.joinpath("page.html").read_text(encoding="utf-8")).substitute(
+        lang=speech.code,
+        dir="rtl" if speech.right_to_left else "ltr",
+        title=escape(telling.title()),
+        style=here.joinpath("page.css").read_text(encoding="utf-8"),
+        body="\n".join(parts),
+    )
+
+
+def _moment(telling: Telling, moment: Moment) -> str:
+    board = telling.line[moment.step.number - 1].state.svg()
+    return f"<li>{board}{escape(telling.sentence(moment))}</li>"
+
+
+def _account(telling: Telling) -> str:
+    heads = ("player", "start", "luck", "errors", "others", "residual", "result")
+    head = "".join(f'<th scope="col">{escape(telling.say(f"analysis-{each}"))}</th>' for each in heads)
+    rows = "".join(
+        f'<tr><th scope="row">{escape(telling.names[seat.seat])}</th><td>{telling.number(seat.start)}</td>'
+        + "".join(f"<td>{telling.change(getattr(seat, part))}</td>" for part in heads[2:6])
+        + f"<td>{telling.number(seat.result)}</td></tr>"
+        for seat in telling.report.seats
+    )
+    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+
+
+def _steps(telling: Telling) -> str:
+    heads = ("#", telling.say("analysis-step"), *telling.names, telling.say("analysis-loss"))
+    head = "".join(f'<th scope="col">{escape(each)}</th>' for each in heads)
+    rows = "".join(_step(telling, step) for step in telling.report.steps)
+    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+
+
+def _step(telling: Telling, step: StepReport) -> str:
+    values = "".join(f"<td>{telling.number(value)}</td>" for value in step.after)
+    better = ""
+    if step.loss:
+        mark = telling.say(f"analysis-mark-{step.mark}")
+        better = escape(f"{telling.number(step.loss)} ({mark}; {telling.label(step.number, step.best or '')})")
+    what = escape(telling.what(step.number))
+    return f'<tr class="{step.mark}"><td>{step.number}</td><td class="words">{what}</td>{values}<td>{better}</td></tr>'

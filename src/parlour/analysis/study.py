@@ -1,0 +1,80 @@
+"""The analysis of one record: reads it, asks the game what each position is worth, and keeps what was found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from parlour.analysis import cache
+from parlour.analysis.ledger import Ledger
+from parlour.analysis.line import line_of
+from parlour.analysis.report import Report
+from parlour.errors import BadRecord
+from parlour.message import Message
+from parlour.options import within
+from parlour.solution import Progress
+from parlour.table.record import Record, parse, read_bytes
+
+VERSION: Final = 1
+"""Of the method: what was kept by another version is worked out anew."""
+MOST_SEED: Final = 2**31 - 1
+
+
+def analyse(
+    record: str | Path,
+    *,
+    quick: bool = False,
+    seed: int = 0,
+    fresh: bool = False,
+    progress: Progress | None = None,
+) -> Report:
+    """What luck and skill did in a game; `record` is a path, or the text of a record.
+
+    What was found in a file is kept beside it and read from there the next time, unless `fresh`.
+    """
+    within("seed", seed, 0, MOST_SEED, Message("option-seed", {"most": "2**31 - 1"}))
+    if isinstance(record, str) and record.lstrip().startswith("{"):
+        return analysed(parse(record.encode()), quick=quick, seed=seed, progress=progress)
+    path = Path(record)
+    found = parse(read_bytes(path))
+    known = None if fresh else cache.read(path, found.head, quick, seed, VERSION)
+    if known is not None:
+        return known
+    report = analysed(found, quick=quick, seed=seed, progress=progress)
+    cache.write(path, report)
+    return report
+
+
+def analysed(record: Record, *, quick: bool = False, seed: int = 0, progress: Progress | None = None) -> Report:
+    """The analysis of a record that was read."""
+    table = record.table
+    game, line = table.header.game, line_of(table)
+    if not line:
+        raise BadRecord(Message("analysis-nothing"))
+    valuation = game.valuation(quick=quick, seed=seed)
+    ledger = Ledger(valuation, game.players)
+    for number, played in enumerate(line):
+        ledger.enter(played)
+        if progress is not None:
+            progress((number + 1) / len(line))
+    exact = all(step.exact for step in ledger.steps)
+    estimated = None if exact else valuation.approximation
+    return Report(
+        game=game.name,
+        rules=game.rules,
+        options=msgspec.json.decode(msgspec.json.encode(game.options_dict)),
+        record=record.head,
+        seed=seed,
+        quick=quick,
+        unit=valuation.unit,
+        largest=valuation.largest,
+        finished=table.state.over,
+        exact=exact,
+        note="" if estimated is None else str(estimated),
+        estimated=None if estimated is None else estimated.to_json(),
+        seats=tuple(ledger.account(seat, who) for seat, who in enumerate(table.seats)),
+        steps=tuple(ledger.steps),
+        version=VERSION,
+    )

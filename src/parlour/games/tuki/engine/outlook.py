@@ -1,0 +1,172 @@
+"""How the seats stand in the middle of a round, at a glance, compiled: no cards are dealt and nobody plays on.
+
+Every grid is expected to count what experience says (`estimate`). How far it may end from that was measured in games of
+the quick policy. The rounds to come are taken as in `standing`.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import NormalDist
+from typing import Any
+
+import numpy as np
+
+from parlour.games.tuki import layout as at
+from parlour.games.tuki.engine.candidates import MOST_MOVES, distinct
+from parlour.games.tuki.engine.estimate import FINISHED, GIFT, LAST, MOVES, WAITS, estimate, moment
+from parlour.games.tuki.engine.last_turns import leaves, settle
+from parlour.games.tuki.engine.policy import clock_of, gift, mean_number
+from parlour.games.tuki.engine.rollout import seat_moves, step
+from parlour.games.tuki.engine.standing import ROUND_VARIANCE, above, win_chances
+from parlour.games.tuki.packed import hidden_count, pool_size, score_of
+from parlour.kernels import inline, jit
+
+ENDED = np.array([0.0, 25.0, 45.0, 71.0, 88.0, 105.0, 122.0, 139.0, 156.0])
+"""By hidden cards, the variance of what a grid counts when its last turn is over."""
+ENDING = np.array([10.0, 31.0, 53.0, 70.0, 96.0, 110.0, 125.0, 140.0, 156.0])
+"""The same when its last turn is to come."""
+PLAYED = np.array([0.0, 36.0, 50.0, 65.0, 76.0, 82.0, 86.0, 88.0, 90.0])
+"""The same before anybody has closed; less what all seats have in common, which was 18% of it."""
+LEAST = 0.25
+DEPTH = 90
+"""Steps from a position to the end of its round, if its last turns are solved."""
+GLANCES = np.array([NormalDist().inv_cdf((place + 0.5) / 6) for place in range(6)])
+"""Where a normal distribution is looked at among three and more."""
+
+
+@inline
+def comes(p: Any, seat: int) -> bool:
+    """Whether the seat's last turn is still to come, or under way."""
+    place = seat - p[at.SEAT]
+    return bool((place if place >= 0 else place + p[at.PLAYERS]) < p[at.LEFT])
+
+
+@jit
+def expect(w: Any, p: Any, means: Any, spreads: Any) -> None:
+    """By seat, the total after this round as expected, and its variance; the position is not inside a turn."""
+    pool, mean, phase = p[at.UNSEEN] + p[at.STOCK], mean_number(p), p[at.PHASE]
+    for seat in range(p[at.PLAYERS]):
+        grid = p[at.GRID + seat]
+        hidden = hidden_count(grid)
+        means[seat] = p[at.TOTAL + seat]
+        if hidden == 0 or (p[at.ENDING] and not comes(p, seat)):
+            means[seat] += score_of(grid)
+            spreads[seat] = 0.0
+            continue
+        moves = seat == p[at.SEAT] and phase == at.TAKE
+        if p[at.ENDING] and seat == p[at.SEAT] and phase == at.FINISH:
+            clock, spreads[seat] = FINISHED, ENDED[hidden]
+        elif p[at.ENDING]:
+            clock, spreads[seat] = LAST, ENDING[hidden]
+        else:
+            clock, spreads[seat] = clock_of(p, seat, -1, 0), PLAYED[hidden]
+        means[seat] += estimate(w, grid, pool, mean, MOVES if moves else WAITS, hidden, clock)
+        if moves and p[at.TOP] < at.ABSENT:
+            usual = w[GIFT + moment(MOVES, hidden, clock)]
+            means[seat] -= gift(w, grid, p[at.TOP], pool, mean, hidden, clock) - usual
+
+
+@jit
+def look_over(w: Any, p: Any, means: Any, spreads: Any, chances: Any) -> None:
+    """By seat, the chance to win the game."""
+    players = p[at.PLAYERS]
+    if p[at.PHASE] == at.DEAL or p[at.PHASE] == at.OVER:
+        win_chances(p, chances)
+        return
+    expect(w, p, means, spreads)
+    later, together = (p[at.ROUNDS] - p[at.ROUND] - 1) * ROUND_VARIANCE[players], 0.0
+    for seat in range(players):
+        spreads[seat] = max(spreads[seat] + later, LEAST)
+    for seat in range(players):
+        if players == 2:
+            chances[seat] = above(means[seat] - means[1 - seat], spreads[0] + spreads[1])
+        else:
+            deviation, total = sqrt(spreads[seat]), 0.0
+            for place in range(len(GLANCES)):
+                here, lowest = means[seat] + deviation * GLANCES[place], 1.0
+                for other in range(players):
+                    if other != seat:
+                        lowest *= above(here - means[other], spreads[other])
+                total += lowest
+            chances[seat] = total / len(GLANCES)
+        together += chances[seat]
+    for seat in range(players):
+        chances[seat] /= together
+
+
+@jit
+def look_through(
+    w: Any, stack: Any, depth: int, values: Any, moves: Any, room: Any, thorough: int, exact: float
+) -> None:
+    """The chances to win of the position at this depth, into `values`: the turn is gone through to its last choice.
+
+    Last turns with at most `exact` ends are solved. Unless it is `thorough`, it does not matter which card is turned
+    over for the pile.
+    """
+    p, players = stack[depth], stack[depth, at.PLAYERS]
+    phase = p[at.PHASE]
+    if leaves(p) <= exact:
+        settle(stack, depth, values, moves)
+        return
+    if phase != at.PLACE and phase != at.DRAW and phase != at.REVEAL and phase != at.TURN_UP:
+        look_over(w, p, room[0], room[1], values[depth])
+        return
+    values[depth, :] = 0.0
+    if seat_moves(p):
+        found, seat = distinct(p, moves[depth]), p[at.SEAT]
+        for n in range(found):
+            stack[depth + 1] = p
+            step(stack[depth + 1], moves[depth, n])
+            look_through(w, stack, depth + 1, values, moves, room, thorough, exact)
+            if n == 0 or values[depth + 1, seat] > values[depth, seat]:
+                values[depth, :players] = values[depth + 1, :players]
+        return
+    if phase == at.REVEAL and p[at.TARGET] == at.TO_DISCARD and thorough == 0:
+        turn_unseen(w, stack, depth, values, room)
+        return
+    pool = p[at.STOCK] if phase == at.DRAW and p[at.REBUILDS] else p[at.UNSEEN]
+    total = pool_size(pool)
+    for card in range(14):
+        many = (pool >> 4 * card) & 15
+        if many:
+            stack[depth + 1] = p
+            step(stack[depth + 1], card)
+            look_through(w, stack, depth + 1, values, moves, room, thorough, exact)
+            for seat in range(players):
+                values[depth, seat] += values[depth + 1, seat] * many / total
+
+
+@inline
+def turn_unseen(w: Any, stack: Any, depth: int, values: Any, room: Any) -> None:
+    """Any card goes to the pile, and the next seat cannot count on it."""
+    p, card = stack[depth], 0
+    while not (p[at.UNSEEN] >> 4 * card) & 15:
+        card += 1
+    stack[depth + 1] = p
+    step(stack[depth + 1], card)
+    stack[depth + 1, at.TOP] = at.NOTHING
+    look_over(w, stack[depth + 1], room[0], room[1], values[depth])
+
+
+def all_solved(p: Any, steps: Any, exact: float) -> bool:
+    """Whether nothing is estimated after any of these steps: the last round's last turns are solved."""
+    after = p.copy()
+    for number in steps:
+        after[:] = p
+        step(after, int(number))
+        if after[at.PHASE] != at.OVER and (after[at.ROUND] + 1 < after[at.ROUNDS] or leaves(after) > exact):
+            return False
+    return True
+
+
+def values_of(w: Any, p: Any, steps: Any, thorough: bool, exact: float) -> Any:
+    """What each of these moves or outcomes is worth: by step and seat, the chance to win."""
+    stack, values = np.zeros((DEPTH, len(p)), dtype=np.int64), np.zeros((DEPTH, 6))
+    moves, room, found = np.zeros((DEPTH, MOST_MOVES), dtype=np.int64), np.zeros((2, 6)), []
+    for number in steps:
+        stack[0] = p
+        step(stack[0], int(number))
+        look_through(w, stack, 0, values, moves, room, int(thorough), exact)
+        found.append(values[0, : p[at.PLAYERS]].copy())
+    return np.array(found)
