@@ -30,12 +30,12 @@ from parlour.state import CHANCE as CHANCE
 from parlour.state import State as State
 from parlour.state import Step as Step
 from parlour.state import once as once
-from parlour.training import Plan, Told, Trained
 
 if TYPE_CHECKING:
     from parlour.languages import Speech
     from parlour.question import Ground, Question
     from parlour.stepping import Stepper
+    from parlour.training import Plan, Told, Trained
     from parlour.valuation import Valuation
 
 
