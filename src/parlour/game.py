@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from parlour.bot import BotFactory, Effort
 from parlour.errors import ParlourError, Unsupported
-from parlour.lesson import Scene
 from parlour.message import Message
 from parlour.options import Option
 from parlour.rulebook import Chapter, brought
@@ -33,6 +32,7 @@ from parlour.state import once as once
 
 if TYPE_CHECKING:
     from parlour.languages import Speech
+    from parlour.lesson import Scene
     from parlour.question import Ground, Question
     from parlour.stepping import Stepper
     from parlour.training import Plan, Told, Trained
