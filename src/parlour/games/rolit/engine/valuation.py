@@ -17,12 +17,13 @@ from parlour.games.rolit.engine.company import Company
 from parlour.games.rolit.engine.desk import LIMIT
 from parlour.games.rolit.engine.endgame import REVERSI, ROLIT
 from parlour.games.rolit.engine.evaluation import UNIT
+from parlour.games.rolit.engine.files import course_name
 from parlour.games.rolit.engine.last_moves import DEEPEST, play_out
 from parlour.games.rolit.engine.reading import position_of
 from parlour.games.rolit.engine.root import best_move
 from parlour.games.rolit.engine.table import NO_MOVE
 from parlour.games.rolit.engine.thinker import Thinker
-from parlour.games.rolit.engine.weights import brains, course_name
+from parlour.games.rolit.engine.weights import brains
 from parlour.games.rolit.state import RolitRules, RolitState
 from parlour.games.rolit.turns import in_turn
 from parlour.message import Message
