@@ -12,7 +12,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from dataclasses import dataclass
 from fractions import Fraction
-from html import escape
 from math import lcm
 from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeAlias, TypeVar
 
@@ -242,6 +241,8 @@ class State(ABC, Generic[G]):
 
 def _typed(text: str) -> str:
     """Lines of text as a picture."""
+    from html import escape
+
     lines = text.splitlines() or [""]
     width, height = 10 * max(map(len, lines)) + 40, 22 * len(lines) + 30
     rows = "".join(
