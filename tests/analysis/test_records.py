@@ -20,7 +20,8 @@ from tests.cases import always
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 RECORDS = {
-    f"{path.parent.name}/{path.stem}": path for path in sorted((*GOLDEN.glob("records/*.jsonl"), *GOLDEN.glob("second/*.jsonl")))
+    f"{path.parent.name}/{path.stem}": path
+    for path in sorted((*GOLDEN.glob("records/*.jsonl"), *GOLDEN.glob("second/*.jsonl")))
 }
 USUAL = ("second/shutbox-2-players", "second/rolit-takeback", "records/rolit-4x4", "records/shutbox-solo")
 
