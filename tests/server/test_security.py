@@ -184,6 +184,16 @@ async def test_too_many_connections_of_one_address_are_refused(strict: Running) 
         await asyncio.gather(*(sock.close() for sock in sockets))
 
 
+def test_a_family_comes_through_one_door(tmp_path: Path) -> None:
+    """Six visitors at once ask for forty parts of a page each; as many other requests are too many."""
+    node = start(tmp_path, limits={"requests": [0.001, 200]}, workers=0)
+    with node.client() as client:
+        assert {client.get("/assets/none.js").status_code for _ in range(6 * 40)} == {404}
+        assert 429 in [client.get("/api/games").status_code for _ in range(6 * 40)]
+        assert client.get("/assets/none.js").status_code == 429, "parts of pages have a limit too"
+    assert node.stop() == 0
+
+
 def test_too_many_requests_and_tables_of_one_address_are_refused(strict: Running) -> None:
     with strict.client() as client:
         codes = {client.post("/api/tables", json={"game": "rolit", "seats": [ME, BOT]}).status_code for _ in range(60)}

@@ -11,7 +11,7 @@ const OF_THE_TERMINAL = ["analysis.ftl", "commands.ftl", "help.ftl", "terminal.f
 const OF_THE_RULES = ["lessons.ftl", "rules.ftl", "scores.ftl"];
 
 /** What a page need not load: comments, which are for translators, empty lines, and what only a library cannot do. */
-const UNUSED = /^#.*\n|^\n|^cannot-(?:choose|cluster|pack|perft|rank|simulate|solve|test|train|win|worth).*\n(?:[ }].*\n)*/gm;
+const UNUSED = /^#.*\n|^\n|^(?:batch-|code-none|number-none|cannot-(?:analyse|bot|choose|cluster|draw-here|encode|extra|pack|perft|rank|simulate|solve|test|train|win|worth)).*\n(?:[ }].*\n)*/gm;
 
 export function languages(folder: string): Plugin {
   const codes = (): string[] =>
