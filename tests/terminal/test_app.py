@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -375,3 +376,23 @@ def test_a_game_that_cannot_begin_is_told_and_leaves_no_file(home: Path, monkeyp
 
     drive(run)
     assert list((home / "games").iterdir()) == []
+
+
+def test_the_note_that_asks_to_wait_is_gone_once_the_table_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the table is ready in the very moment in which the note is told."""
+    told = Event()
+
+    def notify(app: ParlourApp, *what: Any, **how: Any) -> None:
+        super(ParlourApp, app).notify(*what, **how)
+        told.set()
+
+    def slowly() -> Host:
+        assert told.wait(60)
+        return begin(None, TWO, "rolit", first=0)()
+
+    monkeypatch.setattr(ParlourApp, "notify", notify)
+
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        assert notes(app) == []
+
+    drive(run, slowly)

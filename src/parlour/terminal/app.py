@@ -76,7 +76,7 @@ class ParlourApp(House):
     def open(self, begin: Begin, file: str = "") -> None:
         """Make a table, of that file if there is one, or a lesson, without freezing the screen: the first time, rules
         are compiled, and the person is told so."""
-        self.opening = self.set_timer(PATIENCE, lambda: self.notify(self.say("setup-preparing"), timeout=30))
+        self.opening = self.set_timer(PATIENCE, self._say_preparing)
         self.run_worker(lambda: self._make(begin, file), thread=True, exclusive=True, group="open", exit_on_error=False)
 
     def _make(self, begin: Begin, file: str) -> None:
@@ -89,10 +89,16 @@ class ParlourApp(House):
         self.call_from_thread(self._opened)
         self.call_from_thread(self.seat, made)
 
+    def _say_preparing(self) -> None:
+        if self.opening is not None:
+            self.notify(self.say("setup-preparing"), timeout=30)
+
     def _opened(self) -> None:
+        """The note that was told to wait is gone, also one that is still on its way to the screen."""
         if self.opening is not None:
             self.opening.stop()
-        self.clear_notifications()
+            self.opening = None
+        self.call_later(self.clear_notifications)
 
     def seat(self, made: Host | Learner) -> None:
         self.push_screen(TableScreen(made) if isinstance(made, Host) else LessonScreen(made))
