@@ -37,3 +37,10 @@ def test_ro_03_the_first_version_of_the_rules_is_still_known() -> None:
     after_red = [each.start().play(each.start().legal()[0]).actor for each in (game, former)]
     assert after_red == [2, 1]
     assert former.rules == "rolit/1" and former.renewed() == game
+
+
+def test_a_position_is_asked_about_with_the_ground_that_its_board_stands_on() -> None:
+    state = parlour.game("rolit", size=4, first=0).start()
+    asked = state.game.question(state)
+    assert set(asked.moves) == set(state.legal())
+    assert len(state.game.ground(asked.ground).file) > 0

@@ -5,6 +5,8 @@ from pathlib import Path
 from tests.games.tuki.engine.positions import brute_force, few_left, positions
 
 import parlour
+from parlour.games.tuki.messages import describe, label
+from parlour.games.tuki.notation import First, Fly
 from parlour.training import Plan
 
 
@@ -26,3 +28,11 @@ def test_it_learns_from_rounds_of_its_own(tmp_path: Path) -> None:
 
 def test_its_levels_go_from_easy_to_hard() -> None:
     assert [*parlour.game("tuki").bots()] == ["easy", "medium", "hard"]
+
+
+def test_lots_and_flights_are_told_and_offered_in_words_tk_03_tk_14() -> None:
+    """TK-03, TK-14"""
+    state = parlour.game("tuki").start()
+    lot, flight = First(1), Fly(0, 5)
+    assert describe(state, lot).id == label(state, lot).id == "tuki-log-first"
+    assert (describe(state, flight).id, label(state, flight).id) == ("tuki-log-fly", "tuki-move-fly")
