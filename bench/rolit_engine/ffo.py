@@ -7,7 +7,7 @@ from time import process_time
 
 from parlour.games.rolit.engine.desk import ORDERED, WEIGHTS, Desk
 from parlour.games.rolit.engine.endgame import TOURNAMENT
-from parlour.games.rolit.engine.exact import solve
+from parlour.games.rolit.engine.root import exact_value
 from parlour.games.rolit.engine.weights import brains
 
 POSITIONS = {
@@ -30,7 +30,7 @@ def main(*numbers: str) -> None:
         desk = Desk(8, 1 << 22)
         desk.cells[WEIGHTS], desk.cells[ORDERED] = brain.address, 12
         began = process_time()
-        found = solve(desk, own, other, 0, ~(own | other) & (1 << 64) - 1, TOURNAMENT)
+        found = int(exact_value(desk.address, own, other, 0, ~(own | other) & (1 << 64) - 1, 0, TOURNAMENT))
         took = process_time() - began
         print(
             f"#{number}  {board.count('-')} empty  {found:+d} (published {score:+d})  {took:.1f} s  "

@@ -49,5 +49,13 @@ def test_there_is_no_advice_where_there_is_nothing_to_choose(node: Running, path
     with node.client() as client:
         rolls = client.get(f"/api/tables/{waiting['table']}/{path}", headers=bearer(waiting["key"]))
         assert (rolls.status_code, rolls.json()["code"]) == (409, "no_advice")
-        assert client.get("/api/games/rolit/engine/ground/..%2Fsecret").status_code == 404
+
+
+HOSTILE = ["..", "..%2Fweights", "%2Fetc%2Fpasswd", "two-8.gz", "two-8%00", "TWO-8", "two-99", "%C3%A9", "a" * 300, "-"]
+
+
+def test_only_what_is_known_by_name_is_given(node: Running) -> None:
+    with node.client() as client:
+        asked = [client.get(f"/api/games/rolit/engine/ground/{name}").status_code for name in HOSTILE]
+        assert set(asked) == {404}, dict(zip(HOSTILE, asked, strict=True))
         assert client.get("/api/games/nothing/engine/module").status_code == 404

@@ -1,4 +1,4 @@
-"""`python -m parlour.webassembly`: builds the modules of all games that offer something to browsers."""
+"""`python -m parlour.webassembly [GAME ...]`: builds the modules of these games, or of all that have one."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from parlour.games import kind, names
 from parlour.webassembly.build import build
 
 if __name__ == "__main__":
-    for name in names():
+    for name in sys.argv[1:] or names():
         if declaring := kind(name).browser:
             sys.stdout.write(f"{name}  {build(declaring):,} B\n")

@@ -15,7 +15,7 @@ interface Waiting {
   heard: (thought: Thought) => void;
   done: (thought: Thought) => void;
   failed: (why: Error) => void;
-  so_far: Thought | null;
+  soFar: Thought | null;
 }
 
 export class Engine {
@@ -44,7 +44,7 @@ export class Engine {
     if (!waiting) return;
     this.worker?.terminate();
     this.worker = null;
-    if (waiting.so_far) waiting.done(waiting.so_far);
+    if (waiting.soFar) waiting.done(waiting.soFar);
     else waiting.failed(new CannotThink("stopped before the first thought"));
   }
 
@@ -53,7 +53,7 @@ export class Engine {
     return new Promise((done, failed) => {
       if (typeof WebAssembly === "undefined" || typeof Worker === "undefined") return failed(new CannotThink("no WebAssembly"));
       const task: Task = { ...what, id: ++this.count };
-      this.waiting = { task, heard, done, failed, so_far: null };
+      this.waiting = { task, heard, done, failed, soFar: null };
       this.worker ??= this.started();
       this.worker.postMessage(task);
     });
@@ -71,7 +71,7 @@ export class Engine {
     if (waiting?.task.id !== id) return;
     if (last) this.waiting = null;
     if (!thought) return waiting.failed(new CannotThink(failed));
-    waiting.so_far = thought;
+    waiting.soFar = thought;
     waiting.heard(thought);
     if (last) waiting.done(thought);
   }

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import gzip
-from functools import cache
+from asyncio import to_thread
+from functools import cache, lru_cache
 from typing import Any
 
 from litestar import Response, get
@@ -23,19 +24,21 @@ from parlour.webassembly.stamp import digest, module_file
 
 FOREVER = "public, max-age=31536000, immutable"
 """Addresses carry the hash of what they give."""
+GROUNDS = 32
+"""How many stay in memory. Files are read and packed beside the event loop."""
 
 
 @get("/api/games/{game:str}/engine/module", include_in_schema=False)
 async def module(request: AnyRequest, game: str) -> Response[bytes]:
     """The WebAssembly module of what a game offers to browsers."""
-    return _packed(request, _module(_declared(game)), "application/wasm")
+    return _packed(request, await to_thread(_module, _declared(game)), "application/wasm")
 
 
 @get("/api/games/{game:str}/engine/ground/{name:str}", include_in_schema=False)
 async def ground(request: AnyRequest, game: str, name: str) -> Response[bytes]:
     """What the module needs before it can think about some positions."""
     try:
-        found = _ground(_declared(game), name)
+        found = await to_thread(_ground, _declared(game), name)
     except Unsupported as error:
         raise not_found() from error
     return _packed(request, found.file, "application/octet-stream")
@@ -46,11 +49,11 @@ async def question(request: AnyRequest, table: TableId) -> schema.Question:
     """The position of a table, as the module takes it."""
     room, _ = await seated(request, table)
     game, asked = room.table.header.game, _asked(room)
-    standing = _ground(type(game), asked.ground)
+    standing, code = await to_thread(_ground, type(game), asked.ground), await to_thread(_module, type(game))
     at = f"/api/games/{game.name}/engine"
     return schema.Question(
         seq=room.seq,
-        module=f"{at}/module?v={digest(_module(type(game)))[:20]}",
+        module=f"{at}/module?v={digest(code)[:20]}",
         ground=f"{at}/ground/{asked.ground}?v={digest(standing.file)[:20]}",
         cells=standing.cells,
         position=list(map(str, asked.position)),
@@ -98,7 +101,7 @@ def _module(declared: type[Game]) -> bytes:
     return gzip.compress(module_file(declared.browser).read_bytes(), 9, mtime=0)
 
 
-@cache
+@lru_cache(maxsize=GROUNDS)
 def _ground(declared: type[Game], name: str) -> Ground:
     return declared.ground(name)
 

@@ -11,8 +11,8 @@ from tests.reference import rolit as oracle
 
 from parlour.games.rolit.engine.desk import MIRRORS, NODES, ORDERED, SCHEME, WEIGHTS, Desk
 from parlour.games.rolit.engine.endgame import REVERSI, ROLIT
-from parlour.games.rolit.engine.exact import solve
 from parlour.games.rolit.engine.position import Position
+from parlour.games.rolit.engine.root import exact_value
 from parlour.games.rolit.engine.weights import brains
 
 
@@ -48,6 +48,10 @@ def as_table(position: Position, size: int, rule: int) -> oracle.Table:
     return oracle.Table(board, ["red", "green"], 0, rule == REVERSI)
 
 
+def value_of(desk: Desk, own: int, other: int, neutral: int, empty: int, rule: int) -> int:
+    return int(exact_value(desk.address, own, other, neutral, empty, 0, rule))
+
+
 CASES = [(size, rule) for size in (4, 6, 8) for rule in (ROLIT, REVERSI)]
 
 
@@ -56,7 +60,7 @@ def test_pruning_changes_nothing(size: int, rule: int) -> None:
     random, desk = Random(size), Desk(size, 1 << 12)
     for _ in range(50):
         position = Position(*random_position(random, size, random.randint(2, 8), reversi=rule == REVERSI))
-        assert solve(desk, *position, rule) == unpruned(position, rule)
+        assert value_of(desk, *position, rule) == unpruned(position, rule)
 
 
 @pytest.mark.parametrize(("size", "rule"), CASES)
@@ -64,7 +68,7 @@ def test_the_oracle_finds_the_same(size: int, rule: int) -> None:
     random, desk = Random(size + 10), Desk(size, 1 << 12)
     for _ in range(20):
         position = Position(*random_position(random, size, random.randint(1, 5), reversi=rule == REVERSI))
-        assert solve(desk, *position, rule) == by_oracle(as_table(position, size, rule))
+        assert value_of(desk, *position, rule) == by_oracle(as_table(position, size, rule))
 
 
 def ways(size: int, name: str) -> list[Desk]:
@@ -82,12 +86,12 @@ def test_evaluation_symmetry_and_replacement_change_nothing(name: str, rule: int
     random, desks = Random(3), ways(size, name)
     for _ in range(15):
         position = random_position(random, size, 13, reversi=rule == REVERSI)
-        assert len({solve(desk, *position, rule) for desk in desks}) == 1
+        assert len({value_of(desk, *position, rule) for desk in desks}) == 1
 
 
 def test_a_fixed_search_visits_the_same_nodes() -> None:
     """The signature: whoever changes the search on purpose changes this number with it."""
     desk = Desk(6, 1 << 14)
     desk.cells[WEIGHTS], desk.cells[ORDERED] = brains("two-6")[0].address, 10
-    value = solve(desk, *random_position(Random(6), 6, 16), ROLIT)
+    value = value_of(desk, *random_position(Random(6), 6, 16), ROLIT)
     assert (value, int(desk.cells[NODES])) == (-22, 161694)

@@ -159,23 +159,6 @@ def prove(
     return best
 
 
-def solve(desk: Any, own: int, other: int, neutral: int, empty: int, rule: int, guess: int = 0) -> int:
-    """The value, by closing in on it from a guess; a desk that was stopped answers nothing worth."""
-    low, high = -64, 64
-    empties = empty.bit_count()
-    while low < high:
-        alpha = guess - 1 if guess > low else guess
-        found = int(prove(desk.address, own, other, neutral, empty, empties, alpha, rule, NONE))
-        if desk.cells[STOP]:
-            raise InterruptedError
-        if found > alpha:
-            low = found
-        else:
-            high = found
-        guess = found
-    return low
-
-
 @compiled("void(uint64, uint64[:,::1])")
 def restore(desk: Any, entries: Any) -> None:
     """Put entries that were kept back into the table."""
