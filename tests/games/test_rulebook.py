@@ -41,6 +41,7 @@ def text_of(name: str, **options: Any) -> str:
     return "\n".join(PLAIN.tell(each) for chapter in game.rulebook() for each in chapter.paragraphs)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize(("name", "options"), GAMES, ids=str)
 def test_every_sentence_exists_in_every_language(name: str, options: dict[str, Any], language: str) -> None:

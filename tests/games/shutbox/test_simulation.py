@@ -68,13 +68,14 @@ def exact_scores(game: Any) -> dict[int, Fraction]:
     return after(game.start())
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     "options",
     [{"tiles": 4}, {"tiles": 3, "dice": 1}, {"tiles": 5, "combine": "exact"}, {"tiles": 4, "score": "digital"}],
 )
 def test_scores_of_small_boxes_have_their_exact_probabilities(options: dict[str, Any]) -> None:
     game = parlour.game("shutbox", edition="nine", players=1, **options)
-    n = 2_000 if config.DISABLE_JIT else 400_000
+    n = 400_000
     exact = exact_scores(game)
     scores = parlour.simulate(game, n, seed=3).scores[:, 0]
     assert set(np.unique(scores).tolist()) <= set(exact)

@@ -17,6 +17,7 @@ import parlour
 from parlour.games.tuki.state import TukiState
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("choose", [anything, waiting])
 def test_the_secret_deck_and_the_program_allow_the_same_at_every_node(players: int, choose: Chooser) -> None:
@@ -27,6 +28,7 @@ def test_the_secret_deck_and_the_program_allow_the_same_at_every_node(players: i
             assert sum(1 for _ in beside_a_secret_deck(game, seed, choose)) > 40
 
 
+@pytest.mark.once
 def test_a_small_secret_deck_and_the_program_allow_the_same_at_every_node() -> None:
     """TK-16"""
     for seed in range(60 if COMPILED else 10):

@@ -27,6 +27,7 @@ VARIANTS: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_a_page_lists_the_same_rows(options: dict[str, Any]) -> None:
     o: Any = parlour.game("shutbox", players=1, **options).options
@@ -43,6 +44,7 @@ def test_a_page_lists_the_same_rows(options: dict[str, Any]) -> None:
     assert page.in_node().hashes == [hashed(array) for array in (g.first, after, g.fewest, g.most, g.score)]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("objective", OBJECTIVES)
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_a_page_plays_the_same(options: dict[str, Any], objective: str) -> None:

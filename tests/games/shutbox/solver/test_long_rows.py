@@ -41,7 +41,8 @@ def _all_rows_are_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sequence, "WIDEST_TIES", 1)
 
 
-@pytest.mark.parametrize("options", SMALL[:2] if config.DISABLE_JIT else SMALL, ids=str)
+@pytest.mark.once
+@pytest.mark.parametrize("options", SMALL, ids=str)
 def test_every_position_has_the_value_that_brute_force_finds(options: dict[str, Any]) -> None:
     game = box(**options)
     assert furthest(game) < 1e-12

@@ -11,6 +11,7 @@ from tests.cases import always
 from tests.games.shutbox.solver.brute import exactly
 from tests.games.shutbox.solver.test_in_turn import furthest
 
+pytestmark = pytest.mark.once
 SMALL: dict[str, dict[str, Any]] = {
     "classic": {"tiles": 4},
     "young": {"tiles": 4, "dice": 1},
