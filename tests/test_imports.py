@@ -30,7 +30,7 @@ LAYERS = (
     ("parlour.state",),
     ("parlour.ruleset", "parlour.languages"),
     ("parlour.options", "parlour.rulebook", "parlour.numbers"),
-    ("parlour.errors", "parlour.kernels", "parlour.offer", "parlour.stepping"),
+    ("parlour.errors", "parlour.kernels", "parlour.offer", "parlour.stepping", "parlour.views"),
     ("parlour.message",),
     ("parlour.catalogue", "parlour.cores", "parlour.folders"),
 )

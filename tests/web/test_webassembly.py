@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.games.shutbox.solver.pages import solved
+from tests.games.shutbox.engine.pages import solved
 from tests.webassembly.asking import CASES, asked
 from tests.webassembly.page import HERE, Given, Page
 

@@ -24,6 +24,9 @@ CASES: dict[str, tuple[str, dict[str, Any], int]] = {
     "reversi-6": ("rolit", {"players": 2, "size": 6, "preset": "reversi"}, 500),
     "rolit-8-three": ("rolit", {"players": 3}, 20),
     "rolit-6-four": ("rolit", {"players": 4, "size": 6}, 20),
+    "shutbox": ("shutbox", {"first": 0}, 1000),
+    "shutbox-alone": ("shutbox", {"edition": "twelve", "players": 1}, 1000),
+    "shutbox-three": ("shutbox", {"edition": "nine", "players": 3, "first": 0}, 500),
 }
 """By name: a game, its options, and how many positions are asked about."""
 STEPS = 2
@@ -32,7 +35,7 @@ ADVICE_EVERY = 50
 
 
 def questions(game: Any, number: int, seed: int = 1) -> list[Question]:
-    """Positions of random games in which there is something to choose."""
+    """Positions of random games in which there is something to choose, all on one ground."""
     random, found, state = Random(seed), list[Question](), game.start()
     while len(found) < number:
         if state.over:
@@ -41,7 +44,8 @@ def questions(game: Any, number: int, seed: int = 1) -> list[Question]:
             state = state.play(random.choice(state.chances())[0])
         else:
             with suppress(Unsupported):
-                found.append(game.question(state))
+                asked = game.question(state)
+                found += [asked] if not found or asked.ground == found[0].ground else []
             state = state.play(random.choice(state.legal()))
     return found
 
@@ -50,7 +54,7 @@ def asked(name: str, options: dict[str, Any], number: int) -> tuple[Page, list[l
     """A page that is asked, with the answers of the library."""
     game = parlour.game(name, **options)
     kind, all_asked = type(game), questions(game, number)
-    (ground,) = {each.ground for each in all_asked}
+    ground = all_asked[0].ground
     file, cells = kind.ground(ground)
     page = Page(module_file(kind.browser))
     packed, answer = page.array(np.frombuffer(gzip.decompress(file), np.uint8)), page.array(np.zeros(ANSWER))

@@ -11,6 +11,7 @@ the environment.
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -39,8 +40,9 @@ def assembled(offers: tuple[Offer, ...]) -> bytes:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)
-    module = llvm.parse_assembly(_wrapped(offers))
+    module = llvm.parse_assembly(_resolved(_wrapped(offers)))
     module.link_in(llvm.parse_assembly(str(_root())))
+    module.link_in(llvm.parse_assembly(str(_nothing_to_free())))
     module.triple, module.data_layout = TRIPLE, str(machine.target_data)
     _hide(module, {offer.name for offer in offers})
     _tidy(module, machine)
@@ -57,6 +59,26 @@ def _root() -> Any:
     root = ir.Function(module, ir.FunctionType(number, [number]), "sqrt")
     builder = ir.IRBuilder(root.append_basic_block())
     builder.ret(builder.call(module.declare_intrinsic("llvm.sqrt", [number]), root.args))
+    return module
+
+
+def _resolved(text: str) -> str:
+    """Functions that call themselves do so through a variable, which Numba fills in when it loads them: here it is."""
+    return re.sub(
+        r'^(@"\.numba\.unresolved\$([^"]+)") = external global ptr',
+        r'\1 = internal constant ptr @"\2"',
+        text,
+        flags=re.MULTILINE,
+    )
+
+
+def _nothing_to_free() -> Any:
+    """What Numba calls when nobody needs an array any more: never here, all memory is the page's."""
+    module = ir.Module()
+    name, pointer = "NRT_MemInfo_call_dtor", ir.IntType(8).as_pointer()
+    ir.IRBuilder(
+        ir.Function(module, ir.FunctionType(ir.VoidType(), [pointer]), name).append_basic_block()
+    ).unreachable()
     return module
 
 

@@ -10,7 +10,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-SHARED: Final = {"parlour.kernels", "parlour.offer", "parlour.webassembly.assembly", "parlour.webassembly.build"}
+SHARED: Final = frozenset(
+    f"parlour.{name}" for name in ("kernels", "offer", "views", "webassembly.assembly", "webassembly.build")
+)
 """What the modules of all games depend on: nothing else outside of a game is compiled."""
 
 

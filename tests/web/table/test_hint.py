@@ -11,12 +11,12 @@ NO_WEBASSEMBLY = "delete globalThis.WebAssembly"
 LOADED = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/engine/')).length"
 
 
-def hint(page: Page) -> str:
+def hint(page: Page, says: str = "Lead at the end") -> str:
     """What a press on the button says."""
     page.wait_for_selector(".room[data-busy=false]")
     said = page.locator(".hint [role=status]")
     page.locator(".hint button").click()
-    expect(said).to_contain_text("Lead at the end", timeout=60_000)
+    expect(said).to_contain_text(says, timeout=60_000)
     return said.inner_text()
 
 
@@ -51,3 +51,14 @@ def test_a_hint_goes_when_its_position_does(visit: Visit, server: Server) -> Non
     page.locator(".board [data-place]:not([aria-disabled=true])").first.click()
     expect(page.locator(".room")).not_to_have_attribute("data-seq", seq or "", timeout=60_000)
     expect(page.locator(".hint [role=status]")).to_have_text("", timeout=60_000)
+
+
+def test_a_row_of_shut_the_box(visit: Visit, server: Server) -> None:
+    """In a match the score at the end, in a single game the chance to win."""
+    for until, says in (("50 points", "Score at the end"), ("game", "Chance to win")):
+        table = opened(server, "shutbox", edition="nine", until=until, first=0, tiles=6)
+        page, without = visit(table["link"]), visit("/")
+        without.add_init_script(NO_WEBASSEMBLY)
+        without.goto(server.address + table["link"])
+        own, theirs = hint(page, says), hint(without, says)
+        assert own == theirs

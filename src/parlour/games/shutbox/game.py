@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from parlour.bot import BotFactory, Effort
-from parlour.game import Game, Presenter, Simulation
+from parlour.game import Game, Presenter, Simulation, State
 from parlour.games.shutbox import messages, picture, refusal, text, view
 from parlour.games.shutbox.details import DETAILS
 from parlour.games.shutbox.options import DECLARED, FirstOptions, settled
@@ -22,6 +22,7 @@ from parlour.solution import Advice, Progress, Report, Solution
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from parlour.question import Ground, Question
     from parlour.stepping import Stepper
     from parlour.valuation import Valuation
 
@@ -34,7 +35,8 @@ class ShutBox(ShutBoxRules, Game):
     declared: ClassVar = DECLARED
     usual: ClassVar = ("players", "edition", "variant")
     details: ClassVar = DETAILS
-    browser: ClassVar = "parlour.games.shutbox.solver.row.browser"
+    advises: ClassVar = True
+    browser: ClassVar = "parlour.games.shutbox.engine.browser"
     presenter: ClassVar = Presenter[ShutBoxState](
         standing=messages.standing,
         refusal=refusal.refusal,
@@ -110,6 +112,18 @@ class ShutBox(ShutBoxRules, Game):
         from parlour.games.shutbox.solver.advice import advise
 
         return advise(self, given, objective, exact=exact)
+
+    def question(self, state: State[Any]) -> Question:
+        from parlour.games.shutbox.engine.question import question
+
+        assert isinstance(state, ShutBoxState)
+        return question(state)
+
+    @classmethod
+    def ground(cls, name: str) -> Ground:
+        from parlour.games.shutbox.engine.ground import ground
+
+        return ground(name)
 
     def valuation(self, *, quick: bool, seed: int) -> Valuation:
         from parlour.games.shutbox.solver.valuation import BoxValuation

@@ -87,14 +87,22 @@ def fill_vectors(
 @jit
 def best_columns(g: Graph, values: Any) -> None:
     """`values[row, j]`: many problems at once, each column one of its own; the player wants each of them high."""
+    columns = values.shape[1]
+    fill_columns(g, values, np.empty(columns), np.empty(columns), np.empty(columns))
+
+
+@inline
+def fill_columns(g: Graph, values: Any, total: Any, best: Any, top: Any) -> None:
+    """`best_columns` with room to work in, a number for each column."""
     kinds, columns = g.weight.shape[1], values.shape[1]
-    total, best, top = np.empty(columns), np.empty(columns), np.empty(columns)
     for row in range(1, g.start + 1):
         if row & ~g.start:
             continue
-        best[:] = -np.inf
+        for j in range(columns):
+            best[j] = -np.inf
         for dice in range(g.fewest[row], g.most[row] + 1):
-            total[:] = 0.0
+            for j in range(columns):
+                total[j] = 0.0
             for kind in range(kinds):
                 weight, at = g.weight[dice, kind], row * kinds + kind
                 if weight > 0:
@@ -103,7 +111,8 @@ def best_columns(g: Graph, values: Any) -> None:
                         total[j] += weight * top[j]
             for j in range(columns):
                 best[j] = max(best[j], total[j])
-        values[row, :] = best
+        for j in range(columns):
+            values[row, j] = best[j]
     if len(g.halves):
         for j in range(columns):
             values[g.start, j] = max(values[g.halves[0], j], values[g.halves[1], j])

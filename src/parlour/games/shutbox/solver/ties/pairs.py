@@ -22,15 +22,15 @@ def pair_values(g: Graph) -> Any:
     rows = np.array([row for row in range(g.start + 1) if not row & ~g.start], dtype=np.int64)
     rows = rows[np.argsort(g.score[rows], kind="stable")]
     values = (g.score[:, None] < g.score[None, :]).astype(np.float64)
-    _fill(g, rows, values)
+    fill_pairs(g, rows, values, np.zeros(g.start + 1))
     return values
 
 
 @jit
-def _fill(g: Graph, rows: Any, values: Any) -> None:
-    """By ascending score: a pair needs only pairs of lower score and itself."""
+def fill_pairs(g: Graph, rows: Any, values: Any, reply: Any) -> None:
+    """By ascending score: a pair needs only pairs of lower score and itself. `reply` is room to work in, by row."""
     values[0, 0] = 0.5
-    reply, low = np.zeros(g.start + 1), 0
+    low = 0
     reply[0] = 1.0
     while low < len(rows):
         high, score = low, g.score[rows[low]]

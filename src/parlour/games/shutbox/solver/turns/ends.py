@@ -8,17 +8,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.kernels import jit
+from parlour.kernels import inline, jit
+
+
+@inline
+def copy(source: Any, row: int, first: int, many: int, goal: Any, to: int, at: int) -> None:
+    """So many columns of a row, number by number: copying slices would allocate memory, which pages have not."""
+    for column in range(many):
+        goal[to, at + column] = source[row, first + column]
+
+
+@inline
+def win(ends: Any, who: int) -> None:
+    """Who shuts the box has won."""
+    for column in range(ends.shape[1]):
+        ends[0, column] = 0.0
+    ends[0, who] = 1.0
 
 
 @jit
 def ends_first(group: Any, single: Any, stops: bool, ends: Any) -> None:
     """Columns: the one who plays, those to come, crowd."""
     for row in range(len(group)):
-        ends[row, :] = single[group[row]]
+        copy(single, group[row], 0, ends.shape[1], ends, row, 0)
     if stops:
-        ends[0, :] = 0.0
-        ends[0, 0] = 1.0
+        win(ends, 0)
 
 
 @jit
@@ -29,20 +43,19 @@ def ends_single(
     for row in range(len(group)):
         if level[row] < best or (row == 0 and stops):
             ends[row, 0] = 0.0
-            ends[row, 1:] = single[group[row]]
+            copy(single, group[row], 0, ends.shape[1] - 1, ends, row, 1)
         elif level[row] > best:
             ends[row, 0], ends[row, 1] = single[leader, 0], 0.0
-            ends[row, 2:] = single[leader, 1:]
+            copy(single, leader, 1, ends.shape[1] - 2, ends, row, 2)
         else:
             part = ties[leader, group[row]] if len(ties) > 1 else ties[0, 0]
             apart = pair[best, -2]
-            ends[row, :-1] = pair[best, :-2]
+            copy(pair, best, 0, ends.shape[1] - 1, ends, row, 0)
             ends[row, 0] += apart * part
             ends[row, 1] += apart * (1 - part)
             ends[row, -1] = pair[best, -1]
     if stops:
-        ends[0, :] = 0.0
-        ends[0, 1] = 1.0
+        win(ends, 1)
 
 
 @jit
@@ -50,15 +63,17 @@ def ends_tied(
     level: Any, group: Any, tied: int, best: int, single: Any, more: Any, same: Any, stops: bool, ends: Any
 ) -> None:
     """Columns: the tied, the one who plays, those to come, apart, crowd."""
+    width = ends.shape[1]
     for row in range(len(group)):
-        ends[row, :] = 0.0
+        for column in range(width):
+            ends[row, column] = 0.0
         if row == 0 and stops:
             ends[row, tied] = 1.0
         elif level[row] < best:
-            ends[row, tied:-2] = single[group[row], :-1]
+            copy(single, group[row], 0, width - tied - 2, ends, row, tied)
             ends[row, -1] = single[group[row], -1]
         elif level[row] > best:
-            ends[row, :tied] = same[best, :tied]
-            ends[row, tied + 1 :] = same[best, tied:]
+            copy(same, best, 0, tied, ends, row, 0)
+            copy(same, best, tied, width - tied - 1, ends, row, tied + 1)
         else:
-            ends[row, :] = more[best]
+            copy(more, best, 0, width, ends, row, 0)

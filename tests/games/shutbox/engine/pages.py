@@ -12,7 +12,7 @@ from parlour.games.shutbox.solver.row.graph import Graph, graph
 from parlour.webassembly.stamp import module_file
 from tests.webassembly.page import Page, hashed, i64
 
-MODULE = module_file("parlour.games.shutbox.solver.row.browser")
+MODULE = module_file("parlour.games.shutbox.engine.browser")
 
 
 def ends(g: Graph, objective: str) -> Any:

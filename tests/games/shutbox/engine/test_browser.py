@@ -9,10 +9,10 @@ import pytest
 
 import parlour
 from parlour.games.shutbox.encoding import CODES, encoded
+from parlour.games.shutbox.engine.browser import best_rows
 from parlour.games.shutbox.solver.row.alone import OBJECTIVES, turn
-from parlour.games.shutbox.solver.row.browser import best_rows
 from parlour.games.shutbox.solver.row.graph import flat, graph, kinds
-from tests.games.shutbox.solver.pages import MODULE, ends, room, solved
+from tests.games.shutbox.engine.pages import MODULE, ends, room, solved
 from tests.webassembly.page import Page, hashed, i64
 
 VARIANTS: list[dict[str, Any]] = [

@@ -1,0 +1,146 @@
+"""What Shut the Box offers to browsers: thinking about a position (`parlour.offer`), and the parts of it for one row.
+
+A position is what the mover wants (`GOALS`), the place of this turn in the order, how many lead and the row of the
+first of them, and the best game so far (SB-22; −1 where there is none); then two numbers for each move: the dice that
+are thrown and the row they are thrown at, 0 dice where that is still to be chosen, −1 where everything ends.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from parlour.games.shutbox.engine import layout as at
+from parlour.games.shutbox.engine.room import by_row, graph_of, of, plane, prepare, ties
+from parlour.games.shutbox.engine.turns import first_turn, play, single, solve_down_to, tied
+from parlour.games.shutbox.solver.row.choice import NOISE, offers
+from parlour.games.shutbox.solver.row.graph import Graph, describe, list_rows
+from parlour.games.shutbox.solver.row.turn import chosen, fill_vectors
+from parlour.games.shutbox.solver.turns.ends import ends_single, ends_tied
+from parlour.kernels import compiled, inline, jit
+from parlour.offer import ADVISE, BEST, COUNT, DEPTH, EXACT, NODES, PREPARE, SEARCH, WORTH, Offer
+
+NUMBERS: Final = "int64[::1]"
+VECTOR: Final = "float64[::1]"
+TABLE: Final = "float64[:,::1]"
+TO_SCORE, TO_SHUT, TO_WIN = range(3)
+GOALS: Final = ("score", "shut", "win")
+GOAL, PLACE, LEADERS, LEADING, BEST_GAME, MOVES = range(6)
+
+
+@inline
+def ends_alone(room: Any, goal: int, best: int) -> Any:
+    """What it is worth to end at each row: the goal, and what decides between equals."""
+    cost, values = by_row(room, at.COST_AT), plane(room, at.VALUES_AT, 2)
+    low, shut = (0, 1) if goal == TO_SCORE else (1, 0)
+    for row in range(len(cost)):
+        counted = cost[row] if best < 0 else min(cost[row], best)
+        values[row, low], values[row, shut] = -counted / of(room, at.SCALE), 1.0 if row == 0 else 0.0
+    return values
+
+
+@inline
+def ends_among(room: Any, place: int, leaders: int, leading: int) -> Any:
+    """What it is worth to everybody that this turn ends at each row."""
+    seats, stops = of(room, at.SEATS), of(room, at.STOPS) != 0
+    level, group = by_row(room, at.LEVEL_AT), by_row(room, at.GROUP_AT)
+    solve_down_to(room, place + 1)
+    if place == 0:
+        return first_turn(room, seats)
+    values, after = plane(room, at.VALUES_AT, leaders + 1 + seats - place), single(room, seats, place + 1)
+    if leaders == 1:
+        pair, best = tied(room, seats, place + 1, 2), level[leading]
+        ends_single(level, group, group[leading], best, after, pair, ties(room), stops, values)
+        return values
+    values = plane(room, at.VALUES_AT, leaders + 2 + seats - place)
+    more, same = tied(room, seats, place + 1, leaders + 1), tied(room, seats, place + 1, leaders)
+    ends_tied(level, group, leaders, level[leading], after, more, same, stops, values)
+    return values
+
+
+@inline
+def worth_of(g: Graph, values: Any, ends: Any, dice: int, row: int, me: int, second: int, column: int) -> float:
+    """A column of what a throw at a row is worth, or the row itself where the dice are still to be chosen."""
+    if dice <= 0:
+        return float(values[row, column])
+    total = 0.0
+    for kind in range(g.weight.shape[1]):
+        low, high = offers(g, row, kind)
+        pick = chosen(g, values, me, second, row, kind)
+        total += g.weight[dice, kind] * (ends[row, column] if low == high else values[pick, column])
+    return total
+
+
+@jit
+def think(room: Any, position: Any, answer: Any) -> int:
+    goal, leaders = position[GOAL], position[LEADERS]
+    g, me, second = graph_of(room), leaders, leaders
+    if goal == TO_WIN:
+        values = ends_among(room, position[PLACE], leaders, position[LEADING])
+    else:
+        me, second = 0, 1
+        values = ends_alone(room, goal, position[BEST_GAME])
+    ends = plane(room, at.ENDS_AT, values.shape[1])
+    for row in range(len(values)):
+        for column in range(values.shape[1]):
+            ends[row, column] = values[row, column]
+    play(room, values, me, second)
+    count, most, most_second = (len(position) - MOVES) // 2, 0.0, 0.0
+    answer[COUNT], answer[BEST], answer[DEPTH], answer[NODES] = count, 0.0, 0.0, len(values)
+    answer[EXACT] = 0.0 if goal == TO_WIN and of(room, at.TIES) == at.ROLLED and of(room, at.SEATS) > 2 else 1.0
+    for move in range(count):
+        dice, row = position[MOVES + 2 * move], position[MOVES + 2 * move + 1]
+        if dice < 0:
+            mine, other = -position[BEST_GAME] / of(room, at.SCALE), 0.0
+        else:
+            mine = worth_of(g, values, ends, dice, row, me, second, me)
+            other = worth_of(g, values, ends, dice, row, me, second, second)
+        if move == 0 or mine > most + NOISE or (mine > most - NOISE and other > most_second + NOISE):
+            answer[BEST], most, most_second = float(move), mine, other
+        answer[WORTH + move] = -mine * of(room, at.SCALE) if goal == TO_SCORE else mine
+    return 0
+
+
+@compiled(ADVISE)
+def advise(room: Any, position: Any, answer: Any) -> Any:
+    return think(room, position, answer)
+
+
+@compiled(SEARCH)
+def search(room: Any, position: Any, answer: Any, step: int) -> Any:
+    """Everything is found in the first step."""
+    return think(room, position, answer)
+
+
+@jit
+def best_rows(
+    start: int,
+    halves: Any,
+    weight: Any,
+    fewest: Any,
+    most: Any,
+    first: Any,
+    after: Any,
+    values: Any,
+    dice: Any,
+    total: Any,
+    best: Any,
+    picks: Any,
+) -> None:
+    """As `best_vectors`, column 0 of `values` before column 1: the graph comes in parts, with room to work in."""
+    g = Graph(start, halves, weight, fewest, most, first, after, fewest, 0)  # what rows cost is in the values
+    fill_vectors(g, values, 0, 1, dice, total, best, picks)
+
+
+OFFERS: Final = (
+    Offer("prepare", PREPARE, prepare),
+    Offer("advise", ADVISE, advise),
+    Offer("search", SEARCH, search),
+    Offer("list_rows", f"void(int64, int64, {', '.join([NUMBERS] * 5)}, int32[::1])", list_rows),
+    Offer("describe_rows", f"void({NUMBERS}, int64, int64, {NUMBERS}, {NUMBERS}, {NUMBERS})", describe),
+    Offer(
+        "best_rows",
+        f"void(int64, {NUMBERS}, {TABLE}, {NUMBERS}, {NUMBERS}, {NUMBERS}, int32[::1], {TABLE}, {NUMBERS}, "
+        f"{VECTOR}, {VECTOR}, {NUMBERS})",
+        best_rows,
+    ),
+)

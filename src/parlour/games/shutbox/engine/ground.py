@@ -1,0 +1,142 @@
+"""The file that a page needs to work out best play: the rules of a row, and how many take turns on such rows.
+
+Its name spells the options out, so that anybody can make it anew: nothing was learned.
+"""
+
+from __future__ import annotations
+
+import gzip
+from typing import Any, Final
+
+import numpy as np
+
+from parlour.errors import ParlourError, Unsupported
+from parlour.games.shutbox.encoding import CODES, encoded
+from parlour.games.shutbox.engine import layout as at
+from parlour.games.shutbox.layout import EVENS, ODDS
+from parlour.games.shutbox.options import ShutBoxOptions, settled
+from parlour.games.shutbox.row import row_score
+from parlour.games.shutbox.solver.row.graph import flat, kinds, weights
+from parlour.message import Message
+from parlour.question import Ground
+
+TOLD: Final = ("tiles", "dice", "fewer_dice", "score", "first_hit", "preshut", "bust", "parity", "combine")
+"""The options of a row; where several play there follow those of a game."""
+TOLD_OF_GAMES: Final = ("players", "rows", "tie", "shut", "unplayed")
+LONGEST, LONGEST_NAME = 12, 80
+MOST_AFTER: Final = 4_000_000
+"""Rows that follow rows, counted once for each roll: beyond that a page would take too long."""
+TIES: Final = {"share": at.SHARED, "roll": at.ROLLED, "game": at.REPLAYED}
+LONGEST_TIED: Final = 10
+"""Numbers on a row where all pairs of rows must be told apart."""
+
+
+def name_of(o: ShutBoxOptions, players: int) -> str:
+    """The ground of a game in turn, or with one player that of the row alone; `Unsupported` where it is too large."""
+    values = {"tiles": o.tiles, "players": players, **{name: getattr(o, name) for name in (*TOLD, "rows", "tie")}}
+    values |= {"shut": o.shut, "unplayed": o.unplayed, "preshut": "+".join(map(str, o.preshut)) or "0"}
+    name = ".".join(str(values[each]) for each in (TOLD if players == 1 else TOLD + TOLD_OF_GAMES))
+    if not small_enough(o, players):
+        raise too_large()
+    return name
+
+
+def small_enough(o: ShutBoxOptions, players: int) -> bool:
+    longest = LONGEST_TIED if players > 1 and o.tie == "roll" else LONGEST
+    return o.start_row.bit_length() <= longest and players <= at.MOST_SEATS and followers(o) <= MOST_AFTER
+
+
+def followers(o: ShutBoxOptions) -> int:
+    """How many rows follow a row, by some kind of roll, summed over the rows."""
+    start, opened = o.start_row, o.start_row.bit_count()
+    return sum(1 << (opened - mask.bit_count()) for masks in kinds(o) for mask in masks if not mask & ~start)
+
+
+def too_large() -> Unsupported:
+    return Unsupported(Message("cannot-judge", {"game": "shutbox"}))
+
+
+def options_of(name: str) -> ShutBoxOptions:
+    """The options that a name spells; whoever asks may be anybody."""
+    values, told = name.split("."), TOLD + TOLD_OF_GAMES
+    if len(name) > LONGEST_NAME or len(values) not in (len(TOLD), len(told)):
+        raise too_large()
+    given: dict[str, Any] = dict(zip(told, values, strict=False))
+    given["preshut"] = () if given["preshut"] == "0" else given["preshut"].split("+")
+    try:
+        if int(given["tiles"]) > LONGEST or int(given["dice"]) > 4:
+            raise too_large()
+        o = settled({"players": 1, "until": "game", **given})
+    except (ParlourError, ValueError) as error:
+        raise too_large() from error
+    if name_of(o, o.players) != name:
+        raise too_large()
+    return o
+
+
+def ground(name: str) -> Ground:
+    o = options_of(name)
+    rules, (masks, starts), likely = encoded(o)[0], flat(list(kinds(o))), _weights(o)
+    halves = [o.start_row & EVENS, o.start_row & ODDS] if o.parity == "choice" else []
+    scores = {row: int(row_score(row, CODES["score"][o.score])) for row in range(o.start_row + 1)}
+    real = sorted((row for row in scores if not row & ~o.start_row), key=lambda row: scores[row])
+    ranks = {score: rank for rank, score in enumerate(sorted({scores[row] for row in real}))}
+    level = [ranks[scores[row & o.start_row]] for row in scores]
+    head, rows = np.zeros(at.HEAD, np.int64), len(scores)
+    head[: at.SOLVED] = (
+        o.start_row,
+        1 << (o.first_hit - 1) if o.first_hit else 0,
+        CODES["score"][o.score],
+        o.stops,
+        TIES[o.tie],
+        o.players,
+        o.dice,
+        len(starts) - 1,
+        rows,
+        len(real),
+        len(ranks),
+        len(halves),
+        len(masks),
+        len(rules),
+        followers(o),
+        max(1, scores[o.start_row]),
+    )
+    head[at.SOLVED] = o.players
+    known = [starts, masks, rules, likely.view(np.int64), np.array(halves, np.int64), np.array(real), np.array(level)]
+    file = np.concatenate([head, *known]).astype(np.int64)
+    place = at.HEAD
+    for each, array in enumerate(known):
+        file[at.STARTS_AT + each], place = place, place + len(array)
+    cells = _lay(file, place)
+    return Ground(gzip.compress(file.tobytes(), 9, mtime=0), cells)
+
+
+def _weights(o: ShutBoxOptions) -> Any:
+    return np.array([float(weight) for by_kind in weights(o) for weight in by_kind])
+
+
+def _lay(head: Any, place: int) -> int:
+    """Says where everything that is found begins, from this cell on; how many cells there are in all."""
+    rows, kind_count, seats = int(head[at.ROWS]), int(head[at.KINDS]), int(head[at.SEATS])
+    several = seats > 1
+    widest = at.AT_ONCE if several else 2
+    lengths = {
+        at.NEAR_AT: int(head[at.MASKS]),
+        at.BOUNDS_AT: kind_count + 1,
+        at.FIRST_AT: rows * kind_count + 1,
+        at.AFTER_AT: int(head[at.AFTERS]) // 2 + 1,
+        **dict.fromkeys((at.FEWEST_AT, at.MOST_AT, at.COST_AT, at.GROUP_AT, at.THROWN_AT), rows),
+        at.REPLY_AT: max(rows, at.AT_ONCE),
+        at.VALUES_AT: rows * widest,
+        at.ENDS_AT: rows * at.WIDEST,
+        **dict.fromkeys((at.TOTAL_AT, at.BEST_AT, at.TOP_AT), at.AT_ONCE),
+        at.PICKS_AT: kind_count,
+        at.SHARES_AT: (at.MOST_SEATS + 1) ** 2,
+        at.PAIRS_AT: rows * rows if several and head[at.TIES] == at.ROLLED else 1,
+        at.SINGLE_AT: (seats + 1) * rows * at.WIDEST if several else 0,
+        at.TIED_AT: (seats + 1) * (at.MOST_SEATS + 1) * int(head[at.LEVELS]) * at.WIDEST if several else 0,
+    }
+    head[at.FOUND_AT] = place
+    for each, length in lengths.items():
+        head[each], place = place, place + length
+    return place

@@ -1,0 +1,72 @@
+"""The memory in which best play is worked out: 64-bit cells, first what the rules are, then room for what is found.
+
+The first cells are these numbers, then places (`..._AT`) where arrays begin. A file has the cells up to `FOUND_AT`;
+everything after them is worked out from it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+(
+    START,
+    MUST,
+    SCORE_RULE,
+    STOPS,
+    TIES,
+    SEATS,
+    DICE,
+    KINDS,
+    ROWS,
+    REAL,
+    LEVELS,
+    HALVES,
+    MASKS,
+    RULES,
+    AFTERS,
+    SCALE,
+    SOLVED,
+) = range(17)
+"""The row at the start, what a first roll must shut, how rows count, whether a shut box ends the game, how ties are
+broken, seats, dice, kinds of rolls; how many rows, rows that occur, scores, halves to choose from, sets, cells of the
+kernel's tables, rows that follow; the cost of the whole row; and down to which turn the game is solved."""
+
+(
+    STARTS_AT,
+    MASKS_AT,
+    RULES_AT,
+    WEIGHT_AT,
+    HALVES_AT,
+    ORDER_AT,
+    LEVEL_AT,
+    FOUND_AT,
+    NEAR_AT,
+    BOUNDS_AT,
+    FIRST_AT,
+    AFTER_AT,
+    FEWEST_AT,
+    MOST_AT,
+    COST_AT,
+    GROUP_AT,
+    VALUES_AT,
+    ENDS_AT,
+    THROWN_AT,
+    TOTAL_AT,
+    BEST_AT,
+    TOP_AT,
+    PICKS_AT,
+    SHARES_AT,
+    PAIRS_AT,
+    REPLY_AT,
+    SINGLE_AT,
+    TIED_AT,
+) = range(17, 45)
+HEAD: Final = 48
+
+SHARED, ROLLED, REPLAYED = range(3)
+"""Ties: the win is shared, broken by one more roll, or by another game."""
+AT_ONCE: Final = 64
+"""So many turns are solved side by side."""
+MOST_SEATS: Final = 4
+WIDEST: Final = MOST_SEATS + 2
+"""Columns of what a turn is worth to everybody."""

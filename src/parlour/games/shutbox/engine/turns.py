@@ -1,0 +1,211 @@
+"""Solves a game in turn from the last turn back, as `solver.turns.sequence` does, in memory that is handed over.
+
+`single(place)[group]` and `tied(place, n)[level]` are what it is worth to everybody, by role, that a turn begins with
+one leader of that group or with n tied at that level. Turns are solved when a position asks for them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from parlour.games.shutbox.engine import layout as at
+from parlour.games.shutbox.engine.room import by_row, graph_of, of, plane, ties
+from parlour.games.shutbox.solver.row.choice import offers
+from parlour.games.shutbox.solver.row.graph import Graph
+from parlour.games.shutbox.solver.row.turn import fill_columns, fill_vectors
+from parlour.games.shutbox.solver.turns.ends import ends_first, ends_single, ends_tied
+from parlour.kernels import inline, jit
+from parlour.views import numbers, table, whole_numbers
+
+CLOSE: Final = 1e-15
+MOST_REPEATS: Final = 1000
+
+
+@inline
+def single(room: Any, seats: int, place: int) -> Any:
+    size = of(room, at.ROWS)
+    return table(room, of(room, at.SINGLE_AT) + place * size * at.WIDEST, size, 2 + seats - place)
+
+
+@inline
+def tied(room: Any, seats: int, place: int, n: int) -> Any:
+    levels = of(room, at.LEVELS)
+    start = of(room, at.TIED_AT) + (place * (at.MOST_SEATS + 1) + n) * levels * at.WIDEST
+    return table(room, start, levels, n + seats - place + 2)
+
+
+@inline
+def shares(room: Any, n: int) -> Any:
+    """By place in turn order, what it is worth to be one of n who tie in the end."""
+    return numbers(room, of(room, at.SHARES_AT) + n * (at.MOST_SEATS + 1), at.MOST_SEATS + 1)
+
+
+@jit
+def play(room: Any, values: Any, me: int, second: int) -> None:
+    """Replaces what it is worth that the turn ends at a row by what the row is worth to whoever rolls next.
+
+    Whoever plays wants column `me` high, then `second`.
+    """
+    thrown, picks = by_row(room, at.THROWN_AT), whole_numbers(room, of(room, at.PICKS_AT), of(room, at.KINDS))
+    total, best = numbers(room, of(room, at.TOTAL_AT), at.AT_ONCE), numbers(room, of(room, at.BEST_AT), at.AT_ONCE)
+    fill_vectors(graph_of(room), values, me, second, thrown, total, best, picks)
+
+
+@inline
+def can_end(g: Graph, row: int) -> bool:
+    """Whether a turn can end at this row."""
+    for dice in range(g.fewest[row], g.most[row] + 1):
+        for kind in range(g.weight.shape[1]):
+            low, high = offers(g, row, kind)
+            if g.weight[dice, kind] > 0 and low == high:
+                return True
+    return row == 0
+
+
+@jit
+def end(room: Any, seats: int) -> None:
+    """All turns are over: a single leader has won, and those who are tied share."""
+    alone = single(room, seats, seats)
+    for group in range(len(alone)):
+        alone[group, 0], alone[group, 1] = 1.0, 0.0
+    for n in range(2, seats + 1):
+        many, parts = tied(room, seats, seats, n), shares(room, n)
+        for level in range(len(many)):
+            for place in range(n):
+                many[level, place] = 0.0 if n == 2 else parts[place]
+            many[level, n] = 1.0 if n == 2 else 0.0
+            many[level, n + 1] = 0.0 if n == 2 else 1.0
+
+
+@jit
+def last_turn(room: Any, seats: int) -> None:
+    """What the last turn is worth against each single leader, many leaders side by side."""
+    g, pairs, level, group = graph_of(room), ties(room), by_row(room, at.LEVEL_AT), by_row(room, at.GROUP_AT)
+    rows, found = whole_numbers(room, of(room, at.ORDER_AT), of(room, at.REAL)), single(room, seats, seats - 1)
+    total = numbers(room, of(room, at.TOTAL_AT), at.AT_ONCE)
+    best, top = numbers(room, of(room, at.BEST_AT), at.AT_ONCE), numbers(room, of(room, at.TOP_AT), at.AT_ONCE)
+    values, stops = plane(room, at.VALUES_AT, at.AT_ONCE), of(room, at.STOPS) != 0
+    leaders, many = whole_numbers(room, of(room, at.REPLY_AT), at.AT_ONCE), 0
+    for place in range(len(rows) + 1):
+        if place < len(rows) and leads(g, level, rows, place, len(pairs) > 1):
+            leaders[many] = rows[place]
+            many += 1
+        if many < at.AT_ONCE and (place < len(rows) or many == 0):
+            continue
+        for row in range(len(level)):
+            for j in range(at.AT_ONCE):
+                leader = leaders[j] if j < many else leaders[0]
+                values[row, j] = 1.0 if level[row] < level[leader] or (row == 0 and stops) else 0.0
+                if level[row] == level[leader] and not (row == 0 and stops):
+                    values[row, j] = 1 - (pairs[leader, row] if len(pairs) > 1 else pairs[0, 0])
+        fill_columns(g, values, total, best, top)
+        for j in range(many):
+            mine = values[g.start, j]
+            to = group[leaders[j]]
+            found[to, 0], found[to, 1], found[to, 2] = 1 - mine, mine, 0.0
+        many = 0
+
+
+@inline
+def leads(g: Graph, level: Any, rows: Any, place: int, apart: bool) -> bool:
+    """Whether this row is to be solved as a leader's: each that a turn can end at, or the first of each score."""
+    if apart:
+        return bool(can_end(g, rows[place]))
+    return bool(place == 0 or level[rows[place]] != level[rows[place - 1]])
+
+
+@jit
+def turn(room: Any, seats: int, place: int) -> None:
+    """A turn but the last, against each single leader; the turns after it are solved."""
+    g, pairs, level, group = graph_of(room), ties(room), by_row(room, at.LEVEL_AT), by_row(room, at.GROUP_AT)
+    rows, found = whole_numbers(room, of(room, at.ORDER_AT), of(room, at.REAL)), single(room, seats, place)
+    columns, stops = 2 + seats - place, of(room, at.STOPS) != 0
+    values, after, pair = (
+        plane(room, at.VALUES_AT, columns),
+        single(room, seats, place + 1),
+        tied(room, seats, place + 1, 2),
+    )
+    for each in range(len(rows)):
+        if leads(g, level, rows, each, len(pairs) > 1):
+            leader = group[rows[each]]
+            ends_single(level, group, leader, level[rows[each]], after, pair, pairs, stops, values)
+            play(room, values, 1, 1)
+            for column in range(columns):
+                found[leader, column] = values[g.start, column]
+
+
+@jit
+def turn_of_tied(room: Any, seats: int, place: int, n: int) -> None:
+    """A turn against n who are tied, at each level."""
+    start, level, group = of(room, at.START), by_row(room, at.LEVEL_AT), by_row(room, at.GROUP_AT)
+    found, columns, stops = tied(room, seats, place, n), n + seats - place + 2, of(room, at.STOPS) != 0
+    values, after = plane(room, at.VALUES_AT, columns), single(room, seats, place + 1)
+    more, same = tied(room, seats, place + 1, n + 1), tied(room, seats, place + 1, n)
+    for best in range(len(found)):
+        ends_tied(level, group, n, best, after, more, same, stops, values)
+        play(room, values, n, n)
+        for column in range(columns):
+            found[best, column] = values[start, column]
+
+
+@jit
+def solve_turn(room: Any, seats: int, place: int) -> None:
+    if place == seats - 1:
+        last_turn(room, seats)
+    else:
+        turn(room, seats, place)
+    for n in range(2, place + 1):
+        turn_of_tied(room, seats, place, n)
+
+
+@jit
+def first_turn(room: Any, seats: int) -> Any:
+    """What it is worth that the first turn ends at each row."""
+    values = plane(room, at.VALUES_AT, seats + 1)
+    ends_first(by_row(room, at.GROUP_AT), single(room, seats, 1), of(room, at.STOPS) != 0, values)
+    return values
+
+
+@jit
+def solve_ties(room: Any) -> None:
+    """What ties in the end are worth, if that is not known yet: equal parts, or (SB-14) the game among them again."""
+    seats = of(room, at.SEATS)
+    for n in range(2, seats + 1):
+        parts = shares(room, n)
+        for place in range(n):
+            parts[place] = 1 / n
+    if of(room, at.TIES) == at.REPLAYED:
+        for n in range(2, seats + 1):
+            repeat(room, n)
+    end(room, seats)
+
+
+@jit
+def repeat(room: Any, seats: int) -> None:
+    """The value of the game where everybody ties is the value of the game."""
+    start, parts = of(room, at.START), shares(room, seats)
+    for _ in range(MOST_REPEATS):
+        if seats == 2:
+            ties(room)[0, 0] = parts[0]
+        end(room, seats)
+        for place in range(seats - 1, 0, -1):
+            solve_turn(room, seats, place)
+        values, moved = first_turn(room, seats), 0.0
+        play(room, values, 0, 0)
+        for place in range(seats):
+            moved = max(moved, abs(values[start, place] - parts[place]))
+            parts[place] = values[start, place]
+        if moved < CLOSE:
+            return
+
+
+@jit
+def solve_down_to(room: Any, place: int) -> None:
+    """Solves the turns from the last one down to this one, those that are not solved yet."""
+    solved = whole_numbers(room, at.SOLVED, 1)
+    seats = of(room, at.SEATS)
+    if solved[0] == seats:
+        solve_ties(room)
+    while solved[0] > place:
+        solve_turn(room, seats, solved[0] - 1)
+        solved[0] -= 1
