@@ -75,7 +75,7 @@ class SeatReport(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True):
     game: str
     rules: str
-    options: dict[str, object]
+    options: dict[str, Any]
     record: str
     """The hash of the record's last line."""
     seed: int

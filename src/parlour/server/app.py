@@ -90,6 +90,8 @@ def _http(node: Node) -> Litestar:
         joining=node.joining,
         pool=node.pool,
         records=node.records,
+        thinking=node.thinking,
+        studies=node.studies,
         pages=Pages(node.settings.web),
     )
     return Litestar(

@@ -35,6 +35,8 @@ from parlour.server.websocket.conversation import Conversations
 from parlour.server.workers.jobs import warm
 from parlour.server.workers.pool import Pool
 from parlour.server.workers.records import Records
+from parlour.server.workers.studies import Studies
+from parlour.server.workers.thinking import Thinking
 
 log = logging.getLogger("parlour.server")
 GOODBYE = 0.2
@@ -49,7 +51,8 @@ class Node:
         self.home = Home(settings)
         self.store = Store(_database(settings), settings.lifetimes)
         self.pool = Pool(settings.workers, settings.worker_bytes)
-        self.records = Records(settings.worker_bytes)
+        self.records, self.thinking = Records(settings.worker_bytes), Thinking(settings.worker_bytes)
+        self.studies = Studies(self.thinking.lane)
         self._background = Background(self.status)
         self.tables = Tables(self.store, self.status, self.metrics, self._background)
         self.opening = Opening(self.tables, self.status, self.metrics, self.limits.openings, settings)
@@ -94,7 +97,9 @@ class Node:
         await self._bots.stop()
         await self._presence.leave()
         await self.pool.stop()
-        await self.records.pool.stop()
+        await self.records.lane.pool.stop()
+        await self.studies.stop()
+        await self.thinking.lane.pool.stop()
         await self.store.database.close()
         log.info("stopped", extra={"node": self.name})
 

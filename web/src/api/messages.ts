@@ -20,6 +20,25 @@ export interface Agree {
   n: number;
 }
 
+export interface Analysing {
+  id: string;
+  progress: number;
+}
+
+export interface Analysis {
+  report: Report;
+  moments: Array<AnalysisMoment>;
+  turning: Array<AnalysisMoment>;
+  better: Record<string, Said>;
+}
+
+export interface AnalysisMoment {
+  kind: "find" | "luckiest" | "mistake" | "turning" | "unluckiest";
+  number: number;
+  seat: number;
+  amount: number;
+}
+
 export interface Answer {
   type: "answer";
   id: string;
@@ -303,6 +322,11 @@ export interface MoveEvent {
   id?: string;
 }
 
+export interface MoveValue {
+  move: string;
+  values: Array<number>;
+}
+
 export interface MyTable {
   table: string;
   key?: string;
@@ -545,6 +569,24 @@ export interface Replay {
   verified: Verified;
 }
 
+export interface Report {
+  game: string;
+  rules: string;
+  options: Record<string, unknown>;
+  record: string;
+  seed: number;
+  quick: boolean;
+  unit: "points" | "win";
+  largest: number;
+  finished: boolean;
+  exact: boolean;
+  note: string;
+  estimated: Record<string, unknown> | null;
+  seats: Array<SeatReport>;
+  steps: Array<StepReport>;
+  version: number;
+}
+
 export interface Resume {
   type: "resume";
   id: string;
@@ -619,6 +661,21 @@ export interface SeatNow {
   gone: boolean;
 }
 
+export interface SeatReport {
+  seat: number;
+  name: string;
+  level: string;
+  start: number;
+  result: number;
+  luck: number;
+  errors: number;
+  others: number;
+  residual: number;
+  error: number;
+  decisions: number;
+  marks: Record<string, number>;
+}
+
 export interface SetHome {
   open: boolean;
 }
@@ -634,6 +691,23 @@ export interface Step {
   view: Record<string, unknown> | null;
   said: Said | null;
   line: null | string;
+}
+
+export interface StepReport {
+  number: number;
+  seq: number;
+  kind: "chance" | "move";
+  seat: null | number;
+  step: string;
+  by: string;
+  before: Array<number>;
+  after: Array<number>;
+  best: null | string;
+  loss: number;
+  mark: string;
+  exact: boolean;
+  error: number;
+  values: Array<MoveValue>;
 }
 
 export interface Steps {

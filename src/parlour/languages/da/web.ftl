@@ -250,6 +250,7 @@ web-after-other = Et andet spil
 web-after-share = Del resultatet
 web-after-picture = Del som billede
 web-after-picture-save = Gem som billede
+web-after-luck = Var det held?
 web-after-replay = Se det igen
 web-after-check = Efterprøv dette spil
 web-after-download = Gem protokollen

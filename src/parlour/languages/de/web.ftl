@@ -250,6 +250,7 @@ web-after-other = Ein anderes Spiel
 web-after-share = Ergebnis teilen
 web-after-picture = Als Bild teilen
 web-after-picture-save = Als Bild speichern
+web-after-luck = War das Glück?
 web-after-replay = Noch einmal ansehen
 web-after-check = Dieses Spiel prüfen
 web-after-download = Protokoll behalten

@@ -250,6 +250,7 @@ web-after-other = Un autre jeu
 web-after-share = Partager le résultat
 web-after-picture = Partager en image
 web-after-picture-save = Enregistrer en image
+web-after-luck = Était-ce de la chance ?
 web-after-replay = Revoir la partie
 web-after-check = Vérifier cette partie
 web-after-download = Garder l’enregistrement

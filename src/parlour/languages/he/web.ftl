@@ -245,6 +245,7 @@ web-after-other = משחק אחר
 web-after-share = שיתוף התוצאה
 web-after-picture = לשתף כתמונה
 web-after-picture-save = לשמור כתמונה
+web-after-luck = זה היה מזל?
 web-after-replay = לראות שוב
 web-after-check = לבדוק את המשחק
 web-after-download = לשמור את המשחק

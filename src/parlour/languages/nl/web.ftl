@@ -250,6 +250,7 @@ web-after-other = Een ander spel
 web-after-share = Uitslag delen
 web-after-picture = Delen als plaatje
 web-after-picture-save = Opslaan als plaatje
+web-after-luck = Was dat geluk?
 web-after-replay = Nog eens bekijken
 web-after-check = Dit spel controleren
 web-after-download = Verslag bewaren

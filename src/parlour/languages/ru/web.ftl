@@ -254,6 +254,7 @@ web-after-other = Другая игра
 web-after-share = Поделиться результатом
 web-after-picture = Поделиться картинкой
 web-after-picture-save = Сохранить картинкой
+web-after-luck = Это было везение?
 web-after-replay = Посмотреть ещё раз
 web-after-check = Проверить эту игру
 web-after-download = Сохранить запись

@@ -250,6 +250,7 @@ web-after-other = Ett annat spel
 web-after-share = Dela resultatet
 web-after-picture = Dela som bild
 web-after-picture-save = Spara som bild
+web-after-luck = Var det tur?
 web-after-replay = Se det igen
 web-after-check = Kontrollera spelet
 web-after-download = Spara protokollet

@@ -68,7 +68,7 @@ async def advice(request: AnyRequest, table: TableId) -> schema.Advice:
     room, _ = await seated(request, table)
     _asked(room)
     seq, state = room.seq, room.table.state
-    found = await while_there(request, parts_of(request).records.advise(state, asker(request)))
+    found = await while_there(request, parts_of(request).thinking.advise(state, asker(request)))
     return schema.Advice(
         seq=seq,
         moves=list(map(str, found.moves)),

@@ -12,7 +12,7 @@ from parlour.server.schema.refusals import RequestRefused
 from parlour.server.settings import Settings
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
-RECORDS = ("/api/replay", "/api/verify")
+RECORDS = ("/api/replay", "/api/verify", "/api/analyses")
 RECORD_COST = 10
 """As many ordinary requests is what a record counts as, and advice."""
 ASSETS = "/assets/"

@@ -49,7 +49,7 @@ def metrics_of(parts: Parts) -> str:
         up=parts.status.ok,
         tables=len(parts.tables.rooms),
         connections=parts.limits.connections.total,
-        workers_lost=parts.pool.lost + parts.records.pool.lost,
+        workers_lost=parts.pool.lost + parts.records.lane.pool.lost + parts.thinking.lane.pool.lost,
         bots_waiting=parts.pool.waiting,
     )
 

@@ -23,6 +23,8 @@ from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import Room
 from parlour.server.workers.pool import Pool
 from parlour.server.workers.records import Records
+from parlour.server.workers.studies import Studies
+from parlour.server.workers.thinking import Thinking
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 
@@ -40,6 +42,8 @@ class Parts(NamedTuple):
     joining: Joining
     pool: Pool
     records: Records
+    thinking: Thinking
+    studies: Studies
     pages: Pages
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get
 
-from parlour.server.http import engine, games, home, lessons, monitoring, records, tables
+from parlour.server.http import analysis, engine, games, home, lessons, monitoring, records, tables
 from parlour.server.http.parts import AnyRequest, parts_of
 from parlour.server.schema.refusals import not_found
 
@@ -39,6 +39,9 @@ ROUTES = [
     engine.ground,
     engine.question,
     engine.advice,
+    analysis.analysis,
+    analysis.analyse_record,
+    analysis.study,
     records.record,
     records.replay_table,
     records.replay_record,

@@ -9,6 +9,7 @@ message holds a sentence for people: codes are fixed, and the client says them i
 
 from __future__ import annotations
 
+from parlour.server.schema.analysis import Analysing, Analysis, AnalysisMoment
 from parlour.server.schema.commands import (
     Agree,
     Begin,
@@ -88,7 +89,8 @@ from parlour.server.schema.table import (
 from parlour.table import Back, Chain, Leave, Play, Register, Roll, Undo
 
 __all__ = (
-    "Advice", "Agree", "Answer", "Back", "Begin", "Chain", "Chapter", "Check", "Checked", "Closing", "Command",
+    "Advice", "Agree", "Analysing", "Analysis", "AnalysisMoment", "Answer", "Back", "Begin", "Chain", "Chapter",
+    "Check", "Checked", "Closing", "Command",
     "DeviceCommand", "Draw", "DrawAnswer", "Drawing", "End", "Ended", "FromClient", "FromServer", "GameInfo",
     "Games", "Happened", "Health", "Hello", "Home", "Invitation", "InviteFor", "Join", "Joined", "Leave", "Lesson",
     "Mine", "MyTable", "MyTables", "NewSeat", "Now", "Offer", "OpenTable", "Opened", "OptionInfo", "Overview",

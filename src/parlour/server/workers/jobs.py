@@ -1,4 +1,4 @@
-"""What a worker can do: find a bot's move, warm up, and examine records."""
+"""What a worker can do: find a bot's move, warm up, advise, examine and analyse records."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 from parlour.bot import Bot, Budget, bot, levels
 from parlour.game import CHANCE, Game, State
 from parlour.games import kinds
+from parlour.server.workers.analyse import analyse
 from parlour.server.workers.examine import examine, replay
 from parlour.thinking import advise
 
@@ -49,3 +50,5 @@ JOBS: dict[str, Callable[..., object]] = {
     "replay": replay,
     "advise": advise,
 }
+TELLING: dict[str, Callable[..., object]] = {"analyse": analyse}
+"""Those that tell how much is done: the first argument hears it."""

@@ -6,9 +6,9 @@ import asyncio
 import logging
 from typing import Any
 
-from parlour.errors import BadRecord
+from parlour.errors import BadRecord, Unsupported
 from parlour.server.workers.turns import Turns
-from parlour.server.workers.worker import Worker, WorkerLost
+from parlour.server.workers.worker import Heard, Worker, WorkerLost
 
 AGAIN = 1.0
 """Seconds before a worker that could not be started is tried again."""
@@ -81,7 +81,9 @@ class Pool:
         if not self._stopping:
             self._release(worker)
 
-    async def run(self, job: str, *arguments: object, seconds: float, group: str = "") -> Any:
+    async def run(
+        self, job: str, *arguments: object, seconds: float, group: str = "", heard: Heard | None = None
+    ) -> Any:
         """The result of a job, which waits for an idle worker and then has so many seconds. Raises `WorkerLost`.
 
         Jobs of different groups take turns. Whoever is cancelled while a worker is at work stops the worker.
@@ -90,8 +92,8 @@ class Pool:
             raise WorkerLost("this node has no workers")
         worker = await self._next(group)
         try:
-            result = await asyncio.wait_for(worker.ask(job, *arguments), seconds)
-        except BadRecord:
+            result = await asyncio.wait_for(worker.ask(job, *arguments, heard=heard), seconds)
+        except (BadRecord, Unsupported):
             self._done(worker)
             raise
         except BaseException as error:

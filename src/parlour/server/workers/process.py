@@ -11,10 +11,11 @@ import pickle
 import struct
 import sys
 from importlib import import_module
+from typing import BinaryIO
 
-from parlour.errors import BadRecord
+from parlour.errors import BadRecord, Unsupported
 from parlour.server.ops.memory import resident
-from parlour.server.workers.jobs import JOBS
+from parlour.server.workers.jobs import JOBS, TELLING
 
 LENGTH = struct.Struct("!I")
 
@@ -28,14 +29,24 @@ def main() -> None:
     while head := jobs.read(LENGTH.size):
         name, arguments = pickle.loads(jobs.read(LENGTH.unpack(head)[0]))
         try:
-            status, result = "done", JOBS[name](*arguments)
-        except BadRecord as error:
+            status, result = "done", _done(name, arguments, results)
+        except (BadRecord, Unsupported) as error:
             status, result = "bad", error
         except Exception as error:
             status, result = "failed", repr(error)
-        data = pickle.dumps((status, result, resident() or 0))
-        results.write(LENGTH.pack(len(data)) + data)
-        results.flush()
+        _tell(results, status, result)
+
+
+def _done(name: str, arguments: tuple[object, ...], results: BinaryIO) -> object:
+    if name in TELLING:
+        return TELLING[name](lambda progress: _tell(results, "working", progress), *arguments)
+    return JOBS[name](*arguments)
+
+
+def _tell(results: BinaryIO, status: str, result: object) -> None:
+    data = pickle.dumps((status, result, resident() or 0))
+    results.write(LENGTH.pack(len(data)) + data)
+    results.flush()
 
 
 def limit_memory(most: int) -> None:

@@ -6,10 +6,13 @@ import asyncio
 import pickle
 import struct
 import sys
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeAlias
 
 LENGTH = struct.Struct("!I")
+Heard: TypeAlias = Callable[[float], None]
+"""Hears how much of a job is done, from 0 to 1."""
 
 
 class WorkerLost(Exception):
@@ -29,13 +32,17 @@ class Worker:
         command = (sys.executable, "-m", "parlour.server.workers.process", str(most))
         return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True))
 
-    async def ask(self, job: str, *arguments: object) -> Any:
+    async def ask(self, job: str, *arguments: object, heard: Heard | None = None) -> Any:
         assert self.process.stdin is not None and self.process.stdout is not None
         data = pickle.dumps((job, arguments))
         self.process.stdin.write(LENGTH.pack(len(data)) + data)
         await self.process.stdin.drain()
-        (length,) = LENGTH.unpack(await self.process.stdout.readexactly(LENGTH.size))
-        status, result, self.memory = pickle.loads(await self.process.stdout.readexactly(length))
+        status = "working"
+        while status == "working":
+            (length,) = LENGTH.unpack(await self.process.stdout.readexactly(LENGTH.size))
+            status, result, self.memory = pickle.loads(await self.process.stdout.readexactly(length))
+            if status == "working" and heard is not None:
+                heard(result)
         if status == "failed":
             raise WorkerLost(f"the job {job!r} failed: {result}")
         if status == "bad":

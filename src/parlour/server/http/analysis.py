@@ -1,0 +1,70 @@
+"""Requests for analyses: was that luck? No request waits longer than it says; whoever is too early asks again."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from parlour.message import Message
+from parlour.server import schema
+from parlour.server.http.parts import AnyRequest, charge, parts_of, seated
+from parlour.server.http.records import asker
+from parlour.server.http.tables import LONGEST_WAIT, TableId
+from parlour.server.schema.refusals import RequestRefused, not_found
+from parlour.server.tables.personal_data import written
+from parlour.server.tables.room import Room
+from parlour.server.workers.studies import Study
+
+Wait: TypeAlias = Annotated[int, Parameter(ge=0, le=LONGEST_WAIT)]
+StudyId: TypeAlias = Annotated[str, Parameter(pattern="^[0-9a-f]{64}$")]
+LATER = {202: ResponseSpec(schema.Analysing, generate_examples=False)}
+
+
+@get("/api/tables/{table:str}/analysis", responses=LATER)
+async def analysis(request: AnyRequest, table: TableId, wait: Wait = 0) -> Response[schema.Analysis]:
+    """What luck and skill did at a table that is over."""
+    room, _ = await seated(request, table)
+    if not room.table.ended:
+        raise RequestRefused("not_over", Message("analysis-not-over"), room.seq)
+    studies, key = parts_of(request).studies, _key(room)
+    study = studies.find(key)
+    if study is None:
+        charge(request, 5 * room.seq)
+        data = await written(room.table)
+        study = studies.find(key) or studies.begin(key, data, asker(request))
+    return await _answer(study, "", wait)
+
+
+@post("/api/analyses", status_code=200, responses=LATER)
+async def analyse_record(request: AnyRequest, wait: Wait = 0) -> Response[schema.Analysis]:
+    """The same for a record."""
+    data = await request.body()
+    studies, key = parts_of(request).studies, sha256(data).hexdigest()
+    study = studies.find(key) or studies.begin(key, data, asker(request))
+    return await _answer(study, key, wait)
+
+
+@get("/api/analyses/{study:str}", responses=LATER)
+async def study(request: AnyRequest, study: StudyId, wait: Wait = 0) -> Response[schema.Analysis]:
+    """What has become of a record that was sent."""
+    found = parts_of(request).studies.find(study)
+    if found is None:
+        raise not_found()
+    return await _answer(found, study, wait)
+
+
+def _key(room: Room) -> str:
+    """The same for a table that is over, whatever is still said there, until a name is erased."""
+    names = [seat.name for seat in room.table.seats]
+    return sha256(repr((room.id, names)).encode()).hexdigest()
+
+
+async def _answer(study: Study, id: str, wait: int) -> Response[Any]:
+    done = await study.within(wait)
+    if done is None:
+        return Response(schema.Analysing(id=id, progress=study.progress), status_code=202)
+    return Response(done, media_type="application/json")

@@ -1,0 +1,93 @@
+"""The analysis of games that are over: the library's own numbers, polled, kept, bounded, and refused with a reason."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import parlour
+from parlour.analysis import Report
+from parlour.analysis.moments import moments, turning_points
+from parlour.server.schema.refusals import RequestRefused
+from parlour.server.workers.lane import Lane
+from parlour.server.workers.studies import Studies
+from tests.server.nodes import Running
+from tests.server.players import BOT, HERE, bearer, open_table
+
+RECORDS = Path(__file__).parent.parent / "golden" / "second"
+PLAYED = (RECORDS / "rolit-takeback.jsonl").read_bytes()
+GIGABYTE = 1 << 30
+
+
+def asked(client: httpx.Client, path: str, **more: Any) -> dict[str, Any]:
+    """The analysis, asked for again and again until it is there."""
+    while (answer := client.get(path, params={"wait": 25}, timeout=60, **more)).status_code == 202:
+        assert 0 <= answer.json()["progress"] <= 1
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def over(client: httpx.Client, opened: Any) -> None:
+    """Waits until the bots have played to the end."""
+    path, since = f"/api/tables/{opened['table']}/events", 0
+    while True:
+        told = client.get(path, params={"since": since, "wait": 20}, headers=bearer(opened["key"]), timeout=60).json()
+        if told["now"]["ended"]:
+            return
+        since = told["now"]["seq"]
+
+
+def test_a_table_that_is_over_is_analysed_as_the_library_does_it(node: Running) -> None:
+    opened = open_table(node, "rolit", [BOT, BOT], options={"size": 4, "first": 0})
+    path, key = f"/api/tables/{opened['table']}", bearer(opened["key"])
+    with node.client() as client:
+        over(client, opened)
+        found = asked(client, f"{path}/analysis", headers=key)
+        record = client.get(f"{path}/record", headers=key).text
+        again = client.get(f"{path}/analysis", headers=key)
+    expected = parlour.analyse(record)
+    assert msgspec.convert(found["report"], Report) == expected and again.json() == found
+    assert [each["number"] for each in found["moments"]] == [each.step.number for each in moments(expected)]
+    assert [each["number"] for each in found["turning"]] == [each.step.number for each in turning_points(expected)]
+    assert set(found["better"]) == {str(step.number) for step in expected.steps if step.loss}
+
+
+def test_a_record_is_sent_once_and_asked_for_by_its_hash(node: Running) -> None:
+    with node.client() as client:
+        sent = client.post("/api/analyses", content=PLAYED)
+        assert sent.status_code in (200, 202), sent.text
+        if sent.status_code == 202:
+            assert asked(client, f"/api/analyses/{sent.json()['id']}")
+        kept = client.post("/api/analyses", content=PLAYED)
+    report = msgspec.convert(kept.json()["report"], Report)
+    assert kept.status_code == 200 and report == parlour.analyse(PLAYED.decode())
+
+
+def test_what_cannot_be_analysed_is_refused_with_a_reason(node: Running) -> None:
+    going = open_table(node, "rolit", [HERE, HERE], options={"size": 4, "first": 0})
+    with node.client() as client:
+        early = client.get(f"/api/tables/{going['table']}/analysis", headers=bearer(going["key"]))
+        assert (early.status_code, early.json()["code"]) == (409, "not_over")
+        assert client.get("/api/tables/nothing/analysis").json()["code"] == "not_found"
+        assert client.get(f"/api/analyses/{'0' * 64}").json()["code"] == "not_found"
+        assert client.get("/api/analyses/nonsense").json()["code"] == "bad_message"
+        bad = client.post("/api/analyses", content=b"nonsense", params={"wait": 25}, timeout=60)
+        assert (bad.status_code, bad.json()["code"]) == (422, "bad_record")
+
+
+async def test_one_address_has_two_analyses_under_way_and_is_then_refused() -> None:
+    lane = Lane(GIGABYTE, "server-too-many-requests")
+    studies = Studies(lane)
+    mine = [studies.begin(f"a{number}", PLAYED, "a") for number in range(2)]
+    with pytest.raises(RequestRefused, match="too_many"):
+        studies.begin("a2", PLAYED, "a")
+    other = studies.begin("b", PLAYED, "b")
+    assert studies.find("a0") is mine[0] and await mine[0].within(0) is None
+    await asyncio.wait_for(other.task, 120)
+    assert await mine[0].within(0) and mine[0].progress == 1.0
+    await studies.stop()
+    await lane.pool.stop()
