@@ -19,6 +19,7 @@ from typing import Any, Protocol
 
 import httpx
 
+ROOT = Path(__file__).parents[2]
 SCRIPT = Path(__file__).parent / "start_node.py"
 PLENTY: dict[str, Any] = {
     "requests": [1e6, 1e6],
@@ -129,9 +130,8 @@ class Zygote:
         self.folder, self.log = folder, folder / "zygote.log"
         self._asking = Lock()
         with self.log.open("ab") as out:
-            self.process = subprocess.Popen(
-                [sys.executable, str(SCRIPT)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=out
-            )
+            pipe, command = subprocess.PIPE, [sys.executable, "-m", "tests.server.start_node"]
+            self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=out, cwd=ROOT)
 
     def ask(self, request: dict[str, Any]) -> Any:
         assert self.process.stdin is not None and self.process.stdout is not None

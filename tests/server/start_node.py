@@ -17,7 +17,9 @@ from parlour.server.service import serve
 from parlour.server.settings import Lifetimes, Limits, Settings
 from parlour.server.tables import draws
 from parlour.server.workers.jobs import warm
+from parlour.server.workers.worker import Worker
 from parlour.table import dealing
+from tests.server.nursery import Nursery
 
 
 def settings(data: dict[str, Any]) -> Settings:
@@ -60,10 +62,19 @@ def forked(request: dict[str, Any], pipes: tuple[int, int]) -> int:
         with open(request["log"], "ab") as log:
             os.dup2(log.fileno(), 2)
         random.seed()
-        os._exit(serve(settings(request["start"])))
+        os._exit(serve(forking(request["start"])))
     except BaseException:
         traceback.print_exc()
         os._exit(70)
+
+
+def forking(data: dict[str, Any]) -> Settings:
+    """The settings of a forked node, whose workers are forked too unless it is told to start them itself."""
+    own = data.pop("own_workers", not hasattr(os, "pidfd_open"))
+    found = settings(data)
+    if found.workers and not own:
+        Worker.start = Nursery().start  # type: ignore[method-assign]
+    return found
 
 
 def poll(child: int) -> int | None:

@@ -23,7 +23,7 @@ def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     (web / "index.html").write_text("<!doctype html><title>Parlour</title>" + " " * 2000)
     (web / "assets" / "app-1a2b3c.js").write_text("export {};\n" * 500)
     lifetimes = {"empty": 2.0, "live": 120.0, "ended": 4.0}  # a new worker may take its time
-    node = start(folder, web=str(web), lifetimes=lifetimes, clean_every=0.5, room_idle=1.0)
+    node = start(folder, web=str(web), lifetimes=lifetimes, clean_every=0.5, room_idle=1.0, own_workers=True)
     yield node
     if node.process.poll() is None:
         node.stop()

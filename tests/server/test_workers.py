@@ -95,7 +95,7 @@ async def test_a_worker_that_grew_too_big_is_replaced() -> None:
 
 
 async def test_whoever_gives_up_stops_the_worker() -> None:
-    pool, long = Pool(1, GIGABYTE), slow_record(1 << 20, 4)
+    pool, long = Pool(1, GIGABYTE), slow_record(1 << 20, 2)
     pool.add()
     jobs = [asyncio.create_task(pool.run("examine", long, seconds=60)) for _ in range(2)]
     while pool.waiting != 1:

@@ -17,6 +17,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import Error as PlaywrightError
 
+from tests.server.nodes import Node
+
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "parlour" / "web" / "index.html"
 PROGRAMS = Path(__file__).with_name("programs.js")
@@ -29,7 +31,7 @@ class Server:
     def __init__(self, folder: Path, path: Iterable[Path] = (), python: str = sys.executable) -> None:
         """`path` are folders where `python` finds more packages."""
         self.folder, self.port, self.path, self.python = folder, _free_port(), tuple(path), python
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Node | None = None
 
     @property
     def address(self) -> str:
@@ -54,8 +56,8 @@ class Server:
     def kill(self) -> None:
         """As if the machine had lost its power."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait(30)
 
     def _answers(self) -> bool:
         try:

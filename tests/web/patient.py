@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from tests.server.nodes import PLENTY, SCRIPT
+from tests.server.nodes import PLENTY, SCRIPT, the_zygote
 from tests.web.conftest import Server
 
 
@@ -17,6 +17,13 @@ class Patient(Server):
     def __init__(self, folder: Path, path: Iterable[Path] = (), **settings: Any) -> None:
         super().__init__(folder, path)
         self.settings = settings
+
+    def start(self) -> None:
+        if self.path:  # another set of packages than the tests have: a process of its own
+            super().start()
+        else:
+            own = {"limits": PLENTY, "workers": 1, "port": self.port} | self.settings
+            self.process = the_zygote().start(self.folder, **own).process
 
     def command(self) -> list[str]:
         database = str(self.folder / "parlour.sqlite3")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Server, Visit
+from tests.web.table.conftest import ADA, GRACE, Lay, at
 from tests.web.tables import opened
 
 NO_WEBASSEMBLY = "delete globalThis.WebAssembly"
@@ -51,6 +52,17 @@ def test_a_hint_goes_when_its_position_does(visit: Visit, server: Server) -> Non
     page.locator(".board [data-place]:not([aria-disabled=true])").first.click()
     expect(page.locator(".room")).not_to_have_attribute("data-seq", seq or "", timeout=60_000)
     expect(page.locator(".hint [role=status]")).to_have_text("", timeout=60_000)
+
+
+def test_a_hint_stays_while_people_only_react(lay: Lay, visit: Visit) -> None:
+    table = lay("rolit", ADA, GRACE, size=6, first=0)
+    page = at(visit, table.link)
+    at(visit, table.grace())
+    said = hint(page)
+    seq = page.locator(".room").get_attribute("data-seq")
+    table.ask("/commands", {"type": "react", "what": "stop", "seat": 0, "id": "reacted", "seq": 0})
+    expect(page.locator(".room")).not_to_have_attribute("data-seq", seq or "", timeout=60_000)
+    assert page.locator(".hint [role=status]").inner_text() == said
 
 
 def test_a_row_of_shut_the_box(visit: Visit, server: Server) -> None:

@@ -17,6 +17,7 @@ export type Told = Pick<Step, "event" | "said">;
 const MOST_STEPS = 14;
 const ANSWER_AWAITED = 10_000;
 
+const CHANGES: ReadonlySet<string> = new Set(["move", "outcome", "undo", "back"]);
 type Ask = { [K in Command["type"]]: Omit<Extract<Command, { type: K }>, "id" | "seq"> }[Command["type"]];
 
 export class Session {
@@ -50,6 +51,9 @@ export class Session {
   readonly mine = $derived(this.turn !== null && this.me.includes(this.turn.seat) && !this.turn.bot);
   readonly busy = $derived(this.sending !== "" || this.showing || this.line !== "live" || Boolean(this.now?.paused));
   readonly legal = $derived(this.mine && this.turn?.what === "move" ? (this.now?.allowed ?? []) : []);
+
+  /** The last event that changed the position; a device that comes or a reaction does not. */
+  readonly changed = $derived(this.log.findLast(({ event }) => CHANGES.has(event.event))?.event.seq ?? 0);
 
   /** The own move that may be taken back now; bots may be thinking, or moving, meanwhile. */
   readonly undoable = $derived.by(() => {
