@@ -30,7 +30,15 @@ LAYERS = (
     ("parlour.state",),
     ("parlour.ruleset", "parlour.languages"),
     ("parlour.options", "parlour.rulebook", "parlour.numbers"),
-    ("parlour.errors", "parlour.kernels", "parlour.offer", "parlour.stepping", "parlour.views"),
+    (
+        "parlour.errors",
+        "parlour.counting",
+        "parlour.gpu",
+        "parlour.kernels",
+        "parlour.offer",
+        "parlour.stepping",
+        "parlour.views",
+    ),
     ("parlour.message",),
     ("parlour.catalogue", "parlour.cores", "parlour.folders"),
 )

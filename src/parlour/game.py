@@ -31,6 +31,7 @@ from parlour.state import Step as Step
 from parlour.state import once as once
 
 if TYPE_CHECKING:
+    from parlour.gpu import Player
     from parlour.languages import Speech
     from parlour.lesson import Scene
     from parlour.question import Ground, Question
@@ -125,6 +126,10 @@ class Game(Ruleset[Any], ABC):
 
     def simulate(self, n: int, seed: int, cores: int) -> Simulation:
         """`n` random games; the checked door to it is `parlour.simulate`."""
+        raise Unsupported(Message("cannot-simulate", {"game": self.name}))
+
+    def gpu_player(self) -> Player:
+        """Who plays its random games on a GPU; the door to it is `parlour.simulate(…, device="cuda")`."""
         raise Unsupported(Message("cannot-simulate", {"game": self.name}))
 
     def stepper(self) -> Stepper:

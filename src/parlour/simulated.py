@@ -1,8 +1,9 @@
-"""What is known of many games that were simulated."""
+"""What is known of many games that were simulated, one by one or together."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     import numpy as np
@@ -42,3 +43,61 @@ class Simulation(Results):
             best = self.scores.min if self._best == "low" else self.scores.max
             self._winners = self.scores == best(axis=1, keepdims=True)
         return self._winners
+
+    @property
+    def counts(self) -> Counts:
+        """These games, counted as a GPU counts them."""
+        from parlour.counting import count
+
+        return counted(len(self.lengths), self.scores.shape[1], *count(self.scores, self.lengths, self.winners))
+
+
+@dataclass(frozen=True)
+class Counts:
+    """Many games together, in whole numbers; tuples are by seat."""
+
+    games: int
+    totals: tuple[int, ...]
+    """All scores of a seat, added."""
+    least: tuple[int, ...]
+    most: tuple[int, ...]
+    won: tuple[tuple[int, ...], ...]
+    """`won[seat][k]`: the games that the seat won among k + 1 winners."""
+    steps: int
+    """All moves and outcomes of all games."""
+    shortest: int
+    longest: int
+    checksum: int
+    """Differs, all but certainly, when a single result of a single game does."""
+
+    @property
+    def mean_scores(self) -> tuple[float, ...]:
+        return tuple(total / self.games for total in self.totals)
+
+    @property
+    def mean_length(self) -> float:
+        return self.steps / self.games
+
+    @property
+    def wins(self) -> tuple[float, ...]:
+        """Each seat's part of all wins; a shared win counts in equal parts."""
+        return tuple(sum(games / (k + 1) for k, games in enumerate(won)) / self.games for won in self.won)
+
+
+def counted(games: int, players: int, sums: Any, mosts: Any) -> Counts:
+    """The counts that `parlour.counting` made."""
+    from parlour.counting import CHECKSUM, EXTREMES, HIGH, LENGTH, LONGEST, LOW, SEATS, SHORTEST, WON
+
+    seats = [sums[SEATS + seat * (WON + players) :].tolist() for seat in range(players)]
+    extremes = mosts[EXTREMES:].tolist()
+    return Counts(
+        games=games,
+        totals=tuple((seat[HIGH] << 32) + seat[LOW] for seat in seats),
+        least=tuple(-least for least in extremes[1::2]),
+        most=tuple(extremes[::2]),
+        won=tuple(tuple(seat[WON : WON + players]) for seat in seats),
+        steps=int(sums[LENGTH]),
+        shortest=-int(mosts[SHORTEST]),
+        longest=int(mosts[LONGEST]),
+        checksum=int(sums[CHECKSUM]),
+    )

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, overload
 
 from parlour.cores import available_cores
+from parlour.errors import BadOption
 from parlour.game import Game, Simulation
 from parlour.message import Message
-from parlour.options import within
+from parlour.options import one_of, requirement, within
+from parlour.simulated import Counts, counted
 
 if TYPE_CHECKING:
     from parlour.batches import Batch
@@ -15,13 +17,36 @@ if TYPE_CHECKING:
 MOST = 2**63 - 1
 
 
-def simulate(game: Game, n: int, *, seed: int = 0, cores: int = 1) -> Simulation:
+DEVICES = ("cpu", "cuda")
+
+
+@overload
+def simulate(game: Game, n: int, *, seed: int = 0, cores: int = 1, device: Literal["cpu"] = "cpu") -> Simulation: ...
+
+
+@overload
+def simulate(game: Game, n: int, *, seed: int = 0, cores: int = 1, device: Literal["cuda"]) -> Counts: ...
+
+
+@overload
+def simulate(game: Game, n: int, *, seed: int = 0, cores: int = 1, device: str) -> Simulation | Counts: ...
+
+
+def simulate(game: Game, n: int, *, seed: int = 0, cores: int = 1, device: str = "cpu") -> Simulation | Counts:
     """`n` games of uniform random legal play: their scores, shape `(n, players)`, and their lengths.
 
     The same seed gives the same games, on any number of cores; game i of a seed does not depend on `n`.
-    `cores=0` means all of them.
+    `cores=0` means all of them. `device="cuda"` plays the same games on an NVIDIA GPU, which counts them and keeps
+    none: the answer is what `Simulation.counts` would be.
     """
-    return game.simulate(number_of_games(n), checked_seed(seed), used_cores(cores))
+    n, seed = number_of_games(n), checked_seed(seed)
+    if device not in DEVICES:
+        raise BadOption("device", device, requirement(one_of(DEVICES)))
+    if device == "cpu":
+        return game.simulate(n, seed, used_cores(cores))
+    from parlour.gpu import count_games
+
+    return counted(n, game.players, *count_games(game.gpu_player, game.players, n, seed))
 
 
 def batch(

@@ -8,7 +8,8 @@ from time import perf_counter
 
 from parlour.cli.choosing import chosen, game_arguments
 from parlour.cli.speaking import say
-from parlour.simulation import simulate
+from parlour.simulated import Counts
+from parlour.simulation import DEVICES, simulate
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -16,23 +17,30 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-n", type=int, default=100_000, help=say("help-n"))
     parser.add_argument("--seed", type=int, default=0, help=say("help-seed"))
     parser.add_argument("--cores", type=int, default=1, help=say("help-simulate-cores"))
+    parser.add_argument("--device", choices=DEVICES, default="cpu", help=say("help-simulate-device"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     game = chosen(args)
     started = perf_counter()
-    result = simulate(game, args.n, seed=args.seed, cores=args.cores)
+    result = simulate(game, args.n, seed=args.seed, cores=args.cores, device=args.device)
+    counts = result if isinstance(result, Counts) else result.counts
     seconds = perf_counter() - started
     data = {
         "game": game.name,
         "options": game.options_dict,
         "games": args.n,
         "seed": args.seed,
-        "mean_scores": result.scores.mean(axis=0).round(4).tolist(),
-        "least_scores": result.scores.min(axis=0).tolist(),
-        "most_scores": result.scores.max(axis=0).tolist(),
-        "mean_length": round(float(result.lengths.mean()), 3),
+        "device": args.device,
+        "mean_scores": [round(score, 4) for score in counts.mean_scores],
+        "least_scores": list(counts.least),
+        "most_scores": list(counts.most),
+        "wins": [round(part, 6) for part in counts.wins],
+        "mean_length": round(counts.mean_length, 3),
+        "shortest": counts.shortest,
+        "longest": counts.longest,
+        "checksum": counts.checksum,
         "seconds": round(seconds, 3),
     }
     if args.json:
@@ -40,8 +48,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     length = str(data["mean_length"])
     print(say("simulate-summary", games=args.n, game=game.name, seconds=f"{seconds:.2f}", length=length))
-    for seat in range(game.players):
-        scores = result.scores[:, seat]
-        least, most = int(scores.min()), int(scores.max())
-        print("  " + say("simulate-seat", seat=seat, mean=f"{scores.mean():.3f}", least=least, most=most))
+    for seat, mean in enumerate(counts.mean_scores):
+        known = {"mean": f"{mean:.3f}", "least": counts.least[seat], "most": counts.most[seat]}
+        print("  " + say("simulate-seat", seat=seat, wins=f"{100 * counts.wins[seat]:.2f}", **known))
     return 0

@@ -21,6 +21,7 @@ from parlour.training import Plan, Told, Trained
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from parlour.gpu import Player
     from parlour.question import Ground, Question
     from parlour.stepping import Stepper
     from parlour.valuation import Valuation
@@ -87,6 +88,11 @@ class Rolit(RolitRules, Game):
         from parlour.games.rolit.simulation import simulate
 
         return simulate(self, n, seed, cores)
+
+    def gpu_player(self) -> Player:
+        from parlour.games.rolit.gpu import player
+
+        return player(self)
 
     def stepper(self) -> Stepper:
         from parlour.games.rolit.stepping import stepper

@@ -26,9 +26,21 @@ SECOND = U(0xD1B54A32D192ED03)
 def seed_lots(rng: Any, seed: Any, first_slice: Any) -> None:
     """A stream of random numbers (xorshift128+) for each slice of 64 games, by its number."""
     for word in range(WORDS):
-        start = stream(seed, first_slice + word)
-        rng[2 * word] = start
-        rng[2 * word + 1] = mix(start ^ SECOND) | U(1)
+        rng[2 * word], rng[2 * word + 1] = seeds(seed, first_slice + word)
+
+
+@inline
+def seeds(seed: Any, number: Any) -> tuple[Any, Any]:
+    """Where the stream of slice `number` begins."""
+    start = stream(seed, number)
+    return start, mix(start ^ SECOND) | U(1)
+
+
+@inline
+def next_in_stream(older: Any, newer: Any) -> tuple[Any, Any]:
+    """A step of the stream; the random number is the sum of both."""
+    mixed = older ^ (older << S23)
+    return newer, mixed ^ newer ^ (mixed >> S17) ^ (newer >> S26)
 
 
 @inline
@@ -64,8 +76,7 @@ def below(c: Digits, rng: Any, word: Any) -> Digits:
     r0, r1, r2, r3, r4, r5 = ZERO, ZERO, ZERO, ZERO, ZERO, ZERO
     older, newer = rng[2 * word], rng[2 * word + 1]
     for _ in range(DRAWS):
-        mixed = older ^ (older << S23)
-        older, newer = newer, mixed ^ newer ^ (mixed >> S17) ^ (newer >> S26)
+        older, newer = next_in_stream(older, newer)
         drawn = older + newer
         carry = r0 & c0 & drawn
         add = c1 & drawn

@@ -22,6 +22,7 @@ from parlour.solution import Advice, Progress, Report, Solution
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from parlour.gpu import Player
     from parlour.question import Ground, Question
     from parlour.stepping import Stepper
     from parlour.valuation import Valuation
@@ -76,6 +77,11 @@ class ShutBox(ShutBoxRules, Game):
         from parlour.games.shutbox.simulation import simulate
 
         return simulate(self, n, seed, cores)
+
+    def gpu_player(self) -> Player:
+        from parlour.games.shutbox.gpu import player
+
+        return player(self)
 
     def stepper(self) -> Stepper:
         from parlour.games.shutbox.stepping import stepper

@@ -7,35 +7,35 @@ from typing import Any
 import numpy as np
 
 from parlour.game import Simulation
+from parlour.games.shutbox.choices import nth, ways
 from parlour.games.shutbox.encoding import ORDERED_FROM, Tables
-from parlour.games.shutbox.kernel import act, begin, options, score_of
+from parlour.games.shutbox.kernel import act, begin, score_of
 from parlour.games.shutbox.layout import COUNT, OPENING, OVER, PHASE, ROLLING, SIZE, WINNERS
 from parlour.games.shutbox.state import ShutBoxRules
 from parlour.kernels import below, in_parts, inline, jit, stream
 
 
 @inline
-def random_action(p: Any, t: Tables, rng: Any, out: Any) -> int:
+def random_action(p: Any, t: Tables, rng: Any) -> int:
     """A throw of the dice, or one of the seat's moves, each equally likely."""
     phase = p[PHASE]
     if phase == OPENING:
         return int(below(rng, 6)) + 1
     if phase == ROLLING:
         return int(t[t[ORDERED_FROM + p[COUNT]] + below(rng, 6 ** p[COUNT])])
-    return int(out[below(rng, options(p, t, out))])
+    return nth(p, t, below(rng, ways(p, t)))
 
 
 @jit
 def play_games(t: Tables, seed: int, first: int, scores: Any, lengths: Any, winners: Any) -> None:
     """Games number `first`, `first + 1`, … of a seed; each has a random stream of its own."""
-    p, out = np.zeros(SIZE, dtype=np.int64), np.empty(256, dtype=np.int64)
-    rng = np.zeros(1, dtype=np.uint64)
+    p, rng = np.zeros(SIZE, dtype=np.int64), np.zeros(1, dtype=np.uint64)
     for i in range(len(lengths)):
         rng[0] = stream(seed, first + i)
         begin(p, t)
         length = 0
         while p[PHASE] != OVER:
-            act(p, t, random_action(p, t, rng, out))
+            act(p, t, random_action(p, t, rng))
             length += 1
         lengths[i] = length
         for seat in range(scores.shape[1]):

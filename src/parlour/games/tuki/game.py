@@ -22,6 +22,7 @@ from parlour.training import Plan, Told, Trained
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from parlour.gpu import Player
     from parlour.stepping import Stepper
     from parlour.valuation import Valuation
 
@@ -78,6 +79,11 @@ class Tuki(TukiRules, Game):
         from parlour.games.tuki.simulation import simulate
 
         return simulate(self, n, seed, cores)
+
+    def gpu_player(self) -> Player:
+        from parlour.games.tuki.gpu import player
+
+        return player(self)
 
     def stepper(self) -> Stepper:
         from parlour.games.tuki.stepping import stepper

@@ -25,7 +25,8 @@ PHASES, TABLE, CARDS, SLOTS = len(no.PHASES), len(no.TABLE), 14, 8
 
 @inline
 def begin(p: Any, t: Any) -> None:
-    p[:] = t
+    for place in range(len(t)):
+        p[place] = t[place]
 
 
 @inline

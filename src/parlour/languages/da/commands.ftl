@@ -34,7 +34,7 @@ simulate-summary = { $games ->
     [one] { $game }: 1 tilfældigt spil på { $seconds } s, { $length } skridt
    *[other] { $game }: { $games } tilfældige spil på { $seconds } s, i gennemsnit { $length } skridt hver
 }
-simulate-seat = plads { $seat }: i gennemsnit { $mean } point, fra { $least } til { $most }
+simulate-seat = plads { $seat }: i gennemsnit { $mean } point, fra { $least } til { $most }; { $wins } % af sejrene
 
 ## parlour learn
 

@@ -34,7 +34,7 @@ simulate-summary = { $games ->
     [one] { $game }: 1 zufälliges Spiel in { $seconds } s, { $length } Schritte
    *[other] { $game }: { $games } zufällige Spiele in { $seconds } s, im Schnitt je { $length } Schritte
 }
-simulate-seat = Platz { $seat }: im Schnitt { $mean } Punkte, von { $least } bis { $most }
+simulate-seat = Platz { $seat }: im Schnitt { $mean } Punkte, von { $least } bis { $most }; { $wins } % der Siege
 
 ## parlour learn
 

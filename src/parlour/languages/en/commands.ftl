@@ -34,7 +34,7 @@ simulate-summary = { $games ->
     [one] 1 random game of { $game } in { $seconds } s, { $length } steps
    *[other] { $games } random games of { $game } in { $seconds } s, { $length } steps each on average
 }
-simulate-seat = seat { $seat }: mean score { $mean }, from { $least } to { $most }
+simulate-seat = seat { $seat }: mean score { $mean }, from { $least } to { $most }; { $wins } % of wins
 
 ## parlour learn
 

@@ -55,6 +55,7 @@ help-play-json = lines of JSON, for programs
 
 help-games-game = some of { $games } (default: all)
 help-simulate-cores = how many cores; 0 is all of them (default: %(default)s)
+help-simulate-device = where to play: cpu, or cuda for an NVIDIA GPU (default: %(default)s)
 help-perft-depth = the longest sequences to count (default: %(default)s)
 help-worth-svg = also write the map as a picture
 help-train-to = the folder for the weights; what was interrupted there is taken up again

@@ -34,7 +34,7 @@ simulate-summary = { $games ->
     [one] 1 partida al azar de { $game } en { $seconds } s, { $length } pasos
    *[other] { $games } partidas al azar de { $game } en { $seconds } s, { $length } pasos cada una de media
 }
-simulate-seat = puesto { $seat }: puntuación media { $mean }, de { $least } a { $most }
+simulate-seat = puesto { $seat }: puntuación media { $mean }, de { $least } a { $most }; { $wins } % de las victorias
 
 ## parlour learn
 

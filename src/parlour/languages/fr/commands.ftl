@@ -34,7 +34,7 @@ simulate-summary = { $games ->
     [one] 1 partie au hasard de { $game } en { $seconds } s, { $length } pas
    *[other] { $games } parties au hasard de { $game } en { $seconds } s, { $length } pas chacune en moyenne
 }
-simulate-seat = place { $seat } : score moyen { $mean }, de { $least } à { $most }
+simulate-seat = place { $seat } : score moyen { $mean }, de { $least } à { $most } ; { $wins } % des victoires
 
 ## parlour learn
 

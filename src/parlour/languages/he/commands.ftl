@@ -35,7 +35,7 @@ simulate-summary = { $games ->
     [two] שני משחקים אקראיים של { $game } ב־{ $seconds } שנ׳, { $length } צעדים כל אחד בממוצע
    *[other] { $games } משחקים אקראיים של { $game } ב־{ $seconds } שנ׳, { $length } צעדים כל אחד בממוצע
 }
-simulate-seat = מקום { $seat }: ניקוד ממוצע { $mean }, מ־{ $least } עד { $most }
+simulate-seat = מקום { $seat }: ניקוד ממוצע { $mean }, מ־{ $least } עד { $most }; { $wins }% מהניצחונות
 
 ## parlour learn
 

@@ -34,7 +34,7 @@ simulate-summary = { $games ->
     [one] { $game }: 1 partita a caso in { $seconds } s, { $length } passi
    *[other] { $game }: { $games } partite a caso in { $seconds } s, in media { $length } passi l’una
 }
-simulate-seat = posto { $seat }: punteggio medio { $mean }, da { $least } a { $most }
+simulate-seat = posto { $seat }: punteggio medio { $mean }, da { $least } a { $most }; { $wins }% delle vittorie
 
 ## parlour learn
 

@@ -34,7 +34,7 @@ simulate-summary = { $games ->
     [one] { $game }: 1 willekeurig spel in { $seconds } s, { $length } stappen
    *[other] { $game }: { $games } willekeurige spellen in { $seconds } s, elk gemiddeld { $length } stappen
 }
-simulate-seat = plaats { $seat }: gemiddelde score { $mean }, van { $least } tot { $most }
+simulate-seat = plaats { $seat }: gemiddelde score { $mean }, van { $least } tot { $most }; { $wins }% van de overwinningen
 
 ## parlour learn
 

@@ -36,7 +36,7 @@ simulate-summary = { $games ->
     [many] { $game }: { $games } losowych gier w { $seconds } s, kroków średnio: { $length }
    *[other] { $game }: { $games } losowej gry w { $seconds } s, kroków średnio: { $length }
 }
-simulate-seat = miejsce { $seat }: średni wynik { $mean }, od { $least } do { $most }
+simulate-seat = miejsce { $seat }: średni wynik { $mean }, od { $least } do { $most }; { $wins }% zwycięstw
 
 ## parlour learn
 

@@ -37,7 +37,7 @@ simulate-summary = { $games ->
     [many] { $game }: { $games } случайных партий за { $seconds } с, шагов в среднем: { $length }
    *[other] { $game }: { $games } случайной партии за { $seconds } с, шагов в среднем: { $length }
 }
-simulate-seat = место { $seat }: средний счёт { $mean }, от { $least } до { $most }
+simulate-seat = место { $seat }: средний счёт { $mean }, от { $least } до { $most }; { $wins } % побед
 
 ## parlour learn
 

@@ -34,7 +34,7 @@ simulate-summary = { $games ->
     [one] { $game }: 1 slumpspel på { $seconds } s, { $length } steg
    *[other] { $game }: { $games } slumpspel på { $seconds } s, i snitt { $length } steg vardera
 }
-simulate-seat = plats { $seat }: i snitt { $mean } poäng, från { $least } till { $most }
+simulate-seat = plats { $seat }: i snitt { $mean } poäng, från { $least } till { $most }; { $wins } % av segrarna
 
 ## parlour learn
 
