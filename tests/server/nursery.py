@@ -57,7 +57,8 @@ class Nursery:
         loop = asyncio.get_running_loop()
         (jobs, write), (read, results) = os.pipe(), os.pipe()
         socket.send_fds(self._nurse, [str(most).encode()], [jobs, results])
-        os.close(jobs), os.close(results)
+        for each in (jobs, results):
+            os.close(each)
         _, (pidfd,), _, _ = socket.recv_fds(self._nurse, 1, 1)
         stdout = asyncio.StreamReader()
         await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(stdout), os.fdopen(read, "rb", 0))
@@ -87,7 +88,8 @@ def _work(most: str, jobs: int, results: int) -> None:
         os.setsid()
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         os.dup2(jobs, 0), os.dup2(results, 1)
-        os.close(jobs), os.close(results)
+        for each in (jobs, results):
+            os.close(each)
         sys.argv = [process.__name__, most]
         process.main()
     except BaseException:
