@@ -24,6 +24,8 @@ CASES: dict[str, tuple[str, dict[str, Any], int]] = {
     "reversi-6": ("rolit", {"players": 2, "size": 6, "preset": "reversi"}, 500),
     "rolit-8-three": ("rolit", {"players": 3}, 20),
     "rolit-6-four": ("rolit", {"players": 4, "size": 6}, 20),
+    "tuki": ("tuki", {"players": 2}, 1000),
+    "tuki-four": ("tuki", {"players": 4}, 300),
     "shutbox": ("shutbox", {"first": 0}, 1000),
     "shutbox-alone": ("shutbox", {"edition": "twelve", "players": 1}, 1000),
     "shutbox-three": ("shutbox", {"edition": "nine", "players": 3, "first": 0}, 500),
@@ -31,7 +33,8 @@ CASES: dict[str, tuple[str, dict[str, Any], int]] = {
 """By name: a game, its options, and how many positions are asked about."""
 STEPS = 2
 """Steps of each search; every so many positions all moves are judged too."""
-ADVICE_EVERY = 50
+ADVICE_EVERY, SEARCH_EVERY = 50, {"tuki": 20}
+"""A second step takes many rollouts in Tuki Tuki: it is asked for now and then."""
 
 
 def questions(game: Any, number: int, seed: int = 1) -> list[Question]:
@@ -69,7 +72,7 @@ def asked(name: str, options: dict[str, Any], number: int) -> tuple[Page, list[l
             page.call("advise", *room, *position, *answer, read=read)
             expected.append(_answer(library, "advise", each))
         own = np.zeros(ANSWER)
-        for step in range(STEPS):
+        for step in range(STEPS if place % SEARCH_EVERY.get(name, 1) == 0 else 1):
             page.call("search", *room, *position, *answer, i64(step), read=read)
             expected.append(_answer(library, "search", each, own, step))
             if expected[-1][0] == "0":

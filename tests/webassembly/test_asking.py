@@ -11,7 +11,9 @@ from parlour.thinking import advise
 from tests.webassembly.asking import CASES, asked
 
 
-@pytest.mark.parametrize("case", ["rolit-4", "rolit-6-four", "shutbox-three"])  # all of them are asked in a browser
+@pytest.mark.parametrize(
+    "case", ["rolit-4", "rolit-6-four", "shutbox-three", "tuki-four"]
+)  # all of them are asked in a browser
 def test_a_page_answers_as_the_library(case: str) -> None:
     page, expected = asked(*CASES[case])
     assert page.in_node().answers == expected

@@ -11,7 +11,6 @@ the environment.
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -40,14 +39,15 @@ def assembled(offers: tuple[Offer, ...]) -> bytes:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)
-    module = llvm.parse_assembly(_resolved(_wrapped(offers)))
+    module = llvm.parse_assembly(_wrapped(offers))
     module.link_in(llvm.parse_assembly(str(_root())))
     module.link_in(llvm.parse_assembly(str(_nothing_to_free())))
     module.triple, module.data_layout = TRIPLE, str(machine.target_data)
     _hide(module, {offer.name for offer in offers})
     _tidy(module, machine)
     module.verify()
-    missing = [each.name for each in module.functions if each.is_declaration and not each.name.startswith("llvm.")]
+    declared = (each for each in (*module.functions, *module.global_variables) if each.is_declaration)
+    missing = [each.name for each in declared if not each.name.startswith("llvm.")]
     if missing:
         raise AssertionError(f"{missing}: is memory allocated, or an error raised with a value?")
     return bytes(machine.emit_object(module))
@@ -60,16 +60,6 @@ def _root() -> Any:
     builder = ir.IRBuilder(root.append_basic_block())
     builder.ret(builder.call(module.declare_intrinsic("llvm.sqrt", [number]), root.args))
     return module
-
-
-def _resolved(text: str) -> str:
-    """Functions that call themselves do so through a variable, which Numba fills in when it loads them: here it is."""
-    return re.sub(
-        r'^(@"\.numba\.unresolved\$([^"]+)") = external global ptr',
-        r'\1 = internal constant ptr @"\2"',
-        text,
-        flags=re.MULTILINE,
-    )
 
 
 def _nothing_to_free() -> Any:

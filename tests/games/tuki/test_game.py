@@ -36,3 +36,10 @@ def test_lots_and_flights_are_told_and_offered_in_words_tk_03_tk_14() -> None:
     lot, flight = First(1), Fly(0, 5)
     assert describe(state, lot).id == label(state, lot).id == "tuki-log-first"
     assert (describe(state, flight).id, label(state, flight).id) == ("tuki-log-fly", "tuki-move-fly")
+
+
+def test_a_position_is_asked_about_with_the_weights_of_so_many_players() -> None:
+    state = parlour.game("tuki", players=5).start().play("5")
+    asked = state.game.question(state)
+    assert asked.ground == "four" and asked.moves == state.legal()
+    assert len(state.game.ground(asked.ground).file) < 100_000

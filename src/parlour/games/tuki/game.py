@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from parlour.gpu import Player
+    from parlour.question import Ground, Question
     from parlour.stepping import Stepper
     from parlour.valuation import Valuation
 
@@ -34,6 +35,8 @@ class Tuki(TukiRules, Game):
     best: ClassVar = "low"
     declared: ClassVar = DECLARED
     usual: ClassVar = ("players", "rounds")
+    advises: ClassVar = True
+    browser: ClassVar = "parlour.games.tuki.engine.browser"
     presenter: ClassVar = Presenter[TukiState](
         standing=messages.standing,
         refusal=refusal.refusal,
@@ -69,6 +72,18 @@ class Tuki(TukiRules, Game):
         from parlour.games.tuki.engine.players import ranked
 
         return ranked(state)
+
+    def question(self, state: State[Any]) -> Question:
+        from parlour.games.tuki.engine.question import question
+
+        assert isinstance(state, TukiState)
+        return question(state)
+
+    @classmethod
+    def ground(cls, name: str) -> Ground:
+        from parlour.games.tuki.engine.question import ground
+
+        return ground(name)
 
     def valuation(self, *, quick: bool, seed: int) -> Valuation:
         from parlour.games.tuki.engine.valuation import TukiValuation

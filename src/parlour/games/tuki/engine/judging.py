@@ -20,7 +20,7 @@ from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine.candidates import MOST_MOVES, distinct, likeness
 from parlour.games.tuki.engine.last_turns import MOST_LEAVES, leaves, solve_last_turns
 from parlour.games.tuki.engine.policy import DROPS, OPENS, SCRATCH, WEIGHED, WORST, choose
-from parlour.games.tuki.engine.rollout import sample
+from parlour.games.tuki.engine.rollout import PRIOR, sample
 from parlour.games.tuki.engine.standing import ROUND_VARIANCE
 from parlour.games.tuki.packed import first_hidden, free_parrots, hidden_count
 
@@ -28,9 +28,6 @@ CHUNK = 0.03
 """Seconds between two looks at the clock."""
 CLOSE = 4.0
 """So many points worse than its own the quick policy may think a move that is tried."""
-PRIOR = 100
-"""So many rollouts tell moves apart as well as the policy does: it errs by about a point, and rollouts under the same
-luck differ by about ten."""
 DIFFERENCE, SUPPOSED = 10.0, 8
 """Those ten points are supposed of any two moves, as if they had been seen in so many rollouts."""
 STRIDE, LEAST = 32, 96

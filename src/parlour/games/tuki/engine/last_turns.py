@@ -13,10 +13,10 @@ import numpy as np
 
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine.candidates import MOST_MOVES, distinct
-from parlour.games.tuki.engine.rollout import seat_moves, step
+from parlour.games.tuki.engine.rollout import follow, seat_moves, step
 from parlour.games.tuki.engine.standing import win_chances
 from parlour.games.tuki.packed import card_at, hidden_count, ones, pool_size
-from parlour.kernels import inline, jit
+from parlour.kernels import compiled, inline, jit
 
 DEPTH = 80
 MOST_LEAVES = 500_000
@@ -49,36 +49,38 @@ def leaves(p: Any) -> float:
                 mates |= 1 << card_at(grid, slot ^ 1)
         places = 8.0 + 2.0 * ones(mates)
         drawn = 1.0 if turn == 0 and p[at.PHASE] == at.PLACE else cards + 1.0
-        total *= drawn * places * cards ** hidden_count(grid)
+        total *= drawn * places
+        for _ in range(hidden_count(grid)):
+            total *= cards
     players = p[at.PLAYERS]
     dear = players > 2 and p[at.ROUNDS] - p[at.ROUND] > 1
     return total * (COSTLY * players * (players - 1) if dear else 1)
 
 
-@jit
+@compiled("void(int64[:,::1], int64, float64[:,::1], int64[:,::1])")
 def settle(stack: Any, depth: int, values: Any, moves: Any) -> None:
     """The chances to win, by seat, of the position at this depth of the stack, into `values` at the same depth."""
     p, players = stack[depth], stack[depth, at.PLAYERS]
     if p[at.PHASE] == at.DEAL or p[at.PHASE] == at.OVER:
         win_chances(p, values[depth])
         return
-    values[depth, :] = 0.0
+    for seat in range(players):
+        values[depth, seat] = 0.0
     if seat_moves(p):
-        found, seat = distinct(p, moves[depth]), p[at.SEAT]
+        found, mover = distinct(p, moves[depth]), p[at.SEAT]
         for n in range(found):
-            stack[depth + 1] = p
-            step(stack[depth + 1], moves[depth, n])
+            follow(stack, depth, moves[depth, n])
             settle(stack, depth + 1, values, moves)
-            if n == 0 or values[depth + 1, seat] > values[depth, seat]:
-                values[depth, :players] = values[depth + 1, :players]
+            if n == 0 or values[depth + 1, mover] > values[depth, mover]:
+                for seat in range(players):
+                    values[depth, seat] = values[depth + 1, seat]
         return
     pool = p[at.STOCK] if p[at.PHASE] == at.DRAW and p[at.REBUILDS] else p[at.UNSEEN]
     total = pool_size(pool)
     for card in range(14):
         many = (pool >> 4 * card) & 15
         if many:
-            stack[depth + 1] = p
-            step(stack[depth + 1], card)
+            follow(stack, depth, card)
             settle(stack, depth + 1, values, moves)
             for seat in range(players):
                 values[depth, seat] += values[depth + 1, seat] * many / total

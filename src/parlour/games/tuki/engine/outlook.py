@@ -17,10 +17,11 @@ from parlour.games.tuki.engine.candidates import MOST_MOVES, distinct
 from parlour.games.tuki.engine.estimate import FINISHED, GIFT, LAST, MOVES, WAITS, estimate, moment
 from parlour.games.tuki.engine.last_turns import leaves, settle
 from parlour.games.tuki.engine.policy import clock_of, gift, mean_number
-from parlour.games.tuki.engine.rollout import seat_moves, step
+from parlour.games.tuki.engine.rollout import follow, seat_moves, step
+from parlour.games.tuki.engine.room import DEPTH
 from parlour.games.tuki.engine.standing import ROUND_VARIANCE, above, win_chances
 from parlour.games.tuki.packed import hidden_count, pool_size, score_of
-from parlour.kernels import inline, jit
+from parlour.kernels import compiled, inline, jit
 
 ENDED = np.array([0.0, 25.0, 45.0, 71.0, 88.0, 105.0, 122.0, 139.0, 156.0])
 """By hidden cards, the variance of what a grid counts when its last turn is over."""
@@ -29,9 +30,7 @@ ENDING = np.array([10.0, 31.0, 53.0, 70.0, 96.0, 110.0, 125.0, 140.0, 156.0])
 PLAYED = np.array([0.0, 36.0, 50.0, 65.0, 76.0, 82.0, 86.0, 88.0, 90.0])
 """The same before anybody has closed; less what all seats have in common, which was 18% of it."""
 LEAST = 0.25
-DEPTH = 90
-"""Steps from a position to the end of its round, if its last turns are solved."""
-GLANCES = np.array([NormalDist().inv_cdf((place + 0.5) / 6) for place in range(6)])
+GLANCES = np.array([round(NormalDist().inv_cdf((place + 0.5) / 6), 12) for place in range(6)])
 """Where a normal distribution is looked at among three and more."""
 
 
@@ -95,7 +94,18 @@ def look_over(w: Any, p: Any, means: Any, spreads: Any, chances: Any) -> None:
         chances[seat] /= together
 
 
-@jit
+@inline
+def turn_unseen(w: Any, stack: Any, depth: int, values: Any, room: Any) -> None:
+    """Any card goes to the pile, and the next seat cannot count on it."""
+    p, card = stack[depth], 0
+    while not (p[at.UNSEEN] >> 4 * card) & 15:
+        card += 1
+    follow(stack, depth, card)
+    stack[depth + 1, at.TOP] = at.NOTHING
+    look_over(w, stack[depth + 1], room[0], room[1], values[depth])
+
+
+@compiled("void(float32[::1], int64[:,::1], int64, float64[:,::1], int64[:,::1], float64[:,::1], int64, float64)")
 def look_through(
     w: Any, stack: Any, depth: int, values: Any, moves: Any, room: Any, thorough: int, exact: float
 ) -> None:
@@ -112,15 +122,16 @@ def look_through(
     if phase != at.PLACE and phase != at.DRAW and phase != at.REVEAL and phase != at.TURN_UP:
         look_over(w, p, room[0], room[1], values[depth])
         return
-    values[depth, :] = 0.0
+    for seat in range(players):
+        values[depth, seat] = 0.0
     if seat_moves(p):
-        found, seat = distinct(p, moves[depth]), p[at.SEAT]
+        found, mover = distinct(p, moves[depth]), p[at.SEAT]
         for n in range(found):
-            stack[depth + 1] = p
-            step(stack[depth + 1], moves[depth, n])
+            follow(stack, depth, moves[depth, n])
             look_through(w, stack, depth + 1, values, moves, room, thorough, exact)
-            if n == 0 or values[depth + 1, seat] > values[depth, seat]:
-                values[depth, :players] = values[depth + 1, :players]
+            if n == 0 or values[depth + 1, mover] > values[depth, mover]:
+                for seat in range(players):
+                    values[depth, seat] = values[depth + 1, seat]
         return
     if phase == at.REVEAL and p[at.TARGET] == at.TO_DISCARD and thorough == 0:
         turn_unseen(w, stack, depth, values, room)
@@ -130,23 +141,10 @@ def look_through(
     for card in range(14):
         many = (pool >> 4 * card) & 15
         if many:
-            stack[depth + 1] = p
-            step(stack[depth + 1], card)
+            follow(stack, depth, card)
             look_through(w, stack, depth + 1, values, moves, room, thorough, exact)
             for seat in range(players):
                 values[depth, seat] += values[depth + 1, seat] * many / total
-
-
-@inline
-def turn_unseen(w: Any, stack: Any, depth: int, values: Any, room: Any) -> None:
-    """Any card goes to the pile, and the next seat cannot count on it."""
-    p, card = stack[depth], 0
-    while not (p[at.UNSEEN] >> 4 * card) & 15:
-        card += 1
-    stack[depth + 1] = p
-    step(stack[depth + 1], card)
-    stack[depth + 1, at.TOP] = at.NOTHING
-    look_over(w, stack[depth + 1], room[0], room[1], values[depth])
 
 
 def all_solved(p: Any, steps: Any, exact: float) -> bool:

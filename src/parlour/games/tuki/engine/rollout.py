@@ -19,6 +19,9 @@ from parlour.kernels import below, inline, jit, stream
 
 HANDS = 7
 """Every seat draws with a luck of its own; the last is the table's."""
+PRIOR = 100
+"""So many rollouts tell moves apart as well as the policy does: it errs by about a point, and rollouts under the same
+luck differ by about ten."""
 
 
 @inline
@@ -31,6 +34,14 @@ def seat_moves(p: Any) -> bool:
 def step(p: Any, number: int) -> None:
     """A move or an outcome, played in place: the rules compiled once for all who call them here."""
     act(p, number)
+
+
+@inline
+def follow(stack: Any, depth: int, number: int) -> None:
+    """One deeper on the stack: the position at this depth after a move or an outcome."""
+    for place in range(at.SIZE):
+        stack[depth + 1, place] = stack[depth, place]
+    step(stack[depth + 1], number)
 
 
 @jit
@@ -65,12 +76,33 @@ def sample(w: Any, p: Any, moves: Any, alive: int, first: int, many: int, seed: 
     moves, `products` sums the products of what the two led to for the seat that moves.
     """
     q, luck, s, chances = p.copy(), np.zeros(HANDS, dtype=np.uint64), np.zeros(SCRATCH), np.zeros(6)
-    mine = np.zeros(alive)
+    sample_with(w, p, moves, alive, first, many, seed, sums, products, q, luck, s, chances, np.zeros(alive))
+
+
+@jit
+def sample_with(
+    w: Any,
+    p: Any,
+    moves: Any,
+    alive: int,
+    first: int,
+    many: int,
+    seed: int,
+    sums: Any,
+    products: Any,
+    q: Any,
+    luck: Any,
+    s: Any,
+    chances: Any,
+    mine: Any,
+) -> None:
+    """`sample` with room to work in: a position, luck for each hand, scratch, and chances by seat and by move."""
     for number in range(first, first + many):
         for i in range(alive):
             for hand in range(HANDS):
                 luck[hand] = stream(seed, number * HANDS + hand)
-            q[:] = p
+            for place in range(at.SIZE):
+                q[place] = p[place]
             step(q, moves[i])
             play_round(w, q, luck, s)
             win_chances(q, chances)

@@ -13,9 +13,8 @@ from typing import Any, Final
 import numpy as np
 
 from parlour.games.tuki import layout as at
-from parlour.games.tuki.engine.judging import PRIOR
 from parlour.games.tuki.engine.outlook import all_solved, values_of
-from parlour.games.tuki.engine.rollout import sample
+from parlour.games.tuki.engine.rollout import PRIOR, sample
 from parlour.games.tuki.engine.standing import ROUND_VARIANCE
 from parlour.games.tuki.engine.weights import weights
 from parlour.games.tuki.layout import encode, number_of
