@@ -22,6 +22,7 @@ LAYERS = (
     ("parlour.analysis",),
     ("parlour.table",),
     ("parlour.chance",),
+    ("parlour.advice",),
     ("parlour.simulation", "parlour.batches", "parlour.conformance", "parlour.thinking", "parlour.webassembly"),
     ("parlour.games",),
     ("parlour.game",),

@@ -64,7 +64,7 @@ class Game(Ruleset[Any], ABC):
     deepest: ClassVar[int] = 0
     """The longest sequences of moves that `perft` counts."""
     details: ClassVar[tuple[Option, ...]] = ()
-    """What a person can say of a position to get advice; the first of `usual` is an example."""
+    """What a person can say of a position (`set_up`, `advise`); the first of `usual` is an example."""
     advises: ClassVar[bool] = False
     """Whether `question` and `ground` can be asked."""
     browser: ClassVar[str] = ""
@@ -153,6 +153,13 @@ class Game(Ruleset[Any], ABC):
     def solutions_page(self, progress: Progress | None = None) -> str:
         """The page of documentation with the solutions of all variants, in Markdown."""
         raise Unsupported(Message("cannot-solve", {"game": self.name}))
+
+    def set_up(self, given: Mapping[str, Any]) -> State[Any]:
+        """The position that somebody describes; `given` are details by name. `BadOption` names the one at fault.
+
+        Where the details say how many play, the position is of a game with that many players.
+        """
+        raise Unsupported(Message("cannot-set-up", {"game": self.name}))
 
     def advise(self, given: Mapping[str, Any], objective: str | None = None, *, exact: bool = False) -> Advice:
         """The moves of a position, ranked; `given` are details by name. `BadOption` names the one at fault."""

@@ -1,4 +1,4 @@
-/** Makes modules of the Fluent files of each language, which the terminal reads too: one for the pages, one for the rules, the lessons and the scoreboard. */
+/** Makes modules of the Fluent files of each language, which the terminal reads too: one for the pages, one for the rules, the lessons, the scoreboard and the search for the best move. */
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -8,10 +8,10 @@ const LIST = "virtual:languages";
 const PAGES = "virtual:language/";
 const RULES = "virtual:rules/";
 const OF_THE_TERMINAL = ["analysis.ftl", "commands.ftl", "help.ftl", "terminal.ftl"];
-const OF_THE_RULES = ["lessons.ftl", "rules.ftl", "scores.ftl"];
+const OF_THE_RULES = ["explore.ftl", "lessons.ftl", "rules.ftl", "scores.ftl"];
 
 /** What a page need not load: comments, which are for translators, empty lines, and what only a library cannot do. */
-const UNUSED = /^#.*\n|^\n|^(?:batch-|code-none|number-none|cannot-(?:analyse|bot|choose|cluster|draw-here|encode|extra|pack|perft|rank|simulate|solve|test|train|win|worth)).*\n(?:[ }].*\n)*/gm;
+const UNUSED = /^#.*\n|^\n|^(?:batch-|number-none|cannot-(?:analyse|bot|choose|cluster|draw-here|encode|extra|pack|perft|rank|simulate|solve|test|train|win|worth)).*\n(?:[ }].*\n)*/gm;
 
 export function languages(folder: string): Plugin {
   const codes = (): string[] =>

@@ -5,6 +5,8 @@ import type {
   Check,
   Checked,
   Command,
+  Explore,
+  Explored,
   Answer,
   Games,
   Home,
@@ -80,6 +82,9 @@ export const games = (): Promise<Games> => json("/games");
 export const check = (body: Check, signal: AbortSignal): Promise<Checked> => json("/check", { body, signal });
 export const rules = (body: Check): Promise<Rules> => json("/rules", { body });
 export const lesson = (game: string): Promise<Lesson> => json(`/games/${encodeURIComponent(game)}/lesson`);
+/** A position without a table, and what may follow it. */
+export const explore = (game: string, body: Explore): Promise<Explored> => json(`/games/${encodeURIComponent(game)}/position`, { body });
+export const counsel = (game: string, body: Explore): Promise<Advice> => json(`/games/${encodeURIComponent(game)}/advice`, { body });
 export const home = (): Promise<Home> => json("/home");
 export const setHome = (body: SetHome): Promise<Home> => json("/home", { body });
 export const open = (body: OpenTable): Promise<Opened> => json("/tables", { body });

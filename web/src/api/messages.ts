@@ -97,6 +97,12 @@ export interface ChainEvent {
   id?: string;
 }
 
+export interface Chance {
+  outcome: string;
+  label: Said;
+  chance: number;
+}
+
 export interface Chapter {
   part: string;
   title: Said;
@@ -194,6 +200,27 @@ export interface Ended {
   winners: Array<number>;
 }
 
+export interface Explore {
+  options?: Record<string, unknown>;
+  rules?: string;
+  at?: string;
+  details?: Record<string, string>;
+  steps?: Array<string>;
+}
+
+export interface Explored {
+  game: string;
+  rules: string;
+  options: Record<string, unknown>;
+  code: string;
+  view: Record<string, unknown>;
+  prompt: Said;
+  said: Array<Said>;
+  moves: Array<Offer>;
+  outcomes: Array<Chance>;
+  question: Question | null;
+}
+
 export interface GameInfo {
   name: string;
   title: Said;
@@ -203,6 +230,8 @@ export interface GameInfo {
   options: Array<OptionInfo>;
   levels: Array<string>;
   lesson: boolean;
+  explored: boolean;
+  details: Array<OptionInfo>;
 }
 
 export interface Games {
@@ -691,6 +720,7 @@ export interface Step {
   view: Record<string, unknown> | null;
   said: Said | null;
   line: null | string;
+  code: null | string;
 }
 
 export interface StepReport {

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Said } from "../api/messages";
 import type { Sound } from "../device/sound";
-import type { BesideProps, BoardProps, Step, View } from "./types";
+import type { BesideProps, BoardProps, SetupProps, Step, View } from "./types";
 
 export interface Drawings<V extends View> {
   /** Boxes stand on the first page in this order. */
@@ -15,6 +15,8 @@ export interface Drawings<V extends View> {
   board: () => Promise<{ default: Component<BoardProps<V>> }>;
   /** What lies beside the board: the score sheet of a match, counts of cards. */
   beside: () => Promise<{ default: Component<BesideProps<V>> }>;
+  /** An editor of positions, and the options that a search for the best move begins with. */
+  setup?: { editor: () => Promise<{ default: Component<SetupProps<V>> }>; options: Record<string, unknown> };
   /** How many times wider than high a board is drawn where it may be of any height. */
   shape: (view: V) => number;
   sound: (step: Step) => Sound;

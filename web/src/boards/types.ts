@@ -69,3 +69,12 @@ export interface BesideProps<V extends View> {
 }
 
 export const CHANCE = -1;
+
+/** What a game's editor of positions is given. It begins with the position shown, and says what was changed. */
+export interface SetupProps<V extends View> {
+  view: V;
+  options: Record<string, unknown>;
+  t: Translate;
+  /** The position as details, by the names that the game declares. */
+  onset: (details: Record<string, string>) => void;
+}

@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "explore"; game: string }
   | { page: "record" }
   | { page: "scores" }
   | { page: "nowhere" };
@@ -41,6 +42,7 @@ function read(): Route {
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "learn" && second) return { page: "learn", game: second };
+  if (first === "explore" && second) return { page: "explore", game: second };
   if (first === "scores" && !second) return { page: "scores" };
   if (first === "record" && !second) return { page: "record" };
   return { page: "nowhere" };

@@ -1,6 +1,7 @@
-/** Advice about the position of a table: thought out here, or on the server where this browser cannot. */
+/** Advice about a position, of a table or of none: thought out here, or on the server where this browser or the game cannot. */
 
-import { advice, question } from "../api/http";
+import { advice, counsel, question } from "../api/http";
+import type { Explored } from "../api/messages";
 import { CannotThink, Engine } from "./engine";
 import type { Thought } from "./types";
 
@@ -15,6 +16,18 @@ export async function advised(table: string, key: string): Promise<Told> {
     return { ...(await engine.advise(asked)), seq: asked.seq };
   } catch (error) {
     if (error instanceof CannotThink) return advice(table, key);
+    throw error;
+  }
+}
+
+/** The moves of a position without a table. */
+export async function advisedAt({ game, options, rules, code, question: asked }: Explored): Promise<Thought> {
+  const elsewhere = (): Promise<Thought> => counsel(game, { options, rules, at: code });
+  if (!asked || typeof WebAssembly === "undefined") return elsewhere();
+  try {
+    return await engine.advise(asked);
+  } catch (error) {
+    if (error instanceof CannotThink) return elsewhere();
     throw error;
   }
 }

@@ -10,6 +10,7 @@ from parlour.bot import BotFactory
 from parlour.game import Game, Presenter, Simulation, State, Worth
 from parlour.games.rolit import messages, picture, refusal, text, view
 from parlour.games.rolit.board import MOST_MOVES
+from parlour.games.rolit.details import DETAILS, set_up
 from parlour.games.rolit.options import DECLARED
 from parlour.games.rolit.rulebook import rulebook
 from parlour.games.rolit.state import RolitRules, RolitState
@@ -35,6 +36,7 @@ class Rolit(RolitRules, Game):
     declared: ClassVar = DECLARED
     usual: ClassVar = ("players", "size", "preset")
     deepest: ClassVar = MOST_MOVES
+    details: ClassVar = DETAILS
     advises: ClassVar = True
     browser: ClassVar = "parlour.games.rolit.engine.browser"
     presenter: ClassVar = Presenter[RolitState](
@@ -71,6 +73,9 @@ class Rolit(RolitRules, Game):
         from parlour.games.rolit.engine.solution import Solved
 
         return Solved(self, objective)
+
+    def set_up(self, given: Mapping[str, Any]) -> RolitState:
+        return set_up(self, given)
 
     def question(self, state: State[Any]) -> Question:
         from parlour.games.rolit.engine.question import question

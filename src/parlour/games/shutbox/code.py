@@ -71,8 +71,14 @@ def fits(p: Any, players: int, tiles: int, rolls: int, dice: int) -> bool:
         all(0 <= p[PLACES[name]] <= high for name, high in most.items())
         and all(0 <= number <= highest[name] for name, i in BY_SEAT.items() for number in p[i : i + players])
         and -1 <= p[at.ROLL] < rolls
+        and (p[at.PHASE] in (at.STOPPING, at.OVER) or bool(_playing(p) >> p[at.SEAT] & 1))
         and (p[at.PHASE] != at.SHUTTING or p[at.ROLL] >= 0)
         and (p[at.PHASE] != at.ROLLING or p[at.COUNT] > 0)
         and -1 <= p[at.ROLLER] < players
         and -1 <= p[at.OUTRIGHT] < players
     )
+
+
+def _playing(p: Any) -> int:
+    """The seats whose turn it may be: without one of them, the rules would look for it for ever."""
+    return int(p[at.IN] if p[at.PHASE] == at.OPENING else p[at.IN] & ~p[at.DONE])

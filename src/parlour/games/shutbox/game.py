@@ -114,6 +114,11 @@ class ShutBox(ShutBoxRules, Game):
 
         return page(self, progress)
 
+    def set_up(self, given: Mapping[str, Any]) -> ShutBoxState:
+        from parlour.games.shutbox.solver.advice import set_up
+
+        return set_up(self, given)
+
     def advise(self, given: Mapping[str, Any], objective: str | None = None, *, exact: bool = False) -> Advice:
         from parlour.games.shutbox.solver.advice import advise
 

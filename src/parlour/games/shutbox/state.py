@@ -58,7 +58,8 @@ class ShutBoxRules(Ruleset[ShutBoxOptions]):
         options, rolls = self.options, len(self.tables[1].rolls)
         position, sheet = codes.read(code, self.players, options.tiles, rolls, options.dice)
         found = ShutBoxState(self, position.tobytes(), sheet)
-        if found.actor not in (None, CHANCE) and not found.legal():
+        foreign = found.phase == at.ROLLING and any(step not in self._numbers for step, _ in found.chances())
+        if foreign or (found.actor not in (None, CHANCE) and not found.legal()):
             raise BadNotation(code[:100], Message("code-none"))
         return found
 

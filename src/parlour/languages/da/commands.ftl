@@ -141,6 +141,9 @@ train-done = Vægtene ligger i { $file }.
 advise-at-alone = kun sammen med { $option }
 advise-other = er en protokol fra { $game }
 advise-record = { $position }: vinderchancen med hvert træk, i procent
+advise-lead = { $position }: hvor mange point man fører med til sidst efter hvert træk, hvis begge spiller videre så godt som muligt
+advise-score = { $position }: den forventede score efter hvert træk
+advise-estimated = Det er skøn.
 
 ## parlour solve, parlour advise
 
@@ -162,20 +165,8 @@ solve-box = boksen lukket
 solve-plot-row = --plot tegner en enkelt række: giv --objective score eller --objective shut med
 
 advise-objective = skal være score eller shut: en række alene siger intet om at vinde
-advise-numbers = skal være tal med komma imellem, for eksempel 1,2,5,9
-advise-roll = skal være et slag, for eksempel 4-3 (én terning: 4)
 advise-to-win = skal være win eller udelades, hvor { $rows }, { $best } eller { $to_come } fortæller om andre
 advise-exact = nøjagtige brøker er for en række alene; udelad { $exact } for at vinde over andre
-advise-match = er en match; stillinger blandt andre er dem i et enkelt spil (until=game)
-advise-to-come = skal være 0 eller mere
-advise-seats = ville betyde players={ $players }: { $why }
-advise-best-or-rows = siger mindre end { $rows }; angiv kun en af dem
-advise-best-roll = er ikke nok her, hvor uafgjort afgøres på rækkerne, som de står; angiv { $rows } i stedet
-advise-best-score = ingen række har det resultat her; det laveste er { $low }, det højeste { $high }
-advise-rows-form = skal være rækker med / imellem, for eksempel 1,2,9/3,4 (et x efter en række, der er ude)
-advise-rows-last = me skal stå sidst: den, der spiller senere, har alle tal åbne og tælles med { $to_come }
-advise-rows-once = må kun have me én gang, for eksempel 1,2/me/3,4
-advise-rows-all = hvor hver slår én gang, runde efter runde, skal { $rows } sige, hvordan alle står, for eksempel me/1,2/3,4x
 advise-open = åbne { $open }
 advise-rolled = åbne { $open }, slået { $dice }
 advise-each = { $position }: { $what } efter hvert træk

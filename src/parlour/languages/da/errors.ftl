@@ -52,6 +52,7 @@ cannot-solve-rolit-far = af dette spil kan kun slutningen nås: med højst { $mo
 cannot-perft = { $game } har ingen regnekerne, der tæller trækfølger
 cannot-worth = { $game } har intet kort over, hvad hver plads er værd
 cannot-judge = { $game } har ingen søgning, der bedømmer træk
+cannot-set-up = en stilling i { $game } kan ikke beskrives; angiv dens kode, eller en protokol og et øjeblik
 cannot-analyse = { $game } kan ikke sige, hvad stillinger er værd
 cannot-train = { $game } lærer ikke
 cannot-train-board = på en plade på { $size }×{ $size } læres der intet: den er løst

@@ -141,6 +141,9 @@ train-done = Die Gewichte stehen in { $file }.
 advise-at-alone = nur zusammen mit { $option }
 advise-other = ist ein Protokoll von { $game }
 advise-record = { $position }: die Gewinnchance mit jedem Zug, in Prozent
+advise-lead = { $position }: mit wie vielen Punkten Vorsprung man nach jedem Zug endet, wenn beide so gut wie möglich weiterspielen
+advise-score = { $position }: die zu erwartende Punktzahl nach jedem Zug
+advise-estimated = Das sind Schätzungen.
 
 ## parlour solve, parlour advise
 
@@ -162,20 +165,8 @@ solve-box = Box zu
 solve-plot-row = --plot zeichnet eine einzelne Reihe: gib dazu --objective score oder --objective shut an
 
 advise-objective = muss score oder shut sein: eine Reihe allein sagt nichts übers Gewinnen
-advise-numbers = müssen Zahlen mit Kommas dazwischen sein, zum Beispiel 1,2,5,9
-advise-roll = muss ein Wurf sein, zum Beispiel 4-3 (ein Würfel: 4)
 advise-to-win = muss win sein oder wegbleiben, wo { $rows }, { $best } oder { $to_come } von anderen erzählen
 advise-exact = genaue Brüche gibt es für eine Reihe allein; lass { $exact } weg, um gegen andere zu gewinnen
-advise-match = ist eine Partie über mehrere Spiele; Stellungen unter anderen sind die eines einzelnen Spiels (until=game)
-advise-to-come = muss 0 oder mehr sein
-advise-seats = hieße players={ $players }: { $why }
-advise-best-or-rows = sagt weniger als { $rows }; gib nur eins von beiden an
-advise-best-roll = reicht hier nicht, wo ein Gleichstand auf den stehenden Reihen entschieden wird; gib stattdessen { $rows } an
-advise-best-score = keine Reihe hat hier diesen Stand; der niedrigste ist { $low }, der höchste { $high }
-advise-rows-form = müssen Reihen mit / dazwischen sein, zum Beispiel 1,2,9/3,4 (ein x hinter einer Reihe, die raus ist)
-advise-rows-last = me muss zuletzt stehen: wer später spielt, hat alle Zahlen offen und wird mit { $to_come } gezählt
-advise-rows-once = darf me nur einmal enthalten, zum Beispiel 1,2/me/3,4
-advise-rows-all = wo reihum je einmal gewürfelt wird, muss { $rows } sagen, wie alle stehen, zum Beispiel me/1,2/3,4x
 advise-open = offen { $open }
 advise-rolled = offen { $open }, gewürfelt { $dice }
 advise-each = { $position }: { $what } nach jedem Zug

@@ -52,6 +52,7 @@ cannot-solve-rolit-far = von diesem Spiel ist nur das Ende erreichbar: mit höch
 cannot-perft = { $game } hat keinen Rechenkern, der Zugfolgen zählt
 cannot-worth = { $game } hat keine Karte davon, was jede Mulde wert ist
 cannot-judge = { $game } hat keine Suche, die Züge beurteilt
+cannot-set-up = eine Stellung von { $game } lässt sich nicht beschreiben; anzugeben ist ihr Code, oder ein Protokoll und ein Moment
 cannot-analyse = { $game } kann nicht sagen, was Stellungen wert sind
 cannot-train = { $game } lernt nicht
 cannot-train-board = auf einem Brett von { $size }×{ $size } wird nichts gelernt: es ist gelöst

@@ -141,6 +141,9 @@ train-done = The weights are in { $file }.
 advise-at-alone = only together with { $option }
 advise-other = is a record of { $game }
 advise-record = { $position }: the chance to win with each move, in percent
+advise-lead = { $position }: how many points ahead one ends with each move, if both play on as well as possible
+advise-score = { $position }: the score to be expected with each move
+advise-estimated = These are estimates.
 
 ## parlour solve, parlour advise
 
@@ -162,20 +165,8 @@ solve-box = shut box
 solve-plot-row = --plot draws one row: give --objective score or --objective shut with it
 
 advise-objective = must be score or shut: a row alone says nothing about winning
-advise-numbers = must be numbers with commas between them, for instance 1,2,5,9
-advise-roll = must be a roll, for instance 4-3 (one die: 4)
 advise-to-win = must be win, or left out, where { $rows }, { $best } or { $to_come } tell of others
 advise-exact = exact rationals are for one row alone; to win among others leave out { $exact }
-advise-match = is a match; positions among others are those of a single game (until=game)
-advise-to-come = must be 0 or more
-advise-seats = would mean players={ $players }: { $why }
-advise-best-or-rows = says less than { $rows }; give only one of them
-advise-best-roll = is not enough here, where ties are broken on the rows as they stand; give { $rows } instead
-advise-best-score = no row here has that score; the lowest is { $low }, the highest { $high }
-advise-rows-form = must be rows with / between them, for instance 1,2,9/3,4 (an x after a row that is out)
-advise-rows-last = me must stand last: who plays later has all numbers open and is counted by { $to_come }
-advise-rows-once = must have me only once, for instance 1,2/me/3,4
-advise-rows-all = where all roll once, round and round, { $rows } must say how everybody stands, for instance me/1,2/3,4x
 advise-open = open { $open }
 advise-rolled = open { $open }, rolled { $dice }
 advise-each = { $position }: { $what } after each move

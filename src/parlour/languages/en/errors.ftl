@@ -52,6 +52,7 @@ cannot-solve-rolit-far = only the end of this game is within reach: with at most
 cannot-perft = { $game } has no kernel that counts sequences of moves
 cannot-worth = { $game } has no map of what each place is worth
 cannot-judge = { $game } has no search that judges moves
+cannot-set-up = a position of { $game } cannot be described; give its code, or a record and a moment
 cannot-analyse = { $game } cannot say what its positions are worth
 cannot-train = { $game } does not learn
 cannot-train-board = nothing is learned on a board of { $size }×{ $size }: it is solved

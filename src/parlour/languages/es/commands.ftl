@@ -141,6 +141,9 @@ train-done = Los pesos están en { $file }.
 advise-at-alone = solo junto con { $option }
 advise-other = es un registro de { $game }
 advise-record = { $position }: la probabilidad de ganar con cada jugada, en tanto por ciento
+advise-lead = { $position }: con cuántos puntos de ventaja se termina tras cada jugada, si ambos siguen lo mejor posible
+advise-score = { $position }: la puntuación esperada tras cada jugada
+advise-estimated = Son estimaciones.
 
 ## parlour solve, parlour advise
 
@@ -162,20 +165,8 @@ solve-box = caja cerrada
 solve-plot-row = --plot dibuja una fila: da también --objective score o --objective shut
 
 advise-objective = debe ser score o shut: una fila sola no dice nada sobre ganar
-advise-numbers = deben ser números separados por comas, por ejemplo 1,2,5,9
-advise-roll = debe ser una tirada, por ejemplo 4-3 (un dado: 4)
 advise-to-win = debe ser win, o faltar, donde { $rows }, { $best } o { $to_come } hablan de otros
 advise-exact = las fracciones exactas son para una fila sola; para ganar contra otros quita { $exact }
-advise-match = es un encuentro; las posiciones entre otros son las de una sola partida (until=game)
-advise-to-come = debe ser 0 o más
-advise-seats = daría players={ $players }: { $why }
-advise-best-or-rows = dice menos que { $rows }; da solo uno de los dos
-advise-best-roll = no basta aquí, donde los empates se deshacen con las filas tal como están; da { $rows } en su lugar
-advise-best-score = ninguna fila tiene aquí esa puntuación; la más baja es { $low }, la más alta { $high }
-advise-rows-form = deben ser filas separadas por /, por ejemplo 1,2,9/3,4 (una x tras una fila que está fuera)
-advise-rows-last = me debe ir al final: quien juega después tiene todos los números abiertos y se cuenta con { $to_come }
-advise-rows-once = debe tener me una sola vez, por ejemplo 1,2/me/3,4
-advise-rows-all = donde cada uno tira una vez, vuelta tras vuelta, { $rows } debe decir cómo están todos, por ejemplo me/1,2/3,4x
 advise-open = abiertos { $open }
 advise-rolled = abiertos { $open }, tirada { $dice }
 advise-each = { $position }: { $what } después de cada jugada

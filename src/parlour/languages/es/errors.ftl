@@ -52,6 +52,7 @@ cannot-solve-rolit-far = de esta partida solo se alcanza el final: con { $most }
 cannot-perft = { $game } no tiene núcleo que cuente secuencias de jugadas
 cannot-worth = { $game } no tiene mapa de lo que vale cada hueco
 cannot-judge = { $game } no tiene búsqueda que juzgue las jugadas
+cannot-set-up = una posición de { $game } no se puede describir; indique su código, o un registro y un momento
 cannot-analyse = { $game } no sabe decir cuánto valen sus posiciones
 cannot-train = { $game } no aprende
 cannot-train-board = en un tablero de { $size }×{ $size } no se aprende nada: está resuelto

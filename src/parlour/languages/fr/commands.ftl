@@ -141,6 +141,9 @@ train-done = Les poids sont dans { $file }.
 advise-at-alone = seulement avec { $option }
 advise-other = est un enregistrement de { $game }
 advise-record = { $position } : la chance de gagner de chaque coup, en pour cent
+advise-lead = { $position } : l’avance en points à la fin après chaque coup, si tous deux jouent ensuite au mieux
+advise-score = { $position } : le score attendu après chaque coup
+advise-estimated = Ce sont des estimations.
 
 ## parlour solve, parlour advise
 
@@ -162,20 +165,8 @@ solve-box = boîte fermée
 solve-plot-row = --plot dessine une rangée : donne aussi --objective score ou --objective shut
 
 advise-objective = doit être score ou shut : une rangée seule ne dit rien de la victoire
-advise-numbers = doit être des nombres séparés par des virgules, par exemple 1,2,5,9
-advise-roll = doit être un lancer, par exemple 4-3 (un seul dé : 4)
 advise-to-win = doit être win, ou être omis, là où { $rows }, { $best } ou { $to_come } parlent des autres
 advise-exact = les fractions exactes sont pour une rangée seule ; pour gagner contre d’autres, enlève { $exact }
-advise-match = est un match ; les positions parmi d’autres sont celles d’une seule partie (until=game)
-advise-to-come = doit être 0 ou plus
-advise-seats = donnerait players={ $players } : { $why }
-advise-best-or-rows = en dit moins que { $rows } ; ne donne que l’un des deux
-advise-best-roll = ne suffit pas ici, où les égalités se départagent sur les rangées telles qu’elles sont ; donne plutôt { $rows }
-advise-best-score = aucune rangée n’a ce score ici ; le plus bas est { $low }, le plus haut { $high }
-advise-rows-form = doit être des rangées séparées par /, par exemple 1,2,9/3,4 (un x après une rangée sortie)
-advise-rows-last = me doit venir en dernier : qui joue plus tard a tous ses numéros ouverts et se compte avec { $to_come }
-advise-rows-once = ne doit contenir me qu’une fois, par exemple 1,2/me/3,4
-advise-rows-all = quand chacun lance une fois, tour après tour, { $rows } doit dire où en sont tous, par exemple me/1,2/3,4x
 advise-open = ouverts { $open }
 advise-rolled = ouverts { $open }, lancer { $dice }
 advise-each = { $position } : { $what } après chaque coup

@@ -52,6 +52,7 @@ cannot-solve-rolit-far = seule la fin de cette partie est à portée : avec au
 cannot-perft = { $game } n’a pas de noyau qui compte les suites de coups
 cannot-worth = { $game } n’a pas de carte de la valeur de chaque creux
 cannot-judge = { $game } n’a pas de recherche qui évalue les coups
+cannot-set-up = une position de { $game } ne peut pas être décrite ; donnez son code, ou un enregistrement et un moment
 cannot-analyse = { $game } ne sait pas dire ce que valent ses positions
 cannot-train = { $game } n’apprend pas
 cannot-train-board = rien n’est appris sur un plateau de { $size }×{ $size } : il est résolu

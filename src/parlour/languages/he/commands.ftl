@@ -149,6 +149,9 @@ train-done = המשקלים נמצאים ב־{ $file }.
 advise-at-alone = רק יחד עם { $option }
 advise-other = היא רשומה של { $game }
 advise-record = { $position }: הסיכוי לנצח בכל מהלך, באחוזים
+advise-lead = { $position }: בכמה נקודות מובילים בסוף אחרי כל מהלך, אם שני הצדדים ממשיכים הכי טוב שאפשר
+advise-score = { $position }: הניקוד הצפוי אחרי כל מהלך
+advise-estimated = אלה הערכות.
 
 ## parlour solve, parlour advise
 
@@ -170,20 +173,8 @@ solve-box = קופסה סגורה
 solve-plot-row = ‏--plot מצייר שורה אחת: הוסיפו ‎--objective score או ‎--objective shut
 
 advise-objective = צריך להיות score או shut: שורה לבדה אינה אומרת דבר על ניצחון
-advise-numbers = צריך להיות מספרים עם פסיקים ביניהם, למשל 1,2,5,9
-advise-roll = צריך להיות הטלה, למשל 4-3 (קובייה אחת: 4)
 advise-to-win = צריך להיות win, או להישמט, כאשר ‎{ $rows }, ‎{ $best } או ‎{ $to_come } מספרים על אחרים
 advise-exact = שברים מדויקים הם לשורה אחת לבדה; כדי לנצח מול אחרים יש לוותר על ‎{ $exact }
-advise-match = זו סדרה; עמדות מול אחרים הן של משחק בודד (until=game)
-advise-to-come = צריך להיות 0 או יותר
-advise-seats = פירושו ‎players={ $players }‎: { $why }
-advise-best-or-rows = אומר פחות מ־‎{ $rows }; יש לתת רק אחד מהם
-advise-best-roll = לא מספיק כאן, כי תיקו נשבר על השורות כפי שהן עומדות; יש לתת ‎{ $rows } במקומו
-advise-best-score = לשום שורה כאן אין ניקוד כזה; הנמוך ביותר הוא { $low }, הגבוה ביותר { $high }
-advise-rows-form = צריך להיות שורות עם / ביניהן, למשל 1,2,9/3,4 (x אחרי שורה שבחוץ)
-advise-rows-last = ‏me צריך לעמוד אחרון: למי שמשחקים אחר כך כל המספרים פתוחים, והם נספרים ב־‎{ $to_come }
-advise-rows-once = ‏me צריך להופיע פעם אחת בלבד, למשל 1,2/me/3,4
-advise-rows-all = כשכל אחד מטיל פעם אחת, סיבוב אחר סיבוב, ‎{ $rows } צריך לומר איך כולם עומדים, למשל me/1,2/3,4x
 advise-open = פתוחים { $open }
 advise-rolled = פתוחים { $open }, הוטל { $dice }
 advise-each = { $position }: { $what } אחרי כל מהלך

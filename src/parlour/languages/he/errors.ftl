@@ -52,6 +52,7 @@ cannot-solve-rolit-far = במשחק הזה רק הסוף בהישג יד: עם {
 cannot-perft = ל־{ $game } אין גרעין שסופר רצפי מהלכים
 cannot-worth = ל־{ $game } אין מפה של ערך כל מקום
 cannot-judge = ל־{ $game } אין חיפוש ששופט מהלכים
+cannot-set-up = אי אפשר לתאר עמדה של { $game }; יש לתת את הקוד שלה, או רשומה ורגע
 cannot-analyse = { $game } לא יודע לומר כמה שווים מצבים
 cannot-train = { $game } אינו לומד
 cannot-train-board = על לוח של { $size }×{ $size } אין מה ללמוד: הוא פתור

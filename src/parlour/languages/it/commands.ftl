@@ -141,6 +141,9 @@ train-done = I pesi sono in { $file }.
 advise-at-alone = solo insieme a { $option }
 advise-other = è una registrazione di { $game }
 advise-record = { $position }: la probabilità di vincere con ogni mossa, in percento
+advise-lead = { $position }: con quanti punti di vantaggio si finisce dopo ogni mossa, se entrambi continuano al meglio
+advise-score = { $position }: il punteggio atteso dopo ogni mossa
+advise-estimated = Sono stime.
 
 ## parlour solve, parlour advise
 
@@ -162,20 +165,8 @@ solve-box = scatola chiusa
 solve-plot-row = --plot disegna una sola fila: aggiungi --objective score o --objective shut
 
 advise-objective = deve essere score o shut: una fila da sola non dice nulla sulla vittoria
-advise-numbers = deve essere fatta di numeri separati da virgole, per esempio 1,2,5,9
-advise-roll = deve essere un lancio, per esempio 4-3 (un dado: 4)
 advise-to-win = deve essere win, o mancare, dove { $rows }, { $best } o { $to_come } parlano di altri
 advise-exact = le frazioni esatte sono per una fila da sola; per vincere contro altri togli { $exact }
-advise-match = è un incontro; le posizioni fra altri sono quelle di una partita singola (until=game)
-advise-to-come = deve essere 0 o più
-advise-seats = darebbe players={ $players }: { $why }
-advise-best-or-rows = dice meno di { $rows }; dai solo uno dei due
-advise-best-roll = qui non basta, perché le parità si decidono sulle file così come stanno; dai invece { $rows }
-advise-best-score = qui nessuna fila ha quel punteggio; il più basso è { $low }, il più alto { $high }
-advise-rows-form = devono essere file separate da /, per esempio 1,2,9/3,4 (una x dopo una fila che è fuori)
-advise-rows-last = me deve stare per ultimo: chi gioca dopo ha tutti i numeri aperti e si conta con { $to_come }
-advise-rows-once = deve avere me una volta sola, per esempio 1,2/me/3,4
-advise-rows-all = dove ognuno lancia una volta, giro dopo giro, { $rows } deve dire come stanno tutti, per esempio me/1,2/3,4x
 advise-open = aperti { $open }
 advise-rolled = aperti { $open }, lancio { $dice }
 advise-each = { $position }: { $what } dopo ogni mossa

@@ -52,6 +52,7 @@ cannot-solve-rolit-far = di questa partita è raggiungibile solo il finale: con 
 cannot-perft = { $game } non ha un motore che conti le sequenze di mosse
 cannot-worth = { $game } non ha una mappa del valore di ogni casella
 cannot-judge = { $game } non ha una ricerca che giudichi le mosse
+cannot-set-up = una posizione di { $game } non si può descrivere; indicare il suo codice, o una registrazione e un momento
 cannot-analyse = { $game } non sa dire quanto valgono le sue posizioni
 cannot-train = { $game } non impara
 cannot-train-board = su un tabellone di { $size }×{ $size } non si impara nulla: è risolto

@@ -141,6 +141,9 @@ train-done = De gewichten staan in { $file }.
 advise-at-alone = alleen samen met { $option }
 advise-other = is een verslag van { $game }
 advise-record = { $position }: de winstkans met elke zet, in procenten
+advise-lead = { $position }: met hoeveel punten voorsprong men na elke zet eindigt, als beiden zo goed mogelijk doorspelen
+advise-score = { $position }: de te verwachten score na elke zet
+advise-estimated = Dit zijn schattingen.
 
 ## parlour solve, parlour advise
 
@@ -162,20 +165,8 @@ solve-box = box dicht
 solve-plot-row = --plot tekent één rij: geef er --objective score of --objective shut bij
 
 advise-objective = moet score of shut zijn: één rij zegt niets over winnen
-advise-numbers = moeten getallen met komma’s ertussen zijn, bijvoorbeeld 1,2,5,9
-advise-roll = moet een worp zijn, bijvoorbeeld 4-3 (één dobbelsteen: 4)
 advise-to-win = moet win zijn, of wegblijven, waar { $rows }, { $best } of { $to_come } over anderen gaan
 advise-exact = exacte breuken zijn voor één rij alleen; laat { $exact } weg om van anderen te winnen
-advise-match = is een partij van meer spellen; stellingen tussen anderen zijn die van één los spel (until=game)
-advise-to-come = moet 0 of meer zijn
-advise-seats = zou players={ $players } betekenen: { $why }
-advise-best-or-rows = zegt minder dan { $rows }; geef er maar één van
-advise-best-roll = is hier niet genoeg, waar een gelijke stand op de rijen zoals ze staan wordt beslist; geef liever { $rows }
-advise-best-score = geen enkele rij heeft hier die score; de laagste is { $low }, de hoogste { $high }
-advise-rows-form = moeten rijen met / ertussen zijn, bijvoorbeeld 1,2,9/3,4 (een x achter een rij die uit is)
-advise-rows-last = me moet als laatste staan: wie later speelt heeft alle getallen open en telt mee in { $to_come }
-advise-rows-once = mag me maar één keer hebben, bijvoorbeeld 1,2/me/3,4
-advise-rows-all = waar ieder om de beurt één keer gooit, moet { $rows } zeggen hoe iedereen staat, bijvoorbeeld me/1,2/3,4x
 advise-open = open { $open }
 advise-rolled = open { $open }, gegooid { $dice }
 advise-each = { $position }: { $what } na elke zet

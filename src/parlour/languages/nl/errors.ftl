@@ -52,6 +52,7 @@ cannot-solve-rolit-far = van dit spel is alleen het einde bereikbaar: met hoogst
 cannot-perft = { $game } heeft geen rekenkern die zettenreeksen telt
 cannot-worth = { $game } heeft geen kaart van wat elke plek waard is
 cannot-judge = { $game } heeft geen zoekmethode die zetten beoordeelt
+cannot-set-up = een stelling van { $game } is niet te beschrijven; geef de code, of een verslag en een moment
 cannot-analyse = { $game } kan niet zeggen wat stellingen waard zijn
 cannot-train = { $game } leert niet
 cannot-train-board = op een bord van { $size }×{ $size } wordt niets geleerd: het is opgelost

@@ -157,6 +157,9 @@ train-done = Wagi są w { $file }.
 advise-at-alone = tylko razem z { $option }
 advise-other = jest zapisem gry { $game }
 advise-record = { $position }: szansa wygranej przy każdym ruchu, w procentach
+advise-lead = { $position }: z jaką przewagą punktów kończy się po każdym ruchu, jeśli obie strony grają dalej najlepiej, jak można
+advise-score = { $position }: spodziewany wynik po każdym ruchu
+advise-estimated = To szacunki.
 
 ## parlour solve, parlour advise
 
@@ -178,20 +181,8 @@ solve-box = wszystko zamknięte
 solve-plot-row = --plot rysuje jeden rząd: dodaj --objective score albo --objective shut
 
 advise-objective = ma to być score albo shut: sam rząd nic nie mówi o wygranej
-advise-numbers = mają to być liczby z przecinkami, na przykład 1,2,5,9
-advise-roll = ma to być rzut, na przykład 4-3 (jedna kostka: 4)
 advise-to-win = ma to być win albo nic, gdy { $rows }, { $best } lub { $to_come } mówią o innych
 advise-exact = dokładne ułamki są dla samego rzędu; żeby wygrać z innymi, pomiń { $exact }
-advise-match = to mecz; pozycje wśród innych są z pojedynczej gry (until=game)
-advise-to-come = ma to być 0 lub więcej
-advise-seats = oznaczałoby players={ $players }: { $why }
-advise-best-or-rows = mówi mniej niż { $rows }; podaj tylko jedno z nich
-advise-best-roll = tu nie wystarczy, bo remisy rozstrzyga się na rzędach tak, jak stoją; podaj zamiast tego { $rows }
-advise-best-score = żaden rząd nie ma tu takiego wyniku; najniższy to { $low }, najwyższy { $high }
-advise-rows-form = mają to być rzędy oddzielone znakiem /, na przykład 1,2,9/3,4 (x za rzędem, który odpadł)
-advise-rows-last = me ma stać na końcu: kto gra później, ma otwarte wszystkie liczby i liczy się w { $to_come }
-advise-rows-once = me ma wystąpić tylko raz, na przykład 1,2/me/3,4
-advise-rows-all = gdy rzuca się po jednym razie, w kółko, { $rows } ma mówić, jak stoją wszyscy, na przykład me/1,2/3,4x
 advise-open = otwarte { $open }
 advise-rolled = otwarte { $open }, rzut { $dice }
 advise-each = { $position }: { $what } po każdym ruchu

@@ -52,6 +52,7 @@ cannot-solve-rolit-far = z tej gry w zasięgu jest tylko końcówka: najwyżej {
 cannot-perft = { $game } nie ma silnika, który liczy ciągi ruchów
 cannot-worth = { $game } nie ma mapy wartości poszczególnych pól
 cannot-judge = { $game } nie ma wyszukiwania, które ocenia ruchy
+cannot-set-up = pozycji { $game } nie da się opisać; należy podać jej kod albo zapis i moment
 cannot-analyse = { $game } nie umie powiedzieć, ile warte są pozycje
 cannot-train = { $game } się nie uczy
 cannot-train-board = na planszy { $size }×{ $size } nie ma czego się uczyć: jest rozwiązana

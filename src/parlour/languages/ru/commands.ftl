@@ -159,6 +159,9 @@ train-done = Веса находятся в { $file }.
 advise-at-alone = только вместе с { $option }
 advise-other = — это запись игры { $game }
 advise-record = { $position }: шанс победы с каждым ходом, в процентах
+advise-lead = { $position }: с каким перевесом в очках заканчивается партия после каждого хода, если оба дальше играют наилучшим образом
+advise-score = { $position }: ожидаемый счёт после каждого хода
+advise-estimated = Это оценки.
 
 ## parlour solve, parlour advise
 
@@ -180,20 +183,8 @@ solve-box = всё закрыто
 solve-plot-row = --plot рисует один ряд: добавь --objective score или --objective shut
 
 advise-objective = нужно score или shut: один ряд о победе ничего не говорит
-advise-numbers = нужны числа через запятую, например 1,2,5,9
-advise-roll = нужен бросок, например 4-3 (один кубик: 4)
 advise-to-win = нужно win или ничего, если { $rows }, { $best } или { $to_come } говорят о других
 advise-exact = точные дроби бывают для одного ряда; чтобы выиграть у других, убери { $exact }
-advise-match = это матч; положения среди других бывают в одной партии (until=game)
-advise-to-come = нужно 0 или больше
-advise-seats = означало бы players={ $players }: { $why }
-advise-best-or-rows = говорит меньше, чем { $rows }; укажи только одно из них
-advise-best-roll = здесь этого мало: ничья решается на рядах как они стоят; укажи вместо этого { $rows }
-advise-best-score = такого счёта здесь нет ни у одного ряда; самый низкий — { $low }, самый высокий — { $high }
-advise-rows-form = нужны ряды через /, например 1,2,9/3,4 (x после ряда, который выбыл)
-advise-rows-last = me должно стоять последним: кто играет позже, у того открыты все числа, и считает их { $to_come }
-advise-rows-once = me должно стоять только один раз, например 1,2/me/3,4
-advise-rows-all = когда каждый бросает по разу, круг за кругом, { $rows } должно говорить, как стоят все, например me/1,2/3,4x
 advise-open = открыто { $open }
 advise-rolled = открыто { $open }, выпало { $dice }
 advise-each = { $position }: { $what } после каждого хода

@@ -52,6 +52,7 @@ cannot-solve-rolit-far = в этой игре досягаем только ко
 cannot-perft = для { $game } нет ядра, считающего последовательности ходов
 cannot-worth = для { $game } нет карты ценности каждой лунки
 cannot-judge = в { $game } нет поиска, который оценивает ходы
+cannot-set-up = позицию { $game } нельзя описать; укажите её код либо запись и момент
 cannot-analyse = { $game } не умеет оценивать позиции
 cannot-train = { $game } не учится
 cannot-train-board = на доске { $size }×{ $size } учиться нечему: она решена

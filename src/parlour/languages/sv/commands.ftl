@@ -141,6 +141,9 @@ train-done = Vikterna ligger i { $file }.
 advise-at-alone = bara tillsammans med { $option }
 advise-other = är ett protokoll från { $game }
 advise-record = { $position }: vinstchansen med varje drag, i procent
+advise-lead = { $position }: hur många poäng man leder med i slutet efter varje drag, om båda spelar vidare så bra som möjligt
+advise-score = { $position }: den väntade poängen efter varje drag
+advise-estimated = Det är uppskattningar.
 
 ## parlour solve, parlour advise
 
@@ -162,20 +165,8 @@ solve-box = lådan stängd
 solve-plot-row = --plot ritar en enda rad: ange --objective score eller --objective shut också
 
 advise-objective = måste vara score eller shut: en rad ensam säger inget om att vinna
-advise-numbers = måste vara tal med komma emellan, till exempel 1,2,5,9
-advise-roll = måste vara ett kast, till exempel 4-3 (en tärning: 4)
 advise-to-win = måste vara win, eller utelämnas, där { $rows }, { $best } eller { $to_come } berättar om andra
 advise-exact = exakta bråk är för en rad ensam; utelämna { $exact } för att vinna mot andra
-advise-match = är en match; ställningar bland andra är de i ett enskilt spel (until=game)
-advise-to-come = måste vara 0 eller mer
-advise-seats = skulle betyda players={ $players }: { $why }
-advise-best-or-rows = säger mindre än { $rows }; ange bara en av dem
-advise-best-roll = räcker inte här, där oavgjort avgörs på raderna som de står; ange { $rows } i stället
-advise-best-score = ingen rad har det resultatet här; det lägsta är { $low }, det högsta { $high }
-advise-rows-form = måste vara rader med / emellan, till exempel 1,2,9/3,4 (ett x efter en rad som är ute)
-advise-rows-last = me måste stå sist: den som spelar senare har alla tal öppna och räknas med { $to_come }
-advise-rows-once = får bara ha me en gång, till exempel 1,2/me/3,4
-advise-rows-all = där var och en kastar en gång, varv efter varv, måste { $rows } säga hur alla står, till exempel me/1,2/3,4x
 advise-open = öppna { $open }
 advise-rolled = öppna { $open }, kastat { $dice }
 advise-each = { $position }: { $what } efter varje drag

@@ -52,6 +52,7 @@ cannot-solve-rolit-far = av det här spelet kan bara slutet nås: med högst { $
 cannot-perft = { $game } har ingen beräkningskärna som räknar dragföljder
 cannot-worth = { $game } har ingen karta över vad varje plats är värd
 cannot-judge = { $game } har ingen sökning som bedömer drag
+cannot-set-up = en ställning i { $game } går inte att beskriva; ange dess kod, eller ett protokoll och ett ögonblick
 cannot-analyse = { $game } kan inte säga vad ställningar är värda
 cannot-train = { $game } lär sig inte
 cannot-train-board = på ett bräde på { $size }×{ $size } lärs ingenting: det är löst

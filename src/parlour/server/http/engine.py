@@ -13,7 +13,7 @@ from parlour.errors import Unsupported
 from parlour.game import Game
 from parlour.games import kind, names
 from parlour.message import Message
-from parlour.question import Ground, Question
+from parlour.question import Ground, Judged, Question
 from parlour.server import schema
 from parlour.server.http.parts import AnyRequest, parts_of, seated
 from parlour.server.http.records import asker, while_there
@@ -48,18 +48,7 @@ async def ground(request: AnyRequest, game: str, name: str) -> Response[bytes]:
 async def question(request: AnyRequest, table: TableId) -> schema.Question:
     """The position of a table, as the module takes it."""
     room, _ = await seated(request, table)
-    game, asked = room.table.header.game, _asked(room)
-    standing, code = await to_thread(_ground, type(game), asked.ground), await to_thread(_module, type(game))
-    at = f"/api/games/{game.name}/engine"
-    return schema.Question(
-        seq=room.seq,
-        module=f"{at}/module?v={digest(code)[:20]}",
-        ground=f"{at}/ground/{asked.ground}?v={digest(standing.file)[:20]}",
-        cells=standing.cells,
-        position=list(map(str, asked.position)),
-        moves=list(map(str, asked.moves)),
-        unit=asked.unit,
-    )
+    return await written(type(room.table.header.game), _asked(room), room.seq)
 
 
 @get("/api/tables/{table:str}/advice")
@@ -69,6 +58,25 @@ async def advice(request: AnyRequest, table: TableId) -> schema.Advice:
     _asked(room)
     seq, state = room.seq, room.table.state
     found = await while_there(request, parts_of(request).thinking.advise(state, asker(request)))
+    return told(found, seq)
+
+
+async def written(declared: type[Game], asked: Question, seq: int = 0) -> schema.Question:
+    """A question with the addresses of what it is answered with."""
+    standing, code = await to_thread(_ground, declared, asked.ground), await to_thread(_module, declared)
+    at = f"/api/games/{declared.name}/engine"
+    return schema.Question(
+        seq=seq,
+        module=f"{at}/module?v={digest(code)[:20]}",
+        ground=f"{at}/ground/{asked.ground}?v={digest(standing.file)[:20]}",
+        cells=standing.cells,
+        position=list(map(str, asked.position)),
+        moves=list(map(str, asked.moves)),
+        unit=asked.unit,
+    )
+
+
+def told(found: Judged, seq: int = 0) -> schema.Advice:
     return schema.Advice(
         seq=seq,
         moves=list(map(str, found.moves)),

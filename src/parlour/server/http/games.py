@@ -40,6 +40,8 @@ def _game(declared: type[Game]) -> schema.GameInfo:
         options=[_option(each) for each in declared.declared],
         levels=list(levels_of(declared.make({}))),
         lesson=bool(lesson_of(declared).moments),
+        explored=declared.at is not Game.at,
+        details=[_option(each) for each in declared.details],
     )
 
 

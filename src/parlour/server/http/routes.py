@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get
 
-from parlour.server.http import analysis, engine, games, home, lessons, monitoring, records, tables
+from parlour.server.http import analysis, engine, exploration, games, home, lessons, monitoring, records, tables
 from parlour.server.http.parts import AnyRequest, parts_of
 from parlour.server.schema.refusals import not_found
 
@@ -35,6 +35,8 @@ ROUTES = [
     tables.commands,
     tables.invite,
     tables.join_table,
+    exploration.explore,
+    exploration.advise,
     engine.module,
     engine.ground,
     engine.question,

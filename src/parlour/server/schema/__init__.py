@@ -27,9 +27,11 @@ from parlour.server.schema.commands import (
     Reveal,
     TakeOver,
 )
+from parlour.server.schema.exploration import Chance, Explored
 from parlour.server.schema.lesson import Lesson
 from parlour.server.schema.requests import (
     Check,
+    Explore,
     FromClient,
     Hello,
     InviteFor,
@@ -89,13 +91,12 @@ from parlour.server.schema.table import (
 from parlour.table import Back, Chain, Leave, Play, Register, Roll, Undo
 
 __all__ = (
-    "Advice", "Agree", "Analysing", "Analysis", "AnalysisMoment", "Answer", "Back", "Begin", "Chain", "Chapter",
-    "Check", "Checked", "Closing", "Command",
-    "DeviceCommand", "Draw", "DrawAnswer", "Drawing", "End", "Ended", "FromClient", "FromServer", "GameInfo",
-    "Games", "Happened", "Health", "Hello", "Home", "Invitation", "InviteFor", "Join", "Joined", "Leave", "Lesson",
-    "Mine", "MyTable", "MyTables", "NewSeat", "Now", "Offer", "OpenTable", "Opened", "OptionInfo", "Overview",
-    "Overviews", "Pace", "PartyMember", "Pause", "Paused", "Play", "Player", "Presence", "Question", "Reach", "React",
-    "Reaction", "Ready", "Refused", "Register", "Rematch", "Replay", "Resume", "Return", "Reveal", "Roll", "Rules",
-    "Said", "SeatNow", "SetHome", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Turn", "Undo", "Undoable",
-    "Verified", "Welcome", "You",
+    "Advice", "Agree", "Analysing", "Analysis", "AnalysisMoment", "Answer", "Back", "Begin", "Chain", "Chance",
+    "Chapter", "Check", "Checked", "Closing", "Command", "DeviceCommand", "Draw", "DrawAnswer", "Drawing", "End",
+    "Ended", "Explore", "Explored", "FromClient", "FromServer", "GameInfo", "Games", "Happened", "Health", "Hello",
+    "Home", "Invitation", "InviteFor", "Join", "Joined", "Leave", "Lesson", "Mine", "MyTable", "MyTables", "NewSeat",
+    "Now", "Offer", "OpenTable", "Opened", "OptionInfo", "Overview", "Overviews", "Pace", "PartyMember", "Pause",
+    "Paused", "Play", "Player", "Presence", "Question", "Reach", "React", "Reaction", "Ready", "Refused", "Register",
+    "Rematch", "Replay", "Resume", "Return", "Reveal", "Roll", "Rules", "Said", "SeatNow", "SetHome", "Step", "Steps",
+    "Sync", "TableNow", "TakeOver", "Turn", "Undo", "Undoable", "Verified", "Welcome", "You",
 )  # fmt: skip

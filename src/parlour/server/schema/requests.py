@@ -15,6 +15,10 @@ from parlour.table.seats import Kind
 Key: TypeAlias = Annotated[str, Meta(max_length=64)]
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 Pace: TypeAlias = Literal["live", "days"]
+Code: TypeAlias = Annotated[str, Meta(max_length=4_000)]
+"""A position as text."""
+MOST_STEPS = 8
+"""Steps that one request about a position may play."""
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -94,6 +98,18 @@ class Check(Asked, frozen=True, kw_only=True):
     """Where the other options do not allow so many or so few `players`, take the nearest number that they allow."""
     rules: Text = ""
     """`/api/rules`: the version that a table is played by, for instance `GAME/1`; left out, the present one."""
+
+
+class Explore(Asked, frozen=True, kw_only=True):
+    """A position: by its code, or by details, those left out as at the start; and the steps to be played from there."""
+
+    options: dict[str, Any] = {}
+    rules: Text = ""
+    """The version of the rules, for instance `GAME/1`; left out, the present one."""
+    at: Code = ""
+    details: dict[Text, Code] = {}
+    """What the game lets people say of a position (`GameInfo.details`)."""
+    steps: Annotated[list[Text], Meta(max_length=MOST_STEPS)] = []
 
 
 class MyTable(Asked, frozen=True, kw_only=True):

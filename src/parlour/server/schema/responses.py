@@ -150,6 +150,10 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The levels of bots for the game with default options, weakest first."""
     lesson: bool
     """Whether the game has a lesson."""
+    explored: bool
+    """Whether positions can be looked into without a table."""
+    details: list[OptionInfo]
+    """What can be said of a position to set it up."""
 
 
 class Games(msgspec.Struct, frozen=True, kw_only=True):

@@ -111,6 +111,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     """What the game says of a move, of an outcome, and of its own end; `None` without `words`."""
     line: str | None = None
     """The exact line of the record, at a table of the second format. Devices check it, never `event`."""
+    code: str | None = None
+    """In a replay, the position after it, to be looked into, where the game has codes."""
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):

@@ -26,7 +26,7 @@ ROOTS = (
     schema.Steps, schema.Games, schema.Check, schema.Checked, schema.Rules, schema.MyTables, schema.Overviews,
     schema.Verified, schema.Replay, schema.Mine, schema.Health, schema.Home, schema.SetHome, schema.Player,
     schema.Lesson, schema.Question, schema.Advice,
-    schema.Analysis, schema.Analysing,
+    schema.Analysis, schema.Analysing, schema.Explore, schema.Explored,
 )  # fmt: skip
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from parlour.errors import BadRecord
+from parlour.errors import BadRecord, Unsupported
 from parlour.message import Message
 from parlour.server import schema
 from parlour.server.schema.said import said_once
 from parlour.server.schema.step import step, telling
-from parlour.table import Table, audit, new_table, parse
+from parlour.table import Position, Table, audit, new_table, parse
 from parlour.table.events import PlayEvent
 from parlour.table.position import board_after, unproven
 from parlour.table.verify import Findings, verify
@@ -73,10 +73,18 @@ def _steps(found: Table, since: int) -> tuple[list[schema.Step], int]:
     for event in log:
         before, position = position, board_after(position, event)
         if event.seq > since and isinstance(event, PlayEvent):  # what concerns chance alone is for verifiers
-            steps.append(step(event, position, event.encode(), telling(event, before, position)))
+            shown = step(event, position, event.encode(), telling(event, before, position))
+            steps.append(msgspec.structs.replace(shown, code=_code(position)) if shown.view is not None else shown)
             if len(steps) == MOST_STEPS:
                 break
     return steps, sum(isinstance(event, PlayEvent) for event in log)
+
+
+def _code(position: Position) -> str | None:
+    try:
+        return position.state.code()
+    except Unsupported:
+        return None
 
 
 def _verified(findings: Findings, problem: Message | None) -> schema.Verified:

@@ -12,6 +12,7 @@ from parlour.game import CHANCE, Game, State
 from parlour.games import kinds
 from parlour.server.workers.analyse import analyse
 from parlour.server.workers.examine import examine, replay
+from parlour.server.workers.exploring import counsel, explore
 from parlour.thinking import advise
 
 WARM_STEPS = 60
@@ -49,6 +50,8 @@ JOBS: dict[str, Callable[..., object]] = {
     "examine": examine,
     "replay": replay,
     "advise": advise,
+    "explore": explore,
+    "counsel": counsel,
 }
 TELLING: dict[str, Callable[..., object]] = {"analyse": analyse}
 """Those that tell how much is done: the first argument hears it."""

@@ -9,6 +9,7 @@ export const drawings: Drawings<RolitView> = {
   own: OwnBall,
   board: () => import("./Board.svelte"),
   beside: () => import("../../boards/PlainBeside.svelte"),
+  setup: { editor: () => import("./Setup.svelte"), options: {} },
   shape: () => 0.95,
   sound: () => "tap",
   roll: "web-roll-ball",

@@ -7,6 +7,7 @@ export const drawings: Drawings<ShutBoxView> = {
   box: Box,
   board: () => import("./Board.svelte"),
   beside: () => import("./Beside.svelte"),
+  setup: { editor: () => import("./Setup.svelte"), options: { players: 1 } },
   // One box in the middle needs less height than rows around it, so it may be wider.
   shape: (view) => (view.shared || view.rows.length === 1 ? 1.8 : 1.25),
   sound: (step) => (step.chance ? "rattle" : "knock"),

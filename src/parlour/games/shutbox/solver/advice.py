@@ -8,6 +8,7 @@ from typing import Any
 from parlour.errors import BadOption, Unsupported
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.details import DETAILS
+from parlour.games.shutbox.sets import numbers_of
 from parlour.games.shutbox.solver import solve
 from parlour.games.shutbox.solver.others import NAMES, others_of
 from parlour.games.shutbox.solver.position import position, position_among
@@ -20,15 +21,32 @@ from parlour.options import check_names
 from parlour.solution import Advice, Number, Ranked
 
 
+def set_up(game: Box, given: Mapping[str, Any]) -> ShutBoxState:
+    """All numbers open unless it is said which; everybody else still to come unless it is said how they stand."""
+    known = _known({"open": ",".join(map(str, numbers_of(game.options.start_row))), **given})
+    if not _tells_of_others(known):
+        return position(game, known["open"], known["dice"])
+    others = others_of(game, known["rows"], known["best"], known["to_come"])
+    return position_among(game, known["open"], known["dice"], others)
+
+
 def advise(game: Box, given: Mapping[str, Any], objective: str | None, *, exact: bool) -> Advice:
+    known, dice = _known(given), given.get("dice")
+    if _tells_of_others(known):
+        return _among(game, known, dice, objective, exact)
+    return _alone(game, known, dice, objective or "score", exact)
+
+
+def _known(given: Mapping[str, Any]) -> dict[str, Any]:
     check_names(DETAILS, given)
     known = {each.name: each.check(given[each.name]) if each.name in given else each.default for each in DETAILS}
     if known["open"] is None:
         raise BadOption("open", "", Message("advise-numbers"))
-    dice = given.get("dice")
-    if known["rows"] is not None or known["best"] is not None or known["to_come"]:
-        return _among(game, known, dice, objective, exact)
-    return _alone(game, known, dice, objective or "score", exact)
+    return known
+
+
+def _tells_of_others(known: Mapping[str, Any]) -> bool:
+    return known["rows"] is not None or known["best"] is not None or bool(known["to_come"])
 
 
 def _alone(game: Box, known: dict[str, Any], dice: Any, objective: str, exact: bool) -> Advice:

@@ -1,0 +1,38 @@
+# Positions that people set up, and the page on which they look for the best move.
+
+advise-numbers = skal være tal med komma imellem, for eksempel 1,2,5,9
+advise-roll = skal være et slag, for eksempel 4-3 (én terning: 4)
+advise-match = er en match; stillinger blandt andre er dem i et enkelt spil (until=game)
+advise-to-come = skal være 0 eller mere
+advise-seats = ville betyde players={ $players }: { $why }
+advise-best-or-rows = siger mindre end { $rows }; angiv kun en af dem
+advise-best-roll = er ikke nok her, hvor uafgjort afgøres på rækkerne, som de står; angiv { $rows } i stedet
+advise-best-score = ingen række har det resultat her; det laveste er { $low }, det højeste { $high }
+advise-rows-form = skal være rækker med / imellem, for eksempel 1,2,9/3,4 (et x efter en række, der er ude)
+advise-rows-last = me skal stå sidst: den, der spiller senere, har alle tal åbne og tælles med { $to_come }
+advise-rows-once = må kun have me én gang, for eksempel 1,2/me/3,4
+advise-rows-all = hvor hver slår én gang, runde efter runde, skal { $rows } sige, hvordan alle står, for eksempel me/1,2/3,4x
+advise-not-with = passer ikke sammen med { $option }
+advise-board-form = skal være rækkerne på dette bræt fra oven med / imellem: et bogstav (r, y, g, b) for en kugle, et tal for så mange tomme huller
+advise-turn-colours = skal være en farve, der spiller med: { $colours }
+web-explore-best = Bedst: { $move }
+web-explore-moves = Træk, det bedste først
+web-explore-none = Der er intet råd til denne stilling.
+web-explore-unit-win = Vinderchance
+web-explore-unit-lead = Forspring til sidst
+web-explore-unit-score = Forventet score til sidst
+web-explore-exact = nøjagtigt
+web-explore-estimated = skønnet
+web-explore-outcomes = Hvad kommer der?
+web-explore-random = Overlad det til tilfældet
+web-explore-back = Tilbage
+web-explore-again = Til den første stilling
+web-explore-setup = Stil en stilling op
+web-explore-flaps = Tal, der stadig er åbne
+web-explore-others = De andre
+web-explore-played = { $name } har spillet
+web-explore-out = { $name } er ude
+web-explore-score = Score
+web-explore-paint = Læg
+web-explore-nothing = intet
+web-explore-turn = Hvis tur er det?

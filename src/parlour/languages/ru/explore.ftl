@@ -1,0 +1,38 @@
+# Positions that people set up, and the page on which they look for the best move.
+
+advise-numbers = нужны числа через запятую, например 1,2,5,9
+advise-roll = нужен бросок, например 4-3 (один кубик: 4)
+advise-match = это матч; положения среди других бывают в одной партии (until=game)
+advise-to-come = нужно 0 или больше
+advise-seats = означало бы players={ $players }: { $why }
+advise-best-or-rows = говорит меньше, чем { $rows }; укажи только одно из них
+advise-best-roll = здесь этого мало: ничья решается на рядах как они стоят; укажи вместо этого { $rows }
+advise-best-score = такого счёта здесь нет ни у одного ряда; самый низкий — { $low }, самый высокий — { $high }
+advise-rows-form = нужны ряды через /, например 1,2,9/3,4 (x после ряда, который выбыл)
+advise-rows-last = me должно стоять последним: кто играет позже, у того открыты все числа, и считает их { $to_come }
+advise-rows-once = me должно стоять только один раз, например 1,2/me/3,4
+advise-rows-all = когда каждый бросает по разу, круг за кругом, { $rows } должно говорить, как стоят все, например me/1,2/3,4x
+advise-not-with = не сочетается с { $option }
+advise-board-form = должны быть ряды этой доски сверху, разделённые /: буква (r, y, g, b) — шарик, число — столько пустых лунок
+advise-turn-colours = должен быть цвет, который играет: { $colours }
+web-explore-best = Лучше всего: { $move }
+web-explore-moves = Ходы, лучший первым
+web-explore-none = Для этой позиции нет совета.
+web-explore-unit-win = Шанс на победу
+web-explore-unit-lead = Перевес в конце
+web-explore-unit-score = Ожидаемый счёт в конце
+web-explore-exact = точно
+web-explore-estimated = оценка
+web-explore-outcomes = Что выпадет?
+web-explore-random = Пусть решит случай
+web-explore-back = Назад
+web-explore-again = К первой позиции
+web-explore-setup = Расставить позицию
+web-explore-flaps = Ещё открытые числа
+web-explore-others = Остальные
+web-explore-played = { $name }: уже сыграно
+web-explore-out = { $name } выбывает
+web-explore-score = Счёт
+web-explore-paint = Положить
+web-explore-nothing = ничего
+web-explore-turn = Чей ход?
