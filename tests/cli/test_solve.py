@@ -101,7 +101,18 @@ def test_advise_ranks_the_moves_of_a_record_at_a_moment(capsys: pytest.CaptureFi
     assert "is a record of tuki" in capsys.readouterr().err
 
 
+def test_advise_ranks_the_moves_of_a_code_and_of_a_board(capsys: pytest.CaptureFixture[str]) -> None:
+    """Between two on 4×4 everything is proved, however the position is given."""
+    for position in (["--board", "4/1ry1/1bg1/4", "--turn", "green"], ["--position", "4/1ry1/1bg1/4 green"]):
+        assert main(["advise", "rolit", "size=4", *position, "--json"]) == 0
+        data = json.loads(capsys.readouterr().out)
+        assert (data["actor"], data["unit"], data["exact"]) == (1, "lead", True)
+        leads = [each["lead"] for each in data["moves"]]
+        assert leads == sorted(leads, reverse=True) and len(leads) == 3
+
+
 NINE = ["advise", "shutbox", "--open", "9"]
+GAME = ["advise", "shutbox", "--record", str(RECORDS / "shutbox-solo.jsonl")]
 
 
 @pytest.mark.parametrize(
@@ -122,6 +133,15 @@ NINE = ["advise", "shutbox", "--open", "9"]
         ([*NINE, "--best", "3", "--rows", "1,2"], "--best=3: says less than --rows"),
         ([*NINE, "tie=share", "--best", "99"], "--best=99: no row here has that score; the lowest is 1"),
         ([*NINE, "tie=share", "variant=three-down", "--best", "3"], "the lowest is 4, the highest 49"),
+        ([*GAME, "--open", "9"], "--open='9': does not go together with --record"),
+        ([*GAME, "--objective", "shut"], "--objective='shut': does not go together with --record"),
+        ([*GAME, "--exact"], "does not go together with --record"),
+        ([*GAME, "--position", "phase=3"], "does not go together with --record"),
+        ([*GAME, "players=3"], "players='3': does not go together with --record"),
+        ([*NINE, "--position", "phase=3"], "--open='9': does not go together with --position"),
+        (["advise", "rolit", "--exact"], "does not go together with --board"),
+        (["advise", "rolit", "--board", "8/8"], "--board='8/8': must be the rows of this board"),
+        (["advise", "rolit", "--turn", "blue"], "--turn='blue': must be a colour that plays: red, green"),
         ([*NINE, "--rows", "1/2;3"], "--rows='2;3': must be rows with / between them"),
         ([*NINE, "--rows", "1//2"], "--rows='': must be rows with / between them"),
         ([*NINE, "--rows", "11"], "--rows='11': must be different numbers among"),
