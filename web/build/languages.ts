@@ -1,4 +1,4 @@
-/** Makes modules of the Fluent files of each language, which the terminal reads too: one for the pages, one for the rules, the lessons, the scoreboard and the search for the best move. */
+/** Makes modules of the Fluent files of each language, which the terminal reads too: one for the pages, one for the rules, the lessons, the scoreboard and the search for the best move, one for the analysis of a game. */
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -7,11 +7,14 @@ import type { Plugin } from "vite";
 const LIST = "virtual:languages";
 const PAGES = "virtual:language/";
 const RULES = "virtual:rules/";
-const OF_THE_TERMINAL = ["analysis.ftl", "commands.ftl", "help.ftl", "terminal.ftl"];
-const OF_THE_RULES = ["explore.ftl", "lessons.ftl", "rules.ftl", "scores.ftl"];
+const ANALYSIS = "virtual:analysis/";
+const OF_THE_TERMINAL = ["commands.ftl", "help.ftl", "terminal.ftl"];
+/** What is loaded when it is needed. */
+const LATER: Record<string, string[]> = { [RULES]: ["explore.ftl", "lessons.ftl", "rules.ftl", "scores.ftl"], [ANALYSIS]: ["analysis.ftl"] };
+const BEGINNINGS = [PAGES, ...Object.keys(LATER)];
 
 /** What a page need not load: comments, which are for translators, empty lines, and what only a library cannot do. */
-const UNUSED = /^#.*\n|^\n|^(?:batch-|number-none|cannot-(?:analyse|bot|choose|cluster|draw-here|encode|extra|pack|perft|rank|simulate|solve|test|train|win|worth)).*\n(?:[ }].*\n)*/gm;
+const UNUSED = /^#.*\n|^\n|^(?:analysis-(?:one|html-about)|profile|batch-|gpu-|number-none|cannot-(?:analyse|bot|choose|cluster|draw-here|encode|extra|pack|perft|rank|simulate|solve|test|train|win|worth)).*\n(?:[ }].*\n)*/gm;
 
 export function languages(folder: string): Plugin {
   const codes = (): string[] =>
@@ -25,22 +28,23 @@ export function languages(folder: string): Plugin {
 
   /** The files that a module is made of. */
   function files(id: string): string[] {
-    const rules = id.startsWith(RULES);
-    const code = id.slice((rules ? RULES : PAGES).length);
+    const beginning = BEGINNINGS.find((each) => id.startsWith(each)) ?? PAGES;
+    const code = id.slice(beginning.length);
+    const other = [...OF_THE_TERMINAL, ...Object.values(LATER).flat()];
     return readdirSync(join(folder, code))
-      .filter((name) => name.endsWith(".ftl") && !OF_THE_TERMINAL.includes(name) && OF_THE_RULES.includes(name) === rules)
+      .filter((name) => LATER[beginning]?.includes(name) ?? (name.endsWith(".ftl") && !other.includes(name)))
       .sort()
       .map((name) => join(folder, code, name));
   }
 
   return {
     name: "parlour-languages",
-    resolveId: (id) => (id === LIST || id.startsWith(PAGES) || id.startsWith(RULES) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === LIST || BEGINNINGS.some((each) => id.startsWith(each)) ? `\0${id}` : undefined),
     load(resolved) {
       if (!resolved.startsWith("\0virtual:")) return undefined;
       const id = resolved.slice(1);
-      if (id === LIST) return [list("LANGUAGES", PAGES), list("RULES", RULES)].join("\n");
-      if (!id.startsWith(PAGES) && !id.startsWith(RULES)) return undefined;
+      if (id === LIST) return [list("LANGUAGES", PAGES), list("RULES", RULES), list("ANALYSES", ANALYSIS)].join("\n");
+      if (!BEGINNINGS.some((each) => id.startsWith(each))) return undefined;
       const found = files(id);
       for (const file of found) this.addWatchFile(file);
       const text = found.map((file) => readFileSync(file, "utf8")).join("\n").replace(UNUSED, "");

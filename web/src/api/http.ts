@@ -2,6 +2,8 @@
 
 import type {
   Advice,
+  Analysing,
+  Analysis,
   Check,
   Checked,
   Command,
@@ -106,6 +108,25 @@ export async function replay(table: string, key: string): Promise<Replay> {
   }
   return found;
 }
+/** An analysis, asked for until it is there; `heard` hears how much of it is done, from 0 to 1. */
+async function analysed(path: string, { body, ...how }: Ask, heard: (progress: number) => void): Promise<Analysis> {
+  let response = await ask(`${path}?wait=1`, { ...how, body });
+  while (response.status === 202) {
+    const { id, progress } = (await response.json()) as Analysing;
+    heard(progress);
+    response = await ask(`${id ? `/analyses/${id}` : path}?wait=2`, how);
+  }
+  return response.json() as Promise<Analysis>;
+}
+export type Analyse = (heard: (progress: number) => void, signal: AbortSignal) => Promise<Analysis>;
+export const analysis =
+  (table: string, key: string): Analyse =>
+  (heard, signal) =>
+    analysed(`${at(table)}/analysis`, { key, signal }, heard);
+export const analysisOf =
+  (record: Uint8Array): Analyse =>
+  (heard, signal) =>
+    analysed("/analyses", { body: record, signal }, heard);
 export const replayFile = (record: Uint8Array): Promise<Replay> => json("/replay", { body: record });
 export const question = (table: string, key: string): Promise<Question> => json(`${at(table)}/question`, { key });
 export const advice = (table: string, key: string): Promise<Advice> => json(`${at(table)}/advice`, { key });

@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "table"; id: string }
+  | { page: "analysis"; id: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "explore"; game: string }
@@ -36,6 +37,7 @@ export function follow(event: MouseEvent): void {
 
 function read(): Route {
   const [first = "", second = "", ...more] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "t" && second && more.join("/") === "analysis") return { page: "analysis", id: second };
   if (more.length > 0) return { page: "nowhere" };
   if (!first) return { page: "home" };
   if (first === "new" && second) return { page: "new", game: second };

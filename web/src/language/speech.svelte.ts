@@ -1,7 +1,7 @@
 /** The messages of the pages in the chosen language, with English as the fallback. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LANGUAGES, RULES } from "virtual:languages";
+import { ANALYSES, LANGUAGES, RULES } from "virtual:languages";
 import type { Said } from "../api/messages";
 import { direction } from "./known";
 
@@ -55,6 +55,9 @@ export const learn = (game: string, messages: Messages): Promise<void> => bring(
 
 /** Adds the messages of rules, lessons and scoreboard, which are long, and loaded only when somebody reads them. */
 export const learnRules = (): Promise<void> => bring("rules", async (code) => (await RULES[code]?.())?.default ?? "", own);
+
+/** Adds the messages of the analysis of a game. */
+export const learnAnalysis = (): Promise<void> => bring("analysis", async (code) => (await ANALYSES[code]?.())?.default ?? "", own);
 
 function bring(name: string, messages: Messages, known: string[]): Promise<void> {
   const there = brought.get(name);

@@ -4,4 +4,6 @@ declare module "virtual:languages" {
   export const LANGUAGES: Record<string, Load>;
   /** By language: loads the messages of the rules and lessons. */
   export const RULES: Record<string, Load>;
+  /** By language: loads the messages of the analysis of a game. */
+  export const ANALYSES: Record<string, Load>;
 }

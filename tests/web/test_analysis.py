@@ -1,0 +1,71 @@
+"""Was that luck? One tap from the end of a game: the graph, the account, the moments and every move."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import ROOT, Server, Visit, missing_messages, sideways, until
+from tests.web.tables import finished
+from tests.web.test_accessible import Scans
+
+PATIENCE = 300_000
+"""Milliseconds: the server compiles first what it analyses with."""
+
+
+@pytest.fixture(scope="module")
+def rolit(server: Server) -> str:
+    """The link of Ada, who has played a game of Rolit against a bot."""
+    return finished(server, "rolit", size=4, first=0)
+
+
+def analysed(page: Page) -> None:
+    page.wait_for_selector(".analysis", timeout=PATIENCE)
+
+
+def test_one_tap_leads_from_the_end_of_a_game_to_its_analysis(visit: Visit, rolit: str) -> None:
+    page = visit(rolit)
+    page.get_by_role("link", name="Was that luck?").click()
+    analysed(page)
+    assert page.get_by_role("heading", level=1).inner_text().startswith("Was that luck?")
+    assert page.locator(".turning").count() > 0
+    page.get_by_text("The graph in numbers").click()
+    rows = page.locator("details tbody tr")
+    assert rows.count() == page.locator("ol li").count() + 1
+    scans = Scans(page)
+    scans.take("the analysis")
+    assert scans.found == {}
+    page.get_by_role("link", name="Back to the table").click()
+    page.wait_for_selector(".after")
+    assert not missing_messages(page)
+
+
+def test_the_moves_are_walked_through_by_list_graph_and_keyboard(visit: Visit, rolit: str) -> None:
+    page = visit(f"{rolit.partition('#')[0]}/analysis", width=360, height=640)
+    analysed(page)
+    page.locator("ol button").nth(3).click()
+    shown = page.locator("ol [aria-current]")
+    assert shown.count() == 1 and shown.inner_text().startswith("4")
+    page.get_by_role("slider").focus()
+    page.keyboard.press("ArrowRight")
+    until(page, "document.querySelector('ol [aria-current]').innerText.startsWith('5')")
+    first = page.locator(".turning").first
+    number = re.match(r"\D*(\d+)", first.get_attribute("aria-label") or "")
+    first.focus()
+    page.keyboard.press("Enter")
+    assert number is not None
+    until(page, f"document.querySelector('ol [aria-current]').innerText.startsWith('{number[1]}')")
+    assert not sideways(page)
+
+
+def test_a_record_that_is_opened_is_analysed_too(visit: Visit) -> None:
+    record = ROOT / "tests/golden/second/rolit-takeback.jsonl"
+    page = visit("/record", width=320, height=568, locale="he", color_scheme="dark")
+    page.locator("input[type=file]").set_input_files(Path(record))
+    page.locator("button[aria-expanded]").first.click()
+    analysed(page)
+    assert page.locator("ol li").count() > 0
+    assert not sideways(page) and not missing_messages(page)

@@ -1,0 +1,154 @@
+/** An analysis in words: names, numbers, sentences, and the boards they are about. */
+
+import type { Analysis, AnalysisMoment, Replay, Said, SeatReport, StepReport } from "../../api/messages";
+import type { View } from "../../boards/types";
+import { seatName } from "../../language/sentences";
+import { language, t, tell } from "../../language/speech.svelte";
+import { positions } from "../replay/positions";
+
+export const PARTS = ["luck", "errors", "others", "residual"] as const;
+/** Marks of moves that lost something worth a look. */
+const ERRORS = ["slip", "mistake", "blunder"];
+
+export class Story {
+  readonly names: string[];
+  /** By event: the place of the position after it in the replay. */
+  private readonly places: Map<number, number>;
+  private readonly said: Map<number, Said | null>;
+  private readonly views: View[];
+
+  constructor(
+    readonly analysis: Analysis,
+    readonly whole: Replay,
+  ) {
+    const all = positions(whole);
+    this.views = all.map(({ view }) => view);
+    this.places = new Map(all.map(({ told }, place) => [told?.event.seq ?? 0, place]));
+    this.said = new Map(whole.steps.map(({ event, said }) => [event.seq, said]));
+    this.names = analysis.report.seats.map(({ name, level }, seat) => seatName({ kind: level ? "bot" : "here", name, level }, seat));
+  }
+
+  get report(): Analysis["report"] {
+    return this.analysis.report;
+  }
+
+  get steps(): StepReport[] {
+    return this.report.steps;
+  }
+
+  step(number: number): StepReport | undefined {
+    return this.steps[number - 1];
+  }
+
+  /** The place of the board after a step; 0 is the beginning. */
+  place(number: number): number {
+    return this.places.get(this.step(number)?.seq ?? 0) ?? 0;
+  }
+
+  /** The last step that has happened at a place; what was taken back is part of the step before it. */
+  at(place: number): number {
+    return this.steps.findLastIndex((_, index) => this.place(index + 1) <= place) + 1;
+  }
+
+  /** The board that a moment is about: what was rolled, or what there was to choose from. */
+  board(moment: AnalysisMoment): View | undefined {
+    const chance = this.step(moment.number)?.kind === "chance";
+    return this.views[this.place(chance ? moment.number : moment.number - 1)];
+  }
+
+  curve(seat: number): number[] {
+    return [this.report.seats[seat]?.start ?? 0, ...this.steps.map(({ after }) => after[seat] ?? 0)];
+  }
+
+  /** The least and the most that the graph shows. */
+  get bounds(): [number, number] {
+    if (this.report.unit === "win") return [0, 1];
+    const values = this.names.flatMap((_, seat) => this.curve(seat));
+    return [Math.min(...values), Math.max(...values, Math.min(...values) + 1)];
+  }
+
+  amount(value: number): string {
+    return this.withUnit(this.written(value, "auto"));
+  }
+
+  change(value: number): string {
+    return this.withUnit(this.written(value, "exceptZero"));
+  }
+
+  what(number: number): string {
+    const step = this.step(number);
+    const said = step && this.said.get(step.seq);
+    return said ? tell(said, this.names) : (step?.step ?? "");
+  }
+
+  sentence({ kind, number, seat, amount }: AnalysisMoment): string {
+    return t(`analysis-${kind}`, {
+      number: String(number),
+      what: this.what(number),
+      name: this.names[seat] ?? "",
+      change: this.change(amount),
+      loss: this.amount(amount),
+      best: this.best(number),
+    });
+  }
+
+  /** What would have been better than the step, and by how much; empty where nothing was lost. */
+  better(number: number): string {
+    const step = this.step(number);
+    return step?.loss ? t("analysis-better", { best: this.best(number), loss: this.amount(step.loss) }) : "";
+  }
+
+  /** The number of the next step after this one that lost something, from the beginning again after the last; 0 for none. */
+  nextError(number: number): number {
+    const errors = this.steps.filter(({ mark }) => ERRORS.includes(mark)).map((step) => step.number);
+    return errors.find((each) => each > number) ?? errors[0] ?? 0;
+  }
+
+  /** Whether chance or play made whoever gained most gain it. */
+  get verdict(): string {
+    const { seats, unit } = this.report;
+    const gains = seats.map(({ result, start }) => result - start);
+    const most = Math.max(...gains);
+    const winner = seats[gains.indexOf(most)];
+    if (unit !== "win" || !winner || most <= 0 || gains.filter((gain) => gain === most).length > 1) return "";
+    const skill = winner.errors + winner.others;
+    return t(winner.luck > skill ? "analysis-verdict-luck" : "analysis-verdict-skill", {
+      name: this.names[winner.seat] ?? "",
+      luck: this.change(winner.luck),
+      skill: this.change(skill),
+    });
+  }
+
+  /** What must be known to read the numbers. */
+  get remarks(): string[] {
+    const { exact, estimated, note, finished, unit } = this.report;
+    const said = [exact ? t("analysis-exact") : t("analysis-note", { note: estimated ? tell(estimated as unknown as Said) : note })];
+    if (!exact) said.push(t("analysis-residual-about"));
+    if (!finished) said.push(t("analysis-unfinished"));
+    if (unit === "points") said.push(t("analysis-points"));
+    return said;
+  }
+
+  /** How a seat's moves were marked, the best marks first. */
+  marks({ marks }: SeatReport): string {
+    const known = ["only", "best", "good", ...ERRORS].filter((mark) => marks[mark]);
+    return known.map((mark) => t("analysis-mark-count", { mark: t(`analysis-mark-${mark}`), count: marks[mark] ?? 0 })).join(t("list-comma"));
+  }
+
+  private best(number: number): string {
+    const label = this.analysis.better[number];
+    return label ? tell(label, this.names) : (this.step(number)?.best ?? "");
+  }
+
+  private withUnit(number: string): string {
+    // Sign, digits and percent sign keep their order within a sentence that runs from right to left.
+    return this.report.unit === "win" ? `\u2066${t("analysis-percent", { number })}\u2069` : t("analysis-in-points", { number });
+  }
+
+  private written(value: number, signDisplay: "auto" | "exceptZero"): string {
+    const win = this.report.unit === "win";
+    const digits = win ? 1 : 2;
+    const form = new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay });
+    return form.format(win ? 100 * value : value).replace("-", "\u2212");
+  }
+}
