@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page
 
+import parlour
+from parlour.analysis.moments import turning_points
 from tests.web.conftest import ROOT, Server, Visit, missing_messages, sideways, until
 from tests.web.tables import finished
 from tests.web.test_accessible import Scans
 
+RECORD = ROOT / "tests/golden/second/rolit-takeback.jsonl"
 PATIENCE = 300_000
 """Milliseconds: the server compiles first what it analyses with."""
 
@@ -31,7 +31,7 @@ def test_one_tap_leads_from_the_end_of_a_game_to_its_analysis(visit: Visit, roli
     page.get_by_role("link", name="Was that luck?").click()
     analysed(page)
     assert page.get_by_role("heading", level=1).inner_text().startswith("Was that luck?")
-    assert page.locator(".turning").count() > 0
+    assert page.locator(".graph polyline").count() == 2
     page.get_by_text("The graph in numbers").click()
     rows = page.locator("details tbody tr")
     assert rows.count() == page.locator("ol li").count() + 1
@@ -43,8 +43,10 @@ def test_one_tap_leads_from_the_end_of_a_game_to_its_analysis(visit: Visit, roli
     assert not missing_messages(page)
 
 
-def test_the_moves_are_walked_through_by_list_graph_and_keyboard(visit: Visit, rolit: str) -> None:
-    page = visit(f"{rolit.partition('#')[0]}/analysis", width=360, height=640)
+def test_a_record_that_is_opened_is_walked_through_by_list_graph_and_keyboard(visit: Visit) -> None:
+    page = visit("/record", width=320, height=568, locale="he", color_scheme="dark")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.locator("button[aria-expanded]").first.click()
     analysed(page)
     page.locator("ol button").nth(3).click()
     shown = page.locator("ol [aria-current]")
@@ -52,20 +54,9 @@ def test_the_moves_are_walked_through_by_list_graph_and_keyboard(visit: Visit, r
     page.get_by_role("slider").focus()
     page.keyboard.press("ArrowRight")
     until(page, "document.querySelector('ol [aria-current]').innerText.startsWith('5')")
-    first = page.locator(".turning").first
-    number = re.match(r"\D*(\d+)", first.get_attribute("aria-label") or "")
-    first.focus()
+    turning = turning_points(parlour.analyse(RECORD.read_text(encoding="utf-8")))
+    assert page.locator(".turning").count() == len(turning) > 0
+    page.locator(".turning").first.focus()
     page.keyboard.press("Enter")
-    assert number is not None
-    until(page, f"document.querySelector('ol [aria-current]').innerText.startsWith('{number[1]}')")
-    assert not sideways(page)
-
-
-def test_a_record_that_is_opened_is_analysed_too(visit: Visit) -> None:
-    record = ROOT / "tests/golden/second/rolit-takeback.jsonl"
-    page = visit("/record", width=320, height=568, locale="he", color_scheme="dark")
-    page.locator("input[type=file]").set_input_files(Path(record))
-    page.locator("button[aria-expanded]").first.click()
-    analysed(page)
-    assert page.locator("ol li").count() > 0
+    until(page, f"document.querySelector('ol [aria-current]').innerText.startsWith('{turning[0].step.number}')")
     assert not sideways(page) and not missing_messages(page)
