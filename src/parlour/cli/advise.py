@@ -19,6 +19,9 @@ from parlour.options import Option
 from parlour.state import State, Step
 from parlour.table.record import load
 
+TOLD = {"win": "advise-record", "lead": "advise-lead", "score": "advise-score"}
+"""By what a move is worth: the message above the moves."""
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     game_arguments(parser)
@@ -86,7 +89,7 @@ def _tell(args: argparse.Namespace, state: State[Any]) -> int:
         print(json.dumps({**about, "moves": data}, indent=2))
         return 0
     rows = [(str(move), f"{100 * worth:.2f}" if unit == "win" else f"{worth:.2f}") for move, worth in moves]
-    told = say("advise-record" if unit == "win" else f"advise-{unit}", position=state.standing())
+    told = say(TOLD[unit], position=state.standing())
     print("\n".join([told, *(columns(rows, "<>") if rows else [])]))
     if rows and not exact:
         print(say("advise-estimated"))
