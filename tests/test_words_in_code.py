@@ -18,7 +18,6 @@ ELSEWHERE = {
     "server/ops/metrics.py": "tells a monitoring program what it measures, in that program's own form",
     "server/schema/typescript.py": "writes a program",
     "cli/completion.py": "writes programs",
-    "webassembly/assembly.py": "reads and writes LLVM's assembly",
     "games/shutbox/solver/page.py": "writes a page of the documentation, which is in English",
 }
 LOGGED = ("AssertionError", "Broken", "Conflict", "StorageFailed", "Unavailable", "WorkerLost")
