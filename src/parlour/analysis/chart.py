@@ -10,7 +10,8 @@ from parlour.analysis.report import Report, SeatReport
 from parlour.analysis.telling import Telling
 from parlour.training import COLOURS
 
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 760, 320, 56, 150, 16, 28
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, LINE = 480, 280, 60, 14, 16, 24
+"""Narrow, so that letters can be read on a phone; below the graph a line for each name."""
 COLUMNS, ROWS = 64, 11
 PARTS: Final = ("luck", "errors", "others", "residual")
 BAR: Final = 20
@@ -69,9 +70,9 @@ def svg_graph(telling: Telling) -> str:
     for seat in range(len(report.seats)):
         points = " ".join(at(number, value) for number, value in enumerate(curve(report, seat)))
         drawn.append(f'<polyline points="{points}" fill="none" stroke="{colour(seat)}" stroke-width="2.5"/>')
-        y = TOP + 14 + 22 * seat
-        drawn.append(f'<path d="M{WIDTH - RIGHT + 12} {y}h20" stroke="{colour(seat)}" stroke-width="4"/>')
-        drawn.append(f'<text x="{WIDTH - RIGHT + 38}" y="{y + 4}">{escape(telling.names[seat])}</text>')
+        y = HEIGHT + LINE * (seat + 0.5)
+        drawn.append(f'<path d="M{LEFT} {y:g}h24" stroke="{colour(seat)}" stroke-width="4"/>')
+        drawn.append(f'<text x="{LEFT + 34}" y="{y + 5:g}">{escape(telling.names[seat])}</text>')
     for moment in turning_points(report):
         across, down = at(moment.step.number, moment.step.after[moment.seat]).split(",")
         drawn.append(
@@ -79,10 +80,11 @@ def svg_graph(telling: Telling) -> str:
             f"<title>{escape(telling.sentence(moment))}</title></circle>"
         )
     title = telling.say("analysis-graph" if report.unit == "win" else "analysis-graph-points")
+    tall = HEIGHT + LINE * len(report.seats) + 8
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" direction="ltr" '
-        f'font-family="system-ui, sans-serif" font-size="13"><title>{escape(title)}</title>'
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>{lines}{"".join(drawn)}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {tall}" role="img" direction="ltr" '
+        f'font-family="system-ui, sans-serif" font-size="16"><title>{escape(title)}</title>'
+        f'<rect width="{WIDTH}" height="{tall}" fill="#fff"/>{lines}{"".join(drawn)}</svg>'
     )
 
 
@@ -90,17 +92,17 @@ def svg_bars(telling: Telling, seat: int) -> str:
     """Luck, own errors, the others' errors and the residual of a seat as bars around nothing."""
     report = telling.report
     largest = max([report.largest / 4, *(abs(value) for each in report.seats for _, value in parts_of(each))])
-    middle, half, drawn = 330, 150, []
+    middle, half, drawn = 250, 90, []
     for row, (part, value) in enumerate(parts_of(report.seats[seat])):
         long, y = abs(value) / largest * half, 8 + 26 * row
         start = middle if value >= 0 else middle - long
         shade = "#009e73" if value >= 0 else "#d55e00"
-        drawn.append(f'<text x="150" y="{y + 13}" text-anchor="end">{escape(telling.say(f"analysis-{part}"))}</text>')
+        drawn.append(f'<text x="152" y="{y + 14}" text-anchor="end">{escape(telling.say(f"analysis-{part}"))}</text>')
         drawn.append(f'<rect x="{start:.1f}" y="{y}" width="{long:.1f}" height="18" fill="{shade}"/>')
-        drawn.append(f'<text x="{middle + half + 8}" y="{y + 13}">{escape(telling.change(value))}</text>')
+        drawn.append(f'<text x="{middle + half + 8}" y="{y + 14}">{escape(telling.change(value))}</text>')
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 112" role="img" direction="ltr" '
-        f'font-family="system-ui, sans-serif" font-size="13"><title>{escape(telling.names[seat])}</title>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 112" role="img" direction="ltr" '
+        f'font-family="system-ui, sans-serif" font-size="16"><title>{escape(telling.names[seat])}</title>'
         f'<path d="M{middle} 2v108" stroke="#777"/>{"".join(drawn)}</svg>'
     )
 
@@ -114,7 +116,7 @@ def _across(step: int, steps: int) -> float:
 
 
 def _down(value: float, low: float, high: float) -> float:
-    return TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / (high - low)
+    return TOP + (HEIGHT - 2 * TOP) * (high - value) / (high - low)
 
 
 def _rule(telling: Telling, value: float, low: float, high: float) -> str:

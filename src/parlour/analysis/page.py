@@ -43,19 +43,34 @@ def page(telling: Telling) -> str:
 
 def _moment(telling: Telling, moment: Moment) -> str:
     board = telling.line[moment.step.number - 1].state.svg()
-    return f"<li>{board}{escape(telling.sentence(moment))}</li>"
+    return f"<li>{board}{_seated(telling)}{escape(telling.sentence(moment))}</li>"
+
+
+def _seated(telling: Telling) -> str:
+    """Who is who on the boards, which number the seats."""
+    if len(telling.names) == 1:
+        return ""
+    names = "".join(f"<span>{seat}\u00a0<bdi>{escape(name)}</bdi></span> " for seat, name in enumerate(telling.names))
+    return f'<p class="seats">{names}</p>'
 
 
 def _account(telling: Telling) -> str:
     heads = ("player", "start", "luck", "errors", "others", "residual", "result")
     head = "".join(f'<th scope="col">{escape(telling.say(f"analysis-{each}"))}</th>' for each in heads)
     rows = "".join(
-        f'<tr><th scope="row">{escape(telling.names[seat.seat])}</th><td>{telling.number(seat.start)}</td>'
-        + "".join(f"<td>{telling.change(getattr(seat, part))}</td>" for part in heads[2:6])
-        + f"<td>{telling.number(seat.result)}</td></tr>"
+        f'<tr><th scope="row">{escape(telling.names[seat.seat])}</th>'
+        + _named(telling, "start", telling.number(seat.start))
+        + "".join(_named(telling, part, telling.change(getattr(seat, part))) for part in heads[2:6])
+        + _named(telling, "result", telling.number(seat.result))
+        + "</tr>"
         for seat in telling.report.seats
     )
-    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+    return f'<div class="wide"><table class="account"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+
+
+def _named(telling: Telling, part: str, value: str) -> str:
+    """A cell that knows its heading: on a narrow screen they stand side by side."""
+    return f'<td data-name="{escape(telling.say(f"analysis-{part}"))}"><span>{value}</span></td>'
 
 
 def _steps(telling: Telling) -> str:
@@ -72,4 +87,5 @@ def _step(telling: Telling, step: StepReport) -> str:
         mark = telling.say(f"analysis-mark-{step.mark}")
         better = escape(f"{telling.number(step.loss)} ({mark}; {telling.label(step.number, step.best or '')})")
     what = escape(telling.what(step.number))
-    return f'<tr class="{step.mark}"><td>{step.number}</td><td class="words">{what}</td>{values}<td>{better}</td></tr>'
+    first = f'<tr class="{step.mark}"><td>{step.number}</td><td class="words">{what}</td>'
+    return f'{first}{values}<td class="loss">{better}</td></tr>'

@@ -39,7 +39,7 @@ class Telling:
 
     def number(self, value: float) -> str:
         """A worth: of a chance in percent, of points as it is."""
-        return f"{100 * value:.1f}" if self.report.unit == "win" else f"{value:.2f}"
+        return signed(f"{100 * value:.1f}" if self.report.unit == "win" else f"{value:.2f}")
 
     def change(self, value: float) -> str:
         """A change of worth, with its sign."""
@@ -50,7 +50,7 @@ class Telling:
 
     def _with_unit(self, number: str) -> str:
         id = "analysis-percent" if self.report.unit == "win" else "analysis-in-points"
-        return self.say(id, number=number.replace("-", "\u2212"))
+        return self.say(id, number=signed(number))
 
     def what(self, number: int) -> str:
         """What the step of that number was, as the log tells it."""
@@ -99,6 +99,11 @@ class Telling:
             if counts.get(mark)
         ]
         return self.say("list-comma").join(told)
+
+
+def signed(number: str) -> str:
+    """A number with a real minus sign."""
+    return number.replace("-", "\u2212")
 
 
 def _message(data: Any) -> Message:

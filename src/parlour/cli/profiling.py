@@ -7,6 +7,7 @@ import json
 import msgspec
 
 from parlour.analysis.profile import Mean, Profile
+from parlour.analysis.telling import signed
 from parlour.cli.columns import columns
 from parlour.cli.speaking import say, speech
 from parlour.languages.levels import level_name
@@ -42,7 +43,7 @@ def _name(found: Profile) -> str:
 
 def _mean(part: Mean, found: Profile) -> str:
     def number(value: float) -> str:
-        return f"{100 * value:.2f}" if found.unit == "win" else f"{value:.2f}"
+        return signed(f"{100 * value:.2f}" if found.unit == "win" else f"{value:.2f}")
 
     id = "analysis-percent" if found.unit == "win" else "analysis-in-points"
     value = number(part.value) if part.error is None else _interval(number(part.value), number(part.error))
