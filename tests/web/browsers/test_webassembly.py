@@ -1,0 +1,51 @@
+"""What games offer to browsers, in Firefox and in WebKit: the same answers as the library's, bit for bit."""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.web.browsers.browser import Browser, Missing
+from tests.web.browsers.firefox import Firefox
+from tests.web.browsers.webkit import WebKit
+from tests.webassembly.asking import CASES, asked
+from tests.webassembly.page import HERE
+
+pytestmark = pytest.mark.long
+BROWSERS: dict[str, Callable[[int, int], Browser]] = {"firefox": Firefox, "webkit": WebKit}
+
+
+@pytest.fixture(scope="module", params=BROWSERS)
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    try:
+        started = BROWSERS[request.param](800, 600)
+    except Missing as error:
+        pytest.fail(str(error))
+    yield started
+    started.close()
+
+
+ROW = "shutbox-alone"
+RUN = """(async ([module, memory, job]) => {
+  const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  SOURCE
+  return run(bytes(module), bytes(memory), job);
+})"""
+
+
+ASKED = {"firefox": (*(name for name in CASES if name.startswith(("rolit", "reversi"))), ROW), "webkit": (ROW,)}
+"""WebKit's driver ends whatever takes half a minute, so it gets the quickest case."""
+
+
+@pytest.mark.parametrize("case", ASKED["firefox"])
+def test_thinking(browser: Browser, case: str) -> None:
+    """On the empty page that a browser begins with: it has no policy, and Firefox shows it as it is."""
+    if case not in ASKED[browser.name]:
+        pytest.skip(f"{browser.name} would take too long")
+    page, answers = asked(*CASES[case])
+    module, memory = (base64.b64encode(each).decode() for each in (page.module.read_bytes(), page.memory))
+    run = RUN.replace("SOURCE", (HERE / "runner.js").read_text().replace("export async", "async"))
+    assert browser.evaluate(f"{run}({json.dumps([module, memory, page.job()])})")["answers"] == answers
