@@ -128,6 +128,14 @@ class Game(Ruleset[Any], ABC):
         """`n` random games; the checked door to it is `parlour.simulate`."""
         raise Unsupported(Message("cannot-simulate", {"game": self.name}))
 
+    def policies(self) -> tuple[str, ...]:
+        """The levels of bots that simulations can play by, `random` among them."""
+        return ("random",)
+
+    def simulate_policies(self, levels: tuple[str, ...], n: int, seed: int, cores: int) -> Simulation:
+        """`n` games in which each seat plays by its level; the door to it is `parlour.simulate(…, policies=…)`."""
+        return self.simulate(n, seed, cores)
+
     def gpu_player(self) -> Player:
         """Who plays its random games on a GPU; the door to it is `parlour.simulate(…, device="cuda")`."""
         raise Unsupported(Message("cannot-simulate", {"game": self.name}))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, overload
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal, TypeAlias, overload
 
 from parlour.cores import available_cores
 from parlour.errors import BadOption
@@ -18,30 +19,49 @@ MOST = 2**63 - 1
 
 
 DEVICES = ("cpu", "cuda")
+Policies: TypeAlias = str | Sequence[str]
 
 
 @overload
-def simulate(game: Game, n: int, *, seed: int = 0, cores: int = 1, device: Literal["cpu"] = "cpu") -> Simulation: ...
+def simulate(
+    game: Game,
+    n: int,
+    *,
+    seed: int = 0,
+    cores: int = 1,
+    device: Literal["cpu"] = "cpu",
+    policies: Policies | None = None,
+) -> Simulation: ...
 
 
 @overload
-def simulate(game: Game, n: int, *, seed: int = 0, cores: int = 1, device: Literal["cuda"]) -> Counts: ...
+def simulate(
+    game: Game, n: int, *, seed: int = 0, cores: int = 1, device: Literal["cuda"], policies: None = None
+) -> Counts: ...
 
 
 @overload
-def simulate(game: Game, n: int, *, seed: int = 0, cores: int = 1, device: str) -> Simulation | Counts: ...
+def simulate(
+    game: Game, n: int, *, seed: int = 0, cores: int = 1, device: str, policies: Policies | None = None
+) -> Simulation | Counts: ...
 
 
-def simulate(game: Game, n: int, *, seed: int = 0, cores: int = 1, device: str = "cpu") -> Simulation | Counts:
+def simulate(
+    game: Game, n: int, *, seed: int = 0, cores: int = 1, device: str = "cpu", policies: Policies | None = None
+) -> Simulation | Counts:
     """`n` games of uniform random legal play: their scores, shape `(n, players)`, and their lengths.
 
     The same seed gives the same games, on any number of cores; game i of a seed does not depend on `n`.
     `cores=0` means all of them. `device="cuda"` plays the same games on an NVIDIA GPU, which counts them and keeps
     none: the answer is what `Simulation.counts` would be.
+
+    With `policies` the seats play by levels of bots, one for all or one for each (`game.policies()` lists them).
     """
-    n, seed = number_of_games(n), checked_seed(seed)
-    if device not in DEVICES:
-        raise BadOption("device", device, requirement(one_of(DEVICES)))
+    n, seed, known = number_of_games(n), checked_seed(seed), DEVICES if policies is None else DEVICES[:1]
+    if device not in known:
+        raise BadOption("device", device, requirement(one_of(known)))
+    if policies is not None:
+        return game.simulate_policies(checked_policies(game, policies), n, seed, used_cores(cores))
     if device == "cpu":
         return game.simulate(n, seed, used_cores(cores))
     from parlour.gpu import count_games
@@ -72,6 +92,20 @@ def batch(
     n, seed = number_of_games(n), checked_seed(seed)
     cores = min(used_cores(cores), n)
     return Batch(game, n, seed=seed, chance=chance, reset=reset, reward=reward, cores=cores, check=check)
+
+
+def checked_policies(game: Game, given: Policies) -> tuple[str, ...]:
+    """A level for each seat, all of which the game can simulate."""
+    levels = (given,) * game.players if isinstance(given, str) else tuple(given)
+    if len(levels) == 1:
+        levels *= game.players
+    if len(levels) != game.players:
+        raise BadOption("policies", ",".join(levels), Message("option-policies", {"players": game.players}))
+    known = game.policies()
+    for level in levels:
+        if level not in known:
+            raise BadOption("policies", level, requirement(one_of(known)))
+    return levels
 
 
 def number_of_games(n: int) -> int:

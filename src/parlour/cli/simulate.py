@@ -18,13 +18,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=0, help=say("help-seed"))
     parser.add_argument("--cores", type=int, default=1, help=say("help-simulate-cores"))
     parser.add_argument("--device", choices=DEVICES, default="cpu", help=say("help-simulate-device"))
+    parser.add_argument("--policies", metavar="LEVEL,…", help=say("help-simulate-policies"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     game = chosen(args)
+    policies = args.policies.split(",") if args.policies else None
     started = perf_counter()
-    result = simulate(game, args.n, seed=args.seed, cores=args.cores, device=args.device)
+    result = simulate(game, args.n, seed=args.seed, cores=args.cores, device=args.device, policies=policies)
     counts = result if isinstance(result, Counts) else result.counts
     seconds = perf_counter() - started
     data = {
@@ -33,6 +35,7 @@ def run(args: argparse.Namespace) -> int:
         "games": args.n,
         "seed": args.seed,
         "device": args.device,
+        "policies": policies,
         "mean_scores": [round(score, 4) for score in counts.mean_scores],
         "least_scores": list(counts.least),
         "most_scores": list(counts.most),

@@ -78,6 +78,16 @@ class ShutBox(ShutBoxRules, Game):
 
         return simulate(self, n, seed, cores)
 
+    def policies(self) -> tuple[str, ...]:
+        from parlour.games.shutbox.solver.policies import known_policies
+
+        return known_policies(self)
+
+    def simulate_policies(self, levels: tuple[str, ...], n: int, seed: int, cores: int) -> Simulation:
+        from parlour.games.shutbox.policies import simulate
+
+        return simulate(self, levels, n, seed, cores)
+
     def gpu_player(self) -> Player:
         from parlour.games.shutbox.gpu import player
 

@@ -56,6 +56,7 @@ help-play-json = linjer af JSON, til programmer
 help-games-game = nogle af { $games } (standard: alle)
 help-simulate-cores = hvor mange processorkerner; 0 er dem alle (standard: %(default)s)
 help-simulate-device = hvor der spilles: cpu, eller cuda for en NVIDIA-GPU (standard: %(default)s)
+help-simulate-policies = botniveauer at spille efter i stedet for tilfældige træk: ét for alle eller ét for hver plads
 help-perft-depth = de længste trækfølger, der tælles (standard: %(default)s)
 help-worth-svg = skriv også kortet som et billede
 help-train-to = mappen til vægtene; hvad der blev afbrudt dér, fortsætter

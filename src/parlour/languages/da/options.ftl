@@ -22,6 +22,7 @@ option-games = skal være et helt antal spil, mindst 1
 option-seed = skal være et helt tal fra 0 til { $most }
 option-from-to = skal være et helt tal fra { $least } til { $most }
 option-cores = skal være 0 (dem alle) eller et antal processorkerner
+option-policies = skal være ét niveau for alle eller ét for hver af de { $players } pladser
 
 ## Tables, bots and commands
 

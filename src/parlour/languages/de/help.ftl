@@ -56,6 +56,7 @@ help-play-json = JSON-Zeilen, für Programme
 help-games-game = einige von { $games } (Vorgabe: alle)
 help-simulate-cores = wie viele Prozessorkerne; 0 heißt alle (Vorgabe: %(default)s)
 help-simulate-device = wo gespielt wird: cpu, oder cuda für eine NVIDIA-GPU (Vorgabe: %(default)s)
+help-simulate-policies = nach welchen Bot-Stufen statt zufällig gespielt wird: eine für alle oder je eine pro Platz
 help-perft-depth = die längsten Zugfolgen, die gezählt werden (Vorgabe: %(default)s)
 help-worth-svg = die Karte auch als Bild schreiben
 help-train-to = der Ordner für die Gewichte; was dort unterbrochen wurde, geht weiter

@@ -56,6 +56,7 @@ help-play-json = lines of JSON, for programs
 help-games-game = some of { $games } (default: all)
 help-simulate-cores = how many cores; 0 is all of them (default: %(default)s)
 help-simulate-device = where to play: cpu, or cuda for an NVIDIA GPU (default: %(default)s)
+help-simulate-policies = levels of bots to play by instead of random moves: one for all, or one for each seat
 help-perft-depth = the longest sequences to count (default: %(default)s)
 help-worth-svg = also write the map as a picture
 help-train-to = the folder for the weights; what was interrupted there is taken up again

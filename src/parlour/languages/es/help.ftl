@@ -56,6 +56,7 @@ help-play-json = líneas de JSON, para programas
 help-games-game = algunos de { $games } (por defecto: todos)
 help-simulate-cores = cuántos núcleos; 0 son todos (por defecto: %(default)s)
 help-simulate-device = dónde jugar: cpu, o cuda para una GPU de NVIDIA (por defecto: %(default)s)
+help-simulate-policies = niveles de bots con los que jugar en vez de al azar: uno para todos, o uno por puesto
 help-perft-depth = la longitud de las series que se cuentan (por defecto: %(default)s)
 help-worth-svg = escribir también el mapa como imagen
 help-train-to = la carpeta de los pesos; lo que quedó interrumpido allí continúa

@@ -56,6 +56,7 @@ help-play-json = des lignes de JSON, pour les programmes
 help-games-game = certains de { $games } (par défaut : tous)
 help-simulate-cores = combien de cœurs ; 0 veut dire tous (par défaut : %(default)s)
 help-simulate-device = où jouer : cpu, ou cuda pour un GPU NVIDIA (par défaut : %(default)s)
+help-simulate-policies = niveaux de bots à suivre au lieu de coups au hasard : un pour tous, ou un par place
 help-perft-depth = la longueur des suites à compter (par défaut : %(default)s)
 help-worth-svg = écrire aussi la carte en image
 help-train-to = le dossier des poids ; ce qui y a été interrompu est repris

@@ -56,6 +56,7 @@ help-play-json = שורות JSON, לתוכניות
 help-games-game = כמה מאלה: { $games } (ברירת המחדל: כולם)
 help-simulate-cores = כמה ליבות; 0 הוא כולן (ברירת המחדל: %(default)s)
 help-simulate-device = היכן לשחק: cpu, או cuda לכרטיס גרפי של NVIDIA (ברירת המחדל: %(default)s)
+help-simulate-policies = רמות בוטים לשחק לפיהן במקום מהלכים אקראיים: אחת לכולם, או אחת לכל מקום
 help-perft-depth = הסדרות הארוכות ביותר לספירה (ברירת המחדל: %(default)s)
 help-worth-svg = לכתוב את המפה גם כתמונה
 help-train-to = התיקייה למשקלים; מה שהופסק שם ממשיך

@@ -56,6 +56,7 @@ help-play-json = righe di JSON, per i programmi
 help-games-game = alcuni fra { $games } (predefinito: tutti)
 help-simulate-cores = quanti core; 0 sono tutti (predefinito: %(default)s)
 help-simulate-device = dove giocare: cpu, o cuda per una GPU NVIDIA (predefinito: %(default)s)
+help-simulate-policies = livelli dei bot con cui giocare invece che a caso: uno per tutti, o uno per posto
 help-perft-depth = le sequenze più lunghe da contare (predefinito: %(default)s)
 help-worth-svg = scrive la mappa anche come immagine
 help-train-to = la cartella dei pesi; ciò che vi è stato interrotto riprende

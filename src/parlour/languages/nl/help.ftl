@@ -56,6 +56,7 @@ help-play-json = regels JSON, voor programma’s
 help-games-game = enkele van { $games } (standaard: allemaal)
 help-simulate-cores = hoeveel processorkernen; 0 is allemaal (standaard: %(default)s)
 help-simulate-device = waar gespeeld wordt: cpu, of cuda voor een NVIDIA-GPU (standaard: %(default)s)
+help-simulate-policies = botniveaus om mee te spelen in plaats van willekeurig: één voor allemaal, of één per plaats
 help-perft-depth = de langste reeksen zetten die worden geteld (standaard: %(default)s)
 help-worth-svg = schrijf de kaart ook als plaatje
 help-train-to = de map voor de gewichten; wat daar werd onderbroken, gaat verder

@@ -56,6 +56,7 @@ help-play-json = linie JSON, dla programów
 help-games-game = wybrane z { $games } (domyślnie: wszystkie)
 help-simulate-cores = ile rdzeni; 0 to wszystkie (domyślnie: %(default)s)
 help-simulate-device = gdzie grać: cpu albo cuda dla karty NVIDIA (domyślnie: %(default)s)
+help-simulate-policies = poziomy botów zamiast losowych ruchów: jeden dla wszystkich albo po jednym na miejsce
 help-perft-depth = najdłuższe liczone ciągi (domyślnie: %(default)s)
 help-worth-svg = zapisz mapę także jako obrazek
 help-train-to = folder na wagi; to, co tam przerwano, jest kontynuowane

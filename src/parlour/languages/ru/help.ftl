@@ -56,6 +56,7 @@ help-play-json = строки JSON, для программ
 help-games-game = что-то из { $games } (по умолчанию: все)
 help-simulate-cores = сколько ядер; 0 — все (по умолчанию: %(default)s)
 help-simulate-device = где играть: cpu или cuda для GPU NVIDIA (по умолчанию: %(default)s)
+help-simulate-policies = уровни ботов вместо случайных ходов: один для всех или по одному на место
 help-perft-depth = до какой длины считать (по умолчанию: %(default)s)
 help-worth-svg = сохранить карту и как картинку
 help-train-to = папка для весов; прерванное там продолжается

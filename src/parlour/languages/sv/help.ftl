@@ -56,6 +56,7 @@ help-play-json = rader av JSON, för program
 help-games-game = några av { $games } (förval: alla)
 help-simulate-cores = hur många processorkärnor; 0 är alla (förval: %(default)s)
 help-simulate-device = var det spelas: cpu, eller cuda för en NVIDIA-GPU (förval: %(default)s)
+help-simulate-policies = botnivåer att spela efter i stället för slumpmässiga drag: en för alla eller en per plats
 help-perft-depth = de längsta dragföljderna som räknas (förval: %(default)s)
 help-worth-svg = skriv också kartan som en bild
 help-train-to = mappen för vikterna; det som avbröts där fortsätter
