@@ -62,10 +62,14 @@ def game_folder(file: Path) -> Path:
     return folder
 
 
+SHARED = ("counting.py", "kernels.py", "views.py")
+"""What the compiled functions of all games call."""
+
+
 @cache
 def sources(folder: Path) -> tuple[tuple[str, int, int], ...]:
     """The sources that the machine code of a game depends on, each with its time and size."""
-    known = sorted((*folder.rglob("*.py"), Path(__file__)))
+    known = sorted((*folder.rglob("*.py"), *(Path(__file__).with_name(name) for name in SHARED)))
     return tuple((path.name, (about := path.stat()).st_mtime_ns, about.st_size) for path in known)
 
 
