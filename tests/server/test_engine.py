@@ -45,10 +45,13 @@ def test_the_server_advises_as_the_library_does(node: Running) -> None:
 
 @pytest.mark.parametrize("path", ["question", "advice"])
 def test_there_is_no_advice_where_there_is_nothing_to_choose(node: Running, path: str) -> None:
-    waiting = open_table(node, game="shutbox", options={"players": 2}, seats=[HERE, HERE])
+    opened = open_table(node, game="rolit", options={"size": 4, "first": 0}, seats=[HERE, HERE])
+    where, key = f"/api/tables/{opened['table']}", bearer(opened["key"])
     with node.client() as client:
-        rolls = client.get(f"/api/tables/{waiting['table']}/{path}", headers=bearer(waiting["key"]))
-        assert (rolls.status_code, rolls.json()["code"]) == (409, "no_advice")
+        end = {"type": "end", "id": "the-end", "seq": 0, "seat": 0}
+        assert client.post(f"{where}/commands", json=end, headers=key).status_code == 200
+        over = client.get(f"{where}/{path}", headers=key)
+        assert (over.status_code, over.json()["code"]) == (409, "no_advice")
 
 
 HOSTILE = ["..", "..%2Fweights", "%2Fetc%2Fpasswd", "two-8.gz", "two-8%00", "TWO-8", "two-99", "%C3%A9", "a" * 300, "-"]

@@ -41,7 +41,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-QUOTING = ("commands.ftl", "errors.ftl", "help.ftl", "options.ftl", "refusals.ftl")
+QUOTING = ("explore.ftl", "commands.ftl", "errors.ftl", "help.ftl", "options.ftl", "refusals.ftl")
 """Files that quote what one types, which is in the code's own words."""
 
 
