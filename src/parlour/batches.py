@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 from parlour.errors import BadOption, IllegalMove
 from parlour.game import CHANCE, Game
 from parlour.message import Message
-from parlour.options import one_of, requirement
+from parlour.options import one_of, requirement, whole_from, within
 from parlour.state import State
 from parlour.stepping import (
     BY_DIFFERENCE,
@@ -25,6 +25,7 @@ from parlour.stepping import (
     RESET,
     SAME_STEP,
     STAYS,
+    WAITS,
 )
 
 RESETS = {"same_step": SAME_STEP, "next_step": NEXT_STEP, "off": STAYS}
@@ -78,9 +79,20 @@ class Batch:
         self._pool = ThreadPoolExecutor(cores) if cores > 1 else None
         self.reset()
 
-    def observe(self) -> NDArray[Any]:
-        """The observations, shape `(n, *game.observation.shape)`, each by the seat to move."""
-        return self.turn.observation
+    def observe(self, seat: int | None = None) -> NDArray[Any]:
+        """The observations, shape `(n, *game.observation.shape)`: each by the seat to move, or all by one seat.
+
+        Those by one seat are a new array; the others are the batch's own.
+        """
+        if seat is None:
+            return self.turn.observation
+        most = self.game.players - 1
+        seat = within("seat", seat, 0, most, requirement(whole_from(0, most)))
+        seen = np.zeros_like(self.turn.observation)
+        written = seen.reshape(self.n, -1).view(self._seen.dtype)
+        with np.errstate(over="ignore"):
+            self._kernel.loops.see(self._kernel.table, self._positions, seat, written)
+        return seen
 
     def mask(self) -> NDArray[np.bool_]:
         """Which actions are legal, shape `(n, len(game.actions))`."""
@@ -99,14 +111,16 @@ class Batch:
         anew[RESET] = NEXT_STEP
         return self._step(np.zeros(self.n, np.int64), anew)
 
-    def step(self, actions: ArrayLike) -> Turn:
+    def step(self, actions: ArrayLike, where: NDArray[np.bool_] | None = None) -> Turn:
         """Each game makes the move of this number, or at chance has the outcome of this number.
 
-        A game that is over begins anew instead, with `reset="next_step"`.
+        A game that is over begins anew instead, with `reset="next_step"`. Games outside `where` stay as they are.
         """
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.n,):
             raise BadOption("actions", chosen.shape, Message("batch-actions", {"games": self.n}))
+        if where is not None:
+            chosen = np.where(where, chosen, WAITS)
         if self.check:
             self._refuse_wrong(chosen)
         return self._step(chosen, self._settings)

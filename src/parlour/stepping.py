@@ -33,6 +33,9 @@ SAME_STEP, NEXT_STEP, STAYS = 0, 1, 2
 # What a seat is given at the end: its part of the win, that less an equal part, its score (negative where low is best).
 BY_WIN, BY_DIFFERENCE, BY_SCORE, BY_LOW_SCORE = 0, 1, 2, 3
 
+WAITS: Final = -(2**63)
+"""The action of a game that makes no step."""
+
 INSIDE, RESET, REWARD = range(3)
 """Places of the settings: whether chance is drawn inside, what follows an end, the reward."""
 
@@ -51,6 +54,7 @@ class Loops(NamedTuple):
     step: Callable[..., None]
     look: Callable[..., None]
     wrong: Callable[..., int]
+    see: Callable[..., None]
 
 
 class Stepper(NamedTuple):
@@ -109,7 +113,7 @@ def step(
         terminated[i] = False
         rewards[i, :] = 0
         anew = before == ENDED
-        if anew and settings[RESET] == STAYS:
+        if actions[i] == WAITS or (anew and settings[RESET] == STAYS):
             continue
         if not anew:
             act(here, t, actions[i])
@@ -138,6 +142,8 @@ def wrong(t: Any, p: Any, actions: Any, legal: Any, actors: Any, weights: Any) -
     """The first game whose action is not possible; -1 where all are."""
     for i in range(len(actors)):
         number = actions[i]
+        if number == WAITS:
+            continue
         if actors[i] >= 0:
             if number < 0 or number >= legal.shape[1] or not legal[i, number]:
                 return i
@@ -146,6 +152,12 @@ def wrong(t: Any, p: Any, actions: Any, legal: Any, actors: Any, weights: Any) -
             if number < 0 or number >= len(weights) or weights[number] <= 0:
                 return i
     return -1
+
+
+def see(t: Any, p: Any, seat: Any, obs: Any) -> None:
+    """Writes what one seat sees of each game."""
+    for i in range(len(p)):
+        observe(p[i], t, seat, obs[i])
 
 
 def loops(module: dict[str, Any]) -> Loops:
@@ -166,4 +178,4 @@ def loops(module: dict[str, Any]) -> Loops:
 
     for helper in (start_over, reward, show):
         bound(helper, inline)
-    return Loops(*(bound(loop, jit) for loop in (step, look, wrong)))
+    return Loops(*(bound(loop, jit) for loop in (step, look, wrong, see)))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
+import re
 import sys
 import warnings
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -41,6 +45,68 @@ def test_pettingzoo_says_that_the_environment_is_one(name: str) -> None:
         warnings.simplefilter("ignore")
         api_test(pettingzoo.env(game(name)), num_cycles=200)
         seed_test(lambda: pettingzoo.env(game(name)), num_cycles=100)
+
+
+@EVERY
+def test_pettingzoo_draws_the_board(name: str) -> None:
+    needs("pettingzoo")
+    from pettingzoo.test import render_test
+
+    from parlour.adapters import pettingzoo
+
+    with contextlib.redirect_stdout(io.StringIO()) as printed:
+        render_test(lambda render_mode: pettingzoo.env(game(name), render_mode=render_mode))
+    start = game(name).start()
+    assert len(printed.getvalue().splitlines()) >= 5 * len(start.text().splitlines()) - 5
+
+
+@EVERY
+def test_pettingzoo_measures_the_speed(name: str) -> None:
+    needs("pettingzoo")
+    from pettingzoo.test import performance_benchmark
+
+    from parlour.adapters import pettingzoo
+
+    with contextlib.redirect_stdout(io.StringIO()) as printed:
+        performance_benchmark(pettingzoo.env(game(name)))
+    assert re.search(r"[\d.]+ turns per second", printed.getvalue())
+
+
+def test_pettingzoo_counts_the_cycles_of_one_agent_alone() -> None:
+    """Its suite steps all agents at once and samples actions without masks: alone, from the legal ones."""
+    needs("pettingzoo")
+    from pettingzoo.test import max_cycles_test
+    from pettingzoo.utils.conversions import aec_to_parallel
+
+    from parlour.adapters import pettingzoo
+
+    class Legal:
+        def __init__(self, env: Any) -> None:
+            self.env = env
+
+        def sample(self) -> int:
+            return int(np.flatnonzero(self.env.state_now.mask())[0])
+
+    class Alone(pettingzoo.Environment):
+        """The smallest number is shut first, and the first rolls allow four moves."""
+
+        def reset(self, seed: int | None = None, options: Any = None) -> None:
+            super().reset(seed=2)
+
+        def action_space(self, agent: str) -> Any:
+            return Legal(self)
+
+    class Module:
+        @staticmethod
+        def env(max_cycles: int) -> Any:
+            return Alone(parlour.game("shutbox", players=1, variant="solo"), longest=max_cycles)
+
+        @staticmethod
+        def parallel_env(max_cycles: int) -> Any:
+            return aec_to_parallel(Module.env(max_cycles))
+
+    max_cycles_test(Module)
+    assert not pettingzoo.env(game("rolit")).metadata["is_parallelizable"]
 
 
 def test_pettingzoo_rewards_who_wins_and_truncates_what_lasts_too_long() -> None:
@@ -121,26 +187,29 @@ def test_openspiel_knows_the_games_by_name() -> None:
         assert state.is_chance_node() and sum(p for _, p in state.chance_outcomes()) == pytest.approx(1)
 
 
-def test_openspiels_value_iteration_gives_our_exact_value() -> None:
+@pytest.mark.parametrize(("tiles", "dice"), [(4, 1), (5, 1), (6, 2)])
+def test_openspiels_value_iteration_gives_our_exact_value(
+    tiles: int, dice: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     needs("pyspiel")
+    programs = "open_spiel.python.algorithms.lp_solver"  # for players who move at the same time; it needs cvxpy
+    monkeypatch.setitem(sys.modules, programs, ModuleType(programs))
+    from open_spiel.python.algorithms.value_iteration import value_iteration
+
     from parlour.adapters import openspiel
 
-    ours = parlour.game("shutbox", players=1, edition="nine", tiles=4, dice=1)
+    ours = parlour.game("shutbox", players=1, edition="nine", tiles=tiles, dice=dice)
     spiel = openspiel.load(ours)
-    values: dict[str, float] = {}
+    values = value_iteration(spiel, depth_limit=-1, threshold=1e-15, cyclic_game=True)
+    start = spiel.new_initial_state()
 
     def worth(state: Any) -> float:
-        known = str(state)
-        if known not in values:
-            if state.is_terminal():
-                values[known] = state.returns()[0]
-            elif state.is_chance_node():
-                values[known] = sum(p * worth(state.child(outcome)) for outcome, p in state.chance_outcomes())
-            else:
-                values[known] = max(worth(state.child(action)) for action in state.legal_actions())
-        return values[known]
+        """Its table has the positions in which a player moves and the ends; chance comes first here."""
+        if state.is_chance_node():
+            return sum(p * worth(state.child(outcome)) for outcome, p in state.chance_outcomes())
+        return float(values[str(state)])
 
-    assert -worth(spiel.new_initial_state()) == pytest.approx(parlour.solve(ours).expected_score, abs=1e-12)
+    assert -worth(start) == pytest.approx(float(parlour.solve(ours).expected_score), abs=1e-12)
 
 
 def test_what_is_not_installed_is_asked_for_in_words(monkeypatch: pytest.MonkeyPatch) -> None:

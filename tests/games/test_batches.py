@@ -157,6 +157,37 @@ def test_a_game_that_ends_begins_anew_and_its_last_observation_is_kept() -> None
     assert ended == env.episode.sum() > 3
 
 
+def test_games_that_wait_stay_as_they_are() -> None:
+    chosen = parlour.game("rolit", preset="reversi", size=4)
+    env, alone = (
+        parlour.batch(chosen, 3, seed=2, reset="next_step"),
+        parlour.batch(chosen, 3, seed=2, reset="next_step"),
+    )
+    for round in range(40):
+        where = np.array([True, round % 2 == 0, False])
+        before = env.observe()[~where].copy()
+        moves = env.mask().argmax(1)
+        turn = env.step(np.where(where, moves, 1000), where)
+        assert np.array_equal(turn.observation[~where], before) and not turn.terminated[~where].any()
+    assert env.episode.tolist() == [3, 1, 0]
+    for _ in range(20):
+        alone.step(alone.mask().argmax(1))
+    assert np.array_equal(env.observe()[1], alone.observe()[1])
+
+
+def test_a_batch_is_seen_by_any_seat() -> None:
+    chosen, random = parlour.game("rolit", players=3, size=6), Random(1)
+    env, states = parlour.batch(chosen, 2, chance="explicit"), [chosen.start(), chosen.start()]
+    for _ in range(8):
+        steps = [any_step(state, random) for state in states]
+        env.step([chosen.number(step) for step in steps])
+        states = [state.play(step) for state, step in zip(states, steps, strict=True)]
+        for seat in range(3):
+            assert np.array_equal(env.observe(seat), [state.observe(seat) for state in states])
+    with pytest.raises(parlour.BadOption, match="from 0 to 2"):
+        env.observe(3)
+
+
 def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
     env = parlour.batch(parlour.game("rolit", players=2, first=0), 3)
     before = env.snapshot()

@@ -2,32 +2,80 @@
 
     env = parlour.adapters.gymnasium.env(parlour.game(name), opponents=["easy"])
 
+`vector` plays many games side by side in compiled code, and `register()` makes all games known to `gymnasium.make`
+and `gymnasium.make_vec` as `Parlour/NAME-vN`, N the version of its rules; options of the game are arguments there.
+
 The agent has a seat; the others are played by bots. `info["action_mask"]` says which actions are legal (`int8`, as
 `Discrete.sample` wants it); an action that is not is answered by a legal one drawn at random, and `info["illegal"]`
-says so. Alone, the reward at the end is the score, negative where low scores are good; else the part of the win.
+says so. A game that ends before the agent's first move is not shown: the next one begins. Alone, the reward at the end
+is the score, negative where low scores are good; else the part of the win.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
 import numpy as np
 
+from parlour.adapters.agent import INSTALL, actions, checked_seat, observations
 from parlour.adapters.extra import needed
+from parlour.adapters.vector import Opponent, VectorEnvironment
 from parlour.bot import Bot, bot
-from parlour.errors import BadOption
 from parlour.game import CHANCE, Game
-from parlour.message import Message
+from parlour.games import game as game_of_name
+from parlour.games import names
 
-gymnasium = needed("gymnasium", "pip install 'parlour[gym]'")
+gymnasium = needed("gymnasium", INSTALL)
 Env: Any = gymnasium.Env
 
 
 def env(game: Game, opponents: Sequence[str | Bot] = ("random",), seat: int = 0, render_mode: str | None = None) -> Any:
     """The game for one agent; fewer opponents than there are other seats go round."""
     return Environment(game, opponents, seat, render_mode)
+
+
+def vector(
+    game: Game, n: int, opponents: Sequence[Opponent] = ("random",), seat: int = 0, reset: str = "next_step"
+) -> Any:
+    """`n` games for one agent in each, in compiled code: `gymnasium.vector.VectorEnv`. See `VectorEnvironment`."""
+    return VectorEnvironment(game, n, opponents, seat, reset)
+
+
+def register() -> tuple[str, ...]:
+    """Makes every game known to Gymnasium, one by one and in vectors; the ids that it knows them by then."""
+    known = {_id(name): name for name in names()}
+    for id, name in known.items():
+        if id not in gymnasium.registry:
+            gymnasium.register(id, partial(_one, name), vector_entry_point=partial(_many, name))
+    return tuple(known)
+
+
+def _id(name: str) -> str:
+    return f"Parlour/{game_of_name(name).rules.replace('/', '-v')}"
+
+
+def _one(
+    name: str,
+    opponents: Sequence[str | Bot] = ("random",),
+    seat: int = 0,
+    render_mode: str | None = None,
+    **options: Any,
+) -> Environment:
+    return Environment(game_of_name(name, **options), opponents, seat, render_mode)
+
+
+def _many(
+    name: str,
+    num_envs: int,
+    opponents: Sequence[Opponent] = ("random",),
+    seat: int = 0,
+    reset: str = "next_step",
+    **options: Any,
+) -> VectorEnvironment:
+    return VectorEnvironment(game_of_name(name, **options), num_envs, opponents, seat, reset)
 
 
 class Environment(Env):  # type: ignore[misc]
@@ -40,13 +88,9 @@ class Environment(Env):  # type: ignore[misc]
         seat: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        if not 0 <= seat < game.players:
-            raise BadOption("seat", seat, Message("option-whole", {"low": 0, "high": game.players - 1}))
-        self.game, self.seat, self.render_mode = game, seat, render_mode
+        self.game, self.seat, self.render_mode = game, checked_seat(game, seat), render_mode
         self.opponents = tuple(opponents)
-        about = game.observation
-        self.observation_space = gymnasium.spaces.Box(about.low, about.high, about.shape, np.dtype(about.dtype))
-        self.action_space = gymnasium.spaces.Discrete(len(game.actions))
+        self.observation_space, self.action_space = observations(game), actions(game)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
@@ -55,6 +99,9 @@ class Environment(Env):  # type: ignore[misc]
         self._bots = {other: self._seated(i) for i, other in enumerate(others)}
         self.state = self.game.start()
         self._play_on()
+        while self.state.over:
+            self.state = self.game.start()
+            self._play_on()
         return self._seen(illegal=False)
 
     def _seated(self, number: int) -> Bot:

@@ -36,7 +36,11 @@ class Environment(AECEnv):  # type: ignore[misc]
     def __init__(self, game: Game, render_mode: str | None = None, longest: int | None = None) -> None:
         super().__init__()
         self.game, self.render_mode, self.longest = game, render_mode, longest
-        self.metadata = {"name": game.rules.replace("/", "_v"), "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {
+            "name": game.rules.replace("/", "_v"),
+            "render_modes": ["human", "ansi"],
+            "is_parallelizable": game.players == 1,
+        }
         self.possible_agents = [f"seat_{seat}" for seat in range(game.players)]
         about, actions = game.observation, len(game.actions)
         box = gymnasium.spaces.Box(about.low, about.high, about.shape, np.dtype(about.dtype))
@@ -97,6 +101,9 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str | None:
+        """The board as text: given back (`"ansi"`), or printed (`"human"`)."""
+        if self.render_mode == "human":
+            print(self.state_now.text())
         return self.state_now.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:

@@ -1,0 +1,27 @@
+"""What Gymnasium's environments of one agent share: its seat and its spaces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from parlour.adapters.extra import needed
+from parlour.game import Game
+from parlour.options import requirement, whole_from, within
+
+INSTALL = "pip install 'parlour[gym]'"
+spaces = needed("gymnasium.spaces", INSTALL)
+
+
+def checked_seat(game: Game, seat: int) -> int:
+    return within("seat", seat, 0, game.players - 1, requirement(whole_from(0, game.players - 1)))
+
+
+def observations(game: Game) -> Any:
+    about = game.observation
+    return spaces.Box(about.low, about.high, about.shape, np.dtype(about.dtype))
+
+
+def actions(game: Game) -> Any:
+    return spaces.Discrete(len(game.actions))

@@ -1,0 +1,132 @@
+"""Many games for one agent in each, as a Gymnasium vector environment over `parlour.batch`.
+
+Everything is stepped in compiled code; the other seats move at random, or by functions of observations and masks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.adapters.agent import INSTALL, actions, checked_seat, observations
+from parlour.adapters.extra import needed
+from parlour.errors import BadOption
+from parlour.game import Game
+from parlour.options import one_of, requirement
+from parlour.simulation import batch
+from parlour.stepping import ENDED
+
+vectors = needed("gymnasium.vector", INSTALL)
+utils = needed("gymnasium.vector.utils", INSTALL)
+VectorEnv: Any = vectors.VectorEnv
+
+Opponent: TypeAlias = str | Callable[[NDArray[Any], NDArray[np.bool_]], NDArray[Any]]
+"""`"random"`, or a function from the observations and masks of some games to an action for each."""
+
+MODES = {"next_step": vectors.AutoresetMode.NEXT_STEP, "same_step": vectors.AutoresetMode.SAME_STEP}
+
+
+class VectorEnvironment(VectorEnv):  # type: ignore[misc]
+    """`num_envs` games, the agent in the same seat of each; `metadata["autoreset_mode"]` says what follows an end.
+
+    With `reset="next_step"` the step after the end of a game begins the next one, whatever its action, with no
+    reward. With `"same_step"` the step that ends a game begins the next one, and `info["final_obs"]` and
+    `info["final_info"]` have the end. Actions that are not legal are answered by legal ones drawn at random, and
+    `info["illegal"]` says where. A game that ends before the agent's first move is not shown: the next one begins.
+    """
+
+    def __init__(
+        self, game: Game, num_envs: int, opponents: Sequence[Opponent] = ("random",), seat: int = 0,
+        reset: str = "next_step",
+    ) -> None:  # fmt: skip
+        if reset not in MODES:
+            raise BadOption("reset", reset, requirement(one_of(MODES)))
+        for each in opponents:
+            if not callable(each) and each != "random":
+                raise BadOption("opponents", each, requirement(one_of(["random"])))
+        self.game, self.seat, self.same_step = game, checked_seat(game, seat), reset == "same_step"
+        alone = "score" if game.players == 1 else "win"
+        self.batch = batch(game, num_envs, reset="next_step", reward=alone)
+        self.num_envs, self.render_mode = self.batch.n, None
+        self.metadata = {"autoreset_mode": MODES[reset], "render_modes": []}
+        others = [other for other in range(game.players) if other != seat]
+        self.opponents = {other: opponents[i % len(opponents)] for i, other in enumerate(others)}
+        self.single_observation_space, self.single_action_space = observations(game), actions(game)
+        self.observation_space = utils.batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = utils.batch_space(self.single_action_space, self.num_envs)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.batch.reset(int(self.np_random.integers(2**62)))
+        every = np.ones(self.num_envs, np.bool_)
+        self._until_our_turn(every)
+        return self.batch.observe(self.seat), self._info(~every)
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        begins = self.batch.actor == ENDED
+        chosen, illegal = self._made_legal(np.asarray(actions, np.int64), ~begins)
+        turn = self.batch.step(chosen)
+        rewards, terminated = turn.rewards[:, self.seat].astype(np.float64), turn.terminated.copy()
+        self._until_our_turn(begins)
+        self._others_move(~begins, rewards, terminated)
+        observation, info = self.batch.observe(self.seat), self._info(illegal)
+        if self.same_step and terminated.any():
+            info = self._with_ends(info, observation, terminated)
+            self._until_our_turn(terminated)
+            observation = self.batch.observe(self.seat)
+            info["action_mask"] = self.batch.mask().astype(np.int8)
+        return observation, rewards, terminated, np.zeros(self.num_envs, np.bool_), info
+
+    def _made_legal(self, chosen: NDArray[np.int64], plays: NDArray[np.bool_]) -> tuple[Any, NDArray[np.bool_]]:
+        mask = self.batch.mask()
+        known = (chosen >= 0) & (chosen < mask.shape[1])
+        legal = known & mask[np.arange(self.num_envs), np.where(known, chosen, 0)]
+        illegal = plays & ~legal
+        return np.where(illegal, self._any_move(mask), chosen) if illegal.any() else chosen, illegal
+
+    def _until_our_turn(self, where: NDArray[np.bool_]) -> None:
+        """The others move in these games until the agent is to; where that never comes, the next game begins."""
+        rewards, ends = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
+        self._others_move(where, rewards, ends)
+        while (over := where & (self.batch.actor == ENDED)).any():
+            self.batch.step(np.zeros(self.num_envs, np.int64), over)
+            self._others_move(over, rewards, ends)
+
+    def _others_move(self, where: NDArray[np.bool_], rewards: Any, ends: NDArray[np.bool_]) -> None:
+        """The others move in these games until the agent is to or the game is over; adds what the agent is given."""
+        while (moving := where & (self.batch.actor >= 0) & (self.batch.actor != self.seat)).any():
+            turn = self.batch.step(self._answers(moving), moving)
+            rewards += np.where(moving, turn.rewards[:, self.seat], 0)
+            ends |= moving & turn.terminated
+
+    def _answers(self, moving: NDArray[np.bool_]) -> NDArray[np.int64]:
+        turn = self.batch.turn
+        answers = np.zeros(self.num_envs, np.int64)
+        for other, opponent in self.opponents.items():
+            at = np.flatnonzero(moving & (turn.actor == other))
+            if len(at):
+                mask = turn.mask[at]
+                answers[at] = (
+                    self._any_move(mask) if isinstance(opponent, str) else opponent(turn.observation[at], mask)
+                )
+        return answers
+
+    def _any_move(self, mask: NDArray[np.bool_]) -> NDArray[np.int64]:
+        drawn: NDArray[np.int64] = (mask * (1 - self.np_random.random(mask.shape))).argmax(1)
+        return drawn
+
+    def _info(self, illegal: NDArray[np.bool_]) -> dict[str, Any]:
+        every = np.ones(self.num_envs, np.bool_)
+        mask = self.batch.mask().astype(np.int8)
+        return {"action_mask": mask, "_action_mask": every, "illegal": illegal, "_illegal": every}
+
+    def _with_ends(self, info: dict[str, Any], observation: Any, ended: NDArray[np.bool_]) -> dict[str, Any]:
+        last = np.full(self.num_envs, None, object)
+        for at in np.flatnonzero(ended):
+            last[at] = observation[at].copy()
+        end = {name: value.copy() for name, value in info.items()}
+        end["_action_mask"] = end["_illegal"] = ended
+        return {**info, "final_obs": last, "_final_obs": ended, "final_info": end, "_final_info": ended}

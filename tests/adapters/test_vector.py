@@ -1,0 +1,112 @@
+"""Gymnasium's vector environment: the games of `parlour.batch`, as one agent meets them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import parlour
+from parlour.stepping import ENDED
+from tests.adapters.test_adapters import EVERY, game, needs
+
+pytestmark = pytest.mark.long
+SEED, STEPS = 5, 150
+
+
+def some_move(observation: Any, mask: Any) -> Any:
+    """A legal move for each game that looks like chance and follows from what is seen alone."""
+    seen = observation.reshape(len(mask), -1).astype(np.int64)
+    key = (seen * (np.arange(seen.shape[1]) + 11) ** 2).sum(1)[:, None]
+    return np.where(mask, 1 + (key + np.arange(mask.shape[1])) * 7919 % 10007, 0).argmax(1)
+
+
+def made(name: str, n: int, reset: str) -> Any:
+    from parlour.adapters import gymnasium
+
+    return gymnasium.vector(game(name), n, opponents=[some_move], seat=1, reset=reset)
+
+
+def expected_rewards(name: str, n: int) -> list[list[float]]:
+    """What seat 1 gets, game after game, where the batch is stepped by hand."""
+    from gymnasium.utils import seeding
+
+    env = parlour.batch(game(name), n, seed=int(seeding.np_random(SEED)[0].integers(2**62)), reset="next_step")
+    rewards: list[list[float]] = [[] for _ in range(n)]
+    moved = np.zeros(n, np.bool_)
+    for _ in range(STEPS * 6):
+        moved |= env.actor == 1
+        turn = env.step(some_move(env.observe(), env.mask()))
+        for at in np.flatnonzero(turn.terminated & moved):
+            rewards[at].append(float(turn.rewards[at, 1]))
+        moved &= ~turn.terminated
+    return rewards
+
+
+@EVERY
+@pytest.mark.parametrize("reset", ["next_step", "same_step"])
+def test_the_games_are_those_of_the_batch(name: str, reset: str) -> None:
+    needs("gymnasium")
+    n = 4
+    env = made(name, n, reset)
+    seen, info = env.reset(seed=SEED)
+    rewards: list[list[float]] = [[] for _ in range(n)]
+    for _ in range(STEPS):
+        assert seen in env.observation_space
+        ended_before = env.batch.actor == ENDED
+        assert (info["action_mask"].any(1) | ended_before).all()
+        seen, reward, ended, cut, info = env.step(some_move(seen, info["action_mask"]))
+        assert not cut.any() and not info["illegal"].any() and not reward[~ended].any()
+        for at in np.flatnonzero(ended):
+            rewards[at].append(float(reward[at]))
+            if reset == "same_step":
+                assert info["_final_obs"][at] and not info["final_info"]["action_mask"][at].any()
+                assert info["action_mask"][at].any() and not np.array_equal(info["final_obs"][at], seen[at])
+            else:
+                assert not info["action_mask"][at].any()
+    for ours, theirs in zip(rewards, expected_rewards(name, n), strict=True):
+        assert len(ours) > 1 and ours == theirs[: len(ours)]
+
+
+def test_the_mode_of_beginning_anew_is_told() -> None:
+    needs("gymnasium")
+    from gymnasium.vector import AutoresetMode
+
+    assert made("reversi", 1, "next_step").metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    assert made("reversi", 1, "same_step").metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    with pytest.raises(parlour.BadOption, match="same_step"):
+        made("reversi", 1, "off")
+
+
+def test_gymnasium_makes_them_by_name_and_its_wrappers_work() -> None:
+    needs("gymnasium")
+    import gymnasium
+    from gymnasium.wrappers.vector import RecordEpisodeStatistics
+
+    from parlour.adapters import gymnasium as ours
+
+    versions = [parlour.game(name).rules.replace("/", "-v") for name in ("shutbox", "tuki", "rolit")]
+    assert ours.register() == ours.register() == tuple(f"Parlour/{each}" for each in versions)
+    one = gymnasium.make(f"Parlour/{versions[2]}", players=3, size=6, opponents=["easy"])
+    assert one.unwrapped.game == parlour.game("rolit", players=3, size=6)
+    env = RecordEpisodeStatistics(gymnasium.make_vec(f"Parlour/{versions[0]}", num_envs=8, players=1, variant="solo"))
+    _, info = env.reset(seed=1)
+    lengths: list[int] = []
+    while len(lengths) < 20:
+        _, _, _, _, info = env.step(info["action_mask"].argmax(1))
+        lengths += [int(length) for length in info.get("episode", {}).get("l", []) if length]
+    assert max(lengths) > 2
+
+
+def test_what_is_not_legal_is_answered_by_a_legal_move_and_said() -> None:
+    needs("gymnasium")
+    env = made("reversi", 3, "next_step")
+    _, info = env.reset(seed=2)
+    legal = int(info["action_mask"][0].argmax())
+    _, _, _, _, info = env.step([legal, 0, 1000])
+    assert info["illegal"].tolist() == [False, True, True]
+    with pytest.raises(parlour.BadOption, match="one of random"):
+        from parlour.adapters import gymnasium
+
+        gymnasium.vector(game("rolit"), 2, opponents=["hard"])
