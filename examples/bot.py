@@ -3,8 +3,8 @@
 Give it an invitation (#i=) or a seat link (#k=). It plays random moves; put something better into `choose`.
 It asks over HTTP alone, with nothing but the standard library; docs/api.md describes every request it makes.
 
-In every draw it takes part with a device: it has committed to 256 links and reveals one when the table says go. One
-that also checks each line it is told is `parlour.table.device`; docs/fairness.md says why.
+In every draw it takes part with a device: it has committed to 256 links and reveals one when the table says go.
+examples/client.py does the same with `parlour.client`, whose device also checks each line it is told.
 """
 
 import hashlib
@@ -12,6 +12,7 @@ import json
 import random
 import secrets
 import sys
+import time
 import urllib.request
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
@@ -24,8 +25,15 @@ def choose(now: dict) -> str:
 def ask(method: str, url: str, key: str = "", body: dict | None = None) -> dict:
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
     data = None if body is None else json.dumps(body).encode()
-    with urllib.request.urlopen(urllib.request.Request(url, data, headers, method=method), timeout=60) as answer:
-        return json.load(answer)
+    request = urllib.request.Request(url, data, headers, method=method)
+    while True:
+        try:
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                return json.load(answer)
+        except HTTPError as error:
+            if error.code not in (429, 503):  # asked too much, or the server is about to stop: ask again later
+                raise
+            time.sleep(float(error.headers.get("Retry-After", 1)))
 
 
 def link_before(table: str, device: str, m: int, link: bytes) -> bytes:
@@ -65,8 +73,7 @@ def main(link: str) -> None:
         except HTTPError as error:
             error.close()  # refused, because something else happened first: look again
 
-    opens = [event for event in ask("GET", api, key)["log"] if event["event"] == "open"]
-    device = Device(table, len(opens))
+    device = Device(table, sum(event["event"] == "open" for event in ask("GET", api, key)["log"]))
     top = device.links[device.after].hex()
     say({"type": "device", "device": device.id, "seats": seats, "after": device.after, "top": top})
     while True:
@@ -74,8 +81,7 @@ def main(link: str) -> None:
         seq, turn, draw = now["seq"], now["turn"], now["draw"]
         go = draw["n"] if draw and not draw["go"] else 0  # to be told when go is said
         if now["ended"]:
-            print("over:", now["ended"]["scores"])
-            return
+            return print("over:", now["ended"]["scores"])
         if draw and device.done < draw["n"]:
             say(device.answer(draw))
         elif turn and turn["seat"] in seats and not now["paused"]:

@@ -33,6 +33,15 @@ def test_the_example_takes_part_in_every_draw(folder: Path) -> None:
     assert found.covered[0] == found.draws
 
 
+def test_the_example_of_the_client_plays_to_the_end(node: Running) -> None:
+    opened = open_table(node, "rolit", [OTHER, BOT], options={"size": 4})
+    link = f"{node.url}/t/{opened['table']}#i={invite(node, opened)}"
+    client = EXAMPLE.with_name("client.py")
+    done = subprocess.run([sys.executable, client, link], capture_output=True, text=True, timeout=100)
+    assert done.returncode == 0, done.stderr
+    assert "seated at (0,)" in done.stdout and "over:" in done.stdout
+
+
 def test_the_example_is_about_seventy_lines_of_code() -> None:
     lines = [line for line in EXAMPLE.read_text().splitlines() if line.strip()]
     assert len(lines) <= 76
