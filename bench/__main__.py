@@ -15,7 +15,9 @@ import bench
 from bench.chart import chart
 from bench.frame import Row, conditions, one_core
 
-NO_SUITES = ("attack", "chart", "frame", "gpu", "honest", "hostile", "long", "sockets", "__main__")
+NO_SUITES = (
+    "attack", "chart", "devices", "engines", "frame", "gpu", "honest", "hostile", "long", "sockets", "__main__",
+)  # fmt: skip
 SUITES = tuple(sorted(found.name for found in iter_modules(bench.__path__) if found.name not in NO_SUITES))
 
 

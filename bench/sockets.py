@@ -42,12 +42,12 @@ SEATS = [{"kind": "elsewhere", "name": "Ada", "mine": True}, {"kind": "elsewhere
 
 
 class Server:
-    def __init__(self, database: str, sources: str = "") -> None:
-        """`sources` is the folder `src` of another checkout, whose server is run instead."""
+    def __init__(self, database: str, sources: str = "", **more: Any) -> None:
+        """`sources` is the folder `src` of another checkout, whose server is run instead; `more` are settings."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        settings = {"database": database, "port": self.port, "workers": 1}
+        settings = {"database": database, "port": self.port, "workers": 1} | more
         path = {"PYTHONPATH": sources} if sources else {}
         command = [sys.executable, "-c", SERVE, json.dumps(settings)]
         self.process = subprocess.Popen(command, env=os.environ | path)

@@ -5,21 +5,28 @@
  * job: { base, size, calls: [[name, ["i64:5", "i32:7", …], [address, …]], …], hashes: [[address, length], …] }
  * After a call the 64-bit numbers at its addresses are part of the answer. `memory` lies from the address `base` on.
  */
-export async function run(bytes, memory, job) {
+export async function run(bytes, memory, job, clock = () => performance.now() / 1000) {
+  const begun = await begin(bytes, memory, job);
+  const began = clock();
+  const answers = begun.calls(job.calls);
+  const seconds = clock() - began;
+  const hashes = job.hashes.map(([at, length]) => hash(new Uint8Array(begun.memory.buffer, at, length)));
+  return { answers, seconds, hashes };
+}
+
+/** The module with its memory laid out, and how it is called, many times one after the other. */
+export async function begin(bytes, memory, job) {
   const { instance } = await WebAssembly.instantiate(bytes, {});
   const { exports } = instance;
   if (exports.__heap_base.value > job.base) throw new Error("the arrays would lie in the module's own memory");
   const missing = job.base + job.size - exports.memory.buffer.byteLength;
   if (missing > 0) exports.memory.grow(Math.ceil(missing / 65536));
   new Uint8Array(exports.memory.buffer).set(memory, job.base);
-  const began = performance.now();
-  const answers = job.calls.map(([name, given, read]) => {
+  const call = ([name, given, read]) => {
     const answer = exports[name](...given.map(value));
     return [answer ?? 0, ...read.map((at) => new BigInt64Array(exports.memory.buffer, at, 1)[0])].map(String);
-  });
-  const seconds = (performance.now() - began) / 1000;
-  const hashes = job.hashes.map(([at, length]) => hash(new Uint8Array(exports.memory.buffer, at, length)));
-  return { answers, seconds, hashes };
+  };
+  return { memory: exports.memory, calls: (calls) => calls.map(call) };
 }
 
 function value(given) {

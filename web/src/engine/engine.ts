@@ -29,8 +29,8 @@ export class Engine {
   }
 
   /** The best move, better founded with every thought that is told; the last one within the budget is the answer. */
-  search(question: Question, { seconds, steps = 100 }: Budget, onThought: (thought: Thought) => void = () => {}): Promise<Thought> {
-    const answer = this.ask({ question, steps }, onThought);
+  search(question: Question, { seconds, steps = 100, begun }: Budget, onThought: (thought: Thought) => void = () => {}): Promise<Thought> {
+    const answer = this.ask({ question, steps, begun }, onThought);
     if (seconds === undefined) return answer;
     const id = this.count;
     const timer = setTimeout(() => id === this.waiting?.task.id && this.stop(), seconds * 1000);

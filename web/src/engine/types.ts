@@ -11,6 +11,8 @@ export type Thought = Omit<Advice, "seq">;
 export interface Budget {
   seconds?: number;
   steps?: number;
+  /** So many seconds after which no further step begins: a step that has begun is mostly worth its end. */
+  begun?: number;
 }
 
 /** What the worker is told to do; `steps` is missing where every move is to be judged once. */
@@ -18,6 +20,7 @@ export interface Task {
   id: number;
   question: Question;
   steps?: number;
+  begun?: number;
 }
 
 /** What the worker says: a thought, the last one of a task, or that it cannot. */

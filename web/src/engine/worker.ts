@@ -31,13 +31,14 @@ function memoryOf(question: Question): Promise<Memory> {
 }
 
 /** Between two steps a newer task could be heard; whoever wants to stop a step ends the worker. */
-async function think({ id, question, steps }: Task): Promise<void> {
+async function think({ id, question, steps, begun = Infinity }: Task): Promise<void> {
   try {
     const memory = await memoryOf(question);
     if (steps === undefined) return scope.postMessage({ id, thought: memory.advise(question), last: true });
+    const until = performance.now() + 1000 * begun;
     for (let step = 0, more = true; more; step++) {
       const [thought, further] = memory.search(question, step);
-      more = further && step + 1 < steps;
+      more = further && step + 1 < steps && performance.now() < until;
       scope.postMessage({ id, thought, last: !more });
     }
   } catch (error) {

@@ -83,6 +83,12 @@ class Rolit(RolitRules, Game):
         assert isinstance(state, RolitState)
         return question(state)
 
+    def searched(self, state: State[Any], level: str) -> float:
+        from parlour.games.rolit.engine.question import searched
+
+        assert isinstance(state, RolitState)
+        return searched(state, level)
+
     @classmethod
     def ground(cls, name: str) -> Ground:
         from parlour.games.rolit.engine.question import ground

@@ -79,6 +79,11 @@ class Tuki(TukiRules, Game):
         assert isinstance(state, TukiState)
         return question(state)
 
+    def searched(self, state: State[Any], level: str) -> float:
+        from parlour.games.tuki.engine.readiness import SECONDS
+
+        return SECONDS if level == "hard" else 0.0
+
     @classmethod
     def ground(cls, name: str) -> Ground:
         from parlour.games.tuki.engine.question import ground

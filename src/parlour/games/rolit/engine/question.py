@@ -9,6 +9,9 @@ import numpy as np
 from parlour.errors import Unsupported
 from parlour.games.rolit.engine.files import course_name, packed_file
 from parlour.games.rolit.engine.layout import cells
+from parlour.games.rolit.engine.opening import book_move
+from parlour.games.rolit.engine.reading import position_of
+from parlour.games.rolit.engine.timing import SECONDS
 from parlour.games.rolit.notation import Place
 from parlour.games.rolit.state import RolitState
 from parlour.games.rolit.turns import in_turn
@@ -25,6 +28,15 @@ def question(state: RolitState) -> Question:
     position = tuple(int(np.uint64(each).astype(np.int64)) for each in sets)
     name = course_name(options.size, options.players, options.preset == "reversi")
     return Question(name, position, tuple(places), "lead" if options.players == 2 else "win")
+
+
+def searched(state: RolitState, level: str) -> float:
+    """A page searches as `hard` does, with the same evaluation; it has no opening book."""
+    options = state.game.options
+    name = course_name(options.size, options.players, options.preset == "reversi")
+    if level != "hard" or (options.players == 2 and options.size == 8 and book_move(position_of(state), name)):
+        return 0.0
+    return SECONDS
 
 
 def ground(name: str) -> Ground:

@@ -17,6 +17,7 @@ from parlour.games.rolit.engine.opening import book_move
 from parlour.games.rolit.engine.position import Position
 from parlour.games.rolit.engine.reading import position_of
 from parlour.games.rolit.engine.thinker import Finding, Thinker
+from parlour.games.rolit.engine.timing import SECONDS
 from parlour.games.rolit.engine.weights import brains
 from parlour.games.rolit.notation import PLACES, Place
 from parlour.games.rolit.options import RolitOptions
@@ -25,8 +26,6 @@ from parlour.games.rolit.turns import in_turn
 from parlour.message import Message
 from parlour.state import Step
 
-SECONDS: Final = 0.85
-"""How long a level thinks about a move at most, so that the answer is there within a second."""
 LAST: Final = 7
 """So many last moves are looked through to the end among three and four."""
 

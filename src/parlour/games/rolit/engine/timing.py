@@ -6,6 +6,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import inf
 from threading import Timer
+from typing import Final
+
+SECONDS: Final = 0.85
+"""How long a level thinks about a move at most, so that the answer is there within a second."""
 
 
 @contextmanager

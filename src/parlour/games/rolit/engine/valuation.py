@@ -59,6 +59,9 @@ class Sides(Valuation):
         self.scales = SCALES.get(name, ())
         self.approximation = Message("analysis-rolit-two", {"near": self.near, "depth": self.depth + 1})
 
+    def proves(self, state: Any) -> bool:
+        return bool(state.legal()) and state.empty.bit_count() - 1 <= self.near
+
     def judge(self, state: Any, played: Step) -> Judged:
         steps = state.legal() or tuple(outcome for outcome, _ in state.chances())
         found = [self._value(state.play(step)) for step in steps]
@@ -109,6 +112,9 @@ class Crowd(Valuation):
         self.company = Company(game.players, brains(course_name(game.options.size, game.players, reversi=False)))
         self.stack, self.worth = np.zeros((DEEPEST, 4), np.uint64), np.zeros((DEEPEST, 8))
         self.approximation = Message("analysis-rolit-crowd", {"near": self.near, "depth": self.depth + 1})
+
+    def proves(self, state: Any) -> bool:
+        return bool(state.legal()) and state.empty.bit_count() - 1 <= self.near
 
     def judge(self, state: Any, played: Step) -> Judged:
         steps = state.legal() or tuple(outcome for outcome, _ in state.chances())

@@ -10,7 +10,7 @@ from typing import Any
 from parlour.bot import FREE, ONLY, Budget, OneAhead, Thought
 from parlour.bot import Child as AnyChild
 from parlour.games.tuki.engine.child import childs_value, foreseen
-from parlour.games.tuki.engine.readiness import engine
+from parlour.games.tuki.engine.readiness import SECONDS, engine
 from parlour.games.tuki.engine.reasons import why
 from parlour.games.tuki.engine.thumb import judge
 from parlour.games.tuki.layout import number_of
@@ -19,8 +19,6 @@ from parlour.message import Message
 from parlour.solution import Ranked
 from parlour.state import Step
 
-SECONDS = 0.7
-"""A search takes no longer, whatever else is asked for, so that the answer is there within a second."""
 SLIPS = 0.2
 """How often `medium` makes a child's move instead of its own."""
 NODES = 1600

@@ -10,6 +10,8 @@ from concurrent.futures import Future
 from importlib import import_module
 from typing import Any
 
+SECONDS = 0.7
+"""A search takes no longer, whatever else is asked for, so that the answer is there within a second."""
 PATIENCE = 0.4
 """Seconds for which a bot with limited time waits for the engine."""
 BRAIN = "parlour.games.tuki.engine.brain"

@@ -44,6 +44,9 @@ class TukiValuation(Valuation):
         if not quick:
             self.approximation = Message("analysis-tuki", {"trials": self.trials, "rollouts": ROLLOUTS})
 
+    def proves(self, state: State[Any]) -> bool:
+        return all_solved(encode(state), [number_of(move) for move in state.legal()], ENDS[self.quick])  # type: ignore[arg-type]
+
     def judge(self, state: State[Any], played: Step) -> Judged:
         steps = state.legal() or tuple(outcome for outcome, _ in state.chances())
         p, numbers = encode(state), [number_of(step) for step in steps]  # type: ignore[arg-type]

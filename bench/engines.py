@@ -1,0 +1,67 @@
+"""Advice as a page gives it, in Node, beside the same functions compiled for this machine: Shut the Box and Tuki Tuki.
+
+    python -m bench.engines
+
+By processor time, in turns; the fastest of several runs counts. Both begin with nothing: the time includes laying out
+memory, solving the turns of the others and, in Node, its compilers.
+"""
+
+from __future__ import annotations
+
+import gzip
+from time import process_time
+from typing import Any
+
+import numpy as np
+from tests.webassembly.asking import questions
+from tests.webassembly.page import Page
+
+import parlour
+from parlour.offer import ANSWER
+from parlour.question import Question
+from parlour.thinking import Thinking
+from parlour.webassembly.stamp import module_file
+
+RUNS = 3
+CASES: dict[str, tuple[str, dict[str, Any], int]] = {
+    "Shut the Box, twelve numbers, alone": ("shutbox", {"edition": "twelve", "players": 1}, 2000),
+    "Shut the Box, nine numbers, three players": ("shutbox", {"edition": "nine", "players": 3, "first": 0}, 2000),
+    "Tuki Tuki, two players": ("tuki", {"players": 2}, 60),
+    "Tuki Tuki, four players": ("tuki", {"players": 4}, 30),
+}
+"""By name: a game, its options, and how many positions are asked about."""
+
+
+def in_node(kind: Any, asked: list[Question]) -> float:
+    file, cells = kind.ground(asked[0].ground)
+    page = Page(module_file(kind.browser))
+    packed, answer = page.array(np.frombuffer(gzip.decompress(file), np.uint8)), page.array(np.zeros(ANSWER))
+    positions = [page.array(np.array(each.position, np.int64)) for each in asked]
+    room = [f"i32:{page.reserve(8 * cells)}", f"i32:{cells}"]
+    page.call("prepare", *packed, *room)
+    for position in positions:
+        page.call("advise", *room, *position, *answer)
+    return page.in_node().seconds
+
+
+def here(kind: Any, asked: list[Question]) -> float:
+    began, library = process_time(), Thinking(kind, asked[0].ground)
+    for each in asked:
+        library.advise(each)
+    return process_time() - began
+
+
+def measure(name: str, game: str, options: dict[str, Any], number: int) -> None:
+    played = parlour.game(game, **options)
+    kind, asked = type(played), questions(played, number)
+    here(kind, asked[:1])  # compiles, or loads what was compiled before
+    native = browser = float("inf")
+    for _ in range(RUNS):
+        native, browser = min(native, here(kind, asked)), min(browser, in_node(kind, asked))
+    rates = (number / native, number / browser)
+    print(f"{name}: {rates[0]:,.0f} answers a second native, {rates[1]:,.0f} in Node, {rates[1] / rates[0]:.2f}")
+
+
+if __name__ == "__main__":
+    for name, case in CASES.items():
+        measure(name, *case)
