@@ -156,6 +156,22 @@ def test_a_stale_move_is_refused_but_a_reaction_makes_nothing_stale() -> None:
     refused(play(host, 1, "rest", seq=-1), "unknown_seq")
 
 
+def test_somebody_who_sits_down_elsewhere_makes_no_move_stale() -> None:
+    host = hosted(here("Ada"), elsewhere("Ben"))
+    seen = host.table.seq
+    sit = Sit(id=new_id(), seq=seen, seat=1, who=elsewhere("Cleo"), why="join")
+    assert isinstance(host.take(sit), Accepted)
+    refused(host.take(Sit(id=new_id(), seq=seen, seat=1, who=elsewhere("Dora"), why="join")), "stale_seq")
+    assert isinstance(play(host, 0, "rest", seq=seen), Accepted)
+
+
+def test_who_lost_the_seat_moves_no_more_in_it() -> None:
+    host = hosted(here("Ada"), elsewhere("Ben"))
+    seen = host.table.seq
+    assert isinstance(host.take(Sit(id=new_id(), seq=seen, seat=0, who=elsewhere("Cleo"), why="join")), Accepted)
+    refused(play(host, 0, "rest", seq=seen), "stale_seq")
+
+
 def test_wrong_moves_are_refused_with_what_is_allowed() -> None:
     host = hosted(here(), here())
     assert refused(play(host, 0, "3"), "illegal_move").allowed == ("go", "rest")

@@ -133,10 +133,8 @@ def _check_moment(table: Table, command: Command) -> None:
         raise NotTaken("over", Message("command-ended"))
     if not 0 <= command.seq <= table.seq:
         raise NotTaken("unknown_seq", Message("command-stands", {"seq": table.seq}))
-    if isinstance(command, TIMELY) and command.seq < table.position.stale_before:
-        raise NotTaken(
-            "stale_seq", Message("command-stale", {"event": table.position.stale_before, "seq": command.seq})
-        )
+    if isinstance(command, TIMELY) and command.seq < (event := table.position.stale_before(command.seat)):
+        raise NotTaken("stale_seq", Message("command-stale", {"event": event, "seq": command.seq}))
     if table.position.paused and isinstance(command, Play | Roll | Undo):
         raise NotTaken("paused", Message("command-paused"))
     ledger = table.position.ledger

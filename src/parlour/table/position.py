@@ -41,8 +41,10 @@ class Position(msgspec.Struct, frozen=True, dict=True):
     state: State[Any]
     seats: tuple[Seat, ...]
     seq: int = 0
-    stale_before: int = 0
-    """Moves, rolls and changes of seats that were asked for before this event are stale."""
+    changed: int = 0
+    """The last event that changed the state, or ended the play."""
+    reseated: dict[int, int] = {}
+    """By seat: the last event that changed who sits there."""
     drawn: int = 0
     paused: bool = False
     ended: bool = False
@@ -52,6 +54,10 @@ class Position(msgspec.Struct, frozen=True, dict=True):
     """At a table of the second format: devices, links, and the draw that is open."""
     played: tuple[Played, ...] | None = None
     """Where moves may be taken back: those since a draw was opened or the seats changed. Elsewhere `None`."""
+
+    def stale_before(self, seat: int) -> int:
+        """What was asked for this seat before this event is stale. Somebody else may come and go meanwhile."""
+        return max(self.changed, self.reseated.get(seat, 0))
 
     @attribute
     def turn(self) -> Turn | None:
@@ -111,8 +117,9 @@ class Position(msgspec.Struct, frozen=True, dict=True):
                 return self._drew(event, step)
             case Seated():
                 seats = (*self.seats[: event.seat], event.who, *self.seats[event.seat + 1 :])
+                reseated = {**self.reseated, event.seat: event.seq}
                 played = None if self.played is None else ()
-                return replace(self, seq=event.seq, seats=seats, stale_before=event.seq, step=None, played=played)
+                return replace(self, seq=event.seq, seats=seats, reseated=reseated, step=None, played=played)
             case Paused() | Resumed():
                 return replace(self, seq=event.seq, paused=isinstance(event, Paused), step=None)
             case Ended():
@@ -133,14 +140,14 @@ class Position(msgspec.Struct, frozen=True, dict=True):
         state, played = self.state.play(move), self.played
         if played is not None:
             played = (*played, Played(event.seq, event.seat, self.state))
-        return replace(self, seq=event.seq, state=state, stale_before=event.seq, step=move, played=played)
+        return replace(self, seq=event.seq, state=state, changed=event.seq, step=move, played=played)
 
     def _undone(self, event: Undone) -> Position:
         last = self.undoable
         if last is None or self.played is None or (last.seq, last.seat) != (event.of, event.seat):
             raise BadRecord(Message("wrong-undo"))
         played = self.played[: self.played.index(last)]
-        return replace(self, seq=event.seq, state=last.state, stale_before=event.seq, step=None, played=played)
+        return replace(self, seq=event.seq, state=last.state, changed=event.seq, step=None, played=played)
 
     def _opened(self, event: Opened) -> Position:
         self._check_hand(event.hand)
@@ -150,7 +157,7 @@ class Position(msgspec.Struct, frozen=True, dict=True):
         self._check_hand(event.hand)
         outcome = self.state.read(event.outcome) if step is None else step
         state, drawn = self.state.play(outcome), self.drawn + 1
-        return replace(self, seq=event.seq, state=state, stale_before=event.seq, drawn=drawn, step=outcome)
+        return replace(self, seq=event.seq, state=state, changed=event.seq, drawn=drawn, step=outcome)
 
     def _ended(self, event: Ended) -> Position:
         if (event.why == "over") != self.state.over:
@@ -159,7 +166,7 @@ class Position(msgspec.Struct, frozen=True, dict=True):
             )
         if (event.scores, event.winners) != (self.state.scores, self.state.winners):
             raise BadRecord(Message("record-end-scores"))
-        return replace(self, seq=event.seq, ended=True, paused=False, stale_before=event.seq, step=None)
+        return replace(self, seq=event.seq, ended=True, paused=False, changed=event.seq, step=None)
 
     def _check_hand(self, hand: int | None) -> None:
         if self.state.actor != CHANCE or hand != self.state.hand:

@@ -1,4 +1,7 @@
-"""Bots at the tables of a node: when a bot's turn comes it thinks in a worker, and its move is taken like any other."""
+"""Bots at the tables of a node: when a bot's turn comes it thinks, and its move is taken like any other.
+
+It thinks in a worker, or on the device of the only person at the table (`pondering`).
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from parlour.server.schema.refusals import RequestRefused
 from parlour.server.settings import Settings
 from parlour.server.storage.database import Unavailable
 from parlour.server.tables.levels import levels_of, weaker
+from parlour.server.tables.pondering import Pondering
 from parlour.server.tables.room import Room
 from parlour.server.workers.pool import Pool
 from parlour.server.workers.worker import WorkerLost
@@ -35,6 +39,7 @@ class Bots:
     ) -> None:
         self._turns, self._pool, self._status, self._metrics = turns, pool, status, metrics
         self._seconds, self._think_seconds = settings.bot_seconds, settings.think_seconds
+        self._pondering = Pondering(settings, metrics)
         self._playing: set[asyncio.Task[Any]] = set()
         self._idle: dict[str, asyncio.Task[Any]] = {}
         """By table: a thought that goes on although nobody waits for it, because its position was taken back."""
@@ -70,10 +75,17 @@ class Bots:
         seq, turn, state = room.seq, room.table.turn, room.table.state
         assert turn is not None
         level, game, began = turn.who.level, room.table.header.game, time.monotonic()
-        text: str | None = None
-        if level in levels_of(game):
+        moves, known = state.legal(), level in levels_of(game)
+        text = str(moves[0]) if known and len(moves) == 1 else None
+        if text is None and known and self._pondering.page(room) is not None:
+            pondering = self._begin(self._pondering.move(room, turn.seat, level), room)
+            if not await _awaited(pondering, room, turn.seat, seq):
+                pondering.cancel()
+                return
+            text = pondering.result()
+        if text is None and known:
             thinking = self._begin(self._thought(room, state, level), room)
-            if not await _awaited(thinking, room, seq):
+            if not await _awaited(thinking, room, turn.seat, seq):
                 self._leave(thinking, room)
                 return
             text = thinking.result()
@@ -82,7 +94,7 @@ class Bots:
             await room.take(Sit(id=new_id(), seq=seq, seat=turn.seat, who=plain, why="bot_failed"))
             return
         pause = self._begin(asyncio.sleep(room.settings.bot_pause / 1000 - (time.monotonic() - began)), room)
-        if await _awaited(pause, room, seq):
+        if await _awaited(pause, room, turn.seat, seq):
             await room.take(Play(id=new_id(), seq=seq, seat=turn.seat, move=text))
         else:
             pause.cancel()
@@ -123,14 +135,14 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _awaited(task: asyncio.Task[Any], room: Room, seq: int) -> bool:
-    """Whether work on the position after event `seq` was awaited to its end: not if that position is gone."""
+async def _awaited(task: asyncio.Task[Any], room: Room, seat: int, seq: int) -> bool:
+    """Whether work for a seat after event `seq` was awaited to its end: not if it is stale by now."""
     while not task.done():
         happened = asyncio.ensure_future(room.wait(LONGEST_WAIT))
         try:
             await asyncio.wait((task, happened), return_when=asyncio.FIRST_COMPLETED)
         finally:
             happened.cancel()
-        if room.table.position.stale_before > seq or room.closed:
+        if room.table.position.stale_before(seat) > seq or room.closed:
             return False
     return True

@@ -12,6 +12,7 @@ from parlour.server.schema.refusals import RequestRefused, refused
 from parlour.server.schema.step import body
 from parlour.server.storage.store import KeyRow
 from parlour.server.tables import devices, render
+from parlour.server.tables.asked import not_asked
 from parlour.server.tables.attendance import Listener
 from parlour.server.tables.ending import check_ending
 from parlour.server.tables.levels import check_levels
@@ -36,6 +37,8 @@ async def take(
     """
     if isinstance(asked, schema.DeviceCommand | schema.DrawAnswer):
         return await _take_from_device(room, key, asked, listener)
+    if isinstance(asked, schema.Thought):
+        return _take_thought(room, asked, listener)
     if key is None or asked.seat not in key.seats:
         raise RequestRefused("not_your_seat", Message("server-not-your-seat"), room.seq)
     if isinstance(asked, schema.Begin) and key.kind != "host":
@@ -65,6 +68,15 @@ async def _take_from_device(
     if answer is None:
         return render.taken(asked.id, room.seq)
     return render.answer(asked.id, answer.events, answer.repeated, room.seq)
+
+
+def _take_thought(room: Room, asked: schema.Thought, listener: Listener | None) -> schema.Answer:
+    """Only the connection that was asked may answer; the move is made when the bot has paused long enough."""
+    question = None if listener is None else listener.asked
+    if question is None or room.table.position.stale_before(question.seat) > question.seq:
+        raise not_asked(room.seq)
+    question.hear(asked)
+    return render.taken(asked.id, room.seq)
 
 
 def _command(room: Room, key: KeyRow, asked: table.Command) -> table.Command:
