@@ -60,8 +60,8 @@ class Player:
         self.log: list[Any] = []
         self.heard: list[Any] = []
 
-    async def hello(self, key: str = "", since: int = 0, seconds: float = 20) -> Any:
-        await self.say(type="hello", key=key, since=since)
+    async def hello(self, key: str = "", since: int = 0, seconds: float = 20, **more: Any) -> Any:
+        await self.say(type="hello", key=key, since=since, **more)
         return await self.until("welcome", seconds=seconds)
 
     async def say(self, **message: Any) -> None:
@@ -132,13 +132,16 @@ class Player:
 
 
 class at:  # noqa: N801  reads as `async with at(node, table, key) as player`
-    def __init__(self, node: Running, table: str, key: str = "", since: int = 0, **more: Any) -> None:
+    def __init__(
+        self, node: Running, table: str, key: str = "", since: int = 0, *, thinks: bool = False, **more: Any
+    ) -> None:
         self.url, self.key, self.since, self.more = node.live(table), key, since, more
+        self.said: dict[str, Any] = {"thinks": True} if thinks else {}
 
     async def __aenter__(self) -> Player:
         self.socket = await connect(self.url, compression=None, max_size=None, open_timeout=20, **self.more)
         player = Player(self.socket)
-        await player.hello(self.key, self.since)
+        await player.hello(self.key, self.since, **self.said)
         return player
 
     async def __aexit__(self, *error: object) -> None:

@@ -14,6 +14,7 @@ from parlour.analysis.moments import moments, turning_points
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.workers.lane import Lane
 from parlour.server.workers.studies import Studies
+from parlour.server.workers.worker import Heard
 from tests.server.nodes import Running
 from tests.server.players import BOT, HERE, bearer, open_table
 
@@ -91,3 +92,35 @@ async def test_one_address_has_two_analyses_under_way_and_is_then_refused() -> N
     assert await mine[0].within(0) and mine[0].progress == 1.0
     await studies.stop()
     await lane.pool.stop()
+
+
+class ByHand(Lane):
+    """A lane whose jobs end when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__(GIGABYTE, "server-too-many-requests")
+        self.jobs: list[asyncio.Future[bytes]] = []
+
+    def admit(self, address: str) -> None:
+        """Everybody is let in."""
+
+    async def run(self, job: str, *arguments: object, seconds: float, address: str, heard: Heard | None = None) -> Any:
+        self.jobs.append(asyncio.get_running_loop().create_future())
+        return await self.jobs[-1]
+
+
+async def test_a_study_begun_anew_outlives_the_time_of_the_one_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.server.workers.studies.MOST_KEPT", 0)
+    monkeypatch.setattr("parlour.server.workers.studies.KEPT", 0.05)
+    lane = ByHand()
+    studies = Studies(lane)
+    first = studies.begin("one", PLAYED, "a")
+    while not lane.jobs:
+        await asyncio.sleep(0)
+    lane.jobs[0].set_result(b"done")
+    assert await first.task == b"done"
+    while studies.find("one"):
+        await asyncio.sleep(0)
+    second = studies.begin("one", PLAYED, "a")
+    assert await second.within(0.2) is None and studies.find("one") is second
+    await studies.stop()

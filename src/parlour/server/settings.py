@@ -83,6 +83,10 @@ class Settings:
     """A bot that thinks longer is stopped, and asked again."""
     think_seconds: float = 3.0
     """For how long a bot may think while no other waits; a third of it while others do."""
+    devices_think: bool = False
+    """Whether bots think on the device of whoever plays only against them."""
+    device_seconds: float = 3.0
+    """How long a device is waited for before the server thinks itself."""
     gone_after: float = 20.0
     poll_every: float = 1.0
     """How often a node asks a shared database whether it missed something."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -16,7 +16,7 @@ from parlour.table.commands import new_id
 from parlour.table.events import now
 from parlour.table.naming import Name, new_name, plain
 from parlour.table.seats import Seat, check_seats, seat_from_json
-from parlour.table.verify import FORMAT, IDENTITY, SECOND
+from parlour.table.verify import FORMAT, IDENTITY, SECOND, STRENGTHS, are_coaches
 
 Maker = Callable[..., Game]
 """Gives the game of a name with its options, as `parlour.game` does."""
@@ -40,6 +40,12 @@ class Header:
     """In the second format, by seat: the salted hash of its name, which stands for it in the line; may be empty."""
     takeback: bool = False
     """Whether the one person at the table may take moves back."""
+    coach: tuple[str, ...] = ()
+    """By seat: how much its coach says, empty for none; `()` where nobody has a coach."""
+
+    def coach_of(self, seat: int) -> str:
+        """The strength of the coach of a seat; empty where it has none."""
+        return self.coach[seat] if self.coach else ""
 
     def to_json(self) -> dict[str, Any]:
         """JSON-ready, as the line of the record has it."""
@@ -57,7 +63,7 @@ class Header:
             "chance": chance,
             "time": self.time,
         }
-        more = {"previous": self.previous, "takeback": self.takeback}
+        more = {"previous": self.previous, "takeback": self.takeback, "coach": list(self.coach)}
         return data | {name: value for name, value in more.items() if value}
 
     def encode(self) -> bytes:
@@ -79,20 +85,34 @@ def new_header(
     previous: str = "",
     absent: Absent = "go on",
     takeback: bool = False,
+    coach: Sequence[str] = (),
 ) -> tuple[Header, tuple[Name, ...]]:
     """The header of a new table, which commits to its secret, and the names in it, which are kept beside it.
 
     With `takeback` the person at the table may take moves back; there must be exactly one.
+    `coach` has a strength, or nothing, for each seat; a bot has no coach.
     """
     identity, sitters = _checked(game, seats, id)
     if takeback and sum(not seat.is_bot for seat in sitters) != 1:
         raise BadOption("takeback", takeback, Message("option-takeback"))
+    coaches = _coaches(coach, sitters)
     names = tuple(new_name(identity, seat.name) for seat in sitters)
     commitment = Links(identity, b"", secret).top(0).hex()
     hashes = tuple(name.hash for name in names)
     made = time or now()
-    header = Header(game, sitters, identity, commitment, LINKS, made, previous, SECOND, absent, hashes, takeback)
-    return header, names
+    rest = (previous, SECOND, absent, hashes, takeback, coaches)
+    return Header(game, sitters, identity, commitment, LINKS, made, *rest), names
+
+
+def _coaches(coach: Sequence[str], seats: Sequence[Seat]) -> tuple[str, ...]:
+    """The coaches by seat, `()` where nobody has one; `BadOption` for anything that is not a strength of a person."""
+    return () if not any(coach) and len(coach) in (0, len(seats)) else _coached(list(coach), seats)
+
+
+def _coached(coach: object, seats: Sequence[Seat]) -> tuple[str, ...]:
+    if not isinstance(coach, list) or not are_coaches(coach, [not seat.is_bot for seat in seats]):
+        raise BadOption("coach", coach, Message("option-coach", {"strengths": STRENGTHS}))
+    return tuple(coach)
 
 
 def _checked(game: Game, seats: Iterable[Seat], id: str) -> tuple[str, tuple[Seat, ...]]:
@@ -136,7 +156,8 @@ def header_from_json(
         absent: Absent = "wait" if chance.get("absent") == "wait" else "go on"
         chain = (texts[1], chance["links"])
         takeback = format == SECOND and data.get("takeback") is True
-        return Header(game, seats, texts[0], *chain, texts[2], texts[3], format, absent, named, takeback)
+        coach = _coached(data["coach"], seats) if format == SECOND and "coach" in data else ()
+        return Header(game, seats, texts[0], *chain, texts[2], texts[3], format, absent, named, takeback, coach)
     except BadRecord:
         raise
     except ParlourError as error:

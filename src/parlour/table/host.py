@@ -11,7 +11,7 @@ who plays here shares one device, which takes part in every draw; `take` returns
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from pathlib import Path
 from types import TracebackType
@@ -59,10 +59,12 @@ class Host:
         *,
         previous: str = "",
         takeback: bool = False,
+        coach: Sequence[str] = (),
     ) -> Host:
-        """A new table, kept in a new file, or in memory only. With `takeback` its one person may take moves back."""
+        """A new table, kept in a new file, or in memory only. With `takeback` its one person may take moves back;
+        `coach` says by seat how much its coach says."""
         secret, device = secrets.token_bytes(32), HotSeat.fresh()
-        header, names = new_header(game, seats, secret, previous=previous, takeback=takeback)
+        header, names = new_header(game, seats, secret, previous=previous, takeback=takeback, coach=coach)
         table = new_table(header, by_hash(names))  # a game that cannot begin leaves no file behind
         record = None if path is None else _new_record(Path(path), table, secret, device)
         return cls(table, Links(header.id, b"", secret), record, device)
@@ -128,7 +130,8 @@ class Host:
         if elsewhere := [event.table for event in self.table.log if isinstance(event, Rematched)]:
             raise Unsupported(Message("cannot-rematch-again", {"table": elsewhere[0]}))
         header = self.table.header
-        again = Host.create(header.game.renewed(), header.seats, path, previous=header.id, takeback=header.takeback)
+        game, seats, before = header.game.renewed(), header.seats, header.id
+        again = Host.create(game, seats, path, previous=before, takeback=header.takeback, coach=header.coach)
         asks = next((seat for seat, who in enumerate(header.seats) if not who.is_bot), None)
         answer = self.take(Rematch(id=new_id(), seq=self.table.seq, seat=asks, table=again.table.header.id))
         assert isinstance(answer, Accepted)

@@ -29,6 +29,9 @@ def transcript(table: Table, speech: Speech, boards: bool = False) -> Iterator[s
     yield "# " + speech.say("transcript-table", table=header.id, time=header.time)
     for number, seat in enumerate(header.seats):
         yield "# " + speech.tell(Message("transcript-who", {"seat": number, "who": described(seat)}))
+        if strength := header.coach_of(number):
+            who = Message("transcript-seat", {"seat": number})
+            yield "# " + speech.tell(Message("play-step", {"name": who, "step": Message(f"coach-{strength}")}))
     again = new_table(header)
     for event in table.log:
         again.apply(event)

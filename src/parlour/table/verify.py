@@ -125,6 +125,8 @@ class Findings:
     """The draw that was open when the table ended or the record stops; 0 when none was."""
     names: dict[str, str] = field(default_factory=dict)
     """The names that have not been erased, by their hashes."""
+    coach: list[str] = field(default_factory=list)
+    """By seat: the strength of its coach, empty for none. The list is empty where nobody has one."""
 
     def found(self, status: str, wrong: Wrong) -> Findings:
         self.status, self.problem, self.code, self.facts = status, str(wrong), wrong.code, wrong.facts
@@ -461,8 +463,10 @@ MEMBERS = {
 }
 """By kind: the members that an event must have besides `seq` and `event`, and what it may have besides `TIMES`."""
 HEADER = {"format", "rules", "game", "options", "id", "seats", "chance", "time"}
-MORE = {"previous", "takeback"}
+MORE = {"previous", "takeback", "coach"}
 """What a header may have besides."""
+STRENGTHS = ("remind", "suggest", "tell")
+"""How much the coach of a seat says."""
 WHILE_OPEN = {"pause", "resume", "seat", "reaction", "device", "leave", "back", "drop", "outcome", "void", "end"}
 
 
@@ -537,6 +541,9 @@ class SecondReading:
         _must(chance["absent"] in ("go on", "wait"), "absent")
         self.takeback = "takeback" in header
         _must(not self.takeback or (header["takeback"] is True and len(self.persons()) == 1), "takeback")
+        if "coach" in header:
+            _must(are_coaches(header["coach"], [kind != "bot" for kind in self.kinds]), "coach")
+            self.findings.coach = header["coach"]
         self.own.link = _bytes32(chance, "commitment")
         self.table = header["id"]
         self.findings.format, self.findings.covered = SECOND, [0] * len(seats)
@@ -769,6 +776,13 @@ READ_SECOND: dict[str, Callable[[SecondReading, dict[str, Any]], None]] = {
 }
 
 
+def are_coaches(value: object, persons: Sequence[bool]) -> bool:
+    """Whether this is a strength, or nothing, for each seat: for people only, and for one of them at least."""
+    if not isinstance(value, list) or len(value) != len(persons) or not any(value):
+        return False
+    return all(each == "" or (each in STRENGTHS and person) for each, person in zip(value, persons, strict=True))
+
+
 def _must(good: object, name: str) -> None:
     if not good:
         raise Wrong("members", name=repr(name))
@@ -899,6 +913,9 @@ def told(findings: Findings) -> Iterator[str]:
     if findings.format == FORMAT:
         yield "format parlour/1: whoever ran the table could choose outcomes and still pass this check"
         return
+    for seat, strength in enumerate(findings.coach):
+        if strength:
+            yield f"seat {seat}: played with a coach ({strength})"
     for seat, count in enumerate(findings.covered):
         yield f"seat {seat}: a device of this seat took part in {count} of {findings.draws} draws"
     if findings.alone:

@@ -133,7 +133,13 @@ class ParlourApp(House):
     def begin_game(self, event: SetupScreen.Ready) -> None:
         self.pop_screen()
         self.open(
-            lambda: Host.create(event.game, event.seats, saves.new_path(event.game.name), takeback=event.takeback)
+            lambda: Host.create(
+                event.game,
+                event.seats,
+                saves.new_path(event.game.name),
+                takeback=event.takeback,
+                coach=event.coach,
+            )
         )
 
     @on(TableScreen.Rematch)

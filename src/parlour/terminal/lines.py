@@ -12,6 +12,7 @@ from secrets import token_hex
 from typing import Any, TextIO
 
 from parlour.table import Accepted, Bots, Ended, Event, Host, Moved, OutcomeDrawn, Play, Roll, Undo, new_id
+from parlour.terminal.telling.coaching import coached, strength_now
 from parlour.terminal.telling.log import Log
 
 PROTOCOL = 1
@@ -59,6 +60,7 @@ class Lines:
         prompt = self.host.table.state.prompt().to_json()
         self._say("turn", seat=turn.seat, seq=self.host.table.seq, name=turn.who.name, prompt=prompt)
         self._legal()
+        self._coach()
         seq = self.host.table.seq
         while self.host.table.seq == seq:
             line = self.source.readline()
@@ -103,6 +105,7 @@ class Lines:
             commitment=header.commitment,
             record=self._record(),
             torn=self.host.torn,
+            **({"coach": list(header.coach)} if header.coach else {}),
         )
 
     def _record(self) -> str | None:
@@ -127,6 +130,15 @@ class Lines:
         state = self.host.table.state
         labels = [state.label(move).to_json() for move in state.legal()]
         self._say("legal", moves=list(state.allowed()), labels=labels)
+
+    def _coach(self) -> None:
+        """What the coach of the person in turn says, if they have one."""
+        table = self.host.table
+        if strength := strength_now(table):
+            told = coached(table.state, strength)
+            data = {"said": [each.to_json() for each in told.said], "good": list(map(str, told.good))}
+            best = None if told.best is None else str(told.best)
+            self._say("coach", strength=strength, best=best, text=" · ".join(map(str, told.said)), **data)
 
     def _board(self) -> None:
         self._say("board", text=self.host.table.state.text())

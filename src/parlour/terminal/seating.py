@@ -13,6 +13,7 @@ from parlour.errors import BadOption
 from parlour.game import Game
 from parlour.message import Message
 from parlour.table import Seat, bot_seat, elsewhere, here
+from parlour.table.verify import STRENGTHS
 
 BOT = "bot:"
 
@@ -36,6 +37,20 @@ def read_seat(game: Game, text: str) -> Seat:
 def pressing(seats: Sequence[Seat]) -> list[Seat]:
     """The same people, each of whom rolls by a press."""
     return [seat if seat.is_bot else elsewhere(seat.name) for seat in seats]
+
+
+def coaches_for(seats: Sequence[Seat], given: Sequence[str]) -> list[str]:
+    """By seat: the strength of its coach. `tell` is for all people, `Ada=tell` for one of them; the last one counts."""
+    names = tuple(seat.name for seat in seats if not seat.is_bot and seat.name)
+    found = [""] * len(seats)
+    for text in given:
+        name, _, strength = text.rpartition("=")
+        if strength not in STRENGTHS or (name and name not in names):
+            raise BadOption("--coach", text, Message("coach-who", {"strengths": STRENGTHS, "names": names or ("–",)}))
+        for number, seat in enumerate(seats):
+            if not seat.is_bot and name in ("", seat.name):
+                found[number] = strength
+    return found
 
 
 def usual_level(game: Game) -> str:

@@ -10,6 +10,8 @@ from tests.web.conftest import Server, Visit
 from tests.web.table.conftest import ADA, GRACE, Lay, at
 from tests.web.tables import opened
 
+SLOW = 200_000
+"""Milliseconds: a server that is asked for the first time compiles what it thinks with."""
 NO_WEBASSEMBLY = "delete globalThis.WebAssembly"
 LOADED = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/engine/')).length"
 
@@ -19,7 +21,7 @@ def hint(page: Page, says: str = "Lead at the end") -> str:
     page.wait_for_selector(".room[data-busy=false]")
     said = page.locator(".hint [role=status]")
     page.locator(".hint button").click()
-    expect(said).to_contain_text(says, timeout=60_000)
+    expect(said).to_contain_text(says, timeout=SLOW)
     return said.inner_text()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 from asyncio import to_thread
-from functools import cache, lru_cache
 from typing import Any
 
 from litestar import Response, get
@@ -13,32 +12,30 @@ from parlour.errors import Unsupported
 from parlour.game import Game
 from parlour.games import kind, names
 from parlour.message import Message
-from parlour.question import Ground, Judged, Question
+from parlour.question import Judged, Question
 from parlour.server import schema
 from parlour.server.http.parts import AnyRequest, parts_of, seated
 from parlour.server.http.records import asker, while_there
 from parlour.server.http.tables import TableId
 from parlour.server.schema.refusals import RequestRefused, not_found
+from parlour.server.tables.questions import ground_of, module_of, written
 from parlour.server.tables.room import Room
-from parlour.webassembly.stamp import digest, module_file
 
 FOREVER = "public, max-age=31536000, immutable"
 """Addresses carry the hash of what they give."""
-GROUNDS = 32
-"""How many stay in memory. Files are read and packed beside the event loop."""
 
 
 @get("/api/games/{game:str}/engine/module", include_in_schema=False)
 async def module(request: AnyRequest, game: str) -> Response[bytes]:
     """The WebAssembly module of what a game offers to browsers."""
-    return _packed(request, await to_thread(_module, _declared(game)), "application/wasm")
+    return _packed(request, await to_thread(module_of, _declared(game)), "application/wasm")
 
 
 @get("/api/games/{game:str}/engine/ground/{name:str}", include_in_schema=False)
 async def ground(request: AnyRequest, game: str, name: str) -> Response[bytes]:
     """What the module needs before it can think about some positions."""
     try:
-        found = await to_thread(_ground, _declared(game), name)
+        found = await to_thread(ground_of, _declared(game), name)
     except Unsupported as error:
         raise not_found() from error
     return _packed(request, found.file, "application/octet-stream")
@@ -48,32 +45,17 @@ async def ground(request: AnyRequest, game: str, name: str) -> Response[bytes]:
 async def question(request: AnyRequest, table: TableId) -> schema.Question:
     """The position of a table, as the module takes it."""
     room, _ = await seated(request, table)
-    return await written(type(room.table.header.game), _asked(room), room.seq)
+    return await written(type(room.table.header.game), asked_of(room), room.seq)
 
 
 @get("/api/tables/{table:str}/advice")
 async def advice(request: AnyRequest, table: TableId) -> schema.Advice:
     """What the module would say, for a browser that cannot run it."""
     room, _ = await seated(request, table)
-    _asked(room)
+    asked_of(room)
     seq, state = room.seq, room.table.state
     found = await while_there(request, parts_of(request).thinking.advise(state, asker(request)))
     return told(found, seq)
-
-
-async def written(declared: type[Game], asked: Question, seq: int = 0) -> schema.Question:
-    """A question with the addresses of what it is answered with."""
-    standing, code = await to_thread(_ground, declared, asked.ground), await to_thread(_module, declared)
-    at = f"/api/games/{declared.name}/engine"
-    return schema.Question(
-        seq=seq,
-        module=f"{at}/module?v={digest(code)[:20]}",
-        ground=f"{at}/ground/{asked.ground}?v={digest(standing.file)[:20]}",
-        cells=standing.cells,
-        position=list(map(str, asked.position)),
-        moves=list(map(str, asked.moves)),
-        unit=asked.unit,
-    )
 
 
 def told(found: Judged, seq: int = 0) -> schema.Advice:
@@ -89,9 +71,10 @@ def told(found: Judged, seq: int = 0) -> schema.Advice:
     )
 
 
-def _asked(room: Room) -> Question:
+def asked_of(room: Room) -> Question:
+    """What can be asked of the position of a table; refused where there is nothing to choose, or the game cannot."""
     if not room.table.state.legal() or room.table.ended:
-        raise RequestRefused("no_advice", Message("server-no-choice"), room.seq)
+        raise RequestRefused("no_advice", Message("no-choice"), room.seq)
     try:
         return room.table.header.game.question(room.table.state)
     except Unsupported as error:
@@ -102,16 +85,6 @@ def _declared(game: str) -> type[Game]:
     if game not in names() or not kind(game).browser:
         raise not_found()
     return kind(game)
-
-
-@cache
-def _module(declared: type[Game]) -> bytes:
-    return gzip.compress(module_file(declared.browser).read_bytes(), 9, mtime=0)
-
-
-@lru_cache(maxsize=GROUNDS)
-def _ground(declared: type[Game], name: str) -> Ground:
-    return declared.ground(name)
 
 
 def _packed(request: AnyRequest, body: bytes, kind_of_file: str) -> Response[bytes]:

@@ -28,6 +28,7 @@ async def send_refusal(refused: RequestRefused, send: Send) -> None:
     response = _response(refused)
     body = response.render(response.content, "application/json", lambda value: value)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [(name.encode(), value.encode()) for name, value in _later(refused.code).items()]
     if refused.code == "too_many":
         headers.append((b"connection", b"close"))  # whoever asks too much does not get to ask on cheaply
     await safely(send)({"type": "http.response.start", "status": STATUS[refused.code], "headers": headers})
@@ -50,7 +51,13 @@ def safely(send: Send) -> Send:
 
 
 def _response(refused: RequestRefused) -> Response[schema.Refused]:
-    return Response(refused.refused(), status_code=STATUS[refused.code], media_type="application/json")
+    headers, status = _later(refused.code), STATUS[refused.code]
+    return Response(refused.refused(), status_code=status, media_type="application/json", headers=headers)
+
+
+def _later(code: str) -> dict[str, str]:
+    """When to ask again, where that may help."""
+    return {"retry-after": "1"} if code in ("too_many", "unavailable") else {}
 
 
 def request_refused(request: AnyRequest, refused: RequestRefused) -> Response[schema.Refused]:

@@ -14,11 +14,12 @@ from parlour.game import Game
 from parlour.message import Message
 from parlour.question import Judged, Question
 from parlour.server import schema
-from parlour.server.http.engine import told, written
+from parlour.server.http.engine import told
 from parlour.server.http.parts import AnyRequest, parts_of
 from parlour.server.http.records import asker, while_there
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.tables.opening import the_game
+from parlour.server.tables.questions import written
 from parlour.server.workers.exploring import Refused
 from parlour.server.workers.lane import Lane
 from parlour.server.workers.worker import WorkerLost

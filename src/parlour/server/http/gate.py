@@ -14,7 +14,7 @@ from parlour.server.settings import Settings
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 RECORDS = ("/api/replay", "/api/verify", "/api/analyses")
 RECORD_COST = 10
-"""As many ordinary requests is what a record counts as, and advice."""
+"""As many ordinary requests is what a record counts as, advice, and a coach."""
 ASSETS = "/assets/"
 ASSET_COST = 0.2
 """A part of a page lies in memory, and a visitor asks for forty at once: a whole family may come through one door."""
@@ -42,7 +42,7 @@ def _cost(path: str) -> float:
     """How many ordinary requests this one counts as."""
     if path.startswith(ASSETS):
         return ASSET_COST
-    return RECORD_COST if path in RECORDS or path.endswith("/advice") else 1
+    return RECORD_COST if path in RECORDS or path.endswith(("/advice", "/coach")) else 1
 
 
 def _body_refused(scope: Asgi, address: str, limits: RateLimits, settings: Settings) -> RequestRefused | None:

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from litestar import Response, get
 
-from parlour.server.http import analysis, engine, exploration, games, home, lessons, monitoring, records, tables
+from parlour.server.http import (
+    analysis,
+    coaching,
+    engine,
+    exploration,
+    games,
+    home,
+    lessons,
+    monitoring,
+    records,
+    tables,
+)
 from parlour.server.http.parts import AnyRequest, parts_of
 from parlour.server.schema.refusals import not_found
 
@@ -41,6 +52,7 @@ ROUTES = [
     engine.ground,
     engine.question,
     engine.advice,
+    coaching.coach,
     analysis.analysis,
     analysis.analyse_record,
     analysis.study,

@@ -45,7 +45,7 @@ class Metrics:
         self.started = time.time()
         self.commands: Counter[str] = Counter()
         self.refusals: Counter[str] = Counter()
-        self.cut_off = 0
+        self.cut_off = self.pondered = 0
         self.opened = 0
         self.commits, self.thoughts = Histogram(), Histogram()
         self.connections: WeakSet[Reader] = WeakSet()
@@ -81,6 +81,8 @@ class Metrics:
         yield "# HELP parlour_bot_seconds How long bots thought, waiting for a worker included."
         yield "# TYPE parlour_bot_seconds histogram"
         yield from self.thoughts.lines("parlour_bot_seconds")
+        on_devices = "Moves of bots that were thought out on a player's device."
+        yield from _one("counter", "parlour_bot_moves_on_devices_total", on_devices, self.pondered)
         yield from _one("counter", "parlour_tables_opened_total", "Tables opened at this node.", self.opened)
         yield from _one("counter", "parlour_cut_off_total", "Connections that did not read fast enough.", self.cut_off)
 

@@ -26,6 +26,7 @@ from parlour.server.schema.commands import (
     Return,
     Reveal,
     TakeOver,
+    Thought,
 )
 from parlour.server.schema.exploration import Chance, Explored
 from parlour.server.schema.lesson import Lesson
@@ -50,6 +51,7 @@ from parlour.server.schema.responses import (
     Chapter,
     Checked,
     Closing,
+    Coaching,
     Drawing,
     FromServer,
     GameInfo,
@@ -70,6 +72,7 @@ from parlour.server.schema.responses import (
     Refused,
     Replay,
     Rules,
+    Think,
     Verified,
     Welcome,
 )
@@ -92,11 +95,12 @@ from parlour.table import Back, Chain, Leave, Play, Register, Roll, Undo
 
 __all__ = (
     "Advice", "Agree", "Analysing", "Analysis", "AnalysisMoment", "Answer", "Back", "Begin", "Chain", "Chance",
-    "Chapter", "Check", "Checked", "Closing", "Command", "DeviceCommand", "Draw", "DrawAnswer", "Drawing", "End",
-    "Ended", "Explore", "Explored", "FromClient", "FromServer", "GameInfo", "Games", "Happened", "Health", "Hello",
-    "Home", "Invitation", "InviteFor", "Join", "Joined", "Leave", "Lesson", "Mine", "MyTable", "MyTables", "NewSeat",
-    "Now", "Offer", "OpenTable", "Opened", "OptionInfo", "Overview", "Overviews", "Pace", "PartyMember", "Pause",
-    "Paused", "Play", "Player", "Presence", "Question", "Reach", "React", "Reaction", "Ready", "Refused", "Register",
-    "Rematch", "Replay", "Resume", "Return", "Reveal", "Roll", "Rules", "Said", "SeatNow", "SetHome", "Step", "Steps",
-    "Sync", "TableNow", "TakeOver", "Turn", "Undo", "Undoable", "Verified", "Welcome", "You",
+    "Chapter", "Check", "Checked", "Closing", "Coaching", "Command", "DeviceCommand", "Draw", "DrawAnswer", "Drawing",
+    "End", "Ended", "Explore", "Explored", "FromClient", "FromServer", "GameInfo", "Games", "Happened", "Health",
+    "Hello", "Home", "Invitation", "InviteFor", "Join", "Joined", "Leave", "Lesson", "Mine", "MyTable", "MyTables",
+    "NewSeat", "Now", "Offer", "OpenTable", "Opened", "OptionInfo", "Overview", "Overviews", "Pace", "PartyMember",
+    "Pause", "Paused", "Play", "Player", "Presence", "Question", "Reach", "React", "Reaction", "Ready", "Refused",
+    "Register", "Rematch", "Replay", "Resume", "Return", "Reveal", "Roll", "Rules", "Said", "SeatNow", "SetHome",
+    "Step", "Steps", "Sync", "TableNow", "TakeOver", "Think", "Thought", "Turn", "Undo", "Undoable", "Verified",
+    "Welcome", "You",
 )  # fmt: skip

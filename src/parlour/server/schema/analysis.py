@@ -30,6 +30,8 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     """The steps that changed most, in the order of play."""
     better: dict[int, Said]
     """By the number of a step that lost something: the best move, as it stands on its button."""
+    scale: dict[str, float]
+    """By mark, which part of `report.largest` a move of that mark loses less than."""
 
 
 class Analysing(msgspec.Struct, frozen=True, kw_only=True):

@@ -85,6 +85,13 @@ class Begin(table.Begin, frozen=True, kw_only=True, tag="begin"):
     seat: SeatNumber
 
 
+class Thought(TableCommand, frozen=True, kw_only=True, tag="thought"):
+    """The move that this page found for the bot in `seat`, as it was asked (`Think`); without one, it cannot think."""
+
+    seat: SeatNumber
+    move: Text = ""
+
+
 class DrawAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     """What a device says to the draw that is open: `open` is the hash of its line, `n` its number."""
 
@@ -112,5 +119,5 @@ class Agree(DrawAnswer, frozen=True, kw_only=True, tag="agree"):
 DeviceCommand: TypeAlias = Register | Leave | Back | Chain
 Command: TypeAlias = (
     Play | Roll | Undo | React | Pause | Resume | End | TakeOver | Return | Rematch | Begin | DeviceCommand
-    | Ready | Reveal | Agree
+    | Ready | Reveal | Agree | Thought
 )  # fmt: skip

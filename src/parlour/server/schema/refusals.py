@@ -21,6 +21,7 @@ STATUS = {
     "no_free_seat": 409,
     "not_over": 409,
     "no_advice": 409,
+    "no_coach": 409,
     "no_analysis": 409,
     "not_gone": 409,
     "not_taken_over": 409,

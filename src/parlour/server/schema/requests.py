@@ -32,6 +32,8 @@ class Hello(Asked, frozen=True, kw_only=True, tag_field="type", tag="hello"):
     since: Seq = 0
     words: bool = False
     """Whether to send what the game says as well: of events, of what is expected of whom, and on buttons."""
+    thinks: bool = False
+    """Whether this page can be asked to think for the bots at the table (`Think`)."""
 
 
 class Sync(Asked, frozen=True, kw_only=True, tag_field="type", tag="sync"):
@@ -71,6 +73,8 @@ class OpenTable(Asked, frozen=True, kw_only=True):
     """Whether draws wait for devices that are asleep."""
     takeback: bool = False
     """Whether the one person at the table may take moves back; refused where others play too."""
+    coach: Annotated[list[Text], Meta(max_length=12)] = []
+    """By seat: how much its coach says, `remind`, `suggest` or `tell`, and nothing for bots and for those without."""
 
 
 class InviteFor(Asked, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from parlour.coach import Strength
 from parlour.question import Unit
 from parlour.server.schema.said import Said
 from parlour.server.schema.table import Draw, Now, SeatNow, Step, TableNow, Turn
@@ -118,7 +119,33 @@ class Closing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     code: str
 
 
-FromServer: TypeAlias = Welcome | Happened | Presence | Drawing | Answer | Refused | Closing
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """The position of a table as the game's module for browsers takes it, and where the page finds the module."""
+
+    seq: int
+    """After which event this is the position."""
+    module: str
+    ground: str
+    """Where the page finds what the module must be given first."""
+    cells: int
+    """How many 64-bit cells of memory thinking takes."""
+    position: list[str]
+    """Signed 64-bit numbers, in decimals."""
+    moves: list[str]
+    """In the order in which the module lists them."""
+    unit: Unit
+
+
+class Think(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="think"):
+    """Find the move of the bot in `seat`, and answer with a `thought`; to a page that said it `thinks`."""
+
+    seat: int
+    seconds: float
+    """For how long to search."""
+    question: Question
+
+
+FromServer: TypeAlias = Welcome | Happened | Presence | Drawing | Answer | Refused | Closing | Think
 
 
 # Everything else.
@@ -194,23 +221,6 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     chapters: list[Chapter]
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """The position of a table as the game's module for browsers takes it, and where the page finds the module."""
-
-    seq: int
-    """After which event this is the position."""
-    module: str
-    ground: str
-    """Where the page finds what the module must be given first."""
-    cells: int
-    """How many 64-bit cells of memory thinking takes."""
-    position: list[str]
-    """Signed 64-bit numbers, in decimals."""
-    moves: list[str]
-    """In the order in which the module lists them."""
-    unit: Unit
-
-
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
     """What the module says of the moves of a position."""
 
@@ -224,6 +234,20 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     nodes: int
     exact: bool
     unit: Unit
+
+
+class Coaching(msgspec.Struct, frozen=True, kw_only=True):
+    """What the coach of a seat says on its turn."""
+
+    seq: int
+    """After which event this is the position."""
+    seat: int
+    strength: Strength
+    said: list[Said]
+    good: list[str]
+    """The moves that it calls good, the best first; none where it only reminds."""
+    best: str | None
+    """The best move, where it tells."""
 
 
 class Overview(msgspec.Struct, frozen=True, kw_only=True):
@@ -269,7 +293,11 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     rules: str
     options: dict[str, Any]
     seats: list[dict[str, str]]
+    coach: list[str]
+    """By seat: how much its coach says; empty where nobody has one."""
     view: dict[str, Any]
+    code: str | None
+    """The first position, as `Step.code` the others; `None` where the game writes no codes."""
     steps: list[Step]
     more: int
     """How many steps are left; ask again with the number of the last event as `since`."""

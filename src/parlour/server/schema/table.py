@@ -139,6 +139,8 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     absent: Absent
     takeback: bool
     """Whether the one person at the table may take moves back."""
+    coach: list[str]
+    """By seat: how much its coach says, nothing for those without; empty where nobody has a coach."""
     advice: bool
     """Whether advice can be asked for at this game."""
     header: str

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from parlour.server.storage.store import KeyRow
+from parlour.server.tables.asked import Asked
 from parlour.table import Seat, Seated, Table
 
 HEARD_FOR = 30.0
@@ -23,6 +24,10 @@ class Listener(Protocol):
     """Whether they want to be told what the game says."""
     devices: set[str]
     """The devices that have spoken on this connection."""
+    chances: int
+    """How often they may be late when they are asked to think for bots; at 0 they are not asked."""
+    asked: Asked | None
+    """What they were asked."""
 
     def send(self, message: bytes) -> None:
         """Never waits; a listener that does not keep up is cut off."""
@@ -72,6 +77,8 @@ class Attendance:
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        if listener.asked is not None:
+            listener.asked.give_up()
         self.watching -= not listener.seats
         self.version += 1
 
@@ -142,6 +149,14 @@ class Attendance:
     def complete(self) -> bool:
         """Whether everybody who has joined is connected here, and nobody was away."""
         return not self.away and not self.gone and self.joined <= self.connected_here()
+
+    def only(self) -> Listener | None:
+        """The one connection with seats, if every person's seat is its own: nobody else plays, here or elsewhere."""
+        seated = [listener for listener in self.listeners if listener.seats]
+        if len(seated) != 1:
+            return None
+        people = {seat for seat, who in enumerate(self.people) if who is not None}
+        return seated[0] if people <= set(seated[0].seats) else None
 
     def send(self, message: bytes, but: Listener | None = None) -> None:
         """Sends a message to everybody here, or to everybody else."""

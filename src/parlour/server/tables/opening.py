@@ -90,7 +90,7 @@ class Opening:
         rows = _key_rows(key := new_key(), asked.seats)
         try:
             seats = [Seat(seat.kind, seat.name, seat.level) for seat in asked.seats]
-            stored = self._made(game, seats, settings, rows, asked.absent, takeback=asked.takeback)
+            stored = self._made(game, seats, settings, rows, asked.absent, "", asked.takeback, asked.coach)
         except BadOption as error:
             raise RequestRefused("bad_seats", error.message) from error
         id = stored.table.header.id
@@ -118,10 +118,13 @@ class Opening:
         absent: Absent = "go on",
         previous: str = "",
         takeback: bool = False,
+        coach: Sequence[str] = (),
     ) -> Stored:
         """A new table with what it does of its own accord before anybody is asked."""
         secret = secrets.token_bytes(32)
-        header, names = new_header(game, seats, secret, previous=previous, absent=absent, takeback=takeback)
+        header, names = new_header(
+            game, seats, secret, previous=previous, absent=absent, takeback=takeback, coach=coach
+        )
         table, chance = new_table(header, by_hash(names)), Links(header.id, b"", secret)
         begun = more(table, chance, waits=settings.devices, most=AT_ONCE)
         for event, position in zip(begun.events, begun.positions, strict=True):
@@ -160,7 +163,7 @@ class Opening:
         old = room.table.header
         seats = [person or seat for person, seat in zip(room.attendance.people, old.seats, strict=True)]
         keys = await self._status.guard(self._store.keys(room.id))
-        return self._made(old.game.renewed(), seats, room.settings, keys, old.absent, old.id, old.takeback)
+        return self._made(old.game.renewed(), seats, room.settings, keys, old.absent, old.id, old.takeback, old.coach)
 
     def _count_one(self, stored: Stored) -> None:
         self._metrics.opened += 1

@@ -173,6 +173,7 @@ def table_now(
         format=header.format,
         absent=header.absent,
         takeback=header.takeback,
+        coach=list(header.coach),
         advice=header.game.advises,
         header=table.lines[0].decode() if table.is_second else "",
         pace=settings.pace,

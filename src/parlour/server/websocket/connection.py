@@ -14,6 +14,7 @@ from parlour.server import schema
 from parlour.server.asgi import Send
 from parlour.server.ops.metrics import Metrics
 from parlour.server.tables import render
+from parlour.server.tables.asked import Asked
 from parlour.server.websocket.frames import fragments
 
 FAREWELL = 5.0
@@ -45,13 +46,14 @@ class Connection:
 
     __slots__ = (
         "__weakref__", "_bytes", "_closing", "_messages", "_metrics", "_most", "_send", "_socket", "_task",
-        "address", "devices", "key", "seats", "words",
+        "address", "asked", "chances", "devices", "key", "seats", "words",
     )  # fmt: skip
 
     def __init__(self, socket: Socket, send: Send, most: int, metrics: Metrics, address: str = "") -> None:
         self.address, self.key = address, ""
         self.seats: tuple[int, ...] = ()
-        self.words = False
+        self.words, self.chances = False, 0
+        self.asked: Asked | None = None
         self.devices: set[str] = set()
         self._socket, self._send, self._most, self._metrics = socket, send, most, metrics
         self._messages: list[bytes] | None = None

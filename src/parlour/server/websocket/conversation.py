@@ -22,6 +22,7 @@ from parlour.server.schema.refusals import RequestRefused, not_found
 from parlour.server.settings import Settings
 from parlour.server.storage.store import KeyRow
 from parlour.server.tables import account, render
+from parlour.server.tables.asked import CHANCES
 from parlour.server.tables.commands import take
 from parlour.server.tables.opening import Opening
 from parlour.server.tables.presence import PresenceWatch
@@ -107,7 +108,7 @@ class Conversations:
         except RequestRefused as refused:
             self._refuse(connection, refused, 4404 if refused.code == "not_found" else 1013)
             return
-        connection.words = hello.words
+        connection.words, connection.chances = hello.words, CHANCES if hello.thinks else 0
         await self._attend(room, key, hello.since, connection, receive)
 
     async def _attend(

@@ -8,6 +8,7 @@ import msgspec
 
 from parlour.analysis import Report, analysed
 from parlour.analysis.line import Played, line_of
+from parlour.analysis.marks import SCALE
 from parlour.analysis.moments import Moment, moments, turning_points
 from parlour.server import schema
 from parlour.server.schema.said import Said, said_once
@@ -25,6 +26,7 @@ def analyse(tell: Callable[[float], None], data: bytes) -> bytes:
         moments=[_moment(each) for each in moments(report)],
         turning=[_moment(each) for each in turning_points(report)],
         better=_better(report, line),
+        scale={name: limit for limit, name in SCALE},
     )
     return msgspec.json.encode(found)
 

@@ -63,19 +63,24 @@ class Studies:
             raise RequestRefused("too_many", Message("server-too-many-requests"))
         self._lane.admit(address)
         study = self._kept[key] = Study(self._lane, data, address)
-        study.task.add_done_callback(lambda task: self._let_go(key, task))
+        study.task.add_done_callback(lambda _: self._let_go(key, study))
         return study
 
     def _under_way(self) -> Iterator[Study]:
         return (study for study in self._kept.values() if not study.task.done())
 
-    def _let_go(self, key: str, task: asyncio.Task[bytes]) -> None:
+    def _let_go(self, key: str, study: Study) -> None:
         """Sees to it that a study which is done makes room, at the latest when its time is over."""
-        failed = task.cancelled() or task.exception() is not None
-        asyncio.get_running_loop().call_later(FAILURE_KEPT if failed else KEPT, self._kept.pop, key, None)
+        failed = study.task.cancelled() or study.task.exception() is not None
+        asyncio.get_running_loop().call_later(FAILURE_KEPT if failed else KEPT, self._forget, key, study)
         done = [each for each, study in self._kept.items() if study.task.done()]
         for oldest in done[: max(0, len(done) - MOST_KEPT)]:
             del self._kept[oldest]
+
+    def _forget(self, key: str, study: Study) -> None:
+        """Drops the study, unless another one was begun under its key meanwhile."""
+        if self._kept.get(key) is study:
+            del self._kept[key]
 
     async def stop(self) -> None:
         """Gives up what is under way."""

@@ -38,6 +38,8 @@ class Scene:
     clicks: Clicks
     complaint: str
     """Why the last try was refused."""
+    coach: str
+    """What the coach of the person in turn says."""
 
     @property
     def table(self) -> Table:
@@ -79,6 +81,7 @@ class TableView(Vertical):
                 with VerticalScroll(id="scores-frame", can_focus=False):
                     yield Static(id="scores")
         yield LogView(id="log-frame")
+        yield Static(id="coach")
         yield Static(id="turn")
         yield Input(id="typed", compact=True, max_length=60, select_on_focus=False)
 
@@ -88,6 +91,9 @@ class TableView(Vertical):
         self._typed(scene)
         self._scores(scene)
         self.query_one(LogView).show(scene.script, scene.say("table-log"), scene.happened())
+        coach = self.query_one("#coach", Static)
+        coach.display = bool(scene.coach)
+        coach.update(Words(scene.script, ((scene.coach, "italic"),)))
         self.query_one("#turn", Static).update(Words(scene.script, (scene.turn(),)))
         self._board(scene)
 

@@ -20,6 +20,11 @@ def score_sheet(table: Table, teller: Teller, script: Script) -> Grid:
         name = Text(script.line(teller.names[seat]), style=_style(table, seat), overflow="ellipsis", no_wrap=True)
         points = Text(str(table.state.scores[seat]), style="bold", justify="right")
         grid.add_row(*_sided(script, name, points))
+        if strength := table.header.coach_of(seat):
+            coach = Text(
+                script.line(teller.speech.say(f"coach-{strength}")), style="dim", overflow="ellipsis", no_wrap=True
+            )
+            grid.add_row(*_sided(script, coach, Text("")))
     if finished:
         own = f"{table.header.game.name}-sheet-row"  # where a line of the sheet is not a game
         id = own if teller.speech.knows(own) else "sheet-game"

@@ -19,6 +19,7 @@ from parlour.errors import BadOption, ParlourError
 from parlour.game import Game
 from parlour.languages.levels import level_about, level_name
 from parlour.table import Seat, bot_seat, elsewhere
+from parlour.table.verify import STRENGTHS
 from parlour.terminal.parts.keys import Keys
 from parlour.terminal.screens.house import house
 from parlour.terminal.screens.rules import RulesScreen
@@ -41,9 +42,9 @@ class SetupScreen(Screen[None]):
     class Ready(Message):
         """A game was set up, and is to begin."""
 
-        def __init__(self, game: Game, seats: list[Seat], takeback: bool) -> None:
+        def __init__(self, game: Game, seats: list[Seat], takeback: bool, coach: list[str]) -> None:
             super().__init__()
-            self.game, self.seats, self.takeback = game, seats, takeback
+            self.game, self.seats, self.takeback, self.coach = game, seats, takeback, coach
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -53,6 +54,7 @@ class SetupScreen(Screen[None]):
         self.names: dict[int, str] = {}
         self.written = ""
         self.takeback = True
+        self.coach: dict[int, str] = {}
 
     def compose(self) -> ComposeResult:
         app, game = house(self), self.choice.settled()
@@ -67,6 +69,9 @@ class SetupScreen(Screen[None]):
                 yield from self._seat(game, seat)
             if self._alone(game):
                 yield Checkbox(say("take-back-allowed"), self.takeback, id="takeback", compact=True)
+            yield Label(say("coach"), classes="heading")
+            for seat in self._people(game):
+                yield from self._coach(seat)
             yield Input(self.written, placeholder=say("setup-more"), id="more", compact=True)
             with Horizontal(id="buttons"):
                 yield Button(say("setup-start"), id="start", variant="primary", compact=True)
@@ -75,7 +80,19 @@ class SetupScreen(Screen[None]):
 
     def _alone(self, game: Game) -> bool:
         """Whether one person plays, with bots or with nobody: then moves may be taken back."""
-        return [self.sitting.get(seat) for seat in range(game.players)].count(PERSON) == 1
+        return len(self._people(game)) == 1
+
+    def _people(self, game: Game) -> list[int]:
+        return [seat for seat in range(game.players) if self.sitting.get(seat) == PERSON]
+
+    def _coach(self, seat: int) -> Iterator[Widget]:
+        """How much the coach of a person says."""
+        app, chosen = house(self), self.coach.get(seat, "")
+        kinds = [(app.say("coach-none"), ""), *((app.say(f"coach-{each}"), each) for each in STRENGTHS)]
+        label = Label(str(seat + 1), classes="label")
+        yield from self._row(label, Select(kinds, value=chosen, allow_blank=False, id=f"coach-{seat}", compact=True))
+        if chosen:
+            yield Static(words(app.script, app.speech.say(f"coach-{chosen}.about")), classes="about")
 
     def _row(self, *parts: Widget) -> Iterator[Widget]:
         yield Horizontal(*parts[:: -1 if house(self).script.right_to_left else 1], classes="row")
@@ -157,6 +174,8 @@ class SetupScreen(Screen[None]):
 
         async def draw() -> None:
             await self.recompose()
+            if not self.query(Keys):  # the screen was left meanwhile
+                return
             self._keys()
             if focus and self.query(f"#{focus}"):
                 self.query_one(f"#{focus}").focus()
@@ -174,6 +193,9 @@ class SetupScreen(Screen[None]):
             if self.choice.owned()[option][int(seat)] != event.value:
                 self.choice.take(option, int(seat), event.value)
                 self._again(event.select.id)
+        elif kind == "coach" and self.coach.get(int(what), "") != event.value:
+            self.coach[int(what)] = str(event.value)
+            self._again(event.select.id)
         elif kind == "seat" and self.sitting.get(int(what)) != event.value:
             self.sitting[int(what)] = str(event.value)
             self._again(event.select.id)
@@ -209,7 +231,8 @@ class SetupScreen(Screen[None]):
             return
         finally:
             self.choice.more = {}
-        self.post_message(self.Ready(game, seats, self.takeback and self._alone(game)))
+        coach = [self.coach.get(seat, "") if not who.is_bot else "" for seat, who in enumerate(seats)]
+        self.post_message(self.Ready(game, seats, self.takeback and self._alone(game), coach))
 
     def _sits(self, game: Game, seat: int) -> Seat:
         name = "".join(letter for letter in self.names.get(seat, "").strip() if letter.isprintable())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from secrets import token_hex
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import on, work
 from textual.app import ComposeResult
@@ -13,7 +13,9 @@ from textual.events import Resize
 from textual.message import Message as Report
 from textual.widgets import Input, OptionList
 
+from parlour.coach import Counsel
 from parlour.message import Message
+from parlour.state import State
 from parlour.table import Accepted, Bots, Command, Host, Play, Roll, Undo, new_id
 from parlour.table.position import Played
 from parlour.terminal.boards import board, fitting
@@ -25,6 +27,7 @@ from parlour.terminal.screens.choosing import ChoosingScreen
 from parlour.terminal.screens.house import house
 from parlour.terminal.screens.rules import RulesScreen
 from parlour.terminal.screens.thinking import thought
+from parlour.terminal.telling.coaching import coached, strength_now
 from parlour.terminal.telling.log import Log
 from parlour.terminal.telling.teller import Teller
 
@@ -62,6 +65,9 @@ class TableScreen(ChoosingScreen):
         self.small = False
         self.explanation: Message | None = None
         """Why the bot that moved last made its move."""
+        self.asked_of: State[Any] | None = None
+        """The position that the coach was asked about last."""
+        self.counsel: Counsel | None = None
 
     @property
     def teller(self) -> Teller:
@@ -89,6 +95,7 @@ class TableScreen(ChoosingScreen):
         yield Keys(id="keys")
 
     def on_mount(self) -> None:
+        self.ask_coach()
         self.retell()
         self.go_on()
 
@@ -115,6 +122,21 @@ class TableScreen(ChoosingScreen):
         if found := await asyncio.to_thread(thought, self.bots, self.table):
             self.take(*found)
 
+    def ask_coach(self) -> None:
+        """Once for each position in which a person with a coach is to move."""
+        strength, state = strength_now(self.table), self.table.state
+        if strength and self.asked_of is not state:
+            self.asked_of, self.counsel = state, None
+            self.listen(state, strength)
+
+    @work(exclusive=True, group="coach")
+    async def listen(self, state: State[Any], strength: str) -> None:
+        """Given up when the position changes: nobody hears of an earlier one."""
+        found = await asyncio.to_thread(coached, state, strength)
+        if self.is_attached and state is self.table.state:
+            self.counsel = found
+            self.retell()
+
     def take(self, command: Command, why: Message | None = None) -> None:
         if not self.is_attached:
             return
@@ -125,6 +147,7 @@ class TableScreen(ChoosingScreen):
             self.explanation = why or self.explanation
             if before != self.table.seq:
                 self.query_one("#typed", Input).clear()
+            self.ask_coach()
             self.retell()
             self.go_on()
         else:
@@ -173,7 +196,16 @@ class TableScreen(ChoosingScreen):
             offers=self.offers,
             clicks=self.clicks,
             complaint=self.complaint,
+            coach=self._coach(),
         )
+
+    def _coach(self) -> str:
+        """What the coach says now, in one line; empty where none speaks."""
+        if not strength_now(self.table):
+            return ""
+        if self.counsel is None:
+            return house(self).speech.say("coach-thinking")
+        return " · ".join(self.teller.tell(each) for each in self.counsel.said)
 
     def _tell_keys(self) -> None:
         say = house(self).speech.say

@@ -11,6 +11,8 @@ export interface Player {
   level: string;
   /** What the player chose for the seat, in a game where seats have a choice of their own. */
   own?: unknown;
+  /** How much the coach of a person says; empty for none. */
+  coach?: string;
 }
 
 /** The default: the visitor against a bot. */
@@ -19,8 +21,11 @@ export const firstSeats = (name: string): Player[] => [
   { kind: "bot", name: "", level: "easy" },
 ];
 
-/** The players of the last table; the visitor is called as they are called by now. */
-export const remembered = (players: Player[], name: string): Player[] => players.map((player) => (player.kind === "me" && name ? { ...player, name } : player));
+/** The players of the last table; the visitor is called as they are called by now, and nobody has a coach until it is asked for. */
+export const remembered = (players: Player[], name: string): Player[] => players.map((player) => ({ ...player, name: player.kind === "me" && name ? name : player.name, coach: "" }));
+
+/** By seat: how much its coach says; bots have none. */
+export const coaches = (players: Player[]): string[] => players.map(({ kind, coach }) => (kind === "bot" ? "" : (coach ?? "")));
 
 /** The players, adjusted to the number of seats and the levels of bots there are; the same list if it fits already. */
 export function refit(players: Player[], least: number, most: number, levels: string[]): Player[] {

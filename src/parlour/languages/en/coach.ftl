@@ -1,0 +1,33 @@
+# The coach at the table: who has one, and what it says.
+
+coach = Coach
+coach-none = No coach
+coach-remind = Coach reminds
+    .about = Says how many moves there are and how much depends on the choice.
+coach-suggest = Coach suggests
+    .about = Says which moves are good and how much depends on the choice.
+coach-tell = Coach tells
+    .about = Says which move is best, and why.
+coach-seat = Player { $number }: coach
+coach-shown = Everybody at the table sees who has a coach, and the record says so.
+coach-thinking = The coach is thinking…
+coach-cannot = The coach cannot judge this position.
+coach-choices =
+    { $count ->
+         [one] You have one move.
+        *[other] You have { $count } moves to choose from.
+    }
+coach-stake-win = Chance to win with the best move: { $best } %, with the worst: { $worst } %
+coach-stake-lead = Lead at the end with the best move: { $best }, with the worst: { $worst }
+coach-stake-score = Score at the end with the best move: { $best }, with the worst: { $worst }
+coach-same = All moves are worth the same.
+coach-good = Good: { $moves }
+coach-or = { $one } / { $other }
+coach-best-lead = Best: { $move }. Lead at the end: { $worth }
+coach-best-win = Best: { $move }. Chance to win: { $worth } %
+coach-best-score = Best: { $move }. Score at the end: { $worth }
+coach-next-win = Next best: { $move }, { $worth } %
+coach-next-points = Next best: { $move }, { $worth }
+coach-exact = Worked out exactly.
+coach-estimated = Estimated.
+coach-who = must be { $strengths }, for everybody, or NAME=… for one of { $names }

@@ -1,0 +1,33 @@
+# The coach at the table: who has one, and what it says.
+
+coach = Entrenador
+coach-none = Sin entrenador
+coach-remind = El entrenador recuerda
+    .about = Dice cuántas jugadas hay y cuánto depende de la elección.
+coach-suggest = El entrenador sugiere
+    .about = Dice qué jugadas son buenas y cuánto depende de la elección.
+coach-tell = El entrenador lo dice
+    .about = Dice cuál es la mejor jugada y por qué.
+coach-seat = Jugador { $number }: entrenador
+coach-shown = Todos en la mesa ven quién tiene entrenador, y el registro lo dice.
+coach-thinking = El entrenador está pensando…
+coach-cannot = El entrenador no puede valorar esta posición.
+coach-choices =
+    { $count ->
+         [one] Tienes una jugada.
+        *[other] Tienes { $count } jugadas para elegir.
+    }
+coach-stake-win = Probabilidad de ganar con la mejor jugada: { $best } %, con la peor: { $worst } %
+coach-stake-lead = Ventaja al final con la mejor jugada: { $best }, con la peor: { $worst }
+coach-stake-score = Puntos al final con la mejor jugada: { $best }, con la peor: { $worst }
+coach-same = Todas las jugadas valen lo mismo.
+coach-good = Buenas: { $moves }
+coach-or = { $one } / { $other }
+coach-best-lead = Lo mejor: { $move }. Ventaja al final: { $worth }
+coach-best-win = Lo mejor: { $move }. Probabilidad de ganar: { $worth } %
+coach-best-score = Lo mejor: { $move }. Puntos al final: { $worth }
+coach-next-win = Segunda mejor: { $move }, { $worth } %
+coach-next-points = Segunda mejor: { $move }, { $worth }
+coach-exact = Cálculo exacto.
+coach-estimated = Estimación.
+coach-who = debe ser { $strengths }, para todos, o NOMBRE=… para una persona: { $names }

@@ -1,0 +1,33 @@
+# The coach at the table: who has one, and what it says.
+
+coach = Coach
+coach-none = Pas de coach
+coach-remind = Le coach rappelle
+    .about = Dit combien de coups il y a et ce qui dépend du choix.
+coach-suggest = Le coach suggère
+    .about = Dit quels coups sont bons et ce qui dépend du choix.
+coach-tell = Le coach révèle
+    .about = Dit quel coup est le meilleur, et pourquoi.
+coach-seat = Joueur { $number } : coach
+coach-shown = Tout le monde à la table voit qui a un coach, et l’enregistrement le dit.
+coach-thinking = Le coach réfléchit…
+coach-cannot = Le coach ne peut pas juger cette position.
+coach-choices =
+    { $count ->
+         [one] Il y a un seul coup.
+        *[other] Il y a { $count } coups au choix.
+    }
+coach-stake-win = Chances de gagner avec le meilleur coup : { $best } %, avec le pire : { $worst } %
+coach-stake-lead = Avance à la fin avec le meilleur coup : { $best }, avec le pire : { $worst }
+coach-stake-score = Score à la fin avec le meilleur coup : { $best }, avec le pire : { $worst }
+coach-same = Tous les coups se valent.
+coach-good = Bons coups : { $moves }
+coach-or = { $one } / { $other }
+coach-best-lead = Le mieux : { $move }. Avance à la fin : { $worth }
+coach-best-win = Le mieux : { $move }. Chances de gagner : { $worth } %
+coach-best-score = Le mieux : { $move }. Score à la fin : { $worth }
+coach-next-win = Deuxième meilleur coup : { $move }, { $worth } %
+coach-next-points = Deuxième meilleur coup : { $move }, { $worth }
+coach-exact = Calcul exact.
+coach-estimated = Estimation.
+coach-who = doit être { $strengths }, pour tout le monde, ou NOM=… pour une personne : { $names }

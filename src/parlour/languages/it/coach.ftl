@@ -1,0 +1,33 @@
+# The coach at the table: who has one, and what it says.
+
+coach = Coach
+coach-none = Nessun coach
+coach-remind = Il coach ricorda
+    .about = Dice quante mosse ci sono e quanto dipende dalla scelta.
+coach-suggest = Il coach consiglia
+    .about = Dice quali mosse sono buone e quanto dipende dalla scelta.
+coach-tell = Il coach rivela
+    .about = Dice qual è la mossa migliore, e perché.
+coach-seat = Giocatore { $number }: coach
+coach-shown = Tutti al tavolo vedono chi ha un coach, e la registrazione lo dice.
+coach-thinking = Il coach sta pensando…
+coach-cannot = Il coach non può giudicare questa posizione.
+coach-choices =
+    { $count ->
+         [one] Hai una sola mossa.
+        *[other] Puoi scegliere tra { $count } mosse.
+    }
+coach-stake-win = Probabilità di vincere con la mossa migliore: { $best } %, con la peggiore: { $worst } %
+coach-stake-lead = Vantaggio alla fine con la mossa migliore: { $best }, con la peggiore: { $worst }
+coach-stake-score = Punti alla fine con la mossa migliore: { $best }, con la peggiore: { $worst }
+coach-same = Tutte le mosse valgono lo stesso.
+coach-good = Buone: { $moves }
+coach-or = { $one } / { $other }
+coach-best-lead = La migliore: { $move }. Vantaggio alla fine: { $worth }
+coach-best-win = La migliore: { $move }. Probabilità di vincere: { $worth } %
+coach-best-score = La migliore: { $move }. Punti alla fine: { $worth }
+coach-next-win = Seconda migliore: { $move }, { $worth } %
+coach-next-points = Seconda migliore: { $move }, { $worth }
+coach-exact = Calcolo esatto.
+coach-estimated = Stima.
+coach-who = dev’essere { $strengths }, per tutti, oppure NOME=… per una persona: { $names }

@@ -1,0 +1,33 @@
+# The coach at the table: who has one, and what it says.
+
+coach = Coach
+coach-none = Geen coach
+coach-remind = Coach herinnert
+    .about = Zegt hoeveel zetten er zijn en hoeveel er van de keuze afhangt.
+coach-suggest = Coach stelt voor
+    .about = Zegt welke zetten goed zijn en hoeveel er van de keuze afhangt.
+coach-tell = Coach verklapt
+    .about = Zegt welke zet de beste is, en waarom.
+coach-seat = Speler { $number }: coach
+coach-shown = Iedereen aan tafel ziet wie een coach heeft, en het verslag vermeldt het.
+coach-thinking = De coach denkt na…
+coach-cannot = De coach kan deze stelling niet beoordelen.
+coach-choices =
+    { $count ->
+         [one] Je hebt één zet.
+        *[other] Je kunt kiezen uit { $count } zetten.
+    }
+coach-stake-win = Winstkans met de beste zet: { $best } %, met de slechtste: { $worst } %
+coach-stake-lead = Voorsprong aan het eind met de beste zet: { $best }, met de slechtste: { $worst }
+coach-stake-score = Score aan het eind met de beste zet: { $best }, met de slechtste: { $worst }
+coach-same = Alle zetten zijn evenveel waard.
+coach-good = Goed: { $moves }
+coach-or = { $one } / { $other }
+coach-best-lead = Het beste: { $move }. Voorsprong aan het eind: { $worth }
+coach-best-win = Het beste: { $move }. Winstkans: { $worth } %
+coach-best-score = Het beste: { $move }. Score aan het eind: { $worth }
+coach-next-win = Op één na beste: { $move }, { $worth } %
+coach-next-points = Op één na beste: { $move }, { $worth }
+coach-exact = Precies berekend.
+coach-estimated = Geschat.
+coach-who = moet { $strengths } zijn, voor iedereen, of NAAM=… voor één van hen: { $names }

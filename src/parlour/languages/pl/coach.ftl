@@ -1,0 +1,34 @@
+# The coach at the table: who has one, and what it says.
+
+coach = Trener
+coach-none = Bez trenera
+coach-remind = Trener przypomina
+    .about = Mówi, ile jest ruchów i ile zależy od wyboru.
+coach-suggest = Trener podpowiada
+    .about = Mówi, które ruchy są dobre i ile zależy od wyboru.
+coach-tell = Trener zdradza
+    .about = Mówi, który ruch jest najlepszy i dlaczego.
+coach-seat = Gracz { $number }: trener
+coach-shown = Wszyscy przy stole widzą, kto ma trenera, a zapis o tym mówi.
+coach-thinking = Trener myśli…
+coach-cannot = Trener nie potrafi ocenić tej pozycji.
+coach-choices =
+    { $count ->
+         [one] Masz jeden ruch.
+         [few] Masz { $count } ruchy do wyboru.
+        *[other] Masz { $count } ruchów do wyboru.
+    }
+coach-stake-win = Szansa na wygraną przy najlepszym ruchu: { $best } %, przy najgorszym: { $worst } %
+coach-stake-lead = Przewaga na koniec przy najlepszym ruchu: { $best }, przy najgorszym: { $worst }
+coach-stake-score = Wynik na koniec przy najlepszym ruchu: { $best }, przy najgorszym: { $worst }
+coach-same = Wszystkie ruchy są tyle samo warte.
+coach-good = Dobre: { $moves }
+coach-or = { $one } / { $other }
+coach-best-lead = Najlepiej: { $move }. Przewaga na koniec: { $worth }
+coach-best-win = Najlepiej: { $move }. Szansa na wygraną: { $worth } %
+coach-best-score = Najlepiej: { $move }. Wynik na koniec: { $worth }
+coach-next-win = Drugi najlepszy ruch: { $move }, { $worth } %
+coach-next-points = Drugi najlepszy ruch: { $move }, { $worth }
+coach-exact = Obliczone dokładnie.
+coach-estimated = Oszacowane.
+coach-who = ma to być { $strengths }, dla wszystkich, albo IMIĘ=… dla jednej osoby: { $names }

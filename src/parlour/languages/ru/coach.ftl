@@ -1,0 +1,34 @@
+# The coach at the table: who has one, and what it says.
+
+coach = Тренер
+coach-none = Без тренера
+coach-remind = Тренер напоминает
+    .about = Говорит, сколько есть ходов и сколько зависит от выбора.
+coach-suggest = Тренер советует
+    .about = Говорит, какие ходы хороши и сколько зависит от выбора.
+coach-tell = Тренер подсказывает
+    .about = Говорит, какой ход лучший и почему.
+coach-seat = Игрок { $number }: тренер
+coach-shown = Все за столом видят, у кого есть тренер, и запись об этом говорит.
+coach-thinking = Тренер думает…
+coach-cannot = Эту позицию тренер оценить не может.
+coach-choices =
+    { $count ->
+         [one] На выбор { $count } ход.
+         [few] На выбор { $count } хода.
+        *[other] На выбор { $count } ходов.
+    }
+coach-stake-win = Шанс выиграть с лучшим ходом: { $best } %, с худшим: { $worst } %
+coach-stake-lead = Перевес в конце с лучшим ходом: { $best }, с худшим: { $worst }
+coach-stake-score = Счёт в конце с лучшим ходом: { $best }, с худшим: { $worst }
+coach-same = Все ходы равноценны.
+coach-good = Хорошие ходы: { $moves }
+coach-or = { $one } / { $other }
+coach-best-lead = Лучше всего: { $move }. Перевес в конце: { $worth }
+coach-best-win = Лучше всего: { $move }. Шанс выиграть: { $worth } %
+coach-best-score = Лучше всего: { $move }. Счёт в конце: { $worth }
+coach-next-win = Второй по силе ход: { $move }, { $worth } %
+coach-next-points = Второй по силе ход: { $move }, { $worth }
+coach-exact = Рассчитано точно.
+coach-estimated = Оценка.
+coach-who = нужно { $strengths }, для всех, или ИМЯ=… для одного из них: { $names }

@@ -1,0 +1,33 @@
+# The coach at the table: who has one, and what it says.
+
+coach = Coach
+coach-none = Ingen coach
+coach-remind = Coachen påminner
+    .about = Säger hur många drag som finns och hur mycket som beror på valet.
+coach-suggest = Coachen föreslår
+    .about = Säger vilka drag som är bra och hur mycket som beror på valet.
+coach-tell = Coachen avslöjar
+    .about = Säger vilket drag som är bäst, och varför.
+coach-seat = Spelare { $number }: coach
+coach-shown = Alla vid bordet ser vem som har en coach, och protokollet säger det.
+coach-thinking = Coachen tänker…
+coach-cannot = Coachen kan inte bedöma den här ställningen.
+coach-choices =
+    { $count ->
+         [one] Du har ett drag.
+        *[other] Du har { $count } drag att välja på.
+    }
+coach-stake-win = Chans att vinna med bästa draget: { $best } %, med sämsta: { $worst } %
+coach-stake-lead = Försprång i slutet med bästa draget: { $best }, med sämsta: { $worst }
+coach-stake-score = Poäng i slutet med bästa draget: { $best }, med sämsta: { $worst }
+coach-same = Alla drag är lika mycket värda.
+coach-good = Bra: { $moves }
+coach-or = { $one } / { $other }
+coach-best-lead = Bäst: { $move }. Försprång i slutet: { $worth }
+coach-best-win = Bäst: { $move }. Chans att vinna: { $worth } %
+coach-best-score = Bäst: { $move }. Poäng i slutet: { $worth }
+coach-next-win = Näst bäst: { $move }, { $worth } %
+coach-next-points = Näst bäst: { $move }, { $worth }
+coach-exact = Exakt uträknat.
+coach-estimated = Uppskattat.
+coach-who = ska vara { $strengths }, för alla, eller NAMN=… för en av dem: { $names }

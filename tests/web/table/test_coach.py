@@ -1,0 +1,73 @@
+"""A coach at the table: chosen when it is opened, heard by its own seat, seen by everybody, and kept in the record."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+import parlour
+from parlour.advice import advise
+from parlour.coach import counsel
+from parlour.languages import speak
+from parlour.table.verify import verify
+from tests.web.conftest import Server, Visit, missing_messages, sideways
+from tests.web.table.conftest import ADA, BOT, GRACE, ISOLATES
+from tests.web.test_accessible import Scans
+
+SLOW = 120_000
+
+
+def words(page: Page) -> list[str]:
+    """What the coach says, once it has thought."""
+    said = page.locator(".coach-line.speaks p span")
+    expect(said.nth(1)).to_be_visible(timeout=SLOW)
+    return [each.translate(ISOLATES) for each in said.all_inner_texts()]
+
+
+def coached(server: Server, coach: list[str], *seats: Any) -> Any:
+    body = {"game": "rolit", "options": {"size": 4, "first": 0}, "seats": seats, "coach": coach, "bot_pause": 0}
+    return httpx.post(server.address + "/api/tables", json=body, timeout=60).raise_for_status().json()
+
+
+@pytest.mark.parametrize("strength", ["remind", "suggest", "tell"])
+def test_the_page_says_what_the_library_says(visit: Visit, server: Server, strength: str) -> None:
+    table = coached(server, [strength, ""], ADA, BOT)
+    page = visit(table["link"], width=360, height=640)
+    said = words(page)
+    state = parlour.game("rolit", size=4, first=0).start()
+    speech = speak("en", isolating=False)
+    expected = counsel(state, strength, advise(state))
+    assert said == [speech.tell(each) for each in expected.said]
+    assert page.locator(".board .good").count() == len(expected.good)
+    assert page.locator(".hint").count() == 0 and sideways(page) == 0
+    assert missing_messages(page) == []
+
+
+def test_another_person_sees_who_has_a_coach_and_hears_none(visit: Visit, server: Server) -> None:
+    table = coached(server, ["tell", ""], ADA, GRACE)
+    ada = visit(table["link"])
+    words(ada)
+    scans = Scans(ada)
+    scans.take("a coach that tells")
+    assert scans.found == {}
+    other = visit(f"/t/{table['table']}")
+    expect(other.locator(".coach-line")).to_contain_text("Coach tells", timeout=SLOW)
+    assert other.locator(".coach-line.speaks").count() == 0 and other.locator("li .coach").count() == 1
+
+
+def test_a_coach_is_chosen_for_a_seat_and_the_record_says_so(visit: Visit, server: Server) -> None:
+    page = visit("/new/rolit")
+    page.locator("details.coaches summary").click()
+    page.locator("details.coaches select").first.select_option("suggest")
+    with page.expect_response("**/api/tables") as answered:
+        page.locator(".go button").click()
+    expect(page.locator(".coach-line")).to_be_visible(timeout=SLOW)
+    table = answered.value.json()
+    key = {"Authorization": f"Bearer {table['key']}"}
+    record = httpx.get(f"{server.address}/api/tables/{table['table']}/record", headers=key, timeout=60).text
+    assert json.loads(record.splitlines()[0])["coach"][0] == "suggest"
+    assert verify(record.encode()).sound

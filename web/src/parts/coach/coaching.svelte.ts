@@ -1,0 +1,47 @@
+/** The coach of whoever plays on this device: asked once for each position in which they are to move. */
+
+import { untrack } from "svelte";
+import { announce } from "../../device/announce.svelte";
+import { advised, type Told } from "../../engine/advice";
+import type { Session } from "../../session/session.svelte";
+import { counsel } from "./counsel";
+
+export class Coaching {
+  private told = $state.raw<Told | null>(null);
+  private asked = $state(-1);
+  thinking = $state(false);
+
+  /** How much the coach says who is to speak now; empty where none is. */
+  readonly strength = $derived.by(() => {
+    const { mine, turn, table } = this.session;
+    return mine && turn?.what === "move" ? (table?.coach[turn.seat] ?? "") : "";
+  });
+  readonly counsel = $derived.by(() => {
+    const { legal, changed, table, label } = this.session;
+    if (!this.strength || this.thinking || this.asked !== changed) return null;
+    const known = this.told && this.told.seq >= changed ? this.told : null;
+    return counsel(this.strength, legal.length, known, table?.best === "low", label);
+  });
+
+  /** Made while a component is, whose effects these are. */
+  constructor(private readonly session: Session) {
+    $effect(() => {
+      const { changed, legal } = session;
+      if (this.strength) untrack(() => this.asked !== changed && void this.ask(changed, legal.length));
+    });
+    $effect(() => {
+      const said = this.counsel?.said.join(" ");
+      if (said) untrack(() => announce(said));
+    });
+  }
+
+  private async ask(changed: number, moves: number): Promise<void> {
+    this.asked = changed;
+    this.told = null;
+    this.thinking = moves > 1;
+    const told = moves > 1 ? await advised(this.session.id, this.session.key).catch(() => null) : null;
+    if (this.asked !== changed) return;
+    this.told = told;
+    this.thinking = false;
+  }
+}
