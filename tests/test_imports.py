@@ -16,14 +16,22 @@ SOURCE = Path(__file__).parent.parent / "src" / "parlour"
 # From the top to the bottom. A module may import from its own layer and from those below.
 LAYERS = (
     ("parlour.cli", "parlour.__main__"),
-    ("parlour.server", "parlour.terminal", "parlour.adapters"),
+    ("parlour.server", "parlour.terminal", "parlour.adapters", "parlour.client"),
     ("parlour.arena",),
     ("parlour",),  # the package's own front door, parlour/__init__.py
     ("parlour.analysis",),
     ("parlour.table",),
     ("parlour.chance",),
+    ("parlour.coach",),
     ("parlour.advice",),
-    ("parlour.simulation", "parlour.batches", "parlour.conformance", "parlour.thinking", "parlour.webassembly"),
+    (
+        "parlour.simulation",
+        "parlour.batches",
+        "parlour.conformance",
+        "parlour.dataset",
+        "parlour.thinking",
+        "parlour.webassembly",
+    ),
     ("parlour.games",),
     ("parlour.game",),
     ("parlour.bot", "parlour.lesson", "parlour.question", "parlour.simulated", "parlour.solution", "parlour.valuation"),
@@ -37,6 +45,7 @@ LAYERS = (
         "parlour.gpu",
         "parlour.kernels",
         "parlour.offer",
+        "parlour.parquet",
         "parlour.stepping",
         "parlour.views",
     ),

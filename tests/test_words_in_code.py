@@ -33,6 +33,7 @@ NAMES = {
     "pip install 'parlour[cluster]'": "a command",
     "pip install 'parlour[gym]'": "a command",
     "pip install 'parlour[openspiel]'": "a command",
+    "pip install 'parlour[parquet]'": "a command",
     "pip install 'parlour[pettingzoo]'": "a command",
 }
 SENTENCE = re.compile(r"[^\W\d_]{2,}[,.:;!?)]* +[(]?[^\W\d_]{2,}")

@@ -12,6 +12,7 @@ from parlour.errors import (
     IllegalMove,
     ParlourError,
     RecordBusy,
+    Refused,
     UnknownGame,
     Unsupported,
 )
@@ -36,6 +37,7 @@ __all__ = [
     "IllegalMove",
     "ParlourError",
     "RecordBusy",
+    "Refused",
     "Simulation",
     "Solution",
     "State",

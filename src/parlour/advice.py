@@ -22,7 +22,7 @@ from parlour.valuation import Valuation, Worth
 def advise(state: State[Any]) -> Judged:
     """The moves of a position, judged; `Unsupported` where there is nothing to choose or the game cannot say."""
     if state.actor in (None, CHANCE):
-        raise Unsupported(Message("server-no-choice"))
+        raise Unsupported(Message("no-choice"))
     game = state.game
     assert isinstance(game, Game)
     if game.advises:

@@ -8,6 +8,7 @@
         │   └── BadNotation    a text that is not the notation of any move or outcome of the game
         ├── BadRecord          a record that cannot be read, or that breaks the rules when it is replayed
         ├── RecordBusy         a record that another process is writing
+        ├── Refused            a server that refuses what a program asked, or does not answer
         └── Unsupported        the game is fine, but this cannot be done with it (no solution, no such bot)
 
 Each error carries its `message`, which names the input, the position where there is one, and what is allowed instead.
@@ -135,6 +136,17 @@ class BadRecord(ParlourError):
 
 class RecordBusy(ParlourError):
     """Another process has the record open for writing; only one may."""
+
+
+class Refused(ParlourError):
+    """`code` is the server's, or `unreachable`, or `alarm` where a device has found the table out."""
+
+    def __init__(self, code: str, why: Message | str) -> None:
+        self.code = code
+        super().__init__(why)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return type(self), (self.code, self.why)
 
 
 class Unsupported(ParlourError):

@@ -181,6 +181,10 @@ class Game(Ruleset[Any], ABC):
         """A position with a choice of moves, as the functions that the game offers to browsers take it."""
         raise Unsupported(Message("cannot-judge", {"game": self.name}))
 
+    def searched(self, state: State[Any], level: str) -> float:
+        """For how many seconds a page must search this question to play as a bot of this level; 0 where it cannot."""
+        return 0.0
+
     @classmethod
     def ground(cls, name: str) -> Ground:
         """What those functions need before a question that names it; `Unsupported` where there is none of that name."""

@@ -49,6 +49,10 @@ class Valuation(ABC):
     approximation: Message | None = None
     """What is estimated and how; `None` where everything is exact."""
 
+    def proves(self, state: State[Any]) -> bool:
+        """Whether all that can follow this position is judged exactly; cheap to ask."""
+        return self.approximation is None
+
     @abstractmethod
     def judge(self, state: State[Any], played: Step) -> Judged:
         """What each move or outcome leads to; `played` is the one that came, which is looked at most closely."""

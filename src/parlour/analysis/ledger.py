@@ -100,7 +100,7 @@ class Ledger:
         self.residual = [total + gap for total, gap in zip(self.residual, gaps, strict=True)]
         return before
 
-    def account(self, seat: int, who: Seat) -> SeatReport:
+    def account(self, seat: int, who: Seat, coach: str = "") -> SeatReport:
         """What the steps add up to for one seat."""
         luck = errors = others = error = 0.0
         marks: dict[str, int] = {}
@@ -127,6 +127,7 @@ class Ledger:
             error=error,
             decisions=sum(times for name, times in marks.items() if name != "only"),
             marks=marks,
+            coach=coach,
         )
 
 

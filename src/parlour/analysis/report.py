@@ -70,6 +70,8 @@ class SeatReport(msgspec.Struct, frozen=True):
     decisions: int
     """Moves with a choice."""
     marks: dict[str, int]
+    coach: str = ""
+    """How much its coach said, if it had one."""
 
 
 class Report(msgspec.Struct, frozen=True):

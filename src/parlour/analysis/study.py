@@ -74,7 +74,7 @@ def analysed(record: Record, *, quick: bool = False, seed: int = 0, progress: Pr
         exact=exact,
         note="" if estimated is None else str(estimated),
         estimated=None if estimated is None else estimated.to_json(),
-        seats=tuple(ledger.account(seat, who) for seat, who in enumerate(table.seats)),
+        seats=tuple(ledger.account(seat, who, table.header.coach_of(seat)) for seat, who in enumerate(table.seats)),
         steps=tuple(ledger.steps),
         version=VERSION,
     )

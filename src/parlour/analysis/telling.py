@@ -85,7 +85,11 @@ class Telling:
             said.append(self.say("analysis-unfinished"))
         if report.unit == "points":
             said.append(self.say("analysis-points"))
+        said += [self._coached(who.seat, who.coach) for who in report.seats if who.coach]
         return said
+
+    def _coached(self, seat: int, strength: str) -> str:
+        return self.say("play-step", name=self.names[seat], step=self.say(f"coach-{strength}"))
 
     def note(self) -> str:
         """What is estimated and how."""

@@ -22,6 +22,7 @@ COMMANDS = (
     "perft",
     "worth",
     "train",
+    "dataset",
     "solve",
     "advise",
     "analyse",

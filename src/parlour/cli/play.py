@@ -43,6 +43,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--takeback", action=argparse.BooleanOptionalAction, default=None, help=say("help-play-takeback")
     )
+    parser.add_argument(
+        "--coach",
+        metavar="STRENGTH",
+        action="append",
+        default=[],
+        help=say("help-play-coach", strengths=("remind", "suggest", "tell")),
+    )
     parser.add_argument("--language", metavar="CODE", help=say("help-play-language", codes=COMPLETE))
     parser.add_argument(
         "--bidi",
@@ -66,24 +73,25 @@ def _begin(args: argparse.Namespace, screen: bool) -> Callable[[], Host] | None:
     """How the table is made; `None` where a menu asks. What is wrong with the arguments is said at once."""
     from parlour.table import Host
     from parlour.terminal import saves
-    from parlour.terminal.seating import pressing, seats_for
+    from parlour.terminal.seating import coaches_for, pressing, seats_for
 
     if args.resume is not None:
-        if args.game or args.seat or args.record:
+        if args.game or args.seat or args.record or args.coach:
             raise BadOption("--resume", args.resume, Message("play-resume-alone"))
         path = Path(args.resume) if args.resume != LATEST else saves.latest()
         return lambda: Host.resume(path)
-    if args.game is None and screen and not args.seat and not args.record:
+    if args.game is None and screen and not args.seat and not args.record and not args.coach:
         return None
     args.game = args.game or args.default_game
     game = chosen(args)
     seats = seats_for(game, args.seat)
+    coach = coaches_for(seats, args.coach)
     if screen:
         seats = pressing(seats)
     alone = sum(not seat.is_bot for seat in seats) == 1
     takeback = screen and alone if args.takeback is None else args.takeback
     target = Path(args.record) if args.record else saves.new_path(game.name)
-    return lambda: Host.create(game, seats, target, takeback=takeback)
+    return lambda: Host.create(game, seats, target, takeback=takeback, coach=coach)
 
 
 def _lines(args: argparse.Namespace, begin: Callable[[], Host] | None) -> int:

@@ -28,6 +28,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--home", action="store_true", help=say("help-serve-home"))
     parser.add_argument("--open", action="store_true", help=say("help-serve-open"))
     parser.add_argument("--workers", type=int, help=say("help-serve-workers"))
+    parser.add_argument("--devices-think", action="store_true", help=say("help-serve-devices-think"))
     parser.add_argument("--metrics", default="", metavar="HOST:PORT", help=say("help-serve-metrics"))
 
 
@@ -52,6 +53,7 @@ def run(args: argparse.Namespace) -> int:
         proxies=args.proxies,
         metrics=args.metrics,
         home=args.home,
+        devices_think=args.devices_think,
         **more,
     )
     try:

@@ -81,6 +81,9 @@ def shown(findings: Findings) -> Iterator[str]:
     """What else a sound record shows about its chance."""
     if findings.format == FORMAT:
         yield say("verify-first")
+    for seat, strength in enumerate(findings.coach):
+        if strength:
+            yield say("play-step", name=say("seat-name", number=str(seat + 1)), step=say(f"coach-{strength}"))
     for seat, count in enumerate(findings.covered):
         yield say("verify-covered", seat=seat, count=count, draws=findings.draws)
     if findings.format == SECOND and findings.alone:

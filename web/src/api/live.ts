@@ -22,6 +22,9 @@ const AGAIN = 1000;
 /** How long a connection may leave a message unanswered before it counts as dead, in milliseconds. */
 const PATIENCE = 6000;
 
+/** Whether this browser can be asked to think for bots. */
+const THINKS = typeof WebAssembly !== "undefined" && typeof Worker !== "undefined";
+
 export class Live {
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
@@ -98,7 +101,7 @@ export class Live {
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
     this.socket = socket;
     this.awaitAnswer();
-    socket.onopen = () => this.say({ type: "hello", key: this.key, since: this.listener.since(), words: true });
+    socket.onopen = () => this.say({ type: "hello", key: this.key, since: this.listener.since(), words: true, thinks: THINKS });
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
     socket.onclose = (event) => this.lost(event.code);
   }

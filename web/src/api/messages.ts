@@ -30,6 +30,7 @@ export interface Analysis {
   moments: Array<AnalysisMoment>;
   turning: Array<AnalysisMoment>;
   better: Record<string, Said>;
+  scale: Record<string, number>;
 }
 
 export interface AnalysisMoment {
@@ -131,6 +132,15 @@ export interface Checked {
 export interface Closing {
   type: "closing";
   code: string;
+}
+
+export interface Coaching {
+  seq: number;
+  seat: number;
+  strength: "remind" | "suggest" | "tell";
+  said: Array<Said>;
+  good: Array<string>;
+  best: null | string;
 }
 
 export interface DeviceEvent {
@@ -257,6 +267,7 @@ export interface Hello {
   key?: string;
   since?: number;
   words?: boolean;
+  thinks?: boolean;
 }
 
 export interface Home {
@@ -414,6 +425,7 @@ export interface OpenTable {
   devices?: boolean;
   absent?: "go on" | "wait";
   takeback?: boolean;
+  coach?: Array<string>;
 }
 
 export interface Opened {
@@ -592,7 +604,9 @@ export interface Replay {
   rules: string;
   options: Record<string, unknown>;
   seats: Array<Record<string, string>>;
+  coach: Array<string>;
   view: Record<string, unknown>;
+  code: null | string;
   steps: Array<Step>;
   more: number;
   verified: Verified;
@@ -703,6 +717,7 @@ export interface SeatReport {
   error: number;
   decisions: number;
   marks: Record<string, number>;
+  coach: string;
 }
 
 export interface SetHome {
@@ -764,6 +779,7 @@ export interface TableNow {
   format: string;
   absent: "go on" | "wait";
   takeback: boolean;
+  coach: Array<string>;
   advice: boolean;
   header: string;
   pace: "days" | "live";
@@ -785,6 +801,21 @@ export interface TakeOver {
   seat: number;
   who: number;
   level: string;
+}
+
+export interface Think {
+  type: "think";
+  seat: number;
+  seconds: number;
+  question: Question;
+}
+
+export interface Thought {
+  type: "thought";
+  id: string;
+  seq: number;
+  seat: number;
+  move?: string;
 }
 
 export interface Turn {
@@ -851,10 +882,10 @@ export interface You {
   host: boolean;
 }
 
-export type Command = Agree | Back | Begin | Chain | End | Leave | Pause | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | TakeOver | Undo;
+export type Command = Agree | Back | Begin | Chain | End | Leave | Pause | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | TakeOver | Thought | Undo;
 
-export type FromClient = Agree | Back | Begin | Chain | End | Hello | Leave | Pause | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | Sync | TakeOver | Undo;
+export type FromClient = Agree | Back | Begin | Chain | End | Hello | Leave | Pause | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | Sync | TakeOver | Thought | Undo;
 
-export type FromServer = Answer | Closing | Drawing | Happened | Presence | Refused | Welcome;
+export type FromServer = Answer | Closing | Drawing | Happened | Presence | Refused | Think | Welcome;
 
 export type TableEvent = BackEvent | BeginEvent | ChainEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | UndoEvent | VoidEvent;

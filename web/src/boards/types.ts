@@ -59,6 +59,8 @@ export interface BoardProps<V extends View> {
   button?: Snippet;
   /** What each place is worth, where somebody asked to see it; else empty. Only for drawings that say `worth`. */
   worth: Worth;
+  /** Moves that a coach calls good; a drawing may mark them. */
+  good: string[];
 }
 
 /** What is given to what lies beside a board. */

@@ -107,7 +107,15 @@ export function seatKind(seat: Json, _seats = 0): string | null {
 
 const HEADER = ["format", "rules", "game", "options", "id", "seats", "chance", "time"];
 /** What a header may have besides. */
-const MORE = ["previous", "takeback"];
+const MORE = ["previous", "takeback", "coach"];
+/** How much the coach of a seat says. */
+export const STRENGTHS = ["remind", "suggest", "tell"] as const;
+
+/** A strength, or nothing, for each seat: for people only, and for one of them at least. */
+function areCoaches(value: Json, seats: Json[]): boolean {
+  if (!Array.isArray(value) || value.length !== seats.length || value.every((each) => each === "")) return false;
+  return value.every((each, at) => each === "" || (STRENGTHS.includes(each as never) && seatKind(seats[at] as Json) !== "bot"));
+}
 
 export function isHeader(header: Members): boolean {
   const names = [...header.keys()];
@@ -121,6 +129,7 @@ export function isHeader(header: Members): boolean {
   if (!Array.isArray(seats) || seats.length === 0 || !seats.every((each) => seatKind(each) !== null)) return false;
   const persons = seats.filter((each) => seatKind(each) !== "bot").length;
   if (header.has("takeback") && (header.get("takeback") !== true || persons !== 1)) return false;
+  if (header.has("coach") && !areCoaches(header.get("coach") as Json, seats)) return false;
   const absent = chance.get("absent");
   return chance.get("links") === 256 && (absent === "go on" || absent === "wait") && like(LINK)(chance.get("commitment") as Json, 0);
 }

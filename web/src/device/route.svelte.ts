@@ -8,8 +8,10 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "explore"; game: string }
+  | { page: "whatif"; game: string }
   | { page: "record" }
   | { page: "scores" }
+  | { page: "practice"; record: string }
   | { page: "nowhere" };
 
 const here = $state({ route: read() });
@@ -45,6 +47,8 @@ function read(): Route {
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "learn" && second) return { page: "learn", game: second };
   if (first === "explore" && second) return { page: "explore", game: second };
+  if (first === "whatif" && second) return { page: "whatif", game: second };
+  if (first === "practice") return { page: "practice", record: second };
   if (first === "scores" && !second) return { page: "scores" };
   if (first === "record" && !second) return { page: "record" };
   return { page: "nowhere" };

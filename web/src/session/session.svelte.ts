@@ -2,9 +2,10 @@
 
 import { keep } from "../api/keys";
 import { type Line, Live } from "../api/live";
-import type { Answer, Command, FromServer, Now, Play, Refused, Roll, SeatNow, Step, TableNow, Undo } from "../api/messages";
+import type { Answer, Command, FromServer, Now, Play, Refused, Roll, SeatNow, Step, TableNow, Think, Undo } from "../api/messages";
 import type { Step as BoardStep, View } from "../boards/types";
 import { randomHex } from "../check/bytes";
+import type { Bots } from "../engine/bots";
 import { drawingsOf } from "../games";
 import { seatName } from "../language/sentences";
 import { tell } from "../language/speech.svelte";
@@ -68,6 +69,8 @@ export class Session {
   private timer = 0;
   private answerTimer = 0;
   private coming: Now | null = null;
+  /** What thinks for the bots here, once the server has asked for it. */
+  private thinking: Promise<Bots> | null = null;
   /** Over HTTP an answer may arrive before its events: the last of those events, until it arrives. */
   private promised = 0;
 
@@ -91,6 +94,7 @@ export class Session {
     clearTimeout(this.answerTimer);
     this.fair?.close();
     this.live.close();
+    void this.thinking?.then((bots) => bots.close());
   }
 
   /** Sends a command. The board takes no other until the answer arrives, so a double click is harmless. */
@@ -170,6 +174,14 @@ export class Session {
     else if (message.type === "draw") this.drawing(message.draw);
     else if (message.type === "answer") this.answered(message);
     else if (message.type === "refused") this.no(message);
+    else if (message.type === "think") void this.think(message);
+  }
+
+  /** Finds a bot's move on this device. An answer that comes too late is refused, and nobody minds. */
+  private async think(asked: Think): Promise<void> {
+    this.thinking ??= import("../engine/bots").then(({ Bots }) => new Bots());
+    const move = await this.thinking.then((bots) => bots.move(asked)).catch(() => "");
+    this.live.send({ type: "thought", id: randomHex(12), seq: asked.question.seq, seat: asked.seat, move });
   }
 
   private connection(line: Line): void {

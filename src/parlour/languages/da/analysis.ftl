@@ -55,6 +55,27 @@ analysis-again = Prøv igen
 analysis-verdict-luck = Mest held. Tilfældet gav { $name } { $luck }, alles træk { $skill }.
 analysis-verdict-skill = Mest dygtighed. Alles træk gav { $name } { $skill }, tilfældet { $luck }.
 analysis-to-table = Tilbage til bordet
+practice-task = { $name } valgte her: { $move }. Det tabte { $loss }. Hvad er bedre?
+practice-again = { $move }: det taber også { $loss }. Prøv en gang til.
+practice-best = Ja, det er det bedste træk: { $move }.
+practice-good = Ja, det er lige så godt som det bedste: { $move }.
+practice-answer = Det bedste træk var: { $move }. Det er { $loss } bedre.
+practice-played = spillet
+practice-give = Vis svaret
+practice-next = Næste
+practice-back = Tilbage
+practice-from-start = Fra begyndelsen
+practice-all = Alle spil
+practice-place = Stilling { $number } af { $count }
+practice-found = fundet før
+practice-none = Der er intet at øve endnu. Læs analysen af et spil (»Var det held?«): det, der gik tabt dér, kan prøves igen her.
+practice-gather = { $count ->
+    [one] Se ét spil mere igennem
+   *[other] Se mine andre { $count } spil igennem
+}
+practice-stop = Stop
+practice-clear = Glem det hele
+practice-kept = Det, der øves, bliver kun på denne enhed.
 profile = Spillere i { $games } spil
 profile-games = spil
 profile-luck = held pr. spil

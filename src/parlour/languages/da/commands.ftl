@@ -14,6 +14,7 @@ cli-cannot-write = der kan ikke skrives dér: { $reason }
 
 progress-deals = omgange
 progress-batches = omgange
+progress-positions = stillinger
 progress-left = { $seconds } s tilbage
 
 ## parlour play
@@ -138,6 +139,7 @@ worth-scale = procentpoint vinderchance mere (+) eller mindre (-) end en lige st
 }, standardfejl højst { $error }
 train-title = Vurderingens fejl, omgang for omgang, efter antallet af tomme pladser
 train-done = Vægtene ligger i { $file }.
+dataset-done = { $file } indeholder { $positions } stillinger fra { $games } spil.
 advise-at-alone = kun sammen med { $option }
 advise-other = er en protokol fra { $game }
 advise-record = { $position }: vinderchancen med hvert træk, i procent

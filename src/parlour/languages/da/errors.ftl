@@ -52,12 +52,15 @@ cannot-solve-rolit-far = af dette spil kan kun slutningen nås: med højst { $mo
 cannot-perft = { $game } har ingen regnekerne, der tæller trækfølger
 cannot-worth = { $game } har intet kort over, hvad hver plads er værd
 cannot-judge = { $game } har ingen søgning, der bedømmer træk
+no-choice = der er ikke noget at vælge i denne stilling
 cannot-set-up = en stilling i { $game } kan ikke beskrives; angiv dens kode, eller en protokol og et øjeblik
 cannot-analyse = { $game } kan ikke sige, hvad stillinger er værd
 cannot-train = { $game } lærer ikke
 cannot-train-board = på en plade på { $size }×{ $size } læres der intet: den er løst
 cannot-train-gpu = grafikkortet kræver CuPy, som ikke er installeret her
 cannot-train-on = { $file } indeholder det ufærdige arbejde fra en anden plan (spil { $games }, omgange { $batches }, frø { $seed }): fortsæt med den, eller slet filen
+cannot-dataset = ingen stilling i { $game } er kendt nøjagtigt med disse valgmuligheder
+cannot-dataset-resume = { $file } indeholder andet ufærdigt arbejde: fortsæt med det, eller slet filen
 cannot-solve-exactly = eksakte brøker findes for en enkelt række (målet »score« eller »shut«); tag kommatal for at vinde
 cannot-solve-row = eksakte brøker findes for rækker med højst { $longest } tal, denne har { $tiles }; tag kommatal
 solution-rough = et groft skøn, alle spiller alene efter færrest point: { $why }
@@ -210,7 +213,7 @@ command-wrong-link = leddet hører ikke til den kæde, som enheden har bundet si
 ## The server
 
 server-not-found = det findes ikke her, eller det er ikke til dig
-server-no-choice = der er ikke noget at vælge ved dette bord lige nu
+server-no-coach = denne plads har ingen træner
 server-unavailable = serveren er ved at stoppe, eller dens database svarer ikke; intet er tabt, prøv igen
 server-bug = det her skulle ikke være sket; serverens log siger mere
 server-not-your-seat = denne nøgle gælder ikke for den plads
@@ -241,3 +244,9 @@ server-bad-message = beskeden har ikke den rigtige form: { $why }
 server-bad-request = forespørgslen har ikke den rigtige form: { $why }
 server-options = valgene har ikke den rigtige form: { $why }
 server-database-busy = en anden server bruger databasen { $file }; én SQLite-fil, én node
+
+## A program at somebody else's table
+
+client-link = skal være linket til en plads, med #i= eller #k= til sidst
+client-refused = serveren afviser ({ $code }): { $why }
+client-unreachable = intet svar fra { $url }: { $why }

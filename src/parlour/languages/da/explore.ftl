@@ -36,3 +36,7 @@ web-explore-score = Score
 web-explore-paint = Læg
 web-explore-nothing = intet
 web-explore-turn = Hvis tur er det?
+web-whatif-of = { $game }: hvad nu hvis?
+web-whatif-about = Spil videre på en anden måde. Bots spiller for de andre.
+web-whatif-was = I spillet blev der valgt: { $move }. Prøv noget andet.
+web-whatif-same = De samme terninger og kort som i spillet

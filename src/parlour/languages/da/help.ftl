@@ -22,6 +22,7 @@ about-convert = skriv en protokol i en anden form: ét JSON-dokument, almindelig
 about-perft = tæl alle trækfølger ned til en dybde
 about-worth = hvad hvert hul er værd, ud fra mange tilfældige spil
 about-train = lad et spil lære at vurdere stillinger ved at spille mod sig selv
+about-dataset = skriv stillinger med nøjagtige værdier, til at lære af
 about-solve = løs et spil: hvad det er værd, de bedste første træk, hvor tilfældet fører hen
 about-advise = sæt trækkene i en stilling i rækkefølge
 about-analyse = skelne held fra dygtighed i spillede spil: hvad slag og træk gjorde ved chancerne
@@ -46,6 +47,7 @@ help-play-seat = den næste plads: et navn eller bot:LEVEL (standard: én person
 help-play-resume = fortsæt en protokol (standard: det sidst spillede spil)
 help-play-record = gem protokollen her (standard: i datamappen)
 help-play-takeback = træk må fortrydes eller ej; sædvanligt på hele skærmen, hvor én person spiller med botter
+help-play-coach = en træner, der taler til mennesker, når det er deres tur: { $strengths }, for alle, eller NAVN=… for én af dem; alle ser det, og protokollen siger det
 help-play-language = et af { $codes } (standard: som miljøet siger)
 help-play-bidi = hvem der ordner tekst fra højre mod venstre (standard: %(default)s; vælg terminal, hvis hebraisk vises bagvendt)
 help-play-plain = linjer i stedet for hele skærmen, også i en terminal
@@ -60,6 +62,8 @@ help-simulate-policies = botniveauer at spille efter i stedet for tilfældige tr
 help-perft-depth = de længste trækfølger, der tælles (standard: %(default)s)
 help-worth-svg = skriv også kortet som et billede
 help-train-to = mappen til vægtene; hvad der blev afbrudt dér, fortsætter
+help-dataset-output = filen, NAME.npz eller NAME.parquet; det, der blev afbrudt, fortsættes
+help-dataset-n = hvor mange stillinger (standard: %(default)s)
 help-train-batches = omgange af spil
 help-train-games = spil i hver omgang
 help-train-gpu = regn på grafikkortet (kræver CuPy)
@@ -127,6 +131,7 @@ help-serve-proxies = adresser på reverse proxyer, der kan stoles på, med komma
 help-serve-home = lad telefoner i hjemmet være med: lyt også på det lokale netværk
 help-serve-open = vis forsiden i en browser, hvis der er en
 help-serve-workers = processer, som bots tænker i (standard: processorkerner − 1)
+help-serve-devices-think = lad bots tænke på enheden hos den, der kun spiller mod dem
 help-serve-metrics = /metrics og /health kun dér, som HOST:PORT (standard: /metrics på hovedporten, for denne maskine)
 
 ## Shells

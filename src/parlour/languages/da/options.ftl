@@ -21,6 +21,7 @@ option-unknown = er ikke et valg i dette spil; dets valg er { $options }
 option-games = skal være et helt antal spil, mindst 1
 option-seed = skal være et helt tal fra 0 til { $most }
 option-from-to = skal være et helt tal fra { $least } til { $most }
+option-dataset-file = skal ende på .npz eller .parquet
 option-cores = skal være 0 (dem alle) eller et antal processorkerner
 option-policies = skal være ét niveau for alle eller ét for hver af de { $players } pladser
 
@@ -29,6 +30,7 @@ option-policies = skal være ét niveau for alle eller ét for hver af de { $pla
 option-id = skal være 1 til 64 bogstaver, cifre, »-« eller »_«
 option-json = skal være enkle værdier, som JSON bevarer, som de er
 option-takeback = træk må kun fortrydes, hvor netop én person spiller
+option-coach = skal være { $strengths } for menneskers pladser, og ingenting for bots og for dem uden træner
 option-name = må højst være { $most } synlige tegn
 option-level-bot = gives til en bot, og kun til en bot
 option-seat = skal være et objekt med kind, og name eller level

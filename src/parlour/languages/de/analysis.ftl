@@ -55,6 +55,27 @@ analysis-again = Noch einmal
 analysis-verdict-luck = Vor allem Glück. Der Zufall brachte { $name } { $luck }, die Züge aller { $skill }.
 analysis-verdict-skill = Vor allem Können. Die Züge aller brachten { $name } { $skill }, der Zufall { $luck }.
 analysis-to-table = Zurück zum Tisch
+practice-task = { $name } wählte hier: { $move }. Das verlor { $loss }. Was ist besser?
+practice-again = { $move }: Auch das verliert { $loss }. Versuch es noch einmal.
+practice-best = Ja, das ist der beste Zug: { $move }.
+practice-good = Ja, das ist so gut wie der beste Zug: { $move }.
+practice-answer = Der beste Zug war: { $move }. Er ist um { $loss } besser.
+practice-played = gespielt
+practice-give = Lösung zeigen
+practice-next = Weiter
+practice-back = Zurück
+practice-from-start = Von vorn
+practice-all = Alle Spiele
+practice-place = Stellung { $number } von { $count }
+practice-found = schon gefunden
+practice-none = Noch nichts zu üben. Lies die Analyse eines Spiels („War das Glück?“): Was dort verloren ging, lässt sich hier noch einmal versuchen.
+practice-gather = { $count ->
+    [one] Noch ein Spiel durchsehen
+   *[other] Meine { $count } anderen Spiele durchsehen
+}
+practice-stop = Anhalten
+practice-clear = Alles vergessen
+practice-kept = Was geübt wird, bleibt nur auf diesem Gerät.
 profile = Spieler in { $games } Spielen
 profile-games = Spiele
 profile-luck = Glück je Spiel

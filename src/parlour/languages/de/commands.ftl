@@ -14,6 +14,7 @@ cli-cannot-write = dorthin lässt sich nicht schreiben: { $reason }
 
 progress-deals = Durchgänge
 progress-batches = Stapel
+progress-positions = Stellungen
 progress-left = noch { $seconds } s
 
 ## parlour play
@@ -138,6 +139,7 @@ worth-scale = Prozentpunkte Gewinnchance mehr (+) oder weniger (-) als der gleic
 }, Standardfehler höchstens { $error }
 train-title = Fehler der Schätzung, Stapel für Stapel, nach der Zahl leerer Plätze
 train-done = Die Gewichte stehen in { $file }.
+dataset-done = { $file } enthält { $positions } Stellungen aus { $games } Spielen.
 advise-at-alone = nur zusammen mit { $option }
 advise-other = ist ein Protokoll von { $game }
 advise-record = { $position }: die Gewinnchance mit jedem Zug, in Prozent

@@ -52,12 +52,15 @@ cannot-solve-rolit-far = von diesem Spiel ist nur das Ende erreichbar: mit höch
 cannot-perft = { $game } hat keinen Rechenkern, der Zugfolgen zählt
 cannot-worth = { $game } hat keine Karte davon, was jede Mulde wert ist
 cannot-judge = { $game } hat keine Suche, die Züge beurteilt
+no-choice = in dieser Stellung gibt es nichts zu wählen
 cannot-set-up = eine Stellung von { $game } lässt sich nicht beschreiben; anzugeben ist ihr Code, oder ein Protokoll und ein Moment
 cannot-analyse = { $game } kann nicht sagen, was Stellungen wert sind
 cannot-train = { $game } lernt nicht
 cannot-train-board = auf einem Brett von { $size }×{ $size } wird nichts gelernt: es ist gelöst
 cannot-train-gpu = die Grafikkarte braucht CuPy, das hier nicht installiert ist
 cannot-train-on = { $file } enthält die unfertige Arbeit eines anderen Plans (Partien { $games }, Stapel { $batches }, Startwert { $seed }): damit weitermachen oder die Datei löschen
+cannot-dataset = keine Stellung von { $game } mit diesen Optionen ist exakt bekannt
+cannot-dataset-resume = { $file } enthält unfertige Arbeit anderer Art: damit weitermachen oder die Datei löschen
 cannot-solve-exactly = exakte Brüche gibt es für eine einzelne Reihe (Ziel „score“ oder „shut“); fürs Gewinnen nimm Gleitkommazahlen
 cannot-solve-row = exakte Brüche gibt es für Reihen mit höchstens { $longest } Zahlen, diese hat { $tiles }; nimm Gleitkommazahlen
 solution-rough = eine grobe Schätzung, alle spielen für sich auf möglichst wenige Punkte: { $why }
@@ -210,7 +213,7 @@ command-wrong-link = das Glied gehört nicht zu der Kette, auf die sich das Ger�
 ## The server
 
 server-not-found = das gibt es hier nicht, oder es ist nicht für dich
-server-no-choice = an diesem Tisch gibt es gerade nichts zu wählen
+server-no-coach = dieser Platz hat keinen Coach
 server-unavailable = der Server hält gerade an, oder seine Datenbank antwortet nicht; nichts ist verloren, versuch es noch einmal
 server-bug = das hätte nicht passieren dürfen; im Log des Servers steht mehr
 server-not-your-seat = dieser Schlüssel gilt nicht für diesen Platz
@@ -241,3 +244,9 @@ server-bad-message = die Nachricht hat nicht die richtige Form: { $why }
 server-bad-request = die Anfrage hat nicht die richtige Form: { $why }
 server-options = die Optionen haben nicht die richtige Form: { $why }
 server-database-busy = ein anderer Server benutzt die Datenbank { $file }; eine SQLite-Datei, ein Knoten
+
+## A program at somebody else's table
+
+client-link = muss der Link eines Platzes sein, mit #i= oder #k= am Ende
+client-refused = der Server lehnt ab ({ $code }): { $why }
+client-unreachable = keine Antwort von { $url }: { $why }

@@ -36,3 +36,7 @@ web-explore-score = Punkte
 web-explore-paint = Hinlegen
 web-explore-nothing = nichts
 web-explore-turn = Wer ist am Zug?
+web-whatif-of = { $game }: Was wäre, wenn?
+web-whatif-about = Spiel anders weiter. Für die anderen spielen Bots.
+web-whatif-was = Im Spiel wurde gewählt: { $move }. Probier etwas anderes.
+web-whatif-same = Dieselben Würfel und Karten wie im Spiel

@@ -22,6 +22,7 @@ about-convert = ein Protokoll in anderer Form schreiben: als ein JSON-Dokument, 
 about-perft = alle Zugfolgen bis zu einer Tiefe zählen
 about-worth = was jede Mulde wert ist, aus vielen zufälligen Spielen
 about-train = ein Spiel durch Partien gegen sich selbst lernen lassen, Stellungen zu bewerten
+about-dataset = Stellungen mit exakten Werten schreiben, um daraus zu lernen
 about-solve = ein Spiel lösen: was es wert ist, die besten ersten Züge, wohin der Zufall führt
 about-advise = die Züge einer Stellung der Güte nach ordnen
 about-analyse = Glück und Können in gespielten Spielen unterscheiden: was Würfe und Züge an den Chancen änderten
@@ -46,6 +47,7 @@ help-play-seat = der nächste Platz: ein Name oder bot:LEVEL (Vorgabe: eine Pers
 help-play-resume = ein Protokoll weiterspielen (Vorgabe: das zuletzt gespielte Spiel)
 help-play-record = das Protokoll hier aufbewahren (Vorgabe: im Datenordner)
 help-play-takeback = Züge dürfen zurückgenommen werden oder nicht; üblich auf dem ganzen Bildschirm, wo eine Person mit Bots spielt
+help-play-coach = ein Coach, der Menschen anspricht, wenn sie am Zug sind: { $strengths }, für alle, oder NAME=… für eine Person; alle sehen es, und das Protokoll sagt es
 help-play-language = eine von { $codes } (Vorgabe: wie die Umgebung sagt)
 help-play-bidi = wer von rechts nach links laufenden Text ordnet (Vorgabe: %(default)s; nimm terminal, wenn Hebräisch verkehrt herum erscheint)
 help-play-plain = Zeilen statt des ganzen Bildschirms, auch im Terminal
@@ -60,6 +62,8 @@ help-simulate-policies = nach welchen Bot-Stufen statt zufällig gespielt wird: 
 help-perft-depth = die längsten Zugfolgen, die gezählt werden (Vorgabe: %(default)s)
 help-worth-svg = die Karte auch als Bild schreiben
 help-train-to = der Ordner für die Gewichte; was dort unterbrochen wurde, geht weiter
+help-dataset-output = die Datei, NAME.npz oder NAME.parquet; was unterbrochen wurde, geht weiter
+help-dataset-n = wie viele Stellungen (Vorgabe: %(default)s)
 help-train-batches = Stapel von Partien
 help-train-games = Partien in jedem Stapel
 help-train-gpu = auf der Grafikkarte rechnen (braucht CuPy)
@@ -127,6 +131,7 @@ help-serve-proxies = Adressen von Reverse-Proxys, denen zu glauben ist, mit Komm
 help-serve-home = Handys zu Hause mitspielen lassen: auch im lokalen Netz lauschen
 help-serve-open = die erste Seite in einem Browser zeigen, wo es einen gibt
 help-serve-workers = Prozesse, in denen Bots nachdenken (Vorgabe: Prozessorkerne − 1)
+help-serve-devices-think = Bots auf dem Gerät derjenigen nachdenken lassen, die nur gegen sie spielen
 help-serve-metrics = /metrics und /health nur dort, als HOST:PORT (Vorgabe: /metrics am Hauptport, für diesen Rechner)
 
 ## Shells

@@ -21,6 +21,7 @@ option-unknown = ist keine Option dieses Spiels; seine Optionen sind { $options 
 option-games = muss eine ganze Zahl von Spielen sein, mindestens 1
 option-seed = muss eine ganze Zahl von 0 bis { $most } sein
 option-from-to = muss eine ganze Zahl von { $least } bis { $most } sein
+option-dataset-file = muss auf .npz oder .parquet enden
 option-cores = muss 0 (alle) oder eine Zahl von Prozessorkernen sein
 option-policies = muss eine Stufe für alle sein oder je eine für die { $players } Plätze
 
@@ -29,6 +30,7 @@ option-policies = muss eine Stufe für alle sein oder je eine für die { $player
 option-id = muss aus 1 bis 64 Buchstaben, Ziffern, „-“ oder „_“ bestehen
 option-json = müssen einfache Werte sein, die JSON so behält, wie sie sind
 option-takeback = Züge dürfen nur zurückgenommen werden, wo genau eine Person spielt
+option-coach = muss für Plätze von Menschen { $strengths } sein, und nichts für Bots und für alle ohne Coach
 option-name = darf höchstens { $most } druckbare Zeichen haben
 option-level-bot = wird für einen Bot angegeben, und nur für einen Bot
 option-seat = muss ein Objekt mit kind sein, dazu name oder level

@@ -55,6 +55,27 @@ analysis-again = Try again
 analysis-verdict-luck = Mostly luck. Chance gave { $name } { $luck }, the moves of all players { $skill }.
 analysis-verdict-skill = Mostly skill. The moves of all players gave { $name } { $skill }, chance { $luck }.
 analysis-to-table = Back to the table
+practice-task = { $name } chose here: { $move }. That lost { $loss }. What is better?
+practice-again = { $move }: that loses { $loss } too. Try once more.
+practice-best = Yes, that is the best move: { $move }.
+practice-good = Yes, that is as good as the best: { $move }.
+practice-answer = The best move was: { $move }. It is better by { $loss }.
+practice-played = played
+practice-give = Show the answer
+practice-next = Next
+practice-back = Back
+practice-from-start = From the start
+practice-all = All games
+practice-place = Position { $number } of { $count }
+practice-found = found before
+practice-none = Nothing to practise yet. Read the analysis of a game (“Was that luck?”): what was lost there can be tried again here.
+practice-gather = { $count ->
+    [one] Look through one more game
+   *[other] Look through my other { $count } games
+}
+practice-stop = Stop
+practice-clear = Forget all of it
+practice-kept = What is practised is kept on this device only.
 profile = Players over { $games } games
 profile-games = games
 profile-luck = luck per game

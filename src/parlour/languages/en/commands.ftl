@@ -14,6 +14,7 @@ cli-cannot-write = cannot write there: { $reason }
 
 progress-deals = deals
 progress-batches = batches
+progress-positions = positions
 progress-left = { $seconds } s left
 
 ## parlour play
@@ -138,6 +139,7 @@ worth-scale = percentage points of the win more (+) or less (-) than an even sha
 }, standard error at most { $error }
 train-title = Error of the estimate, batch by batch, by the number of empty places
 train-done = The weights are in { $file }.
+dataset-done = { $file } holds { $positions } positions of { $games } games.
 advise-at-alone = only together with { $option }
 advise-other = is a record of { $game }
 advise-record = { $position }: the chance to win with each move, in percent

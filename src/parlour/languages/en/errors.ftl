@@ -52,12 +52,15 @@ cannot-solve-rolit-far = only the end of this game is within reach: with at most
 cannot-perft = { $game } has no kernel that counts sequences of moves
 cannot-worth = { $game } has no map of what each place is worth
 cannot-judge = { $game } has no search that judges moves
+no-choice = there is nothing to choose in this position
 cannot-set-up = a position of { $game } cannot be described; give its code, or a record and a moment
 cannot-analyse = { $game } cannot say what its positions are worth
 cannot-train = { $game } does not learn
 cannot-train-board = nothing is learned on a board of { $size }×{ $size }: it is solved
 cannot-train-gpu = the graphics card needs CuPy, which is not installed here
 cannot-train-on = { $file } holds the unfinished work of another plan (games { $games }, batches { $batches }, seed { $seed }): go on with that, or remove the file
+cannot-dataset = no position of { $game } with these options is known exactly
+cannot-dataset-resume = { $file } holds unfinished work of another kind: go on with that, or remove the file
 cannot-solve-exactly = exact rationals are for one row (objective 'score' or 'shut'); ask for floats to win
 cannot-solve-row = exact rationals are for rows of at most { $longest } numbers, this one has { $tiles }; ask for floats
 solution-rough = a rough estimate, everybody plays alone for the lowest score: { $why }
@@ -210,7 +213,7 @@ command-wrong-link = the link does not belong to the chain that the device commi
 ## The server
 
 server-not-found = there is no such thing here, or it is not for you
-server-no-choice = there is nothing to choose at this table now
+server-no-coach = this seat has no coach
 server-unavailable = the server is stopping, or its database does not answer; nothing is lost, ask again
 server-bug = this should not have happened; the server’s log says more
 server-not-your-seat = this key does not act for that seat
@@ -241,3 +244,9 @@ server-bad-message = the message is not formed like one: { $why }
 server-bad-request = the request is not formed like one: { $why }
 server-options = the options are not formed like options: { $why }
 server-database-busy = another server uses the database { $file }; one SQLite file, one node
+
+## A program at somebody else's table
+
+client-link = must be the link of a seat, with #i= or #k= at its end
+client-refused = the server refuses ({ $code }): { $why }
+client-unreachable = no answer from { $url }: { $why }

@@ -36,3 +36,7 @@ web-explore-score = Score
 web-explore-paint = Place
 web-explore-nothing = nothing
 web-explore-turn = Whose turn?
+web-whatif-of = { $game }: what if?
+web-whatif-about = Play on in another way. Bots play for the others.
+web-whatif-was = In the game this was chosen: { $move }. Try something else.
+web-whatif-same = The same dice and cards as in the game

@@ -22,6 +22,7 @@ about-convert = write a record in another form: one JSON document, plain text, o
 about-perft = count all sequences of moves up to a depth
 about-worth = show what each place of the board is worth, from many random games
 about-train = let a game learn to evaluate positions by playing against itself
+about-dataset = write positions with exact values, to learn from
 about-solve = solve a game: what it is worth, and the best first moves
 about-advise = rank the moves of a position
 about-analyse = tell luck from skill in finished games: what rolls and moves did to the chances
@@ -46,6 +47,7 @@ help-play-seat = the next seat: a name, or bot:LEVEL (default: one person, then 
 help-play-resume = go on with a record (default: the game played last)
 help-play-record = keep the record here (default: in the data folder)
 help-play-takeback = moves may be taken back, or not; usual on a whole screen where one person plays with bots
+help-play-coach = a coach who speaks to people on their turn: { $strengths }, for everybody, or NAME=… for one of them; everybody sees it, and the record says so
 help-play-language = one of { $codes } (default: as the environment says)
 help-play-bidi = who puts right-to-left text in order (default: %(default)s; choose terminal if Hebrew appears reversed)
 help-play-plain = lines instead of the whole screen, also on a terminal
@@ -60,6 +62,8 @@ help-simulate-policies = levels of bots to play by instead of random moves: one 
 help-perft-depth = the longest sequences to count (default: %(default)s)
 help-worth-svg = also write the map as a picture
 help-train-to = the folder for the weights; what was interrupted there is taken up again
+help-dataset-output = the file to write, NAME.npz or NAME.parquet; what was interrupted is taken up again
+help-dataset-n = how many positions (default: %(default)s)
 help-train-batches = batches of games
 help-train-games = games in each batch
 help-train-gpu = compute on the graphics card (needs CuPy)
@@ -127,6 +131,7 @@ help-serve-proxies = addresses of reverse proxies to believe, with commas (defau
 help-serve-home = let phones at home join: listen in the local network too
 help-serve-open = show the first page in a browser, where there is one
 help-serve-workers = processes in which bots think (default: cores − 1)
+help-serve-devices-think = let bots think on the device of whoever plays only against them
 help-serve-metrics = serve /metrics and /health only there, as HOST:PORT (default: /metrics on the main port, for this machine)
 
 ## Shells

@@ -21,6 +21,7 @@ option-unknown = is not an option of this game; its options are { $options }
 option-games = must be a whole number of games, at least 1
 option-seed = must be a whole number from 0 to { $most }
 option-from-to = must be a whole number from { $least } to { $most }
+option-dataset-file = must end with .npz or .parquet
 option-cores = must be 0 (all of them) or a number of cores
 option-policies = must be one level for all, or one for each of the { $players } seats
 
@@ -29,6 +30,7 @@ option-policies = must be one level for all, or one for each of the { $players }
 option-id = must be 1 to 64 letters, digits, '-' or '_'
 option-json = must be plain values that JSON keeps as they are
 option-takeback = moves may be taken back only where exactly one person plays
+option-coach = must be { $strengths } for people’s seats, and nothing for bots and for those without a coach
 option-name = must be at most { $most } printable characters
 option-level-bot = is given for a bot, and only for a bot
 option-seat = must be an object with kind, and name or level

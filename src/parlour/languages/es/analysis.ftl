@@ -55,6 +55,27 @@ analysis-again = Intentarlo de nuevo
 analysis-verdict-luck = Sobre todo suerte. El azar dio a { $name } { $luck }; las jugadas de todos, { $skill }.
 analysis-verdict-skill = Sobre todo habilidad. Las jugadas de todos dieron a { $name } { $skill }; el azar, { $luck }.
 analysis-to-table = Volver a la mesa
+practice-task = { $name } eligió aquí: { $move }. Eso perdió { $loss }. ¿Qué es mejor?
+practice-again = { $move }: eso también pierde { $loss }. Prueba otra vez.
+practice-best = Sí, es la mejor jugada: { $move }.
+practice-good = Sí, es tan buena como la mejor: { $move }.
+practice-answer = La mejor jugada era: { $move }. Es mejor por { $loss }.
+practice-played = jugado
+practice-give = Mostrar la respuesta
+practice-next = Siguiente
+practice-back = Atrás
+practice-from-start = Desde el principio
+practice-all = Todas las partidas
+practice-place = Posición { $number } de { $count }
+practice-found = ya encontrada
+practice-none = Todavía no hay nada que practicar. Lee el análisis de una partida («¿Fue suerte?»): lo que se perdió allí se puede intentar aquí de nuevo.
+practice-gather = { $count ->
+    [one] Repasar una partida más
+   *[other] Repasar mis otras { $count } partidas
+}
+practice-stop = Parar
+practice-clear = Olvidarlo todo
+practice-kept = Lo que se practica queda solo en este dispositivo.
 profile = Jugadores en { $games } partidas
 profile-games = partidas
 profile-luck = suerte por partida

@@ -14,6 +14,7 @@ cli-cannot-write = no se puede escribir ahí: { $reason }
 
 progress-deals = repartos
 progress-batches = lotes
+progress-positions = posiciones
 progress-left = quedan { $seconds } s
 
 ## parlour play
@@ -138,6 +139,7 @@ worth-scale = puntos porcentuales de victoria por encima (+) o por debajo (-) de
 }, error típico de { $error } como mucho
 train-title = Error de la estimación, lote a lote, según el número de lugares vacíos
 train-done = Los pesos están en { $file }.
+dataset-done = { $file } contiene { $positions } posiciones de { $games } partidas.
 advise-at-alone = solo junto con { $option }
 advise-other = es un registro de { $game }
 advise-record = { $position }: la probabilidad de ganar con cada jugada, en tanto por ciento

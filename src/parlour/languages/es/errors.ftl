@@ -52,12 +52,15 @@ cannot-solve-rolit-far = de esta partida solo se alcanza el final: con { $most }
 cannot-perft = { $game } no tiene núcleo que cuente secuencias de jugadas
 cannot-worth = { $game } no tiene mapa de lo que vale cada hueco
 cannot-judge = { $game } no tiene búsqueda que juzgue las jugadas
+no-choice = en esta posición no hay nada que elegir
 cannot-set-up = una posición de { $game } no se puede describir; indique su código, o un registro y un momento
 cannot-analyse = { $game } no sabe decir cuánto valen sus posiciones
 cannot-train = { $game } no aprende
 cannot-train-board = en un tablero de { $size }×{ $size } no se aprende nada: está resuelto
 cannot-train-gpu = la tarjeta gráfica necesita CuPy, que no está instalado aquí
 cannot-train-on = { $file } contiene el trabajo sin terminar de otro plan (partidas { $games }, lotes { $batches }, semilla { $seed }): continúe con ese o borre el archivo
+cannot-dataset = no se conoce con exactitud ninguna posición de { $game } con estas opciones
+cannot-dataset-resume = { $file } contiene otro trabajo sin terminar: continuarlo o borrar el archivo
 cannot-solve-exactly = las fracciones exactas son para una fila (objetivo «score» o «shut»); para ganar, pide decimales
 cannot-solve-row = las fracciones exactas son para filas de { $longest } números como mucho, y esta tiene { $tiles }; pide decimales
 solution-rough = una estimación aproximada, cada cual juega solo a la puntuación más baja: { $why }
@@ -210,7 +213,7 @@ command-wrong-link = el eslabón no pertenece a la cadena con la que se comprome
 ## El servidor
 
 server-not-found = eso no existe aquí, o no es para ti
-server-no-choice = ahora no hay nada que elegir en esta mesa
+server-no-coach = este puesto no tiene entrenador
 server-unavailable = el servidor se está parando o su base de datos no responde; no se pierde nada, pide otra vez
 server-bug = esto no debería haber pasado; el diario del servidor dice más
 server-not-your-seat = esta llave no vale para ese puesto
@@ -241,3 +244,9 @@ server-bad-message = el mensaje no tiene forma de mensaje: { $why }
 server-bad-request = la petición no tiene forma de petición: { $why }
 server-options = las opciones no tienen forma de opciones: { $why }
 server-database-busy = otro servidor usa la base de datos { $file }; un archivo SQLite, un solo nodo
+
+## A program at somebody else's table
+
+client-link = debe ser el enlace de un puesto, con #i= o #k= al final
+client-refused = el servidor rechaza la petición ({ $code }): { $why }
+client-unreachable = { $url } no responde: { $why }

@@ -36,3 +36,7 @@ web-explore-score = Puntuación
 web-explore-paint = Colocar
 web-explore-nothing = nada
 web-explore-turn = ¿A quién le toca?
+web-whatif-of = { $game }: ¿y si…?
+web-whatif-about = Sigue de otra manera. Los bots juegan por los demás.
+web-whatif-was = En la partida se eligió: { $move }. Prueba otra cosa.
+web-whatif-same = Los mismos dados y cartas que en la partida

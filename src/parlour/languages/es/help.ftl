@@ -22,6 +22,7 @@ about-convert = escribir un registro de otra forma: un documento JSON, texto, o 
 about-perft = contar todas las series de jugadas hasta una profundidad
 about-worth = lo que vale cada hueco, según muchas partidas al azar
 about-train = dejar que un juego aprenda a valorar posiciones jugando contra sí mismo
+about-dataset = escribir posiciones con valores exactos, para aprender de ellas
 about-solve = resolver un juego: su valor, las mejores primeras jugadas, adónde va la suerte
 about-advise = ordenar las jugadas de una posición
 about-analyse = distinguir suerte y habilidad en partidas jugadas: qué hicieron tiradas y jugadas con las probabilidades
@@ -46,6 +47,7 @@ help-play-seat = el siguiente puesto: un nombre, o bot:LEVEL (por defecto: una p
 help-play-resume = seguir con un registro (por defecto: la última partida jugada)
 help-play-record = guardar el registro aquí (por defecto: en la carpeta de datos)
 help-play-takeback = se pueden deshacer jugadas, o no; lo habitual en pantalla completa cuando una persona juega con bots
+help-play-coach = un entrenador que habla a las personas en su turno: { $strengths }, para todos, o NOMBRE=… para una persona; todos lo ven, y el registro lo dice
 help-play-language = uno de { $codes } (por defecto: según el entorno)
 help-play-bidi = quién ordena el texto de derecha a izquierda (por defecto: %(default)s; elige terminal si el hebreo sale al revés)
 help-play-plain = líneas en vez de toda la pantalla, también en un terminal
@@ -60,6 +62,8 @@ help-simulate-policies = niveles de bots con los que jugar en vez de al azar: un
 help-perft-depth = la longitud de las series que se cuentan (por defecto: %(default)s)
 help-worth-svg = escribir también el mapa como imagen
 help-train-to = la carpeta de los pesos; lo que quedó interrumpido allí continúa
+help-dataset-output = el archivo que se escribe, NAME.npz o NAME.parquet; lo interrumpido se retoma
+help-dataset-n = cuántas posiciones (por defecto: %(default)s)
 help-train-batches = lotes de partidas
 help-train-games = partidas en cada lote
 help-train-gpu = calcular en la tarjeta gráfica (necesita CuPy)
@@ -127,6 +131,7 @@ help-serve-proxies = direcciones de proxis inversos de confianza, separadas por 
 help-serve-home = dejar que se unan los móviles de casa: escuchar también en la red local
 help-serve-open = mostrar la primera página en un navegador, donde lo haya
 help-serve-workers = procesos en los que piensan los bots (por defecto: núcleos − 1)
+help-serve-devices-think = dejar que los bots piensen en el dispositivo de quien juega solo contra ellos
 help-serve-metrics = servir /metrics y /health solo ahí, como HOST:PORT (por defecto: /metrics en el puerto principal, para esta máquina)
 
 ## Intérpretes de órdenes

@@ -21,6 +21,7 @@ option-unknown = no es una opción de este juego; sus opciones son { $options }
 option-games = debe ser un número entero de partidas, al menos 1
 option-seed = debe ser un número entero de 0 a { $most }
 option-from-to = debe ser un número entero de { $least } a { $most }
+option-dataset-file = debe terminar en .npz o .parquet
 option-cores = debe ser 0 (todos) o un número de núcleos
 option-policies = debe ser un nivel para todos, o uno para cada uno de los { $players } puestos
 
@@ -29,6 +30,7 @@ option-policies = debe ser un nivel para todos, o uno para cada uno de los { $pl
 option-id = debe tener de 1 a 64 letras, cifras, «-» o «_»
 option-json = deben ser valores sencillos que JSON guarde tal cual
 option-takeback = solo se pueden deshacer jugadas donde juega exactamente una persona
+option-coach = debe ser { $strengths } en los puestos de personas, y nada para los bots y para quien no tiene entrenador
 option-name = debe tener como mucho { $most } caracteres imprimibles
 option-level-bot = se da para un bot, y solo para un bot
 option-seat = debe ser un objeto con kind, y name o level

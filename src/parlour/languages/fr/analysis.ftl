@@ -55,6 +55,27 @@ analysis-again = Réessayer
 analysis-verdict-luck = Surtout de la chance. Le hasard a donné { $luck } à { $name }, les coups de tous { $skill }.
 analysis-verdict-skill = Surtout du talent. Les coups de tous ont donné { $skill } à { $name }, le hasard { $luck }.
 analysis-to-table = Retour à la table
+practice-task = Ici, { $name } a choisi : { $move }. Cela a perdu { $loss }. Qu’est-ce qui est mieux ?
+practice-again = { $move } : cela perd aussi { $loss }. Encore un essai.
+practice-best = Oui, c’est le meilleur coup : { $move }.
+practice-good = Oui, cela vaut le meilleur coup : { $move }.
+practice-answer = Le meilleur coup était : { $move }. Il est meilleur de { $loss }.
+practice-played = joué
+practice-give = Montrer la réponse
+practice-next = Suivant
+practice-back = Retour
+practice-from-start = Depuis le début
+practice-all = Toutes les parties
+practice-place = Position { $number } sur { $count }
+practice-found = déjà trouvé
+practice-none = Rien à travailler pour l’instant. Lis l’analyse d’une partie (« Était-ce de la chance ? ») : ce qui y a été perdu se rejoue ici.
+practice-gather = { $count ->
+    [one] Parcourir encore une partie
+   *[other] Parcourir mes { $count } autres parties
+}
+practice-stop = Arrêter
+practice-clear = Tout oublier
+practice-kept = Ce qui est travaillé reste sur cet appareil.
 profile = Joueurs sur { $games } parties
 profile-games = parties
 profile-luck = chance par partie

@@ -14,6 +14,7 @@ cli-cannot-write = impossible d’y écrire : { $reason }
 
 progress-deals = donnes
 progress-batches = lots
+progress-positions = positions
 progress-left = encore { $seconds } s
 
 ## parlour play
@@ -138,6 +139,7 @@ worth-scale = points de pourcentage de victoire en plus (+) ou en moins (-) qu�
 }, erreur type d’au plus { $error }
 train-title = Erreur de l’estimation, lot par lot, selon le nombre de places vides
 train-done = Les poids sont dans { $file }.
+dataset-done = { $file } contient { $positions } positions de { $games } parties.
 advise-at-alone = seulement avec { $option }
 advise-other = est un enregistrement de { $game }
 advise-record = { $position } : la chance de gagner de chaque coup, en pour cent

@@ -52,12 +52,15 @@ cannot-solve-rolit-far = seule la fin de cette partie est à portée : avec au
 cannot-perft = { $game } n’a pas de noyau qui compte les suites de coups
 cannot-worth = { $game } n’a pas de carte de la valeur de chaque creux
 cannot-judge = { $game } n’a pas de recherche qui évalue les coups
+no-choice = il n’y a rien à choisir dans cette position
 cannot-set-up = une position de { $game } ne peut pas être décrite ; donne son code, ou un enregistrement et un moment
 cannot-analyse = { $game } ne sait pas dire ce que valent ses positions
 cannot-train = { $game } n’apprend pas
 cannot-train-board = rien n’est appris sur un plateau de { $size }×{ $size } : il est résolu
 cannot-train-gpu = la carte graphique a besoin de CuPy, qui n’est pas installé ici
 cannot-train-on = { $file } contient le travail inachevé d’un autre plan (parties { $games }, lots { $batches }, graine { $seed }) : continue celui-là, ou supprime le fichier
+cannot-dataset = aucune position de { $game } avec ces options n’est connue exactement
+cannot-dataset-resume = { $file } contient un autre travail inachevé : le continuer ou supprimer le fichier
 cannot-solve-exactly = les fractions exactes sont pour une rangée (objectif « score » ou « shut ») ; pour gagner, demande des nombres décimaux
 cannot-solve-row = les fractions exactes sont pour des rangées d’au plus { $longest } numéros, celle-ci en a { $tiles } ; demande des nombres décimaux
 solution-rough = une estimation grossière, chacun joue seul pour le plus petit score : { $why }
@@ -210,7 +213,7 @@ command-wrong-link = le maillon n’appartient pas à la chaîne sur laquelle l�
 ## Le serveur
 
 server-not-found = cela n’existe pas ici, ou n’est pas pour toi
-server-no-choice = il n’y a rien à choisir à cette table pour l’instant
+server-no-coach = cette place n’a pas de coach
 server-unavailable = le serveur s’arrête, ou sa base de données ne répond pas ; rien n’est perdu, redemande
 server-bug = cela n’aurait pas dû arriver ; le journal du serveur en dit plus
 server-not-your-seat = cette clé n’agit pas pour cette place
@@ -241,3 +244,9 @@ server-bad-message = le message n’a pas la forme d’un message : { $why }
 server-bad-request = la demande n’a pas la forme d’une demande : { $why }
 server-options = les options n’ont pas la forme d’options : { $why }
 server-database-busy = un autre serveur utilise la base { $file } ; un fichier SQLite, un seul nœud
+
+## A program at somebody else's table
+
+client-link = doit être le lien d’une place, avec #i= ou #k= à la fin
+client-refused = le serveur refuse ({ $code }) : { $why }
+client-unreachable = pas de réponse de { $url } : { $why }

@@ -36,3 +36,7 @@ web-explore-score = Score
 web-explore-paint = Placer
 web-explore-nothing = rien
 web-explore-turn = À qui le tour ?
+web-whatif-of = { $game } : et si ?
+web-whatif-about = Continue autrement. Des bots jouent pour les autres.
+web-whatif-was = Dans la partie, le choix était : { $move }. Essaie autre chose.
+web-whatif-same = Les mêmes dés et cartes que dans la partie

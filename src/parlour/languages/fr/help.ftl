@@ -22,6 +22,7 @@ about-convert = écrire un enregistrement sous une autre forme : un document J
 about-perft = compter toutes les suites de coups jusqu’à une profondeur
 about-worth = ce que vaut chaque creux, d’après beaucoup de parties au hasard
 about-train = laisser un jeu apprendre à évaluer des positions en jouant contre lui-même
+about-dataset = écrire des positions avec leurs valeurs exactes, pour apprendre
 about-solve = résoudre un jeu : sa valeur, les meilleurs premiers coups, où va la chance
 about-advise = classer les coups d’une position
 about-analyse = distinguer chance et talent dans les parties jouées : ce que lancers et coups ont fait aux chances
@@ -46,6 +47,7 @@ help-play-seat = la place suivante : un nom, ou bot:LEVEL (par défaut : une
 help-play-resume = continuer un enregistrement (par défaut : la dernière partie jouée)
 help-play-record = garder l’enregistrement ici (par défaut : dans le dossier de données)
 help-play-takeback = on peut reprendre ses coups, ou non ; oui d’ordinaire en plein écran quand une personne joue avec des bots
+help-play-coach = un coach qui parle aux personnes quand c’est leur tour : { $strengths }, pour tout le monde, ou NOM=… pour une personne ; tout le monde le voit, et l’enregistrement le dit
 help-play-language = l’une de { $codes } (par défaut : selon l’environnement)
 help-play-bidi = qui met en ordre le texte de droite à gauche (par défaut : %(default)s ; choisis terminal si l’hébreu apparaît à l’envers)
 help-play-plain = des lignes au lieu de tout l’écran, même dans un terminal
@@ -60,6 +62,8 @@ help-simulate-policies = niveaux de bots à suivre au lieu de coups au hasard 
 help-perft-depth = la longueur des suites à compter (par défaut : %(default)s)
 help-worth-svg = écrire aussi la carte en image
 help-train-to = le dossier des poids ; ce qui y a été interrompu est repris
+help-dataset-output = le fichier à écrire, NAME.npz ou NAME.parquet ; un travail interrompu est repris
+help-dataset-n = combien de positions (par défaut : %(default)s)
 help-train-batches = lots de parties
 help-train-games = parties dans chaque lot
 help-train-gpu = calculer sur la carte graphique (il faut CuPy)
@@ -127,6 +131,7 @@ help-serve-proxies = adresses des mandataires inverses à croire, séparées par
 help-serve-home = laisser jouer les téléphones de la maison : écouter aussi sur le réseau local
 help-serve-open = montrer la première page dans un navigateur, s’il y en a un
 help-serve-workers = processus où réfléchissent les bots (par défaut : cœurs − 1)
+help-serve-devices-think = faire réfléchir les bots sur l’appareil de qui ne joue que contre eux
 help-serve-metrics = servir /metrics et /health seulement là, sous la forme HOST:PORT (par défaut : /metrics sur le port principal, pour cette machine)
 
 ## Shells

@@ -21,6 +21,7 @@ option-unknown = n’est pas une option de ce jeu ; ses options sont { $option
 option-games = doit être un nombre entier de parties, au moins 1
 option-seed = doit être un nombre entier de 0 à { $most }
 option-from-to = doit être un nombre entier de { $least } à { $most }
+option-dataset-file = doit se terminer par .npz ou .parquet
 option-cores = doit être 0 (tous) ou un nombre de cœurs
 option-policies = doit être un niveau pour tous, ou un pour chacune des { $players } places
 
@@ -29,6 +30,7 @@ option-policies = doit être un niveau pour tous, ou un pour chacune des { $play
 option-id = doit être fait de 1 à 64 lettres, chiffres, « - » ou « _ »
 option-json = doit être fait de valeurs simples que JSON garde telles quelles
 option-takeback = on ne peut reprendre ses coups que là où joue exactement une personne
+option-coach = doit être { $strengths } pour les places des personnes, et rien pour les bots et pour qui n’a pas de coach
 option-name = doit avoir au plus { $most } caractères imprimables
 option-level-bot = se donne pour un bot, et seulement pour un bot
 option-seat = doit être un objet avec kind, et name ou level

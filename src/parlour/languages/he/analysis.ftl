@@ -55,6 +55,28 @@ analysis-again = לנסות שוב
 analysis-verdict-luck = בעיקר מזל. המקרה הביא { $luck } בשביל { $name }, המהלכים של כולם { $skill }.
 analysis-verdict-skill = בעיקר מיומנות. המהלכים של כולם הביאו { $skill } בשביל { $name }, המקרה { $luck }.
 analysis-to-table = חזרה לשולחן
+practice-task = הבחירה של { $name } כאן: { $move }. ההפסד: { $loss }. מה טוב יותר?
+practice-again = { $move }: גם כאן ההפסד { $loss }. עוד ניסיון אחד.
+practice-best = כן, זה המהלך הטוב ביותר: { $move }.
+practice-good = כן, זה טוב כמו המהלך הטוב ביותר: { $move }.
+practice-answer = המהלך הטוב ביותר היה: { $move }. הוא טוב יותר ב־{ $loss }.
+practice-played = שוחק
+practice-give = להראות את התשובה
+practice-next = הבא
+practice-back = חזרה
+practice-from-start = מההתחלה
+practice-all = כל המשחקים
+practice-place = עמדה { $number } מתוך { $count }
+practice-found = כבר נמצא
+practice-none = עדיין אין מה לתרגל. אחרי קריאת ניתוח של משחק („זה היה מזל?”) אפשר לנסות כאן שוב את מה שהופסד בו.
+practice-gather = { $count ->
+    [one] לעבור על עוד משחק אחד
+    [two] לעבור על עוד שני משחקים
+   *[other] לעבור על עוד { $count } משחקים
+}
+practice-stop = לעצור
+practice-clear = לשכוח הכול
+practice-kept = מה שמתרגלים נשמר במכשיר הזה בלבד.
 profile = שחקנים, משחקים: { $games }
 profile-games = משחקים
 profile-luck = מזל למשחק

@@ -14,6 +14,7 @@ cli-cannot-write = אי אפשר לכתוב לשם: { $reason }
 
 progress-deals = חלוקות
 progress-batches = אצוות
+progress-positions = עמדות
 progress-left = נותרו { $seconds } שנ׳
 
 ## parlour play
@@ -146,6 +147,7 @@ worth-scale = נקודות אחוז של הניצחון מעל (+) או מתחת
 }, טעות תקן { $error } לכל היותר
 train-title = השגיאה של ההערכה, אצווה אחר אצווה, לפי מספר המקומות הריקים
 train-done = המשקלים נמצאים ב־{ $file }.
+dataset-done = { $file } מכיל { $positions } עמדות מתוך { $games } משחקים.
 advise-at-alone = רק יחד עם { $option }
 advise-other = היא רשומה של { $game }
 advise-record = { $position }: הסיכוי לנצח בכל מהלך, באחוזים

@@ -52,12 +52,15 @@ cannot-solve-rolit-far = במשחק הזה רק הסוף בהישג יד: עם {
 cannot-perft = ל־{ $game } אין גרעין שסופר רצפי מהלכים
 cannot-worth = ל־{ $game } אין מפה של ערך כל מקום
 cannot-judge = ל־{ $game } אין חיפוש ששופט מהלכים
+no-choice = אין במה לבחור בעמדה הזאת
 cannot-set-up = אי אפשר לתאר עמדה של { $game }; יש לתת את הקוד שלה, או רשומה ורגע
 cannot-analyse = { $game } לא יודע לומר כמה שווים מצבים
 cannot-train = { $game } אינו לומד
 cannot-train-board = על לוח של { $size }×{ $size } אין מה ללמוד: הוא פתור
 cannot-train-gpu = כרטיס המסך דורש CuPy, שאינו מותקן כאן
 cannot-train-on = { $file } מכיל עבודה לא גמורה של תוכנית אחרת (משחקים { $games }, אצוות { $batches }, זרע { $seed }): אפשר להמשיך אותה או למחוק את הקובץ
+cannot-dataset = אין עמדה של { $game } עם האפשרויות האלה שערכה ידוע בדיוק
+cannot-dataset-resume = { $file } מכיל עבודה לא גמורה מסוג אחר: אפשר להמשיך אותה או למחוק את הקובץ
 cannot-solve-exactly = שברים מדויקים הם לשורה אחת (המטרה 'score' או 'shut'); כדי לנצח, בקשו מספרים עשרוניים
 cannot-solve-row = שברים מדויקים הם לשורות של { $longest } מספרים לכל היותר, ובזו יש { $tiles }; בקשו מספרים עשרוניים
 solution-rough = הערכה גסה, כאילו כל אחד משחק לבד לניקוד הנמוך ביותר: { $why }
@@ -210,7 +213,7 @@ command-wrong-link = החוליה אינה שייכת לשרשרת שהמכשי�
 ## The server
 
 server-not-found = אין כאן דבר כזה, או שהוא לא בשבילכם
-server-no-choice = אין כרגע במה לבחור בשולחן הזה
+server-no-coach = למקום הזה אין מאמן
 server-unavailable = השרת נעצר, או שמסד הנתונים שלו לא עונה; דבר לא אבד, נסו שוב
 server-bug = זה לא היה צריך לקרות; ביומן של השרת יש עוד פרטים
 server-not-your-seat = המפתח הזה לא פועל בשביל המקום הזה
@@ -241,3 +244,9 @@ server-bad-message = ההודעה לא בנויה כמו הודעה: { $why }
 server-bad-request = הבקשה לא בנויה כמו בקשה: { $why }
 server-options = האפשרויות לא בנויות כמו אפשרויות: { $why }
 server-database-busy = שרת אחר משתמש במסד הנתונים { $file }; קובץ SQLite אחד, צומת אחד
+
+## A program at somebody else's table
+
+client-link = צריך להיות קישור של מקום, שבסופו ‎#i=‎ או ‎#k=‎
+client-refused = השרת מסרב ({ $code }): { $why }
+client-unreachable = אין תשובה מ־{ $url }: { $why }

@@ -36,3 +36,7 @@ web-explore-score = ניקוד
 web-explore-paint = להניח
 web-explore-nothing = כלום
 web-explore-turn = תור מי?
+web-whatif-of = { $game }: מה אם?
+web-whatif-about = ממשיכים לשחק אחרת. במקום האחרים משחקים בוטים.
+web-whatif-was = במשחק נבחר: { $move }. כדאי לנסות משהו אחר.
+web-whatif-same = אותן קוביות ואותם קלפים כמו במשחק

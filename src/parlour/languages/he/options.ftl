@@ -22,6 +22,7 @@ option-unknown = אינה אפשרות של המשחק הזה; האפשרויו�
 option-games = צריך להיות מספר שלם של משחקים, לפחות 1
 option-seed = צריך להיות מספר שלם מ־0 עד { $most }
 option-from-to = חייב להיות מספר שלם מ־{ $least } עד { $most }
+option-dataset-file = צריך להסתיים ב־‎.npz‎ או ב־‎.parquet‎
 option-cores = צריך להיות 0 (כולן) או מספר ליבות
 option-policies = חייב להיות רמה אחת לכולם, או רמה לכל אחד מ־{ $players } המקומות
 
@@ -30,6 +31,7 @@ option-policies = חייב להיות רמה אחת לכולם, או רמה לכ
 option-id = צריך להיות 1 עד 64 אותיות לטיניות, ספרות, '-' או '_'
 option-json = צריך להיות ערכים פשוטים ש־JSON שומר כמו שהם
 option-takeback = מותר להחזיר מהלכים רק היכן שמשחק אדם אחד בדיוק
+option-coach = צריך להיות { $strengths } במקומות של אנשים, ולא כלום לבוטים ולמי שאין לו מאמן
 option-name = צריך להיות לכל היותר { $most } תווים שאפשר להדפיס
 option-level-bot = ניתן לבוט, ורק לבוט
 option-seat = צריך להיות אובייקט עם kind, ועם name או level

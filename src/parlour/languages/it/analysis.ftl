@@ -55,6 +55,27 @@ analysis-again = Riprova
 analysis-verdict-luck = Soprattutto fortuna. Il caso ha dato a { $name } { $luck }, le mosse di tutti { $skill }.
 analysis-verdict-skill = Soprattutto abilità. Le mosse di tutti hanno dato a { $name } { $skill }, il caso { $luck }.
 analysis-to-table = Torna al tavolo
+practice-task = { $name } ha scelto qui: { $move }. Così ha perso { $loss }. Che cosa è meglio?
+practice-again = { $move }: anche così si perde { $loss }. Prova ancora una volta.
+practice-best = Sì, è la mossa migliore: { $move }.
+practice-good = Sì, vale quanto la migliore: { $move }.
+practice-answer = La mossa migliore era: { $move }. È migliore di { $loss }.
+practice-played = giocata
+practice-give = Mostra la risposta
+practice-next = Avanti
+practice-back = Indietro
+practice-from-start = Dall’inizio
+practice-all = Tutte le partite
+practice-place = Posizione { $number } di { $count }
+practice-found = già trovata
+practice-none = Ancora niente da esercitare. Leggi l’analisi di una partita («È stata fortuna?»): quello che si è perso lì si può riprovare qui.
+practice-gather = { $count ->
+    [one] Guarda ancora una partita
+   *[other] Guarda le mie altre { $count } partite
+}
+practice-stop = Ferma
+practice-clear = Dimentica tutto
+practice-kept = Gli esercizi restano solo su questo dispositivo.
 profile = Giocatori in { $games } partite
 profile-games = partite
 profile-luck = fortuna per partita

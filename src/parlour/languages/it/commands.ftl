@@ -14,6 +14,7 @@ cli-cannot-write = lì non si può scrivere: { $reason }
 
 progress-deals = serie
 progress-batches = lotti
+progress-positions = posizioni
 progress-left = ancora { $seconds } s
 
 ## parlour play
@@ -138,6 +139,7 @@ worth-scale = probabilità di vittoria in punti percentuali, sopra (+) o sotto (
 }, errore standard al massimo { $error }
 train-title = Errore della stima, lotto per lotto, secondo il numero di posti vuoti
 train-done = I pesi sono in { $file }.
+dataset-done = { $file } contiene { $positions } posizioni di { $games } partite.
 advise-at-alone = solo insieme a { $option }
 advise-other = è una registrazione di { $game }
 advise-record = { $position }: la probabilità di vincere con ogni mossa, in percento

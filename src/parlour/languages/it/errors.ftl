@@ -52,12 +52,15 @@ cannot-solve-rolit-far = di questa partita è raggiungibile solo il finale: con 
 cannot-perft = { $game } non ha un motore che conti le sequenze di mosse
 cannot-worth = { $game } non ha una mappa del valore di ogni casella
 cannot-judge = { $game } non ha una ricerca che giudichi le mosse
+no-choice = in questa posizione non c’è niente da scegliere
 cannot-set-up = una posizione di { $game } non si può descrivere; indicare il suo codice, o una registrazione e un momento
 cannot-analyse = { $game } non sa dire quanto valgono le sue posizioni
 cannot-train = { $game } non impara
 cannot-train-board = su un tabellone di { $size }×{ $size } non si impara nulla: è risolto
 cannot-train-gpu = la scheda grafica ha bisogno di CuPy, che qui non è installato
 cannot-train-on = { $file } contiene il lavoro incompiuto di un altro piano (partite { $games }, lotti { $batches }, seme { $seed }): continua con quello o elimina il file
+cannot-dataset = nessuna posizione di { $game } con queste opzioni è nota esattamente
+cannot-dataset-resume = { $file } contiene un altro lavoro incompiuto: continuarlo o eliminare il file
 cannot-solve-exactly = le frazioni esatte sono per una sola fila (obiettivo «score» o «shut»); per vincere usa i numeri in virgola mobile
 cannot-solve-row = le frazioni esatte sono per file di al massimo { $longest } numeri, questa ne ha { $tiles }; usa i numeri in virgola mobile
 solution-rough = una stima grossolana, ognuno gioca da solo per il punteggio più basso: { $why }
@@ -210,7 +213,7 @@ command-wrong-link = l’anello non appartiene alla catena con cui il dispositiv
 ## The server
 
 server-not-found = qui non c’è nulla del genere, o non è per te
-server-no-choice = a questo tavolo ora non c’è niente da scegliere
+server-no-coach = questo posto non ha un coach
 server-unavailable = il server si sta fermando, o il suo database non risponde; nulla è perduto, riprova
 server-bug = questo non doveva succedere; il log del server dice di più
 server-not-your-seat = questa chiave non vale per quel posto
@@ -241,3 +244,9 @@ server-bad-message = il messaggio non è scritto come dovrebbe: { $why }
 server-bad-request = la richiesta non è scritta come dovrebbe: { $why }
 server-options = le opzioni non sono scritte come dovrebbero: { $why }
 server-database-busy = un altro server usa il database { $file }; un file SQLite, un nodo
+
+## A program at somebody else's table
+
+client-link = deve essere il link di un posto, con #i= o #k= alla fine
+client-refused = il server rifiuta ({ $code }): { $why }
+client-unreachable = nessuna risposta da { $url }: { $why }

@@ -36,3 +36,7 @@ web-explore-score = Punteggio
 web-explore-paint = Mettere
 web-explore-nothing = niente
 web-explore-turn = A chi tocca?
+web-whatif-of = { $game }: e se…?
+web-whatif-about = Continua in un altro modo. Per gli altri giocano i bot.
+web-whatif-was = Nella partita la scelta era: { $move }. Prova qualcos’altro.
+web-whatif-same = Gli stessi dadi e le stesse carte della partita

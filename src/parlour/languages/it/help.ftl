@@ -22,6 +22,7 @@ about-convert = scrive una registrazione in altra forma: un documento JSON, test
 about-perft = conta tutte le sequenze di mosse fino a una profondità
 about-worth = quanto vale ogni casella, da molte partite a caso
 about-train = far imparare a un gioco a valutare le posizioni giocando contro sé stesso
+about-dataset = scrivere posizioni con valori esatti, da cui imparare
 about-solve = risolve un gioco: il suo valore, le migliori prime mosse, dove porta il caso
 about-advise = valuta le mosse di una posizione
 about-analyse = distinguere fortuna e abilità nelle partite giocate: che cosa lanci e mosse hanno fatto alle probabilità
@@ -46,6 +47,7 @@ help-play-seat = il posto seguente: un nome, o bot:LEVEL (predefinito: una perso
 help-play-resume = riprende una registrazione (predefinito: l’ultima partita giocata)
 help-play-record = tiene qui la registrazione (predefinito: nella cartella dei dati)
 help-play-takeback = le mosse si possono annullare, o no; di solito sì a schermo intero quando una persona gioca con i bot
+help-play-coach = un coach che parla alle persone nel loro turno: { $strengths }, per tutti, oppure NOME=… per una persona; tutti lo vedono, e la registrazione lo dice
 help-play-language = una fra { $codes } (predefinito: come dice l’ambiente)
 help-play-bidi = chi mette in ordine il testo da destra a sinistra (predefinito: %(default)s; scegli terminal se l’ebraico appare rovesciato)
 help-play-plain = righe invece di tutto lo schermo, anche in un terminale
@@ -60,6 +62,8 @@ help-simulate-policies = livelli dei bot con cui giocare invece che a caso: uno 
 help-perft-depth = le sequenze più lunghe da contare (predefinito: %(default)s)
 help-worth-svg = scrive la mappa anche come immagine
 help-train-to = la cartella dei pesi; ciò che vi è stato interrotto riprende
+help-dataset-output = il file da scrivere, NAME.npz o NAME.parquet; ciò che fu interrotto riprende
+help-dataset-n = quante posizioni (predefinito: %(default)s)
 help-train-batches = lotti di partite
 help-train-games = partite in ogni lotto
 help-train-gpu = calcolare sulla scheda grafica (serve CuPy)
@@ -127,6 +131,7 @@ help-serve-proxies = indirizzi dei reverse proxy di cui fidarsi, con virgole (pr
 help-serve-home = lascia unire i telefoni di casa: in ascolto anche sulla rete locale
 help-serve-open = mostra la prima pagina in un browser, se ce n’è uno
 help-serve-workers = processi in cui pensano i bot (predefinito: core − 1)
+help-serve-devices-think = far pensare i bot sul dispositivo di chi gioca solo contro di loro
 help-serve-metrics = servire /metrics e /health solo lì, come HOST:PORT (predefinito: /metrics sulla porta principale, per questa macchina)
 
 ## Shells

@@ -21,6 +21,7 @@ option-unknown = non è un’opzione di questo gioco; le sue opzioni sono { $opt
 option-games = deve essere un numero intero di partite, almeno 1
 option-seed = deve essere un numero intero da 0 a { $most }
 option-from-to = dev’essere un numero intero da { $least } a { $most }
+option-dataset-file = deve finire con .npz o .parquet
 option-cores = deve essere 0 (tutti) o un numero di core
 option-policies = deve essere un livello per tutti, o uno per ciascuno dei { $players } posti
 
@@ -29,6 +30,7 @@ option-policies = deve essere un livello per tutti, o uno per ciascuno dei { $pl
 option-id = deve avere da 1 a 64 lettere, cifre, «-» o «_»
 option-json = deve essere fatta di valori semplici, che JSON conserva come sono
 option-takeback = le mosse si possono annullare solo dove gioca esattamente una persona
+option-coach = dev’essere { $strengths } per i posti delle persone, e niente per i bot e per chi non ha un coach
 option-name = deve avere al massimo { $most } caratteri stampabili
 option-level-bot = si indica per un bot, e solo per un bot
 option-seat = deve essere un oggetto con kind, e con name o level

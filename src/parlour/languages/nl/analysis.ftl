@@ -55,6 +55,27 @@ analysis-again = Opnieuw proberen
 analysis-verdict-luck = Vooral geluk. Het toeval gaf { $name } { $luck }, de zetten van iedereen { $skill }.
 analysis-verdict-skill = Vooral kunde. De zetten van iedereen gaven { $name } { $skill }, het toeval { $luck }.
 analysis-to-table = Terug naar de tafel
+practice-task = { $name } koos hier: { $move }. Dat verloor { $loss }. Wat is beter?
+practice-again = { $move }: dat verliest ook { $loss }. Probeer het nog een keer.
+practice-best = Ja, dat is de beste zet: { $move }.
+practice-good = Ja, dat is even goed als de beste zet: { $move }.
+practice-answer = De beste zet was: { $move }. Die is { $loss } beter.
+practice-played = gespeeld
+practice-give = Toon het antwoord
+practice-next = Volgende
+practice-back = Terug
+practice-from-start = Vanaf het begin
+practice-all = Alle partijen
+practice-place = Stelling { $number } van { $count }
+practice-found = al gevonden
+practice-none = Nog niets te oefenen. Lees de analyse van een partij (‘Was dat geluk?’): wat daar verloren ging, kun je hier opnieuw proberen.
+practice-gather = { $count ->
+    [one] Nog één partij doorkijken
+   *[other] Mijn andere { $count } partijen doorkijken
+}
+practice-stop = Stoppen
+practice-clear = Alles vergeten
+practice-kept = Wat geoefend wordt, blijft alleen op dit apparaat.
 profile = Spelers in { $games } spellen
 profile-games = spellen
 profile-luck = geluk per spel

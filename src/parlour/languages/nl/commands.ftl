@@ -14,6 +14,7 @@ cli-cannot-write = daar kan niet worden geschreven: { $reason }
 
 progress-deals = reeksen
 progress-batches = reeksen
+progress-positions = stellingen
 progress-left = nog { $seconds } s
 
 ## parlour play
@@ -138,6 +139,7 @@ worth-scale = procentpunten winstkans meer (+) of minder (-) dan een gelijk deel
 }, standaardfout hoogstens { $error }
 train-title = Fout van de schatting, reeks voor reeks, naar het aantal lege plekken
 train-done = De gewichten staan in { $file }.
+dataset-done = { $file } bevat { $positions } stellingen uit { $games } spellen.
 advise-at-alone = alleen samen met { $option }
 advise-other = is een verslag van { $game }
 advise-record = { $position }: de winstkans met elke zet, in procenten

@@ -52,12 +52,15 @@ cannot-solve-rolit-far = van dit spel is alleen het einde bereikbaar: met hoogst
 cannot-perft = { $game } heeft geen rekenkern die zettenreeksen telt
 cannot-worth = { $game } heeft geen kaart van wat elke plek waard is
 cannot-judge = { $game } heeft geen zoekmethode die zetten beoordeelt
+no-choice = in deze stelling valt niets te kiezen
 cannot-set-up = een stelling van { $game } is niet te beschrijven; geef de code, of een verslag en een moment
 cannot-analyse = { $game } kan niet zeggen wat stellingen waard zijn
 cannot-train = { $game } leert niet
 cannot-train-board = op een bord van { $size }×{ $size } wordt niets geleerd: het is opgelost
 cannot-train-gpu = de grafische kaart heeft CuPy nodig, dat hier niet is geïnstalleerd
 cannot-train-on = { $file } bevat het onvoltooide werk van een ander plan (spellen { $games }, reeksen { $batches }, startwaarde { $seed }): ga daarmee verder of verwijder het bestand
+cannot-dataset = van { $game } is met deze opties geen stelling exact bekend
+cannot-dataset-resume = { $file } bevat ander onvoltooid werk: daarmee verdergaan of het bestand verwijderen
 cannot-solve-exactly = exacte breuken zijn er voor één rij (doel ‘score’ of ‘shut’); neem drijvendekommagetallen om te winnen
 cannot-solve-row = exacte breuken zijn er voor rijen van hoogstens { $longest } getallen, deze heeft er { $tiles }; neem drijvendekommagetallen
 solution-rough = een ruwe schatting, iedereen speelt alleen voor de laagste score: { $why }
@@ -210,7 +213,7 @@ command-wrong-link = de schakel hoort niet bij de keten waarop het apparaat zich
 ## The server
 
 server-not-found = dat is hier niet, of het is niet voor jou
-server-no-choice = aan deze tafel valt nu niets te kiezen
+server-no-coach = deze plaats heeft geen coach
 server-unavailable = de server stopt net, of zijn database antwoordt niet; er is niets verloren, probeer het nog eens
 server-bug = dit had niet mogen gebeuren; in het logboek van de server staat meer
 server-not-your-seat = deze sleutel geldt niet voor die plaats
@@ -241,3 +244,9 @@ server-bad-message = het bericht heeft niet de juiste vorm: { $why }
 server-bad-request = het verzoek heeft niet de juiste vorm: { $why }
 server-options = de opties hebben niet de juiste vorm: { $why }
 server-database-busy = een andere server gebruikt de database { $file }; één SQLite-bestand, één knooppunt
+
+## A program at somebody else's table
+
+client-link = moet de link van een plaats zijn, met #i= of #k= aan het eind
+client-refused = de server weigert ({ $code }): { $why }
+client-unreachable = geen antwoord van { $url }: { $why }

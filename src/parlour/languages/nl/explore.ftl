@@ -36,3 +36,7 @@ web-explore-score = Score
 web-explore-paint = Neerleggen
 web-explore-nothing = niets
 web-explore-turn = Wie is aan zet?
+web-whatif-of = { $game }: wat als?
+web-whatif-about = Speel anders verder. Voor de anderen spelen bots.
+web-whatif-was = In de partij werd gekozen: { $move }. Probeer iets anders.
+web-whatif-same = Dezelfde dobbelstenen en kaarten als in de partij

@@ -22,6 +22,7 @@ about-convert = schrijf een verslag in een andere vorm: één JSON-document, gew
 about-perft = tel alle reeksen zetten tot een bepaalde diepte
 about-worth = wat elk kuiltje waard is, uit veel willekeurige spellen
 about-train = een spel leren stellingen te beoordelen door tegen zichzelf te spelen
+about-dataset = stellingen met exacte waarden schrijven, om van te leren
 about-solve = los een spel op: wat het waard is, de beste eerste zetten, waar het toeval heen gaat
 about-advise = zet de zetten van een stelling op volgorde
 about-analyse = geluk en kunde onderscheiden in gespeelde spellen: wat worpen en zetten met de kansen deden
@@ -46,6 +47,7 @@ help-play-seat = de volgende plaats: een naam, of bot:LEVEL (standaard: één me
 help-play-resume = ga verder met een verslag (standaard: het laatst gespeelde spel)
 help-play-record = bewaar het verslag hier (standaard: in de gegevensmap)
 help-play-takeback = zetten mogen worden teruggenomen, of niet; gebruikelijk op het hele scherm waar één persoon met bots speelt
+help-play-coach = een coach die mensen toespreekt als ze aan de beurt zijn: { $strengths }, voor iedereen, of NAAM=… voor één van hen; iedereen ziet het, en het verslag vermeldt het
 help-play-language = een van { $codes } (standaard: zoals de omgeving zegt)
 help-play-bidi = wie tekst van rechts naar links ordent (standaard: %(default)s; kies terminal als Hebreeuws omgekeerd verschijnt)
 help-play-plain = regels in plaats van het hele scherm, ook in een terminal
@@ -60,6 +62,8 @@ help-simulate-policies = botniveaus om mee te spelen in plaats van willekeurig: 
 help-perft-depth = de langste reeksen zetten die worden geteld (standaard: %(default)s)
 help-worth-svg = schrijf de kaart ook als plaatje
 help-train-to = de map voor de gewichten; wat daar werd onderbroken, gaat verder
+help-dataset-output = het bestand, NAME.npz of NAME.parquet; wat onderbroken werd, gaat verder
+help-dataset-n = hoeveel stellingen (standaard: %(default)s)
 help-train-batches = reeksen spellen
 help-train-games = spellen in elke reeks
 help-train-gpu = op de grafische kaart rekenen (vereist CuPy)
@@ -127,6 +131,7 @@ help-serve-proxies = adressen van reverse proxy’s die te geloven zijn, met kom
 help-serve-home = laat telefoons in huis meedoen: luister ook op het lokale netwerk
 help-serve-open = toon de eerste pagina in een browser, waar die er is
 help-serve-workers = processen waarin bots nadenken (standaard: processorkernen − 1)
+help-serve-devices-think = bots laten nadenken op het apparaat van wie alleen tegen hen speelt
 help-serve-metrics = /metrics en /health alleen daar, als HOST:PORT (standaard: /metrics op de hoofdpoort, voor deze machine)
 
 ## Shells

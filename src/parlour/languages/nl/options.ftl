@@ -21,6 +21,7 @@ option-unknown = is geen optie van dit spel; zijn opties zijn { $options }
 option-games = moet een geheel aantal spellen zijn, minstens 1
 option-seed = moet een geheel getal van 0 tot en met { $most } zijn
 option-from-to = moet een heel getal van { $least } tot { $most } zijn
+option-dataset-file = moet eindigen op .npz of .parquet
 option-cores = moet 0 (allemaal) of een aantal processorkernen zijn
 option-policies = moet één niveau voor allemaal zijn, of één voor elk van de { $players } plaatsen
 
@@ -29,6 +30,7 @@ option-policies = moet één niveau voor allemaal zijn, of één voor elk van de
 option-id = moet uit 1 tot 64 letters, cijfers, ‘-’ of ‘_’ bestaan
 option-json = moeten gewone waarden zijn die JSON bewaart zoals ze zijn
 option-takeback = zetten mogen alleen worden teruggenomen waar precies één persoon speelt
+option-coach = moet { $strengths } zijn voor plaatsen van mensen, en niets voor bots en voor wie geen coach heeft
 option-name = mag hoogstens { $most } afdrukbare tekens hebben
 option-level-bot = wordt opgegeven voor een bot, en alleen voor een bot
 option-seat = moet een object zijn met kind, en name of level

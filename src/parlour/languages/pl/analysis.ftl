@@ -55,6 +55,29 @@ analysis-again = Spróbuj ponownie
 analysis-verdict-luck = Głównie szczęście. Dla { $name }: przypadek { $luck }, ruchy wszystkich graczy { $skill }.
 analysis-verdict-skill = Głównie umiejętności. Dla { $name }: ruchy wszystkich graczy { $skill }, przypadek { $luck }.
 analysis-to-table = Wróć do stołu
+practice-task = { $name }, wybór w tej pozycji: { $move }. Strata: { $loss }. Co jest lepsze?
+practice-again = { $move }: to też traci { $loss }. Spróbuj jeszcze raz.
+practice-best = Tak, to najlepszy ruch: { $move }.
+practice-good = Tak, to tak samo dobre jak najlepszy ruch: { $move }.
+practice-answer = Najlepszy ruch to: { $move }. Jest lepszy o { $loss }.
+practice-played = zagrano
+practice-give = Pokaż odpowiedź
+practice-next = Dalej
+practice-back = Wstecz
+practice-from-start = Od początku
+practice-all = Wszystkie gry
+practice-place = Pozycja { $number } z { $count }
+practice-found = już znaleziona
+practice-none = Nie ma jeszcze czego ćwiczyć. Przeczytaj analizę gry („Czy to było szczęście?”): to, co tam stracono, można tu zagrać jeszcze raz.
+practice-gather = { $count ->
+    [one] Przejrzyj jeszcze jedną grę
+    [few] Przejrzyj moje { $count } inne gry
+    [many] Przejrzyj moje { $count } innych gier
+   *[other] Przejrzyj moje { $count } innej gry
+}
+practice-stop = Zatrzymaj
+practice-clear = Zapomnij wszystko
+practice-kept = To, co się ćwiczy, zostaje tylko na tym urządzeniu.
 profile = Gracze, liczba gier: { $games }
 profile-games = gry
 profile-luck = szczęście na grę

@@ -14,6 +14,7 @@ cli-cannot-write = nie da się tam zapisać: { $reason }
 
 progress-deals = rozdania
 progress-batches = serii
+progress-positions = pozycji
 progress-left = jeszcze { $seconds } s
 
 ## parlour play
@@ -154,6 +155,7 @@ worth-scale = szansa wygranej w punktach procentowych, powyżej (+) lub poniżej
 }, błąd standardowy najwyżej { $error }
 train-title = Błąd oceny, seria po serii, według liczby pustych pól
 train-done = Wagi są w { $file }.
+dataset-done = { $file }: pozycje { $positions }, gry { $games }.
 advise-at-alone = tylko razem z { $option }
 advise-other = jest zapisem gry { $game }
 advise-record = { $position }: szansa wygranej przy każdym ruchu, w procentach

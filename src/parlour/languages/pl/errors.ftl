@@ -52,12 +52,15 @@ cannot-solve-rolit-far = z tej gry w zasięgu jest tylko końcówka: najwyżej {
 cannot-perft = { $game } nie ma silnika, który liczy ciągi ruchów
 cannot-worth = { $game } nie ma mapy wartości poszczególnych pól
 cannot-judge = { $game } nie ma wyszukiwania, które ocenia ruchy
+no-choice = w tej pozycji nie ma czego wybierać
 cannot-set-up = pozycji { $game } nie da się opisać; należy podać jej kod albo zapis i moment
 cannot-analyse = { $game } nie umie powiedzieć, ile warte są pozycje
 cannot-train = { $game } się nie uczy
 cannot-train-board = na planszy { $size }×{ $size } nie ma czego się uczyć: jest rozwiązana
 cannot-train-gpu = karta graficzna wymaga CuPy, którego tu nie zainstalowano
 cannot-train-on = { $file } zawiera niedokończoną pracę innego planu (gry { $games }, serie { $batches }, ziarno { $seed }): kontynuuj tamten albo usuń plik
+cannot-dataset = żadna pozycja gry { $game } z tymi opcjami nie jest znana dokładnie
+cannot-dataset-resume = { $file } zawiera inną niedokończoną pracę: dokończ ją albo usuń plik
 cannot-solve-exactly = dokładne ułamki są dla jednego rzędu (cel „score” albo „shut”); dla wygranej użyj liczb zmiennoprzecinkowych
 cannot-solve-row = dokładne ułamki są dla rzędów do { $longest }, a ten sięga { $tiles }; użyj liczb zmiennoprzecinkowych
 solution-rough = zgrubny szacunek, każdy gra sam o najniższy wynik: { $why }
@@ -210,7 +213,7 @@ command-wrong-link = ogniwo nie należy do łańcucha, do którego zobowiązało
 ## The server
 
 server-not-found = nie ma tu czegoś takiego albo nie jest dla ciebie
-server-no-choice = przy tym stole nie ma teraz czego wybierać
+server-no-coach = to miejsce nie ma trenera
 server-unavailable = serwer się zatrzymuje albo jego baza danych nie odpowiada; nic nie przepadło, spróbuj ponownie
 server-bug = to nie powinno było się zdarzyć; więcej jest w dzienniku serwera
 server-not-your-seat = ten klucz nie pasuje do tego miejsca
@@ -241,3 +244,9 @@ server-bad-message = wiadomość ma niewłaściwą postać: { $why }
 server-bad-request = żądanie ma niewłaściwą postać: { $why }
 server-options = opcje mają niewłaściwą postać: { $why }
 server-database-busy = bazy danych { $file } używa inny serwer; jeden plik SQLite, jeden węzeł
+
+## A program at somebody else's table
+
+client-link = musi to być link do miejsca, z #i= albo #k= na końcu
+client-refused = serwer odmawia ({ $code }): { $why }
+client-unreachable = brak odpowiedzi z { $url }: { $why }

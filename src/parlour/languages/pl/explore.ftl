@@ -36,3 +36,7 @@ web-explore-score = Wynik
 web-explore-paint = Połóż
 web-explore-nothing = nic
 web-explore-turn = Czyja kolej?
+web-whatif-of = { $game }: co by było, gdyby?
+web-whatif-about = Zagraj dalej inaczej. Za innych grają boty.
+web-whatif-was = W grze wybrano: { $move }. Spróbuj czegoś innego.
+web-whatif-same = Te same kości i karty co w grze

@@ -22,6 +22,7 @@ about-convert = zapisz grę w innej postaci: jeden dokument JSON, zwykły tekst 
 about-perft = policz wszystkie ciągi ruchów do danej głębokości
 about-worth = ile wart jest każdy dołek, z wielu losowych gier
 about-train = pozwól grze uczyć się oceny pozycji przez grę z samą sobą
+about-dataset = zapisz pozycje z dokładnymi wartościami, do uczenia się
 about-solve = rozwiąż grę: jej wartość, najlepsze pierwsze ruchy, dokąd prowadzi los
 about-advise = oceń ruchy w pozycji
 about-analyse = odróżnić szczęście od umiejętności w rozegranych grach: co rzuty i ruchy zrobiły z szansami
@@ -46,6 +47,7 @@ help-play-seat = następne miejsce: imię albo bot:LEVEL (domyślnie: jedna osob
 help-play-resume = graj dalej z zapisu (domyślnie: ostatnia gra)
 help-play-record = trzymaj zapis tutaj (domyślnie: w folderze danych)
 help-play-takeback = ruchy można cofać albo nie; zwykle tak na pełnym ekranie, gdy jedna osoba gra z botami
+help-play-coach = trener, który odzywa się do ludzi, gdy jest ich ruch: { $strengths }, dla wszystkich, albo IMIĘ=… dla jednej osoby; wszyscy to widzą, a zapis o tym mówi
 help-play-language = jeden z języków: { $codes } (domyślnie: według środowiska)
 help-play-bidi = kto porządkuje tekst pisany od prawej (domyślnie: %(default)s; wybierz terminal, jeśli hebrajski jest odwrócony)
 help-play-plain = linie zamiast całego ekranu, także w terminalu
@@ -60,6 +62,8 @@ help-simulate-policies = poziomy botów zamiast losowych ruchów: jeden dla wszy
 help-perft-depth = najdłuższe liczone ciągi (domyślnie: %(default)s)
 help-worth-svg = zapisz mapę także jako obrazek
 help-train-to = folder na wagi; to, co tam przerwano, jest kontynuowane
+help-dataset-output = plik do zapisania, NAME.npz lub NAME.parquet; przerwana praca jest wznawiana
+help-dataset-n = ile pozycji (domyślnie: %(default)s)
 help-train-batches = serie gier
 help-train-games = gry w każdej serii
 help-train-gpu = licz na karcie graficznej (wymaga CuPy)
@@ -127,6 +131,7 @@ help-serve-proxies = adresy zaufanych odwrotnych proxy, z przecinkami (domyślni
 help-serve-home = pozwól dołączać telefonom w domu: nasłuchuj też w sieci lokalnej
 help-serve-open = pokaż pierwszą stronę w przeglądarce, jeśli jakaś jest
 help-serve-workers = procesy, w których myślą boty (domyślnie: liczba rdzeni − 1)
+help-serve-devices-think = niech boty myślą na urządzeniu osoby, która gra tylko przeciwko nim
 help-serve-metrics = podawaj /metrics i /health tylko tam, jako HOST:PORT (domyślnie: /metrics na głównym porcie, dla tego komputera)
 
 ## Shells

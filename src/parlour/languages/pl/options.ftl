@@ -23,6 +23,7 @@ option-unknown = ta gra nie ma takiej opcji; ma { $options }
 option-games = ma to być całkowita liczba gier, co najmniej 1
 option-seed = ma to być liczba całkowita od 0 do { $most }
 option-from-to = musi być liczbą całkowitą od { $least } do { $most }
+option-dataset-file = musi kończyć się na .npz albo .parquet
 option-cores = ma to być 0 (wszystkie) albo liczba rdzeni
 option-policies = musi to być jeden poziom dla wszystkich albo po jednym dla każdego z { $players } miejsc
 
@@ -31,6 +32,7 @@ option-policies = musi to być jeden poziom dla wszystkich albo po jednym dla ka
 option-id = ma to być od 1 do 64 liter, cyfr, „-” lub „_”
 option-json = mają to być proste wartości, które JSON zachowuje bez zmian
 option-takeback = ruchy można cofać tylko tam, gdzie gra dokładnie jedna osoba
+option-coach = dla miejsc ludzi ma to być { $strengths }, a dla botów i osób bez trenera nic
 option-name = ma to być najwyżej { $most } znaków drukowalnych
 option-level-bot = podaje się dla bota i tylko dla bota
 option-seat = ma to być obiekt z kind oraz name albo level

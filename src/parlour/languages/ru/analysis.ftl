@@ -55,6 +55,29 @@ analysis-again = Попробовать ещё раз
 analysis-verdict-luck = В основном везение. Для { $name }: случай { $luck }, ходы всех игроков { $skill }.
 analysis-verdict-skill = В основном умение. Для { $name }: ходы всех игроков { $skill }, случай { $luck }.
 analysis-to-table = Вернуться к столу
+practice-task = { $name }, выбор в этой позиции: { $move }. Потеря: { $loss }. Что лучше?
+practice-again = { $move }: это тоже теряет { $loss }. Попробуй ещё раз.
+practice-best = Да, это лучший ход: { $move }.
+practice-good = Да, это не хуже лучшего хода: { $move }.
+practice-answer = Лучший ход: { $move }. Он лучше на { $loss }.
+practice-played = сыграно
+practice-give = Показать ответ
+practice-next = Дальше
+practice-back = Назад
+practice-from-start = С начала
+practice-all = Все игры
+practice-place = Позиция { $number } из { $count }
+practice-found = уже найдена
+practice-none = Пока нечего отрабатывать. Прочитай разбор игры («Это было везение?»): то, что там потеряно, можно попробовать здесь ещё раз.
+practice-gather = { $count ->
+    [one] Просмотреть ещё { $count } игру
+    [few] Просмотреть ещё { $count } игры
+    [many] Просмотреть ещё { $count } игр
+   *[other] Просмотреть ещё { $count } игры
+}
+practice-stop = Остановить
+practice-clear = Забыть всё
+practice-kept = Упражнения хранятся только на этом устройстве.
 profile = Игроки, игр: { $games }
 profile-games = игры
 profile-luck = везение за игру

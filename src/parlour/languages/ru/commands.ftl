@@ -14,6 +14,7 @@ cli-cannot-write = туда не записать: { $reason }
 
 progress-deals = раздачи
 progress-batches = серий
+progress-positions = позиций
 progress-left = осталось { $seconds } с
 
 ## parlour play
@@ -156,6 +157,7 @@ worth-scale = шанс победы в процентных пунктах: бо
 }, стандартная ошибка не больше { $error }
 train-title = Ошибка оценки, серия за серией, по числу пустых мест
 train-done = Веса находятся в { $file }.
+dataset-done = { $file }: позиций { $positions }, партий { $games }.
 advise-at-alone = только вместе с { $option }
 advise-other = — это запись игры { $game }
 advise-record = { $position }: шанс победы с каждым ходом, в процентах

@@ -36,3 +36,7 @@ web-explore-score = Счёт
 web-explore-paint = Положить
 web-explore-nothing = ничего
 web-explore-turn = Чей ход?
+web-whatif-of = { $game }: а что, если?
+web-whatif-about = Сыграй дальше иначе. За остальных играют боты.
+web-whatif-was = В игре выбрано: { $move }. Попробуй что-нибудь другое.
+web-whatif-same = Те же кубики и карты, что в игре

@@ -55,6 +55,27 @@ analysis-again = Försök igen
 analysis-verdict-luck = Mest tur. Slumpen gav { $name } { $luck }, allas drag { $skill }.
 analysis-verdict-skill = Mest skicklighet. Allas drag gav { $name } { $skill }, slumpen { $luck }.
 analysis-to-table = Tillbaka till bordet
+practice-task = { $name } valde här: { $move }. Det förlorade { $loss }. Vad är bättre?
+practice-again = { $move }: det förlorar också { $loss }. Försök en gång till.
+practice-best = Ja, det är det bästa draget: { $move }.
+practice-good = Ja, det är lika bra som det bästa: { $move }.
+practice-answer = Det bästa draget var: { $move }. Det är { $loss } bättre.
+practice-played = spelat
+practice-give = Visa svaret
+practice-next = Nästa
+practice-back = Tillbaka
+practice-from-start = Från början
+practice-all = Alla spel
+practice-place = Ställning { $number } av { $count }
+practice-found = hittat förut
+practice-none = Inget att öva än. Läs analysen av ett spel (”Var det tur?”): det som förlorades där kan prövas igen här.
+practice-gather = { $count ->
+    [one] Gå igenom ett spel till
+   *[other] Gå igenom mina andra { $count } spel
+}
+practice-stop = Stoppa
+practice-clear = Glöm alltihop
+practice-kept = Det som övas stannar på den här enheten.
 profile = Spelare i { $games } spel
 profile-games = spel
 profile-luck = tur per spel

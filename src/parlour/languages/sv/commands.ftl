@@ -14,6 +14,7 @@ cli-cannot-write = det går inte att skriva dit: { $reason }
 
 progress-deals = omgångar
 progress-batches = omgångar
+progress-positions = ställningar
 progress-left = { $seconds } s kvar
 
 ## parlour play
@@ -138,6 +139,7 @@ worth-scale = procentenheter vinstchans mer (+) eller mindre (-) än en lika sto
 }, medelfel högst { $error }
 train-title = Uppskattningens fel, omgång för omgång, efter antalet tomma platser
 train-done = Vikterna ligger i { $file }.
+dataset-done = { $file } innehåller { $positions } ställningar ur { $games } spel.
 advise-at-alone = bara tillsammans med { $option }
 advise-other = är ett protokoll från { $game }
 advise-record = { $position }: vinstchansen med varje drag, i procent

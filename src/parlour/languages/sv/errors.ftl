@@ -52,12 +52,15 @@ cannot-solve-rolit-far = av det här spelet kan bara slutet nås: med högst { $
 cannot-perft = { $game } har ingen beräkningskärna som räknar dragföljder
 cannot-worth = { $game } har ingen karta över vad varje plats är värd
 cannot-judge = { $game } har ingen sökning som bedömer drag
+no-choice = det finns inget att välja i den här ställningen
 cannot-set-up = en ställning i { $game } går inte att beskriva; ange dess kod, eller ett protokoll och ett ögonblick
 cannot-analyse = { $game } kan inte säga vad ställningar är värda
 cannot-train = { $game } lär sig inte
 cannot-train-board = på ett bräde på { $size }×{ $size } lärs ingenting: det är löst
 cannot-train-gpu = grafikkortet kräver CuPy, som inte är installerat här
 cannot-train-on = { $file } innehåller det oavslutade arbetet från en annan plan (spel { $games }, omgångar { $batches }, frö { $seed }): fortsätt med den, eller ta bort filen
+cannot-dataset = ingen ställning i { $game } är exakt känd med dessa alternativ
+cannot-dataset-resume = { $file } innehåller annat oavslutat arbete: fortsätt med det eller ta bort filen
 cannot-solve-exactly = exakta bråk finns för en enda rad (målet ”score” eller ”shut”); ta flyttal för att vinna
 cannot-solve-row = exakta bråk finns för rader med högst { $longest } tal, den här har { $tiles }; ta flyttal
 solution-rough = en grov uppskattning, alla spelar för sig om så få poäng som möjligt: { $why }
@@ -210,7 +213,7 @@ command-wrong-link = länken hör inte till den kedja som enheten har bundit sig
 ## The server
 
 server-not-found = det finns inte här, eller så är det inte för dig
-server-no-choice = det finns inget att välja vid det här bordet just nu
+server-no-coach = den här platsen har ingen coach
 server-unavailable = servern håller på att stanna, eller så svarar inte dess databas; inget är förlorat, försök igen
 server-bug = det här skulle inte ha hänt; serverns logg säger mer
 server-not-your-seat = den här nyckeln gäller inte för den platsen
@@ -241,3 +244,9 @@ server-bad-message = meddelandet har inte rätt form: { $why }
 server-bad-request = förfrågan har inte rätt form: { $why }
 server-options = valen har inte rätt form: { $why }
 server-database-busy = en annan server använder databasen { $file }; en SQLite-fil, en nod
+
+## A program at somebody else's table
+
+client-link = måste vara länken till en plats, med #i= eller #k= i slutet
+client-refused = servern nekar ({ $code }): { $why }
+client-unreachable = inget svar från { $url }: { $why }

@@ -36,3 +36,7 @@ web-explore-score = Poäng
 web-explore-paint = Lägg
 web-explore-nothing = inget
 web-explore-turn = Vems tur är det?
+web-whatif-of = { $game }: tänk om?
+web-whatif-about = Spela vidare på ett annat sätt. Bottar spelar för de andra.
+web-whatif-was = I spelet valdes: { $move }. Prova något annat.
+web-whatif-same = Samma tärningar och kort som i spelet

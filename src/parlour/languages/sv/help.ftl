@@ -22,6 +22,7 @@ about-convert = skriv ett protokoll i annan form: ett JSON-dokument, vanlig text
 about-perft = räkna alla dragföljder ner till ett visst djup
 about-worth = vad varje grop är värd, ur många slumpspel
 about-train = låt ett spel lära sig värdera ställningar genom att spela mot sig självt
+about-dataset = skriv ställningar med exakta värden, att lära av
 about-solve = lös ett spel: vad det är värt, de bästa första dragen, vart slumpen leder
 about-advise = rangordna dragen i en ställning
 about-analyse = skilja tur från skicklighet i spelade spel: vad slag och drag gjorde med chanserna
@@ -46,6 +47,7 @@ help-play-seat = nästa plats: ett namn eller bot:LEVEL (förval: en person, sed
 help-play-resume = fortsätt ett protokoll (förval: det senast spelade spelet)
 help-play-record = spara protokollet här (förval: i datamappen)
 help-play-takeback = drag får ångras, eller inte; det vanliga på hela skärmen där en person spelar med botar
+help-play-coach = en coach som talar till människor när det är deras tur: { $strengths }, för alla, eller NAMN=… för en av dem; alla ser det, och protokollet säger det
 help-play-language = ett av { $codes } (förval: som miljön säger)
 help-play-bidi = vem som ordnar text från höger till vänster (förval: %(default)s; välj terminal om hebreiska visas bakvänt)
 help-play-plain = rader i stället för hela skärmen, även i en terminal
@@ -60,6 +62,8 @@ help-simulate-policies = botnivåer att spela efter i stället för slumpmässig
 help-perft-depth = de längsta dragföljderna som räknas (förval: %(default)s)
 help-worth-svg = skriv också kartan som en bild
 help-train-to = mappen för vikterna; det som avbröts där fortsätter
+help-dataset-output = filen, NAME.npz eller NAME.parquet; det som avbröts fortsätter
+help-dataset-n = hur många ställningar (standard: %(default)s)
 help-train-batches = omgångar av spel
 help-train-games = spel i varje omgång
 help-train-gpu = räkna på grafikkortet (kräver CuPy)
@@ -127,6 +131,7 @@ help-serve-proxies = adresser till omvända proxyer att lita på, med komma (fö
 help-serve-home = låt telefoner hemma vara med: lyssna också på det lokala nätet
 help-serve-open = visa startsidan i en webbläsare, om det finns någon
 help-serve-workers = processer som bottar tänker i (förval: processorkärnor − 1)
+help-serve-devices-think = låt bottar tänka på enheten hos den som bara spelar mot dem
 help-serve-metrics = /metrics och /health bara där, som HOST:PORT (förval: /metrics på huvudporten, för den här datorn)
 
 ## Shells

@@ -21,6 +21,7 @@ option-unknown = är inget val i det här spelet; dess val är { $options }
 option-games = måste vara ett helt antal spel, minst 1
 option-seed = måste vara ett heltal från 0 till { $most }
 option-from-to = måste vara ett heltal från { $least } till { $most }
+option-dataset-file = måste sluta på .npz eller .parquet
 option-cores = måste vara 0 (alla) eller ett antal processorkärnor
 option-policies = måste vara en nivå för alla eller en för var och en av de { $players } platserna
 
@@ -29,6 +30,7 @@ option-policies = måste vara en nivå för alla eller en för var och en av de 
 option-id = måste vara 1 till 64 bokstäver, siffror, ”-” eller ”_”
 option-json = måste vara enkla värden som JSON bevarar som de är
 option-takeback = drag får bara ångras där exakt en person spelar
+option-coach = ska vara { $strengths } för människors platser, och inget för bottar och för den som saknar coach
 option-name = får vara högst { $most } synliga tecken
 option-level-bot = anges för en bot, och bara för en bot
 option-seat = måste vara ett objekt med kind, och name eller level

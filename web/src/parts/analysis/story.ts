@@ -3,8 +3,9 @@
 import type { Analysis, AnalysisMoment, Replay, Said, SeatReport, StepReport } from "../../api/messages";
 import type { View } from "../../boards/types";
 import { seatName } from "../../language/sentences";
-import { language, t, tell } from "../../language/speech.svelte";
+import { t, tell } from "../../language/speech.svelte";
 import { positions } from "../replay/positions";
+import { amount, change } from "./amounts";
 
 export const PARTS = ["luck", "errors", "others", "residual"] as const;
 /** Marks of moves that lost something worth a look. */
@@ -16,6 +17,7 @@ export class Story {
   private readonly places: Map<number, number>;
   private readonly said: Map<number, Said | null>;
   private readonly views: View[];
+  private readonly codes: (string | null)[];
 
   constructor(
     readonly analysis: Analysis,
@@ -23,6 +25,7 @@ export class Story {
   ) {
     const all = positions(whole);
     this.views = all.map(({ view }) => view);
+    this.codes = all.map(({ code }) => code);
     this.places = new Map(all.map(({ told }, place) => [told?.event.seq ?? 0, place]));
     this.said = new Map(whole.steps.map(({ event, said }) => [event.seq, said]));
     this.names = analysis.report.seats.map(({ name, level }, seat) => seatName({ kind: level ? "bot" : "here", name, level }, seat));
@@ -56,6 +59,11 @@ export class Story {
     return this.views[this.place(chance ? moment.number : moment.number - 1)];
   }
 
+  /** The code of the position that a step was made in, where the replay has it. */
+  codeBefore(number: number): string | null {
+    return this.codes[this.place(number - 1)] ?? null;
+  }
+
   curve(seat: number): number[] {
     return [this.report.seats[seat]?.start ?? 0, ...this.steps.map(({ after }) => after[seat] ?? 0)];
   }
@@ -68,11 +76,11 @@ export class Story {
   }
 
   amount(value: number): string {
-    return this.withUnit(this.written(value, "auto"));
+    return amount(value, this.report.unit);
   }
 
   change(value: number): string {
-    return this.withUnit(this.written(value, "exceptZero"));
+    return change(value, this.report.unit);
   }
 
   what(number: number): string {
@@ -126,6 +134,7 @@ export class Story {
     if (!exact) said.push(t("analysis-residual-about"));
     if (!finished) said.push(t("analysis-unfinished"));
     if (unit === "points") said.push(t("analysis-points"));
+    for (const { seat, coach } of this.report.seats) if (coach) said.push(t("play-step", { name: this.names[seat] ?? "", step: t(`coach-${coach}`) }));
     return said;
   }
 
@@ -138,17 +147,5 @@ export class Story {
   private best(number: number): string {
     const label = this.analysis.better[number];
     return label ? tell(label, this.names) : (this.step(number)?.best ?? "");
-  }
-
-  private withUnit(number: string): string {
-    // Sign, digits and percent sign keep their order within a sentence that runs from right to left.
-    return this.report.unit === "win" ? `\u2066${t("analysis-percent", { number })}\u2069` : t("analysis-in-points", { number });
-  }
-
-  private written(value: number, signDisplay: "auto" | "exceptZero"): string {
-    const win = this.report.unit === "win";
-    const digits = win ? 1 : 2;
-    const form = new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay });
-    return form.format(win ? 100 * value : value).replace("-", "\u2212");
   }
 }

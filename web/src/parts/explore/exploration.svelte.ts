@@ -26,6 +26,8 @@ export class Exploration {
 
   readonly now: Explored | null = $derived(this.trail.at(-1)?.found ?? null);
   readonly step: Step | null = $derived(this.trail.at(-1)?.step ?? null);
+  /** All steps on the way here. */
+  readonly steps: Step[] = $derived(this.trail.flatMap(({ step }) => step ?? []));
   readonly first = $derived(this.trail.length < 2);
   readonly link: string = $derived(this.now ? written(this.now, { ...this.options, players: this.now.options.players }) : "");
 
@@ -65,6 +67,15 @@ export class Exploration {
     this.trail = this.trail.slice(0, -1);
     void this.think();
   };
+
+  /** Back to the last position before this one where that seat chose; to the first, if there is none. */
+  backTo(seat: number): void {
+    const place = this.trail.slice(0, -1).findLastIndex(({ found }) => found.view.actor === seat);
+    this.asked += 1;
+    this.busy = false;
+    this.trail = this.trail.slice(0, Math.max(1, place + 1));
+    void this.think();
+  }
 
   readonly again = (): void => {
     this.trail = this.trail.slice(0, 1);

@@ -1,6 +1,7 @@
-/** A position in the address, behind the `#`: the options by name, the version of the rules, and the position's code. */
+/** A position in the address, behind the `#`: the options by name, the version of the rules, and the position's code; of a moment also who asks what if, and what came. */
 
 import type { Explored } from "../../api/messages";
+import type { Step } from "../../boards/types";
 
 export interface Linked {
   options: Record<string, unknown>;
@@ -8,10 +9,42 @@ export interface Linked {
   at: string;
 }
 
+/** A moment of a game that is played on in another way. */
+export interface Moment {
+  me: number;
+  /** The move that was made. */
+  was: string;
+  /** What chance brought from then on, by whose hand it was. */
+  came: Map<number | null, string[]>;
+}
+
+const ASKED = ["me", "was", "came"];
+/** So many outcomes travel in a link. */
+const MOST = 500;
+
 export function read(hash: string): Linked {
-  const { at = "", rules = "", ...options } = Object.fromEntries(new URLSearchParams(hash.replace(/^#/, "")));
+  const { at = "", rules = "", ...options } = Object.fromEntries([...params(hash)].filter(([name]) => !ASKED.includes(name)));
   return { options, rules, at };
 }
+
+export function readMoment(hash: string): Moment {
+  const found = params(hash);
+  const came = new Map<number | null, string[]>();
+  for (const each of (found.get("came") ?? "").split("|").filter(Boolean).slice(0, MOST)) {
+    const [, hand = "", text = ""] = /^(\d*):(.*)$/.exec(each) ?? [];
+    const seat = hand ? Number(hand) : null;
+    came.set(seat, [...(came.get(seat) ?? []), text]);
+  }
+  return { me: Number(found.get("me") ?? 0), was: found.get("was") ?? "", came };
+}
+
+/** What is added to the link of a position: whose move is made anew, what it was, and the steps that followed. */
+export function momentOf(me: number, was: string, after: Step[]): string {
+  const came = after.filter(({ chance }) => chance).slice(0, MOST);
+  return `&${new URLSearchParams({ me: String(me), was, came: came.map(({ seat, text }) => `${seat ?? ""}:${text}`).join("|") })}`;
+}
+
+const params = (hash: string): URLSearchParams => new URLSearchParams(hash.replace(/^#/, ""));
 
 const text = (value: unknown): string => (Array.isArray(value) ? value.join(",") : String(value));
 

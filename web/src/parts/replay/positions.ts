@@ -9,12 +9,14 @@ export interface Position {
   told: Told | null;
   step: Step | null;
   view: View;
+  /** As the explorer takes it; null where the game writes none. */
+  code: string | null;
 }
 
 export function positions(whole: Replay): Position[] {
   const later = whole.steps.filter(({ view }) => view);
   return [
-    { told: null, step: null, view: whole.view as unknown as View },
-    ...later.map((told) => ({ told, step: stepOf(told.event), view: told.view as unknown as View })),
+    { told: null, step: null, view: whole.view as unknown as View, code: whole.code },
+    ...later.map((told) => ({ told, step: stepOf(told.event), view: told.view as unknown as View, code: told.code })),
   ];
 }

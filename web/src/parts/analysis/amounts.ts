@@ -1,0 +1,21 @@
+/** What something is worth, in the reader's numbers. */
+
+import type { Report } from "../../api/messages";
+import { language, t } from "../../language/speech.svelte";
+
+type Unit = Report["unit"];
+
+export const amount = (value: number, unit: Unit): string => withUnit(written(value, unit, "auto"), unit);
+
+export const change = (value: number, unit: Unit): string => withUnit(written(value, unit, "exceptZero"), unit);
+
+function withUnit(number: string, unit: Unit): string {
+  // Sign, digits and percent sign keep their order within a sentence that runs from right to left.
+  return unit === "win" ? `\u2066${t("analysis-percent", { number })}\u2069` : t("analysis-in-points", { number });
+}
+
+function written(value: number, unit: Unit, signDisplay: "auto" | "exceptZero"): string {
+  const digits = unit === "win" ? 1 : 2;
+  const form = new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay });
+  return form.format(unit === "win" ? 100 * value : value).replace("-", "\u2212");
+}

@@ -1,2 +1,0 @@
-/** Lines of players differ by their dashes too, not by colour alone. */
-export const DASHES = ["", "8 4", "2 4", "10 3 2 3", "1 6", "14 4", "4 2", "6 6", "3 3", "12 2 2 2", "9 9", "5 1"];
