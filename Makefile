@@ -93,7 +93,7 @@ clean:  ## remove what the set-up made
 	@touch $@
 
 .venv/adapters: .venv/dev requirements/adapters.txt
-	@echo "== installing the libraries that adapters are tested with"
+	@echo "== installing the libraries that adapters and data sets are tested with"
 	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/adapters.txt
 	@touch $@
 

@@ -130,5 +130,8 @@ def test_parquet_files_hold_the_same(tmp_path: Path) -> None:
     data = made(tmp_path / "box.npz")
     assert main(["dataset", *SMALL, "-n", "60", "-o", str(tmp_path / "box.parquet")]) == 0
     table = parquet.read_table(tmp_path / "box.parquet")
-    assert table["code"].to_pylist() == data["code"].tolist()
+    assert set(table.column_names) == set(data) - {"about"}
+    assert json.loads(table.schema.metadata[b"parlour"]) == json.loads(str(data["about"]))
+    for name in ("code", "actor", "test", "mask", "observation"):
+        assert table[name].to_pylist() == data[name].reshape(len(data["code"]), -1).squeeze().tolist()
     assert np.allclose(table["values"].to_pylist(), data["values"], equal_nan=True)

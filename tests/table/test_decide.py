@@ -332,12 +332,7 @@ def test_the_example_of_the_page_plays_a_whole_game(tmp_path: Path, monkeypatch:
     code = page.split("```python\n")[1].split("```")[0]
     shown: list[Any] = []
     monkeypatch.chdir(tmp_path)
-    names = {
-        "show": shown.extend,
-        "ask": lambda turn, allowed: allowed[0],
-        "complain": lambda *_: pytest.fail("refused"),
-    }
-    exec(compile(code, "docs/table.md", "exec"), names)
+    exec(compile(code, "docs/table.md", "exec"), {"print": lambda *events, sep: shown.extend(events)})
     assert isinstance(shown[-1], Ended)
     assert load("game.jsonl").table.log == shown
 
