@@ -10,7 +10,7 @@ const RULES = "virtual:rules/";
 const ANALYSIS = "virtual:analysis/";
 const OF_THE_TERMINAL = ["commands.ftl", "help.ftl", "terminal.ftl"];
 /** What is loaded when it is needed. */
-const LATER: Record<string, string[]> = { [RULES]: ["explore.ftl", "lessons.ftl", "rules.ftl", "scores.ftl"], [ANALYSIS]: ["analysis.ftl"] };
+const LATER: Record<string, string[]> = { [RULES]: ["explore.ftl", "house.ftl", "lessons.ftl", "rules.ftl", "scores.ftl"], [ANALYSIS]: ["analysis.ftl"] };
 const BEGINNINGS = [PAGES, ...Object.keys(LATER)];
 
 /** What a page need not load: comments, which are for translators, empty lines, and what only a library cannot do. */

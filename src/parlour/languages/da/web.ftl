@@ -77,6 +77,7 @@ web-new-finer = Tilpas reglerne
 web-new-usual = Standard ({ $value })
 web-new-other = noget andet…
 web-new-play = Spil
+web-house = Husregler
 web-option-players = Spillere
 web-option-first = Hvem begynder
 web-rolit-size-8 = 8 × 8

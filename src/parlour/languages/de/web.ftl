@@ -77,6 +77,7 @@ web-new-finer = Regeln anpassen
 web-new-usual = Standard ({ $value })
 web-new-other = etwas anderes…
 web-new-play = Spielen
+web-house = Hausregeln
 web-option-players = Spieler
 web-option-first = Wer beginnt
 web-rolit-size-8 = 8 × 8

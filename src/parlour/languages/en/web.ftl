@@ -77,6 +77,7 @@ web-new-finer = Adjust the rules
 web-new-usual = Standard ({ $value })
 web-new-other = something else…
 web-new-play = Play
+web-house = House rules
 web-option-players = Players
 web-option-first = Who starts
 web-rolit-size-8 = 8 × 8

@@ -77,6 +77,7 @@ web-new-finer = Ajustar las reglas
 web-new-usual = Estándar ({ $value })
 web-new-other = otra cosa…
 web-new-play = Jugar
+web-house = Reglas de la casa
 web-option-players = Jugadores
 web-option-first = Quién empieza
 web-rolit-size-8 = 8 × 8

@@ -77,6 +77,7 @@ web-new-finer = Ajuster les règles
 web-new-usual = Par défaut ({ $value })
 web-new-other = autre chose…
 web-new-play = Jouer
+web-house = Règles maison
 web-option-players = Joueurs
 web-option-first = Qui commence
 web-rolit-size-8 = 8 × 8

@@ -71,6 +71,7 @@ web-new-finer = התאמת החוקים
 web-new-usual = רגיל ({ $value })
 web-new-other = משהו אחר…
 web-new-play = לשחק
+web-house = חוקי הבית
 web-option-players = שחקנים
 web-option-first = מי מתחיל
 web-rolit-size-8 = 8 × 8

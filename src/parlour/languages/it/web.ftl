@@ -77,6 +77,7 @@ web-new-finer = Personalizza le regole
 web-new-usual = Standard ({ $value })
 web-new-other = altro…
 web-new-play = Gioca
+web-house = Regole di casa
 web-option-players = Giocatori
 web-option-first = Chi comincia
 web-rolit-size-8 = 8 × 8

@@ -77,6 +77,7 @@ web-new-finer = Regels aanpassen
 web-new-usual = Standaard ({ $value })
 web-new-other = iets anders…
 web-new-play = Spelen
+web-house = Huisregels
 web-option-players = Spelers
 web-option-first = Wie begint
 web-rolit-size-8 = 8 × 8

@@ -77,6 +77,7 @@ web-new-finer = Dostosuj zasady
 web-new-usual = Standardowo ({ $value })
 web-new-other = coś innego…
 web-new-play = Graj
+web-house = Zasady domowe
 web-option-players = Gracze
 web-option-first = Kto zaczyna
 web-rolit-size-8 = 8 × 8

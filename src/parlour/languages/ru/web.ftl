@@ -77,6 +77,7 @@ web-new-finer = Настроить правила
 web-new-usual = Стандартно ({ $value })
 web-new-other = другое…
 web-new-play = Играть
+web-house = Домашние правила
 web-option-players = Игроки
 web-option-first = Кто начинает
 web-rolit-size-8 = 8 × 8

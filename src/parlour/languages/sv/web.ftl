@@ -77,6 +77,7 @@ web-new-finer = Anpassa reglerna
 web-new-usual = Standard ({ $value })
 web-new-other = något annat…
 web-new-play = Spela
+web-house = Husregler
 web-option-players = Spelare
 web-option-first = Vem börjar
 web-rolit-size-8 = 8 × 8

@@ -2,6 +2,7 @@
 
 import type { Explored } from "../../api/messages";
 import type { Step } from "../../boards/types";
+import { optionText } from "../../api/values";
 
 export interface Linked {
   options: Record<string, unknown>;
@@ -46,10 +47,8 @@ export function momentOf(me: number, was: string, after: Step[]): string {
 
 const params = (hash: string): URLSearchParams => new URLSearchParams(hash.replace(/^#/, ""));
 
-const text = (value: unknown): string => (Array.isArray(value) ? value.join(",") : String(value));
-
 /** Options that the rules fill in by themselves need not be in it; `chosen` are the others. */
 export function written({ rules, code }: Pick<Explored, "rules" | "code">, chosen: Record<string, unknown>): string {
-  const parts = Object.entries(chosen).filter(([, value]) => value !== null && value !== undefined && text(value) !== "");
-  return `#${new URLSearchParams([...parts.map(([name, value]) => [name, text(value)]), ["rules", rules], ["at", code]])}`;
+  const parts = Object.entries(chosen).filter(([, value]) => value !== null && value !== undefined && optionText(value) !== "");
+  return `#${new URLSearchParams([...parts.map(([name, value]) => [name, optionText(value)]), ["rules", rules], ["at", code]])}`;
 }
