@@ -41,6 +41,7 @@ LAYERS = (
     ("parlour.options", "parlour.rulebook", "parlour.numbers"),
     (
         "parlour.errors",
+        "parlour.compiling",
         "parlour.counting",
         "parlour.gpu",
         "parlour.kernels",

@@ -6,6 +6,7 @@ is stands in `parlour.message`; whom one speaks to, in `parlour.languages`.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -20,6 +21,21 @@ if TYPE_CHECKING:
 ENGLISH: Final = "en"
 """The language that the others fall back to."""
 
+NAMES: Final = {
+    "en": "English",
+    "he": "עברית",
+    "de": "Deutsch",
+    "fr": "Français",
+    "es": "Español",
+    "it": "Italiano",
+    "nl": "Nederlands",
+    "da": "Dansk",
+    "sv": "Svenska",
+    "pl": "Polski",
+    "ru": "Русский",
+}
+"""Each language by its own name."""
+
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 VARIABLE: Final = re.compile(r"\$(\w+)")
 CHOICE: Final = re.compile(r"\$(\w+)[^{}$]*->")
@@ -27,6 +43,18 @@ REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 BARE: Final = re.compile(r"[\w-]+ *= *([^\s{][^\n{]*?) *\n(?:(?:#[^\n]*)?\n)*")
 
 _guests: dict[str, Traversable] = {}
+
+
+def preferred(environment: Mapping[str, str] = os.environ) -> str:
+    """The first language we speak among those the environment asks for, and English otherwise."""
+    for variable in ("PARLOUR_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        code = environment.get(variable, "").replace("-", "_").split("_")[0].split(".")[0].lower()
+        code = {"iw": "he"}.get(code, code)  # the old name of Hebrew, which some systems still use
+        if code in NAMES:
+            return code
+        if code not in ("", "c", "posix"):
+            return ENGLISH
+    return ENGLISH
 
 
 def learn(game: str, folder: Traversable) -> None:

@@ -18,6 +18,8 @@ import numpy as np
 from numba import njit, uint64
 from numba.core import typeinfer
 
+from parlour.compiling import watch
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -49,8 +51,9 @@ def _kept(kernel: Any, function: F) -> F:
     """The kernel with its machine code kept on disk; without the compiler the function is itself."""
     if kernel is not function:
         kernel.enable_caching()
-        file = kernel._cache._cache_file
-        file._source_stamp = (file._source_stamp, sources(game_folder(Path(function.__code__.co_filename))))
+        file, folder = kernel._cache._cache_file, game_folder(Path(function.__code__.co_filename))
+        file._source_stamp = (file._source_stamp, sources(folder))
+        watch(kernel, folder.name)
     return cast(F, kernel)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
@@ -33,6 +34,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    os.environ["PARLOUR_QUIET"] = "1"  # a server compiles while nobody waits
     from parlour.folders import data_folder
     from parlour.server.listening import PortInUse, bound, bound_from
     from parlour.server.service import serve

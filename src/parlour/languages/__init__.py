@@ -13,29 +13,15 @@ place; whoever draws the text orders it by them. `speak(code, isolating=False)` 
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from parlour import catalogue
+from parlour.catalogue import NAMES as NAMES
+from parlour.catalogue import preferred as preferred
 from parlour.errors import BadOption
 from parlour.message import Message, listed, told
 from parlour.options import one_of, requirement
-
-NAMES: Final = {
-    "en": "English",
-    "he": "עברית",
-    "de": "Deutsch",
-    "fr": "Français",
-    "es": "Español",
-    "it": "Italiano",
-    "nl": "Nederlands",
-    "da": "Dansk",
-    "sv": "Svenska",
-    "pl": "Polski",
-    "ru": "Русский",
-}
-"""Each language by its own name."""
 
 COMPLETE: Final = tuple(NAMES)
 """The languages in which every message exists; the first is the one the others fall back to."""
@@ -81,15 +67,3 @@ def speak(code: str, isolating: bool = True) -> Speech:
     if code not in COMPLETE:
         raise BadOption("language", code, requirement(one_of(COMPLETE)))
     return Speech(code, isolating)
-
-
-def preferred(environment: Mapping[str, str] = os.environ) -> str:
-    """The first language we speak among those the environment asks for, and English otherwise."""
-    for variable in ("PARLOUR_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        code = environment.get(variable, "").replace("-", "_").split("_")[0].split(".")[0].lower()
-        code = {"iw": "he"}.get(code, code)  # the old name of Hebrew, which some systems still use
-        if code in COMPLETE:
-            return code
-        if code not in ("", "c", "posix"):
-            return COMPLETE[0]
-    return COMPLETE[0]

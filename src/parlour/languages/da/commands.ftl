@@ -16,6 +16,7 @@ progress-deals = omgange
 progress-batches = omgange
 progress-positions = stillinger
 progress-left = { $seconds } s tilbage
+compiling = { $game }: kompileres for første gang, som regel 10 til 40 sekunder. Næste start går hurtigt.
 
 ## parlour play
 

@@ -16,6 +16,7 @@ progress-deals = Durchgänge
 progress-batches = Stapel
 progress-positions = Stellungen
 progress-left = noch { $seconds } s
+compiling = { $game }: wird zum ersten Mal kompiliert, meist 10 bis 40 Sekunden. Der nächste Start geht schnell.
 
 ## parlour play
 

@@ -16,6 +16,7 @@ progress-deals = deals
 progress-batches = batches
 progress-positions = positions
 progress-left = { $seconds } s left
+compiling = { $game }: compiling for the first time, usually 10 to 40 seconds. The next start is quick.
 
 ## parlour play
 

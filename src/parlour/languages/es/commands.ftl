@@ -16,6 +16,7 @@ progress-deals = repartos
 progress-batches = lotes
 progress-positions = posiciones
 progress-left = quedan { $seconds } s
+compiling = { $game }: se compila por primera vez, normalmente de 10 a 40 segundos. El próximo inicio será rápido.
 
 ## parlour play
 

@@ -16,6 +16,7 @@ progress-deals = donnes
 progress-batches = lots
 progress-positions = positions
 progress-left = encore { $seconds } s
+compiling = { $game } : première compilation, en général 10 à 40 secondes. Le prochain démarrage sera rapide.
 
 ## parlour play
 

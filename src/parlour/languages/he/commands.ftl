@@ -16,6 +16,7 @@ progress-deals = חלוקות
 progress-batches = אצוות
 progress-positions = עמדות
 progress-left = נותרו { $seconds } שנ׳
+compiling = { $game }: הידור ראשון, בדרך כלל 10 עד 40 שניות. ההפעלה הבאה תהיה מהירה.
 
 ## parlour play
 

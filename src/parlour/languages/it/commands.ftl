@@ -16,6 +16,7 @@ progress-deals = serie
 progress-batches = lotti
 progress-positions = posizioni
 progress-left = ancora { $seconds } s
+compiling = { $game }: prima compilazione, di solito da 10 a 40 secondi. Il prossimo avvio sarà rapido.
 
 ## parlour play
 

@@ -16,6 +16,7 @@ progress-deals = reeksen
 progress-batches = reeksen
 progress-positions = stellingen
 progress-left = nog { $seconds } s
+compiling = { $game }: wordt voor het eerst gecompileerd, meestal 10 tot 40 seconden. De volgende start gaat snel.
 
 ## parlour play
 

@@ -16,6 +16,7 @@ progress-deals = rozdania
 progress-batches = serii
 progress-positions = pozycji
 progress-left = jeszcze { $seconds } s
+compiling = { $game }: pierwsza kompilacja, zwykle od 10 do 40 sekund. Następny start będzie szybki.
 
 ## parlour play
 

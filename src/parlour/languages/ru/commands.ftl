@@ -16,6 +16,7 @@ progress-deals = раздачи
 progress-batches = серий
 progress-positions = позиций
 progress-left = осталось { $seconds } с
+compiling = { $game }: первая компиляция, обычно от 10 до 40 секунд. Следующий запуск будет быстрым.
 
 ## parlour play
 

@@ -16,6 +16,7 @@ progress-deals = omgångar
 progress-batches = omgångar
 progress-positions = ställningar
 progress-left = { $seconds } s kvar
+compiling = { $game }: kompileras för första gången, oftast 10 till 40 sekunder. Nästa start går fort.
 
 ## parlour play
 
