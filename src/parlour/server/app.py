@@ -88,6 +88,8 @@ def _http(node: Node) -> Litestar:
         tables=node.tables,
         opening=node.opening,
         joining=node.joining,
+        codes=node.codes,
+        claims=node.claims,
         pool=node.pool,
         records=node.records,
         thinking=node.thinking,

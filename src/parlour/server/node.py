@@ -23,6 +23,8 @@ from parlour.server.storage.postgres import Postgres
 from parlour.server.storage.sqlite import Sqlite
 from parlour.server.storage.store import Store
 from parlour.server.tables.bots import Bots
+from parlour.server.tables.claims import Claims
+from parlour.server.tables.codes import Codes
 from parlour.server.tables.dealer import Dealer
 from parlour.server.tables.invitations import Joining
 from parlour.server.tables.levels import levels_of
@@ -56,7 +58,9 @@ class Node:
         self._background = Background(self.status)
         self.tables = Tables(self.store, self.status, self.metrics, self._background)
         self.opening = Opening(self.tables, self.status, self.metrics, self.limits.openings, settings)
-        self.joining = Joining(self.tables, self.status)
+        self.codes = Codes(self.tables, self.status, self.limits)
+        self.joining = Joining(self.tables, self.status, self.codes)
+        self.claims = Claims(self.tables, self.status, self.codes, self.limits.claims)
         self._presence = PresenceWatch(self.tables, self.name, settings.gone_after)
         self._bots = Bots(self.tables.queues.bots, self.pool, self.status, self.metrics, settings)
         self._upkeep = Upkeep(settings, self.tables, self.opening, self._presence, self.limits)

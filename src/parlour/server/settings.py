@@ -24,6 +24,12 @@ class Limits:
     address_frames: tuple[float, float] = (300.0, 3_000.0)
     openings: tuple[float, float] = (0.05, 30.0)
     """Tables that one address may open."""
+    guesses: tuple[float, float] = (1 / 60, 10.0)
+    """Join codes that one address may get wrong."""
+    all_guesses: tuple[float, float] = (0.25, 60.0)
+    """Join codes that all addresses together may get wrong at one node."""
+    claims: tuple[float, float] = (1 / 60, 3.0)
+    """How often one address may ask for the seat of somebody who is away."""
     uploads: tuple[float, float] = (262_144.0, 8_388_608.0)
     """Bytes of the bodies that one address sends."""
     waiting: int = 64

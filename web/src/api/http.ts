@@ -6,7 +6,11 @@ import type {
   Analysis,
   Check,
   Checked,
+  Claim,
+  Claimed,
+  Coded,
   Command,
+  EnterCode,
   Explore,
   Explored,
   Answer,
@@ -17,6 +21,7 @@ import type {
   Join,
   Joined,
   Lesson,
+  Nod,
   Opened,
   OpenTable,
   Overviews,
@@ -93,6 +98,10 @@ export const open = (body: OpenTable): Promise<Opened> => json("/tables", { body
 export const gameMessages = async (game: string, language: string): Promise<string> =>
   (await ask(`/games/${encodeURIComponent(game)}/messages/${language}`)).text();
 export const invite = (table: string, key: string, body: InviteFor): Promise<Invitation> => json(`${at(table)}/invite`, { body, key });
+export const enterCode = (body: EnterCode): Promise<Coded> => json("/codes", { body });
+export const claim = (table: string, body: Claim): Promise<Claimed> => json(`${at(table)}/claim`, { body });
+export const claimed = (table: string, key: string): Promise<Claimed> => json(`${at(table)}/claim`, { key });
+export const nod = async (table: string, key: string, body: Nod): Promise<void> => void (await ask(`${at(table)}/nod`, { body, key }));
 export const join = (table: string, body: Join): Promise<Joined> => json(`${at(table)}/join`, { body });
 export const tableNow = (table: string, key: string, signal: AbortSignal): Promise<TableNow> => json(at(table), { key, signal });
 export const command = (table: string, key: string, body: Command): Promise<Answer> => json(`${at(table)}/commands`, { body, key });

@@ -129,6 +129,18 @@ export interface Checked {
   levels: Array<string>;
 }
 
+export interface Claim {
+  token: string;
+  seat: number;
+  key: string;
+}
+
+export interface Claimed {
+  claim: string;
+  seat: number;
+  state: "allowed" | "waiting";
+}
+
 export interface Closing {
   type: "closing";
   code: string;
@@ -141,6 +153,10 @@ export interface Coaching {
   said: Array<Said>;
   good: Array<string>;
   best: null | string;
+}
+
+export interface Coded {
+  table: string;
 }
 
 export interface DeviceEvent {
@@ -208,6 +224,10 @@ export interface Ended {
   seat: null | number;
   scores: Array<number>;
   winners: Array<number>;
+}
+
+export interface EnterCode {
+  code: string;
 }
 
 export interface Explore {
@@ -281,6 +301,7 @@ export interface Invitation {
   url: string;
   qr: string;
   reach: "everywhere" | "here" | "home";
+  code: string;
 }
 
 export interface InviteFor {
@@ -381,6 +402,12 @@ export interface NewSeat {
   name?: string;
   level?: string;
   mine?: boolean;
+}
+
+export interface Nod {
+  seat: number;
+  claim: string;
+  allow: boolean;
 }
 
 export interface Now {
@@ -702,6 +729,8 @@ export interface SeatNow {
   joined: boolean;
   connected: boolean;
   gone: boolean;
+  lost: boolean;
+  claim: string;
 }
 
 export interface SeatReport {

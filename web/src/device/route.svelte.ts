@@ -5,6 +5,8 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "analysis"; id: string }
+  | { page: "tv"; id: string }
+  | { page: "join"; code: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "explore"; game: string }
@@ -40,6 +42,7 @@ export function follow(event: MouseEvent): void {
 function read(): Route {
   const [first = "", second = "", ...more] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "t" && second && more.join("/") === "analysis") return { page: "analysis", id: second };
+  if (first === "t" && second && more.join("/") === "tv") return { page: "tv", id: second };
   if (more.length > 0) return { page: "nowhere" };
   if (!first) return { page: "home" };
   if (first === "new" && second) return { page: "new", game: second };
@@ -48,6 +51,7 @@ function read(): Route {
   if (first === "learn" && second) return { page: "learn", game: second };
   if (first === "explore" && second) return { page: "explore", game: second };
   if (first === "whatif" && second) return { page: "whatif", game: second };
+  if (first === "join") return { page: "join", code: second };
   if (first === "practice") return { page: "practice", record: second };
   if (first === "scores" && !second) return { page: "scores" };
   if (first === "record" && !second) return { page: "record" };

@@ -1,7 +1,7 @@
 /** The messages of the pages in the chosen language, with English as the fallback. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { ANALYSES, LANGUAGES, RULES } from "virtual:languages";
+import { ANALYSES, LANGUAGES, PARTIES, RULES } from "virtual:languages";
 import type { Said } from "../api/messages";
 import { direction } from "./known";
 
@@ -58,6 +58,9 @@ export const learnRules = (): Promise<void> => bring("rules", async (code) => (a
 
 /** Adds the messages of the analysis of a game. */
 export const learnAnalysis = (): Promise<void> => bring("analysis", async (code) => (await ANALYSES[code]?.())?.default ?? "", own);
+
+/** Adds the messages about codes, the television, and coming back on another device. */
+export const learnParty = (): Promise<void> => bring("party", async (code) => (await PARTIES[code]?.())?.default ?? "", own);
 
 function bring(name: string, messages: Messages, known: string[]): Promise<void> {
   const there = brought.get(name);

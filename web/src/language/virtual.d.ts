@@ -6,4 +6,5 @@ declare module "virtual:languages" {
   export const RULES: Record<string, Load>;
   /** By language: loads the messages of the analysis of a game. */
   export const ANALYSES: Record<string, Load>;
+  export const PARTIES: Record<string, Load>;
 }

@@ -45,6 +45,7 @@ web-settings-pace-quick = hurtigt
 
 web-home-title = Hvad skal vi spille?
 web-home-continue = Spil videre: det er din tur
+web-code = Vær med med en kode
 web-home-who-shutbox = 1–12 spillere · 5 min.
 web-home-who-tuki = 2–6 spillere · 20 min.
 web-home-who-rolit = 2–4 spillere · 15 min.

@@ -45,6 +45,7 @@ web-settings-pace-quick = schnell
 
 web-home-title = Was spielen wir?
 web-home-continue = Weiterspielen: du bist am Zug
+web-code = Mit Code mitspielen
 web-home-who-shutbox = 1–12 Spieler · 5 Min.
 web-home-who-tuki = 2–6 Spieler · 20 Min.
 web-home-who-rolit = 2–4 Spieler · 15 Min.

@@ -45,6 +45,7 @@ web-settings-pace-quick = quick
 
 web-home-title = What shall we play?
 web-home-continue = Continue: your turn
+web-code = Join with a code
 web-home-who-shutbox = 1 to 12 players · 5 minutes
 web-home-who-tuki = 2 to 6 players · 20 minutes
 web-home-who-rolit = 2 to 4 players · 15 minutes

@@ -45,6 +45,7 @@ web-settings-pace-quick = rápido
 
 web-home-title = ¿A qué jugamos?
 web-home-continue = Continuar: te toca
+web-code = Entrar con un código
 web-home-who-shutbox = 1 a 12 jugadores · 5 minutos
 web-home-who-tuki = 2 a 6 jugadores · 20 minutos
 web-home-who-rolit = 2 a 4 jugadores · 15 minutos

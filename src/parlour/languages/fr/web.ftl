@@ -45,6 +45,7 @@ web-settings-pace-quick = rapide
 
 web-home-title = À quoi on joue ?
 web-home-continue = Continuer : c’est à toi
+web-code = Jouer avec un code
 web-home-who-shutbox = 1 à 12 joueurs · 5 minutes
 web-home-who-tuki = 2 à 6 joueurs · 20 minutes
 web-home-who-rolit = 2 à 4 joueurs · 15 minutes

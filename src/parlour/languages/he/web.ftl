@@ -39,6 +39,7 @@ web-settings-pace-quick = מהיר
 
 web-home-title = במה נשחק?
 web-home-continue = להמשיך: התור שלכם
+web-code = להצטרף עם קוד
 web-home-who-shutbox = 1 עד 12 שחקנים · 5 דקות
 web-home-who-tuki = 2 עד 6 שחקנים · 20 דקות
 web-home-who-rolit = 2 עד 4 שחקנים · 15 דקות

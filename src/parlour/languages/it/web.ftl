@@ -45,6 +45,7 @@ web-settings-pace-quick = veloce
 
 web-home-title = A che cosa giochiamo?
 web-home-continue = Continua: tocca a te
+web-code = Entra con un codice
 web-home-who-shutbox = 1–12 giocatori · 5 minuti
 web-home-who-tuki = 2–6 giocatori · 20 minuti
 web-home-who-rolit = 2–4 giocatori · 15 minuti

@@ -45,6 +45,7 @@ web-settings-pace-quick = snel
 
 web-home-title = Wat gaan we spelen?
 web-home-continue = Verder spelen: jij bent aan de beurt
+web-code = Meedoen met een code
 web-home-who-shutbox = 1–12 spelers · 5 min.
 web-home-who-tuki = 2–6 spelers · 20 min.
 web-home-who-rolit = 2–4 spelers · 15 min.

@@ -45,6 +45,7 @@ web-settings-pace-quick = szybkie
 
 web-home-title = W co zagramy?
 web-home-continue = Graj dalej: twoja kolej
+web-code = Dołącz z kodem
 web-home-who-shutbox = 1–12 graczy · 5 minut
 web-home-who-tuki = 2–6 graczy · 20 minut
 web-home-who-rolit = 2–4 graczy · 15 minut

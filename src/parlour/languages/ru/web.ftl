@@ -45,6 +45,7 @@ web-settings-pace-quick = быстрый
 
 web-home-title = Во что сыграем?
 web-home-continue = Продолжить: твой ход
+web-code = Войти по коду
 web-home-who-shutbox = 1–12 игроков · 5 минут
 web-home-who-tuki = 2–6 игроков · 20 минут
 web-home-who-rolit = 2–4 игрока · 15 минут

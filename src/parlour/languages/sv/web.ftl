@@ -45,6 +45,7 @@ web-settings-pace-quick = snabbt
 
 web-home-title = Vad ska vi spela?
 web-home-continue = Spela vidare: det är din tur
+web-code = Var med med en kod
 web-home-who-shutbox = 1–12 spelare · 5 min
 web-home-who-tuki = 2–6 spelare · 20 min
 web-home-who-rolit = 2–4 spelare · 15 min

@@ -11,9 +11,9 @@ from litestar.params import Parameter
 
 from parlour.message import Message
 from parlour.server import schema
-from parlour.server.http.parts import AnyRequest, charge, parts_of, seated
+from parlour.server.http.parts import AnyRequest, TableId, charge, parts_of, seated
 from parlour.server.http.records import asker
-from parlour.server.http.tables import LONGEST_WAIT, TableId
+from parlour.server.http.tables import LONGEST_WAIT
 from parlour.server.schema.refusals import RequestRefused, not_found
 from parlour.server.tables.personal_data import written
 from parlour.server.tables.room import Room

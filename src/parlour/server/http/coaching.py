@@ -12,9 +12,8 @@ from parlour.message import Message
 from parlour.question import Judged
 from parlour.server import schema
 from parlour.server.http.engine import asked_of
-from parlour.server.http.parts import AnyRequest, parts_of, seated
+from parlour.server.http.parts import AnyRequest, TableId, parts_of, seated
 from parlour.server.http.records import asker, while_there
-from parlour.server.http.tables import TableId
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.schema.said import said_once
 from parlour.server.storage.store import KeyRow

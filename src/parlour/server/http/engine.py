@@ -14,9 +14,8 @@ from parlour.games import kind, names
 from parlour.message import Message
 from parlour.question import Judged, Question
 from parlour.server import schema
-from parlour.server.http.parts import AnyRequest, parts_of, seated
+from parlour.server.http.parts import AnyRequest, TableId, parts_of, seated
 from parlour.server.http.records import asker, while_there
-from parlour.server.http.tables import TableId
 from parlour.server.schema.refusals import RequestRefused, not_found
 from parlour.server.tables.questions import ground_of, module_of, written
 from parlour.server.tables.room import Room

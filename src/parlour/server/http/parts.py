@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
 from litestar import Request
+from litestar.params import Parameter
 
 from parlour.message import Message
 from parlour.server.home import Home
@@ -17,6 +18,8 @@ from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.settings import Settings
 from parlour.server.storage.store import KeyRow
+from parlour.server.tables.claims import Claims
+from parlour.server.tables.codes import Codes
 from parlour.server.tables.invitations import Joining
 from parlour.server.tables.opening import Opening
 from parlour.server.tables.registry import Tables
@@ -27,6 +30,7 @@ from parlour.server.workers.studies import Studies
 from parlour.server.workers.thinking import Thinking
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
+TableId: TypeAlias = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
 class Parts(NamedTuple):
@@ -40,6 +44,8 @@ class Parts(NamedTuple):
     tables: Tables
     opening: Opening
     joining: Joining
+    codes: Codes
+    claims: Claims
     pool: Pool
     records: Records
     thinking: Thinking

@@ -10,8 +10,8 @@ from litestar import Response, get, post
 
 from parlour.server import schema
 from parlour.server.http.errors import Gone
-from parlour.server.http.parts import AnyRequest, charge, parts_of, seated
-from parlour.server.http.tables import Since, TableId
+from parlour.server.http.parts import AnyRequest, TableId, charge, parts_of, seated
+from parlour.server.http.tables import Since
 from parlour.server.ops.limits import address_of
 from parlour.server.tables.personal_data import written
 

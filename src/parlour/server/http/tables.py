@@ -1,4 +1,4 @@
-"""Requests about tables: opened, joined, looked at, played, left."""
+"""Requests about tables: opened, looked at, played, left."""
 
 from __future__ import annotations
 
@@ -8,19 +8,15 @@ from typing import Annotated, Any, TypeAlias
 from litestar import Response, delete, get, post
 from litestar.params import Parameter
 
-from parlour.message import Message
 from parlour.server import schema
-from parlour.server.home import is_here
-from parlour.server.http.parts import AnyRequest, charge, key_of, parts_of, seated
+from parlour.server.http.parts import AnyRequest, TableId, charge, parts_of, seated
 from parlour.server.ops.limits import address_of
 from parlour.server.schema.refusals import STATUS, RequestRefused, not_found
 from parlour.server.tables import account, personal_data, render
 from parlour.server.tables.commands import take
-from parlour.server.tables.invitations import invitation
 from parlour.server.tables.registry import Tables
 
 LONGEST_WAIT = 25
-TableId: TypeAlias = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Since: TypeAlias = Annotated[int, Parameter(ge=0, le=2**31)]
 
 
@@ -66,30 +62,6 @@ async def commands(request: AnyRequest, table: TableId, data: schema.Command) ->
         parts.metrics.refusals[answer.code] += 1
         return Response(answer, status_code=STATUS[answer.code])
     return Response(answer)
-
-
-@post("/api/tables/{table:str}/invite", status_code=200)
-async def invite(request: AnyRequest, table: TableId, data: schema.InviteFor) -> schema.Invitation:
-    room, key = await seated(request, table)
-    if key is None or key.kind != "host":
-        raise RequestRefused("not_host", Message("server-not-host"), room.seq)
-    return invitation(room, key_of(request), data, *_reached(request))
-
-
-def _reached(request: AnyRequest) -> tuple[str, schema.Reach]:
-    """The address that others can use, and from where: everywhere, at home, or only on this very machine."""
-    parts, host = parts_of(request), request.headers.get("host", "localhost")
-    if parts.settings.url:
-        return parts.settings.url.rstrip("/"), "everywhere"
-    here = f"{request.scope['scheme']}://{host}"
-    if not is_here(host):
-        return here, "home" if here in parts.home.addresses else "everywhere"
-    return (parts.home.addresses[0], "home") if parts.home.addresses else (here, "here")
-
-
-@post("/api/tables/{table:str}/join", status_code=200)
-async def join_table(request: AnyRequest, table: TableId, data: schema.Join) -> schema.Joined:
-    return await parts_of(request).joining.join(table, data)
 
 
 @post("/api/overview", status_code=200)

@@ -26,6 +26,9 @@ class Bucket:
         self.left = left - tokens if enough else left
         return enough
 
+    def give_back(self, tokens: float = 1) -> None:
+        self.left = min(self.size, self.left + tokens)
+
     @property
     def full(self) -> bool:
         return self.left + (time.monotonic() - self.at) * self.rate >= self.size
@@ -43,6 +46,10 @@ class ByAddress:
         if bucket is None:
             bucket = self.buckets[address] = Bucket(self.rate, self.size)
         return bucket.take(tokens)
+
+    def give_back(self, address: str) -> None:
+        if (bucket := self.buckets.get(address)) is not None:
+            bucket.give_back()
 
     def forget(self) -> None:
         self.buckets = {address: bucket for address, bucket in self.buckets.items() if not bucket.full}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.server.ops.limits import ByAddress, Connections
+from parlour.server.ops.limits import Bucket, ByAddress, Connections
 from parlour.server.ops.sockets import Sockets, most_sockets
 from parlour.server.settings import Limits
 
@@ -16,6 +16,8 @@ class RateLimits:
         self.requests, self.openings = ByAddress(*limits.requests), ByAddress(*limits.openings)
         self.messages, self.frames = ByAddress(*limits.address_messages), ByAddress(*limits.address_frames)
         self.uploads = ByAddress(*limits.uploads)
+        self.guesses, self.all_guesses = ByAddress(*limits.guesses), Bucket(*limits.all_guesses)
+        self.claims = ByAddress(*limits.claims)
         self.connections = Connections(limits.connections, limits.all_connections)
         self.waiting = Connections(limits.waiting, limits.all_connections)
         """Requests that have not been answered."""
@@ -26,5 +28,6 @@ class RateLimits:
 
     def forget(self) -> None:
         """Lets go of addresses that have not asked for anything lately."""
-        for each in (self.requests, self.openings, self.messages, self.frames, self.uploads, self.sockets):
+        by_address = (self.requests, self.openings, self.messages, self.frames, self.uploads, self.guesses, self.claims)
+        for each in (*by_address, self.sockets):
             each.forget()

@@ -84,12 +84,39 @@ class InviteFor(Asked, frozen=True, kw_only=True):
 
 
 class Join(Asked, frozen=True, kw_only=True):
-    """Sit down with the token of an invitation, or with the key of a private seat link; again, to change the name."""
+    """Sit down with the token of an invitation, with a code, or with the key of a private seat link.
+
+    Again with one's own key, to change the name.
+    """
 
     token: Key
     name: Name = ""
     seat: SeatNumber | None = None
     """With an invitation: the free seat one would like."""
+
+
+class EnterCode(Asked, frozen=True, kw_only=True):
+    """Where does this code lead?"""
+
+    code: Text
+
+
+class Claim(Asked, frozen=True, kw_only=True):
+    """On another device: the seat of somebody who is not connected is mine. Sending it again is safe."""
+
+    token: Key
+    """Of an invitation, or a code."""
+    seat: SeatNumber
+    key: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32}$")]
+    """New and random; it opens the seat as soon as whoever opened the table agrees."""
+
+
+class Nod(Asked, frozen=True, kw_only=True):
+    """The answer of whoever opened the table to a claim."""
+
+    seat: SeatNumber
+    claim: Text
+    allow: bool
 
 
 # Asking about games, and about one's tables.

@@ -32,12 +32,29 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     """The same table and seat always give the same invitation."""
 
     link: str
-    """`/t/TABLE#i=TOKEN` for any free seat, `/t/TABLE#k=KEY` for one seat."""
+    """`/t/TABLE#i=TOKEN` for any free seat, `/t/TABLE#k=KEY` for one seat; `/join/CODE` for who asks with the code."""
     url: str
     """The link with scheme and host, as the QR code has it."""
     qr: str
     """The QR code as an SVG picture."""
     reach: Reach
+    code: str
+    """Four letters to be said aloud; empty for one seat, where nobody can come, and where too many are in use."""
+
+
+class Coded(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a code leads. The code is as good as the token of an invitation there."""
+
+    table: str
+
+
+class Claimed(msgspec.Struct, frozen=True, kw_only=True):
+    """What has become of a claim."""
+
+    claim: str
+    """As `SeatNow.claim` tells it to everybody."""
+    seat: int
+    state: Literal["waiting", "allowed"]
 
 
 class Home(msgspec.Struct, frozen=True, kw_only=True):

@@ -28,6 +28,10 @@ class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
     connected: bool
     gone: bool
     """Away long enough that the table may choose: wait, let a bot play, or end."""
+    lost: bool = False
+    """Its person is not connected, and may come back on another device with a `Claim`."""
+    claim: str = ""
+    """Somebody on another device says that they are this person: whoever opened the table answers with a `Nod`."""
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):

@@ -27,6 +27,7 @@ ROOTS = (
     schema.Verified, schema.Replay, schema.Mine, schema.Health, schema.Home, schema.SetHome, schema.Player,
     schema.Lesson, schema.Question, schema.Advice, schema.Coaching,
     schema.Analysis, schema.Analysing, schema.Explore, schema.Explored,
+    schema.EnterCode, schema.Coded, schema.Claim, schema.Claimed, schema.Nod,
 )  # fmt: skip
 
 

@@ -88,6 +88,10 @@ SCHEMA = (
     """CREATE TABLE IF NOT EXISTS answers (
         game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE, n BIGINT NOT NULL, device TEXT NOT NULL,
         what TEXT NOT NULL, link TEXT NOT NULL, PRIMARY KEY (game, n, device, what))""",
+    """CREATE TABLE IF NOT EXISTS codes (
+        code TEXT PRIMARY KEY, game TEXT NOT NULL UNIQUE REFERENCES games (id) ON DELETE CASCADE,
+        expires DOUBLE PRECISION NOT NULL)""",
+    "CREATE UNIQUE INDEX IF NOT EXISTS keys_claims ON keys (game, seats) WHERE kind = 'claim'",
     "CREATE INDEX IF NOT EXISTS games_expire ON games (expires)",
     "DROP INDEX IF EXISTS games_wait",  # as it was; every move had to change it
     "CREATE INDEX IF NOT EXISTS games_bots ON games (changed) WHERE waits = 'bot'",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 import msgspec
 
@@ -38,7 +39,7 @@ class TableSettings(msgspec.Struct, frozen=True):
 class KeyRow:
     hash: str
     kind: str
-    """`host`, `seat` or `invite`."""
+    """`host`, `seat`, `invite` or `claim`."""
     seats: tuple[int, ...]
     joined: bool
     since: str
@@ -183,6 +184,28 @@ class Store:
         sql = "UPDATE keys SET joined = 1, since = $3 WHERE game = $1 AND hash = $2 AND joined = 0"
         await self.database.write([Statement(sql, (id, hash, since))])
 
+    async def ask_for(self, id: str, seat: int, hash: str, since: str, before: str) -> None:
+        """Somebody asks for a seat; `Conflict` where somebody else does. Who asked `before` this time asks no more."""
+        lapsed = "DELETE FROM keys WHERE game = $1 AND kind = 'claim' AND since < $2"
+        asking = KeyRow(hash, "claim", (seat,), False, since)
+        await self.database.write([Statement(lapsed, (id, before)), *_insert_keys(id, [asking])])
+
+    async def allow(self, id: str, seat: int, hash: str, since: str) -> None:
+        """The seat belongs to whoever asked for it, and to nobody else; `Conflict` where they ask no more."""
+        old = "DELETE FROM keys WHERE game = $1 AND kind = 'seat' AND seats = $2"
+        new = (
+            "UPDATE keys SET kind = 'seat', joined = 1, since = $3"
+            " WHERE game = $1 AND hash = $2 AND kind = 'claim' RETURNING hash"
+        )
+        await self.database.write(
+            [Statement(old, (id, str(seat))), Statement(new, (id, hash, since), must=True)],
+        )
+
+    async def decline(self, id: str, hash: str) -> None:
+        await self.database.write(
+            [Statement("DELETE FROM keys WHERE game = $1 AND hash = $2 AND kind = 'claim'", (id, hash))]
+        )
+
     async def forget(self, table: Table, key: KeyRow, free: Sequence[KeyRow], names: Iterable[str]) -> None:
         """Erases names, by their hashes in the second format, and a key; `free` are the seats that it leaves.
 
@@ -238,12 +261,22 @@ class Store:
         )
         await self.database.write([old, new])
 
+    async def present_at(self, id: str) -> set[int]:
+        """The seats of a table that nodes of a shared database have said to be connected."""
+        rows = await self.database.read("SELECT seat FROM presence WHERE game = $1 AND until > $2", id, self.now())
+        return {int(seat) for (seat,) in rows}
+
     async def present_elsewhere(self, node: str) -> dict[str, set[int]]:
         sql = "SELECT game, seat FROM presence WHERE node <> $1 AND until > $2"
         found: dict[str, set[int]] = {}
         for id, seat in await self.database.read(sql, node, self.now()):
             found.setdefault(id, set()).add(int(seat))
         return found
+
+
+def moment(seconds: float) -> str:
+    """A time since 1970 as events and keys carry it; earlier ones come first in the order of texts."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def _expiry(now: float, keep: float) -> float:

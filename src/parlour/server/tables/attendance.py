@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from typing import Any, Protocol
 
 from parlour.server.storage.store import KeyRow
@@ -12,6 +13,15 @@ from parlour.table import Seat, Seated, Table
 
 HEARD_FOR = 30.0
 """How many seconds somebody who asks over HTTP counts as connected."""
+
+
+CLAIM_SECONDS = 300.0
+"""How long somebody who asks for a seat on another device waits for an answer."""
+
+
+def claim_id(row: KeyRow) -> str:
+    """By which a claim is known; it tells nothing of the key."""
+    return row.hash[:12]
 
 
 class Listener(Protocol):
@@ -37,7 +47,8 @@ class Listener(Protocol):
 
 
 class Attendance:
-    def __init__(self, table: Table, keys: Sequence[KeyRow]) -> None:
+    def __init__(self, table: Table, keys: Sequence[KeyRow], clock: Callable[[], float] = time.time) -> None:
+        self._clock = clock
         self.listeners: set[Listener] = set()
         self.watching = 0
         """How many of the listeners have no seat."""
@@ -55,6 +66,8 @@ class Attendance:
         """When a device last sent something, over any connection or over HTTP."""
         self._over_http: set[str] = set()
         """Devices whose last words came over HTTP."""
+        self.claims: dict[int, str] = {}
+        """By seat: the claim of somebody who says that it is theirs."""
         self.version = 0
         """Changes whenever something does that the messages about the seats tell."""
         self.written: tuple[object, Any] | None = None
@@ -91,9 +104,26 @@ class Attendance:
         self.version += 1
         self.keys = {key.hash: key for key in keys}
         self.joined = {seat for key in keys if key.joined for seat in key.seats}
+        self.lapse()
         for listener in tuple(self.listeners):
             if listener.key and listener.key not in self.keys:
                 listener.drop("deleted")  # its link was replaced, or its data deleted: it hears no more from now on
+
+    def lapse(self) -> None:
+        """Who asks for a seat now; whoever asked too long ago does not any more."""
+        asking = [key for key in self.keys.values() if key.kind == "claim" and not self.lapsed(key)]
+        claims = {key.seats[0]: claim_id(key) for key in asking}
+        self.version += claims != self.claims
+        self.claims = claims
+
+    def lapsed(self, key: KeyRow) -> bool:
+        """Whether somebody has asked for a seat and got no answer in time."""
+        return key.kind == "claim" and self._clock() - datetime.fromisoformat(key.since).timestamp() > CLAIM_SECONDS
+
+    def lost(self) -> set[int]:
+        """The seats whose people are not connected and may come back on another device. Whoever opened has a link."""
+        single = [key.seats[0] for key in self.keys.values() if key.kind == "seat" and key.joined]
+        return {seat for seat in single if self.people[seat] is not None and not self.connected(seat)}
 
     def set_remote(self, seats: set[int]) -> None:
         self.version += seats != self.remote

@@ -11,8 +11,10 @@ from parlour.message import Message
 from parlour.server import schema
 from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import RequestRefused, not_found
+from parlour.server.storage.codes import is_code
 from parlour.server.storage.database import Conflict
 from parlour.server.storage.keys import hashed, invite_of, new_key, seat_key_of
+from parlour.server.tables.codes import Codes
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import Room
 from parlour.table import Refusal, Seat, Sit, new_id
@@ -23,9 +25,13 @@ CLAIMS = 12
 NAMINGS = 5
 
 
-def invitation(room: Room, key: str, asked: schema.InviteFor, base: str, reach: schema.Reach) -> schema.Invitation:
-    """Computed from the opener's key, so that it is the same each time and stored nowhere."""
-    if asked.seat is None:
+def invitation(
+    room: Room, key: str, asked: schema.InviteFor, base: str, reach: schema.Reach, code: str
+) -> schema.Invitation:
+    """Computed from the opener's key, so that it is the same each time and stored nowhere. `key` may be the code."""
+    if is_code(key):
+        link = f"/join/{code}"
+    elif asked.seat is None:
         link = f"/t/{room.id}#i={invite_of(key)}"
     else:
         token = seat_key_of(key, asked.seat)
@@ -34,17 +40,17 @@ def invitation(room: Room, key: str, asked: schema.InviteFor, base: str, reach: 
         link = f"/t/{room.id}#k={token}"
     picture = io.BytesIO()
     segno.make(base + link, error="m").save(picture, kind="svg", xmldecl=False, svgns=True, scale=4)
-    return schema.Invitation(link=link, url=base + link, qr=picture.getvalue().decode(), reach=reach)
+    return schema.Invitation(link=link, url=base + link, qr=picture.getvalue().decode(), reach=reach, code=code)
 
 
 class Joining:
-    def __init__(self, tables: Tables, status: Status) -> None:
-        self._tables, self._store, self._status = tables, tables.store, status
+    def __init__(self, tables: Tables, status: Status, codes: Codes) -> None:
+        self._tables, self._store, self._status, self._codes = tables, tables.store, status, codes
 
-    async def join(self, id: str, asked: schema.Join) -> schema.Joined:
+    async def join(self, id: str, asked: schema.Join, address: str) -> schema.Joined:
         room = await self._tables.room(id)
-        row = await self._tables.find_key(room, asked.token)
-        if row is None:
+        row = await self._codes.invited(room, asked.token, address)
+        if row is None or row.kind == "claim":
             raise not_found()
         if row.kind == "invite":
             key, seats = await self._claim(room, asked.seat)

@@ -20,6 +20,7 @@ from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import RequestRefused, refused
 from parlour.server.settings import Settings
+from parlour.server.storage.codes import passing_on
 from parlour.server.storage.keys import hashed, invite_of, new_key, seat_key_of
 from parlour.server.storage.store import KeyRow, Stored, TableSettings, waits
 from parlour.server.tables import render
@@ -146,7 +147,7 @@ class Opening:
             new = await self._same_again(room)
             id = new.table.header.id
             command = Rematch(id=asked.id, seq=room.seq, seat=asked.seat, table=id)
-            answer = await room.take(command, self._store.creating(new))
+            answer = await room.take(command, [*self._store.creating(new), passing_on(room.id, id)])
         existing = room.table.rematch
         if isinstance(answer, Refusal) and existing is not None:  # asked for at another node at the same moment
             return render.answer(asked.id, [existing], True, room.seq)
@@ -162,7 +163,7 @@ class Opening:
         """Who was replaced by a bot is asked again; the keys of the old table open the new one."""
         old = room.table.header
         seats = [person or seat for person, seat in zip(room.attendance.people, old.seats, strict=True)]
-        keys = await self._status.guard(self._store.keys(room.id))
+        keys = [key for key in await self._status.guard(self._store.keys(room.id)) if key.kind != "claim"]
         return self._made(old.game.renewed(), seats, room.settings, keys, old.absent, old.id, old.takeback, old.coach)
 
     def _count_one(self, stored: Stored) -> None:

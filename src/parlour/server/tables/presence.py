@@ -76,10 +76,11 @@ class PresenceWatch:
     async def check(self, room: Room) -> None:
         """Brings a table up to date: says what changed, pauses for the gone, goes on for those who are back."""
         attendance = room.attendance
-        before = (attendance.gone, set(attendance.away))
+        before = (attendance.gone, set(attendance.away), attendance.claims)
+        attendance.lapse()
         attendance.set_gone(self._gone(room))
         newly = attendance.gone - before[0]
-        if before != (attendance.gone, set(attendance.away)):
+        if before != (attendance.gone, set(attendance.away), attendance.claims):
             room.tell_presence()
         if room.table.ended:
             return

@@ -67,16 +67,17 @@ class Tables:
         if not key and room.settings.watch:
             return None
         found = await self.find_key(room, key)
-        if found is None or found.kind == "invite":
+        if found is None or found.kind in ("invite", "claim"):
             raise not_found()
         return found
 
     async def find_key(self, room: Room, key: str) -> KeyRow | None:
-        """The row of a key or an invitation, which another node may have added."""
+        """The row of a key or an invitation, which another node may have added or agreed to."""
         if not key or len(key) > LONGEST_KEY:
             return None
         digest = hashed(key)
-        if digest not in room.attendance.keys and self.store.database.shared:
+        known = room.attendance.keys.get(digest)
+        if (known is None or known.kind == "claim") and self.store.database.shared:
             await self._status.guard(room.reload_keys())
         return room.attendance.keys.get(digest)
 

@@ -109,12 +109,13 @@ def seats(table: Table, attendance: Attendance) -> list[schema.SeatNow]:
     unsure = attendance.heard_lately()
     version = (table.position.seats, attendance.version)
     if unsure or attendance.written is None or attendance.written[0] != version:
-        told = [_seat(table, attendance, number) for number in range(len(table.seats))]
+        lost = attendance.lost()
+        told = [_seat(table, attendance, number, number in lost) for number in range(len(table.seats))]
         attendance.written = (version, msgspec.Raw(_encode(told)))
     return cast(list[schema.SeatNow], attendance.written[1])
 
 
-def _seat(table: Table, attendance: Attendance, number: int) -> schema.SeatNow:
+def _seat(table: Table, attendance: Attendance, number: int, lost: bool) -> schema.SeatNow:
     who, person = table.seats[number], attendance.people[number]
     return schema.SeatNow(
         seat=number,
@@ -126,6 +127,8 @@ def _seat(table: Table, attendance: Attendance, number: int) -> schema.SeatNow:
         joined=person is None or number in attendance.joined,
         connected=person is None or attendance.connected(number),
         gone=number in attendance.gone,
+        lost=lost,
+        claim=attendance.claims.get(number, "") if lost else "",
     )
 
 

@@ -58,7 +58,7 @@ class Room:
         self._unsure = False
         """A write may or may not have happened: the database must be asked before the next decision."""
         self.table, self.chance, self.settings = stored.table, stored.chance, stored.settings
-        self.attendance, self.narration = Attendance(stored.table, stored.keys), Narration()
+        self.attendance, self.narration = Attendance(stored.table, stored.keys, store.now), Narration()
         self.course = Course(store.database, self.attendance, self.look_at_draw)
         self.comings: dict[str, Bucket] = {}
         """By key: how often its devices come and go."""
@@ -262,12 +262,20 @@ class Room:
             if stored is None:
                 raise not_found()
             self.table, self.chance, self.settings = stored.table, stored.chance, stored.settings
+            claims = self.attendance.claims
             self.attendance.adopt(stored.table, stored.keys)
+            self._tell_claims(claims)
             self.course.follow(self.table)
             await self.course.reread(self.table)
 
     async def reload_keys(self) -> None:
+        claims = self.attendance.claims
         self.attendance.set_keys(await self.store.keys(self.id))
+        self._tell_claims(claims)
+
+    def _tell_claims(self, before: dict[int, str]) -> None:
+        if self.attendance.claims != before:
+            self.tell_presence()
 
     def tell_presence(self, but: object = None) -> None:
         """Tells everybody here, or everybody else, who is there."""

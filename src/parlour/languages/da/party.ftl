@@ -1,0 +1,16 @@
+# A party at home: codes said aloud, the television, coming back on another device, one device for everybody.
+
+web-code-label = Kode
+web-code-about = Fire bogstaver, sagt højt eller vist på fjernsynet.
+web-code-go = Til bordet
+web-code-wrong = Man kan ikke komme til noget bord med denne kode lige nu.
+web-code-say = Eller åbn { $address } og skriv denne kode:
+web-tv = På fjernsynet
+web-claim-who = Spiller du allerede med på en anden enhed?
+web-claim-me = Jeg er { $name }
+web-claim-waiting = Den, der åbnede bordet, bliver spurgt, om du er { $name }. Denne enhed viser { $number }.
+web-claim-other = En anden spørger allerede om denne plads.
+web-claim-no = Ingen har sagt ja. Du kan spørge igen.
+web-claim-asked = På en anden enhed siger nogen: Jeg er { $name }. Enheden viser { $number }.
+web-claim-allow = Luk { $name } ind
+web-claim-decline = Nej

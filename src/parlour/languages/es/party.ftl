@@ -1,0 +1,16 @@
+# A party at home: codes said aloud, the television, coming back on another device, one device for everybody.
+
+web-code-label = Código
+web-code-about = Cuatro letras, dichas en voz alta o mostradas en la televisión.
+web-code-go = A la mesa
+web-code-wrong = Con este código no se puede entrar ahora en ninguna mesa.
+web-code-say = O abre { $address } y escribe este código:
+web-tv = En la televisión
+web-claim-who = ¿Ya juegas, en otro dispositivo?
+web-claim-me = Soy { $name }
+web-claim-waiting = Se pregunta a quien abrió la mesa si eres { $name }. Este dispositivo muestra { $number }.
+web-claim-other = Otra persona está pidiendo este puesto.
+web-claim-no = Nadie ha dicho que sí. Puedes volver a preguntar.
+web-claim-asked = En otro dispositivo alguien dice: soy { $name }. El dispositivo muestra { $number }.
+web-claim-allow = Dejar entrar a { $name }
+web-claim-decline = No

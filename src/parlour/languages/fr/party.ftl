@@ -1,0 +1,16 @@
+# A party at home: codes said aloud, the television, coming back on another device, one device for everybody.
+
+web-code-label = Code
+web-code-about = Quatre lettres, dites à voix haute ou affichées à la télévision.
+web-code-go = À la table
+web-code-wrong = Aucune table ne peut être rejointe avec ce code en ce moment.
+web-code-say = Ou ouvre { $address } et saisis ce code :
+web-tv = À la télévision
+web-claim-who = Tu joues déjà, sur un autre appareil ?
+web-claim-me = Je suis { $name }
+web-claim-waiting = La personne qui a ouvert la table doit confirmer que tu es { $name }. Cet appareil affiche { $number }.
+web-claim-other = Quelqu’un d’autre demande déjà cette place.
+web-claim-no = Personne n’a dit oui. Tu peux redemander.
+web-claim-asked = Sur un autre appareil, quelqu’un dit : je suis { $name }. L’appareil affiche { $number }.
+web-claim-allow = Laisser entrer { $name }
+web-claim-decline = Non

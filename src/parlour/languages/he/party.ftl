@@ -1,0 +1,16 @@
+# A party at home: codes said aloud, the television, coming back on another device, one device for everybody.
+
+web-code-label = קוד
+web-code-about = ארבע אותיות, שנאמרו בקול או מופיעות בטלוויזיה.
+web-code-go = לשולחן
+web-code-wrong = אי אפשר להצטרף עכשיו לשום שולחן עם הקוד הזה.
+web-code-say = או פתחו את { $address } והקלידו את הקוד הזה:
+web-tv = בטלוויזיה
+web-claim-who = כבר משחקים, במכשיר אחר?
+web-claim-me = זה { $name }
+web-claim-waiting = שואלים את מי שפתח את השולחן אם זה { $name }. המכשיר הזה מראה { $number }.
+web-claim-other = מישהו אחר כבר מבקש את המקום הזה.
+web-claim-no = איש לא אישר. אפשר לבקש שוב.
+web-claim-asked = במכשיר אחר מישהו אומר: זה { $name }. המכשיר מראה { $number }.
+web-claim-allow = להכניס את { $name }
+web-claim-decline = לא

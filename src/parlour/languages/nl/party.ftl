@@ -1,0 +1,16 @@
+# A party at home: codes said aloud, the television, coming back on another device, one device for everybody.
+
+web-code-label = Code
+web-code-about = Vier letters, hardop gezegd of op de televisie te zien.
+web-code-go = Naar de tafel
+web-code-wrong = Met deze code kun je nu aan geen tafel aanschuiven.
+web-code-say = Of open { $address } en vul deze code in:
+web-tv = Op de televisie
+web-claim-who = Speel je al mee, op een ander apparaat?
+web-claim-me = Ik ben { $name }
+web-claim-waiting = Wie de tafel heeft geopend, krijgt de vraag of jij { $name } bent. Dit apparaat toont { $number }.
+web-claim-other = Iemand anders vraagt al om deze plaats.
+web-claim-no = Niemand heeft ja gezegd. Je kunt het nog eens vragen.
+web-claim-asked = Op een ander apparaat zegt iemand: ik ben { $name }. Het apparaat toont { $number }.
+web-claim-allow = { $name } binnenlaten
+web-claim-decline = Nee

@@ -1,0 +1,16 @@
+# A party at home: codes said aloud, the television, coming back on another device, one device for everybody.
+
+web-code-label = Kod
+web-code-about = Cztery litery, powiedziane na głos albo pokazane na telewizorze.
+web-code-go = Do stołu
+web-code-wrong = Tym kodem nie można teraz dołączyć do żadnego stołu.
+web-code-say = Albo otwórz { $address } i wpisz ten kod:
+web-tv = Na telewizorze
+web-claim-who = Grasz już na innym urządzeniu?
+web-claim-me = To ja, { $name }
+web-claim-waiting = Osoba, która otworzyła stół, dostaje pytanie, czy to ty: { $name }. To urządzenie pokazuje { $number }.
+web-claim-other = Ktoś inny prosi już o to miejsce.
+web-claim-no = Nikt się nie zgodził. Możesz zapytać jeszcze raz.
+web-claim-asked = Na innym urządzeniu ktoś mówi: to ja, { $name }. Urządzenie pokazuje { $number }.
+web-claim-allow = Wpuść: { $name }
+web-claim-decline = Nie

@@ -1,0 +1,16 @@
+# A party at home: codes said aloud, the television, coming back on another device, one device for everybody.
+
+web-code-label = Код
+web-code-about = Четыре буквы: их скажут вслух или покажут на телевизоре.
+web-code-go = К столу
+web-code-wrong = Сейчас по этому коду нельзя сесть ни за один стол.
+web-code-say = Или открой { $address } и введи этот код:
+web-tv = На телевизоре
+web-claim-who = Ты уже играешь на другом устройстве?
+web-claim-me = Я { $name }
+web-claim-waiting = Тому, кто открыл стол, задан вопрос, ты ли { $name }. На этом устройстве число { $number }.
+web-claim-other = Кто-то другой уже просит это место.
+web-claim-no = Никто не согласился. Можно спросить ещё раз.
+web-claim-asked = На другом устройстве кто-то говорит: я { $name }. На устройстве число { $number }.
+web-claim-allow = Впустить: { $name }
+web-claim-decline = Нет

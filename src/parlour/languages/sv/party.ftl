@@ -1,0 +1,16 @@
+# A party at home: codes said aloud, the television, coming back on another device, one device for everybody.
+
+web-code-label = Kod
+web-code-about = Fyra bokstäver, sagda högt eller visade på teven.
+web-code-go = Till bordet
+web-code-wrong = Det går inte att komma till något bord med den här koden just nu.
+web-code-say = Eller öppna { $address } och skriv den här koden:
+web-tv = På teven
+web-claim-who = Spelar du redan med på en annan enhet?
+web-claim-me = Jag är { $name }
+web-claim-waiting = Den som öppnade bordet får frågan om du är { $name }. Den här enheten visar { $number }.
+web-claim-other = Någon annan frågar redan efter den här platsen.
+web-claim-no = Ingen har sagt ja. Du kan fråga igen.
+web-claim-asked = På en annan enhet säger någon: Jag är { $name }. Enheten visar { $number }.
+web-claim-allow = Släpp in { $name }
+web-claim-decline = Nej

@@ -1,0 +1,79 @@
+"""Requests of those who come to a table, and of whoever lets them: invitations, codes, seats claimed anew."""
+
+from __future__ import annotations
+
+from litestar import get, post
+
+from parlour.message import Message
+from parlour.server import schema
+from parlour.server.home import is_here
+from parlour.server.http.parts import AnyRequest, TableId, key_of, parts_of, seated
+from parlour.server.ops.limits import address_of
+from parlour.server.schema.refusals import RequestRefused, not_found
+from parlour.server.storage.codes import is_code
+from parlour.server.tables.invitations import invitation
+from parlour.server.tables.room import Room
+
+
+@post("/api/tables/{table:str}/invite", status_code=200)
+async def invite(request: AnyRequest, table: TableId, data: schema.InviteFor) -> schema.Invitation:
+    """For whoever opened the table; and for whoever has its code, a television for instance, to show it on."""
+    codes, key = parts_of(request).codes, key_of(request)
+    if is_code(key) and data.seat is None:
+        room = await codes.room(key, _address(request))
+        if room.id != table:
+            raise not_found()
+    else:
+        room = await _opened(request, table)
+    code = await codes.of(room) if data.seat is None else ""
+    return invitation(room, key, data, *_reached(request), code)
+
+
+async def _opened(request: AnyRequest, table: str) -> Room:
+    """The table, for whoever opened it."""
+    room, key = await seated(request, table)
+    if key is None or key.kind != "host":
+        raise RequestRefused("not_host", Message("server-not-host"), room.seq)
+    return room
+
+
+def _address(request: AnyRequest) -> str:
+    return address_of(request.scope["client"])
+
+
+def _reached(request: AnyRequest) -> tuple[str, schema.Reach]:
+    """The address that others can use, and from where: everywhere, at home, or only on this very machine."""
+    parts, host = parts_of(request), request.headers.get("host", "localhost")
+    if parts.settings.url:
+        return parts.settings.url.rstrip("/"), "everywhere"
+    here = f"{request.scope['scheme']}://{host}"
+    if not is_here(host):
+        return here, "home" if here in parts.home.addresses else "everywhere"
+    return (parts.home.addresses[0], "home") if parts.home.addresses else (here, "here")
+
+
+@post("/api/codes", status_code=200)
+async def enter_code(request: AnyRequest, data: schema.EnterCode) -> schema.Coded:
+    room = await parts_of(request).codes.room(data.code.strip().upper(), _address(request))
+    return schema.Coded(table=room.id)
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def join_table(request: AnyRequest, table: TableId, data: schema.Join) -> schema.Joined:
+    return await parts_of(request).joining.join(table, data, _address(request))
+
+
+@post("/api/tables/{table:str}/claim", status_code=200)
+async def claim(request: AnyRequest, table: TableId, data: schema.Claim) -> schema.Claimed:
+    return await parts_of(request).claims.ask(table, data, _address(request))
+
+
+@get("/api/tables/{table:str}/claim")
+async def claim_now(request: AnyRequest, table: TableId) -> schema.Claimed:
+    parts = parts_of(request)
+    return await parts.claims.now(await parts.tables.room(table), key_of(request))
+
+
+@post("/api/tables/{table:str}/nod", status_code=204)
+async def nod(request: AnyRequest, table: TableId, data: schema.Nod) -> None:
+    await parts_of(request).claims.answer(await _opened(request, table), data)

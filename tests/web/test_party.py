@@ -1,0 +1,93 @@
+"""A party at home: a code is said, phones come, a television shows the board, and a dead phone loses nobody a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.web.conftest import Server, Visit, missing_messages, sideways, until
+
+SMALLEST = """() => {
+  const texts = document.createTreeWalker(document.querySelector('.tv'), NodeFilter.SHOW_TEXT);
+  const sizes = [];
+  while (texts.nextNode()) {
+    const { parentElement: around, data } = texts.currentNode;
+    const box = around.getBoundingClientRect();
+    if (!data.trim() || box.width < 2 || around.closest('svg') || around.closest('.board')) continue;
+    sizes.push(parseFloat(getComputedStyle(around).fontSize));
+  }
+  return Math.min(...sizes) / innerHeight;
+}"""
+
+
+class Reached(Server):
+    """A server that others can reach, as it believes."""
+
+    def command(self) -> list[str]:
+        return [*super().command(), "--url", self.address]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Reached(tmp_path_factory.mktemp("party"))
+    server.start()
+    yield server
+    server.kill()
+
+
+def test_a_party_with_a_code_a_television_and_a_phone_that_dies(visit: Visit, server: Server) -> None:
+    ada = visit("/new/rolit")
+    ada.fill("ol li:first-child input", "Ada")
+    ada.locator("ol li:nth-child(2) select.kind").select_option("link")
+    ada.locator(".go button").click()
+    ada.get_by_role("button", name="Invite", exact=True).click()
+    code = ada.locator("dialog .code").inner_text()
+    ada.keyboard.press("Escape")
+
+    screen = visit("/", width=1920, height=1080)
+    screen.get_by_role("link", name="Join with a code").click()
+    until(screen, "document.activeElement?.matches('form input')")
+    screen.keyboard.type("bbbb")
+    screen.keyboard.press("Enter")
+    screen.get_by_role("alert").wait_for()
+    screen.locator("form input").fill(code.lower())
+    screen.keyboard.press("Enter")
+    screen.locator("dialog").get_by_role("link", name="On the television").click()
+    screen.locator(".tv .code").wait_for()
+    assert screen.locator(".tv .code").inner_text() == code and screen.locator(".tv .qr svg").count() == 1
+    controls = screen.locator(":is(button, input, a):not(.skip):visible:not([aria-disabled=true], [disabled])")
+    assert controls.count() == 0, "it has no controls"
+    assert screen.evaluate(SMALLEST) > 0.025, "letters for those across the room"
+    assert sideways(screen) == 0
+    screen.reload()
+    screen.locator(".tv .code").wait_for()
+
+    grace = visit(f"/join/{code}", width=360, height=640)
+    grace.fill("dialog input", "Grace")
+    grace.get_by_role("button", name="Take a seat").click()
+    grace.wait_for_selector("dialog[open]", state="detached")
+    assert code not in grace.url
+    until(screen, "document.querySelector('.tv').innerText.includes('Grace') && !document.querySelector('.code')")
+    grace.context.close()
+
+    until(ada, "document.querySelector('aside').innerText.includes('away')")
+    again = visit(f"/join/{code}", width=360, height=640)
+    again.locator("dialog fieldset button").click()
+    again.get_by_text("This device shows").wait_for()
+    ada.locator(".claim").wait_for()
+    server.kill()
+    server.start()
+    again.reload()
+    number = until(again, r"document.querySelector('dialog [role=status]')?.innerText.match(/shows .*?(\d\d)/)?.[1]")
+    ada.get_by_text("Connection lost").wait_for(state="detached")
+    ada.locator(".claim").get_by_text(number).wait_for()
+    ada.locator(".claim button[disabled]").wait_for(state="detached")
+    ada.locator(".claim .primary").click()
+    again.wait_for_selector("dialog[open]", state="detached")
+    ada.locator(".claim").wait_for(state="detached")
+    until(ada, "!document.querySelector('aside').innerText.includes('away')")
+    again.locator("button.menu").click()
+    until(again, "document.querySelector('aside').innerText.includes('you')")
+    for page in (ada, again, screen):
+        assert not missing_messages(page)
