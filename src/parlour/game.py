@@ -31,6 +31,7 @@ from parlour.state import Step as Step
 from parlour.state import once as once
 
 if TYPE_CHECKING:
+    from parlour.challenge import Challenge, Day
     from parlour.gpu import Player
     from parlour.languages import Speech
     from parlour.lesson import Scene
@@ -123,6 +124,11 @@ class Game(Ruleset[Any], ABC):
     def lesson(cls) -> tuple[Scene, ...]:
         """The game learned by playing it, for whoever sits in seat 0; nothing where a game has no lesson."""
         return ()
+
+    @classmethod
+    def challenge(cls, day: Day) -> Challenge | None:
+        """What it sets as the challenge of a day, the same whenever it is asked; nothing where a game sets none."""
+        return None
 
     def simulate(self, n: int, seed: int, cores: int) -> Simulation:
         """`n` random games; the checked door to it is `parlour.simulate`."""

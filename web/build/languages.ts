@@ -1,4 +1,4 @@
-/** Makes modules of the Fluent files of each language, which the terminal reads too: one for the pages, one for the rules, the lessons, the scoreboard and the search for the best move, one for the analysis of a game, one for parties at home. */
+/** Makes modules of the Fluent files of each language, which the terminal reads too: one for the pages, one for the rules, the lessons, the scoreboard and the search for the best move, one for the analysis of a game and the daily challenge, one for parties at home. */
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -11,11 +11,11 @@ const ANALYSIS = "virtual:analysis/";
 const PARTY = "virtual:party/";
 const OF_THE_TERMINAL = ["commands.ftl", "help.ftl", "terminal.ftl"];
 /** What is loaded when it is needed. */
-const LATER: Record<string, string[]> = { [RULES]: ["explore.ftl", "house.ftl", "lessons.ftl", "rules.ftl", "scores.ftl"], [ANALYSIS]: ["analysis.ftl"], [PARTY]: ["party.ftl"] };
+const LATER: Record<string, string[]> = { [RULES]: ["explore.ftl", "house.ftl", "lessons.ftl", "rules.ftl", "scores.ftl"], [ANALYSIS]: ["analysis.ftl", "daily.ftl"], [PARTY]: ["party.ftl"] };
 const BEGINNINGS = [PAGES, ...Object.keys(LATER)];
 
 /** What a page need not load: comments, which are for translators, empty lines, and what only a library cannot do. */
-const UNUSED = /^#.*\n|^\n|^(?:analysis-(?:one|html-about)|profile|batch-|client-|coach-who|gpu-|number-none|option-dataset-|record-(?:arena-|busy|cannot-|exists|finished|no-secret|none-unfinished|other-secret)|solution-|cannot-(?:analyse|bot|choose|cluster|dataset|draw-here|encode|end|extra|pack|perft|rank|simulate|solve|test|train|win|worth)).*\n(?:[ }].*\n)*/gm;
+const UNUSED = /^#.*\n|^\n|^(?:analysis-(?:one|html-about)|profile|batch-|client-|coach-who|gpu-|number-none|option-dataset-|record-(?:arena-|busy|cannot-|challenge|exists|finished|no-secret|none-unfinished|other-secret)|server-daily-|solution-|wrong-day|cannot-(?:analyse|bot|choose|cluster|dataset|draw-here|encode|end|extra|pack|perft|rank|simulate|solve|test|train|win|worth)).*\n(?:[ }].*\n)*/gm;
 
 export function languages(folder: string): Plugin {
   const codes = (): string[] =>

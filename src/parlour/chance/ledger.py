@@ -34,6 +34,8 @@ class Ledger:
     voids: int = 0
     begun: bool = False
     ended: bool = False
+    alone: bool = False
+    """No device may take part: chance was committed to before anybody came, the same for everybody."""
 
     def allows(self, kind: str) -> None:
         check(kind, opened=self.opening is not None, owed=self.owed is not None, ended=self.ended)
@@ -58,7 +60,7 @@ class Ledger:
         wanted = tuple(seats)
         good = wanted and wanted == tuple(sorted(set(wanted))) and set(wanted) <= self.persons
         near = abs(after - self.opens) <= WINDOW
-        if not good or not near or device in self.members or len(self.members) >= MOST_DEVICES:
+        if self.alone or not good or not near or device in self.members or len(self.members) >= MOST_DEVICES:
             raise Disorder("device")
         self._check_live(wanted)
         return self._with(Member(device, wanted, after, top, after + LINKS))
@@ -182,6 +184,7 @@ def _check_list(chances: Chances) -> None:
         raise Disorder("weights")
 
 
-def new_ledger(table: str, commitment: bytes, persons: Sequence[int], seats: int) -> Ledger:
-    """The ledger of a table that has only its header."""
-    return Ledger(table, Member("", (), 0, commitment, LINKS), frozenset(persons), seats)
+def new_ledger(table: str, commitment: bytes, persons: Sequence[int], seats: int, alone: bool = False) -> Ledger:
+    """The ledger of a table that has only its header; one that draws `alone` waits for nobody's device."""
+    own = Member("", (), 0, commitment, LINKS)
+    return Ledger(table, own, frozenset(persons), seats, begun=alone, alone=alone)

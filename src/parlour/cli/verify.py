@@ -11,6 +11,7 @@ from parlour.cli.speaking import say
 from parlour.errors import BadOption
 from parlour.message import Message
 from parlour.table.audit import Audit, audit
+from parlour.table.daily import misplayed
 from parlour.table.receipt import Receipt, misfit, read_receipt
 from parlour.table.record import read_bytes
 from parlour.table.verify import FORMAT, HEX32, SECOND, START, Findings, words
@@ -20,6 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+", help=say("help-verify-files"))
     parser.add_argument("--finished", action="store_true", help=say("help-verify-finished"))
     parser.add_argument("--head", metavar="HASH", help=say("help-verify-head"))
+    parser.add_argument("--day", metavar="NUMBER", help=say("help-verify-day"))
     parser.add_argument("--receipt", metavar="FILE", help=say("help-verify-receipt"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
@@ -45,6 +47,8 @@ def problem(found: Audit, args: argparse.Namespace, receipt: Receipt | None, rec
     missing = demanded(findings, args) if findings.sound else None
     if findings.sound and missing is None and receipt is not None:
         missing = misfit(receipt, record)
+    if findings.sound and missing is None and args.day and found.table is not None:
+        missing = misplayed(record, found.table, args.day)
     if missing is None:
         return found.problem
     findings.status, findings.problem, findings.code = "bad", str(missing), "demanded"
@@ -81,6 +85,8 @@ def shown(findings: Findings) -> Iterator[str]:
     """What else a sound record shows about its chance."""
     if findings.format == FORMAT:
         yield say("verify-first")
+    if findings.daily:
+        yield say("verify-daily", day=findings.daily)
     for seat, strength in enumerate(findings.coach):
         if strength:
             yield say("play-step", name=say("seat-name", number=str(seat + 1)), step=say(f"coach-{strength}"))

@@ -90,6 +90,7 @@ def _http(node: Node) -> Litestar:
         joining=node.joining,
         codes=node.codes,
         claims=node.claims,
+        challenges=node.challenges,
         pool=node.pool,
         records=node.records,
         thinking=node.thinking,

@@ -23,6 +23,7 @@ from parlour.server.storage.postgres import Postgres
 from parlour.server.storage.sqlite import Sqlite
 from parlour.server.storage.store import Store
 from parlour.server.tables.bots import Bots
+from parlour.server.tables.challenges import Challenges
 from parlour.server.tables.claims import Claims
 from parlour.server.tables.codes import Codes
 from parlour.server.tables.dealer import Dealer
@@ -61,6 +62,7 @@ class Node:
         self.codes = Codes(self.tables, self.status, self.limits)
         self.joining = Joining(self.tables, self.status, self.codes)
         self.claims = Claims(self.tables, self.status, self.codes, self.limits.claims)
+        self.challenges = Challenges(self.store, self.status, self.opening)
         self._presence = PresenceWatch(self.tables, self.name, settings.gone_after)
         self._bots = Bots(self.tables.queues.bots, self.pool, self.status, self.metrics, settings)
         self._upkeep = Upkeep(settings, self.tables, self.opening, self._presence, self.limits)
@@ -87,6 +89,7 @@ class Node:
         self._background.spawn(Steps(self.tables.queues.steps).run())
         self._background.spawn(Dealer(self.tables.queues.draws, self._background).run())
         self._upkeep.start(self._background)
+        self._background.spawn(self.challenges.prepare())
         log.info("ready", extra={"node": self.name, "shared": self.store.database.shared})
 
     async def say_goodbye(self) -> None:

@@ -8,20 +8,37 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from parlour.chance import LINKS, Links
+from parlour.chance.days import chance_name
 from parlour.errors import BadOption, BadRecord, ParlourError
 from parlour.game import Game
 from parlour.games import game as game_of_name
 from parlour.message import Message
+from parlour.state import State
 from parlour.table.commands import new_id
 from parlour.table.events import now
 from parlour.table.naming import Name, new_name, plain
 from parlour.table.seats import Seat, check_seats, seat_from_json
-from parlour.table.verify import FORMAT, IDENTITY, SECOND, STRENGTHS, are_coaches
+from parlour.table.verify import FORMAT, IDENTITY, SECOND, STRENGTHS, are_coaches, is_daily
 
 Maker = Callable[..., Game]
 """Gives the game of a name with its options, as `parlour.game` does."""
 Absent = Literal["go on", "wait"]
 """What a table does about devices that are asleep when a draw is opened."""
+
+
+@dataclass(frozen=True)
+class Daily:
+    """A table that plays the challenge of a day."""
+
+    day: str
+    """Its date, UTC."""
+    before: str
+    """The number of two days before, to which the day's own number hashes down."""
+    start: str = ""
+    """The code of the position from which it is played; empty for the first position of the game."""
+
+    def to_json(self) -> dict[str, str]:
+        return {"day": self.day, "before": self.before, **({"start": self.start} if self.start else {})}
 
 
 @dataclass(frozen=True)
@@ -43,6 +60,18 @@ class Header:
     coach: tuple[str, ...] = ()
     """By seat: how much its coach says, empty for none; `()` where nobody has a coach."""
 
+    daily: Daily | None = None
+    """Which day's challenge it is, if it is one."""
+
+    @property
+    def chance_id(self) -> str:
+        """What is hashed into every link and draw: the table's id, or the name that all tables of a challenge share."""
+        return chance_name(self.daily.day, self.game.name) if self.daily else self.id
+
+    def first_state(self) -> State[Any]:
+        """The position before the first event."""
+        return self.game.at(self.daily.start) if self.daily and self.daily.start else self.game.start()
+
     def coach_of(self, seat: int) -> str:
         """The strength of the coach of a seat; empty where it has none."""
         return self.coach[seat] if self.coach else ""
@@ -63,7 +92,8 @@ class Header:
             "chance": chance,
             "time": self.time,
         }
-        more = {"previous": self.previous, "takeback": self.takeback, "coach": list(self.coach)}
+        more: dict[str, Any] = {"previous": self.previous, "takeback": self.takeback, "coach": list(self.coach)}
+        more["daily"] = self.daily.to_json() if self.daily else None
         return data | {name: value for name, value in more.items() if value}
 
     def encode(self) -> bytes:
@@ -86,21 +116,24 @@ def new_header(
     absent: Absent = "go on",
     takeback: bool = False,
     coach: Sequence[str] = (),
+    daily: Daily | None = None,
 ) -> tuple[Header, tuple[Name, ...]]:
     """The header of a new table, which commits to its secret, and the names in it, which are kept beside it.
 
     With `takeback` the person at the table may take moves back; there must be exactly one.
-    `coach` has a strength, or nothing, for each seat; a bot has no coach.
+    `coach` has a strength, or nothing, for each seat; a bot has no coach. With `daily` the secret is the number of
+    that day.
     """
     identity, sitters = _checked(game, seats, id)
     if takeback and sum(not seat.is_bot for seat in sitters) != 1:
         raise BadOption("takeback", takeback, Message("option-takeback"))
     coaches = _coaches(coach, sitters)
     names = tuple(new_name(identity, seat.name) for seat in sitters)
-    commitment = Links(identity, b"", secret).top(0).hex()
+    committed = chance_name(daily.day, game.name) if daily else identity
+    commitment = Links(committed, b"", secret).top(0).hex()
     hashes = tuple(name.hash for name in names)
     made = time or now()
-    rest = (previous, SECOND, absent, hashes, takeback, coaches)
+    rest = (previous, SECOND, absent, hashes, takeback, coaches, daily)
     return Header(game, sitters, identity, commitment, LINKS, made, *rest), names
 
 
@@ -113,6 +146,12 @@ def _coached(coach: object, seats: Sequence[Seat]) -> tuple[str, ...]:
     if not isinstance(coach, list) or not are_coaches(coach, [not seat.is_bot for seat in seats]):
         raise BadOption("coach", coach, Message("option-coach", {"strengths": STRENGTHS}))
     return tuple(coach)
+
+
+def _daily(data: object) -> Daily:
+    if not isinstance(data, dict) or not is_daily(data):
+        raise BadRecord(Message("record-header-types"))
+    return Daily(data["day"], data["before"], data.get("start", ""))
 
 
 def _checked(game: Game, seats: Iterable[Seat], id: str) -> tuple[str, tuple[Seat, ...]]:
@@ -157,7 +196,11 @@ def header_from_json(
         chain = (texts[1], chance["links"])
         takeback = format == SECOND and data.get("takeback") is True
         coach = _coached(data["coach"], seats) if format == SECOND and "coach" in data else ()
-        return Header(game, seats, texts[0], *chain, texts[2], texts[3], format, absent, named, takeback, coach)
+        daily = _daily(data["daily"]) if format == SECOND and "daily" in data else None
+        id, time, previous = texts[0], texts[2], texts[3]
+        header = Header(game, seats, id, *chain, time, previous, format, absent, named, takeback, coach, daily)
+        header.first_state()  # says what is wrong with a position that is none
+        return header
     except BadRecord:
         raise
     except ParlourError as error:

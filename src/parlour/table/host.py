@@ -67,7 +67,7 @@ class Host:
         header, names = new_header(game, seats, secret, previous=previous, takeback=takeback, coach=coach)
         table = new_table(header, by_hash(names))  # a game that cannot begin leaves no file behind
         record = None if path is None else _new_record(Path(path), table, secret, device)
-        return cls(table, Links(header.id, b"", secret), record, device)
+        return cls(table, Links(header.chance_id, b"", secret), record, device)
 
     @classmethod
     def resume(cls, path: Path | str, make: Maker = game_of_name) -> Host:

@@ -42,7 +42,7 @@ class Record:
 
     def positions(self) -> tuple[State[Any], ...]:
         """Every position of the game in its order, the first and the last included; moves taken back are left out."""
-        found = [(0, self.table.header.game.start())]
+        found = [(0, self.table.header.first_state())]
         for event in self.table.log:
             if isinstance(event, Undone):
                 found = [each for each in found if each[0] < event.of]

@@ -43,7 +43,7 @@ def kept_secret(record: Path, table: Table) -> tuple[TableChance, HotSeat | None
     path, header = secret_path(record), table.header
     try:
         secret, *own = map(bytes.fromhex, path.read_text().split())
-        first, second = Chance(secret, header.links), Links(header.id, b"", secret)
+        first, second = Chance(secret, header.links), Links(header.chance_id, b"", secret)
         device = HotSeat(own[0].hex(), own[1]) if own[1:] else None
     except (OSError, ValueError) as error:
         raise BadRecord(Message("record-no-secret", {"file": repr(str(path)), "why": str(error)})) from error

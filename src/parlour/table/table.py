@@ -161,11 +161,12 @@ def _last(log: Sequence[Event], kind: type[K], until: type[Event] | None = None)
 
 def new_table(header: Header, names: Mapping[str, Name] | None = None) -> Table:
     """A table before its first event; `names` are those that stand beside the lines of the second format."""
-    position = Position(header.game.start(), header.seats)
+    position = Position(header.first_state(), header.seats)
     if header.format != SECOND:
         return Table(header, position)
     persons = [seat for seat, who in enumerate(header.seats) if not who.is_bot]
-    ledger = new_ledger(header.id, bytes.fromhex(header.commitment), persons, len(header.seats))
+    seats, alone = len(header.seats), header.daily is not None
+    ledger = new_ledger(header.chance_id, bytes.fromhex(header.commitment), persons, seats, alone)
     first, head = lines.sealed([header.encode()], START)
     begun = Position(position.state, header.seats, ledger=ledger, played=() if header.takeback else None)
     return Table(header, begun, names=dict(names or {}), lines=first, head=head, size=len(first[0]) + 1)

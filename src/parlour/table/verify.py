@@ -19,6 +19,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Any
 
 FORMAT = "parlour/1"
@@ -34,6 +35,10 @@ HEX32 = re.compile(r"[0-9a-f]{64}")
 NONCE = re.compile(r"(?:[0-9a-f]{2}){0,64}")
 IDENTITY = re.compile(r"[A-Za-z0-9_-]{1,64}")
 DEVICE = re.compile(r"[0-9a-f]{32}")
+DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+START_CODE = re.compile(r"[!-~](?:[ -~]{0,198}[!-~])?")
+DAYS_BACK = 2
+"""The challenge of a day names the number of this many days before."""
 CODE = re.compile(r"[a-z][a-z0-9_-]{0,31}")
 LINKS, MOST_GAP, MOST_LIVE, MOST_DEVICES, WINDOW, MOST_VOIDS = 256, 64, 4, 1024, 16, 3
 LARGEST_RECORD, LONGEST_LINE, MOST_EVENTS, DEEPEST, LARGEST_NUMBER = 2**25, 2**16, 2**17, 16, 2**53 - 1
@@ -77,6 +82,7 @@ SENTENCES = {
     "next-chain": "a next chain is added where none may be",
     "undo": "a move is taken back where none may be",
     "name": "a name does not belong to the line before it, or does not match its hash",
+    "day": "the number of the day does not belong to this record: it was not the one committed to",
     "text": "{name} is missing or is not text",
     "bytes": "{name} must be 32 bytes in lower-case hexadecimal",
 }
@@ -125,6 +131,8 @@ class Findings:
     """The draw that was open when the table ended or the record stops; 0 when none was."""
     names: dict[str, str] = field(default_factory=dict)
     """The names that have not been erased, by their hashes."""
+    daily: str = ""
+    """The day whose challenge was played, if one was: its draws are the same at every table of that day."""
     coach: list[str] = field(default_factory=list)
     """By seat: the strength of its coach, empty for none. The list is empty where nobody has one."""
 
@@ -463,7 +471,7 @@ MEMBERS = {
 }
 """By kind: the members that an event must have besides `seq` and `event`, and what it may have besides `TIMES`."""
 HEADER = {"format", "rules", "game", "options", "id", "seats", "chance", "time"}
-MORE = {"previous", "takeback", "coach"}
+MORE = {"previous", "takeback", "coach", "daily"}
 """What a header may have besides."""
 STRENGTHS = ("remind", "suggest", "tell")
 """How much the coach of a seat says."""
@@ -477,6 +485,8 @@ class SecondReading:
     findings: Findings
     size: int
     table: str = ""
+    chance: str = ""
+    """What is hashed into links and draws: the id of the table, or what all tables of a challenge share."""
     kinds: list[str] = field(default_factory=list)
     own: _Chain = field(default_factory=lambda: _Chain(b"", 0, b"", LINKS))
     devices: dict[str, _Chain] = field(default_factory=dict)
@@ -545,7 +555,10 @@ class SecondReading:
             _must(are_coaches(header["coach"], [kind != "bot" for kind in self.kinds]), "coach")
             self.findings.coach = header["coach"]
         self.own.link = _bytes32(chance, "commitment")
-        self.table = header["id"]
+        self.table = self.chance = header["id"]
+        if "daily" in header:
+            _must(is_daily(header["daily"]) and IDENTITY.fullmatch(challenge_name(header)), "daily")
+            self.chance, self.findings.daily, self.begun = challenge_name(header), header["daily"]["day"], True
         self.findings.format, self.findings.covered = SECOND, [0] * len(seats)
 
     def read_seat(self, seat: object) -> str:
@@ -619,7 +632,7 @@ class SecondReading:
     def read_device(self, event: dict[str, Any]) -> None:
         seats, after = event["seats"], event["after"]
         near = abs(after - self.opens) <= WINDOW
-        if not near or not set(seats) <= set(self.persons()) or event["device"] in self.devices:
+        if self.findings.daily or not near or not set(seats) <= set(self.persons()) or event["device"] in self.devices:
             raise Wrong("device")
         if len(self.devices) >= MOST_DEVICES:
             raise Wrong("device")
@@ -687,10 +700,10 @@ class SecondReading:
             draw.link, draw.links = event["link"], event["links"]
             if len(draw.links) != len(draw.party):
                 raise Wrong("links")
-            self.own.reveal(self.table.encode(), draw.n, bytes.fromhex(draw.link))
+            self.own.reveal(self.chance.encode(), draw.n, bytes.fromhex(draw.link))
             for id, link in zip(draw.party, draw.links, strict=True):
                 if link is not None:
-                    self.complete(id, self.devices[id].reveal(self.table.encode(), draw.n, bytes.fromhex(link)))
+                    self.complete(id, self.devices[id].reveal(self.chance.encode(), draw.n, bytes.fromhex(link)))
         return draw
 
     def complete(self, id: str, between: dict[int, bytes]) -> None:
@@ -704,7 +717,7 @@ class SecondReading:
     def tell_void(self, draw: _Draw) -> None:
         known = [(id, link) for id, link in zip(draw.party, draw.links, strict=True) if link is not None]
         if len(known) == len(draw.party):
-            self.findings.voids[draw.n] = second_draw(self.table, draw.n, draw.chances, draw.link, known)
+            self.findings.voids[draw.n] = second_draw(self.chance, draw.n, draw.chances, draw.link, known)
             self.voided.pop(draw.n, None)
 
     def read_outcome(self, event: dict[str, Any]) -> None:
@@ -712,7 +725,7 @@ class SecondReading:
         if None in draw.links:
             raise Wrong("links")
         links = [(id, link) for id, link in zip(draw.party, draw.links, strict=True) if link is not None]
-        proven = second_draw(self.table, draw.n, draw.chances, draw.link, links)
+        proven = second_draw(self.chance, draw.n, draw.chances, draw.link, links)
         if proven != event["outcome"]:
             raise Wrong("outcome", proven=repr(proven), outcome=repr(event["outcome"]))
         self.findings.draws += 1
@@ -781,6 +794,42 @@ def are_coaches(value: object, persons: Sequence[bool]) -> bool:
     if not isinstance(value, list) or len(value) != len(persons) or not any(value):
         return False
     return all(each == "" or (each in STRENGTHS and person) for each, person in zip(value, persons, strict=True))
+
+
+def is_daily(value: object) -> bool:
+    """Whether this names the challenge of a day."""
+    if not isinstance(value, dict) or not {"day", "before"} <= set(value) <= {"day", "before", "start"}:
+        return False
+    forms = {"day": DAY, "before": HEX32, "start": START_CODE}
+    if not all(isinstance(text, str) and forms[name].fullmatch(text) for name, text in value.items()):
+        return False
+    try:
+        return date.fromisoformat(value["day"]) >= date(1970, 1, 3)
+    except ValueError:
+        return False
+
+
+def challenge_name(header: dict[str, Any]) -> str:
+    """What is hashed into the links and draws of a challenge in place of the table's id."""
+    return f"daily-{header['daily']['day']}-{header['game']}"
+
+
+def check_day(record: bytes, seed: str) -> None:
+    """`Wrong` unless this number of the day, told when it was over, made the chance of a sound record.
+
+    It must hash down to the number of two days before, which stands in the header, and make the committed chain.
+    """
+    header = json.loads(record.split(b"\n", 1)[0])
+    if "daily" not in header or not HEX32.fullmatch(seed):
+        raise Wrong("day")
+    day = (date.fromisoformat(header["daily"]["day"]) - date(1970, 1, 1)).days
+    before, name = bytes.fromhex(seed), challenge_name(header).encode()
+    for number in range(day, day - DAYS_BACK, -1):
+        before = digest("day", number.to_bytes(8, "big"), before)
+    top = digest("seed", name, b"", LINKS.to_bytes(8, "big"), bytes.fromhex(seed))
+    committed = dict(descend(name, b"", LINKS, top, 0))[0].hex()
+    if (before.hex(), committed) != (header["daily"]["before"], header["chance"]["commitment"]):
+        raise Wrong("day")
 
 
 def _must(good: object, name: str) -> None:
@@ -889,17 +938,23 @@ def _is_plain(value: object, depth: int) -> bool:
 
 
 def main(arguments: Sequence[str]) -> int:
-    if len(arguments) != 1:
-        print("usage: python3 verify.py RECORD", file=sys.stderr)
+    if len(arguments) not in (1, 2):
+        print("usage: python3 verify.py RECORD [NUMBER OF THE DAY]", file=sys.stderr)
         return 2
     try:
         with open(arguments[0], "rb") as file:
-            findings = verify(file.read())
+            findings = verify(record := file.read())
     except OSError as error:
         print(f"verify: {error}", file=sys.stderr)
         return 2
     if not findings.sound:
         print(f"{findings.status}: line {findings.line} (byte {findings.offset}): {findings.problem}")
+        return 1
+    try:
+        for seed in arguments[1:]:
+            check_day(record, seed)
+    except Wrong as wrong:
+        print(f"bad: {wrong}")
         return 1
     print(f"{findings.status}: {findings.events} events, {findings.draws} draws proven, head {findings.head}")
     for line in told(findings):
@@ -913,6 +968,8 @@ def told(findings: Findings) -> Iterator[str]:
     if findings.format == FORMAT:
         yield "format parlour/1: whoever ran the table could choose outcomes and still pass this check"
         return
+    if findings.daily:
+        yield f"the challenge of {findings.daily}: its chance was committed to before, the same for everybody"
     for seat, strength in enumerate(findings.coach):
         if strength:
             yield f"seat {seat}: played with a coach ({strength})"

@@ -159,6 +159,36 @@ export interface Coded {
   table: string;
 }
 
+export interface Daily {
+  day: string;
+  today: string;
+  first: string;
+  left: number;
+  before: string;
+  seed: null | string;
+  tomorrow: Record<string, string>;
+  games: Array<DailyGame>;
+}
+
+export interface DailyEntry {
+  name: string;
+  lost: number;
+  luck: number;
+  score: number;
+  won: boolean;
+}
+
+export interface DailyGame {
+  game: string;
+  options: Record<string, unknown>;
+  bots: Array<string>;
+  start: string;
+  par: null | number;
+  commitment: string;
+  best: Array<DailyEntry>;
+  listed: number;
+}
+
 export interface DeviceEvent {
   event: "device";
   seq: number;
@@ -431,6 +461,14 @@ export interface Offer {
   label: Said;
 }
 
+export interface OpenDaily {
+  day: string;
+  game: string;
+  device: string;
+  name?: string;
+  practice?: boolean;
+}
+
 export interface OpenEvent {
   event: "open";
   seq: number;
@@ -460,6 +498,14 @@ export interface Opened {
   key: string;
   seats: Array<number>;
   link: string;
+}
+
+export interface OpenedDaily {
+  table: string;
+  key: string;
+  seats: Array<number>;
+  link: string;
+  counts: boolean;
 }
 
 export interface OptionInfo {
@@ -809,6 +855,7 @@ export interface TableNow {
   absent: "go on" | "wait";
   takeback: boolean;
   coach: Array<string>;
+  daily: string;
   advice: boolean;
   header: string;
   pace: "days" | "live";

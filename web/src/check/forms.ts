@@ -107,7 +107,7 @@ export function seatKind(seat: Json, _seats = 0): string | null {
 
 const HEADER = ["format", "rules", "game", "options", "id", "seats", "chance", "time"];
 /** What a header may have besides. */
-const MORE = ["previous", "takeback", "coach"];
+const MORE = ["previous", "takeback", "coach", "daily"];
 /** How much the coach of a seat says. */
 export const STRENGTHS = ["remind", "suggest", "tell"] as const;
 
@@ -116,6 +116,20 @@ function areCoaches(value: Json, seats: Json[]): boolean {
   if (!Array.isArray(value) || value.length !== seats.length || value.every((each) => each === "")) return false;
   return value.every((each, at) => each === "" || (STRENGTHS.includes(each as never) && seatKind(seats[at] as Json) !== "bot"));
 }
+
+/** Names the challenge of a day: its date, the number of two days before, and where it is played from. */
+function isDaily(value: Json): boolean {
+  if (!(value instanceof Map) || ![...value.keys()].every((name) => name in DAILY)) return false;
+  const good = Object.entries(DAILY).every(([name, form]) => (name === "start" && !value.has(name)) || like(form)(value.get(name) as Json, 0));
+  return good && isDate(value.get("day") as string);
+}
+
+const DAILY = { day: /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, before: LINK, start: /^[!-~]([ -~]{0,198}[!-~])?$/ };
+
+const isDate = (day: string): boolean => day >= "1970-01-03" && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
+
+/** What is hashed into the links and draws of a challenge in place of the table's id. */
+export const challengeName = (header: Members): string => `daily-${(header.get("daily") as Members).get("day")}-${header.get("game")}`;
 
 export function isHeader(header: Members): boolean {
   const names = [...header.keys()];
@@ -130,6 +144,7 @@ export function isHeader(header: Members): boolean {
   const persons = seats.filter((each) => seatKind(each) !== "bot").length;
   if (header.has("takeback") && (header.get("takeback") !== true || persons !== 1)) return false;
   if (header.has("coach") && !areCoaches(header.get("coach") as Json, seats)) return false;
+  if (header.has("daily") && !(isDaily(header.get("daily") as Json) && IDENTITY.test(challengeName(header)))) return false;
   const absent = chance.get("absent");
   return chance.get("links") === 256 && (absent === "go on" || absent === "wait") && like(LINK)(chance.get("commitment") as Json, 0);
 }

@@ -1,7 +1,7 @@
 /** Reads a `parlour/2` record line by line, as docs/fairness.md says. */
 
 import { Chain, type Chance, digest, drawn, LINKS, mixed } from "./chains";
-import { DEVICE, eventKind, isHeader, seatKind } from "./forms";
+import { challengeName, DEVICE, eventKind, isHeader, seatKind } from "./forms";
 import { ascii, type Bytes, hex, join, unhex } from "./bytes";
 import { sha256 } from "./sha256";
 import { type Json, type Members, NotStrict, parseStrict } from "./strict";
@@ -55,6 +55,10 @@ export class Second {
   /** The event that was read last. */
   last: Members = new Map();
   table = "";
+  /** What is hashed into links and draws: the id of the table, or what all tables of a challenge share. */
+  private chance = "";
+  /** The day whose challenge is played, if it is one: then no device takes part. */
+  daily = "";
   kinds: string[] = [];
   private own = new Chain("", 0, "");
   readonly devices = new Map<string, Chain>();
@@ -107,7 +111,12 @@ export class Second {
     if (!isHeader(header)) throw new Wrong("header");
     this.kinds = (header.get("seats") as Json[]).map((seat) => this.sits(seat));
     this.own = new Chain("", 0, (header.get("chance") as Members).get("commitment") as string);
-    this.table = header.get("id") as string;
+    this.table = this.chance = header.get("id") as string;
+    if (header.has("daily")) {
+      this.chance = challengeName(header);
+      this.daily = (header.get("daily") as Members).get("day") as string;
+      this.begun = true;
+    }
     this.takeback = header.has("takeback");
   }
 
@@ -186,7 +195,7 @@ export class Second {
     const after = event.get("after") as number;
     const persons = seats.every((seat) => this.kinds[seat] !== "bot");
     const near = Math.abs(after - this.opens) <= WINDOW;
-    if (!persons || !near || this.devices.has(device) || this.devices.size >= MOST_DEVICES) throw new Wrong("device");
+    if (this.daily || !persons || !near || this.devices.has(device) || this.devices.size >= MOST_DEVICES) throw new Wrong("device");
     this.live(seats);
     this.devices.set(device, new Chain(device, after, event.get("top") as string, seats));
     this.present.add(device);
@@ -254,11 +263,11 @@ export class Second {
     draw.link = event.get("link") as string;
     draw.links = [...(event.get("links") as (string | null)[])];
     if (draw.links.length !== draw.party.length) throw new Wrong("links");
-    if (!this.own.reveal(this.table, draw.n, draw.link)) throw new Wrong("link");
+    if (!this.own.reveal(this.chance, draw.n, draw.link)) throw new Wrong("link");
     draw.links.forEach((link, at) => {
       if (link === null) return;
       const device = draw.party[at] as string;
-      const between = this.known(device).reveal(this.table, draw.n, link);
+      const between = this.known(device).reveal(this.chance, draw.n, link);
       if (!between) throw new Wrong("link");
       this.complete(device, between);
     });
@@ -277,7 +286,7 @@ export class Second {
 
   private gives(draw: Opened): string {
     const links = draw.party.map((device, at): [string, string] => [device, draw.links[at] as string]);
-    return drawn(draw.chances, mixed(this.table, draw.n, draw.link, links));
+    return drawn(draw.chances, mixed(this.chance, draw.n, draw.link, links));
   }
 
   private outcome(event: Members): void {

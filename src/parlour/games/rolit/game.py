@@ -22,6 +22,7 @@ from parlour.training import Plan, Told, Trained
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from parlour.challenge import Challenge, Day
     from parlour.gpu import Player
     from parlour.question import Ground, Question
     from parlour.stepping import Stepper
@@ -62,6 +63,12 @@ class Rolit(RolitRules, Game):
         from parlour.games.rolit.lesson import OPTIONS, SMALL, lesson
 
         return lesson(cls.make(OPTIONS).start(), cls.make(SMALL).start())
+
+    @classmethod
+    def challenge(cls, day: Day) -> Challenge:
+        from parlour.games.rolit.challenge import OPTIONS, challenge
+
+        return challenge(day, cls.make(OPTIONS).start())
 
     def bots(self) -> Mapping[str, BotFactory]:
         from parlour.games.rolit.bots import BOTS

@@ -22,6 +22,7 @@ from parlour.solution import Advice, Progress, Report, Solution
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from parlour.challenge import Challenge, Day
     from parlour.gpu import Player
     from parlour.question import Ground, Question
     from parlour.stepping import Stepper
@@ -102,6 +103,12 @@ class ShutBox(ShutBoxRules, Game):
         from parlour.games.shutbox.stepping import observed
 
         return observed(state, seat)
+
+    @classmethod
+    def challenge(cls, day: Day) -> Challenge:
+        from parlour.games.shutbox.challenge import challenge
+
+        return challenge(day)
 
     def solve(self, objective: str | None, *, exact: bool, progress: Progress | None) -> Solution:
         from parlour.games.shutbox.solver import solve

@@ -22,6 +22,7 @@ from parlour.training import Plan, Told, Trained
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from parlour.challenge import Challenge, Day
     from parlour.gpu import Player
     from parlour.question import Ground, Question
     from parlour.stepping import Stepper
@@ -62,6 +63,12 @@ class Tuki(TukiRules, Game):
         from parlour.games.tuki.lesson import OPTIONS, lesson
 
         return lesson(cls.make(OPTIONS).start())
+
+    @classmethod
+    def challenge(cls, day: Day) -> Challenge:
+        from parlour.games.tuki.challenge import challenge
+
+        return challenge(day)
 
     def bots(self) -> Mapping[str, BotFactory]:
         from parlour.games.tuki.engine.levels import BOTS

@@ -172,6 +172,8 @@ wrong-voids = mere end { $most } trækninger blev erklæret ugyldige
 wrong-next-chain = en næste kæde tilføjes, hvor der ikke må være nogen
 wrong-undo = et træk fortrydes, hvor det ikke må
 wrong-name = et navn hører ikke til linjen før det eller passer ikke til sin hash
+wrong-day = dagens tal hører ikke til denne protokol: det var et andet, der var lagt fast
+record-challenge = dagens tal giver en anden udfordring end den spillede
 wrong-text = { $name } mangler eller er ikke tekst
 wrong-bytes = { $name } skal være 32 byte, hexadecimalt med små bogstaver
 
@@ -214,6 +216,7 @@ command-wrong-link = leddet hører ikke til den kæde, som enheden har bundet si
 
 server-not-found = det findes ikke her, eller det er ikke til dig
 server-no-coach = denne plads har ingen træner
+server-daily-practice = kun en enheds første forsøg på selve dagen, spillet til ende af personen selv, kommer på listen
 server-unavailable = serveren er ved at stoppe, eller dens database svarer ikke; intet er tabt, prøv igen
 server-bug = det her skulle ikke være sket; serverens log siger mere
 server-not-your-seat = denne nøgle gælder ikke for den plads

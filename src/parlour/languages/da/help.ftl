@@ -77,6 +77,7 @@ help-replay-boards = tegn brættet efter hvert træk og hvert resultat
 help-verify-files = protokoller for spil
 help-verify-finished = en protokol, der stadig er i gang, er ikke god nok
 help-verify-head = den sidste linjes hash, som nogen har skrevet den op
+help-verify-day = dagens tal, som fortælles, når den er omme: beviser protokollen af en daglig udfordring
 help-verify-receipt = en kvittering eller et bevis, som en enhed har gemt, at sammenligne protokollen med
 help-convert-file = en protokol, eller det ene JSON-dokument, som --to json skrev
 help-convert-to = den form, der skrives i

@@ -107,6 +107,7 @@ verify-head = letzter Hash { $head }
 verify-first = Format parlour/1: wer den Tisch betrieb, konnte Ergebnisse wählen und diese Prüfung trotzdem bestehen
 verify-covered = Platz { $seat }: ein Gerät nahm an { $count } von { $draws } teil
 verify-alone = Ziehungen ohne ein Gerät, die der Tisch vorhersehen konnte: { $count }
+verify-daily = die Aufgabe vom { $day }: ihr Zufall stand vorher fest, für alle gleich
 verify-drops = Ziehungen, neu eröffnet, weil ein Gerät schlief: { $count }
 verify-voided = Ziehung { $n } wurde für ungültig erklärt
 verify-would = Ziehung { $n } wurde für ungültig erklärt; sie hätte { $outcome } ergeben

@@ -172,6 +172,8 @@ wrong-voids = mehr als { $most } Ziehungen wurden für ungültig erklärt
 wrong-next-chain = eine nächste Kette wird hinzugefügt, wo keine stehen darf
 wrong-undo = ein Zug wird zurückgenommen, wo das nicht sein darf
 wrong-name = ein Name gehört nicht zu der Zeile davor oder passt nicht zu seinem Hash
+wrong-day = die Zahl des Tages gehört nicht zu diesem Protokoll: festgelegt war eine andere
+record-challenge = die Zahl des Tages ergibt eine andere Aufgabe als die gespielte
 wrong-text = { $name } fehlt oder ist kein Text
 wrong-bytes = { $name } muss aus 32 Bytes bestehen, hexadezimal in Kleinbuchstaben
 
@@ -214,6 +216,7 @@ command-wrong-link = das Glied gehört nicht zu der Kette, auf die sich das Ger�
 
 server-not-found = das gibt es hier nicht, oder es ist nicht für dich
 server-no-coach = dieser Platz hat keinen Coach
+server-daily-practice = auf die Liste kommt nur der erste Versuch eines Geräts am Tag selbst, zu Ende gespielt von seinem Menschen
 server-unavailable = der Server hält gerade an, oder seine Datenbank antwortet nicht; nichts ist verloren, versuch es noch einmal
 server-bug = das hätte nicht passieren dürfen; im Log des Servers steht mehr
 server-not-your-seat = dieser Schlüssel gilt nicht für diesen Platz

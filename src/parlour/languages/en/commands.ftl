@@ -107,6 +107,7 @@ verify-head = head { $head }
 verify-first = format parlour/1: whoever ran the table could choose outcomes and still pass this check
 verify-covered = seat { $seat }: a device took part in { $count } of { $draws }
 verify-alone = draws without any device, which the table could foresee: { $count }
+verify-daily = the challenge of { $day }: its chance was fixed before, the same for everybody
 verify-drops = draws opened again because a device was asleep: { $count }
 verify-voided = draw { $n } was voided
 verify-would = draw { $n } was voided; it would have been { $outcome }

@@ -172,6 +172,8 @@ wrong-voids = more than { $most } draws were voided
 wrong-next-chain = a next chain is added where none may be
 wrong-undo = a move is taken back where none may be
 wrong-name = a name does not belong to the line before it, or does not match its hash
+wrong-day = the number of the day does not belong to this record: it was not the one committed to
+record-challenge = the number of the day gives another challenge than the one played
 wrong-text = { $name } is missing or is not text
 wrong-bytes = { $name } must be 32 bytes in lower-case hexadecimal
 
@@ -214,6 +216,7 @@ command-wrong-link = the link does not belong to the chain that the device commi
 
 server-not-found = there is no such thing here, or it is not for you
 server-no-coach = this seat has no coach
+server-daily-practice = only the first try of a device on the day itself, played to its end by its person, is on the list
 server-unavailable = the server is stopping, or its database does not answer; nothing is lost, ask again
 server-bug = this should not have happened; the server’s log says more
 server-not-your-seat = this key does not act for that seat

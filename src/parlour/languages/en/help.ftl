@@ -77,6 +77,7 @@ help-replay-boards = draw the board after every move and outcome
 help-verify-files = records of games
 help-verify-finished = reject a record of a game still in play
 help-verify-head = the hash of the last line, as somebody wrote it down
+help-verify-day = the number of the day, told when it is over: proves the record of a daily challenge
 help-verify-receipt = a receipt or evidence that a device saved, to compare with the record
 help-convert-file = a record, or the one JSON document that --to json wrote
 help-convert-to = the form to write

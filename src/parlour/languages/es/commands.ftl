@@ -107,6 +107,7 @@ verify-head = cabeza { $head }
 verify-first = formato parlour/1: quien llevaba la mesa podía elegir resultados y pasar igualmente esta comprobación
 verify-covered = puesto { $seat }: un dispositivo participó en { $count } de { $draws }
 verify-alone = extracciones sin ningún dispositivo, que la mesa podía prever: { $count }
+verify-daily = el reto del { $day }: su azar estaba fijado de antemano, igual para todos
 verify-drops = extracciones abiertas de nuevo porque un dispositivo dormía: { $count }
 verify-voided = la extracción { $n } se anuló
 verify-would = la extracción { $n } se anuló; habría dado { $outcome }

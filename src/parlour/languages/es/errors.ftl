@@ -172,6 +172,8 @@ wrong-voids = se anularon más de { $most } extracciones
 wrong-next-chain = se añade una cadena siguiente donde no puede haberla
 wrong-undo = se deshace una jugada donde no se puede
 wrong-name = un nombre no es de la línea anterior o no concuerda con su sello
+wrong-day = el número del día no corresponde a este registro: no es el que se había fijado
+record-challenge = el número del día da otro reto que el que se jugó
 wrong-text = { $name } falta o no es un texto
 wrong-bytes = { $name } debe tener 32 bytes en hexadecimal con minúsculas
 
@@ -214,6 +216,7 @@ command-wrong-link = el eslabón no pertenece a la cadena con la que se comprome
 
 server-not-found = eso no existe aquí, o no es para ti
 server-no-coach = este puesto no tiene entrenador
+server-daily-practice = en la lista solo figura el primer intento de un dispositivo, en el mismo día y jugado hasta el final por su persona
 server-unavailable = el servidor se está parando o su base de datos no responde; no se pierde nada, pide otra vez
 server-bug = esto no debería haber pasado; el diario del servidor dice más
 server-not-your-seat = esta llave no vale para ese puesto

@@ -77,6 +77,7 @@ help-replay-boards = dibujar el tablero después de cada jugada y resultado
 help-verify-files = registros de partidas
 help-verify-finished = un registro aún en juego no basta
 help-verify-head = el sello de la última línea, tal como alguien lo anotó
+help-verify-day = el número del día, que se dice cuando ha terminado: prueba el registro de un reto del día
 help-verify-receipt = un recibo o una prueba que guardó un dispositivo, para comparar con el registro
 help-convert-file = un registro, o el documento JSON que escribió --to json
 help-convert-to = la forma en que se escribe

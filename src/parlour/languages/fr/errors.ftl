@@ -172,6 +172,8 @@ wrong-voids = plus de { $most } tirages ont été annulés
 wrong-next-chain = une chaîne suivante est ajoutée là où il ne peut y en avoir
 wrong-undo = un coup est repris là où ce n’est pas permis
 wrong-name = un nom n’appartient pas à la ligne qui le précède ou ne correspond pas à son empreinte
+wrong-day = le nombre du jour n’appartient pas à cet enregistrement : ce n’est pas celui qui était fixé d’avance
+record-challenge = le nombre du jour donne un autre défi que celui qui a été joué
 wrong-text = { $name } manque ou n’est pas du texte
 wrong-bytes = { $name } doit faire 32 octets en hexadécimal minuscule
 
@@ -214,6 +216,7 @@ command-wrong-link = le maillon n’appartient pas à la chaîne sur laquelle l�
 
 server-not-found = cela n’existe pas ici, ou n’est pas pour toi
 server-no-coach = cette place n’a pas de coach
+server-daily-practice = seul le premier essai d’un appareil, le jour même et joué jusqu’au bout par la personne, figure sur la liste
 server-unavailable = le serveur s’arrête, ou sa base de données ne répond pas ; rien n’est perdu, redemande
 server-bug = cela n’aurait pas dû arriver ; le journal du serveur en dit plus
 server-not-your-seat = cette clé n’agit pas pour cette place

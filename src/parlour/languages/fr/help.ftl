@@ -77,6 +77,7 @@ help-replay-boards = dessiner le plateau après chaque coup et chaque tirage
 help-verify-files = des enregistrements de parties
 help-verify-finished = un enregistrement encore en cours ne suffit pas
 help-verify-head = l’empreinte de la dernière ligne, telle que quelqu’un l’a notée
+help-verify-day = le nombre du jour, dévoilé quand il est fini : il prouve l’enregistrement d’un défi du jour
 help-verify-receipt = un reçu ou une preuve qu’un appareil a enregistrés, à comparer avec l’enregistrement
 help-convert-file = un enregistrement, ou le document JSON que --to json a écrit
 help-convert-to = la forme à écrire

@@ -111,6 +111,7 @@ verify-head = ראש { $head }
 verify-first = מבנה parlour/1: מי שניהל את השולחן יכול היה לבחור תוצאות, והבדיקה הזאת לא הייתה מגלה זאת
 verify-covered = מקום { $seat }: מכשיר השתתף ב־{ $count } מתוך { $draws }
 verify-alone = הגרלות בלי שום מכשיר, שהשולחן יכול היה לחזות: { $count }
+verify-daily = האתגר של { $day }: המקריות שלו נקבעה מראש, שווה לכולם
 verify-drops = הגרלות שנפתחו שוב כי מכשיר היה רדום: { $count }
 verify-voided = הגרלה { $n } נפסלה
 verify-would = הגרלה { $n } נפסלה; תוצאתה הייתה { $outcome }

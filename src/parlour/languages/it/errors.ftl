@@ -172,6 +172,8 @@ wrong-voids = sono state annullate più di { $most } estrazioni
 wrong-next-chain = una catena successiva è aggiunta dove non può stare
 wrong-undo = una mossa è annullata dove non si può
 wrong-name = un nome non appartiene alla riga precedente o non corrisponde al suo hash
+wrong-day = il numero del giorno non appartiene a questa registrazione: non è quello fissato in anticipo
+record-challenge = il numero del giorno dà una sfida diversa da quella giocata
 wrong-text = { $name } manca o non è testo
 wrong-bytes = { $name } deve essere di 32 byte, in esadecimale minuscolo
 
@@ -214,6 +216,7 @@ command-wrong-link = l’anello non appartiene alla catena con cui il dispositiv
 
 server-not-found = qui non c’è nulla del genere, o non è per te
 server-no-coach = questo posto non ha un coach
+server-daily-practice = in classifica va solo il primo tentativo di un dispositivo, nel giorno stesso e giocato fino in fondo dalla persona
 server-unavailable = il server si sta fermando, o il suo database non risponde; nulla è perduto, riprova
 server-bug = questo non doveva succedere; il log del server dice di più
 server-not-your-seat = questa chiave non vale per quel posto

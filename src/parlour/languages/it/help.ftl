@@ -77,6 +77,7 @@ help-replay-boards = disegna il tabellone dopo ogni mossa e ogni risultato
 help-verify-files = registrazioni di partite
 help-verify-finished = una registrazione ancora in corso non basta
 help-verify-head = l’hash dell’ultima riga, come qualcuno l’ha annotato
+help-verify-day = il numero del giorno, detto quando è finito: prova la registrazione di una sfida del giorno
 help-verify-receipt = una ricevuta o una prova salvata da un dispositivo, da confrontare con la registrazione
 help-convert-file = una registrazione, o il documento JSON scritto da --to json
 help-convert-to = la forma in cui scrivere

@@ -107,6 +107,7 @@ verify-head = laatste hash { $head }
 verify-first = formaat parlour/1: wie de tafel beheerde, kon uitkomsten kiezen en toch door deze controle komen
 verify-covered = plaats { $seat }: een apparaat deed mee aan { $count } van { $draws }
 verify-alone = trekkingen zonder enig apparaat, die de tafel kon voorzien: { $count }
+verify-daily = de uitdaging van { $day }: het toeval lag vooraf vast, voor iedereen hetzelfde
 verify-drops = trekkingen opnieuw geopend omdat een apparaat sliep: { $count }
 verify-voided = trekking { $n } is ongeldig verklaard
 verify-would = trekking { $n } is ongeldig verklaard; het zou { $outcome } zijn geweest

@@ -172,6 +172,8 @@ wrong-voids = meer dan { $most } trekkingen zijn ongeldig verklaard
 wrong-next-chain = er wordt een volgende keten toegevoegd waar dat niet mag
 wrong-undo = een zet wordt teruggenomen waar dat niet mag
 wrong-name = een naam hoort niet bij de regel ervoor, of klopt niet met zijn hash
+wrong-day = het getal van de dag hoort niet bij dit verslag: er was een ander vastgelegd
+record-challenge = het getal van de dag geeft een andere uitdaging dan de gespeelde
 wrong-text = { $name } ontbreekt of is geen tekst
 wrong-bytes = { $name } moet uit 32 bytes bestaan, hexadecimaal in kleine letters
 
@@ -214,6 +216,7 @@ command-wrong-link = de schakel hoort niet bij de keten waarop het apparaat zich
 
 server-not-found = dat is hier niet, of het is niet voor jou
 server-no-coach = deze plaats heeft geen coach
+server-daily-practice = alleen de eerste poging van een apparaat op de dag zelf, door de persoon zelf uitgespeeld, komt op de lijst
 server-unavailable = de server stopt net, of zijn database antwoordt niet; er is niets verloren, probeer het nog eens
 server-bug = dit had niet mogen gebeuren; in het logboek van de server staat meer
 server-not-your-seat = deze sleutel geldt niet voor die plaats

@@ -77,6 +77,7 @@ help-replay-boards = teken het bord na elke zet en elke uitkomst
 help-verify-files = verslagen van spellen
 help-verify-finished = een verslag dat nog bezig is, is niet goed genoeg
 help-verify-head = de hash van de laatste regel, zoals iemand die heeft opgeschreven
+help-verify-day = het getal van de dag, dat na afloop wordt verteld: bewijst het verslag van een daguitdaging
 help-verify-receipt = een bewijs van deelname of ander bewijs dat een apparaat heeft opgeslagen, om met het verslag te vergelijken
 help-convert-file = een verslag, of het ene JSON-document dat --to json schreef
 help-convert-to = de vorm om te schrijven

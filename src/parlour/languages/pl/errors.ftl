@@ -172,6 +172,8 @@ wrong-voids = unieważniono więcej losowań niż { $most }
 wrong-next-chain = dodano następny łańcuch tam, gdzie być go nie może
 wrong-undo = cofnięto ruch tam, gdzie nie wolno
 wrong-name = imię nie należy do linii przed nim albo nie zgadza się ze swoim skrótem
+wrong-day = liczba dnia nie należy do tego zapisu: ustalona była inna
+record-challenge = liczba dnia daje inne wyzwanie niż to, które rozegrano
 wrong-text = { $name }: brakuje albo nie jest tekstem
 wrong-bytes = { $name }: mają to być 32 bajty, szesnastkowo, małymi literami
 
@@ -214,6 +216,7 @@ command-wrong-link = ogniwo nie należy do łańcucha, do którego zobowiązało
 
 server-not-found = nie ma tu czegoś takiego albo nie jest dla ciebie
 server-no-coach = to miejsce nie ma trenera
+server-daily-practice = na listę trafia tylko pierwsza próba urządzenia, tego samego dnia i dograna do końca przez osobę
 server-unavailable = serwer się zatrzymuje albo jego baza danych nie odpowiada; nic nie przepadło, spróbuj ponownie
 server-bug = to nie powinno było się zdarzyć; więcej jest w dzienniku serwera
 server-not-your-seat = ten klucz nie pasuje do tego miejsca

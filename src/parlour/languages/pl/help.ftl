@@ -77,6 +77,7 @@ help-replay-boards = rysuj planszę po każdym ruchu i losowaniu
 help-verify-files = zapisy gier
 help-verify-finished = zapis gry w toku nie wystarcza
 help-verify-head = skrót ostatniej linii, tak jak go ktoś zanotował
+help-verify-day = liczba dnia, podawana po jego końcu: dowodzi zapisu wyzwania dnia
 help-verify-receipt = pokwitowanie lub dowód zapisany przez urządzenie, do porównania z zapisem
 help-convert-file = zapis albo dokument JSON, który utworzyło --to json
 help-convert-to = w jakiej postaci zapisać

@@ -172,6 +172,8 @@ wrong-voids = fler än { $most } dragningar ogiltigförklarades
 wrong-next-chain = en nästa kedja läggs till där ingen får finnas
 wrong-undo = ett drag ångras där det inte får ske
 wrong-name = ett namn hör inte till raden före det eller stämmer inte med sin hash
+wrong-day = dagens tal hör inte till det här protokollet: ett annat var fastlagt
+record-challenge = dagens tal ger en annan utmaning än den spelade
 wrong-text = { $name } saknas eller är inte text
 wrong-bytes = { $name } måste vara 32 byte, hexadecimalt med små bokstäver
 
@@ -214,6 +216,7 @@ command-wrong-link = länken hör inte till den kedja som enheten har bundit sig
 
 server-not-found = det finns inte här, eller så är det inte för dig
 server-no-coach = den här platsen har ingen coach
+server-daily-practice = bara en enhets första försök på själva dagen, färdigspelat av personen själv, hamnar på listan
 server-unavailable = servern håller på att stanna, eller så svarar inte dess databas; inget är förlorat, försök igen
 server-bug = det här skulle inte ha hänt; serverns logg säger mer
 server-not-your-seat = den här nyckeln gäller inte för den platsen

@@ -30,13 +30,7 @@ async def analysis(request: AnyRequest, table: TableId, wait: Wait = 0) -> Respo
     room, _ = await seated(request, table)
     if not room.table.ended:
         raise RequestRefused("not_over", Message("analysis-not-over"), room.seq)
-    studies, key = parts_of(request).studies, _key(room)
-    study = studies.find(key)
-    if study is None:
-        charge(request, 5 * room.seq)
-        data = await written(room.table)
-        study = studies.find(key) or studies.begin(key, data, asker(request))
-    return await _answer(study, "", wait)
+    return await _answer(await studied(request, room), "", wait)
 
 
 @post("/api/analyses", status_code=200, responses=LATER)
@@ -55,6 +49,17 @@ async def study(request: AnyRequest, study: StudyId, wait: Wait = 0) -> Response
     if found is None:
         raise not_found()
     return await _answer(found, study, wait)
+
+
+async def studied(request: AnyRequest, room: Room) -> Study:
+    """The analysis of a table that is over, begun unless it is under way or done."""
+    studies, key = parts_of(request).studies, _key(room)
+    study = studies.find(key)
+    if study is None:
+        charge(request, 5 * room.seq)
+        data = await written(room.table)
+        study = studies.find(key) or studies.begin(key, data, asker(request))
+    return study
 
 
 def _key(room: Room) -> str:

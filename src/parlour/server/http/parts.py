@@ -18,6 +18,7 @@ from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.settings import Settings
 from parlour.server.storage.store import KeyRow
+from parlour.server.tables.challenges import Challenges
 from parlour.server.tables.claims import Claims
 from parlour.server.tables.codes import Codes
 from parlour.server.tables.invitations import Joining
@@ -46,6 +47,7 @@ class Parts(NamedTuple):
     joining: Joining
     codes: Codes
     claims: Claims
+    challenges: Challenges
     pool: Pool
     records: Records
     thinking: Thinking

@@ -7,6 +7,7 @@ from litestar import Response, get
 from parlour.server.http import (
     analysis,
     coaching,
+    daily,
     engine,
     exploration,
     games,
@@ -65,6 +66,9 @@ ROUTES = [
     records.replay_table,
     records.replay_record,
     records.verify_record,
+    daily.daily,
+    daily.play_daily,
+    daily.list_daily,
     tables.overview,
     tables.my_data,
     tables.delete_my_data,

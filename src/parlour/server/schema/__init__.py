@@ -28,6 +28,7 @@ from parlour.server.schema.commands import (
     TakeOver,
     Thought,
 )
+from parlour.server.schema.daily import Daily, DailyEntry, DailyGame, OpenDaily, OpenedDaily
 from parlour.server.schema.exploration import Chance, Explored
 from parlour.server.schema.lesson import Lesson
 from parlour.server.schema.requests import (
@@ -100,12 +101,12 @@ from parlour.table import Back, Chain, Leave, Play, Register, Roll, Undo
 
 __all__ = (
     "Advice", "Agree", "Analysing", "Analysis", "AnalysisMoment", "Answer", "Back", "Begin", "Chain", "Chance",
-    "Chapter", "Check", "Checked", "Claim", "Claimed", "Closing", "Coaching", "Coded", "Command", "DeviceCommand",
-    "Draw", "DrawAnswer", "Drawing", "End", "Ended", "EnterCode", "Explore", "Explored", "FromClient", "FromServer",
-    "GameInfo", "Games", "Happened", "Health", "Hello", "Home", "Invitation", "InviteFor", "Join", "Joined",
-    "Leave", "Lesson", "Mine", "MyTable", "MyTables", "NewSeat", "Nod", "Now", "Offer", "OpenTable", "Opened",
-    "OptionInfo", "Overview", "Overviews", "Pace", "PartyMember", "Pause", "Paused", "Play", "Player", "Presence",
-    "Question", "Reach", "React", "Reaction", "Ready", "Refused", "Register", "Rematch", "Replay", "Resume",
-    "Return", "Reveal", "Roll", "Rules", "Said", "SeatNow", "SetHome", "Step", "Steps", "Sync", "TableNow",
-    "TakeOver", "Think", "Thought", "Turn", "Undo", "Undoable", "Verified", "Welcome", "You",
+    "Chapter", "Check", "Checked", "Claim", "Claimed", "Closing", "Coaching", "Coded", "Command", "Daily", "DailyEntry",
+    "DailyGame", "DeviceCommand", "Draw", "DrawAnswer", "Drawing", "End", "Ended", "EnterCode", "Explore", "Explored",
+    "FromClient", "FromServer", "GameInfo", "Games", "Happened", "Health", "Hello", "Home", "Invitation", "InviteFor",
+    "Join", "Joined", "Leave", "Lesson", "Mine", "MyTable", "MyTables", "NewSeat", "Nod", "Now", "Offer", "OpenDaily",
+    "OpenTable", "Opened", "OpenedDaily", "OptionInfo", "Overview", "Overviews", "Pace", "PartyMember", "Pause",
+    "Paused", "Play", "Player", "Presence", "Question", "Reach", "React", "Reaction", "Ready", "Refused", "Register",
+    "Rematch", "Replay", "Resume", "Return", "Reveal", "Roll", "Rules", "Said", "SeatNow", "SetHome", "Step", "Steps",
+    "Sync", "TableNow", "TakeOver", "Think", "Thought", "Turn", "Undo", "Undoable", "Verified", "Welcome", "You",
 )  # fmt: skip

@@ -22,6 +22,7 @@ STATUS = {
     "not_over": 409,
     "no_advice": 409,
     "no_coach": 409,
+    "not_listed": 409,
     "no_analysis": 409,
     "not_gone": 409,
     "not_taken_over": 409,

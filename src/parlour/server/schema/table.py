@@ -145,6 +145,8 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the one person at the table may take moves back."""
     coach: list[str]
     """By seat: how much its coach says, nothing for those without; empty where nobody has a coach."""
+    daily: str
+    """The day whose challenge is played; empty at any other table."""
     advice: bool
     """Whether advice can be asked for at this game."""
     header: str

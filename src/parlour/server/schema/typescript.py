@@ -28,6 +28,7 @@ ROOTS = (
     schema.Lesson, schema.Question, schema.Advice, schema.Coaching,
     schema.Analysis, schema.Analysing, schema.Explore, schema.Explored,
     schema.EnterCode, schema.Coded, schema.Claim, schema.Claimed, schema.Nod,
+    schema.Daily, schema.OpenDaily, schema.OpenedDaily,
 )  # fmt: skip
 
 

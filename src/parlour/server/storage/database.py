@@ -92,6 +92,14 @@ SCHEMA = (
         code TEXT PRIMARY KEY, game TEXT NOT NULL UNIQUE REFERENCES games (id) ON DELETE CASCADE,
         expires DOUBLE PRECISION NOT NULL)""",
     "CREATE UNIQUE INDEX IF NOT EXISTS keys_claims ON keys (game, seats) WHERE kind = 'claim'",
+    "CREATE TABLE IF NOT EXISTS days (id BIGINT PRIMARY KEY, secret TEXT NOT NULL, first BIGINT NOT NULL)",
+    """CREATE TABLE IF NOT EXISTS tries (
+        day TEXT NOT NULL, game TEXT NOT NULL, device TEXT NOT NULL,
+        id TEXT NOT NULL UNIQUE REFERENCES games (id) ON DELETE CASCADE, PRIMARY KEY (day, game, device))""",
+    """CREATE TABLE IF NOT EXISTS results (
+        day TEXT NOT NULL, game TEXT NOT NULL, id TEXT NOT NULL UNIQUE REFERENCES games (id) ON DELETE CASCADE,
+        name TEXT NOT NULL, lost DOUBLE PRECISION NOT NULL, luck DOUBLE PRECISION NOT NULL, score BIGINT NOT NULL,
+        won BIGINT NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (day, game, id))""",
     "CREATE INDEX IF NOT EXISTS games_expire ON games (expires)",
     "DROP INDEX IF EXISTS games_wait",  # as it was; every move had to change it
     "CREATE INDEX IF NOT EXISTS games_bots ON games (changed) WHERE waits = 'bot'",

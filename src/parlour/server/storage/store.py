@@ -114,7 +114,7 @@ class Store:
         if table.position.waiting:
             table.pressed = await pressed(self.database, id)
         key = bytes.fromhex(secret) or NO_SECRET
-        chance = Chance(key, header.links) if header.format == FORMAT else Links(id, b"", key)
+        chance = Chance(key, header.links) if header.format == FORMAT else Links(header.chance_id, b"", key)
         return Stored(table, chance, msgspec.json.decode(settings, type=TableSettings), await self.keys(id))
 
     async def bodies(self, id: str, since: int) -> list[str]:

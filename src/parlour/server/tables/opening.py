@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -21,6 +21,7 @@ from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import RequestRefused, refused
 from parlour.server.settings import Settings
 from parlour.server.storage.codes import passing_on
+from parlour.server.storage.database import Statement
 from parlour.server.storage.keys import hashed, invite_of, new_key, seat_key_of
 from parlour.server.storage.store import KeyRow, Stored, TableSettings, waits
 from parlour.server.tables import render
@@ -29,8 +30,8 @@ from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import AT_ONCE, Room
 from parlour.table import Refusal, Rematch, Seat, more, new_header, new_table
 from parlour.table.events import now
-from parlour.table.header import Absent
-from parlour.table.naming import by_hash
+from parlour.table.header import Absent, Daily, Header
+from parlour.table.naming import Name, by_hash
 
 
 @contextmanager
@@ -94,14 +95,18 @@ class Opening:
             stored = self._made(game, seats, settings, rows, asked.absent, "", asked.takeback, asked.coach)
         except BadOption as error:
             raise RequestRefused("bad_seats", error.message) from error
+        id = await self._write(stored, address)
+        return schema.Opened(table=id, key=key, seats=list(rows[0].seats), link=f"/t/{id}#k={key}")
+
+    async def _write(self, stored: Stored, address: str, also: Sequence[Statement] = ()) -> str:
         id = stored.table.header.id
         async with self._writing:
-            await self._status.guard(self._store.write(self._store.creating(stored)))
+            await self._status.guard(self._store.write([*self._store.creating(stored), *also]))
         self._tables.opened_from(id, address or id)
         self._count_one(stored)
         if waits(stored.table.position) == "bot":  # any other table comes to memory when somebody comes to it
             (await self._tables.room(id)).call_bot()
-        return schema.Opened(table=id, key=key, seats=list(rows[0].seats), link=f"/t/{id}#k={key}")
+        return id
 
     def check(self, address: str) -> None:
         """Refuses one more table of this address, or of all, if there are too many."""
@@ -126,11 +131,23 @@ class Opening:
         header, names = new_header(
             game, seats, secret, previous=previous, absent=absent, takeback=takeback, coach=coach
         )
-        table, chance = new_table(header, by_hash(names)), Links(header.id, b"", secret)
-        begun = more(table, chance, waits=settings.devices, most=AT_ONCE)
-        for event, position in zip(begun.events, begun.positions, strict=True):
-            table.apply(event, position)
-        return Stored(table, chance, settings, tuple(keys))
+        return _begun(header, names, secret, settings, keys)
+
+    async def open_daily(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        settings: TableSettings,
+        keys: Sequence[KeyRow],
+        daily: Daily,
+        seed: bytes,
+        address: str,
+        also: Callable[[str], Sequence[Statement]],
+    ) -> str:
+        """A table that plays the challenge of a day, whose number is `seed`; `also` is written with it."""
+        self.check(address)
+        header, names = new_header(game, seats, seed, daily=daily)
+        return await self._write(_begun(header, names, seed, settings, keys), address, also(header.id))
 
     async def rematch(self, room: Room, asked: schema.Rematch, address: str = "") -> schema.Answer | schema.Refused:
         """Makes a table for the same people, in one transaction with the event that says so; asked twice, only one.
@@ -170,6 +187,17 @@ class Opening:
         self._metrics.opened += 1
         self.unfinished += 1
         self._tables.remember(stored)
+
+
+def _begun(
+    header: Header, names: Sequence[Name], secret: bytes, settings: TableSettings, keys: Sequence[KeyRow]
+) -> Stored:
+    """The table of a header, with what it does of its own accord before anybody is asked."""
+    table, chance = new_table(header, by_hash(names)), Links(header.chance_id, b"", secret)
+    begun = more(table, chance, waits=settings.devices, most=AT_ONCE)
+    for event, position in zip(begun.events, begun.positions, strict=True):
+        table.apply(event, position)
+    return Stored(table, chance, settings, tuple(keys))
 
 
 def _key_rows(key: str, seats: Sequence[schema.NewSeat]) -> list[KeyRow]:

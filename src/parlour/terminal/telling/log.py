@@ -24,7 +24,7 @@ class Log:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.state = table.header.game.start()
+        self.state = table.header.first_state()
         self.told: dict[int, Message] = {}
         """By the number of the event."""
         self._before: dict[int, State[Any]] = {}

@@ -1,0 +1,40 @@
+"""What a game sets as the challenge of a day: its options, who else sits there, where it begins and what is par."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Any, Protocol
+
+
+class Lots(Protocol):
+    """Choices by lot: the same for everybody who plays that day."""
+
+    def choose(self, of: int) -> int:
+        """0 to `of` - 1, each as likely."""
+
+
+@dataclass(frozen=True)
+class Challenge:
+    """Whoever plays sits in seat 0."""
+
+    options: Mapping[str, Any] = field(default_factory=dict)
+    bots: tuple[str, ...] = ()
+    """The levels of the bots in the seats after the first."""
+    start: str = ""
+    """The code of the position from which it is played; empty for the first position of the game."""
+    par: int | None = None
+    """The score to beat, where a fixed number says it best."""
+
+
+@dataclass(frozen=True)
+class Day:
+    """For what a challenge is wanted."""
+
+    date: date
+    lots: Lots
+
+    @property
+    def weekend(self) -> bool:
+        return self.date.weekday() >= 5

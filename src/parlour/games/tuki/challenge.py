@@ -1,0 +1,12 @@
+"""Tuki Tuki as the challenge of a day: one round against a strong bot, and par is what that bot leaves on average."""
+
+from __future__ import annotations
+
+from parlour.challenge import Challenge, Day
+
+PAR = 7
+"""What `hard` scores in a round of two, rounded: docs/strength.md."""
+
+
+def challenge(day: Day) -> Challenge:
+    return Challenge({"players": 2, "rounds": 1, "first": 0}, ("hard",), par=PAR)

@@ -1,0 +1,48 @@
+"""The challenge of a day as a table plays it, and whether a record played the one that its day's number gives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+
+from parlour.challenge import Challenge, Day
+from parlour.chance.days import BACK, Lot, day_number, earlier
+from parlour.errors import ParlourError
+from parlour.game import Game
+from parlour.message import Message
+from parlour.table.header import Daily
+from parlour.table.seats import Seat, bot_seat
+from parlour.table.table import Table
+from parlour.table.verify import Wrong, check_day
+
+
+def challenge_of(kind: type[Game], day: str, seed: bytes) -> Challenge | None:
+    """What a game sets on that day, whose number is `seed`."""
+    return kind.challenge(Day(date.fromisoformat(day), Lot(seed, kind.name)))
+
+
+def daily_of(challenge: Challenge, day: str, seed: bytes) -> Daily:
+    """What the header of its tables says of the day."""
+    return Daily(day, earlier(seed, day_number(day), BACK).hex(), challenge.start)
+
+
+def seats_of(challenge: Challenge, name: str) -> Iterator[Seat]:
+    """Whoever plays, and the bots."""
+    yield Seat("elsewhere", name)
+    yield from map(bot_seat, challenge.bots)
+
+
+def misplayed(record: bytes, table: Table, seed: str) -> Message | None:
+    """What contradicts the number of the day, which is told when the day is over; nothing where all of it fits."""
+    header = table.header
+    try:
+        check_day(record, seed)
+        assert header.daily is not None
+        set_then = challenge_of(type(header.game), header.daily.day, bytes.fromhex(seed))
+        if set_then is None or type(header.game).make(set_then.options) != header.game:
+            return Message("record-challenge")
+        return None if set_then.start == header.daily.start else Message("record-challenge")
+    except Wrong:
+        return Message("wrong-day")
+    except ParlourError as error:
+        return error.message
