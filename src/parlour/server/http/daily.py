@@ -10,8 +10,7 @@ from litestar.params import Parameter
 
 from parlour.server import schema
 from parlour.server.http.analysis import LATER, Wait, studied
-from parlour.server.http.parts import AnyRequest, parts_of, seated
-from parlour.server.http.tables import TableId
+from parlour.server.http.parts import AnyRequest, TableId, parts_of, seated
 from parlour.server.ops.limits import address_of
 from parlour.server.schema.refusals import not_found
 
