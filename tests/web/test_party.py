@@ -21,6 +21,14 @@ SMALLEST = """() => {
 }"""
 
 
+OUTSIDE = """() => {
+  const [board, stage] = ['.face', '.board.turns'].map(name => document.querySelector(name).getBoundingClientRect());
+  const across = Math.max(stage.left - board.left, board.right - stage.right);
+  return Math.max(across, stage.top - board.top, board.bottom - stage.bottom);
+}"""
+TURNED = "angle => document.querySelector('.room').dataset.turned !== angle"
+
+
 class Reached(Server):
     """A server that others can reach, as it believes."""
 
@@ -91,3 +99,30 @@ def test_a_party_with_a_code_a_television_and_a_phone_that_dies(visit: Visit, se
     until(again, "document.querySelector('aside').innerText.includes('you')")
     for page in (ada, again, screen):
         assert not missing_messages(page)
+
+
+@pytest.mark.parametrize(
+    ("people", "around", "faced"), [(2, "mirrored", {"0", "180"}), (4, "turned", {"90", "180", "270", "0"})]
+)
+def test_on_a_tablet_in_the_middle_the_board_faces_whoever_plays(
+    visit: Visit, people: int, around: str, faced: set[str]
+) -> None:
+    page = visit("/new/rolit", width=1024, height=768)
+    page.locator("ol li:nth-child(2) select.kind").select_option("here")
+    for _ in range(people - 2):
+        page.get_by_role("button", name="someone here").click()
+    page.locator(".go button").click()
+    page.locator("aside select").last.select_option(around)
+    page.locator(".roll button[aria-disabled=false]").click()
+    seen = set()
+    for _ in range(people):
+        place = page.locator("[data-place]:not([aria-disabled=true])").first
+        place.wait_for()
+        seen.add(turned := page.locator(".room").get_attribute("data-turned"))
+        assert page.evaluate(OUTSIDE) < 1, "the whole board is in its box, whichever way it faces"
+        place.click()
+        until(page, TURNED, turned)
+    assert seen == faced
+    page.locator("aside select").last.select_option("fixed")
+    until(page, "!document.querySelector('.face')")
+    assert not missing_messages(page)

@@ -1,10 +1,14 @@
-/** The settings of this device: language, theme, motion, sound, name, pace of bots. Kept in the browser. */
+/** The settings of this device: language, theme, motion, sound, name, pace of bots, how boards face. Kept in the browser. */
 
 import { preferred } from "../language/known";
 import { speak } from "../language/speech.svelte";
 import { PACES, STILL, TIMES, type Pace } from "./pace";
 
 export type Theme = "auto" | "light" | "dark";
+
+export const AROUND = ["fixed", "mirrored", "turned"] as const;
+/** On a device in the middle of a table: the board stays, faces two sides, or turns to whoever plays. */
+export type Around = (typeof AROUND)[number];
 
 interface Settings {
   language: string;
@@ -13,6 +17,7 @@ interface Settings {
   sound: boolean;
   name: string;
   pace: Pace;
+  around: Around;
 }
 
 const PLACE = "parlour.settings";
@@ -23,7 +28,7 @@ export const settings = $state<Settings>({ ...read() });
 const device = $state({ dark: dark.matches, reduce: reduce.matches });
 
 function read(): Settings {
-  const usual: Settings = { language: preferred(navigator.languages), theme: "auto", still: false, sound: false, name: "", pace: "natural" };
+  const usual: Settings = { language: preferred(navigator.languages), theme: "auto", still: false, sound: false, name: "", pace: "natural", around: "fixed" };
   try {
     const found = { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>) };
     return PACES.includes(found.pace) ? found : { ...found, pace: usual.pace };

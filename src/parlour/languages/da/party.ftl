@@ -14,3 +14,7 @@ web-claim-no = Ingen har sagt ja. Du kan spørge igen.
 web-claim-asked = På en anden enhed siger nogen: Jeg er { $name }. Enheden viser { $number }.
 web-claim-allow = Luk { $name } ind
 web-claim-decline = Nej
+web-around = Enhed i midten: brættet …
+web-around-fixed = bliver, som det er
+web-around-mirrored = vender mod to sider
+web-around-turned = drejer mod den, der spiller

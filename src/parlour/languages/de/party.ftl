@@ -14,3 +14,7 @@ web-claim-no = Niemand hat Ja gesagt. Du kannst noch einmal fragen.
 web-claim-asked = Auf einem anderen Gerät sagt jemand: Ich bin { $name }. Das Gerät zeigt { $number }.
 web-claim-allow = { $name } hereinlassen
 web-claim-decline = Nein
+web-around = Gerät in der Mitte: das Brett …
+web-around-fixed = bleibt, wie es ist
+web-around-mirrored = zeigt zu zwei Seiten
+web-around-turned = dreht sich zu dem, der spielt

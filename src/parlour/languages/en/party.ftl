@@ -14,3 +14,7 @@ web-claim-no = Nobody has said yes. You can ask again.
 web-claim-asked = On another device somebody says: I am { $name }. The device shows { $number }.
 web-claim-allow = Let { $name } in
 web-claim-decline = No
+web-around = Device in the middle: the board …
+web-around-fixed = stays as it is
+web-around-mirrored = faces two sides
+web-around-turned = turns to whoever plays

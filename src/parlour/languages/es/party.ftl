@@ -14,3 +14,7 @@ web-claim-no = Nadie ha dicho que sí. Puedes volver a preguntar.
 web-claim-asked = En otro dispositivo alguien dice: soy { $name }. El dispositivo muestra { $number }.
 web-claim-allow = Dejar entrar a { $name }
 web-claim-decline = No
+web-around = Dispositivo en el centro: el tablero…
+web-around-fixed = no se mueve
+web-around-mirrored = mira a dos lados
+web-around-turned = gira hacia quien juega

@@ -14,3 +14,7 @@ web-claim-no = Personne n’a dit oui. Tu peux redemander.
 web-claim-asked = Sur un autre appareil, quelqu’un dit : je suis { $name }. L’appareil affiche { $number }.
 web-claim-allow = Laisser entrer { $name }
 web-claim-decline = Non
+web-around = Appareil au milieu : le plateau…
+web-around-fixed = ne bouge pas
+web-around-mirrored = fait face à deux côtés
+web-around-turned = se tourne vers qui joue

@@ -14,3 +14,7 @@ web-claim-no = איש לא אישר. אפשר לבקש שוב.
 web-claim-asked = במכשיר אחר מישהו אומר: זה { $name }. המכשיר מראה { $number }.
 web-claim-allow = להכניס את { $name }
 web-claim-decline = לא
+web-around = מכשיר באמצע: הלוח…
+web-around-fixed = נשאר כמו שהוא
+web-around-mirrored = פונה לשני צדדים
+web-around-turned = מסתובב אל מי שמשחק

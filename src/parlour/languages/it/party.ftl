@@ -14,3 +14,7 @@ web-claim-no = Nessuno ha detto di sì. Puoi chiedere di nuovo.
 web-claim-asked = Su un altro dispositivo qualcuno dice: sono { $name }. Il dispositivo mostra { $number }.
 web-claim-allow = Fai entrare { $name }
 web-claim-decline = No
+web-around = Dispositivo al centro: il tabellone…
+web-around-fixed = resta com’è
+web-around-mirrored = guarda verso due lati
+web-around-turned = si gira verso chi gioca

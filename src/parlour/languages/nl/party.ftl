@@ -14,3 +14,7 @@ web-claim-no = Niemand heeft ja gezegd. Je kunt het nog eens vragen.
 web-claim-asked = Op een ander apparaat zegt iemand: ik ben { $name }. Het apparaat toont { $number }.
 web-claim-allow = { $name } binnenlaten
 web-claim-decline = Nee
+web-around = Apparaat in het midden: het bord …
+web-around-fixed = blijft zoals het is
+web-around-mirrored = wijst naar twee kanten
+web-around-turned = draait naar wie speelt

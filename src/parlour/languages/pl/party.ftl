@@ -14,3 +14,7 @@ web-claim-no = Nikt się nie zgodził. Możesz zapytać jeszcze raz.
 web-claim-asked = Na innym urządzeniu ktoś mówi: to ja, { $name }. Urządzenie pokazuje { $number }.
 web-claim-allow = Wpuść: { $name }
 web-claim-decline = Nie
+web-around = Urządzenie na środku: plansza…
+web-around-fixed = zostaje, jak jest
+web-around-mirrored = zwraca się w dwie strony
+web-around-turned = obraca się do grającego

@@ -14,3 +14,7 @@ web-claim-no = Никто не согласился. Можно спросить
 web-claim-asked = На другом устройстве кто-то говорит: я { $name }. На устройстве число { $number }.
 web-claim-allow = Впустить: { $name }
 web-claim-decline = Нет
+web-around = Устройство посередине: доска…
+web-around-fixed = остаётся как есть
+web-around-mirrored = смотрит на две стороны
+web-around-turned = поворачивается к тому, кто играет

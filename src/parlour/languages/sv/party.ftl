@@ -14,3 +14,7 @@ web-claim-no = Ingen har sagt ja. Du kan fråga igen.
 web-claim-asked = På en annan enhet säger någon: Jag är { $name }. Enheten visar { $number }.
 web-claim-allow = Släpp in { $name }
 web-claim-decline = Nej
+web-around = Enhet i mitten: brädet …
+web-around-fixed = ligger som det är
+web-around-mirrored = vänds åt två håll
+web-around-turned = vrids mot den som spelar

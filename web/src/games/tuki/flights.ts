@@ -45,7 +45,7 @@ const FLOWN: KeyframeAnimationOptions = { duration: 600, easing: "ease-in-out" }
 function path(old: Element, card: Element, parrot: boolean): Keyframe[] {
   const a = old.getBoundingClientRect();
   const b = card.getBoundingClientRect();
-  const [x, y] = [a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2];
+  const [x, y] = unturned(card, a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
   const start = { transform: `translate(${x}px, ${y}px) scale(${a.width / b.width || 1})` };
   const end = { transform: "none" };
   if (!parrot) return [start, end];
@@ -56,6 +56,12 @@ function path(old: Element, card: Element, parrot: boolean): Keyframe[] {
     { transform: `translate(${x * 0.35}px, ${y * 0.35 + up}px) rotate(10deg) scale(1.3)` },
     end,
   ];
+}
+
+/** A way on the screen as the board has it, which may be turned to whoever plays (`--turn`). */
+function unturned(card: Element, x: number, y: number): [number, number] {
+  const turn = (parseFloat(getComputedStyle(card).getPropertyValue("--turn")) || 0) * (Math.PI / 180);
+  return [x * Math.cos(turn) + y * Math.sin(turn), y * Math.cos(turn) - x * Math.sin(turn)];
 }
 
 /** Above everything else while it moves. */
