@@ -26,7 +26,7 @@ endif
 # the order of the folders: in one process, tests of the server must not come after those of a browser.
 REAL := tests/server tests/stranger tests/terminal tests/web
 
-.PHONY: help play web engine test test-all browsers lint types bench pictures sheet lock clean
+.PHONY: help play web engine test test-all browsers lint types docs notebooks bench pictures sheet lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -47,7 +47,7 @@ test: .venv/dev $(WEB) .venv/browser  ## set everything up and run all tests
 	$(call step,tests of whole servers and terminals and browsers,$(BIN)/pytest -n 4 --dist loadfile --no-loadscope-reorder -m "not long" $(REAL))
 	$(call step,rules without the compiler: every line executed,tests/coverage)
 
-test-all: test .venv/strace .venv/browsers .venv/adapters  ## the tests, and the proofs that take longer
+test-all: test .venv/strace .venv/browsers .venv/adapters .venv/docs  ## the tests, and the proofs that take longer
 	$(call step,long proofs,$(BIN)/pytest -m long)
 
 browsers: .venv/browsers  ## install Firefox and WebKit, in which test-all plays whole games too
@@ -58,6 +58,13 @@ lint: .venv/dev  ## style, formatting
 
 types: .venv/dev web/node_modules/installed  ## strict static types
 	@npm --prefix web run --silent check & web=$$!; status=0; $(BIN)/mypy || status=$$?; wait $$web || status=$$?; exit $$status
+
+docs: .venv/docs  ## build the manual, into build/manual
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	@echo "To read it, with search: $(RUN) -m http.server --bind 127.0.0.1 --directory build/manual"
+
+notebooks: .venv/docs  ## run the notebooks of docs/notebooks anew, and store what they show
+	@$(RUN) -m tests.manual.notebooks
 
 bench: .venv/bench  ## measure, as ratios against peers
 	@$(RUN) -m bench
@@ -95,6 +102,11 @@ clean:  ## remove what the set-up made
 .venv/adapters: .venv/dev requirements/adapters.txt
 	@echo "== installing the libraries that adapters and data sets are tested with"
 	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/adapters.txt
+	@touch $@
+
+.venv/docs: .venv/dev requirements/docs.txt
+	@echo "== installing what the manual is built with"
+	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.txt
 	@touch $@
 
 .venv/bench: .venv/dev requirements/bench.txt
