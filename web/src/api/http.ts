@@ -11,6 +11,7 @@ import type {
   Coded,
   Command,
   EnterCode,
+  Daily,
   Explore,
   Explored,
   Answer,
@@ -22,7 +23,9 @@ import type {
   Joined,
   Lesson,
   Nod,
+  OpenDaily,
   Opened,
+  OpenedDaily,
   OpenTable,
   Overviews,
   Question,
@@ -136,6 +139,16 @@ export const analysisOf =
   (record: Uint8Array): Analyse =>
   (heard, signal) =>
     analysed("/analyses", { body: record, signal }, heard);
+/** The challenges of a day; of today, where none is named. */
+export const daily = (day: string): Promise<Daily> => json(`/daily${day ? `?day=${encodeURIComponent(day)}` : ""}`);
+export const playDaily = (body: OpenDaily): Promise<OpenedDaily> => json("/daily", { body });
+/** Puts a try on the list of its day, when it has been analysed. */
+export async function listDaily(table: string, key: string): Promise<Daily> {
+  for (;;) {
+    const response = await ask(`${at(table)}/daily?wait=5`, { method: "POST", key });
+    if (response.status !== 202) return response.json() as Promise<Daily>;
+  }
+}
 export const replayFile = (record: Uint8Array): Promise<Replay> => json("/replay", { body: record });
 export const question = (table: string, key: string): Promise<Question> => json(`${at(table)}/question`, { key });
 export const advice = (table: string, key: string): Promise<Advice> => json(`${at(table)}/advice`, { key });

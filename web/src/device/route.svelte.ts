@@ -11,6 +11,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "explore"; game: string }
   | { page: "whatif"; game: string }
+  | { page: "daily"; day: string }
   | { page: "record" }
   | { page: "scores" }
   | { page: "practice"; record: string }
@@ -53,6 +54,7 @@ function read(): Route {
   if (first === "whatif" && second) return { page: "whatif", game: second };
   if (first === "join") return { page: "join", code: second };
   if (first === "practice") return { page: "practice", record: second };
+  if (first === "daily") return { page: "daily", day: second };
   if (first === "scores" && !second) return { page: "scores" };
   if (first === "record" && !second) return { page: "record" };
   return { page: "nowhere" };

@@ -57,6 +57,7 @@ web-mine-title = Dine borde
 web-mine-ended = slut
 web-mine-your-turn = Det er din tur
 web-mine-going-on = i gang
+web-daily = Dagens udfordring
 web-scores = Familiens resultattavle
 
 ## A new table

@@ -57,6 +57,7 @@ web-mine-title = Deine Tische
 web-mine-ended = beendet
 web-mine-your-turn = Du bist dran
 web-mine-going-on = im Gang
+web-daily = Tagesaufgabe
 web-scores = Familienrangliste
 
 ## A new table

@@ -57,6 +57,7 @@ web-mine-title = Your tables
 web-mine-ended = finished
 web-mine-your-turn = Your turn
 web-mine-going-on = in play
+web-daily = Daily challenge
 web-scores = Family scoreboard
 
 ## A new table

@@ -57,6 +57,7 @@ web-mine-title = Tus mesas
 web-mine-ended = terminada
 web-mine-your-turn = Te toca
 web-mine-going-on = en juego
+web-daily = Reto del día
 web-scores = Marcador de la familia
 
 ## Una mesa nueva

@@ -57,6 +57,7 @@ web-mine-title = Tes tables
 web-mine-ended = finie
 web-mine-your-turn = C’est à toi de jouer
 web-mine-going-on = en cours
+web-daily = Défi du jour
 web-scores = Tableau de la famille
 
 ## Une nouvelle table

@@ -51,6 +51,7 @@ web-mine-title = השולחנות שלכם
 web-mine-ended = הסתיים
 web-mine-your-turn = התור שלכם
 web-mine-going-on = במשחק
+web-daily = האתגר היומי
 web-scores = לוח הניקוד המשפחתי
 
 ## A new table

@@ -57,6 +57,7 @@ web-mine-title = I tuoi tavoli
 web-mine-ended = finita
 web-mine-your-turn = Tocca a te
 web-mine-going-on = in corso
+web-daily = Sfida del giorno
 web-scores = Classifica di famiglia
 
 ## Un nuovo tavolo

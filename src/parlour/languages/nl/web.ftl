@@ -57,6 +57,7 @@ web-mine-title = Jouw tafels
 web-mine-ended = afgelopen
 web-mine-your-turn = Jij bent aan de beurt
 web-mine-going-on = bezig
+web-daily = Uitdaging van de dag
 web-scores = Familieklassement
 
 ## A new table

@@ -57,6 +57,7 @@ web-mine-title = Twoje stoły
 web-mine-ended = skończona
 web-mine-your-turn = Twoja kolej
 web-mine-going-on = w toku
+web-daily = Wyzwanie dnia
 web-scores = Rodzinna tabela wyników
 
 ## A new table

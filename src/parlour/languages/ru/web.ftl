@@ -57,6 +57,7 @@ web-mine-title = Твои столы
 web-mine-ended = окончена
 web-mine-your-turn = Твой ход
 web-mine-going-on = идёт
+web-daily = Задание дня
 web-scores = Семейная таблица
 
 ## A new table

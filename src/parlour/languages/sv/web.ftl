@@ -57,6 +57,7 @@ web-mine-title = Dina bord
 web-mine-ended = avslutat
 web-mine-your-turn = Det är din tur
 web-mine-going-on = pågår
+web-daily = Dagens utmaning
 web-scores = Familjens resultattavla
 
 ## A new table

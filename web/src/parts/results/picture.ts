@@ -4,6 +4,8 @@ export interface Shown {
   title: string;
   words: string;
   rows: { name: string; score: string; won: boolean }[];
+  /** The marks of moves, each drawn as a square. */
+  marks?: string[];
   house: string;
   date: string;
   direction: "ltr" | "rtl";
@@ -11,6 +13,8 @@ export interface Shown {
 
 const [WIDE, MARGIN, LINE] = [1080, 80, 92];
 const COLOURS = { page: "#fbf5ea", edge: "#6e4423", ink: "#2c2016", soft: "#6a5643", gold: "#e9b93c", goldEdge: "#7a5200", bar: "#f3dccb", line: "#d9c7a8" };
+const MARKS: Record<string, string> = { best: "#3f9a4d", good: "#3f9a4d", slip: "#e5bf2f", mistake: "#e07b26", blunder: "#c23b31" };
+const [SQUARE, IN_LINE, MOST_MARKS] = [70, 13, 65];
 const SERIF = 'Georgia, "Iowan Old Style", "Palatino Linotype", "Frank Ruehl CLM", "Noto Serif", serif';
 const SANS = 'system-ui, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif';
 const STAR = "M0-30 8.800-9.300 31.400-7.300 14.300 7.500 19.400 29.500 0 18-19.400 29.500-14.300 7.500-31.400-7.300-8.800-9.300Z";
@@ -21,7 +25,9 @@ export async function picture(shown: Shown): Promise<Blob> {
   const pen = canvas.getContext("2d") as CanvasRenderingContext2D;
   pen.font = `600 60px ${SERIF}`;
   const words = wrapped(pen, shown.words, WIDE - 2 * MARGIN);
-  const top = 190 + 74 * words.length;
+  const marks = (shown.marks ?? []).slice(0, MOST_MARKS);
+  const squares = 190 + 74 * words.length;
+  const top = squares + SQUARE * Math.ceil(marks.length / IN_LINE);
   canvas.width = WIDE;
   canvas.height = top + 40 + LINE * shown.rows.length + 110;
   paper(pen, canvas);
@@ -29,6 +35,7 @@ export async function picture(shown: Shown): Promise<Blob> {
   const start = shown.direction === "rtl" ? WIDE - MARGIN : MARGIN;
   write(pen, shown.title, start, 120, `400 42px ${SANS}`, COLOURS.soft, "start");
   words.forEach((line, at) => write(pen, line, start, 205 + 74 * at, `600 60px ${SERIF}`, COLOURS.ink, "start"));
+  marks.forEach((mark, at) => square(pen, mark, at, squares, start));
   shown.rows.forEach((row, at) => rank(pen, row, top + 40 + LINE * at, start));
   write(pen, shown.house, start, canvas.height - 60, `600 34px ${SERIF}`, COLOURS.soft, "start");
   write(pen, shown.date, WIDE - start, canvas.height - 60, `400 30px ${SANS}`, COLOURS.soft, "end");
@@ -41,6 +48,15 @@ function paper(pen: CanvasRenderingContext2D, { width, height }: HTMLCanvasEleme
   pen.fillStyle = COLOURS.page;
   pen.beginPath();
   pen.roundRect(22, 22, width - 44, height - 44, 34);
+  pen.fill();
+}
+
+/** Marks run with the text, twelve in a line. */
+function square(pen: CanvasRenderingContext2D, mark: string, at: number, top: number, start: number): void {
+  const along = (at % IN_LINE) * SQUARE;
+  pen.fillStyle = MARKS[mark] ?? COLOURS.line;
+  pen.beginPath();
+  pen.roundRect(start > WIDE / 2 ? start - along - SQUARE + 10 : start + along, top + SQUARE * Math.floor(at / IN_LINE), SQUARE - 10, SQUARE - 10, 10);
   pen.fill();
 }
 

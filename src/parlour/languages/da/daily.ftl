@@ -1,0 +1,34 @@
+# The daily challenge.
+
+daily-about = Én udfordring om dagen for hvert spil, med de samme terninger, kort og start for alle. Dit første forsøg tæller.
+daily-past = Denne dag er forbi. Du kan stadig øve dig.
+daily-left = De næste udfordringer kommer om { $time }.
+daily-streak = Dage i træk: { $count }
+daily-task-shutbox = Alene, ét spil: luk så mange af de { $tiles } klapper, du kan.
+daily-task-tuki = Én runde mod en stærk bot. Par er { $par } point.
+daily-task-rolit = Du er rød, og det er din tur. Du kan vinde. Find ud af hvordan!
+daily-play = Spil
+daily-go-on = Spil videre
+daily-practise = Øv dig
+daily-broken = Dette forsøg blev afbrudt. Det talte, men du kan øve dig.
+daily-working = Resultatet regnes ud …
+daily-score-par = { $score } point (par: { $par })
+daily-won = Vundet med { $score }!
+daily-not-won = Ikke vundet denne gang: { $score }
+daily-lost = Tabt ved egne træk: { $amount }
+daily-perfect = Ikke en eneste fejl!
+daily-luck = Held: { $amount }
+daily-list = Sæt mig på listen
+daily-listed = Du er på listen.
+daily-not-listed = Kun et første forsøg, som du selv har spillet til ende, kan komme på listen.
+daily-ranking = Hvem der tabte mindst
+daily-nobody = Ingen endnu.
+daily-nameless = Uden navn
+daily-earlier = Tidligere dage
+daily-fair = Hvorfor det er fair
+daily-fair-about = Terninger, kort og stilling følger af et tal, der lå fast, før dagen begyndte. Derfor er de ens for alle, og ingens enhed er med i lodtrækningerne. En time efter dagens slutning fortælles tallet, og enhver kan kontrollere alle spil med det.
+daily-fair-limits = Den, der allerede har spillet på en anden enhed, kender terningerne. Listen er for venner, der er ærlige over for hinanden. Den går efter, hvad dine egne træk tabte, ikke efter held.
+daily-before = Tallet fra to dage før
+daily-commitment = { $game }: hvad der lå fast
+daily-number = Dagens tal
+daily-number-later = fortælles en time efter dagens slutning (UTC)

@@ -1,0 +1,34 @@
+# The daily challenge.
+
+daily-about = Jeden Tag eine Aufgabe für jedes Spiel, mit denselben Würfeln, Karten und demselben Start für alle. Dein erster Versuch zählt.
+daily-past = Dieser Tag ist vorbei. Üben kannst du noch.
+daily-left = Die nächsten Aufgaben kommen in { $time }.
+daily-streak = Tage in Folge: { $count }
+daily-task-shutbox = Allein, ein Spiel: Schließe so viele der { $tiles } Klappen wie möglich.
+daily-task-tuki = Eine Runde gegen einen starken Bot. Par sind { $par } Punkte.
+daily-task-rolit = Du bist Rot und am Zug. Du kannst gewinnen. Finde heraus, wie!
+daily-play = Spielen
+daily-go-on = Weiterspielen
+daily-practise = Üben
+daily-broken = Dieser Versuch wurde abgebrochen. Er hat gezählt, aber du kannst üben.
+daily-working = Das Ergebnis wird ausgerechnet …
+daily-score-par = { $score } Punkte (Par: { $par })
+daily-won = Gewonnen mit { $score }!
+daily-not-won = Diesmal nicht gewonnen: { $score }
+daily-lost = Durch eigene Züge verloren: { $amount }
+daily-perfect = Kein einziger Fehler!
+daily-luck = Glück: { $amount }
+daily-list = Setz mich auf die Liste
+daily-listed = Du stehst auf der Liste.
+daily-not-listed = Auf die Liste kommt nur ein erster Versuch, den du selbst zu Ende gespielt hast.
+daily-ranking = Wer am wenigsten verlor
+daily-nobody = Noch niemand.
+daily-nameless = Ohne Namen
+daily-earlier = Frühere Tage
+daily-fair = Warum das fair ist
+daily-fair-about = Würfel, Karten und Stellung folgen aus einer Zahl, die vor Beginn des Tages feststand. Darum sind sie für alle gleich, und kein Gerät wirkt an den Ziehungen mit. Eine Stunde nach dem Ende des Tages wird die Zahl gesagt, und jeder kann damit jedes Spiel nachprüfen.
+daily-fair-limits = Wer schon auf einem anderen Gerät gespielt hat, kennt die Würfel. Die Liste ist für Freunde, die ehrlich zueinander sind. Sie geht nach dem, was deine eigenen Züge verloren haben, nicht nach Glück.
+daily-before = Zahl von zwei Tagen zuvor
+daily-commitment = { $game }: was feststand
+daily-number = Zahl des Tages
+daily-number-later = wird eine Stunde nach dem Ende des Tages gesagt (UTC)

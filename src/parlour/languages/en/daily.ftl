@@ -1,0 +1,34 @@
+# The daily challenge.
+
+daily-about = One challenge a day for each game, with the same dice, cards and start for everybody. Your first try counts.
+daily-past = This day is over. You can still practise.
+daily-left = The next challenges come in { $time }.
+daily-streak = Days in a row: { $count }
+daily-task-shutbox = Alone, one game: shut as many of the { $tiles } flaps as you can.
+daily-task-tuki = One round against a strong bot. Par is { $par } points.
+daily-task-rolit = You are red, and it is your turn. You can win. Find out how!
+daily-play = Play
+daily-go-on = Go on playing
+daily-practise = Practise
+daily-broken = This try was broken off. It counted, but you can practise.
+daily-working = Working out the result …
+daily-score-par = { $score } points (par: { $par })
+daily-won = Won with { $score }!
+daily-not-won = Not won this time: { $score }
+daily-lost = Lost by own moves: { $amount }
+daily-perfect = Not a single mistake!
+daily-luck = Luck: { $amount }
+daily-list = Put me on the list
+daily-listed = You are on the list.
+daily-not-listed = Only a first try that you played yourself to its end can be on the list.
+daily-ranking = Who lost least
+daily-nobody = Nobody yet.
+daily-nameless = No name
+daily-earlier = Earlier days
+daily-fair = How this is fair
+daily-fair-about = Dice, cards and position follow from a number that was fixed before the day began. So they are the same for everybody, and nobody’s device takes part in the draws. An hour after the day ends the number is told, and anybody can check every game with it.
+daily-fair-limits = Whoever has played on another device knows the dice already. The list is for friends who are honest with each other. It goes by what your own moves lost, not by luck.
+daily-before = Number of two days before
+daily-commitment = { $game }: what was fixed
+daily-number = Number of the day
+daily-number-later = told an hour after the day ends (UTC)

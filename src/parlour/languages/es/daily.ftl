@@ -1,0 +1,34 @@
+# The daily challenge.
+
+daily-about = Un reto al día para cada juego, con los mismos dados, las mismas cartas y el mismo comienzo para todos. Cuenta tu primer intento.
+daily-past = Este día ha terminado. Todavía puedes practicar.
+daily-left = Los próximos retos llegan en { $time }.
+daily-streak = Días seguidos: { $count }
+daily-task-shutbox = Sin rivales, una partida: cierra todas las que puedas de las { $tiles } fichas.
+daily-task-tuki = Una ronda contra un bot fuerte. El par es de { $par } puntos.
+daily-task-rolit = Juegas con rojo y es tu turno. Puedes ganar. ¡Encuentra cómo!
+daily-play = Jugar
+daily-go-on = Seguir jugando
+daily-practise = Practicar
+daily-broken = Este intento se interrumpió. Ha contado, pero puedes practicar.
+daily-working = Calculando el resultado…
+daily-score-par = { $score } puntos (par: { $par })
+daily-won = ¡Has ganado con { $score }!
+daily-not-won = Esta vez no has ganado: { $score }
+daily-lost = Perdido por tus jugadas: { $amount }
+daily-perfect = ¡Ni un solo error!
+daily-luck = Suerte: { $amount }
+daily-list = Ponme en la lista
+daily-listed = Estás en la lista.
+daily-not-listed = En la lista solo puede estar un primer intento que hayas jugado tú hasta el final.
+daily-ranking = Quién perdió menos
+daily-nobody = Todavía nadie.
+daily-nameless = Sin nombre
+daily-earlier = Días anteriores
+daily-fair = Por qué es justo
+daily-fair-about = Los dados, las cartas y la posición salen de un número fijado antes de que empezara el día. Por eso son iguales para todos y ningún dispositivo participa en los sorteos. Una hora después de que acabe el día se dice el número, y cualquiera puede comprobar con él todas las partidas.
+daily-fair-limits = Quien ya ha jugado en otro dispositivo conoce los dados. La lista es para amigos honrados entre sí. Se ordena por lo que perdieron tus propias jugadas, no por la suerte.
+daily-before = Número de dos días antes
+daily-commitment = { $game }: lo que estaba fijado
+daily-number = Número del día
+daily-number-later = se dice una hora después de que acabe el día (UTC)

@@ -1,0 +1,34 @@
+# The daily challenge.
+
+daily-about = Un défi par jour pour chaque jeu, avec les mêmes dés, les mêmes cartes et le même départ pour tous. Ton premier essai compte.
+daily-past = Ce jour est passé. Tu peux encore t’entraîner.
+daily-left = Les prochains défis arrivent dans { $time }.
+daily-streak = Jours de suite : { $count }
+daily-task-shutbox = Seul, une partie : ferme autant que possible des { $tiles } clapets.
+daily-task-tuki = Une manche contre un bot fort. Le par est de { $par } points.
+daily-task-rolit = Tu as les rouges et c’est à toi. Tu peux gagner. Trouve comment !
+daily-play = Jouer
+daily-go-on = Continuer
+daily-practise = S’entraîner
+daily-broken = Cet essai a été interrompu. Il a compté, mais tu peux t’entraîner.
+daily-working = Calcul du résultat…
+daily-score-par = { $score } points (par : { $par })
+daily-won = Gagné avec { $score } !
+daily-not-won = Pas gagné cette fois : { $score }
+daily-lost = Perdu par tes propres coups : { $amount }
+daily-perfect = Pas une seule erreur !
+daily-luck = Chance : { $amount }
+daily-list = Mets-moi sur la liste
+daily-listed = Tu es sur la liste.
+daily-not-listed = Seul un premier essai que tu as joué toi-même jusqu’au bout peut figurer sur la liste.
+daily-ranking = Qui a perdu le moins
+daily-nobody = Encore personne.
+daily-nameless = Sans nom
+daily-earlier = Jours précédents
+daily-fair = Pourquoi c’est équitable
+daily-fair-about = Dés, cartes et position découlent d’un nombre fixé avant le début du jour. Ils sont donc les mêmes pour tous, et aucun appareil ne participe aux tirages. Une heure après la fin du jour, le nombre est dévoilé, et chacun peut vérifier toutes les parties.
+daily-fair-limits = Qui a déjà joué sur un autre appareil connaît les dés. La liste est faite pour des amis honnêtes entre eux. Elle suit ce que tes propres coups ont perdu, pas la chance.
+daily-before = Nombre de l’avant-veille
+daily-commitment = { $game } : ce qui était fixé
+daily-number = Nombre du jour
+daily-number-later = dévoilé une heure après la fin du jour (UTC)

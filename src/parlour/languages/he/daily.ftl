@@ -1,0 +1,34 @@
+# The daily challenge.
+
+daily-about = אתגר אחד ביום לכל משחק, עם אותן קוביות, אותם קלפים ואותה פתיחה לכולם. הניסיון הראשון הוא שנחשב.
+daily-past = היום הזה נגמר. עדיין אפשר להתאמן.
+daily-left = האתגרים הבאים יגיעו בעוד { $time }.
+daily-streak = ימים ברצף: { $count }
+daily-task-shutbox = לבד, משחק אחד: לסגור כמה שיותר מתוך { $tiles } המספרים.
+daily-task-tuki = סיבוב אחד מול בוט חזק. הפאר הוא { $par } נקודות.
+daily-task-rolit = הצבע שלך אדום והתור שלך. אפשר לנצח. איך?
+daily-play = לשחק
+daily-go-on = להמשיך לשחק
+daily-practise = להתאמן
+daily-broken = הניסיון הזה הופסק. הוא נחשב, אבל אפשר להתאמן.
+daily-working = מחשבים את התוצאה…
+daily-score-par = { $score } נקודות (פאר: { $par })
+daily-won = ניצחון עם { $score }!
+daily-not-won = הפעם בלי ניצחון: { $score }
+daily-lost = הפסד במהלכים שלך: { $amount }
+daily-perfect = אף לא טעות אחת!
+daily-luck = מזל: { $amount }
+daily-list = להוסיף אותי לרשימה
+daily-listed = השם שלך ברשימה.
+daily-not-listed = לרשימה נכנס רק ניסיון ראשון ששיחקת בעצמך עד סופו.
+daily-ranking = מי הפסיד הכי מעט
+daily-nobody = עדיין אף אחד.
+daily-nameless = בלי שם
+daily-earlier = ימים קודמים
+daily-fair = למה זה הוגן
+daily-fair-about = הקוביות, הקלפים והעמדה נובעים ממספר שנקבע לפני תחילת היום. לכן הם שווים לכולם, ושום מכשיר לא משתתף בהגרלות. שעה אחרי סוף היום המספר נאמר, וכל אחד יכול לבדוק איתו כל משחק.
+daily-fair-limits = מי שכבר שיחק במכשיר אחר מכיר את הקוביות. הרשימה היא לחברים שישרים זה עם זה. היא נקבעת לפי מה שהפסידו המהלכים שלך, לא לפי המזל.
+daily-before = המספר של יומיים קודם
+daily-commitment = { $game }: מה נקבע
+daily-number = המספר של היום
+daily-number-later = ייאמר שעה אחרי סוף היום (UTC)

@@ -1,0 +1,34 @@
+# The daily challenge.
+
+daily-about = Una sfida al giorno per ogni gioco, con gli stessi dadi, le stesse carte e lo stesso inizio per tutti. Conta il tuo primo tentativo.
+daily-past = Questo giorno è finito. Puoi ancora esercitarti.
+daily-left = Le prossime sfide arrivano tra { $time }.
+daily-streak = Giorni di fila: { $count }
+daily-task-shutbox = In solitario, una partita: chiudi più che puoi dei { $tiles } sportelli.
+daily-task-tuki = Una manche contro un bot forte. Il par è di { $par } punti.
+daily-task-rolit = Hai il rosso e tocca a te. Puoi vincere. Scopri come!
+daily-play = Gioca
+daily-go-on = Continua a giocare
+daily-practise = Esercitati
+daily-broken = Questo tentativo è stato interrotto. Ha contato, ma puoi esercitarti.
+daily-working = Calcolo del risultato…
+daily-score-par = { $score } punti (par: { $par })
+daily-won = Hai vinto con { $score }!
+daily-not-won = Stavolta niente vittoria: { $score }
+daily-lost = Perso con le tue mosse: { $amount }
+daily-perfect = Nemmeno un errore!
+daily-luck = Fortuna: { $amount }
+daily-list = Mettimi in classifica
+daily-listed = Sei in classifica.
+daily-not-listed = In classifica va solo un primo tentativo che hai giocato tu fino in fondo.
+daily-ranking = Chi ha perso di meno
+daily-nobody = Ancora nessuno.
+daily-nameless = Senza nome
+daily-earlier = Giorni passati
+daily-fair = Perché è equo
+daily-fair-about = Dadi, carte e posizione derivano da un numero fissato prima che il giorno cominciasse. Perciò sono uguali per tutti e nessun dispositivo partecipa ai sorteggi. Un’ora dopo la fine del giorno il numero viene detto, e chiunque può verificare con esso ogni partita.
+daily-fair-limits = Chi ha già giocato su un altro dispositivo conosce i dadi. La classifica è per amici onesti tra loro. Conta quanto hanno perso le tue mosse, non la fortuna.
+daily-before = Numero di due giorni prima
+daily-commitment = { $game }: che cosa era fissato
+daily-number = Numero del giorno
+daily-number-later = detto un’ora dopo la fine del giorno (UTC)

@@ -1,0 +1,34 @@
+# The daily challenge.
+
+daily-about = Elke dag een uitdaging voor elk spel, met dezelfde dobbelstenen, kaarten en start voor iedereen. Je eerste poging telt.
+daily-past = Deze dag is voorbij. Oefenen kan nog.
+daily-left = De volgende uitdagingen komen over { $time }.
+daily-streak = Dagen op rij: { $count }
+daily-task-shutbox = Alleen, één spel: sluit zo veel mogelijk van de { $tiles } klepjes.
+daily-task-tuki = Eén ronde tegen een sterke bot. Par is { $par } punten.
+daily-task-rolit = Jij bent rood en aan de beurt. Je kunt winnen. Zoek uit hoe!
+daily-play = Spelen
+daily-go-on = Verder spelen
+daily-practise = Oefenen
+daily-broken = Deze poging is afgebroken. Ze telde, maar je kunt oefenen.
+daily-working = Het resultaat wordt uitgerekend …
+daily-score-par = { $score } punten (par: { $par })
+daily-won = Gewonnen met { $score }!
+daily-not-won = Deze keer niet gewonnen: { $score }
+daily-lost = Verloren door eigen zetten: { $amount }
+daily-perfect = Geen enkele fout!
+daily-luck = Geluk: { $amount }
+daily-list = Zet me op de lijst
+daily-listed = Je staat op de lijst.
+daily-not-listed = Op de lijst komt alleen een eerste poging die je zelf hebt uitgespeeld.
+daily-ranking = Wie het minst verloor
+daily-nobody = Nog niemand.
+daily-nameless = Geen naam
+daily-earlier = Eerdere dagen
+daily-fair = Waarom dit eerlijk is
+daily-fair-about = Dobbelstenen, kaarten en stelling volgen uit een getal dat vóór het begin van de dag vastlag. Daarom zijn ze voor iedereen gelijk en doet geen enkel apparaat aan de trekkingen mee. Een uur na het einde van de dag wordt het getal verteld, en iedereen kan er elk spel mee controleren.
+daily-fair-limits = Wie al op een ander apparaat heeft gespeeld, kent de dobbelstenen. De lijst is voor vrienden die eerlijk tegen elkaar zijn. Ze gaat naar wat je eigen zetten verloren, niet naar geluk.
+daily-before = Getal van twee dagen eerder
+daily-commitment = { $game }: wat vastlag
+daily-number = Getal van de dag
+daily-number-later = wordt een uur na het einde van de dag verteld (UTC)

@@ -1,0 +1,34 @@
+# The daily challenge.
+
+daily-about = Jedno wyzwanie dziennie dla każdej gry, z tymi samymi kośćmi, kartami i początkiem dla wszystkich. Liczy się twoja pierwsza próba.
+daily-past = Ten dzień już minął. Możesz jeszcze poćwiczyć.
+daily-left = Następne wyzwania za { $time }.
+daily-streak = Dni z rzędu: { $count }
+daily-task-shutbox = W pojedynkę, jedna gra: zamknij jak najwięcej z klapek, których jest { $tiles }.
+daily-task-tuki = Jedna runda z silnym botem. Par to { $par } pkt.
+daily-task-rolit = Grasz czerwonymi i to twój ruch. Możesz wygrać. Znajdź sposób!
+daily-play = Graj
+daily-go-on = Graj dalej
+daily-practise = Ćwicz
+daily-broken = Ta próba została przerwana. Liczyła się, ale możesz poćwiczyć.
+daily-working = Obliczanie wyniku…
+daily-score-par = { $score } pkt (par: { $par })
+daily-won = Wygrana: { $score }!
+daily-not-won = Tym razem bez wygranej: { $score }
+daily-lost = Stracone własnymi ruchami: { $amount }
+daily-perfect = Ani jednego błędu!
+daily-luck = Szczęście: { $amount }
+daily-list = Wpisz mnie na listę
+daily-listed = Jesteś na liście.
+daily-not-listed = Na listę może trafić tylko pierwsza próba, którą samodzielnie dogrywasz do końca.
+daily-ranking = Kto stracił najmniej
+daily-nobody = Jeszcze nikt.
+daily-nameless = Bez imienia
+daily-earlier = Wcześniejsze dni
+daily-fair = Dlaczego to uczciwe
+daily-fair-about = Kości, karty i pozycja wynikają z liczby ustalonej przed początkiem dnia. Dlatego są takie same dla wszystkich i niczyje urządzenie nie bierze udziału w losowaniach. Godzinę po końcu dnia liczba zostaje podana i każdy może nią sprawdzić każdą grę.
+daily-fair-limits = Kto grał już na innym urządzeniu, zna kości. Lista jest dla przyjaciół, którzy są wobec siebie uczciwi. Liczy się to, ile straciły twoje własne ruchy, a nie szczęście.
+daily-before = Liczba sprzed dwóch dni
+daily-commitment = { $game }: co było ustalone
+daily-number = Liczba dnia
+daily-number-later = zostanie podana godzinę po końcu dnia (UTC)

@@ -1,0 +1,34 @@
+# The daily challenge.
+
+daily-about = En utmaning om dagen för varje spel, med samma tärningar, kort och start för alla. Ditt första försök räknas.
+daily-past = Den här dagen är över. Du kan fortfarande öva.
+daily-left = Nästa utmaningar kommer om { $time }.
+daily-streak = Dagar i rad: { $count }
+daily-task-shutbox = Ensam, ett spel: stäng så många av de { $tiles } luckorna du kan.
+daily-task-tuki = En runda mot en stark bot. Par är { $par } poäng.
+daily-task-rolit = Du är röd och det är din tur. Du kan vinna. Ta reda på hur!
+daily-play = Spela
+daily-go-on = Spela vidare
+daily-practise = Öva
+daily-broken = Det här försöket avbröts. Det räknades, men du kan öva.
+daily-working = Resultatet räknas ut …
+daily-score-par = { $score } poäng (par: { $par })
+daily-won = Vunnet med { $score }!
+daily-not-won = Inte vunnet den här gången: { $score }
+daily-lost = Förlorat genom egna drag: { $amount }
+daily-perfect = Inte ett enda misstag!
+daily-luck = Tur: { $amount }
+daily-list = Sätt upp mig på listan
+daily-listed = Du är på listan.
+daily-not-listed = Bara ett första försök som du själv har spelat klart kan hamna på listan.
+daily-ranking = Vem som förlorade minst
+daily-nobody = Ingen än.
+daily-nameless = Utan namn
+daily-earlier = Tidigare dagar
+daily-fair = Varför det är rättvist
+daily-fair-about = Tärningar, kort och ställning följer av ett tal som låg fast innan dagen började. Därför är de desamma för alla, och ingens enhet är med i dragningarna. En timme efter dagens slut berättas talet, och vem som helst kan kontrollera varje spel med det.
+daily-fair-limits = Den som redan har spelat på en annan enhet känner till tärningarna. Listan är för vänner som är ärliga mot varandra. Den går efter vad dina egna drag förlorade, inte efter tur.
+daily-before = Talet från två dagar tidigare
+daily-commitment = { $game }: vad som låg fast
+daily-number = Dagens tal
+daily-number-later = berättas en timme efter dagens slut (UTC)
