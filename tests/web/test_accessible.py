@@ -59,11 +59,14 @@ def scans(visit: Visit, request: pytest.FixtureRequest) -> Scans:
     return Scans(visit("/"), WAYS if request.param == "every way" else FEW_WAYS)
 
 
-def test_the_first_page_and_the_settings(scans: Scans) -> None:
+def test_the_first_page_the_settings_and_a_code(scans: Scans, server: Server) -> None:
     scans.take("the first page")
     scans.page.locator("header .gear").click()
     scans.page.locator("dialog[open] select").first.wait_for()
     scans.take("settings")
+    scans.page.goto(f"{server.address}/join/BBBB")
+    scans.page.get_by_role("alert").wait_for()
+    scans.take("a code")
     assert scans.found == {}
 
 
@@ -83,6 +86,9 @@ def test_a_new_table_the_table_and_the_rules(scans: Scans, server: Server, game:
         page.locator(".roll button").click()
     until(page, MINE)
     scans.take("the table")
+    page.goto(f"{page.url}/tv")
+    page.wait_for_selector(".tv .board > *")
+    scans.take("the television")
     assert scans.found == {}
 
 
