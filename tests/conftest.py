@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 HERE = Path(__file__).parent
-BROWSERS = (HERE / "web", HERE / "stranger" / "test_browsers.py")
+BROWSERS = (HERE / "web", HERE / "stranger" / "test_browsers.py", HERE / "manual" / "test_manual.py")
 FLAGS = [
     "--headless",
     "--no-sandbox",

@@ -2,6 +2,7 @@
 
 import inspect
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -85,3 +86,10 @@ def test_the_tests_that_the_page_on_fairness_names_are_there() -> None:
     for file, test in named:
         (path,) = (ROOT / "tests").rglob(file)
         assert re.search(rf"def {test}\(", path.read_text()), f"{file}::{test}"
+
+
+def test_the_citation_is_of_this_version() -> None:
+    said = dict(re.findall(r"^([a-z-]+): (.+)$", (ROOT / "CITATION.cff").read_text(), re.MULTILINE))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert (said["version"], said["license"]) == (project["version"], project["license"])
+    assert {"cff-version", "message", "title", "abstract", "type"} < set(said)

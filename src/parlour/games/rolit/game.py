@@ -107,6 +107,16 @@ class Rolit(RolitRules, Game):
 
         return simulate(self, n, seed, cores)
 
+    def policies(self) -> tuple[str, ...]:
+        return ("random", "easy")
+
+    def simulate_policies(self, levels: tuple[str, ...], n: int, seed: int, cores: int) -> Simulation:
+        if set(levels) == {"random"}:
+            return self.simulate(n, seed, cores)
+        from parlour.games.rolit.policies import simulate
+
+        return simulate(self, levels, n, seed, cores)
+
     def gpu_player(self) -> Player:
         from parlour.games.rolit.gpu import player
 
