@@ -1,7 +1,8 @@
 """What a game offers to browsers: some of its compiled functions, each with the types it takes and gives.
 
 A game names in `Game.browser` the module that declares its `OFFERS`. `make engine` compiles them to WebAssembly
-(`parlour.webassembly`) and puts the result beside that module.
+(`parlour.webassembly`) and puts the result beside that module. Kernels that it names in `APART` stay functions of their
+own: a page's compiler makes a function fast when it is called again, never in the middle of a long call.
 
 A game that offers `prepare`, `advise` and `search` with the signatures below can be thought about by any page that asks
 the server for a `Question`: the page knows no game. All arrays are the caller's.

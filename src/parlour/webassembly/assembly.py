@@ -53,6 +53,25 @@ def assembled(offers: tuple[Offer, ...]) -> bytes:
     return bytes(machine.emit_object(module))
 
 
+def _keep_apart(kernels: tuple[Any, ...]) -> None:
+    """These functions are not put into their callers, however much shorter the way would be.
+
+    A page's compiler makes a function fast when it is called again: one long call of one large function stays slow.
+    """
+    names = {(kernel.py_func.__module__, kernel.py_func.__qualname__) for kernel in kernels}
+    context: Any = type(cpu_target.target_context)
+    declare = context.declare_function
+
+    def declared(self: Any, module: Any, described: Any) -> Any:
+        function = declare(self, module, described)
+        if (described.modname, described.qualname) in names:
+            function.attributes.discard("alwaysinline")  # which a function has from whoever called it first
+            function.attributes.add("noinline")
+        return function
+
+    context.declare_function = declared
+
+
 def _root() -> Any:
     """The C library's square root as the instruction that it is here: both round correctly."""
     module, number = ir.Module(), ir.DoubleType()
@@ -89,7 +108,7 @@ def _wrap(module: Any, offer: Offer) -> Any:
     argument_types, _ = SIGNATURES.normalize_signature(offer.signature)
     kernel: Any = offer.function
     if argument_types not in kernel.overloads:
-        kernel.compile(argument_types)
+        kernel.compile(offer.signature)
     compiled = kernel.overloads[argument_types]
     context, returned = compiled.target_context, compiled.signature.return_type
     taken = [each for kind in argument_types for each in _taken(context, kind)]
@@ -149,6 +168,8 @@ def _tidy(module: Any, machine: Any) -> None:
 
 
 if __name__ == "__main__":
-    offered: tuple[Offer, ...] = import_module(sys.argv[1]).OFFERS
+    declaring = import_module(sys.argv[1])
+    _keep_apart(getattr(declaring, "APART", ()))
+    offered: tuple[Offer, ...] = declaring.OFFERS
     Path(sys.argv[2]).write_bytes(assembled(offered))
     sys.stdout.write("\n".join(offer.name for offer in offered))

@@ -15,7 +15,7 @@ from parlour.games.rolit.engine.root import best_move, exact_move, exact_value
 from parlour.games.rolit.engine.several import advise_several, search_several
 from parlour.games.rolit.engine.two import advise_two, search_two
 from parlour.games.rolit.kernel import captured, hollows
-from parlour.kernels import compiled
+from parlour.kernels import jit
 from parlour.offer import ADVISE, PREPARE, SEARCH, Offer
 
 U = np.uint64
@@ -23,7 +23,7 @@ POSITION: Final = "uint64, uint64, uint64, uint64, uint64"
 """The address of a desk; own balls, other's, neutral ones, and the empty hollows."""
 
 
-@compiled(ADVISE)
+@jit
 def advise(room: Any, position: Any, answer: Any) -> Any:
     """A position is four sets of balls, in turn from the seat to move, neutral ones last, and the empty hollows."""
     if room[HOW_MANY] > U(2):
@@ -32,7 +32,7 @@ def advise(room: Any, position: Any, answer: Any) -> Any:
     return advise_two(room, own, other, neutral, empty, answer)
 
 
-@compiled(SEARCH)
+@jit
 def search(room: Any, position: Any, answer: Any, step: int) -> Any:
     if room[HOW_MANY] > U(2):
         return search_several(room, position, answer, step)

@@ -14,9 +14,10 @@ from parlour.games.shutbox.engine.room import by_row, graph_of, of, plane, prepa
 from parlour.games.shutbox.engine.turns import first_turn, play, single, solve_down_to, tied
 from parlour.games.shutbox.solver.row.choice import NOISE, offers
 from parlour.games.shutbox.solver.row.graph import Graph, describe, list_rows
-from parlour.games.shutbox.solver.row.turn import chosen, fill_vectors
+from parlour.games.shutbox.solver.row.turn import chosen, fill_columns, fill_vectors, highest
+from parlour.games.shutbox.solver.ties.pairs import reply_to, worth_of_pair
 from parlour.games.shutbox.solver.turns.ends import ends_single, ends_tied
-from parlour.kernels import compiled, inline, jit
+from parlour.kernels import inline, jit
 from parlour.offer import ADVISE, BEST, COUNT, DEPTH, EXACT, NODES, PREPARE, SEARCH, WORTH, Offer
 
 NUMBERS: Final = "int64[::1]"
@@ -100,12 +101,12 @@ def think(room: Any, position: Any, answer: Any) -> int:
     return 0
 
 
-@compiled(ADVISE)
+@jit
 def advise(room: Any, position: Any, answer: Any) -> Any:
     return think(room, position, answer)
 
 
-@compiled(SEARCH)
+@jit
 def search(room: Any, position: Any, answer: Any, step: int) -> Any:
     """Everything is found in the first step."""
     return think(room, position, answer)
@@ -130,6 +131,9 @@ def best_rows(
     g = Graph(start, halves, weight, fewest, most, first, after, fewest, 0)  # what rows cost is in the values
     fill_vectors(g, values, 0, 1, dice, total, best, picks)
 
+
+APART: Final = (play, fill_columns, highest, ends_single, ends_tied, reply_to, worth_of_pair)
+"""What a page's compiler shall see as functions of their own (`parlour.offer`)."""
 
 OFFERS: Final = (
     Offer("prepare", PREPARE, prepare),

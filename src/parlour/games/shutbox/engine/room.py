@@ -7,8 +7,7 @@ from typing import Any
 from parlour.games.shutbox.engine import layout as at
 from parlour.games.shutbox.solver.row.graph import Graph, describe, list_rows
 from parlour.games.shutbox.solver.ties.pairs import fill_pairs
-from parlour.kernels import compiled, inline, jit
-from parlour.offer import PREPARE
+from parlour.kernels import inline, jit
 from parlour.views import numbers, short_numbers, table, whole_numbers
 
 
@@ -109,7 +108,7 @@ def lay_graph(room: Any) -> None:
         ties(room)[0, 0] = 0.5
 
 
-@compiled(PREPARE)
+@jit
 def prepare(ground: Any, room: Any) -> None:
     """What a file says of the rules, and the graph of the row; for several also the ties of two. No turn is solved."""
     for cell in range(len(ground) // 8):

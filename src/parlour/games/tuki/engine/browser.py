@@ -38,7 +38,7 @@ from parlour.games.tuki.engine.room import (
     WEIGHTS_AT,
 )
 from parlour.games.tuki.engine.room import DEPTH as DEEPEST
-from parlour.kernels import compiled, inline, jit
+from parlour.kernels import inline, jit
 from parlour.offer import ADVISE, BEST, COUNT, DEPTH, EXACT, NODES, PREPARE, SEARCH, WORTH, Offer
 from parlour.views import numbers, small_numbers, table, whole_numbers, whole_table, words
 
@@ -154,7 +154,7 @@ def tell(room: Any, position: Any, answer: Any) -> None:
     answer[NODES], answer[EXACT] = done * many, float(room[SURE])
 
 
-@compiled(PREPARE)
+@jit
 def prepare(ground: Any, room: Any) -> None:
     """The learned weights, four bytes each, lowest first."""
     for cell in range(STACK_AT):
@@ -165,7 +165,7 @@ def prepare(ground: Any, room: Any) -> None:
         room[cell] = word
 
 
-@compiled(ADVISE)
+@jit
 def advise(room: Any, position: Any, answer: Any) -> Any:
     glance(room, position)
     roll_out(room, ROLLOUTS)
@@ -173,7 +173,7 @@ def advise(room: Any, position: Any, answer: Any) -> Any:
     return 0
 
 
-@compiled(SEARCH)
+@jit
 def search(room: Any, position: Any, answer: Any, step: int) -> Any:
     """At a glance first, then by more and more rollouts."""
     if step == 0:

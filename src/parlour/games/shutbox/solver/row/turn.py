@@ -91,7 +91,7 @@ def best_columns(g: Graph, values: Any) -> None:
     fill_columns(g, values, np.empty(columns), np.empty(columns), np.empty(columns))
 
 
-@inline
+@jit
 def fill_columns(g: Graph, values: Any, total: Any, best: Any, top: Any) -> None:
     """`best_columns` with room to work in, a number for each column."""
     kinds, columns = g.weight.shape[1], values.shape[1]

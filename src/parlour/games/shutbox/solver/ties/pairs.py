@@ -39,15 +39,15 @@ def fill_pairs(g: Graph, rows: Any, values: Any, reply: Any) -> None:
         for j in range(low, high):
             second = rows[j]
             for i in range(1, low):
-                reply[rows[i]] = _reply(g, values, rows[i], second)
+                reply[rows[i]] = reply_to(g, values, rows[i], second)
             for i in range(low, high):
                 if rows[i] or second:
-                    values[rows[i], second] = _pair(g, values, reply, rows[i], second)
+                    values[rows[i], second] = worth_of_pair(g, values, reply, rows[i], second)
         low = high
 
 
 @jit
-def _reply(g: Graph, values: Any, done: int, row: int) -> float:
+def reply_to(g: Graph, values: Any, done: int, row: int) -> float:
     """The first has rolled and stands lower, at row `done`; the second rolls on `row`. Failing loses."""
     lowest = 2.0
     for dice in range(g.fewest[row], g.most[row] + 1):
@@ -86,7 +86,7 @@ def _first(g: Graph, reply: Any, row: int, dice: int) -> tuple[float, float]:
 
 
 @jit
-def _pair(g: Graph, values: Any, reply: Any, one: int, two: int) -> float:
+def worth_of_pair(g: Graph, values: Any, reply: Any, one: int, two: int) -> float:
     """Over all choices of dice, the best the first can secure; two throws that can never help go on for ever: 0."""
     best, hope = 0.0, False
     for dice in range(g.fewest[one], g.most[one] + 1):
