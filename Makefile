@@ -43,6 +43,7 @@ engine: .venv/play  ## compile what games offer to browsers anew (needs wasm-ld)
 test: .venv/dev $(WEB) .venv/browser  ## set everything up and run all tests
 	$(call step,lint,$(MAKE) --no-print-directory lint)
 	$(call step,types,$(MAKE) --no-print-directory types)
+	$(call step,compiling the games,tests/compile)
 	$(call step,tests,$(BIN)/pytest -n 2 --dist worksteal -m "not long" $(REAL:%=--ignore %))
 	$(call step,tests of whole servers and terminals and browsers,$(BIN)/pytest -n 4 --dist loadfile --no-loadscope-reorder -m "not long" $(REAL))
 	$(call step,rules without the compiler: every line executed,tests/coverage)

@@ -57,6 +57,7 @@ async def follow(zygote: Zygote, folder: Path, events: int) -> None:
     node.kill()
 
 
+@pytest.mark.long
 async def test_a_long_game_is_joined_written_and_replayed_and_nobody_waits(zygote: Zygote, tmp_path: Path) -> None:
     await follow(zygote, tmp_path, 4_000)
 

@@ -168,6 +168,7 @@ async def grown(node: Running, rounds: int, warm_up: int = WARM_UP) -> list[floa
     return found[max(warm_up - 1, 0) :]
 
 
+@pytest.mark.long
 async def test_memory_is_flat_under_hostile_clients(zygote: Zygote) -> None:
     """What leaks grows in every round; what is only taken from the system in steps stands still after a few."""
     node = await asyncio.to_thread(start, zygote)

@@ -81,7 +81,10 @@ async def play(ada: Player) -> None:
             awaited = await ada.hear(60)
 
 
-@pytest.mark.parametrize("seats", [[ME, HARD], [ME, HARD, HERE], [HARD, ME, HARD]])
+MORE = [pytest.param(seats, marks=pytest.mark.long) for seats in ([ME, HARD], [HARD, ME, HARD])]
+
+
+@pytest.mark.parametrize("seats", [[ME, HARD, HERE], *MORE])
 async def test_a_whole_game_is_recorded_as_every_other(zygote: Zygote, folder: Path, seats: list[Any]) -> None:
     running = zygote.start(folder, devices_think=True, device_seconds=600.0, workers=1)
     options = {"size": 6, "first": seats.index(ME), "players": len(seats)}

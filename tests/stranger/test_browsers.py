@@ -31,6 +31,7 @@ def log(page: Page) -> list[str]:
     return [line.translate(ISOLATES) for line in page.locator(".log li").all_inner_texts()]
 
 
+@pytest.mark.long
 def test_two_browsers_and_a_bot(visit: Visit, run: Run, tmp_path: Path) -> None:
     ada = visit("/")
     ada.get_by_text("a 1 costs you everything").click()

@@ -114,6 +114,7 @@ def test_a_package_that_cannot_be_imported_is_named_and_breaks_nothing(run: Run,
     assert "Traceback" not in listed.stderr + refused.stderr
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("home")
 def test_a_strict_type_checker_accepts_the_readme_a_bot_and_the_documented_game(python: Path, tmp_path: Path) -> None:
     """It sees the installed package alone: no source of Parlour, and no settings of this project."""

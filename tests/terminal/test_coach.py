@@ -51,7 +51,9 @@ def test_set_up_for_one_seat() -> None:
         setup = app.screen
         assert setup.query_one("#coach-0", Select).value == "" and not setup.query("#coach-1")
         setup.query_one("#coach-0", Select).value = "suggest"
-        await until(pilot, lambda: "which moves are good" in str(setup.query(".about").last().render()))
+        await until(
+            pilot, lambda: any("which moves are good" in str(about.render()) for about in setup.query(".about"))
+        )
         await pilot.press("f10")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
         assert table(app).table.header.coach == ("suggest", "")

@@ -135,6 +135,7 @@ def test_everything_is_seen_in_every_language(game: str) -> None:
     taught(run, game)
 
 
+@pytest.mark.long
 def test_the_command_opens_the_screen_and_plain_lines_where_asked() -> None:
     screen = Screen("rolit", command="learn", PARLOUR_LANGUAGE="de")
     sentence = speak("de").tell(newcomer("rolit").now.task.say)

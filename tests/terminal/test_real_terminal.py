@@ -75,6 +75,7 @@ def test_under_nohup_a_game_ends_with_its_terminal_and_loses_nothing(seats: tupl
     Host.resume(save.path).close()  # nobody holds the record any more
 
 
+@pytest.mark.long
 def test_under_nohup_the_menu_and_lines_end_with_their_terminal_too() -> None:
     menu = Screen(nohup=True)
     menu.until(lambda text: "New game" in text)
@@ -130,6 +131,7 @@ def test_without_colour_no_colour_is_sent(game: str) -> None:
     assert colours and all(red == green == blue for red, green, blue in colours)
 
 
+@pytest.mark.long
 def test_hebrew_is_seen_from_the_right() -> None:
     screen = Screen("shutbox", "first=0", "--seat", "עדה", "--seat", "bot:random", "--language", "he")
     screen.until(lambda text: "הדע" in text)

@@ -92,6 +92,7 @@ def test_a_new_table_the_table_and_the_rules(scans: Scans, server: Server, game:
     assert scans.found == {}
 
 
+@pytest.mark.long
 def test_after_play_a_replay_and_a_checked_game(scans: Scans, server: Server) -> None:
     page = scans.page
     page.goto(server.address + finished(server, "rolit", size=4))

@@ -56,6 +56,7 @@ def play(page: Page) -> None:
         until(page, NEXT, before, seconds=120)
 
 
+@pytest.mark.long
 def test_a_whole_game_of_rolit(visit: Visit, server: Server) -> None:
     link, key = opened(server, "rolit", size=6)
     play(visit(link))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from parlour.languages import speak
@@ -60,6 +61,7 @@ def test_a_link_brings_them_to_another_device_and_says_so(visit: Visit) -> None:
     expect(other.locator("details.house li")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_link_made_by_hand_is_taken_as_far_as_it_makes_sense(visit: Visit) -> None:
     page = visit("/new/shutbox#house=x&players=999999&edition=nine&nonsense=1&tiles=many")
     expect(page.locator(".trouble")).to_contain_text("many")

@@ -66,7 +66,7 @@ def test_every_page_in_every_language_on_a_phone(
         sound(page, f"the rules of {game}")
 
 
-@pytest.mark.parametrize("width", [320, 1920])
+@pytest.mark.parametrize("width", [320, pytest.param(1920, marks=pytest.mark.long)])
 def test_from_small_phones_to_a_television(visit: Visit, server: Server, tables: dict[str, str], width: int) -> None:
     page = visit("/", width=width, height=600)
     assert sideways(page) <= 0

@@ -99,6 +99,7 @@ def test_shut_the_box_is_learned_by_playing_it(visit: Visit) -> None:
     page.wait_for_selector("form.new")
 
 
+@pytest.mark.long
 def test_tuki_tuki_is_learned_by_playing_it(visit: Visit) -> None:
     page = begun(visit, "tuki")
     place(page, "c2")
@@ -124,6 +125,7 @@ def test_tuki_tuki_is_learned_by_playing_it(visit: Visit) -> None:
     comes_to(page, 8)
 
 
+@pytest.mark.long
 def test_rolit_is_learned_by_playing_it(visit: Visit) -> None:
     page = begun(visit, "rolit")
     place(page, "e5")
@@ -172,6 +174,7 @@ def test_everything_fits_at_every_step(visit: Visit, game: str) -> None:
     assert {step: wrong for step, wrong in steps.items() if wrong} == {}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", always("he", of=("he", "de")))
 def test_long_and_right_to_left_languages_fit(visit: Visit, language: str) -> None:
     page = begun(visit, "shutbox", locale=language)

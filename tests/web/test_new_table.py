@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page
 
 from parlour.languages import speak
@@ -32,6 +33,7 @@ def test_a_match_is_chosen_in_words(visit: Visit) -> None:
     assert options_sent(page)["until"] == "3 rounds"
 
 
+@pytest.mark.long
 def test_a_match_of_another_length_is_typed(visit: Visit) -> None:
     page = visit("/new/shutbox")
     until = until_when(page, "en")
@@ -57,6 +59,7 @@ def tiles(page: Page, number: int) -> None:
         row.locator("select").select_option(str(number))
 
 
+@pytest.mark.long
 def test_a_long_row_seats_as_many_as_the_rules_say(visit: Visit) -> None:
     """Rows of 12 numbers are for up to four, and a box of 11 for everybody it is for otherwise."""
     page = visit("/new/shutbox")

@@ -15,6 +15,7 @@ FULL = (17, 32, 53, 78, 106, 134, 154, 192, 230, 271)
 """Bytes that fill the versions 1 to 10; of shorter texts the other program pads the rest in a way of its own."""
 
 
+@pytest.mark.long
 @pytest.mark.skipif(NODE is None, reason="needs Node.js")
 def test_the_codes_are_those_of_another_program() -> None:
     script = Path(__file__).with_name("qr.mjs")

@@ -46,6 +46,7 @@ def test_a_finished_game_stands_on_the_scoreboard_once(visit: Visit, server: Ser
     assert not missing_messages(page)
 
 
+@pytest.mark.long
 def test_the_scoreboard_can_be_cleared_and_stays_so(visit: Visit, server: Server, rolit: str) -> None:
     page = ended(visit, rolit)
     until(page, f"{RESULTS}.length === 1")
@@ -79,6 +80,7 @@ def many(count: int) -> list[dict[str, Any]]:
     return [kept | {"table": f"t{number}", "time": 1_700_000_000_000 + number} for number in range(count)]
 
 
+@pytest.mark.long
 def test_wins_and_best_scores_are_told_by_name(visit: Visit, server: Server) -> None:
     page = visit("/")
     page.evaluate("kept => localStorage.setItem('parlour.results', kept)", json.dumps(many(30)))
@@ -94,6 +96,7 @@ def test_wins_and_best_scores_are_told_by_name(visit: Visit, server: Server) -> 
     assert scans.found == {}
 
 
+@pytest.mark.long
 def test_the_scoreboard_has_a_bound(visit: Visit, server: Server, rolit: str) -> None:
     page = visit("/")
     page.evaluate("kept => localStorage.setItem('parlour.results', kept)", json.dumps(many(400)))
@@ -109,7 +112,7 @@ def picture_of(path: Path) -> tuple[int, int]:
     return width, height
 
 
-@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("language", ["he", pytest.param("en", marks=pytest.mark.long)])
 def test_a_result_is_saved_as_a_picture(visit: Visit, rolit: str, language: str, tmp_path: Path) -> None:
     page = visit("/", locale=language)
     page.add_init_script("Object.defineProperty(Navigator.prototype, 'canShare', { value: () => false })")
@@ -124,6 +127,7 @@ def test_a_result_is_saved_as_a_picture(visit: Visit, rolit: str, language: str,
     assert not missing_messages(page)
 
 
+@pytest.mark.long
 def test_a_result_is_shared_as_a_picture_where_files_can_be(visit: Visit, rolit: str) -> None:
     page = visit("/")
     page.add_init_script("""Object.defineProperty(Navigator.prototype, 'canShare', { value: () => true });

@@ -98,6 +98,7 @@ def test_a_game_that_has_only_rules_is_played_with_its_notation(visit: Visit) ->
     assert not missing_messages(page)
 
 
+@pytest.mark.long
 def test_a_prompt_that_does_not_address_the_player_is_left_as_it_is(visit: Visit) -> None:
     page = opened(visit, "bare")
     assert words(page, ".status").split("\n") == ["Your turn", "It is Ada’s turn."]
@@ -111,6 +112,7 @@ def test_a_picture_runs_no_script_and_is_described_in_text(visit: Visit) -> None
     assert "roll or stop" in str(picture.get_attribute("alt"))
 
 
+@pytest.mark.long
 def test_a_typed_move_is_read_by_the_game(visit: Visit) -> None:
     page = opened(visit, "gamble")
     page.get_by_text("All moves").click()
@@ -122,6 +124,7 @@ def test_a_typed_move_is_read_by_the_game(visit: Visit) -> None:
     page.get_by_text("stops.").first.wait_for()
 
 
+@pytest.mark.long
 def test_the_language_may_change_at_the_table(visit: Visit) -> None:
     page = opened(visit, "gamble")
     page.locator("header .gear").click()
@@ -133,6 +136,7 @@ def test_the_language_may_change_at_the_table(visit: Visit) -> None:
     assert page.evaluate("getComputedStyle(document.querySelector('.room .board > *')).direction") == "ltr"
 
 
+@pytest.mark.long
 def test_moves_are_chosen_by_keyboard(visit: Visit) -> None:
     page = opened(visit, "gamble")
     until(page, "Number(document.querySelector('.room').dataset.seq) > 0")  # this device has come

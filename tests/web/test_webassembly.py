@@ -28,7 +28,12 @@ def in_browser(browser: Browser, page: Page) -> Given:
     return Given(**given)
 
 
-@pytest.mark.parametrize("case", CASES)
+SOME = ("rolit-8", "shutbox")
+
+
+@pytest.mark.parametrize(
+    "case", [case if case in SOME else pytest.param(case, marks=pytest.mark.long) for case in CASES]
+)
 def test_thinking(browser: Browser, case: str) -> None:
     page, answers = asked(*CASES[case])
     assert in_browser(browser, page).answers == answers

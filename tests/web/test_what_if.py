@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import ROOT, Visit, missing_messages, sideways
@@ -40,6 +41,7 @@ def test_another_move_is_made_and_the_same_dice_come(visit: Visit) -> None:
     assert missing_messages(page) == []
 
 
+@pytest.mark.long
 def test_the_others_are_played_for_until_the_game_is_over(visit: Visit) -> None:
     page = visit("/record", width=844, height=390, color_scheme="dark")
     asked(page, "rolit-takeback.jsonl", "End" + 4 * " ArrowLeft")

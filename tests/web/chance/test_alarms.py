@@ -95,6 +95,7 @@ def evidence(page: Page, folder: Path) -> Any:
     return json.loads((folder / "evidence.json").read_text())
 
 
+@pytest.mark.long
 def test_a_history_that_has_changed_since_the_last_visit(visit: Visit, lay: Lay) -> None:
     table = lay("shutbox", ADA, BOT)
     page, between = watched(visit, table.link)
@@ -118,6 +119,7 @@ def test_a_history_that_has_changed_since_the_last_visit(visit: Visit, lay: Lay)
     says(page, ".fair.alarm", "The table now tells another story of this game than before.")
 
 
+@pytest.mark.long
 def test_somebody_silent_is_named_and_all_the_others_agree(visit: Visit, lay: Lay) -> None:
     """Grace's number never arrives. Ada agrees to roll again; Grace is told, confirms, and takes part again."""
     table = lay("shutbox", first=0)
@@ -155,6 +157,7 @@ def test_a_move_that_a_program_of_mine_made(visit: Visit, lay: Lay) -> None:
     assert page.locator(".fair.alarm").count() == 0
 
 
+@pytest.mark.long
 def test_two_players_compare_what_they_saw(visit: Visit, lay: Lay, tmp_path: Path) -> None:
     table = lay("shutbox")
     ada, grace = come(visit, table)

@@ -149,6 +149,7 @@ def has_left(table: Table, count: int) -> bool:
     return sum(event["event"] == "leave" for event in table.ask("")["log"]) >= count
 
 
+@pytest.mark.long
 def test_a_roll_cancelled_unasked_is_seen_by_those_who_were_not_asked(server: Server, visit: Visit, lay: Lay) -> None:
     """Bob's number had come, and the table says that it had not: he is told so, or knows better."""
     with cheated(server, visit, lay, "voided_unasked") as company:
@@ -159,6 +160,7 @@ def test_a_roll_cancelled_unasked_is_seen_by_those_who_were_not_asked(server: Se
         assert (company.bob.alarm or company.bob.notice) in ("void-after-acknowledgement", "voided")
 
 
+@pytest.mark.long
 def test_a_withheld_acknowledgement_costs_one_cancelled_roll_and_is_told(
     server: Server, visit: Visit, lay: Lay
 ) -> None:
@@ -180,6 +182,7 @@ def test_a_forged_move_is_seen_by_the_person_it_was_made_for(server: Server, vis
         assert company.bob.alarm == ""
 
 
+@pytest.mark.long
 def test_events_put_before_the_outcome_change_nothing(server: Server, visit: Visit, lay: Lay) -> None:
     with cheated(server, visit, lay, "reactions") as company:
         roll(company.ada)
@@ -189,6 +192,7 @@ def test_events_put_before_the_outcome_change_nothing(server: Server, visit: Vis
         company.quiet()
 
 
+@pytest.mark.long
 def test_two_stories_are_found_when_two_players_compare(server: Server, visit: Visit, lay: Lay, tmp_path: Path) -> None:
     """Ada and Bob are told one roll and Grace another. Each story is sound in itself, so nobody sees it alone."""
     with cheated(server, visit, lay, "two_stories") as company:
@@ -206,6 +210,7 @@ def test_two_stories_are_found_when_two_players_compare(server: Server, visit: V
         compare(company.ada, company.table, kept["lines"] - 1, code_of(kept), "You did not see the same game")
 
 
+@pytest.mark.long
 def test_another_past_is_seen_by_whoever_comes_back(server: Server, visit: Visit, lay: Lay) -> None:
     with cheated(server, visit, lay, "another_past") as company:
         roll(company.ada)
@@ -216,6 +221,7 @@ def test_another_past_is_seen_by_whoever_comes_back(server: Server, visit: Visit
         company.quiet(company.ada)
 
 
+@pytest.mark.long
 def test_left_out_while_ready_is_told_once_and_not_borne_twice(server: Server, visit: Visit, lay: Lay) -> None:
     with cheated(server, visit, lay, "left_out_while_ready") as company:
         roll(company.ada)
@@ -233,6 +239,7 @@ def moved_and_rolled(company: Company) -> bool:
     return sum(event["event"] == "drop" for event in company.table.ask("")["log"]) >= 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("cheat", "sentence"),
     always("changed_registration", of=[("swallowed_registration", UNREGISTERED), ("changed_registration", WRONG)]),

@@ -65,6 +65,7 @@ def test_everybody_on_one_screen_is_one_device(visit: Visit, lay: Lay) -> None:
     quiet(page)
 
 
+@pytest.mark.long
 def test_two_tabs_are_one_device(visit: Visit, lay: Lay) -> None:
     table = lay("shutbox", ADA, BOT)
     first = at(visit, table.link)
@@ -112,6 +113,7 @@ def until_said(page: Page, between: Any, kind: str) -> None:
     raise AssertionError(f"the page never said {kind}")
 
 
+@pytest.mark.long
 def test_without_storage_a_reload_means_a_new_device(visit: Visit, lay: Lay) -> None:
     table = lay("shutbox", ADA, BOT)
     page = visit("/")
@@ -184,6 +186,7 @@ KEPT = """() => new Promise(done => {
 })"""
 
 
+@pytest.mark.long
 def test_receipts_have_a_bound(visit: Visit, lay: Lay) -> None:
     page = visit("/")
     page.evaluate(OLD, [f"old-{number}" for number in range(80)])
@@ -197,6 +200,7 @@ def test_receipts_have_a_bound(visit: Visit, lay: Lay) -> None:
     quiet(page)
 
 
+@pytest.mark.long
 def test_a_rematch_has_devices_of_its_own(visit: Visit, lay: Lay) -> None:
     table = lay("rolit", ADA, BOT, size=4)
     page = at(visit, table.link)

@@ -47,6 +47,7 @@ def test_the_page_says_what_the_library_says(visit: Visit, server: Server, stren
     assert missing_messages(page) == []
 
 
+@pytest.mark.long
 def test_another_person_sees_who_has_a_coach_and_hears_none(visit: Visit, server: Server) -> None:
     table = coached(server, ["tell", ""], ADA, GRACE)
     ada = visit(table["link"])

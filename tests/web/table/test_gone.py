@@ -24,6 +24,7 @@ def left(lay: Lay, visit: Visit) -> tuple[Page, str]:
     return ada, link
 
 
+@pytest.mark.long
 def test_the_others_are_told_and_asked(left: tuple[Page, str]) -> None:
     ada, _ = left
     assert "Grace has left" in read(ada, ".status")
@@ -41,6 +42,7 @@ def test_they_can_wait(left: tuple[Page, str]) -> None:
     says(ada, ".status", "Grace’s turn")
 
 
+@pytest.mark.long
 def test_the_table_goes_on_when_they_are_back(left: tuple[Page, str], visit: Visit) -> None:
     ada, link = left
     at(visit, link)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.web.conftest import Visit, until
 from tests.web.table.conftest import ADA, BOT, GRACE, Lay, at, read, ready, says
 
 OPEN = "[data-place]:not([aria-disabled=true])"
 
 
+@pytest.mark.long
 def test_an_onlooker_sees_every_move_and_has_nothing_to_press(lay: Lay, visit: Visit) -> None:
     table = lay("rolit", ADA, BOT, first=0)
     ada, onlooker = at(visit, table.link), at(visit, f"/t/{table.id}")
@@ -46,6 +49,7 @@ def test_a_guest_sits_down_with_a_name_and_a_late_one_watches(lay: Lay, visit: V
     says(late, ".log li", "Grace plays")
 
 
+@pytest.mark.long
 def test_the_same_seat_on_a_second_device(lay: Lay, visit: Visit) -> None:
     table = lay("rolit", ADA, BOT, first=0)
     first, second = at(visit, table.link), at(visit, table.link, width=390, height=844, has_touch=True)
@@ -57,6 +61,7 @@ def test_the_same_seat_on_a_second_device(lay: Lay, visit: Visit) -> None:
         until(there, f"document.querySelectorAll('.log li').length === {before + 2}")
 
 
+@pytest.mark.long
 def test_the_link_for_onlookers_can_be_had_where_nothing_can_be_copied(lay: Lay, visit: Visit) -> None:
     """Without https a page may not copy: the link is shown, and not said to be copied."""
     table = lay("rolit", ADA, BOT)

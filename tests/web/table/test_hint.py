@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Server, Visit
@@ -78,10 +79,12 @@ def hints(visit: Visit, server: Server, says: str, game: str, **options: Any) ->
     return {own, hint(without, says)}
 
 
+@pytest.mark.long
 def test_the_first_card_of_tuki_tuki(visit: Visit, server: Server) -> None:
     assert len(hints(visit, server, "Chance to win", "tuki")) == 1
 
 
+@pytest.mark.long
 def test_a_row_of_shut_the_box(visit: Visit, server: Server) -> None:
     """In a match the score at the end, in a single game the chance to win."""
     for until, says in (("50 points", "Score at the end"), ("game", "Chance to win")):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from tests.web.conftest import Visit, until
@@ -38,6 +39,7 @@ def test_without_websockets_a_whole_game_is_played_over_http(lay: Lay, visit: Vi
     assert page.evaluate(LINES) == table.told()
 
 
+@pytest.mark.long
 def test_over_http_a_move_that_does_not_get_through_is_sent_again(lay: Lay, visit: Visit) -> None:
     table = lay("rolit", ADA, BOT, size=4, first=0)
     page = behind(visit, lambda socket: socket.close(code=1011), table)
@@ -55,6 +57,7 @@ def test_over_http_a_move_that_does_not_get_through_is_sent_again(lay: Lay, visi
     assert [event["event"] for event in table.ask("")["log"]].count("move") == 2, "one move of Ada's, one of the bot's"
 
 
+@pytest.mark.long
 def test_a_line_that_passes_nothing_on_is_given_up_for_http(lay: Lay, visit: Visit) -> None:
     table = lay("rolit", ADA, BOT, size=4, first=0)
     page = behind(visit, lambda socket: None, table)
@@ -63,6 +66,7 @@ def test_a_line_that_passes_nothing_on_is_given_up_for_http(lay: Lay, visit: Vis
     until(page, f"{LINES} >= 2")
 
 
+@pytest.mark.long
 def test_a_move_into_a_line_that_died_unnoticed_is_made_once_it_is_mended(lay: Lay, visit: Visit) -> None:
     """As on a phone that slept: the first connection is there, but nothing goes through any more."""
     table = lay("rolit", ADA, BOT, size=4, first=0)
@@ -100,6 +104,7 @@ def test_offline_the_table_says_so_and_goes_on_afterwards(lay: Lay, visit: Visit
     until(page, f"{LINES} == 4")
 
 
+@pytest.mark.long
 def test_opened_while_nobody_answers_the_pages_say_so_and_recover(lay: Lay, visit: Visit) -> None:
     """The service worker has kept the pages; the table comes as soon as the server does."""
     table = lay("rolit", ADA, BOT, size=4, first=0)

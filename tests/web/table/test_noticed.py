@@ -38,7 +38,7 @@ def test_the_title_says_whose_turn_it_is(lay: Lay, visit: Visit) -> None:
     until(ada, "document.title === 'Rolit'")
 
 
-@pytest.mark.parametrize("sound", [True, False])
+@pytest.mark.parametrize("sound", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_a_bell_and_a_vibration_call_where_sounds_are_on(lay: Lay, visit: Visit, sound: bool) -> None:
     table = lay("rolit", ADA, GRACE, first=0)
     ada, grace = at(visit, table.link), at(visit, table.grace())
@@ -53,6 +53,7 @@ def test_a_bell_and_a_vibration_call_where_sounds_are_on(lay: Lay, visit: Visit,
     assert grace.evaluate("[rung > 0, shaken]") == [sound, int(sound)]
 
 
+@pytest.mark.long
 def test_the_result_is_told_to_whoever_plays_and_by_rank(lay: Lay, visit: Visit) -> None:
     told = set()
     for attempt in range(12):
@@ -86,6 +87,7 @@ def test_a_result_is_shared_as_a_line_of_text(lay: Lay, visit: Visit) -> None:
     assert text.startswith("Rolit: ") and f" {best} and " in text.translate(ISOLATES), text
 
 
+@pytest.mark.long
 def test_a_guest_leaves_and_only_the_opener_ends(lay: Lay, visit: Visit) -> None:
     table = lay("rolit", ADA, GRACE, first=0)
     ada, grace = at(visit, table.link), at(visit, table.grace())
@@ -98,6 +100,7 @@ def test_a_guest_leaves_and_only_the_opener_ends(lay: Lay, visit: Visit) -> None
     assert table.ask("")["now"]["ended"] is None
 
 
+@pytest.mark.long
 def test_the_first_page_leads_back_to_the_table_that_waits(lay: Lay, visit: Visit) -> None:
     table = lay("rolit", ADA, GRACE, first=0)
     page = at(visit, table.link)
@@ -111,6 +114,7 @@ def test_the_first_page_leads_back_to_the_table_that_waits(lay: Lay, visit: Visi
     assert page.get_by_text("Continue: your turn").count() == 0
 
 
+@pytest.mark.long
 def test_a_new_table_is_offered_as_the_last_one_was(visit: Visit) -> None:
     page = visit("/new/rolit")
     page.get_by_text("4 × 4").click()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.web.conftest import Visit
 from tests.web.table.conftest import ADA, BOT, GRACE_HERE, ComeTo, Lay, at, click_on, ready
 
@@ -23,6 +25,7 @@ def test_in_the_middle_of_a_movement(lay: Lay, visit: Visit) -> None:
     assert page.locator(".plate .rim").count() == balls
 
 
+@pytest.mark.long
 def test_with_a_dialog_open(lay: Lay, visit: Visit) -> None:
     table = lay("rolit", ADA, BOT, first=0)
     page = at(visit, table.link)
@@ -34,6 +37,7 @@ def test_with_a_dialog_open(lay: Lay, visit: Visit) -> None:
     assert table.ask("")["now"]["ended"] is None
 
 
+@pytest.mark.long
 def test_with_half_a_choice_made(come_to: ComeTo, visit: Visit) -> None:
     """Flaps that were only picked stand again; the same roll still lies there."""
     table = come_to(lambda view: len(view["sets"]) > 1, "shutbox", ADA, GRACE_HERE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit, until
@@ -29,6 +30,7 @@ def moved(page: Page) -> None:
     ready(page)
 
 
+@pytest.mark.long
 def test_sounds_are_off_by_default_and_kept_on_once_asked_for(lay: Lay, visit: Visit) -> None:
     page = listened(at(visit, lay("rolit", ADA, GRACE_HERE).link))
     moved(page)

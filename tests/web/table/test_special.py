@@ -16,6 +16,7 @@ def play_out(page: Page) -> None:
     assert not missing_messages(page)
 
 
+@pytest.mark.long
 def test_a_tie_is_rolled_out(come_to: ComeTo, visit: Visit) -> None:
     """SB-13: each of the tied rolls once more, on the rows as they stand."""
     table = come_to(lambda view: view["tie"] == "roll", "shutbox", ADA, GRACE_HERE, variant="no-surprises")
