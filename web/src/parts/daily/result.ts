@@ -15,14 +15,14 @@ const MOST_SQUARES = 60;
 
 export type Standing = "none" | "playing" | "broken" | "done";
 
-/** Where a try stands; once it is over, what came of it is worked out and kept. */
-export async function lookAt(day: string, game: DailyGame, tried: Try, signal: AbortSignal): Promise<{ standing: Standing; tried: Try }> {
+/** Where a try stands; once it is over, what came of it is worked out and kept. `heard` hears how much is done, from 0 to 1. */
+export async function lookAt(day: string, game: DailyGame, tried: Try, heard: (done: number) => void, signal: AbortSignal): Promise<{ standing: Standing; tried: Try }> {
   if (tried.done) return { standing: "done", tried };
   const table = await tableNow(tried.table, tried.key, signal);
   const end = table.now.ended;
   if (!end) return { standing: "playing", tried };
   if (end.why !== "over") return { standing: "broken", tried };
-  const { report } = await analysis(tried.table, tried.key)(() => {}, signal);
+  const { report } = await analysis(tried.table, tried.key)(heard, signal);
   const mine = report.seats[0];
   if (!mine) return { standing: "broken", tried };
   const done: Done = {
