@@ -66,7 +66,7 @@ class Rolit(RolitRules, Game):
 
     @classmethod
     def challenge(cls, day: Day) -> Challenge:
-        from parlour.games.rolit.challenge import OPTIONS, challenge
+        from parlour.games.rolit.engine.challenge import OPTIONS, challenge
 
         return challenge(day, cls.make(OPTIONS).start())
 
