@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import Error as PlaywrightError
 
 from tests.server.nodes import Node
@@ -23,6 +23,8 @@ ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "parlour" / "web" / "index.html"
 PROGRAMS = Path(__file__).with_name("programs.js")
 Visit = Callable[..., Page]
+
+expect.set_options(timeout=60_000)  # as for everything that is waited for: a busy machine is slow
 
 
 class Server:

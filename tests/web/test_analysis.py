@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import parlour
 from parlour.analysis.moments import turning_points
@@ -34,7 +34,7 @@ def test_one_tap_leads_from_the_end_of_a_game_to_its_analysis(visit: Visit, roli
     assert page.locator(".graph polyline").count() == 2
     page.get_by_text("The graph in numbers").click()
     rows = page.locator("details tbody tr")
-    assert rows.count() == page.locator("ol li").count() + 1
+    expect(rows).to_have_count(page.locator("ol li").count() + 1)
     scans = Scans(page)
     scans.take("the analysis")
     assert scans.found == {}
@@ -50,7 +50,8 @@ def test_a_record_that_is_opened_is_walked_through_by_list_graph_and_keyboard(vi
     analysed(page)
     page.locator("ol button").nth(3).click()
     shown = page.locator("ol [aria-current]")
-    assert shown.count() == 1 and shown.inner_text().startswith("4")
+    expect(shown).to_have_count(1)
+    assert shown.inner_text().startswith("4")
     page.get_by_role("slider").focus()
     page.keyboard.press("ArrowRight")
     until(page, "document.querySelector('ol [aria-current]').innerText.startsWith('5')")

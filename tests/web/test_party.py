@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Server, Visit, missing_messages, sideways, until
 
@@ -63,7 +64,8 @@ def test_a_party_with_a_code_a_television_and_a_phone_that_dies(visit: Visit, se
     screen.keyboard.press("Enter")
     screen.locator("dialog").get_by_role("link", name="On the television").click()
     screen.locator(".tv .code").wait_for()
-    assert screen.locator(".tv .code").inner_text() == code and screen.locator(".tv .qr svg").count() == 1
+    assert screen.locator(".tv .code").inner_text() == code
+    expect(screen.locator(".tv .qr svg")).to_have_count(1)
     controls = screen.locator(":is(button, input, a):not(.skip):visible:not([aria-disabled=true], [disabled])")
     assert controls.count() == 0, "it has no controls"
     assert screen.evaluate(SMALLEST) > 0.025, "letters for those across the room"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit, until
 from tests.web.table.conftest import click_on, ready, says
@@ -76,7 +76,7 @@ def test_flaps_are_chosen_again_until_the_next_roll(visit: Visit) -> None:
 def test_nobody_offers_it_where_others_play(visit: Visit) -> None:
     page = visit("/new/rolit")
     page.locator("select.kind").first.select_option("link")
-    assert page.get_by_role("checkbox", name="Moves may be taken back").count() == 0
+    expect(page.get_by_role("checkbox", name="Moves may be taken back")).to_have_count(0)
     with page.expect_request("**/api/tables") as asked:
         page.locator(".go button").click()
     assert not asked.value.post_data_json["takeback"]

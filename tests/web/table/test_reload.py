@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.table.conftest import ADA, BOT, GRACE_HERE, ComeTo, Lay, at, click_on, ready
@@ -44,7 +45,7 @@ def test_with_half_a_choice_made(come_to: ComeTo, visit: Visit) -> None:
     page = at(visit, table.link)
     ready(page)
     page.locator(".board .chip").first.click()
-    assert page.locator("[aria-pressed=true]").count() > 0
+    expect(page.locator("[aria-pressed=true]").first).to_be_attached()
     page.reload()
     ready(page)
     assert page.locator("[aria-pressed=true]").count() == 0
