@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit, missing_messages, sideways, until
 from tests.web.test_accessible import Scans
@@ -63,7 +63,7 @@ def test_a_challenge_from_the_first_page_to_the_list(visit: Visit) -> None:
 
 def test_a_day_that_never_was_and_a_page_in_hebrew(visit: Visit) -> None:
     page = visit("/daily/2001-01-01")
-    assert page.get_by_role("alert").is_visible()
+    expect(page.get_by_role("alert")).to_be_visible()
     page = visit("/daily", locale="he", width=360, height=640, color_scheme="dark")
     page.wait_for_selector(".three")
     for part in page.locator("details").all():
