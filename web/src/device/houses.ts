@@ -2,6 +2,7 @@
 
 import type { OptionInfo } from "../api/messages";
 import { optionText } from "../api/values";
+import { keepList, keptList } from "./kept";
 
 export interface House {
   game: string;
@@ -36,23 +37,8 @@ export const forgetHouse = (house: House): boolean => write(read().filter((each)
 
 const same = (one: House, other: House): boolean => one.game === other.game && one.name === other.name;
 
-function read(): House[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((each) => typeof each?.name === "string" && typeof each.options === "object" && each.options !== null) : [];
-  } catch {
-    return [];
-  }
-}
-
-function write(kept: House[]): boolean {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const read = (): House[] => (keptList(PLACE) as House[]).filter((each) => typeof each?.name === "string" && typeof each.options === "object" && each.options !== null);
+const write = (kept: House[]): boolean => keepList(PLACE, kept);
 
 export function houseLink({ game, name, options, players }: House): string {
   const chosen = Object.entries(options).map(([option, value]): [string, string] => [option, optionText(value)]);

@@ -1,5 +1,7 @@
 /** Positions in which something was lost, kept to be tried again. They come from the analyses that were read here, and never leave the device. */
 
+import { keepList, keptList } from "./kept";
+
 export interface Exercise {
   /** The game it is from: the hash of its record. */
   record: string;
@@ -53,28 +55,11 @@ export const clearExercises = (): void => write([]);
 const same = (one: Exercise, other: Exercise): boolean => one.record === other.record && one.number === other.number;
 
 /** Tables whose games were gone through. */
-export const looked = (): string[] => list(LOOKED).filter((each): each is string => typeof each === "string");
+export const looked = (): string[] => keptList(LOOKED).filter((each): each is string => typeof each === "string");
 
 export function keepLooked(table: string): void {
-  if (!looked().includes(table)) put(LOOKED, [table, ...looked()].slice(0, MOST_LOOKED));
+  if (!looked().includes(table)) keepList(LOOKED, [table, ...looked()].slice(0, MOST_LOOKED));
 }
 
-const read = (): Exercise[] => (list(PLACE) as Exercise[]).filter((each) => Array.isArray(each?.moves));
-const write = (kept: Exercise[]): void => put(PLACE, kept);
-
-function list(place: string): unknown[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? "[]");
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
-}
-
-function put(place: string, kept: unknown[]): void {
-  try {
-    localStorage.setItem(place, JSON.stringify(kept));
-  } catch {
-    // Without storage, or when it is full, nothing more is kept.
-  }
-}
+const read = (): Exercise[] => (keptList(PLACE) as Exercise[]).filter((each) => Array.isArray(each?.moves));
+const write = (kept: Exercise[]): void => void keepList(PLACE, kept);

@@ -1,5 +1,7 @@
 /** The results of games that were finished on this device, for the family's scoreboard. They never leave it. */
 
+import { keepList, keptList } from "./kept";
+
 export interface Player {
   name: string;
   /** The level of a bot; empty for a person. */
@@ -23,26 +25,19 @@ const CLEARED = "parlour.results.cleared";
 const MOST = 400;
 
 /** The latest first. */
-export function results(): Result[] {
-  try {
-    const found = JSON.parse(localStorage.getItem(PLACE) ?? "[]") as Result[];
-    return Array.isArray(found) ? found.filter((one) => Array.isArray(one?.players)) : [];
-  } catch {
-    return [];
-  }
-}
+export const results = (): Result[] => (keptList(PLACE) as Result[]).filter((one) => Array.isArray(one?.players));
 
 /** Keeps a result, once for each table; what ended before the scoreboard was cleared stays forgotten. */
 export function keepResult(result: Result): void {
   const known = results();
   if (result.time <= cleared() || known.some(({ table }) => table === result.table)) return;
   const all = [result, ...known].sort((one, other) => other.time - one.time);
-  write(PLACE, JSON.stringify(all.slice(0, MOST)));
+  keepList(PLACE, all.slice(0, MOST));
 }
 
 export function clearResults(): void {
   write(CLEARED, String(Date.now()));
-  write(PLACE, "[]");
+  keepList(PLACE, []);
 }
 
 function cleared(): number {
