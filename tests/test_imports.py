@@ -21,7 +21,7 @@ LAYERS = (
     ("parlour",),  # the package's own front door, parlour/__init__.py
     ("parlour.analysis",),
     ("parlour.table",),
-    ("parlour.chance",),
+    ("parlour.chance", "parlour.tournament"),
     ("parlour.coach",),
     ("parlour.advice",),
     (

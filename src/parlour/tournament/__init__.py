@@ -1,0 +1,1 @@
+"""Tournaments: who plays whom in which round, and who stands where. Plain arithmetic, without tables and servers."""
