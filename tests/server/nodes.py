@@ -31,6 +31,8 @@ PLENTY: dict[str, Any] = {
     "guesses": [1e6, 1e6],
     "all_guesses": [1e6, 1e6],
     "claims": [1e6, 1e6],
+    "tournaments": [1e6, 1e6],
+    "round_tables": [1e6, 1e6],
     "uploads": [1e9, 1e9],
     "arrivals": [1e6, 1e6],
     "waiting": 100_000,

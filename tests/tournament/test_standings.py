@@ -12,22 +12,22 @@ HALF = Fraction(1, 2)
 
 
 @pytest.mark.parametrize(
-    ("scores", "winners", "expected"),
+    ("scores", "winners", "best", "expected"),
     [
-        ((3, 5), (1,), (1, 0)),
-        ((5, 3), (1,), (1, 0)),
-        ((4, 4), (0, 1), (0, 0)),
-        ((10, 30, 20), (1,), (2, 0, 1)),
-        ((10, 30, 20), (0,), (0, 2, 1)),
-        ((10, 20, 20, 5), (3,), (1, 2, 2, 0)),
-        ((7, 7, 1), (2,), (1, 1, 0)),
-        ((0, 9), (), (1, 0)),
+        ((3, 5), (1,), "high", (1, 0)),
+        ((5, 3), (1,), "low", (1, 0)),
+        ((5, 3), (1,), "high", (1, 0)),
+        ((4, 4), (0, 1), "high", (0, 0)),
+        ((10, 30, 20), (1,), "high", (2, 0, 1)),
+        ((10, 30, 20), (0,), "low", (0, 2, 1)),
+        ((10, 20, 20, 5), (3,), "low", (1, 2, 2, 0)),
+        ((0, 9), (), "high", (1, 0)),
     ],
 )
 def test_winners_come_first_and_the_others_by_their_scores(
-    scores: tuple[int, ...], winners: tuple[int, ...], expected: tuple[int, ...]
+    scores: tuple[int, ...], winners: tuple[int, ...], best: str, expected: tuple[int, ...]
 ) -> None:
-    assert places(scores, winners) == expected
+    assert places(scores, winners, best) == expected
 
 
 @given(st.lists(st.integers(0, 5), min_size=2, max_size=8))

@@ -14,7 +14,7 @@ from parlour.table.audit import Audit, audit
 from parlour.table.daily import misplayed
 from parlour.table.receipt import Receipt, misfit, read_receipt
 from parlour.table.record import read_bytes
-from parlour.table.verify import FORMAT, HEX32, SECOND, START, Findings, words
+from parlour.table.verify import FORMAT, HEX32, SECOND, START, Findings, Wrong, check_round, words
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,6 +22,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--finished", action="store_true", help=say("help-verify-finished"))
     parser.add_argument("--head", metavar="HASH", help=say("help-verify-head"))
     parser.add_argument("--day", metavar="NUMBER", help=say("help-verify-day"))
+    parser.add_argument("--round", metavar="NUMBER", help=say("help-verify-round"))
     parser.add_argument("--receipt", metavar="FILE", help=say("help-verify-receipt"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
@@ -49,10 +50,21 @@ def problem(found: Audit, args: argparse.Namespace, receipt: Receipt | None, rec
         missing = misfit(receipt, record)
     if findings.sound and missing is None and args.day and found.table is not None:
         missing = misplayed(record, found.table, args.day)
+    if findings.sound and missing is None and args.round:
+        missing = other_round(record, args.round)
     if missing is None:
         return found.problem
     findings.status, findings.problem, findings.code = "bad", str(missing), "demanded"
     return missing
+
+
+def other_round(record: bytes, number: str) -> Message | None:
+    """What contradicts the number of a round, which is told when the round is over."""
+    try:
+        check_round(record, number)
+    except Wrong:
+        return Message("wrong-round")
+    return None
 
 
 def demanded(findings: Findings, args: argparse.Namespace) -> Message | None:
@@ -87,6 +99,8 @@ def shown(findings: Findings) -> Iterator[str]:
         yield say("verify-first")
     if findings.daily:
         yield say("verify-daily", day=findings.daily)
+    if findings.duplicate:
+        yield say("verify-duplicate", round=findings.duplicate)
     for seat, strength in enumerate(findings.coach):
         if strength:
             yield say("play-step", name=say("seat-name", number=str(seat + 1)), step=say(f"coach-{strength}"))

@@ -91,6 +91,7 @@ def _http(node: Node) -> Litestar:
         codes=node.codes,
         claims=node.claims,
         challenges=node.challenges,
+        tournaments=node.tournaments,
         pool=node.pool,
         records=node.records,
         thinking=node.thinking,

@@ -33,6 +33,7 @@ from parlour.server.tables.opening import Opening
 from parlour.server.tables.presence import PresenceWatch
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.steps import Steps
+from parlour.server.tables.tournaments import Tournaments
 from parlour.server.tables.upkeep import Upkeep
 from parlour.server.websocket.conversation import Conversations
 from parlour.server.workers.jobs import warm
@@ -63,9 +64,11 @@ class Node:
         self.joining = Joining(self.tables, self.status, self.codes)
         self.claims = Claims(self.tables, self.status, self.codes, self.limits.claims)
         self.challenges = Challenges(self.store, self.status, self.opening)
+        most = settings.limits.all_tournaments
+        self.tournaments = Tournaments(self.tables, self.opening, self.status, self.limits, most)
         self._presence = PresenceWatch(self.tables, self.name, settings.gone_after)
         self._bots = Bots(self.tables.queues.bots, self.pool, self.status, self.metrics, settings)
-        self._upkeep = Upkeep(settings, self.tables, self.opening, self._presence, self.limits)
+        self._upkeep = Upkeep(settings, self.tables, self.opening, self._presence, self.limits, self.tournaments)
         self.conversations = Conversations(
             settings, self.tables, self.opening, self._presence, self.admission, self.limits, self.metrics
         )

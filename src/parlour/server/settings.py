@@ -24,6 +24,12 @@ class Limits:
     address_frames: tuple[float, float] = (300.0, 3_000.0)
     openings: tuple[float, float] = (0.05, 30.0)
     """Tables that one address may open."""
+    tournaments: tuple[float, float] = (1 / 300, 5.0)
+    """Tournaments that one address may open."""
+    all_tournaments: int = 10_000
+    """Tournaments in the database."""
+    round_tables: tuple[float, float] = (0.2, 64.0)
+    """Tables that the rounds of one tournament may open."""
     guesses: tuple[float, float] = (1 / 60, 10.0)
     """Join codes that one address may get wrong."""
     all_guesses: tuple[float, float] = (0.25, 60.0)

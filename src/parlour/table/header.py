@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from parlour.chance import LINKS, Links
+from parlour.chance import LINKS, Links, rounds
 from parlour.chance.days import chance_name
 from parlour.errors import BadOption, BadRecord, ParlourError
 from parlour.game import Game
@@ -18,7 +18,7 @@ from parlour.table.commands import new_id
 from parlour.table.events import now
 from parlour.table.naming import Name, new_name, plain
 from parlour.table.seats import Seat, check_seats, seat_from_json
-from parlour.table.verify import FORMAT, IDENTITY, SECOND, STRENGTHS, are_coaches, is_daily
+from parlour.table.verify import FORMAT, IDENTITY, SECOND, STRENGTHS, are_coaches, is_daily, is_duplicate
 
 Maker = Callable[..., Game]
 """Gives the game of a name with its options, as `parlour.game` does."""
@@ -42,6 +42,20 @@ class Daily:
 
 
 @dataclass(frozen=True)
+class Duplicate:
+    """A table of a round in which all tables have the same chance."""
+
+    tournament: str
+    round: int
+    """From 1."""
+    before: str
+    """What the tournament committed to: the number of the round hashes down to it."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {"tournament": self.tournament, "round": self.round, "before": self.before}
+
+
+@dataclass(frozen=True)
 class Header:
     game: Game
     seats: tuple[Seat, ...]
@@ -62,11 +76,18 @@ class Header:
 
     daily: Daily | None = None
     """Which day's challenge it is, if it is one."""
+    duplicate: Duplicate | None = None
+    """Whose round it is, where all tables of a round have the same chance."""
 
     @property
     def chance_id(self) -> str:
-        """What is hashed into every link and draw: the table's id, or the name that all tables of a challenge share."""
-        return chance_name(self.daily.day, self.game.name) if self.daily else self.id
+        """What is hashed into every link and draw: the table's id, or the name that tables with one chance share."""
+        return _chance_id(self.id, self.game, self.daily, self.duplicate)
+
+    @property
+    def alone(self) -> bool:
+        """Whether chance is the same at several tables, so that no device can take part in it."""
+        return self.daily is not None or self.duplicate is not None
 
     def first_state(self) -> State[Any]:
         """The position before the first event."""
@@ -94,11 +115,18 @@ class Header:
         }
         more: dict[str, Any] = {"previous": self.previous, "takeback": self.takeback, "coach": list(self.coach)}
         more["daily"] = self.daily.to_json() if self.daily else None
+        more["duplicate"] = self.duplicate.to_json() if self.duplicate else None
         return data | {name: value for name, value in more.items() if value}
 
     def encode(self) -> bytes:
         """The header as JSON, without spaces."""
         return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode()
+
+
+def _chance_id(id: str, game: Game, daily: Daily | None, duplicate: Duplicate | None) -> str:
+    if duplicate:
+        return rounds.chance_name(duplicate.tournament, duplicate.round)
+    return chance_name(daily.day, game.name) if daily else id
 
 
 def _hashed(seat: dict[str, Any], name: str) -> dict[str, Any]:
@@ -117,23 +145,23 @@ def new_header(
     takeback: bool = False,
     coach: Sequence[str] = (),
     daily: Daily | None = None,
+    duplicate: Duplicate | None = None,
 ) -> tuple[Header, tuple[Name, ...]]:
     """The header of a new table, which commits to its secret, and the names in it, which are kept beside it.
 
     With `takeback` the person at the table may take moves back; there must be exactly one.
     `coach` has a strength, or nothing, for each seat; a bot has no coach. With `daily` the secret is the number of
-    that day.
+    that day, with `duplicate` that of the round.
     """
     identity, sitters = _checked(game, seats, id)
     if takeback and sum(not seat.is_bot for seat in sitters) != 1:
         raise BadOption("takeback", takeback, Message("option-takeback"))
     coaches = _coaches(coach, sitters)
     names = tuple(new_name(identity, seat.name) for seat in sitters)
-    committed = chance_name(daily.day, game.name) if daily else identity
-    commitment = Links(committed, b"", secret).top(0).hex()
+    commitment = Links(_chance_id(identity, game, daily, duplicate), b"", secret).top(0).hex()
     hashes = tuple(name.hash for name in names)
     made = time or now()
-    rest = (previous, SECOND, absent, hashes, takeback, coaches, daily)
+    rest = (previous, SECOND, absent, hashes, takeback, coaches, daily, duplicate)
     return Header(game, sitters, identity, commitment, LINKS, made, *rest), names
 
 
@@ -152,6 +180,12 @@ def _daily(data: object) -> Daily:
     if not isinstance(data, dict) or not is_daily(data):
         raise BadRecord(Message("record-header-types"))
     return Daily(data["day"], data["before"], data.get("start", ""))
+
+
+def _duplicate(data: object) -> Duplicate:
+    if not isinstance(data, dict) or not is_duplicate(data):
+        raise BadRecord(Message("record-header-types"))
+    return Duplicate(data["tournament"], data["round"], data["before"])
 
 
 def _checked(game: Game, seats: Iterable[Seat], id: str) -> tuple[str, tuple[Seat, ...]]:
@@ -197,8 +231,10 @@ def header_from_json(
         takeback = format == SECOND and data.get("takeback") is True
         coach = _coached(data["coach"], seats) if format == SECOND and "coach" in data else ()
         daily = _daily(data["daily"]) if format == SECOND and "daily" in data else None
+        duplicate = _duplicate(data["duplicate"]) if format == SECOND and "duplicate" in data else None
         id, time, previous = texts[0], texts[2], texts[3]
-        header = Header(game, seats, id, *chain, time, previous, format, absent, named, takeback, coach, daily)
+        rest: tuple[Any, ...] = (absent, named, takeback, coach, daily, duplicate)
+        header = Header(game, seats, id, *chain, time, previous, format, *rest)
         header.first_state()  # says what is wrong with a position that is none
         return header
     except BadRecord:

@@ -165,7 +165,7 @@ def new_table(header: Header, names: Mapping[str, Name] | None = None) -> Table:
     if header.format != SECOND:
         return Table(header, position)
     persons = [seat for seat, who in enumerate(header.seats) if not who.is_bot]
-    seats, alone = len(header.seats), header.daily is not None
+    seats, alone = len(header.seats), header.alone
     ledger = new_ledger(header.chance_id, bytes.fromhex(header.commitment), persons, seats, alone)
     first, head = lines.sealed([header.encode()], START)
     begun = Position(position.state, header.seats, ledger=ledger, played=() if header.takeback else None)

@@ -39,6 +39,8 @@ DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 START_CODE = re.compile(r"[!-~](?:[ -~]{0,198}[!-~])?")
 DAYS_BACK = 2
 """The challenge of a day names the number of this many days before."""
+TOURNAMENT = re.compile(r"[A-Za-z0-9_-]{1,48}")
+MOST_ROUNDS = 31
 CODE = re.compile(r"[a-z][a-z0-9_-]{0,31}")
 LINKS, MOST_GAP, MOST_LIVE, MOST_DEVICES, WINDOW, MOST_VOIDS = 256, 64, 4, 1024, 16, 3
 LARGEST_RECORD, LONGEST_LINE, MOST_EVENTS, DEEPEST, LARGEST_NUMBER = 2**25, 2**16, 2**17, 16, 2**53 - 1
@@ -82,6 +84,7 @@ SENTENCES = {
     "next-chain": "a next chain is added where none may be",
     "undo": "a move is taken back where none may be",
     "name": "a name does not belong to the line before it, or does not match its hash",
+    "round": "the number of the round does not belong to this record: it was not the one committed to",
     "day": "the number of the day does not belong to this record: it was not the one committed to",
     "text": "{name} is missing or is not text",
     "bytes": "{name} must be 32 bytes in lower-case hexadecimal",
@@ -132,6 +135,7 @@ class Findings:
     names: dict[str, str] = field(default_factory=dict)
     """The names that have not been erased, by their hashes."""
     daily: str = ""
+    duplicate: int = 0
     """The day whose challenge was played, if one was: its draws are the same at every table of that day."""
     coach: list[str] = field(default_factory=list)
     """By seat: the strength of its coach, empty for none. The list is empty where nobody has one."""
@@ -471,7 +475,7 @@ MEMBERS = {
 }
 """By kind: the members that an event must have besides `seq` and `event`, and what it may have besides `TIMES`."""
 HEADER = {"format", "rules", "game", "options", "id", "seats", "chance", "time"}
-MORE = {"previous", "takeback", "coach", "daily"}
+MORE = {"previous", "takeback", "coach", "daily", "duplicate"}
 """What a header may have besides."""
 STRENGTHS = ("remind", "suggest", "tell")
 """How much the coach of a seat says."""
@@ -559,6 +563,10 @@ class SecondReading:
         if "daily" in header:
             _must(is_daily(header["daily"]) and IDENTITY.fullmatch(challenge_name(header)), "daily")
             self.chance, self.findings.daily, self.begun = challenge_name(header), header["daily"]["day"], True
+        if "duplicate" in header:
+            _must(is_duplicate(header["duplicate"]) and not self.findings.daily, "duplicate")
+            self.chance, self.findings.duplicate = round_name(header), header["duplicate"]["round"]
+            self.begun = True
         self.findings.format, self.findings.covered = SECOND, [0] * len(seats)
 
     def read_seat(self, seat: object) -> str:
@@ -632,7 +640,8 @@ class SecondReading:
     def read_device(self, event: dict[str, Any]) -> None:
         seats, after = event["seats"], event["after"]
         near = abs(after - self.opens) <= WINDOW
-        if self.findings.daily or not near or not set(seats) <= set(self.persons()) or event["device"] in self.devices:
+        shared = self.findings.daily or self.findings.duplicate
+        if shared or not near or not set(seats) <= set(self.persons()) or event["device"] in self.devices:
             raise Wrong("device")
         if len(self.devices) >= MOST_DEVICES:
             raise Wrong("device")
@@ -814,6 +823,45 @@ def challenge_name(header: dict[str, Any]) -> str:
     return f"daily-{header['daily']['day']}-{header['game']}"
 
 
+def is_duplicate(value: object) -> bool:
+    """Whether this names a round of a tournament in which all tables have the same chance."""
+    if not isinstance(value, dict) or set(value) != {"tournament", "round", "before"}:
+        return False
+    if not _whole(value["round"], 1) or value["round"] > MOST_ROUNDS:
+        return False
+    texts = ((value["tournament"], TOURNAMENT), (value["before"], HEX32))
+    return all(isinstance(text, str) and form.fullmatch(text) for text, form in texts)
+
+
+def round_name(header: dict[str, Any]) -> str:
+    """What is hashed into the links and draws of a round in place of the table's id."""
+    return f"round-{header['duplicate']['tournament']}-{header['duplicate']['round']}"
+
+
+def check_round(record: bytes, seed: str) -> None:
+    """`Wrong` unless this number of the round, told when it was over, made the chance of a sound record.
+
+    It must hash down to what the tournament committed to, which stands in the header, and make the committed chain.
+    """
+    header = json.loads(record.split(b"\n", 1)[0])
+    if "duplicate" not in header or not HEX32.fullmatch(seed):
+        raise Wrong("round")
+    before = bytes.fromhex(seed)
+    for number in range(header["duplicate"]["round"], 0, -1):
+        before = digest("round", number.to_bytes(8, "big"), before)
+    if (before.hex(), _committed(round_name(header), seed)) != (
+        header["duplicate"]["before"],
+        header["chance"]["commitment"],
+    ):
+        raise Wrong("round")
+
+
+def _committed(name: str, seed: str) -> str:
+    """x(0) of the chain that a number makes."""
+    top = digest("seed", name.encode(), b"", LINKS.to_bytes(8, "big"), bytes.fromhex(seed))
+    return dict(descend(name.encode(), b"", LINKS, top, 0))[0].hex()
+
+
 def check_day(record: bytes, seed: str) -> None:
     """`Wrong` unless this number of the day, told when it was over, made the chance of a sound record.
 
@@ -823,12 +871,10 @@ def check_day(record: bytes, seed: str) -> None:
     if "daily" not in header or not HEX32.fullmatch(seed):
         raise Wrong("day")
     day = (date.fromisoformat(header["daily"]["day"]) - date(1970, 1, 1)).days
-    before, name = bytes.fromhex(seed), challenge_name(header).encode()
+    before, name = bytes.fromhex(seed), challenge_name(header)
     for number in range(day, day - DAYS_BACK, -1):
         before = digest("day", number.to_bytes(8, "big"), before)
-    top = digest("seed", name, b"", LINKS.to_bytes(8, "big"), bytes.fromhex(seed))
-    committed = dict(descend(name, b"", LINKS, top, 0))[0].hex()
-    if (before.hex(), committed) != (header["daily"]["before"], header["chance"]["commitment"]):
+    if (before.hex(), _committed(name, seed)) != (header["daily"]["before"], header["chance"]["commitment"]):
         raise Wrong("day")
 
 
@@ -939,7 +985,7 @@ def _is_plain(value: object, depth: int) -> bool:
 
 def main(arguments: Sequence[str]) -> int:
     if len(arguments) not in (1, 2):
-        print("usage: python3 verify.py RECORD [NUMBER OF THE DAY]", file=sys.stderr)
+        print("usage: python3 verify.py RECORD [NUMBER OF THE DAY OR ROUND]", file=sys.stderr)
         return 2
     try:
         with open(arguments[0], "rb") as file:
@@ -952,7 +998,7 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     try:
         for seed in arguments[1:]:
-            check_day(record, seed)
+            (check_round if findings.duplicate else check_day)(record, seed)
     except Wrong as wrong:
         print(f"bad: {wrong}")
         return 1
@@ -970,6 +1016,8 @@ def told(findings: Findings) -> Iterator[str]:
         return
     if findings.daily:
         yield f"the challenge of {findings.daily}: its chance was committed to before, the same for everybody"
+    if findings.duplicate:
+        yield f"round {findings.duplicate} of a tournament: its chance was committed to before, the same at every table"
     for seat, strength in enumerate(findings.coach):
         if strength:
             yield f"seat {seat}: played with a coach ({strength})"

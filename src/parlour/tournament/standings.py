@@ -34,17 +34,13 @@ class Standing:
     games: int
 
 
-def places(scores: Sequence[int], winners: Sequence[int]) -> tuple[int, ...]:
+def places(scores: Sequence[int], winners: Sequence[int], best: str) -> tuple[int, ...]:
     """The place of each seat, from how a game ended: winners share the first, the others follow by their scores.
 
-    Where winners have the lower scores, lower is better.
+    `best` says which scores are good ones, `low` or `high`.
     """
-    best = [scores[seat] for seat in winners]
-    others = [score for seat, score in enumerate(scores) if seat not in winners]
-    low = bool(best and others) and sum(best) * len(others) < sum(others) * len(best)
-    keys = [
-        (seat not in winners, 0 if seat in winners else score if low else -score) for seat, score in enumerate(scores)
-    ]
+    sign = 1 if best == "low" else -1
+    keys = [(seat not in winners, 0 if seat in winners else sign * score) for seat, score in enumerate(scores)]
     return tuple(sum(other < key for other in keys) for key in keys)
 
 

@@ -344,6 +344,11 @@ export interface Join {
   seat?: null | number;
 }
 
+export interface JoinTournament {
+  name: string;
+  key: string;
+}
+
 export interface Joined {
   table: string;
   key: string;
@@ -493,6 +498,17 @@ export interface OpenTable {
   coach?: Array<string>;
 }
 
+export interface OpenTournament {
+  name: string;
+  game: string;
+  options?: Record<string, unknown>;
+  size?: number;
+  system: "round-robin" | "swiss";
+  rounds?: number;
+  duplicate?: boolean;
+  automatic?: boolean;
+}
+
 export interface Opened {
   table: string;
   key: string;
@@ -506,6 +522,12 @@ export interface OpenedDaily {
   seats: Array<number>;
   link: string;
   counts: boolean;
+}
+
+export interface OpenedTournament {
+  tournament: string;
+  key: string;
+  link: string;
 }
 
 export interface OptionInfo {
@@ -749,6 +771,12 @@ export interface Rules {
   chapters: Array<Chapter>;
 }
 
+export interface RunTournament {
+  what: "absent" | "bot" | "finish" | "off" | "return" | "round" | "withdraw";
+  round?: number;
+  person?: number;
+}
+
 export interface Said {
   id: string;
   arguments: Record<string, Array<Player | Said | number | string> | Player | Said | number | string>;
@@ -856,6 +884,8 @@ export interface TableNow {
   takeback: boolean;
   coach: Array<string>;
   daily: string;
+  tournament: string;
+  duplicate: boolean;
   advice: boolean;
   header: string;
   pace: "days" | "live";
@@ -892,6 +922,55 @@ export interface Thought {
   seq: number;
   seat: number;
   move?: string;
+}
+
+export interface TournamentNow {
+  tournament: string;
+  version: number;
+  name: string;
+  game: string;
+  options: Record<string, unknown>;
+  size: number;
+  system: "round-robin" | "swiss";
+  rounds: number;
+  duplicate: boolean;
+  automatic: boolean;
+  phase: "open" | "over" | "running";
+  most: number;
+  people: Array<TournamentPerson>;
+  played: Array<TournamentRound>;
+  standings: Array<TournamentStanding>;
+  commitment: string;
+  you: null | number;
+  host: boolean;
+}
+
+export interface TournamentPerson {
+  name: string;
+  left: boolean;
+}
+
+export interface TournamentRound {
+  tables: Array<TournamentTable>;
+  byes: Array<number>;
+  seed: null | string;
+}
+
+export interface TournamentStanding {
+  person: number;
+  place: number;
+  points: number;
+  opponents: number;
+  beaten: number;
+  wins: number;
+  games: number;
+}
+
+export interface TournamentTable {
+  table: string;
+  people: Array<number>;
+  places: Array<number> | null;
+  why: "" | "absent" | "off" | "over";
 }
 
 export interface Turn {

@@ -107,7 +107,7 @@ export function seatKind(seat: Json, _seats = 0): string | null {
 
 const HEADER = ["format", "rules", "game", "options", "id", "seats", "chance", "time"];
 /** What a header may have besides. */
-const MORE = ["previous", "takeback", "coach", "daily"];
+const MORE = ["previous", "takeback", "coach", "daily", "duplicate"];
 /** How much the coach of a seat says. */
 export const STRENGTHS = ["remind", "suggest", "tell"] as const;
 
@@ -131,6 +131,23 @@ const isDate = (day: string): boolean => day >= "1970-01-03" && new Date(`${day}
 /** What is hashed into the links and draws of a challenge in place of the table's id. */
 export const challengeName = (header: Members): string => `daily-${(header.get("daily") as Members).get("day")}-${header.get("game")}`;
 
+/** Names a round of a tournament in which all tables have the same chance, and what its number hashes down to. */
+function isDuplicate(value: Json): boolean {
+  if (!(value instanceof Map) || value.size !== 3) return false;
+  const round = value.get("round");
+  const texts = like(TOURNAMENT)(value.get("tournament") as Json, 0) && like(LINK)(value.get("before") as Json, 0);
+  return texts && typeof round === "number" && round >= 1 && round <= MOST_ROUNDS;
+}
+
+const TOURNAMENT = /^[A-Za-z0-9_-]{1,48}$/;
+const MOST_ROUNDS = 31;
+
+/** What is hashed into the links and draws of a round in place of the table's id. */
+export function roundName(header: Members): string {
+  const round = header.get("duplicate") as Members;
+  return `round-${round.get("tournament")}-${round.get("round")}`;
+}
+
 export function isHeader(header: Members): boolean {
   const names = [...header.keys()];
   const chance = header.get("chance");
@@ -145,6 +162,7 @@ export function isHeader(header: Members): boolean {
   if (header.has("takeback") && (header.get("takeback") !== true || persons !== 1)) return false;
   if (header.has("coach") && !areCoaches(header.get("coach") as Json, seats)) return false;
   if (header.has("daily") && !(isDaily(header.get("daily") as Json) && IDENTITY.test(challengeName(header)))) return false;
+  if (header.has("duplicate") && (header.has("daily") || !isDuplicate(header.get("duplicate") as Json))) return false;
   const absent = chance.get("absent");
   return chance.get("links") === 256 && (absent === "go on" || absent === "wait") && like(LINK)(chance.get("commitment") as Json, 0);
 }

@@ -1,7 +1,7 @@
 /** Reads a `parlour/2` record line by line, as docs/fairness.md says. */
 
 import { Chain, type Chance, digest, drawn, LINKS, mixed } from "./chains";
-import { challengeName, DEVICE, eventKind, isHeader, seatKind } from "./forms";
+import { challengeName, roundName, DEVICE, eventKind, isHeader, seatKind } from "./forms";
 import { ascii, type Bytes, hex, join, unhex } from "./bytes";
 import { sha256 } from "./sha256";
 import { type Json, type Members, NotStrict, parseStrict } from "./strict";
@@ -59,6 +59,8 @@ export class Second {
   private chance = "";
   /** The day whose challenge is played, if it is one: then no device takes part. */
   daily = "";
+  /** All tables of a round have this chance. */
+  private shared = false;
   kinds: string[] = [];
   private own = new Chain("", 0, "");
   readonly devices = new Map<string, Chain>();
@@ -116,6 +118,10 @@ export class Second {
       this.chance = challengeName(header);
       this.daily = (header.get("daily") as Members).get("day") as string;
       this.begun = true;
+    }
+    if (header.has("duplicate")) {
+      this.chance = roundName(header);
+      this.shared = this.begun = true;
     }
     this.takeback = header.has("takeback");
   }
@@ -195,7 +201,7 @@ export class Second {
     const after = event.get("after") as number;
     const persons = seats.every((seat) => this.kinds[seat] !== "bot");
     const near = Math.abs(after - this.opens) <= WINDOW;
-    if (this.daily || !persons || !near || this.devices.has(device) || this.devices.size >= MOST_DEVICES) throw new Wrong("device");
+    if (this.daily || this.shared || !persons || !near || this.devices.has(device) || this.devices.size >= MOST_DEVICES) throw new Wrong("device");
     this.live(seats);
     this.devices.set(device, new Chain(device, after, event.get("top") as string, seats));
     this.present.add(device);

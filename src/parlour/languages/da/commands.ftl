@@ -108,6 +108,7 @@ verify-first = format parlour/1: den, der drev bordet, kunne vælge udfald og al
 verify-covered = plads { $seat }: en enhed deltog i { $count } af { $draws }
 verify-alone = trækninger uden nogen enhed, som bordet kunne forudse: { $count }
 verify-daily = udfordringen fra { $day }: dens tilfældighed lå fast på forhånd, ens for alle
+verify-duplicate = runde { $round } af en turnering: dens tilfældighed lå fast på forhånd, ens ved alle borde
 verify-drops = trækninger åbnet igen, fordi en enhed sov: { $count }
 verify-voided = trækning { $n } blev erklæret ugyldig
 verify-would = trækning { $n } blev erklæret ugyldig; den ville have givet { $outcome }

@@ -173,6 +173,7 @@ wrong-next-chain = en næste kæde tilføjes, hvor der ikke må være nogen
 wrong-undo = et træk fortrydes, hvor det ikke må
 wrong-name = et navn hører ikke til linjen før det eller passer ikke til sin hash
 wrong-day = dagens tal hører ikke til denne protokol: det var et andet, der var lagt fast
+wrong-round = rundens tal hører ikke til denne protokol: det var et andet, der var lagt fast
 record-challenge = dagens tal giver en anden udfordring end den spillede
 wrong-text = { $name } mangler eller er ikke tekst
 wrong-bytes = { $name } skal være 32 byte, hexadecimalt med små bogstaver

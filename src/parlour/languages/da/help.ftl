@@ -78,6 +78,7 @@ help-verify-files = protokoller for spil
 help-verify-finished = en protokol, der stadig er i gang, er ikke god nok
 help-verify-head = den sidste linjes hash, som nogen har skrevet den op
 help-verify-day = dagens tal, som fortælles, når den er omme: beviser protokollen af en daglig udfordring
+help-verify-round = rundens tal, som fortælles, når den er omme: beviser protokollen af en turnering med samme held for alle
 help-verify-receipt = en kvittering eller et bevis, som en enhed har gemt, at sammenligne protokollen med
 help-convert-file = en protokol, eller det ene JSON-dokument, som --to json skrev
 help-convert-to = den form, der skrives i

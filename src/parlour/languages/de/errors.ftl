@@ -173,6 +173,7 @@ wrong-next-chain = eine nächste Kette wird hinzugefügt, wo keine stehen darf
 wrong-undo = ein Zug wird zurückgenommen, wo das nicht sein darf
 wrong-name = ein Name gehört nicht zu der Zeile davor oder passt nicht zu seinem Hash
 wrong-day = die Zahl des Tages gehört nicht zu diesem Protokoll: festgelegt war eine andere
+wrong-round = die Zahl der Runde gehört nicht zu diesem Protokoll: festgelegt war eine andere
 record-challenge = die Zahl des Tages ergibt eine andere Aufgabe als die gespielte
 wrong-text = { $name } fehlt oder ist kein Text
 wrong-bytes = { $name } muss aus 32 Bytes bestehen, hexadezimal in Kleinbuchstaben

@@ -78,6 +78,7 @@ help-verify-files = Protokolle von Spielen
 help-verify-finished = ein Protokoll, das noch im Gang ist, genügt nicht
 help-verify-head = der Hash der letzten Zeile, wie ihn jemand notiert hat
 help-verify-day = die Zahl des Tages, die nach seinem Ende gesagt wird: beweist das Protokoll einer Tagesaufgabe
+help-verify-round = die Zahl der Runde, die nach ihrem Ende gesagt wird: beweist das Protokoll eines Turniers mit gleichem Glück für alle
 help-verify-receipt = ein Beleg oder Beweise, die ein Gerät gespeichert hat, zum Vergleich mit dem Protokoll
 help-convert-file = ein Protokoll oder das eine JSON-Dokument, das --to json schrieb
 help-convert-to = die Form, in der geschrieben wird

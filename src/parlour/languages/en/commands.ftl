@@ -108,6 +108,7 @@ verify-first = format parlour/1: whoever ran the table could choose outcomes and
 verify-covered = seat { $seat }: a device took part in { $count } of { $draws }
 verify-alone = draws without any device, which the table could foresee: { $count }
 verify-daily = the challenge of { $day }: its chance was fixed before, the same for everybody
+verify-duplicate = round { $round } of a tournament: its chance was fixed before, the same at every table
 verify-drops = draws opened again because a device was asleep: { $count }
 verify-voided = draw { $n } was voided
 verify-would = draw { $n } was voided; it would have been { $outcome }

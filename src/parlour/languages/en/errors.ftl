@@ -173,6 +173,7 @@ wrong-next-chain = a next chain is added where none may be
 wrong-undo = a move is taken back where none may be
 wrong-name = a name does not belong to the line before it, or does not match its hash
 wrong-day = the number of the day does not belong to this record: it was not the one committed to
+wrong-round = the number of the round does not belong to this record: it was not the one committed to
 record-challenge = the number of the day gives another challenge than the one played
 wrong-text = { $name } is missing or is not text
 wrong-bytes = { $name } must be 32 bytes in lower-case hexadecimal

@@ -78,6 +78,7 @@ help-verify-files = records of games
 help-verify-finished = reject a record of a game still in play
 help-verify-head = the hash of the last line, as somebody wrote it down
 help-verify-day = the number of the day, told when it is over: proves the record of a daily challenge
+help-verify-round = the number of the round, told when it is over: proves the record of a tournament with the same luck for all
 help-verify-receipt = a receipt or evidence that a device saved, to compare with the record
 help-convert-file = a record, or the one JSON document that --to json wrote
 help-convert-to = the form to write

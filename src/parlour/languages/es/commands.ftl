@@ -108,6 +108,7 @@ verify-first = formato parlour/1: quien llevaba la mesa podía elegir resultados
 verify-covered = puesto { $seat }: un dispositivo participó en { $count } de { $draws }
 verify-alone = extracciones sin ningún dispositivo, que la mesa podía prever: { $count }
 verify-daily = el reto del { $day }: su azar estaba fijado de antemano, igual para todos
+verify-duplicate = ronda { $round } de un torneo: su azar estaba fijado de antemano, igual en todas las mesas
 verify-drops = extracciones abiertas de nuevo porque un dispositivo dormía: { $count }
 verify-voided = la extracción { $n } se anuló
 verify-would = la extracción { $n } se anuló; habría dado { $outcome }

@@ -173,6 +173,7 @@ wrong-next-chain = se añade una cadena siguiente donde no puede haberla
 wrong-undo = se deshace una jugada donde no se puede
 wrong-name = un nombre no es de la línea anterior o no concuerda con su sello
 wrong-day = el número del día no corresponde a este registro: no es el que se había fijado
+wrong-round = el número de la ronda no corresponde a este registro: no es el que se había fijado
 record-challenge = el número del día da otro reto que el que se jugó
 wrong-text = { $name } falta o no es un texto
 wrong-bytes = { $name } debe tener 32 bytes en hexadecimal con minúsculas

@@ -78,6 +78,7 @@ help-verify-files = registros de partidas
 help-verify-finished = un registro aún en juego no basta
 help-verify-head = el sello de la última línea, tal como alguien lo anotó
 help-verify-day = el número del día, que se dice cuando ha terminado: prueba el registro de un reto del día
+help-verify-round = el número de la ronda, que se dice cuando ha terminado: prueba el registro de un torneo con la misma suerte para todos
 help-verify-receipt = un recibo o una prueba que guardó un dispositivo, para comparar con el registro
 help-convert-file = un registro, o el documento JSON que escribió --to json
 help-convert-to = la forma en que se escribe

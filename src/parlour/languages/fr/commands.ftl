@@ -108,6 +108,7 @@ verify-first = format parlour/1 : celui qui tenait la table pouvait choisir le
 verify-covered = place { $seat } : un appareil a participé à { $count } sur { $draws }
 verify-alone = tirages sans aucun appareil, que la table pouvait prévoir : { $count }
 verify-daily = le défi du { $day } : son hasard était fixé d’avance, le même pour tous
+verify-duplicate = ronde { $round } d’un tournoi : son hasard était fixé d’avance, le même à toutes les tables
 verify-drops = tirages rouverts parce qu’un appareil dormait : { $count }
 verify-voided = le tirage { $n } a été annulé
 verify-would = le tirage { $n } a été annulé ; il aurait donné { $outcome }

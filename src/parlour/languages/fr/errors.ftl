@@ -173,6 +173,7 @@ wrong-next-chain = une chaîne suivante est ajoutée là où il ne peut y en avo
 wrong-undo = un coup est repris là où ce n’est pas permis
 wrong-name = un nom n’appartient pas à la ligne qui le précède ou ne correspond pas à son empreinte
 wrong-day = le nombre du jour n’appartient pas à cet enregistrement : ce n’est pas celui qui était fixé d’avance
+wrong-round = le nombre de la ronde n’appartient pas à cet enregistrement : ce n’est pas celui qui était fixé d’avance
 record-challenge = le nombre du jour donne un autre défi que celui qui a été joué
 wrong-text = { $name } manque ou n’est pas du texte
 wrong-bytes = { $name } doit faire 32 octets en hexadécimal minuscule

@@ -78,6 +78,7 @@ help-verify-files = des enregistrements de parties
 help-verify-finished = un enregistrement encore en cours ne suffit pas
 help-verify-head = l’empreinte de la dernière ligne, telle que quelqu’un l’a notée
 help-verify-day = le nombre du jour, dévoilé quand il est fini : il prouve l’enregistrement d’un défi du jour
+help-verify-round = le nombre de la ronde, dévoilé quand elle est finie : il prouve l’enregistrement d’un tournoi à chance égale pour tous
 help-verify-receipt = un reçu ou une preuve qu’un appareil a enregistrés, à comparer avec l’enregistrement
 help-convert-file = un enregistrement, ou le document JSON que --to json a écrit
 help-convert-to = la forme à écrire

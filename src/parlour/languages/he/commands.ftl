@@ -112,6 +112,7 @@ verify-first = מבנה parlour/1: מי שניהל את השולחן יכול ה
 verify-covered = מקום { $seat }: מכשיר השתתף ב־{ $count } מתוך { $draws }
 verify-alone = הגרלות בלי שום מכשיר, שהשולחן יכול היה לחזות: { $count }
 verify-daily = האתגר של { $day }: המקריות שלו נקבעה מראש, שווה לכולם
+verify-duplicate = סיבוב { $round } בטורניר: המקריות שלו נקבעה מראש, שווה בכל השולחנות
 verify-drops = הגרלות שנפתחו שוב כי מכשיר היה רדום: { $count }
 verify-voided = הגרלה { $n } נפסלה
 verify-would = הגרלה { $n } נפסלה; תוצאתה הייתה { $outcome }

@@ -78,6 +78,7 @@ help-verify-files = רישומים של משחקים
 help-verify-finished = רישום של משחק שעוד לא נגמר אינו מספיק
 help-verify-head = החותם של השורה האחרונה, כפי שמישהו רשם אותו לעצמו
 help-verify-day = המספר של היום, שנאמר כשהוא נגמר: מוכיח רישום של אתגר יומי
+help-verify-round = המספר של הסיבוב, שנאמר כשהוא נגמר: מוכיח רישום של טורניר עם אותו מזל לכולם
 help-verify-receipt = קבלה או ראיה שמכשיר שמר, להשוואה עם הרישום
 help-convert-file = רישום, או מסמך ה־JSON שכתב ‎--to json
 help-convert-to = הצורה שתיכתב

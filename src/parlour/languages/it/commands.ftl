@@ -108,6 +108,7 @@ verify-first = formato parlour/1: chi teneva il tavolo poteva scegliere i risult
 verify-covered = posto { $seat }: un dispositivo ha partecipato a { $count } su { $draws }
 verify-alone = estrazioni senza alcun dispositivo, che il tavolo poteva prevedere: { $count }
 verify-daily = la sfida del { $day }: il suo caso era fissato in anticipo, uguale per tutti
+verify-duplicate = turno { $round } di un torneo: il suo caso era fissato in anticipo, uguale a tutti i tavoli
 verify-drops = estrazioni riaperte perché un dispositivo dormiva: { $count }
 verify-voided = l’estrazione { $n } è stata annullata
 verify-would = l’estrazione { $n } è stata annullata; avrebbe dato { $outcome }

@@ -173,6 +173,7 @@ wrong-next-chain = una catena successiva è aggiunta dove non può stare
 wrong-undo = una mossa è annullata dove non si può
 wrong-name = un nome non appartiene alla riga precedente o non corrisponde al suo hash
 wrong-day = il numero del giorno non appartiene a questa registrazione: non è quello fissato in anticipo
+wrong-round = il numero del turno non appartiene a questa registrazione: non è quello fissato in anticipo
 record-challenge = il numero del giorno dà una sfida diversa da quella giocata
 wrong-text = { $name } manca o non è testo
 wrong-bytes = { $name } deve essere di 32 byte, in esadecimale minuscolo

@@ -78,6 +78,7 @@ help-verify-files = registrazioni di partite
 help-verify-finished = una registrazione ancora in corso non basta
 help-verify-head = l’hash dell’ultima riga, come qualcuno l’ha annotato
 help-verify-day = il numero del giorno, detto quando è finito: prova la registrazione di una sfida del giorno
+help-verify-round = il numero del turno, detto quando è finito: prova la registrazione di un torneo con la stessa fortuna per tutti
 help-verify-receipt = una ricevuta o una prova salvata da un dispositivo, da confrontare con la registrazione
 help-convert-file = una registrazione, o il documento JSON scritto da --to json
 help-convert-to = la forma in cui scrivere

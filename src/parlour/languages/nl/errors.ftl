@@ -173,6 +173,7 @@ wrong-next-chain = er wordt een volgende keten toegevoegd waar dat niet mag
 wrong-undo = een zet wordt teruggenomen waar dat niet mag
 wrong-name = een naam hoort niet bij de regel ervoor, of klopt niet met zijn hash
 wrong-day = het getal van de dag hoort niet bij dit verslag: er was een ander vastgelegd
+wrong-round = het getal van de ronde hoort niet bij dit verslag: er was een ander vastgelegd
 record-challenge = het getal van de dag geeft een andere uitdaging dan de gespeelde
 wrong-text = { $name } ontbreekt of is geen tekst
 wrong-bytes = { $name } moet uit 32 bytes bestaan, hexadecimaal in kleine letters

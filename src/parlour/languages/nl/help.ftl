@@ -78,6 +78,7 @@ help-verify-files = verslagen van spellen
 help-verify-finished = een verslag dat nog bezig is, is niet goed genoeg
 help-verify-head = de hash van de laatste regel, zoals iemand die heeft opgeschreven
 help-verify-day = het getal van de dag, dat na afloop wordt verteld: bewijst het verslag van een daguitdaging
+help-verify-round = het getal van de ronde, dat na afloop wordt verteld: bewijst het verslag van een toernooi met hetzelfde geluk voor iedereen
 help-verify-receipt = een bewijs van deelname of ander bewijs dat een apparaat heeft opgeslagen, om met het verslag te vergelijken
 help-convert-file = een verslag, of het ene JSON-document dat --to json schreef
 help-convert-to = de vorm om te schrijven

@@ -116,6 +116,7 @@ verify-first = format parlour/1: kto prowadził stół, mógł wybierać wyniki 
 verify-covered = miejsce { $seat }: urządzenie brało udział w { $count } z { $draws }
 verify-alone = losowania bez żadnego urządzenia, które stół mógł przewidzieć: { $count }
 verify-daily = wyzwanie z dnia { $day }: jego los był ustalony wcześniej, taki sam dla wszystkich
+verify-duplicate = runda { $round } turnieju: jej los był ustalony wcześniej, taki sam przy wszystkich stołach
 verify-drops = losowania otwarte ponownie, bo urządzenie spało: { $count }
 verify-voided = losowanie { $n } unieważniono
 verify-would = losowanie { $n } unieważniono; wynikiem byłoby { $outcome }

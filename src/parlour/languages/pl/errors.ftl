@@ -173,6 +173,7 @@ wrong-next-chain = dodano następny łańcuch tam, gdzie być go nie może
 wrong-undo = cofnięto ruch tam, gdzie nie wolno
 wrong-name = imię nie należy do linii przed nim albo nie zgadza się ze swoim skrótem
 wrong-day = liczba dnia nie należy do tego zapisu: ustalona była inna
+wrong-round = liczba rundy nie należy do tego zapisu: ustalona była inna
 record-challenge = liczba dnia daje inne wyzwanie niż to, które rozegrano
 wrong-text = { $name }: brakuje albo nie jest tekstem
 wrong-bytes = { $name }: mają to być 32 bajty, szesnastkowo, małymi literami

@@ -78,6 +78,7 @@ help-verify-files = zapisy gier
 help-verify-finished = zapis gry w toku nie wystarcza
 help-verify-head = skrót ostatniej linii, tak jak go ktoś zanotował
 help-verify-day = liczba dnia, podawana po jego końcu: dowodzi zapisu wyzwania dnia
+help-verify-round = liczba rundy, podawana po jej końcu: dowodzi zapisu turnieju z tym samym szczęściem dla wszystkich
 help-verify-receipt = pokwitowanie lub dowód zapisany przez urządzenie, do porównania z zapisem
 help-convert-file = zapis albo dokument JSON, który utworzyło --to json
 help-convert-to = w jakiej postaci zapisać

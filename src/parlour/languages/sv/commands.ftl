@@ -108,6 +108,7 @@ verify-first = format parlour/1: den som skötte bordet kunde välja utfall och 
 verify-covered = plats { $seat }: en enhet deltog i { $count } av { $draws }
 verify-alone = dragningar utan någon enhet, som bordet kunde förutse: { $count }
 verify-daily = utmaningen från { $day }: dess slump var fastlagd i förväg, lika för alla
+verify-duplicate = runda { $round } i en turnering: dess slump var fastlagd i förväg, lika vid alla bord
 verify-drops = dragningar som öppnades igen för att en enhet sov: { $count }
 verify-voided = dragning { $n } ogiltigförklarades
 verify-would = dragning { $n } ogiltigförklarades; den hade gett { $outcome }

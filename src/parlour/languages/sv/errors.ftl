@@ -173,6 +173,7 @@ wrong-next-chain = en nästa kedja läggs till där ingen får finnas
 wrong-undo = ett drag ångras där det inte får ske
 wrong-name = ett namn hör inte till raden före det eller stämmer inte med sin hash
 wrong-day = dagens tal hör inte till det här protokollet: ett annat var fastlagt
+wrong-round = rundans tal hör inte till det här protokollet: ett annat var fastlagt
 record-challenge = dagens tal ger en annan utmaning än den spelade
 wrong-text = { $name } saknas eller är inte text
 wrong-bytes = { $name } måste vara 32 byte, hexadecimalt med små bokstäver

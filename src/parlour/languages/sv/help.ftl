@@ -78,6 +78,7 @@ help-verify-files = protokoll för spel
 help-verify-finished = ett protokoll som ännu pågår duger inte
 help-verify-head = sista radens hash, som någon har skrivit upp den
 help-verify-day = dagens tal, som berättas när den är slut: bevisar protokollet av en daglig utmaning
+help-verify-round = rundans tal, som berättas när den är slut: bevisar protokollet av en turnering med samma tur för alla
 help-verify-receipt = ett kvitto eller bevis som en enhet har sparat, att jämföra protokollet med
 help-convert-file = ett protokoll, eller det enda JSON-dokument som --to json skrev
 help-convert-to = formen att skriva i

@@ -26,7 +26,7 @@ async def invite(request: AnyRequest, table: TableId, data: schema.InviteFor) ->
     else:
         room = await _opened(request, table)
     code = await codes.of(room) if data.seat is None else ""
-    return invitation(room, key, data, *_reached(request), code)
+    return invitation(room, key, data, *reached(request), code)
 
 
 async def _opened(request: AnyRequest, table: str) -> Room:
@@ -41,7 +41,7 @@ def _address(request: AnyRequest) -> str:
     return address_of(request.scope["client"])
 
 
-def _reached(request: AnyRequest) -> tuple[str, schema.Reach]:
+def reached(request: AnyRequest) -> tuple[str, schema.Reach]:
     """The address that others can use, and from where: everywhere, at home, or only on this very machine."""
     parts, host = parts_of(request), request.headers.get("host", "localhost")
     if parts.settings.url:

@@ -25,6 +25,7 @@ from parlour.server.tables.invitations import Joining
 from parlour.server.tables.opening import Opening
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import Room
+from parlour.server.tables.tournaments import Tournaments
 from parlour.server.workers.pool import Pool
 from parlour.server.workers.records import Records
 from parlour.server.workers.studies import Studies
@@ -48,6 +49,7 @@ class Parts(NamedTuple):
     codes: Codes
     claims: Claims
     challenges: Challenges
+    tournaments: Tournaments
     pool: Pool
     records: Records
     thinking: Thinking

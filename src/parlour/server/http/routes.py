@@ -17,6 +17,7 @@ from parlour.server.http import (
     monitoring,
     records,
     tables,
+    tournaments,
 )
 from parlour.server.http.parts import AnyRequest, parts_of
 from parlour.server.schema.refusals import not_found
@@ -69,6 +70,12 @@ ROUTES = [
     daily.daily,
     daily.play_daily,
     daily.list_daily,
+    tournaments.new_tournament,
+    tournaments.tournament_now,
+    tournaments.invite_to_tournament,
+    tournaments.join_tournament,
+    tournaments.run_tournament,
+    tournaments.leave_tournament,
     tables.overview,
     tables.my_data,
     tables.delete_my_data,

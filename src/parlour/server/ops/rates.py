@@ -7,6 +7,8 @@ from parlour.server.ops.sockets import Sockets, most_sockets
 from parlour.server.settings import Limits
 
 LONG_EACH, LONG_TOGETHER = 2, 16
+FOLLOWING = 32
+"""Requests of one address that wait for news of tournaments; whoever comes then is answered at once."""
 
 
 class RateLimits:
@@ -18,6 +20,9 @@ class RateLimits:
         self.uploads = ByAddress(*limits.uploads)
         self.guesses, self.all_guesses = ByAddress(*limits.guesses), Bucket(*limits.all_guesses)
         self.claims = ByAddress(*limits.claims)
+        self.tournaments, self.rounds = ByAddress(*limits.tournaments), ByAddress(*limits.round_tables)
+        self.following = Connections(FOLLOWING, limits.all_connections)
+        """Requests that wait until something happens in a tournament."""
         self.connections = Connections(limits.connections, limits.all_connections)
         self.waiting = Connections(limits.waiting, limits.all_connections)
         """Requests that have not been answered."""
@@ -29,5 +34,5 @@ class RateLimits:
     def forget(self) -> None:
         """Lets go of addresses that have not asked for anything lately."""
         by_address = (self.requests, self.openings, self.messages, self.frames, self.uploads, self.guesses, self.claims)
-        for each in (*by_address, self.sockets):
+        for each in (*by_address, self.tournaments, self.rounds, self.sockets):
             each.forget()

@@ -97,16 +97,30 @@ from parlour.server.schema.table import (
     Undoable,
     You,
 )
+from parlour.server.schema.tournament import (
+    JoinTournament,
+    OpenedTournament,
+    OpenTournament,
+    RunTournament,
+    TournamentNow,
+    TournamentPerson,
+    TournamentRound,
+    TournamentStanding,
+    TournamentTable,
+)
 from parlour.table import Back, Chain, Leave, Play, Register, Roll, Undo
 
 __all__ = (
     "Advice", "Agree", "Analysing", "Analysis", "AnalysisMoment", "Answer", "Back", "Begin", "Chain", "Chance",
-    "Chapter", "Check", "Checked", "Claim", "Claimed", "Closing", "Coaching", "Coded", "Command", "Daily", "DailyEntry",
-    "DailyGame", "DeviceCommand", "Draw", "DrawAnswer", "Drawing", "End", "Ended", "EnterCode", "Explore", "Explored",
-    "FromClient", "FromServer", "GameInfo", "Games", "Happened", "Health", "Hello", "Home", "Invitation", "InviteFor",
-    "Join", "Joined", "Leave", "Lesson", "Mine", "MyTable", "MyTables", "NewSeat", "Nod", "Now", "Offer", "OpenDaily",
-    "OpenTable", "Opened", "OpenedDaily", "OptionInfo", "Overview", "Overviews", "Pace", "PartyMember", "Pause",
-    "Paused", "Play", "Player", "Presence", "Question", "Reach", "React", "Reaction", "Ready", "Refused", "Register",
-    "Rematch", "Replay", "Resume", "Return", "Reveal", "Roll", "Rules", "Said", "SeatNow", "SetHome", "Step", "Steps",
-    "Sync", "TableNow", "TakeOver", "Think", "Thought", "Turn", "Undo", "Undoable", "Verified", "Welcome", "You",
+    "Chapter", "Check", "Checked", "Claim", "Claimed", "Closing", "Coaching", "Coded", "Command", "Daily",
+    "DailyEntry", "DailyGame", "DeviceCommand", "Draw", "DrawAnswer", "Drawing", "End", "Ended", "EnterCode",
+    "Explore", "Explored", "FromClient", "FromServer", "GameInfo", "Games", "Happened", "Health", "Hello", "Home",
+    "Invitation", "InviteFor", "Join", "JoinTournament", "Joined", "Leave", "Lesson", "Mine", "MyTable", "MyTables",
+    "NewSeat", "Nod", "Now", "Offer", "OpenDaily", "OpenTable", "OpenTournament", "Opened", "OpenedDaily",
+    "OpenedTournament", "OptionInfo", "Overview", "Overviews", "Pace", "PartyMember", "Pause", "Paused", "Play",
+    "Player", "Presence", "Question", "Reach", "React", "Reaction", "Ready", "Refused", "Register", "Rematch",
+    "Replay", "Resume", "Return", "Reveal", "Roll", "Rules", "RunTournament", "Said", "SeatNow", "SetHome", "Step",
+    "Steps", "Sync", "TableNow", "TakeOver", "Think", "Thought", "TournamentNow", "TournamentPerson",
+    "TournamentRound", "TournamentStanding", "TournamentTable", "Turn", "Undo", "Undoable", "Verified", "Welcome",
+    "You",
 )  # fmt: skip

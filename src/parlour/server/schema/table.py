@@ -147,6 +147,10 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     """By seat: how much its coach says, nothing for those without; empty where nobody has a coach."""
     daily: str
     """The day whose challenge is played; empty at any other table."""
+    tournament: str
+    """The tournament that the table belongs to; empty at any other table."""
+    duplicate: bool
+    """Whether all tables of its round have the same luck, in which no device can take part."""
     advice: bool
     """Whether advice can be asked for at this game."""
     header: str

@@ -100,6 +100,14 @@ SCHEMA = (
         day TEXT NOT NULL, game TEXT NOT NULL, id TEXT NOT NULL UNIQUE REFERENCES games (id) ON DELETE CASCADE,
         name TEXT NOT NULL, lost DOUBLE PRECISION NOT NULL, luck DOUBLE PRECISION NOT NULL, score BIGINT NOT NULL,
         won BIGINT NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (day, game, id))""",
+    """CREATE TABLE IF NOT EXISTS tournaments (
+        id TEXT PRIMARY KEY, secret TEXT NOT NULL, version BIGINT NOT NULL, body TEXT NOT NULL,
+        expires DOUBLE PRECISION NOT NULL, due BIGINT NOT NULL DEFAULT 0)""",
+    """CREATE TABLE IF NOT EXISTS matches (
+        game TEXT PRIMARY KEY, tournament TEXT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE)""",
+    "CREATE INDEX IF NOT EXISTS matches_of ON matches (tournament)",
+    "CREATE INDEX IF NOT EXISTS tournaments_expire ON tournaments (expires)",
+    "CREATE INDEX IF NOT EXISTS tournaments_due ON tournaments (id) WHERE due = 1",
     "CREATE INDEX IF NOT EXISTS games_expire ON games (expires)",
     "DROP INDEX IF EXISTS games_wait",  # as it was; every move had to change it
     "CREATE INDEX IF NOT EXISTS games_bots ON games (changed) WHERE waits = 'bot'",

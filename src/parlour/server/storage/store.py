@@ -33,6 +33,8 @@ class TableSettings(msgspec.Struct, frozen=True):
     bot_pause: int = 700
     devices: bool = False
     """Whether the first draw waits until every person's seat has a device."""
+    tournament: str = ""
+    """The tournament that the table belongs to, if it belongs to one."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +86,7 @@ class Store:
                 table.seq,
                 waits(table.position),
                 self.now(),
-                _expiry(self.now(), self.lifetimes.empty),
+                _expiry(self.now(), self.lifetimes.live if stored.settings.tournament else self.lifetimes.empty),
             ),
         )
         return [

@@ -90,6 +90,8 @@ def _command(room: Room, key: KeyRow, asked: table.Command) -> table.Command:
 def _take_over(room: Room, key: KeyRow, asked: schema.TakeOver) -> table.Command:
     if asked.who >= len(room.table.seats):
         raise RequestRefused("unknown_seat", Message("command-seats", {"last": len(room.table.seats) - 1}), room.seq)
+    if room.settings.tournament:  # whoever opened the tournament decides who plays for whom
+        raise RequestRefused("not_host", Message("server-not-host"), room.seq)
     attendance = room.attendance
     person = attendance.people[asked.who]
     free = asked.who in key.seats or asked.who in attendance.gone or asked.who not in attendance.joined

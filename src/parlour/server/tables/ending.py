@@ -1,4 +1,7 @@
-"""Who may end a game for everybody: whoever opened the table, or all people at it together."""
+"""Who may end a game for everybody: whoever opened the table, or all people at it together.
+
+At a table of a tournament, whoever opened the tournament decides, on its page.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,8 @@ def check_ending(room: Room, key: KeyRow, id: str) -> None:
     """Refuses an `end` of a guest as long as somebody else who plays has not agreed. Repeated commands pass."""
     if key.kind == "host" or id in room.table.asked:
         return
+    if room.settings.tournament:
+        raise RequestRefused("not_host", Message("server-not-ending"), room.seq)
     others = [seat for seat in range(len(room.table.seats)) if seat not in key.seats and _plays(room, seat)]
     if not all(_agrees(room, seat) for seat in others):
         raise RequestRefused("not_host", Message("server-not-ending"), room.seq)

@@ -38,6 +38,11 @@ def invitation(
         if hashed(token) not in room.attendance.keys:
             raise RequestRefused("no_free_seat", Message("server-seat-taken"), room.seq)
         link = f"/t/{room.id}#k={token}"
+    return invitation_by(link, base, reach, code)
+
+
+def invitation_by(link: str, base: str, reach: schema.Reach, code: str = "") -> schema.Invitation:
+    """A link as others can use it, with its picture for phones."""
     picture = io.BytesIO()
     segno.make(base + link, error="m").save(picture, kind="svg", xmldecl=False, svgns=True, scale=4)
     return schema.Invitation(link=link, url=base + link, qr=picture.getvalue().decode(), reach=reach, code=code)

@@ -30,7 +30,7 @@ from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import AT_ONCE, Room
 from parlour.table import Refusal, Rematch, Seat, more, new_header, new_table
 from parlour.table.events import now
-from parlour.table.header import Absent, Daily, Header
+from parlour.table.header import Absent, Daily, Duplicate, Header
 from parlour.table.naming import Name, by_hash
 
 
@@ -148,6 +148,32 @@ class Opening:
         self.check(address)
         header, names = new_header(game, seats, seed, daily=daily)
         return await self._write(_begun(header, names, seed, settings, keys), address, also(header.id))
+
+    def for_round(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        settings: TableSettings,
+        keys: Sequence[KeyRow],
+        duplicate: Duplicate | None,
+        seed: bytes,
+    ) -> Stored:
+        """A table of a round of a tournament; `seed` is the number of the round, where all its tables have one luck."""
+        if duplicate is None:
+            return self._made(game, seats, settings, keys)
+        header, names = new_header(game, seats, seed, duplicate=duplicate)
+        return _begun(header, names, seed, settings, keys)
+
+    async def open_round(self, tables: Sequence[Stored], also: Sequence[Statement], opener: str) -> None:
+        """Writes all tables of a round, or none of them; `also` is written with them."""
+        if self.unfinished + len(tables) > self._most:
+            raise RequestRefused("too_many_tables", Message("server-tables", {"most": self._most}))
+        creating = [statement for stored in tables for statement in self._store.creating(stored)]
+        async with self._writing:
+            await self._status.guard(self._store.write([*also, *creating]))
+        for stored in tables:
+            self._tables.opened_from(stored.table.header.id, opener)
+            self._count_one(stored)
 
     async def rematch(self, room: Room, asked: schema.Rematch, address: str = "") -> schema.Answer | schema.Refused:
         """Makes a table for the same people, in one transaction with the event that says so; asked twice, only one.

@@ -14,21 +14,29 @@ from parlour.server.storage.database import Unavailable
 from parlour.server.tables.opening import Opening
 from parlour.server.tables.presence import PresenceWatch
 from parlour.server.tables.registry import Tables
+from parlour.server.tables.tournaments import Tournaments
 
 log = logging.getLogger("parlour.server")
 
 
 class Upkeep:
     def __init__(
-        self, settings: Settings, tables: Tables, opening: Opening, presence: PresenceWatch, limits: RateLimits
+        self,
+        settings: Settings,
+        tables: Tables,
+        opening: Opening,
+        presence: PresenceWatch,
+        limits: RateLimits,
+        tournaments: Tournaments,
     ) -> None:
-        self._settings, self._tables, self._opening = settings, tables, opening
+        self._settings, self._tables, self._opening, self._tournaments = settings, tables, opening, tournaments
         self._presence, self._limits = presence, limits
         self._store, self._collector = tables.store, Collector()
 
     def start(self, background: Background) -> None:
         self._collector.take_over()
         background.every(1.0, self._look)
+        background.every(1.0, self._tournaments.look)
         background.every(self._settings.clean_every, self._clean)
         background.spawn(self._adopt_orphans())
         if self._store.database.shared:
@@ -45,6 +53,7 @@ class Upkeep:
         await self._opening.count()
         for id in await self._store.expire():
             self._tables.forget(id, "deleted")
+        await self._tournaments.clean()
 
     async def _adopt_orphans(self) -> None:
         """Lets bots move that nobody lets move: after a restart, or because another node has died."""

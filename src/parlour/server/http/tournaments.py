@@ -1,0 +1,57 @@
+"""Requests about tournaments."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import delete, get, post
+from litestar.params import Parameter
+
+from parlour.server import schema
+from parlour.server.http.joining import reached
+from parlour.server.http.parts import AnyRequest, TableId, key_of, parts_of
+from parlour.server.http.tables import LONGEST_WAIT, Since
+from parlour.server.ops.limits import address_of
+from parlour.server.tables.invitations import invitation_by
+
+
+@post("/api/tournaments")
+async def new_tournament(request: AnyRequest, data: schema.OpenTournament) -> schema.OpenedTournament:
+    return await parts_of(request).tournaments.open(data, address_of(request.scope["client"]))
+
+
+@get("/api/tournaments/{tournament:str}")
+async def tournament_now(
+    request: AnyRequest,
+    tournament: TableId,
+    since: Since = 0,
+    wait: Annotated[int, Parameter(ge=0, le=LONGEST_WAIT)] = 0,
+) -> schema.TournamentNow:
+    """How it stands; with `wait`, when it has come further than version `since`."""
+    address = address_of(request.scope["client"])
+    return await parts_of(request).tournaments.now(tournament, key_of(request), since, wait, address)
+
+
+@get("/api/tournaments/{tournament:str}/invite")
+async def invite_to_tournament(request: AnyRequest, tournament: TableId) -> schema.Invitation:
+    """Its link as others can use it, with a picture for phones."""
+    await parts_of(request).tournaments.check(tournament)
+    return invitation_by(f"/tournament/{tournament}", *reached(request))
+
+
+@post("/api/tournaments/{tournament:str}/join", status_code=200)
+async def join_tournament(
+    request: AnyRequest, tournament: TableId, data: schema.JoinTournament
+) -> schema.TournamentNow:
+    return await parts_of(request).tournaments.join(tournament, data)
+
+
+@post("/api/tournaments/{tournament:str}/run", status_code=200)
+async def run_tournament(request: AnyRequest, tournament: TableId, data: schema.RunTournament) -> schema.TournamentNow:
+    return await parts_of(request).tournaments.run(tournament, key_of(request), data)
+
+
+@delete("/api/tournaments/{tournament:str}/mine")
+async def leave_tournament(request: AnyRequest, tournament: TableId) -> None:
+    """Erases one's name; whoever opened the tournament deletes it whole."""
+    await parts_of(request).tournaments.forget(tournament, key_of(request))

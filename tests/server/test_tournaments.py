@@ -1,0 +1,322 @@
+"""Tournaments on real servers: joined by link, played at tables opened for the people, counted, and killed midway."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.table.verify import check_round, verify
+from tests.server.nodes import PLENTY, Running, Zygote
+from tests.server.players import at, bearer
+from tests.server.postgresql import PostgreSQL
+
+SMALL = {"game": "rolit", "options": {"size": 4}}
+NAMES = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Fay", "Gus"]
+
+
+class Cup:
+    """A tournament as those who take part in it see it, at any of these nodes."""
+
+    def __init__(self, nodes: list[Running], **asked: Any) -> None:
+        self.nodes, self._turn = nodes, itertools.count()
+        body = {"name": "Cup", "system": "round-robin"} | SMALL | asked
+        status, opened = self.ask("POST", "", body)
+        assert status == 201, opened
+        self.id, self.host, self.people = opened["tournament"], opened["key"], dict[str, str]()
+
+    @property
+    def node(self) -> Running:
+        return self.nodes[next(self._turn) % len(self.nodes)]
+
+    def ask(self, method: str, path: str, body: Any = None, key: str = "") -> tuple[int, Any]:
+        with self.node.client() as client:
+            where = "/api/tournaments" + (f"/{self.id}{path}" if hasattr(self, "id") else "")
+            answer = client.request(method, where, json=body, headers=bearer(key) if key else {})
+            return answer.status_code, answer.json() if answer.content else None
+
+    def join(self, *names: str) -> None:
+        for name in names:
+            key = secrets.token_urlsafe(24)
+            status, now = self.ask("POST", "/join", {"name": name, "key": key})
+            assert status == 200, now
+            assert now["people"][now["you"]]["name"] == name and not now["host"]
+            self.people[name] = key
+
+    def run(self, what: str, key: str = "", **more: Any) -> tuple[int, Any]:
+        return self.ask("POST", "/run", {"what": what} | more, key or self.host)
+
+    def begin(self, round: int) -> Any:
+        status, now = self.run("round", round=round)
+        assert status == 200, now
+        return now
+
+    def now(self, key: str = "") -> Any:
+        status, now = self.ask("GET", "", key=key)
+        assert status == 200, now
+        return now
+
+    def until(self, done: Callable[[Any], bool], seconds: float = 30) -> Any:
+        """How it stands when this is so; asked as the page asks."""
+        since, end = 0, time.monotonic() + seconds
+        while time.monotonic() < end:
+            status, now = self.ask("GET", f"?since={since}&wait=10")
+            assert status == 200, now
+            if done(now):
+                return now
+            since = now["version"]
+        raise AssertionError(now)
+
+    def key_of(self, number: int) -> str:
+        return self.people[self.now()["people"][number]["name"]]
+
+    async def play(self, table: Any) -> None:
+        """The people of a table play it to its end, each at another node where there are several."""
+
+        async def one(person: int) -> None:
+            async with at(self.node, table["table"], self.key_of(person)) as player:
+                assert player.seats == [table["people"].index(person)]
+                await player.play_on()
+
+        await asyncio.wait_for(asyncio.gather(*map(one, table["people"])), 60)
+
+
+def undecided(now: Any) -> list[Any]:
+    return [table for table in now["played"][-1]["tables"] if table["places"] is None] if now["played"] else []
+
+
+async def whole(nodes: list[Running], again: Callable[[], None], **asked: Any) -> Any:
+    """Plays a tournament of three to its end, with a restart in the middle of each round."""
+    cup = Cup(nodes, **asked)
+    cup.join("Ada", "Bo", "Cleo")
+    met = []
+    for round in (1, 2, 3):
+        now = cup.begin(round)
+        assert cup.begin(round) == now, "pressed twice, one round"
+        (table,) = undecided(now)
+        assert len(now["played"]) == round and len(now["played"][-1]["byes"]) == 1
+        met.append(tuple(sorted(table["people"])))
+        await cup.play(table)
+        again()
+        now = cup.until(lambda now: not undecided(now))
+        assert now["played"][-1]["tables"][0]["why"] == "over"
+    assert sorted(met) == [(0, 1), (0, 2), (1, 2)]
+    assert now["phase"] == "over" and now["rounds"] == 3
+    assert sum(each["points"] for each in now["standings"]) == 6
+    assert [each["place"] for each in now["standings"]] == sorted(each["place"] for each in now["standings"])
+    return cup
+
+
+async def test_a_tournament_survives_being_killed_in_every_round(zygote: Zygote, tmp_path: Path) -> None:
+    nodes = [zygote.start(tmp_path)]
+
+    def again() -> None:
+        nodes[0].kill()
+        nodes[0] = zygote.start(tmp_path, port=nodes[0].port)
+
+    await whole(nodes, again)
+    assert nodes[0].stop() == 0
+
+
+async def test_two_nodes_share_a_tournament_on_postgresql_and_one_is_killed(
+    zygote: Zygote, postgresql: PostgreSQL
+) -> None:
+    nodes = [zygote.start(database=postgresql.url) for _ in range(2)]
+
+    def again() -> None:
+        nodes[1].kill()
+        nodes[1] = zygote.start(database=postgresql.url, port=nodes[1].port)
+
+    await whole(nodes, again, duplicate=True)
+    for node in nodes:
+        node.kill()
+
+
+async def test_all_tables_of_a_round_have_one_luck_and_its_number_proves_them(node: Running) -> None:
+    cup = Cup([node], game="shutbox", options={"variant": "young"}, system="swiss", duplicate=True, rounds=1)
+    cup.join(*NAMES[:4])
+    commitment = cup.now()["commitment"]
+    now = cup.begin(1)
+    tables = undecided(now)
+    assert len(tables) == 2 and now["played"][0]["seed"] is None
+    with node.client() as client:
+        watching = client.get(f"/api/tables/{tables[0]['table']}")
+    assert watching.status_code == 404, "nobody watches what is still to come"
+    await asyncio.gather(*map(cup.play, tables))
+    now = cup.until(lambda now: now["phase"] == "over")
+    seed = now["played"][0]["seed"]
+    outcomes = []
+    for table in tables:
+        with node.client() as client:
+            key = bearer(cup.key_of(table["people"][0]))
+            record = client.get(f"/api/tables/{table['table']}/record", headers=key).content
+        found = verify(record)
+        assert found.status == "finished" and found.duplicate == 1 and not any(found.covered)
+        check_round(record, seed)
+        assert commitment.encode() in record
+        events = [json.loads(line) for line in record.splitlines()]
+        outcomes.append([event["outcome"] for event in events if event.get("event") == "outcome"])
+    assert outcomes[0][0] == outcomes[1][0], "whoever rolls as many dice rolls the same"
+
+
+def test_whoever_opened_it_decides_about_those_who_do_not_come(node: Running) -> None:
+    cup = Cup([node], system="swiss", rounds=3)
+    cup.join(*NAMES[:4])
+    now = cup.begin(1)
+    first, second = undecided(now)
+    guest = cup.key_of(first["people"][1])
+    for what in ("round", "finish", "absent", "bot", "off", "withdraw", "return"):
+        status, refused = cup.run(what, key=guest, person=first["people"][0])
+        assert (status, refused["code"]) == (403, "not_host")
+    status, refused = cup.run("round", round=2)
+    assert (status, refused["code"]) == (409, "not_over")
+    assert cup.run("absent", person=first["people"][0])[0] == 200
+    assert cup.run("off", person=second["people"][0])[0] == 200
+    now = cup.now()
+    places = {table["table"]: (table["places"], table["why"]) for table in now["played"][0]["tables"]}
+    assert places == {first["table"]: ([1, 0], "absent"), second["table"]: ([0, 0], "off")}
+    with node.client() as client:
+        ended = client.get(f"/api/tables/{first['table']}", headers=bearer(guest)).json()["now"]["ended"]
+    assert ended["why"] == "broken_off"
+    assert cup.run("absent", person=first["people"][0])[1]["code"] == "not_over"
+    # whoever withdraws plays no more, and somebody who comes late plays from the next round on
+    assert cup.run("withdraw", key=guest, person=first["people"][1])[0] == 200
+    cup.join("Late")
+    now = cup.begin(2)
+    playing = {person for table in undecided(now) for person in table["people"]}
+    assert playing == {0, 1, 2, 3, 4} - {first["people"][1]}
+    assert now["people"][first["people"][1]]["left"]
+
+
+async def test_a_bot_plays_for_somebody_who_does_not_come_and_only_whoever_opened_it_may_say_so(node: Running) -> None:
+    cup = Cup([node])
+    cup.join("Ada", "Bo")
+    (table,) = undecided(cup.begin(1))
+    here, away = table["people"]
+    async with at(node, table["table"], cup.key_of(here)) as player:
+        refused = await player.command("takeover", 0, who=1, level="random")
+        assert refused["code"] == "not_host"
+        assert (await player.command("end", 0, why="broken_off"))["code"] == "not_host"
+        assert player.table["tournament"] == cup.id and not player.table["advice"]
+        assert (await asyncio.to_thread(cup.run, "bot", person=away))[0] == 200
+        await player.play_on()
+    now = cup.until(lambda now: now["phase"] == "over")
+    assert now["played"][0]["tables"][0]["why"] == "over"
+
+
+def test_the_next_round_begins_by_itself_where_that_is_wanted(node: Running) -> None:
+    cup = Cup([node], automatic=True)
+    cup.join("Ada", "Bo", "Cleo")
+    cup.begin(1)
+    for round in (1, 2, 3):
+        now = cup.until(lambda now, round=round: len(now["played"]) == round and undecided(now) != [])
+        assert cup.run("off", person=undecided(now)[0]["people"][0])[0] == 200
+    now = cup.until(lambda now: now["phase"] == "over")
+    assert len(now["played"]) == 3
+
+
+def test_news_are_told_to_those_who_wait(node: Running) -> None:
+    cup = Cup([node])
+    cup.join("Ada")
+    version = cup.now()["version"]
+    heard: list[Any] = []
+    waiting = threading.Thread(target=lambda: heard.append(cup.ask("GET", f"?since={version}&wait=20")[1]))
+    waiting.start()
+    cup.join("Bo")
+    waiting.join(15)
+    assert [person["name"] for person in heard[0]["people"]] == ["Ada", "Bo"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "status", "code"),
+    [
+        ({"game": "nothing"}, 422, "unknown_game"),
+        ({"options": {"size": 99}}, 422, "bad_option"),
+        ({"size": 9}, 422, "bad_seats"),
+        ({"size": 1}, 400, "bad_message"),
+        ({"rounds": 32}, 400, "bad_message"),
+        ({"system": "knockout"}, 400, "bad_message"),
+        ({"name": ""}, 422, "bad_seats"),
+        ({"name": "x" * 41}, 400, "bad_message"),
+        ({"name": "a\u0007b"}, 400, "bad_message"),
+        ({"more": 1}, 400, "bad_message"),
+    ],
+)
+def test_a_tournament_that_cannot_be_is_refused(node: Running, asked: Any, status: int, code: str) -> None:
+    with node.client() as client:
+        body = {"name": "Cup", "system": "swiss"} | SMALL | asked
+        answer = client.post("/api/tournaments", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
+
+
+def test_names_are_those_of_people_and_nobody_joins_twice_or_too_late(node: Running) -> None:
+    cup = Cup([node])
+    cup.join("Ada", "Bo")
+    key = secrets.token_urlsafe(24)
+    for name, code in (("", "bad_seats"), ("  ", "bad_seats"), ("ada", "bad_seats"), ("x" * 41, "bad_message")):
+        status, refused = cup.ask("POST", "/join", {"name": name, "key": key})
+        assert status >= 400 and refused["code"] == code, name
+    status, now = cup.ask("POST", "/join", {"name": "Other", "key": cup.people["Ada"]})
+    assert status == 200 and now["you"] == 0 and len(now["people"]) == 2, "the same key is the same person"
+    assert cup.run("finish", key=cup.people["Ada"])[0] == 403
+    cup.begin(1)
+    assert cup.ask("POST", "/join", {"name": "Late", "key": key})[1]["code"] == "no_free_seat"
+    assert cup.ask("GET", "", key="wrong")[1]["you"] is None
+    cup.id = "nothing-here"
+    assert cup.ask("GET", "")[0] == 404
+
+
+def test_a_person_is_forgotten_and_a_tournament_deleted(node: Running) -> None:
+    cup = Cup([node])
+    cup.join("Ada", "Bo", "Cleo")
+    assert cup.ask("DELETE", "/mine", key="wrong")[0] == 404
+    assert cup.ask("DELETE", "/mine", key=cup.people["Bo"])[0] == 204
+    now = cup.begin(1)
+    assert [person["name"] for person in now["people"]] == ["Ada", "", "Cleo"]
+    assert {each["person"] for each in now["standings"]} == {0, 2} and now["rounds"] == 1
+    assert cup.ask("DELETE", "/mine", key=cup.host)[0] == 204
+    assert cup.ask("GET", "")[0] == 404
+
+
+def test_bigger_tables_take_everybody_and_results_are_shares(node: Running) -> None:
+    cup = Cup([node], options={}, size=4, rounds=2)
+    cup.join(*NAMES)
+    now = cup.begin(1)
+    assert sorted(len(table["people"]) for table in undecided(now)) == [3, 4] and now["played"][0]["byes"] == []
+    for table in undecided(now):
+        cup.run("absent", person=table["people"][0])
+    points = sorted(each["points"] for each in cup.now()["standings"])
+    assert sum(points) == pytest.approx(3.5) and points[:2] == [0, 0]
+
+
+def test_an_address_opens_few_tournaments_and_a_tournament_few_tables(zygote: Zygote, tmp_path: Path) -> None:
+    limits = PLENTY | {"tournaments": [0.0001, 2], "round_tables": [0.0001, 2]}
+    running = zygote.start(tmp_path, limits=limits)
+    cup, other = Cup([running], system="swiss"), Cup([running])
+    with running.client() as client:
+        answer = client.post("/api/tournaments", json={"name": "Cup", "system": "swiss"} | SMALL)
+    assert (answer.status_code, answer.json()["code"]) == (429, "too_many")
+    cup.join(*NAMES[:4])
+    for table in undecided(cup.begin(1)):
+        cup.run("off", person=table["people"][0])
+    assert cup.run("round", round=2)[1]["code"] == "too_many_tables"
+    other.join("Ada", "Bo")
+    other.begin(1)
+    running.kill()
+
+
+def test_a_tournament_expires_with_its_time(zygote: Zygote, tmp_path: Path) -> None:
+    running = zygote.start(tmp_path, lifetimes={"empty": 1.0}, clean_every=0.3)
+    cup, end = Cup([running]), time.monotonic() + 20
+    while cup.ask("GET", "")[0] != 404:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    running.kill()
