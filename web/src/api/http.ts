@@ -19,6 +19,7 @@ import type {
   Home,
   Invitation,
   InviteFor,
+  JoinTournament,
   Join,
   Joined,
   Lesson,
@@ -26,16 +27,20 @@ import type {
   OpenDaily,
   Opened,
   OpenedDaily,
+  OpenedTournament,
+  OpenTournament,
   OpenTable,
   Overviews,
   Question,
   Refused,
   Replay,
   Rules,
+  RunTournament,
   Said,
   SetHome,
   Steps,
   TableNow,
+  TournamentNow,
 } from "./messages";
 
 /** `code` is one of docs/api.md, or `offline` when the server does not answer; `why` is the server's own explanation. */
@@ -50,7 +55,7 @@ export class Trouble extends Error {
 }
 
 interface Ask {
-  method?: "GET" | "POST";
+  method?: "GET" | "POST" | "DELETE";
   body?: unknown;
   key?: string | undefined;
   signal?: AbortSignal;
@@ -149,6 +154,15 @@ export async function listDaily(table: string, key: string): Promise<Daily> {
     if (response.status !== 202) return response.json() as Promise<Daily>;
   }
 }
+const atTournament = (tournament: string): string => `/tournaments/${encodeURIComponent(tournament)}`;
+export const openTournament = (body: OpenTournament): Promise<OpenedTournament> => json("/tournaments", { body });
+/** How a tournament stands: answered when it has come further than `since`, or after a while. */
+export const tournamentNow = (tournament: string, key: string, since: number, signal: AbortSignal): Promise<TournamentNow> =>
+  json(`${atTournament(tournament)}?since=${since}&wait=20`, { key, signal });
+export const inviteToTournament = (tournament: string): Promise<Invitation> => json(`${atTournament(tournament)}/invite`);
+export const joinTournament = (tournament: string, key: string, body: JoinTournament): Promise<TournamentNow> => json(`${atTournament(tournament)}/join`, { body, key });
+export const runTournament = (tournament: string, key: string, body: RunTournament): Promise<TournamentNow> => json(`${atTournament(tournament)}/run`, { body, key });
+export const leaveTournament = async (tournament: string, key: string): Promise<void> => void (await ask(`${atTournament(tournament)}/mine`, { method: "DELETE", key }));
 export const replayFile = (record: Uint8Array): Promise<Replay> => json("/replay", { body: record });
 export const question = (table: string, key: string): Promise<Question> => json(`${at(table)}/question`, { key });
 export const advice = (table: string, key: string): Promise<Advice> => json(`${at(table)}/advice`, { key });

@@ -12,6 +12,7 @@ export type Route =
   | { page: "explore"; game: string }
   | { page: "whatif"; game: string }
   | { page: "daily"; day: string }
+  | { page: "tournament"; id: string }
   | { page: "record" }
   | { page: "scores" }
   | { page: "practice"; record: string }
@@ -54,6 +55,7 @@ function read(): Route {
   if (first === "whatif" && second) return { page: "whatif", game: second };
   if (first === "join") return { page: "join", code: second };
   if (first === "practice") return { page: "practice", record: second };
+  if (first === "tournament") return { page: "tournament", id: second };
   if (first === "daily") return { page: "daily", day: second };
   if (first === "scores" && !second) return { page: "scores" };
   if (first === "record" && !second) return { page: "record" };

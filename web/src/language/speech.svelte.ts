@@ -1,7 +1,7 @@
 /** The messages of the pages in the chosen language, with English as the fallback. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { ANALYSES, LANGUAGES, PARTIES, RULES } from "virtual:languages";
+import { ANALYSES, LANGUAGES, PARTIES, RULES, TOURNAMENTS } from "virtual:languages";
 import type { Said } from "../api/messages";
 import { direction } from "./known";
 
@@ -61,6 +61,9 @@ export const learnAnalysis = (): Promise<void> => bring("analysis", async (code)
 
 /** Adds the messages about codes, the television, and coming back on another device. */
 export const learnParty = (): Promise<void> => bring("party", async (code) => (await PARTIES[code]?.())?.default ?? "", own);
+
+/** Adds the messages about tournaments. */
+export const learnTournaments = (): Promise<void> => bring("tournament", async (code) => (await TOURNAMENTS[code]?.())?.default ?? "", own);
 
 function bring(name: string, messages: Messages, known: string[]): Promise<void> {
   const there = brought.get(name);

@@ -7,4 +7,5 @@ declare module "virtual:languages" {
   /** By language: loads the messages of the analysis of a game. */
   export const ANALYSES: Record<string, Load>;
   export const PARTIES: Record<string, Load>;
+  export const TOURNAMENTS: Record<string, Load>;
 }

@@ -207,11 +207,11 @@ export class Session {
     if (first) this.shown = null;
   }
 
-  /** At a table of version 2 the device is told the exact lines, from the header on. It takes no part in a daily challenge, whose chance is the same for everybody. */
+  /** At a table of version 2 the device is told the exact lines, from the header on. It takes no part where chance is the same at several tables. */
   private follow(table: TableNow): void {
     this.draw = table.now.draw;
     if (table.format !== "parlour/2") return;
-    this.fair ??= new Fairness(this.id, table.daily ? [] : table.you.seats, (said) => this.live.send({ ...said, seq: 0 }));
+    this.fair ??= new Fairness(this.id, table.daily || table.duplicate ? [] : table.you.seats, (said) => this.live.send({ ...said, seq: 0 }));
     const lines = table.lines.map((line, at): [number, string, object] => [table.since + 1 + at, line, table.log[at] ?? {}]);
     this.fair.told([[0, table.header], ...lines], table.now.draw);
   }

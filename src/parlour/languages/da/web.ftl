@@ -58,6 +58,7 @@ web-mine-ended = slut
 web-mine-your-turn = Det er din tur
 web-mine-going-on = i gang
 web-daily = Dagens udfordring
+web-tournament = Turnering
 web-scores = Familiens resultattavle
 
 ## A new table

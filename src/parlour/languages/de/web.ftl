@@ -58,6 +58,7 @@ web-mine-ended = beendet
 web-mine-your-turn = Du bist dran
 web-mine-going-on = im Gang
 web-daily = Tagesaufgabe
+web-tournament = Turnier
 web-scores = Familienrangliste
 
 ## A new table

@@ -58,6 +58,7 @@ web-mine-ended = finished
 web-mine-your-turn = Your turn
 web-mine-going-on = in play
 web-daily = Daily challenge
+web-tournament = Tournament
 web-scores = Family scoreboard
 
 ## A new table

@@ -58,6 +58,7 @@ web-mine-ended = terminada
 web-mine-your-turn = Te toca
 web-mine-going-on = en juego
 web-daily = Reto del día
+web-tournament = Torneo
 web-scores = Marcador de la familia
 
 ## Una mesa nueva

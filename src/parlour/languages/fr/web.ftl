@@ -58,6 +58,7 @@ web-mine-ended = finie
 web-mine-your-turn = C’est à toi de jouer
 web-mine-going-on = en cours
 web-daily = Défi du jour
+web-tournament = Tournoi
 web-scores = Tableau de la famille
 
 ## Une nouvelle table

@@ -52,6 +52,7 @@ web-mine-ended = הסתיים
 web-mine-your-turn = התור שלכם
 web-mine-going-on = במשחק
 web-daily = האתגר היומי
+web-tournament = טורניר
 web-scores = לוח הניקוד המשפחתי
 
 ## A new table

@@ -58,6 +58,7 @@ web-mine-ended = finita
 web-mine-your-turn = Tocca a te
 web-mine-going-on = in corso
 web-daily = Sfida del giorno
+web-tournament = Torneo
 web-scores = Classifica di famiglia
 
 ## Un nuovo tavolo

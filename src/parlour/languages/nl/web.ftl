@@ -58,6 +58,7 @@ web-mine-ended = afgelopen
 web-mine-your-turn = Jij bent aan de beurt
 web-mine-going-on = bezig
 web-daily = Uitdaging van de dag
+web-tournament = Toernooi
 web-scores = Familieklassement
 
 ## A new table

@@ -58,6 +58,7 @@ web-mine-ended = skończona
 web-mine-your-turn = Twoja kolej
 web-mine-going-on = w toku
 web-daily = Wyzwanie dnia
+web-tournament = Turniej
 web-scores = Rodzinna tabela wyników
 
 ## A new table

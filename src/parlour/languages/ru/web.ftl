@@ -58,6 +58,7 @@ web-mine-ended = окончена
 web-mine-your-turn = Твой ход
 web-mine-going-on = идёт
 web-daily = Задание дня
+web-tournament = Турнир
 web-scores = Семейная таблица
 
 ## A new table

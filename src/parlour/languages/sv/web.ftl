@@ -58,6 +58,7 @@ web-mine-ended = avslutat
 web-mine-your-turn = Det är din tur
 web-mine-going-on = pågår
 web-daily = Dagens utmaning
+web-tournament = Turnering
 web-scores = Familjens resultattavla
 
 ## A new table

@@ -1,0 +1,64 @@
+"""A tournament in browsers: opened, joined by link, played at the table that was opened, decided, and on paper."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit, missing_messages, sideways, until
+from tests.web.test_accessible import Scans
+
+
+def test_a_tournament_from_the_first_page_to_the_winner(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("link", name="Tournament").click()
+    page.get_by_label("Name of the tournament").fill("Summer cup")
+    page.locator("form select").first.select_option("rolit")
+    page.get_by_label("Your name").fill("Ada")
+    scans = Scans(page)
+    scans.take("a new tournament")
+    page.get_by_role("button", name="Open the tournament").press("Enter")
+    expect(page.get_by_role("heading", name="Summer cup")).to_be_visible()
+    expect(page.locator(".people")).to_contain_text("Ada")
+    link = page.url
+    guest = visit(link[link.index("/tournament") :])
+    guest.get_by_label("Your name").fill("ada")
+    guest.get_by_role("button", name="Join").click()
+    expect(guest.get_by_role("alert")).to_contain_text("takes part already")
+    guest.get_by_label("Your name").fill("Bo")
+    guest.get_by_label("Your name").press("Enter")
+    expect(guest.locator(".now")).to_contain_text("You are in")
+    expect(page.locator(".people")).to_contain_text("Bo")  # told by the server, without a press
+    scans.take("a tournament that people join")
+    page.get_by_role("button", name="Start").click()
+    guest.get_by_role("link", name="To my table").click()
+    until(guest, "document.querySelector('.room') !== null")
+    assert guest.locator(".hint").count() == 0, "nobody is helped"
+    page.get_by_role("link", name="To my table").click()
+    until(page, "document.querySelector('.room') !== null")
+    page.goto(link)
+    page.get_by_text("Somebody missing?").click()
+    scans.take("a round")
+    page.get_by_role("button", name=re.compile("Bo.* did not come, and loses")).click()
+    expect(page.locator(".winner")).to_contain_text("Ada")
+    scans.take("the end")
+    assert scans.found == {}
+    guest.go_back()
+    expect(guest.locator("tbody tr").first).to_contain_text("Ada")
+    page.emulate_media(media="print")
+    for part in (".top", ".ends", ".look"):
+        expect(page.locator(part).first).to_be_hidden()
+    expect(page.locator("table")).to_be_visible()
+    assert not missing_messages(page) and not missing_messages(guest)
+
+
+def test_a_tournament_on_a_phone_in_hebrew(visit: Visit) -> None:
+    page = visit("/tournament", locale="he", width=320, height=640, color_scheme="dark")
+    page.locator("input[type=text]").first.fill("גביע הקיץ")
+    page.locator("input[type=text]").last.fill("נועה")
+    page.locator("form .primary").click()
+    expect(page.locator(".people li")).to_have_count(1)
+    assert sideways(page) <= 0 and not missing_messages(page)
+    page.goto(page.url + "x")
+    expect(page.get_by_role("alert")).to_be_visible()
