@@ -22,9 +22,8 @@ ifeq ($(origin HOME),command line)
 PHONES := $(if $(filter-out 0 no,$(HOME)),--home)
 override HOME := $(shell unset HOME; echo ~)
 endif
-# These wait as much as they compute: two at a time for each core. The tests of a file share its server, in
-# the order of the folders: in one process, tests of the server must not come after those of a browser.
-REAL := tests/server tests/stranger tests/terminal tests/web
+# Every process of the tests would otherwise compile all sources anew where the machine's settings forbid keeping bytecode.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play web engine test test-all browsers lint types docs notebooks bench pictures sheet lock clean
 
@@ -44,11 +43,10 @@ test: .venv/dev $(WEB) .venv/browser  ## set everything up and run all tests
 	$(call step,lint,$(MAKE) --no-print-directory lint)
 	$(call step,types,$(MAKE) --no-print-directory types)
 	$(call step,compiling the games,tests/compile)
-	$(call step,tests,$(BIN)/pytest -n 2 --dist worksteal -m "not long" $(REAL:%=--ignore %))
-	$(call step,tests of whole servers and terminals and browsers,$(BIN)/pytest -n 4 --dist loadfile --no-loadscope-reorder -m "not long" $(REAL))
-	$(call step,rules without the compiler: every line executed,tests/coverage)
+	$(call step,tests,tests/run)
 
 test-all: test .venv/strace .venv/browsers .venv/adapters .venv/docs  ## the tests, and the proofs that take longer
+	$(call step,rules without the compiler: every line executed,tests/coverage)
 	$(call step,long proofs,$(BIN)/pytest -m long)
 
 browsers: .venv/browsers  ## install Firefox and WebKit, in which test-all plays whole games too

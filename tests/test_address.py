@@ -5,7 +5,7 @@ import re
 import pytest
 
 from parlour.languages import COMPLETE
-from tests.test_glossary import SAID
+from tests.test_glossary import said
 
 FORMAL = {
     "fr": r"\b(vous|votre|vos)\b|\b(?!allez|chez|assez|nez|rendez)\w+ez\b",
@@ -44,10 +44,10 @@ BEGINNING = (
 @pytest.mark.parametrize("language", sorted(FORMAL))
 def test_everybody_is_addressed_in_the_same_form(language: str) -> None:
     formal = re.compile(FORMAL[language])
-    assert {id: said for id, said in SAID[language].items() if formal.search(said) and id not in TO_TWO} == {}
+    assert {id: text for id, text in said(language).items() if formal.search(text) and id not in TO_TWO} == {}
 
 
 @pytest.mark.parametrize("language", [code for code in COMPLETE if code != "en"])
 @pytest.mark.parametrize("id", BEGINNING)
 def test_a_person_begins_and_not_a_number(language: str, id: str) -> None:
-    assert re.search(WHOEVER[language], SAID[language][id]), SAID[language][id]
+    assert re.search(WHOEVER[language], said(language)[id]), said(language)[id]

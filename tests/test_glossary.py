@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -37,6 +38,7 @@ def glossary(language: str) -> dict[str, dict[str, Any]]:
     return tomllib.loads(files("parlour.languages").joinpath(language, "glossary.toml").read_text(encoding="utf-8"))
 
 
+@cache
 def said(language: str) -> dict[str, str]:
     """By id, attributes included: the words of each message in lower case, without arguments."""
 
@@ -58,14 +60,13 @@ def forms(term: dict[str, Any]) -> list[str]:
     return [form.lower() for form in term.get("forms", [term["word"]])]
 
 
-SAID = {language: said(language) for language in COMPLETE}
 GLOSSARY = {language: glossary(language) for language in COMPLETE}
 
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_every_language_has_a_word_for_every_thing_and_says_it(language: str) -> None:
     assert not set(GLOSSARY["en"]) - set(GLOSSARY[language])
-    everything = "\n".join(SAID[language].values())
+    everything = "\n".join(said(language).values())
     for name, term in GLOSSARY[language].items():
         assert set(term) <= {"word", "forms", "not"}, name
         assert any(form in everything for form in forms(term)), f"{language}: nobody says {term['word']}"
@@ -77,7 +78,7 @@ def test_no_message_uses_another_word_for_the_same_thing(language: str) -> None:
     for name, term in GLOSSARY[language].items():
         for other in term.get("not", []):
             used = re.compile(rf"\b{re.escape(other.lower().rstrip('…'))}" + ("" if other.endswith("…") else r"\b"))
-            found = [id for id, text in SAID[language].items() if used.search(text)]
+            found = [id for id, text in said(language).items() if used.search(text)]
             assert not found, f"{language}, {name}: {term['word']}, not {other}: {found}"
 
 
@@ -85,7 +86,7 @@ def test_no_message_uses_another_word_for_the_same_thing(language: str) -> None:
 @pytest.mark.parametrize("name", STRICT)
 def test_where_english_names_a_thing_every_language_names_it_by_its_word(language: str, name: str) -> None:
     english = re.compile(rf"\b({'|'.join(forms(GLOSSARY['en'][name]))})s?\b")
-    there = [id for id, text in SAID["en"].items() if english.search(text) and id not in TYPED | SHORT]
+    there = [id for id, text in said("en").items() if english.search(text) and id not in TYPED | SHORT]
     assert there
     word = re.compile("|".join(map(re.escape, forms(GLOSSARY[language][name]))))
-    assert not [id for id in there if not word.search(SAID[language][id])]
+    assert not [id for id in there if not word.search(said(language)[id])]

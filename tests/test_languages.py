@@ -3,6 +3,7 @@
 import ast
 import re
 import string
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -28,6 +29,7 @@ FILES = sorted(path.name for path in (SOURCE / "languages" / "en").glob("*.ftl")
 ID = re.compile(r"[a-z][a-zA-Z0-9_]*(-[a-zA-Z0-9_]+)+(\.[a-z]+)?")
 
 
+@cache
 def messages(language: str, file: str) -> dict[str, Any]:
     """By id, attributes included: the pattern of each message in a file. Junk is a mistake in the file."""
     found: dict[str, Any] = {}

@@ -9,7 +9,7 @@ import parlour
 from parlour.errors import BadOption
 from parlour.languages import speak
 from parlour.terminal.telling.rules import rules_of
-from tests.test_glossary import SAID
+from tests.test_glossary import said
 
 MARK = re.compile(r"(?<!\u202f)[;!?»]|(?<!\u202f):(?!\w|//|…)|«(?!\u202f)")
 """A mark without its space. A colon within a word is notation: first:2, HOST:PORT, https://."""
@@ -28,7 +28,7 @@ def test_the_pattern_finds_what_is_wrong() -> None:
 
 
 def test_every_french_message() -> None:
-    assert not {id: text for id, text in SAID["fr"].items() if wrong(text)}
+    assert not {id: text for id, text in said("fr").items() if wrong(text)}
 
 
 @pytest.mark.parametrize("name", ["shutbox", "tuki", "rolit"])

@@ -208,25 +208,27 @@ def test_too_many_requests_and_tables_of_one_address_are_refused(strict: Running
 async def test_who_never_reads_is_cut_off_and_does_not_stall_the_table(node: Running) -> None:
     long = {"edition": "twelve", "until": "1000 rounds"}
     opened = open_table(node, "shutbox", [ME, ME | {"name": "Bea"}], options=long)
-    deaf = socket.create_connection(("127.0.0.1", node.port), timeout=20)
-    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    key = secrets.token_bytes(16).hex()[:22] + "=="
-    deaf.sendall(
-        f"GET /api/tables/{opened['table']}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
-    assert b" 101 " in await asyncio.to_thread(deaf.recv, 1000)
-    hello = b'{"type":"hello"}'
-    deaf.sendall(struct.pack("!BB4s", 0x81, 0x80 | len(hello), b"\0\0\0\0") + hello)
-    async with at(node, opened["table"], opened["key"]) as ada:
-        if not ada.now["watching"]:
-            await ada.until("presence", lambda m: m["watching"] == 1)
-        async with asyncio.timeout(60):
-            while ada.now["watching"]:
-                assert (await ada.move())["type"] == "answer"
-        with node.client() as client:
-            assert "parlour_cut_off_total 0" not in client.get("/metrics").text
-    deaf.close()
+    with socket.create_connection(("127.0.0.1", node.port), timeout=20) as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        key = secrets.token_bytes(16).hex()[:22] + "=="
+        deaf.sendall(
+            f"GET /api/tables/{opened['table']}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        assert b" 101 " in await asyncio.to_thread(deaf.recv, 1000)
+        hello = b'{"type":"hello"}'
+        deaf.sendall(struct.pack("!BB4s", 0x81, 0x80 | len(hello), b"\0\0\0\0") + hello)
+        async with at(node, opened["table"], opened["key"]) as ada:
+            if not ada.now["watching"]:
+                await ada.until("presence", lambda m: m["watching"] == 1)
+            async with asyncio.timeout(60):
+                while ada.now["watching"]:
+                    if ada.my_turn:
+                        assert (await ada.move())["type"] == "answer"
+                    else:
+                        await ada.hear()
+            with node.client() as client:
+                assert "parlour_cut_off_total 0" not in client.get("/metrics").text
 
 
 # Nonsense.
