@@ -18,6 +18,7 @@ from parlour.errors import BadNotation, BadOption, IllegalMove, Unsupported
 from parlour.message import Message
 from parlour.options import integer
 from parlour.table.chance import Chance
+from parlour.table.clock import gone_for_good
 from parlour.table.commands import (
     Back,
     Begin,
@@ -197,6 +198,8 @@ def _sit(draft: Draft, command: Sit) -> None:
         raise NotTaken("bad_level", error.message) from error
     if not command.who.is_bot or draft.position.seats[command.seat].is_bot:  # a bot can always play for a person
         _check_enough(draft, Seated, command.seat)
+    if draft.table.header.clock and not command.who.is_bot and command.seat in map(gone_for_good, draft.table.log):
+        raise NotTaken("over", Message("command-out-of-time"))
     named = draft.named(command.who)
     draft.add(Seated, command.id, seat=command.seat, who=command.who, why=command.why, **named)
 

@@ -14,11 +14,12 @@ from parlour.game import Game
 from parlour.games import game as game_of_name
 from parlour.message import Message
 from parlour.state import State
+from parlour.table.clock import Clock, clock_from_json
 from parlour.table.commands import new_id
 from parlour.table.events import now
 from parlour.table.naming import Name, new_name, plain
 from parlour.table.seats import Seat, check_seats, seat_from_json
-from parlour.table.verify import FORMAT, IDENTITY, SECOND, STRENGTHS, are_coaches, is_daily, is_duplicate
+from parlour.table.verify import FORMAT, IDENTITY, SECOND, STRENGTHS, are_coaches, is_clock, is_daily, is_duplicate
 
 Maker = Callable[..., Game]
 """Gives the game of a name with its options, as `parlour.game` does."""
@@ -78,6 +79,8 @@ class Header:
     """Which day's challenge it is, if it is one."""
     duplicate: Duplicate | None = None
     """Whose round it is, where all tables of a round have the same chance."""
+    clock: Clock | None = None
+    """How long people may take, if that was agreed on."""
 
     @property
     def chance_id(self) -> str:
@@ -114,6 +117,7 @@ class Header:
             "time": self.time,
         }
         more: dict[str, Any] = {"previous": self.previous, "takeback": self.takeback, "coach": list(self.coach)}
+        more["clock"] = self.clock.to_json() if self.clock else None
         more["daily"] = self.daily.to_json() if self.daily else None
         more["duplicate"] = self.duplicate.to_json() if self.duplicate else None
         return data | {name: value for name, value in more.items() if value}
@@ -146,22 +150,25 @@ def new_header(
     coach: Sequence[str] = (),
     daily: Daily | None = None,
     duplicate: Duplicate | None = None,
+    clock: Clock | None = None,
 ) -> tuple[Header, tuple[Name, ...]]:
     """The header of a new table, which commits to its secret, and the names in it, which are kept beside it.
 
     With `takeback` the person at the table may take moves back; there must be exactly one.
     `coach` has a strength, or nothing, for each seat; a bot has no coach. With `daily` the secret is the number of
-    that day, with `duplicate` that of the round.
+    that day, with `duplicate` that of the round. Where moves may be taken back there is no clock.
     """
     identity, sitters = _checked(game, seats, id)
     if takeback and sum(not seat.is_bot for seat in sitters) != 1:
         raise BadOption("takeback", takeback, Message("option-takeback"))
+    if takeback and clock is not None:
+        raise BadOption("clock", clock.kind, Message("option-clock-takeback"))
     coaches = _coaches(coach, sitters)
     names = tuple(new_name(identity, seat.name) for seat in sitters)
     commitment = Links(_chance_id(identity, game, daily, duplicate), b"", secret).top(0).hex()
     hashes = tuple(name.hash for name in names)
     made = time or now()
-    rest = (previous, SECOND, absent, hashes, takeback, coaches, daily, duplicate)
+    rest = (previous, SECOND, absent, hashes, takeback, coaches, daily, duplicate, clock)
     return Header(game, sitters, identity, commitment, LINKS, made, *rest), names
 
 
@@ -174,6 +181,12 @@ def _coached(coach: object, seats: Sequence[Seat]) -> tuple[str, ...]:
     if not isinstance(coach, list) or not are_coaches(coach, [not seat.is_bot for seat in seats]):
         raise BadOption("coach", coach, Message("option-coach", {"strengths": STRENGTHS}))
     return tuple(coach)
+
+
+def _clock(data: object) -> Clock:
+    if not is_clock(data):
+        raise BadRecord(Message("record-header-types"))
+    return clock_from_json(data)
 
 
 def _daily(data: object) -> Daily:
@@ -231,9 +244,10 @@ def header_from_json(
         takeback = format == SECOND and data.get("takeback") is True
         coach = _coached(data["coach"], seats) if format == SECOND and "coach" in data else ()
         daily = _daily(data["daily"]) if format == SECOND and "daily" in data else None
+        clock = _clock(data["clock"]) if format == SECOND and "clock" in data else None
         duplicate = _duplicate(data["duplicate"]) if format == SECOND and "duplicate" in data else None
         id, time, previous = texts[0], texts[2], texts[3]
-        rest: tuple[Any, ...] = (absent, named, takeback, coach, daily, duplicate)
+        rest: tuple[Any, ...] = (absent, named, takeback, coach, daily, duplicate, clock)
         header = Header(game, seats, id, *chain, time, previous, format, *rest)
         header.first_state()  # says what is wrong with a position that is none
         return header

@@ -475,10 +475,15 @@ MEMBERS = {
 }
 """By kind: the members that an event must have besides `seq` and `event`, and what it may have besides `TIMES`."""
 HEADER = {"format", "rules", "game", "options", "id", "seats", "chance", "time"}
-MORE = {"previous", "takeback", "coach", "daily", "duplicate"}
+MORE = {"previous", "takeback", "coach", "clock", "daily", "duplicate"}
 """What a header may have besides."""
 STRENGTHS = ("remind", "suggest", "tell")
 """How much the coach of a seat says."""
+CLOCKS = {"move": (5, 3_600), "fischer": (10, 21_600), "days": (86_400, 1_209_600)}
+"""By kind of clock: the fewest and the most seconds that it gives."""
+MOST_INCREMENT = 600
+OUT = ("move", "seat", "lost")
+"""What may be agreed on for the case that somebody's time runs out."""
 WHILE_OPEN = {"pause", "resume", "seat", "reaction", "device", "leave", "back", "drop", "outcome", "void", "end"}
 
 
@@ -558,6 +563,7 @@ class SecondReading:
         if "coach" in header:
             _must(are_coaches(header["coach"], [kind != "bot" for kind in self.kinds]), "coach")
             self.findings.coach = header["coach"]
+        _must("clock" not in header or is_clock(header["clock"]), "clock")
         self.own.link = _bytes32(chance, "commitment")
         self.table = self.chance = header["id"]
         if "daily" in header:
@@ -803,6 +809,19 @@ def are_coaches(value: object, persons: Sequence[bool]) -> bool:
     if not isinstance(value, list) or len(value) != len(persons) or not any(value):
         return False
     return all(each == "" or (each in STRENGTHS and person) for each, person in zip(value, persons, strict=True))
+
+
+def is_clock(value: object) -> bool:
+    """Whether this is a clock: its kind, its seconds, with `fischer` the increment, and what happens at the end."""
+    if not isinstance(value, dict) or not isinstance(value.get("kind"), str) or value["kind"] not in CLOCKS:
+        return False
+    fischer, members = value["kind"] == "fischer", {"kind", "seconds", "out"}
+    if set(value) != members | ({"increment"} if fischer else set()) or value["out"] not in OUT:
+        return False
+    (least, most), seconds, more = CLOCKS[value["kind"]], value["seconds"], value.get("increment", 0)
+    if type(seconds) is not int or not least <= seconds <= most or (value["kind"] == "days" and seconds % 86_400):
+        return False
+    return type(more) is int and (fischer and value["out"] == "move") <= more <= MOST_INCREMENT
 
 
 def is_daily(value: object) -> bool:

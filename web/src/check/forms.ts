@@ -107,7 +107,7 @@ export function seatKind(seat: Json, _seats = 0): string | null {
 
 const HEADER = ["format", "rules", "game", "options", "id", "seats", "chance", "time"];
 /** What a header may have besides. */
-const MORE = ["previous", "takeback", "coach", "daily", "duplicate"];
+const MORE = ["previous", "takeback", "coach", "clock", "daily", "duplicate"];
 /** How much the coach of a seat says. */
 export const STRENGTHS = ["remind", "suggest", "tell"] as const;
 
@@ -115,6 +115,23 @@ export const STRENGTHS = ["remind", "suggest", "tell"] as const;
 function areCoaches(value: Json, seats: Json[]): boolean {
   if (!Array.isArray(value) || value.length !== seats.length || value.every((each) => each === "")) return false;
   return value.every((each, at) => each === "" || (STRENGTHS.includes(each as never) && seatKind(seats[at] as Json) !== "bot"));
+}
+
+/** By kind of clock: the fewest and the most seconds that it gives. */
+const CLOCKS: Record<string, [number, number]> = { move: [5, 3_600], fischer: [10, 21_600], days: [86_400, 1_209_600] };
+const MOST_INCREMENT = 600;
+const OUT = ["move", "seat", "lost"];
+
+/** A clock: its kind, its seconds, with `fischer` the increment, and what happens when time has run out. */
+function isClock(value: Json): boolean {
+  if (!(value instanceof Map)) return false;
+  const [kind, out] = [value.get("kind"), value.get("out")];
+  const fischer = kind === "fischer";
+  const [least, most] = (typeof kind === "string" && Object.hasOwn(CLOCKS, kind) && CLOCKS[kind]) || [1, 0];
+  const within = (name: string, low: number, high: number): boolean => whole(value.get(name) as Json, 0) && (value.get(name) as number) >= low && (value.get(name) as number) <= high;
+  if (value.size !== (fischer ? 4 : 3) || typeof out !== "string" || !OUT.includes(out) || !within("seconds", least, most)) return false;
+  if (kind === "days" && (value.get("seconds") as number) % 86_400 !== 0) return false;
+  return !fischer || within("increment", out === "move" ? 1 : 0, MOST_INCREMENT);
 }
 
 /** Names the challenge of a day: its date, the number of two days before, and where it is played from. */
@@ -161,6 +178,7 @@ export function isHeader(header: Members): boolean {
   const persons = seats.filter((each) => seatKind(each) !== "bot").length;
   if (header.has("takeback") && (header.get("takeback") !== true || persons !== 1)) return false;
   if (header.has("coach") && !areCoaches(header.get("coach") as Json, seats)) return false;
+  if (header.has("clock") && !isClock(header.get("clock") as Json)) return false;
   if (header.has("daily") && !(isDaily(header.get("daily") as Json) && IDENTITY.test(challengeName(header)))) return false;
   if (header.has("duplicate") && (header.has("daily") || !isDuplicate(header.get("duplicate") as Json))) return false;
   const absent = chance.get("absent");

@@ -1,7 +1,7 @@
 /** The messages of the pages in the chosen language, with English as the fallback. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { ANALYSES, LANGUAGES, PARTIES, RULES, TOURNAMENTS } from "virtual:languages";
+import { ANALYSES, CLOCKS, LANGUAGES, PARTIES, RULES, TOURNAMENTS } from "virtual:languages";
 import type { Said } from "../api/messages";
 import { direction } from "./known";
 
@@ -64,6 +64,9 @@ export const learnParty = (): Promise<void> => bring("party", async (code) => (a
 
 /** Adds the messages about tournaments. */
 export const learnTournaments = (): Promise<void> => bring("tournament", async (code) => (await TOURNAMENTS[code]?.())?.default ?? "", own);
+
+/** Adds the messages about clocks. */
+export const learnClock = (): Promise<void> => bring("clock", async (code) => (await CLOCKS[code]?.())?.default ?? "", own);
 
 function bring(name: string, messages: Messages, known: string[]): Promise<void> {
   const there = brought.get(name);

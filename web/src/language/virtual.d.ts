@@ -8,4 +8,5 @@ declare module "virtual:languages" {
   export const ANALYSES: Record<string, Load>;
   export const PARTIES: Record<string, Load>;
   export const TOURNAMENTS: Record<string, Load>;
+  export const CLOCKS: Record<string, Load>;
 }

@@ -1,0 +1,34 @@
+# Clocks at a table: choosing one, time left, time run out, reminders.
+
+clock = Ur
+clock-none = Intet ur
+clock-move = Tid til hvert træk
+clock-fischer = Et forråd af tid, og mere med hvert træk
+clock-days = Dage til hvert træk
+clock-each = Sekunder til hvert træk
+clock-start = Minutter i begyndelsen
+clock-more = Sekunder mere med hvert træk
+clock-each-days = Dage til hvert træk
+clock-about = Serveren måler tiden. Hvad bots tænker, og hvad siden viser, koster ingen tid.
+clock-out = Når tiden er gået
+clock-out-move = laver en bot dette træk
+clock-out-seat = spiller en bot videre på pladsen
+clock-out-lost = er spillet tabt
+clock-left = { $time } tilbage
+clock-soon = Kun { $time } tilbage!
+clock-lost = tabt på tid
+clock-log-time = Tiden er gået for { $name }: en bot laver dette træk.
+clock-log-time_seat = Tiden er gået for { $name }: en bot spiller videre på denne plads.
+clock-log-time_lost = Tiden er gået for { $name }, og spillet er tabt der. En bot spiller videre.
+clock-end = Tiden er gået for { $name }, og spillet er tabt.
+clock-lost-note = Tabt på tid: { $names }
+clock-remind = Mind mig om det, når det er min tur
+    .about = Så længe denne side er åben, også i baggrunden.
+clock-remind-blocked = Notifikationer er blokeret for denne side. Tillad dem i browserens indstillinger.
+clock-notice = { $game }: { $time } tilbage til dit træk.
+option-clock-days = skal være hele dage: et multiplum af { $seconds } sekunder
+option-clock-increment = findes kun ved et ur af typen fischer
+option-clock-takeback = hvor træk må fortrydes, er der intet ur
+command-out-of-time = tiden er gået på denne plads, og en bot spiller videre
+server-clock-pauses = et bord med ur kan holde pause { $most } gange, og det er gjort
+server-clock-helps = en bot laver dette træk, og så er pladsen personens igen

@@ -1,0 +1,34 @@
+# Clocks at a table: choosing one, time left, time run out, reminders.
+
+clock = Uhr
+clock-none = Keine Uhr
+clock-move = Zeit für jeden Zug
+clock-fischer = Zeit für das ganze Spiel, und mit jedem Zug mehr
+clock-days = Tage für jeden Zug
+clock-each = Sekunden für jeden Zug
+clock-start = Minuten am Anfang
+clock-more = Sekunden mehr mit jedem Zug
+clock-each-days = Tage für jeden Zug
+clock-about = Die Zeit misst der Server. Was Bots nachdenken und was die Seite zeigt, kostet niemanden Zeit.
+clock-out = Wenn die Zeit um ist
+clock-out-move = ein Bot macht diesen Zug
+clock-out-seat = ein Bot spielt auf dem Platz weiter
+clock-out-lost = ist das Spiel verloren
+clock-left = noch { $time }
+clock-soon = Nur noch { $time }!
+clock-lost = nach Zeit verloren
+clock-log-time = Die Zeit von { $name } ist um: Ein Bot macht diesen Zug.
+clock-log-time_seat = Die Zeit von { $name } ist um: Ein Bot spielt auf diesem Platz weiter.
+clock-log-time_lost = Die Zeit von { $name } ist um, das Spiel ist hier verloren. Ein Bot spielt weiter.
+clock-end = Die Zeit von { $name } ist um: verloren.
+clock-lost-note = Nach Zeit verloren: { $names }
+clock-remind = Erinnere mich, wenn ich dran bin
+    .about = Solange diese Seite offen ist, auch im Hintergrund.
+clock-remind-blocked = Mitteilungen sind für diese Seite gesperrt. Erlaube sie in den Einstellungen des Browsers.
+clock-notice = { $game }: noch { $time } für deinen Zug.
+option-clock-days = muss aus ganzen Tagen bestehen: ein Vielfaches von { $seconds } Sekunden
+option-clock-increment = gibt es nur bei einer Uhr der Art fischer
+option-clock-takeback = wo Züge zurückgenommen werden dürfen, gibt es keine Uhr
+command-out-of-time = auf diesem Platz ist die Zeit um, und ein Bot spielt weiter
+server-clock-pauses = ein Tisch mit Uhr kann { $most }-mal pausieren, öfter geht es nicht
+server-clock-helps = ein Bot macht diesen Zug, danach gehört der Platz wieder der Person

@@ -1,0 +1,34 @@
+# Clocks at a table: choosing one, time left, time run out, reminders.
+
+clock = Clock
+clock-none = No clock
+clock-move = Time for each move
+clock-fischer = Time for the whole game, and more with each move
+clock-days = Days for each move
+clock-each = Seconds for each move
+clock-start = Minutes at the start
+clock-more = Seconds more with each move
+clock-each-days = Days for each move
+clock-about = The server keeps the time. What bots think and what the page shows costs nobody any of it.
+clock-out = When time runs out
+clock-out-move = a bot makes this move
+clock-out-seat = a bot plays on in the seat
+clock-out-lost = the game is lost
+clock-left = { $time } left
+clock-soon = Only { $time } left!
+clock-lost = lost on time
+clock-log-time = { $name } has run out of time: a bot makes this move.
+clock-log-time_seat = { $name } has run out of time: a bot plays on in this seat.
+clock-log-time_lost = { $name } has run out of time and loses. A bot plays on.
+clock-end = { $name } has run out of time and loses.
+clock-lost-note = Lost on time: { $names }
+clock-remind = Remind me when it is my turn
+    .about = While this page is open, also in the background.
+clock-remind-blocked = Notifications are blocked for this page. Allow them in the browser’s settings.
+clock-notice = { $game }: { $time } left for your move.
+option-clock-days = must be whole days: a multiple of { $seconds } seconds
+option-clock-increment = is only for a clock of kind fischer
+option-clock-takeback = there is no clock where moves may be taken back
+command-out-of-time = time has run out in this seat, and a bot plays on
+server-clock-pauses = a table with a clock can be paused { $most } times, which has been done
+server-clock-helps = a bot makes this move, and then the seat is the person’s again

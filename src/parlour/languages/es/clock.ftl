@@ -1,0 +1,34 @@
+# Clocks at a table: choosing one, time left, time run out, reminders.
+
+clock = Reloj
+clock-none = Sin reloj
+clock-move = Tiempo para cada jugada
+clock-fischer = Una reserva de tiempo, y más con cada jugada
+clock-days = Días para cada jugada
+clock-each = Segundos para cada jugada
+clock-start = Minutos al empezar
+clock-more = Segundos más con cada jugada
+clock-each-days = Días para cada jugada
+clock-about = El servidor mide el tiempo. Lo que piensan los bots y lo que muestra la página no le cuesta tiempo a nadie.
+clock-out = Cuando se acaba el tiempo
+clock-out-move = un bot hace esta jugada
+clock-out-seat = un bot sigue jugando en el puesto
+clock-out-lost = se pierde la partida
+clock-left = quedan { $time }
+clock-soon = ¡Solo quedan { $time }!
+clock-lost = perdió por tiempo
+clock-log-time = A { $name } se le ha acabado el tiempo: un bot hace esta jugada.
+clock-log-time_seat = A { $name } se le ha acabado el tiempo: un bot sigue jugando en este puesto.
+clock-log-time_lost = A { $name } se le ha acabado el tiempo y pierde. Un bot sigue jugando.
+clock-end = A { $name } se le ha acabado el tiempo y pierde.
+clock-lost-note = Perdieron por tiempo: { $names }
+clock-remind = Avísame cuando sea mi turno
+    .about = Mientras esta página esté abierta, también en segundo plano.
+clock-remind-blocked = Las notificaciones están bloqueadas para esta página. Permítelas en los ajustes del navegador.
+clock-notice = { $game }: quedan { $time } para tu jugada.
+option-clock-days = deben ser días enteros: un múltiplo de { $seconds } segundos
+option-clock-increment = es solo para un reloj de tipo fischer
+option-clock-takeback = no hay reloj donde se pueden deshacer jugadas
+command-out-of-time = en este puesto se ha acabado el tiempo y sigue jugando un bot
+server-clock-pauses = una mesa con reloj puede hacer { $most } pausas, y ya se han hecho
+server-clock-helps = un bot hace esta jugada, y después el puesto vuelve a ser de la persona

@@ -1,0 +1,34 @@
+# Clocks at a table: choosing one, time left, time run out, reminders.
+
+clock = Pendule
+clock-none = Sans pendule
+clock-move = Du temps pour chaque coup
+clock-fischer = Une réserve de temps, et un peu plus à chaque coup
+clock-days = Des jours pour chaque coup
+clock-each = Secondes pour chaque coup
+clock-start = Minutes au début
+clock-more = Secondes en plus à chaque coup
+clock-each-days = Jours pour chaque coup
+clock-about = C’est le serveur qui mesure le temps. La réflexion des bots et ce que montre la page ne coûtent de temps à personne.
+clock-out = Quand le temps est écoulé
+clock-out-move = un bot joue ce coup
+clock-out-seat = un bot continue à cette place
+clock-out-lost = la partie est perdue
+clock-left = encore { $time }
+clock-soon = Plus que { $time } !
+clock-lost = perdu au temps
+clock-log-time = Le temps de { $name } est écoulé : un bot joue ce coup.
+clock-log-time_seat = Le temps de { $name } est écoulé : un bot continue à cette place.
+clock-log-time_lost = Le temps de { $name } est écoulé, la partie est perdue à cette place. Un bot continue.
+clock-end = Le temps de { $name } est écoulé, la partie est perdue.
+clock-lost-note = Perdu au temps : { $names }
+clock-remind = Préviens-moi quand c’est mon tour
+    .about = Tant que cette page est ouverte, même en arrière-plan.
+clock-remind-blocked = Les notifications sont bloquées pour cette page. Autorise-les dans les réglages du navigateur.
+clock-notice = { $game } : encore { $time } pour ton coup.
+option-clock-days = doit être en jours entiers : un multiple de { $seconds } secondes
+option-clock-increment = n’existe que pour une pendule de type fischer
+option-clock-takeback = il n’y a pas de pendule là où l’on peut reprendre ses coups
+command-out-of-time = le temps est écoulé à cette place, et un bot continue
+server-clock-pauses = une table avec pendule peut faire { $most } pauses, elles ont été faites
+server-clock-helps = un bot joue ce coup, puis la place revient à la personne

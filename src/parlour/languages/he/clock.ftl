@@ -1,0 +1,34 @@
+# Clocks at a table: choosing one, time left, time run out, reminders.
+
+clock = שעון
+clock-none = בלי שעון
+clock-move = זמן לכל מהלך
+clock-fischer = מלאי של זמן, ועוד קצת עם כל מהלך
+clock-days = ימים לכל מהלך
+clock-each = שניות לכל מהלך
+clock-start = דקות בהתחלה
+clock-more = שניות נוספות עם כל מהלך
+clock-each-days = ימים לכל מהלך
+clock-about = השרת מודד את הזמן. מה שהבוטים חושבים ומה שהדף מראה לא עולה לאיש בזמן.
+clock-out = כשהזמן נגמר
+clock-out-move = בוט עושה את המהלך הזה
+clock-out-seat = בוט ממשיך לשחק במקום הזה
+clock-out-lost = המשחק אבוד
+clock-left = נשארו { $time }
+clock-soon = נשארו רק { $time }!
+clock-lost = הפסד בזמן
+clock-log-time = הזמן של { $name } נגמר: בוט עושה את המהלך הזה.
+clock-log-time_seat = הזמן של { $name } נגמר: בוט ממשיך לשחק במקום הזה.
+clock-log-time_lost = הזמן של { $name } נגמר והמשחק אבוד במקום הזה. בוט ממשיך.
+clock-end = הזמן של { $name } נגמר והמשחק אבוד.
+clock-lost-note = הפסד בזמן: { $names }
+clock-remind = להזכיר לי כשמגיע תורי
+    .about = כל עוד הדף הזה פתוח, גם ברקע.
+clock-remind-blocked = ההתראות חסומות לדף הזה. אפשר לאשר אותן בהגדרות הדפדפן.
+clock-notice = { $game }: נשארו { $time } למהלך שלכם.
+option-clock-days = צריך להיות ימים שלמים: כפולה של { $seconds } שניות
+option-clock-increment = קיים רק בשעון מסוג fischer
+option-clock-takeback = אין שעון היכן שמותר להחזיר מהלכים
+command-out-of-time = הזמן נגמר במקום הזה, ובוט ממשיך לשחק
+server-clock-pauses = בשולחן עם שעון אפשר לעשות { $most } הפסקות, והן כבר נעשו
+server-clock-helps = בוט עושה את המהלך הזה, ואחר כך המקום חוזר למי שישב בו

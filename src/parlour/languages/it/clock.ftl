@@ -1,0 +1,34 @@
+# Clocks at a table: choosing one, time left, time run out, reminders.
+
+clock = Orologio
+clock-none = Senza orologio
+clock-move = Tempo per ogni mossa
+clock-fischer = Una riserva di tempo, e un po’ di più a ogni mossa
+clock-days = Giorni per ogni mossa
+clock-each = Secondi per ogni mossa
+clock-start = Minuti all’inizio
+clock-more = Secondi in più a ogni mossa
+clock-each-days = Giorni per ogni mossa
+clock-about = Il tempo lo misura il server. Quel che pensano i bot e quel che mostra la pagina non costa tempo a nessuno.
+clock-out = Quando il tempo finisce
+clock-out-move = un bot fa questa mossa
+clock-out-seat = un bot continua a quel posto
+clock-out-lost = la partita è persa
+clock-left = ancora { $time }
+clock-soon = Ancora solo { $time }!
+clock-lost = persa a tempo
+clock-log-time = Il tempo di { $name } è finito: un bot fa questa mossa.
+clock-log-time_seat = Il tempo di { $name } è finito: un bot continua a questo posto.
+clock-log-time_lost = Il tempo di { $name } è finito e qui la partita è persa. Un bot continua.
+clock-end = Il tempo di { $name } è finito e la partita è persa.
+clock-lost-note = Persa a tempo: { $names }
+clock-remind = Avvisami quando tocca a me
+    .about = Finché questa pagina è aperta, anche in secondo piano.
+clock-remind-blocked = Le notifiche sono bloccate per questa pagina. Consentile nelle impostazioni del browser.
+clock-notice = { $game }: ancora { $time } per la tua mossa.
+option-clock-days = devono essere giorni interi: un multiplo di { $seconds } secondi
+option-clock-increment = c’è solo con un orologio di tipo fischer
+option-clock-takeback = non c’è orologio dove si possono annullare le mosse
+command-out-of-time = a questo posto il tempo è finito e continua un bot
+server-clock-pauses = un tavolo con orologio può fare { $most } pause, e sono già state fatte
+server-clock-helps = un bot fa questa mossa, poi il posto torna alla persona

@@ -1,0 +1,34 @@
+# Clocks at a table: choosing one, time left, time run out, reminders.
+
+clock = Klok
+clock-none = Geen klok
+clock-move = Tijd voor elke zet
+clock-fischer = Tijd voor het hele spel, en meer bij elke zet
+clock-days = Dagen voor elke zet
+clock-each = Seconden voor elke zet
+clock-start = Minuten aan het begin
+clock-more = Seconden erbij bij elke zet
+clock-each-days = Dagen voor elke zet
+clock-about = De server meet de tijd. Wat bots denken en wat de pagina laat zien, kost niemand tijd.
+clock-out = Als de tijd om is
+clock-out-move = doet een bot deze zet
+clock-out-seat = speelt een bot verder op die plaats
+clock-out-lost = is het spel verloren
+clock-left = nog { $time }
+clock-soon = Nog maar { $time }!
+clock-lost = verloren op tijd
+clock-log-time = De tijd van { $name } is om: een bot doet deze zet.
+clock-log-time_seat = De tijd van { $name } is om: een bot speelt verder op deze plaats.
+clock-log-time_lost = De tijd van { $name } is om, hier is het spel verloren. Een bot speelt verder.
+clock-end = De tijd van { $name } is om: verloren.
+clock-lost-note = Verloren op tijd: { $names }
+clock-remind = Waarschuw me als ik aan de beurt ben
+    .about = Zolang deze pagina open is, ook op de achtergrond.
+clock-remind-blocked = Meldingen zijn voor deze pagina geblokkeerd. Sta ze toe in de instellingen van de browser.
+clock-notice = { $game }: nog { $time } voor jouw zet.
+option-clock-days = moet uit hele dagen bestaan: een veelvoud van { $seconds } seconden
+option-clock-increment = bestaat alleen bij een klok van de soort fischer
+option-clock-takeback = waar zetten mogen worden teruggenomen, is er geen klok
+command-out-of-time = op deze plaats is de tijd om, en een bot speelt verder
+server-clock-pauses = een tafel met klok kan { $most } keer pauzeren, vaker kan niet
+server-clock-helps = een bot doet deze zet, daarna is de plaats weer van de speler

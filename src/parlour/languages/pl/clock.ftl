@@ -1,0 +1,34 @@
+# Clocks at a table: choosing one, time left, time run out, reminders.
+
+clock = Zegar
+clock-none = Bez zegara
+clock-move = Czas na każdy ruch
+clock-fischer = Zapas czasu i trochę więcej z każdym ruchem
+clock-days = Dni na każdy ruch
+clock-each = Sekundy na każdy ruch
+clock-start = Minuty na początku
+clock-more = Dodatkowe sekundy z każdym ruchem
+clock-each-days = Dni na każdy ruch
+clock-about = Czas mierzy serwer. To, co myślą boty i co pokazuje strona, nikogo nie kosztuje czasu.
+clock-out = Gdy czas się skończy
+clock-out-move = ten ruch robi bot
+clock-out-seat = na tym miejscu gra dalej bot
+clock-out-lost = gra jest przegrana
+clock-left = zostało: { $time }
+clock-soon = Zostało tylko: { $time }!
+clock-lost = przegrana na czas
+clock-log-time = Czas gracza { $name } się skończył: ten ruch robi bot.
+clock-log-time_seat = Czas gracza { $name } się skończył: na tym miejscu gra dalej bot.
+clock-log-time_lost = Czas gracza { $name } się skończył i gra jest tu przegrana. Dalej gra bot.
+clock-end = Czas gracza { $name } się skończył i gra jest przegrana.
+clock-lost-note = Przegrana na czas: { $names }
+clock-remind = Przypomnij mi, gdy będzie moja kolej
+    .about = Dopóki ta strona jest otwarta, także w tle.
+clock-remind-blocked = Powiadomienia są dla tej strony zablokowane. Zezwól na nie w ustawieniach przeglądarki.
+clock-notice = { $game }: na twój ruch zostało { $time }.
+option-clock-days = muszą to być pełne dni: wielokrotność { $seconds } sekund
+option-clock-increment = jest tylko przy zegarze rodzaju fischer
+option-clock-takeback = gdzie można cofać ruchy, tam nie ma zegara
+command-out-of-time = na tym miejscu czas się skończył i dalej gra bot
+server-clock-pauses = stół z zegarem można wstrzymać { $most } razy i tyle już było
+server-clock-helps = ten ruch robi bot, a potem miejsce wraca do tej osoby

@@ -1,0 +1,34 @@
+# Clocks at a table: choosing one, time left, time run out, reminders.
+
+clock = Часы
+clock-none = Без часов
+clock-move = Время на каждый ход
+clock-fischer = Запас времени и добавка с каждым ходом
+clock-days = Дни на каждый ход
+clock-each = Секунд на каждый ход
+clock-start = Минут в начале
+clock-more = Секунд добавки с каждым ходом
+clock-each-days = Дней на каждый ход
+clock-about = Время измеряет сервер. Раздумья ботов и то, что показывает страница, никому не стоят времени.
+clock-out = Когда время вышло
+clock-out-move = этот ход делает бот
+clock-out-seat = на этом месте дальше играет бот
+clock-out-lost = игра проиграна
+clock-left = осталось { $time }
+clock-soon = Осталось только { $time }!
+clock-lost = проигрыш по времени
+clock-log-time = Время игрока { $name } вышло: этот ход делает бот.
+clock-log-time_seat = Время игрока { $name } вышло: на этом месте дальше играет бот.
+clock-log-time_lost = Время игрока { $name } вышло, игра здесь проиграна. Дальше играет бот.
+clock-end = Время игрока { $name } вышло, игра проиграна.
+clock-lost-note = Проигрыш по времени: { $names }
+clock-remind = Напомни мне, когда будет мой ход
+    .about = Пока эта страница открыта, в том числе в фоне.
+clock-remind-blocked = Уведомления для этой страницы запрещены. Разреши их в настройках браузера.
+clock-notice = { $game }: на твой ход осталось { $time }.
+option-clock-days = нужны целые дни: число, кратное { $seconds } секундам
+option-clock-increment = бывает только у часов вида fischer
+option-clock-takeback = где можно возвращать ходы, часов нет
+command-out-of-time = на этом месте время вышло, и дальше играет бот
+server-clock-pauses = стол с часами можно ставить на паузу { $most } раз, и столько уже было
+server-clock-helps = этот ход делает бот, а потом место снова занимает человек

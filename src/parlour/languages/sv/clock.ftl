@@ -1,0 +1,34 @@
+# Clocks at a table: choosing one, time left, time run out, reminders.
+
+clock = Klocka
+clock-none = Ingen klocka
+clock-move = Tid för varje drag
+clock-fischer = Ett förråd av tid, och mer med varje drag
+clock-days = Dagar för varje drag
+clock-each = Sekunder för varje drag
+clock-start = Minuter i början
+clock-more = Sekunder till med varje drag
+clock-each-days = Dagar för varje drag
+clock-about = Servern mäter tiden. Vad bottar tänker och vad sidan visar kostar ingen någon tid.
+clock-out = När tiden är ute
+clock-out-move = gör en bot det här draget
+clock-out-seat = spelar en bot vidare på platsen
+clock-out-lost = är spelet förlorat
+clock-left = { $time } kvar
+clock-soon = Bara { $time } kvar!
+clock-lost = förlorade på tid
+clock-log-time = Tiden är ute för { $name }: en bot gör det här draget.
+clock-log-time_seat = Tiden är ute för { $name }: en bot spelar vidare på den här platsen.
+clock-log-time_lost = Tiden är ute för { $name }, och spelet är förlorat där. En bot spelar vidare.
+clock-end = Tiden är ute för { $name }, och spelet är förlorat.
+clock-lost-note = Förlorade på tid: { $names }
+clock-remind = Påminn mig när det är min tur
+    .about = Så länge sidan är öppen, även i bakgrunden.
+clock-remind-blocked = Aviseringar är blockerade för den här sidan. Tillåt dem i webbläsarens inställningar.
+clock-notice = { $game }: { $time } kvar för ditt drag.
+option-clock-days = ska vara hela dagar: en multipel av { $seconds } sekunder
+option-clock-increment = finns bara med en klocka av typen fischer
+option-clock-takeback = där drag får ångras finns det ingen klocka
+command-out-of-time = tiden är ute på den här platsen, och en bot spelar vidare
+server-clock-pauses = ett bord med klocka kan pausas { $most } gånger, och det har gjorts
+server-clock-helps = en bot gör det här draget, sedan är platsen personens igen
