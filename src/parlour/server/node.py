@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from pathlib import Path
 
 from parlour.errors import BadOption
@@ -33,6 +32,7 @@ from parlour.server.tables.opening import Opening
 from parlour.server.tables.presence import PresenceWatch
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.steps import Steps
+from parlour.server.tables.timekeeper import EVERY, Timekeeper
 from parlour.server.tables.tournaments import Tournaments
 from parlour.server.tables.upkeep import Upkeep
 from parlour.server.websocket.conversation import Conversations
@@ -49,11 +49,12 @@ GOODBYE = 0.2
 
 class Node:
     def __init__(self, settings: Settings) -> None:
-        self.settings, self.name = settings, secrets.token_hex(4)
+        self.settings = settings
         self.status, self.metrics, self.admission = Status(), Metrics(), Admission()
         self.limits = RateLimits(settings.limits, settings.proxies)
         self.home = Home(settings)
-        self.store = Store(_database(settings), settings.lifetimes)
+        self.store = Store(_database(settings), settings.lifetimes, settings.clock_scale)
+        self.name = self.store.node
         self.pool = Pool(settings.workers, settings.worker_bytes)
         self.records, self.thinking = Records(settings.worker_bytes), Thinking(settings.worker_bytes)
         self.studies = Studies(self.thinking.lane)
@@ -68,6 +69,7 @@ class Node:
         self.tournaments = Tournaments(self.tables, self.opening, self.status, self.limits, most)
         self._presence = PresenceWatch(self.tables, self.name, settings.gone_after)
         self._bots = Bots(self.tables.queues.bots, self.pool, self.status, self.metrics, settings)
+        self._timekeeper = Timekeeper(self.tables, self.status)
         self._upkeep = Upkeep(settings, self.tables, self.opening, self._presence, self.limits, self.tournaments)
         self.conversations = Conversations(
             settings, self.tables, self.opening, self._presence, self.admission, self.limits, self.metrics
@@ -91,6 +93,9 @@ class Node:
         self._background.spawn(self._bots.run())
         self._background.spawn(Steps(self.tables.queues.steps).run())
         self._background.spawn(Dealer(self.tables.queues.draws, self._background).run())
+        await self._timekeeper.begin()
+        self._background.spawn(self._timekeeper.run())
+        self._background.every(EVERY, self._timekeeper.look)
         self._upkeep.start(self._background)
         self._background.spawn(self.challenges.prepare())
         log.info("ready", extra={"node": self.name, "shared": self.store.database.shared})
@@ -106,6 +111,7 @@ class Node:
         await self._background.stop()
         await self._bots.stop()
         await self._presence.leave()
+        await self._timekeeper.leave()
         await self.pool.stop()
         await self.records.lane.pool.stop()
         await self.studies.stop()

@@ -108,6 +108,8 @@ class Settings:
     """When a bot has not moved for so long, any node makes it move: the one that should have is gone."""
     clean_every: float = 60.0
     """How often tables whose time is over are deleted."""
+    clock_scale: float = 1.0
+    """How many seconds a second of the tables' clocks lasts: less than one in tests, and only there."""
     room_idle: float = 60.0
     """A table that nobody looks at leaves memory after so long."""
     limits: Limits = Limits()

@@ -141,6 +141,27 @@ export interface Claimed {
   state: "allowed" | "waiting";
 }
 
+export interface Clock {
+  kind: "days" | "fischer" | "move";
+  seconds: number;
+  increment: number;
+  out: "lost" | "move" | "seat";
+}
+
+export interface ClockNow {
+  at: number;
+  left: Array<number>;
+  seat: null | number;
+  due: number;
+  passed: Array<number>;
+  lost: Array<number>;
+}
+
+export interface Clocked {
+  type: "clock";
+  clock: ClockNow;
+}
+
 export interface Closing {
   type: "closing";
   code: string;
@@ -432,6 +453,13 @@ export interface MyTables {
   tables: Array<MyTable>;
 }
 
+export interface NewClock {
+  kind: "days" | "fischer" | "move";
+  seconds: number;
+  increment?: number;
+  out?: "lost" | "move" | "seat";
+}
+
 export interface NewSeat {
   kind: "bot" | "elsewhere" | "here";
   name?: string;
@@ -459,6 +487,7 @@ export interface Now {
   draw: Draw | null;
   waiting: Array<number>;
   undoable: Undoable | null;
+  clock: ClockNow | null;
 }
 
 export interface Offer {
@@ -496,6 +525,7 @@ export interface OpenTable {
   absent?: "go on" | "wait";
   takeback?: boolean;
   coach?: Array<string>;
+  clock?: NewClock | null;
 }
 
 export interface OpenTournament {
@@ -888,6 +918,7 @@ export interface TableNow {
   duplicate: boolean;
   advice: boolean;
   header: string;
+  clock: Clock | null;
   pace: "days" | "live";
   watch: boolean;
   bot_pause: number;
@@ -1041,6 +1072,6 @@ export type Command = Agree | Back | Begin | Chain | End | Leave | Pause | Play 
 
 export type FromClient = Agree | Back | Begin | Chain | End | Hello | Leave | Pause | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | Sync | TakeOver | Thought | Undo;
 
-export type FromServer = Answer | Closing | Drawing | Happened | Presence | Refused | Think | Welcome;
+export type FromServer = Answer | Clocked | Closing | Drawing | Happened | Presence | Refused | Think | Welcome;
 
 export type TableEvent = BackEvent | BeginEvent | ChainEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | UndoEvent | VoidEvent;

@@ -30,7 +30,8 @@ export function told({ event, said }: Pick<Step, "event" | "said">, names: strin
       return said ? tell(said, names) : event.outcome;
     case "seat":
       if (event.why === "bot_failed") return t("web-log-bot-replaced", { name: event.who.name || name(event.seat), level: levelName(event.who.level ?? "") });
-      return t(event.why === "takeover" ? "web-log-takeover" : "log-seated", { name: event.who.name || name(event.seat) });
+      if (has(`clock-log-${event.why}`)) return t(`clock-log-${event.why}`, { name: event.who.name || name(event.seat) });
+      return t(BOT_PLAYS.includes(event.why ?? "") ? "web-log-takeover" : "log-seated", { name: event.who.name || name(event.seat) });
     case "pause":
       return event.why === "gone" ? t("web-log-gone", { name: name(event.seat) }) : t("log-paused");
     case "resume":
@@ -56,8 +57,12 @@ export function told({ event, said }: Pick<Step, "event" | "said">, names: strin
   }
 }
 
+/** Why a bot sits in a person's seat: somebody let it, or their time has run out. */
+const BOT_PLAYS = ["takeover", "time", "time_seat", "time_lost"];
+
 /** How a game ended; `said` is what the game itself says of it. */
-export function result(end: { why: string; winners: number[] }, names: string[], said: Said | null): string {
+export function result(end: { why: string; winners: number[]; seat?: number | null }, names: string[], said: Said | null): string {
+  if (end.why === "time" && has("clock-end")) return t("clock-end", { name: names[end.seat ?? -1] ?? "" });
   if (end.why !== "over") return t("result-broken-off");
   if (said) return tell(said, names);
   const winners = end.winners.map((seat) => names[seat] ?? "");
@@ -65,8 +70,9 @@ export function result(end: { why: string; winners: number[] }, names: string[],
 }
 
 /** How a game ended, said to whoever plays here alone: "You win!" */
-export function ending(end: { why: string; winners: number[] }, names: string[], said: Said | null, me: number[]): string {
-  const won = end.why === "over" && names.length > 1 && me.length === 1 && end.winners.length === 1 && end.winners[0] === me[0];
+export function ending(end: { why: string; winners: number[]; seat?: number | null }, names: string[], said: Said | null, me: number[]): string {
+  const last = end.why === "time" && names.length === 2 && me.length === 1 && end.seat !== me[0];
+  const won = last || (end.why === "over" && names.length > 1 && me.length === 1 && end.winners.length === 1 && end.winners[0] === me[0]);
   return won ? t("web-you-win") : result(end, names, said);
 }
 

@@ -2,7 +2,7 @@
 
 import { keep } from "../api/keys";
 import { type Line, Live } from "../api/live";
-import type { Answer, Command, FromServer, Now, Play, Refused, Roll, SeatNow, Step, TableNow, Think, Undo } from "../api/messages";
+import type { Answer, ClockNow, Command, FromServer, Now, Play, Refused, Roll, SeatNow, Step, TableNow, Think, Undo } from "../api/messages";
 import type { Step as BoardStep, View } from "../boards/types";
 import { randomHex } from "../check/bytes";
 import type { Bots } from "../engine/bots";
@@ -35,6 +35,10 @@ export class Session {
   showing = $state(false);
   /** The draw that is open now, whatever is shown meanwhile. */
   draw = $state.raw<Now["draw"]>(null);
+  /** What the clock shows, at a table with one. It runs on while steps are shown. */
+  clock = $state.raw<ClockNow | null>(null);
+  /** By how many milliseconds this device's clock is ahead of the server's, measured by the quickest message so far. */
+  ahead = $state(Infinity);
   /** A roll was asked for, or a draw is open: dice tumble already. */
   rolling = $state(false);
   /** This browser's part in the draws, where the table draws together with its players' devices. */
@@ -47,7 +51,7 @@ export class Session {
   readonly devices = $derived(new Map(this.log.flatMap(({ event }) => (event.event === "device" ? [[event.device, event.seats] as const] : []))));
   readonly me = $derived(this.table?.you.seats ?? []);
   /** Follows the last step shown, so an ended game stays ended while a rematch or a reaction is shown. */
-  readonly ended = $derived(this.now?.ended ?? null);
+  readonly ended = $derived(this.fairly(this.now?.ended ?? null));
   readonly turn = $derived(this.showing ? null : (this.now?.turn ?? null));
   readonly mine = $derived(this.turn !== null && this.me.includes(this.turn.seat) && !this.turn.bot);
   readonly busy = $derived(this.sending !== "" || this.showing || this.line !== "live" || Boolean(this.now?.paused));
@@ -172,6 +176,7 @@ export class Session {
     else if (message.type === "events") this.happened(message.steps, message.now);
     else if (message.type === "presence") this.present(message.seats, message.watching);
     else if (message.type === "draw") this.drawing(message.draw);
+    else if (message.type === "clock") this.timed(message.clock);
     else if (message.type === "answer") this.answered(message);
     else if (message.type === "refused") this.no(message);
     else if (message.type === "think") void this.think(message);
@@ -189,8 +194,20 @@ export class Session {
     this.fair?.connection(line === "live");
   }
 
+  private timed(clock: ClockNow | null | undefined): void {
+    this.clock = clock ?? null;
+    if (clock) this.ahead = Math.min(this.ahead, Date.now() - clock.at);
+  }
+
+  /** Whoever has lost on time does not win, although a bot has played on in their seat. */
+  private fairly(ended: Now["ended"]): Now["ended"] {
+    const lost = this.now?.clock?.lost ?? [];
+    return ended && lost.length > 0 ? { ...ended, winners: ended.winners.filter((seat) => !lost.includes(seat)) } : ended;
+  }
+
   private welcome(table: TableNow): void {
     this.follow(table);
+    this.timed(table.now.clock);
     const first = this.table === null;
     const known = [...this.log, ...this.queue].filter(({ event }) => event.seq <= table.since);
     this.table = table;
@@ -225,6 +242,7 @@ export class Session {
 
   private happened(steps: Step[], now: Now): void {
     this.draw = now.draw;
+    this.timed(now.clock);
     this.fair?.told(
       steps.map(({ event, line }) => [event.seq, line ?? "", event]),
       now.draw,

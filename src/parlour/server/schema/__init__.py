@@ -42,6 +42,7 @@ from parlour.server.schema.requests import (
     Join,
     MyTable,
     MyTables,
+    NewClock,
     NewSeat,
     Nod,
     OpenTable,
@@ -55,6 +56,7 @@ from parlour.server.schema.responses import (
     Chapter,
     Checked,
     Claimed,
+    Clocked,
     Closing,
     Coaching,
     Coded,
@@ -84,6 +86,7 @@ from parlour.server.schema.responses import (
 )
 from parlour.server.schema.said import Offer, Player, Said
 from parlour.server.schema.table import (
+    ClockNow,
     Draw,
     Ended,
     Now,
@@ -109,18 +112,18 @@ from parlour.server.schema.tournament import (
     TournamentTable,
 )
 from parlour.table import Back, Chain, Leave, Play, Register, Roll, Undo
+from parlour.table.clock import Clock
 
 __all__ = (
     "Advice", "Agree", "Analysing", "Analysis", "AnalysisMoment", "Answer", "Back", "Begin", "Chain", "Chance",
-    "Chapter", "Check", "Checked", "Claim", "Claimed", "Closing", "Coaching", "Coded", "Command", "Daily",
-    "DailyEntry", "DailyGame", "DeviceCommand", "Draw", "DrawAnswer", "Drawing", "End", "Ended", "EnterCode",
-    "Explore", "Explored", "FromClient", "FromServer", "GameInfo", "Games", "Happened", "Health", "Hello", "Home",
-    "Invitation", "InviteFor", "Join", "JoinTournament", "Joined", "Leave", "Lesson", "Mine", "MyTable", "MyTables",
-    "NewSeat", "Nod", "Now", "Offer", "OpenDaily", "OpenTable", "OpenTournament", "Opened", "OpenedDaily",
-    "OpenedTournament", "OptionInfo", "Overview", "Overviews", "Pace", "PartyMember", "Pause", "Paused", "Play",
-    "Player", "Presence", "Question", "Reach", "React", "Reaction", "Ready", "Refused", "Register", "Rematch",
+    "Chapter", "Check", "Checked", "Claim", "Claimed", "Clock", "ClockNow", "Clocked", "Closing", "Coaching", "Coded",
+    "Command", "Daily", "DailyEntry", "DailyGame", "DeviceCommand", "Draw", "DrawAnswer", "Drawing", "End", "Ended",
+    "EnterCode", "Explore", "Explored", "FromClient", "FromServer", "GameInfo", "Games", "Happened", "Health", "Hello",
+    "Home", "Invitation", "InviteFor", "Join", "JoinTournament", "Joined", "Leave", "Lesson", "Mine", "MyTable",
+    "MyTables", "NewClock", "NewSeat", "Nod", "Now", "Offer", "OpenDaily", "OpenTable", "OpenTournament", "Opened",
+    "OpenedDaily", "OpenedTournament", "OptionInfo", "Overview", "Overviews", "Pace", "PartyMember", "Pause", "Paused",
+    "Play", "Player", "Presence", "Question", "Reach", "React", "Reaction", "Ready", "Refused", "Register", "Rematch",
     "Replay", "Resume", "Return", "Reveal", "Roll", "Rules", "RunTournament", "Said", "SeatNow", "SetHome", "Step",
-    "Steps", "Sync", "TableNow", "TakeOver", "Think", "Thought", "TournamentNow", "TournamentPerson",
-    "TournamentRound", "TournamentStanding", "TournamentTable", "Turn", "Undo", "Undoable", "Verified", "Welcome",
-    "You",
+    "Steps", "Sync", "TableNow", "TakeOver", "Think", "Thought", "TournamentNow", "TournamentPerson", "TournamentRound",
+    "TournamentStanding", "TournamentTable", "Turn", "Undo", "Undoable", "Verified", "Welcome", "You",
 )  # fmt: skip

@@ -8,6 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from parlour.server.schema.commands import Command
+from parlour.table.clock import Kind as ClockKind
+from parlour.table.clock import Out
 from parlour.table.commands import Id, SeatNumber, Seq, Text
 from parlour.table.header import Absent
 from parlour.table.seats import Kind
@@ -57,6 +59,19 @@ class NewSeat(Asked, frozen=True, kw_only=True):
     mine: bool = False
 
 
+class NewClock(Asked, frozen=True, kw_only=True):
+    """How long a person may take: `move`, so many seconds for each move; `fischer`, so many at the start and an
+
+    increment with every move; `days`, so many seconds for each move that are whole days.
+    """
+
+    kind: ClockKind
+    seconds: int
+    increment: int = 0
+    out: Out = "move"
+    """When the time has run out: a bot makes this `move`, the `seat` is a bot's for good, or the game is `lost`."""
+
+
 class OpenTable(Asked, frozen=True, kw_only=True):
     game: Text
     options: dict[str, Any] = {}
@@ -75,6 +90,8 @@ class OpenTable(Asked, frozen=True, kw_only=True):
     """Whether the one person at the table may take moves back; refused where others play too."""
     coach: Annotated[list[Text], Meta(max_length=12)] = []
     """By seat: how much its coach says, `remind`, `suggest` or `tell`, and nothing for bots and for those without."""
+    clock: NewClock | None = None
+    """Without one, everybody has all the time they want. With `days` the pace is `days` too."""
 
 
 class InviteFor(Asked, frozen=True, kw_only=True):

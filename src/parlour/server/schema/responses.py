@@ -9,7 +9,7 @@ import msgspec
 from parlour.coach import Strength
 from parlour.question import Unit
 from parlour.server.schema.said import Said
-from parlour.server.schema.table import Draw, Now, SeatNow, Step, TableNow, Turn
+from parlour.server.schema.table import ClockNow, Draw, Now, SeatNow, Step, TableNow, Turn
 from parlour.table import AnyEvent
 
 # Tables opened and joined.
@@ -101,6 +101,12 @@ class Drawing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     draw: Draw | None
 
 
+class Clocked(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="clock"):
+    """The clock was started, or goes on after the server was away; nothing else changed."""
+
+    clock: ClockNow
+
+
 class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="answer"):
     """The command was taken and is on the disk; it caused the events `first` to `last`, or none where both are 0."""
 
@@ -162,7 +168,7 @@ class Think(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="th
     question: Question
 
 
-FromServer: TypeAlias = Welcome | Happened | Presence | Drawing | Answer | Refused | Closing | Think
+FromServer: TypeAlias = Welcome | Happened | Presence | Drawing | Clocked | Answer | Refused | Closing | Think
 
 
 # Everything else.

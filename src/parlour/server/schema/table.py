@@ -9,6 +9,7 @@ import msgspec
 from parlour.server.schema.requests import Pace
 from parlour.server.schema.said import Offer, Said
 from parlour.table import AnyEvent
+from parlour.table.clock import Clock
 from parlour.table.header import Absent
 from parlour.table.seats import Kind
 
@@ -81,6 +82,22 @@ class Undoable(msgspec.Struct, frozen=True, kw_only=True):
     """The event of the move."""
 
 
+class ClockNow(msgspec.Struct, frozen=True, kw_only=True):
+    """What the clock of a table shows at the server's time `at`. All are milliseconds, moments since 1970."""
+
+    at: int
+    left: list[int]
+    """By seat; bots need no time."""
+    seat: int | None
+    """Whose time runs; it does not at the start of a turn, as long as `due - at` is more than what is left."""
+    due: int
+    """When the time of that seat has run out, or a pause is over; 0 for never."""
+    passed: list[int]
+    """Seats that a bot keeps for good because time has run out there."""
+    lost: list[int]
+    """Seats for which the game is lost because time has run out there; a bot plays on, and cannot win."""
+
+
 class Now(msgspec.Struct, frozen=True, kw_only=True):
     """What can be done at a table after event `seq`."""
 
@@ -104,6 +121,8 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
     """The persons' seats without a device, while the first draw waits for them."""
     undoable: Undoable | None = None
     """The move that may be taken back now, where moves may be."""
+    clock: ClockNow | None = None
+    """What the clock shows, at a table with one."""
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -155,6 +174,8 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     """Whether advice can be asked for at this game."""
     header: str
     """The exact first line of the record; empty at a table of the first format."""
+    clock: Clock | None
+    """How long people may take, and what happens when time has run out."""
     pace: Pace
     watch: bool
     bot_pause: int

@@ -108,6 +108,11 @@ SCHEMA = (
     "CREATE INDEX IF NOT EXISTS matches_of ON matches (tournament)",
     "CREATE INDEX IF NOT EXISTS tournaments_expire ON tournaments (expires)",
     "CREATE INDEX IF NOT EXISTS tournaments_due ON tournaments (id) WHERE due = 1",
+    """CREATE TABLE IF NOT EXISTS clocks (
+        game TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE, node TEXT NOT NULL, remaining TEXT NOT NULL,
+        free BIGINT NOT NULL, seat BIGINT NOT NULL, since BIGINT NOT NULL, due BIGINT NOT NULL)""",
+    "CREATE INDEX IF NOT EXISTS clocks_due ON clocks (due) WHERE due > 0",
+    "CREATE TABLE IF NOT EXISTS nodes (node TEXT PRIMARY KEY, until BIGINT NOT NULL)",
     "CREATE INDEX IF NOT EXISTS games_expire ON games (expires)",
     "DROP INDEX IF EXISTS games_wait",  # as it was; every move had to change it
     "CREATE INDEX IF NOT EXISTS games_bots ON games (changed) WHERE waits = 'bot'",

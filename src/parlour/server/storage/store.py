@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,12 +14,14 @@ from parlour.chance import Links
 from parlour.server.ops.aside import aside
 from parlour.server.schema.requests import Pace
 from parlour.server.settings import Lifetimes
+from parlour.server.storage import clocks
 from parlour.server.storage.database import Appended, Database, Statement
 from parlour.server.storage.draws import pressed
 from parlour.table import Chance, Event, Position, Table, event_from_bytes, header_from_json, new_table
 from parlour.table.decide import TableChance
 from parlour.table.lines import body, event_of_body
 from parlour.table.naming import Name, by_hash
+from parlour.table.times import Timing
 from parlour.table.verify import FORMAT, SECOND
 
 NO_SECRET = bytes(32)
@@ -53,11 +56,17 @@ class Stored:
     chance: TableChance
     settings: TableSettings
     keys: tuple[KeyRow, ...]
+    clock: clocks.Row | None = None
+    """Where the table has a clock: what it shows."""
 
 
 class Store:
-    def __init__(self, database: Database, lifetimes: Lifetimes) -> None:
-        self.database, self.lifetimes = database, lifetimes
+    """`clock_scale` is how long the seconds of clocks are."""
+
+    def __init__(self, database: Database, lifetimes: Lifetimes, clock_scale: float = 1.0) -> None:
+        self.database, self.lifetimes, self.clock_scale = database, lifetimes, clock_scale
+        self.node = secrets.token_hex(4)
+        """The name of the process that uses it."""
         self._ahead = 0.0
         """By how many seconds the clock of a shared database is ahead of this machine's."""
 
@@ -71,6 +80,20 @@ class Store:
     def now(self) -> float:
         """Seconds since 1970, by the clock that all nodes share."""
         return time.time() + self._ahead
+
+    def milliseconds(self) -> int:
+        """The same in whole milliseconds, as clocks count."""
+        return int(self.now() * 1000)
+
+    def timing(self, table: Table) -> Timing | None:
+        """How the clock of a table counts, if it has one."""
+        clock = table.header.clock
+        return None if clock is None else Timing(clock, self.clock_scale)
+
+    def first_clock(self, table: Table) -> clocks.Row | None:
+        """The clock of a new table: it does not run before somebody looks at it."""
+        timing = self.timing(table)
+        return None if timing is None else clocks.Row(timing.first(len(table.seats)), self.node)
 
     def creating(self, stored: Stored) -> list[Statement]:
         """The statements that make a new table with the events it begins with."""
@@ -94,6 +117,7 @@ class Store:
             *_insert_events(table.header.id, table.log, bodies_of(table, table.log)),
             *self.naming(table.header.id, table.names.values()),
             *_insert_keys(table.header.id, stored.keys),
+            *([clocks.keeping(table.header.id, row)] if (row := self.first_clock(table)) else []),
         ]
 
     async def load(self, id: str) -> Stored | None:
@@ -117,7 +141,8 @@ class Store:
             table.pressed = await pressed(self.database, id)
         key = bytes.fromhex(secret) or NO_SECRET
         chance = Chance(key, header.links) if header.format == FORMAT else Links(header.chance_id, b"", key)
-        return Stored(table, chance, msgspec.json.decode(settings, type=TableSettings), await self.keys(id))
+        clock = await clocks.read(self.database, id) if header.clock else None
+        return Stored(table, chance, msgspec.json.decode(settings, type=TableSettings), await self.keys(id), clock)
 
     async def bodies(self, id: str, since: int) -> list[str]:
         """The events after `since`, as they were stored."""

@@ -19,7 +19,7 @@ def table_now(room: Room, key: KeyRow | None, since: int, words: bool = True) ->
     start = since if since <= room.seq else 0
     told = room.narration.since(room.table, start) if words else None
     draw = room.course.shown(room.table)
-    return render.table_now(room.table, room.attendance, room.settings, key, start, told, draw)
+    return render.table_now(room.table, room.attendance, room.settings, key, start, told, draw, room.clock_now())
 
 
 async def long_table_now(room: Room, key: KeyRow | None, since: int, words: bool = True) -> schema.TableNow:
@@ -48,4 +48,4 @@ async def steps(room: Room, since: int) -> list[schema.Step]:
 
 def now(room: Room) -> schema.Now:
     """Turn, moves and seats as they are now."""
-    return render.now(room.table, room.attendance, room.course.shown(room.table))
+    return render.now(room.table, room.attendance, room.course.shown(room.table), room.clock_now())

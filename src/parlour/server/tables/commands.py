@@ -17,6 +17,7 @@ from parlour.server.tables.attendance import Listener
 from parlour.server.tables.ending import check_ending
 from parlour.server.tables.levels import check_levels
 from parlour.server.tables.opening import Opening
+from parlour.server.tables.pausing import check_pausing
 from parlour.server.tables.room import Room
 
 TAIL = 100
@@ -43,6 +44,8 @@ async def take(
         raise RequestRefused("not_your_seat", Message("server-not-your-seat"), room.seq)
     if isinstance(asked, schema.Begin) and key.kind != "host":
         raise RequestRefused("not_host", Message("server-not-host"), room.seq)
+    if isinstance(asked, schema.Pause | schema.Resume):
+        check_pausing(room, key, asked)
     if isinstance(asked, schema.End):
         check_ending(room, key, asked.id)
     if isinstance(asked, schema.Play | schema.Roll | schema.Undo) and asked.device:
@@ -108,6 +111,8 @@ def _take_over(room: Room, key: KeyRow, asked: schema.TakeOver) -> table.Command
 def _return(room: Room, asked: schema.Return) -> table.Command:
     person = room.attendance.people[asked.seat]
     taken_over = person is not None and room.table.seats[asked.seat].is_bot
+    if room.clock is not None and asked.seat in room.clock.helping and asked.id not in room.table.asked:
+        raise RequestRefused("not_taken_over", Message("server-clock-helps"), room.seq)
     if person is None or not (taken_over or asked.id in room.table.asked):
         raise RequestRefused("not_taken_over", Message("server-not-taken-over"), room.seq)
     return table.Sit(id=asked.id, seq=asked.seq, seat=asked.seat, who=person, why="return")

@@ -29,6 +29,7 @@ from parlour.server.tables.levels import check_levels
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import AT_ONCE, Room
 from parlour.table import Refusal, Rematch, Seat, more, new_header, new_table
+from parlour.table.clock import Clock
 from parlour.table.events import now
 from parlour.table.header import Absent, Daily, Duplicate, Header
 from parlour.table.naming import Name, by_hash
@@ -88,11 +89,13 @@ class Opening:
         self.check(address)
         game = the_game(asked.game, {"players": len(asked.seats)} | asked.options)
         check_levels(game, (seat.level for seat in asked.seats))
-        settings = TableSettings(asked.pace, asked.watch, asked.bot_pause, asked.devices)
+        clock = _clock(asked.clock)
+        pace: schema.Pace = "days" if clock is not None and clock.kind == "days" else asked.pace
+        settings = TableSettings(pace, asked.watch, asked.bot_pause, asked.devices)
         rows = _key_rows(key := new_key(), asked.seats)
         try:
             seats = [Seat(seat.kind, seat.name, seat.level) for seat in asked.seats]
-            stored = self._made(game, seats, settings, rows, asked.absent, "", asked.takeback, asked.coach)
+            stored = self._made(game, seats, settings, rows, asked.absent, "", asked.takeback, asked.coach, clock)
         except BadOption as error:
             raise RequestRefused("bad_seats", error.message) from error
         id = await self._write(stored, address)
@@ -125,11 +128,12 @@ class Opening:
         previous: str = "",
         takeback: bool = False,
         coach: Sequence[str] = (),
+        clock: Clock | None = None,
     ) -> Stored:
         """A new table with what it does of its own accord before anybody is asked."""
         secret = secrets.token_bytes(32)
         header, names = new_header(
-            game, seats, secret, previous=previous, absent=absent, takeback=takeback, coach=coach
+            game, seats, secret, previous=previous, absent=absent, takeback=takeback, coach=coach, clock=clock
         )
         return _begun(header, names, secret, settings, keys)
 
@@ -207,12 +211,20 @@ class Opening:
         old = room.table.header
         seats = [person or seat for person, seat in zip(room.attendance.people, old.seats, strict=True)]
         keys = [key for key in await self._status.guard(self._store.keys(room.id)) if key.kind != "claim"]
-        return self._made(old.game.renewed(), seats, room.settings, keys, old.absent, old.id, old.takeback, old.coach)
+        alike = (old.absent, old.id, old.takeback, old.coach, old.clock)
+        return self._made(old.game.renewed(), seats, room.settings, keys, *alike)
 
     def _count_one(self, stored: Stored) -> None:
         self._metrics.opened += 1
         self.unfinished += 1
         self._tables.remember(stored)
+
+
+def _clock(asked: schema.NewClock | None) -> Clock | None:
+    if asked is None:
+        return None
+    with explaining():
+        return Clock(kind=asked.kind, seconds=asked.seconds, increment=asked.increment, out=asked.out)
 
 
 def _begun(

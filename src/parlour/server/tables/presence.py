@@ -86,7 +86,7 @@ class PresenceWatch:
             return
         pause = room.table.pause
         if pause is None:
-            if newly and room.settings.pace == "live":
+            if newly and room.settings.pace == "live" and room.clock is None:  # a clock decides by itself
                 await _take(room, Pause(id=new_id(), seq=room.seq, seat=min(newly), why="gone"))
         elif pause.why == "gone" and pause.seat is not None and attendance.connected(pause.seat):
             await _take(room, Resume(id=new_id(), seq=room.seq, seat=pause.seat))
@@ -101,7 +101,7 @@ class PresenceWatch:
         for seat in away:
             attendance.away.setdefault(seat, now)
         if room.settings.pace == "days":
-            return {seat for seat in away if _too_slow(room, seat)}
+            return set() if room.clock is not None else {seat for seat in away if _too_slow(room, seat)}
         return {seat for seat in away if there and now - attendance.away[seat] >= self._gone_after}
 
 

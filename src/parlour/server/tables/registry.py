@@ -107,6 +107,7 @@ class Tables:
             busy = room.attendance.listeners or room.bot_plays or room.lock.locked()
             if room.used < before and not busy:
                 room.course.rest()
+                room.rest()
                 del self.rooms[room.id]
 
     async def catch_up(self) -> None:
@@ -140,6 +141,8 @@ class Tables:
             self._background.spawn(self._reload(room))
         elif what == "draw":
             room.look_at_draw()
+        elif what == "clock":
+            self._background.spawn(room.reread_clock())
         elif not what.isdecimal() or int(what) > room.seq:
             self._background.spawn(room.catch_up())
 

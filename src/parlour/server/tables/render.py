@@ -30,9 +30,15 @@ def steps(
     return list(map(step, events, positions, bodies, [None] * len(events), lines_of(table, events)))
 
 
-def happened(table: Table, attendance: Attendance, steps: list[schema.Step], draw: schema.Draw | None) -> bytes:
+def happened(
+    table: Table,
+    attendance: Attendance,
+    steps: list[schema.Step],
+    draw: schema.Draw | None,
+    clock: schema.ClockNow | None,
+) -> bytes:
     """The message for events that have just been applied."""
-    return _encode(schema.Happened(steps=steps, now=now(table, attendance, draw, words=False)))
+    return _encode(schema.Happened(steps=steps, now=now(table, attendance, draw, clock, words=False)))
 
 
 def told(
@@ -41,13 +47,14 @@ def told(
     steps: Sequence[schema.Step],
     said: Sequence[schema.Said | None],
     draw: schema.Draw | None,
+    clock: schema.ClockNow | None,
 ) -> bytes:
     """The same message with words: `said` is what the game says of each step."""
     with_words = [
         schema.Step(event=each.event, view=each.view, said=words, line=each.line)
         for each, words in zip(steps, said, strict=True)
     ]
-    return _encode(schema.Happened(steps=with_words, now=now(table, attendance, draw)))
+    return _encode(schema.Happened(steps=with_words, now=now(table, attendance, draw, clock)))
 
 
 def lines_of(table: Table, events: Sequence[Event]) -> Sequence[str | None]:
@@ -68,7 +75,13 @@ def tail(table: Table, since: int, told: Sequence[schema.Said | None]) -> list[s
     ]
 
 
-def now(table: Table, attendance: Attendance, draw: schema.Draw | None, words: bool = True) -> schema.Now:
+def now(
+    table: Table,
+    attendance: Attendance,
+    draw: schema.Draw | None,
+    clock: schema.ClockNow | None,
+    words: bool = True,
+) -> schema.Now:
     turn = turn_of(table)
     return schema.Now(
         seq=table.seq,
@@ -84,6 +97,7 @@ def now(table: Table, attendance: Attendance, draw: schema.Draw | None, words: b
         draw=draw,
         waiting=sorted(table.position.waiting),
         undoable=_undoable(table),
+        clock=clock,
     )
 
 
@@ -156,6 +170,7 @@ def table_now(
     since: int,
     told: list[schema.Said | None] | None,
     draw: schema.Draw | None,
+    clock: schema.ClockNow | None,
 ) -> schema.TableNow:
     """Everything about a table for the holder of a key.
 
@@ -182,11 +197,12 @@ def table_now(
         duplicate=header.duplicate is not None,
         advice=header.game.advises and header.daily is None and not settings.tournament,
         header=table.lines[0].decode() if table.is_second else "",
+        clock=header.clock,
         pace=settings.pace,
         watch=settings.watch,
         bot_pause=settings.bot_pause,
         you=schema.You(seats=list(key.seats) if key else [], host=key is not None and key.kind == "host"),
-        now=now(table, attendance, draw, words=told is not None),
+        now=now(table, attendance, draw, clock, words=told is not None),
         view=board(table.state),
         since=since,
         log=[body(event) for event in table.log[since:]],

@@ -14,10 +14,12 @@ from parlour.server.ops.limits import Bucket
 from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import not_found
+from parlour.server.storage import clocks
 from parlour.server.storage.database import Conflict, Statement, Unavailable
 from parlour.server.storage.store import Store, Stored, bodies_of, read_events, waits
 from parlour.server.tables import render
 from parlour.server.tables.attendance import Attendance
+from parlour.server.tables.clocks import TableClock
 from parlour.server.tables.course import Course
 from parlour.server.tables.narration import Narration
 from parlour.table import Accepted, Answer, Command, Event, Position, Refusal, Seated, decide, more
@@ -33,13 +35,15 @@ TRIES = 20
 class Queues:
     """What rooms hand to others: `bots` gets those that wait for a bot, `draws` those whose open draw needs a look.
 
-    `steps` gets those whose table has more to do by itself than one command may do at once.
+    `steps` gets those whose table has more to do by itself than one command may do at once, `clocks` those whose clock
+    needs a look.
     """
 
     def __init__(self) -> None:
         self.bots: asyncio.Queue[Room] = asyncio.Queue()
         self.draws: asyncio.Queue[Room] = asyncio.Queue()
         self.steps: asyncio.Queue[Room] = asyncio.Queue()
+        self.clocks: asyncio.Queue[Room] = asyncio.Queue()
 
 
 class Room:
@@ -60,9 +64,16 @@ class Room:
         self.table, self.chance, self.settings = stored.table, stored.chance, stored.settings
         self.attendance, self.narration = Attendance(stored.table, stored.keys, store.now), Narration()
         self.course = Course(store.database, self.attendance, self.look_at_draw)
+        self.clock = self._clock_of(stored)
         self.comings: dict[str, Bucket] = {}
         """By key: how often its devices come and go."""
         self.used = time.monotonic()
+
+    def _clock_of(self, stored: Stored) -> TableClock | None:
+        timing, row = self.store.timing(stored.table), stored.clock or self.store.first_clock(stored.table)
+        if timing is None or row is None:
+            return None
+        return TableClock(timing, stored.table, row, self.store.node, self.call_clock)
 
     @property
     def id(self) -> str:
@@ -126,6 +137,70 @@ class Room:
                     self.call_steps()
                     self.call_bot()
 
+    def call_clock(self) -> None:
+        """Lets somebody look at the clock now."""
+        if self.clock is not None and not self.closed:
+            self._queues.clocks.put_nowait(self)
+
+    def clock_unsettled(self) -> bool:
+        """Whether the clock does not run as it should, or something is due: somebody has come, or a look was missed."""
+        clock, now = self.clock, self.store.milliseconds()
+        if clock is None or self.table.ended:
+            return False
+        return clock.is_due(now) or clock.settled(self.table, self.attendance, now) is not None
+
+    async def look_at_clock(self) -> None:
+        """Does what the clock says, if anything is due: time has run out, a pause is over, a bot has helped out."""
+        if self.clock is None or self.closed:
+            return
+        async with self.lock:
+            await self.be_sure()
+            if self.shared:
+                await self.catch_up_locked()
+                await self._reread_clock()
+            now = self.store.milliseconds()
+            command = self.clock.command(self.table, self.attendance, now)
+            answer = None if command is None else self._decide(command)
+            if isinstance(answer, Accepted):
+                if not await self.commit(answer):
+                    await self.catch_up_locked()
+            elif answer is None and (row := self.clock.settled(self.table, self.attendance, now)) is not None:
+                await self._settle(row)
+            elif answer is None:
+                self.clock.keep(self.clock.row, now)
+        self.call_next()
+
+    async def _settle(self, row: clocks.Row) -> None:
+        assert self.clock is not None
+        try:
+            await self.store.database.write([clocks.standing(self.id, self.seq), clocks.keeping(self.id, row)])
+        except Conflict:
+            await self.catch_up_locked()
+            return
+        self.clock.keep(row, self.store.milliseconds())
+        self.store.database.tell(f"{self.id} clock")
+        self.tell_clock()
+
+    async def reread_clock(self) -> None:
+        """Another node has changed the clock, or this one has after it was away."""
+        async with self.lock:
+            await self._reread_clock()
+        self.tell_clock()
+
+    async def _reread_clock(self) -> None:
+        if self.clock is not None and (row := await clocks.read(self.store.database, self.id)):
+            self.clock.keep(row, self.store.milliseconds())
+
+    def tell_clock(self) -> None:
+        """Tells everybody what the clock shows; with every event they are told anyway."""
+        if self.clock is not None:
+            told = schema.Clocked(clock=self.clock.shown(self.store.milliseconds()))
+            self.attendance.send(render.message(told))
+            self._wake()
+
+    def clock_now(self) -> schema.ClockNow | None:
+        return None if self.clock is None else self.clock.shown(self.store.milliseconds())
+
     def look_at_draw(self) -> None:
         """Lets somebody look at the open draw now."""
         if self.course.draw is not None and not self.closed:
@@ -164,7 +239,9 @@ class Room:
         go = self.course.going_with(answer)
         bodies = bodies_of(self.table, answer.events)
         statements = self.store.appending(self.table, answer.events, bodies, answer.positions[-1], self.settings, go)
+        clock = self._clock_after(answer)
         around = [*self.course.forgetting(self.table, answer), *self.course.presses(self.table, answer)]
+        around += [] if clock is None else [clocks.keeping(self.id, clock)]
         more = [*before, *statements, *self.store.naming(self.id, answer.names), *after, *around]
         self._unsure = True
         try:
@@ -175,8 +252,16 @@ class Room:
         self.store.database.tell(f"{self.id} {answer.events[-1].seq}")
         self.table.names |= by_hash(answer.names)
         self.table.pressed = answer.pressed
+        if self.clock is not None and clock is not None:
+            self.clock.keep(clock, self.store.milliseconds())
         self._apply(answer.events, bodies, answer.positions, go)
         return True
+
+    def _clock_after(self, answer: Accepted) -> clocks.Row | None:
+        """The clock after these events, as it is stored with them."""
+        if self.clock is None:
+            return None
+        return self.clock.after(self.table, answer, self.attendance, self.store.milliseconds())
 
     async def catch_up(self) -> None:
         async with self.lock:
@@ -194,6 +279,7 @@ class Room:
         if any(isinstance(event, Seated) for event, _ in read):
             await self.reload_keys()
         if read:
+            await self._reread_clock()
             events, positions = zip(*read, strict=True)
             self._apply(events, bodies_of(self.table, events), positions, 0)
         await self.course.reread(self.table)
@@ -203,6 +289,7 @@ class Room:
     async def take_up_draw(self) -> None:
         """The table has just come to memory: a draw that was open goes on, and so does the table itself."""
         self.call_steps()
+        self.call_clock()
         self.course.follow(self.table)
         if self.course.draw is not None:
             await self.course.reread(self.table)
@@ -215,15 +302,19 @@ class Room:
             self.table.apply(event, position, body)
             if isinstance(event, Seated):
                 self.attendance.seat(event)
+        if self.clock is not None:
+            self.clock.hear(events)
+            if self.clock.command(self.table, self.attendance, self.store.milliseconds()) is not None:
+                self.call_clock()
         self.course.follow(self.table, go)
         if self.attendance.listeners:
             steps = render.steps(self.table, events, list(map(as_told, events, bodies)), positions)
-            draw = self.course.shown(self.table)
+            draw, clock = self.course.shown(self.table), self.clock_now()
             if self.course.draw is not None:
                 self.course.draw.told = draw
             self.attendance.send_each(
-                lambda: render.happened(self.table, self.attendance, steps, draw),
-                lambda: render.told(self.table, self.attendance, steps, said, draw),
+                lambda: render.happened(self.table, self.attendance, steps, draw, clock),
+                lambda: render.told(self.table, self.attendance, steps, said, draw, clock),
             )
         self.used = time.monotonic()
         self._wake()
@@ -262,6 +353,9 @@ class Room:
             if stored is None:
                 raise not_found()
             self.table, self.chance, self.settings = stored.table, stored.chance, stored.settings
+            self.rest()
+            self.clock = self._clock_of(stored)
+            self.call_clock()
             claims = self.attendance.claims
             self.attendance.adopt(stored.table, stored.keys)
             self._tell_claims(claims)
@@ -284,8 +378,14 @@ class Room:
             if listener is not but:
                 listener.send(message)
 
+    def rest(self) -> None:
+        """Nobody need look at the clock."""
+        if self.clock is not None:
+            self.clock.rest()
+
     def close(self, code: str) -> None:
         self.closed = True
         self.course.rest()
+        self.rest()
         self.attendance.drop(code)
         self._wake()

@@ -7,6 +7,7 @@ from typing import Any
 from parlour.game import State
 from parlour.message import Message, Player
 from parlour.table import Ended, Event, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated, Table, Undone
+from parlour.table.clock import HELPED, LOST, PASSED, RUN_OUT
 from parlour.table.events import PlayEvent
 
 SIMPLE: dict[type[Event], str] = {
@@ -14,6 +15,13 @@ SIMPLE: dict[type[Event], str] = {
     Resumed: "log-went-on",
     Rematched: "log-rematch",
 }
+
+
+def broken_off(end: Ended) -> Message:
+    """How a game ended that was not played to its end."""
+    if end.why == RUN_OUT and end.seat is not None:
+        return Message("clock-end", {"name": Player(end.seat)})
+    return Message("result-broken-off")
 
 
 class Log:
@@ -50,9 +58,10 @@ class Log:
             case OutcomeDrawn():
                 return self._step(event.outcome)
             case Seated():
-                return Message("log-seated", {"name": Player(event.seat)})
+                timed = event.why in (HELPED, PASSED, LOST)
+                return Message(f"clock-log-{event.why}" if timed else "log-seated", {"name": Player(event.seat)})
             case Ended():
-                return self.state.result() if event.why == "over" else Message("result-broken-off")
+                return self.state.result() if event.why == "over" else broken_off(event)
             case Reacted():
                 return Message("log-reacted", {"name": Player(event.seat), "what": event.what})
         return Message(SIMPLE[type(event)])

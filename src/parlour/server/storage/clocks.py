@@ -1,0 +1,94 @@
+"""Clocks in the database: what every seat has left, written in the same transaction as the events that changed it.
+
+A clock belongs to the node that wrote its last event, and only that node lets time run out. The clocks of a node that
+has died are taken over by another, or by the same one when it starts again; they go on from what they showed at their
+last event.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from parlour.server.storage.database import Database, Statement
+from parlour.table.times import Face
+
+ALIVE = 3_000
+"""For how many milliseconds a node of several is believed to be alive after it said so."""
+AT_ONCE = 100
+"""Clocks that are looked up at once."""
+COMING_BACK = 10_000
+"""Milliseconds that everybody gets to come back to a server that was away, before their time goes on."""
+
+
+class Row(NamedTuple):
+    """A clock, and the node to which it belongs."""
+
+    face: Face
+    node: str
+
+
+def keeping(game: str, row: Row) -> Statement:
+    """Writes the clock of a table, which stands where it was decided: the events are in the same transaction."""
+    face = row.face
+    left, seat = ",".join(map(str, face.left)), -1 if face.seat is None else face.seat
+    sql = (
+        "INSERT INTO clocks (game, node, remaining, free, seat, since, due) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+        " ON CONFLICT (game) DO UPDATE SET node = excluded.node, remaining = excluded.remaining, free = excluded.free,"
+        " seat = excluded.seat, since = excluded.since, due = excluded.due"
+    )
+    return Statement(sql, (game, row.node, left, face.free, seat, face.since, face.due))
+
+
+def standing(game: str, seq: int) -> Statement:
+    """A conflict if anything has happened since event `seq`: a clock that changes without an event begins with it."""
+    return Statement("UPDATE games SET go = go WHERE id = $1 AND seq = $2 RETURNING id", (game, seq), must=True)
+
+
+async def read(database: Database, game: str) -> Row | None:
+    sql = "SELECT remaining, free, seat, since, due, node FROM clocks WHERE game = $1"
+    rows = await database.read(sql, game)
+    if not rows:
+        return None
+    left, free, seat, since, due, node = rows[0]
+    face = Face(tuple(map(int, left.split(","))), int(free), None if seat < 0 else int(seat), int(since), int(due))
+    return Row(face, str(node))
+
+
+async def due(database: Database, node: str, now: int) -> list[str]:
+    """The tables whose clocks belong to this node and have run out, or whose pause is over."""
+    sql = f"SELECT game FROM clocks WHERE node = $1 AND due > 0 AND due <= $2 ORDER BY due LIMIT {AT_ONCE}"
+    return [str(game) for (game,) in await database.read(sql, node, now)]
+
+
+DEAD = "SELECT game FROM clocks WHERE node <> $1 AND node NOT IN (SELECT node FROM nodes WHERE until > $2)"
+OWN = "SELECT game FROM clocks WHERE node = $1"
+
+
+def _restarting(whose: str) -> str:
+    """Each goes on from what it showed at its last event."""
+    return (
+        "UPDATE clocks SET node = $1, due = CASE WHEN seat < 0 THEN due ELSE due + ($2 - since) + $3 END,"
+        " free = CASE WHEN seat < 0 THEN free ELSE free + $3 END,"
+        f" since = CASE WHEN seat < 0 THEN since ELSE $2 END WHERE due > 0 AND game IN ({whose}) RETURNING game"
+    )
+
+
+async def adopt(database: Database, node: str, now: int, coming: int) -> list[str]:
+    """Takes over the clocks of nodes that are not alive; the tables. `coming` is what people get to come back."""
+    return [str(game) for (game,) in await database.write([Statement(_restarting(DEAD), (node, now, coming))])]
+
+
+async def restart(database: Database, node: str, now: int, coming: int) -> list[str]:
+    """The clocks of this node go on from their last event: it was asleep, or had no database; the tables."""
+    return [str(game) for (game,) in await database.write([Statement(_restarting(OWN), (node, now, coming))])]
+
+
+async def say_alive(database: Database, node: str, now: int) -> None:
+    """Only nodes that share a PostgreSQL tell each other."""
+    forget = Statement("DELETE FROM nodes WHERE until < $1", (now - 10 * ALIVE,))
+    sql = "INSERT INTO nodes (node, until) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET until = excluded.until"
+    await database.write([forget, Statement(sql, (node, now + ALIVE))])
+
+
+async def say_gone(database: Database, node: str) -> None:
+    await database.write([Statement("DELETE FROM nodes WHERE node = $1", (node,))])
