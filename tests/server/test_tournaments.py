@@ -212,6 +212,23 @@ async def test_a_bot_plays_for_somebody_who_does_not_come_and_only_whoever_opene
     assert now["played"][0]["tables"][0]["why"] == "over"
 
 
+def test_somebody_goes_on_with_another_device(node: Running) -> None:
+    cup = Cup([node])
+    cup.join("Ada", "Bo")
+    (table,) = undecided(cup.begin(1))
+    old = cup.people["Bo"]
+    assert cup.ask("POST", "/link", {"person": 1}, key=old)[0] == 403
+    assert cup.ask("POST", "/link", {"person": 7}, key=cup.host)[1]["code"] == "bad_seats"
+    status, invitation = cup.ask("POST", "/link", {"person": 1}, key=cup.host)
+    new = invitation["link"].partition("#k=")[2]
+    assert status == 200 and cup.now(new)["you"] == 1 and cup.now(old)["you"] is None
+    with node.client() as client:
+        seats = [
+            client.get(f"/api/tables/{table['table']}", headers=bearer(key)).json().get("you") for key in (new, old)
+        ]
+    assert seats == [{"seats": [table["people"].index(1)], "host": False}, None]
+
+
 def test_the_next_round_begins_by_itself_where_that_is_wanted(node: Running) -> None:
     cup = Cup([node], automatic=True)
     cup.join("Ada", "Bo", "Cleo")

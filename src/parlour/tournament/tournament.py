@@ -134,6 +134,13 @@ class Tournament(msgspec.Struct, frozen=True, omit_defaults=True):
         since = -1 if self.phase == "open" else self.people[person].since
         return self._changed(person, left=True, name="", key="", since=since)
 
+    def rekeyed(self, person: int, key: str) -> Tournament:
+        """Somebody goes on with another key."""
+        self._check(person)
+        if not self.people[person].key:
+            raise NotPossible("bad_seats", Message("tournament-nobody"))
+        return self._changed(person, key=key)
+
     def returned(self, person: int) -> Tournament:
         """Somebody who had withdrawn plays again from the next round on."""
         self._check(person)
@@ -191,13 +198,18 @@ class Tournament(msgspec.Struct, frozen=True, omit_defaults=True):
         over = played[-1].done and len(played) >= self.rounds
         return replace(self, played=played, phase="over" if over else self.phase)
 
+    def open_match(self, person: int) -> Match | None:
+        """The match of the present round at which somebody sits, if it is not decided."""
+        matches = self.played[-1].matches if self.played else ()
+        return next((match for match in matches if person in match.people and match.places is None), None)
+
     def match_of(self, person: int) -> Match:
-        """The match of the present round at which somebody sits that is not decided."""
+        """The match at which somebody plays now."""
         self._check(person)
-        for match in self.played[-1].matches if self.played else ():
-            if person in match.people and match.places is None:
-                return match
-        raise NotPossible("not_over", Message("tournament-no-match"))
+        match = self.open_match(person)
+        if match is None:
+            raise NotPossible("not_over", Message("tournament-no-match"))
+        return match
 
     def finished(self) -> Tournament:
         if not self.between:

@@ -23,6 +23,7 @@ import type {
   Join,
   Joined,
   Lesson,
+  LinkFor,
   Nod,
   OpenDaily,
   Opened,
@@ -162,6 +163,8 @@ export const tournamentNow = (tournament: string, key: string, since: number, si
 export const inviteToTournament = (tournament: string): Promise<Invitation> => json(`${atTournament(tournament)}/invite`);
 export const joinTournament = (tournament: string, key: string, body: JoinTournament): Promise<TournamentNow> => json(`${atTournament(tournament)}/join`, { body, key });
 export const runTournament = (tournament: string, key: string, body: RunTournament): Promise<TournamentNow> => json(`${atTournament(tournament)}/run`, { body, key });
+/** A link by which somebody goes on with another device. */
+export const newTournamentLink = (tournament: string, key: string, body: LinkFor): Promise<Invitation> => json(`${atTournament(tournament)}/link`, { body, key });
 export const leaveTournament = async (tournament: string, key: string): Promise<void> => void (await ask(`${atTournament(tournament)}/mine`, { method: "DELETE", key }));
 export const replayFile = (record: Uint8Array): Promise<Replay> => json("/replay", { body: record });
 export const question = (table: string, key: string): Promise<Question> => json(`${at(table)}/question`, { key });

@@ -419,6 +419,10 @@ export interface LessonStep {
   text: string;
 }
 
+export interface LinkFor {
+  person: number;
+}
+
 export interface Mine {
   table: string;
   seats: Array<number>;

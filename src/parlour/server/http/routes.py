@@ -75,6 +75,7 @@ ROUTES = [
     tournaments.invite_to_tournament,
     tournaments.join_tournament,
     tournaments.run_tournament,
+    tournaments.new_tournament_link,
     tournaments.leave_tournament,
     tables.overview,
     tables.my_data,

@@ -51,6 +51,13 @@ async def run_tournament(request: AnyRequest, tournament: TableId, data: schema.
     return await parts_of(request).tournaments.run(tournament, key_of(request), data)
 
 
+@post("/api/tournaments/{tournament:str}/link", status_code=200)
+async def new_tournament_link(request: AnyRequest, tournament: TableId, data: schema.LinkFor) -> schema.Invitation:
+    """For whoever opened the tournament: a link by which somebody goes on with another device."""
+    link = await parts_of(request).tournaments.new_link(tournament, key_of(request), data.person)
+    return invitation_by(link, *reached(request))
+
+
 @delete("/api/tournaments/{tournament:str}/mine")
 async def leave_tournament(request: AnyRequest, tournament: TableId) -> None:
     """Erases one's name; whoever opened the tournament deletes it whole."""

@@ -102,6 +102,7 @@ from parlour.server.schema.table import (
 )
 from parlour.server.schema.tournament import (
     JoinTournament,
+    LinkFor,
     OpenedTournament,
     OpenTournament,
     RunTournament,
@@ -116,14 +117,15 @@ from parlour.table.clock import Clock
 
 __all__ = (
     "Advice", "Agree", "Analysing", "Analysis", "AnalysisMoment", "Answer", "Back", "Begin", "Chain", "Chance",
-    "Chapter", "Check", "Checked", "Claim", "Claimed", "Clock", "ClockNow", "Clocked", "Closing", "Coaching", "Coded",
-    "Command", "Daily", "DailyEntry", "DailyGame", "DeviceCommand", "Draw", "DrawAnswer", "Drawing", "End", "Ended",
-    "EnterCode", "Explore", "Explored", "FromClient", "FromServer", "GameInfo", "Games", "Happened", "Health", "Hello",
-    "Home", "Invitation", "InviteFor", "Join", "JoinTournament", "Joined", "Leave", "Lesson", "Mine", "MyTable",
-    "MyTables", "NewClock", "NewSeat", "Nod", "Now", "Offer", "OpenDaily", "OpenTable", "OpenTournament", "Opened",
-    "OpenedDaily", "OpenedTournament", "OptionInfo", "Overview", "Overviews", "Pace", "PartyMember", "Pause", "Paused",
-    "Play", "Player", "Presence", "Question", "Reach", "React", "Reaction", "Ready", "Refused", "Register", "Rematch",
-    "Replay", "Resume", "Return", "Reveal", "Roll", "Rules", "RunTournament", "Said", "SeatNow", "SetHome", "Step",
-    "Steps", "Sync", "TableNow", "TakeOver", "Think", "Thought", "TournamentNow", "TournamentPerson", "TournamentRound",
-    "TournamentStanding", "TournamentTable", "Turn", "Undo", "Undoable", "Verified", "Welcome", "You",
+    "Chapter", "Check", "Checked", "Claim", "Claimed", "Clock", "ClockNow", "Clocked", "Closing", "Coaching",
+    "Coded", "Command", "Daily", "DailyEntry", "DailyGame", "DeviceCommand", "Draw", "DrawAnswer", "Drawing", "End",
+    "Ended", "EnterCode", "Explore", "Explored", "FromClient", "FromServer", "GameInfo", "Games", "Happened",
+    "Health", "Hello", "Home", "Invitation", "InviteFor", "Join", "JoinTournament", "Joined", "Leave", "Lesson",
+    "LinkFor", "Mine", "MyTable", "MyTables", "NewClock", "NewSeat", "Nod", "Now", "Offer", "OpenDaily",
+    "OpenTable", "OpenTournament", "Opened", "OpenedDaily", "OpenedTournament", "OptionInfo", "Overview",
+    "Overviews", "Pace", "PartyMember", "Pause", "Paused", "Play", "Player", "Presence", "Question", "Reach",
+    "React", "Reaction", "Ready", "Refused", "Register", "Rematch", "Replay", "Resume", "Return", "Reveal", "Roll",
+    "Rules", "RunTournament", "Said", "SeatNow", "SetHome", "Step", "Steps", "Sync", "TableNow", "TakeOver",
+    "Think", "Thought", "TournamentNow", "TournamentPerson", "TournamentRound", "TournamentStanding",
+    "TournamentTable", "Turn", "Undo", "Undoable", "Verified", "Welcome", "You",
 )  # fmt: skip

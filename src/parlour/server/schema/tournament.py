@@ -58,6 +58,12 @@ class RunTournament(Asked, frozen=True, kw_only=True):
     person: PersonNumber = 0
 
 
+class LinkFor(Asked, frozen=True, kw_only=True):
+    """A link by which somebody goes on with another device. Their old one opens nothing any more."""
+
+    person: PersonNumber
+
+
 class TournamentPerson(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     """Empty for whoever had it erased."""

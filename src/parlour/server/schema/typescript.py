@@ -29,7 +29,8 @@ ROOTS = (
     schema.Analysis, schema.Analysing, schema.Explore, schema.Explored,
     schema.EnterCode, schema.Coded, schema.Claim, schema.Claimed, schema.Nod,
     schema.Daily, schema.OpenDaily, schema.OpenedDaily,
-    schema.OpenTournament, schema.OpenedTournament, schema.JoinTournament, schema.RunTournament, schema.TournamentNow,
+    schema.OpenTournament, schema.OpenedTournament, schema.JoinTournament, schema.RunTournament, schema.LinkFor,
+    schema.TournamentNow,
 )  # fmt: skip
 
 

@@ -59,6 +59,11 @@ def matched(table: str) -> Statement:
     return Statement("DELETE FROM matches WHERE game = $1", (table,))
 
 
+def rekeying(table: str, old: str, new: str) -> Statement:
+    """Another key opens the seat of a table that a key opened."""
+    return Statement("UPDATE keys SET hash = $3 WHERE game = $1 AND hash = $2", (table, old, new))
+
+
 async def ended(database: Database) -> list[tuple[str, str]]:
     """The tables that ended, or are gone, and have not been counted: each with its tournament before it."""
     sql = (

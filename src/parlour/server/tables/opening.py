@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+import msgspec
+
 from parlour.chance import Links
 from parlour.errors import BadOption, ParlourError, UnknownGame
 from parlour.game import Game
@@ -212,7 +214,8 @@ class Opening:
         seats = [person or seat for person, seat in zip(room.attendance.people, old.seats, strict=True)]
         keys = [key for key in await self._status.guard(self._store.keys(room.id)) if key.kind != "claim"]
         alike = (old.absent, old.id, old.takeback, old.coach, old.clock)
-        return self._made(old.game.renewed(), seats, room.settings, keys, *alike)
+        settings = msgspec.structs.replace(room.settings, tournament="")  # its result counts in no tournament
+        return self._made(old.game.renewed(), seats, settings, keys, *alike)
 
     def _count_one(self, stored: Stored) -> None:
         self._metrics.opened += 1

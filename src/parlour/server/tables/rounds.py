@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 
 from parlour.chance import rounds
 from parlour.errors import BadOption
@@ -16,7 +17,7 @@ from parlour.server.tables.levels import levels_of
 from parlour.server.tables.opening import Opening, the_game
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import Room
-from parlour.table import End, Resume, Seat, Sit, bot_seat, new_id
+from parlour.table import End, Refusal, Resume, Seat, Sit, bot_seat, new_id
 from parlour.table.events import now
 from parlour.table.header import Duplicate
 from parlour.tournament.standings import places
@@ -84,18 +85,26 @@ class Rounds:
         return after
 
     async def close(self, match: Match) -> None:
-        """Nobody plays on at a table that was decided without its game."""
-        room = await self._tables.room(match.table)
-        if not room.table.ended:
-            await room.take(End(id=new_id(), seq=room.seq, why="broken_off"))
+        """Nobody plays on at a table that was decided without its game; one that is gone already is as good."""
+        with suppress(RequestRefused):
+            room = await self._tables.room(match.table)
+            if not room.table.ended:
+                await room.take(End(id=new_id(), seq=room.seq, why="broken_off"))
 
     async def put_bot(self, match: Match, person: int) -> None:
         """A bot plays for somebody until they come."""
         room, seat = await self._tables.room(match.table), match.people.index(person)
         levels = levels_of(room.table.header.game)
         who = bot_seat(levels[len(levels) // 2], room.table.seats[seat].name)
-        await room.take(Sit(id=new_id(), seq=room.seq, seat=seat, who=who, why="takeover"))
+        answer = await room.take(Sit(id=new_id(), seq=room.seq, seat=seat, who=who, why="takeover"))
+        if isinstance(answer, Refusal):
+            raise RequestRefused(answer.code, answer.why, room.seq)
         await _go_on(room, seat)
+
+    async def reload_keys(self, match: Match) -> None:
+        """Keys of a table were changed in the database."""
+        with suppress(RequestRefused):
+            await (await self._tables.room(match.table)).reload_keys()
 
 
 async def _go_on(room: Room, seat: int) -> None:

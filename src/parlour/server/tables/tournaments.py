@@ -144,6 +144,26 @@ class Tournaments:
             return kept.tournament
         return await self._rounds.begin(kept)
 
+    async def new_link(self, id: str, key: str, person: int) -> str:
+        """The link by which somebody goes on with another device; the old one opens nothing any more."""
+        if not self._is_host(await self._load(id), key):
+            raise RequestRefused("not_host", Message("server-not-host"))
+        new, tables = new_key(), list[Match]()
+
+        async def rekeyed(kept: Kept) -> Tournament:
+            before = kept.tournament
+            after = before.rekeyed(person, hashed(new))
+            match = before.open_match(person)
+            tables[:] = [match] if match else []
+            seats = [storage.rekeying(each.table, before.people[person].key, hashed(new)) for each in tables]
+            await self._store.write([storage.changing(kept, after, expiry(self._store, after)), *seats])
+            return after
+
+        await self._change(id, rekeyed, written=True)
+        for match in tables:
+            await self._rounds.reload_keys(match)
+        return f"/tournament/{id}#k={new}"
+
     async def forget(self, id: str, key: str) -> None:
         """Erases somebody's name; whoever opened it deletes the whole tournament."""
         kept = await self._load(id)
