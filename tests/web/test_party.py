@@ -128,3 +128,22 @@ def test_on_a_tablet_in_the_middle_the_board_faces_whoever_plays(
     page.locator("aside select").last.select_option("fixed")
     until(page, "!document.querySelector('.face')")
     assert not missing_messages(page)
+
+
+def test_a_phone_shows_its_own_seat_alone_and_larger(visit: Visit) -> None:
+    page = visit("/new/tuki", width=390, height=844)
+    page.locator(".go button").click()
+    grids = page.locator(".board.tuki .place .grid")
+    expect(grids).to_have_count(2)
+    page.locator("button.menu").click()
+    page.get_by_label("Only my seat").check()
+    expect(grids).to_have_count(1)
+    expect(page.locator(".board.tuki .place", has_text="Bot 2")).to_have_count(0)
+    page.reload()
+    expect(grids).to_have_count(1)  # kept on the device
+    page.goto(page.url.split("/t/")[0] + "/new/rolit")
+    page.locator(".go button").click()
+    page.locator("button.menu").click()
+    expect(page.get_by_role("button", name="Rules")).to_be_visible()
+    expect(page.get_by_label("Only my seat")).to_have_count(0)  # one board for all
+    assert sideways(page) <= 0 and not missing_messages(page)

@@ -61,6 +61,8 @@ export interface BoardProps<V extends View> {
   worth: Worth;
   /** Moves that a coach calls good; a drawing may mark them. */
   good: string[];
+  /** Only the seat of this device, and big: everybody's are on the television. */
+  apart: boolean;
 }
 
 /** What is given to what lies beside a board. */

@@ -1,4 +1,4 @@
-/** The settings of this device: language, theme, motion, sound, name, pace of bots, how boards face. Kept in the browser. */
+/** The settings of this device: language, theme, motion, sound, name, pace of bots, how boards face and how much they show. Kept in the browser. */
 
 import { preferred } from "../language/known";
 import { speak } from "../language/speech.svelte";
@@ -18,6 +18,8 @@ interface Settings {
   name: string;
   pace: Pace;
   around: Around;
+  /** Boards show the seat of this device alone: everybody's are on a television. */
+  apart: boolean;
 }
 
 const PLACE = "parlour.settings";
@@ -28,7 +30,7 @@ export const settings = $state<Settings>({ ...read() });
 const device = $state({ dark: dark.matches, reduce: reduce.matches });
 
 function read(): Settings {
-  const usual: Settings = { language: preferred(navigator.languages), theme: "auto", still: false, sound: false, name: "", pace: "natural", around: "fixed" };
+  const usual: Settings = { language: preferred(navigator.languages), theme: "auto", still: false, sound: false, name: "", pace: "natural", around: "fixed", apart: false };
   try {
     const found = { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>) };
     return PACES.includes(found.pace) ? found : { ...found, pace: usual.pace };

@@ -18,3 +18,4 @@ web-around = Enhed i midten: brættet …
 web-around-fixed = bliver, som det er
 web-around-mirrored = vender mod to sider
 web-around-turned = drejer mod den, der spiller
+web-apart = Kun min plads, stor: fjernsynet viser resten

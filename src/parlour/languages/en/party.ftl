@@ -18,3 +18,4 @@ web-around = Device in the middle: the board …
 web-around-fixed = stays as it is
 web-around-mirrored = faces two sides
 web-around-turned = turns to whoever plays
+web-apart = Only my seat, big: the television shows the rest

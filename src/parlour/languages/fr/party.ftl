@@ -18,3 +18,4 @@ web-around = Appareil au milieu : le plateau…
 web-around-fixed = ne bouge pas
 web-around-mirrored = fait face à deux côtés
 web-around-turned = se tourne vers qui joue
+web-apart = Ma place seule, en grand : la télévision montre le reste

@@ -18,3 +18,4 @@ web-around = מכשיר באמצע: הלוח…
 web-around-fixed = נשאר כמו שהוא
 web-around-mirrored = פונה לשני צדדים
 web-around-turned = מסתובב אל מי שמשחק
+web-apart = רק המקום שלי, בגדול: השאר בטלוויזיה

@@ -18,3 +18,4 @@ web-around = Dispositivo al centro: il tabellone…
 web-around-fixed = resta com’è
 web-around-mirrored = guarda verso due lati
 web-around-turned = si gira verso chi gioca
+web-apart = Solo il mio posto, in grande: il resto si vede sul televisore

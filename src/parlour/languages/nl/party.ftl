@@ -18,3 +18,4 @@ web-around = Apparaat in het midden: het bord …
 web-around-fixed = blijft zoals het is
 web-around-mirrored = wijst naar twee kanten
 web-around-turned = draait naar wie speelt
+web-apart = Alleen mijn plaats, groot: de televisie toont de rest

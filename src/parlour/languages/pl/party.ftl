@@ -18,3 +18,4 @@ web-around = Urządzenie na środku: plansza…
 web-around-fixed = zostaje, jak jest
 web-around-mirrored = zwraca się w dwie strony
 web-around-turned = obraca się do grającego
+web-apart = Tylko moje miejsce, duże: resztę pokazuje telewizor

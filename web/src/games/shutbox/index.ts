@@ -14,6 +14,7 @@ export const drawings: Drawings<ShutBoxView> = {
   roll: "web-roll",
   rollStays: true,
   rollsAtOnce: (move) => move.startsWith("roll"),
+  apart: (view) => !view.shared,
   sheetRow: "sheet-game",
   rulesPart: ({ phase }) => (phase === "over" ? "end" : phase === "opening" ? "first" : phase === "throw" ? "dice" : "turn"),
   diagrams: () => import("./diagrams.json"),

@@ -12,6 +12,7 @@ export const drawings: Drawings<TukiView> = {
   roll: "web-draw",
   rollStays: false,
   rollsAtOnce: () => true,
+  apart: () => true,
   sheetRow: "sheet-round",
   rulesPart,
   diagrams: () => import("./diagrams.json"),
