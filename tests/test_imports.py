@@ -59,7 +59,7 @@ LAYERS = (
         "parlour.views",
     ),
     ("parlour.message",),
-    ("parlour.catalogue", "parlour.cores", "parlour.folders"),
+    ("parlour.catalogue", "parlour.cores", "parlour.folders", "parlour.rating"),
 )
 GAMES = tuple(path.parent.name for path in sorted((SOURCE / "games").glob("*/__init__.py")))
 MODULES = sorted(SOURCE.rglob("*.py"))

@@ -33,6 +33,7 @@ PLENTY: dict[str, Any] = {
     "claims": [1e6, 1e6],
     "tournaments": [1e6, 1e6],
     "round_tables": [1e6, 1e6],
+    "new_people": [1e6, 1e6],
     "uploads": [1e9, 1e9],
     "arrivals": [1e6, 1e6],
     "waiting": 100_000,

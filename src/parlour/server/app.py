@@ -92,6 +92,7 @@ def _http(node: Node) -> Litestar:
         claims=node.claims,
         challenges=node.challenges,
         tournaments=node.tournaments,
+        ratings=node.ratings,
         pool=node.pool,
         records=node.records,
         thinking=node.thinking,

@@ -30,6 +30,7 @@ from parlour.server.tables.invitations import Joining
 from parlour.server.tables.levels import levels_of
 from parlour.server.tables.opening import Opening
 from parlour.server.tables.presence import PresenceWatch
+from parlour.server.tables.ratings import Ratings
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.steps import Steps
 from parlour.server.tables.timekeeper import EVERY, Timekeeper
@@ -67,10 +68,13 @@ class Node:
         self.challenges = Challenges(self.store, self.status, self.opening)
         most = settings.limits.all_tournaments
         self.tournaments = Tournaments(self.tables, self.opening, self.status, self.limits, most)
+        self.ratings = Ratings(self.tables, self.status, self.limits.people, settings)
         self._presence = PresenceWatch(self.tables, self.name, settings.gone_after)
         self._bots = Bots(self.tables.queues.bots, self.pool, self.status, self.metrics, settings)
         self._timekeeper = Timekeeper(self.tables, self.status)
-        self._upkeep = Upkeep(settings, self.tables, self.opening, self._presence, self.limits, self.tournaments)
+        self._upkeep = Upkeep(
+            settings, self.tables, self.opening, self._presence, self.limits, self.tournaments, self.ratings
+        )
         self.conversations = Conversations(
             settings, self.tables, self.opening, self._presence, self.admission, self.limits, self.metrics
         )
@@ -92,6 +96,7 @@ class Node:
         await asyncio.to_thread(str, not_found())  # loads the sentences before the first refusal needs them
         self._background.spawn(self._bots.run())
         self._background.spawn(Steps(self.tables.queues.steps).run())
+        self._background.spawn(self.ratings.run(self.tables.queues.ended))
         self._background.spawn(Dealer(self.tables.queues.draws, self._background).run())
         await self._timekeeper.begin()
         self._background.spawn(self._timekeeper.run())

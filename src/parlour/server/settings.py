@@ -34,6 +34,10 @@ class Limits:
     """Join codes that one address may get wrong."""
     all_guesses: tuple[float, float] = (0.25, 60.0)
     """Join codes that all addresses together may get wrong at one node."""
+    people: int = 100_000
+    """Rating keys in all."""
+    new_people: tuple[float, float] = (1 / 600, 12.0)
+    """Rating keys that one address may make."""
     claims: tuple[float, float] = (1 / 60, 3.0)
     """How often one address may ask for the seat of somebody who is away."""
     uploads: tuple[float, float] = (262_144.0, 8_388_608.0)
@@ -67,6 +71,8 @@ class Lifetimes:
     live: float = 14 * DAY
     days: float = 90 * DAY
     ended: float = 90 * DAY
+    people: float = 400 * DAY
+    """A rating key that has played no rated game."""
 
 
 @dataclass(frozen=True)

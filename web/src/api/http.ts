@@ -10,6 +10,7 @@ import type {
   Claimed,
   Coded,
   Command,
+  Enter,
   EnterCode,
   Daily,
   Explore,
@@ -22,8 +23,11 @@ import type {
   JoinTournament,
   Join,
   Joined,
+  KeyLink,
   Lesson,
   LinkFor,
+  Me,
+  NameMe,
   Nod,
   OpenDaily,
   Opened,
@@ -33,6 +37,8 @@ import type {
   OpenTable,
   Overviews,
   Question,
+  RatedTable,
+  Ratings,
   Refused,
   Replay,
   Rules,
@@ -166,6 +172,14 @@ export const runTournament = (tournament: string, key: string, body: RunTourname
 /** A link by which somebody goes on with another device. */
 export const newTournamentLink = (tournament: string, key: string, body: LinkFor): Promise<Invitation> => json(`${atTournament(tournament)}/link`, { body, key });
 export const leaveTournament = async (tournament: string, key: string): Promise<void> => void (await ask(`${atTournament(tournament)}/mine`, { method: "DELETE", key }));
+/** The best at a game with so many players; of the first there is, where none is named. */
+export const ratings = (game: string, players: number): Promise<Ratings> => json(`/ratings${game ? `?game=${encodeURIComponent(game)}&players=${players}` : ""}`);
+export const myRatings = (key: string): Promise<Me> => json("/ratings/me", { key });
+export const nameMe = (key: string, body: NameMe): Promise<Me> => json("/ratings/me", { body, key });
+export const deleteMe = async (key: string): Promise<void> => void (await ask("/ratings/me", { method: "DELETE", key }));
+export const keyLink = (key: string): Promise<KeyLink> => json("/ratings/me/link", { key });
+export const tableRating = (table: string, key: string): Promise<RatedTable> => json(`${at(table)}/rating`, { key });
+export const enterRating = (table: string, key: string, body: Enter): Promise<RatedTable> => json(`${at(table)}/rating`, { body, key });
 export const replayFile = (record: Uint8Array): Promise<Replay> => json("/replay", { body: record });
 export const question = (table: string, key: string): Promise<Question> => json(`${at(table)}/question`, { key });
 export const advice = (table: string, key: string): Promise<Advice> => json(`${at(table)}/advice`, { key });

@@ -277,6 +277,11 @@ export interface Ended {
   winners: Array<number>;
 }
 
+export interface Enter {
+  seat: number;
+  key: string;
+}
+
 export interface EnterCode {
   code: string;
 }
@@ -300,6 +305,20 @@ export interface Explored {
   moves: Array<Offer>;
   outcomes: Array<Chance>;
   question: Question | null;
+}
+
+export interface Field {
+  game: string;
+  players: number;
+}
+
+export interface Figure {
+  about: number;
+  surely: number;
+  sureness: "fair" | "new" | "sure" | "unsure";
+  mu: number;
+  sigma: number;
+  games: number;
 }
 
 export interface GameInfo {
@@ -377,6 +396,12 @@ export interface Joined {
   link: string;
 }
 
+export interface KeyLink {
+  url: string;
+  qr: string;
+  reach: "everywhere" | "here" | "home";
+}
+
 export interface Leave {
   type: "leave";
   id: string;
@@ -423,6 +448,13 @@ export interface LinkFor {
   person: number;
 }
 
+export interface Me {
+  name: string;
+  since: string;
+  ratings: Array<MyRating>;
+  games: Array<MyGame>;
+}
+
 export interface Mine {
   table: string;
   seats: Array<number>;
@@ -448,6 +480,19 @@ export interface MoveValue {
   values: Array<number>;
 }
 
+export interface MyGame {
+  table: string;
+  seat: number;
+  before: Figure;
+  after: Figure;
+}
+
+export interface MyRating {
+  game: string;
+  players: number;
+  rating: Figure;
+}
+
 export interface MyTable {
   table: string;
   key?: string;
@@ -455,6 +500,10 @@ export interface MyTable {
 
 export interface MyTables {
   tables: Array<MyTable>;
+}
+
+export interface NameMe {
+  name: string;
 }
 
 export interface NewClock {
@@ -528,6 +577,7 @@ export interface OpenTable {
   devices?: boolean;
   absent?: "go on" | "wait";
   takeback?: boolean;
+  rated?: boolean;
   coach?: Array<string>;
   clock?: NewClock | null;
 }
@@ -662,6 +712,31 @@ export interface Question {
   position: Array<string>;
   moves: Array<string>;
   unit: "lead" | "score" | "win";
+}
+
+export interface Rated {
+  name: string;
+  level: string;
+  rating: Figure;
+}
+
+export interface RatedSeat {
+  seat: number;
+  rating: Figure | null;
+  after: Figure | null;
+}
+
+export interface RatedTable {
+  state: string;
+  seats: Array<RatedSeat>;
+}
+
+export interface Ratings {
+  fields: Array<Field>;
+  game: string;
+  players: number;
+  best: Array<Rated>;
+  least: number;
 }
 
 export interface React {
@@ -920,6 +995,7 @@ export interface TableNow {
   daily: string;
   tournament: string;
   duplicate: boolean;
+  rated: boolean;
   advice: boolean;
   header: string;
   clock: Clock | null;

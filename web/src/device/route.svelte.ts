@@ -15,6 +15,7 @@ export type Route =
   | { page: "tournament"; id: string }
   | { page: "record" }
   | { page: "scores" }
+  | { page: "ratings" }
   | { page: "practice"; record: string }
   | { page: "nowhere" };
 
@@ -58,6 +59,7 @@ function read(): Route {
   if (first === "tournament") return { page: "tournament", id: second };
   if (first === "daily") return { page: "daily", day: second };
   if (first === "scores" && !second) return { page: "scores" };
+  if (first === "ratings" && !second) return { page: "ratings" };
   if (first === "record" && !second) return { page: "record" };
   return { page: "nowhere" };
 }

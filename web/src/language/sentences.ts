@@ -77,7 +77,7 @@ export function ending(end: { why: string; winners: number[]; seat?: number | nu
 }
 
 /** Refusals that come with a further explanation. */
-const EXPLAINED = ["illegal_move", "bad_notation", "bad_option", "bad_seats", "bad_record"];
+const EXPLAINED = ["illegal_move", "bad_notation", "bad_option", "bad_seats", "bad_record", "not_rated"];
 
 /** Why a command or a request was refused. */
 export function refusal(code: string, why: Said | null = null): string {

@@ -1,7 +1,7 @@
 /** The messages of the pages in the chosen language, with English as the fallback. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { ANALYSES, CLOCKS, LANGUAGES, PARTIES, RULES, TOURNAMENTS } from "virtual:languages";
+import { ANALYSES, CLOCKS, LANGUAGES, PARTIES, RATINGS, RULES, TOURNAMENTS } from "virtual:languages";
 import type { Said } from "../api/messages";
 import { direction } from "./known";
 
@@ -67,6 +67,9 @@ export const learnTournaments = (): Promise<void> => bring("tournament", async (
 
 /** Adds the messages about clocks. */
 export const learnClock = (): Promise<void> => bring("clock", async (code) => (await CLOCKS[code]?.())?.default ?? "", own);
+
+/** Adds the messages about ratings. */
+export const learnRatings = (): Promise<void> => bring("ratings", async (code) => (await RATINGS[code]?.())?.default ?? "", own);
 
 function bring(name: string, messages: Messages, known: string[]): Promise<void> {
   const there = brought.get(name);

@@ -9,4 +9,5 @@ declare module "virtual:languages" {
   export const PARTIES: Record<string, Load>;
   export const TOURNAMENTS: Record<string, Load>;
   export const CLOCKS: Record<string, Load>;
+  export const RATINGS: Record<string, Load>;
 }

@@ -72,6 +72,8 @@ def told(found: Judged, seq: int = 0) -> schema.Advice:
 
 def asked_of(room: Room) -> Question:
     """What can be asked of the position of a table; refused where there is nothing to choose, or the game cannot."""
+    if room.settings.rated:
+        raise RequestRefused("no_advice", Message("server-rated-advice"), room.seq)
     if not room.table.state.legal() or room.table.ended:
         raise RequestRefused("no_advice", Message("no-choice"), room.seq)
     try:

@@ -23,6 +23,7 @@ from parlour.server.tables.claims import Claims
 from parlour.server.tables.codes import Codes
 from parlour.server.tables.invitations import Joining
 from parlour.server.tables.opening import Opening
+from parlour.server.tables.ratings import Ratings
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import Room
 from parlour.server.tables.tournaments import Tournaments
@@ -50,6 +51,7 @@ class Parts(NamedTuple):
     claims: Claims
     challenges: Challenges
     tournaments: Tournaments
+    ratings: Ratings
     pool: Pool
     records: Records
     thinking: Thinking

@@ -23,6 +23,7 @@ class RateLimits:
         self.tournaments, self.rounds = ByAddress(*limits.tournaments), ByAddress(*limits.round_tables)
         self.following = Connections(FOLLOWING, limits.all_connections)
         """Requests that wait until something happens in a tournament."""
+        self.people = ByAddress(*limits.new_people)
         self.connections = Connections(limits.connections, limits.all_connections)
         self.waiting = Connections(limits.waiting, limits.all_connections)
         """Requests that have not been answered."""
@@ -34,5 +35,5 @@ class RateLimits:
     def forget(self) -> None:
         """Lets go of addresses that have not asked for anything lately."""
         by_address = (self.requests, self.openings, self.messages, self.frames, self.uploads, self.guesses, self.claims)
-        for each in (*by_address, self.tournaments, self.rounds, self.sockets):
+        for each in (*by_address, self.tournaments, self.rounds, self.people, self.sockets):
             each.forget()

@@ -31,6 +31,20 @@ from parlour.server.schema.commands import (
 from parlour.server.schema.daily import Daily, DailyEntry, DailyGame, OpenDaily, OpenedDaily
 from parlour.server.schema.exploration import Chance, Explored
 from parlour.server.schema.lesson import Lesson
+from parlour.server.schema.ratings import (
+    Enter,
+    Field,
+    Figure,
+    KeyLink,
+    Me,
+    MyGame,
+    MyRating,
+    NameMe,
+    Rated,
+    RatedSeat,
+    RatedTable,
+    Ratings,
+)
 from parlour.server.schema.requests import (
     Check,
     Claim,
@@ -117,15 +131,16 @@ from parlour.table.clock import Clock
 
 __all__ = (
     "Advice", "Agree", "Analysing", "Analysis", "AnalysisMoment", "Answer", "Back", "Begin", "Chain", "Chance",
-    "Chapter", "Check", "Checked", "Claim", "Claimed", "Clock", "ClockNow", "Clocked", "Closing", "Coaching",
-    "Coded", "Command", "Daily", "DailyEntry", "DailyGame", "DeviceCommand", "Draw", "DrawAnswer", "Drawing", "End",
-    "Ended", "EnterCode", "Explore", "Explored", "FromClient", "FromServer", "GameInfo", "Games", "Happened",
-    "Health", "Hello", "Home", "Invitation", "InviteFor", "Join", "JoinTournament", "Joined", "Leave", "Lesson",
-    "LinkFor", "Mine", "MyTable", "MyTables", "NewClock", "NewSeat", "Nod", "Now", "Offer", "OpenDaily",
-    "OpenTable", "OpenTournament", "Opened", "OpenedDaily", "OpenedTournament", "OptionInfo", "Overview",
-    "Overviews", "Pace", "PartyMember", "Pause", "Paused", "Play", "Player", "Presence", "Question", "Reach",
-    "React", "Reaction", "Ready", "Refused", "Register", "Rematch", "Replay", "Resume", "Return", "Reveal", "Roll",
-    "Rules", "RunTournament", "Said", "SeatNow", "SetHome", "Step", "Steps", "Sync", "TableNow", "TakeOver",
-    "Think", "Thought", "TournamentNow", "TournamentPerson", "TournamentRound", "TournamentStanding",
-    "TournamentTable", "Turn", "Undo", "Undoable", "Verified", "Welcome", "You",
+    "Chapter", "Check", "Checked", "Claim", "Claimed", "Clock", "ClockNow", "Clocked", "Closing", "Coaching", "Coded",
+    "Command", "Daily", "DailyEntry", "DailyGame", "DeviceCommand", "Draw", "DrawAnswer", "Drawing", "End", "Ended",
+    "Enter", "EnterCode", "Explore", "Explored", "Field", "Figure", "FromClient", "FromServer", "GameInfo", "Games",
+    "Happened", "Health", "Hello", "Home", "Invitation", "InviteFor", "Join", "JoinTournament", "Joined", "KeyLink",
+    "Leave", "Lesson", "LinkFor", "Me", "Mine", "MyGame", "MyRating", "MyTable", "MyTables", "NameMe", "NewClock",
+    "NewSeat", "Nod", "Now", "Offer", "OpenDaily", "OpenTable", "OpenTournament", "Opened", "OpenedDaily",
+    "OpenedTournament", "OptionInfo", "Overview", "Overviews", "Pace", "PartyMember", "Pause", "Paused", "Play",
+    "Player", "Presence", "Question", "Rated", "RatedSeat", "RatedTable", "Ratings", "Reach", "React", "Reaction",
+    "Ready", "Refused", "Register", "Rematch", "Replay", "Resume", "Return", "Reveal", "Roll", "Rules", "RunTournament",
+    "Said", "SeatNow", "SetHome", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Think", "Thought", "TournamentNow",
+    "TournamentPerson", "TournamentRound", "TournamentStanding", "TournamentTable", "Turn", "Undo", "Undoable",
+    "Verified", "Welcome", "You",
 )  # fmt: skip

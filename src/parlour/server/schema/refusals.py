@@ -23,6 +23,7 @@ STATUS = {
     "no_advice": 409,
     "no_coach": 409,
     "not_listed": 409,
+    "not_rated": 409,
     "no_analysis": 409,
     "not_gone": 409,
     "not_taken_over": 409,

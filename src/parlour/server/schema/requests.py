@@ -88,6 +88,8 @@ class OpenTable(Asked, frozen=True, kw_only=True):
     """Whether draws wait for devices that are asleep."""
     takeback: bool = False
     """Whether the one person at the table may take moves back; refused where others play too."""
+    rated: bool = False
+    """Whether the game changes the ratings of those who play for one (`Enter`): the usual options, and no help."""
     coach: Annotated[list[Text], Meta(max_length=12)] = []
     """By seat: how much its coach says, `remind`, `suggest` or `tell`, and nothing for bots and for those without."""
     clock: NewClock | None = None

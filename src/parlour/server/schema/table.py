@@ -170,6 +170,8 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     """The tournament that the table belongs to; empty at any other table."""
     duplicate: bool
     """Whether all tables of its round have the same luck, in which no device can take part."""
+    rated: bool
+    """Whether its game is rated."""
     advice: bool
     """Whether advice can be asked for at this game."""
     header: str

@@ -31,6 +31,7 @@ ROOTS = (
     schema.Daily, schema.OpenDaily, schema.OpenedDaily,
     schema.OpenTournament, schema.OpenedTournament, schema.JoinTournament, schema.RunTournament, schema.LinkFor,
     schema.TournamentNow,
+    schema.Ratings, schema.Me, schema.NameMe, schema.KeyLink, schema.RatedTable, schema.Enter,
 )  # fmt: skip
 
 

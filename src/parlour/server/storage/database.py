@@ -113,6 +113,22 @@ SCHEMA = (
         free BIGINT NOT NULL, seat BIGINT NOT NULL, since BIGINT NOT NULL, due BIGINT NOT NULL)""",
     "CREATE INDEX IF NOT EXISTS clocks_due ON clocks (due) WHERE due > 0",
     "CREATE TABLE IF NOT EXISTS nodes (node TEXT PRIMARY KEY, until BIGINT NOT NULL)",
+    """CREATE TABLE IF NOT EXISTS people (
+        hash TEXT PRIMARY KEY, name TEXT NOT NULL, since DOUBLE PRECISION NOT NULL, seen DOUBLE PRECISION NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS ratings (
+        person TEXT NOT NULL REFERENCES people (hash) ON DELETE CASCADE, game TEXT NOT NULL, players BIGINT NOT NULL,
+        mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL, surely DOUBLE PRECISION NOT NULL,
+        games BIGINT NOT NULL, PRIMARY KEY (person, game, players))""",
+    """CREATE TABLE IF NOT EXISTS rated (
+        game TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE, state TEXT NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS entrants (
+        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE, seat BIGINT NOT NULL,
+        person TEXT NOT NULL REFERENCES people (hash) ON DELETE CASCADE,
+        mu DOUBLE PRECISION, sigma DOUBLE PRECISION, new_mu DOUBLE PRECISION, new_sigma DOUBLE PRECISION,
+        PRIMARY KEY (game, seat), UNIQUE (person, game))""",
+    "CREATE INDEX IF NOT EXISTS people_seen ON people (seen)",
+    "CREATE INDEX IF NOT EXISTS ratings_best ON ratings (game, players, surely)",
+    "CREATE INDEX IF NOT EXISTS rated_open ON rated (game) WHERE state = 'open'",
     "CREATE INDEX IF NOT EXISTS games_expire ON games (expires)",
     "DROP INDEX IF EXISTS games_wait",  # as it was; every move had to change it
     "CREATE INDEX IF NOT EXISTS games_bots ON games (changed) WHERE waits = 'bot'",

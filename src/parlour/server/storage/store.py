@@ -17,6 +17,7 @@ from parlour.server.settings import Lifetimes
 from parlour.server.storage import clocks
 from parlour.server.storage.database import Appended, Database, Statement
 from parlour.server.storage.draws import pressed
+from parlour.server.storage.ratings import leaving
 from parlour.table import Chance, Event, Position, Table, event_from_bytes, header_from_json, new_table
 from parlour.table.decide import TableChance
 from parlour.table.lines import body, event_of_body
@@ -38,6 +39,8 @@ class TableSettings(msgspec.Struct, frozen=True):
     """Whether the first draw waits until every person's seat has a device."""
     tournament: str = ""
     """The tournament that the table belongs to, if it belongs to one."""
+    rated: bool = False
+    """Whether its game changes ratings, if everybody at it plays for one."""
 
 
 @dataclass(frozen=True)
@@ -241,7 +244,9 @@ class Store:
         id = table.header.id
         gone = Statement("DELETE FROM keys WHERE game = $1 AND hash = $2 RETURNING hash", (id, key.hash), must=True)
         erasing = [Statement("DELETE FROM names WHERE game = $1 AND name = $2", (id, name)) for name in names]
-        await self.database.write([*(erasing if table.is_second else _rewriting(table)), gone, *_insert_keys(id, free)])
+        erasing = erasing if table.is_second else _rewriting(table)
+        left = [leaving(id, seat) for seat in key.seats]
+        await self.database.write([*erasing, gone, *left, *_insert_keys(id, free)])
 
     async def delete(self, id: str) -> None:
         await self.database.write([Statement("DELETE FROM games WHERE id = $1", (id,))])

@@ -22,11 +22,13 @@ from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import RequestRefused, refused
 from parlour.server.settings import Settings
+from parlour.server.storage import ratings
 from parlour.server.storage.codes import passing_on
 from parlour.server.storage.database import Statement
 from parlour.server.storage.keys import hashed, invite_of, new_key, seat_key_of
 from parlour.server.storage.store import KeyRow, Stored, TableSettings, waits
 from parlour.server.tables import render
+from parlour.server.tables.fit import check_fit
 from parlour.server.tables.levels import check_levels
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import AT_ONCE, Room
@@ -93,14 +95,17 @@ class Opening:
         check_levels(game, (seat.level for seat in asked.seats))
         clock = _clock(asked.clock)
         pace: schema.Pace = "days" if clock is not None and clock.kind == "days" else asked.pace
-        settings = TableSettings(pace, asked.watch, asked.bot_pause, asked.devices)
+        settings = TableSettings(pace, asked.watch, asked.bot_pause, asked.devices, rated=asked.rated)
+        if asked.rated:
+            check_fit(game, asked)
         rows = _key_rows(key := new_key(), asked.seats)
         try:
             seats = [Seat(seat.kind, seat.name, seat.level) for seat in asked.seats]
             stored = self._made(game, seats, settings, rows, asked.absent, "", asked.takeback, asked.coach, clock)
         except BadOption as error:
             raise RequestRefused("bad_seats", error.message) from error
-        id = await self._write(stored, address)
+        also = [ratings.opening(stored.table.header.id)] if asked.rated else []
+        id = await self._write(stored, address, also)
         return schema.Opened(table=id, key=key, seats=list(rows[0].seats), link=f"/t/{id}#k={key}")
 
     async def _write(self, stored: Stored, address: str, also: Sequence[Statement] = ()) -> str:
@@ -196,7 +201,8 @@ class Opening:
             new = await self._same_again(room)
             id = new.table.header.id
             command = Rematch(id=asked.id, seq=room.seq, seat=asked.seat, table=id)
-            answer = await room.take(command, [*self._store.creating(new), passing_on(room.id, id)])
+            rated = ratings.following(room.id, id) if room.settings.rated else []
+            answer = await room.take(command, [*self._store.creating(new), passing_on(room.id, id), *rated])
         existing = room.table.rematch
         if isinstance(answer, Refusal) and existing is not None:  # asked for at another node at the same moment
             return render.answer(asked.id, [existing], True, room.seq)

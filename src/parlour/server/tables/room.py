@@ -22,7 +22,7 @@ from parlour.server.tables.attendance import Attendance
 from parlour.server.tables.clocks import TableClock
 from parlour.server.tables.course import Course
 from parlour.server.tables.narration import Narration
-from parlour.table import Accepted, Answer, Command, Event, Position, Refusal, Seated, decide, more
+from parlour.table import Accepted, Answer, Command, Ended, Event, Position, Refusal, Seated, decide, more
 from parlour.table.lines import as_told
 from parlour.table.naming import by_hash
 
@@ -36,7 +36,7 @@ class Queues:
     """What rooms hand to others: `bots` gets those that wait for a bot, `draws` those whose open draw needs a look.
 
     `steps` gets those whose table has more to do by itself than one command may do at once, `clocks` those whose clock
-    needs a look.
+    needs a look, `ended` those whose game is over and rated.
     """
 
     def __init__(self) -> None:
@@ -44,6 +44,7 @@ class Queues:
         self.draws: asyncio.Queue[Room] = asyncio.Queue()
         self.steps: asyncio.Queue[Room] = asyncio.Queue()
         self.clocks: asyncio.Queue[Room] = asyncio.Queue()
+        self.ended: asyncio.Queue[Room] = asyncio.Queue()
 
 
 class Room:
@@ -307,6 +308,8 @@ class Room:
             if self.clock.command(self.table, self.attendance, self.store.milliseconds()) is not None:
                 self.call_clock()
         self.course.follow(self.table, go)
+        if self.settings.rated and any(isinstance(event, Ended) for event in events):
+            self._queues.ended.put_nowait(self)
         if self.attendance.listeners:
             steps = render.steps(self.table, events, list(map(as_told, events, bodies)), positions)
             draw, clock = self.course.shown(self.table), self.clock_now()

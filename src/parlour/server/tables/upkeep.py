@@ -13,6 +13,7 @@ from parlour.server.settings import Settings
 from parlour.server.storage.database import Unavailable
 from parlour.server.tables.opening import Opening
 from parlour.server.tables.presence import PresenceWatch
+from parlour.server.tables.ratings import Ratings
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.tournaments import Tournaments
 
@@ -28,9 +29,10 @@ class Upkeep:
         presence: PresenceWatch,
         limits: RateLimits,
         tournaments: Tournaments,
+        ratings: Ratings,
     ) -> None:
         self._settings, self._tables, self._opening, self._tournaments = settings, tables, opening, tournaments
-        self._presence, self._limits = presence, limits
+        self._presence, self._limits, self._ratings = presence, limits, ratings
         self._store, self._collector = tables.store, Collector()
 
     def start(self, background: Background) -> None:
@@ -39,6 +41,8 @@ class Upkeep:
         background.every(1.0, self._tournaments.look)
         background.every(self._settings.clean_every, self._clean)
         background.spawn(self._adopt_orphans())
+        background.spawn(self._ratings.keep_up())
+        background.every(self._settings.clean_every, self._ratings.keep_up)
         if self._store.database.shared:
             background.every(self._settings.poll_every, self._tables.catch_up)
 
