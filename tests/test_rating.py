@@ -93,6 +93,11 @@ def test_winners_are_first_and_scores_decide_the_rest(scores: list[int], best: s
         assert {scores[seat] for seat in others if placed[seat] == first} == {better(scores[seat] for seat in others)}
 
 
+def test_whoever_lost_on_time_comes_last() -> None:
+    assert places([3, 9, 5], {1}, "high", lost={1}) == (1, 2, 0)
+    assert places([0, 0], {0, 1}, "low", lost={0}) == (1, 0)
+
+
 def test_what_is_shown() -> None:
     assert (NEW.about, NEW.surely, sureness(NEW)) == (25, 0, "new")
     assert (Rating(26.4, 2.0).about, Rating(26.4, 2.0).surely) == (26, 20)

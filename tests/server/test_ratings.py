@@ -304,6 +304,23 @@ async def test_a_game_that_is_broken_off_does_not_count(rated_node: Running) -> 
     assert [me(rated_node, key)["ratings"] for key in keys] == [[], []]
 
 
+async def test_a_game_lost_on_time_counts(rated_node: Running) -> None:
+    keys = person(rated_node), person(rated_node)
+    clock = {"kind": "move", "seconds": 5, "out": "lost"}
+    opened = open_table(rated_node, "rolit", rated=True, clock=clock)
+    seats = [opened, join(rated_node, opened)]
+    for seat, key in zip(seats, keys, strict=True):
+        assert enter(rated_node, seat, key)[0] == 200
+    async with at(rated_node, seats[1]["table"], seats[1]["key"]) as other:
+        async with asyncio.timeout(60):
+            while not other.now["ended"]:
+                await (other.move() if other.my_turn else other.hear(60))
+        assert other.now["ended"]["why"] == "time"
+    found = told(rated_node, seats[0])
+    slow, quick = found["seats"]
+    assert found["state"] == "rated" and slow["after"]["mu"] < 25 < quick["after"]["mu"]
+
+
 async def test_whoever_lets_a_bot_play_gains_nothing_and_the_others_lose_nothing(rated_node: Running) -> None:
     keys = person(rated_node), person(rated_node)
     seats = two(rated_node, *keys, game="rolit")

@@ -7,10 +7,11 @@ from collections.abc import Collection
 from parlour.game import Game
 from parlour.games import kind
 from parlour.message import Message
-from parlour.rating import measured
+from parlour.rating import measured, places
 from parlour.server import schema
 from parlour.server.schema.refusals import RequestRefused
 from parlour.table import Moved, Seated, Table
+from parlour.table.clock import LOST, RUN_OUT
 
 
 def check_fit(game: Game, asked: schema.OpenTable) -> None:
@@ -30,7 +31,7 @@ def check_fit(game: Game, asked: schema.OpenTable) -> None:
 def unrated(table: Table, entered: Collection[int]) -> str:
     """Why the game of a table that has ended is not rated, in a word; empty where it is."""
     end, header = table.end, table.header
-    if end is None or end.why != "over":
+    if end is None or end.why not in ("over", RUN_OUT):
         return "unfinished"
     bots = {seat for seat, who in enumerate(header.seats) if who.is_bot}
     if any(seat not in entered for seat in range(len(header.seats)) if seat not in bots):
@@ -40,6 +41,17 @@ def unrated(table: Table, entered: Collection[int]) -> str:
     known = measured(type(header.game), header.game.players)
     replaced = any(isinstance(event, Seated) and event.seat in bots for event in table.log)
     return "level" if replaced or any(header.seats[seat].level not in known for seat in bots) else ""
+
+
+def placed(table: Table) -> tuple[int, ...]:
+    """By seat, at the end of the game: how many are before it. Where time ended it, whoever had time left has won."""
+    end, game = table.end, table.header.game
+    assert end is not None
+    lost = {event.seat for event in table.log if isinstance(event, Seated) and event.why == LOST}
+    if end.why == RUN_OUT and end.seat is not None:
+        lost.add(end.seat)
+    winners = set(range(len(end.scores))) if end.why == RUN_OUT else set(end.winners)
+    return places(end.scores, winners, "low" if game.best == "low" else "high", lost)
 
 
 def helped(table: Table) -> set[int]:

@@ -16,7 +16,7 @@ import segno
 from parlour.errors import BadOption
 from parlour.games import kind, kinds
 from parlour.message import Message
-from parlour.rating import NEW, Rating, measured, places, rated, sureness
+from parlour.rating import NEW, Rating, measured, rated, sureness
 from parlour.server import schema
 from parlour.server.ops.limits import ByAddress
 from parlour.server.ops.status import Status
@@ -27,7 +27,7 @@ from parlour.server.storage.database import Conflict, Unavailable
 from parlour.server.storage.keys import hashed
 from parlour.server.storage.ratings import OPEN, RATED, Change, Entrant
 from parlour.server.storage.store import KeyRow
-from parlour.server.tables.fit import has_moved, helped, unrated
+from parlour.server.tables.fit import has_moved, helped, placed, unrated
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import Room
 from parlour.table import Seat
@@ -209,16 +209,14 @@ def figure(rating: Rating, games: int = 0) -> schema.Figure:
 
 def _changes(room: Room, entrants: list[Entrant]) -> list[Change]:
     table = room.table
-    end, game = table.end, table.header.game
-    assert end is not None
+    game = table.header.game
     known, by_seat = measured(type(game), game.players), {each.seat: each for each in entrants}
     before = [
         known[who.level].rating if who.is_bot else by_seat[seat].rating or NEW
         for seat, who in enumerate(table.header.seats)
     ]
     bots = {seat for seat, who in enumerate(table.header.seats) if who.is_bot}
-    placed = places(end.scores, end.winners, "low" if game.best == "low" else "high")
-    after = rated(before, placed, bots, helped(table))
+    after = rated(before, placed(table), bots, helped(table))
     return [Change(each, after[each.seat]) for each in entrants]
 
 
