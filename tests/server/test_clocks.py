@@ -143,6 +143,7 @@ async def test_the_seat_passes_to_a_bot_for_good(clocked: Running) -> None:
         while (refused := await ada.command("return"))["code"] == "stale_seq":  # bots play on meanwhile
             await ada.hear()
         assert (refused["type"], refused["code"]) == ("refused", "over")
+        assert (await ada.command("play", move="d3"))["code"] == "not_your_turn", "it is the bot's by now"
         with clocked.client() as client:  # nor by saying one's name again
             body = {"token": opened["key"], "name": "Ada again"}
             answer = client.post(f"/api/tables/{opened['table']}/join", json=body)

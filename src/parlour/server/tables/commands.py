@@ -44,6 +44,8 @@ async def take(
         raise RequestRefused("not_your_seat", Message("server-not-your-seat"), room.seq)
     if isinstance(asked, schema.Begin) and key.kind != "host":
         raise RequestRefused("not_host", Message("server-not-host"), room.seq)
+    if isinstance(asked, schema.Play | schema.Roll) and room.clock is not None and room.table.seats[asked.seat].is_bot:
+        raise RequestRefused("not_your_turn", Message("server-clock-helps"), room.seq)
     if isinstance(asked, schema.Pause | schema.Resume):
         check_pausing(room, key, asked)
     if isinstance(asked, schema.End):

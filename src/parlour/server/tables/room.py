@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from parlour.errors import Unsupported
 from parlour.game import CHANCE
+from parlour.message import Message
 from parlour.server import schema
 from parlour.server.ops.limits import Bucket
 from parlour.server.ops.metrics import Metrics
@@ -22,7 +23,7 @@ from parlour.server.tables.attendance import Attendance
 from parlour.server.tables.clocks import TableClock
 from parlour.server.tables.course import Course
 from parlour.server.tables.narration import Narration
-from parlour.table import Accepted, Answer, Command, Ended, Event, Position, Refusal, Seated, decide, more
+from parlour.table import Accepted, Answer, Command, Ended, Event, Play, Position, Refusal, Seated, Sit, decide, more
 from parlour.table.lines import as_told
 from parlour.table.naming import by_hash
 
@@ -162,6 +163,8 @@ class Room:
             now = self.store.milliseconds()
             command = self.clock.command(self.table, self.attendance, now)
             answer = None if command is None else self._decide(command)
+            if isinstance(answer, Refusal) and isinstance(command, Sit):
+                self.clock.helping.pop(command.seat, None)  # it was done too often: the bot stays
             if isinstance(answer, Accepted):
                 if not await self.commit(answer):
                     await self.catch_up_locked()
@@ -210,6 +213,9 @@ class Room:
     async def _take(self, command: Command, also: Sequence[Statement]) -> Answer:
         async with self.lock:
             await self.be_sure()
+            if self.clock is not None and isinstance(command, Play) and self.clock.helping.get(command.seat):
+                self.call_clock()  # the bot has made its one move, and the seat is about to be the person's again
+                return Refusal("not_your_turn", Message("server-clock-helps"), self.seq)
             for _ in range(TRIES):
                 answer = self._decide(command)
                 if isinstance(answer, Refusal):
