@@ -59,10 +59,12 @@ class Sqlite:
             self._lock = os.open(self.path.with_name(self.path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
             lock(self._lock, self.path)
             self._writing = self._connect()
+            self._writing.execute("BEGIN IMMEDIATE")  # one transaction: each page is written once, and synced once
             for statement in SCHEMA:
                 self._writing.execute(statement)
             if "go" not in {row[1] for row in self._writing.execute("PRAGMA table_info(games)")}:
                 self._writing.execute(ADD_GO)
+            self._writing.execute("COMMIT")
             for statement in APPENDING:
                 self._writing.execute(statement)
             self._reading = self._connect()
