@@ -8,6 +8,9 @@ const TICK = 200;
 const SECOND = 1000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** From so much on, whole days are enough; from so much on, whole hours. */
+const LONG = 2 * DAY;
+const MIDDLE = 6 * HOUR;
 /** From so many milliseconds on, time is short. */
 export const SHORT = 10 * SECOND;
 
@@ -28,11 +31,12 @@ export function left(session: Session, seat: number): number {
 /** Whether the time of a seat runs and is short. */
 export const isShort = (session: Session, seat: number): boolean => session.clock?.seat === seat && left(session, seat) <= SHORT;
 
-const unit = (value: number, name: string, width: "narrow" | "long"): string => new Intl.NumberFormat(language(), { style: "unit", unit: name, unitDisplay: width }).format(value);
+const unit = (value: number, name: string, width: "short" | "long"): string => new Intl.NumberFormat(language(), { style: "unit", unit: name, unitDisplay: width }).format(value);
 
-/** `4:07`, `1:02:33`, and days and hours in the language of the page. */
+/** `4:07`, `1:02:33`, and days or hours in the language of the page. */
 export function figures(time: number): string {
-  if (time >= DAY) return `${unit(Math.floor(time / DAY), "day", "narrow")} ${unit(Math.floor((time % DAY) / HOUR), "hour", "narrow")}`;
+  if (time >= LONG) return unit(Math.floor(time / DAY), "day", "short");
+  if (time >= MIDDLE) return unit(Math.floor(time / HOUR), "hour", "short");
   const seconds = Math.ceil(time / SECOND);
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const two = (value: number): string => String(value).padStart(2, "0");
