@@ -18,23 +18,23 @@ def finished(server: Server, game: str, **options: Any) -> str:
     """The link of somebody who has played a whole game, with the first move each time."""
     table = opened(server, game, **options)
     where = f"/api/tables/{table['table']}"
-    while not (now := _asked(server, where, key=table["key"])["now"])["ended"]:
+    while not (now := asked(server, where, key=table["key"])["now"])["ended"]:
         time.sleep(0.02)  # for the bot, and not to be taken for a flood
         turn = now["turn"]
         if turn and not turn["bot"]:
-            _asked(server, f"{where}/commands", _command(now, turn), table["key"])
+            asked(server, f"{where}/commands", _command(now, turn), table["key"])
     return str(table["link"])
 
 
 def opened(server: Server, game: str, **options: Any) -> Any:
     """A new table for one person and a bot that waits for nobody: its `table`, `key` and `link`."""
-    return _asked(server, "/api/tables", {"game": game, "options": options, "seats": [ME, BOT], "bot_pause": 0})
+    return asked(server, "/api/tables", {"game": game, "options": options, "seats": [ME, BOT], "bot_pause": 0})
 
 
 def watched(server: Server, game: str, players: int, **options: Any) -> str:
     """The address of a table where bots play each other as fast as they can."""
-    asked = {"game": game, "options": options, "seats": [BOT] * players, "bot_pause": 0}
-    return f"/t/{_asked(server, '/api/tables', asked)['table']}"
+    wanted = {"game": game, "options": options, "seats": [BOT] * players, "bot_pause": 0}
+    return f"/t/{asked(server, '/api/tables', wanted)['table']}"
 
 
 def _command(now: Any, turn: Any) -> dict[str, Any]:
@@ -42,7 +42,8 @@ def _command(now: Any, turn: Any) -> dict[str, Any]:
     return {"id": secrets.token_hex(6), "seq": now["seq"], "seat": turn["seat"], "nonce": secrets.token_hex(16), **does}
 
 
-def _asked(server: Server, path: str, body: Any = None, key: str = "") -> Any:
+def asked(server: Server, path: str, body: Any = None, key: str = "") -> Any:
+    """What the server answers."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
     with urllib.request.urlopen(urllib.request.Request(server.address + path, data, headers)) as answer:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Server, Visit, missing_messages, sideways, until
+from tests.web.tables import ME, asked
 from tests.web.test_accessible import Scans
 
 PLAY = """() => {
@@ -15,6 +18,11 @@ PLAY = """() => {
   (roll ?? move)?.click();
   return '';
 }"""
+
+
+def rated_of_two(server: Server) -> Any:
+    """A rated table, opened by a program, that waits for somebody by link."""
+    return asked(server, "/api/tables", {"game": "shutbox", "seats": [ME, {"kind": "elsewhere"}], "rated": True})
 
 
 def rated_table(page: Page) -> None:
@@ -68,4 +76,18 @@ def test_the_list_in_hebrew_on_a_dark_phone(visit: Visit) -> None:
     page.locator("details summary").click()
     page.locator("select").select_option("rolit 3")
     until(page, "document.querySelector('caption').textContent.includes('3')")
+    assert sideways(page) <= 0 and not missing_messages(page)
+
+
+def test_a_guest_without_a_key_is_asked_on_a_phone(visit: Visit, server: Server) -> None:
+    opened = rated_of_two(server)
+    page = visit(f"/t/{opened['table']}#k={opened['key']}", width=360, height=640)
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("You have no key yet.")
+    dialog.get_by_label("Your name").fill("Grace")
+    dialog.get_by_role("button", name="Get a rating").press("Enter")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator(".rated li")).to_have_count(1)
+    expect(page.locator(".rated")).to_contain_text("No key so far")
     assert sideways(page) <= 0 and not missing_messages(page)
