@@ -112,7 +112,7 @@ async def test_bots_go_on_by_themselves_after_a_kill(tmp_path: Path) -> None:
 async def test_a_disk_that_refuses_stops_the_node_loudly_and_loses_nothing(tmp_path: Path) -> None:
     """Every write beyond a size fails, as on a full disk: the node says so and ends, and the file is sound."""
     database = tmp_path / "games.sqlite3"
-    node = start(tmp_path, database=str(database), file_limit=400_000, workers=0)
+    node = start(tmp_path, database=str(database), file_limit=600_000, workers=0)
     player = Stubborn(node, "shutbox", {})
     task = asyncio.create_task(player.run())
     status = await asyncio.to_thread(node.process.wait, 60)
