@@ -240,6 +240,19 @@ def test_the_next_round_begins_by_itself_where_that_is_wanted(node: Running) -> 
     assert len(now["played"]) == 3
 
 
+async def test_whoever_runs_out_of_time_loses(node: Running) -> None:
+    cup = Cup([node], clock={"kind": "move", "seconds": 5, "out": "lost"}, duplicate=True)
+    cup.join("Ada", "Bo")
+    (table,) = undecided(cup.begin(1))
+    assert cup.now()["clock"]
+    async with at(node, table["table"], cup.key_of(table["people"][1])) as player:
+        assert player.table["clock"]["out"] == "lost"
+        first = player.now["turn"]["seat"]
+        now = await asyncio.to_thread(cup.until, lambda now: now["phase"] == "over")
+    (decided,) = now["played"][0]["tables"]
+    assert decided["places"][first] == 1 and sorted(decided["places"]) == [0, 1] and decided["why"] == "over"
+
+
 def test_news_are_told_to_those_who_wait(node: Running) -> None:
     cup = Cup([node])
     cup.join("Ada")
@@ -265,6 +278,7 @@ def test_news_are_told_to_those_who_wait(node: Running) -> None:
         ({"name": "x" * 41}, 400, "bad_message"),
         ({"name": "a\u0007b"}, 400, "bad_message"),
         ({"more": 1}, 400, "bad_message"),
+        ({"clock": {"kind": "move", "seconds": 1}}, 422, "bad_option"),
     ],
 )
 def test_a_tournament_that_cannot_be_is_refused(node: Running, asked: Any, status: int, code: str) -> None:

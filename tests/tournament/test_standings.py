@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.tournament.standings import Played, places, share, standings
+from parlour.tournament.standings import Played, behind, places, share, standings
 
 HALF = Fraction(1, 2)
 
@@ -28,6 +28,13 @@ def test_winners_come_first_and_the_others_by_their_scores(
     scores: tuple[int, ...], winners: tuple[int, ...], best: str, expected: tuple[int, ...]
 ) -> None:
     assert places(scores, winners, best) == expected
+
+
+def test_whoever_has_lost_on_time_is_last() -> None:
+    assert behind((0, 1), {0}) == (1, 0)
+    assert behind((2, 0, 1), {1}) == (1, 2, 0)
+    assert behind((0, 0, 0), {0, 2}) == (1, 0, 1)
+    assert behind((1, 0), set()) == (1, 0)
 
 
 @given(st.lists(st.integers(0, 5), min_size=2, max_size=8))

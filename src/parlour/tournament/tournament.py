@@ -79,6 +79,8 @@ class Tournament(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the next round begins as soon as all tables of a round are done."""
     host: str
     """The hash of the key of whoever opened it."""
+    clock: dict[str, Any] | None = None
+    """Of every table, as headers have it."""
     people: tuple[Person, ...] = ()
     played: tuple[Round, ...] = ()
     phase: Phase = "open"

@@ -591,6 +591,7 @@ export interface OpenTournament {
   rounds?: number;
   duplicate?: boolean;
   automatic?: boolean;
+  clock?: NewClock | null;
 }
 
 export interface Opened {
@@ -1046,6 +1047,7 @@ export interface TournamentNow {
   rounds: number;
   duplicate: boolean;
   automatic: boolean;
+  clock: boolean;
   phase: "open" | "over" | "running";
   most: number;
   people: Array<TournamentPerson>;

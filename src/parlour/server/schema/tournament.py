@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from parlour.server.schema.requests import Asked, Name
+from parlour.server.schema.requests import Asked, Name, NewClock
 from parlour.table.commands import Text
 from parlour.tournament.schedule import MOST_ROUNDS, System
 from parlour.tournament.tournament import Phase, Why
@@ -28,6 +28,8 @@ class OpenTournament(Asked, frozen=True, kw_only=True):
     """All tables of a round have the same luck; no device can take part in it then."""
     automatic: bool = False
     """The next round begins as soon as all tables of a round are done."""
+    clock: NewClock | None = None
+    """The clock of every table."""
 
 
 class OpenedTournament(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,6 +114,8 @@ class TournamentNow(msgspec.Struct, frozen=True, kw_only=True):
     """0 before it starts: as many as it takes."""
     duplicate: bool
     automatic: bool
+    clock: bool
+    """Whether its tables have a clock."""
     phase: Phase
     most: int
     """So many people may take part."""

@@ -93,7 +93,7 @@ class Opening:
         self.check(address)
         game = the_game(asked.game, {"players": len(asked.seats)} | asked.options)
         check_levels(game, (seat.level for seat in asked.seats))
-        clock = _clock(asked.clock)
+        clock = the_clock(asked.clock)
         pace: schema.Pace = "days" if clock is not None and clock.kind == "days" else asked.pace
         settings = TableSettings(pace, asked.watch, asked.bot_pause, asked.devices, rated=asked.rated)
         if asked.rated:
@@ -166,13 +166,14 @@ class Opening:
         seats: Sequence[Seat],
         settings: TableSettings,
         keys: Sequence[KeyRow],
+        clock: Clock | None,
         duplicate: Duplicate | None,
         seed: bytes,
     ) -> Stored:
         """A table of a round of a tournament; `seed` is the number of the round, where all its tables have one luck."""
         if duplicate is None:
-            return self._made(game, seats, settings, keys)
-        header, names = new_header(game, seats, seed, duplicate=duplicate)
+            return self._made(game, seats, settings, keys, clock=clock)
+        header, names = new_header(game, seats, seed, duplicate=duplicate, clock=clock)
         return _begun(header, names, seed, settings, keys)
 
     async def open_round(self, tables: Sequence[Stored], also: Sequence[Statement], opener: str) -> None:
@@ -229,7 +230,8 @@ class Opening:
         self._tables.remember(stored)
 
 
-def _clock(asked: schema.NewClock | None) -> Clock | None:
+def the_clock(asked: schema.NewClock | None) -> Clock | None:
+    """The clock that is asked for, if one is."""
     if asked is None:
         return None
     with explaining():

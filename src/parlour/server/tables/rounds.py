@@ -17,10 +17,11 @@ from parlour.server.tables.levels import levels_of
 from parlour.server.tables.opening import Opening, the_game
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import Room
-from parlour.table import End, Refusal, Resume, Seat, Sit, bot_seat, new_id
+from parlour.table import End, Refusal, Resume, Seat, Seated, Sit, bot_seat, new_id
+from parlour.table.clock import LOST, RUN_OUT, clock_from_json
 from parlour.table.events import now
 from parlour.table.header import Duplicate
-from parlour.tournament.standings import places
+from parlour.tournament.standings import behind, places
 from parlour.tournament.tournament import Match, Tournament, Why, tied_places
 
 
@@ -50,15 +51,19 @@ class Rounds:
         sitting = [tournament.people[person] for person in people]
         keys = [KeyRow(person.key, "seat", (seat,), True, since) for seat, person in enumerate(sitting)]
         host = KeyRow(tournament.host, "host", (), True, since)
+        clock = clock_from_json(tournament.clock) if tournament.clock else None
         settings = TableSettings(
-            watch=not tournament.duplicate, devices=not tournament.duplicate, tournament=kept.id
+            pace="days" if clock and clock.kind == "days" else "live",
+            watch=not tournament.duplicate,
+            devices=not tournament.duplicate,
+            tournament=kept.id,
         )  # who watches another table of the same luck would know what comes
         seed, duplicate = b"", None
         if tournament.duplicate:
             seed = rounds.seed(kept.secret, kept.id, number)
             duplicate = Duplicate(kept.id, number, rounds.seed(kept.secret, kept.id, 0).hex())
         seats = [Seat("elsewhere", person.name) for person in sitting]
-        return self._opening.for_round(game, seats, settings, [host, *keys], duplicate, seed)
+        return self._opening.for_round(game, seats, settings, [host, *keys], clock, duplicate, seed)
 
     async def result(self, match: Match) -> tuple[tuple[int, ...], Why]:
         """What a match came to whose game has ended; one that was broken off, or is gone, everybody ties."""
@@ -71,9 +76,12 @@ class Rounds:
                 raise
             return tied_places(match), "off"
         end = room.table.end
-        if end is None or end.why != "over":
+        if end is None or end.why not in ("over", RUN_OUT):
             return tied_places(match), "off"
-        return places(end.scores, end.winners, room.table.header.game.best), "over"
+        found = tied_places(match)
+        if end.why == "over":
+            found = places(end.scores, end.winners, room.table.header.game.best)
+        return behind(found, _out_of_time(room)), "over"
 
     async def decide(self, kept: Kept, results: Sequence[tuple[Match, tuple[int, ...], Why]]) -> Tournament:
         """The tournament in which these matches are decided."""
@@ -105,6 +113,13 @@ class Rounds:
         """Keys of a table were changed in the database."""
         with suppress(RequestRefused):
             await (await self._tables.room(match.table)).reload_keys()
+
+
+def _out_of_time(room: Room) -> set[int]:
+    """The seats that have lost because their time ran out."""
+    end = room.table.end
+    last = {end.seat} if end is not None and end.why == RUN_OUT and end.seat is not None else set()
+    return last | {event.seat for event in room.table.log if isinstance(event, Seated) and event.why == LOST}
 
 
 async def _go_on(room: Room, seat: int) -> None:

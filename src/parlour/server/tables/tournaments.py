@@ -26,7 +26,7 @@ from parlour.server.storage import tournaments as storage
 from parlour.server.storage.database import Conflict, Unavailable
 from parlour.server.storage.keys import hashed, new_key
 from parlour.server.storage.tournaments import Kept
-from parlour.server.tables.opening import Opening, the_game, the_seats
+from parlour.server.tables.opening import Opening, the_clock, the_game, the_seats
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.rounds import Rounds, check_name, expiry
 from parlour.tournament.schedule import most_people
@@ -58,7 +58,7 @@ class Tournaments:
         if not 2 <= asked.size <= most:
             raise RequestRefused("bad_seats", Message("tournament-size", {"most": most}))
         the_game(asked.game, options | {"players": asked.size})
-        name, key = check_name(asked.name), new_key()
+        clock, name, key = the_clock(asked.clock), check_name(asked.name), new_key()
         if not self._opened.take(address):
             raise RequestRefused("too_many", Message("tournament-openings"))
         tournament = Tournament(
@@ -72,6 +72,7 @@ class Tournaments:
             asked.duplicate,
             asked.automatic,
             hashed(key),
+            clock.to_json() if clock else None,
         )
         kept = Kept(secrets.token_urlsafe(16), secrets.token_bytes(32), 1, tournament)
         try:
@@ -308,6 +309,7 @@ def account(kept: Kept) -> schema.TournamentNow:
         rounds=tournament.rounds,
         duplicate=tournament.duplicate,
         automatic=tournament.automatic,
+        clock=tournament.clock is not None,
         phase=tournament.phase,
         most=most_people(tournament.system, tournament.size),
         people=[schema.TournamentPerson(name=person.name, left=person.left) for person in tournament.people],
