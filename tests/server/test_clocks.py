@@ -245,6 +245,18 @@ async def test_only_the_host_pauses_and_not_for_ever(clocked: Running) -> None:
         assert (await ada.command("pause"))["code"] == "enough"
 
 
+async def test_a_pause_ends_by_itself(folder: Path) -> None:
+    node = start(folder, clock_scale=0.001, workers=0)  # half an hour is 1.8 seconds
+    opened, _ = opened_for_two(node, **SLOW)
+    async with at(node, opened["table"], opened["key"]) as ada:
+        await running(ada)
+        assert (await ada.command("pause"))["type"] == "answer"
+        resumed = await until_event(ada, "resume")
+        assert "seat" not in resumed and ada.now["clock"]["seat"] == 0 and not ada.now["paused"]
+    record(node, opened)
+    assert node.stop() == 0 and "failed" not in node.log.read_text()
+
+
 async def test_nobody_stops_a_clock_by_going_away(clocked: Running) -> None:
     opened, bob = opened_for_two(clocked, kind="move", seconds=150, out="lost")
     async with at(clocked, opened["table"], bob["key"]) as guest:  # Ada, whose turn it is, has gone
