@@ -34,7 +34,7 @@ def analyse(
 
     What was found in a file is kept beside it and read from there the next time, unless `fresh`.
     """
-    within("seed", seed, 0, MOST_SEED, Message("option-seed", {"most": "2**31 - 1"}))
+    checked_seed(seed)
     if isinstance(record, str) and record.lstrip().startswith("{"):
         return analysed(parse(record.encode()), quick=quick, seed=seed, progress=progress)
     path = Path(record)
@@ -78,3 +78,7 @@ def analysed(record: Record, *, quick: bool = False, seed: int = 0, progress: Pr
         steps=tuple(ledger.steps),
         version=VERSION,
     )
+
+
+def checked_seed(seed: int) -> int:
+    return within("seed", seed, 0, MOST_SEED, Message("option-seed", {"most": "2**31 - 1"}))

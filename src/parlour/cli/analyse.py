@@ -11,17 +11,19 @@ import msgspec
 from parlour.analysis import analyse
 from parlour.analysis.chart import bar, parts_of, text_graph
 from parlour.analysis.line import line_of
+from parlour.analysis.many import analyse_many
 from parlour.analysis.moments import moments
 from parlour.analysis.page import page
 from parlour.analysis.profile import profiles
 from parlour.analysis.report import Report
 from parlour.analysis.telling import Telling
+from parlour.arena.workers import cluster_workers, local_workers
 from parlour.cli.columns import columns
 from parlour.cli.profiling import data, lines
 from parlour.cli.progress import Progress
 from parlour.cli.speaking import complain, say, speech
 from parlour.cli.writing import write_picture
-from parlour.errors import BadOption, ParlourError
+from parlour.errors import BadOption
 from parlour.message import Message
 from parlour.table.record import load
 
@@ -31,6 +33,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--quick", action="store_true", help=say("help-analyse-quick"))
     parser.add_argument("--seed", type=int, default=0, help=say("help-analyse-seed"))
     parser.add_argument("--fresh", action="store_true", help=say("help-analyse-fresh"))
+    parser.add_argument("--workers", type=int, default=1, help=say("help-arena-workers"))
+    parser.add_argument("--cluster", metavar="ADDRESS", help=say("help-arena-cluster"))
     parser.add_argument("--html", metavar="FILE.html", help=say("help-analyse-html"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
@@ -55,11 +59,16 @@ def _many(args: argparse.Namespace) -> int:
     if args.html:
         raise BadOption("--html", args.html, Message("analysis-one"))
     reports: list[Report] = []
-    for file in args.files:
-        try:
-            reports.append(_analysed(file, args))
-        except ParlourError as error:
-            complain("analyse", say("profile-left-out", file=file, why=error.message))
+    progress, files = Progress(len(args.files), ""), [Path(file) for file in args.files]
+    with cluster_workers(args.cluster) if args.cluster else local_workers(args.workers) as workers:
+        for file, answer in analyse_many(
+            files, workers, quick=args.quick, seed=args.seed, fresh=args.fresh, done=progress.show
+        ):
+            if isinstance(answer, Report):
+                reports.append(answer)
+            else:
+                complain("analyse", say("profile-left-out", file=str(file), why=answer.message))
+    progress.end()
     found = profiles(reports)
     print(data(found) if args.json else "\n".join(lines(found, len(reports))))
     return 0 if len(reports) == len(args.files) else 1

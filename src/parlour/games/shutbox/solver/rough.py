@@ -37,7 +37,8 @@ class Rough(Winning):
         g = graph(self.game.options)
         chance, score = np.zeros(g.start + 1), g.score.astype(float)
         endings(g, self._turn.values, 0, 1, self._turn.dice, chance, g.start)
-        return float(chance @ score**2 - (chance @ score) ** 2)
+        # Not `@`: how that adds up depends on how many threads a machine has.
+        return float((chance * score**2).sum() - (chance * score).sum() ** 2)
 
     def by_place(self) -> Worth:
         even = 1 / self.game.players

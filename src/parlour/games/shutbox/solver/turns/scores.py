@@ -36,7 +36,7 @@ def scores_in_turn(
         following: defaultdict[Rows, float] = defaultdict(float)
         for leaders, likely in leading.items():
             ends = _ends(g, turn(place, leaders), len(leaders)) * likely
-            scores[place] += float(ends @ g.score)
+            scores[place] += float((ends * g.score).sum())  # not `@`: its sum depends on a machine's threads
             shuts[place] += float(ends[0])
             _lead(g, leaders, ends, alike, following)
         if stops:
