@@ -2,7 +2,7 @@
 
 Bots of all levels play each other in the arena, for every game with its usual options and every number of players.
 Deals that `build/ratings` holds are not played again, so it can be stopped and goes on; when the file is written, every
-deal that is there counts. A deal depends on the seed and its number alone.
+deal that is there counts. A deal depends on the seed and its number, and on the clock where it ends a search.
 """
 
 from __future__ import annotations
