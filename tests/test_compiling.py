@@ -68,6 +68,7 @@ def test_it_names_the_game_in_the_language_of_the_environment(packages: Path) ->
     assert told == "Rolit: wird zum ersten Mal kompiliert, meist 10 bis 40 Sekunden. Der nächste Start geht schnell.\n"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("how", [{"terminal": False}, {"PARLOUR_QUIET": "1"}, {"patience": 100.0}])
 def test_nobody_else_is_told(packages: Path, how: dict[str, object]) -> None:
     assert said(packages, **how) == ""  # type: ignore[arg-type]

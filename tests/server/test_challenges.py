@@ -193,6 +193,7 @@ def test_one_address_does_not_open_without_end(zygote: Zygote, folder: Path) -> 
     assert node.stop() == 0
 
 
+@pytest.mark.long
 def test_days_pass_and_each_is_proven_when_it_is_over(zygote: Zygote, folder: Path) -> None:
     """A try that goes on over midnight belongs to its day for an hour; then the number is told, and fits."""
     into = time.time() % DAY
@@ -227,6 +228,7 @@ def test_days_pass_and_each_is_proven_when_it_is_over(zygote: Zygote, folder: Pa
     assert node.stop() == 0
 
 
+@pytest.mark.long
 def test_a_clock_put_back_changes_no_day(zygote: Zygote, folder: Path) -> None:
     node = zygote.start(folder, ahead=0)
     first = told(node)
@@ -241,6 +243,7 @@ def test_a_clock_put_back_changes_no_day(zygote: Zygote, folder: Path) -> None:
     node.kill()
 
 
+@pytest.mark.long
 async def test_all_nodes_have_the_same_challenge(postgresql: PostgreSQL, folder: Path) -> None:
     nodes = [start(folder, database=postgresql.url) for _ in range(2)]
     first, second = (told(node) for node in nodes)

@@ -182,6 +182,7 @@ async def test_a_claim_at_a_table_that_ends_meanwhile_still_gives_the_seat_of_th
     assert claim(node, {"table": new}, key, new_key()).status_code == 404
 
 
+@pytest.mark.long
 async def test_claims_and_nods_at_different_nodes(two: tuple[Running, Running]) -> None:
     opened = open_table(two[0])
     joined, key = join(two[1], opened, "Grace"), new_key()

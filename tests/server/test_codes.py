@@ -132,6 +132,7 @@ def test_codes_are_bounded_expire_and_outlive_the_node(zygote: Zygote, tmp_path:
     node.kill()
 
 
+@pytest.mark.long
 def test_nodes_of_one_postgresql_know_each_others_codes(zygote: Zygote, postgresql: PostgreSQL) -> None:
     one, other = (zygote.start(database=postgresql.url) for _ in range(2))
     opened = open_table(one)

@@ -11,6 +11,7 @@ from websockets.exceptions import WebSocketException
 
 from parlour.table.device import Kept
 from parlour.table.verify import verify
+from tests.cases import first
 from tests.server.devices import DevicePlayer, sits
 from tests.server.nodes import Running, Zygote, free_port
 from tests.server.players import ME, OTHER, join, open_table
@@ -24,7 +25,7 @@ async def closed(player: DevicePlayer) -> None:
     await player.socket.close()
 
 
-@pytest.mark.parametrize("moment", ["open", "go", "one reveal", "outcome"])
+@pytest.mark.parametrize("moment", first(2, ["one reveal", "outcome", "open", "go"]))
 async def test_a_kill_at_each_step(zygote: Zygote, folder: Path, moment: str) -> None:
     database = str(folder / "parlour.sqlite3")
     node = zygote.start(database=database)
@@ -108,6 +109,7 @@ async def survive(nodes: list[Running], restart: Any, kills: int, games: int, se
     await asyncio.gather(play(), kill())
 
 
+@pytest.mark.long
 async def test_a_game_survives_kills(zygote: Zygote, folder: Path) -> None:
     database = str(folder / "parlour.sqlite3")
 

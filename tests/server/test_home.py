@@ -148,6 +148,7 @@ def test_a_port_in_use_is_told_and_a_program_gets_no_other(folder: Path) -> None
         assert f"port 127.0.0.1:{port} is in use" in complaint and "Traceback" not in complaint
 
 
+@pytest.mark.long
 def test_a_person_gets_the_next_free_port(folder: Path) -> None:
     with socket.socket() as busy:
         busy.bind(("127.0.0.1", 0))

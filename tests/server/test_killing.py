@@ -96,6 +96,7 @@ async def test_postgresql_itself_is_killed_two_hundred_times(zygote: Zygote, pos
     assert await outlive(zygote, postgresql, 200, seed=6) >= 800
 
 
+@pytest.mark.long
 async def test_bots_go_on_by_themselves_after_a_kill(tmp_path: Path) -> None:
     node = start(tmp_path)
     opened = open_table(node, "rolit", [BOT, BOT], options={"size": 6}, bot_pause=150)

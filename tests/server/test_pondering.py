@@ -237,6 +237,7 @@ async def test_a_move_taken_back_is_not_thought_about(patient: Running) -> None:
             await ada.hear()
 
 
+@pytest.mark.long
 async def test_a_node_that_is_killed_meanwhile_loses_nothing(zygote: Zygote, folder: Path) -> None:
     settings: dict[str, Any] = {"devices_think": True, "device_seconds": 600.0, "workers": 1}
     running = zygote.start(folder, **settings)

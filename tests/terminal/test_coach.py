@@ -61,6 +61,7 @@ def test_set_up_for_one_seat() -> None:
     drive(run, size=(110, 40))
 
 
+@pytest.mark.long
 def test_line_by_line(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     seats = ("--seat", "Ada", "--seat", "Ben", "size=4", "first=0")

@@ -163,6 +163,7 @@ def test_a_record_that_cannot_be_used_is_told_after_leaving(tmp_path: Path) -> N
     assert screen.leave() == 2
 
 
+@pytest.mark.long
 @pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed (Debian: apt install tmux)")
 def test_under_tmux(tmp_path: Path, home: Path) -> None:
     tmux = ["tmux", "-L", f"parlour-{os.getpid()}", "-f", "/dev/null"]

@@ -59,6 +59,7 @@ def scans(visit: Visit, request: pytest.FixtureRequest) -> Scans:
     return Scans(visit("/"), WAYS if request.param == "every way" else FEW_WAYS)
 
 
+@pytest.mark.long
 def test_the_first_page_the_settings_and_a_code(scans: Scans, server: Server) -> None:
     scans.take("the first page")
     scans.page.locator("header .gear").click()

@@ -68,6 +68,7 @@ def test_a_whole_game_of_rolit(visit: Visit, server: Server) -> None:
     assert found["parlour_bot_moves_on_devices_total"] >= 10
 
 
+@pytest.mark.long
 def test_a_page_in_the_background_leaves_it_to_the_server(visit: Visit, server: Server) -> None:
     link, _ = opened(server, "rolit", size=6)
     page = visit(link)

@@ -70,6 +70,7 @@ def page_with(visit: Visit, engine: str) -> Page:
     return page
 
 
+@pytest.mark.long
 def test_a_search_tells_better_and_better_founded_thoughts(visit: Visit, server: Server, engine: str) -> None:
     found = page_with(visit, engine).evaluate(SEARCH, asked(server, "rolit"))
     assert [each["depth"] for each in found["told"]] == sorted({each["depth"] for each in found["told"]})

@@ -47,6 +47,7 @@ def test_rules_with_a_name_are_chosen_again_and_can_be_the_start(visit: Visit) -
     assert (sent["edition"], sent["players"]) == ("nine", 3)
 
 
+@pytest.mark.long
 def test_a_link_brings_them_to_another_device_and_says_so(visit: Visit) -> None:
     page = visit("/new/shutbox", permissions=["clipboard-read", "clipboard-write"])
     named(page).get_by_role("button", name="Copy the link").click()

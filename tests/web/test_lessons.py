@@ -73,6 +73,7 @@ def sentence(page: Page) -> str:
     return page.locator(".status").inner_text()
 
 
+@pytest.mark.long
 def test_shut_the_box_is_learned_by_playing_it(visit: Visit) -> None:
     page = begun(visit, "shutbox")
     page.locator(".roll button").click()
@@ -206,6 +207,7 @@ def test_nothing_serious_is_wrong_for_screen_readers(visit: Visit, game: str) ->
     assert scans.found == {}
 
 
+@pytest.mark.long
 def test_a_lesson_is_offered_once_and_always_found_beside_the_rules(visit: Visit, server: Server) -> None:
     page = visit("/")
     page.locator(".offer").get_by_role("link", name="Rolit").click()

@@ -29,6 +29,7 @@ def test_the_score_sheet_of_six_fits_a_phone(visit: Visit, server: Server) -> No
         assert page.evaluate(WIDER) <= 0 and sideways(page) <= 0, width
 
 
+@pytest.mark.long
 def test_what_is_left_counts_every_card_that_lies_face_down(visit: Visit) -> None:
     page = visit("/new/tuki")
     page.locator(".go button").click()

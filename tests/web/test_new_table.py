@@ -21,6 +21,7 @@ def options_sent(page: Page) -> dict[str, object]:
     return dict(asked.value.post_data_json["options"])
 
 
+@pytest.mark.long
 def test_a_match_is_chosen_in_words(visit: Visit) -> None:
     page = visit("/new/shutbox", locale="pl")
     until = until_when(page, "pl")
@@ -96,6 +97,7 @@ def chosen_colours(page: Page) -> list[str]:
     return [each.strip() for each in marked.all_inner_texts()]
 
 
+@pytest.mark.long
 def test_each_seat_picks_its_colour(visit: Visit) -> None:
     """RO-02, RO-03: nothing is typed; two never have the same colour, and a taken one changes hands."""
     page = visit("/new/rolit")

@@ -45,6 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.kill()
 
 
+@pytest.mark.long
 def test_a_party_with_a_code_a_television_and_a_phone_that_dies(visit: Visit, server: Server) -> None:
     ada = visit("/new/rolit")
     ada.fill("ol li:first-child input", "Ada")
@@ -104,7 +105,11 @@ def test_a_party_with_a_code_a_television_and_a_phone_that_dies(visit: Visit, se
 
 
 @pytest.mark.parametrize(
-    ("people", "around", "faced"), [(2, "mirrored", {"0", "180"}), (4, "turned", {"90", "180", "270", "0"})]
+    ("people", "around", "faced"),
+    [
+        (2, "mirrored", {"0", "180"}),
+        pytest.param(4, "turned", {"90", "180", "270", "0"}, marks=pytest.mark.long),
+    ],
 )
 def test_on_a_tablet_in_the_middle_the_board_faces_whoever_plays(
     visit: Visit, people: int, around: str, faced: set[str]

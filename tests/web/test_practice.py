@@ -65,6 +65,7 @@ def test_what_was_lost_is_tried_again_and_the_better_move_is_found(visit: Visit)
     assert missing_messages(page) == []
 
 
+@pytest.mark.long
 def test_two_misses_or_a_press_show_the_answer(visit: Visit) -> None:
     page, step = visit("/record"), lost()[0]
     practise(page)

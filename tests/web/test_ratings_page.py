@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Server, Visit, missing_messages, sideways, until
@@ -34,6 +35,7 @@ def rated_table(page: Page) -> None:
     page.locator(".go button").click()
 
 
+@pytest.mark.long
 def test_a_rated_game_from_the_first_key_to_the_last_device(visit: Visit, server: Server) -> None:
     page = visit("/new/shutbox")
     rated_table(page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import Server, Visit, until
@@ -35,6 +36,7 @@ def test_the_pace_of_bots_is_chosen_explained_kept_and_told_to_the_server(visit:
     page.wait_for_selector(".room .board > *")
 
 
+@pytest.mark.long
 def test_reactions_are_pictures_with_names_and_need_no_font(visit: Visit, server: Server) -> None:
     page = visit("/new/shutbox", locale="de")
     page.locator("li select").first.select_option("link")

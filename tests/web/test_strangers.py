@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page
 
+from tests.cases import first
 from tests.web.conftest import ROOT, Server, Visit, missing_messages, sideways, until
 from tests.web.table.conftest import ready
 from tests.web.test_accessible import Scans
@@ -56,6 +57,7 @@ def words(page: Page, selector: str) -> str:
     return page.locator(selector).first.inner_text().translate(ISOLATES)
 
 
+@pytest.mark.long
 def test_boxes_stand_on_the_first_page_after_our_own(visit: Visit) -> None:
     page = visit("/", locale="he")
     page.get_by_text("תעוזה").first.wait_for()
@@ -155,7 +157,7 @@ def test_the_rules_page_lists_the_options(visit: Visit, game: str) -> None:
     assert page.locator("article a.button").get_attribute("href") == f"/new/{game}"
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", first(1, NAMES))
 def test_axe_finds_nothing(visit: Visit, game: str) -> None:
     page = visit(f"/rules/{game}")
     page.wait_for_selector("article dl")

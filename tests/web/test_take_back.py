@@ -42,6 +42,7 @@ def to_choose(page: Page) -> None:
         ready(page)
 
 
+@pytest.mark.long
 def test_in_rolit_a_move_is_taken_back_with_the_answer(visit: Visit) -> None:
     page = opened(visit, "rolit")
     to_choose(page)
@@ -73,6 +74,7 @@ def test_flaps_are_chosen_again_until_the_next_roll(visit: Visit) -> None:
     assert page.evaluate(PLACES) == before
 
 
+@pytest.mark.long
 def test_nobody_offers_it_where_others_play(visit: Visit) -> None:
     page = visit("/new/rolit")
     page.locator("select.kind").first.select_option("link")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import Server, Visit, missing_messages, until
@@ -99,6 +100,7 @@ def test_a_spectator_sees_everything_and_can_do_nothing(visit: Visit, server: Se
     until(onlooker, f"{LOG} > 0")
 
 
+@pytest.mark.long
 def test_everybody_on_one_screen_is_told_whom_to_hand_it_to(visit: Visit) -> None:
     page = visit("/new/rolit")
     page.locator("ol li:nth-child(2) select.kind").select_option("here")

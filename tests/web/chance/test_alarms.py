@@ -63,6 +63,7 @@ LIES = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "lie", "sentence"), always("a changed line", of=LIES))
 def test_a_lie_is_met_with_one_sentence_and_no_further_number(
     visit: Visit, lay: Lay, tmp_path: Path, name: str, lie: Liar, sentence: str

@@ -56,6 +56,7 @@ def test_a_game_with_a_reload(visit: Visit, lay: Lay, game: str, options: dict[s
     assert len(devices(table)) == 2
 
 
+@pytest.mark.long
 def test_everybody_on_one_screen_is_one_device(visit: Visit, lay: Lay) -> None:
     table = lay("shutbox", ADA, GRACE_HERE)
     page = at(visit, table.link)
@@ -80,6 +81,7 @@ def test_two_tabs_are_one_device(visit: Visit, lay: Lay) -> None:
     assert len(devices(table)) == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("reload", always("after it is sent", of=("before it is sent", "after it is sent")))
 def test_a_reload_while_the_roll_waits_for_this_device(visit: Visit, lay: Lay, reload: str) -> None:
     arrives = reload == "after it is sent"
@@ -147,6 +149,7 @@ def test_a_device_that_is_away_is_left_out_and_comes_back_by_itself(visit: Visit
     assert len(devices(table)) == 2
 
 
+@pytest.mark.long
 def test_the_opener_may_begin_without_waiting(visit: Visit, lay: Lay) -> None:
     table = lay("shutbox", first=0)
     ada = at(visit, table.link)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, Route
 
 from tests.web.conftest import Visit
@@ -25,6 +26,7 @@ def finished(lay: Lay) -> Table:
     return table
 
 
+@pytest.mark.long
 def test_a_roll_that_was_changed_is_found_with_its_line(lay: Lay, visit: Visit) -> None:
     table = finished(lay)
     assert "nothing was changed" in verdict(at(visit, table.link))

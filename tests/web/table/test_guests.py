@@ -75,6 +75,7 @@ def test_the_link_for_onlookers_can_be_had_where_nothing_can_be_copied(lay: Lay,
     assert page.get_by_text("Copied").count() == 0
 
 
+@pytest.mark.long
 def test_guests_leave_and_end_a_game_only_with_everybody(lay: Lay, visit: Visit) -> None:
     table = lay("rolit", ADA, GRACE, first=0)
     ada, grace = at(visit, table.link), at(visit, table.grace())

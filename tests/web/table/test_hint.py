@@ -59,6 +59,7 @@ def test_a_hint_goes_when_its_position_does(visit: Visit, server: Server) -> Non
     expect(page.locator(".hint [role=status]")).to_have_text("", timeout=60_000)
 
 
+@pytest.mark.long
 def test_a_hint_stays_while_people_only_react(lay: Lay, visit: Visit) -> None:
     table = lay("rolit", ADA, GRACE, size=6, first=0)
     page = at(visit, table.link)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from parlour.server.listening import home_addresses
@@ -35,6 +36,7 @@ def test_phones_at_home_are_let_in_by_one_switch(browser: Browser, visit: Visit,
     expect(dialog.get_by_text("This link works on this computer only.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_link_is_copied_over_plain_http(visit: Visit, lay: Lay) -> None:
     """Without the clipboard of secure pages the text is copied the old way, or selected for the person to copy."""
     table = lay("rolit", ME, OTHER)

@@ -11,6 +11,7 @@ from tests.web.table.conftest import ADA, BOT, GRACE_HERE, ComeTo, Lay, at, clic
 LINES = "document.querySelectorAll('.log li').length"
 
 
+@pytest.mark.long
 def test_in_the_middle_of_a_movement(lay: Lay, visit: Visit) -> None:
     table = lay("rolit", ADA, BOT, first=0)
     page = at(visit, table.link, reduced_motion="no-preference")

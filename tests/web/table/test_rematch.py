@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.web.conftest import Visit, until
 from tests.web.table.conftest import ADA, GRACE, Lay, at, read, ready, says
 
 
+@pytest.mark.long
 def test_both_find_their_seats_at_the_new_table(lay: Lay, visit: Visit) -> None:
     table = lay("rolit", ADA, GRACE, first=1, size=4)
     ada, grace = at(visit, table.link), at(visit, table.grace())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 import parlour
@@ -20,6 +21,7 @@ def shown_for(**options: object) -> str:
     return f"+{round(100 * (worth[0][0] or 0.0))}"
 
 
+@pytest.mark.long
 def test_the_rules_show_the_map(visit: Visit, server: Server) -> None:
     page = visit("/rules/rolit")
     numbers = page.locator('[data-part="worth"] td')

@@ -21,6 +21,7 @@ def learned(folder: Path, batches: int = 4) -> list[float]:
         return [float(number) for number in kept["weights"]]
 
 
+@pytest.mark.long
 def test_training_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "EVERY", 1)
     whole = learned(tmp_path / "whole")

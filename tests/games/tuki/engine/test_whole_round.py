@@ -66,6 +66,7 @@ def test_a_tiny_whole_round_with_a_stock_is_worth_what_the_rules_say(deck: str) 
     whole_round(deck, "rules")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("deck", always("332+2", of=["3322", "332+2"]))
 def test_late_positions_are_worth_what_the_rules_say(deck: str) -> None:
     assert compared(late_ones(deck, range(150), 1)) > 400
@@ -79,6 +80,7 @@ def test_thousands_of_late_positions_are_worth_what_the_rules_say(deck: str, see
     assert compared(late_ones(deck, range(seeds), face_down)) > 3 * seeds
 
 
+@pytest.mark.long
 def test_solving_in_parts_and_from_what_was_kept_finds_the_same() -> None:
     begin = encode(start("63"))
     whole, parts, again = WholeRound(), WholeRound(), WholeRound()
