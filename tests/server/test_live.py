@@ -4,13 +4,14 @@ import asyncio
 import json
 import secrets
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.nodes import Running
+from tests.server.nodes import Running, start
 from tests.server.players import BOT, ME, OTHER, Player, at, join, open_table
 
 ROLIT = {"game": "rolit", "options": {"size": 4, "first": 0}}
@@ -170,6 +171,22 @@ async def test_a_bot_takes_over_for_the_gone_and_gives_the_seat_back(node: Runni
             assert any(event.get("by") == "random" for event in bob.log if event["event"] == "move")
             own = [event for event in bob.log if event["event"] == "move" and event["seat"] == 1]
             assert "by" not in own[-1]
+
+
+async def test_a_bot_takes_over_at_once_where_the_server_has_started_anew_meanwhile(tmp_path: Path) -> None:
+    node = start(tmp_path, gone_after=0.1)
+    opened = open_table(node, seats=[ME, OTHER], **ROLIT)
+    key = join(node, opened)["key"]
+    async with at(node, opened["table"], opened["key"]) as ada:
+        async with at(node, opened["table"], key):
+            await ada.until("presence", lambda m: m["seats"][1]["connected"])
+        await ada.until("events", lambda m: m["now"]["paused"])
+    node.kill()
+    node = start(tmp_path, gone_after=600.0)
+    async with at(node, opened["table"], opened["key"]) as ada:
+        assert ada.now["paused"] == {"seat": 1, "why": "gone"}
+        assert (await ada.command("takeover", who=1, level="random"))["type"] == "answer"
+    node.kill()
 
 
 async def test_one_may_wait_for_the_gone_or_end_the_game(node: Running) -> None:

@@ -99,7 +99,8 @@ def _take_over(room: Room, key: KeyRow, asked: schema.TakeOver) -> table.Command
         raise RequestRefused("not_host", Message("server-not-host"), room.seq)
     attendance = room.attendance
     person = attendance.people[asked.who]
-    free = asked.who in key.seats or asked.who in attendance.gone or asked.who not in attendance.joined
+    gone = asked.who in attendance.gone or _waited_for(room, asked.who)
+    free = asked.who in key.seats or gone or asked.who not in attendance.joined
     if (person is None or not free) and asked.id not in room.table.asked:
         raise RequestRefused("not_gone", Message("server-not-gone"), room.seq)
     check_levels(room.table.header.game, [asked.level])
@@ -108,6 +109,13 @@ def _take_over(room: Room, key: KeyRow, asked: schema.TakeOver) -> table.Command
     except BadOption as error:
         raise RequestRefused("bad_level", error.message, room.seq) from error
     return table.Sit(id=asked.id, seq=asked.seq, seat=asked.who, who=who, why="takeover")
+
+
+def _waited_for(room: Room, seat: int) -> bool:
+    """Whether the table is paused for this seat's person, who is still away; a node that starts anew knows no more."""
+    pause = room.table.pause
+    paused = pause is not None and pause.why == "gone" and pause.seat == seat
+    return paused and not room.attendance.connected(seat)
 
 
 def _return(room: Room, asked: schema.Return) -> table.Command:
