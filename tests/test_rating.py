@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from parlour.bot import levels
 from parlour.game import Game
 from parlour.games import kinds
-from parlour.rating import NEW, Rating, measured, places, rated, sureness
+from parlour.rating import NEW, Rating, measured, rated, sureness
+from parlour.table.places import places
 
 DOCS = (Path(__file__).parent.parent / "docs" / "ratings.md").read_text(encoding="utf-8")
 RATINGS = st.builds(Rating, st.floats(0, 60), st.floats(0.5, 9))

@@ -215,3 +215,15 @@ def _moves(story: Story, random: Random) -> None:
     story.move(0)
     while story.takeback and random.random() < 0.7:
         story.undo() if random.random() < 0.5 else story.move(random.randrange(2))
+
+
+def with_member(name: str, value: object, takeback: bool = False) -> bytes:
+    """The record of a short story whose header has this member."""
+    story = Story(Random(1), takeback=takeback)
+    story.bodies[0] = encoded(json.loads(story.bodies[0]) | {name: value})
+    for seat in story.persons:
+        story.register((seat,))
+    story.open()
+    story.fall()
+    story.end()
+    return story.record()

@@ -1,14 +1,12 @@
 """Clocks in the header: both verifiers take and refuse the same ones."""
 
-import json
 from collections import Counter
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
-from tests.chance.stories import Story, encoded
+from tests.chance.stories import with_member
 from tests.chance.test_verifiers import NODE, agree
 
 SOUND: list[Any] = [
@@ -48,14 +46,7 @@ FORGED: list[Any] = [
 
 
 def with_clock(clock: object) -> bytes:
-    story = Story(Random(1))
-    story.bodies[0] = encoded(json.loads(story.bodies[0]) | {"clock": clock})
-    for seat in story.persons:
-        story.register((seat,))
-    story.open()
-    story.fall()
-    story.end()
-    return story.record()
+    return with_member("clock", clock)
 
 
 @pytest.mark.skipif(NODE is None, reason="needs Node.js")

@@ -1,14 +1,12 @@
 """Coaches in the header: both verifiers take and refuse the same ones."""
 
-import json
 from collections import Counter
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
-from tests.chance.stories import Story, encoded
+from tests.chance.stories import with_member
 from tests.chance.test_verifiers import NODE, agree
 
 SOUND: list[Any] = [["tell", ""], ["", "remind"], ["suggest", "tell"], ["remind", "remind"]]
@@ -26,14 +24,7 @@ FORGED += ["tell", None, True, {"0": "tell"}, ["tell", "toString"], ["__proto__"
 
 
 def with_coach(coach: object, takeback: bool = False) -> bytes:
-    story = Story(Random(1), takeback=takeback)
-    story.bodies[0] = encoded(json.loads(story.bodies[0]) | {"coach": coach})
-    for seat in story.persons:
-        story.register((seat,))
-    story.open()
-    story.fall()
-    story.end()
-    return story.record()
+    return with_member("coach", coach, takeback)
 
 
 @pytest.mark.skipif(NODE is None, reason="needs Node.js")

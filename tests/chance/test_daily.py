@@ -13,13 +13,13 @@ import parlour
 from parlour.chance import Links
 from parlour.chance.days import BACK, Days, Lot, commitment, day_number, day_of, earlier
 from parlour.games import kind
-from parlour.table import Play, Roll, dump, new_table, parse
+from parlour.table import dump, new_table, parse
 from parlour.table import verify as verifier
 from parlour.table.daily import challenge_of, daily_of, misplayed, seats_of
-from parlour.table.decide import decide, more
 from parlour.table.header import new_header
 from parlour.table.naming import by_hash
 from parlour.table.verify import seal, verify
+from tests.chance.playing import to_the_end
 from tests.chance.test_verifiers import NODE, agree
 
 DAYS = Days(b"a secret of thirty-two bytes....")
@@ -36,19 +36,7 @@ def played(game: str, choose: int, seed: bytes = SEED, day: str = DAY) -> bytes:
     seats = [*seats_of(challenge, "Ada")]
     header, names = new_header(rules, seats, seed, daily=daily_of(challenge, day, seed))
     table, chance = new_table(header, by_hash(names)), Links(header.chance_id, b"", seed)
-    answer: Any = more(table, chance)
-    while True:
-        for event, position in zip(answer.events, answer.positions, strict=True):
-            table.apply(event, position)
-        if table.ended:
-            return dump(header, table.log, table.names)
-        turn = table.turn
-        assert turn is not None
-        said = {"id": f"c{table.seq}", "seq": table.seq, "seat": turn.seat}
-        if turn.what == "roll":
-            answer = decide(table, Roll(**said), chance)
-        else:
-            answer = decide(table, Play(**said, move=str(table.state.legal()[choose]), roll=True), chance)
+    return to_the_end(table, chance, choose)
 
 
 def outcomes(record: bytes) -> list[str]:

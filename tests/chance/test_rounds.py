@@ -11,12 +11,12 @@ import pytest
 import parlour
 from parlour.chance import Links, rounds
 from parlour.chance.encoding import digest, number
-from parlour.table import Play, Roll, dump, elsewhere, new_table, parse
+from parlour.table import elsewhere, new_table, parse
 from parlour.table import verify as verifier
-from parlour.table.decide import decide, more
 from parlour.table.header import Duplicate, new_header
 from parlour.table.naming import by_hash
 from parlour.table.verify import Wrong, check_round, verify
+from tests.chance.playing import to_the_end
 from tests.chance.test_daily import outcomes, resealed
 from tests.chance.test_verifiers import NODE, agree
 
@@ -33,19 +33,7 @@ def played(choose: int, round: int = 2, secret: bytes = SECRET) -> bytes:
     game = parlour.game("shutbox", players=2)
     header, names = new_header(game, [elsewhere("Ada"), elsewhere("Bo")], seed(round, secret), duplicate=duplicate)
     table, chance = new_table(header, by_hash(names)), Links(header.chance_id, b"", seed(round, secret))
-    answer: Any = more(table, chance)
-    while True:
-        for event, position in zip(answer.events, answer.positions, strict=True):
-            table.apply(event, position)
-        if table.ended:
-            return dump(header, table.log, table.names)
-        turn = table.turn
-        assert turn is not None
-        said = {"id": f"c{table.seq}", "seq": table.seq, "seat": turn.seat}
-        if turn.what == "roll":
-            answer = decide(table, Roll(**said), chance)
-        else:
-            answer = decide(table, Play(**said, move=str(table.state.legal()[choose]), roll=True), chance)
+    return to_the_end(table, chance, choose)
 
 
 def test_every_round_hashes_down_to_what_was_committed_to() -> None:

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.tournament.standings import Played, behind, places, share, standings
+from parlour.table.places import places
+from parlour.tournament.standings import Played, share, standings
 
 HALF = Fraction(1, 2)
 
@@ -31,10 +32,10 @@ def test_winners_come_first_and_the_others_by_their_scores(
 
 
 def test_whoever_has_lost_on_time_is_last() -> None:
-    assert behind((0, 1), {0}) == (1, 0)
-    assert behind((2, 0, 1), {1}) == (1, 2, 0)
-    assert behind((0, 0, 0), {0, 2}) == (1, 0, 1)
-    assert behind((1, 0), set()) == (1, 0)
+    assert places([1, 2], {0}, "low", {0}) == (1, 0)
+    assert places([3, 1, 2], {1}, "low", {1}) == (1, 2, 0)
+    assert places([0, 0, 0], {0, 1, 2}, "low", {0, 2}) == (1, 0, 1)
+    assert places([2, 1], {1}, "low", set()) == (1, 0)
 
 
 @given(st.lists(st.integers(0, 5), min_size=2, max_size=8))

@@ -10,7 +10,6 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import floor
-from typing import Literal
 
 from openskill.models import PlackettLuce
 
@@ -40,21 +39,6 @@ NEW = Rating()
 @cache
 def _model() -> PlackettLuce:
     return PlackettLuce(mu=MU, sigma=SIGMA)
-
-
-def places(
-    scores: Sequence[int], winners: Collection[int], best: Literal["low", "high"], lost: Collection[int] = ()
-) -> tuple[int, ...]:
-    """By seat: how many are before it. Winners are first, whatever the scores; then the score decides.
-
-    Those who have `lost` otherwise, on time for instance, come after all others.
-    """
-    sign = 1 if best == "low" else -1
-    worth = [
-        (2, 0) if seat in lost else (0, 0) if seat in winners else (1, sign * score)
-        for seat, score in enumerate(scores)
-    ]
-    return tuple(sum(other < mine for other in worth) for mine in worth)
 
 
 def rated(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -32,22 +32,6 @@ class Standing:
     wins: int
     """Tables won alone."""
     games: int
-
-
-def places(scores: Sequence[int], winners: Sequence[int], best: str) -> tuple[int, ...]:
-    """The place of each seat, from how a game ended: winners share the first, the others follow by their scores.
-
-    `best` says which scores are good ones, `low` or `high`.
-    """
-    sign = 1 if best == "low" else -1
-    keys = [(seat not in winners, 0 if seat in winners else sign * score) for seat, score in enumerate(scores)]
-    return tuple(sum(other < key for other in keys) for key in keys)
-
-
-def behind(places: Sequence[int], lost: Collection[int]) -> tuple[int, ...]:
-    """The same places, but for seats that have lost, whatever the scores say: they share the last one."""
-    keys = [(seat in lost, 0 if seat in lost else place) for seat, place in enumerate(places)]
-    return tuple(sum(other < key for other in keys) for key in keys)
 
 
 def share(places: Sequence[int], seat: int) -> Fraction:

@@ -17,7 +17,7 @@ from parlour.server.tables.attendance import Listener
 from parlour.server.tables.ending import check_ending
 from parlour.server.tables.levels import check_levels
 from parlour.server.tables.opening import Opening
-from parlour.server.tables.pausing import check_pausing
+from parlour.server.tables.pausing import check_pausing, go_on, waits_for
 from parlour.server.tables.room import Room
 
 TAIL = 100
@@ -58,7 +58,7 @@ async def take(
     if isinstance(answer, table.Refusal):
         return _refused(room, answer, asked)
     if isinstance(asked, schema.TakeOver) and not answer.repeated:
-        await _go_on(room, asked.who)
+        await go_on(room, asked.who)
     return render.answer(asked.id, answer.events, answer.repeated, room.seq)
 
 
@@ -99,7 +99,7 @@ def _take_over(room: Room, key: KeyRow, asked: schema.TakeOver) -> table.Command
         raise RequestRefused("not_host", Message("server-not-host"), room.seq)
     attendance = room.attendance
     person = attendance.people[asked.who]
-    gone = asked.who in attendance.gone or _waited_for(room, asked.who)
+    gone = asked.who in attendance.gone or waits_for(room, asked.who)
     free = asked.who in key.seats or gone or asked.who not in attendance.joined
     if (person is None or not free) and asked.id not in room.table.asked:
         raise RequestRefused("not_gone", Message("server-not-gone"), room.seq)
@@ -111,13 +111,6 @@ def _take_over(room: Room, key: KeyRow, asked: schema.TakeOver) -> table.Command
     return table.Sit(id=asked.id, seq=asked.seq, seat=asked.who, who=who, why="takeover")
 
 
-def _waited_for(room: Room, seat: int) -> bool:
-    """Whether the table is paused for this seat's person, who is still away; a node that starts anew knows no more."""
-    pause = room.table.pause
-    paused = pause is not None and pause.why == "gone" and pause.seat == seat
-    return paused and not room.attendance.connected(seat)
-
-
 def _return(room: Room, asked: schema.Return) -> table.Command:
     person = room.attendance.people[asked.seat]
     taken_over = person is not None and room.table.seats[asked.seat].is_bot
@@ -126,13 +119,6 @@ def _return(room: Room, asked: schema.Return) -> table.Command:
     if person is None or not (taken_over or asked.id in room.table.asked):
         raise RequestRefused("not_taken_over", Message("server-not-taken-over"), room.seq)
     return table.Sit(id=asked.id, seq=asked.seq, seat=asked.seat, who=person, why="return")
-
-
-async def _go_on(room: Room, seat: int) -> None:
-    """A table that paused because this seat's person is gone goes on when a bot plays for them."""
-    pause = room.table.pause
-    if pause is not None and pause.why == "gone" and pause.seat == seat:
-        await room.take(table.Resume(id=table.new_id(), seq=room.seq, seat=seat))
 
 
 def _refused(room: Room, refusal: table.Refusal, asked: schema.Command) -> schema.Refused:

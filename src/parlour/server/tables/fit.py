@@ -7,11 +7,11 @@ from collections.abc import Collection
 from parlour.game import Game
 from parlour.games import kind
 from parlour.message import Message
-from parlour.rating import measured, places
+from parlour.rating import measured
 from parlour.server import schema
 from parlour.server.schema.refusals import RequestRefused
 from parlour.table import Moved, Seated, Table
-from parlour.table.clock import LOST, RUN_OUT
+from parlour.table.clock import RUN_OUT
 
 
 def check_fit(game: Game, asked: schema.OpenTable) -> None:
@@ -41,17 +41,6 @@ def unrated(table: Table, entered: Collection[int]) -> str:
     known = measured(type(header.game), header.game.players)
     replaced = any(isinstance(event, Seated) and event.seat in bots for event in table.log)
     return "level" if replaced or any(header.seats[seat].level not in known for seat in bots) else ""
-
-
-def placed(table: Table) -> tuple[int, ...]:
-    """By seat, at the end of the game: how many are before it. Where time ended it, whoever had time left has won."""
-    end, game = table.end, table.header.game
-    assert end is not None
-    lost = {event.seat for event in table.log if isinstance(event, Seated) and event.why == LOST}
-    if end.why == RUN_OUT and end.seat is not None:
-        lost.add(end.seat)
-    winners = set(range(len(end.scores))) if end.why == RUN_OUT else set(end.winners)
-    return places(end.scores, winners, "low" if game.best == "low" else "high", lost)
 
 
 def helped(table: Table) -> set[int]:

@@ -43,9 +43,14 @@ def invitation(
 
 def invitation_by(link: str, base: str, reach: schema.Reach, code: str = "") -> schema.Invitation:
     """A link as others can use it, with its picture for phones."""
+    return schema.Invitation(link=link, url=base + link, qr=qr_code(base + link), reach=reach, code=code)
+
+
+def qr_code(url: str) -> str:
+    """The picture of an address, as SVG."""
     picture = io.BytesIO()
-    segno.make(base + link, error="m").save(picture, kind="svg", xmldecl=False, svgns=True, scale=4)
-    return schema.Invitation(link=link, url=base + link, qr=picture.getvalue().decode(), reach=reach, code=code)
+    segno.make(url, error="m").save(picture, kind="svg", xmldecl=False, svgns=True, scale=4)
+    return picture.getvalue().decode()
 
 
 class Joining:

@@ -7,11 +7,8 @@ table is rated, and the upkeep, which finds what a node left behind that was kil
 from __future__ import annotations
 
 import asyncio
-import io
 import logging
 from datetime import UTC, datetime
-
-import segno
 
 from parlour.errors import BadOption
 from parlour.games import kind, kinds
@@ -27,10 +24,12 @@ from parlour.server.storage.database import Conflict, Unavailable
 from parlour.server.storage.keys import hashed
 from parlour.server.storage.ratings import OPEN, RATED, Change, Entrant
 from parlour.server.storage.store import KeyRow
-from parlour.server.tables.fit import has_moved, helped, placed, unrated
+from parlour.server.tables.fit import has_moved, helped, unrated
+from parlour.server.tables.invitations import qr_code
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import Room
 from parlour.table import Seat
+from parlour.table.places import placed
 
 LEAST_GAMES = 5
 """Rated games that somebody has played who is listed."""
@@ -88,9 +87,8 @@ class Ratings:
         """The address that takes a key to another device, for whoever has it."""
         if await self._status.guard(stored.person(self._store.database, _hash(key))) is None:
             raise not_found()
-        url, picture = f"{base}/ratings#key={key}", io.BytesIO()
-        segno.make(url, error="m").save(picture, kind="svg", xmldecl=False, svgns=True, scale=4)
-        return schema.KeyLink(url=url, qr=picture.getvalue().decode(), reach=reach)
+        url = f"{base}/ratings#key={key}"
+        return schema.KeyLink(url=url, qr=qr_code(url), reach=reach)
 
     async def delete(self, key: str) -> None:
         if not await self._status.guard(stored.delete(self._store.database, _hash(key))):

@@ -15,18 +15,18 @@ from parlour.server.storage.store import KeyRow, Store, Stored, TableSettings
 from parlour.server.storage.tournaments import Kept, changing, matched, matching
 from parlour.server.tables.levels import levels_of
 from parlour.server.tables.opening import Opening, the_game
+from parlour.server.tables.pausing import go_on
 from parlour.server.tables.registry import Tables
-from parlour.server.tables.room import Room
-from parlour.table import End, Refusal, Resume, Seat, Seated, Sit, bot_seat, new_id
-from parlour.table.clock import LOST, RUN_OUT, clock_from_json
+from parlour.table import End, Refusal, Seat, Sit, bot_seat, new_id
+from parlour.table.clock import RUN_OUT, clock_from_json
 from parlour.table.events import now
 from parlour.table.header import Duplicate
-from parlour.tournament.standings import behind, places
+from parlour.table.places import placed
 from parlour.tournament.tournament import Match, Tournament, Why, tied_places
 
 
 class Rounds:
-    """`tables` says how many tables the rounds of each tournament may open."""
+    """`limits` say how many tables the rounds of each tournament may open."""
 
     def __init__(self, tables: Tables, opening: Opening, limits: ByAddress) -> None:
         self._tables, self._store, self._opening, self._limits = tables, tables.store, opening, limits
@@ -78,10 +78,7 @@ class Rounds:
         end = room.table.end
         if end is None or end.why not in ("over", RUN_OUT):
             return tied_places(match), "off"
-        found = tied_places(match)
-        if end.why == "over":
-            found = places(end.scores, end.winners, room.table.header.game.best)
-        return behind(found, _out_of_time(room)), "over"
+        return placed(room.table), "over"
 
     async def decide(self, kept: Kept, results: Sequence[tuple[Match, tuple[int, ...], Why]]) -> Tournament:
         """The tournament in which these matches are decided."""
@@ -107,26 +104,12 @@ class Rounds:
         answer = await room.take(Sit(id=new_id(), seq=room.seq, seat=seat, who=who, why="takeover"))
         if isinstance(answer, Refusal):
             raise RequestRefused(answer.code, answer.why, room.seq)
-        await _go_on(room, seat)
+        await go_on(room, seat)
 
     async def reload_keys(self, match: Match) -> None:
         """Keys of a table were changed in the database."""
         with suppress(RequestRefused):
             await (await self._tables.room(match.table)).reload_keys()
-
-
-def _out_of_time(room: Room) -> set[int]:
-    """The seats that have lost because their time ran out."""
-    end = room.table.end
-    last = {end.seat} if end is not None and end.why == RUN_OUT and end.seat is not None else set()
-    return last | {event.seat for event in room.table.log if isinstance(event, Seated) and event.why == LOST}
-
-
-async def _go_on(room: Room, seat: int) -> None:
-    """A table that paused because this seat's person is gone goes on."""
-    pause = room.table.pause
-    if pause is not None and pause.why == "gone" and pause.seat == seat:
-        await room.take(Resume(id=new_id(), seq=room.seq, seat=seat))
 
 
 def expiry(store: Store, tournament: Tournament) -> float:
