@@ -71,7 +71,7 @@ async def play(server: Server, game: str, moves: int, random: Random) -> int:
 async def measured(game: str, tables: int, moves: int, *, devices: bool) -> tuple[float, int]:
     """Processor seconds, and the moves of bots they were spent on."""
     with tempfile.TemporaryDirectory() as folder:
-        settings = {"devices_think": devices, "device_seconds": 60.0}
+        settings: dict[str, Any] = {"devices_think": devices, "device_seconds": 60.0}
         server = await asyncio.to_thread(lambda: Server(str(Path(folder) / "bench.sqlite3"), **settings))
         await play(server, game, moves, Random(99))  # whatever is loaded once
         before = spent(server.process.pid)

@@ -11,7 +11,7 @@ import secrets
 import struct
 import time
 from base64 import b64encode
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -38,7 +38,7 @@ class Target(NamedTuple):
         return time.monotonic() >= self.until
 
 
-Attack = Callable[[Target], Awaitable[None]]
+Attack = Callable[[Target], Coroutine[Any, Any, None]]
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 

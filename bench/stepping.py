@@ -121,7 +121,7 @@ def agents(make: Callable[[], Any]) -> float:
         steps = 0
         for _ in env.agent_iter():
             seen, _, ended, cut, _ = env.last()
-            legal = [] if ended or cut else np.flatnonzero(seen["action_mask"])
+            legal: Any = [] if ended or cut else np.flatnonzero(seen["action_mask"])
             env.step(None if ended or cut else int(legal[int(random.integers(len(legal)))]))
             steps += 1
         return steps

@@ -17,7 +17,7 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, pvariance
-from typing import Any
+from typing import Any, Literal
 
 from openskill.models import PlackettLuce
 
@@ -28,12 +28,13 @@ from parlour.game import Game
 from parlour.games import kinds
 from parlour.languages import PLAIN
 from parlour.rating.levels import FILE, Measured, measured
-from parlour.rating.model import MU, SIGMA, places
+from parlour.rating.model import MU, SIGMA
+from parlour.table.places import places
 
 SEED = 1
 ORDERS = 20
 """The model takes games one after another, and a little depends on their order: so many orders are averaged."""
-NODES = {"rolit": (30_000, 400), "tuki": (100, 1)}
+NODES = {"rolit": (30_000, 400), "tuki": (100, 100)}
 """What `hard` is held to for each move, between two and among more: at the table it has longer, and is stronger.
 
 A search that a clock ends would play otherwise on every machine, and thousands of seconds are not to be had."""
@@ -63,7 +64,7 @@ def nodes(game: Game) -> int | None:
 
 
 def results(game: Game, deals: Sequence[Deal]) -> list[Result]:
-    best = "low" if game.best == "low" else "high"
+    best: Literal["low", "high"] = "low" if game.best == "low" else "high"
     return [
         (
             tuple(seating(game, deal.number)[bot] for bot in played.bots),

@@ -1,5 +1,6 @@
-"""Matches of ways to think among three or four: `python among.py SIZE PLAYERS MILLISECONDS GAMES OUT [SEED]`.
+"""Matches of ways to think among three or four.
 
+`python -m bench.rolit_engine.among SIZE PLAYERS MILLISECONDS GAMES OUT [SEED]`.
 Every pair of ways plays from random openings of 2 to 6 moves, each opening with every mixture of the two at the
 table, so that both sit on every seat equally often. Each way gets so many nodes that it takes about the same
 processor time a move; what it really took is written down. Every finished pair is a line of the file OUT, and a run
@@ -15,8 +16,7 @@ from itertools import combinations, product
 from pathlib import Path
 from random import Random
 
-from ways import WAYS, Balls, Way, open_to, passed_on, put
-
+from bench.rolit_engine.ways import WAYS, Balls, Way, open_to, passed_on, put
 from parlour.games.rolit.board import whole_board
 from parlour.games.rolit.engine.courses import starts
 from parlour.games.rolit.engine.evaluation import Brain
@@ -78,7 +78,7 @@ def main(side: str, table: str, milliseconds: str, games: str, out: str, seed: s
         if (size, players, one, two) in played:
             continue
         sides = [WAYS[name](players, learned, nodes[name]) for name in (one, two)]
-        share, half, count = pair(*sides, size, int(games), seed)
+        share, half, count = pair(sides[0], sides[1], size, int(games), seed)
         took = [1000 * way.seconds / way.moves for way in sides]
         row = {"size": size, "players": players, "one": one, "two": two, "share": share, "half": half}
         with file.open("a") as kept:

@@ -1,5 +1,6 @@
-"""Matches in `reversi` against other engines: `python match.py grhino|rust_reversi LEVEL GAMES NODES OUT [EXACT]`.
+"""Matches in `reversi` against other engines.
 
+`python -m bench.rolit_engine.match grhino|rust_reversi LEVEL GAMES NODES OUT [EXACT]`.
 Every opening of 4 to 8 random moves is played twice, colours changed. Our side thinks by a number of nodes and solves
 the end from EXACT empty hollows on (16 unless said); the processor time of both sides is measured and printed, with
 the score and its 95 % interval. Every finished game is a line of the file OUT, and a match that finds one goes on from

@@ -1,5 +1,6 @@
-"""Grow the opening book: `python opening.py NODES PLIES OUT` (OUT is `src/parlour/games/rolit/engine/openings.npz`).
+"""Grow the opening book.
 
+`python -m bench.rolit_engine.opening NODES PLIES OUT` (OUT is `src/parlour/games/rolit/engine/openings.npz`).
 Positions are searched ply by ply, both courses of two on 8×8 in turn. OUT is written after every position, and a run
 that finds it goes on from there.
 """
@@ -9,6 +10,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from time import process_time
+from typing import Any
 
 import numpy as np
 
@@ -78,7 +80,8 @@ def main(nodes: str, plies: str, out: str) -> None:
                 ball, new = book.ball(position)
                 following += book.replies(position.after(ball))
                 if new:
-                    np.savez_compressed(file, **{each: np.array(books[each].rows(), np.uint64) for each in RULES})
+                    rows: dict[str, Any] = {each: np.array(books[each].rows(), np.uint64) for each in RULES}
+                    np.savez_compressed(file, **rows)
             coming[name].append(following)
             print(f"{name}, ply {ply}: {len(book.lines)} positions, {process_time():.0f} s", flush=True)
 

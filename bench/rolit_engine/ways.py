@@ -7,9 +7,9 @@ from time import process_time
 from typing import TypeAlias
 
 import numpy as np
-from alliance import resist
-from reply import answer
 
+from bench.rolit_engine.alliance import resist
+from bench.rolit_engine.reply import answer
 from parlour.games.rolit.board import hollows_in
 from parlour.games.rolit.engine.company import DEEPEST
 from parlour.games.rolit.engine.crowd import LIMIT, STOP, look

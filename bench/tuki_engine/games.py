@@ -18,6 +18,7 @@ from parlour.games.tuki.engine.child import GUESS, childs_value
 from parlour.games.tuki.engine.policy import SCRATCH, choose, put
 from parlour.games.tuki.engine.rollout import HANDS, anything, draw, seat_moves, step
 from parlour.games.tuki.engine.weights import rule_of_thumb, weights
+from parlour.games.tuki.game import Tuki
 from parlour.games.tuki.layout import encode, number_of
 from parlour.games.tuki.packed import hidden_count, score_of
 from parlour.games.tuki.state import TukiState
@@ -55,7 +56,7 @@ def likes(p: Any, move: int) -> float:
     value = 0.0
     for card in range(14):
         value += ((unseen >> 4 * card) & 15) * open_cards(put(grid, move - at.DROP, card))
-    return value / p[at.UNSEEN_COUNT]
+    return float(value / p[at.UNSEEN_COUNT])
 
 
 @jit
@@ -112,7 +113,7 @@ def match(levels: list[int], deals: int, seed: int, rounds: int = 5) -> tuple[fl
     """The first level's share of the wins, half its 95 % interval over deals, and each player's mean round score."""
     players = len(levels)
     won, scores = np.zeros((deals, players)), np.zeros((deals, players))
-    begin = encode(parlour.game("tuki", players=players, rounds=rounds).start())
+    begin = encode(Tuki.make({"players": players, "rounds": rounds}).start())
     with np.errstate(over="ignore"):
         play(begin, weights(players), rule_of_thumb(), np.array(levels), seed, won, scores)
     share = won[:, 0] / players

@@ -1,8 +1,8 @@
-"""Matches of the levels of Tuki Tuki: `python bench/tuki_engine/levels.py` prints the tables of docs/strength.md."""
+"""Matches of the levels of Tuki Tuki: `python -m bench.tuki_engine.levels` prints the tables of docs/strength.md."""
 
 from __future__ import annotations
 
-from games import EASY, HARD, MEDIUM, RANDOM, agree, match
+from bench.tuki_engine.games import EASY, HARD, MEDIUM, RANDOM, agree, match
 
 NAMES = {RANDOM: "random", EASY: "easy", MEDIUM: "medium", HARD: "hard"}
 PAIRS = ((EASY, RANDOM), (MEDIUM, EASY), (HARD, MEDIUM), (HARD, EASY))
@@ -20,10 +20,8 @@ def main() -> None:
                 f" round scores {points[0]:.1f} and {rest:.1f}",
                 flush=True,
             )
-        points = [match([level] * players, 300 // players, seed=2)[2] for level in NAMES]
-        alike = ", ".join(
-            f"{name} {sum(each) / players:.1f}" for name, each in zip(NAMES.values(), points, strict=True)
-        )
+        alone = [match([level] * players, 300 // players, seed=2)[2] for level in NAMES]
+        alike = ", ".join(f"{name} {sum(each) / players:.1f}" for name, each in zip(NAMES.values(), alone, strict=True))
         print(f"{players} among their like: {alike}", flush=True)
 
 

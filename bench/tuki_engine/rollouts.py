@@ -1,4 +1,4 @@
-"""What rollouts add: `python bench/tuki_engine/rollouts.py PLAYERS ROLLOUTS DEALS OUT [LEVEL]`.
+"""What rollouts add: `python -m bench.tuki_engine.rollouts PLAYERS ROLLOUTS DEALS OUT [LEVEL]`.
 
 One seat plays `hard` as it is at the table, with so many rollouts a move (0: its estimate alone) and exact last turns;
 the others play LEVEL without rollouts (`hard` unless said). Games of five rounds; each deal from every seat. Every deal
@@ -15,15 +15,15 @@ from time import process_time
 from typing import Any
 
 import numpy as np
-from levels import NAMES
 
-import parlour
-from games import HARD, move_of
+from bench.tuki_engine.games import HARD, move_of
+from bench.tuki_engine.levels import NAMES
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine.judging import Judge, Limits
 from parlour.games.tuki.engine.policy import SCRATCH, choose
 from parlour.games.tuki.engine.rollout import HANDS, draw, seat_moves, step
 from parlour.games.tuki.engine.weights import rule_of_thumb, weights
+from parlour.games.tuki.game import Tuki
 from parlour.games.tuki.layout import encode
 from parlour.kernels import stream
 
@@ -33,7 +33,7 @@ PATIENCE = 600.0
 class Match:
     def __init__(self, players: int, rollouts: int, level: int) -> None:
         self.players, self.rollouts, self.level = players, rollouts, level
-        self.begin = encode(parlour.game("tuki", players=players).start())
+        self.begin = encode(Tuki.make({"players": players}).start())
         self.learned, self.plain, self.scratch = weights(players), rule_of_thumb(), np.zeros(SCRATCH)
         self.moves, self.seconds = 0, 0.0
 

@@ -1,4 +1,4 @@
-"""How much rounds vary, and whether the chance to win from the totals is right: `python bench/tuki_engine/standing.py`.
+"""How much rounds vary, and whether the chance to win from the totals is right: `python -m bench.tuki_engine.standing`.
 
 Games of five rounds, everybody playing by the learned estimate. One half of the games tells the variance of a round; in
 the other half the chances to win after each round but the last are compared with who won. Less is better of the two
@@ -13,12 +13,12 @@ from typing import Any
 
 import numpy as np
 
-import parlour
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine import standing
 from parlour.games.tuki.engine.policy import SCRATCH
 from parlour.games.tuki.engine.rollout import HANDS, play_round
 from parlour.games.tuki.engine.weights import weights
+from parlour.games.tuki.game import Tuki
 from parlour.games.tuki.layout import encode
 from parlour.kernels import jit, stream
 
@@ -88,7 +88,7 @@ def report(totals: Any, assumed: float) -> str:
 
 
 def measure(players: int, games: int) -> None:
-    begin = encode(parlour.game("tuki", players=players, rounds=ROUNDS).start())
+    begin = encode(Tuki.make({"players": players, "rounds": ROUNDS}).start())
     halves = np.zeros((2, games // 2, ROUNDS, players))
     for half, seed in enumerate((1, 2)):
         with np.errstate(over="ignore"):

@@ -1,6 +1,6 @@
 """What the levels lose against best play, in whole rounds of a reduced deck that is solved exactly.
 
-`python bench/tuki_engine/yardstick.py DECK FOLDER` solves the game of two columns with that deck (`3322`: three each of
+`python -m bench.tuki_engine.yardstick DECK FOLDER` solves the game of two columns with that deck (`3322`: three each of
 0 and 1, two each of 2 and 3; `332+2`: with two parrots), keeps the solution in the folder and goes on from what is
 there. The estimate of the package knows four columns; that of two columns is learned here, into the same folder.
 """
@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from games import childs_move
+from bench.tuki_engine.games import childs_move
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine.judging import Judge, Limits
 from parlour.games.tuki.engine.players import NODES
