@@ -304,6 +304,23 @@ async def test_a_game_that_is_broken_off_does_not_count(rated_node: Running) -> 
     assert [me(rated_node, key)["ratings"] for key in keys] == [[], []]
 
 
+async def test_whoever_opened_a_rated_game_ends_it_alone_only_before_it_begins(rated_node: Running) -> None:
+    seats = two(rated_node, person(rated_node), person(rated_node), game="rolit")
+    async with (
+        at(rated_node, seats[0]["table"], seats[0]["key"]) as host,
+        at(rated_node, seats[1]["table"], seats[1]["key"]) as guest,
+    ):
+        async with asyncio.timeout(60):
+            while not host.my_turn:
+                await (guest.move() if guest.my_turn else host.hear(60))
+            assert (await host.move())["type"] == "answer"
+        answer = await host.command("end")
+        assert (answer["type"], answer["code"]) == ("refused", "not_host"), answer
+        assert (await guest.command("react", what="stop"))["type"] == "answer"
+        assert (await host.command("end"))["type"] == "answer"
+    assert told(rated_node, seats[0])["state"] == "unfinished"
+
+
 async def test_a_game_lost_on_time_counts(rated_node: Running) -> None:
     keys = person(rated_node), person(rated_node)
     clock = {"kind": "move", "seconds": 5, "out": "lost"}

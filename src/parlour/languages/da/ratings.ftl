@@ -68,3 +68,4 @@ server-rated-twice = én nøgle spiller på én plads, og én plads for én nøg
 server-rated-name = der mangler et navn
 server-rated-people = der er allerede { $most } ratingnøgler
 server-rated-advice = der er ingen tips i et spil med rating
+server-rated-ending = et spil med rating afslutter alle sammen; en bot spiller videre for den, der går

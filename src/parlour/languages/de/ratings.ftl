@@ -68,3 +68,4 @@ server-rated-twice = ein Schlüssel spielt an einem Platz, und ein Platz für ei
 server-rated-name = es fehlt ein Name
 server-rated-people = es gibt schon { $most } Schlüssel für Wertungen
 server-rated-advice = in einer gewerteten Partie gibt es keine Tipps
+server-rated-ending = eine gewertete Partie brechen alle gemeinsam ab; für wen geht, spielt ein Bot weiter

@@ -69,3 +69,4 @@ server-rated-twice = מפתח אחד משחק במושב אחד, ומושב אח
 server-rated-name = חסר שם
 server-rated-people = יש כבר { $most } מפתחות דירוג
 server-rated-advice = אין רמזים במשחק מדורג
+server-rated-ending = משחק מדורג מפסיקים כל השחקנים יחד; מי שעוזב, בוט משחק במקומו

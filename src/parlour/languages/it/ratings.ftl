@@ -68,3 +68,4 @@ server-rated-twice = una chiave gioca a un posto, e un posto per una chiave
 server-rated-name = manca un nome
 server-rated-people = ci sono già { $most } chiavi
 server-rated-advice = in una partita classificata non ci sono suggerimenti
+server-rated-ending = una partita classificata la interrompono tutti insieme; per chi se ne va gioca un bot

@@ -68,3 +68,4 @@ server-rated-twice = één sleutel speelt op één plaats, en één plaats voor 
 server-rated-name = er ontbreekt een naam
 server-rated-people = er zijn al { $most } ratingsleutels
 server-rated-advice = in een partij met rating zijn er geen hints
+server-rated-ending = een partij met rating breken allen samen af; voor wie weggaat speelt een bot verder

@@ -69,3 +69,4 @@ server-rated-twice = jeden klucz gra na jednym miejscu, a jedno miejsce dla jedn
 server-rated-name = brakuje imienia
 server-rated-people = jest już tyle kluczy rankingu: { $most }
 server-rated-advice = w partii rankingowej nie ma podpowiedzi
+server-rated-ending = partię rankingową kończą wszyscy razem; za tego, kto odchodzi, gra bot

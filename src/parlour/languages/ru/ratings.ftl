@@ -69,3 +69,4 @@ server-rated-twice = один ключ играет на одном месте, 
 server-rated-name = не хватает имени
 server-rated-people = ключей рейтинга уже { $most }
 server-rated-advice = в партии с рейтингом нет подсказок
+server-rated-ending = партию с рейтингом заканчивают все вместе; за ушедшего играет бот

@@ -68,3 +68,4 @@ server-rated-twice = en nyckel spelar på en plats, och en plats för en nyckel
 server-rated-name = ett namn saknas
 server-rated-people = det finns redan { $most } ratingnycklar
 server-rated-advice = det finns inga tips i ett parti med rating
+server-rated-ending = ett parti med rating avbryter alla tillsammans; en bot spelar vidare för den som går
