@@ -68,4 +68,4 @@ server-rated-twice = une clé joue à une place, et une place pour une clé
 server-rated-name = il manque un nom
 server-rated-people = il y a déjà { $most } clés
 server-rated-advice = il n’y a pas de conseils dans une partie classée
-server-rated-ending = une partie classée ne s’arrête que si tout le monde est d’accord ; un bot remplace qui s’en va
+server-rated-ending = une partie classée ne s’arrête que si tout le monde est d’accord ; un bot remplace qui s’en va
