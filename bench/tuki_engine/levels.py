@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bench.tuki_engine.games import EASY, HARD, MEDIUM, RANDOM, agree, match
+from bench.tuki_engine.games import match
+from parlour.games.tuki.engine.policies import EASY, HARD, MEDIUM, RANDOM
 
 NAMES = {RANDOM: "random", EASY: "easy", MEDIUM: "medium", HARD: "hard"}
 PAIRS = ((EASY, RANDOM), (MEDIUM, EASY), (HARD, MEDIUM), (HARD, EASY))
@@ -10,7 +11,6 @@ GAMES = {2: 4000, 3: 1500, 4: 1200, 5: 1000, 6: 1200}
 
 
 def main() -> None:
-    print(f"the children agree on {agree()} moves", flush=True)
     for players, games in GAMES.items():
         for one, other in PAIRS:
             share, half, points = match([one] + [other] * (players - 1), games // players, seed=1)

@@ -16,10 +16,11 @@ from typing import Any
 
 import numpy as np
 
-from bench.tuki_engine.games import HARD, move_of
 from bench.tuki_engine.levels import NAMES
 from parlour.games.tuki import layout as at
+from parlour.games.tuki.engine.candidates import MOST_MOVES
 from parlour.games.tuki.engine.judging import Judge, Limits
+from parlour.games.tuki.engine.policies import HARD, move_of
 from parlour.games.tuki.engine.policy import SCRATCH, choose
 from parlour.games.tuki.engine.rollout import HANDS, draw, seat_moves, step
 from parlour.games.tuki.engine.weights import rule_of_thumb, weights
@@ -35,6 +36,7 @@ class Match:
         self.players, self.rollouts, self.level = players, rollouts, level
         self.begin = encode(Tuki.make({"players": players}).start())
         self.learned, self.plain, self.scratch = weights(players), rule_of_thumb(), np.zeros(SCRATCH)
+        self.found = np.zeros(MOST_MOVES, dtype=np.int64)
         self.moves, self.seconds = 0, 0.0
 
     def deal(self, number: int) -> float:
@@ -51,7 +53,7 @@ class Match:
             elif p[at.SEAT] == seat:
                 step(p, self.thought(p))
             else:
-                step(p, move_of(self.level, self.learned, self.plain, p, rng, self.scratch))
+                step(p, move_of(self.level, self.learned, self.plain, p, rng, self.scratch, self.found))
         totals = p[at.TOTAL : at.TOTAL + self.players]
         return float(totals[seat] == totals.min()) / int((totals == totals.min()).sum())
 

@@ -14,8 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from bench.tuki_engine.games import childs_move
 from parlour.games.tuki import layout as at
+from parlour.games.tuki.engine.candidates import MOST_MOVES
+from parlour.games.tuki.engine.childish import childs_move
 from parlour.games.tuki.engine.judging import Judge, Limits
 from parlour.games.tuki.engine.players import NODES
 from parlour.games.tuki.engine.policy import SCRATCH, choose
@@ -80,7 +81,7 @@ class Level:
         if self.name == "random" or (self.name == "easy" and slip < 5):
             return int(anything(p, rng))
         if self.name == "easy" or (self.name == "medium" and slip < 4):
-            return int(childs_move(p, rng))
+            return int(childs_move(p, rng, np.zeros(MOST_MOVES, dtype=np.int64)))
         if self.name in ("medium", "thumb"):
             return int(choose(rule_of_thumb(), p, self.scratch))
         if self.name == "estimate" or p[at.PHASE] == at.OPEN:

@@ -10,6 +10,7 @@ import parlour
 from parlour import CHANCE, BadOption
 from parlour.games.rolit.board import COLOUR_NAMES
 from parlour.games.rolit.bots import balls_now
+from parlour.games.rolit.engine import policies
 from parlour.games.rolit.policies import LEVELS
 from parlour.kernels import below, stream
 
@@ -77,10 +78,21 @@ def test_a_child_wins_more_than_chance_as_often_as_its_bot_does() -> None:
     assert 0.572 < share[0] < 0.672
 
 
-def test_levels_that_are_not_compiled_are_refused() -> None:
+def test_those_who_think_are_seated_by_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    def asked(*given: Any) -> Any:
+        return given
+
+    monkeypatch.setattr(policies, "simulate", asked)
     game = parlour.game("rolit", players=2)
+    assert parlour.simulate(game, 7, seed=3, policies=("random", "hard")) == (game, ("random", "hard"), 7, 3, 1)
+
+
+def test_levels_that_are_not_compiled_are_refused() -> None:
+    game, small = parlour.game("rolit", players=2), parlour.game("rolit", players=2, size=4)
     assert game.policies() == LEVELS
-    with pytest.raises(BadOption, match="random"):
-        parlour.simulate(game, 10, policies="medium")
+    assert small.policies() == ("random", "easy")
+    for a_game, level, said in ((game, "perfect", "random, easy, medium"), (small, "medium", "one of random, easy$")):
+        with pytest.raises(BadOption, match=said):
+            parlour.simulate(a_game, 10, policies=level)
     plain, same = parlour.simulate(game, 100), parlour.simulate(game, 100, policies="random")
     assert (plain.scores == same.scores).all()

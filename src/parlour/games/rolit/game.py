@@ -108,12 +108,18 @@ class Rolit(RolitRules, Game):
         return simulate(self, n, seed, cores)
 
     def policies(self) -> tuple[str, ...]:
-        return ("random", "easy")
+        from parlour.games.rolit.policies import known_policies
+
+        return known_policies(self)
 
     def simulate_policies(self, levels: tuple[str, ...], n: int, seed: int, cores: int) -> Simulation:
         if set(levels) == {"random"}:
             return self.simulate(n, seed, cores)
-        from parlour.games.rolit.policies import simulate
+        from parlour.games.rolit import policies
+
+        if set(policies.THINKERS).isdisjoint(levels):
+            return policies.simulate(self, levels, n, seed, cores)
+        from parlour.games.rolit.engine.policies import simulate
 
         return simulate(self, levels, n, seed, cores)
 

@@ -1,4 +1,4 @@
-"""One random game through the kernel, from any position: for measuring hollows, and for searching."""
+"""One game through the kernel, from any position: at random, by a child, or by whoever is asked at each turn."""
 
 from __future__ import annotations
 
@@ -15,37 +15,84 @@ PASSED = 64
 LONGEST = 128
 
 
-@compiled("int64(uint64[::1], uint64, int64, boolean, uint64[::1], uint8[::1])")
-def play_out(balls: Any, empty: Any, players: int, reversi: bool, rng: Any, trace: Any) -> Any:
-    """Play to the end, every legal move equally likely; `balls` are in turn (see `turns`), and hold the end afterwards.
+RANDOM, CHILD, THINKER = range(3)
+"""Who plays, by seat: any move, a child's (see `bots.balls_now`), or whoever is asked; higher numbers are asked too."""
 
-    `trace` takes the hollows in the order they were filled; the answer is the number of moves.
+EMPTY, OPEN = 4, 5
+"""Places of a board after the balls by colour: its empty hollows, and those that are open to a thinker."""
+BOARD = 6
+TURN, PLY, IDLE = range(3)
+"""What else is known of a game under way: whose turn it is, how many moves were made, whether the last was a pass."""
+
+
+@compiled("uint64(uint64, uint64, uint64[::1])")
+def any_of(balls: Any, many: Any, rng: Any) -> Any:
+    """One of so many balls, each equally likely."""
+    for _ in range(below(rng, many)):
+        balls &= balls - ONE
+    return lowest(balls)
+
+
+@compiled("uint64(uint64, uint64, uint64, int64, uint64[::1])")
+def chosen(own: Any, others: Any, can: Any, who: int, rng: Any) -> Any:
+    """What is played at once: a child turns as many balls as it can, but one decision in four is any move at all."""
+    if who == RANDOM or below(rng, 4) == 0:
+        return any_of(can, how_many(can), rng)
+    lines, most, best, rest = runs(own, others), NONE, NONE, can
+    while rest != NONE:
+        ball = lowest(rest)
+        rest &= rest - ONE
+        turned = how_many(bracketed(lines, runs(ball, others)))
+        if best == NONE or turned > most:
+            most, best = turned, ball
+        elif turned == most:
+            best |= ball
+    return any_of(best, how_many(best), rng)
+
+
+@compiled("boolean(uint64[::1], int64[::1], int64, boolean, int64[::1], uint64, uint64[::1], uint8[::1])")
+def play_on(board: Any, now: Any, players: int, reversi: bool, who: Any, ball: Any, rng: Any, trace: Any) -> Any:
+    """Play until the game is over, or until a thinker is to move: it is asked, and its answer is the next `ball`.
+
+    The balls are in turn (see `turns`). `trace` takes the hollows in the order they were filled. Whether it is over.
     """
-    turn, ply, idle = 0, 0, False
-    while empty != NONE:
-        own = balls[turn]
-        others = (balls[0] | balls[1] | balls[2] | balls[3]) ^ own
+    while board[EMPTY] != NONE:
+        turn, ply, empty = now[TURN], now[PLY], board[EMPTY]
+        own = board[turn]
+        others = (board[0] | board[1] | board[2] | board[3]) ^ own
         lines = runs(own, others)
         can = ends(lines) & empty if reversi else open_to(lines, own | others, empty)
         if can == NONE:
-            if idle:
-                return ply - 1
-            idle = True
-            trace[ply] = PASSED
+            if now[IDLE]:
+                now[PLY] -= 1
+                return True
+            now[IDLE], trace[ply] = 1, PASSED
         else:
-            idle = False
-            for _ in range(below(rng, how_many(can))):
-                can &= can - ONE
-            ball = lowest(can)
+            if who[turn] < THINKER:
+                ball = chosen(own, others, can, who[turn], rng)
+            elif ball == NONE:
+                board[OPEN] = can
+                return False
             turns = bracketed(lines, runs(ball, others))
             for colour in range(4):
-                balls[colour] &= ~turns
-            balls[turn] |= turns | ball
-            empty ^= ball
-            trace[ply] = how_many(ball - ONE)
-        ply += 1
-        turn = (turn + 1) % players
-    return ply
+                board[colour] &= ~turns
+            board[turn] |= turns | ball
+            board[EMPTY] = empty ^ ball
+            now[IDLE], trace[ply] = 0, how_many(ball - ONE)
+            ball = NONE
+        now[PLY] = ply + 1
+        now[TURN] = (turn + 1) % players
+    return True
+
+
+@compiled("int64(uint64[::1], uint64, int64, boolean, uint64[::1], uint8[::1])")
+def play_out(balls: Any, empty: Any, players: int, reversi: bool, rng: Any, trace: Any) -> Any:
+    """Play to the end, every legal move equally likely; `balls` hold the end afterwards. The number of moves."""
+    board, now, who = np.zeros(BOARD, np.uint64), np.zeros(3, np.int64), np.zeros(4, np.int64)
+    board[:4], board[EMPTY] = balls, empty
+    play_on(board, now, players, reversi, who, NONE, rng, trace)
+    balls[:] = board[:4]
+    return now[PLY]
 
 
 @compiled("void(uint64[::1], int64, float64[::1])")

@@ -1,120 +1,95 @@
-"""Games between levels, compiled: `easy` is the child of `bots`, and `random` plays any move."""
+"""Games between levels, compiled: `random` plays any move, `easy` is the child of `bots`; the others think.
+
+Those who think are seated by `engine.policies`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from parlour.game import Simulation
 from parlour.games.rolit.board import whole_board
-from parlour.games.rolit.kernel import NONE, ONE, bracketed, ends, how_many, lowest, open_to, runs
+from parlour.games.rolit.kernel import NONE, how_many
+from parlour.games.rolit.playout import BOARD, EMPTY, LONGEST, PLY, THINKER, play_on
 from parlour.games.rolit.simulation import by_seat, first_place
 from parlour.games.rolit.state import RolitRules
 from parlour.games.rolit.turns import colours_from
-from parlour.kernels import below, compiled, in_parts, stream
+from parlour.kernels import below, in_parts, inline, jit, stream
 
-LEVELS = ("random", "easy")
+LEVELS = ("random", "easy", "medium", "hard")
 """By their numbers in the kernels."""
+THINKERS = LEVELS[THINKER:]
 PART = 4096
-"""Games that a thread plays at a time."""
 
 
-@compiled("uint64(uint64, uint64, uint64[::1])")
-def any_of(balls: Any, many: Any, rng: Any) -> Any:
-    """One of so many balls, each equally likely."""
-    for _ in range(below(rng, many)):
-        balls &= balls - ONE
-    return lowest(balls)
+def known_policies(game: RolitRules) -> tuple[str, ...]:
+    """Those who think do so by what was learned, and nothing was learned on 4×4."""
+    return LEVELS[:THINKER] if game.options.size == 4 else LEVELS
 
 
-@compiled("uint64(uint64, uint64, uint64, int64, uint64[::1])")
-def chosen(own: Any, others: Any, can: Any, level: int, rng: Any) -> Any:
-    """The ball that a level plays: a child turns as many as it can, but one decision in four is any move at all."""
-    if level == 0 or below(rng, 4) == 0:
-        return any_of(can, how_many(can), rng)
-    lines, most, best, rest = runs(own, others), NONE, NONE, can
-    while rest != NONE:
-        ball = lowest(rest)
-        rest &= rest - ONE
-        turned = how_many(bracketed(lines, runs(ball, others)))
-        if best == NONE or turned > most:
-            most, best = turned, ball
-        elif turned == most:
-            best |= ball
-    return any_of(best, how_many(best), rng)
+@inline
+def begin_game(starts: Any, first: int, levels: Any, rng: Any, board: Any, now: Any, who: Any) -> Any:
+    """Lay out a game, and seat the levels in turn; which place in the order of play begins."""
+    players = len(levels)
+    place = below(rng, players) if first < 0 else first
+    for colour in range(EMPTY + 1):
+        board[colour] = starts[place, colour]
+    now[:] = 0
+    for turn in range(players):
+        who[turn] = levels[(place + turn) % players]
+    return place
 
 
-@compiled("int64(uint64[::1], uint64, int64, boolean, int64[::1], uint64[::1])")
-def play_out(balls: Any, empty: Any, players: int, reversi: bool, levels: Any, rng: Any) -> Any:
-    """Like `playout.play_out`, each of those in turn by a level."""
-    turn, ply, idle = 0, 0, False
-    while empty != NONE:
-        own = balls[turn]
-        others = (balls[0] | balls[1] | balls[2] | balls[3]) ^ own
-        lines = runs(own, others)
-        can = ends(lines) & empty if reversi else open_to(lines, own | others, empty)
-        if can == NONE:
-            if idle:
-                return ply - 1
-            idle = True
-        else:
-            idle = False
-            ball = chosen(own, others, can, levels[turn], rng)
-            turns = bracketed(lines, runs(ball, others))
-            for colour in range(4):
-                balls[colour] &= ~turns
-            balls[turn] |= turns | ball
-            empty ^= ball
-        ply += 1
-        turn = (turn + 1) % players
-    return ply
+@inline
+def end_game(board: Any, now: Any, place: int, i: int, scores: Any, lengths: Any) -> None:
+    players = scores.shape[1]
+    lengths[i] += now[PLY]
+    for turn in range(players):
+        scores[i, (place + turn) % players] = how_many(board[turn])
 
 
-@compiled("void(uint64[:,::1], uint64, int64, boolean, int64, uint64, int64, int64[::1], int64[:,::1], int64[::1])")
+@jit
 def play_games(
-    starts: Any, empty: Any, players: int, reversi: bool, first: int, seed: Any, at: int, levels: Any, scores: Any,
-    lengths: Any,
-) -> None:  # fmt: skip
+    starts: Any, reversi: bool, first: int, seed: Any, at: int, levels: Any, scores: Any, lengths: Any
+) -> None:
     """The games that begin with number `at`; a seat is its place in the order of play, and so are its level and score.
 
-    `starts` are the balls in turn, for each place that may begin; `first` is that place, -1 where it is rolled for.
+    `starts` are the balls in turn and the empty hollows, for each place that may begin; `first` is that place, -1 where
+    it is rolled for.
     """
-    balls, around, rng = np.zeros(4, np.uint64), np.zeros(players, np.int64), np.zeros(1, np.uint64)
+    board, now, who = np.zeros(BOARD, np.uint64), np.zeros(3, np.int64), np.zeros(len(levels), np.int64)
+    rng, trace = np.zeros(1, np.uint64), np.zeros(LONGEST, np.uint8)
     for i in range(len(lengths)):
         rng[0] = stream(seed, at + i)
-        place = below(rng, players) if first < 0 else first
-        for colour in range(4):
-            balls[colour] = starts[place, colour]
-        for turn in range(players):
-            around[turn] = levels[(place + turn) % players]
-        lengths[i] += play_out(balls, empty, players, reversi, around, rng)
-        for turn in range(players):
-            scores[i, (place + turn) % players] = how_many(balls[turn])
+        place = begin_game(starts, first, levels, rng, board, now, who)
+        play_on(board, now, len(levels), reversi, who, NONE, rng, trace)
+        end_game(board, now, place, i, scores, lengths)
 
 
-def simulate(game: RolitRules, levels: tuple[str, ...], n: int, seed: int, cores: int) -> Simulation:
-    """`n` games in which each seat plays by its level."""
+def simulate(
+    game: RolitRules,
+    levels: tuple[str, ...],
+    n: int,
+    seed: int,
+    cores: int,
+    play: Callable[..., None] = play_games,
+    size: int = PART,
+) -> Simulation:
+    """`n` games in which each seat plays by its level; a thread plays so many at a time."""
     first, start = first_place(game), game.first_balls()
-    starts = np.array([[start[colour] for colour in colours_from(game, seat)] for seat in game.order], np.uint64)
-    empty = np.uint64(whole_board(game.options.size) & ~sum(start))
+    empty = whole_board(game.options.size) & ~sum(start)
+    starts = np.array(
+        [[*(start[colour] for colour in colours_from(game, seat)), empty] for seat in game.order], np.uint64
+    )
     numbers = np.array([LEVELS.index(levels[seat]) for seat in game.order], np.int64)
     scores, lengths = np.zeros((n, game.players), np.int64), np.full(n, int(first < 0), np.int64)
 
     def part(at: int) -> None:
-        to = min(at + PART, n)
-        play_games(
-            starts,
-            empty,
-            game.players,
-            game.reversi,
-            first,
-            np.uint64(seed),
-            at,
-            numbers,
-            scores[at:to],
-            lengths[at:to],
-        )
+        to = min(at + size, n)
+        play(starts, game.reversi, first, np.uint64(seed), at, numbers, scores[at:to], lengths[at:to])
 
-    in_parts(part, n, PART, cores)
+    in_parts(part, n, size, cores)
     return Simulation(by_seat(game, scores), lengths)

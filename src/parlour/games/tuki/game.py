@@ -107,6 +107,18 @@ class Tuki(TukiRules, Game):
 
         return simulate(self, n, seed, cores)
 
+    def policies(self) -> tuple[str, ...]:
+        from parlour.games.tuki.engine.levels import BOTS
+
+        return ("random", *BOTS)
+
+    def simulate_policies(self, levels: tuple[str, ...], n: int, seed: int, cores: int) -> Simulation:
+        if set(levels) == {"random"}:
+            return self.simulate(n, seed, cores)
+        from parlour.games.tuki.engine.policies import simulate
+
+        return simulate(self, levels, n, seed, cores)
+
     def gpu_player(self) -> Player:
         from parlour.games.tuki.gpu import player
 

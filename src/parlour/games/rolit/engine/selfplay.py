@@ -13,9 +13,21 @@ from parlour.games.rolit.engine.captures import capture
 from parlour.games.rolit.engine.cells import trailing_zeros
 from parlour.games.rolit.engine.crowd import judge, moved
 from parlour.games.rolit.engine.evaluation import UNIT, evaluate
-from parlour.games.rolit.kernel import NONE, ONE, Set, ends, how_many, lowest, open_to, runs
-from parlour.games.rolit.playout import LONGEST, PASSED, add_up, share_out
-from parlour.kernels import below, compiled
+from parlour.games.rolit.kernel import NONE, ONE, Set, how_many, lowest
+from parlour.games.rolit.playout import (
+    BOARD,
+    EMPTY,
+    LONGEST,
+    OPEN,
+    PLY,
+    THINKER,
+    TURN,
+    add_up,
+    any_of,
+    play_on,
+    share_out,
+)
+from parlour.kernels import below, compiled, inline
 
 Z: Any = np.int64
 LOOSE: Final = 8
@@ -45,39 +57,30 @@ def best_hollow(balls: Any, after: Any, empty: Set, moves: Set, players: int, br
     return best
 
 
+@inline
+def turn_to(board: Any, turn: int, players: int, here: Any) -> None:
+    """Write the balls in turn from the seat to move."""
+    for seat in range(players):
+        here[seat] = board[(turn + seat) % players]
+    for colour in range(players, 4):
+        here[colour] = board[colour]
+
+
 @compiled("int64(uint64[::1], uint64, int64, boolean, uint64[::1], uint64[::1], uint8[::1])")
 def play_well(balls: Any, empty: Set, players: int, reversi: bool, brains: Any, rng: Any, trace: Any) -> Any:
     """Play to the end; `balls` are in turn from the first seat then too, and `trace` is as in `playout.play_out`."""
-    after, shares = np.zeros(4, np.uint64), np.zeros(4)
-    wild, ply, idle = below(rng, WILD), 0, False
-    while empty != NONE:
-        others = balls[1] | balls[2] | balls[3]
-        lines = runs(balls[0], others)
-        moves = ends(lines) & empty if reversi else open_to(lines, balls[0] | others, empty)
-        ball, taken = NONE, NONE
-        if moves == NONE:
-            if idle:
-                break
-            trace[ply] = PASSED
+    after, shares, here = np.zeros(4, np.uint64), np.zeros(4), np.zeros(4, np.uint64)
+    board, now, who = np.zeros(BOARD, np.uint64), np.zeros(3, np.int64), np.full(4, THINKER)
+    board[:4], board[EMPTY] = balls, empty
+    wild, ball = below(rng, WILD), NONE
+    while not play_on(board, now, players, reversi, who, ball, rng, trace):
+        if now[PLY] < wild or below(rng, LOOSE) == 0:
+            ball = any_of(board[OPEN], how_many(board[OPEN]), rng)
         else:
-            if ply < wild or below(rng, LOOSE) == 0:
-                for _ in range(below(rng, how_many(moves))):
-                    moves &= moves - ONE
-                hollow = trailing_zeros(moves)
-            else:
-                hollow = best_hollow(balls, after, empty, moves, players, brains, shares)
-            ball = ONE << np.uint64(hollow)
-            taken = capture(hollow, balls[0], others)
-            trace[ply] = hollow
-        idle = moves == NONE
-        moved(balls, after, ball, taken, players)
-        balls[:] = after[:]
-        empty ^= ball
-        ply += 1
-    for _ in range((players - ply % players) % players):
-        moved(balls, after, NONE, NONE, players)
-        balls[:] = after[:]
-    return ply
+            turn_to(board, now[TURN], players, here)
+            ball = ONE << np.uint64(best_hollow(here, after, board[EMPTY], board[OPEN], players, brains, shares))
+    balls[:] = board[:4]
+    return now[PLY]
 
 
 @compiled("void(uint64[::1], uint64, int64, boolean, uint64[::1], uint64, int64, float64[:,::1])")
