@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { chunkOf } from "./build/chunks";
 import { languages } from "./build/languages";
 import { manifests } from "./build/manifests";
 
@@ -17,6 +18,7 @@ export default defineConfig({
     // The page's own policy allows no inline script and no data: addresses for code; nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf, debugName: "pages" }] } } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8321", ws: true } } },
 });

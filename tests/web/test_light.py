@@ -5,6 +5,8 @@ from __future__ import annotations
 import gzip
 import re
 
+import pytest
+
 from parlour.server.schema.typescript import typescript
 from tests.web import diagrams
 from tests.web.conftest import BUILT, ROOT, Visit, until
@@ -19,6 +21,15 @@ def test_the_first_load_is_at_most_150_kilobytes_compressed(visit: Visit) -> Non
     page.wait_for_load_state("networkidle")
     sizes = dict(page.evaluate(NETWORK))
     assert sum(sizes.values()) <= MOST_BYTES, sizes
+
+
+@pytest.mark.parametrize(("path", "most"), [("/", 10), ("/new/shutbox", 20)])
+def test_a_page_asks_for_few_files(visit: Visit, path: str, most: int) -> None:
+    """Every answer that a page waits for costs a phone more than its bytes do."""
+    page = visit(path)
+    page.wait_for_load_state("networkidle")
+    files = [name for name, _ in page.evaluate(NETWORK)]
+    assert 3 < len(files) <= most, files
 
 
 def test_from_the_first_page_to_the_first_roll_in_ten_seconds(visit: Visit) -> None:
