@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 ifeq ($(MAKELEVEL),0)
-MAKEFLAGS += --jobs=2  # the pages are built while Python is set up
+MAKEFLAGS += --jobs=3  # the pages are built while Python is set up, and games compiled while the rest is
 endif
 PYTHON ?= python3
 BIN := .venv/bin
@@ -25,7 +25,7 @@ endif
 # Every process of the tests would otherwise compile all sources anew where the machine's settings forbid keeping bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play web engine test test-all browsers lint types docs notebooks bench pictures sheet lock clean
+.PHONY: help play web engine test test-all compiled browsers lint types docs notebooks bench pictures sheet lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -39,24 +39,24 @@ engine: .venv/play  ## compile what games offer to browsers anew (needs wasm-ld)
 	@command -v wasm-ld >/dev/null || { echo "Compiling for browsers needs wasm-ld (Debian: apt install lld)." >&2; exit 1; }
 	@$(RUN) -m parlour.webassembly
 
-test: .venv/dev $(WEB) .venv/browser  ## set everything up and run all tests
-	$(call step,lint,$(MAKE) --no-print-directory lint)
-	$(call step,types,$(MAKE) --no-print-directory types)
-	$(call step,compiling the games,tests/compile)
+test: lint types compiled $(WEB) .venv/browser  ## set everything up and run all tests
 	$(call step,tests,tests/run)
 
-test-all: test .venv/strace .venv/browsers .venv/adapters .venv/docs  ## the tests, and the proofs that take longer
+compiled: .venv/play
+	$(call step,compiling the games,nice -n 5 tests/compile)
+
+test-all:  ## the tests, and the proofs that take longer
+	@for each in .venv/strace .venv/browsers .venv/adapters .venv/docs test; do $(MAKE) --no-print-directory $$each; done
 	$(call step,rules without the compiler: every line executed,tests/coverage)
 	$(call step,long proofs,$(BIN)/pytest -m long)
 
 browsers: .venv/browsers  ## install Firefox and WebKit, in which test-all plays whole games too
 
 lint: .venv/dev  ## style, formatting
-	@$(BIN)/ruff check .
-	@$(BIN)/ruff format --check .
+	$(call step,lint,$(BIN)/ruff check . && $(BIN)/ruff format --check .)
 
 types: .venv/dev web/node_modules/installed  ## strict static types
-	@npm --prefix web run --silent check & web=$$!; status=0; $(BIN)/mypy || status=$$?; wait $$web || status=$$?; exit $$status
+	$(call step,types,{ npm --prefix web run --silent check & web=$$!; status=0; $(BIN)/mypy || status=$$?; wait $$web || status=$$?; [ $$status = 0 ]; })
 
 docs: .venv/docs  ## build the manual, into build/manual
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
