@@ -128,15 +128,17 @@ def measure(game: Game, deals: int, workers: int) -> None:
 
 
 def write() -> None:
-    """Writes the file of each game, beside its class."""
+    """Writes the file of each game, beside its class. What was measured before stays where there are no deals."""
     for kind in kinds():
-        table = {
+        found = {
             game.players: ratings(levels_of(game), results(game, deals))
             for game in asked([kind.name])
             if (deals := stored(game))
         }
-        conditions = {"rules": kind.rules, "seed": SEED, "orders": ORDERS, "nodes": NODES.get(kind.name)}
         place = Path(str(files(kind.__module__.rpartition(".")[0]).joinpath(FILE)))
+        before = json.loads(place.read_text(encoding="utf-8"))["ratings"] if place.exists() else {}
+        table = before | {str(players): each for players, each in found.items()}
+        conditions = {"rules": kind.rules, "seed": SEED, "orders": ORDERS, "nodes": NODES.get(kind.name)}
         text = json.dumps({"conditions": conditions, "ratings": table}, indent=1)
         place.write_text(re.sub(r"\[\s+|,\s+(?=\d)|(?<=\d)\s+\]", _on_one_line, text) + "\n", encoding="utf-8")
 
