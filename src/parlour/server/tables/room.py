@@ -23,7 +23,7 @@ from parlour.server.tables.attendance import Attendance
 from parlour.server.tables.clocks import TableClock
 from parlour.server.tables.course import Course
 from parlour.server.tables.narration import Narration
-from parlour.table import Accepted, Answer, Command, Ended, Event, Play, Position, Refusal, Seated, Sit, decide, more
+from parlour.table import Accepted, Answer, Command, Ended, Event, Play, Position, Refusal, Seated, decide, more
 from parlour.table.lines import as_told
 from parlour.table.naming import by_hash
 
@@ -144,54 +144,13 @@ class Room:
         if self.clock is not None and not self.closed:
             self._queues.clocks.put_nowait(self)
 
-    def clock_unsettled(self) -> bool:
-        """Whether the clock does not run as it should, or something is due: somebody has come, or a look was missed."""
-        clock, now = self.clock, self.store.milliseconds()
-        if clock is None or self.table.ended:
-            return False
-        return clock.is_due(now) or clock.settled(self.table, self.attendance, now) is not None
-
-    async def look_at_clock(self) -> None:
-        """Does what the clock says, if anything is due: time has run out, a pause is over, a bot has helped out."""
-        if self.clock is None or self.closed:
-            return
-        async with self.lock:
-            await self.be_sure()
-            if self.shared:
-                await self.catch_up_locked()
-                await self._reread_clock()
-            now = self.store.milliseconds()
-            command = self.clock.command(self.table, self.attendance, now)
-            answer = None if command is None else self._decide(command)
-            if isinstance(answer, Refusal) and isinstance(command, Sit):
-                self.clock.helping.pop(command.seat, None)  # it was done too often: the bot stays
-            if isinstance(answer, Accepted):
-                if not await self.commit(answer):
-                    await self.catch_up_locked()
-            elif answer is None and (row := self.clock.settled(self.table, self.attendance, now)) is not None:
-                await self._settle(row)
-            elif answer is None:
-                self.clock.keep(self.clock.row, now)
-        self.call_next()
-
-    async def _settle(self, row: clocks.Row) -> None:
-        assert self.clock is not None
-        try:
-            await self.store.database.write([clocks.standing(self.id, self.seq), clocks.keeping(self.id, row)])
-        except Conflict:
-            await self.catch_up_locked()
-            return
-        self.clock.keep(row, self.store.milliseconds())
-        self.store.database.tell(f"{self.id} clock")
-        self.tell_clock()
-
     async def reread_clock(self) -> None:
         """Another node has changed the clock, or this one has after it was away."""
         async with self.lock:
-            await self._reread_clock()
+            await self.reread_clock_locked()
         self.tell_clock()
 
-    async def _reread_clock(self) -> None:
+    async def reread_clock_locked(self) -> None:
         if self.clock is not None and (row := await clocks.read(self.store.database, self.id)):
             self.clock.keep(row, self.store.milliseconds())
 
@@ -217,7 +176,7 @@ class Room:
                 self.call_clock()  # the bot has made its one move, and the seat is about to be the person's again
                 return Refusal("not_your_turn", Message("server-clock-helps"), self.seq)
             for _ in range(TRIES):
-                answer = self._decide(command)
+                answer = self.decide(command)
                 if isinstance(answer, Refusal):
                     if self.shared and await self.catch_up_locked():
                         continue  # the sender knew more than this node
@@ -228,7 +187,8 @@ class Room:
                 await self.catch_up_locked()
             raise Unavailable("other nodes were quicker every time")
 
-    def _decide(self, command: Command) -> Answer:
+    def decide(self, command: Command) -> Answer:
+        """What the rules of a table answer, before anything is stored."""
         draw = self.course.draw
         revealed = draw.desk.reveals if draw else None
         return decide(self.table, command, self.chance, revealed=revealed, waits=self.settings.devices, most=AT_ONCE)
@@ -286,7 +246,7 @@ class Room:
         if any(isinstance(event, Seated) for event, _ in read):
             await self.reload_keys()
         if read:
-            await self._reread_clock()
+            await self.reread_clock_locked()
             events, positions = zip(*read, strict=True)
             self._apply(events, bodies_of(self.table, events), positions, 0)
         await self.course.reread(self.table)

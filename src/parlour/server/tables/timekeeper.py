@@ -9,6 +9,7 @@ from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.storage import clocks
 from parlour.server.storage.database import StorageFailed, Unavailable
+from parlour.server.tables.due import is_unsettled, look_at_clock
 from parlour.server.tables.registry import Tables
 
 EVERY = 1.0
@@ -33,7 +34,7 @@ class Timekeeper:
             try:
                 if self._now() - self._looked > GAP:
                     await self.look()
-                await room.guard(room.look_at_clock())
+                await room.guard(look_at_clock(room))
             except (Unavailable, RequestRefused) as error:
                 log.warning("a clock was not looked at", extra={"table": room.id, "why": str(error)})
             except StorageFailed:
@@ -48,7 +49,7 @@ class Timekeeper:
             if id not in self._tables.rooms:
                 await self._wake(id)
         for room in list(self._tables.rooms.values()):
-            if room.clock is not None and room.clock_unsettled():
+            if is_unsettled(room):
                 self._tables.queues.clocks.put_nowait(room)
 
     async def _wake(self, id: str) -> None:
