@@ -223,6 +223,7 @@ server-bug = det her skulle ikke være sket; serverens log siger mere
 server-not-your-seat = denne nøgle gælder ikke for den plads
 server-not-host = kun den, der åbnede bordet, må invitere
 server-not-ending = kun den, der åbnede bordet, afbryder spillet for alle, eller alle sammen; en bot spiller videre for den, der går
+server-no-name = der mangler et navn
 server-home = kun den, der sidder ved denne maskine, kan lade telefoner i hjemmet være med
 server-not-over = spillet er ikke slut
 server-not-gone = pladsen er en bots egen, eller personen er der

@@ -65,7 +65,6 @@ server-rated-level = ingen har målt, hvor stærk { $level } er
 server-rated-not = dette bord tæller ikke til rating
 server-rated-late = en plads kan kun spille om rating før sit første træk
 server-rated-twice = én nøgle spiller på én plads, og én plads for én nøgle
-server-rated-name = der mangler et navn
 server-rated-people = der er allerede { $most } ratingnøgler
 server-rated-advice = der er ingen tips i et spil med rating
 server-rated-ending = et spil med rating afslutter alle sammen; en bot spiller videre for den, der går

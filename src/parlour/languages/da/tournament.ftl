@@ -77,7 +77,6 @@ tournament-tables-open = Ved nogle borde spilles der endnu.
 tournament-no-match = Denne person spiller ikke nu.
 tournament-size = Ved et bord i dette spil sidder 2 til { $most }.
 tournament-openings = Der er åbnet for mange turneringer. Prøv igen senere.
-tournament-no-name = Skriv et navn.
 tournament-new-device = Ny enhed
 tournament-new-device-who = Ny enhed til { $name }
 tournament-new-device-about = Med dette link fortsætter { $name } på en anden enhed. Den gamle virker ikke mere.

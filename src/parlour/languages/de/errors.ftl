@@ -223,6 +223,7 @@ server-bug = das hätte nicht passieren dürfen; im Log des Servers steht mehr
 server-not-your-seat = dieser Schlüssel gilt nicht für diesen Platz
 server-not-host = einladen darf nur, wer den Tisch eröffnet hat
 server-not-ending = nur wer den Tisch eröffnet hat, bricht das Spiel für alle ab, oder alle gemeinsam; für wen geht, spielt ein Bot weiter
+server-no-name = es fehlt ein Name
 server-home = nur wer an diesem Rechner sitzt, kann Handys zu Hause mitspielen lassen
 server-not-over = das Spiel ist nicht aus
 server-not-gone = der Platz gehört einem Bot, oder die Person ist da

@@ -65,7 +65,6 @@ server-rated-level = niemand hat gemessen, wie stark { $level } ist
 server-rated-not = dieser Tisch wird nicht gewertet
 server-rated-late = ein Platz kann nur vor seinem ersten Zug um eine Wertung spielen
 server-rated-twice = ein Schlüssel spielt an einem Platz, und ein Platz für einen Schlüssel
-server-rated-name = es fehlt ein Name
 server-rated-people = es gibt schon { $most } Schlüssel für Wertungen
 server-rated-advice = in einer gewerteten Partie gibt es keine Tipps
 server-rated-ending = eine gewertete Partie brechen alle gemeinsam ab; für wen geht, spielt ein Bot weiter

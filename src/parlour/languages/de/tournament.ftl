@@ -77,7 +77,6 @@ tournament-tables-open = An manchen Tischen wird noch gespielt.
 tournament-no-match = Diese Person spielt gerade nicht.
 tournament-size = An einem Tisch dieses Spiels sitzen 2 bis { $most }.
 tournament-openings = Es wurden zu viele Turniere eröffnet. Versuch es später noch einmal.
-tournament-no-name = Bitte gib einen Namen an.
 tournament-new-device = Neues Gerät
 tournament-new-device-who = Neues Gerät für { $name }
 tournament-new-device-about = Mit diesem Link macht { $name } auf einem anderen Gerät weiter. Das alte gilt nicht mehr.

@@ -223,6 +223,7 @@ server-bug = this should not have happened; the server’s log says more
 server-not-your-seat = this key does not act for that seat
 server-not-host = only whoever opened the table may invite
 server-not-ending = only whoever opened the table ends the game for everybody, or all players together; whoever leaves is replaced by a bot
+server-no-name = a name is missing
 server-home = only a person at this machine can let phones at home join
 server-not-over = the game is not over
 server-not-gone = the seat is a bot’s own, or its person is there

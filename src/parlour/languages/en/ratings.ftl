@@ -65,7 +65,6 @@ server-rated-level = nobody has measured how strong { $level } is
 server-rated-not = this table is not rated
 server-rated-late = a seat can play for a rating only before its first move
 server-rated-twice = one key plays in one seat, and one seat for one key
-server-rated-name = a name is missing
 server-rated-people = there are { $most } rating keys already
 server-rated-advice = there are no hints in a rated game
 server-rated-ending = a rated game is ended by all players together; whoever leaves is replaced by a bot

@@ -77,7 +77,6 @@ tournament-tables-open = Some tables are still playing.
 tournament-no-match = This person is not playing now.
 tournament-size = From 2 to { $most } can sit at a table of this game.
 tournament-openings = Too many tournaments were opened. Try again later.
-tournament-no-name = Please give a name.
 tournament-new-device = New device
 tournament-new-device-who = New device for { $name }
 tournament-new-device-about = With this link { $name } goes on, on another device. The old one does not work any more.

@@ -223,6 +223,7 @@ server-bug = esto no debería haber pasado; el diario del servidor dice más
 server-not-your-seat = esta llave no vale para ese puesto
 server-not-host = solo quien abrió la mesa puede invitar
 server-not-ending = solo quien abrió la mesa termina la partida para todos, o todos juntos; un bot juega por quien se va
+server-no-name = falta un nombre
 server-home = solo quien está ante este equipo puede dejar que se unan los móviles de casa
 server-not-over = la partida no ha terminado
 server-not-gone = el puesto es de un bot, o su persona está presente

@@ -65,7 +65,6 @@ server-rated-level = nadie ha medido lo fuerte que es { $level }
 server-rated-not = esta mesa no puntúa
 server-rated-late = un puesto solo puede jugar por una puntuación antes de su primera jugada
 server-rated-twice = una clave juega en un puesto, y un puesto para una clave
-server-rated-name = falta un nombre
 server-rated-people = ya hay { $most } claves de puntuación
 server-rated-advice = en una partida puntuada no hay pistas
 server-rated-ending = una partida puntuada la terminan todos juntos; un bot juega por quien se va

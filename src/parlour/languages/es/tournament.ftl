@@ -77,7 +77,6 @@ tournament-tables-open = En algunas mesas se sigue jugando.
 tournament-no-match = Esta persona no está jugando ahora.
 tournament-size = En una mesa de este juego se sientan de 2 a { $most }.
 tournament-openings = Se han abierto demasiados torneos. Prueba más tarde.
-tournament-no-name = Escribe un nombre, por favor.
 tournament-new-device = Otro dispositivo
 tournament-new-device-who = Otro dispositivo para { $name }
 tournament-new-device-about = Con este enlace { $name } sigue en otro dispositivo. El anterior ya no vale.

@@ -223,6 +223,7 @@ server-bug = cela n’aurait pas dû arriver ; le journal du serveur en dit pl
 server-not-your-seat = cette clé n’agit pas pour cette place
 server-not-host = seul qui a ouvert la table peut inviter
 server-not-ending = seul qui a ouvert la table arrête la partie pour tout le monde, ou tous ensemble ; un bot remplace qui s’en va
+server-no-name = il manque un nom
 server-home = seule une personne devant cette machine peut laisser jouer les téléphones de la maison
 server-not-over = la partie n’est pas finie
 server-not-gone = la place est celle d’un bot, ou sa personne est là

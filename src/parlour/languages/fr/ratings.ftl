@@ -65,7 +65,6 @@ server-rated-level = personne n’a mesuré la force de { $level }
 server-rated-not = cette table n’est pas classée
 server-rated-late = une place ne peut jouer pour une cote qu’avant son premier coup
 server-rated-twice = une clé joue à une place, et une place pour une clé
-server-rated-name = il manque un nom
 server-rated-people = il y a déjà { $most } clés
 server-rated-advice = il n’y a pas de conseils dans une partie classée
 server-rated-ending = une partie classée ne s’arrête que si tout le monde est d’accord ; un bot remplace qui s’en va

@@ -77,7 +77,6 @@ tournament-tables-open = Des tables jouent encore.
 tournament-no-match = Cette personne ne joue pas en ce moment.
 tournament-size = À une table de ce jeu, on joue de 2 à { $most }.
 tournament-openings = Trop de tournois ont été ouverts. Réessaie plus tard.
-tournament-no-name = Donne un nom, s’il te plaît.
 tournament-new-device = Nouvel appareil
 tournament-new-device-who = Nouvel appareil pour { $name }
 tournament-new-device-about = Avec ce lien, { $name } continue sur un autre appareil. L’ancien ne marche plus.

@@ -66,7 +66,6 @@ server-rated-level = אף אחד לא מדד כמה חזק { $level }
 server-rated-not = השולחן הזה לא מדורג
 server-rated-late = אפשר להתחיל לשחק על דירוג רק לפני המהלך הראשון במושב
 server-rated-twice = מפתח אחד משחק במושב אחד, ומושב אחד למפתח אחד
-server-rated-name = חסר שם
 server-rated-people = יש כבר { $most } מפתחות דירוג
 server-rated-advice = אין רמזים במשחק מדורג
 server-rated-ending = משחק מדורג מפסיקים כל השחקנים יחד; מי שעוזב, בוט משחק במקומו

@@ -77,7 +77,6 @@ tournament-tables-open = בחלק מהשולחנות עוד משחקים.
 tournament-no-match = האדם הזה לא משחק עכשיו.
 tournament-size = ליד שולחן של המשחק הזה יושבים 2 עד { $most }.
 tournament-openings = נפתחו יותר מדי טורנירים. נסו שוב מאוחר יותר.
-tournament-no-name = כתבו שם, בבקשה.
 tournament-new-device = מכשיר חדש
 tournament-new-device-who = מכשיר חדש בשביל { $name }
 tournament-new-device-about = בקישור הזה { $name } ממשיך במכשיר אחר. המכשיר הישן כבר לא פועל.

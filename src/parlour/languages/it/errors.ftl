@@ -223,6 +223,7 @@ server-bug = questo non doveva succedere; il log del server dice di più
 server-not-your-seat = questa chiave non vale per quel posto
 server-not-host = può invitare solo chi ha aperto il tavolo
 server-not-ending = solo chi ha aperto il tavolo interrompe la partita per tutti, oppure tutti insieme; per chi se ne va gioca un bot
+server-no-name = manca un nome
 server-home = solo chi è davanti a questa macchina può far unire i telefoni di casa
 server-not-over = la partita non è finita
 server-not-gone = il posto è di un bot, o la sua persona è presente

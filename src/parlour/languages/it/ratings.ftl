@@ -65,7 +65,6 @@ server-rated-level = nessuno ha misurato quanto è forte { $level }
 server-rated-not = questo tavolo non è classificato
 server-rated-late = un posto può giocare per un punteggio solo prima della sua prima mossa
 server-rated-twice = una chiave gioca a un posto, e un posto per una chiave
-server-rated-name = manca un nome
 server-rated-people = ci sono già { $most } chiavi
 server-rated-advice = in una partita classificata non ci sono suggerimenti
 server-rated-ending = una partita classificata la interrompono tutti insieme; per chi se ne va gioca un bot

@@ -77,7 +77,6 @@ tournament-tables-open = A qualche tavolo si gioca ancora.
 tournament-no-match = Questa persona adesso non gioca.
 tournament-size = A un tavolo di questo gioco siedono da 2 a { $most }.
 tournament-openings = Sono stati aperti troppi tornei. Riprova più tardi.
-tournament-no-name = Scrivi un nome, per favore.
 tournament-new-device = Nuovo dispositivo
 tournament-new-device-who = Nuovo dispositivo per { $name }
 tournament-new-device-about = Con questo link { $name } continua su un altro dispositivo. Quello vecchio non vale più.

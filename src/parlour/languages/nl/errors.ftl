@@ -223,6 +223,7 @@ server-bug = dit had niet mogen gebeuren; in het logboek van de server staat mee
 server-not-your-seat = deze sleutel geldt niet voor die plaats
 server-not-host = uitnodigen mag alleen wie de tafel heeft geopend
 server-not-ending = alleen wie de tafel heeft geopend breekt het spel voor iedereen af, of allen samen; voor wie weggaat speelt een bot verder
+server-no-name = er ontbreekt een naam
 server-home = alleen wie aan deze machine zit kan telefoons in huis laten meedoen
 server-not-over = het spel is niet afgelopen
 server-not-gone = de plaats is van een bot zelf, of de speler is er

@@ -65,7 +65,6 @@ server-rated-level = niemand heeft gemeten hoe sterk { $level } is
 server-rated-not = deze tafel telt niet voor de rating
 server-rated-late = een plaats kan alleen vóór zijn eerste zet om een rating gaan spelen
 server-rated-twice = één sleutel speelt op één plaats, en één plaats voor één sleutel
-server-rated-name = er ontbreekt een naam
 server-rated-people = er zijn al { $most } ratingsleutels
 server-rated-advice = in een partij met rating zijn er geen hints
 server-rated-ending = een partij met rating breken allen samen af; voor wie weggaat speelt een bot verder

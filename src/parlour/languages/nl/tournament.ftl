@@ -77,7 +77,6 @@ tournament-tables-open = Aan sommige tafels wordt nog gespeeld.
 tournament-no-match = Deze persoon speelt nu niet.
 tournament-size = Aan een tafel van dit spel zitten er 2 tot { $most }.
 tournament-openings = Er zijn te veel toernooien geopend. Probeer het later nog eens.
-tournament-no-name = Geef een naam op.
 tournament-new-device = Nieuw apparaat
 tournament-new-device-who = Nieuw apparaat voor { $name }
 tournament-new-device-about = Met deze link gaat { $name } verder op een ander apparaat. Het oude werkt niet meer.

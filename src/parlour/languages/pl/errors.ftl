@@ -223,6 +223,7 @@ server-bug = to nie powinno było się zdarzyć; więcej jest w dzienniku serwer
 server-not-your-seat = ten klucz nie pasuje do tego miejsca
 server-not-host = zapraszać może tylko ten, kto otworzył stół
 server-not-ending = grę kończy dla wszystkich tylko ten, kto otworzył stół, albo wszyscy razem; za tego, kto odchodzi, gra bot
+server-no-name = brakuje imienia
 server-home = tylko osoba przy tym komputerze może pozwolić dołączać telefonom w domu
 server-not-over = gra nie jest skończona
 server-not-gone = to miejsce bota albo ta osoba jest przy stole

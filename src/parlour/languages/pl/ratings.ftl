@@ -66,7 +66,6 @@ server-rated-level = nikt nie zmierzył, jak mocny jest { $level }
 server-rated-not = ten stół nie liczy się do rankingu
 server-rated-late = miejsce może grać o ranking tylko przed swoim pierwszym ruchem
 server-rated-twice = jeden klucz gra na jednym miejscu, a jedno miejsce dla jednego klucza
-server-rated-name = brakuje imienia
 server-rated-people = jest już tyle kluczy rankingu: { $most }
 server-rated-advice = w partii rankingowej nie ma podpowiedzi
 server-rated-ending = partię rankingową kończą wszyscy razem; za tego, kto odchodzi, gra bot

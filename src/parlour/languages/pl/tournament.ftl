@@ -77,7 +77,6 @@ tournament-tables-open = Przy niektórych stołach gra jeszcze trwa.
 tournament-no-match = Ta osoba teraz nie gra.
 tournament-size = Przy stole tej gry siedzi od 2 do { $most } osób.
 tournament-openings = Otwarto za dużo turniejów. Spróbuj później.
-tournament-no-name = Podaj imię lub nazwę.
 tournament-new-device = Nowe urządzenie
 tournament-new-device-who = Nowe urządzenie: { $name }
 tournament-new-device-about = Z tym linkiem { $name } gra dalej na innym urządzeniu. Stare już nie działa.

@@ -77,7 +77,6 @@ tournament-tables-open = За некоторыми столами ещё игр�
 tournament-no-match = Этот человек сейчас не играет.
 tournament-size = За столом этой игры сидят от 2 до { $most }.
 tournament-openings = Открыто слишком много турниров. Попробуй позже.
-tournament-no-name = Напиши имя или название.
 tournament-new-device = Новое устройство
 tournament-new-device-who = Новое устройство: { $name }
 tournament-new-device-about = С этой ссылкой { $name } продолжает на другом устройстве. Старое больше не действует.

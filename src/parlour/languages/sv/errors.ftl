@@ -223,6 +223,7 @@ server-bug = det här skulle inte ha hänt; serverns logg säger mer
 server-not-your-seat = den här nyckeln gäller inte för den platsen
 server-not-host = bara den som öppnade bordet får bjuda in
 server-not-ending = bara den som öppnade bordet avbryter spelet för alla, eller alla tillsammans; en bot spelar vidare för den som går
+server-no-name = ett namn saknas
 server-home = bara den som sitter vid den här datorn kan låta telefoner hemma vara med
 server-not-over = spelet är inte slut
 server-not-gone = platsen är en bots egen, eller så är personen där

@@ -65,7 +65,6 @@ server-rated-level = ingen har mätt hur stark { $level } är
 server-rated-not = det här bordet räknas inte för rating
 server-rated-late = en plats kan spela om rating bara före sitt första drag
 server-rated-twice = en nyckel spelar på en plats, och en plats för en nyckel
-server-rated-name = ett namn saknas
 server-rated-people = det finns redan { $most } ratingnycklar
 server-rated-advice = det finns inga tips i ett parti med rating
 server-rated-ending = ett parti med rating avbryter alla tillsammans; en bot spelar vidare för den som går

@@ -77,7 +77,6 @@ tournament-tables-open = Vid några bord spelas det fortfarande.
 tournament-no-match = Den personen spelar inte nu.
 tournament-size = Vid ett bord i det här spelet sitter 2 till { $most }.
 tournament-openings = För många turneringar har öppnats. Försök igen senare.
-tournament-no-name = Skriv ett namn.
 tournament-new-device = Ny enhet
 tournament-new-device-who = Ny enhet för { $name }
 tournament-new-device-about = Med den här länken fortsätter { $name } på en annan enhet. Den gamla fungerar inte längre.

@@ -10,7 +10,6 @@ import asyncio
 import logging
 from datetime import UTC, datetime
 
-from parlour.errors import BadOption
 from parlour.games import kind, kinds
 from parlour.message import Message
 from parlour.rating import NEW, Rating, measured, rated, sureness
@@ -26,9 +25,9 @@ from parlour.server.storage.ratings import OPEN, RATED, Change, Entrant
 from parlour.server.storage.store import KeyRow
 from parlour.server.tables.fit import has_moved, helped, unrated
 from parlour.server.tables.invitations import qr_code
+from parlour.server.tables.names import check_name
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import Room
-from parlour.table import Seat
 from parlour.table.places import placed
 
 LEAST_GAMES = 5
@@ -56,7 +55,7 @@ class Ratings:
 
     async def name(self, key: str, asked: schema.NameMe, address: str) -> schema.Me:
         """A person of this name; whoever has the key already is called so from now on."""
-        hash, name, database = _hash(key), _name(asked.name), self._store.database
+        hash, name, database = _hash(key), check_name(asked.name), self._store.database
         if not await self._status.guard(stored.name(database, hash, name)):
             if not self._makes.take(address):
                 raise RequestRefused("too_many", Message("server-too-many-requests"))
@@ -229,15 +228,3 @@ def _seat(seat: int, entrant: Entrant | None) -> schema.RatedSeat:
 def _hash(key: str) -> str:
     """What is stored of a rating key; that of another kind of key is never the same."""
     return hashed(f"rating {key}")
-
-
-def _name(text: str) -> str:
-    """A name as those of seats are, and not empty."""
-    name = text.strip()
-    try:
-        Seat("here", name)
-    except BadOption as error:
-        raise RequestRefused("bad_message", error.message) from error
-    if not name:
-        raise RequestRefused("bad_message", Message("server-rated-name"))
-    return name

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from parlour.chance import rounds
-from parlour.errors import BadOption
 from parlour.message import Message
 from parlour.server.ops.limits import ByAddress
 from parlour.server.schema.refusals import RequestRefused
@@ -116,15 +115,3 @@ def expiry(store: Store, tournament: Tournament) -> float:
     """Tournaments are kept as tables are."""
     keep = {"open": store.lifetimes.empty, "running": store.lifetimes.live, "over": store.lifetimes.ended}
     return store.now() + keep[tournament.phase]
-
-
-def check_name(name: str) -> str:
-    """A name as people give it, without blanks around it; one must be given, of the form that names of seats have."""
-    name = " ".join(name.split())
-    try:
-        Seat("elsewhere", name)
-    except BadOption as error:
-        raise RequestRefused("bad_message", error.message) from error
-    if not name:
-        raise RequestRefused("bad_seats", Message("tournament-no-name"))
-    return name

@@ -6,7 +6,6 @@ reads again. So nothing is kept in memory but who waits for news.
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import logging
 import secrets
@@ -16,7 +15,6 @@ from typing import TypeVar
 
 import msgspec
 
-from parlour.chance import rounds
 from parlour.message import Message
 from parlour.server import schema
 from parlour.server.ops.rates import RateLimits
@@ -26,10 +24,12 @@ from parlour.server.storage import tournaments as storage
 from parlour.server.storage.database import Conflict, Unavailable
 from parlour.server.storage.keys import hashed, new_key
 from parlour.server.storage.tournaments import Kept
+from parlour.server.tables.names import check_name
+from parlour.server.tables.news import News
 from parlour.server.tables.opening import Opening, the_clock, the_game, the_seats
 from parlour.server.tables.registry import Tables
-from parlour.server.tables.rounds import Rounds, check_name, expiry
-from parlour.tournament.schedule import most_people
+from parlour.server.tables.rounds import Rounds, expiry
+from parlour.server.tables.standing import account
 from parlour.tournament.tournament import Match, NotPossible, Tournament, Why, absent_places, tied_places
 
 TRIES = 20
@@ -46,8 +46,7 @@ class Tournaments:
         self._tables, self._store, self._status, self._most = tables, tables.store, status, most
         self._opened, self._following = limits.tournaments, limits.following
         self._rounds = Rounds(tables, opening, limits.rounds)
-        self._waiting: dict[str, dict[asyncio.Future[None], int]] = {}
-        """By tournament: those who wait for a version after the one they know."""
+        self._news = News()
         self._told: dict[str, schema.TournamentNow] = {}
 
     # Opening, joining, looking.
@@ -96,7 +95,7 @@ class Tournaments:
         kept = await self._load(id)
         if wait and kept.version <= since and self._following.enter(address):
             try:
-                await self._wait(id, since, wait)
+                await self._news.wait(id, since, wait)
             finally:
                 self._following.leave(address)
             kept = await self._load(id)
@@ -171,7 +170,7 @@ class Tournaments:
         person = kept.tournament.find(hashed(key)) if key else None
         if self._is_host(kept, key):
             await self._guard(storage.delete(self._store.database, id))
-            self._wake(id)
+            self._news.wake(id)
         elif person is None:
             raise not_found()
         else:
@@ -193,10 +192,10 @@ class Tournaments:
             await self._count(id, tables)
         for id in await storage.due(database):
             await self._go_on(id)
-        if self._waiting:
-            versions = await storage.versions(database, list(self._waiting))
-            for id in list(self._waiting):
-                self._wake(id, versions.get(id))
+        if wanted := self._news.wanted:
+            versions = await storage.versions(database, wanted)
+            for id in wanted:
+                self._news.wake(id, versions.get(id))
 
     async def clean(self) -> None:
         await storage.expire(self._store.database, self._store.now())
@@ -208,7 +207,7 @@ class Tournaments:
         open = [match for match in kept.tournament.played[-1].matches if match.table in tables]
         with suppress(Conflict):  # another node has counted them, or will be asked again in a second
             await self._rounds.decide(kept, [(match, *await self._rounds.result(match)) for match in open])
-            self._wake(id)
+            self._news.wake(id)
 
     async def _go_on(self, id: str) -> None:
         kept = await storage.load(self._store.database, id)
@@ -225,7 +224,7 @@ class Tournaments:
             with suppress(Conflict):
                 after = msgspec.structs.replace(kept.tournament, automatic=False)
                 await self._store.write([storage.changing(kept, after, expiry(self._store, after))])
-        self._wake(id)
+        self._news.wake(id)
 
     # Below.
 
@@ -254,28 +253,9 @@ class Tournaments:
                 continue
             except NotPossible as error:
                 raise RequestRefused(error.code, error.why) from error
-            self._wake(id)
+            self._news.wake(id)
             return await self._load(id)
         raise Unavailable("others were quicker every time")
-
-    async def _wait(self, id: str, since: int, seconds: float) -> None:
-        news = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(id, {})[news] = since
-        try:
-            await asyncio.wait_for(news, seconds)
-        except TimeoutError:
-            pass
-        finally:
-            waiting = self._waiting.get(id, {})
-            waiting.pop(news, None)
-            if not waiting:
-                self._waiting.pop(id, None)
-
-    def _wake(self, id: str, version: int | None = None) -> None:
-        """Tells those who know less than this version; without one, everybody."""
-        for news, since in list(self._waiting.get(id, {}).items()):
-            if not news.done() and (version is None or version > since):
-                news.set_result(None)
 
     def _account(self, kept: Kept, key: str) -> schema.TournamentNow:
         told = self._told.get(kept.id)
@@ -292,65 +272,3 @@ async def _simply(tournament: Tournament, asked: schema.RunTournament) -> Tourna
     if asked.what == "finish":
         return tournament.finished()
     return tournament.withdrawn(asked.person) if asked.what == "withdraw" else tournament.returned(asked.person)
-
-
-def account(kept: Kept) -> schema.TournamentNow:
-    """A tournament as everybody with its link may see it."""
-    tournament = kept.tournament
-    there = {person for person, each in enumerate(tournament.people) if not each.left or _played(tournament, person)}
-    return schema.TournamentNow(
-        tournament=kept.id,
-        version=kept.version,
-        name=tournament.name,
-        game=tournament.game,
-        options=tournament.options,
-        size=tournament.size,
-        system=tournament.system,
-        rounds=tournament.rounds,
-        duplicate=tournament.duplicate,
-        automatic=tournament.automatic,
-        clock=tournament.clock is not None,
-        phase=tournament.phase,
-        most=most_people(tournament.system, tournament.size),
-        people=[schema.TournamentPerson(name=person.name, left=person.left) for person in tournament.people],
-        played=[_round(kept, number) for number in range(1, tournament.number + 1)],
-        standings=[
-            schema.TournamentStanding(
-                person=each.person,
-                place=each.place,
-                points=float(each.points),
-                opponents=float(each.opponents),
-                beaten=float(each.beaten),
-                wins=each.wins,
-                games=each.games,
-            )
-            for each in tournament.standings()
-            if each.person in there
-        ],
-        commitment=rounds.seed(kept.secret, kept.id, 0).hex() if tournament.duplicate else "",
-    )
-
-
-def _played(tournament: Tournament, person: int) -> bool:
-    return any(
-        person in each.byes or any(person in match.people for match in each.matches) for each in tournament.played
-    )
-
-
-def _round(kept: Kept, number: int) -> schema.TournamentRound:
-    played = kept.tournament.played[number - 1]
-    told = kept.tournament.duplicate and played.done
-    return schema.TournamentRound(
-        tables=list(map(_table, played.matches)),
-        byes=list(played.byes),
-        seed=rounds.seed(kept.secret, kept.id, number).hex() if told else None,
-    )
-
-
-def _table(match: Match) -> schema.TournamentTable:
-    return schema.TournamentTable(
-        table=match.table,
-        people=list(match.people),
-        places=None if match.places is None else list(match.places),
-        why=match.why,
-    )
