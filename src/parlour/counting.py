@@ -51,19 +51,25 @@ def note(sums: Any, mosts: Any, number: Any, length: Any, scores: Any, winners: 
     sums[CHECKSUM] += np.int64(check >> S32)
 
 
-def count(scores: Any, lengths: Any, winners: Any) -> tuple[Any, Any]:
-    """The sums and the greatest numbers of games 0, 1, … of a seed."""
+def count(scores: Any, lengths: Any, winners: Any, first: int = 0) -> tuple[Any, Any]:
+    """The sums and the greatest numbers of games `first`, `first + 1`, … of a seed."""
     sums, mosts = (np.zeros(room, np.int64) for room in rooms(scores.shape[1]))
     mosts[:] = NOTHING_YET
     with np.errstate(over="ignore"):
-        count_all(scores, lengths, winners, sums, mosts)
+        count_all(scores, lengths, winners, first, sums, mosts)
     return sums, mosts
 
 
+def together(parts: Any) -> tuple[Any, Any]:
+    """What was counted of parts, counted of all their games."""
+    sums, mosts = zip(*parts, strict=True)
+    return np.sum(sums, axis=0), np.max(mosts, axis=0)
+
+
 @jit
-def count_all(scores: Any, lengths: Any, winners: Any, sums: Any, mosts: Any) -> None:
+def count_all(scores: Any, lengths: Any, winners: Any, first: int, sums: Any, mosts: Any) -> None:
     for i in range(len(lengths)):
         won = 0
         for seat in range(scores.shape[1]):
             won |= int(winners[i, seat]) << seat
-        note(sums, mosts, i, lengths[i], scores[i], won)
+        note(sums, mosts, first + i, lengths[i], scores[i], won)

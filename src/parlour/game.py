@@ -130,17 +130,20 @@ class Game(Ruleset[Any], ABC):
         """What it sets as the challenge of a day, the same whenever it is asked; nothing where a game sets none."""
         return None
 
-    def simulate(self, n: int, seed: int, cores: int) -> Simulation:
-        """`n` random games; the checked door to it is `parlour.simulate`."""
+    def simulate(self, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
+        """`n` random games, numbered from `first` on; the checked door to it is `parlour.simulate`."""
         raise Unsupported(Message("cannot-simulate", {"game": self.name}))
 
     def policies(self) -> tuple[str, ...]:
         """The levels of bots that simulations can play by, `random` among them."""
         return ("random",)
 
-    def simulate_policies(self, levels: tuple[str, ...], n: int, seed: int, cores: int) -> Simulation:
-        """`n` games in which each seat plays by its level; the door to it is `parlour.simulate(…, policies=…)`."""
-        return self.simulate(n, seed, cores)
+    def simulate_policies(self, levels: tuple[str, ...], n: int, seed: int, cores: int, first: int = 0) -> Simulation:
+        """`n` games, numbered from `first` on, in which each seat plays by its level.
+
+        The door to it is `parlour.simulate(…, policies=…)`.
+        """
+        return self.simulate(n, seed, cores, first)
 
     def gpu_player(self) -> Player:
         """Who plays its random games on a GPU; the door to it is `parlour.simulate(…, device="cuda")`."""

@@ -23,6 +23,8 @@ class Simulation(Results):
 
     _winners: NDArray[np.bool_] | None
     _best: str
+    first: int
+    """The number of the first of these games."""
 
     def __new__(
         cls,
@@ -30,10 +32,11 @@ class Simulation(Results):
         lengths: NDArray[np.int64],
         winners: NDArray[np.bool_] | None = None,
         best: str = "high",
+        first: int = 0,
     ) -> Simulation:
         """`winners` are given where they do not follow from the scores; else the best score wins, high or low."""
         made = super().__new__(cls, scores, lengths)
-        made._winners, made._best = winners, best
+        made._winners, made._best, made.first = winners, best, first
         return made
 
     @property
@@ -47,9 +50,14 @@ class Simulation(Results):
     @property
     def counts(self) -> Counts:
         """These games, counted as a GPU counts them."""
+        return counted(len(self.lengths), self.scores.shape[1], *self.sums)
+
+    @property
+    def sums(self) -> tuple[Any, Any]:
+        """What `counts` is made of; that of several parts can be added up."""
         from parlour.counting import count
 
-        return counted(len(self.lengths), self.scores.shape[1], *count(self.scores, self.lengths, self.winners))
+        return count(self.scores, self.lengths, self.winners, self.first)
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, TypeAlias, overload
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, Future
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
 
 from parlour.cores import available_cores
 from parlour.errors import BadOption
@@ -16,7 +18,8 @@ if TYPE_CHECKING:
     from parlour.batches import Batch
 
 MOST = 2**63 - 1
-
+PARTS, LARGEST, AHEAD = 256, 1 << 20, 1024
+"""How many parts workers get, unless a part would have more games than this; and how many parts wait for them."""
 
 DEVICES = ("cpu", "cuda")
 Policies: TypeAlias = str | Sequence[str]
@@ -31,6 +34,7 @@ def simulate(
     cores: int = 1,
     device: Literal["cpu"] = "cpu",
     policies: Policies | None = None,
+    first: int = 0,
 ) -> Simulation: ...
 
 
@@ -42,16 +46,31 @@ def simulate(
 
 @overload
 def simulate(
-    game: Game, n: int, *, seed: int = 0, cores: int = 1, device: str, policies: Policies | None = None
+    game: Game,
+    n: int,
+    *,
+    seed: int = 0,
+    cores: int = 1,
+    device: str,
+    policies: Policies | None = None,
+    first: int = 0,
 ) -> Simulation | Counts: ...
 
 
 def simulate(
-    game: Game, n: int, *, seed: int = 0, cores: int = 1, device: str = "cpu", policies: Policies | None = None
+    game: Game,
+    n: int,
+    *,
+    seed: int = 0,
+    cores: int = 1,
+    device: str = "cpu",
+    policies: Policies | None = None,
+    first: int = 0,
 ) -> Simulation | Counts:
     """`n` games of uniform random legal play: their scores, shape `(n, players)`, and their lengths.
 
-    The same seed gives the same games, on any number of cores; game i of a seed does not depend on `n`.
+    The same seed gives the same games, on any number of cores; game i of a seed does not depend on `n`. `first` is the
+    number of the first game: the games from 300 on are those that follow the first 300.
     `cores=0` means all of them. `device="cuda"` plays the same games on an NVIDIA GPU, which counts them and keeps
     none: the answer is what `Simulation.counts` would be.
 
@@ -60,13 +79,46 @@ def simulate(
     n, seed, known = number_of_games(n), checked_seed(seed), DEVICES if policies is None else DEVICES[:1]
     if device not in known:
         raise BadOption("device", device, requirement(one_of(known)))
+    last = MOST - n if device == "cpu" else 0
+    first = within("first", first, 0, last, Message("option-from-to", {"least": 0, "most": last}))
     if policies is not None:
-        return game.simulate_policies(checked_policies(game, policies), n, seed, used_cores(cores))
+        return game.simulate_policies(checked_policies(game, policies), n, seed, used_cores(cores), first)
     if device == "cpu":
-        return game.simulate(n, seed, used_cores(cores))
+        return game.simulate(n, seed, used_cores(cores), first)
     from parlour.gpu import count_games
 
     return counted(n, game.players, *count_games(game.gpu_player, game.players, n, seed))
+
+
+def count_in_parts(
+    game: Game,
+    n: int,
+    workers: Executor,
+    *,
+    seed: int = 0,
+    policies: Policies | None = None,
+    done: Callable[[int], None] = lambda games: None,
+) -> Counts:
+    """The counts of `simulate`, played in parts by workers anywhere; `done` hears how many games are finished."""
+    n, seed = number_of_games(n), checked_seed(seed)
+    from parlour.counting import together
+
+    levels = None if policies is None else checked_policies(game, policies)
+    size = min(-(-n // PARTS), LARGEST)
+    waiting, found = deque[tuple[int, Future[Any]]](), list[Any]()
+    for first in (*range(0, n, size), None):
+        if first is not None:
+            many = min(size, n - first)
+            waiting.append((first + many, workers.submit(_part, game, many, seed, levels, first)))
+        while waiting and (first is None or len(waiting) > AHEAD):
+            games, promised = waiting.popleft()
+            found = [together([*found, promised.result()])]
+            done(games)
+    return counted(n, game.players, *found[0])
+
+
+def _part(game: Game, n: int, seed: int, levels: tuple[str, ...] | None, first: int) -> tuple[Any, Any]:
+    return simulate(game, n, seed=seed, policies=levels, first=first).sums
 
 
 def batch(

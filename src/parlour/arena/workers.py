@@ -18,6 +18,8 @@ from parlour.message import Message
 from parlour.options import within
 
 MOST = 1 << 16
+RETRIES = 2
+"""How often a cluster tries again what failed; what a lost worker had begun, another begins anew in any case."""
 
 
 class InThisProcess(Executor):
@@ -58,6 +60,6 @@ def cluster_workers(address: str) -> Iterator[Executor]:
     except (OSError, ValueError) as error:
         raise BadOption("cluster", address, Message("option-cluster", {"why": str(error)})) from error
     try:
-        yield client.get_executor(pure=False)
+        yield client.get_executor(pure=False, retries=RETRIES)
     finally:
         client.close()

@@ -6,10 +6,15 @@ import argparse
 import json
 from time import perf_counter
 
+from parlour.arena.workers import cluster_workers
 from parlour.cli.choosing import chosen, game_arguments
+from parlour.cli.progress import Progress
 from parlour.cli.speaking import say
+from parlour.errors import BadOption
+from parlour.game import Game
+from parlour.options import one_of, requirement
 from parlour.simulated import Counts
-from parlour.simulation import DEVICES, simulate
+from parlour.simulation import DEVICES, count_in_parts, simulate
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,6 +24,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cores", type=int, default=1, help=say("help-simulate-cores"))
     parser.add_argument("--device", choices=DEVICES, default="cpu", help=say("help-simulate-device"))
     parser.add_argument("--policies", metavar="LEVEL,…", help=say("help-simulate-policies"))
+    parser.add_argument("--cluster", metavar="ADDRESS", help=say("help-arena-cluster"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
@@ -26,8 +32,7 @@ def run(args: argparse.Namespace) -> int:
     game = chosen(args)
     policies = args.policies.split(",") if args.policies else None
     started = perf_counter()
-    result = simulate(game, args.n, seed=args.seed, cores=args.cores, device=args.device, policies=policies)
-    counts = result if isinstance(result, Counts) else result.counts
+    counts = counted_by_cluster(args, game, policies) if args.cluster else counted_here(args, game, policies)
     seconds = perf_counter() - started
     data = {
         "game": game.name,
@@ -52,6 +57,22 @@ def run(args: argparse.Namespace) -> int:
     length = str(data["mean_length"])
     print(say("simulate-summary", games=args.n, game=game.name, seconds=f"{seconds:.2f}", length=length))
     for seat, mean in enumerate(counts.mean_scores):
-        known = {"mean": f"{mean:.3f}", "least": counts.least[seat], "most": counts.most[seat]}
+        known: dict[str, str | int] = {"mean": f"{mean:.3f}", "least": counts.least[seat], "most": counts.most[seat]}
         print("  " + say("simulate-seat", seat=seat, wins=f"{100 * counts.wins[seat]:.2f}", **known))
     return 0
+
+
+def counted_here(args: argparse.Namespace, game: Game, policies: list[str] | None) -> Counts:
+    result = simulate(game, args.n, seed=args.seed, cores=args.cores, device=args.device, policies=policies)
+    return result if isinstance(result, Counts) else result.counts
+
+
+def counted_by_cluster(args: argparse.Namespace, game: Game, policies: list[str] | None) -> Counts:
+    if args.device != "cpu":
+        raise BadOption("--device", args.device, requirement(one_of(DEVICES[:1])))
+    progress = Progress(args.n, say("progress-games"))
+    with cluster_workers(args.cluster) as workers:
+        try:
+            return count_in_parts(game, args.n, workers, seed=args.seed, policies=policies, done=progress.show)
+        finally:
+            progress.end()

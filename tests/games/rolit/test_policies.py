@@ -84,7 +84,7 @@ def test_those_who_think_are_seated_by_the_engine(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(policies, "simulate", asked)
     game = parlour.game("rolit", players=2)
-    assert parlour.simulate(game, 7, seed=3, policies=("random", "hard")) == (game, ("random", "hard"), 7, 3, 1)
+    assert parlour.simulate(game, 7, seed=3, policies=("random", "hard")) == (game, ("random", "hard"), 7, 3, 1, 0)
 
 
 def test_levels_that_are_not_compiled_are_refused() -> None:

@@ -15,7 +15,7 @@ def test_the_engine_plays_what_is_not_random(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(policies, "simulate", asked)
     game = parlour.game("tuki", players=2, rounds=1)
-    assert parlour.simulate(game, 7, seed=3, policies=("easy", "hard")) == (game, ("easy", "hard"), 7, 3, 1)
+    assert parlour.simulate(game, 7, seed=3, policies=("easy", "hard")) == (game, ("easy", "hard"), 7, 3, 1, 0)
     plain, same = parlour.simulate(game, 2), parlour.simulate(game, 2, policies="random")
     assert (plain.scores == same.scores).all()
 

@@ -156,13 +156,13 @@ def number_in(digits: Any, game: Any) -> Any:
     return number
 
 
-@compiled("void(uint64[::1], int64, int64, uint64[:,::1], int64, int64[:,::1])")
-def keep_scores(m: Any, size: Any, plies: Any, firsts: Any, at: Any, scores: Any) -> None:
+@compiled("void(uint64[::1], int64, int64, uint64[:,::1], int64[:,::1])")
+def keep_scores(m: Any, size: Any, plies: Any, firsts: Any, scores: Any) -> None:
     """RO-10. The balls of seat `first + k` have moved with the turns to slot `k - plies`, counted round the seats."""
     players = firsts.shape[0]
     digits = np.zeros(7, np.uint64)
     for word in range(WORDS):
-        games = max(0, min(64, scores.shape[0] - at - 64 * word))
+        games = max(0, min(64, scores.shape[0] - 64 * word))
         for slot in range(players):
             plane = OWN + U(slot * PLANE)  # the planes of the other seats follow it
             digits[0], digits[1], digits[2], digits[3], digits[4], digits[5], digits[6] = count(m, plane, size, word)
@@ -170,18 +170,18 @@ def keep_scores(m: Any, size: Any, plies: Any, firsts: Any, at: Any, scores: Any
                 first: Any = 0
                 for seat in range(players):
                     first += seat * np.int64((firsts[seat, word] >> U(game)) & ONE)
-                scores[at + 64 * word + game, (first + slot + plies) % players] = number_in(digits, game)
+                scores[64 * word + game, (first + slot + plies) % players] = number_in(digits, game)
 
 
-@compiled("void(uint64[:,::1], int64, int64, int64[::1])")
-def keep_lengths(moved: Any, plies: Any, at: Any, lengths: Any) -> None:
+@compiled("void(uint64[:,::1], int64, int64[::1])")
+def keep_lengths(moved: Any, plies: Any, lengths: Any) -> None:
     """RO-12: a game of reversi is as long as its last placing of a ball; passes before it count."""
     for word in range(WORDS):
-        for game in range(max(0, min(64, lengths.shape[0] - at - 64 * word))):
+        for game in range(max(0, min(64, lengths.shape[0] - 64 * word))):
             length = plies
             while length > 0 and not (moved[length - 1, word] >> U(game)) & ONE:
                 length -= 1
-            lengths[at + 64 * word + game] = length
+            lengths[64 * word + game] = length
 
 
 @compiled(
@@ -201,7 +201,9 @@ def play_games(
     lengths: Any,
     trace: Any,
 ) -> None:
-    """A batch: games `at`, `at + 1`, … of a seed; `first` is the seat that begins, or -1 to roll for it."""
+    """A batch: games `at`, `at + 1`, … of a seed, `at` being a multiple of 64; `first` is the seat that begins, or -1
+    to roll for it.
+    """
     m = np.zeros(PLANES * PLANE, np.uint64)
     rng = np.zeros(2 * WORDS, np.uint64)
     firsts = np.zeros((players, WORDS), np.uint64)
@@ -218,7 +220,7 @@ def play_games(
         plies = play_reversi(m, size, rng, moved, trace)
         for i in range(PLANE):
             m[NEXT + U(i)] = m[OTHERS + U(i)]
-        keep_lengths(moved, plies, at, lengths)
+        keep_lengths(moved, plies, lengths)
     else:
         play_rolit(m, size, players, rng, board, trace)
-    keep_scores(m, size, plies, firsts, at, scores)
+    keep_scores(m, size, plies, firsts, scores)

@@ -102,26 +102,26 @@ class Rolit(RolitRules, Game):
 
         return ground(name)
 
-    def simulate(self, n: int, seed: int, cores: int) -> Simulation:
+    def simulate(self, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
         from parlour.games.rolit.simulation import simulate
 
-        return simulate(self, n, seed, cores)
+        return simulate(self, n, seed, cores, first)
 
     def policies(self) -> tuple[str, ...]:
         from parlour.games.rolit.policies import known_policies
 
         return known_policies(self)
 
-    def simulate_policies(self, levels: tuple[str, ...], n: int, seed: int, cores: int) -> Simulation:
+    def simulate_policies(self, levels: tuple[str, ...], n: int, seed: int, cores: int, first: int = 0) -> Simulation:
         if set(levels) == {"random"}:
-            return self.simulate(n, seed, cores)
+            return self.simulate(n, seed, cores, first)
         from parlour.games.rolit import policies
 
         if set(policies.THINKERS).isdisjoint(levels):
-            return policies.simulate(self, levels, n, seed, cores)
+            return policies.simulate(self, levels, n, seed, cores, first)
         from parlour.games.rolit.engine.policies import simulate
 
-        return simulate(self, levels, n, seed, cores)
+        return simulate(self, levels, n, seed, cores, first)
 
     def gpu_player(self) -> Player:
         from parlour.games.rolit.gpu import player

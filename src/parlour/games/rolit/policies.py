@@ -75,10 +75,11 @@ def simulate(
     n: int,
     seed: int,
     cores: int,
+    number: int = 0,
     play: Callable[..., None] = play_games,
     size: int = PART,
 ) -> Simulation:
-    """`n` games in which each seat plays by its level; a thread plays so many at a time."""
+    """`n` games from this number on, in which each seat plays by its level; a thread plays so many at a time."""
     first, start = first_place(game), game.first_balls()
     empty = whole_board(game.options.size) & ~sum(start)
     starts = np.array(
@@ -89,7 +90,7 @@ def simulate(
 
     def part(at: int) -> None:
         to = min(at + size, n)
-        play(starts, game.reversi, first, np.uint64(seed), at, numbers, scores[at:to], lengths[at:to])
+        play(starts, game.reversi, first, np.uint64(seed), number + at, numbers, scores[at:to], lengths[at:to])
 
     in_parts(part, n, size, cores)
-    return Simulation(by_seat(game, scores), lengths)
+    return Simulation(by_seat(game, scores), lengths, first=number)

@@ -18,13 +18,16 @@ FULL = np.uint64(0xFFFFFFFFFFFFFFFF)
 NO_TRACE = np.zeros((0, PLANE), np.uint64)
 
 
-def simulate(game: RolitRules, n: int, seed: int, cores: int) -> Simulation:
+def simulate(game: RolitRules, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
+    """Games number `first`, `first + 1`, …; they are played from the beginning of the batch of the first one."""
+    before = first % GAMES
+    n += before
     scores = np.zeros((n, game.players), np.int64)
     rolls = game.options.first == "rules" and not game.reversi
     lengths = np.full(n, game.options.size**2 - 4 + rolls, np.int64)
-    play = batch_player(game, seed, scores, lengths)
+    play = batch_player(game, seed, scores, lengths, first - before)
     in_parts(lambda at: play(at, NO_TRACE), n, GAMES, cores)
-    return Simulation(by_seat(game, scores), lengths)
+    return Simulation(by_seat(game, scores)[before:], lengths[before:], first=first)
 
 
 def by_seat(game: RolitRules, scores: Any) -> Any:
@@ -32,17 +35,20 @@ def by_seat(game: RolitRules, scores: Any) -> Any:
     return scores if game.order == tuple(range(game.players)) else scores[:, np.argsort(game.order)]
 
 
-def batch_player(game: RolitRules, seed: int, scores: Any, lengths: Any) -> Any:
-    """A function that plays the batch of games that begins with number `at`, and fills in its scores and lengths.
+def batch_player(game: RolitRules, seed: int, scores: Any, lengths: Any, number: int = 0) -> Any:
+    """A function that plays the batch of games that begins at `at`, and fills in its scores and lengths.
 
-    In a batch a seat is its place in the order of play.
+    The game at 0 has this number. In a batch a seat is its place in the order of play.
     """
     start, board, first = start_planes(game), plane(whole_board(game.options.size)), first_place(game)
     size, players, reversi = game.options.size, game.players, game.reversi
 
     def play(at: int, trace: Any) -> None:
         with np.errstate(over="ignore"):  # random numbers wrap around on purpose, also without the compiler
-            play_games(size, players, reversi, first, seed, at, start, board, scores, lengths, trace)
+            to = at + GAMES
+            play_games(
+                size, players, reversi, first, seed, number + at, start, board, scores[at:to], lengths[at:to], trace
+            )
 
     return play
 

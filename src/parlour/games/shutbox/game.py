@@ -74,20 +74,20 @@ class ShutBox(ShutBoxRules, Game):
 
         return row_effort(self.options) if level in ("medium", "hard", "perfect") else Effort()
 
-    def simulate(self, n: int, seed: int, cores: int) -> Simulation:
+    def simulate(self, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
         from parlour.games.shutbox.simulation import simulate
 
-        return simulate(self, n, seed, cores)
+        return simulate(self, n, seed, cores, first)
 
     def policies(self) -> tuple[str, ...]:
         from parlour.games.shutbox.solver.policies import known_policies
 
         return known_policies(self)
 
-    def simulate_policies(self, levels: tuple[str, ...], n: int, seed: int, cores: int) -> Simulation:
+    def simulate_policies(self, levels: tuple[str, ...], n: int, seed: int, cores: int, first: int = 0) -> Simulation:
         from parlour.games.shutbox.policies import simulate
 
-        return simulate(self, levels, n, seed, cores)
+        return simulate(self, levels, n, seed, cores, first)
 
     def gpu_player(self) -> Player:
         from parlour.games.shutbox.gpu import player

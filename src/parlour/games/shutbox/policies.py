@@ -129,7 +129,7 @@ def shown_sets(game: ShutBoxRules) -> Any:
     return np.array(known, np.int64)
 
 
-def simulate(game: ShutBoxRules, levels: tuple[str, ...], n: int, seed: int, cores: int) -> Simulation:
+def simulate(game: ShutBoxRules, levels: tuple[str, ...], n: int, seed: int, cores: int, first: int = 0) -> Simulation:
     t, _ = game.tables
     who, shown = seated(game, levels), shown_sets(game)
     b = book(game, bool((who[:, KIND] == TO_WIN).any()))
@@ -139,7 +139,7 @@ def simulate(game: ShutBoxRules, levels: tuple[str, ...], n: int, seed: int, cor
 
     def part(at: int) -> None:
         end = at + size
-        play_games(t, who, b, shown, seed, at, scores[at:end], lengths[at:end], winners[at:end])
+        play_games(t, who, b, shown, seed, first + at, scores[at:end], lengths[at:end], winners[at:end])
 
     in_parts(part, n, size, cores)
-    return Simulation(scores, lengths, winners)
+    return Simulation(scores, lengths, winners, first=first)

@@ -43,14 +43,15 @@ def play_games(t: Tables, seed: int, first: int, scores: Any, lengths: Any, winn
             winners[i, seat] = p[WINNERS] >> seat & 1
 
 
-def simulate(game: ShutBoxRules, n: int, seed: int, cores: int) -> Simulation:
+def simulate(game: ShutBoxRules, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
     t, _ = game.tables
     scores, lengths = np.empty((n, game.players), dtype=np.int64), np.empty(n, dtype=np.int64)
     winners = np.empty((n, game.players), dtype=np.bool_)
     size = n if cores == 1 else -(-n // (cores * 8))
 
     def part(at: int) -> None:
-        play_games(t, seed, at, scores[at : at + size], lengths[at : at + size], winners[at : at + size])
+        to = at + size
+        play_games(t, seed, first + at, scores[at:to], lengths[at:to], winners[at:to])
 
     in_parts(part, n, size, cores)
-    return Simulation(scores, lengths, winners)
+    return Simulation(scores, lengths, winners, first=first)

@@ -102,22 +102,22 @@ class Tuki(TukiRules, Game):
 
         return TukiValuation(self, quick=quick, seed=seed)
 
-    def simulate(self, n: int, seed: int, cores: int) -> Simulation:
+    def simulate(self, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
         from parlour.games.tuki.simulation import simulate
 
-        return simulate(self, n, seed, cores)
+        return simulate(self, n, seed, cores, first)
 
     def policies(self) -> tuple[str, ...]:
         from parlour.games.tuki.engine.levels import BOTS
 
         return ("random", *BOTS)
 
-    def simulate_policies(self, levels: tuple[str, ...], n: int, seed: int, cores: int) -> Simulation:
+    def simulate_policies(self, levels: tuple[str, ...], n: int, seed: int, cores: int, first: int = 0) -> Simulation:
         if set(levels) == {"random"}:
-            return self.simulate(n, seed, cores)
+            return self.simulate(n, seed, cores, first)
         from parlour.games.tuki.engine.policies import simulate
 
-        return simulate(self, levels, n, seed, cores)
+        return simulate(self, levels, n, seed, cores, first)
 
     def gpu_player(self) -> Player:
         from parlour.games.tuki.gpu import player

@@ -26,13 +26,13 @@ def play_games(begin: Any, seed: int, first: int, scores: Any, lengths: Any) -> 
             scores[i, seat] = p[TOTAL + seat]
 
 
-def simulate(game: TukiRules, n: int, seed: int, cores: int) -> Simulation:
+def simulate(game: TukiRules, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
     scores, lengths = np.empty((n, game.players), dtype=np.int64), np.empty(n, dtype=np.int64)
     encoded = encode(start(game))
     size = n if cores == 1 else -(-n // (cores * 8))
 
     def part(at: int) -> None:
-        play_games(encoded, seed, at, scores[at : at + size], lengths[at : at + size])
+        play_games(encoded, seed, first + at, scores[at : at + size], lengths[at : at + size])
 
     in_parts(part, n, size, cores)
-    return Simulation(scores, lengths, best="low")
+    return Simulation(scores, lengths, best="low", first=first)

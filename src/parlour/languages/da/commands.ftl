@@ -12,6 +12,7 @@ cli-seconds = { $seconds } s
 cli-svg = skal være navnet på en .svg-fil
 cli-cannot-write = der kan ikke skrives dér: { $reason }
 
+progress-games = spil
 progress-deals = omgange
 progress-batches = omgange
 progress-positions = stillinger

@@ -12,6 +12,7 @@ cli-seconds = { $seconds } s
 cli-svg = muss der Name einer .svg-Datei sein
 cli-cannot-write = dorthin lässt sich nicht schreiben: { $reason }
 
+progress-games = Spiele
 progress-deals = Durchgänge
 progress-batches = Stapel
 progress-positions = Stellungen

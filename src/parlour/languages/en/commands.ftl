@@ -12,6 +12,7 @@ cli-seconds = { $seconds } s
 cli-svg = must be the name of an .svg file
 cli-cannot-write = cannot write there: { $reason }
 
+progress-games = games
 progress-deals = deals
 progress-batches = batches
 progress-positions = positions

@@ -12,6 +12,7 @@ cli-seconds = { $seconds } s
 cli-svg = debe ser el nombre de un archivo .svg
 cli-cannot-write = no se puede escribir ahí: { $reason }
 
+progress-games = partidas
 progress-deals = repartos
 progress-batches = lotes
 progress-positions = posiciones

@@ -12,6 +12,7 @@ cli-seconds = { $seconds } s
 cli-svg = doit être le nom d’un fichier .svg
 cli-cannot-write = impossible d’y écrire : { $reason }
 
+progress-games = parties
 progress-deals = donnes
 progress-batches = lots
 progress-positions = positions

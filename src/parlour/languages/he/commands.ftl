@@ -12,6 +12,7 @@ cli-seconds = { $seconds } שנ׳
 cli-svg = צריך להיות שם של קובץ ‎.svg
 cli-cannot-write = אי אפשר לכתוב לשם: { $reason }
 
+progress-games = משחקים
 progress-deals = חלוקות
 progress-batches = אצוות
 progress-positions = עמדות

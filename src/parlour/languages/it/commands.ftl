@@ -12,6 +12,7 @@ cli-seconds = { $seconds } s
 cli-svg = deve essere il nome di un file .svg
 cli-cannot-write = lì non si può scrivere: { $reason }
 
+progress-games = partite
 progress-deals = serie
 progress-batches = lotti
 progress-positions = posizioni

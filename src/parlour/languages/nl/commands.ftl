@@ -12,6 +12,7 @@ cli-seconds = { $seconds } s
 cli-svg = moet de naam van een .svg-bestand zijn
 cli-cannot-write = daar kan niet worden geschreven: { $reason }
 
+progress-games = spellen
 progress-deals = reeksen
 progress-batches = reeksen
 progress-positions = stellingen

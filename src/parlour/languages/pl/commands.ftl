@@ -12,6 +12,7 @@ cli-seconds = { $seconds } s
 cli-svg = ma to być nazwa pliku .svg
 cli-cannot-write = nie da się tam zapisać: { $reason }
 
+progress-games = gry
 progress-deals = rozdania
 progress-batches = serii
 progress-positions = pozycji

@@ -12,6 +12,7 @@ cli-seconds = { $seconds } с
 cli-svg = нужно имя файла .svg
 cli-cannot-write = туда не записать: { $reason }
 
+progress-games = партии
 progress-deals = раздачи
 progress-batches = серий
 progress-positions = позиций

@@ -12,6 +12,7 @@ cli-seconds = { $seconds } s
 cli-svg = måste vara namnet på en .svg-fil
 cli-cannot-write = det går inte att skriva dit: { $reason }
 
+progress-games = spel
 progress-deals = omgångar
 progress-batches = omgångar
 progress-positions = ställningar

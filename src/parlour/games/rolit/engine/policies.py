@@ -144,7 +144,7 @@ def play_games(
         end_game(board, now, place, i, scores, lengths)
 
 
-def simulate(game: RolitRules, levels: tuple[str, ...], n: int, seed: int, cores: int) -> Simulation:
+def simulate(game: RolitRules, levels: tuple[str, ...], n: int, seed: int, cores: int, number: int = 0) -> Simulation:
     """As `policies.simulate`; every part of the games is thought out with a mind of its own."""
 
     def play(*given: Any) -> None:
@@ -152,7 +152,7 @@ def simulate(game: RolitRules, levels: tuple[str, ...], n: int, seed: int, cores
         play_games(mind, *given)
         del kept
 
-    return policies.simulate(game, levels, n, seed, cores, play, PART)
+    return policies.simulate(game, levels, n, seed, cores, number, play, PART)
 
 
 def made(game: RolitRules) -> tuple[Any, Mind]:

@@ -62,15 +62,15 @@ def play_games(
             scores[i, seat] = p[at.TOTAL + seat]
 
 
-def simulate(game: TukiRules, levels: tuple[str, ...], n: int, seed: int, cores: int) -> Simulation:
-    """`n` games in which each seat plays by its level."""
+def simulate(game: TukiRules, levels: tuple[str, ...], n: int, seed: int, cores: int, first: int = 0) -> Simulation:
+    """`n` games from number `first` on in which each seat plays by its level."""
     scores, lengths = np.empty((n, game.players), dtype=np.int64), np.empty(n, dtype=np.int64)
     encoded, numbers = encode(start(game)), np.array([LEVELS.index(level) for level in levels], dtype=np.int64)
     learned, plain = weights(game.players), rule_of_thumb()
 
     def part(at: int) -> None:
         to = at + PART
-        play_games(encoded, learned, plain, numbers, seed, at, scores[at:to], lengths[at:to])
+        play_games(encoded, learned, plain, numbers, seed, first + at, scores[at:to], lengths[at:to])
 
     in_parts(part, n, PART, cores)
-    return Simulation(scores, lengths, best="low")
+    return Simulation(scores, lengths, best="low", first=first)
