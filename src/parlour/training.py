@@ -6,6 +6,7 @@ A game that learns gives `Trained` through `Game.train`; the others raise `Unsup
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -25,7 +26,8 @@ ROWS = 10
 class Plan:
     """How much is learned: batches of so many games each, into a file in the folder, which holds unfinished work too.
 
-    The same batches, games and seed give the same weights, on any machine, with and without a graphics card.
+    The same batches, games and seed give the same weights, on any machine, with and without a graphics card, by any
+    number of workers.
     """
 
     batches: int
@@ -33,6 +35,8 @@ class Plan:
     seed: int
     folder: Path
     gpu: bool = False
+    workers: Executor | None = None
+    """Who plays the games, in parts; nobody where they are played in this process."""
 
 
 @dataclass(frozen=True)

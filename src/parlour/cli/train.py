@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
+from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
 
+from parlour.arena.workers import cluster_workers
 from parlour.cli.choosing import chosen, game_arguments
 from parlour.cli.progress import Progress
 from parlour.cli.speaking import say
 from parlour.cli.writing import svg_name, write_picture
 from parlour.errors import BadOption, system_says
+from parlour.game import Game
 from parlour.message import Message
 from parlour.options import within
-from parlour.training import Plan
+from parlour.training import Plan, Trained
 
 MOST_BATCHES, MOST_GAMES = 1_000_000, 65_536
 
@@ -25,6 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=4096, help=say("help-train-games"))
     parser.add_argument("--seed", type=int, default=1, help=say("help-seed"))
     parser.add_argument("--gpu", action="store_true", help=say("help-train-gpu"))
+    parser.add_argument("--cluster", metavar="ADDRESS", help=say("help-arena-cluster"))
     parser.add_argument("--plot", metavar="FILE.svg", help=say("help-train-plot"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
@@ -39,11 +44,10 @@ def run(args: argparse.Namespace) -> int:
         _folder(args.to),
         args.gpu,
     )
-    progress = Progress(plan.batches, say("progress-batches"))
-    try:
-        trained = game.train(plan, progress.show)
-    finally:
-        progress.end()
+    if args.gpu and args.cluster:
+        raise BadOption("--cluster", args.cluster, Message("option-one-place"))
+    with cluster_workers(args.cluster) if args.cluster else nullcontext() as workers:
+        trained = _trained(game, replace(plan, workers=workers))
     if args.plot:
         write_picture("--plot", args.plot, trained.svg(say("train-title")))
     if args.json:
@@ -54,6 +58,14 @@ def run(args: argparse.Namespace) -> int:
     print(trained.text())
     print(say("train-done", file=str(trained.file)))
     return 0
+
+
+def _trained(game: Game, plan: Plan) -> Trained:
+    progress = Progress(plan.batches, say("progress-batches"))
+    try:
+        return game.train(plan, progress.show)
+    finally:
+        progress.end()
 
 
 def _number(flag: str, value: int, most: int) -> int:

@@ -57,6 +57,7 @@ cannot-set-up = en stilling i { $game } kan ikke beskrives; angiv dens kode, ell
 cannot-analyse = { $game } kan ikke sige, hvad stillinger er værd
 cannot-train = { $game } lærer ikke
 cannot-train-board = på en plade på { $size }×{ $size } læres der intet: den er løst
+cannot-train-cluster = { $game } lærer af én runde ad gangen: en klynge kan ikke hjælpe
 cannot-train-gpu = grafikkortet kræver CuPy, som ikke er installeret her
 cannot-train-on = { $file } indeholder det ufærdige arbejde fra en anden plan (spil { $games }, omgange { $batches }, frø { $seed }): fortsæt med den, eller slet filen
 cannot-dataset = ingen stilling i { $game } er kendt nøjagtigt med disse valgmuligheder

@@ -43,6 +43,7 @@ option-sprt = skal være to andele af sejrene, 0 < low < high < 1
 option-error-rate = skal være mellem 0 og 0.5
 option-workers = skal være 0 (én pr. processorkerne) eller et antal processer
 option-cluster = dér svarer ingen scheduler ({ $why })
+option-one-place = ikke sammen med --gpu
 option-written = et valg skrives name=value, for eksempel players=3
 option-seat-bots = bots til { $game } er { $bots }
 option-seat-count = { $players ->

@@ -57,6 +57,7 @@ cannot-set-up = eine Stellung von { $game } lässt sich nicht beschreiben; anzug
 cannot-analyse = { $game } kann nicht sagen, was Stellungen wert sind
 cannot-train = { $game } lernt nicht
 cannot-train-board = auf einem Brett von { $size }×{ $size } wird nichts gelernt: es ist gelöst
+cannot-train-cluster = { $game } lernt aus einer Runde nach der anderen: ein Cluster kann nicht helfen
 cannot-train-gpu = die Grafikkarte braucht CuPy, das hier nicht installiert ist
 cannot-train-on = { $file } enthält die unfertige Arbeit eines anderen Plans (Partien { $games }, Stapel { $batches }, Startwert { $seed }): damit weitermachen oder die Datei löschen
 cannot-dataset = keine Stellung von { $game } mit diesen Optionen ist exakt bekannt

@@ -43,6 +43,7 @@ option-sprt = müssen zwei Anteile an den Siegen sein, 0 < low < high < 1
 option-error-rate = muss zwischen 0 und 0.5 liegen
 option-workers = muss 0 (einer je Prozessorkern) oder eine Zahl von Prozessen sein
 option-cluster = dort antwortet kein Scheduler ({ $why })
+option-one-place = nicht zusammen mit --gpu
 option-written = eine Option schreibt man name=value, zum Beispiel players=3
 option-seat-bots = die Bots für { $game } sind { $bots }
 option-seat-count = { $players ->

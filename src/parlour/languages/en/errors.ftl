@@ -57,6 +57,7 @@ cannot-set-up = a position of { $game } cannot be described; give its code, or a
 cannot-analyse = { $game } cannot say what its positions are worth
 cannot-train = { $game } does not learn
 cannot-train-board = nothing is learned on a board of { $size }×{ $size }: it is solved
+cannot-train-cluster = { $game } learns from one round after the other: a cluster cannot help
 cannot-train-gpu = the graphics card needs CuPy, which is not installed here
 cannot-train-on = { $file } holds the unfinished work of another plan (games { $games }, batches { $batches }, seed { $seed }): go on with that, or remove the file
 cannot-dataset = no position of { $game } with these options is known exactly

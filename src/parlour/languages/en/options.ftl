@@ -43,6 +43,7 @@ option-sprt = must be two parts of the wins, 0 < low < high < 1
 option-error-rate = must be between 0 and 0.5
 option-workers = must be 0 (one for each core) or a number of processes
 option-cluster = no scheduler answers there ({ $why })
+option-one-place = not together with --gpu
 option-written = an option is written name=value, for instance players=3
 option-seat-bots = the bots for { $game } are { $bots }
 option-seat-count = { $players ->

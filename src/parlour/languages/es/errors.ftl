@@ -57,6 +57,7 @@ cannot-set-up = una posición de { $game } no se puede describir; indique su có
 cannot-analyse = { $game } no sabe decir cuánto valen sus posiciones
 cannot-train = { $game } no aprende
 cannot-train-board = en un tablero de { $size }×{ $size } no se aprende nada: está resuelto
+cannot-train-cluster = { $game } aprende de una ronda tras otra: un clúster no puede ayudar
 cannot-train-gpu = la tarjeta gráfica necesita CuPy, que no está instalado aquí
 cannot-train-on = { $file } contiene el trabajo sin terminar de otro plan (partidas { $games }, lotes { $batches }, semilla { $seed }): continúe con ese o borre el archivo
 cannot-dataset = no se conoce con exactitud ninguna posición de { $game } con estas opciones

@@ -43,6 +43,7 @@ option-sprt = deben ser dos partes de las victorias, 0 < baja < alta < 1
 option-error-rate = debe estar entre 0 y 0,5
 option-workers = debe ser 0 (uno por núcleo) o un número de procesos
 option-cluster = allí no responde ningún planificador ({ $why })
+option-one-place = no junto con --gpu
 option-written = una opción se escribe name=value, por ejemplo players=3
 option-seat-bots = los bots para { $game } son { $bots }
 option-seat-count = { $players ->

@@ -57,6 +57,7 @@ cannot-set-up = une position de { $game } ne peut pas être décrite ; donne s
 cannot-analyse = { $game } ne sait pas dire ce que valent ses positions
 cannot-train = { $game } n’apprend pas
 cannot-train-board = rien n’est appris sur un plateau de { $size }×{ $size } : il est résolu
+cannot-train-cluster = { $game } apprend d’une manche après l’autre : une grappe de machines ne peut pas aider
 cannot-train-gpu = la carte graphique a besoin de CuPy, qui n’est pas installé ici
 cannot-train-on = { $file } contient le travail inachevé d’un autre plan (parties { $games }, lots { $batches }, graine { $seed }) : continue celui-là, ou supprime le fichier
 cannot-dataset = aucune position de { $game } avec ces options n’est connue exactement

@@ -43,6 +43,7 @@ option-sprt = doit donner deux parts des victoires, 0 < basse < haute < 1
 option-error-rate = doit être entre 0 et 0,5
 option-workers = doit être 0 (un par cœur) ou un nombre de processus
 option-cluster = aucun ordonnanceur n’y répond ({ $why })
+option-one-place = pas avec --gpu
 option-written = une option s’écrit name=value, par exemple players=3
 option-seat-bots = les bots pour { $game } sont { $bots }
 option-seat-count = { $players ->

@@ -57,6 +57,7 @@ cannot-set-up = אי אפשר לתאר עמדה של { $game }; יש לתת את
 cannot-analyse = { $game } לא יודע לומר כמה שווים מצבים
 cannot-train = { $game } אינו לומד
 cannot-train-board = על לוח של { $size }×{ $size } אין מה ללמוד: הוא פתור
+cannot-train-cluster = { $game } לומד מסיבוב אחר סיבוב: אשכול מחשבים לא יכול לעזור
 cannot-train-gpu = כרטיס המסך דורש CuPy, שאינו מותקן כאן
 cannot-train-on = { $file } מכיל עבודה לא גמורה של תוכנית אחרת (משחקים { $games }, אצוות { $batches }, זרע { $seed }): אפשר להמשיך אותה או למחוק את הקובץ
 cannot-dataset = אין עמדה של { $game } עם האפשרויות האלה שערכה ידוע בדיוק

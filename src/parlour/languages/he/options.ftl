@@ -44,6 +44,7 @@ option-sprt = צריך להיות שני חלקים של הניצחונות, ⁦
 option-error-rate = צריך להיות בין 0 ל־0.5
 option-workers = צריך להיות 0 (אחד לכל ליבה) או מספר תהליכים
 option-cluster = אף מתזמן לא עונה שם ({ $why })
+option-one-place = לא יחד עם --gpu
 option-written = אפשרות נכתבת name=value, למשל players=3
 option-seat-bots = הבוטים של { $game } הם { $bots }
 option-seat-count = { $players ->

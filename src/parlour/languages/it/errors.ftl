@@ -57,6 +57,7 @@ cannot-set-up = una posizione di { $game } non si può descrivere; indicare il s
 cannot-analyse = { $game } non sa dire quanto valgono le sue posizioni
 cannot-train = { $game } non impara
 cannot-train-board = su un tabellone di { $size }×{ $size } non si impara nulla: è risolto
+cannot-train-cluster = { $game } impara da una mano dopo l’altra: un cluster non può aiutare
 cannot-train-gpu = la scheda grafica ha bisogno di CuPy, che qui non è installato
 cannot-train-on = { $file } contiene il lavoro incompiuto di un altro piano (partite { $games }, lotti { $batches }, seme { $seed }): continua con quello o elimina il file
 cannot-dataset = nessuna posizione di { $game } con queste opzioni è nota esattamente

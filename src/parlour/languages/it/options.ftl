@@ -43,6 +43,7 @@ option-sprt = deve essere fatta di due quote di vittorie, 0 < bassa < alta < 1
 option-error-rate = deve essere fra 0 e 0.5
 option-workers = deve essere 0 (uno per core) o un numero di processi
 option-cluster = lì non risponde nessuno scheduler ({ $why })
+option-one-place = non insieme a --gpu
 option-written = un’opzione si scrive name=value, per esempio players=3
 option-seat-bots = i bot per { $game } sono { $bots }
 option-seat-count = { $players ->

@@ -57,6 +57,7 @@ cannot-set-up = een stelling van { $game } is niet te beschrijven; geef de code,
 cannot-analyse = { $game } kan niet zeggen wat stellingen waard zijn
 cannot-train = { $game } leert niet
 cannot-train-board = op een bord van { $size }×{ $size } wordt niets geleerd: het is opgelost
+cannot-train-cluster = { $game } leert van de ene ronde na de andere: een cluster kan niet helpen
 cannot-train-gpu = de grafische kaart heeft CuPy nodig, dat hier niet is geïnstalleerd
 cannot-train-on = { $file } bevat het onvoltooide werk van een ander plan (spellen { $games }, reeksen { $batches }, startwaarde { $seed }): ga daarmee verder of verwijder het bestand
 cannot-dataset = van { $game } is met deze opties geen stelling exact bekend

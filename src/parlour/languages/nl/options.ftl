@@ -43,6 +43,7 @@ option-sprt = moeten twee aandelen in de overwinningen zijn, 0 < low < high < 1
 option-error-rate = moet tussen 0 en 0.5 liggen
 option-workers = moet 0 (één per processorkern) of een aantal processen zijn
 option-cluster = daar antwoordt geen scheduler ({ $why })
+option-one-place = niet samen met --gpu
 option-written = een optie schrijf je als name=value, bijvoorbeeld players=3
 option-seat-bots = de bots voor { $game } zijn { $bots }
 option-seat-count = { $players ->

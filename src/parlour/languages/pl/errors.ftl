@@ -57,6 +57,7 @@ cannot-set-up = pozycji { $game } nie da się opisać; należy podać jej kod al
 cannot-analyse = { $game } nie umie powiedzieć, ile warte są pozycje
 cannot-train = { $game } się nie uczy
 cannot-train-board = na planszy { $size }×{ $size } nie ma czego się uczyć: jest rozwiązana
+cannot-train-cluster = { $game } uczy się z jednej rundy po drugiej: klaster nie pomoże
 cannot-train-gpu = karta graficzna wymaga CuPy, którego tu nie zainstalowano
 cannot-train-on = { $file } zawiera niedokończoną pracę innego planu (gry { $games }, serie { $batches }, ziarno { $seed }): kontynuuj tamten albo usuń plik
 cannot-dataset = żadna pozycja gry { $game } z tymi opcjami nie jest znana dokładnie

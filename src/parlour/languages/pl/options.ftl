@@ -45,6 +45,7 @@ option-sprt = mają to być dwa udziały w wygranych, 0 < niższy < wyższy < 1
 option-error-rate = ma to być między 0 a 0.5
 option-workers = ma to być 0 (jeden na rdzeń) albo liczba procesów
 option-cluster = nie odpowiada tam żaden planista ({ $why })
+option-one-place = nie razem z --gpu
 option-written = opcję pisze się name=value, na przykład players=3
 option-seat-bots = boty do gry { $game } to { $bots }
 option-seat-count = { $players ->

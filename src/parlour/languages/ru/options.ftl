@@ -45,6 +45,7 @@ option-sprt = нужны две доли побед, 0 < меньшая < бол
 option-error-rate = нужно между 0 и 0.5
 option-workers = нужно 0 (по одному на ядро) или число процессов
 option-cluster = там не отвечает никакой планировщик ({ $why })
+option-one-place = не вместе с --gpu
 option-written = настройка пишется name=value, например players=3
 option-seat-bots = боты для { $game }: { $bots }
 option-seat-count = { $players ->

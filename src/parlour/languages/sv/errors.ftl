@@ -57,6 +57,7 @@ cannot-set-up = en ställning i { $game } går inte att beskriva; ange dess kod,
 cannot-analyse = { $game } kan inte säga vad ställningar är värda
 cannot-train = { $game } lär sig inte
 cannot-train-board = på ett bräde på { $size }×{ $size } lärs ingenting: det är löst
+cannot-train-cluster = { $game } lär sig av en omgång i taget: ett kluster kan inte hjälpa till
 cannot-train-gpu = grafikkortet kräver CuPy, som inte är installerat här
 cannot-train-on = { $file } innehåller det oavslutade arbetet från en annan plan (spel { $games }, omgångar { $batches }, frö { $seed }): fortsätt med den, eller ta bort filen
 cannot-dataset = ingen ställning i { $game } är exakt känd med dessa alternativ

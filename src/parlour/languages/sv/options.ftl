@@ -43,6 +43,7 @@ option-sprt = måste vara två andelar av segrarna, 0 < low < high < 1
 option-error-rate = måste ligga mellan 0 och 0.5
 option-workers = måste vara 0 (en per processorkärna) eller ett antal processer
 option-cluster = ingen schemaläggare svarar där ({ $why })
+option-one-place = inte tillsammans med --gpu
 option-written = ett val skrivs name=value, till exempel players=3
 option-seat-bots = bottarna för { $game } är { $bots }
 option-seat-count = { $players ->

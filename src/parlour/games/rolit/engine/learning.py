@@ -5,15 +5,17 @@ move, evaluates what it leads to, and moves the weights of the position towards 
 best move as the target, whatever move is then played). At the end of the game the count is exact, and so the truth
 travels back move by move.
 
-Sums are kept in whole numbers, so that the same seed gives the same weights on a processor and on a GPU.
+Sums are kept in whole numbers, so that the same seed gives the same weights on a processor, on a GPU, and in parts by
+many workers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from dataclasses import dataclass, field, replace
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -22,6 +24,8 @@ from parlour.games.rolit.engine.numbering import Numbering, chances
 from parlour.games.rolit.engine.patterns import patterns, stage_of
 
 U = np.uint64
+PARTS = 16
+"""Workers get a batch in so many parts."""
 FINE = 1 << 20
 """Errors are added up as whole multiples of one part in so many."""
 
@@ -48,11 +52,24 @@ class Course:
         return [row * 8 + column for row in range(self.size) for column in range(self.size)]
 
 
+Push: TypeAlias = tuple[Array, Array]
+"""By place of a weight: the errors there, added up, and how many there were."""
+
+
+class Ply(NamedTuple):
+    """A move in each of some games: the boards after it, the squared errors, and by head what they push."""
+
+    balls: list[Array]
+    errors: Array
+    pushes: list[Push]
+
+
 class Learner:
     """The weights `[seat in turn, stage, number]` of a course and what improves them."""
 
-    def __init__(self, xp: Any, course: Course) -> None:
-        self.xp, self.course = xp, course
+    def __init__(self, xp: Any, course: Course, workers: Executor | None = None) -> None:
+        """With workers, they play the batches in parts."""
+        self.xp, self.course, self.workers = xp, course, workers
         self.patterns = patterns(course.size, course.players > 2)
         self.numbering = Numbering(xp, self.patterns)
         self.heads = 1 if course.players == 2 else course.players
@@ -69,9 +86,9 @@ class Learner:
             if told is not None:
                 told(self.batch)
 
-    def random(self, ply: int, kind: int, count: int) -> Array:
+    def random(self, ply: int, kind: int, count: int, first: int = 0) -> Array:
         number = ((self.course.seed * 100003 + self.batch) * 100 + ply) * 10 + kind
-        return chances(self.xp, number, count)
+        return chances(self.xp, number, count, first)
 
     def play_batch(self) -> None:
         """Play one batch of games to the end and learn from every position after its random opening."""
@@ -93,6 +110,36 @@ class Learner:
         course.curve.append({"batch": self.batch, **{str(s): float(mean[s]) for s in range(len(mean))}})
 
     def play_ply(self, balls: list[Array], ply: int, empties: int, wild: Array) -> tuple[list[Array], float]:
+        """Play a move in every game and learn from it; answers the mean square error."""
+        xp, stage = self.xp, stage_of(self.patterns.length, empties)
+        done = list(self.shared_out(balls, ply, empties, wild))
+        for head in range(self.heads):
+            sums, times = (sum(part.pushes[head][each] for part in done) for each in (0, 1))
+            self.nudge(head, stage, sums, times)
+        errors = xp.concatenate([part.errors for part in done])
+        after = [xp.concatenate([part.balls[colour] for part in done]) for colour in range(4)]
+        return after, float(errors.mean()) if len(errors) else 0.0
+
+    def shared_out(self, balls: list[Array], ply: int, empties: int, wild: Array) -> Iterator[Ply]:
+        """A ply of all games: here, or in parts by the workers, who are sent the weights that it takes."""
+        if self.workers is None:
+            yield self.part(balls, ply, empties, wild, 0)
+            return
+        needed = {stage_of(self.patterns.length, max(left, 1)) for left in (empties, empties - 1)}
+        stages = {stage: self.weights[:, stage] for stage in needed}
+        course, size = replace(self.course, curve=[]), -(-len(wild) // PARTS)
+        promised = [
+            self.workers.submit(
+                _part, course, self.batch, stages, [each[at : at + size] for each in balls], ply, empties,
+                wild[at : at + size], at,
+            )
+            for at in range(0, len(wild), size)
+        ]  # fmt: skip
+        for part in promised:
+            yield part.result()
+
+    def part(self, balls: list[Array], ply: int, empties: int, wild: Array, at: int) -> Ply:
+        """A ply of the games from number `at` on; nothing is learned yet."""
         xp, course = self.xp, self.course
         others = balls[1] | balls[2] | balls[3]
         empty = self.board & ~(balls[0] | others)
@@ -109,12 +156,12 @@ class Learner:
         after[0] = after[0] | taken | ball
         worth = self.outcomes(after, empties - 1)
         best, gain = self.best_of(worth, game, place, legal)
-        error = self.learn(balls, empties, moves != 0, best)
-        noise = self.random(ply, 2, legal.size).reshape(legal.shape)
+        errors, pushes = self.missed(balls, empties, moves != 0, best)
+        noise = self.random(ply, 2, legal.size, at * len(self.hollows)).reshape(legal.shape)
         gumbel = -xp.log(-xp.log(noise * np.float32(0.999998) + np.float32(1e-6)))
         heat = xp.where(wild, np.float32(1e6), np.float32(course.warmth))[:, None]
         chosen = xp.argmax(xp.where(legal, gain + heat * gumbel, -np.inf), axis=1)
-        return self.moved(balls, others, moves, self.hollows[chosen]), error
+        return Ply(self.moved(balls, others, moves, self.hollows[chosen]), errors, pushes)
 
     def after_passes(self, balls: list[Array], empty: Array) -> tuple[list[Array], Array]:
         """RO-12: who cannot capture passes."""
@@ -190,32 +237,47 @@ class Learner:
         first = where[xp.arange(len(legal)), gain.argmax(axis=1)]
         return worth[first], gain
 
-    def learn(self, balls: list[Array], empties: int, active: Array, target: Array) -> float:
-        """Move the weights of these positions towards their targets; answers the mean square error."""
+    def missed(self, balls: list[Array], empties: int, active: Array, target: Array) -> tuple[Array, list[Push]]:
+        """The squared errors of the weights at these positions, and by head what moves them to their targets."""
         stage = stage_of(self.patterns.length, empties)
         balls, target = [each[active] for each in balls], target[active]
-        if len(target) == 0:
-            return 0.0
         if self.course.players == 2:
-            where = self.numbering(balls[0], balls[1])
             error = target - self.value(0, stage, balls[0], balls[1])
-            self.nudge(0, stage, where, error)
-            return float((error * error).mean())
+            return error * error, [self.push(balls[0], balls[1], error)]
         error = target - self.expected(balls, empties)
         occupied = balls[0] | balls[1] | balls[2] | balls[3]
-        for k in range(self.course.players):
-            self.nudge(k, stage, self.numbering(balls[k], occupied ^ balls[k]), error[:, k] * np.float32(4))
-        return float((error * error).sum(axis=1).mean())
+        heads = range(self.course.players)
+        pushes = [self.push(balls[k], occupied ^ balls[k], error[:, k] * np.float32(4)) for k in heads]
+        return (error * error).sum(axis=1), pushes
 
-    def nudge(self, head: int, stage: int, where: Array, error: Array) -> None:
-        xp, size = self.xp, self.patterns.weights
-        whole = (error * np.float32(FINE)).astype(np.int64)
-        flat = where.ravel()
+    def push(self, own: Array, other: Array, error: Array) -> Push:
+        """By place the errors of the positions that have it, added up in whole numbers, and how many there are."""
+        xp, size, where = self.xp, self.patterns.weights, self.numbering(own, other)
+        whole, flat = (error * np.float32(FINE)).astype(np.int64), where.ravel()
+        return (
+            _add_up(xp, flat, xp.repeat(whole, where.shape[1]), size),
+            _add_up(xp, flat, xp.ones(len(flat), np.int64), size),
+        )
+
+    def nudge(self, head: int, stage: int, sums: Array, times: Array) -> None:
+        """Move the weights of a stage towards their targets."""
         course = self.course
-        rate = course.rate * (1 - 0.9 * self.batch / course.batches) / where.shape[1]
-        sums = _add_up(xp, flat, xp.repeat(whole, where.shape[1]), size).astype(np.float32) / np.float32(FINE)
-        times = _add_up(xp, flat, xp.ones(len(flat), np.int64), size).astype(np.float32)
-        self.weights[head, stage] += np.float32(rate) * sums / (times + np.float32(4))
+        rate = course.rate * (1 - 0.9 * self.batch / course.batches) / len(self.numbering.starts)
+        error = sums.astype(np.float32) / np.float32(FINE)
+        self.weights[head, stage] += np.float32(rate) * error / (times.astype(np.float32) + np.float32(4))
+
+
+def _part(
+    course: Course, batch: int, stages: dict[int, Array], balls: list[Array], ply: int, empties: int, wild: Array,
+    at: int,
+) -> Ply:  # fmt: skip
+    """A part of a ply, by a worker."""
+    learner = Learner(np, course)
+    learner.batch = batch
+    for stage, weights in stages.items():
+        learner.weights[:, stage] = weights
+    with np.errstate(over="ignore"):
+        return learner.part(balls, ply, empties, wild, at)
 
 
 def _add_up(xp: Any, where: Array, amounts: Array, size: int) -> Array:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from concurrent.futures import Executor
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -41,7 +42,7 @@ def train_for(options: RolitOptions, plan: Plan, told: Told) -> Trained:
     name = course_name(options.size, options.players, options.preset == "reversi")
     if name not in COURSES:
         raise Unsupported(Message("cannot-train-board", {"size": options.size}))
-    file = train(name, plan.games, plan.batches, plan.seed, plan.folder, gpu=plan.gpu, told=told)
+    file = train(name, plan.games, plan.batches, plan.seed, plan.folder, gpu=plan.gpu, told=told, workers=plan.workers)
     with np.load(file) as kept:
         curve = json.loads(str(kept["made"]))["curve"]
     length = patterns(options.size, options.players > 2).length
@@ -55,11 +56,19 @@ def _empties(stage: int, length: int) -> str:
 
 
 def train(
-    name: str, games: int, batches: int, seed: int, folder: Path, *, gpu: bool, told: Callable[[int], None]
+    name: str,
+    games: int,
+    batches: int,
+    seed: int,
+    folder: Path,
+    *,
+    gpu: bool,
+    told: Callable[[int], None],
+    workers: Executor | None = None,
 ) -> Path:
     """Learn a course in so many batches and write `NAME.npz`; an unfinished `NAME.part.npz` is taken up again."""
     lessons, plan = course(name, games, batches, seed), Plan(batches, games, seed, folder, gpu)
-    learner = Learner(arrays(gpu), lessons)
+    learner = Learner(arrays(gpu), lessons, workers)
     partial = folder / f"{name}.part.npz"
     if (kept := resumed(partial, plan)) is not None:
         learner.weights = learner.xp.asarray(kept.arrays["weights"])

@@ -6,12 +6,14 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.errors import Unsupported
 from parlour.games.tuki.engine.estimate import STAGES, WEIGHTS
 from parlour.games.tuki.engine.learning import learn
 from parlour.games.tuki.engine.weights import NAMES, rule_of_thumb
 from parlour.games.tuki.layout import encode
 from parlour.games.tuki.position import TukiRules
 from parlour.games.tuki.state import start
+from parlour.message import Message
 from parlour.training import Plan, Told, Trained
 from parlour.unfinished import resumed, save
 
@@ -23,6 +25,8 @@ SHOWN: Final = ("1", "2", "3–4", "5–6")
 
 def train_for(game: TukiRules, plan: Plan, told: Told) -> Trained:
     """Learns to estimate grids among so many players from rounds of self-play, `plan.games` of them in a batch."""
+    if plan.workers is not None:
+        raise Unsupported(Message("cannot-train-cluster", {"game": type(game).__name__}))
     name = NAMES[game.players]
     part, file = plan.folder / f"{name}.part.npz", plan.folder / f"{name}.npz"
     begin = encode(start(type(game).make({**game.options_dict, "rounds": 1})))
