@@ -38,6 +38,7 @@ LAYERS = (
         "parlour.bot",
         "parlour.challenge",
         "parlour.lesson",
+        "parlour.offered",
         "parlour.question",
         "parlour.simulated",
         "parlour.solution",

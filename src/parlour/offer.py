@@ -12,6 +12,12 @@ the server for a `Question`: the page knows no game. All arrays are the caller's
     search(room, position, answer, n)   step n of a search for the best move, from 0; 0 when no further step helps
 
 An answer depends on the question alone, not on what was asked before, nor on the clock or the machine.
+
+A game that offers `judge` too lets a page analyse finished games (`parlour.offered`).
+
+    judge(room, position, answer, n)    what each step of a position is worth to every seat: the n-th of a game, from 0
+
+The positions of a game are asked about in their order: what was spent on one may be missing at another.
 """
 
 from __future__ import annotations
@@ -23,10 +29,14 @@ from typing import Any, Final
 PREPARE: Final = "void(uint8[::1], uint64[::1])"
 ADVISE: Final = "int64(uint64[::1], int64[::1], float64[::1])"
 SEARCH: Final = "int64(uint64[::1], int64[::1], float64[::1], int64)"
+JUDGE: Final = SEARCH
 ANSWER: Final = 256
 """The length of an answer. Its first places are the number of moves, the place of the best one, the depth, the nodes,
 and whether it is exact; from `WORTH` on stands what each move is worth to its mover, not a number where unknown."""
 COUNT, BEST, DEPTH, NODES, EXACT, WORTH = range(6)
+SURE, GRAIN, ERROR, WORTHS = range(4)
+"""The places of what `judge` answers: whether nothing is estimated, what cannot be seen, the standard error of what the
+step played lost; from `WORTHS` on what each step is worth, seat by seat."""
 
 
 @dataclass(frozen=True)

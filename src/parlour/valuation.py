@@ -48,6 +48,8 @@ class Valuation(ABC):
     """All there is to lose: of chances to win 1, of points the most there are."""
     approximation: Message | None = None
     """What is estimated and how; `None` where everything is exact."""
+    ground: str = ""
+    """What the game's offered `judge` stands on, where it says the same (`parlour.offered`); else empty."""
 
     def proves(self, state: State[Any]) -> bool:
         """Whether all that can follow this position is judged exactly; cheap to ask."""
@@ -56,6 +58,10 @@ class Valuation(ABC):
     @abstractmethod
     def judge(self, state: State[Any], played: Step) -> Judged:
         """What each move or outcome leads to; `played` is the one that came, which is looked at most closely."""
+
+    def asked(self, state: State[Any], played: Step) -> tuple[int, ...]:
+        """The same in numbers, as the offered `judge` takes it; only where there is a ground."""
+        raise NotImplementedError
 
 
 def shares(state: State[Any], players: int) -> Worth:

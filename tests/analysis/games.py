@@ -9,7 +9,7 @@ from typing import Any
 import parlour
 from parlour.analysis.ledger import Ledger
 from parlour.analysis.line import Played
-from parlour.analysis.report import SeatReport
+from parlour.analysis.report import SeatReport, empty
 from parlour.game import CHANCE, Game, State
 from parlour.state import Step
 from parlour.table import here
@@ -46,7 +46,7 @@ def account(line: list[Played], valuation: Valuation) -> tuple[list[SeatReport],
     ledger = Ledger(valuation, players)
     for each in line:
         ledger.enter(each)
-    return [ledger.account(seat, here()) for seat in range(players)], ledger
+    return [ledger.account(empty(seat, here())) for seat in range(players)], ledger
 
 
 class BruteForce(Valuation):

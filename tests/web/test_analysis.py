@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -41,6 +43,25 @@ def test_one_tap_leads_from_the_end_of_a_game_to_its_analysis(visit: Visit, roli
     page.get_by_role("link", name="Back to the table").click()
     page.wait_for_selector(".after")
     assert not missing_messages(page)
+
+
+def test_the_analysis_is_worked_out_on_the_readers_device(visit: Visit, rolit: str) -> None:
+    page, asked = visit(rolit), list[str]()
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    page.get_by_role("link", name="Was that luck?").click()
+    analysed(page)
+    assert sum("/rolit/engine/" in path for path in asked) == 2, "module and ground"
+    assert not [path for path in asked if path.endswith(("/analysis", "/analyses"))]
+
+
+def test_a_device_that_cannot_is_answered_by_the_server(visit: Visit, rolit: str) -> None:
+    """Without a word: the module does not come, as where WebAssembly is forbidden."""
+    page = visit(rolit)
+    page.route("**/engine/module*", lambda route: route.abort())
+    with page.expect_response(lambda response: urlsplit(response.url).path.endswith("/analysis"), timeout=PATIENCE):
+        page.get_by_role("link", name="Was that luck?").click()
+    analysed(page)
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_record_that_is_opened_is_walked_through_by_list_graph_and_keyboard(visit: Visit) -> None:

@@ -1,12 +1,12 @@
 """The account of a game: what every step did to every seat, so that it adds up to the last bit.
 
 Worth is kept on a grid of binary fractions. Sums and differences of such numbers are exact in floating point, so the
-account of a seat needs no tolerance.
+account of a seat needs no tolerance. Pages keep the same account (`web/src/parts/analysis/ledger.ts`).
 """
 
 from __future__ import annotations
 
-from math import hypot
+from math import sqrt
 from typing import Final
 
 from msgspec.structs import replace
@@ -15,7 +15,6 @@ from parlour.analysis.line import Played
 from parlour.analysis.marks import mark
 from parlour.analysis.report import MoveValue, SeatReport, StepReport
 from parlour.state import CHANCE
-from parlour.table.seats import Seat
 from parlour.valuation import Judged, Valuation, Worth
 
 BITS: Final = 40
@@ -100,8 +99,9 @@ class Ledger:
         self.residual = [total + gap for total, gap in zip(self.residual, gaps, strict=True)]
         return before
 
-    def account(self, seat: int, who: Seat, coach: str = "") -> SeatReport:
+    def account(self, blank: SeatReport) -> SeatReport:
         """What the steps add up to for one seat."""
+        seat = blank.seat
         luck = errors = others = error = 0.0
         marks: dict[str, int] = {}
         for step in self.steps:
@@ -110,14 +110,12 @@ class Ledger:
                 luck += change
             elif step.seat == seat:
                 errors += change
-                error = hypot(error, step.error)
+                error = sqrt(error * error + step.error * step.error)
                 marks[step.mark] = marks.get(step.mark, 0) + 1
             else:
                 others += change
-        return SeatReport(
-            seat=seat,
-            name=who.name,
-            level=who.level,
+        return replace(
+            blank,
             start=self.steps[0].before[seat],
             result=self.steps[-1].after[seat],
             luck=luck,
@@ -127,12 +125,13 @@ class Ledger:
             error=error,
             decisions=sum(times for name, times in marks.items() if name != "only"),
             marks=marks,
-            coach=coach,
         )
 
 
 def _mean(played: Played, judged: Judged) -> Worth:
     """The worth of an outcome on average."""
     chances = dict(played.state.chances())
-    weighed = [(float(chances[each.step]), each.worth) for each in judged.steps]
-    return tuple(sum(chance * worth[seat] for chance, worth in weighed) for seat in range(len(weighed[0][1])))
+    total = [0.0] * len(judged.steps[0].worth)
+    for step, worth in judged.steps:  # one after the other, as pages add: `sum` may be more careful
+        total = [so_far + float(chances[step]) * each for so_far, each in zip(total, worth, strict=True)]
+    return tuple(total)

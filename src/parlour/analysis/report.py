@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from parlour.table.seats import Seat
 from parlour.valuation import Unit, Worth
 
 
@@ -72,6 +73,25 @@ class SeatReport(msgspec.Struct, frozen=True):
     marks: dict[str, int]
     coach: str = ""
     """How much its coach said, if it had one."""
+
+
+def empty(seat: int, who: Seat, coach: str = "") -> SeatReport:
+    """The account of a seat to which nothing has happened."""
+    return SeatReport(
+        seat=seat,
+        name=who.name,
+        level=who.level,
+        start=0.0,
+        result=0.0,
+        luck=0.0,
+        errors=0.0,
+        others=0.0,
+        residual=0.0,
+        error=0.0,
+        decisions=0,
+        marks={},
+        coach=coach,
+    )
 
 
 class Report(msgspec.Struct, frozen=True):

@@ -6,16 +6,18 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from parlour.analysis import cache
 from parlour.analysis.ledger import Ledger
 from parlour.analysis.line import line_of
-from parlour.analysis.report import Report
+from parlour.analysis.report import Report, empty
 from parlour.errors import BadRecord
 from parlour.message import Message
 from parlour.options import within
 from parlour.solution import Progress
 from parlour.table.record import Record, parse, read_bytes
+from parlour.valuation import Valuation
 
 VERSION: Final = 1
 """Of the method: what was kept by another version is worked out anew."""
@@ -59,8 +61,22 @@ def analysed(record: Record, *, quick: bool = False, seed: int = 0, progress: Pr
         ledger.enter(played)
         if progress is not None:
             progress((number + 1) / len(line))
+    found = blank(record, valuation, quick=quick, seed=seed)
     exact = all(step.exact for step in ledger.steps)
-    estimated = None if exact else valuation.approximation
+    return replace(
+        found,
+        exact=exact,
+        note="" if exact else found.note,
+        estimated=None if exact else found.estimated,
+        seats=tuple(map(ledger.account, found.seats)),
+        steps=tuple(ledger.steps),
+    )
+
+
+def blank(record: Record, valuation: Valuation, *, quick: bool, seed: int) -> Report:
+    """The report of a record of which no step is judged yet: every account is empty, and nothing counts as exact."""
+    table, estimated = record.table, valuation.approximation
+    game = table.header.game
     return Report(
         game=game.name,
         rules=game.rules,
@@ -71,11 +87,11 @@ def analysed(record: Record, *, quick: bool = False, seed: int = 0, progress: Pr
         unit=valuation.unit,
         largest=valuation.largest,
         finished=table.state.over,
-        exact=exact,
+        exact=False,
         note="" if estimated is None else str(estimated),
         estimated=None if estimated is None else estimated.to_json(),
-        seats=tuple(ledger.account(seat, who, table.header.coach_of(seat)) for seat, who in enumerate(table.seats)),
-        steps=tuple(ledger.steps),
+        seats=tuple(empty(seat, who, table.header.coach_of(seat)) for seat, who in enumerate(table.seats)),
+        steps=(),
         version=VERSION,
     )
 

@@ -38,6 +38,7 @@ from parlour.server.tables.tournaments import Tournaments
 from parlour.server.tables.upkeep import Upkeep
 from parlour.server.websocket.conversation import Conversations
 from parlour.server.workers.jobs import warm
+from parlour.server.workers.lane import Lane
 from parlour.server.workers.pool import Pool
 from parlour.server.workers.records import Records
 from parlour.server.workers.studies import Studies
@@ -58,7 +59,7 @@ class Node:
         self.name = self.store.node
         self.pool = Pool(settings.workers, settings.worker_bytes)
         self.records, self.thinking = Records(settings.worker_bytes), Thinking(settings.worker_bytes)
-        self.studies = Studies(self.thinking.lane)
+        self.studies = Studies(Lane(settings.worker_bytes, "server-too-many-requests"))
         self._background = Background(self.status)
         self.tables = Tables(self.store, self.status, self.metrics, self._background)
         self.opening = Opening(self.tables, self.status, self.metrics, self.limits.openings, settings)
@@ -120,6 +121,7 @@ class Node:
         await self.pool.stop()
         await self.records.lane.pool.stop()
         await self.studies.stop()
+        await self.studies.lane.pool.stop()
         await self.thinking.lane.pool.stop()
         await self.store.database.close()
         log.info("stopped", extra={"node": self.name})

@@ -25,6 +25,7 @@ import type {
   Joined,
   KeyLink,
   Lesson,
+  Lined,
   LinkFor,
   Me,
   NameMe,
@@ -151,6 +152,9 @@ export const analysisOf =
   (record: Uint8Array): Analyse =>
   (heard, signal) =>
     analysed("/analyses", { body: record, signal }, heard);
+/** A game that is over in numbers, for an analysis on this device. */
+export const line = (table: string, key: string, signal: AbortSignal): Promise<Lined> => json(`${at(table)}/line`, { key, signal });
+export const lineOf = (record: Uint8Array, signal: AbortSignal): Promise<Lined> => json("/line", { body: record, signal });
 /** The challenges of a day; of today, where none is named. */
 export const daily = (day: string): Promise<Daily> => json(`/daily${day ? `?day=${encodeURIComponent(day)}` : ""}`);
 export const playDaily = (body: OpenDaily): Promise<OpenedDaily> => json("/daily", { body });

@@ -444,6 +444,33 @@ export interface LessonStep {
   text: string;
 }
 
+export interface Line {
+  report: Report;
+  grid: number;
+  noise: number;
+  scale: Record<string, number>;
+  steps: Array<LineStep>;
+}
+
+export interface LineStep {
+  seq: number;
+  seat: null | number;
+  by: string;
+  step: number;
+  steps: Array<string>;
+  chances: Array<number>;
+  labels: Array<Said>;
+  over: boolean;
+  position: Array<string>;
+}
+
+export interface Lined {
+  module: string;
+  ground: string;
+  cells: number;
+  line: Line;
+}
+
 export interface LinkFor {
   person: number;
 }

@@ -6,6 +6,8 @@ const PAGE = 65_536;
 const ANSWER = 256;
 /** The places of an answer; what each move is worth stands from `WORTH` on (src/parlour/offer.py). */
 const [BEST, DEPTH, NODES, EXACT, WORTH] = [1, 2, 3, 4, 5];
+/** Those of an answer of `judge`. */
+const [SURE, GRAIN, ERROR, WORTHS] = [0, 1, 2, 3];
 
 type Kernel = (...given: (number | bigint)[]) => number | bigint;
 interface Exports {
@@ -14,6 +16,15 @@ interface Exports {
   prepare: Kernel;
   advise: Kernel;
   search: Kernel;
+  judge?: Kernel;
+}
+
+/** What all that can follow a position is worth, by step and seat; what cannot be seen, and the standard error. */
+export interface Judged {
+  worths: number[][];
+  exact: boolean;
+  grain: number;
+  error: number;
 }
 
 const aligned = (address: number): number => Math.ceil(address / 64) * 64;
@@ -29,6 +40,7 @@ export class Memory {
     ground: Uint8Array,
     private readonly cells: number,
     places: number,
+    private readonly length = ANSWER,
   ) {
     this.exports = new WebAssembly.Instance(module, {}).exports as unknown as Exports;
     const { memory, __heap_base, prepare } = this.exports;
@@ -36,7 +48,7 @@ export class Memory {
     this.room = aligned(base + ground.length);
     this.position = aligned(this.room + 8 * cells);
     this.answer = aligned(this.position + 8 * places);
-    const missing = this.answer + 8 * ANSWER - memory.buffer.byteLength;
+    const missing = this.answer + 8 * length - memory.buffer.byteLength;
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
     new Uint8Array(memory.buffer).set(ground, base);
     prepare(base, ground.length, this.room, cells);
@@ -44,25 +56,38 @@ export class Memory {
 
   /** Every move judged once. */
   advise(question: Question): Thought {
-    this.exports.advise(...this.given(question));
+    this.exports.advise(...this.given(question.position));
     return this.thought(question);
   }
 
   /** One step of a search, from 0; and whether another helps. */
   search(question: Question, step: number): [Thought, boolean] {
-    const more = this.exports.search(...this.given(question), BigInt(step));
+    const more = this.exports.search(...this.given(question.position), BigInt(step));
     return [this.thought(question), Boolean(Number(more))];
   }
 
-  private given({ position }: Question): number[] {
+  /** Position `number` of a game, from 0, in which so many steps were possible. */
+  judge(position: string[], number: number, steps: number, players: number): Judged {
+    const { judge, memory } = this.exports;
+    if (!judge) throw new Error("the game has no judge");
+    judge(...this.given(position), BigInt(number));
+    const answer = [...new Float64Array(memory.buffer, this.answer, WORTHS + steps * players)];
+    const worths = Array.from({ length: steps }, (_, step) => answer.slice(WORTHS + step * players, WORTHS + (step + 1) * players));
+    return { worths, exact: answer[SURE] !== 0, grain: answer[GRAIN] ?? 0, error: answer[ERROR] ?? 0 };
+  }
+
+  private given(position: string[]): number[] {
     new BigInt64Array(this.exports.memory.buffer, this.position, position.length).set(position.map(BigInt));
-    return [this.room, this.cells, this.position, position.length, this.answer, ANSWER];
+    return [this.room, this.cells, this.position, position.length, this.answer, this.length];
   }
 
   private thought({ moves, unit }: Question): Thought {
-    const answer = new Float64Array(this.exports.memory.buffer, this.answer, ANSWER);
+    const answer = new Float64Array(this.exports.memory.buffer, this.answer, this.length);
     const at = (place: number): number => answer[place] ?? 0;
     const worth = moves.map((_, index) => at(WORTH + index)).map((each) => (Number.isNaN(each) ? null : each));
     return { moves, worth, unit, best: moves[at(BEST)] ?? "", depth: at(DEPTH), nodes: at(NODES), exact: at(EXACT) !== 0 };
   }
 }
+
+/** How many numbers an answer of `judge` has. */
+export const judgedLength = (steps: number, players: number): number => WORTHS + steps * players;

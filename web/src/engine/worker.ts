@@ -1,24 +1,12 @@
 /** The worker in which a page thinks: it loads a module and its ground when first asked for them, and keeps them. */
 
+import { bytes, moduleOf } from "./load";
 import { Memory } from "./memory";
 import type { Question, Report, Task } from "./types";
 
 const scope = self as unknown as { onmessage: (event: MessageEvent<Task>) => void; postMessage: (report: Report) => void };
 
-const modules = new Map<string, Promise<WebAssembly.Module>>();
 let laid: { ground: string; memory: Promise<Memory> } | null = null;
-
-async function bytes(address: string): Promise<ArrayBuffer> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
-  return response.arrayBuffer();
-}
-
-function moduleOf(address: string): Promise<WebAssembly.Module> {
-  const known = modules.get(address) ?? bytes(address).then((code) => WebAssembly.compile(code));
-  modules.set(address, known);
-  return known;
-}
 
 async function lay(question: Question): Promise<Memory> {
   const [module, ground] = await Promise.all([moduleOf(question.module), bytes(question.ground)]);

@@ -139,9 +139,9 @@ class Rolit(RolitRules, Game):
         return observed(state, seat)
 
     def valuation(self, *, quick: bool, seed: int) -> Valuation:
-        from parlour.games.rolit.engine.valuation import Crowd, Sides
+        from parlour.games.rolit.engine.valuation import RolitValuation
 
-        return Sides(self, quick=quick) if self.players == 2 else Crowd(self, quick=quick)
+        return RolitValuation(self, quick=quick)
 
     def perft(self, depth: int) -> int:
         from parlour.games.rolit.perft import perft

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, cast
 
+import msgspec
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
+from parlour.games import kind
 from parlour.message import Message
 from parlour.server import schema
 from parlour.server.http.parts import AnyRequest, TableId, charge, parts_of, seated
-from parlour.server.http.records import asker
+from parlour.server.http.records import asker, while_there
 from parlour.server.http.tables import LONGEST_WAIT
 from parlour.server.schema.refusals import RequestRefused, not_found
 from parlour.server.tables.personal_data import written
+from parlour.server.tables.questions import judged_with
 from parlour.server.tables.room import Room
 from parlour.server.workers.studies import Study
 
@@ -31,6 +34,22 @@ async def analysis(request: AnyRequest, table: TableId, wait: Wait = 0) -> Respo
     if not room.table.ended:
         raise RequestRefused("not_over", Message("analysis-not-over"), room.seq)
     return await _answer(await studied(request, room), "", wait)
+
+
+@get("/api/tables/{table:str}/line")
+async def line(request: AnyRequest, table: TableId) -> schema.Lined:
+    """A table that is over in numbers: a page analyses it by itself."""
+    room, _ = await seated(request, table)
+    if not room.table.ended:
+        raise RequestRefused("not_over", Message("analysis-not-over"), room.seq)
+    charge(request, 5 * room.seq)
+    return await _lined(request, await written(room.table))
+
+
+@post("/api/line", status_code=200)
+async def line_of_record(request: AnyRequest) -> schema.Lined:
+    """The same of a record."""
+    return await _lined(request, await request.body())
 
 
 @post("/api/analyses", status_code=200, responses=LATER)
@@ -60,6 +79,12 @@ async def studied(request: AnyRequest, room: Room) -> Study:
         data = await written(room.table)
         study = studies.find(key) or studies.begin(key, data, asker(request))
     return study
+
+
+async def _lined(request: AnyRequest, data: bytes) -> schema.Lined:
+    found = await while_there(request, parts_of(request).records.outline(data, asker(request)))
+    with_what = await judged_with(kind(found.game), found.ground)
+    return schema.Lined(line=cast(schema.Line, msgspec.Raw(found.line)), **with_what._asdict())
 
 
 def _key(room: Room) -> str:

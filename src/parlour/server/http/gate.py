@@ -12,7 +12,7 @@ from parlour.server.schema.refusals import RequestRefused
 from parlour.server.settings import Settings
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
-RECORDS = ("/api/replay", "/api/verify", "/api/analyses")
+RECORDS = ("/api/replay", "/api/verify", "/api/line", "/api/analyses")
 RECORD_COST = 10
 """As many ordinary requests is what a record counts as, advice, and a coach."""
 ASSETS = "/assets/"

@@ -62,6 +62,8 @@ ROUTES = [
     engine.advice,
     coaching.coach,
     analysis.analysis,
+    analysis.line,
+    analysis.line_of_record,
     analysis.analyse_record,
     analysis.study,
     records.record,

@@ -9,7 +9,7 @@ message holds a sentence for people: codes are fixed, and the client says them i
 
 from __future__ import annotations
 
-from parlour.server.schema.analysis import Analysing, Analysis, AnalysisMoment
+from parlour.server.schema.analysis import Analysing, Analysis, AnalysisMoment, Line, Lined, LineStep
 from parlour.server.schema.commands import (
     Agree,
     Begin,
@@ -135,12 +135,12 @@ __all__ = (
     "Command", "Daily", "DailyEntry", "DailyGame", "DeviceCommand", "Draw", "DrawAnswer", "Drawing", "End", "Ended",
     "Enter", "EnterCode", "Explore", "Explored", "Field", "Figure", "FromClient", "FromServer", "GameInfo", "Games",
     "Happened", "Health", "Hello", "Home", "Invitation", "InviteFor", "Join", "JoinTournament", "Joined", "KeyLink",
-    "Leave", "Lesson", "LinkFor", "Me", "Mine", "MyGame", "MyRating", "MyTable", "MyTables", "NameMe", "NewClock",
-    "NewSeat", "Nod", "Now", "Offer", "OpenDaily", "OpenTable", "OpenTournament", "Opened", "OpenedDaily",
-    "OpenedTournament", "OptionInfo", "Overview", "Overviews", "Pace", "PartyMember", "Pause", "Paused", "Play",
-    "Player", "Presence", "Question", "Rated", "RatedSeat", "RatedTable", "Ratings", "Reach", "React", "Reaction",
-    "Ready", "Refused", "Register", "Rematch", "Replay", "Resume", "Return", "Reveal", "Roll", "Rules", "RunTournament",
-    "Said", "SeatNow", "SetHome", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Think", "Thought", "TournamentNow",
-    "TournamentPerson", "TournamentRound", "TournamentStanding", "TournamentTable", "Turn", "Undo", "Undoable",
-    "Verified", "Welcome", "You",
+    "Leave", "Lesson", "Line", "LineStep", "Lined", "LinkFor", "Me", "Mine", "MyGame", "MyRating", "MyTable",
+    "MyTables", "NameMe", "NewClock", "NewSeat", "Nod", "Now", "Offer", "OpenDaily", "OpenTable", "OpenTournament",
+    "Opened", "OpenedDaily", "OpenedTournament", "OptionInfo", "Overview", "Overviews", "Pace", "PartyMember", "Pause",
+    "Paused", "Play", "Player", "Presence", "Question", "Rated", "RatedSeat", "RatedTable", "Ratings", "Reach", "React",
+    "Reaction", "Ready", "Refused", "Register", "Rematch", "Replay", "Resume", "Return", "Reveal", "Roll", "Rules",
+    "RunTournament", "Said", "SeatNow", "SetHome", "Step", "Steps", "Sync", "TableNow", "TakeOver", "Think", "Thought",
+    "TournamentNow", "TournamentPerson", "TournamentRound", "TournamentStanding", "TournamentTable", "Turn", "Undo",
+    "Undoable", "Verified", "Welcome", "You",
 )  # fmt: skip

@@ -34,6 +34,48 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     """By mark, which part of `report.largest` a move of that mark loses less than."""
 
 
+class LineStep(msgspec.Struct, frozen=True, kw_only=True):
+    """A move or an outcome, and the position in which it was made as the game's `judge` takes it."""
+
+    seq: int
+    seat: int | None
+    by: str
+    step: int
+    """Its place among `steps`."""
+    steps: list[str]
+    """All that could follow the position."""
+    chances: list[float]
+    """By outcome; of a move nothing."""
+    labels: list[Said]
+    """By move, what stands on its button; of an outcome nothing."""
+    over: bool
+    """Whether the game was over after it."""
+    position: list[str]
+    """Signed 64-bit numbers, in decimals."""
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """A game in numbers, from which a page works out its `Analysis`."""
+
+    report: Report
+    """With empty accounts and no steps."""
+    grid: float
+    """Worth is rounded to whole parts of one divided by this."""
+    noise: float
+    """Values of one position that differ by no more than this differ by rounding."""
+    scale: dict[str, float]
+    steps: list[LineStep]
+
+
+class Lined(msgspec.Struct, frozen=True, kw_only=True):
+    """A game in numbers, and what its positions are judged with."""
+
+    module: str
+    ground: str
+    cells: int
+    line: Line
+
+
 class Analysing(msgspec.Struct, frozen=True, kw_only=True):
     """The analysis is not done; ask again."""
 

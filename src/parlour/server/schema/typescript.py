@@ -26,7 +26,7 @@ ROOTS = (
     schema.Steps, schema.Games, schema.Check, schema.Checked, schema.Rules, schema.MyTables, schema.Overviews,
     schema.Verified, schema.Replay, schema.Mine, schema.Health, schema.Home, schema.SetHome, schema.Player,
     schema.Lesson, schema.Question, schema.Advice, schema.Coaching,
-    schema.Analysis, schema.Analysing, schema.Explore, schema.Explored,
+    schema.Analysis, schema.Analysing, schema.Lined, schema.Explore, schema.Explored,
     schema.EnterCode, schema.Coded, schema.Claim, schema.Claimed, schema.Nod,
     schema.Daily, schema.OpenDaily, schema.OpenedDaily,
     schema.OpenTournament, schema.OpenedTournament, schema.JoinTournament, schema.RunTournament, schema.LinkFor,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 from asyncio import to_thread
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from parlour.game import Game
 from parlour.question import Ground, Question
@@ -15,14 +16,26 @@ GROUNDS = 32
 """How many stay in memory. Files are read and packed beside the event loop."""
 
 
+class With(NamedTuple):
+    """The addresses of what a page thinks with, and how much memory that takes."""
+
+    module: str
+    ground: str
+    cells: int
+
+
+async def judged_with(declared: type[Game], ground: str) -> With:
+    return With(*await to_thread(_addresses, declared, ground), ground_of(declared, ground).cells)
+
+
 async def written(declared: type[Game], asked: Question, seq: int = 0) -> schema.Question:
     """A question with the addresses of what it is answered with."""
-    module, ground = await to_thread(_addresses, declared, asked.ground)
+    module, ground, cells = await judged_with(declared, asked.ground)
     return schema.Question(
         seq=seq,
         module=module,
         ground=ground,
-        cells=ground_of(declared, asked.ground).cells,
+        cells=cells,
         position=list(map(str, asked.position)),
         moves=list(map(str, asked.moves)),
         unit=asked.unit,

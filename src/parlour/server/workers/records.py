@@ -6,11 +6,12 @@ from typing import Any, cast
 
 import msgspec
 
-from parlour.errors import BadRecord
+from parlour.errors import BadRecord, Unsupported
 from parlour.message import Message
 from parlour.server import schema
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.workers.lane import Lane
+from parlour.server.workers.outline import Outline
 from parlour.server.workers.worker import WorkerLost
 
 SECONDS, BYTES_A_SECOND = 10.0, 100_000
@@ -28,6 +29,13 @@ class Records:
     async def replay(self, data: bytes, address: str, since: int = 0) -> schema.Replay:
         """The worker has written the answer already: it may be long."""
         return cast(schema.Replay, msgspec.Raw(await self._run("replay", data, address, since)))
+
+    async def outline(self, data: bytes, address: str) -> Outline:
+        try:
+            found: Outline = await self._run("outline", data, address)
+        except Unsupported as error:
+            raise RequestRefused("no_analysis", error.message) from error
+        return found
 
     async def _run(self, job: str, data: bytes, address: str, *more: object) -> Any:
         seconds = SECONDS + len(data) / BYTES_A_SECOND

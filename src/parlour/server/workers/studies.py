@@ -1,4 +1,4 @@
-"""Analyses of records, under way and done. They go on while nobody waits, and are kept for a while."""
+"""Analyses of records, under way and done, in a worker of their own. They go on while nobody waits, and are kept."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Study:
 
 class Studies:
     def __init__(self, lane: Lane) -> None:
-        self._lane = lane
+        self.lane = lane
         self._kept: dict[str, Study] = {}
         """In the order in which they were begun."""
 
@@ -61,8 +61,8 @@ class Studies:
         mine = sum(study.address == address for study in self._under_way())
         if mine >= MOST_UNDER_WAY or sum(1 for _ in self._under_way()) >= MOST_UNDER_WAY_IN_ALL:
             raise RequestRefused("too_many", Message("server-too-many-requests"))
-        self._lane.admit(address)
-        study = self._kept[key] = Study(self._lane, data, address)
+        self.lane.admit(address)
+        study = self._kept[key] = Study(self.lane, data, address)
         study.task.add_done_callback(lambda _: self._let_go(key, study))
         return study
 

@@ -1,12 +1,13 @@
 /** Goes through the games that were finished on this device and keeps what can be practised from them. */
 
-import { analysis, replay, Trouble } from "../../api/http";
+import { replay, Trouble } from "../../api/http";
 import { keyOf } from "../../api/keys";
 import { keepExercises, keepLooked, looked } from "../../device/practice";
 import { results } from "../../device/results";
 import { exercisesOf } from "../analysis/exercises";
+import { analysisOfTable } from "../analysis/here";
 
-/** Games at a time: each costs the server some seconds. */
+/** Games at a time: each takes some seconds. */
 const MOST = 5;
 /** Refusals that stay: the table is gone, or nobody can judge its game. */
 const FOR_GOOD = ["not_found", "no_analysis", "not_over"];
@@ -28,7 +29,7 @@ export class Gathering {
       const key = keyOf(table);
       const hear = (progress: number): void => void (this.progress = (done + progress) / tables.length);
       try {
-        const [found, whole] = await Promise.all([analysis(table, key)(hear, signal), replay(table, key)]);
+        const [found, whole] = await Promise.all([analysisOfTable(table, key)(hear, signal), replay(table, key)]);
         keepExercises(exercisesOf(found, whole));
       } catch (error) {
         if (signal.aborted || !(error instanceof Trouble && FOR_GOOD.includes(error.code))) break;

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.games.rolit.engine.judging import judge
 from parlour.games.rolit.engine.layout import HOW_MANY
 from parlour.games.rolit.engine.room import prepare
 from parlour.games.rolit.engine.root import best_move, exact_move, exact_value
@@ -16,7 +17,7 @@ from parlour.games.rolit.engine.several import advise_several, search_several
 from parlour.games.rolit.engine.two import advise_two, search_two
 from parlour.games.rolit.kernel import captured, hollows
 from parlour.kernels import jit
-from parlour.offer import ADVISE, PREPARE, SEARCH, Offer
+from parlour.offer import ADVISE, JUDGE, PREPARE, SEARCH, Offer
 
 U = np.uint64
 POSITION: Final = "uint64, uint64, uint64, uint64, uint64"
@@ -44,6 +45,7 @@ OFFERS: Final = (
     Offer("prepare", PREPARE, prepare),
     Offer("advise", ADVISE, advise),
     Offer("search", SEARCH, search),
+    Offer("judge", JUDGE, judge),
     Offer("hollows", "uint64(uint64, uint64, uint64)", hollows),
     Offer("captured", "uint64(uint64, uint64, uint64)", captured),
     Offer("best_move", f"int64({POSITION}, int64, int64, int64)", best_move),

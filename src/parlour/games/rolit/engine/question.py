@@ -24,10 +24,14 @@ def question(state: RolitState) -> Question:
     places = sorted((move for move in moves if isinstance(move, Place)), key=lambda place: place.hollow)
     if not places or len(places) < len(moves):
         raise Unsupported(Message("cannot-judge", {"game": state.game.name}))
-    sets = [*map(int, in_turn(state)), state.empty]
-    position = tuple(int(np.uint64(each).astype(np.int64)) for each in sets)
     name = course_name(options.size, options.players, options.preset == "reversi")
-    return Question(name, position, tuple(places), "lead" if options.players == 2 else "win")
+    return Question(name, in_numbers(state), tuple(places), "lead" if options.players == 2 else "win")
+
+
+def in_numbers(state: RolitState) -> tuple[int, ...]:
+    """The balls in turn from the seat to move, and the empty hollows."""
+    sets = [*map(int, in_turn(state)), state.empty]
+    return tuple(int(np.uint64(each).astype(np.int64)) for each in sets)
 
 
 def searched(state: RolitState, level: str) -> float:

@@ -9,12 +9,13 @@ from time import monotonic
 from typing import Final, TypeAlias
 
 from parlour.games.rolit.board import hollows_in
+from parlour.games.rolit.engine.book import bounds
 from parlour.games.rolit.engine.desk import CUT, LIMIT, ORDERED, STOP, WEIGHTS, Desk
 from parlour.games.rolit.engine.evaluation import UNIT, Brain
-from parlour.games.rolit.engine.exact import entry_of, prove
+from parlour.games.rolit.engine.exact import prove
 from parlour.games.rolit.engine.position import Position
 from parlour.games.rolit.engine.root import best_move, exact_move, exact_value
-from parlour.games.rolit.engine.table import FIRM, NO_MOVE
+from parlour.games.rolit.engine.table import NO_MOVE
 
 REACH: Final = {4: 12, 6: 24, 8: 22}
 """With so many empty hollows or fewer the end is searched for exactly, by the side of the board."""
@@ -99,9 +100,7 @@ class Thinker:
 
     def proved(self, position: Position) -> tuple[int, int]:
         """The least and the most that the table has proved a position to be worth."""
-        entry = int(entry_of(self.proofs.address, *position[:3], position.empties))
-        most = self.size * self.size
-        return ((entry & 255) - FIRM, (entry >> 8 & 255) - FIRM) if entry else (-most, most)
+        return bounds(self.proofs, position, self.size)
 
     def likeliest(self, position: Position, lead: int) -> list[int]:
         """The moves, those first that are already proved to keep a lead."""

@@ -11,8 +11,7 @@ from typing import Any, Final
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine.candidates import MOST_MOVES, likeness
 from parlour.games.tuki.engine.estimate import WEIGHTS
-from parlour.games.tuki.engine.last_turns import leaves
-from parlour.games.tuki.engine.outlook import look_through
+from parlour.games.tuki.engine.outlook import look_through, solved
 from parlour.games.tuki.engine.policy import SCRATCH
 from parlour.games.tuki.engine.rollout import HANDS, PRIOR, sample_with, step
 from parlour.games.tuki.engine.room import (
@@ -38,8 +37,9 @@ from parlour.games.tuki.engine.room import (
     WEIGHTS_AT,
 )
 from parlour.games.tuki.engine.room import DEPTH as DEEPEST
+from parlour.games.tuki.engine.weighing import judge
 from parlour.kernels import inline, jit
-from parlour.offer import ADVISE, BEST, COUNT, DEPTH, EXACT, NODES, PREPARE, SEARCH, WORTH, Offer
+from parlour.offer import ADVISE, BEST, COUNT, DEPTH, EXACT, JUDGE, NODES, PREPARE, SEARCH, WORTH, Offer
 from parlour.views import numbers, small_numbers, table, whole_numbers, whole_table, words
 
 ENDS: Final = 5_000.0
@@ -65,8 +65,7 @@ def glance(room: Any, position: Any) -> None:
         for place in range(at.SIZE):
             stack[0, place] = p[place]
         step(stack[0], position[at.SIZE + move])
-        after = stack[0]
-        if after[at.PHASE] != at.OVER and (after[at.ROUND] + 1 < after[at.ROUNDS] or leaves(after) > ENDS):
+        if not solved(stack[0], ENDS):
             sure = 0
         look_through(small_numbers(room, WEIGHTS_AT, WEIGHTS), stack, 0, values, offered, pair, 0, ENDS)
         worth[move] = values[0, p[at.SEAT]]
@@ -185,4 +184,9 @@ def search(room: Any, position: Any, answer: Any, step: int) -> Any:
     return 0 if nothing_more else 1
 
 
-OFFERS: Final = (Offer("prepare", PREPARE, prepare), Offer("advise", ADVISE, advise), Offer("search", SEARCH, search))
+OFFERS: Final = (
+    Offer("prepare", PREPARE, prepare),
+    Offer("advise", ADVISE, advise),
+    Offer("search", SEARCH, search),
+    Offer("judge", JUDGE, judge),
+)

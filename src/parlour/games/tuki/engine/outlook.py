@@ -13,12 +13,11 @@ from typing import Any
 import numpy as np
 
 from parlour.games.tuki import layout as at
-from parlour.games.tuki.engine.candidates import MOST_MOVES, distinct
+from parlour.games.tuki.engine.candidates import distinct
 from parlour.games.tuki.engine.estimate import FINISHED, GIFT, LAST, MOVES, WAITS, estimate, moment
 from parlour.games.tuki.engine.last_turns import leaves, settle
 from parlour.games.tuki.engine.policy import clock_of, gift, mean_number
 from parlour.games.tuki.engine.rollout import follow, seat_moves, step
-from parlour.games.tuki.engine.room import DEPTH
 from parlour.games.tuki.engine.standing import ROUND_VARIANCE, above, win_chances
 from parlour.games.tuki.packed import hidden_count, pool_size, score_of
 from parlour.kernels import compiled, inline, jit
@@ -147,24 +146,18 @@ def look_through(
                 values[depth, seat] += values[depth + 1, seat] * many / total
 
 
+@inline
+def solved(p: Any, exact: float) -> bool:
+    """Whether nothing is estimated in a position: the last round's last turns are solved."""
+    return bool(p[at.PHASE] == at.OVER or (p[at.ROUND] + 1 >= p[at.ROUNDS] and leaves(p) <= exact))
+
+
 def all_solved(p: Any, steps: Any, exact: float) -> bool:
-    """Whether nothing is estimated after any of these steps: the last round's last turns are solved."""
+    """The same of what each of these steps leads to."""
     after = p.copy()
     for number in steps:
         after[:] = p
         step(after, int(number))
-        if after[at.PHASE] != at.OVER and (after[at.ROUND] + 1 < after[at.ROUNDS] or leaves(after) > exact):
+        if not solved(after, exact):
             return False
     return True
-
-
-def values_of(w: Any, p: Any, steps: Any, thorough: bool, exact: float) -> Any:
-    """What each of these moves or outcomes is worth: by step and seat, the chance to win."""
-    stack, values = np.zeros((DEPTH, len(p)), dtype=np.int64), np.zeros((DEPTH, 6))
-    moves, room, found = np.zeros((DEPTH, MOST_MOVES), dtype=np.int64), np.zeros((2, 6)), []
-    for number in steps:
-        stack[0] = p
-        step(stack[0], int(number))
-        look_through(w, stack, 0, values, moves, room, int(thorough), exact)
-        found.append(values[0, : p[at.PLAYERS]].copy())
-    return np.array(found)

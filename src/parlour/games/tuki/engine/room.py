@@ -36,4 +36,6 @@ TRIED_COUNT: Final = NUMBERS_AT + LIKELIEST
 DONE: Final = TRIED_COUNT + 1
 SURE: Final = DONE + 1
 """Whether every worth is exact."""
-CELLS: Final = SURE + 1
+TRIALS: Final = SURE + 1
+"""How many more moves of the game an analysis may try in rollouts."""
+CELLS: Final = TRIALS + 1

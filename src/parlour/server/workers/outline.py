@@ -1,0 +1,71 @@
+"""Writes a game down in numbers, so that a page can analyse it: nothing is searched here."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from parlour.analysis.ledger import Ledger
+from parlour.analysis.line import Played, line_of
+from parlour.analysis.marks import SCALE
+from parlour.analysis.study import blank
+from parlour.errors import BadRecord, Unsupported
+from parlour.message import Message
+from parlour.offered import following
+from parlour.server import schema
+from parlour.server.schema.said import said_once
+from parlour.server.workers.examine import check_cost
+from parlour.table import parse
+from parlour.valuation import Valuation
+
+MOST_STEPS = 2_000
+"""Longer games are left to the server: their line would be several megabytes."""
+
+
+class Outline(NamedTuple):
+    """A `Line` in JSON, the name of the game, and the ground that its positions are judged on."""
+
+    game: str
+    ground: str
+    line: bytes
+
+
+def outline(data: bytes, quick: bool = False, seed: int = 0) -> Outline:
+    """A record as a page takes it; `Unsupported` where pages cannot judge its positions."""
+    check_cost(data)
+    record = parse(data)
+    game, line = record.table.header.game, line_of(record.table)
+    if not line:
+        raise BadRecord(Message("analysis-nothing"))
+    valuation = game.valuation(quick=quick, seed=seed)
+    if not valuation.ground or len(line) > MOST_STEPS:
+        raise Unsupported(Message("cannot-analyse", {"game": game.name}))
+    ledger = Ledger(valuation, game.players)
+    found = schema.Line(
+        report=blank(record, valuation, quick=quick, seed=seed),
+        grid=ledger.grid,
+        noise=ledger.noise,
+        scale={name: limit for limit, name in SCALE},
+        steps=[_step(valuation, played) for played in line],
+    )
+    return Outline(game.name, valuation.ground, msgspec.json.encode(found))
+
+
+def _step(valuation: Valuation, played: Played) -> schema.LineStep:
+    state, steps = played.state, following(played.state)
+    return schema.LineStep(
+        seq=played.seq,
+        seat=played.seat,
+        by=played.by,
+        step=steps.index(played.step),
+        steps=list(map(str, steps)),
+        chances=[] if state.legal() else _chances(state),
+        labels=[said_once(state.label(move)) for move in state.legal()],
+        over=state.play(played.step).over,
+        position=list(map(str, valuation.asked(state, played.step))),
+    )
+
+
+def _chances(state: Any) -> list[float]:
+    return [float(chance) for _, chance in state.chances()]

@@ -1,0 +1,26 @@
+/** The analysis of a game on this device; by the server where this browser or the game cannot. */
+
+import { analysis, analysisOf as analysisBy, line, lineOf, type Analyse } from "../../api/http";
+import type { Lined } from "../../api/messages";
+import { judged } from "../../engine/judge";
+import { Ledger } from "./ledger";
+import { analysisOf } from "./moments";
+
+export const analysisOfTable = (table: string, key: string): Analyse => here((signal) => line(table, key, signal), analysis(table, key));
+export const analysisOfRecord = (record: Uint8Array): Analyse => here((signal) => lineOf(record, signal), analysisBy(record));
+
+function here(ask: (signal: AbortSignal) => Promise<Lined>, elsewhere: Analyse): Analyse {
+  return async (heard, signal) => {
+    if (typeof WebAssembly === "undefined" || typeof Worker === "undefined") return elsewhere(heard, signal);
+    try {
+      const lined = await ask(signal);
+      const ledger = new Ledger(lined.line);
+      for (const each of await judged(lined, heard, signal)) ledger.enter(each);
+      return analysisOf(ledger.report(), lined.line);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      heard(0);
+      return elsewhere(heard, signal);
+    }
+  };
+}
