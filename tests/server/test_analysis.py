@@ -68,6 +68,45 @@ def test_a_record_is_sent_once_and_asked_for_by_its_hash(node: Running) -> None:
     assert kept.status_code == 200 and report == parlour.analyse(PLAYED.decode())
 
 
+def test_a_page_gets_a_game_in_numbers_and_what_judges_them(node: Running) -> None:
+    opened = open_table(node, "rolit", [BOT, BOT], options={"size": 4, "first": 0})
+    path, key = f"/api/tables/{opened['table']}", bearer(opened["key"])
+    with node.client() as client:
+        over(client, opened)
+        lined = client.get(f"{path}/line", headers=key).json()
+        record = client.get(f"{path}/record", headers=key).content
+        sent = client.post("/api/line", content=record).json()
+        module, ground = client.get(lined["module"]), client.get(lined["ground"])
+    report, line = parlour.analyse(record.decode()), lined["line"]
+    assert sent == lined and module.status_code == ground.status_code == 200 and lined["cells"] > 0
+    assert line["report"]["record"] == report.record and line["report"]["steps"] == []
+    assert [each["steps"][each["step"]] for each in line["steps"]] == [step.step for step in report.steps]
+    assert [set(each["steps"]) for each in line["steps"]] == [{m.move for m in step.values} for step in report.steps]
+    assert [each["over"] for each in line["steps"]] == [False] * (len(report.steps) - 1) + [True]
+
+
+def test_a_game_without_a_judge_is_left_to_the_server(node: Running) -> None:
+    with node.client() as client:
+        refused = client.post("/api/line", content=(RECORDS / "shutbox-tournament.jsonl").read_bytes())
+        assert (refused.status_code, refused.json()["code"]) == (409, "no_analysis")
+        bad = client.post("/api/line", content=b"nonsense")
+        assert (bad.status_code, bad.json()["code"]) == (422, "bad_record")
+        going = open_table(node, "rolit", [HERE, HERE], options={"size": 4, "first": 0})
+        early = client.get(f"/api/tables/{going['table']}/line", headers=bearer(going["key"]))
+        assert (early.status_code, early.json()["code"]) == (409, "not_over")
+
+
+@pytest.mark.long
+def test_advice_does_not_wait_for_an_analysis(node: Running) -> None:
+    table = open_table(node, "rolit", [HERE, HERE], options={"size": 4, "first": 0})
+    with node.client() as client:
+        begun = client.post("/api/analyses", content=(RECORDS / "tuki-4-players.jsonl").read_bytes())
+        assert begun.status_code == 202
+        advice = client.get(f"/api/tables/{table['table']}/advice", headers=bearer(table["key"]), timeout=120)
+        assert advice.status_code == 200
+        assert client.get(f"/api/analyses/{begun.json()['id']}").status_code == 202
+
+
 def test_what_cannot_be_analysed_is_refused_with_a_reason(node: Running) -> None:
     going = open_table(node, "rolit", [HERE, HERE], options={"size": 4, "first": 0})
     with node.client() as client:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
 from parlour.bot import Bot, Budget, bot, levels
-from parlour.errors import Unsupported
 from parlour.game import CHANCE, Game, State
 from parlour.games import kinds
 from parlour.server.workers.analyse import analyse
@@ -32,7 +30,7 @@ def _seated(of: Game, level: str) -> Bot:
 
 
 def warm(thinking: bool) -> None:
-    """Compiles, or loads what was compiled before: what a table asks of a game, and what thinking does."""
+    """Compiles, or loads what was compiled before: all that a table asks of a game, and a thought of each bot."""
     for kind in kinds():
         state = kind.make({}).start()
         dice = random.Random(0)
@@ -40,22 +38,11 @@ def warm(thinking: bool) -> None:
             if state.over:
                 break
             if thinking and number == 20 and state.actor != CHANCE:
-                think_once(state)
+                for level in levels(state.game):
+                    move(state, level, 0.05)
             state.view(), state.allowed()
             choices = state.legal() or [outcome for outcome, _ in state.chances()]
             state = state.play(dice.choice(choices))
-
-
-def think_once(state: State[Any]) -> None:
-    """A thought of each bot, advice, and a step of an analysis."""
-    game = state.game
-    assert isinstance(game, Game)
-    for level in levels(game):
-        move(state, level, 0.05)
-    with suppress(Unsupported):
-        advise(state)
-    with suppress(Unsupported):
-        game.valuation(quick=False, seed=0).judge(state, state.legal()[0])
 
 
 JOBS: dict[str, Callable[..., object]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -18,6 +19,8 @@ from parlour.server.schema.said import said_once
 from parlour.server.workers.examine import check_cost
 from parlour.table import parse
 from parlour.valuation import Valuation
+from parlour.webassembly.sections import exports
+from parlour.webassembly.stamp import module_file
 
 MOST_STEPS = 2_000
 """Longer games are left to the server: their line would be several megabytes."""
@@ -38,9 +41,12 @@ def outline(data: bytes, quick: bool = False, seed: int = 0) -> Outline:
     game, line = record.table.header.game, line_of(record.table)
     if not line:
         raise BadRecord(Message("analysis-nothing"))
+    why_not = Unsupported(Message("cannot-analyse", {"game": game.name}))
+    if not judges(game.browser) or len(line) > MOST_STEPS:
+        raise why_not  # before its valuation is made, which may take long
     valuation = game.valuation(quick=quick, seed=seed)
-    if not valuation.ground or len(line) > MOST_STEPS:
-        raise Unsupported(Message("cannot-analyse", {"game": game.name}))
+    if not valuation.ground:
+        raise why_not
     ledger = Ledger(valuation, game.players)
     found = schema.Line(
         report=blank(record, valuation, quick=quick, seed=seed),
@@ -50,6 +56,12 @@ def outline(data: bytes, quick: bool = False, seed: int = 0) -> Outline:
         steps=[_step(valuation, played) for played in line],
     )
     return Outline(game.name, valuation.ground, msgspec.json.encode(found))
+
+
+@cache
+def judges(browser: str) -> bool:
+    """Whether a game's module for browsers has a `judge`."""
+    return bool(browser) and "judge" in exports(module_file(browser).read_bytes())
 
 
 def _step(valuation: Valuation, played: Played) -> schema.LineStep:
