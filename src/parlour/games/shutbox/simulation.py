@@ -12,6 +12,7 @@ from parlour.games.shutbox.encoding import ORDERED_FROM, Tables
 from parlour.games.shutbox.kernel import act, begin, score_of
 from parlour.games.shutbox.layout import COUNT, OPENING, OVER, PHASE, ROLLING, SIZE, WINNERS
 from parlour.games.shutbox.state import ShutBoxRules
+from parlour.games.shutbox.whole_turns import Turns, before_a_turn, turns_of, whole_turn
 from parlour.kernels import below, in_parts, inline, jit, stream
 
 
@@ -27,7 +28,7 @@ def random_action(p: Any, t: Tables, rng: Any) -> int:
 
 
 @jit
-def play_games(t: Tables, seed: int, first: int, scores: Any, lengths: Any, winners: Any) -> None:
+def play_games(t: Tables, turns: Turns, seed: int, first: int, scores: Any, lengths: Any, winners: Any) -> None:
     """Games number `first`, `first + 1`, … of a seed; each has a random stream of its own."""
     p, rng = np.zeros(SIZE, dtype=np.int64), np.zeros(1, dtype=np.uint64)
     for i in range(len(lengths)):
@@ -35,8 +36,11 @@ def play_games(t: Tables, seed: int, first: int, scores: Any, lengths: Any, winn
         begin(p, t)
         length = 0
         while p[PHASE] != OVER:
-            act(p, t, random_action(p, t, rng))
-            length += 1
+            if before_a_turn(p, turns):
+                length += whole_turn(p, t, turns, rng)
+            else:
+                act(p, t, random_action(p, t, rng))
+                length += 1
         lengths[i] = length
         for seat in range(scores.shape[1]):
             scores[i, seat] = score_of(p, t, seat)
@@ -44,14 +48,14 @@ def play_games(t: Tables, seed: int, first: int, scores: Any, lengths: Any, winn
 
 
 def simulate(game: ShutBoxRules, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
-    t, _ = game.tables
+    t, turns = game.tables[0], turns_of(game.options)
     scores, lengths = np.empty((n, game.players), dtype=np.int64), np.empty(n, dtype=np.int64)
     winners = np.empty((n, game.players), dtype=np.bool_)
     size = n if cores == 1 else -(-n // (cores * 8))
 
     def part(at: int) -> None:
         to = at + size
-        play_games(t, seed, first + at, scores[at:to], lengths[at:to], winners[at:to])
+        play_games(t, turns, seed, first + at, scores[at:to], lengths[at:to], winners[at:to])
 
     in_parts(part, n, size, cores)
     return Simulation(scores, lengths, winners, first=first)
