@@ -1,15 +1,16 @@
 """Measures the ratings of all bots: `python tables/ratings.py [GAME[:PLAYERS] …]`, minutes to hours of processor time.
 
-Bots of all levels play each other in the arena, for every game with its usual options and every number of players.
-Deals that `build/ratings` holds are not played again, so it can be stopped and goes on; when the file is written, every
-deal that is there counts. A deal depends on the seed and its number, and on the clock where it ends a search.
+Bots of all levels play each other, for every game with its usual options and every number of players. Where every
+level has a compiled policy they do so at the speed of a simulation, and another run gives the same. The others play in
+the arena. Deals that `build/ratings` holds are not played again, so it can be stopped and goes on; when the file is
+written, every deal that is there counts. A deal depends on the seed and its number, and on the clock where it ends a
+search.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import re
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
@@ -29,15 +30,20 @@ from parlour.games import kinds
 from parlour.languages import PLAIN
 from parlour.rating.levels import FILE, Measured, measured
 from parlour.rating.model import MU, SIGMA
+from parlour.simulation import simulate
 from parlour.table.places import places
 
 SEED = 1
 ORDERS = 20
 """The model takes games one after another, and a little depends on their order: so many orders are averaged."""
-NODES = {"rolit": (30_000, 400), "tuki": (100, 100)}
+NODES = {"rolit": (30_000, 400)}
 """What `hard` is held to for each move, between two and among more: at the table it has longer, and is stronger.
 
 A search that a clock ends would play otherwise on every machine, and thousands of seconds are not to be had."""
+SIMULATED = 20_000
+"""Games of a simulation for each number of players."""
+AT_ONCE = 5
+"""Games in a row with the same levels in the same seats."""
 RAW = Path("build/ratings")
 DOCS, BEGIN, END = Path("docs/ratings.md"), "<!-- levels -->", "<!-- end of levels -->"
 Result = tuple[tuple[str, ...], tuple[int, ...]]
@@ -63,12 +69,34 @@ def nodes(game: Game) -> int | None:
     return between_two if game.players == 2 else among_more
 
 
-def results(game: Game, deals: Sequence[Deal]) -> list[Result]:
-    best: Literal["low", "high"] = "low" if game.best == "low" else "high"
+def results(game: Game) -> list[Result]:
+    """Of all games that were played in the arena, or of a simulation."""
+    return simulated(game) if has_policies(game) else of_deals(game, stored(game))
+
+
+def has_policies(game: Game) -> bool:
+    return game.name not in NODES and set(levels_of(game)) <= set(game.policies())
+
+
+def simulated(game: Game) -> list[Result]:
+    found: list[Result] = []
+    for number in range(SIMULATED // AT_ONCE):
+        seated = seating(game, number)
+        played = simulate(game, AT_ONCE, seed=number, policies=seated)
+        for scores, winners in zip(played.scores.tolist(), played.winners, strict=True):
+            found.append((seated, places(scores, winners.nonzero()[0].tolist(), best_of(game))))
+    return found
+
+
+def best_of(game: Game) -> Literal["low", "high"]:
+    return "low" if game.best == "low" else "high"
+
+
+def of_deals(game: Game, deals: Sequence[Deal]) -> list[Result]:
     return [
         (
             tuple(seating(game, deal.number)[bot] for bot in played.bots),
-            places(played.scores, played.winners, best),
+            places(played.scores, played.winners, best_of(game)),
         )
         for deal in deals
         for played in deal.games
@@ -131,9 +159,7 @@ def write() -> None:
     """Writes the file of each game, beside its class. What was measured before stays where there are no deals."""
     for kind in kinds():
         found = {
-            game.players: ratings(levels_of(game), results(game, deals))
-            for game in asked([kind.name])
-            if (deals := stored(game))
+            game.players: ratings(levels_of(game), played) for game in asked([kind.name]) if (played := results(game))
         }
         place = Path(str(files(kind.__module__.rpartition(".")[0]).joinpath(FILE)))
         before = json.loads(place.read_text(encoding="utf-8"))["ratings"] if place.exists() else {}
@@ -170,8 +196,9 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=200, help="for each number of players; 0 only writes the file")
     parser.add_argument("--workers", type=int, default=1, help="processes")
     options = parser.parse_args()
-    os.nice(19)
     for game in asked(options.games):
+        if has_policies(game):
+            continue
         measure(game, options.deals, options.workers)
         print(f"{game.name} for {game.players}: {len(stored(game))} deals", flush=True)
     write()

@@ -1,6 +1,7 @@
 """One level against the one below it.
 
 `python -m bench.rolit_engine.levels STRONGER WEAKER GAMES OUT [--nodes NODES] OPTION=VALUE …`.
+
 Random openings of 2 to 6 moves, each played once from every seat: one seat plays the stronger level, all others the
 weaker. The share is the stronger level's part of the wins, with its 95 % interval over openings; an even match would
 give one over the number of players. Every match is a line of the file OUT.

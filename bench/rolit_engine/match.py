@@ -1,10 +1,12 @@
 """Matches in `reversi` against other engines.
 
-`python -m bench.rolit_engine.match grhino|rust_reversi LEVEL GAMES NODES OUT [EXACT]`.
+`python -m bench.rolit_engine.match ENGINE LEVEL GAMES NODES OUT [EXACT]`, where ENGINE is `grhino`, `rust_reversi`,
+`rust_reversi-mobility` or `rust_reversi-mcts`.
+
 Every opening of 4 to 8 random moves is played twice, colours changed. Our side thinks by a number of nodes and solves
 the end from EXACT empty hollows on (16 unless said); the processor time of both sides is measured and printed, with
 the score and its 95 % interval. Every finished game is a line of the file OUT, and a match that finds one goes on from
-there. GRhino plays at LEVEL (1 to 5) without its book; rust_reversi's AlphaBetaSearch plays LEVEL milliseconds a move.
+there. GRhino plays at LEVEL (1 to 5) without its book; the searches of rust_reversi have LEVEL milliseconds a move.
 """
 
 from __future__ import annotations
@@ -83,14 +85,18 @@ class GRhino:
 
 
 class RustReversi:
-    """AlphaBetaSearch of the package rust_reversi, with a table of the hollows' values."""
+    """A search of the package rust_reversi: alpha-beta with the hollows' values or with mobility, or Monte Carlo."""
 
-    def __init__(self, milliseconds: int) -> None:
+    def __init__(self, milliseconds: int, search: str) -> None:
         import rust_reversi
 
         self.library: Any = rust_reversi
-        evaluator = rust_reversi.MatrixEvaluator(MATRIX)
-        self.search = rust_reversi.AlphaBetaSearch(evaluator, 60, 1 << 20)
+        if search == "rust_reversi-mcts":
+            self.search = rust_reversi.MctsSearch(10_000_000, 1.0, 10)
+        else:
+            mobile = search == "rust_reversi-mobility"
+            evaluator = rust_reversi.LegalNumEvaluator() if mobile else rust_reversi.MatrixEvaluator(MATRIX)
+            self.search = rust_reversi.AlphaBetaSearch(evaluator, 60, 1 << 20)
         self.milliseconds, self.seconds = milliseconds, 0.0
 
     def begin(self, moves: list[int]) -> None:
@@ -179,7 +185,7 @@ def main(engine: str, level: str, games: str, nodes: str, out: str, exact: str =
     file = Path(out)
     done = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
     ours = Ours(int(nodes), int(exact))
-    theirs: Opponent = GRhino(int(level)) if engine == "grhino" else RustReversi(int(level))
+    theirs: Opponent = GRhino(int(level)) if engine == "grhino" else RustReversi(int(level), engine)
     for number in range(len(done), int(games)):
         moves, black = opening(Random(f"{SEED}:{number // 2}")), number % 2 == 0
         ours.seconds = theirs.seconds = 0.0

@@ -1,6 +1,7 @@
 """Grow the opening book.
 
 `python -m bench.rolit_engine.opening NODES PLIES OUT` (OUT is `src/parlour/games/rolit/engine/openings.npz`).
+
 Positions are searched ply by ply, both courses of two on 8×8 in turn. OUT is written after every position, and a run
 that finds it goes on from there.
 """

@@ -1,6 +1,7 @@
 """Solve a small board from the first move.
 
 `python -m bench.rolit_engine.solving SIZE diagonal|adjacent|reversi 1|2 OUT [GUESS]`.
+
 Run 1 sorts moves with the evaluation learned for Rolit, looks positions up turned and mirrored, and keeps the deeper
 entry beside the newest. Run 2 confirms it with another evaluation (learned for `reversi`), used from fewer empty
 hollows on, without symmetry, and with a table that keeps the two newest entries.

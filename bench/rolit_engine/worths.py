@@ -1,6 +1,7 @@
 """Make the maps of what hollows are worth to those who play well.
 
 `python -m bench.rolit_engine.worths GAMES OUT [SEED]`.
+
 OUT is `src/parlour/games/rolit/engine/maps.json`, by course.
 """
 
