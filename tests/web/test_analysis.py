@@ -54,6 +54,21 @@ def test_the_analysis_is_worked_out_on_the_readers_device(visit: Visit, rolit: s
     assert not [path for path in asked if path.endswith(("/analysis", "/analyses"))]
 
 
+def test_whoever_leaves_ends_the_analysis_at_once(visit: Visit, rolit: str) -> None:
+    page = visit(rolit)
+    page.route("**/engine/ground/**", lambda route: None)  # it never comes, so that the worker is at work for ever
+    with page.expect_worker() as started:
+        page.get_by_role("link", name="Was that luck?").click()
+    assert "judging" in started.value.url
+    page.go_back()
+    page.wait_for_selector(".after")
+    for _ in range(1000):  # the browser tells of it a moment later
+        if not page.workers:
+            return
+        page.evaluate("0")
+    raise AssertionError("the worker goes on")
+
+
 def test_a_device_that_cannot_is_answered_by_the_server(visit: Visit, rolit: str) -> None:
     """Without a word: the module does not come, as where WebAssembly is forbidden."""
     page = visit(rolit)
