@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from parlour.game import Simulation
-from parlour.games.tuki.choices import play_out
 from parlour.games.tuki.layout import TOTAL, encode
 from parlour.games.tuki.position import TukiRules
 from parlour.games.tuki.state import start
+from parlour.games.tuki.whole_turns import play_whole_turns
 from parlour.kernels import in_parts, jit, stream
 
 
@@ -21,7 +21,7 @@ def play_games(begin: Any, seed: int, first: int, scores: Any, lengths: Any) -> 
     for i in range(len(lengths)):
         rng[0] = stream(seed, first + i)
         p[:] = begin
-        lengths[i] = play_out(p, rng)
+        lengths[i] = play_whole_turns(p, rng)
         for seat in range(scores.shape[1]):
             scores[i, seat] = p[TOTAL + seat]
 

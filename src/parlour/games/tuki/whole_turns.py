@@ -1,0 +1,85 @@
+"""Whole turns at random, for simulations: the kernel's own functions one after the other, as far as phases are known.
+
+Random numbers stay in a register, and a card is found in a pool without a loop. The tests walk this beside the kernel,
+turn by turn.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numba import uint64
+
+from parlour.games.tuki import layout as at
+from parlour.games.tuki.choices import nth, nth_place, place_ways, ways
+from parlour.games.tuki.kernel import act, draw, end_turn, place, reveal, take
+from parlour.kernels import GOLDEN, S32, inline, mix
+
+# Masks: the first of every two half-bytes, every byte, and every other byte with room to subtract.
+LOW, BYTES, EVEN = 0x0F0F0F0F0F0F0F, 0x01010101010101, 0x00FF00FF00FF
+LANES, TOPS = 0x000100010001, 0x800080008000
+M32, TWO_TO_32 = np.uint64(0xFFFFFFFF), np.uint64(1 << 32)
+
+
+@inline
+def drawn(state: Any, n: int) -> tuple[Any, Any]:
+    """As `kernels.below`, with the state of the random numbers in a register: the next one, and a number below n."""
+    while True:
+        state += GOLDEN
+        product = (mix(state) >> S32) * uint64(n)
+        low = product & M32
+        if low >= uint64(n) or low >= (TWO_TO_32 - uint64(n)) % uint64(n):
+            return state, np.int64(product >> S32)
+
+
+@inline
+def drawn_card(pool: int, n: int) -> int:
+    """As `packed.nth_card`, without a loop: the cards of each two kinds, added up from the first in every byte."""
+    sums = ((pool & LOW) + (pool >> 4 & LOW)) * BYTES
+    wanted = n * LANES | TOPS
+    reached = (wanted - (sums & EVEN)) & TOPS
+    reached = ((reached >> 15) + (((wanted - (sums >> 8 & EVEN)) & TOPS) >> 15)) * LANES >> 32 & 15
+    left = n - ((sums << 8) >> 8 * reached & 255)
+    return int(2 * reached + (left >= pool >> 8 * reached & 15))
+
+
+@inline
+def whole_turn(p: Any, state: Any) -> tuple[Any, int]:
+    """From the choice of stock or discard to the end of the turn: the next random state, and how many steps it took."""
+    steps = 2
+    state, source = drawn(state, 2 if p[at.STOCK_COUNT] else 1)
+    if p[at.STOCK_COUNT] == 0:
+        source = at.FROM_DISCARD
+    take(p, source)
+    if source == at.FROM_STOCK:
+        pool, cards = p[at.UNSEEN], p[at.UNSEEN_COUNT]
+        if p[at.REBUILDS]:
+            pool, cards = p[at.STOCK], p[at.STOCK_COUNT]
+        state, n = drawn(state, cards)
+        draw(p, drawn_card(pool, n))
+        steps += 1
+    state, n = drawn(state, place_ways(p))
+    place(p, nth_place(p, n))
+    if p[at.PHASE] == at.REVEAL:
+        state, n = drawn(state, p[at.UNSEEN_COUNT])
+        reveal(p, drawn_card(p[at.UNSEEN], n))
+        end_turn(p)
+        steps += 1
+    return state, steps
+
+
+@inline
+def play_whole_turns(p: Any, rng: Any) -> int:
+    """As `choices.play_out`, with the same games."""
+    length, state = 0, rng[0]
+    while p[at.PHASE] != at.OVER:
+        if p[at.PHASE] == at.TAKE:
+            state, steps = whole_turn(p, state)
+            length += steps
+        else:
+            state, n = drawn(state, ways(p))
+            act(p, nth(p, n))
+            length += 1
+    rng[0] = state
+    return length
