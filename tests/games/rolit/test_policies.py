@@ -11,7 +11,11 @@ from parlour import CHANCE, BadOption
 from parlour.games.rolit.board import COLOUR_NAMES
 from parlour.games.rolit.bots import balls_now
 from parlour.games.rolit.engine import policies
+from parlour.games.rolit.notation import Place
+from parlour.games.rolit.playout import BOARD, EMPTY, LONGEST, OPEN, PLY, THINKER, play_on
 from parlour.games.rolit.policies import LEVELS
+from parlour.games.rolit.state import RolitState
+from parlour.games.rolit.turns import in_turn
 from parlour.kernels import below, stream
 
 FEW = 2 if config.DISABLE_JIT else 30
@@ -76,6 +80,21 @@ def test_a_child_wins_more_than_chance_as_often_as_its_bot_does() -> None:
     winners = parlour.simulate(parlour.game("rolit", players=2, size=6), 20_000, policies=("easy", "random")).winners
     share = (winners / winners.sum(axis=1, keepdims=True)).mean(axis=0)
     assert 0.572 < share[0] < 0.672
+
+
+def test_whoever_thinks_is_asked_for_every_ball() -> None:
+    state = parlour.game("rolit", players=2, size=4, first=0).start()
+    assert isinstance(state, RolitState)
+    board, now, who = np.zeros(BOARD, np.uint64), np.zeros(3, np.int64), np.full(2, THINKER)
+    board[:4], board[EMPTY], ball = in_turn(state), state.empty, np.uint64(0)
+    rng, trace = np.zeros(1, np.uint64), np.zeros(LONGEST, np.uint8)
+    while not play_on(board, now, 2, False, who, ball, rng, trace):
+        places = state.legal()
+        assert int(board[OPEN]) == sum(1 << place.hollow for place in places if isinstance(place, Place))
+        assert isinstance(places[-1], Place)
+        ball, state = np.uint64(1 << places[-1].hollow), state.play(places[-1])
+    assert state.over and now[PLY] == 12
+    assert state.scores == tuple(int(balls).bit_count() for balls in board[:2])
 
 
 def test_those_who_think_are_seated_by_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ CASES: list[dict[str, Any]] = [
     {**SMALL, "players": 2},
     {**SMALL, "players": 3, "dice": 1, "tie": "game"},
     {**SMALL, "players": 2, "first_hit": 3},
-    {**SMALL, "players": 1},
+    {**SMALL, "players": 1, "preshut": "2"},
     {**SMALL, "players": 2, "fewer_dice": "choice", "shut": "counts", "until": "30 points"},
     {**SMALL, "players": 3, "fewer_dice": "sum-6", "score": "digital"},
     {"edition": "tactica", "tiles": 6, "players": 2, "variant": "even-or-odd"},

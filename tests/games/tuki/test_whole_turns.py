@@ -32,8 +32,8 @@ def test_a_whole_turn_is_its_steps_one_by_one(players: int) -> None:
     for number in range(40 if COMPILED else 4):
         p, rng = begin(players), np.array([stream(2, number)], np.uint64)
         if number % 2:  # so few cards that the stock is soon empty
-            p[at.CARDS] = 8 * players + 2
-            p[at.DECK] = sum(min(8, max(0, 8 * players + 2 - 8 * card)) << 4 * card for card in range(13))
+            cards = p[at.CARDS] = 8 * players + 1 + number // 2 % 2
+            p[at.DECK] = sum(min(8, max(0, cards - 8 * card)) << 4 * card for card in range(13))
         while p[at.PHASE] != at.OVER:
             if p[at.PHASE] == at.TAKE:
                 rebuilt += int(p[at.REBUILDS] > 0)
