@@ -26,6 +26,7 @@ RUNS = 3
 CASES: dict[str, tuple[str, dict[str, Any], int]] = {
     "Shut the Box, twelve numbers, alone": ("shutbox", {"edition": "twelve", "players": 1}, 2000),
     "Shut the Box, nine numbers, three players": ("shutbox", {"edition": "nine", "players": 3, "first": 0}, 2000),
+    "the same, 20,000 positions": ("shutbox", {"edition": "nine", "players": 3, "first": 0}, 20_000),
     "Tuki Tuki, two players": ("tuki", {"players": 2}, 60),
     "Tuki Tuki, four players": ("tuki", {"players": 4}, 30),
 }

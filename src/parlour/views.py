@@ -42,10 +42,10 @@ def _view(cell: Any, dimensions: int) -> Any:
 
 
 whole_numbers: View = _view(types.int64, 1)
-short_numbers: View = _view(types.int32, 1)
+short_words: View = _view(types.uint32, 1)
 words: View = _view(types.uint64, 1)
 numbers: View = _view(types.float64, 1)
 small_numbers: View = _view(types.float32, 1)
 table: View = _view(types.float64, 2)
 whole_table: View = _view(types.int64, 2)
-"""Arrays of int64, int32, uint64, float64 and float32; rows and columns of float64 and of int64."""
+"""Arrays of int64, uint32, uint64, float64 and float32; rows and columns of float64 and of int64."""

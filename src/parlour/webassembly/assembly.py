@@ -34,7 +34,7 @@ SIGNATURES: Final[Any] = sigutils
 ARRAYS: Final[Any] = arrayobj
 
 
-def assembled(offers: tuple[Offer, ...]) -> bytes:
+def assembled(offers: tuple[Offer, ...], compact: bool) -> bytes:
     """The object file: every offer under its own name, and nothing else to be seen from outside."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
@@ -44,7 +44,7 @@ def assembled(offers: tuple[Offer, ...]) -> bytes:
     module.link_in(llvm.parse_assembly(str(_nothing_to_free())))
     module.triple, module.data_layout = TRIPLE, str(machine.target_data)
     _hide(module, {offer.name for offer in offers})
-    _tidy(module, machine)
+    _tidy(module, machine, compact)
     module.verify()
     declared = (each for each in (*module.functions, *module.global_variables) if each.is_declaration)
     missing = [each.name for each in declared if not each.name.startswith("llvm.")]
@@ -159,10 +159,11 @@ def _hide(module: Any, wanted: set[str]) -> None:
             each.visibility = "default"
 
 
-def _tidy(module: Any, machine: Any) -> None:
+def _tidy(module: Any, machine: Any, compact: bool) -> None:
     """Optimizes for the machine that it now is, and removes what is not called."""
     settings = llvm.create_pipeline_tuning_options(speed_level=3)
     settings.loop_vectorization = settings.slp_vectorization = False
+    settings.loop_unrolling = not compact
     builder = llvm.create_pass_builder(machine, settings)
     builder.getModulePassManager().run(module, builder)
 
@@ -171,5 +172,5 @@ if __name__ == "__main__":
     declaring = import_module(sys.argv[1])
     _keep_apart(getattr(declaring, "APART", ()))
     offered: tuple[Offer, ...] = declaring.OFFERS
-    Path(sys.argv[2]).write_bytes(assembled(offered))
+    Path(sys.argv[2]).write_bytes(assembled(offered, getattr(declaring, "COMPACT", False)))
     sys.stdout.write("\n".join(offer.name for offer in offered))

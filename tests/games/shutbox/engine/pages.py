@@ -22,7 +22,7 @@ def ends(g: Graph, objective: str) -> Any:
 
 
 def room(g: Graph) -> tuple[Any, Any, Any]:
-    return np.zeros(2), np.zeros(2), np.zeros(g.weight.shape[1], np.int64)
+    return np.zeros(2), np.zeros(2), np.zeros(g.weight.shape[1], np.uint64)
 
 
 def solved(options: dict[str, Any], objective: str) -> tuple[Page, list[int]]:

@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from parlour.games.shutbox.engine import layout as at
-from parlour.games.shutbox.engine.room import by_row, graph_of, of, plane, prepare, ties
-from parlour.games.shutbox.engine.turns import first_turn, play, single, solve_down_to, tied
+from parlour.games.shutbox.engine.room import by_row, graph_of, in_order, of, plane, prepare, ties
+from parlour.games.shutbox.engine.turns import first_turn, play, play_columns, single, solve_down_to, tied
 from parlour.games.shutbox.solver.row.choice import NOISE, offers
 from parlour.games.shutbox.solver.row.graph import Graph, describe, list_rows
-from parlour.games.shutbox.solver.row.turn import chosen, fill_columns, fill_vectors, highest
+from parlour.games.shutbox.solver.row.turn import chosen, fill_vectors, highest
 from parlour.games.shutbox.solver.ties.pairs import reply_to, worth_of_pair
 from parlour.games.shutbox.solver.turns.ends import ends_single, ends_tied
 from parlour.kernels import inline, jit
@@ -29,11 +29,13 @@ GOAL, PLACE, LEADERS, LEADING, BEST_GAME, MOVES = range(6)
 
 
 @inline
-def ends_alone(room: Any, goal: int, best: int) -> Any:
-    """What it is worth to end at each row: the goal, and what decides between equals."""
+def ends_alone(room: Any, goal: int, best: int, within: int) -> Any:
+    """What it is worth to end at each part of a row: the goal, and what decides between equals."""
     cost, values = by_row(room, at.COST_AT), plane(room, at.VALUES_AT, 2)
     low, shut = (0, 1) if goal == TO_SCORE else (1, 0)
-    for row in range(len(cost)):
+    for row in range(within + 1):
+        if row & ~within:
+            continue
         counted = cost[row] if best < 0 else min(cost[row], best)
         values[row, low], values[row, shut] = -counted / of(room, at.SCALE), 1.0 if row == 0 else 0.0
     return values
@@ -50,11 +52,12 @@ def ends_among(room: Any, place: int, leaders: int, leading: int) -> Any:
     values, after = plane(room, at.VALUES_AT, leaders + 1 + seats - place), single(room, seats, place + 1)
     if leaders == 1:
         pair, best = tied(room, seats, place + 1, 2), level[leading]
-        ends_single(level, group, group[leading], best, after, pair, ties(room), stops, values)
+        leader, rows = group[leading], in_order(room)
+        ends_single(level, group, rows, 0, leader, best, after, pair, ties(room), stops, values)
         return values
     values = plane(room, at.VALUES_AT, leaders + 2 + seats - place)
     more, same = tied(room, seats, place + 1, leaders + 1), tied(room, seats, place + 1, leaders)
-    ends_tied(level, group, leaders, level[leading], after, more, same, stops, values)
+    ends_tied(level, group, in_order(room), 0, leaders, level[leading], after, more, same, stops, values)
     return values
 
 
@@ -74,19 +77,22 @@ def worth_of(g: Graph, values: Any, ends: Any, dice: int, row: int, me: int, sec
 @jit
 def think(room: Any, position: Any, answer: Any) -> int:
     goal, leaders = position[GOAL], position[LEADERS]
-    g, me, second = graph_of(room), leaders, leaders
+    g, me, second, within = graph_of(room), leaders, leaders, 0
+    count, most, most_second = (len(position) - MOVES) // 2, 0.0, 0.0
+    for move in range(count):
+        within |= position[MOVES + 2 * move + 1]
     if goal == TO_WIN:
         values = ends_among(room, position[PLACE], leaders, position[LEADING])
     else:
         me, second = 0, 1
-        values = ends_alone(room, goal, position[BEST_GAME])
+        values = ends_alone(room, goal, position[BEST_GAME], within)
     ends = plane(room, at.ENDS_AT, values.shape[1])
-    for row in range(len(values)):
+    for move in range(count):
+        row = position[MOVES + 2 * move + 1]
         for column in range(values.shape[1]):
             ends[row, column] = values[row, column]
-    play(room, values, me, second)
-    count, most, most_second = (len(position) - MOVES) // 2, 0.0, 0.0
-    answer[COUNT], answer[BEST], answer[DEPTH], answer[NODES] = count, 0.0, 0.0, len(values)
+    answer[COUNT], answer[BEST], answer[DEPTH] = count, 0.0, 0.0
+    answer[NODES] = play(room, values, me, second, 0, within)
     answer[EXACT] = 0.0 if goal == TO_WIN and of(room, at.TIES) == at.ROLLED and of(room, at.SEATS) > 2 else 1.0
     for move in range(count):
         dice, row = position[MOVES + 2 * move], position[MOVES + 2 * move + 1]
@@ -132,19 +138,22 @@ def best_rows(
     fill_vectors(g, values, 0, 1, dice, total, best, picks)
 
 
-APART: Final = (play, fill_columns, highest, ends_single, ends_tied, reply_to, worth_of_pair)
+APART: Final = (play, play_columns, highest, ends_single, ends_tied, reply_to, worth_of_pair)
 """What a page's compiler shall see as functions of their own (`parlour.offer`)."""
+
+COMPACT: Final = True
+"""Loops are not unrolled: most of the first answer was the page's compiler."""
 
 OFFERS: Final = (
     Offer("prepare", PREPARE, prepare),
     Offer("advise", ADVISE, advise),
     Offer("search", SEARCH, search),
-    Offer("list_rows", f"void(int64, int64, {', '.join([NUMBERS] * 5)}, int32[::1])", list_rows),
+    Offer("list_rows", f"void(int64, int64, {', '.join([NUMBERS] * 5)}, uint32[::1])", list_rows),
     Offer("describe_rows", f"void({NUMBERS}, int64, int64, {NUMBERS}, {NUMBERS}, {NUMBERS})", describe),
     Offer(
         "best_rows",
-        f"void(int64, {NUMBERS}, {TABLE}, {NUMBERS}, {NUMBERS}, {NUMBERS}, int32[::1], {TABLE}, {NUMBERS}, "
-        f"{VECTOR}, {VECTOR}, {NUMBERS})",
+        f"void(int64, {NUMBERS}, {TABLE}, {NUMBERS}, {NUMBERS}, {NUMBERS}, uint32[::1], {TABLE}, {NUMBERS}, "
+        f"{VECTOR}, {VECTOR}, uint64[::1])",
         best_rows,
     ),
 )

@@ -133,6 +133,7 @@ def _lay(head: Any, place: int) -> int:
         at.PICKS_AT: kind_count,
         at.SHARES_AT: (at.MOST_SEATS + 1) ** 2,
         at.PAIRS_AT: rows * rows if several and head[at.TIES] == at.ROLLED else 1,
+        at.SPANS_AT: 2 * kind_count,
         at.SINGLE_AT: (seats + 1) * rows * at.WIDEST if several else 0,
         at.TIED_AT: (seats + 1) * (at.MOST_SEATS + 1) * int(head[at.LEVELS]) * at.WIDEST if several else 0,
     }

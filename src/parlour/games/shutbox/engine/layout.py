@@ -60,7 +60,8 @@ kernel's tables, rows that follow; the cost of the whole row; and down to which 
     REPLY_AT,
     SINGLE_AT,
     TIED_AT,
-) = range(17, 45)
+    SPANS_AT,
+) = range(17, 46)
 HEAD: Final = 48
 
 SHARED, ROLLED, REPLAYED = range(3)

@@ -8,7 +8,7 @@ from parlour.games.shutbox.engine import layout as at
 from parlour.games.shutbox.solver.row.graph import Graph, describe, list_rows
 from parlour.games.shutbox.solver.ties.pairs import fill_pairs
 from parlour.kernels import inline, jit
-from parlour.views import numbers, short_numbers, table, whole_numbers
+from parlour.views import numbers, short_words, table, whole_numbers, whole_table
 
 
 @inline
@@ -23,6 +23,12 @@ def by_row(room: Any, place: int) -> Any:
     return whole_numbers(room, of(room, place), of(room, at.ROWS))
 
 
+@inline
+def in_order(room: Any) -> Any:
+    """The rows that occur, by ascending score."""
+    return whole_numbers(room, of(room, at.ORDER_AT), of(room, at.REAL))
+
+
 @jit
 def graph_of(room: Any) -> Graph:
     kinds, rows = of(room, at.KINDS), of(room, at.ROWS)
@@ -33,7 +39,7 @@ def graph_of(room: Any) -> Graph:
         by_row(room, at.FEWEST_AT),
         by_row(room, at.MOST_AT),
         whole_numbers(room, of(room, at.FIRST_AT), rows * kinds + 1),
-        short_numbers(room, of(room, at.AFTER_AT), of(room, at.AFTERS)),
+        short_words(room, of(room, at.AFTER_AT), of(room, at.AFTERS)),
         by_row(room, at.COST_AT),
         0,
     )
@@ -65,7 +71,7 @@ def _list(room: Any, must: int) -> None:
         whole_numbers(room, of(room, at.NEAR_AT), masks),
         bounds,
         whole_numbers(room, of(room, at.FIRST_AT), of(room, at.ROWS) * kinds + 1),
-        short_numbers(room, of(room, at.AFTER_AT), of(room, at.AFTERS)),
+        short_words(room, of(room, at.AFTER_AT), of(room, at.AFTERS)),
     )
 
 
@@ -75,11 +81,11 @@ def _tell_pairs_apart(room: Any) -> None:
     for one in range(len(cost)):
         for other in range(len(cost)):
             pairs[one, other] = 1.0 if cost[one] < cost[other] else 0.0
-    rows = whole_numbers(room, of(room, at.ORDER_AT), of(room, at.REAL))
     reply = numbers(room, of(room, at.REPLY_AT), of(room, at.ROWS))
     for row in range(len(reply)):
         reply[row] = 0.0
-    fill_pairs(graph_of(room), rows, pairs, reply)
+    spans = whole_table(room, of(room, at.SPANS_AT), of(room, at.KINDS), 2)
+    fill_pairs(graph_of(room), in_order(room), pairs, reply, spans)
 
 
 @jit

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from parlour.games.shutbox.engine import layout as at
-from parlour.games.shutbox.engine.room import by_row, graph_of, of, plane, ties
+from parlour.games.shutbox.engine.room import by_row, graph_of, in_order, of, plane, ties
 from parlour.games.shutbox.solver.row.choice import offers
 from parlour.games.shutbox.solver.row.graph import Graph
-from parlour.games.shutbox.solver.row.turn import fill_columns, fill_vectors
+from parlour.games.shutbox.solver.row.turn import settle, settle_columns, settle_halves, settle_halves_of_columns
 from parlour.games.shutbox.solver.turns.ends import ends_first, ends_single, ends_tied
 from parlour.kernels import inline, jit
-from parlour.views import numbers, table, whole_numbers
+from parlour.views import numbers, table, whole_numbers, words
 
 CLOSE: Final = 1e-15
 MOST_REPEATS: Final = 1000
@@ -41,14 +41,23 @@ def shares(room: Any, n: int) -> Any:
 
 
 @jit
-def play(room: Any, values: Any, me: int, second: int) -> None:
+def play(room: Any, values: Any, me: int, second: int, since: int, within: int) -> int:
     """Replaces what it is worth that the turn ends at a row by what the row is worth to whoever rolls next.
 
-    Whoever plays wants column `me` high, then `second`.
+    Whoever plays wants column `me` high, then `second`. Rows are taken by ascending score: what can be made of a row
+    comes before it. Those before place `since` are settled already, and of the others only parts of the row `within`
+    are wanted. How many rows were settled.
     """
-    thrown, picks = by_row(room, at.THROWN_AT), whole_numbers(room, of(room, at.PICKS_AT), of(room, at.KINDS))
+    g, rows, settled = graph_of(room), in_order(room), 1
+    thrown, picks = by_row(room, at.THROWN_AT), words(room, of(room, at.PICKS_AT), of(room, at.KINDS))
     total, best = numbers(room, of(room, at.TOTAL_AT), at.AT_ONCE), numbers(room, of(room, at.BEST_AT), at.AT_ONCE)
-    fill_vectors(graph_of(room), values, me, second, thrown, total, best, picks)
+    for place in range(max(since, 1), len(rows)):
+        if rows[place] & ~within == 0:
+            settle(g, values, me, second, rows[place], thrown, total, best, picks)
+            settled += 1
+    if within == g.start:
+        settle_halves(g, values, me, second, thrown)
+    return settled
 
 
 @inline
@@ -78,12 +87,23 @@ def end(room: Any, seats: int) -> None:
 
 
 @jit
-def last_turn(room: Any, seats: int) -> None:
-    """What the last turn is worth against each single leader, many leaders side by side."""
-    g, pairs, level, group = graph_of(room), ties(room), by_row(room, at.LEVEL_AT), by_row(room, at.GROUP_AT)
-    rows, found = whole_numbers(room, of(room, at.ORDER_AT), of(room, at.REAL)), single(room, seats, seats - 1)
-    total = numbers(room, of(room, at.TOTAL_AT), at.AT_ONCE)
+def play_columns(room: Any, values: Any, since: int) -> None:
+    """The same for columns that are turns of their own, each wanted high."""
+    g, rows, total = graph_of(room), in_order(room), numbers(room, of(room, at.TOTAL_AT), at.AT_ONCE)
     best, top = numbers(room, of(room, at.BEST_AT), at.AT_ONCE), numbers(room, of(room, at.TOP_AT), at.AT_ONCE)
+    for place in range(max(since, 1), len(rows)):
+        settle_columns(g, values, rows[place], total, best, top)
+    settle_halves_of_columns(g, values)
+
+
+@jit
+def last_turn(room: Any, seats: int) -> None:
+    """What the last turn is worth against each single leader, many leaders side by side.
+
+    Leaders come by ascending score, here and in the other turns: what a row below all of them is worth stays.
+    """
+    g, pairs, level, group = graph_of(room), ties(room), by_row(room, at.LEVEL_AT), by_row(room, at.GROUP_AT)
+    rows, found, since = in_order(room), single(room, seats, seats - 1), 0
     values, stops = plane(room, at.VALUES_AT, at.AT_ONCE), of(room, at.STOPS) != 0
     leaders, many = whole_numbers(room, of(room, at.REPLY_AT), at.AT_ONCE), 0
     for place in range(len(rows) + 1):
@@ -92,18 +112,27 @@ def last_turn(room: Any, seats: int) -> None:
             many += 1
         if many < at.AT_ONCE and (place < len(rows) or many == 0):
             continue
-        for row in range(len(level)):
+        for above in range(since, len(rows)):
+            row = rows[above]
             for j in range(at.AT_ONCE):
                 leader = leaders[j] if j < many else leaders[0]
                 values[row, j] = 1.0 if level[row] < level[leader] or (row == 0 and stops) else 0.0
                 if level[row] == level[leader] and not (row == 0 and stops):
                     values[row, j] = 1 - (pairs[leader, row] if len(pairs) > 1 else pairs[0, 0])
-        fill_columns(g, values, total, best, top)
+        play_columns(room, values, since)
         for j in range(many):
             mine = values[g.start, j]
             to = group[leaders[j]]
             found[to, 0], found[to, 1], found[to, 2] = 1 - mine, mine, 0.0
-        many = 0
+        since, many = first_at(level, rows, since, level[leaders[0]]), 0
+
+
+@inline
+def first_at(level: Any, rows: Any, since: int, best: int) -> int:
+    """The first place, from `since` on, of a row that scores at least as much as that level."""
+    while level[rows[since]] < best:
+        since += 1
+    return since
 
 
 @inline
@@ -118,7 +147,7 @@ def leads(g: Graph, level: Any, rows: Any, place: int, apart: bool) -> bool:
 def turn(room: Any, seats: int, place: int) -> None:
     """A turn but the last, against each single leader; the turns after it are solved."""
     g, pairs, level, group = graph_of(room), ties(room), by_row(room, at.LEVEL_AT), by_row(room, at.GROUP_AT)
-    rows, found = whole_numbers(room, of(room, at.ORDER_AT), of(room, at.REAL)), single(room, seats, place)
+    rows, found, since = in_order(room), single(room, seats, place), 0
     columns, stops = 2 + seats - place, of(room, at.STOPS) != 0
     values, after, pair = (
         plane(room, at.VALUES_AT, columns),
@@ -127,9 +156,10 @@ def turn(room: Any, seats: int, place: int) -> None:
     )
     for each in range(len(rows)):
         if leads(g, level, rows, each, len(pairs) > 1):
-            leader = group[rows[each]]
-            ends_single(level, group, leader, level[rows[each]], after, pair, pairs, stops, values)
-            play(room, values, 1, 1)
+            leader, best = group[rows[each]], level[rows[each]]
+            ends_single(level, group, rows, since, leader, best, after, pair, pairs, stops, values)
+            play(room, values, 1, 1, since, g.start)
+            since = first_at(level, rows, since, best)
             for column in range(columns):
                 found[leader, column] = values[g.start, column]
 
@@ -141,9 +171,11 @@ def turn_of_tied(room: Any, seats: int, place: int, n: int) -> None:
     found, columns, stops = tied(room, seats, place, n), n + seats - place + 2, of(room, at.STOPS) != 0
     values, after = plane(room, at.VALUES_AT, columns), single(room, seats, place + 1)
     more, same = tied(room, seats, place + 1, n + 1), tied(room, seats, place + 1, n)
+    rows, since = in_order(room), 0
     for best in range(len(found)):
-        ends_tied(level, group, n, best, after, more, same, stops, values)
-        play(room, values, n, n)
+        ends_tied(level, group, rows, since, n, best, after, more, same, stops, values)
+        play(room, values, n, n, since, start)
+        since = first_at(level, rows, since, best)
         for column in range(columns):
             found[best, column] = values[start, column]
 
@@ -191,7 +223,7 @@ def repeat(room: Any, seats: int) -> None:
         for place in range(seats - 1, 0, -1):
             solve_turn(room, seats, place)
         values, moved = first_turn(room, seats), 0.0
-        play(room, values, 0, 0)
+        play(room, values, 0, 0, 0, start)
         for place in range(seats):
             moved = max(moved, abs(values[start, place] - parts[place]))
             parts[place] = values[start, place]

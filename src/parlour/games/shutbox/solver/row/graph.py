@@ -76,7 +76,7 @@ def graph(o: ShutBoxOptions, tie_roll: bool = False) -> Graph:
     room = sum(
         1 << (open_at_start - mask.bit_count()) for masks in kinds(o) for mask in masks if not mask & ~o.start_row
     )
-    after = np.empty(room, dtype=np.int32)
+    after = np.empty(room, dtype=np.uint32)
     list_rows(o.start_row, must, masks, starts, np.empty_like(masks), np.zeros_like(starts), first, after)
     fewest, most, score = (np.zeros(rows, dtype=np.int64) for _ in range(3))
     describe(encoded(o)[0], o.start_row, CODES["score"][o.score], fewest, most, score)

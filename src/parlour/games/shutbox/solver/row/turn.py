@@ -31,12 +31,16 @@ def chosen(g: Graph, values: Any, me: int, second: int, row: int, kind: int) -> 
     low, high = offers(g, row, kind)
     if low == high:
         return row
-    pick = int(g.after[low])
+    pick = np.int64(g.after[low])
+    most = values[pick, me]
     for i in range(low + 1, high):
-        after = int(g.after[i])
-        if better(values[after, me], values[pick, me], values[after, second], values[pick, second]):
-            pick = after
-    return pick
+        after = np.int64(g.after[i])
+        worth = values[after, me]
+        if worth > most + NOISE or (
+            me != second and worth > most - NOISE and values[after, second] > values[pick, second] + NOISE
+        ):
+            pick, most = after, worth
+    return int(pick)
 
 
 @jit
@@ -47,7 +51,7 @@ def best_vectors(g: Graph, values: Any, me: int, second: int, dice_thrown: Any) 
     evens or odds, with the half chosen (0 or 1).
     """
     kinds, columns = g.weight.shape[1], values.shape[1]
-    total, best, picks = np.empty(columns), np.empty(columns), np.empty(kinds, dtype=np.int64)
+    total, best, picks = np.empty(columns), np.empty(columns), np.empty(kinds, dtype=np.uint64)
     fill_vectors(g, values, me, second, dice_thrown, total, best, picks)
 
 
@@ -56,31 +60,49 @@ def fill_vectors(
     g: Graph, values: Any, me: int, second: int, dice_thrown: Any, total: Any, best: Any, picks: Any
 ) -> None:
     """`best_vectors` with room to work in: `total` and `best` for a vector each, `picks` for a row of each kind."""
-    kinds, columns = g.weight.shape[1], values.shape[1]
     for row in range(1, g.start + 1):
-        if row & ~g.start:
-            continue
-        for kind in range(kinds):
-            picks[kind] = chosen(g, values, me, second, row, kind)
-        for dice in range(g.fewest[row], g.most[row] + 1):
-            for j in range(columns):
-                total[j] = 0.0
+        if row & ~g.start == 0:
+            settle(g, values, me, second, row, dice_thrown, total, best, picks)
+    settle_halves(g, values, me, second, dice_thrown)
+
+
+@inline
+def settle(
+    g: Graph, values: Any, me: int, second: int, row: int, dice_thrown: Any, total: Any, best: Any, picks: Any
+) -> None:
+    """One row of `best_vectors`; all rows that can be made of it are settled."""
+    kinds, columns = g.weight.shape[1], values.shape[1]
+    for kind in range(kinds):
+        picks[kind] = chosen(g, values, me, second, row, kind)
+    for dice in range(g.fewest[row], g.most[row] + 1):
+        for j in range(0, columns - 1, 2):  # two at a time stay in registers
+            one, other = 0.0, 0.0
             for kind in range(kinds):
                 weight, pick = g.weight[dice, kind], picks[kind]
-                if weight > 0:
-                    for j in range(columns):
-                        total[j] += weight * values[pick, j]
-            if dice == g.fewest[row] or better(total[me], best[me], total[second], best[second]):
-                for j in range(columns):
-                    best[j] = total[j]
-                dice_thrown[row] = dice
-        for j in range(columns):
-            values[row, j] = best[j]
+                one += weight * values[pick, j]
+                other += weight * values[pick, j + 1]
+            total[j], total[j + 1] = one, other
+        if columns % 2:
+            one = 0.0
+            for kind in range(kinds):
+                one += g.weight[dice, kind] * values[picks[kind], columns - 1]
+            total[columns - 1] = one
+        if dice == g.fewest[row] or better(total[me], best[me], total[second], best[second]):
+            for j in range(columns):
+                best[j] = total[j]
+            dice_thrown[row] = dice
+    for j in range(columns):
+        values[row, j] = best[j]
+
+
+@inline
+def settle_halves(g: Graph, values: Any, me: int, second: int, dice_thrown: Any) -> None:
+    """SB-28: the start row is worth what the better half is."""
     if len(g.halves):
         even, odd = g.halves[0], g.halves[1]
         odds = better(values[odd, me], values[even, me], values[odd, second], values[even, second])
         dice_thrown[g.start] = int(odds)
-        for j in range(columns):
+        for j in range(values.shape[1]):
             values[g.start, j] = values[odd if odds else even, j]
 
 
@@ -94,27 +116,37 @@ def best_columns(g: Graph, values: Any) -> None:
 @jit
 def fill_columns(g: Graph, values: Any, total: Any, best: Any, top: Any) -> None:
     """`best_columns` with room to work in, a number for each column."""
-    kinds, columns = g.weight.shape[1], values.shape[1]
     for row in range(1, g.start + 1):
-        if row & ~g.start:
-            continue
+        if row & ~g.start == 0:
+            settle_columns(g, values, row, total, best, top)
+    settle_halves_of_columns(g, values)
+
+
+@inline
+def settle_columns(g: Graph, values: Any, row: int, total: Any, best: Any, top: Any) -> None:
+    """One row of `best_columns`; all rows that can be made of it are settled."""
+    kinds, columns = g.weight.shape[1], values.shape[1]
+    for j in range(columns):
+        best[j] = -np.inf
+    for dice in range(g.fewest[row], g.most[row] + 1):
         for j in range(columns):
-            best[j] = -np.inf
-        for dice in range(g.fewest[row], g.most[row] + 1):
-            for j in range(columns):
-                total[j] = 0.0
-            for kind in range(kinds):
-                weight, at = g.weight[dice, kind], row * kinds + kind
-                if weight > 0:
-                    highest(g, values, row, g.first[at], g.first[at + 1], top)
-                    for j in range(columns):
-                        total[j] += weight * top[j]
-            for j in range(columns):
-                best[j] = max(best[j], total[j])
+            total[j] = 0.0
+        for kind in range(kinds):
+            weight, at = g.weight[dice, kind], row * kinds + kind
+            if weight > 0:
+                highest(g, values, row, g.first[at], g.first[at + 1], top)
+                for j in range(columns):
+                    total[j] += weight * top[j]
         for j in range(columns):
-            values[row, j] = best[j]
+            best[j] = max(best[j], total[j])
+    for j in range(columns):
+        values[row, j] = best[j]
+
+
+@inline
+def settle_halves_of_columns(g: Graph, values: Any) -> None:
     if len(g.halves):
-        for j in range(columns):
+        for j in range(values.shape[1]):
             values[g.start, j] = max(values[g.halves[0], j], values[g.halves[1], j])
 
 

@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from parlour.games.shutbox.solver.row.choice import NOTHING, least, most
+from parlour.games.shutbox.solver.row.choice import least, most, offers
 from parlour.games.shutbox.solver.row.graph import Graph
-from parlour.kernels import jit
+from parlour.kernels import inline, jit
 
 
 def pair_values(g: Graph) -> Any:
@@ -22,13 +22,16 @@ def pair_values(g: Graph) -> Any:
     rows = np.array([row for row in range(g.start + 1) if not row & ~g.start], dtype=np.int64)
     rows = rows[np.argsort(g.score[rows], kind="stable")]
     values = (g.score[:, None] < g.score[None, :]).astype(np.float64)
-    fill_pairs(g, rows, values, np.zeros(g.start + 1))
+    fill_pairs(g, rows, values, np.zeros(g.start + 1), np.zeros((g.weight.shape[1], 2), dtype=np.int64))
     return values
 
 
 @jit
-def fill_pairs(g: Graph, rows: Any, values: Any, reply: Any) -> None:
-    """By ascending score: a pair needs only pairs of lower score and itself. `reply` is room to work in, by row."""
+def fill_pairs(g: Graph, rows: Any, values: Any, reply: Any, spans: Any) -> None:
+    """By ascending score: a pair needs only pairs of lower score and itself.
+
+    Room to work in: `reply` by row, `spans` for two numbers of each kind.
+    """
     values[0, 0] = 0.5
     low = 0
     reply[0] = 1.0
@@ -38,37 +41,58 @@ def fill_pairs(g: Graph, rows: Any, values: Any, reply: Any) -> None:
             high += 1
         for j in range(low, high):
             second = rows[j]
+            reach = span(g, second, spans)
             for i in range(1, low):
-                reply[rows[i]] = reply_to(g, values, rows[i], second)
+                same = i > 1 and g.score[rows[i]] < reach  # no roll gets there: all such rows are worth the same
+                reply[rows[i]] = reply[rows[1]] if same else reply_to(g, values, spans, rows[i], second)
             for i in range(low, high):
                 if rows[i] or second:
-                    values[rows[i], second] = worth_of_pair(g, values, reply, rows[i], second)
+                    values[rows[i], second] = worth_of_pair(g, values, spans, reply, rows[i], second)
         low = high
 
 
+@inline
+def span(g: Graph, row: int, spans: Any) -> int:
+    """Fills in the lowest and highest score that each kind of roll can make of a row, −1 where none fits.
+
+    The lowest of all; the row's own if no roll fits.
+    """
+    reach = g.score[row]
+    for kind in range(g.weight.shape[1]):
+        low, high = offers(g, row, kind)
+        spans[kind, 0], spans[kind, 1] = -1, -1
+        for i in range(low, high):
+            score = g.score[g.after[i]]
+            spans[kind, 0] = score if i == low else min(spans[kind, 0], score)
+            spans[kind, 1] = max(spans[kind, 1], score)
+            reach = min(reach, score)
+    return int(reach)
+
+
 @jit
-def reply_to(g: Graph, values: Any, done: int, row: int) -> float:
+def reply_to(g: Graph, values: Any, spans: Any, done: int, row: int) -> float:
     """The first has rolled and stands lower, at row `done`; the second rolls on `row`. Failing loses."""
     lowest = 2.0
     for dice in range(g.fewest[row], g.most[row] + 1):
-        won, failed = _second(g, values, done, row, dice)
+        won, failed = _second(g, values, spans, done, row, dice)
         lowest = min(lowest, won + failed)
     return lowest
 
 
 @jit
-def _second(g: Graph, values: Any, done: int, row: int, dice: int) -> tuple[float, float]:
+def _second(g: Graph, values: Any, spans: Any, done: int, row: int, dice: int) -> tuple[float, float]:
     """A throw of the second: the first's chances if it can be used, and how likely it cannot."""
-    won, failed = 0.0, 0.0
+    won, failed, score = 0.0, 0.0, g.score[done]
     for kind in range(g.weight.shape[1]):
         weight = g.weight[dice, kind]
         if weight == 0:
             continue
-        kept = least(g, row, kind, values[done])
-        if kept == NOTHING:
+        if spans[kind, 0] < 0:
             failed += weight
-        else:
-            won += weight * min(1.0, kept)
+        elif spans[kind, 0] <= score <= spans[kind, 1]:
+            won += weight * min(1.0, least(g, row, kind, values[done]))
+        elif score < spans[kind, 0]:
+            won += weight
     return won, failed
 
 
@@ -86,14 +110,14 @@ def _first(g: Graph, reply: Any, row: int, dice: int) -> tuple[float, float]:
 
 
 @jit
-def worth_of_pair(g: Graph, values: Any, reply: Any, one: int, two: int) -> float:
+def worth_of_pair(g: Graph, values: Any, spans: Any, reply: Any, one: int, two: int) -> float:
     """Over all choices of dice, the best the first can secure; two throws that can never help go on for ever: 0."""
     best, hope = 0.0, False
     for dice in range(g.fewest[one], g.most[one] + 1):
         won, failed = _first(g, reply, one, dice)
         secured = 1.0
         for other in range(g.fewest[two], g.most[two] + 1):
-            kept, missed = _second(g, values, one, two, other)
+            kept, missed = _second(g, values, spans, one, two, other)
             hope = hope or failed < 1 - 1e-12 or missed < 1 - 1e-12
             stuck = failed * missed > 1 - 1e-12
             secured = min(secured, 0.0 if stuck else (won + failed * kept) / (1 - failed * missed))

@@ -1,7 +1,8 @@
 """What the end of a turn is worth to everybody, by the row it ends at: the inner loops of `sequence`.
 
 The arguments say what the position after this turn is worth: `single[group]` with one leader, `more[level]` with one
-more tied than before, `same[level]` with the same tied as before. Columns are roles, as in `sequence`.
+more tied than before, `same[level]` with the same tied as before. Columns are roles, as in `sequence`. Of the list
+`rows` those from place `since` on are filled in.
 """
 
 from __future__ import annotations
@@ -37,10 +38,21 @@ def ends_first(group: Any, single: Any, stops: bool, ends: Any) -> None:
 
 @jit
 def ends_single(
-    level: Any, group: Any, leader: int, best: int, single: Any, pair: Any, ties: Any, stops: bool, ends: Any
+    level: Any,
+    group: Any,
+    rows: Any,
+    since: int,
+    leader: int,
+    best: int,
+    single: Any,
+    pair: Any,
+    ties: Any,
+    stops: bool,
+    ends: Any,
 ) -> None:
     """Columns: the leader, the one who plays, those to come, crowd."""
-    for row in range(len(group)):
+    for place in range(since, len(rows)):
+        row = rows[place]
         if level[row] < best or (row == 0 and stops):
             ends[row, 0] = 0.0
             copy(single, group[row], 0, ends.shape[1] - 1, ends, row, 1)
@@ -60,11 +72,22 @@ def ends_single(
 
 @jit
 def ends_tied(
-    level: Any, group: Any, tied: int, best: int, single: Any, more: Any, same: Any, stops: bool, ends: Any
+    level: Any,
+    group: Any,
+    rows: Any,
+    since: int,
+    tied: int,
+    best: int,
+    single: Any,
+    more: Any,
+    same: Any,
+    stops: bool,
+    ends: Any,
 ) -> None:
     """Columns: the tied, the one who plays, those to come, apart, crowd."""
     width = ends.shape[1]
-    for row in range(len(group)):
+    for place in range(since, len(rows)):
+        row = rows[place]
         for column in range(width):
             ends[row, column] = 0.0
         if row == 0 and stops:

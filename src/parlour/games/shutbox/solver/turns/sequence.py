@@ -185,7 +185,8 @@ def first_ends(rules: TurnRules, single: list[Any], shares: dict[int, Any]) -> A
 def single_ends(rules: TurnRules, single: list[Any], tied: list[dict[int, Any]], i: int, group: int, level: int) -> Any:
     """The same for turn i > 0 and one leader: columns leader, the one who plays, those to come, crowd."""
     ends = np.empty((len(rules.level), single[i + 1].shape[1] + 1))
-    ends_single(rules.level, rules.group, group, level, single[i + 1], tied[i + 1][2], rules.ties, rules.stops, ends)
+    rows, after, pair = np.arange(len(rules.level)), single[i + 1], tied[i + 1][2]
+    ends_single(rules.level, rules.group, rows, 0, group, level, after, pair, rules.ties, rules.stops, ends)
     if rules.unplayed_score_zero and i + 1 < len(single) - 1:
         ends[0] = [0.0, *_unplayed(rules, tied, i)]
     return ends
@@ -194,7 +195,8 @@ def single_ends(rules: TurnRules, single: list[Any], tied: list[dict[int, Any]],
 def tied_ends(rules: TurnRules, single: list[Any], tied: list[dict[int, Any]], i: int, n: int, level: int) -> Any:
     """The same for n tied leaders: columns the tied, the one who plays, those to come, apart, crowd."""
     ends = np.empty((len(rules.level), tied[i + 1][n].shape[1] + 1))
-    ends_tied(rules.level, rules.group, n, level, single[i + 1], tied[i + 1][n + 1], tied[i + 1][n], rules.stops, ends)
+    rows, after, (more, same) = np.arange(len(rules.level)), single[i + 1], (tied[i + 1][n + 1], tied[i + 1][n])
+    ends_tied(rules.level, rules.group, rows, 0, n, level, after, more, same, rules.stops, ends)
     if rules.unplayed_score_zero and i + 1 < len(single) - 1:
         *parts, crowd = _unplayed(rules, tied, i)
         ends[0] = [*[0.0] * n, *parts, 0.0, crowd]
