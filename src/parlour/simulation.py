@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, Future
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
 
 from parlour.cores import available_cores
@@ -15,6 +14,8 @@ from parlour.options import one_of, requirement, within
 from parlour.simulated import Counts, counted
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor, Future
+
     from parlour.batches import Batch
 
 MOST = 2**63 - 1
@@ -105,7 +106,8 @@ def count_in_parts(
 
     levels = None if policies is None else checked_policies(game, policies)
     size = min(-(-n // PARTS), LARGEST)
-    waiting, found = deque[tuple[int, Future[Any]]](), list[Any]()
+    waiting: deque[tuple[int, Future[Any]]] = deque()
+    found: list[Any] = []
     for first in (*range(0, n, size), None):
         if first is not None:
             many = min(size, n - first)
