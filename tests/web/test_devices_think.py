@@ -47,6 +47,13 @@ def opened(server: Server, game: str, **options: object) -> tuple[str, dict[str,
     return found["link"], {"authorization": f"Bearer {found['key']}"}
 
 
+WATCH = """() => {
+  window.signs = new Set();
+  const look = () => document.querySelectorAll('.status .here').forEach((sign) => window.signs.add(sign.textContent));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
 def play(page: Page) -> None:
     """Clicks on the first choice until there is none."""
     page.wait_for_selector(CHOICES)
@@ -59,7 +66,11 @@ def play(page: Page) -> None:
 @pytest.mark.long
 def test_a_whole_game_of_rolit(visit: Visit, server: Server) -> None:
     link, key = opened(server, "rolit", size=6)
-    play(visit(link))
+    page = visit(link)
+    page.evaluate(WATCH)
+    play(page)
+    assert page.evaluate("[...window.signs]") == ["on this device"]
+    assert page.locator(".status .here").count() == 0
     table = f"{server.address}/api/tables/{link.partition('/t/')[2].partition('#')[0]}"
     record = httpx.get(f"{table}/record", headers=key, verify=False).content
     assert verify(record).sound

@@ -73,6 +73,8 @@ export class Session {
   private timer = 0;
   private answerTimer = 0;
   private coming: Now | null = null;
+  /** A bot's move is being looked for on this device. */
+  thinksHere = $state(false);
   /** What thinks for the bots here, once the server has asked for it. */
   private thinking: Promise<Bots> | null = null;
   /** Over HTTP an answer may arrive before its events: the last of those events, until it arrives. */
@@ -185,7 +187,9 @@ export class Session {
   /** Finds a bot's move on this device. An answer that comes too late is refused, and nobody minds. */
   private async think(asked: Think): Promise<void> {
     this.thinking ??= import("../engine/bots").then(({ Bots }) => new Bots());
+    this.thinksHere = true;
     const move = await this.thinking.then((bots) => bots.move(asked)).catch(() => "");
+    this.thinksHere = false;
     this.live.send({ type: "thought", id: randomHex(12), seq: asked.question.seq, seat: asked.seat, move });
   }
 

@@ -19,3 +19,4 @@ web-around-fixed = bliver, som det er
 web-around-mirrored = vender mod to sider
 web-around-turned = drejer mod den, der spiller
 web-apart = Kun min plads, stor: fjernsynet viser resten
+web-thinks-here = på denne enhed

@@ -19,3 +19,4 @@ web-around-fixed = bleibt, wie es ist
 web-around-mirrored = zeigt zu zwei Seiten
 web-around-turned = dreht sich zu dem, der spielt
 web-apart = Nur mein Platz, groß: den Rest zeigt der Fernseher
+web-thinks-here = auf diesem Gerät

@@ -19,3 +19,4 @@ web-around-fixed = stays as it is
 web-around-mirrored = faces two sides
 web-around-turned = turns to whoever plays
 web-apart = Only my seat, big: the television shows the rest
+web-thinks-here = on this device

@@ -19,3 +19,4 @@ web-around-fixed = no se mueve
 web-around-mirrored = mira a dos lados
 web-around-turned = gira hacia quien juega
 web-apart = Solo mi puesto, en grande: el resto se ve en la televisión
+web-thinks-here = en este dispositivo

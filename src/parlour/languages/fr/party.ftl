@@ -19,3 +19,4 @@ web-around-fixed = ne bouge pas
 web-around-mirrored = fait face à deux côtés
 web-around-turned = se tourne vers qui joue
 web-apart = Ma place seule, en grand : la télévision montre le reste
+web-thinks-here = sur cet appareil

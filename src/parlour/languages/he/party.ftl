@@ -19,3 +19,4 @@ web-around-fixed = נשאר כמו שהוא
 web-around-mirrored = פונה לשני צדדים
 web-around-turned = מסתובב אל מי שמשחק
 web-apart = רק המקום שלי, בגדול: השאר בטלוויזיה
+web-thinks-here = במכשיר הזה

@@ -19,3 +19,4 @@ web-around-fixed = resta com’è
 web-around-mirrored = guarda verso due lati
 web-around-turned = si gira verso chi gioca
 web-apart = Solo il mio posto, in grande: il resto si vede sul televisore
+web-thinks-here = su questo dispositivo

@@ -19,3 +19,4 @@ web-around-fixed = blijft zoals het is
 web-around-mirrored = wijst naar twee kanten
 web-around-turned = draait naar wie speelt
 web-apart = Alleen mijn plaats, groot: de televisie toont de rest
+web-thinks-here = op dit apparaat

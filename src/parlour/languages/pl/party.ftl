@@ -19,3 +19,4 @@ web-around-fixed = zostaje, jak jest
 web-around-mirrored = zwraca się w dwie strony
 web-around-turned = obraca się do grającego
 web-apart = Tylko moje miejsce, duże: resztę pokazuje telewizor
+web-thinks-here = na tym urządzeniu

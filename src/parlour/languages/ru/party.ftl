@@ -19,3 +19,4 @@ web-around-fixed = остаётся как есть
 web-around-mirrored = смотрит на две стороны
 web-around-turned = поворачивается к тому, кто играет
 web-apart = Только моё место, крупно: остальное — на телевизоре
+web-thinks-here = на этом устройстве

@@ -19,3 +19,4 @@ web-around-fixed = ligger som det är
 web-around-mirrored = vänds åt två håll
 web-around-turned = vrids mot den som spelar
 web-apart = Bara min plats, stor: teven visar resten
+web-thinks-here = på den här enheten
