@@ -54,6 +54,7 @@ def test_every_file_has_its_answer_and_what_is_kept_is_read_again(tmp_path: Path
     assert here(files)["rolit-4x4.jsonl"] == found[2][1]
 
 
+@pytest.mark.long
 def test_a_report_does_not_depend_on_how_many_threads_there_are() -> None:
     told = "from parlour.analysis import analyse; print(analyse(%r, quick=True).to_json().decode())"
     text = (RECORDS / "shutbox-210.jsonl").read_text()

@@ -74,6 +74,7 @@ def test_advise_among_others(capsys: pytest.CaptureFixture[str]) -> None:
     assert "probability to win" in capsys.readouterr().out
 
 
+@pytest.mark.long
 def test_advise_to_win_young_players(capsys: pytest.CaptureFixture[str]) -> None:
     """SB-21: the other is out with 1+2, so 3 or more is not enough."""
     told = ["advise", "shutbox", "variant=young", "tiles=5", "dice=1", "--open", "1,3", "--dice", "1", "--json"]

@@ -107,7 +107,7 @@ def test_a_party_with_a_code_a_television_and_a_phone_that_dies(visit: Visit, se
 @pytest.mark.parametrize(
     ("people", "around", "faced"),
     [
-        (2, "mirrored", {"0", "180"}),
+        pytest.param(2, "mirrored", {"0", "180"}, marks=pytest.mark.long),
         pytest.param(4, "turned", {"90", "180", "270", "0"}, marks=pytest.mark.long),
     ],
 )

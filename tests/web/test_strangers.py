@@ -67,6 +67,7 @@ def test_boxes_stand_on_the_first_page_after_our_own(visit: Visit) -> None:
     assert not missing_messages(page)
 
 
+@pytest.mark.long
 def test_a_game_with_messages_is_played_to_the_end_and_replayed(visit: Visit) -> None:
     page = visit("/new/gamble")
     page.fill("ol li:first-child input", "Ada")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import httpx
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Server, Visit, missing_messages, sideways, until
@@ -17,6 +18,7 @@ NOTICED = """
 HIDDEN = "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }), true"
 
 
+@pytest.mark.long
 def test_time_runs_out_on_a_phone_in_hebrew(visit: Visit) -> None:
     page = visit("/new/rolit", width=360, height=640, locale="he")
     page.locator("details.clocks summary").click()

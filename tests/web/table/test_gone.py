@@ -59,6 +59,7 @@ def test_they_can_break_off(left: tuple[Page, str], visit: Visit) -> None:
     assert "ended early" in at(visit, link).locator(".after h2").inner_text()
 
 
+@pytest.mark.long
 def test_a_bot_plays_on_until_they_take_the_seat_back(left: tuple[Page, str], visit: Visit) -> None:
     ada, link = left
     ada.get_by_role("button", name="Let a bot play", exact=True).click()

@@ -30,6 +30,7 @@ def test_both_find_their_seats_at_the_new_table(lay: Lay, visit: Visit) -> None:
     assert until(ada, "document.querySelector('aside').innerText.includes('watching')")
 
 
+@pytest.mark.long
 def test_both_ask_at_once_and_it_is_one_table(lay: Lay, visit: Visit) -> None:
     table = lay("rolit", ADA, GRACE, size=4)
     ada, grace = at(visit, table.link), at(visit, table.grace())

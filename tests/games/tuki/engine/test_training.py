@@ -40,6 +40,7 @@ def test_training_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch: 
     assert not (folder / "three.part.npz").exists()
 
 
+@pytest.mark.long
 def test_the_estimates_get_better(tmp_path: Path) -> None:
     curves = GAME.train(Plan(5, 400, 1, tmp_path), lambda done: None).curves
     assert curves["5–6"][-1] < curves["5–6"][0]
