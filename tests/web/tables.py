@@ -6,6 +6,7 @@ import json
 import secrets
 import time
 import urllib.request
+from collections.abc import Sequence
 from typing import Any
 
 from tests.web.conftest import Server
@@ -24,6 +25,13 @@ def finished(server: Server, game: str, **options: Any) -> str:
         if turn and not turn["bot"]:
             asked(server, f"{where}/commands", _command(now, turn), table["key"])
     return str(table["link"])
+
+
+def one_step(server: Server, where: str, keys: Sequence[str]) -> None:
+    """Whoever is to move, by the keys in the order of the seats, rolls or makes the first move."""
+    now = asked(server, where, key=keys[0])["now"]
+    key = keys[now["turn"]["seat"]]
+    asked(server, f"{where}/commands", _command(asked(server, where, key=key)["now"], now["turn"]), key)
 
 
 def opened(server: Server, game: str, **options: Any) -> Any:

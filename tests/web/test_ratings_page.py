@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Server, Visit, missing_messages, sideways, until
-from tests.web.tables import ME, asked
+from tests.web.tables import ME, asked, one_step
 from tests.web.test_accessible import Scans
 
 PLAY = """() => {
@@ -93,3 +93,23 @@ def test_a_guest_without_a_key_is_asked_on_a_phone(visit: Visit, server: Server)
     expect(page.locator(".rated li")).to_have_count(1)
     expect(page.locator(".rated")).to_contain_text("No key so far")
     assert sideways(page) <= 0 and not missing_messages(page)
+
+
+def test_whoever_opened_a_rated_game_proposes_its_end_like_everybody(visit: Visit, server: Server) -> None:
+    opened = rated_of_two(server)
+    where = f"/api/tables/{opened['table']}"
+    token = asked(server, f"{where}/invite", {}, opened["key"])["link"].partition("#i=")[2]
+    joined = asked(server, f"{where}/join", {"token": token, "name": "Bob"})
+    one_step(server, where, [opened["key"], joined["key"]])
+    page = visit(f"/t/{opened['table']}#k={opened['key']}")
+    expect(page.get_by_role("dialog")).to_contain_text("You have no key yet.")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Leave").click()
+    before = asked(server, where, key=joined["key"])["now"]["seq"]
+    page.get_by_role("dialog").get_by_role("button", name="Propose to end").click()
+    until(page, "(seq) => Number(document.querySelector('.room').dataset.seq) > seq", before)
+    now = asked(server, where, key=joined["key"])["now"]
+    assert now["ended"] is None
+    end = {"type": "end", "id": "0123456789ab", "seq": now["seq"], "seat": 1}
+    asked(server, f"{where}/commands", end, joined["key"])
+    expect(page.locator(".after")).to_be_visible()
