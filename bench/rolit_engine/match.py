@@ -1,12 +1,13 @@
 """Matches in `reversi` against other engines.
 
-`python -m bench.rolit_engine.match ENGINE LEVEL GAMES NODES OUT [EXACT]`, where ENGINE is `grhino`, `rust_reversi`,
-`rust_reversi-mobility` or `rust_reversi-mcts`.
+`python -m bench.rolit_engine.match ENGINE LEVEL GAMES NODES OUT [EXACT [PART/PARTS]]`, where ENGINE is `grhino`,
+`rust_reversi`, `rust_reversi-mobility` or `rust_reversi-mcts`.
 
 Every opening of 4 to 8 random moves is played twice, colours changed. Our side thinks by a number of nodes and solves
 the end from EXACT empty hollows on (16 unless said); the processor time of both sides is measured and printed, with
 the score and its 95 % interval. Every finished game is a line of the file OUT, and a match that finds one goes on from
-there. GRhino plays at LEVEL (1 to 5) without its book; the searches of rust_reversi have LEVEL milliseconds a move.
+there; with PART/PARTS (1/2 and 2/2, say) several processes share a match and its file. GRhino plays at LEVEL (1 to 5)
+without its book; the searches of rust_reversi have LEVEL milliseconds a move.
 """
 
 from __future__ import annotations
@@ -181,19 +182,24 @@ def play(ours: Ours, theirs: Opponent, moves: list[int], black: bool) -> tuple[i
     return (lead if turn == black else -lead), count
 
 
-def main(engine: str, level: str, games: str, nodes: str, out: str, exact: str = "16") -> None:
+def main(engine: str, level: str, games: str, nodes: str, out: str, exact: str = "16", share: str = "1/1") -> None:
     file = Path(out)
-    done = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+    part, parts = map(int, share.split("/"))
+    played = {game["game"] for game in finished(file)}
     ours = Ours(int(nodes), int(exact))
     theirs: Opponent = GRhino(int(level)) if engine == "grhino" else RustReversi(int(level), engine)
-    for number in range(len(done), int(games)):
+    for number in sorted(set(range(part - 1, int(games), parts)) - played):
         moves, black = opening(Random(f"{SEED}:{number // 2}")), number % 2 == 0
         ours.seconds = theirs.seconds = 0.0
         lead, count = play(ours, theirs, moves, black)
-        done.append({"game": number, "lead": lead, "moves": count, "ours": ours.seconds, "theirs": theirs.seconds})
+        game = {"game": number, "lead": lead, "moves": count, "ours": ours.seconds, "theirs": theirs.seconds}
         with file.open("a") as kept:
-            kept.write(json.dumps(done[-1]) + "\n")
-        print(summary(done), flush=True)
+            kept.write(json.dumps(game) + "\n")
+        print(summary(finished(file)), flush=True)
+
+
+def finished(file: Path) -> list[dict[str, float]]:
+    return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
 
 
 def summary(done: list[dict[str, float]]) -> str:
