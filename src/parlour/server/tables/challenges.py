@@ -177,7 +177,7 @@ class Challenges:
         """Puts a try on the list of its day, which is told."""
         daily, end = room.table.header.daily, room.table.end
         assert daily is not None and end is not None
-        won = 0 in end.winners
+        won = tuple(end.winners) == (0,)  # a draw is no win
         entry = days.Entry(room.id, room.table.seats[0].name, lost, luck, end.scores[0], int(won))
         name, database = room.table.header.game.name, self._store.database
         await self._status.guard(days.enter(database, daily.day, name, entry, self._store.now()))

@@ -27,7 +27,7 @@ export async function lookAt(day: string, game: DailyGame, tried: Try, heard: (d
   if (!mine) return { standing: "broken", tried };
   const done: Done = {
     score: (table.view as unknown as View).scores[0] ?? 0,
-    won: end.winners.includes(0),
+    won: end.winners.length === 1 && end.winners[0] === 0, // a draw is no win
     lost: -mine.errors,
     luck: mine.luck,
     unit: report.unit,
