@@ -39,4 +39,4 @@ def test_rolit_is_a_position_of_the_engine_s() -> None:
         return
     found = challenge("rolit", date(2026, 11, 17))
     state = parlour.game("rolit", **found.options).at(found.start)
-    assert (state.actor, found.bots) == (0, ("hard",)) and len(state.legal()) >= 4
+    assert (state.actor, found.bots) == (0, ("perfect",)) and len(state.legal()) >= 4

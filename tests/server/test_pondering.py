@@ -14,7 +14,7 @@ from tests.server.nodes import Running, Zygote, start, told
 from tests.server.players import BOT, HERE, ME, OTHER, Player, at, bearer, join, open_table
 
 HARD = BOT | {"level": "hard"}
-SMALL: dict[str, Any] = {"game": "rolit", "options": {"size": 6, "first": 0}}
+SMALL: dict[str, Any] = {"game": "rolit", "options": {"size": 6, "preset": "reversi", "first": 0}}
 MOVES, THOUGHTS = "parlour_bot_moves_on_devices_total", "parlour_bot_seconds_count"
 
 
@@ -87,7 +87,8 @@ MORE = [pytest.param(seats, marks=pytest.mark.long) for seats in ([ME, HARD], [H
 @pytest.mark.parametrize("seats", [[ME, HARD, HERE], *MORE])
 async def test_a_whole_game_is_recorded_as_every_other(zygote: Zygote, folder: Path, seats: list[Any]) -> None:
     running = zygote.start(folder, devices_think=True, device_seconds=600.0, workers=1)
-    options = {"size": 6, "first": seats.index(ME), "players": len(seats)}
+    preset = "reversi" if len(seats) == 2 else "rolit"
+    options = {"size": 6, "preset": preset, "first": seats.index(ME), "players": len(seats)}
     opened = open_table(running, game="rolit", options=options, seats=seats)
     async with at(running, opened["table"], opened["key"], thinks=True) as ada:
         await play(ada)

@@ -65,7 +65,7 @@ def play(page: Page) -> None:
 
 @pytest.mark.long
 def test_a_whole_game_of_rolit(visit: Visit, server: Server) -> None:
-    link, key = opened(server, "rolit", size=6)
+    link, key = opened(server, "rolit", size=6, preset="reversi")
     page = visit(link)
     page.evaluate(WATCH)
     play(page)
@@ -81,7 +81,7 @@ def test_a_whole_game_of_rolit(visit: Visit, server: Server) -> None:
 
 @pytest.mark.long
 def test_a_page_in_the_background_leaves_it_to_the_server(visit: Visit, server: Server) -> None:
-    link, _ = opened(server, "rolit", size=6)
+    link, _ = opened(server, "rolit", size=6, preset="reversi")
     page = visit(link)
     page.wait_for_selector(CHOICES)
     before = told(server)

@@ -13,6 +13,7 @@ from parlour.games.rolit.engine.company import Company
 from parlour.games.rolit.engine.endgame import REVERSI, ROLIT
 from parlour.games.rolit.engine.files import course_name
 from parlour.games.rolit.engine.grower import Grower
+from parlour.games.rolit.engine.levels import FAR, sight
 from parlour.games.rolit.engine.policies import BUCKETS, HARD_NODES, HARD_STEPS
 from parlour.games.rolit.engine.reading import position_of
 from parlour.games.rolit.engine.searcher import LAST
@@ -47,7 +48,8 @@ class Hard:
 
 def by_the_referee(game: Any, levels: tuple[str, ...], number: int) -> tuple[Any, ...]:
     rng = np.array([stream(SEED, number)], dtype=np.uint64)
-    hard, medium = Hard(game), parlour.bot(game, "medium")
+    hard = Hard(game) if sight(game.options) == FAR else parlour.bot(game, "hard")
+    medium = parlour.bot(game, "medium")
     state, length = game.start(), 0
     while not state.over:
         if state.actor == CHANCE:
@@ -65,6 +67,7 @@ def by_the_referee(game: Any, levels: tuple[str, ...], number: int) -> tuple[Any
 CASES: list[tuple[dict[str, Any], tuple[str, ...], int]] = [
     ({"players": 2, "size": 6}, ("medium", "random"), 10),
     ({"players": 2, "size": 6}, ("random", "hard"), 3),
+    ({"players": 2, "size": 6, "preset": "reversi"}, ("random", "hard"), 2),
     ({"players": 2, "preset": "reversi"}, ("hard", "medium"), 1),
     ({"players": 3, "size": 6}, ("random", "medium", "hard"), 3),
     ({"players": 4, "size": 6, "first": 1}, ("medium", "random", "random", "medium"), 5),

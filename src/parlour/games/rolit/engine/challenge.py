@@ -28,7 +28,7 @@ def challenge(day: Day, start: RolitState) -> Challenge:
         found = state.code() if wins or not found else found
         if len(moves) >= LEAST and 1 <= wins <= MOST:
             break
-    return Challenge(OPTIONS, ("hard",), found)
+    return Challenge(OPTIONS, ("perfect",), found)
 
 
 def _reached(state: RolitState, lots: Lots) -> RolitState | None:

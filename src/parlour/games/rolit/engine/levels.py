@@ -14,6 +14,8 @@ from parlour.games.rolit.options import RolitOptions
 
 GLANCE: Final = 2
 """How far ahead `medium` looks between two."""
+SHORT: Final = 4
+"""How far ahead `hard` looks where `perfect` sits above it; with all its time it would hardly ever err there."""
 FAR: Final = 60
 """As far ahead as there is time."""
 
@@ -34,5 +36,10 @@ def levels_for(options: RolitOptions) -> Mapping[str, BotFactory]:
         return perfect
     if options.players > 2:
         return {"medium": searching(1), "hard": searching(FAR)}
-    levels = {"medium": searching(GLANCE), "hard": searching(FAR, booked=options.size == 8)}
-    return levels | perfect if options.size == 6 and options.preset == "rolit" else levels
+    levels = {"medium": searching(GLANCE), "hard": searching(sight(options), booked=options.size == 8)}
+    return levels | perfect if sight(options) == SHORT else levels
+
+
+def sight(options: RolitOptions) -> int:
+    """How far ahead `hard` looks between two: not far on the board of 36 by the rules of Rolit, which is solved."""
+    return SHORT if options.players == 2 and options.size == 6 and options.preset == "rolit" else FAR

@@ -1,5 +1,7 @@
 """Games between levels that think, compiled: `medium` as its bot, `hard` as its bot with a fixed number of nodes.
 
+Where `hard` looks a fixed number of moves ahead, it needs no other bound.
+
 Nothing is asked of the clock, and what a search remembers is forgotten after each game, so that a game depends on its
 number alone.
 """
@@ -18,7 +20,7 @@ from parlour.games.rolit.engine.desk import LIMIT, NODES, STOP
 from parlour.games.rolit.engine.endgame import REVERSI, ROLIT
 from parlour.games.rolit.engine.files import course_name
 from parlour.games.rolit.engine.grower import Grower
-from parlour.games.rolit.engine.levels import FAR, GLANCE
+from parlour.games.rolit.engine.levels import FAR, GLANCE, sight
 from parlour.games.rolit.engine.root import best_move
 from parlour.games.rolit.engine.searcher import LAST
 from parlour.games.rolit.engine.selfplay import best_hollow, turn_to
@@ -60,6 +62,10 @@ class Mind(NamedTuple):
     path: Any
     stack: Any
     promises: Any
+    depth: int
+    """How far ahead `hard` looks between two."""
+    nodes: int
+    """How many nodes it may look at; 0 for as many as it takes."""
 
 
 @jit
@@ -117,7 +123,7 @@ def thought(m: Mind, level: int, board: Any, turn: int, players: int, here: Any,
         return moves
     turn_to(board, turn, players, here)
     if players == 2:
-        depth, nodes = (GLANCE, 0) if level == MEDIUM else (FAR, HARD_NODES)
+        depth, nodes = (GLANCE, 0) if level == MEDIUM else (m.depth, m.nodes)
         return between_two(m, here[0], here[1], here[2] | here[3], empty, depth, nodes)
     if level == MEDIUM:
         return ONE << U(best_hollow(here, after, empty, moves, players, m.brains, m.shares))
@@ -163,4 +169,6 @@ def made(game: RolitRules) -> tuple[Any, Mind]:
     tree = Grower(game.players, learned, 1 if game.players == 2 else 64 * (HARD_STEPS + 1))
     tools = (tree.links, tree.worths, tree.positions, tree.control, tree.shares, tree.path)
     desk, stack = thinker.guesses, np.zeros((LAST, 4), np.uint64)
-    return thinker, Mind(desk.address, desk.table, rule, tree.addresses, *tools, stack, np.zeros((LAST, 4)))
+    depth = sight(game.options)
+    bounds = depth, HARD_NODES if depth == FAR else 0
+    return thinker, Mind(desk.address, desk.table, rule, tree.addresses, *tools, stack, np.zeros((LAST, 4)), *bounds)

@@ -9,6 +9,7 @@ import numpy as np
 from parlour.errors import Unsupported
 from parlour.games.rolit.engine.files import course_name, packed_file
 from parlour.games.rolit.engine.layout import cells
+from parlour.games.rolit.engine.levels import FAR, sight
 from parlour.games.rolit.engine.opening import book_move
 from parlour.games.rolit.engine.reading import position_of
 from parlour.games.rolit.engine.timing import SECONDS
@@ -35,12 +36,13 @@ def in_numbers(state: RolitState) -> tuple[int, ...]:
 
 
 def searched(state: RolitState, level: str) -> float:
-    """A page searches as `hard` does, with the same evaluation; it has no opening book."""
+    """A page searches as `hard` does, with the same evaluation; it has no opening book. A short sight needs no page."""
     options = state.game.options
     name = course_name(options.size, options.players, options.preset == "reversi")
-    if level != "hard" or (options.players == 2 and options.size == 8 and book_move(position_of(state), name)):
+    if level != "hard" or sight(options) < FAR:
         return 0.0
-    return SECONDS
+    known = options.players == 2 and options.size == 8 and book_move(position_of(state), name)
+    return 0.0 if known else SECONDS
 
 
 def ground(name: str) -> Ground:
