@@ -27,6 +27,7 @@ LAYERS = (
     (
         "parlour.simulation",
         "parlour.batches",
+        "parlour.gpu_batches",
         "parlour.conformance",
         "parlour.dataset",
         "parlour.thinking",
@@ -53,6 +54,7 @@ LAYERS = (
         "parlour.compiling",
         "parlour.counting",
         "parlour.gpu",
+        "parlour.gpu_stepping",
         "parlour.kernels",
         "parlour.offer",
         "parlour.parquet",

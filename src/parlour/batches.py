@@ -34,7 +34,10 @@ CHANCES = {"explicit": 0, "inside": 1}
 
 
 class Turn(NamedTuple):
-    """What a step led to, game by game. The arrays are the batch's own and change with the next step: copy to keep."""
+    """What a step led to, game by game. The arrays are the batch's own and change with the next step: copy to keep.
+
+    With `device="cuda"` they are on the card (`parlour.gpu_batches.OnCard`).
+    """
 
     observation: NDArray[Any]
     """As the seat to move sees it; of a game that is over, as the seat that moved last does."""
@@ -60,24 +63,26 @@ class Batch:
         kind = BY_LOW_SCORE if kind == BY_SCORE and game.best == "low" else kind
         self._settings = np.array([chosen("chance", chance, CHANCES), chosen("reset", reset, RESETS), kind], np.int64)
         self._seed, self._kernel = seed, game.stepper()
-        about = game.observation
+        self._pool = ThreadPoolExecutor(cores) if cores > 1 else None
+        self._make_room()
+        self.reset()
+
+    def _make_room(self) -> None:
+        n, about, actions = self.n, self.game.observation, len(self.game.actions)
         self._positions = np.zeros((n, self._kernel.size), self._kernel.dtype)
         self._random, self.episode = np.zeros(n, np.uint64), np.zeros(n, np.int64)
-        actions = len(game.actions)
         seen, last = (np.zeros((n, int(np.prod(about.shape))), about.dtype) for _ in range(2))
-        legal = np.zeros((n, -(-actions // 8) * 8), np.bool_)
+        legal = np.zeros((n, places(actions)), np.bool_)
         written = np.dtype(np.uint64) if self._kernel.words else None
         self._seen, self._last, self._legal = (x.view(written or x.dtype) for x in (seen, last, legal))
         self.turn = Turn(
             seen.reshape(n, *about.shape),
             legal[:, :actions],
             np.zeros(n, np.int8),
-            np.zeros((n, game.players), np.float32),
+            np.zeros((n, self.game.players), np.float32),
             np.zeros(n, np.bool_),
             last.reshape(n, *about.shape),
         )
-        self._pool = ThreadPoolExecutor(cores) if cores > 1 else None
-        self.reset()
 
     def observe(self, seat: int | None = None) -> NDArray[Any]:
         """The observations, shape `(n, *game.observation.shape)`: each by the seat to move, or all by one seat.
@@ -87,7 +92,9 @@ class Batch:
         if seat is None:
             return self.turn.observation
         most = self.game.players - 1
-        seat = within("seat", seat, 0, most, requirement(whole_from(0, most)))
+        return self._seen_by(within("seat", seat, 0, most, requirement(whole_from(0, most))))
+
+    def _seen_by(self, seat: int) -> NDArray[Any]:
         seen = np.zeros_like(self.turn.observation)
         written = seen.reshape(self.n, -1).view(self._seen.dtype)
         with np.errstate(over="ignore"):
@@ -105,27 +112,40 @@ class Batch:
     def reset(self, seed: int | None = None) -> Turn:
         """All games begin anew: the same ones again, or those of another seed."""
         self._seed = self._seed if seed is None else seed
-        self.episode[:] = -1
-        self.turn.actor[:] = ENDED
         anew = self._settings.copy()
         anew[RESET] = NEXT_STEP
-        return self._step(np.zeros(self.n, np.int64), anew)
+        return self._step(self._all_over(), anew)
 
-    def step(self, actions: ArrayLike, where: NDArray[np.bool_] | None = None) -> Turn:
+    def _all_over(self) -> Any:
+        """All games are over, none has been played; the actions that lead on."""
+        self.episode[:] = -1
+        self.turn.actor[:] = ENDED
+        return np.zeros(self.n, np.int64)
+
+    def step(self, actions: ArrayLike, where: ArrayLike | None = None) -> Turn:
         """Each game makes the move of this number, or at chance has the outcome of this number.
 
-        A game that is over begins anew instead, with `reset="next_step"`. Games outside `where` stay as they are.
+        A game that is over begins anew instead, with `reset="next_step"`. Games outside `where` (as many truth values)
+        stay as they are.
         """
-        chosen = np.ascontiguousarray(actions, np.int64)
-        if chosen.shape != (self.n,):
-            raise BadOption("actions", chosen.shape, Message("batch-actions", {"games": self.n}))
-        if where is not None:
-            chosen = np.where(where, chosen, WAITS)
+        chosen = self._given(actions, where)
         if self.check:
             self._refuse_wrong(chosen)
         return self._step(chosen, self._settings)
 
-    def _step(self, chosen: NDArray[np.int64], settings: NDArray[np.int64]) -> Turn:
+    def _given(self, actions: Any, where: Any) -> Any:
+        """The actions, one for each game, as the loops take them."""
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (self.n,):
+            raise BadOption("actions", chosen.shape, Message("batch-actions", {"games": self.n}))
+        if where is None:
+            return chosen
+        moving = np.asarray(where, np.bool_)
+        if moving.shape != (self.n,):
+            raise BadOption("where", moving.shape, Message("batch-where", {"games": self.n}))
+        return np.where(moving, chosen, WAITS)
+
+    def _step(self, chosen: Any, settings: NDArray[np.int64]) -> Turn:
         turn = self.turn
 
         def part(at: int, to: int) -> None:
@@ -138,35 +158,43 @@ class Batch:
         self._in_parts(part)
         return turn
 
-    def _refuse_wrong(self, chosen: NDArray[np.int64]) -> None:
-        weights = np.zeros(len(self.game.outcomes))
-        with np.errstate(over="ignore"):
-            at = int(
-                self._kernel.loops.wrong(
-                    self._kernel.table, self._positions, chosen, self.turn.mask, self.turn.actor, weights
-                )
-            )
+    def _refuse_wrong(self, chosen: Any) -> None:
+        at = self._first_wrong(chosen)
         if at < 0:
             return
-        known = self.game.outcomes if self.turn.actor[at] == -1 else self.game.actions
-        number = int(chosen[at])
+        actor, mask, number = self._told(at, chosen)
+        known = self.game.outcomes if actor == CHANCE else self.game.actions
         given = str(known[number]) if 0 <= number < len(known) else str(number)
-        legal = [str(known[each]) for each in np.flatnonzero(self.turn.mask[at])]
+        legal = [str(known[each]) for each in np.flatnonzero(mask)]
         raise IllegalMove(given, Message("batch-illegal", {"at": at, "number": number}), allowed=legal)
+
+    def _first_wrong(self, chosen: Any) -> int:
+        weights = np.zeros(len(self.game.outcomes))
+        with np.errstate(over="ignore"):
+            found = self._kernel.loops.wrong(
+                self._kernel.table, self._positions, chosen, self.turn.mask, self.turn.actor, weights
+            )
+        return int(found)
+
+    def _told(self, at: int, chosen: Any) -> tuple[int, NDArray[np.bool_], int]:
+        """Who acts in a game, what is legal there, and the action that was given."""
+        return int(self.turn.actor[at]), self.turn.mask[at], int(chosen[at])
 
     def chances(self) -> NDArray[np.float64]:
         """The probability of each outcome, shape `(n, len(game.outcomes))`; nought where no chance acts."""
         found = np.zeros((self.n, len(self.game.outcomes)))
-        for at in range(self.n):
-            self._kernel.weigh(self._positions[at], self._kernel.table, found[at])
+        self._kernel.loops.chances(self._kernel.table, self._positions, found)
         return found
 
     def set(self, at: int, state: State[Any]) -> None:
         """Game `at` goes on from this position, in which a seat is to move (or chance, where that is explicit)."""
         if state.over or (state.actor == CHANCE and self._settings[INSIDE]):
             raise BadOption("state", state, Message("batch-state"))
-        self._positions[at] = self._kernel.packed(state)
+        self._put(at, self._kernel.packed(state))
         self._look()
+
+    def _put(self, at: int, position: Any) -> None:
+        self._positions[at] = position
 
     def snapshot(self) -> tuple[NDArray[Any], ...]:
         """Where all games stand, random numbers included."""
@@ -192,6 +220,11 @@ class Batch:
             one(0)
         else:
             list(self._pool.map(one, range(0, self.n, size)))
+
+
+def places(actions: int) -> int:
+    """How many places a mask takes: whole groups of eight."""
+    return -(-actions // 8) * 8
 
 
 def chosen(name: str, value: str, known: dict[str, int]) -> int:

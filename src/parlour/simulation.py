@@ -133,6 +133,7 @@ def batch(
     reward: str = "win",
     cores: int = 1,
     check: bool = True,
+    device: str = "cpu",
 ) -> Batch:
     """`n` games stepped at once: arrays of observations, legal moves and rewards; a game that ends begins anew.
 
@@ -140,12 +141,20 @@ def batch(
     `reset`: a new game begins with the step that ends the last one, with the step after it (`"next_step"`), or not at
     all (`"off"`). `reward`, at the end of a game: a seat's part of the win, that less an equal part (`"zero_sum"`), or
     its `"score"`, negative where low scores win. `check=False` trusts that all actions are legal.
+    `device="cuda"` steps the same games on an NVIDIA GPU, in arrays that stay on the card.
     """
-    from parlour.batches import Batch
-
     n, seed = number_of_games(n), checked_seed(seed)
     cores = min(used_cores(cores), n)
-    return Batch(game, n, seed=seed, chance=chance, reset=reset, reward=reward, cores=cores, check=check)
+    if device not in DEVICES:
+        raise BadOption("device", device, requirement(one_of(DEVICES)))
+    from parlour import batches
+
+    made: type[Batch] = batches.Batch
+    if device == "cuda":
+        from parlour import gpu_batches
+
+        made = gpu_batches.GpuBatch
+    return made(game, n, seed=seed, chance=chance, reset=reset, reward=reward, cores=cores, check=check)
 
 
 def checked_policies(game: Game, given: Policies) -> tuple[str, ...]:

@@ -55,6 +55,7 @@ class Loops(NamedTuple):
     look: Callable[..., None]
     wrong: Callable[..., int]
     see: Callable[..., None]
+    chances: Callable[..., None]
 
 
 class Stepper(NamedTuple):
@@ -66,7 +67,6 @@ class Stepper(NamedTuple):
     packed: Callable[[Any], Any]
     """The position of a state."""
     loops: Loops
-    weigh: Callable[..., None]
     words: bool = False
     """Whether observations and masks are written as 64-bit numbers, eight entries in each."""
 
@@ -160,6 +160,12 @@ def see(t: Any, p: Any, seat: Any, obs: Any) -> None:
         observe(p[i], t, seat, obs[i])
 
 
+def chances(t: Any, p: Any, out: Any) -> None:
+    """Writes how likely each outcome is in each game."""
+    for i in range(len(p)):
+        weigh(p[i], t, out[i])
+
+
 def loops(module: dict[str, Any]) -> Loops:
     """The loops, compiled for the game whose module this is; their machine code is kept beside it."""
     names = {**globals(), **module}
@@ -178,4 +184,4 @@ def loops(module: dict[str, Any]) -> Loops:
 
     for helper in (start_over, reward, show):
         bound(helper, inline)
-    return Loops(*(bound(loop, jit) for loop in (step, look, wrong, see)))
+    return Loops(*(bound(loop, jit) for loop in (step, look, wrong, see, chances)))

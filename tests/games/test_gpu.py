@@ -56,6 +56,7 @@ def test_the_simulated_gpu_plays_the_games_of_the_processor() -> None:
         assert counts == plain(parlour.simulate(parlour.game(name, **options), n, seed=SEED).counts), (name, options)
 
 
+@pytest.mark.gpu
 def test_a_real_gpu_plays_the_games_of_the_processor() -> None:
     try:
         gpu.require()

@@ -176,7 +176,7 @@ LOOPS = loops(globals())
 
 
 def stepper(game: RolitRules) -> Stepper:
-    return Stepper(table(game), SIZE, "uint64", packed, LOOPS, weigh, words=game.options.size == 8)
+    return Stepper(table(game), SIZE, "uint64", packed, LOOPS, words=game.options.size == 8)
 
 
 def observed(state: RolitState, seat: int) -> NDArray[Any]:

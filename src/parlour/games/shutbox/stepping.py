@@ -148,7 +148,7 @@ def packed(state: ShutBoxState) -> Any:
 
 
 def stepper(game: ShutBoxRules) -> Stepper:
-    return Stepper(table(game), at.SIZE, "int64", packed, LOOPS, weigh)
+    return Stepper(table(game), at.SIZE, "int64", packed, LOOPS)
 
 
 def observed(state: ShutBoxState, seat: int) -> NDArray[Any]:

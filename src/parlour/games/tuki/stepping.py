@@ -134,7 +134,7 @@ def packed(state: Position) -> Any:
 
 
 def stepper(game: TukiRules) -> Stepper:
-    return Stepper(at.encode(start(game)), at.SIZE, "int64", packed, LOOPS, weigh)
+    return Stepper(at.encode(start(game)), at.SIZE, "int64", packed, LOOPS)
 
 
 def observed(state: Position, seat: int) -> NDArray[Any]:

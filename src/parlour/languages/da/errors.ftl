@@ -42,6 +42,7 @@ cannot-encode = { $game } giver ikke sine træk og stillinger som tal eller kode
 cannot-draw-here = tilfældet har intet at afgøre her: { $state }
 code-none = det er ikke koden for en stilling i dette spil
 batch-actions = skal være { $games } hele tal, ét for hvert spil
+batch-where = skal være { $games } sandhedsværdier, én for hvert spil
 batch-illegal = nummer { $number } er ikke tilladt i spil { $at } af rækken
 batch-state = skal være en stilling, hvor en plads skal trække
 cannot-bot = botten { $bot } kan ikke indlæses: { $why }

@@ -42,6 +42,7 @@ cannot-encode = { $game } gibt Züge und Stellungen nicht als Zahlen oder Codes 
 cannot-draw-here = der Zufall hat hier nichts zu entscheiden: { $state }
 code-none = das ist nicht der Code einer Stellung dieses Spiels
 batch-actions = müssen { $games } ganze Zahlen sein, eine für jedes Spiel
+batch-where = müssen { $games } Wahrheitswerte sein, einer für jedes Spiel
 batch-illegal = die Nummer { $number } ist in Spiel { $at } der Reihe nicht erlaubt
 batch-state = muss eine Stellung sein, in der ein Platz am Zug ist
 cannot-bot = der Bot { $bot } lässt sich nicht laden: { $why }

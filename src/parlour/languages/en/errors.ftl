@@ -42,6 +42,7 @@ cannot-encode = { $game } does not give its moves and positions as numbers or co
 cannot-draw-here = chance has nothing to decide here: { $state }
 code-none = it is not the code of a position of this game
 batch-actions = must be { $games } whole numbers, one for each game
+batch-where = must be { $games } truth values, one for each game
 batch-illegal = number { $number } is not allowed in game { $at } of the batch
 batch-state = must be a position in which a seat is to move
 cannot-bot = the bot { $bot } cannot be loaded: { $why }

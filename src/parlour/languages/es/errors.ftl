@@ -42,6 +42,7 @@ cannot-encode = { $game } no da sus jugadas y posiciones como números o código
 cannot-draw-here = aquí el azar no tiene nada que decidir: { $state }
 code-none = no es el código de una posición de este juego
 batch-actions = deben ser { $games } números enteros, uno por partida
+batch-where = deben ser { $games } valores lógicos, uno por partida
 batch-illegal = el número { $number } no está permitido en la partida { $at } del lote
 batch-state = debe ser una posición en la que le toque jugar a un puesto
 cannot-bot = no se puede cargar el bot { $bot }: { $why }

@@ -42,6 +42,7 @@ cannot-encode = { $game } ne donne pas ses coups et positions sous forme de nomb
 cannot-draw-here = le hasard n’a rien à décider ici : { $state }
 code-none = ce n’est pas le code d’une position de ce jeu
 batch-actions = il faut { $games } nombres entiers, un par partie
+batch-where = il faut { $games } valeurs logiques, une par partie
 batch-illegal = le numéro { $number } n’est pas permis dans la partie { $at } du lot
 batch-state = il faut une position où c’est à une place de jouer
 cannot-bot = le bot { $bot } ne peut pas être chargé : { $why }

@@ -42,6 +42,7 @@ cannot-encode = { $game } לא נותן את המהלכים והעמדות כמ�
 cannot-draw-here = לגורל אין כאן מה להכריע: { $state }
 code-none = זה לא קוד של עמדה במשחק הזה
 batch-actions = צריך { $games } מספרים שלמים, אחד לכל משחק
+batch-where = צריך { $games } ערכי אמת, אחד לכל משחק
 batch-illegal = המספר { $number } אינו מותר במשחק { $at } בקבוצה
 batch-state = צריכה להיות עמדה שבה יש מי שתורו לשחק
 cannot-bot = אי אפשר לטעון את הבוט { $bot }: { $why }

@@ -42,6 +42,7 @@ cannot-encode = { $game } non dà mosse e posizioni come numeri o codici
 cannot-draw-here = qui il caso non ha nulla da decidere: { $state }
 code-none = non è il codice di una posizione di questo gioco
 batch-actions = devono essere { $games } numeri interi, uno per partita
+batch-where = devono essere { $games } valori logici, uno per partita
 batch-illegal = il numero { $number } non è ammesso nella partita { $at } del gruppo
 batch-state = deve essere una posizione in cui tocca a un posto
 cannot-bot = il bot { $bot } non si può caricare: { $why }

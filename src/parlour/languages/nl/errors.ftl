@@ -42,6 +42,7 @@ cannot-encode = { $game } geeft zetten en stellingen niet als getallen of codes
 cannot-draw-here = het toeval heeft hier niets te beslissen: { $state }
 code-none = dit is niet de code van een stelling van dit spel
 batch-actions = moeten { $games } gehele getallen zijn, één per spel
+batch-where = moeten { $games } waarheidswaarden zijn, één per spel
 batch-illegal = nummer { $number } is niet toegestaan in spel { $at } van de reeks
 batch-state = moet een stelling zijn waarin een plaats aan zet is
 cannot-bot = de bot { $bot } kan niet worden geladen: { $why }

@@ -42,6 +42,7 @@ cannot-encode = { $game } nie podaje ruchów i pozycji jako liczb ani kodów
 cannot-draw-here = los nie ma tu o czym decydować: { $state }
 code-none = to nie jest kod pozycji tej gry
 batch-actions = musi to być { $games } liczb całkowitych, po jednej na grę
+batch-where = musi to być { $games } wartości logicznych, po jednej na grę
 batch-illegal = numer { $number } nie jest dozwolony w grze { $at } z tej serii
 batch-state = musi to być pozycja, w której jakieś miejsce ma ruch
 cannot-bot = nie można wczytać bota { $bot }: { $why }

@@ -42,6 +42,7 @@ cannot-encode = { $game } ger inte sina drag och ställningar som tal eller kode
 cannot-draw-here = slumpen har inget att avgöra här: { $state }
 code-none = det är inte koden för en ställning i det här spelet
 batch-actions = måste vara { $games } heltal, ett för varje spel
+batch-where = måste vara { $games } sanningsvärden, ett för varje spel
 batch-illegal = nummer { $number } är inte tillåtet i spel { $at } i omgången
 batch-state = måste vara en ställning där en plats är vid draget
 cannot-bot = botten { $bot } kan inte laddas: { $why }
