@@ -91,7 +91,7 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="few games")
     quick = parser.parse_args().quick
     require()
-    different, seconds = 0, 0.1 if quick else 1.0
+    different, seconds = 0, 0.1 if quick else 0.5
     for name, options in GAMES:
         game = parlour.game(name, **options)
         started = perf_counter()

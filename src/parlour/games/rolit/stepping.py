@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.games.rolit.board import whole_board
-from parlour.games.rolit.kernel import NONE, ONE, ONES, U, captured, capturing, hollows, how_many
+from parlour.games.rolit.kernel import NONE, ONE, ONES, U, bracketed, ends, how_many, open_to, runs
 from parlour.games.rolit.numbers import planes
 from parlour.games.rolit.state import RolitRules, RolitState
 from parlour.games.rolit.turns import colours_from
@@ -64,10 +64,10 @@ def find_open(p: Any, t: Any) -> None:
     if empty == NONE:
         p[TURN] = OVER
     elif t[REVERSI] == NONE:
-        p[OPEN] = hollows(own, others, empty)
+        p[OPEN] = open_to(runs(own, others), balls, empty)
     else:
-        p[OPEN] = capturing(own, others, empty)
-        if p[OPEN] == NONE and capturing(others, own, empty) == NONE:
+        p[OPEN] = ends(runs(own, others)) & empty
+        if p[OPEN] == NONE and ends(runs(others, own)) & empty == NONE:
             p[TURN] = OVER
 
 
@@ -97,7 +97,7 @@ def act(p: Any, t: Any, number: Any) -> None:
     if number < wide * wide:
         own, balls = p[turn], p[0] | p[1] | p[2] | p[3]
         ball, others = hollow(number, t), balls ^ own
-        turns = captured(own, others, ball)
+        turns = bracketed(runs(own, others), runs(ball, others))
         for colour in range(4):
             p[colour] &= ~turns
         p[turn] |= turns | ball
