@@ -8,12 +8,12 @@ from tests.games.tuki.playing import COMPILED
 
 import parlour
 from parlour.games.tuki import layout as at
-from parlour.games.tuki.choices import nth, play_out, ways
+from parlour.games.tuki.choices import nth, ways
 from parlour.games.tuki.kernel import act
 from parlour.games.tuki.layout import encode
 from parlour.games.tuki.packed import nth_card
 from parlour.games.tuki.state import TukiState
-from parlour.games.tuki.whole_turns import drawn, drawn_card, play_whole_turns, whole_turn
+from parlour.games.tuki.whole_turns import drawn, drawn_card, whole_turn
 from parlour.kernels import below, stream
 
 pytestmark = pytest.mark.filterwarnings("ignore:overflow")  # random numbers wrap around, also without the compiler
@@ -45,14 +45,6 @@ def test_a_whole_turn_is_its_steps_one_by_one(players: int) -> None:
             else:
                 act(p, nth(p, below(rng, ways(p))))
     assert rebuilt
-
-
-def test_whole_games_are_the_same() -> None:
-    for number in range(5 if COMPILED else 1):
-        one, other, rng = begin(3), begin(3), np.array([stream(3, number)], np.uint64)
-        luck = rng.copy()
-        assert play_whole_turns(one, rng) == play_out(other, luck)
-        assert (one == other).all() and (rng == luck).all()
 
 
 def test_a_card_is_found_without_a_loop() -> None:

@@ -10,18 +10,17 @@ from parlour.game import Simulation
 from parlour.games.tuki.layout import TOTAL, encode
 from parlour.games.tuki.position import TukiRules
 from parlour.games.tuki.state import start
-from parlour.games.tuki.whole_turns import play_whole_turns
+from parlour.games.tuki.whole_rounds import play_rounds
 from parlour.kernels import in_parts, jit, stream
 
 
 @jit
 def play_games(begin: Any, seed: int, first: int, scores: Any, lengths: Any) -> None:
     """Games number `first`, `first + 1`, … of a seed; each has a random stream of its own."""
-    p, rng = begin.copy(), np.zeros(1, dtype=np.uint64)
+    p = begin.copy()
     for i in range(len(lengths)):
-        rng[0] = stream(seed, first + i)
         p[:] = begin
-        lengths[i] = play_whole_turns(p, rng)
+        _, lengths[i] = play_rounds(p, stream(seed, first + i))
         for seat in range(scores.shape[1]):
             scores[i, seat] = p[TOTAL + seat]
 

@@ -1,4 +1,4 @@
-"""Whole turns at random, for simulations: the kernel's own functions one after the other, as far as phases are known.
+"""Whole turns at random, for simulations: the kernel's own functions one after the other, in the order of a turn.
 
 Random numbers stay in a register, and a card is found in a pool without a loop. The tests walk this beside the kernel,
 turn by turn.
@@ -12,8 +12,8 @@ import numpy as np
 from numba import uint64
 
 from parlour.games.tuki import layout as at
-from parlour.games.tuki.choices import nth, nth_place, place_ways, ways
-from parlour.games.tuki.kernel import act, draw, end_turn, place, reveal, take
+from parlour.games.tuki.choices import nth_place, place_ways
+from parlour.games.tuki.kernel import draw, end_turn, place, reveal, take
 from parlour.kernels import GOLDEN, S32, inline, mix
 
 # Masks: the first of every two half-bytes, every byte, and every other byte with room to subtract.
@@ -67,19 +67,3 @@ def whole_turn(p: Any, state: Any) -> tuple[Any, int]:
         end_turn(p)
         steps += 1
     return state, steps
-
-
-@inline
-def play_whole_turns(p: Any, rng: Any) -> int:
-    """As `choices.play_out`, with the same games."""
-    length, state = 0, rng[0]
-    while p[at.PHASE] != at.OVER:
-        if p[at.PHASE] == at.TAKE:
-            state, steps = whole_turn(p, state)
-            length += steps
-        else:
-            state, n = drawn(state, ways(p))
-            act(p, nth(p, n))
-            length += 1
-    rng[0] = state
-    return length
