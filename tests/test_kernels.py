@@ -5,8 +5,11 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
-from parlour.kernels import game_folder, sources
+import numpy as np
+
+from parlour.kernels import below, drawn, game_folder, jit, sources
 
 CALLEE = """
 from parlour.kernels import jit
@@ -55,6 +58,45 @@ def test_a_kernel_depends_on_its_whole_game_and_on_no_other() -> None:
     names = [name for name, _, _ in sources(rolit)]
     assert {"kernel.py", "exact.py", "kernels.py"} <= set(names)
     assert "flow.py" not in names
+
+
+@jit
+def plus(one: int, other: int) -> int:
+    return one + other
+
+
+@jit
+def plus_constants(number: int) -> int:
+    return plus(number, 1) + plus(2, number) + plus(3, 4)
+
+
+def test_a_kernel_is_compiled_once_whatever_constants_it_is_called_with() -> None:
+    kernel: Any = plus
+    assert plus_constants(10) == 11 + 12 + 7
+    assert len(getattr(kernel, "overloads", ())) <= 1  # none where its caller came from disk, or without the compiler
+
+
+def numbers(state: int, n: int) -> tuple[int, int]:
+    """What `drawn` says, in plain numbers: splitmix64, and Lemire's rejection."""
+    every = (1 << 64) - 1
+    while True:
+        state = z = state + 0x9E3779B97F4A7C15 & every
+        z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & every
+        z = (z ^ z >> 27) * 0x94D049BB133111EB & every
+        product = ((z ^ z >> 31) >> 32) * n
+        if product % 2**32 >= 2**32 % n:
+            return state, product >> 32
+
+
+def test_random_numbers_are_those_of_plain_arithmetic() -> None:
+    rng, state, plain = np.array([7], np.uint64), np.uint64(7), 7
+    with np.errstate(over="ignore"):  # without the compiler
+        for n in (1, 2, 6, 36, 108, 216, 3 << 30) * 20:
+            plain, number = numbers(plain, n)
+            later, same = drawn(state, n)
+            state = np.uint64(later)
+            assert number == same == below(rng, n)
+            assert plain == state == rng[0]
 
 
 def test_importing_it_changes_no_file(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numpy as np
-from numba import njit, uint64
+from numba import njit, types, uint64
 from numba.core import typeinfer
 
 from parlour.compiling import watch
@@ -23,14 +23,18 @@ from parlour.compiling import watch
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+OPTIONS: Any = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
+"""Of the compiler. Nothing calls a kernel as C does, so none is wrapped for it: that would compile much of it twice."""
+
+
 def jit(function: F) -> F:
     """Compile on first call."""
-    return _kept(njit(error_model="numpy", nogil=True)(function), function)
+    return _kept(njit(**OPTIONS)(function), function)
 
 
 def inline(function: F) -> F:
     """Like `jit`, for the small functions inside inner loops: LLVM sees their callers and them as one."""
-    return _kept(njit(error_model="numpy", nogil=True, forceinline=True)(function), function)
+    return _kept(njit(**OPTIONS, forceinline=True)(function), function)
 
 
 def compiled(signature: str) -> Callable[[F], F]:
@@ -54,7 +58,21 @@ def _kept(kernel: Any, function: F) -> F:
         file, folder = kernel._cache._cache_file, game_folder(Path(function.__code__.co_filename))
         file._source_stamp = (file._source_stamp, sources(folder))
         watch(kernel, folder.name)
+        _compile_once_for_all_constants(kernel)
     return cast(F, kernel)
+
+
+def _compile_once_for_all_constants(kernel: Any) -> None:
+    """Numba would compile a kernel anew for each constant that another one calls it with.
+
+    LLVM knows constants wherever it inlines a call, so nothing is slower, and a fifth of all compiling is saved.
+    """
+    asked, plain = kernel.get_call_template, cast(Any, types.unliteral)
+
+    def for_any_value(args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        return asked(tuple(map(plain, args)), {name: plain(kind) for name, kind in named.items()})
+
+    kernel.get_call_template = for_any_value
 
 
 def game_folder(file: Path) -> Path:
@@ -112,6 +130,7 @@ def power_of_e(exponent: float) -> float:
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 MIX1 = np.uint64(0xBF58476D1CE4E5B9)
 MIX2 = np.uint64(0x94D049BB133111EB)
+M32, TWO_TO_32 = np.uint64(0xFFFFFFFF), np.uint64(1 << 32)
 S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
 
@@ -130,12 +149,19 @@ def stream(seed: Any, number: Any) -> Any:
     return mix(mix(uint64(seed) + GOLDEN) + uint64(number) * GOLDEN)
 
 
+@inline
+def drawn(state: Any, n: int) -> tuple[Any, Any]:
+    """The next state of random numbers, and a uniform number in 0…n−1, exactly (Lemire's rejection)."""
+    while True:
+        state += GOLDEN
+        product = (mix(state) >> S32) * uint64(n)
+        low = product & M32
+        if low >= uint64(n) or low >= (TWO_TO_32 - uint64(n)) % uint64(n):
+            return state, np.int64(product >> S32)
+
+
 @jit
 def below(rng: Any, n: int) -> Any:
-    """A uniform number in 0…n−1, exactly (Lemire's rejection); `rng` is an array of one uint64, advanced."""
-    while True:
-        rng[0] += GOLDEN
-        product = (mix(rng[0]) >> S32) * uint64(n)
-        low = product & uint64(0xFFFFFFFF)
-        if low >= uint64(n) or low >= (uint64(0x100000000) - uint64(n)) % uint64(n):
-            return np.int64(product >> S32)
+    """As `drawn`; `rng` is an array of one uint64, advanced."""
+    rng[0], number = drawn(rng[0], n)
+    return number

@@ -10,8 +10,8 @@ import parlour
 from parlour.games.shutbox.kernel import act, begin, new_position
 from parlour.games.shutbox.layout import OVER, PHASE
 from parlour.games.shutbox.simulation import random_action
-from parlour.games.shutbox.whole_turns import before_a_turn, drawn, turns_of, whole_turn
-from parlour.kernels import below, stream
+from parlour.games.shutbox.whole_turns import before_a_turn, turns_of, whole_turn
+from parlour.kernels import stream
 
 FEW = 3 if config.DISABLE_JIT else 100
 SMALL = {"edition": "nine", "tiles": 6}
@@ -53,11 +53,3 @@ def test_where_rows_are_long_or_seats_take_turns_by_rolls_the_kernel_plays_alone
     game = parlour.game("shutbox", **options)
     assert len(turns_of(game.options).dice) == 0  # type: ignore[attr-defined]
     assert parlour.simulate(game, 3).lengths.min() > 0
-
-
-def test_numbers_are_drawn_as_everywhere() -> None:
-    rng, state = np.array([7], np.uint64), np.uint64(7)
-    for n in (1, 2, 6, 36, 216, 3 << 30) * 20:
-        later, number = drawn(state, n)
-        state = np.uint64(later)
-        assert number == below(rng, n) and state == rng[0]

@@ -13,7 +13,7 @@ from parlour.games.tuki.kernel import act
 from parlour.games.tuki.layout import encode
 from parlour.games.tuki.packed import nth_card
 from parlour.games.tuki.state import TukiState
-from parlour.games.tuki.whole_turns import drawn, drawn_card, whole_turn
+from parlour.games.tuki.whole_turns import drawn_card, whole_turn
 from parlour.kernels import below, stream
 
 pytestmark = pytest.mark.filterwarnings("ignore:overflow")  # random numbers wrap around, also without the compiler
@@ -54,11 +54,3 @@ def test_a_card_is_found_without_a_loop() -> None:
         pool = sum(many << 4 * card for card, many in enumerate(counts))
         for n in range(sum(counts)):
             assert drawn_card(pool, n) == nth_card(pool, n)
-
-
-def test_numbers_are_drawn_as_everywhere() -> None:
-    rng, state = np.array([7], np.uint64), np.uint64(7)
-    for n in (1, 2, 8, 108, 3 << 30) * 20:
-        later, number = drawn(state, n)
-        state = np.uint64(later)
-        assert number == below(rng, n) and state == rng[0]

@@ -10,7 +10,6 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from numba import uint64
 
 from parlour.games.shutbox.encoding import (
     FIRST_HIT,
@@ -25,12 +24,11 @@ from parlour.games.shutbox.kernel import finish_turn, shut_the_box
 from parlour.games.shutbox.layout import COUNT, PHASE, ROLL, ROLLER, ROLLING, ROW, SEAT, THROWING, TIE_ROLL, TIED
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.row import fewest_dice, fitting, most_dice
-from parlour.kernels import GOLDEN, S32, inline, jit, mix
+from parlour.kernels import drawn, inline, jit
 
 ROWS: Final = 1 << 12
 """Rows of more than twelve numbers have no tables: they would not fit into a cache."""
 MOST_SETS: Final = 256
-M32, TWO_TO_32 = np.uint64(0xFFFFFFFF), np.uint64(1 << 32)
 
 
 class Turns(NamedTuple):
@@ -75,17 +73,6 @@ def tabulate(t: Tables, rolls: int, dice: Any, sets: Any, after: Any, room: Any)
                     after[total + i] = row & ~room[i]
             total += count
     return total
-
-
-@inline
-def drawn(state: Any, n: int) -> tuple[Any, Any]:
-    """As `kernels.below`, with the state of the random numbers in a register: the next one, and a number below n."""
-    while True:
-        state += GOLDEN
-        product = (mix(state) >> S32) * uint64(n)
-        low = product & M32
-        if low >= uint64(n) or low >= (TWO_TO_32 - uint64(n)) % uint64(n):
-            return state, np.int64(product >> S32)
 
 
 @inline

@@ -17,8 +17,8 @@ from parlour.games.tuki.cards import PARROT
 from parlour.games.tuki.kernel import begin_turn, deal, end_turn, finish, leaders, reveal
 from parlour.games.tuki.packed import nth_one
 from parlour.games.tuki.phases import OPENED_FIRST
-from parlour.games.tuki.whole_turns import M32, drawn, drawn_card, whole_turn
-from parlour.kernels import GOLDEN, S32, inline, jit, mix
+from parlour.games.tuki.whole_turns import drawn_card, whole_turn
+from parlour.kernels import GOLDEN, M32, S32, drawn, inline, jit, mix
 
 U = np.uint64
 NONE, ONE, TWO, FOUR, SEVEN, EIGHT, LAST = U(0), U(1), U(2), U(4), U(7), U(8), U(15)

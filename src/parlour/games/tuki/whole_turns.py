@@ -8,29 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from numba import uint64
-
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.choices import nth_place, place_ways
 from parlour.games.tuki.kernel import draw, end_turn, place, reveal, take
-from parlour.kernels import GOLDEN, S32, inline, mix
+from parlour.kernels import drawn, inline
 
 # Masks: the first of every two half-bytes, every byte, and every other byte with room to subtract.
 LOW, BYTES, EVEN = 0x0F0F0F0F0F0F0F, 0x01010101010101, 0x00FF00FF00FF
 LANES, TOPS = 0x000100010001, 0x800080008000
-M32, TWO_TO_32 = np.uint64(0xFFFFFFFF), np.uint64(1 << 32)
-
-
-@inline
-def drawn(state: Any, n: int) -> tuple[Any, Any]:
-    """As `kernels.below`, with the state of the random numbers in a register: the next one, and a number below n."""
-    while True:
-        state += GOLDEN
-        product = (mix(state) >> S32) * uint64(n)
-        low = product & M32
-        if low >= uint64(n) or low >= (TWO_TO_32 - uint64(n)) % uint64(n):
-            return state, np.int64(product >> S32)
 
 
 @inline
