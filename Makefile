@@ -9,6 +9,8 @@ endif
 PYTHON ?= python3
 BIN := .venv/bin
 RUN := $(BIN)/python
+# What is installed is compiled where it is first imported: most of it never is.
+INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check --no-compile
 
 # One step of a longer target: says what it does, and on failure which one it was.
 step = @echo "== $(1)"; $(2) || { echo "make: the step '$(1)' failed" >&2; exit 1; }
@@ -89,28 +91,28 @@ clean:  ## remove what the set-up made
 
 .venv/play: .venv/python requirements/play.txt pyproject.toml
 	@echo "== installing what playing needs"
-	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.txt
-	@$(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(INSTALL) --require-hashes -r requirements/play.txt
+	@$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/dev: .venv/play requirements/dev.txt
 	@echo "== installing what the tests need"
-	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@$(INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
 .venv/adapters: .venv/dev requirements/adapters.txt
 	@echo "== installing the libraries that adapters and data sets are tested with"
-	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/adapters.txt
+	@$(INSTALL) --require-hashes -r requirements/adapters.txt
 	@touch $@
 
 .venv/docs: .venv/dev requirements/docs.txt
 	@echo "== installing what the manual is built with"
-	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.txt
+	@$(INSTALL) --require-hashes -r requirements/docs.txt
 	@touch $@
 
 .venv/bench: .venv/dev requirements/bench.txt
 	@echo "== installing the peers that benchmarks compare with"
-	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@$(INSTALL) --require-hashes -r requirements/bench.txt
 	@touch $@
 
 web/node_modules/installed: web/package.json web/package-lock.json
