@@ -1,8 +1,9 @@
-"""Whole rounds at random, for simulations: turns without branches, on numbers in registers.
+"""Whole rounds at random, for simulations: turns almost without branches, on numbers in registers.
 
 What a turn may come to is worked out side by side, and chosen from in the end: a processor guesses wrong at every
-branch that luck decides, and the random numbers of a turn do not wait for each other. What is rare (a parrot flies,
-the stock is empty, a random number is drawn again, a turn is the last) goes the way of the kernel. The tests walk both.
+branch that luck decides. Two are left because they save more than wrong guesses cost: where the card comes from, and
+whether a parrot lies in the grid. What is rare (a flight, an empty stock, a random number that is drawn again, a last
+turn) goes the way of the kernel. The tests walk both.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from parlour.kernels import GOLDEN, M32, S32, drawn, inline, jit, mix
 
 U = np.uint64
 NONE, ONE, TWO, FOUR, SEVEN, EIGHT, LAST = U(0), U(1), U(2), U(4), U(7), U(8), U(15)
-S3, S28, S31, S56 = U(3), U(28), U(31), U(56)
+S3, S28, S63, S56 = U(3), U(28), U(63), U(56)
 BYTES, TOPS, PAIRS = U(0x0101010101010101), U(0x8080808080808080), U(0x000F0F0F0F0F0F0F)
 """In every byte: its lowest bit, its highest; of every two half-bytes the first."""
 ONES, PARROTS, ACROSS = U(0x11111111), U(0xDDDDDDDD), U(0x0F0F0F0F)
@@ -61,8 +62,11 @@ def nothing_in(some: Any) -> Any:
 @inline
 def flying(grid: Any, taken: Any) -> Any:
     """How many bits `packed.free_parrots` has."""
+    parrots = nothing_in(grid ^ PARROTS)
+    if parrots == NONE:
+        return NONE
     across = (grid >> FOUR & ACROSS) | (grid & ACROSS) << FOUR
-    free = nothing_in(grid ^ PARROTS) & nothing_in(across ^ (taken & LAST) * ONES)
+    free = parrots & nothing_in(across ^ (taken & LAST) * ONES)
     return free * ONES >> S28 & (uint64(taken == A_PARROT) - ONE) & LAST
 
 
@@ -105,18 +109,18 @@ def usual_turns(p: Any, state: Any) -> tuple[Any, Any, bool]:
         a_state = state + GOLDEN
         b_state = a_state + GOLDEN
         c_state = b_state + GOLDEN
-        first, second, third = mix(a_state) >> S32, mix(b_state) >> S32, mix(c_state) >> S32
-        fourth = mix(c_state + GOLDEN) >> S32
-        # TK-04: from the stock, or the top of the pile
-        discard = first >> S31
+        discard = mix(a_state) >> S63
         bought = discard - ONE  # all bits or none
-        product = second * (cards & SHORT)
-        again = bought & uint64((product & M32) < cards)
-        card = card_of(unseen, sums, product >> S32)
-        taken = either(bought, card, top)
-        unseen_now, cards_now = unseen - ((ONE << (card << TWO)) & bought), cards + bought
-        sums_now = sums - ((BYTES << ((card >> ONE) << S3)) & bought)
-        fourth, third = either(bought, fourth, third), either(bought, third, second)
+        third, again = mix(b_state) >> S32, NONE
+        taken, unseen_now, cards_now, sums_now, now = top, unseen, cards, sums, b_state
+        if discard == NONE:
+            product = third * (cards & SHORT)
+            again = uint64((product & M32) < cards)
+            taken = card_of(unseen, sums, product >> S32)
+            unseen_now, cards_now = unseen - (ONE << (taken << TWO)), cards - ONE
+            sums_now = sums - (BYTES << ((taken >> ONE) << S3))
+            third, now = mix(c_state) >> S32, c_state
+        fourth = mix(now + GOLDEN) >> S32
         # TK-05 to TK-08, TK-14
         known = slots + (many & bought)
         number = known + (uint64(many == ONE) & bought) + (flying(grid, taken) * (many & LAST))
@@ -143,7 +147,7 @@ def usual_turns(p: Any, state: Any) -> tuple[Any, Any, bool]:
         idle = (idle + ONE) & ~bought
         top = onto
         steps += U(3) - discard + closed
-        state = either(bought, c_state, b_state) + (GOLDEN & (NONE - closed))
+        state = now + (GOLDEN & (NONE - closed))
         left = hidden & ~(ONE << (place >> TWO))
         over = left == NONE or ending or stock == NONE or idle >= stalled
         if not over:
