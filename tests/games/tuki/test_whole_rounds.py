@@ -1,4 +1,4 @@
-"""Rounds almost without branches, walked beside the kernel: after some turns every number of the position is the same."""
+"""Rounds almost without branches, beside the kernel: after some turns every number of the position is the same."""
 
 from random import Random
 
