@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.errors import Unsupported
 from parlour.games import kind
 from parlour.server.workers.analyse import analyse
 from parlour.server.workers.outline import Outline, outline
@@ -22,6 +23,7 @@ from tests.webassembly.page import HERE
 
 ROOT = HERE.parent.parent
 GOLDEN = [*ROOT.glob("tests/golden/records/*.jsonl"), *ROOT.glob("tests/golden/second/*.jsonl")]
+NINE: dict[str, Any] = {"edition": "nine"}
 GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
     "rolit-8": ("rolit", {"players": 2}, 40),
     "rolit-6": ("rolit", {"players": 2, "size": 6}, 40),
@@ -33,6 +35,23 @@ GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
     "tuki": ("tuki", {"players": 2}, 10),
     "tuki-three": ("tuki", {"players": 3, "rounds": 2}, 10),
     "tuki-six": ("tuki", {"players": 6, "rounds": 1}, 10),
+    "box": ("shutbox", {}, 40),
+    "box-two-first": ("shutbox", {"variant": "two-first"}, 40),
+    "box-even-or-odd": ("shutbox", {"variant": "even-or-odd"}, 40),
+    "box-unlucky-seven": ("shutbox", {"variant": "unlucky-seven", "tiles": 8}, 40),
+    "box-small": ("shutbox", {"tiles": 5, "dice": 1}, 100),
+    "box-nine": ("shutbox", {"edition": "nine"}, 40),
+    "box-nine-three": ("shutbox", {"edition": "nine", "players": 3, "variant": "no-surprises"}, 40),
+    "box-shared-four": ("shutbox", {"edition": "tactica-shared", "players": 4}, 20),
+    "box-all-play": (
+        "shutbox",
+        {"edition": "nine", "tiles": 4, "players": 4, "unplayed": "play_on", "shut": "counts"},
+        60,
+    ),
+    "box-shared-win": ("shutbox", {"edition": "nine", "tiles": 5, "players": 3, "tie": "share"}, 60),
+    "box-digital": ("shutbox", {"edition": "nine", "variant": "digital"}, 40),
+    "box-alone": ("shutbox", {"players": 1, "tiles": 12}, 40),
+    "box-solo": ("shutbox", {"variant": "solo", "tiles": 9}, 20),
 }
 """By name: a game, its options, and how many of its games are analysed in the long proof."""
 
@@ -71,7 +90,7 @@ def same(records: Sequence[bytes], folder: Path) -> None:
     assert in_node([outline(each) for each in records], folder) == here(records)
 
 
-@pytest.mark.parametrize("case", ["rolit-4", "rolit-6-four"])
+@pytest.mark.parametrize("case", ["rolit-4", "rolit-6-four", "box-small", "box-all-play"])
 def test_a_page_finds_what_the_library_finds(case: str, tmp_path: Path) -> None:
     name, options, _ = GAMES[case]
     same([played(name, options, seed) for seed in range(3)], tmp_path)
@@ -84,7 +103,13 @@ def test_a_page_finds_it_in_many_games(case: str, tmp_path: Path) -> None:
     same([played(name, options, seed) for seed in range(many)], tmp_path)
 
 
-ANALYSED = [path for path in GOLDEN if path.stem.partition("-")[0] in ("rolit", "tuki")]
+BOXES = ("shared", "solo", "2-players", "even-or-odd", "takeback")
+ANALYSED = [
+    path
+    for path in GOLDEN
+    for name, _, more in [path.stem.partition("-")]
+    if name in ("rolit", "tuki") or (name == "shutbox" and more in BOXES)
+]
 
 
 @pytest.mark.long
@@ -96,10 +121,27 @@ def test_a_page_finds_it_in_records(path: Path, tmp_path: Path) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(("quick", "seed"), [(True, 0), (False, 7), (True, 2**31 - 1)])
-@pytest.mark.parametrize("case", ["rolit-6", "tuki-three"])
+@pytest.mark.parametrize("case", ["rolit-6", "tuki-three", "box"])
 def test_quick_passes_and_seeds_are_the_same(case: str, quick: bool, seed: int, tmp_path: Path) -> None:
     name, options, _ = GAMES[case]
     record = played(name, options, seed=5)
     (found,) = in_node([outline(record, quick, seed)], tmp_path)
     report = parlour.analyse(record.decode(), quick=quick, seed=seed)
     assert found["report"] == json.loads(report.to_json())
+
+
+LEFT = {
+    "three roll off": {"players": 3, "tiles": 4},
+    "a match": {"until": "2 rounds", "tiles": 4},
+    "in rounds": {"variant": "young", "tiles": 4},
+    "long tables": {"edition": "tactica-shared", "players": 4, "variant": "digital"},
+    "five": {"edition": "nine", "tiles": 4, "players": 5},
+}
+
+
+@pytest.mark.parametrize("case", LEFT)
+def test_what_pages_cannot_judge_is_left_to_the_server_at_once(case: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = played("shutbox", LEFT[case], seed=1)
+    monkeypatch.setattr("parlour.games.shutbox.solver.valuation._solved", lambda *_: pytest.fail("it was solved"))
+    with pytest.raises(Unsupported):
+        outline(record)

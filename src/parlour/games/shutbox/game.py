@@ -154,9 +154,9 @@ class ShutBox(ShutBoxRules, Game):
         return ground(name)
 
     def valuation(self, *, quick: bool, seed: int) -> Valuation:
-        from parlour.games.shutbox.solver.valuation import BoxValuation
+        from parlour.games.shutbox.engine.valuation import valuation
 
-        return BoxValuation(self, quick=quick)
+        return valuation(self, quick=quick)
 
 
 @dataclass(frozen=True, repr=False)

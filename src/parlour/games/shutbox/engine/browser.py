@@ -10,15 +10,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from parlour.games.shutbox.engine import layout as at
-from parlour.games.shutbox.engine.room import by_row, graph_of, in_order, of, plane, prepare, ties
-from parlour.games.shutbox.engine.turns import first_turn, play, play_columns, single, solve_down_to, tied
-from parlour.games.shutbox.solver.row.choice import NOISE, offers
+from parlour.games.shutbox.engine.judging import JUDGING, forget, judge
+from parlour.games.shutbox.engine.room import demand, graph_of, of, plane, prepare
+from parlour.games.shutbox.engine.standing import ends_alone, ends_among, worth_of
+from parlour.games.shutbox.engine.turns import play, play_columns
+from parlour.games.shutbox.solver.row.choice import NOISE
 from parlour.games.shutbox.solver.row.graph import Graph, describe, list_rows
-from parlour.games.shutbox.solver.row.turn import chosen, fill_vectors, highest
+from parlour.games.shutbox.solver.row.turn import fill_vectors, highest
 from parlour.games.shutbox.solver.ties.pairs import reply_to, worth_of_pair
 from parlour.games.shutbox.solver.turns.ends import ends_single, ends_tied
-from parlour.kernels import inline, jit
-from parlour.offer import ADVISE, BEST, COUNT, DEPTH, EXACT, NODES, PREPARE, SEARCH, WORTH, Offer
+from parlour.kernels import jit
+from parlour.offer import ADVISE, BEST, COUNT, DEPTH, EXACT, JUDGE, NODES, PREPARE, SEARCH, WORTH, Offer
 
 NUMBERS: Final = "int64[::1]"
 VECTOR: Final = "float64[::1]"
@@ -28,64 +30,21 @@ GOALS: Final = ("score", "shut", "win")
 GOAL, PLACE, LEADERS, LEADING, BEST_GAME, MOVES = range(6)
 
 
-@inline
-def ends_alone(room: Any, goal: int, best: int, within: int) -> Any:
-    """What it is worth to end at each part of a row: the goal, and what decides between equals."""
-    cost, values = by_row(room, at.COST_AT), plane(room, at.VALUES_AT, 2)
-    low, shut = (0, 1) if goal == TO_SCORE else (1, 0)
-    for row in range(within + 1):
-        if row & ~within:
-            continue
-        counted = cost[row] if best < 0 else min(cost[row], best)
-        values[row, low], values[row, shut] = -counted / of(room, at.SCALE), 1.0 if row == 0 else 0.0
-    return values
-
-
-@inline
-def ends_among(room: Any, place: int, leaders: int, leading: int) -> Any:
-    """What it is worth to everybody that this turn ends at each row."""
-    seats, stops = of(room, at.SEATS), of(room, at.STOPS) != 0
-    level, group = by_row(room, at.LEVEL_AT), by_row(room, at.GROUP_AT)
-    solve_down_to(room, place + 1)
-    if place == 0:
-        return first_turn(room, seats)
-    values, after = plane(room, at.VALUES_AT, leaders + 1 + seats - place), single(room, seats, place + 1)
-    if leaders == 1:
-        pair, best = tied(room, seats, place + 1, 2), level[leading]
-        leader, rows = group[leading], in_order(room)
-        ends_single(level, group, rows, 0, leader, best, after, pair, ties(room), stops, values)
-        return values
-    values = plane(room, at.VALUES_AT, leaders + 2 + seats - place)
-    more, same = tied(room, seats, place + 1, leaders + 1), tied(room, seats, place + 1, leaders)
-    ends_tied(level, group, in_order(room), 0, leaders, level[leading], after, more, same, stops, values)
-    return values
-
-
-@inline
-def worth_of(g: Graph, values: Any, ends: Any, dice: int, row: int, me: int, second: int, column: int) -> float:
-    """A column of what a throw at a row is worth, or the row itself where the dice are still to be chosen."""
-    if dice <= 0:
-        return float(values[row, column])
-    total = 0.0
-    for kind in range(g.weight.shape[1]):
-        low, high = offers(g, row, kind)
-        pick = chosen(g, values, me, second, row, kind)
-        total += g.weight[dice, kind] * (ends[row, column] if low == high else values[pick, column])
-    return total
-
-
 @jit
 def think(room: Any, position: Any, answer: Any) -> int:
     goal, leaders = position[GOAL], position[LEADERS]
     g, me, second, within = graph_of(room), leaders, leaders, 0
+    forget(room)
+    demand(room, True)
     count, most, most_second = (len(position) - MOVES) // 2, 0.0, 0.0
     for move in range(count):
         within |= position[MOVES + 2 * move + 1]
     if goal == TO_WIN:
-        values = ends_among(room, position[PLACE], leaders, position[LEADING])
+        values = ends_among(room, of(room, at.SEATS), position[PLACE], leaders, position[LEADING])
     else:
         me, second = 0, 1
-        values = ends_alone(room, goal, position[BEST_GAME], within)
+        low = 0 if goal == TO_SCORE else 1
+        values = ends_alone(room, low, 1 - low, position[BEST_GAME], within)
     ends = plane(room, at.ENDS_AT, values.shape[1])
     for move in range(count):
         row = position[MOVES + 2 * move + 1]
@@ -138,7 +97,7 @@ def best_rows(
     fill_vectors(g, values, 0, 1, dice, total, best, picks)
 
 
-APART: Final = (play, play_columns, highest, ends_single, ends_tied, reply_to, worth_of_pair)
+APART: Final = (play, play_columns, highest, ends_single, ends_tied, reply_to, worth_of_pair, *JUDGING)
 """What a page's compiler shall see as functions of their own (`parlour.offer`)."""
 
 COMPACT: Final = True
@@ -148,6 +107,7 @@ OFFERS: Final = (
     Offer("prepare", PREPARE, prepare),
     Offer("advise", ADVISE, advise),
     Offer("search", SEARCH, search),
+    Offer("judge", JUDGE, judge),
     Offer("list_rows", f"void(int64, int64, {', '.join([NUMBERS] * 5)}, uint32[::1])", list_rows),
     Offer("describe_rows", f"void({NUMBERS}, int64, int64, {NUMBERS}, {NUMBERS}, {NUMBERS})", describe),
     Offer(

@@ -101,7 +101,6 @@ def ground(name: str) -> Ground:
         followers(o),
         max(1, scores[o.start_row]),
     )
-    head[at.SOLVED] = o.players
     known = [starts, masks, rules, likely.view(np.int64), np.array(halves, np.int64), np.array(real), np.array(level)]
     file = np.concatenate([head, *known]).astype(np.int64)
     place = at.HEAD

@@ -62,7 +62,12 @@ kernel's tables, rows that follow; the cost of the whole row; and down to which 
     TIED_AT,
     SPANS_AT,
 ) = range(17, 46)
-HEAD: Final = 48
+
+SEATED, UNDEMANDING, KEPT = 46, 47, 48
+KEPT_LENGTH: Final = 6
+HEAD: Final = KEPT + KEPT_LENGTH
+"""For how many seats turns are solved now; whether the graph is that of a tie-break, in which no number is demanded;
+and which turn was judged last: what it is worth is still there."""
 
 SHARED, ROLLED, REPLAYED = range(3)
 """Ties: the win is shared, broken by one more roll, or by another game."""

@@ -75,6 +75,15 @@ def _list(room: Any, must: int) -> None:
     )
 
 
+@inline
+def demand(room: Any, demanding: bool) -> None:
+    """Lists the graph anew, where it is that of a tie-break and shall be that of a turn, or the other way round."""
+    now = whole_numbers(room, at.UNDEMANDING, 1)
+    if of(room, at.MUST) != 0 and demanding == (now[0] != 0):
+        _list(room, of(room, at.MUST) if demanding else 0)
+        now[0] = 0 if demanding else 1
+
+
 @jit
 def _tell_pairs_apart(room: Any) -> None:
     pairs, cost = ties(room), by_row(room, at.COST_AT)

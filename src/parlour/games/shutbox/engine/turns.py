@@ -209,7 +209,6 @@ def solve_ties(room: Any) -> None:
     if of(room, at.TIES) == at.REPLAYED:
         for n in range(2, seats + 1):
             repeat(room, n)
-    end(room, seats)
 
 
 @jit
@@ -232,12 +231,17 @@ def repeat(room: Any, seats: int) -> None:
 
 
 @jit
-def solve_down_to(room: Any, place: int) -> None:
-    """Solves the turns from the last one down to this one, those that are not solved yet."""
-    solved = whole_numbers(room, at.SOLVED, 1)
-    seats = of(room, at.SEATS)
-    if solved[0] == seats:
+def solve_down_to(room: Any, seats: int, place: int) -> None:
+    """Solves a game of so many, from its last turn down to this one: the turns that are not solved yet.
+
+    Fewer than all take part where those who are tied play again.
+    """
+    solved, seated = whole_numbers(room, at.SOLVED, 1), whole_numbers(room, at.SEATED, 1)
+    if seated[0] == 0:
         solve_ties(room)
+    if seated[0] != seats:
+        end(room, seats)
+        solved[0], seated[0] = seats, seats
     while solved[0] > place:
         solve_turn(room, seats, solved[0] - 1)
         solved[0] -= 1

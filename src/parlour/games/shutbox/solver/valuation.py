@@ -7,6 +7,7 @@ stopping and going on are worth the same; what a further game promises is a gift
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Final
 
 from parlour.games.shutbox import layout as at
@@ -14,6 +15,7 @@ from parlour.games.shutbox.solver.bots import estimate, solution, too_much
 from parlour.games.shutbox.solver.effort import to_win_effort
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.variation import Box
+from parlour.message import Message
 from parlour.solution import Solution
 from parlour.state import State, Step
 from parlour.valuation import Judged, Valuation, Valued, Worth
@@ -28,20 +30,27 @@ class BoxValuation(Valuation):
     def __init__(self, game: Box, *, quick: bool) -> None:
         self.game = game
         self.known: dict[State[Any], Worth] = {}
-        self.alone = game.players == 1
-        self.solved = _solved(game, quick)
-        self.approximation = self.solved.approximation
-        self.grain = 0.0 if self.approximation is None else ROUGHLY
+        self.alone, self.quick = game.players == 1, quick
         if self.alone:
             board = graph(game.options)
             self.unit, self.largest = "points", float(board.score[board.start])
+
+    @cached_property
+    def solved(self) -> Solution:
+        """Found when it is first asked for: it may take long."""
+        return _solved(self.game, self.quick)
+
+    @cached_property
+    def approximation(self) -> Message | None:  # type: ignore[override]
+        return self.solved.approximation
 
     def judge(self, state: State[Any], played: Step) -> Judged:
         steps = state.legal() or tuple(outcome for outcome, _ in state.chances())
         free = self.alone and state.places[at.PHASE] == at.STOPPING  # type: ignore[attr-defined]
         here = self._worth(state) if free else ()
         valued = (Valued(step, here or self._worth(state.play(step))) for step in steps)
-        return Judged(tuple(valued), self.approximation is None, self.grain)
+        exact = self.approximation is None
+        return Judged(tuple(valued), exact, 0.0 if exact else ROUGHLY)
 
     def _worth(self, state: State[Any]) -> Worth:
         if state not in self.known:

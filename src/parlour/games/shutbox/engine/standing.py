@@ -1,0 +1,64 @@
+"""A turn under way: what it is worth that it ends at each row, and what a throw at a row is worth then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.games.shutbox.engine import layout as at
+from parlour.games.shutbox.engine.room import by_row, in_order, of, plane, ties
+from parlour.games.shutbox.engine.turns import first_turn, single, solve_down_to, tied
+from parlour.games.shutbox.solver.row.choice import offers
+from parlour.games.shutbox.solver.row.graph import Graph
+from parlour.games.shutbox.solver.row.turn import chosen
+from parlour.games.shutbox.solver.turns.ends import ends_single, ends_tied
+from parlour.kernels import inline
+
+
+@inline
+def ends_alone(room: Any, low: int, shut: int, best: int, within: int) -> Any:
+    """What it is worth to end at each part of a row: the score in column `low`, a shut box in column `shut`."""
+    cost, values = by_row(room, at.COST_AT), plane(room, at.VALUES_AT, 2)
+    for row in range(within + 1):
+        if row & ~within:
+            continue
+        counted = cost[row] if best < 0 else min(cost[row], best)
+        values[row, low], values[row, shut] = -counted / of(room, at.SCALE), 1.0 if row == 0 else 0.0
+    return values
+
+
+@inline
+def ends_among(room: Any, seats: int, place: int, leaders: int, leading: int) -> Any:
+    """What it is worth to everybody, by role, that this turn ends at each row."""
+    stops = of(room, at.STOPS) != 0
+    level, group = by_row(room, at.LEVEL_AT), by_row(room, at.GROUP_AT)
+    solve_down_to(room, seats, place + 1)
+    if place == 0:
+        return first_turn(room, seats)
+    values, after = plane(room, at.VALUES_AT, leaders + 1 + seats - place), single(room, seats, place + 1)
+    if leaders == 1:
+        pair, best = tied(room, seats, place + 1, 2), level[leading]
+        leader, rows = group[leading], in_order(room)
+        ends_single(level, group, rows, 0, leader, best, after, pair, ties(room), stops, values)
+        return values
+    values = plane(room, at.VALUES_AT, leaders + 2 + seats - place)
+    more, same = tied(room, seats, place + 1, leaders + 1), tied(room, seats, place + 1, leaders)
+    ends_tied(level, group, in_order(room), 0, leaders, level[leading], after, more, same, stops, values)
+    return values
+
+
+@inline
+def worth_of_roll(g: Graph, values: Any, ends: Any, row: int, kind: int, me: int, second: int, column: int) -> float:
+    """A column of what a roll of that kind at a row is worth: the best that it offers, or the end of the turn."""
+    low, high = offers(g, row, kind)
+    return float(ends[row, column] if low == high else values[chosen(g, values, me, second, row, kind), column])
+
+
+@inline
+def worth_of(g: Graph, values: Any, ends: Any, dice: int, row: int, me: int, second: int, column: int) -> float:
+    """A column of what a throw at a row is worth, or the row itself where the dice are still to be chosen."""
+    if dice <= 0:
+        return float(values[row, column])
+    total = 0.0
+    for kind in range(g.weight.shape[1]):
+        total += g.weight[dice, kind] * worth_of_roll(g, values, ends, row, kind, me, second, column)
+    return total
