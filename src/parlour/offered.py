@@ -29,7 +29,7 @@ class OfferedValuation(Valuation):
         self.function: Callable[..., Any] | None = None
 
     def judge(self, state: State[Any], played: Step) -> Judged:
-        steps, function = following(state), self.function or self._prepared()
+        steps, function = following(state), self.function or self.prepared()
         position, answer = np.array(self.asked(state, played), np.int64), np.zeros(WORTHS + len(steps) * self.players)
         function(self.room, position, answer, self.count)
         self.count += 1
@@ -37,7 +37,8 @@ class OfferedValuation(Valuation):
         valued = tuple(Valued(step, tuple(worth)) for step, worth in zip(steps, worths, strict=True))
         return Judged(valued, bool(answer[SURE]), float(answer[GRAIN]), float(answer[ERROR]))
 
-    def _prepared(self) -> Callable[..., Any]:
+    def prepared(self) -> Callable[..., Any]:
+        """The offered function, once the memory is laid out."""
         offers: tuple[Offer, ...] = import_module(self.browser).OFFERS
         offered = {offer.name: offer.function for offer in offers}
         file, cells = self.find(self.ground)

@@ -45,12 +45,14 @@ def test_one_tap_leads_from_the_end_of_a_game_to_its_analysis(visit: Visit, roli
     assert not missing_messages(page)
 
 
-def test_the_analysis_is_worked_out_on_the_readers_device(visit: Visit, rolit: str) -> None:
-    page, asked = visit(rolit), list[str]()
+@pytest.mark.parametrize("game", ["rolit", "shutbox"])
+def test_the_analysis_is_worked_out_on_the_readers_device(game: str, visit: Visit, rolit: str, server: Server) -> None:
+    link = rolit if game == "rolit" else finished(server, "shutbox", tiles=4, first=0)
+    page, asked = visit(link), list[str]()
     page.on("request", lambda request: asked.append(urlsplit(request.url).path))
     page.get_by_role("link", name="Was that luck?").click()
     analysed(page)
-    assert sum("/rolit/engine/" in path for path in asked) == 2, "module and ground"
+    assert sum(f"/{game}/engine/" in path for path in asked) == 2, "module and ground"
     assert not [path for path in asked if path.endswith(("/analysis", "/analyses"))]
 
 

@@ -10,7 +10,10 @@ from playwright.sync_api import Browser
 
 from tests.games.shutbox.engine.pages import solved
 from tests.webassembly.asking import CASES, asked
+from tests.webassembly.judging import judged
 from tests.webassembly.page import HERE, Given, Page
+
+GAMES = HERE.parent / "golden" / "second"
 
 RUN = """async ([source, module, memory, job]) => {
   const { run } = await import(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
@@ -43,3 +46,17 @@ def test_thinking(browser: Browser, case: str) -> None:
 def test_solved_rows(browser: Browser, objective: str) -> None:
     page, hashes = solved({"tiles": 9}, objective)
     assert in_browser(browser, page).hashes == hashes
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        "shutbox-2-players",
+        "shutbox-solo",
+        pytest.param("rolit-2-players", marks=pytest.mark.long),
+        pytest.param("tuki-2-players", marks=pytest.mark.long),
+    ],
+)
+def test_analysing(browser: Browser, record: str) -> None:
+    page, answers = judged((GAMES / f"{record}.jsonl").read_bytes())
+    assert in_browser(browser, page).answers == answers
