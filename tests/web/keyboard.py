@@ -16,22 +16,23 @@ READY = """() => {
   if (document.querySelector('.board [data-place]:not([aria-disabled=true])')) return 'place';
   return null;
 }"""
+FITS = "([fits, text]) => document.activeElement.matches(fits) && document.activeElement.textContent.includes(text)"
 
 
 class Keyboard:
     def __init__(self, page: Page) -> None:
         self.page, self.placed = page, 0
 
-    def focus(self, selector: str) -> None:
-        """Tab until something that fits the selector has the focus."""
+    def focus(self, selector: str, text: str = "") -> None:
+        """Tab until something that fits the selector, and has this text, has the focus."""
         for _ in range(MOST_TABS):
-            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            if self.page.evaluate(FITS, [selector, text]):
                 return
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"{selector} is not reached by keyboard")
+        raise AssertionError(f"{selector} {text} is not reached by keyboard")
 
-    def press(self, selector: str) -> None:
-        self.focus(selector)
+    def press(self, selector: str, text: str = "") -> None:
+        self.focus(selector, text)
         self.page.keyboard.press("Enter")
 
     def play(self) -> str:

@@ -112,6 +112,19 @@ def test_after_play_a_replay_and_a_checked_game(scans: Scans, server: Server) ->
     assert scans.found == {}
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_the_best_move_of_any_position(scans: Scans, server: Server, game: str) -> None:
+    page = scans.page
+    page.goto(f"{server.address}/explore/{game}")
+    page.wait_for_selector(".answer button", timeout=120_000)
+    scans.take("to be thrown, or ranked")
+    page.locator(".answer button").first.click()
+    until(page, "document.querySelector('.ways button:not([disabled])')")
+    scans.take("a step later")
+    assert scans.found == {}
+
+
 def test_dark_is_dark_from_the_first_paint(visit: Visit) -> None:
     """Before any script has run the page has the colours of the device, and nothing fades from light to dark."""
     page = visit("/", color_scheme="dark", service_workers="block")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import ROOT, Visit, missing_messages, sideways
+from tests.web.keyboard import Keyboard
 
 SLOW = 120_000
 """Milliseconds: the server starts a worker for the first position."""
@@ -38,6 +39,20 @@ def test_the_best_move_is_two_clicks_from_the_first_page(visit: Visit) -> None:
     page.goto("about:blank")
     page.goto(link)
     assert ranked(page)[0] == "shut 9" and missing_messages(page) == []
+
+
+def test_by_keyboard_alone_and_read_aloud(visit: Visit) -> None:
+    page = visit("/explore/shutbox#tiles=9")
+    said, keyboard = page.locator("[role=log]"), Keyboard(page)
+    expect(page.get_by_role("button", name="6 · 3")).to_be_visible(timeout=SLOW)
+    keyboard.press(".answer button", "6 · 3")
+    assert ranked(page)[0] == "shut 9"
+    expect(said).to_contain_text("Best: ")
+    keyboard.press(".answer ol button")
+    keyboard.press(".ways button", "Back")
+    assert ranked(page)[0] == "shut 9"
+    keyboard.press(".setup .flaps button", "9")
+    expect(page.locator("ol li button .label").first).not_to_contain_text("9", timeout=SLOW)
 
 
 def test_balls_are_painted_and_the_page_thinks_about_them_itself(visit: Visit) -> None:
