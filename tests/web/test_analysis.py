@@ -81,6 +81,15 @@ def test_a_device_that_cannot_is_answered_by_the_server(visit: Visit, rolit: str
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+def test_the_scale_of_points_has_room_on_a_narrow_screen(visit: Visit) -> None:
+    page = visit("/record", width=320, height=568, locale="he")
+    page.locator("input[type=file]").set_input_files(ROOT / "tests/golden/records/shutbox-solo.jsonl")
+    page.locator("button[aria-expanded]").first.click()
+    analysed(page)
+    expect(page.locator(".graph .scale")).to_contain_text("16.57")
+    assert sideways(page) == 0
+
+
 def test_a_record_that_is_opened_is_walked_through_by_list_graph_and_keyboard(visit: Visit) -> None:
     page = visit("/record", width=320, height=568, locale="he", color_scheme="dark")
     page.locator("input[type=file]").set_input_files(RECORD)
