@@ -25,7 +25,7 @@ FENCE = re.compile(
     r"(?:<!-- (?P<mark>[^:\n]*)(?:: (?P<why>.*?))? -->\n+)?```(?P<language>\S*)\n(?P<code>.*?)```", re.DOTALL
 )
 LANGUAGES = ("python", "pycon")
-LEFT_OUT = {"docs/api.md": 1, "docs/research.md": 1}
+LEFT_OUT = {"docs/api.md": 1, "docs/research.md": 2}
 """How many blocks of a page are not run at all: each needs a machine that is not here."""
 
 
