@@ -57,13 +57,8 @@ def test_the_simulated_gpu_plays_the_games_of_the_processor() -> None:
 
 
 @pytest.mark.gpu
+@pytest.mark.usefixtures("real_gpu")
 def test_a_real_gpu_plays_the_games_of_the_processor() -> None:
-    try:
-        gpu.require()
-    except Unsupported as missing:
-        pytest.skip(str(missing))
-    if gpu.SIMULATED:
-        pytest.skip("no real GPU")
     for name, options, _ in CASES:
         game = parlour.game(name, **options)
         assert parlour.simulate(game, 5000, device="cuda") == parlour.simulate(game, 5000).counts
@@ -83,15 +78,16 @@ def test_counts_say_what_the_games_came_to() -> None:
     assert parlour.Simulation(other, many.lengths, many.winners).counts.checksum != counts.checksum
 
 
-def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("ask", [parlour.simulate, parlour.batch])
+def test_what_is_missing_is_said(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     game = parlour.game("rolit", players=2)
     with pytest.raises(BadOption, match="device='tpu'"):
-        parlour.simulate(game, 1, device="tpu")
+        ask(game, 1, device="tpu")
     monkeypatch.setattr(gpu, "SIMULATED", False)
     monkeypatch.setattr(gpu, "find_spec", lambda name: None)
     with pytest.raises(Unsupported, match=r"parlour\[gpu\]"):
-        parlour.simulate(game, 1, device="cuda")
+        ask(game, 1, device="cuda")
     monkeypatch.setattr(gpu, "find_spec", lambda name: "found")
     monkeypatch.setattr(gpu.cuda, "is_available", lambda: False)
     with pytest.raises(Unsupported, match="no NVIDIA GPU"):
-        parlour.simulate(game, 1, device="cuda")
+        ask(game, 1, device="cuda")

@@ -14,7 +14,7 @@ import pytest
 from numba import config
 
 import parlour
-from parlour import BadOption, IllegalMove, Unsupported, gpu
+from parlour import BadOption, IllegalMove, gpu
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*overflow encountered")
 """Random numbers wrap around on purpose; the simulator's threads do not know that it was said."""
@@ -151,28 +151,9 @@ def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
         assert "where" in said and "3 truth values" in said
 
 
-def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = parlour.game("rolit", players=2)
-    with pytest.raises(BadOption, match="device='tpu'"):
-        parlour.batch(game, 1, device="tpu")
-    monkeypatch.setattr(gpu, "SIMULATED", False)
-    monkeypatch.setattr(gpu, "find_spec", lambda name: None)
-    with pytest.raises(Unsupported, match=r"parlour\[gpu\]"):
-        parlour.batch(game, 1, device="cuda")
-    monkeypatch.setattr(gpu, "find_spec", lambda name: "found")
-    monkeypatch.setattr(gpu.cuda, "is_available", lambda: False)
-    with pytest.raises(Unsupported, match="no NVIDIA GPU"):
-        parlour.batch(game, 1, device="cuda")
-
-
 @pytest.mark.gpu
+@pytest.mark.usefixtures("real_gpu")
 def test_batches_on_a_real_gpu_are_those_of_the_processor() -> None:
-    try:
-        gpu.require()
-    except Unsupported as missing:
-        pytest.skip(str(missing))
-    if gpu.SIMULATED:
-        pytest.skip("no real GPU")
     for case in CASES:
         assert walked(case, "cpu", 1000) == walked(case, "cuda", 1000), case
     whole, some, *others = taken("cuda")

@@ -41,5 +41,5 @@ def levels_for(options: RolitOptions) -> Mapping[str, BotFactory]:
 
 
 def sight(options: RolitOptions) -> int:
-    """How far ahead `hard` looks between two: not far on the board of 36 by the rules of Rolit, which is solved."""
+    """How far ahead `hard` looks between two: not far on 6×6 by the rules of Rolit, where `perfect` sits above it."""
     return SHORT if options.players == 2 and options.size == 6 and options.preset == "rolit" else FAR

@@ -1,0 +1,16 @@
+"""What tests of several games need."""
+
+import pytest
+
+
+@pytest.fixture
+def real_gpu() -> None:
+    """Leaves a test out where no real card is found."""
+    from parlour import Unsupported, gpu  # whoever asks for no card loads nothing of CUDA
+
+    try:
+        gpu.require()
+    except Unsupported as missing:
+        pytest.skip(str(missing))
+    if gpu.SIMULATED:
+        pytest.skip("no real GPU")
