@@ -9,12 +9,14 @@ from tests.games.tuki.playing import COMPILED
 import parlour
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.choices import nth, play_out, ways
+from parlour.games.tuki.glances import flying, hidden_slots, opened, score
 from parlour.games.tuki.kernel import act, end_turn
 from parlour.games.tuki.layout import encode
-from parlour.games.tuki.packed import free_parrots, hidden_bits, nth_card, ones
+from parlour.games.tuki.packed import free_parrots, hidden_bits, nth_card, ones, opening_sum, score_of
 from parlour.games.tuki.simulation import play_games
 from parlour.games.tuki.state import TukiState
-from parlour.games.tuki.whole_rounds import MOST_CARDS, card_of, flying, hidden_slots, running, usual_turns
+from parlour.games.tuki.sums import MOST_CARDS, NO_CARD, pool_of, size_of, sums_of, take_out
+from parlour.games.tuki.whole_rounds import RARE, ROUND_ENDS, TURN_ENDS, end_round, find_pile, usual_turns
 from parlour.kernels import below, stream
 
 pytestmark = pytest.mark.filterwarnings("ignore:overflow")  # random numbers wrap around, also without the compiler
@@ -34,27 +36,35 @@ def with_cards(p: np.ndarray, cards: int) -> np.ndarray:
     return p
 
 
-@pytest.mark.parametrize("players", [2, 5])
-def test_usual_turns_are_their_steps_one_by_one(players: int) -> None:
-    """Until something rare happens, which it does before the turn is changed, or a turn has to end."""
-    ended = rare = several = 0
+@pytest.mark.parametrize(("players", "cards"), [(2, None), (2, 30), (5, None), (5, 50)])
+def test_usual_turns_are_their_steps_one_by_one(players: int, cards: int | None) -> None:
+    """Until something rare happens, which it does before the turn is changed, or a turn or the round has to end.
+
+    With few cards the stock runs out, which is when the pile has to be known.
+    """
+    stopped, several = [0, 0, 0], 0
     for number in range(60 if COMPILED else 20):
-        p, rng = begin(players), np.array([stream(4, number)], np.uint64)
+        start = begin(players)
+        p, rng = start if cards is None else with_cards(start, cards), np.array([stream(4, number)], np.uint64)
         while p[at.PHASE] != at.OVER:
             if p[at.PHASE] != at.TAKE or p[at.REBUILDS] or not p[at.STOCK_COUNT]:
                 act(p, nth(p, below(rng, ways(p))))
                 continue
             quick = p.copy()
-            state, steps, over = usual_turns(quick, rng[0])
-            if over:
+            state, steps, why = usual_turns(quick, rng[0])
+            if quick[at.STOCK_COUNT] > 1:
+                find_pile(quick)
+            if why == TURN_ENDS:
                 end_turn(quick)
+            elif why == ROUND_ENDS:
+                end_round(quick)
             for _ in range(int(steps)):
                 act(p, nth(p, below(rng, ways(p))))
             assert (p == quick).all() and U(state) == rng[0]
-            ended, rare, several = ended + bool(over), rare + (not over), several + (steps > 9)
-            if not over:
+            stopped[why], several = stopped[why] + 1, several + (steps > 9)
+            if why == RARE:
                 act(p, nth(p, below(rng, ways(p))))
-    assert ended and rare and several
+    assert several and stopped[TURN_ENDS] if cards else several and stopped[RARE] and stopped[ROUND_ENDS]
 
 
 @pytest.mark.parametrize("cards", [None, 17, 19, 26, MOST_CARDS, MOST_CARDS + 1, 200])
@@ -72,7 +82,19 @@ def test_whole_games_are_those_of_the_kernel(cards: int | None, options: tuple[i
         assert p[at.TOTAL : at.TOTAL + options[0]].tolist() == scores[number].tolist()
 
 
-def test_what_is_read_off_a_grid_and_a_pool_is_what_the_kernel_reads() -> None:
+def test_games_with_fewer_slots_are_those_of_the_kernel() -> None:
+    """Whose turns are not the usual ones."""
+    start = begin(2)
+    start[at.SLOTS], start[at.BLANK] = 4, 0xEEEEFFFF
+    scores, lengths = np.zeros((4, 2), np.int64), np.zeros(4, np.int64)
+    play_games(start, 9, 0, scores, lengths)
+    for number in range(4):
+        p = start.copy()
+        assert play_out(p, np.array([stream(9, number)], np.uint64)) == lengths[number]
+        assert p[at.TOTAL : at.TOTAL + 2].tolist() == scores[number].tolist()
+
+
+def test_what_is_read_off_a_grid_is_what_the_kernel_reads() -> None:
     random = Random(2)
     for _ in range(300):
         grid = sum(random.choice((13, 14, 15, random.randrange(13), 5)) << 4 * slot for slot in range(8))
@@ -81,7 +103,19 @@ def test_what_is_read_off_a_grid_and_a_pool_is_what_the_kernel_reads() -> None:
         assert [int(hidden_slots(U(grid))) >> slot & 1 for slot in range(8)] == [
             hidden_bits(grid) >> 4 * slot & 1 for slot in range(8)
         ]
+        assert opened(U(grid)) == opening_sum(grid)
+        assert score(U(grid)) == score_of(grid)
+
+
+def test_cards_are_taken_out_of_a_pool_as_the_kernel_finds_them() -> None:
+    random = Random(2)
+    for _ in range(300):
         counts = [random.randrange(random.choice((2, 9))) for _ in range(13)] + [1]
         pool = sum(many << 4 * card for card, many in enumerate(counts))
+        evens, odds = map(U, sums_of(U(pool)))
+        assert pool_of(evens, odds) == pool and size_of(odds) == sum(counts) <= MOST_CARDS
+        assert take_out(evens, odds, NO_CARD)[1:] == (evens, odds)
         for n in range(sum(counts)):
-            assert card_of(U(pool), running(U(pool)), U(n)) == nth_card(pool, n)
+            card, *without = map(U, take_out(evens, odds, U(n)))
+            assert card == nth_card(pool, n)
+            assert pool_of(*without) == pool - (1 << 4 * int(card)) and size_of(without[1]) == sum(counts) - 1

@@ -2,8 +2,10 @@
 
 What a turn may come to is worked out side by side, and chosen from in the end: a processor guesses wrong at every
 branch that luck decides. Two are left because they save more than wrong guesses cost: where the card comes from, and
-whether a parrot lies in the grid. What is rare (a flight, an empty stock, a random number that is drawn again, a last
-turn) goes the way of the kernel. The tests walk both.
+whether a parrot lies in the grid. While turns are played, the place of a grid holds a *word*: the grid above a byte of
+its hidden slots. The pile is not kept: it is what is neither unseen nor in a grid, and is looked for where the stock
+runs out. What is rare (a flight, an empty stock, a random number that may be drawn again) goes the way of the kernel,
+step by step. The tests walk both.
 """
 
 from __future__ import annotations
@@ -13,201 +15,239 @@ from typing import Any
 import numpy as np
 from numba import uint64
 
+from parlour.games.tuki import choices
 from parlour.games.tuki import layout as at
-from parlour.games.tuki.cards import PARROT
-from parlour.games.tuki.kernel import begin_turn, deal, end_turn, finish, leaders, reveal
-from parlour.games.tuki.packed import nth_one
+from parlour.games.tuki.glances import (
+    BYTE,
+    COUNT,
+    EIGHT,
+    FOUR,
+    HIGHS,
+    LAST,
+    NONE,
+    NTH,
+    ONE,
+    ONES,
+    PARROTS,
+    S3,
+    TWO,
+    U,
+    flying,
+    hidden_slots,
+    nth_of,
+    opened,
+    score,
+    signed,
+)
+from parlour.games.tuki.kernel import act, begin_turn, deal, end_turn
+from parlour.games.tuki.packed import card_at
 from parlour.games.tuki.phases import OPENED_FIRST
-from parlour.games.tuki.whole_turns import drawn_card, whole_turn
+from parlour.games.tuki.sums import MOST_CARDS, NO_CARD, pool_of, size_of, sums_of, take_out
 from parlour.kernels import GOLDEN, M32, S32, drawn, inline, jit, mix
 
-U = np.uint64
-NONE, ONE, TWO, FOUR, SEVEN, EIGHT, LAST = U(0), U(1), U(2), U(4), U(7), U(8), U(15)
-S3, S28, S63, S56 = U(3), U(28), U(63), U(56)
-BYTES, TOPS, PAIRS = U(0x0101010101010101), U(0x8080808080808080), U(0x000F0F0F0F0F0F0F)
-"""In every byte: its lowest bit, its highest; of every two half-bytes the first."""
-ONES, PARROTS, ACROSS = U(0x11111111), U(0xDDDDDDDD), U(0x0F0F0F0F)
-A_PARROT, FACE_DOWN = U(PARROT), U(at.FACE_DOWN)
-SHORT = U(0xFF)
-MOST_CARDS = 127
-"""How many cards may be unseen, for seven bits to count them."""
+S63, GRIDS, FACE_DOWN = U(63), U(at.GRID), U(at.FACE_DOWN)
+EIGHT_SLOTS = 8
+SOME_BITS = U(0xFFFFFF00)
+"""If all of these are nought in the lower half of a product, a random number may have to be drawn again."""
+ONE_STEP = U(pow(int(GOLDEN), -1, 1 << 64))
+"""Times the way of the random state: how many numbers were drawn."""
+RARE, TURN_ENDS, ROUND_ENDS = 0, 1, 2
+"""Why usual turns stop: something rare is next; a turn is played and has to be ended; so is the last one."""
 
-ALL = range(256)
-COUNT = np.array([some.bit_count() for some in ALL], np.uint64)
-"""How many bits a number of eight has."""
-NTH = np.array(
-    [[slot for slot in range(8) if some >> slot & 1][n] if n < COUNT[some] else 0 for some in ALL for n in range(8)],
-    np.uint64,
+MOVES = np.array([EIGHT_SLOTS + int(some) + int(some == 1) for some in COUNT], np.uint8)
+"""TK-05 to TK-08: by the hidden slots, how many moves there are with a card from the stock, but for flights."""
+SLOT = np.array(
+    [n if n < EIGHT_SLOTS else nth_of(some, n - EIGHT_SLOTS) for some in range(256) for n in range(16)], np.uint8
 )
-"""The place of the nth of them, 8 numbers for each number."""
-SPREAD = np.array([n * int(BYTES) | int(TOPS) for n in range(MOST_CARDS + 1)], np.uint64)
-"""A number of seven bits in every byte, and the highest bits."""
+"""The slot of the nth of them, 16 numbers for the hidden slots: first the slots, then those that can be opened."""
 
 
 @inline
-def hidden_slots(grid: Any) -> Any:
-    """The slots of a grid that are face down, a bit for each."""
-    bits = grid & (grid >> ONE) & (grid >> TWO) & (grid >> S3) & ONES
-    bits = (bits | bits >> S3) & U(0x03030303)
-    bits = (bits | bits >> U(6)) & U(0x000F000F)
-    return (bits | bits >> U(12)) & U(255)
+def flights(word: Any, taken: Any, hidden: Any) -> Any:
+    """TK-14: how many there are."""
+    odd = word ^ (PARROTS << EIGHT)
+    if (odd - (ONES << EIGHT)) & ~odd & (HIGHS << EIGHT) == NONE:
+        return NONE  # no half-byte of the grid is a parrot
+    return flying(word >> EIGHT, taken) * uint64(COUNT[hidden])
 
 
 @inline
-def nothing_in(some: Any) -> Any:
-    """The lowest bit of every half-byte that is zero."""
-    return ~(some | some >> ONE | some >> TWO | some >> S3) & ONES
-
-
-@inline
-def flying(grid: Any, taken: Any) -> Any:
-    """How many bits `packed.free_parrots` has."""
-    parrots = nothing_in(grid ^ PARROTS)
-    if parrots == NONE:
-        return NONE
-    across = (grid >> FOUR & ACROSS) | (grid & ACROSS) << FOUR
-    free = parrots & nothing_in(across ^ (taken & LAST) * ONES)
-    return free * ONES >> S28 & (uint64(taken == A_PARROT) - ONE) & LAST
-
-
-@inline
-def running(pool: Any) -> Any:
-    """The cards of each two kinds, added up from the first, in every byte."""
-    return ((pool & PAIRS) + (pool >> FOUR & PAIRS)) * BYTES
-
-
-@inline
-def card_of(pool: Any, sums: Any, n: Any) -> Any:
-    """As `packed.nth_card`; `sums` is what is `running` in the pool."""
-    pairs = ((SPREAD[n] - sums) & TOPS) >> SEVEN
-    pairs = pairs * BYTES >> S56
-    place = pairs << S3
-    left = n - ((sums << EIGHT) >> place & U(255))
-    return (pairs << ONE) + uint64(left >= (pool >> place & LAST))
-
-
-@inline
-def either(which: Any, one: Any, other: Any) -> Any:
-    """One number where all bits of `which` are set, the other where none is: without a branch."""
-    return other ^ ((one ^ other) & which)
+def may_be_drawn_again(product: Any) -> Any:
+    """Whether `drawn` would look closer; no number drawn from here is above 255."""
+    return product & SOME_BITS == NONE
 
 
 @jit
-def usual_turns(p: Any, state: Any) -> tuple[Any, Any, bool]:
-    """Plays turns while nothing rare happens: the next random state, the steps taken, and whether a turn has to end.
+def usual_turns(p: Any, state: Any) -> tuple[Any, Any, int]:
+    """Plays turns while nothing rare happens: the next random state, the steps taken, and why it stops.
 
-    The first cards of the stock are still unseen (TK-16: it was not rebuilt), and it has some.
+    There are eight slots, the first cards of the stock are still unseen (TK-16: it was not rebuilt), and it has some.
     """
-    unseen, cards, stock, pile = U(p[at.UNSEEN]), U(p[at.UNSEEN_COUNT]), U(p[at.STOCK_COUNT]), U(p[at.PILE])
-    top, idle, seat = U(p[at.TOP]), U(p[at.IDLE]), U(p[at.SEAT])
-    players, slots, stalled, ending = U(p[at.PLAYERS]), U(p[at.SLOTS]), U(p[at.STALLED]), p[at.ENDING] != 0
-    sums, steps, over = running(unseen), NONE, False
-    while not over:
-        grid = U(p[U(at.GRID) + seat])
-        hidden = hidden_slots(grid)
-        many = COUNT[hidden]
+    players, stock, top, seat = U(p[at.PLAYERS]), U(p[at.STOCK_COUNT]), U(p[at.TOP]), U(p[at.SEAT])
+    stalled, calm = U(p[at.STALLED]), U(p[at.STALLED]) - U(p[at.IDLE])
+    ending, left, why = U(p[at.ENDING]), U(p[at.LEFT]), RARE
+    evens, odds = sums_of(U(p[at.UNSEEN]))
+    steps, since = NONE, state
+    for each in range(players):
+        grid = U(p[GRIDS + U(each)])
+        p[GRIDS + U(each)] = signed(grid << EIGHT | hidden_slots(grid))
+    while True:
+        word = U(p[GRIDS + seat])
+        hidden = word & BYTE
         a_state = state + GOLDEN
         b_state = a_state + GOLDEN
         c_state = b_state + GOLDEN
-        discard = mix(a_state) >> S63
-        bought = discard - ONE  # all bits or none
-        third, again = mix(b_state) >> S32, NONE
-        taken, unseen_now, cards_now, sums_now, now = top, unseen, cards, sums, b_state
-        if discard == NONE:
-            product = third * (cards & SHORT)
-            again = uint64((product & M32) < cards)
-            taken = card_of(unseen, sums, product >> S32)
-            unseen_now, cards_now = unseen - (ONE << (taken << TWO)), cards - ONE
-            sums_now = sums - (BYTES << ((taken >> ONE) << S3))
-            third, now = mix(c_state) >> S32, c_state
-        fourth = mix(now + GOLDEN) >> S32
-        # TK-05 to TK-08, TK-14
-        known = slots + (many & bought)
-        number = known + (uint64(many == ONE) & bought) + (flying(grid, taken) * (many & LAST))
-        product = third * (number & SHORT)
-        n = product >> S32
-        again |= uint64((product & M32) < number) | uint64(n >= known)
-        put = NONE - uint64(n < slots)
-        place = either(put, n, NTH[(hidden << S3) + (n - slots & SEVEN)]) << TWO
-        old = grid >> place & LAST
-        closed = uint64(old == FACE_DOWN)
-        # TK-17
-        product = fourth * (cards_now & SHORT)
-        again |= closed & uint64((product & M32) < cards_now)
-        if again != NONE:
-            break
-        shown = card_of(unseen_now, sums_now, product >> S32)
-        other = either(NONE - closed, shown, old)
-        into, onto = either(put, taken, other), either(put, other, taken)
-        p[U(at.GRID) + seat] = np.int64(grid ^ (old ^ into) << place)
-        pile += (ONE << (onto << TWO)) - (discard << (top << TWO))
-        unseen, cards = unseen_now - (closed << (shown << TWO)), cards_now - closed
-        sums = sums_now - ((BYTES << ((shown >> ONE) << S3)) & (NONE - closed))
-        stock += bought
-        idle = (idle + ONE) & ~bought
-        top = onto
-        steps += U(3) - discard + closed
-        state = now + (GOLDEN & (NONE - closed))
-        left = hidden & ~(ONE << (place >> TWO))
-        over = left == NONE or ending or stock == NONE or idle >= stalled
-        if not over:
-            seat = seat + ONE if seat + ONE < players else NONE
-    p[at.UNSEEN], p[at.UNSEEN_COUNT], p[at.STOCK_COUNT], p[at.PILE] = (
-        np.int64(unseen), np.int64(cards), np.int64(stock), np.int64(pile),
+        if mix(a_state) >> S63 != NONE:  # from the discard: TK-04, TK-05, TK-14, TK-17
+            product = (mix(b_state) >> S32) * (EIGHT + flights(word, top, hidden) & BYTE)
+            turned = (mix(c_state) >> S32) * size_of(odds)
+            slot = product >> S32
+            if slot >= EIGHT or may_be_drawn_again(product) or may_be_drawn_again(turned):
+                break
+            place = EIGHT + (slot << TWO)
+            old = word >> place & LAST
+            closed = old == FACE_DOWN
+            shown, evens, odds = take_out(evens, odds, turned >> S32 if closed else NO_CARD)
+            word ^= (old ^ top) << place
+            top = shown if closed else old
+            state = c_state if closed else b_state
+            calm -= ONE
+        else:  # from the stock: TK-04 to TK-08, TK-14, TK-17
+            d_state = c_state + GOLDEN
+            bought = (mix(b_state) >> S32) * size_of(odds)
+            taken, evens_now, odds_now = take_out(evens, odds, bought >> S32)
+            product = (mix(c_state) >> S32) * (uint64(MOVES[hidden]) + flights(word, taken, hidden) & BYTE)
+            turned = (mix(d_state) >> S32) * size_of(odds_now)
+            n = product >> S32
+            if (
+                n >= EIGHT + uint64(COUNT[hidden])
+                or may_be_drawn_again(bought)
+                or may_be_drawn_again(product)
+                or may_be_drawn_again(turned)
+            ):
+                break
+            slot = uint64(SLOT[(hidden << FOUR) + (n & LAST)])
+            place = EIGHT + (slot << TWO)
+            old = word >> place & LAST
+            closed = old == FACE_DOWN
+            shown, evens, odds = take_out(evens_now, odds_now, turned >> S32 if closed else NO_CARD)
+            other, put = shown if closed else old, n < EIGHT
+            word ^= (old ^ (taken if put else other)) << place
+            top = other if put else taken
+            state = d_state if closed else c_state
+            stock, calm = stock - ONE, stalled
+        word ^= uint64(closed) << slot
+        p[GRIDS + seat] = signed(word)
+        if word & BYTE == NONE or ending != NONE or stock == NONE or calm == NONE:
+            if stock == NONE or calm == NONE:
+                why = TURN_ENDS
+                break
+            # TK-09
+            if ending == NONE:
+                ending, left = ONE, players
+            while word & BYTE != NONE:
+                before = state
+                state, nth = drawn(state, signed(size_of(odds)))
+                steps, since = steps + ONE, since + (state - before)
+                slot = uint64(NTH[(word & BYTE) << S3])
+                shown, evens, odds = take_out(evens, odds, U(nth))
+                word ^= (FACE_DOWN ^ shown) << (EIGHT + (slot << TWO)) | ONE << slot
+            p[GRIDS + seat] = signed(word)
+            left -= ONE
+            if left == NONE:
+                why = ROUND_ENDS
+                break
+        seat = seat + ONE if seat + ONE < players else NONE
+    for each in range(players):
+        p[GRIDS + U(each)] = signed(U(p[GRIDS + U(each)]) >> EIGHT)
+    p[at.UNSEEN], p[at.UNSEEN_COUNT], p[at.STOCK_COUNT] = (
+        signed(pool_of(evens, odds)), signed(size_of(odds)), signed(stock),
     )  # fmt: skip
-    p[at.TOP], p[at.IDLE], p[at.SEAT] = np.int64(top), np.int64(idle), np.int64(seat)
-    return state, steps, over
+    p[at.TOP], p[at.IDLE], p[at.SEAT] = signed(top), signed(stalled - calm), signed(seat)
+    p[at.ENDING], p[at.LEFT] = signed(ending), signed(left)
+    if stock <= ONE:
+        find_pile(p)
+    return state, steps + (state - since) * ONE_STEP, why
+
+
+@inline
+def find_pile(p: Any) -> None:
+    """Between turns, while the stock is unseen."""
+    pile = p[at.DECK] - p[at.UNSEEN]
+    for seat in range(p[at.PLAYERS]):
+        for slot in range(EIGHT_SLOTS):
+            card = card_at(p[at.GRID + seat], slot)
+            if card != at.FACE_DOWN:
+                pile -= 1 << 4 * card
+    p[at.PILE] = pile
 
 
 @inline
 def open_first(p: Any, state: Any) -> tuple[Any, Any]:
     """TK-02, TK-03: from the deal to the first turn; the random state after it, and how many steps it took."""
-    state, n = drawn(state, p[at.CARDS])
-    deal(p, drawn_card(p[at.DECK], n))
-    unseen, cards, players, slots = p[at.UNSEEN], p[at.UNSEEN_COUNT], p[at.PLAYERS], p[at.SLOTS]
+    state, n = drawn(state, p[at.CARDS] & 255)
+    card, evens, odds = take_out(*sums_of(U(p[at.DECK])), U(n))
+    deal(p, signed(card))
+    players, best, tied = p[at.PLAYERS], signed(-1), signed(0)
     for seat in range(players):
-        grid, hidden = p[at.BLANK], (1 << slots) - 1
-        for opened in range(OPENED_FIRST):
-            state, n = drawn(state, slots - opened)
-            slot = np.int64(NTH[8 * hidden + n])
-            state, n = drawn(state, cards)
-            card = drawn_card(unseen, n)
-            grid ^= (at.FACE_DOWN ^ card) << 4 * slot
-            hidden ^= 1 << slot
-            unseen -= 1 << 4 * card
-            cards -= 1
-        p[at.GRID + seat] = grid
-    p[at.UNSEEN], p[at.UNSEEN_COUNT] = unseen, cards
-    tied, steps = leaders(p), 1 + 2 * OPENED_FIRST * players
-    seat = nth_one(tied, 0)
+        grid, hidden = M32, BYTE
+        for already in range(OPENED_FIRST):
+            state, n = drawn(state, EIGHT_SLOTS - already)
+            slot = uint64(NTH[(hidden << S3) + U(n)])
+            state, n = drawn(state, signed(size_of(odds)))
+            card, evens, odds = take_out(evens, odds, U(n))
+            grid ^= (FACE_DOWN ^ card) << (slot << TWO)
+            hidden ^= ONE << slot
+        p[at.GRID + seat] = signed(grid)
+        total = opened(grid)
+        tied = 1 << seat if total > best else tied | signed(total == best) << seat
+        best = max(best, total)
+    p[at.UNSEEN], p[at.UNSEEN_COUNT] = signed(pool_of(evens, odds)), signed(size_of(odds))
+    steps = 1 + 2 * OPENED_FIRST * players
+    if p[at.FIRST] >= 0:
+        tied = 1 << p[at.FIRST]
+    seat = signed(NTH[8 * tied])
     if tied & (tied - 1):
-        state, n = drawn(state, int(COUNT[tied]))
-        seat, steps = nth_one(tied, n), steps + 1
+        state, n = drawn(state, signed(COUNT[tied]))
+        seat, steps = signed(NTH[8 * tied + n]), steps + 1
     begin_turn(p, seat)
     return state, steps
 
 
 @inline
+def end_round(p: Any) -> None:
+    """As `kernel.count`: TK-09, TK-15."""
+    for seat in range(p[at.PLAYERS]):
+        p[at.TOTAL + seat] += score(U(p[at.GRID + seat]))
+    p[at.ROUND] += 1
+    p[at.SEAT] = 0
+    p[at.PHASE] = at.OVER if p[at.ROUND] == p[at.ROUNDS] else at.DEAL
+
+
+@jit
+def one_step(p: Any, state: Any) -> Any:
+    """A step by the kernel; the random state after it."""
+    state, n = drawn(state, choices.ways(p))
+    act(p, choices.nth(p, n))
+    return state
+
+
+@inline
 def play_rounds(p: Any, state: Any) -> tuple[Any, Any]:
     """As `choices.play_out` from the first deal on, with the same games: the random state after them, and the steps."""
-    length = np.int64(0)
+    length, quick = signed(0), p[at.CARDS] <= MOST_CARDS and p[at.SLOTS] == EIGHT_SLOTS
     while p[at.PHASE] != at.OVER:
-        if p[at.PHASE] == at.DEAL:
-            state, steps = open_first(p, state)
-            length += steps
-        elif p[at.PHASE] == at.TAKE:
-            over = False
-            if p[at.REBUILDS] == 0 and p[at.STOCK_COUNT] > 0 and p[at.CARDS] <= MOST_CARDS:
-                state, played, over = usual_turns(p, state)
-                length += np.int64(played)
-            if over:
-                end_turn(p)
-            else:
-                state, steps = whole_turn(p, state)
-                length += steps
-        else:  # a card is turned over after a last turn
-            state, n = drawn(state, p[at.UNSEEN_COUNT])
-            reveal(p, drawn_card(p[at.UNSEEN], n))
-            finish(p)
+        if quick and p[at.PHASE] == at.DEAL:
+            state, opening = open_first(p, state)
+            length += opening
+        why = RARE
+        if quick and p[at.PHASE] == at.TAKE and p[at.REBUILDS] == 0 and p[at.STOCK_COUNT] > 0:
+            state, steps, why = usual_turns(p, state)
+            length += signed(steps)
+        if why == ROUND_ENDS:
+            end_round(p)
+        elif why == TURN_ENDS:
+            end_turn(p)
+        else:
+            state = one_step(p, state)
             length += 1
     return state, length
