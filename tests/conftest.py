@@ -1,16 +1,23 @@
 """For all tests: one browser for a whole process, and the tests that drive it come last, however they are asked for.
 
 Playwright keeps an event loop in the thread that it was started from, and tests of the server run loops of their own.
+Processes that share the tests find them one after the other: the first keeps what it translated for the others.
 """
 
 from __future__ import annotations
 
+import fcntl
 import shutil
+import tempfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+
+if TYPE_CHECKING:  # imported where a browser is wanted
+    from playwright.sync_api import Browser
 
 HERE = Path(__file__).parent
 BROWSERS = (HERE / "web", HERE / "stranger" / "test_browsers.py", HERE / "manual" / "test_manual.py")
@@ -26,8 +33,34 @@ FLAGS = [
 ]
 
 
+def turn_to_collect(config: pytest.Config) -> Path | None:
+    """The file whose lock this process takes while it finds its tests, where several processes share them."""
+    run = getattr(config, "workerinput", {}).get("testrunuid")
+    return run and Path(tempfile.gettempdir()) / f"{run}.collecting"
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection(session: pytest.Session) -> Iterator[None]:
+    file = turn_to_collect(session.config)
+    if file is None:
+        return (yield)
+    with file.open("wb") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        return (yield)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if file := turn_to_collect(session.config):
+        file.unlink(missing_ok=True)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: any(item.path.is_relative_to(place) for place in BROWSERS))
+    items.sort(key=lambda item: drives_a_browser(item.path))
+
+
+@cache
+def drives_a_browser(file: Path) -> bool:
+    return any(file.is_relative_to(place) for place in BROWSERS)
 
 
 def chromium() -> str:
@@ -39,6 +72,8 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    from playwright.sync_api import sync_playwright
+
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser

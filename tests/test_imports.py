@@ -59,6 +59,7 @@ LAYERS = (
         "parlour.offer",
         "parlour.parquet",
         "parlour.stepping",
+        "parlour.turns",
         "parlour.views",
     ),
     ("parlour.message",),

@@ -59,21 +59,27 @@ def variables(pattern: Any, known: dict[str, Any]) -> set[str]:
     return found
 
 
-ENGLISH = {file: messages("en", file) for file in FILES}
-ALL = {id for known in ENGLISH.values() for id in known}
+@cache
+def english() -> dict[str, dict[str, Any]]:
+    return {file: messages("en", file) for file in FILES}
+
+
+@cache
+def known_ids() -> frozenset[str]:
+    return frozenset(id for known in english().values() for id in known)
 
 
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("file", FILES)
 def test_every_language_has_the_same_ids_and_arguments(language: str, file: str) -> None:
     known = messages(language, file)
-    assert list(known) == list(ENGLISH[file]), set(known) ^ set(ENGLISH[file])
+    assert list(known) == list(english()[file]), set(known) ^ set(english()[file])
     for id, pattern in known.items():
-        assert variables(pattern, known) == variables(ENGLISH[file][id], ENGLISH[file]), f"{language}: {id}"
+        assert variables(pattern, known) == variables(english()[file][id], english()[file]), f"{language}: {id}"
 
 
 def test_no_id_stands_in_two_files() -> None:
-    assert sum(map(len, ENGLISH.values())) == len(ALL)
+    assert sum(map(len, english().values())) == len(known_ids())
 
 
 @pytest.mark.parametrize("game", names())
@@ -85,7 +91,7 @@ def test_every_game_option_and_value_has_a_name_and_an_explanation(game: str) ->
         needed |= {f"{game}-{option.name}-{value}" for value in words}
         if option.name in ("edition", "variant", "preset"):
             needed |= {f"{game}-{option.name}-{value}.about" for value in words}
-    assert not needed - ALL
+    assert not needed - known_ids()
 
 
 PLAYED: dict[str, tuple[dict[str, Any], ...]] = {
@@ -117,15 +123,15 @@ def test_every_step_and_turn_can_be_told_and_every_such_message_is_used(name: st
             while not state.over:
                 used |= said_of(state)
                 state = state.play(random.choice(state.allowed()))
-    assert not used - ALL
+    assert not used - known_ids()
     form = re.compile(rf"{name}-(move|log|turn)-\w")
     parts = {f"{name}-log-stuck"}  # of another message
-    assert {id for id in ALL if form.match(id)} - parts <= used
+    assert {id for id in known_ids() if form.match(id)} - parts <= used
 
 
 def test_every_refusal_can_be_told() -> None:
-    assert not {f"refused-{code}" for code in REFUSALS} - ALL
-    told = {id.removeprefix("refused-") for id in ALL if id.startswith("refused-")}
+    assert not {f"refused-{code}" for code in REFUSALS} - known_ids()
+    told = {id.removeprefix("refused-") for id in known_ids() if id.startswith("refused-")}
     assert told - {"allowed", "allowed-more"} == set(REFUSALS)
 
 
@@ -139,17 +145,17 @@ def test_every_id_used_in_the_code_exists() -> None:
                 if name in ("say", "knows", "Message") and isinstance(node.args[0].value, str):
                     used.add(node.args[0].value)
     assert len(used) > 200
-    assert not {id for id in used if ID.fullmatch(id)} - ALL
+    assert not {id for id in used if ID.fullmatch(id)} - known_ids()
 
 
 def test_every_message_of_the_terminal_is_said_somewhere() -> None:
     code = "\n".join(path.read_text() for path in (SOURCE / "terminal").rglob("*.py"))
-    assert not [id for id in ENGLISH["terminal.ftl"] if f'"{id}"' not in code and f"'{id}'" not in code]
+    assert not [id for id in english()["terminal.ftl"] if f'"{id}"' not in code and f"'{id}'" not in code]
 
 
 def test_every_problem_of_the_verifier_is_said_as_it_says_it_itself() -> None:
     """The verifier is one file without Fluent; its sentences are those of the messages `wrong-CODE`."""
-    assert {id.removeprefix("wrong-") for id in ALL if id.startswith("wrong-")} == set(SENTENCES)
+    assert {id.removeprefix("wrong-") for id in known_ids() if id.startswith("wrong-")} == set(SENTENCES)
     for code, sentence in SENTENCES.items():
         facts = {name: f"<{name}>" for _, name, _, _ in string.Formatter().parse(sentence) if name}
         assert PLAIN.say(f"wrong-{code}", **facts) == sentence.format(**facts)
@@ -166,9 +172,9 @@ def test_ids_that_are_put_together_exist() -> None:
         paths = [place] if place.is_file() else sorted(place.rglob("*.py"))
         ends = {end for path in paths for end in re.findall(form, path.read_text())}
         assert ends
-        assert not {beginning + end for end in ends} - ALL
-    assert not {f"tuki-waits-{phase.replace(' ', '-')}" for phase in PHASE_NAMES if phase != "over"} - ALL
-    assert not {f"shutbox-at-{phase}" for phase in PHASES} - ALL
+        assert not {beginning + end for end in ends} - known_ids()
+    assert not {f"tuki-waits-{phase.replace(' ', '-')}" for phase in PHASE_NAMES if phase != "over"} - known_ids()
+    assert not {f"shutbox-at-{phase}" for phase in PHASES} - known_ids()
 
 
 def test_a_refused_move_is_explained_in_the_language_of_the_person() -> None:

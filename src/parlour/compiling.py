@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import sys
+from functools import partial
 from threading import Timer
 from time import monotonic
 from typing import Any
@@ -17,13 +18,14 @@ from weakref import WeakKeyDictionary
 from numba.core import event
 
 from parlour import catalogue
+from parlour.turns import take_turns
 
 PATIENCE = 1.0
 """Seconds of compiling, in all, before anything is said."""
 
 
 class Notice(event.Listener):
-    """Hears of every function that is compiled; those that a function calls are compiled within it.
+    """Hears of every function that is compiled or waited for; those that a function calls are compiled within it.
 
     The compiler has a lock, so that one thread at a time comes here.
     """
@@ -35,8 +37,14 @@ class Notice(event.Listener):
         self.timer: Timer | None = None
 
     def on_start(self, event: Any) -> None:
+        self.begin(event.data["dispatcher"])
+
+    def on_end(self, event: Any) -> None:
+        self.end()
+
+    def begin(self, kernel: Any) -> None:
         self.depth += 1
-        game = self.games.get(event.data["dispatcher"]) if self.depth == 1 else None
+        game = self.games.get(kernel) if self.depth == 1 else None
         if game is None or self.told or not somebody_watches():
             return
         if self.spent >= PATIENCE:
@@ -47,7 +55,7 @@ class Notice(event.Listener):
         self.timer.daemon = True
         self.timer.start()
 
-    def on_end(self, event: Any) -> None:
+    def end(self) -> None:
         self.depth -= 1
         if self.depth == 0 and self.timer is not None:
             self.timer.cancel()
@@ -77,5 +85,6 @@ event.register("numba:compile", NOTICE)  # type: ignore[no-untyped-call]
 
 
 def watch(kernel: Any, game: str) -> None:
-    """Counts the time that compiling this kernel of a game takes."""
+    """Counts the time that compiling this kernel of a game takes, here or in another process that is waited for."""
     NOTICE.games[kernel] = game
+    take_turns(kernel, partial(NOTICE.begin, kernel), NOTICE.end)
