@@ -72,7 +72,22 @@ def test_the_first_page_the_settings_and_a_code(scans: Scans, server: Server) ->
 
 
 @pytest.mark.parametrize("game", always("shutbox", of=GAMES))
-def test_a_new_table_the_table_and_the_rules(scans: Scans, server: Server, game: str) -> None:
+def test_the_table(scans: Scans, server: Server, game: str) -> None:
+    page = scans.page
+    page.goto(f"{server.address}/new/{game}")
+    page.locator(".go button").click()
+    page.wait_for_selector(".room .board > *")
+    until(page, MINE)
+    if page.locator(".roll.ready button").count():
+        page.locator(".roll button").click()
+    until(page, MINE)
+    scans.take("the table")
+    assert scans.found == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_a_new_table_and_a_television(scans: Scans, server: Server, game: str) -> None:
     page = scans.page
     page.goto(f"{server.address}/rules/{game}")
     page.wait_for_selector("article figure button")
@@ -82,11 +97,6 @@ def test_a_new_table_the_table_and_the_rules(scans: Scans, server: Server, game:
     scans.take("a new table")
     page.locator(".go button").click()
     page.wait_for_selector(".room .board > *")
-    until(page, MINE)
-    if page.locator(".roll.ready button").count():
-        page.locator(".roll button").click()
-    until(page, MINE)
-    scans.take("the table")
     page.goto(f"{page.url}/tv")
     page.wait_for_selector(".tv .board > *")
     scans.take("the television")

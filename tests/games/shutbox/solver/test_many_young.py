@@ -48,16 +48,14 @@ def test_a_tie_of_two_among_three_is_exact() -> None:
 
 
 @pytest.mark.skipif(config.DISABLE_JIT, reason="every position of three rows is for the compiler")
+@pytest.mark.long
 @pytest.mark.parametrize(
     "options",
-    first(
-        1,
-        of=[
-            {"tiles": 4, "preshut": (1,), "dice": 1, "score": "count"},
-            {"tiles": 2, "dice": 2},
-            {"tiles": 3, "dice": 1},
-        ],
-    ),
+    [
+        {"tiles": 4, "preshut": (1,), "dice": 1, "score": "count"},
+        {"tiles": 2, "dice": 2},
+        {"tiles": 3, "dice": 1},
+    ],
     ids=str,
 )
 def test_the_exact_solution_it_is_measured_by_is_brute_force(options: dict[str, Any]) -> None:

@@ -46,6 +46,7 @@ def test_the_estimates_get_better(tmp_path: Path) -> None:
     assert curves["5–6"][-1] < curves["5–6"][0]
 
 
+@pytest.mark.long
 def test_a_reduced_deck_is_learned_too(tmp_path: Path) -> None:
     trained = reduced("3322").make({}).train(Plan(10, 400, 1, tmp_path), lambda done: None)
     assert trained.curves["1"][-1] < trained.curves["1"][0]
