@@ -37,9 +37,14 @@ def levels_for(options: RolitOptions) -> Mapping[str, BotFactory]:
     if options.players > 2:
         return {"medium": searching(1), "hard": searching(FAR)}
     levels = {"medium": searching(GLANCE), "hard": searching(sight(options), booked=options.size == 8)}
-    return levels | perfect if sight(options) == SHORT else levels
+    return levels | perfect if solved(options) else levels
+
+
+def solved(options: RolitOptions) -> bool:
+    """Whether the value of every position is known: all of 4×4, and 6×6 between two by the rules of Rolit."""
+    return options.size == 4 or (options.size == 6 and options.players == 2 and options.preset == "rolit")
 
 
 def sight(options: RolitOptions) -> int:
-    """How far ahead `hard` looks between two: not far on 6×6 by the rules of Rolit, where `perfect` sits above it."""
-    return SHORT if options.players == 2 and options.size == 6 and options.preset == "rolit" else FAR
+    """How far ahead `hard` looks between two: not far where `perfect` sits above it."""
+    return SHORT if solved(options) else FAR
