@@ -48,6 +48,7 @@ settle: Any
 observe: Any
 mask: Any
 weigh: Any
+OF_THE_GAME = ("begin", "act", "actor", "draw", "settle", "observe", "mask", "weigh")
 
 
 class Loops(NamedTuple):
@@ -169,19 +170,47 @@ def chances(t: Any, p: Any, out: Any) -> None:
 def loops(module: dict[str, Any]) -> Loops:
     """The loops, compiled for the game whose module this is; their machine code is kept beside it."""
     names = {**globals(), **module}
+    if not hasattr(mix, "py_func"):  # there is no compiler
+        for helper in (start_over, reward, show):
+            names[helper.__name__] = FunctionType(helper.__code__, names)
+        return Loops(*(FunctionType(loop.__code__, names) for loop in (step, look, wrong, see, chances)))
+    known: dict[Any, Any] = {}
+    for name in (*OF_THE_GAME, "mix", "stream"):
+        names[name] = uncounted(names[name], known)
 
     def bound(function: Callable[..., Any], compiler: Callable[..., Any]) -> Any:
-        code = function.__code__
-        if hasattr(mix, "py_func"):  # there is a compiler
-            code = code.replace(co_filename=module["__file__"])
-        own = FunctionType(code, names, function.__name__)
+        own = FunctionType(function.__code__.replace(co_filename=module["__file__"]), names, function.__name__)
         own.__module__ = module["__name__"]
-        names[function.__name__] = kernel = compiler(own)
-        if kernel is not own:
-            file, source = kernel._cache._cache_file, Path(__file__).stat()
-            file._source_stamp = (file._source_stamp, source.st_mtime_ns, source.st_size)
+        names[function.__name__] = kernel = without_counting(compiler(own))
         return kernel
 
     for helper in (start_over, reward, show):
         bound(helper, inline)
     return Loops(*(bound(loop, jit) for loop in (step, look, wrong, see, chances)))
+
+
+def uncounted(kernel: Any, known: dict[Any, Any]) -> Any:
+    """A compiled function, and all that it calls, once more, without counting the references to arrays.
+
+    Every array that one compiled function hands to another has its references counted, which takes two thirds of a
+    step. Here none is made or given back, so nothing need be counted; others call the same functions and do make some,
+    so these are compiled apart. What does make one is refused by the compiler.
+    """
+    if kernel in known:
+        return known[kernel]
+    function = kernel.py_func
+    names = dict(function.__globals__)
+    own = FunctionType(function.__code__, names, function.__name__)
+    own.__module__, own.__qualname__ = function.__module__, f"uncounted_{function.__name__}"
+    known[kernel] = again = without_counting((inline if "forceinline" in kernel.targetoptions else jit)(own))
+    for name in function.__code__.co_names:
+        if hasattr(names.get(name), "py_func"):
+            names[name] = uncounted(names[name], known)
+    return again
+
+
+def without_counting(kernel: Any) -> Any:
+    kernel.targetoptions["_nrt"] = False
+    file, source = kernel._cache._cache_file, Path(__file__).stat()
+    file._source_stamp = (file._source_stamp, source.st_mtime_ns, source.st_size)
+    return kernel

@@ -241,3 +241,19 @@ def test_arrays_are_the_batchs_own_and_given_to_others_without_a_copy() -> None:
     seen = np.from_dlpack(env.observe())
     env.step(random_moves(env, np.random.default_rng(0)))
     assert np.shares_memory(seen, env.observe()) and seen.sum() == 8 * 5
+
+
+@pytest.mark.skipif(not COMPILED, reason="there is no machine code")
+@pytest.mark.parametrize("name", ["rolit", "tuki", "shutbox"])
+def test_no_reference_is_counted_in_a_step(name: str) -> None:
+    """That takes two thirds of the time, and would come back with any function that is compiled for others too."""
+    stepper: Any = parlour.game(name).stepper()
+    waiting, reached = list(stepper.loops), []
+    while waiting:
+        kernel = waiting.pop()
+        reached.append(kernel)
+        names = kernel.py_func.__globals__
+        called = [names.get(each) for each in kernel.py_func.__code__.co_names]
+        waiting += [each for each in called if hasattr(each, "py_func") and each not in reached]
+    assert len({kernel.__name__ for kernel in reached}) > 15
+    assert all(kernel.targetoptions["_nrt"] is False for kernel in reached)

@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.shutbox import kernel
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox import numbers as no
 from parlour.games.shutbox.encoding import DICE, ORDERED_FROM, PLAYERS, REST, SETS_FROM, Tables
+from parlour.games.shutbox.kernel import act as play
 from parlour.games.shutbox.kernel import begin as begin
 from parlour.games.shutbox.kernel import demanded, score_of
 from parlour.games.shutbox.row import fewest_dice, most_dice
@@ -60,7 +60,7 @@ def action(p: Any, t: Tables, number: int) -> int:
 
 @jit
 def act(p: Any, t: Tables, number: int) -> None:
-    kernel.act(p, t, action(p, t, number))
+    play(p, t, action(p, t, number))
 
 
 @inline

@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.tuki import kernel
 from parlour.games.tuki import layout as at
 from parlour.games.tuki import numbers as no
 from parlour.games.tuki.choices import nth, ways
+from parlour.games.tuki.kernel import act as play
 from parlour.games.tuki.packed import card_at
 from parlour.games.tuki.position import Position, TukiRules
 from parlour.games.tuki.state import start
@@ -42,7 +42,7 @@ def offset(p: Any) -> int:
 
 @jit
 def act(p: Any, t: Any, number: int) -> None:
-    kernel.act(p, number - offset(p))
+    play(p, number - offset(p))
 
 
 @inline
