@@ -50,4 +50,6 @@ def test_the_others_are_played_for_until_the_game_is_over(visit: Visit) -> None:
     while over.count() == 0:
         choice.first.click()
         expect(choice.or_(over).first).to_be_visible(timeout=SLOW)
+    expect(page.locator(".was")).to_contain_text("How the game itself ended: ")
+    expect(page.locator(".was")).to_contain_text("Winner: ")
     assert sideways(page) == 0 and missing_messages(page) == []

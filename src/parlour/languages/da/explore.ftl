@@ -40,3 +40,5 @@ web-whatif-of = { $game }: hvad nu hvis?
 web-whatif-about = Spil videre på en anden måde. Bots spiller for de andre.
 web-whatif-was = I spillet blev der valgt: { $move }. Prøv noget andet.
 web-whatif-same = De samme terninger og kort som i spillet
+web-whatif-ended = Sådan endte selve spillet: { $scores }. Vinder: { $names }
+web-whatif-ended-alone = Sådan endte selve spillet: { $scores }

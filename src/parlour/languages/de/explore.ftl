@@ -40,3 +40,5 @@ web-whatif-of = { $game }: Was wäre, wenn?
 web-whatif-about = Spiel anders weiter. Für die anderen spielen Bots.
 web-whatif-was = Im Spiel wurde gewählt: { $move }. Probier etwas anderes.
 web-whatif-same = Dieselben Würfel und Karten wie im Spiel
+web-whatif-ended = So endete das Spiel selbst: { $scores }. Gewonnen: { $names }
+web-whatif-ended-alone = So endete das Spiel selbst: { $scores }

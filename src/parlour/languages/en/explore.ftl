@@ -40,3 +40,5 @@ web-whatif-of = { $game }: what if?
 web-whatif-about = Play on in another way. Bots play for the others.
 web-whatif-was = In the game this was chosen: { $move }. Try something else.
 web-whatif-same = The same dice and cards as in the game
+web-whatif-ended = How the game itself ended: { $scores }. Winner: { $names }
+web-whatif-ended-alone = How the game itself ended: { $scores }

@@ -40,3 +40,5 @@ web-whatif-of = { $game } : et si ?
 web-whatif-about = Continue autrement. Des bots jouent pour les autres.
 web-whatif-was = Dans la partie, le choix était : { $move }. Essaie autre chose.
 web-whatif-same = Les mêmes dés et cartes que dans la partie
+web-whatif-ended = Fin de la vraie partie : { $scores }. Victoire : { $names }
+web-whatif-ended-alone = Fin de la vraie partie : { $scores }

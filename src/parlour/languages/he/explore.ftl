@@ -40,3 +40,5 @@ web-whatif-of = { $game }: מה אם?
 web-whatif-about = ממשיכים לשחק אחרת. במקום האחרים משחקים בוטים.
 web-whatif-was = במשחק נבחר: { $move }. כדאי לנסות משהו אחר.
 web-whatif-same = אותן קוביות ואותם קלפים כמו במשחק
+web-whatif-ended = כך נגמר המשחק עצמו: { $scores }. ניצחון: { $names }
+web-whatif-ended-alone = כך נגמר המשחק עצמו: { $scores }

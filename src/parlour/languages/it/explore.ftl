@@ -40,3 +40,5 @@ web-whatif-of = { $game }: e se…?
 web-whatif-about = Continua in un altro modo. Per gli altri giocano i bot.
 web-whatif-was = Nella partita la scelta era: { $move }. Prova qualcos’altro.
 web-whatif-same = Gli stessi dadi e le stesse carte della partita
+web-whatif-ended = Così è finita la partita vera: { $scores }. Vittoria: { $names }
+web-whatif-ended-alone = Così è finita la partita vera: { $scores }

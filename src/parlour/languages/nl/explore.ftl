@@ -40,3 +40,5 @@ web-whatif-of = { $game }: wat als?
 web-whatif-about = Speel anders verder. Voor de anderen spelen bots.
 web-whatif-was = In de partij werd gekozen: { $move }. Probeer iets anders.
 web-whatif-same = Dezelfde dobbelstenen en kaarten als in de partij
+web-whatif-ended = Zo eindigde de partij zelf: { $scores }. Gewonnen: { $names }
+web-whatif-ended-alone = Zo eindigde de partij zelf: { $scores }

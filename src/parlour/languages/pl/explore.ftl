@@ -40,3 +40,5 @@ web-whatif-of = { $game }: co by było, gdyby?
 web-whatif-about = Zagraj dalej inaczej. Za innych grają boty.
 web-whatif-was = W grze wybrano: { $move }. Spróbuj czegoś innego.
 web-whatif-same = Te same kości i karty co w grze
+web-whatif-ended = Tak skończyła się sama gra: { $scores }. Wygrana: { $names }
+web-whatif-ended-alone = Tak skończyła się sama gra: { $scores }

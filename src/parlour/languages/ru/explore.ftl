@@ -40,3 +40,5 @@ web-whatif-of = { $game }: а что, если?
 web-whatif-about = Сыграй дальше иначе. За остальных играют боты.
 web-whatif-was = В игре выбрано: { $move }. Попробуй что-нибудь другое.
 web-whatif-same = Те же кубики и карты, что в игре
+web-whatif-ended = Так закончилась сама игра: { $scores }. Победа: { $names }
+web-whatif-ended-alone = Так закончилась сама игра: { $scores }

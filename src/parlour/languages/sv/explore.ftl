@@ -40,3 +40,5 @@ web-whatif-of = { $game }: tänk om?
 web-whatif-about = Spela vidare på ett annat sätt. Bottar spelar för de andra.
 web-whatif-was = I spelet valdes: { $move }. Prova något annat.
 web-whatif-same = Samma tärningar och kort som i spelet
+web-whatif-ended = Så slutade själva spelet: { $scores }. Vinnare: { $names }
+web-whatif-ended-alone = Så slutade själva spelet: { $scores }

@@ -25,3 +25,10 @@ export function flying(view: TukiView): Mode {
   const parrots = new Set(view.targets.fly.map(({ from }) => from));
   return { kind: "fly", parrot: parrots.size === 1 ? ([...parrots][0] ?? null) : null };
 }
+
+/** The slots whose deed a coach calls good, or begins a flight that it does. */
+export function advisedSlots(chosen: ReadonlyMap<string, Deed>, good: string[]): ReadonlySet<string> {
+  const fits = ([slot, deed]: [string, Deed]): boolean =>
+    deed.kind === "parrot" ? good.some((move) => move.startsWith(`fly ${slot} `)) : deed.move !== undefined && good.includes(deed.move);
+  return new Set([...chosen].filter(fits).map(([slot]) => slot));
+}

@@ -1,7 +1,7 @@
-/** A position in the address, behind the `#`: the options by name, the version of the rules, and the position's code; of a moment also who asks what if, and what came. */
+/** A position in the address, behind the `#`: the options by name, the version of the rules, and the position's code; of a moment also who asks what if, what came, and how the game ended. */
 
 import type { Explored } from "../../api/messages";
-import type { Step } from "../../boards/types";
+import type { Step, View } from "../../boards/types";
 import { optionText } from "../../api/values";
 
 export interface Linked {
@@ -17,9 +17,16 @@ export interface Moment {
   was: string;
   /** What chance brought from then on, by whose hand it was. */
   came: Map<number | null, string[]>;
+  /** How the game itself ended, if it did. */
+  ended: Ended | null;
 }
 
-const ASKED = ["me", "was", "came"];
+export interface Ended {
+  winners: number[];
+  scores: number[];
+}
+
+const ASKED = ["me", "was", "came", "ended"];
 /** So many outcomes travel in a link. */
 const MOST = 500;
 
@@ -36,13 +43,20 @@ export function readMoment(hash: string): Moment {
     const seat = hand ? Number(hand) : null;
     came.set(seat, [...(came.get(seat) ?? []), text]);
   }
-  return { me: Number(found.get("me") ?? 0), was: found.get("was") ?? "", came };
+  return { me: Number(found.get("me") ?? 0), was: found.get("was") ?? "", came, ended: readEnded(found.get("ended") ?? "") };
 }
 
-/** What is added to the link of a position: whose move is made anew, what it was, and the steps that followed. */
-export function momentOf(me: number, was: string, after: Step[]): string {
+/** Winners, a colon, scores: `0,2:12,30,12`. */
+function readEnded(text: string): Ended | null {
+  const [, winners = "", scores = ""] = /^([\d,]*):(-?\d+(?:,-?\d+)*)$/.exec(text) ?? [];
+  return scores ? { winners: winners.split(",").filter(Boolean).map(Number), scores: scores.split(",").map(Number) } : null;
+}
+
+/** What is added to the link of a position: whose move is made anew, what it was, the steps that followed, and the last position. */
+export function momentOf(me: number, was: string, after: Step[], last?: View): string {
   const came = after.filter(({ chance }) => chance).slice(0, MOST);
-  return `&${new URLSearchParams({ me: String(me), was, came: came.map(({ seat, text }) => `${seat ?? ""}:${text}`).join("|") })}`;
+  const ended = last?.actor === null ? `${last.winners}:${last.scores}` : "";
+  return `&${new URLSearchParams({ me: String(me), was, came: came.map(({ seat, text }) => `${seat ?? ""}:${text}`).join("|"), ended })}`;
 }
 
 const params = (hash: string): URLSearchParams => new URLSearchParams(hash.replace(/^#/, ""));
