@@ -83,6 +83,7 @@ solution-match-trio = et skøn: alle spiller matchen for tre mod de to, der stå
 solution-tie-half = indtil den første har spillet, gælder uafgjort som en halv sejr til hver; chancen for at vinde er højst { $most } ved siden af
 solution-tie-parts = uafgjort mellem tre eller flere gælder som lige store dele; det afgør { $often } af spillene, og spiller alle sådan, er ingen chance mere end { $most } ved siden af
 solution-tie-four = uafgjort mellem fire, som endnu kan komme, gælder som lige store dele; det afgør { $often } af spillene, og spiller alle sådan, er ingen chance mere end { $most } ved siden af
+solution-tie-four-ahead = uafgjort mellem fire, som endnu kan komme, gælder som lige store dele; alt andet er eksakt
 solution-untold = forventede point gives for løste enkelte spil med rækker på op til { $most } tal
 cannot-draw-more = et bords tilfældigheder er { $draws } trækninger, og alle er trukket
 cannot-draw-fairly = fællesnævneren for disse chancer er over 2**128; der kan ikke trækkes efter dem

@@ -83,6 +83,7 @@ solution-match-trio = eine Schätzung: alle spielen die Partie zu dritt gegen di
 solution-tie-half = bis der Erste gespielt hat, gilt ein Gleichstand für beide als halber Sieg; die Gewinnchance weicht um höchstens { $most } ab
 solution-tie-parts = ein Gleichstand von dreien oder mehr gilt als gleiche Anteile; solche entscheiden { $often } der Spiele, und wenn alle so spielen, weicht keine Chance um mehr als { $most } ab
 solution-tie-four = ein Gleichstand von vieren, der noch bevorsteht, gilt als gleiche Anteile; solche entscheiden { $often } der Spiele, und wenn alle so spielen, weicht keine Chance um mehr als { $most } ab
+solution-tie-four-ahead = ein Gleichstand von vieren, der noch bevorsteht, gilt als gleiche Anteile; alles andere ist exakt
 solution-untold = erwartete Punkte gibt es für gelöste einzelne Spiele mit Reihen bis { $most } Zahlen
 cannot-draw-more = der Zufall eines Tisches reicht für { $draws } Ziehungen, und alle sind gezogen
 cannot-draw-fairly = der gemeinsame Nenner dieser Chancen liegt über 2**128; sie lassen sich nicht ziehen

@@ -83,6 +83,7 @@ solution-match-trio = an estimate: everybody plays the match of three against th
 solution-tie-half = until the first has played, a tie is valued as half a win for each; the chance to win is off by at most { $most }
 solution-tie-parts = a tie of three or more is valued as equal parts; such ties decide { $often } of the games, so if all play by this, no chance is off by more than { $most }
 solution-tie-four = a tie of four ahead is valued as equal parts; such ties decide { $often } of the games, so if all play by this, no chance is off by more than { $most }
+solution-tie-four-ahead = a tie of four ahead is valued as equal parts; everything else is exact
 solution-untold = expected scores are told for solved single games with rows of up to { $most } numbers
 cannot-draw-more = the chance of a table is { $draws } draws, and all are drawn
 cannot-draw-fairly = the common denominator of these chances is above 2**128; they cannot be drawn

@@ -83,6 +83,7 @@ solution-match-trio = una estimación: cada cual juega el encuentro de tres cont
 solution-tie-half = hasta que el primero ha jugado, un empate vale media victoria para cada uno; la probabilidad de ganar se desvía como mucho un { $most }
 solution-tie-parts = un empate de tres o más se reparte a partes iguales; tales empates deciden el { $often } de las partidas, y si todos juegan así, ninguna probabilidad se desvía más de un { $most }
 solution-tie-four = un empate de cuatro que aún puede llegar se reparte a partes iguales; tales empates deciden el { $often } de las partidas, y si todos juegan así, ninguna probabilidad se desvía más de un { $most }
+solution-tie-four-ahead = un empate de cuatro que aún puede llegar se reparte a partes iguales; todo lo demás es exacto
 solution-untold = las puntuaciones esperadas se dan en partidas sueltas resueltas, con filas de hasta { $most } números
 cannot-draw-more = el azar de una mesa son { $draws } extracciones, y ya se han hecho todas
 cannot-draw-fairly = el denominador común de estas probabilidades pasa de 2**128; no se puede sacar entre ellas

@@ -83,6 +83,7 @@ solution-match-trio = une estimation : chacun joue le match à trois contre le
 solution-tie-half = tant que le premier n’a pas joué, une égalité vaut une demi-victoire pour chacun ; la chance de gagner est fausse de { $most } au plus
 solution-tie-parts = une égalité à trois ou plus est partagée à parts égales ; de telles égalités décident { $often } des parties, et si tous jouent ainsi, aucune chance n’est fausse de plus de { $most }
 solution-tie-four = une égalité à quatre encore à venir est partagée à parts égales ; de telles égalités décident { $often } des parties, et si tous jouent ainsi, aucune chance n’est fausse de plus de { $most }
+solution-tie-four-ahead = une égalité à quatre encore à venir est partagée à parts égales ; tout le reste est exact
 solution-untold = les scores attendus sont donnés pour des parties simples résolues, avec des rangées de { $most } nombres au plus
 cannot-draw-more = le hasard d’une table compte { $draws } tirages, et tous sont tirés
 cannot-draw-fairly = le dénominateur commun de ces chances dépasse 2**128 ; on ne peut pas tirer parmi elles

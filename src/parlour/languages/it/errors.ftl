@@ -83,6 +83,7 @@ solution-match-trio = una stima: ognuno gioca l’incontro a tre contro i due ri
 solution-tie-half = finché il primo non ha giocato, una parità vale mezza vittoria a testa; la probabilità di vincere sbaglia al massimo di { $most }
 solution-tie-parts = una parità fra tre o più si divide in parti uguali; partite decise così: { $often }; se tutti giocano così, nessuna probabilità sbaglia di più di { $most }
 solution-tie-four = una parità fra quattro ancora possibile si divide in parti uguali; partite decise così: { $often }; se tutti giocano così, nessuna probabilità sbaglia di più di { $most }
+solution-tie-four-ahead = una parità fra quattro ancora possibile si divide in parti uguali; tutto il resto è esatto
 solution-untold = i punteggi attesi si danno per partite singole risolte, con file fino a { $most } numeri
 cannot-draw-more = il caso di un tavolo basta per { $draws } estrazioni, e sono già uscite tutte
 cannot-draw-fairly = il denominatore comune di queste probabilità supera 2**128; non si possono estrarre

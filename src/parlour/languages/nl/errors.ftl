@@ -83,6 +83,7 @@ solution-match-trio = een schatting: iedereen speelt de partij met zijn drieën 
 solution-tie-half = tot de eerste gespeeld heeft, telt een gelijkspel voor elk als een halve overwinning; de kans om te winnen wijkt hoogstens { $most } af
 solution-tie-parts = een gelijkspel van drie of meer telt als gelijke delen; die beslissen { $often } van de spellen, en als iedereen zo speelt, wijkt geen kans meer dan { $most } af
 solution-tie-four = een gelijkspel van vier dat nog kan komen telt als gelijke delen; die beslissen { $often } van de spellen, en als iedereen zo speelt, wijkt geen kans meer dan { $most } af
+solution-tie-four-ahead = een gelijkspel van vier dat nog kan komen telt als gelijke delen; al het andere is exact
 solution-untold = verwachte scores zijn er voor opgeloste losse spellen met rijen tot { $most } getallen
 cannot-draw-more = het toeval van een tafel is { $draws } trekkingen, en ze zijn allemaal getrokken
 cannot-draw-fairly = de gemeenschappelijke noemer van deze kansen is groter dan 2**128; er kan niet uit worden getrokken

@@ -83,6 +83,7 @@ solution-match-trio = szacunek: każdy gra mecz trzyosobowy z dwoma rywalami, kt
 solution-tie-half = dopóki pierwsza osoba nie zagra, remis liczy się każdemu jako pół wygranej; szansa na wygraną jest chybiona najwyżej o { $most }
 solution-tie-parts = remis trzech lub więcej osób dzieli się po równo; takie remisy rozstrzygają { $often } gier, a jeśli wszyscy tak grają, żadna szansa nie jest chybiona o więcej niż { $most }
 solution-tie-four = remis czterech osób, który dopiero może nadejść, dzieli się po równo; takie remisy rozstrzygają { $often } gier, a jeśli wszyscy tak grają, żadna szansa nie jest chybiona o więcej niż { $most }
+solution-tie-four-ahead = remis czterech osób, który dopiero może nadejść, dzieli się po równo; wszystko inne jest dokładne
 solution-untold = oczekiwane wyniki podajemy dla rozwiązanych pojedynczych gier z rzędami do { $most } liczb
 cannot-draw-more = zapas stołu to { $draws } losowań i wszystkie są już wykorzystane
 cannot-draw-fairly = wspólny mianownik tych szans przekracza 2**128; nie da się z nich losować

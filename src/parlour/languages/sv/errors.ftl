@@ -83,6 +83,7 @@ solution-match-trio = en uppskattning: alla spelar matchen för tre mot de två 
 solution-tie-half = tills den första har spelat räknas oavgjort som en halv seger för var och en; vinstchansen är högst { $most } fel
 solution-tie-parts = oavgjort mellan tre eller fler räknas som lika delar; det avgör { $often } av spelen, och om alla spelar så är ingen chans mer än { $most } fel
 solution-tie-four = oavgjort mellan fyra som ännu kan komma räknas som lika delar; det avgör { $often } av spelen, och om alla spelar så är ingen chans mer än { $most } fel
+solution-tie-four-ahead = oavgjort mellan fyra som ännu kan komma räknas som lika delar; allt annat är exakt
 solution-untold = väntade poäng ges för lösta enskilda spel med rader på upp till { $most } tal
 cannot-draw-more = ett bords slump är { $draws } dragningar, och alla är dragna
 cannot-draw-fairly = de här chansernas gemensamma nämnare är över 2**128; det går inte att dra efter dem

@@ -6,6 +6,7 @@ Its name spells the options out, so that anybody can make it anew: nothing was l
 from __future__ import annotations
 
 import gzip
+from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -17,6 +18,9 @@ from parlour.games.shutbox.layout import EVENS, ODDS
 from parlour.games.shutbox.options import ShutBoxOptions, settled
 from parlour.games.shutbox.row import row_score
 from parlour.games.shutbox.solver.row.graph import flat, kinds, weights
+from parlour.games.shutbox.solver.ties.triples import TIED, Triples, triples_of
+from parlour.games.shutbox.solver.turns.crowded import QUICK_TIES
+from parlour.games.shutbox.solver.turns.frontrunners import tied_rows
 from parlour.message import Message
 from parlour.question import Ground
 
@@ -106,7 +110,9 @@ def ground(name: str) -> Ground:
     place = at.HEAD
     for each, array in enumerate(known):
         file[at.STARTS_AT + each], place = place, place + len(array)
-    cells = _lay(file, place)
+    three = ties_told_apart(o)
+    file[at.THREES] = int(three.base[-1]) if three else 0
+    cells = _lay(file, place, int(three.twos[-1]) if three else 0)
     return Ground(gzip.compress(file.tobytes(), 9, mtime=0), cells)
 
 
@@ -114,9 +120,19 @@ def _weights(o: ShutBoxOptions) -> Any:
     return np.array([float(weight) for by_kind in weights(o) for weight in by_kind])
 
 
-def _lay(head: Any, place: int) -> int:
+@lru_cache(maxsize=64)
+def ties_told_apart(o: ShutBoxOptions) -> Triples | None:
+    """The ties of three that are told apart by their rows: with SB-13 among three and four, where they are not many."""
+    if o.tie != "roll" or not 2 < o.players <= at.MOST_SEATS or o.start_row.bit_length() > LONGEST_TIED:
+        return None
+    found = triples_of(o, [tied_rows(o)] * TIED)
+    return found if int(found.base[-1]) <= QUICK_TIES else None
+
+
+def _lay(head: Any, place: int, twos: int) -> int:
     """Says where everything that is found begins, from this cell on; how many cells there are in all."""
     rows, kind_count, seats = int(head[at.ROWS]), int(head[at.KINDS]), int(head[at.SEATS])
+    levels, thrown, threes = int(head[at.LEVELS]) + 1, int(head[at.DICE]) + 1, int(head[at.THREES])
     several = seats > 1
     widest = at.AT_ONCE if several else 2
     lengths = {
@@ -133,6 +149,7 @@ def _lay(head: Any, place: int) -> int:
         at.SHARES_AT: (at.MOST_SEATS + 1) ** 2,
         at.PAIRS_AT: rows * rows if several and head[at.TIES] == at.ROLLED else 1,
         at.SPANS_AT: 2 * kind_count,
+        **(_room_for_ties(rows, kind_count, levels, thrown, twos, threes) if threes else {}),
         at.SINGLE_AT: (seats + 1) * rows * at.WIDEST if several else 0,
         at.TIED_AT: (seats + 1) * (at.MOST_SEATS + 1) * int(head[at.LEVELS]) * at.WIDEST if several else 0,
     }
@@ -140,3 +157,23 @@ def _lay(head: Any, place: int) -> int:
     for each, length in lengths.items():
         head[each], place = place, place + length
     return place
+
+
+def _room_for_ties(rows: int, kind_count: int, levels: int, thrown: int, twos: int, threes: int) -> dict[int, int]:
+    """What ties of three and turns against two need, where they are told apart: see `engine.fronts`."""
+    return {
+        **dict.fromkeys((at.MARKED_AT, at.RANK_AT, at.LISTED_AT, at.LEAD_AT), TIED * rows),
+        **dict.fromkeys((at.SIZE_AT, at.RANGE_AT, at.LAST_AT), TIED * levels),
+        **dict.fromkeys((at.BASE_AT, at.TWOS_AT), levels),
+        at.PARTS_AT: TIED * threes,
+        **dict.fromkeys((at.SAFE_AT, at.LED_AT), rows),
+        at.BOTH_AT: TIED * twos,
+        at.TOLD_AT: twos,
+        **dict.fromkeys((at.FOLLOW_AT, at.CAST_AT), 4 * thrown),
+        at.REACH_AT: 4 * kind_count,
+        at.SHARE_AT: 5 * kind_count,
+        at.CLEAR_AT: 3 * levels * thrown,
+        at.FRONT_AT: 2 * 4 * twos,
+        at.SIDE_AT: rows * 3 * at.BESIDE,
+        at.SUM_AT: (thrown + 1) * 3 * at.BESIDE,
+    }

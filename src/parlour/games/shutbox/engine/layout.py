@@ -61,18 +61,43 @@ kernel's tables, rows that follow; the cost of the whole row; and down to which 
     SINGLE_AT,
     TIED_AT,
     SPANS_AT,
-) = range(17, 46)
+    MARKED_AT,
+    RANK_AT,
+    SIZE_AT,
+    LISTED_AT,
+    RANGE_AT,
+    BASE_AT,
+    TWOS_AT,
+    PARTS_AT,
+    SAFE_AT,
+    LEAD_AT,
+    LED_AT,
+    BOTH_AT,
+    TOLD_AT,
+    FOLLOW_AT,
+    CAST_AT,
+    REACH_AT,
+    SHARE_AT,
+    CLEAR_AT,
+    FRONT_AT,
+    LAST_AT,
+    SIDE_AT,
+    SUM_AT,
+) = range(17, 68)
 
-SEATED, UNDEMANDING, KEPT = 46, 47, 48
-KEPT_LENGTH: Final = 6
+SEATED, UNDEMANDING, THREES, THREE_KNOWN, KEPT = 68, 69, 70, 71, 72
+KEPT_LENGTH: Final = 8
 HEAD: Final = KEPT + KEPT_LENGTH
-"""For how many seats turns are solved now; whether the graph is that of a tie-break, in which no number is demanded;
-and which turn was judged last: what it is worth is still there."""
+"""For how many seats turns are solved now, as a minus where by the rows of all who are tied; whether the graph is that
+of a tie-break, in which no number is demanded; how many ties of three are told apart, and whether they are known; and
+which turn was judged last: what it is worth is still there."""
 
 SHARED, ROLLED, REPLAYED = range(3)
 """Ties: the win is shared, broken by one more roll, or by another game."""
 AT_ONCE: Final = 64
 """So many turns are solved side by side."""
+BESIDE: Final = 32
+"""So many turns against two who are tied."""
 MOST_SEATS: Final = 4
 WIDEST: Final = MOST_SEATS + 2
 """Columns of what a turn is worth to everybody."""

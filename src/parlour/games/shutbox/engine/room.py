@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.games.shutbox.engine import layout as at
+from parlour.games.shutbox.solver.row.choice import offers
 from parlour.games.shutbox.solver.row.graph import Graph, describe, list_rows
 from parlour.games.shutbox.solver.ties.pairs import fill_pairs
 from parlour.kernels import inline, jit
@@ -82,6 +83,17 @@ def demand(room: Any, demanding: bool) -> None:
     if of(room, at.MUST) != 0 and demanding == (now[0] != 0):
         _list(room, of(room, at.MUST) if demanding else 0)
         now[0] = 0 if demanding else 1
+
+
+@inline
+def can_end(g: Graph, row: int) -> bool:
+    """Whether a turn can end at this row."""
+    for dice in range(g.fewest[row], g.most[row] + 1):
+        for kind in range(g.weight.shape[1]):
+            low, high = offers(g, row, kind)
+            if g.weight[dice, kind] > 0 and low == high:
+                return True
+    return row == 0
 
 
 @jit

@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from parlour.games.shutbox.engine import layout as at
-from parlour.games.shutbox.engine.room import by_row, graph_of, in_order, of, plane, ties
-from parlour.games.shutbox.solver.row.choice import offers
+from parlour.games.shutbox.engine.room import by_row, can_end, graph_of, in_order, of, plane, ties
 from parlour.games.shutbox.solver.row.graph import Graph
 from parlour.games.shutbox.solver.row.turn import settle, settle_columns, settle_halves, settle_halves_of_columns
 from parlour.games.shutbox.solver.turns.ends import ends_first, ends_single, ends_tied
@@ -58,17 +57,6 @@ def play(room: Any, values: Any, me: int, second: int, since: int, within: int) 
     if within == g.start:
         settle_halves(g, values, me, second, thrown)
     return settled
-
-
-@inline
-def can_end(g: Graph, row: int) -> bool:
-    """Whether a turn can end at this row."""
-    for dice in range(g.fewest[row], g.most[row] + 1):
-        for kind in range(g.weight.shape[1]):
-            low, high = offers(g, row, kind)
-            if g.weight[dice, kind] > 0 and low == high:
-                return True
-    return row == 0
 
 
 @jit

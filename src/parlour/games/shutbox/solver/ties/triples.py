@@ -1,7 +1,7 @@
 """Numbers all ties of three (SB-13).
 
 For each of the three, in turn order, `Triples` lists the rows that it may have, by level, and numbers every three rows
-of equal score: within a level the places count like digits.
+of equal score: within a level the places count like digits. The first two of them are numbered alike.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ import numpy as np
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.row.levels import levels
-from parlour.kernels import inline
+from parlour.kernels import inline, jit
 
 TIED = 3
 
 
 class Triples(NamedTuple):
-    """Arrays only, so that compiled functions take it as it is."""
+    """Arrays of whole numbers only, so that compiled functions take it as it is."""
 
     level: Any
     """By row."""
@@ -28,29 +28,71 @@ class Triples(NamedTuple):
     size: Any
     """`[place, level]`: how many rows."""
     listed: Any
-    """`[place, level, rank]`: the row."""
+    """`[place]`: its rows by level and rank."""
+    first: Any
+    """`[place, level]`: where the rows of that level begin in `listed`."""
     base: Any
     """`[level]`: the number of the first tie at that level, and at the end how many there are."""
+    twos: Any
+    """The same for the first two of the three."""
 
 
 def triples_of(o: ShutBoxOptions, rows: list[Any]) -> Triples:
     """`rows[place]` marks the rows that the place may have."""
     level = levels(graph(o))
-    size = np.array([np.bincount(level[each], minlength=int(level.max()) + 1) for each in rows])
-    rank = np.full((len(rows), len(level)), -1, dtype=np.int32)
-    listed = np.zeros((*size.shape, int(size.max())), dtype=np.int32)
-    for place, each in enumerate(rows):
-        found = np.nonzero(each)[0]
-        order = found[np.argsort(level[found], kind="stable")]
-        first = np.cumsum(size[place]) - size[place]
-        rank[place, order] = np.arange(len(order)) - first[level[order]]
-        listed[place, level[order], rank[place, order]] = order
-    base = np.concatenate([[0], np.cumsum(np.prod(size, axis=0))])
-    return Triples(level, rank, size, listed, base)
+    count, numbers = int(level.max()) + 1, np.int64
+    found = Triples(
+        level,
+        np.zeros((TIED, len(level)), numbers),
+        np.zeros((TIED, count), numbers),
+        np.zeros((TIED, len(level)), numbers),
+        np.zeros((TIED, count), numbers),
+        np.zeros(count + 1, numbers),
+        np.zeros(count + 1, numbers),
+    )
+    number(found, np.array(rows).astype(numbers))
+    return found
+
+
+@jit
+def number(ties: Triples, rows: Any) -> None:
+    """Fills everything in but the levels; `rows[place, row]` is not 0 where the place may have the row."""
+    count = len(ties.base) - 1
+    for place in range(TIED):
+        for level in range(count):
+            ties.size[place, level] = 0
+        for row in range(len(ties.level)):
+            ties.rank[place, row] = -1
+            if rows[place, row]:
+                ties.rank[place, row] = ties.size[place, ties.level[row]]
+                ties.size[place, ties.level[row]] += 1
+        ties.first[place, 0] = 0
+        for level in range(1, count):
+            ties.first[place, level] = ties.first[place, level - 1] + ties.size[place, level - 1]
+        for row in range(len(ties.level)):
+            if rows[place, row]:
+                ties.listed[place, ties.first[place, ties.level[row]] + ties.rank[place, row]] = row
+    ties.base[0], ties.twos[0] = 0, 0
+    for level in range(count):
+        two = ties.size[0, level] * ties.size[1, level]
+        ties.twos[level + 1] = ties.twos[level] + two
+        ties.base[level + 1] = ties.base[level] + two * ties.size[2, level]
 
 
 @inline
-def number_of(ties: Triples, one: int, two: int, three: int) -> int:
+def row_of(ties: Triples, place: int, level: int, rank: int) -> int:
+    return int(ties.listed[place, ties.first[place, level] + rank])
+
+
+@inline
+def number_of_two(ties: Triples, one: Any, two: Any) -> int:
+    """The number of the first two of three with these rows."""
+    level = ties.level[one]
+    return int(ties.twos[level] + ties.rank[0, one] * ties.size[1, level] + ties.rank[1, two])
+
+
+@inline
+def number_of(ties: Triples, one: Any, two: Any, three: Any) -> int:
     """The number of the tie of these rows."""
     level = ties.level[one]
     digits = ties.rank[0, one] * ties.size[1, level] + ties.rank[1, two]

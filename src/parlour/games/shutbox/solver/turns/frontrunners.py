@@ -107,8 +107,7 @@ class Frontrunners:
 
     def _two(self, following: int, leader: int) -> Any:
         """By row of the second who is tied: the worth before the following turn."""
-        level, ties = int(self.ties.level[leader]), self.ties
-        tied = ties.listed[0, level, : ties.size[0, level]]
+        tied = _equal(self.ties, leader)
         found = np.zeros((len(self.rows), 3 + self.seats - following))
         if following < self.seats:
             first = self.number((leader, int(tied[0])))
@@ -213,10 +212,11 @@ def _leaders(solved: Frontrunners, count: int) -> Any:
     return [(row, int(other)) for row in rows for other in _equal(solved.ties, row)]
 
 
-def _equal(ties: Triples, row: int) -> Any:
-    """The rows of the same score."""
+def _equal(ties: Triples, row: int, place: int = 0) -> Any:
+    """The rows of the same score that the place may have."""
     level = int(ties.level[row])
-    return ties.listed[0, level, : ties.size[0, level]]
+    first = int(ties.first[place, level])
+    return ties.listed[place, first : first + ties.size[place, level]]
 
 
 def _threes(solved: Frontrunners, parts: Any, leaders: tuple[int, ...]) -> Any:
@@ -240,7 +240,7 @@ def threes_with(solved: Frontrunners, leaders: tuple[int, ...]) -> Any:
     parts = break_ties(graph(o, tie_roll=True), solved.pairs, ties)
     found = np.zeros((len(solved.rows), 3))
     level = int(ties.level[leaders[0]])
-    tied = ties.listed[2, level, : ties.size[2, level]]
+    tied = _equal(ties, leaders[0], place=2)
     place = ties.rank[0, leaders[0]] * ties.size[1, level] + ties.rank[1, leaders[1]]
     first = int(ties.base[level] + place * len(tied))
     found[tied] = parts[first : first + len(tied)]
