@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.nodes import Running, start
-from tests.server.players import BOT, ME, OTHER, Player, at, join, open_table
+from tests.server.players import BOT, ME, OTHER, Player, at, bearer, join, open_table
 
 ROLIT = {"game": "rolit", "options": {"size": 4, "first": 0}}
 
@@ -141,6 +141,20 @@ async def test_a_live_table_pauses_when_somebody_is_gone_and_goes_on_when_they_r
         async with at(node, opened["table"], key):
             await ada.until("events", lambda m: not m["now"]["paused"])
             assert (await ada.move())["type"] == "answer"
+
+
+async def test_a_paused_table_goes_on_for_who_returns_by_http_alone(node: Running) -> None:
+    """Also when nobody listens any more: a program that asks for events would wait for ever."""
+    opened = open_table(node, seats=[ME, OTHER], **ROLIT)
+    where, key = f"/api/tables/{opened['table']}/events", join(node, opened)["key"]
+    async with at(node, opened["table"], opened["key"]) as ada:
+        async with at(node, opened["table"], key):
+            await ada.until("presence", lambda m: m["seats"][1]["connected"])
+        await ada.until("events", lambda m: m["now"]["paused"])
+        seq = ada.now["seq"]
+    with node.client() as client:
+        told = client.get(f"{where}?since={seq}&wait=5", headers=bearer(key)).json()
+    assert [step["event"]["event"] for step in told["steps"]] == ["resume"] and not told["now"]["paused"]
 
 
 async def test_a_bot_takes_over_for_the_gone_and_gives_the_seat_back(node: Running) -> None:

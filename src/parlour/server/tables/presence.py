@@ -36,7 +36,8 @@ class PresenceWatch:
         if self._store.database.shared:
             await self._exchange()
         for number, room in enumerate(list(self._tables.rooms.values()), start=1):
-            if room.attendance.listeners and not (room.attendance.complete and room.table.pause is None):
+            paused = room.table.pause is not None  # somebody may come back by HTTP alone, when nobody listens any more
+            if paused or (room.attendance.listeners and not room.attendance.complete):
                 await self.check(room)
             if room.table.position.waiting:
                 await self._begin(room)
