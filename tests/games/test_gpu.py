@@ -58,7 +58,7 @@ def test_the_simulated_gpu_plays_the_games_of_the_processor() -> None:
 
 @pytest.mark.gpu
 @pytest.mark.usefixtures("real_gpu")
-@pytest.mark.filterwarnings("ignore:Grid size")  # few games do not fill a card
+@pytest.mark.filterwarnings("ignore:.*Grid size")  # few games do not fill a card
 def test_a_real_gpu_plays_the_games_of_the_processor() -> None:
     for name, options, _ in CASES:
         game = parlour.game(name, **options)

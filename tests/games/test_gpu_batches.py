@@ -153,7 +153,7 @@ def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
 
 @pytest.mark.gpu
 @pytest.mark.usefixtures("real_gpu")
-@pytest.mark.filterwarnings("ignore:Grid size")  # few games do not fill a card
+@pytest.mark.filterwarnings("ignore:.*Grid size")  # few games do not fill a card
 def test_batches_on_a_real_gpu_are_those_of_the_processor() -> None:
     for case in CASES:
         assert walked(case, "cpu", 1000) == walked(case, "cuda", 1000), case
