@@ -83,10 +83,8 @@ def column_of(room: Any, wide: int, leaders: int, dice: int, row: int, column: i
 
 
 @jit
-def judge_turn(room: Any, position: Any, answer: Any) -> None:
+def judge_turn(room: Any, position: Any, answer: Any, wide: int) -> None:
     alone, players, leaders = position[HOW] == ALONE, position[PLAYERS], position[LEADERS]
-    place, leading, best = position[PLACE], position[LEADING : THIRD_LEADING + 1], position[BEST_GAME]
-    wide = turn_of(room, alone, position[SEATED], place, leaders, leading, best)
     first, scale, second = ROLES + players, of(room, at.SCALE) if alone else 1, 1 if alone else leaders
     for step in range((len(position) - first) // 2):
         dice, row = position[first + 2 * step], position[first + 2 * step + 1]
@@ -101,10 +99,8 @@ def judge_turn(room: Any, position: Any, answer: Any) -> None:
 
 
 @jit
-def judge_opening(room: Any, position: Any, answer: Any) -> None:
-    players = position[PLAYERS]
-    wide = turn_of(room, False, players, 0, 0, position[LEADING : THIRD_LEADING + 1], -1)
-    start = of(room, at.START)
+def judge_opening(room: Any, position: Any, answer: Any, wide: int) -> None:
+    players, start = position[PLAYERS], of(room, at.START)
     values, parts = plane(room, at.VALUES_AT, wide), players + 1
     for step in range((len(position) - ROLES - players) // parts):
         chances = ROLES + players + step * parts
@@ -149,21 +145,22 @@ def judge_three_tied(room: Any, position: Any, answer: Any) -> None:
 
 @jit
 def judge(room: Any, position: Any, answer: Any, number: int) -> Any:
-    how = position[HOW]
+    how, rows = position[HOW], position[LEADING : THIRD_LEADING + 1]
     answer[SURE], answer[GRAIN], answer[ERROR] = 1.0, 0.0, 0.0
     if by_rows(room) and position[SEATED] == at.MOST_SEATS and position[LEADERS] == position[PLACE] and how != TIED:
         answer[SURE], answer[GRAIN] = 0.0, ROUGHLY
-    if how == OPENING:
-        judge_opening(room, position, answer)
-    elif how == TIED and position[SEATED] == TIED_AT_MOST:
+    if how == TIED and position[SEATED] == TIED_AT_MOST:
         judge_three_tied(room, position, answer)
     elif how == TIED:
         judge_tied(room, position, answer)
     elif how == SETTLED:
         for step in range((len(position) - ROLES - 1) // 2):
             answer[WORTHS + step] = -float(position[BEST_GAME])
+    elif how == OPENING:
+        judge_opening(room, position, answer, turn_of(room, False, position[PLAYERS], 0, 0, rows, -1))
     else:
-        judge_turn(room, position, answer)
+        seats, place, leaders, best = position[SEATED], position[PLACE], position[LEADERS], position[BEST_GAME]
+        judge_turn(room, position, answer, turn_of(room, how == ALONE, seats, place, leaders, rows, best))
     return 0
 
 
