@@ -33,7 +33,7 @@ FLAGS = [
 ]
 
 
-def turn_to_collect(config: pytest.Config) -> Path | None:
+def collecting_lock(config: pytest.Config) -> Path | None:
     """The file whose lock this process takes while it finds its tests, where several processes share them."""
     run = getattr(config, "workerinput", {}).get("testrunuid")
     return run and Path(tempfile.gettempdir()) / f"{run}.collecting"
@@ -41,16 +41,16 @@ def turn_to_collect(config: pytest.Config) -> Path | None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection(session: pytest.Session) -> Iterator[None]:
-    file = turn_to_collect(session.config)
+    file = collecting_lock(session.config)
     if file is None:
         return (yield)
-    with file.open("wb") as turn:
-        fcntl.flock(turn, fcntl.LOCK_EX)
+    with file.open("wb") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
         return (yield)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    if file := turn_to_collect(session.config):
+    if file := collecting_lock(session.config):
         file.unlink(missing_ok=True)
 
 

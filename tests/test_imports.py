@@ -51,6 +51,7 @@ LAYERS = (
     ("parlour.options", "parlour.rulebook", "parlour.numbers"),
     (
         "parlour.errors",
+        "parlour.compile_lock",
         "parlour.compiling",
         "parlour.counting",
         "parlour.gpu",
@@ -59,7 +60,6 @@ LAYERS = (
         "parlour.offer",
         "parlour.parquet",
         "parlour.stepping",
-        "parlour.turns",
         "parlour.views",
     ),
     ("parlour.message",),

@@ -18,7 +18,7 @@ from weakref import WeakKeyDictionary
 from numba.core import event
 
 from parlour import catalogue
-from parlour.turns import take_turns
+from parlour.compile_lock import compile_once
 
 PATIENCE = 1.0
 """Seconds of compiling, in all, before anything is said."""
@@ -87,4 +87,4 @@ event.register("numba:compile", NOTICE)  # type: ignore[no-untyped-call]
 def watch(kernel: Any, game: str) -> None:
     """Counts the time that compiling this kernel of a game takes, here or in another process that is waited for."""
     NOTICE.games[kernel] = game
-    take_turns(kernel, partial(NOTICE.begin, kernel), NOTICE.end)
+    compile_once(kernel, partial(NOTICE.begin, kernel), NOTICE.end)

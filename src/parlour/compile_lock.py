@@ -1,7 +1,7 @@
 """Processes that need the same kernel at the same time compile it once: one does, the others wait and read its file.
 
-A server starts several processes at once, and so do simulations on a cluster. The turn to compile a kernel is the lock
-of one byte in a file beside the machine code, which the system gives back when a process dies.
+A server starts several processes at once, and so do simulations on a cluster. The lock of a kernel is that of one byte
+in a file beside the machine code, which the system releases when a process dies.
 """
 
 from __future__ import annotations
@@ -20,53 +20,53 @@ try:
 except ImportError:  # no such locks on this system: every process compiles for itself
     fcntl = None  # type: ignore[assignment]
 
-PATIENCE = 120.0
-"""Seconds: whoever has the turn for longer is stuck or stopped, and the others compile for themselves."""
+LONGEST_WAIT = 120.0
+"""Seconds: whoever holds a lock for longer is stuck or stopped, and the others compile for themselves."""
 PAUSE = 0.02
 """Seconds between two tries: a lock that can be waited for with a limit is not to be had."""
 
 _open: dict[Path, int] = {}
 
 
-def take_turns(kernel: Any, wait: Callable[[], object], done: Callable[[], object]) -> None:
-    """From now on other processes that want this kernel wait while this one compiles it, and the other way round.
+def compile_once(kernel: Any, wait: Callable[[], object], done: Callable[[], object]) -> None:
+    """From now on, while one process compiles this kernel, the others that want it wait.
 
     `wait` is called before a wait for another process, and `done` after it.
     """
     stored = kernel._cache._cache_file._index_path
-    turn = Turn(Path(stored).with_name("compiling.lock"), crc32(os.path.basename(stored).encode()))
+    lock = CompileLock(Path(stored).with_name("compiling.lock"), crc32(os.path.basename(stored).encode()))
     compile_it, load = kernel.compile, kernel._cache.load_overload
 
     def load_or_wait(signature: Any, context: Any) -> Any:
         found = load(signature, context)
         if found is None:
-            turn.take(wait, done)
-            found = load(signature, context)  # whoever had the turn before may have kept it
+            lock.take(wait, done)
+            found = load(signature, context)  # whoever held the lock before may have kept it
         return found
 
-    def in_turn(signature: Any) -> Any:
+    def alone(signature: Any) -> Any:
         with global_compiler_lock:
             try:
                 return compile_it(signature)
             finally:
-                turn.over()
+                lock.release()
 
     if fcntl is not None:
-        kernel.compile, kernel._cache.load_overload = in_turn, load_or_wait
+        kernel.compile, kernel._cache.load_overload = alone, load_or_wait
 
 
-class Turn:
-    """The right to compile one kernel, among all processes that keep machine code in one folder."""
+class CompileLock:
+    """Of one kernel, among all processes that keep machine code in one folder."""
 
     def __init__(self, file: Path, place: int) -> None:
-        self.file, self.place, self.mine = file, place, False
+        self.file, self.place, self.held = file, place, False
 
     def take(self, wait: Callable[[], object], done: Callable[[], object]) -> None:
         if self._taken():
             return
         wait()
         try:
-            until = monotonic() + PATIENCE
+            until = monotonic() + LONGEST_WAIT
             while monotonic() < until and not self._taken():
                 sleep(PAUSE)
         finally:
@@ -75,17 +75,17 @@ class Turn:
     def _taken(self) -> bool:
         """Where the folder cannot be written or the system cannot lock, nobody is waited for."""
         try:
-            if self.file not in _open:  # kept open: closing a file would give back every turn of this process
+            if self.file not in _open:  # kept open: closing a file would release every lock of this process
                 _open[self.file] = os.open(self.file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o666)
             fcntl.lockf(_open[self.file], fcntl.LOCK_EX | fcntl.LOCK_NB, 1, self.place)
         except BlockingIOError:
             return False
         except OSError:
             return True
-        self.mine = True
+        self.held = True
         return True
 
-    def over(self) -> None:
-        if self.mine:
-            self.mine = False
+    def release(self) -> None:
+        if self.held:
+            self.held = False
             fcntl.lockf(_open[self.file], fcntl.LOCK_UN, 1, self.place)

@@ -10,20 +10,11 @@ from pathlib import Path
 
 import pytest
 
-KERNELS = """
-from parlour.kernels import jit
+from tests.test_compiling import KERNELS
 
-@jit
-def inner(x):
-    return x + 1
-
-@jit
-def outer(x):
-    return inner(x)
-"""
 PROGRAM = """
-import sys, parlour.turns
-parlour.turns.PATIENCE = float(sys.argv[1])
+import sys, parlour.compile_lock
+parlour.compile_lock.LONGEST_WAIT = float(sys.argv[1])
 from strangers_game import outer
 print("ready", flush=True)
 sys.stdin.readline()
@@ -39,10 +30,10 @@ def package(tmp_path: Path) -> Path:
     return package
 
 
-def started(package: Path, patience: float) -> subprocess.Popen[str]:
+def started(package: Path, longest: float) -> subprocess.Popen[str]:
     """A process that is about to call the kernel."""
     program = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, str(patience)], env={**os.environ, "PYTHONPATH": str(package.parent)},
+        [sys.executable, "-c", PROGRAM, str(longest)], env={**os.environ, "PYTHONPATH": str(package.parent)},
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
     )  # fmt: skip
     assert program.stdout is not None
@@ -66,9 +57,9 @@ def test_of_processes_that_want_it_at_once_one_compiles_it(package: Path) -> Non
     assert sum(compiled for _, compiled in found) == 1
 
 
-def test_whoever_has_the_turn_and_does_nothing_is_not_waited_for_for_ever(package: Path) -> None:
+def test_whoever_holds_the_lock_and_does_nothing_is_not_waited_for_for_ever(package: Path) -> None:
     folder = package / "__pycache__"
     folder.mkdir()
-    with (folder / "compiling.lock").open("wb") as turns:
-        fcntl.lockf(turns, fcntl.LOCK_EX)
+    with (folder / "compiling.lock").open("wb") as lock:
+        fcntl.lockf(lock, fcntl.LOCK_EX)
         assert results([started(package, 0.1)]) == [(2, 1)]
