@@ -51,6 +51,8 @@ LARGE: list[dict[str, Any]] = [
     {"players": 3},
     {"players": 4},
     {"players": 3, "variant": "two-first"},
+    {"players": 4, "variant": "three-first"},
+    {"players": 4, "variant": "sum-or-exact"},
     {"players": 4, "tiles": 8, "variant": "even-or-odd"},
     {"players": 4, "tiles": 7, "shut": "counts", "unplayed": "play_on"},
     {"players": 4, "tiles": 8, "variant": "digital"},

@@ -163,7 +163,7 @@ def _below(room: Any, seats: int, place: int, row: int, side: Any, sets: int) ->
 
 
 @inline
-def _ends_beside(
+def ends_beside(
     room: Any, tied: Triples, seats: int, place: int, one: int, two: int, j: int, since: int, side: Any, sets: int
 ) -> None:
     """As `ends_in_front` against two: column j of the one who plays, of the first of the two, and of the last seat."""
@@ -190,7 +190,7 @@ def _ends_beside(
 
 
 @inline
-def _settle_beside(g: Graph, side: Any, sets: int, row: int, total: Any) -> None:
+def settle_beside(g: Graph, side: Any, sets: int, row: int, total: Any) -> None:
     """One row of all turns at once: whoever plays wants the first numbers high; the others come along.
 
     `total` has a line for each number of dice, and one to work in.
@@ -248,7 +248,7 @@ def _play_beside(room: Any, seats: int, place: int, side: Any, sets: int, since:
     g, rows, found = graph_of(room), in_order(room), twos(room, seats, place)
     total = table(room, of(room, at.SUM_AT), g.weight.shape[0] + 1, sets * at.BESIDE)
     for each in range(max(since, 1), len(rows)):
-        _settle_beside(g, side, sets, rows[each], total)
+        settle_beside(g, side, sets, rows[each], total)
     if len(g.halves):
         for x in range(sets * at.BESIDE):
             side[g.start, x] = side[g.halves[0], x]
@@ -275,7 +275,7 @@ def turns_against_two(room: Any, seats: int, place: int) -> None:
         while tied.level[rows[since]] < level:
             _below(room, seats, place, rows[since], side, sets)
             if rows[since]:
-                _settle_beside(g, side, sets, rows[since], total)
+                settle_beside(g, side, sets, rows[since], total)
             since += 1
         for number in range(tied.size[0, level] ** 2 + 1):
             if many and (many == at.BESIDE or number == tied.size[0, level] ** 2):
@@ -285,7 +285,7 @@ def turns_against_two(room: Any, seats: int, place: int) -> None:
                 one = row_of(tied, 0, level, number // tied.size[0, level])
                 two = row_of(tied, 0, level, number % tied.size[0, level])
                 if can_end(g, one) and can_end(g, two):
-                    _ends_beside(room, tied, seats, place, one, two, many, since, side, sets)
+                    ends_beside(room, tied, seats, place, one, two, many, since, side, sets)
                     asked[many] = tied.twos[level] + number
                     many += 1
 

@@ -17,13 +17,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from parlour.games.shutbox.engine import layout as at
-from parlour.games.shutbox.engine.fronts import ends_by_rows, solve_fronts
+from parlour.games.shutbox.engine.fronts import ends_beside, ends_by_rows, settle_beside, solve_fronts
 from parlour.games.shutbox.engine.room import demand, graph_of, of, plane, ties
 from parlour.games.shutbox.engine.standing import ends_alone, ends_among, worth_of, worth_of_roll
 from parlour.games.shutbox.engine.three_tied import among_three, second_of_three, third_of_three
 from parlour.games.shutbox.engine.threes import break_threes, parts, triples
 from parlour.games.shutbox.engine.tied_rolls import after_roll, answered, tied_worth
 from parlour.games.shutbox.engine.turns import play
+from parlour.games.shutbox.solver.ties.triple_values import break_firsts
 from parlour.kernels import inline, jit
 from parlour.offer import ERROR, GRAIN, SURE, WORTHS
 from parlour.views import whole_numbers
@@ -173,7 +174,10 @@ JUDGING = (
     judge_three_tied,
     answered,
     solve_fronts,
+    settle_beside,
+    ends_beside,
     break_threes,
+    break_firsts,
     second_of_three,
     third_of_three,
 )

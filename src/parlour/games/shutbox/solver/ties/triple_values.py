@@ -95,10 +95,16 @@ def break_level(g: Graph, pairs: Any, ties: Triples, parts: Any, room: Desk, lev
             _follow(g, room.kept, two, three, room.follow)
             _look(g, ties.level, two, room.reach, 0)
             _clear(g, room, two, level)
-            for first in range(ties.size[0, level]):
-                one = row_of(ties, 0, level, first)
-                _answers(g, pairs, ties, parts, room, one, two, three)
-                _tie(g, room, one, two, parts, number_of(ties, one, two, three))
+            break_firsts(g, pairs, ties, parts, room, level, two, three)
+
+
+@inline
+def break_firsts(g: Graph, pairs: Any, ties: Triples, parts: Any, room: Desk, level: int, two: int, three: int) -> None:
+    """The ties of this second and third with every first."""
+    for first in range(ties.size[0, level]):
+        one = row_of(ties, 0, level, first)
+        _answers(g, pairs, ties, parts, room, one, two, three)
+        _tie(g, room, one, two, parts, number_of(ties, one, two, three))
 
 
 @inline
