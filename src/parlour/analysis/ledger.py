@@ -133,5 +133,6 @@ def _mean(played: Played, judged: Judged) -> Worth:
     chances = dict(played.state.chances())
     total = [0.0] * len(judged.steps[0].worth)
     for step, worth in judged.steps:  # one after the other, as pages add: `sum` may be more careful
-        total = [so_far + float(chances[step]) * each for so_far, each in zip(total, worth, strict=True)]
+        chance = float(chances[step])
+        total = [so_far + chance * each for so_far, each in zip(total, worth, strict=True)]
     return tuple(total)

@@ -30,6 +30,7 @@ from parlour.games.tuki.engine.room import (
     STACK_AT,
     SUMS_AT,
     SURE,
+    TAILS_AT,
     THERE_AT,
     TRIED_AT,
     TRIED_COUNT,
@@ -37,6 +38,7 @@ from parlour.games.tuki.engine.room import (
     WEIGHTS_AT,
 )
 from parlour.games.tuki.engine.room import DEPTH as DEEPEST
+from parlour.games.tuki.engine.tails import TAILS, fill
 from parlour.games.tuki.engine.weighing import judge
 from parlour.kernels import inline, jit
 from parlour.offer import ADVISE, BEST, COUNT, DEPTH, EXACT, JUDGE, NODES, PREPARE, SEARCH, WORTH, Offer
@@ -54,6 +56,7 @@ def glance(room: Any, position: Any) -> None:
     p, worth = whole_numbers(room, HERE_AT, at.SIZE), numbers(room, GLANCE_AT, MOST_MOVES)
     stack, values = whole_table(room, STACK_AT, DEEPEST, at.SIZE), table(room, VALUES_AT, DEEPEST, 6)
     offered, pair = whole_table(room, MOVES_AT, DEEPEST, MOST_MOVES), table(room, PAIR_AT, 2, 6)
+    w, tails = small_numbers(room, WEIGHTS_AT, WEIGHTS), numbers(room, TAILS_AT, TAILS)
     count, sure = len(position) - at.SIZE, 1
     for place in range(at.SIZE):
         p[place] = position[place]
@@ -67,7 +70,7 @@ def glance(room: Any, position: Any) -> None:
         step(stack[0], position[at.SIZE + move])
         if not solved(stack[0], ENDS):
             sure = 0
-        look_through(small_numbers(room, WEIGHTS_AT, WEIGHTS), stack, 0, values, offered, pair, 0, ENDS)
+        look_through(w, tails, stack, 0, values, offered, pair, 0, ENDS)
         worth[move] = values[0, p[at.SEAT]]
     room[SURE], room[DONE] = sure, 0
     choose_likeliest(room, position)
@@ -156,12 +159,13 @@ def tell(room: Any, position: Any, answer: Any) -> None:
 @jit
 def prepare(ground: Any, room: Any) -> None:
     """The learned weights, four bytes each, lowest first."""
-    for cell in range(STACK_AT):
+    for cell in range(TAILS_AT):
         word = 0
         for byte in range(7, -1, -1):
             place = 8 * cell + byte
             word = word << 8 | (int(ground[place]) if place < len(ground) else 0)
         room[cell] = word
+    fill(numbers(room, TAILS_AT, TAILS))
 
 
 @jit

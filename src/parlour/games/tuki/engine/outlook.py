@@ -19,6 +19,7 @@ from parlour.games.tuki.engine.last_turns import leaves, settle
 from parlour.games.tuki.engine.policy import clock_of, gift, mean_number
 from parlour.games.tuki.engine.rollout import follow, seat_moves, step
 from parlour.games.tuki.engine.standing import ROUND_VARIANCE, above, win_chances
+from parlour.games.tuki.engine.tails import tail
 from parlour.games.tuki.packed import hidden_count, pool_size, score_of
 from parlour.kernels import compiled, inline, jit
 
@@ -65,8 +66,24 @@ def expect(w: Any, p: Any, means: Any, spreads: Any) -> None:
             means[seat] -= gift(w, grid, p[at.TOP], pool, mean, hidden, clock) - usual
 
 
+@inline
+def compare(tails: Any, players: int, means: Any, spreads: Any, chances: Any) -> None:
+    """By seat, the chance that its total ends below all others; variances become one over the deviation."""
+    for seat in range(players):
+        spreads[seat] = 1.0 / sqrt(spreads[seat])
+    for seat in range(players):
+        total = 0.0
+        for place in range(len(GLANCES)):
+            here, lowest = means[seat] + GLANCES[place] / spreads[seat], 1.0
+            for other in range(players):
+                if other != seat:
+                    lowest *= tail(tails, (here - means[other]) * spreads[other])
+            total += lowest
+        chances[seat] = total / len(GLANCES)
+
+
 @jit
-def look_over(w: Any, p: Any, means: Any, spreads: Any, chances: Any) -> None:
+def look_over(w: Any, tails: Any, p: Any, means: Any, spreads: Any, chances: Any) -> None:
     """By seat, the chance to win the game."""
     players = p[at.PLAYERS]
     if p[at.PHASE] == at.DEAL or p[at.PHASE] == at.OVER:
@@ -76,37 +93,31 @@ def look_over(w: Any, p: Any, means: Any, spreads: Any, chances: Any) -> None:
     later, together = (p[at.ROUNDS] - p[at.ROUND] - 1) * ROUND_VARIANCE[players], 0.0
     for seat in range(players):
         spreads[seat] = max(spreads[seat] + later, LEAST)
-    for seat in range(players):
-        if players == 2:
+    if players == 2:
+        for seat in range(players):
             chances[seat] = above(means[seat] - means[1 - seat], spreads[0] + spreads[1])
-        else:
-            deviation, total = sqrt(spreads[seat]), 0.0
-            for place in range(len(GLANCES)):
-                here, lowest = means[seat] + deviation * GLANCES[place], 1.0
-                for other in range(players):
-                    if other != seat:
-                        lowest *= above(here - means[other], spreads[other])
-                total += lowest
-            chances[seat] = total / len(GLANCES)
+    else:
+        compare(tails, players, means, spreads, chances)
+    for seat in range(players):
         together += chances[seat]
     for seat in range(players):
         chances[seat] /= together
 
 
 @inline
-def turn_unseen(w: Any, stack: Any, depth: int, values: Any, room: Any) -> None:
+def turn_unseen(w: Any, tails: Any, stack: Any, depth: int, values: Any, room: Any) -> None:
     """Any card goes to the pile, and the next seat cannot count on it."""
     p, card = stack[depth], 0
     while not (p[at.UNSEEN] >> 4 * card) & 15:
         card += 1
     follow(stack, depth, card)
     stack[depth + 1, at.TOP] = at.NOTHING
-    look_over(w, stack[depth + 1], room[0], room[1], values[depth])
+    look_over(w, tails, stack[depth + 1], room[0], room[1], values[depth])
 
 
-@compiled("void(float32[::1], int64[:,::1], int64, float64[:,::1], int64[:,::1], float64[:,::1], int64, float64)")
+@compiled("void(float32[::1],float64[::1],int64[:,::1],int64,float64[:,::1],int64[:,::1],float64[:,::1],int64,float64)")
 def look_through(
-    w: Any, stack: Any, depth: int, values: Any, moves: Any, room: Any, thorough: int, exact: float
+    w: Any, tails: Any, stack: Any, depth: int, values: Any, moves: Any, room: Any, thorough: int, exact: float
 ) -> None:
     """The chances to win of the position at this depth, into `values`: the turn is gone through to its last choice.
 
@@ -119,7 +130,7 @@ def look_through(
         settle(stack, depth, values, moves)
         return
     if phase != at.PLACE and phase != at.DRAW and phase != at.REVEAL and phase != at.TURN_UP:
-        look_over(w, p, room[0], room[1], values[depth])
+        look_over(w, tails, p, room[0], room[1], values[depth])
         return
     for seat in range(players):
         values[depth, seat] = 0.0
@@ -127,13 +138,13 @@ def look_through(
         found, mover = distinct(p, moves[depth]), p[at.SEAT]
         for n in range(found):
             follow(stack, depth, moves[depth, n])
-            look_through(w, stack, depth + 1, values, moves, room, thorough, exact)
+            look_through(w, tails, stack, depth + 1, values, moves, room, thorough, exact)
             if n == 0 or values[depth + 1, mover] > values[depth, mover]:
                 for seat in range(players):
                     values[depth, seat] = values[depth + 1, seat]
         return
     if phase == at.REVEAL and p[at.TARGET] == at.TO_DISCARD and thorough == 0:
-        turn_unseen(w, stack, depth, values, room)
+        turn_unseen(w, tails, stack, depth, values, room)
         return
     pool = p[at.STOCK] if phase == at.DRAW and p[at.REBUILDS] else p[at.UNSEEN]
     total = pool_size(pool)
@@ -141,7 +152,7 @@ def look_through(
         many = (pool >> 4 * card) & 15
         if many:
             follow(stack, depth, card)
-            look_through(w, stack, depth + 1, values, moves, room, thorough, exact)
+            look_through(w, tails, stack, depth + 1, values, moves, room, thorough, exact)
             for seat in range(players):
                 values[depth, seat] += values[depth + 1, seat] * many / total
 

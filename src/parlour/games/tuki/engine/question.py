@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from functools import cache
 
 from parlour.errors import Unsupported
 from parlour.games.tuki.engine.room import CELLS
@@ -21,6 +22,7 @@ def question(state: TukiState) -> Question:
     return Question(NAMES[min(state.game.players, LEARNED)], position, moves, "win")
 
 
+@cache
 def ground(name: str) -> Ground:
     """The learned weights of so many players."""
     players = {NAMES[number]: number for number in range(2, LEARNED + 1)}

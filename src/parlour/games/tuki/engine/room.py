@@ -9,13 +9,15 @@ from parlour.games.tuki.engine.candidates import MOST_MOVES
 from parlour.games.tuki.engine.estimate import WEIGHTS
 from parlour.games.tuki.engine.policy import SCRATCH
 from parlour.games.tuki.engine.rollout import HANDS
+from parlour.games.tuki.engine.tails import TAILS
 
 DEPTH: Final = 90
 """Steps from a position to the end of its round, if its last turns are solved."""
 LIKELIEST: Final = 6
 """So many moves are compared by rollouts."""
 WEIGHTS_AT: Final = 0
-STACK_AT: Final = WEIGHTS_AT + (WEIGHTS + 1) // 2
+TAILS_AT: Final = WEIGHTS_AT + (WEIGHTS + 1) // 2
+STACK_AT: Final = TAILS_AT + TAILS
 VALUES_AT: Final = STACK_AT + DEPTH * at.SIZE
 MOVES_AT: Final = VALUES_AT + DEPTH * 6
 PAIR_AT: Final = MOVES_AT + DEPTH * MOST_MOVES
@@ -38,4 +40,7 @@ SURE: Final = DONE + 1
 """Whether every worth is exact."""
 TRIALS: Final = SURE + 1
 """How many more moves of the game an analysis may try in rollouts."""
-CELLS: Final = TRIALS + 1
+DRAWN_AT: Final = TRIALS + 1
+"""The position before a card was last drawn from the stock, and by card what the position after it is worth."""
+CARDS_AT: Final = DRAWN_AT + at.SIZE
+CELLS: Final = CARDS_AT + 14 * 6

@@ -13,12 +13,15 @@ from typing import Any, Final
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine.candidates import MOST_MOVES
 from parlour.games.tuki.engine.estimate import WEIGHTS
+from parlour.games.tuki.engine.last_turns import leaves
 from parlour.games.tuki.engine.outlook import look_through, solved
 from parlour.games.tuki.engine.policy import SCRATCH
-from parlour.games.tuki.engine.rollout import HANDS, PRIOR, sample_with, step
+from parlour.games.tuki.engine.rollout import HANDS, PRIOR, follow, sample_with, step
 from parlour.games.tuki.engine.room import (
+    CARDS_AT,
     CHANCES_AT,
     DEPTH,
+    DRAWN_AT,
     HERE_AT,
     LIKELIEST,
     LUCK_AT,
@@ -30,13 +33,16 @@ from parlour.games.tuki.engine.room import (
     SCRATCH_AT,
     STACK_AT,
     SUMS_AT,
+    TAILS_AT,
     THERE_AT,
     TRIALS,
     VALUES_AT,
     WEIGHTS_AT,
 )
 from parlour.games.tuki.engine.standing import ROUND_VARIANCE
-from parlour.kernels import jit
+from parlour.games.tuki.engine.tails import TAILS
+from parlour.games.tuki.packed import pool_size
+from parlour.kernels import inline, jit
 from parlour.offer import ERROR, GRAIN, SURE, WORTHS
 from parlour.views import numbers, small_numbers, table, whole_numbers, whole_table, words
 
@@ -51,11 +57,51 @@ CERTAIN: Final = 2.0
 
 
 @jit
+def look(room: Any, depth: int, thorough: int, ends: float) -> None:
+    """What the position at this depth is worth at a glance."""
+    stack, values = whole_table(room, STACK_AT, DEPTH, at.SIZE), table(room, VALUES_AT, DEPTH, 6)
+    offered, pair = whole_table(room, MOVES_AT, DEPTH, MOST_MOVES), table(room, PAIR_AT, 2, 6)
+    w, tails = small_numbers(room, WEIGHTS_AT, WEIGHTS), numbers(room, TAILS_AT, TAILS)
+    look_through(w, tails, stack, depth, values, offered, pair, thorough, ends)
+
+
+@jit
+def look_at_cards(room: Any, thorough: int, ends: float) -> None:
+    """What drawing from the stock is worth, as `look` says it; what each card is worth is kept for the next step."""
+    stack, values = whole_table(room, STACK_AT, DEPTH, at.SIZE), table(room, VALUES_AT, DEPTH, 6)
+    before, cards = whole_numbers(room, DRAWN_AT, at.SIZE), table(room, CARDS_AT, 14, 6)
+    p, players = stack[0], stack[0, at.PLAYERS]
+    pool = p[at.STOCK] if p[at.REBUILDS] else p[at.UNSEEN]
+    total = pool_size(pool)
+    for place in range(at.SIZE):
+        before[place] = p[place]
+    for seat in range(players):
+        values[0, seat] = 0.0
+    for card in range(14):
+        many = (pool >> 4 * card) & 15
+        if many:
+            follow(stack, 0, card)
+            look(room, 1, thorough, ends)
+            for seat in range(players):
+                cards[card, seat] = values[1, seat]
+                values[0, seat] += values[1, seat] * many / total
+
+
+@inline
+def kept(room: Any, asked: Any) -> bool:
+    """Whether the step before has looked at all cards that may be drawn now."""
+    before, alike = whole_numbers(room, DRAWN_AT, at.SIZE), True
+    for place in range(at.SIZE):
+        alike = alike and before[place] == asked[POSITION + place]
+    return alike
+
+
+@jit
 def look_at_all(room: Any, asked: Any, answer: Any) -> None:
     """What each step is worth at a glance, and whether all of it is exact."""
     stack, values = whole_table(room, STACK_AT, DEPTH, at.SIZE), table(room, VALUES_AT, DEPTH, 6)
-    offered, pair = whole_table(room, MOVES_AT, DEPTH, MOST_MOVES), table(room, PAIR_AT, 2, 6)
-    ends, players = float(asked[ENDS]), asked[POSITION + at.PLAYERS]
+    cards, known = table(room, CARDS_AT, 14, 6), kept(room, asked)
+    ends, players, thorough = float(asked[ENDS]), asked[POSITION + at.PLAYERS], asked[THOROUGH]
     answer[SURE] = 1.0
     for move in range(len(asked) - STEPS):
         for place in range(at.SIZE):
@@ -63,7 +109,13 @@ def look_at_all(room: Any, asked: Any, answer: Any) -> None:
         step(stack[0], asked[STEPS + move])
         if not solved(stack[0], ends):
             answer[SURE] = 0.0
-        look_through(small_numbers(room, WEIGHTS_AT, WEIGHTS), stack, 0, values, offered, pair, asked[THOROUGH], ends)
+        if known:
+            for seat in range(players):
+                values[0, seat] = cards[asked[STEPS + move], seat]
+        elif stack[0, at.PHASE] == at.DRAW and leaves(stack[0]) > ends:
+            look_at_cards(room, thorough, ends)
+        else:
+            look(room, 0, thorough, ends)
         for seat in range(players):
             answer[WORTHS + players * move + seat] = values[0, seat]
 
@@ -136,6 +188,7 @@ def weigh(room: Any, asked: Any, answer: Any) -> None:
 def judge(room: Any, asked: Any, answer: Any, number: int) -> Any:
     if number == 0:
         room[TRIALS] = asked[MOST]
+        room[DRAWN_AT] = 0
     answer[GRAIN] = answer[ERROR] = 0.0
     look_at_all(room, asked, answer)
     if asked[PLAYED] >= 0 and answer[SURE] == 0.0:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.solver.cache import cached
+from parlour.games.shutbox.solver.kept import Kept
 from parlour.games.shutbox.solver.match.standings_of_two import (
     Points,
     follower_ends,
@@ -26,6 +27,9 @@ from parlour.games.shutbox.state import ShutBoxState
 from parlour.message import Message
 from parlour.solution import Progress
 
+TURNS: Final = 1 << 23
+"""Bytes of turns that are remembered: all steps of a turn ask for the same ones."""
+
 
 class Match(Winning):
     """Until so many points, or so many rounds; a tie at the end is one more game, or shared (SB-16)."""
@@ -37,6 +41,7 @@ class Match(Winning):
         o = game.options
         self.amount, _, self.unit = o.until.partition(" ")
         self.tie_game = InTurn(game)
+        self._turn = Kept(self._worked_out, TURNS)
         tie = self.tie_game.by_place()[0] if o.tie == "game" else 0.5
         if self.unit == "points":
             self.points = Points(*cached("match", o, lambda: solve_points(o, tie, progress)))
@@ -61,11 +66,15 @@ class Match(Winning):
 
     def turn(self, p: Any, place: int, x: int, y: int) -> Any:
         """By row of the player whose turn it is, the probability that this player wins the match."""
+        return self._turn(0 if self.unit == "points" else int(self.amount) - int(p[at.GAMES]) - 1, place, x, y)
+
+    def _worked_out(self, later: int, place: int, x: int, y: int) -> Any:
+        """The same, with so many rounds to come after this one, where they are counted."""
         o, row_plan = self.game.options, graph(self.game.options)
         if self.unit == "points":
             ends = (leader_ends, follower_ends)[place](o, row_plan, self.points, np.array([x]), np.array([y]))
         else:
-            now = self.rounds[int(self.amount) - int(p[at.GAMES]) - 1]
+            now = self.rounds[later]
             gap = np.array([x - y + len(now.after) // 2])
             ends = (round_leader_ends, round_follower_ends)[place](o, row_plan, now, gap)
         best_columns(row_plan, ends)
