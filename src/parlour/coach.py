@@ -59,13 +59,14 @@ def _stake(unit: Unit, best: float, worst: float) -> Message:
 
 
 def _best(state: State[Any], found: Judged, order: tuple[tuple[Step, float], ...]) -> tuple[Message, ...]:
-    """The best move, what it is compared with, and how sure that is."""
+    """The best move, why, what it is compared with, and how sure that is."""
     unit, worth = found.unit, dict(order)
     best = Message(f"coach-best-{unit}", {"move": state.label(found.best), "worth": shown(worth[found.best], unit)})
     other, less = next((move, worth) for move, worth in order if move != found.best)
-    compared = "coach-next-win" if unit == "win" else "coach-next-points"
+    reason, compared = state.reason(found.best, other), "coach-next-win" if unit == "win" else "coach-next-points"
+    why = () if reason is None else (reason,)
     sure = Message("coach-exact" if found.exact else "coach-estimated")
-    return best, Message(compared, {"move": state.label(other), "worth": shown(less, unit)}), sure
+    return best, *why, Message(compared, {"move": state.label(other), "worth": shown(less, unit)}), sure
 
 
 def shown(worth: float, unit: Unit) -> float:

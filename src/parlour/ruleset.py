@@ -84,6 +84,7 @@ class Presenter(Generic[S]):
     describe: Callable[[S, Any], Message] | None = None
     label: Callable[[S, Any], Message] | None = None
     prompt: Callable[[S], Message] | None = None
+    reason: Callable[[S, Any, Any], Message | None] | None = None
     drawing: Callable[[S], dict[str, Json]] | None = None
     view: Callable[[S], str] | None = None
     """The whole view as JSON text, instead of `drawing`: for a game that a server sends often."""

@@ -158,6 +158,11 @@ class State(ABC, Generic[G]):
         own = self.game.presenter.label
         return own(self, step) if own else spoken(str(step))
 
+    def reason(self, move: Step, other: Step) -> Message | None:
+        """What speaks for a move beside another one, as a fact of the rules; `None` where the game has none to tell."""
+        own = self.game.presenter.reason
+        return own(self, move, other) if own else None
+
     def prompt(self) -> Message:
         """What is expected of whom; at the end, the result."""
         if self.over:

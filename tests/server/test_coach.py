@@ -52,6 +52,28 @@ def test_the_coach_says_what_the_library_says(node: Running, strength: str) -> N
     assert asked(node, table, table["key"], seat=0) == (status, told)
 
 
+def test_a_page_is_told_why(node: Running) -> None:
+    table, state = opened(node, ["tell", ""]), parlour.game("rolit", size=4, first=0).start()
+    found = advise(state)
+    other = next(move for move in state.legal() if move != found.best)
+    answer = why(node, table, table["key"], found.best, other)
+    expected = state.reason(found.best, other)
+    assert answer == (200, {"seq": 0, "reason": expected and expected.to_json()})
+    refused(why(node, table, "", found.best, other), 403, "not_your_seat")
+    for wrong in ("h8", "", "%00", "nonsense"):
+        refused(why(node, table, table["key"], found.best, wrong), 409, "no_advice")
+    less = opened(node, ["suggest", ""])
+    refused(why(node, less, less["key"], found.best, other), 409, "no_advice")
+
+
+def why(node: Running, table: Any, key: str, move: object, other: object) -> tuple[int, Any]:
+    with node.client() as client:
+        headers = bearer(key) if key else {}
+        asked = {"move": str(move), "other": str(other)}
+        found = client.get(f"/api/tables/{table['table']}/reason", headers=headers, params=asked)
+        return found.status_code, found.json()
+
+
 def test_everybody_sees_who_has_a_coach(node: Running) -> None:
     table = opened(node, ["tell", ""])
     guest = join(node, table)

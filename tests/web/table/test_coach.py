@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -16,7 +17,7 @@ from parlour.languages import speak
 from parlour.table.verify import verify
 from tests.cases import first
 from tests.web.conftest import Server, Visit, missing_messages, sideways
-from tests.web.table.conftest import ADA, BOT, GRACE, ISOLATES
+from tests.web.table.conftest import ADA, BOT, GRACE, GRACE_HERE, ISOLATES, Table
 from tests.web.test_accessible import Scans
 
 SLOW = 120_000
@@ -29,8 +30,9 @@ def words(page: Page) -> list[str]:
     return [each.translate(ISOLATES) for each in said.all_inner_texts()]
 
 
-def coached(server: Server, coach: list[str], *seats: Any) -> Any:
-    body = {"game": "rolit", "options": {"size": 4, "first": 0}, "seats": seats, "coach": coach, "bot_pause": 0}
+def coached(server: Server, coach: list[str], *seats: Any, game: str = "rolit", **options: Any) -> Any:
+    chosen = options or {"size": 4, "first": 0}
+    body = {"game": game, "options": chosen, "seats": seats, "coach": coach, "bot_pause": 0}
     return httpx.post(server.address + "/api/tables", json=body, timeout=60).raise_for_status().json()
 
 
@@ -46,6 +48,53 @@ def test_the_page_says_what_the_library_says(visit: Visit, server: Server, stren
     assert page.locator(".board .good").count() == len(expected.good)
     assert page.locator(".hint").count() == 0 and sideways(page) == 0
     assert missing_messages(page) == []
+
+
+@pytest.fixture
+def client(server: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, verify=False, timeout=60) as client:
+        yield client
+
+
+def test_the_page_says_why(visit: Visit, server: Server, client: httpx.Client) -> None:
+    opened = coached(server, ["tell", "tell"], ADA, GRACE_HERE)
+    table = Table(server, client, opened["table"], opened["key"], opened["link"])
+    state = parlour.game("rolit", size=4, first=0).start()
+    while len(said := counsel(state, "tell", advise(state)).said) < 4:  # the game has nothing to say for the best move
+        move = state.legal()[0]
+        table.ask("/commands", {**table.command(table.ask("")["now"]), "move": str(move)})
+        state = state.play(move)
+    page, speech = visit(opened["link"], locale="he"), speak("he", isolating=False)
+    assert words(page) == [speech.tell(each) for each in said]
+    assert missing_messages(page) == []
+
+
+MARKED = """each => each.filter(one => one.ariaLabel?.replace(/[\u2066-\u2069]/g, '').startsWith('Good: '))
+  .map(one => one.dataset.place)"""
+"""The places whose words for a screen reader say that they are good."""
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "places", "signs"),
+    [
+        ("rolit", {"size": 6, "first": 0}, ".board g[data-place]", ".board .legal.good"),
+        ("shutbox", {"first": 0}, ".board .chip[data-place]", ".board .chip .star"),
+        ("tuki", {"rounds": 1, "first": 0}, ".board [data-place=stock], .board [data-place=discard]", ".piles .star"),
+    ],
+    ids=["rolit", "shutbox", "tuki"],
+)
+def test_good_moves_are_marked_for_eyes_and_ears(
+    visit: Visit, server: Server, client: httpx.Client, game: str, options: Any, places: str, signs: str
+) -> None:
+    opened = coached(server, ["suggest", "suggest"], ADA, GRACE_HERE, game=game, **options)
+    table = Table(server, client, opened["table"], opened["key"], opened["link"])
+    while len(allowed := table.ask("")["now"]["allowed"]) < 2 or allowed[0].startswith("open"):
+        table.step()
+    good = {move.removeprefix("take ") for move in table.ask("/coach")["good"]}
+    page = visit(opened["link"])
+    expect(page.locator(signs)).to_have_count(len(good), timeout=SLOW)
+    assert set(page.locator(places).evaluate_all(MARKED)) == good
+    assert len(allowed) > 1 and good
 
 
 @pytest.mark.long

@@ -40,6 +40,7 @@ import type {
   Question,
   RatedTable,
   Ratings,
+  Reason,
   Refused,
   Replay,
   Rules,
@@ -187,6 +188,8 @@ export const enterRating = (table: string, key: string, body: Enter): Promise<Ra
 export const replayFile = (record: Uint8Array): Promise<Replay> => json("/replay", { body: record });
 export const question = (table: string, key: string): Promise<Question> => json(`${at(table)}/question`, { key });
 export const advice = (table: string, key: string): Promise<Advice> => json(`${at(table)}/advice`, { key });
+export const reason = (table: string, key: string, move: string, other: string): Promise<Reason> =>
+  json(`${at(table)}/reason?${new URLSearchParams({ move, other }).toString()}`, { key });
 export const overview = (tables: { table: string; key: string }[]): Promise<Overviews> => json("/overview", { body: { tables } });
 export const record = async (table: string, key: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await (await ask(`${at(table)}/record`, { key })).arrayBuffer());

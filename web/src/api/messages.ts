@@ -793,6 +793,11 @@ export interface Ready {
   n: number;
 }
 
+export interface Reason {
+  seq: number;
+  reason: Said | null;
+}
+
 export interface Refused {
   type: "refused";
   code: string;

@@ -1,7 +1,7 @@
 /** The messages of the pages in the chosen language, with English as the fallback. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { ANALYSES, CLOCKS, LANGUAGES, PARTIES, RATINGS, RULES, TOURNAMENTS } from "virtual:languages";
+import { ANALYSES, CLOCKS, LANGUAGES, PARTIES, RATINGS, REASONS, RULES, TOURNAMENTS } from "virtual:languages";
 import type { Said } from "../api/messages";
 import { direction } from "./known";
 
@@ -70,6 +70,9 @@ export const learnClock = (): Promise<void> => bring("clock", async (code) => (a
 
 /** Adds the messages about ratings. */
 export const learnRatings = (): Promise<void> => bring("ratings", async (code) => (await RATINGS[code]?.())?.default ?? "", own);
+
+/** Adds what a coach says of why a move is the best. */
+export const learnReasons = (): Promise<void> => bring("reasons", async (code) => (await REASONS[code]?.())?.default ?? "", own);
 
 function bring(name: string, messages: Messages, known: string[]): Promise<void> {
   const there = brought.get(name);

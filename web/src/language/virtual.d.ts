@@ -10,4 +10,5 @@ declare module "virtual:languages" {
   export const TOURNAMENTS: Record<string, Load>;
   export const CLOCKS: Record<string, Load>;
   export const RATINGS: Record<string, Load>;
+  export const REASONS: Record<string, Load>;
 }

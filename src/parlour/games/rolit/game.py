@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from parlour.bot import BotFactory
 from parlour.game import Game, Presenter, Simulation, State, Worth
-from parlour.games.rolit import messages, picture, refusal, text, view
+from parlour.games.rolit import messages, picture, reasons, refusal, text, view
 from parlour.games.rolit.board import MOST_MOVES
 from parlour.games.rolit.details import DETAILS, set_up
 from parlour.games.rolit.options import DECLARED
@@ -46,6 +46,7 @@ class Rolit(RolitRules, Game):
         describe=messages.describe,
         label=messages.label,
         prompt=messages.prompt,
+        reason=reasons.reason,
         view=view.view,
         text=text.text,
         svg=picture.svg,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from parlour.bot import BotFactory, Effort
 from parlour.game import Game, Presenter, Simulation, State
-from parlour.games.shutbox import messages, picture, refusal, text, view
+from parlour.games.shutbox import messages, picture, reasons, refusal, text, view
 from parlour.games.shutbox.details import DETAILS
 from parlour.games.shutbox.options import DECLARED, FirstOptions, settled
 from parlour.games.shutbox.rulebook import rulebook
@@ -45,6 +45,7 @@ class ShutBox(ShutBoxRules, Game):
         describe=messages.describe,
         label=messages.label,
         prompt=messages.prompt,
+        reason=reasons.reason,
         drawing=view.drawing,
         text=text.text,
         svg=picture.svg,

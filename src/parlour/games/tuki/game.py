@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from parlour.bot import BotFactory
 from parlour.game import Game, Presenter, Simulation, State
 from parlour.games.tuki import code as codes
-from parlour.games.tuki import messages, picture, refusal, text, view
+from parlour.games.tuki import messages, picture, reasons, refusal, text, view
 from parlour.games.tuki.options import DECLARED
 from parlour.games.tuki.position import TukiRules
 from parlour.games.tuki.rulebook import rulebook
@@ -44,6 +44,7 @@ class Tuki(TukiRules, Game):
         describe=messages.describe,
         label=messages.label,
         prompt=messages.prompt,
+        reason=reasons.reason,
         drawing=view.drawing,
         text=text.text,
         svg=picture.svg,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, cast
+from asyncio import to_thread
+from typing import Annotated, TypeAlias, cast
 
 from litestar import get
 from litestar.params import Parameter
@@ -18,6 +19,8 @@ from parlour.server.schema.refusals import RequestRefused
 from parlour.server.schema.said import said_once
 from parlour.server.storage.store import KeyRow
 from parlour.server.tables.room import Room
+
+Move: TypeAlias = Annotated[str, Parameter(max_length=100)]
 
 
 @get("/api/tables/{table:str}/coach")
@@ -41,6 +44,18 @@ async def coach(
         good=list(map(str, said.good)),
         best=None if said.best is None else str(said.best),
     )
+
+
+@get("/api/tables/{table:str}/reason")
+async def reason(request: AnyRequest, table: TableId, move: Move, other: Move) -> schema.Reason:
+    """What speaks for one move beside another, for a page that has found them; only where a coach tells it."""
+    room, key = await seated(request, table)
+    turn, state, seq = room.table.turn, room.table.state, room.seq
+    strength = _strength(room, key, None if turn is None else turn.seat)
+    if strength != "tell" or room.table.ended or not {move, other} <= set(state.allowed()) or not state.legal():
+        raise RequestRefused("no_advice", Message("no-choice"), seq)
+    found = await to_thread(state.reason, state.read(move), state.read(other))
+    return schema.Reason(seq=seq, reason=None if found is None else said_once(found))
 
 
 def _strength(room: Room, key: KeyRow | None, seat: int | None) -> Strength:

@@ -61,6 +61,7 @@ ROUTES = [
     engine.question,
     engine.advice,
     coaching.coach,
+    coaching.reason,
     analysis.analysis,
     analysis.line,
     analysis.line_of_record,

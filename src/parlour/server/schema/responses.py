@@ -273,6 +273,15 @@ class Coaching(msgspec.Struct, frozen=True, kw_only=True):
     """The best move, where it tells."""
 
 
+class Reason(msgspec.Struct, frozen=True, kw_only=True):
+    """What speaks for a move beside another, as the rules know it."""
+
+    seq: int
+    """After which event this is the position."""
+    reason: Said | None
+    """Nothing where the game has nothing to tell."""
+
+
 class Overview(msgspec.Struct, frozen=True, kw_only=True):
     """A table in one line, for a list of one's tables. `found` is false when it is not there any more."""
 

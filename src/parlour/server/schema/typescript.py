@@ -25,7 +25,7 @@ ROOTS = (
     schema.Opened, schema.OpenTable, schema.InviteFor, schema.Invitation, schema.Join, schema.Joined,
     schema.Steps, schema.Games, schema.Check, schema.Checked, schema.Rules, schema.MyTables, schema.Overviews,
     schema.Verified, schema.Replay, schema.Mine, schema.Health, schema.Home, schema.SetHome, schema.Player,
-    schema.Lesson, schema.Question, schema.Advice, schema.Coaching,
+    schema.Lesson, schema.Question, schema.Advice, schema.Coaching, schema.Reason,
     schema.Analysis, schema.Analysing, schema.Lined, schema.Explore, schema.Explored,
     schema.EnterCode, schema.Coded, schema.Claim, schema.Claimed, schema.Nod,
     schema.Daily, schema.OpenDaily, schema.OpenedDaily,

@@ -2,12 +2,16 @@
 
 import { untrack } from "svelte";
 import { announce } from "../../device/announce.svelte";
+import { reason } from "../../api/http";
+import type { Said } from "../../api/messages";
 import { advised, type Told } from "../../engine/advice";
+import { learnReasons, tell } from "../../language/speech.svelte";
 import type { Session } from "../../session/session.svelte";
-import { counsel } from "./counsel";
+import { compared, counsel } from "./counsel";
 
 export class Coaching {
   private told = $state.raw<Told | null>(null);
+  private why = $state.raw<Said | null>(null);
   private asked = $state(-1);
   thinking = $state(false);
 
@@ -20,7 +24,7 @@ export class Coaching {
     const { legal, changed, table, label } = this.session;
     if (!this.strength || this.thinking || this.asked !== changed) return null;
     const known = this.told && this.told.seq >= changed ? this.told : null;
-    return counsel(this.strength, legal.length, known, table?.best === "low", label);
+    return counsel(this.strength, legal.length, known, table?.best === "low", label, known && this.why ? tell(this.why) : "");
   });
 
   /** Made while a component is, whose effects these are. */
@@ -40,8 +44,18 @@ export class Coaching {
     this.told = null;
     this.thinking = moves > 1;
     const told = moves > 1 ? await advised(this.session.id, this.session.key).catch(() => null) : null;
+    const why = told && this.strength === "tell" ? await this.reason(told).catch(() => null) : null;
     if (this.asked !== changed) return;
     this.told = told;
+    this.why = why;
     this.thinking = false;
+  }
+
+  /** What the game says for the best move, beside the next best one. */
+  private async reason(told: Told): Promise<Said | null> {
+    const { id, key, table } = this.session;
+    const [best, other] = compared(told, table?.best === "low");
+    const [found] = await Promise.all([reason(id, key, best, other), learnReasons()]);
+    return found.seq === told.seq ? found.reason : null;
   }
 }

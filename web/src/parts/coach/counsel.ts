@@ -6,14 +6,16 @@ import { t } from "../../language/speech.svelte";
 /** A good move loses less than this against the best one: of a win, or in points at the end. */
 const GOOD: Record<Thought["unit"], number> = { win: 0.01, lead: 0.5, score: 0.5 };
 
+type Order = [move: string, worth: number][];
+
 export interface Counsel {
   said: string[];
   /** The moves it calls good, the best first; none where it only reminds. */
   good: string[];
 }
 
-/** `thought` is null where the position cannot be judged. */
-export function counsel(strength: string, moves: number, thought: Thought | null, low: boolean, label: (move: string) => string): Counsel {
+/** `thought` is null where the position cannot be judged; `why` is what the game says for the best of the two moves of `compared`, if anything. */
+export function counsel(strength: string, moves: number, thought: Thought | null, low: boolean, label: (move: string) => string, why = ""): Counsel {
   const choices = t("coach-choices", { count: moves });
   if (moves === 1) return { said: [choices], good: [] };
   if (!thought) return { said: [choices, t("coach-cannot")], good: [] };
@@ -23,9 +25,10 @@ export function counsel(strength: string, moves: number, thought: Thought | null
   const good = order.filter(([, worth]) => Math.abs(worth - top) < GOOD[unit]).map(([move]) => move);
   if (strength === "tell") {
     const worth = order.find(([move]) => move === best)?.[1] ?? top;
-    const [other, less] = order.find(([move]) => move !== best) ?? [best, top];
+    const [other, less] = nextBest(order, best);
     const next = t(unit === "win" ? "coach-next-win" : "coach-next-points", { move: label(other), worth: shown(less, unit) });
-    return { said: [t(`coach-best-${unit}`, { move: label(best), worth: shown(worth, unit) }), next, t(exact ? "coach-exact" : "coach-estimated")], good };
+    const told = [t(`coach-best-${unit}`, { move: label(best), worth: shown(worth, unit) }), ...(why ? [why] : []), next];
+    return { said: [...told, t(exact ? "coach-exact" : "coach-estimated")], good };
   }
   const same = shown(top, unit) === shown(bottom, unit);
   const stake = same ? t("coach-same") : t(`coach-stake-${unit}`, { best: shown(top, unit), worst: shown(bottom, unit) });
@@ -33,11 +36,16 @@ export function counsel(strength: string, moves: number, thought: Thought | null
   return { said: [choices, stake], good: [] };
 }
 
+/** The best move and the next best one, which a coach that tells compares. */
+export const compared = (thought: Thought, low: boolean): [best: string, other: string] => [thought.best, nextBest(ranked(thought, low), thought.best)[0]];
+
+const nextBest = (order: Order, best: string): Order[number] => order.find(([move]) => move !== best) ?? order[0] ?? [best, 0];
+
 /** This move or that: a comma may stand within the words of each. */
 const either = (moves: string[]): string => moves.reduce((one, other) => t("coach-or", { one, other }));
 
 /** The moves that were judged, the best first. */
-function ranked({ moves, worth, unit }: Thought, low: boolean): [move: string, worth: number][] {
+function ranked({ moves, worth, unit }: Thought, low: boolean): Order {
   const falls = unit === "score" && low ? -1 : 1;
   const known = moves.flatMap((move, at): [string, number][] => (worth[at] == null ? [] : [[move, worth[at]]]));
   return known.sort(([, one], [, other]) => falls * (other - one));

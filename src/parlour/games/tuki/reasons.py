@@ -1,0 +1,46 @@
+"""What speaks for a move beside another: a pair that it makes, or open cards that count less."""
+
+from __future__ import annotations
+
+from parlour.games.tuki.cards import HIDDEN, Grid
+from parlour.games.tuki.notation import Drop, Fly, Put, Take
+from parlour.games.tuki.scoring import columns, score
+from parlour.games.tuki.state import TukiState
+from parlour.message import Message
+from parlour.state import Step
+
+
+def reason(state: TukiState, move: Step, other: Step) -> Message | None:
+    if isinstance(move, Take):
+        return Message("tuki-reason-take") if move.source == "discard" and may_pair(state, move) else None
+    mine, theirs = grid_after(state, move), grid_after(state, other)
+    if mine is None:
+        return None
+    before = pairs(state.grids[state.seat])
+    if pairs(mine) > before and (theirs is None or pairs(theirs) <= before):
+        return Message("tuki-reason-pair")
+    if theirs is None or hidden(mine) != hidden(theirs) or score(mine) >= score(theirs):
+        return None
+    return Message("tuki-reason-points", {"points": score(mine), "move": state.label(other), "more": score(theirs)})
+
+
+def pairs(grid: Grid) -> int:
+    return sum(column.pair for column in columns(grid))
+
+
+def hidden(grid: Grid) -> int:
+    return grid.count(HIDDEN)
+
+
+def may_pair(state: TukiState, take: Step) -> bool:
+    """Whether the card on the pile can make one pair more at once."""
+    before, after = pairs(state.grids[state.seat]), state._after(take)
+    grids = (grid_after(after, move) for move in after.legal())
+    return any(grid is not None and pairs(grid) > before for grid in grids)
+
+
+def grid_after(state: TukiState, move: Step) -> Grid | None:
+    """The mover's cards after a move, as far as they are open; `None` where a card of theirs is turned over first."""
+    if isinstance(move, Put | Fly) or (isinstance(move, Drop) and move.slot is None):
+        return state._after(move).grids[state.seat]
+    return None
