@@ -138,6 +138,13 @@ def test_quick_passes_and_seeds_are_the_same(case: str, quick: bool, seed: int, 
     assert found["report"] == json.loads(report.to_json())
 
 
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("variant", ["classic", "two-first", "three-first", "sum-or-exact"])
+def test_pages_are_asked_about_rows_of_their_own(variant: str, players: int) -> None:
+    line = json.loads(outline(played("shutbox", {"players": players, "variant": variant}, seed=1)).line)
+    assert len(line["report"]["seats"]) == players and all(each["position"] for each in line["steps"])
+
+
 LEFT = {
     "too many ties of three": {"players": 3, "variant": "no-surprises"},
     "too long on a device": {"players": 4, "variant": "two-first", "dice": 4},
