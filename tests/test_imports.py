@@ -52,6 +52,7 @@ LAYERS = (
     (
         "parlour.errors",
         "parlour.compile_lock",
+        "parlour.linking",
         "parlour.compiling",
         "parlour.counting",
         "parlour.gpu",

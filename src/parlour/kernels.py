@@ -19,6 +19,7 @@ from numba import njit, types, uint64
 from numba.core import typeinfer
 
 from parlour.compiling import watch
+from parlour.linking import keep_apart
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -37,11 +38,19 @@ def inline(function: F) -> F:
     return _kept(njit(**OPTIONS, forceinline=True)(function), function)
 
 
-def compiled(signature: str) -> Callable[[F], F]:
-    """Like `jit`, with the types fixed: whatever integers a caller has, the function computes with these."""
+def apart(function: F) -> F:
+    """Like `jit`, for large functions: whoever calls one calls its machine code, and does not compile it again."""
+    kernel: Any = jit(function)
+    if kernel is not function:
+        keep_apart(kernel)
+    return cast(F, kernel)
+
+
+def compiled(signature: str, how: Callable[[Any], Any] = jit) -> Callable[[F], F]:
+    """Like `jit` or `apart`, with the types fixed: whatever integers a caller has, the function computes with these."""
 
     def compile_it(function: F) -> F:
-        kernel: Any = jit(function)
+        kernel: Any = how(function)
         if kernel is not function:
             with typeinfer.register_dispatcher(kernel):  # a function may call itself
                 kernel.compile(signature)

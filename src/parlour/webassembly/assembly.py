@@ -25,6 +25,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
 from numba.np import arrayobj
 
+from parlour.linking import Library
 from parlour.offer import Offer
 
 TRIPLE: Final = "wasm32-unknown-unknown"
@@ -169,6 +170,7 @@ def _tidy(module: Any, machine: Any, compact: bool) -> None:
 
 
 if __name__ == "__main__":
+    Library.whole = True
     declaring = import_module(sys.argv[1])
     _keep_apart(getattr(declaring, "APART", ()))
     offered: tuple[Offer, ...] = declaring.OFFERS

@@ -18,7 +18,7 @@ from parlour.games.rolit.engine.stability import most_for
 from parlour.games.rolit.engine.symmetry import standard_way, turned, turned_back
 from parlour.games.rolit.engine.table import NO_MOVE, high_of, keep, look_up, low_of, move_of, pack
 from parlour.games.rolit.kernel import NONE, ONE, Set, around, ends, how_many, lowest, runs
-from parlour.kernels import compiled, inline
+from parlour.kernels import apart, compiled, inline
 
 U = np.uint64
 Z: Any = np.int64
@@ -54,7 +54,7 @@ def rank(desk: Any, own: Set, other: Set, neutral: Set, empty: Set, ball: Set, o
     return key
 
 
-@compiled("int64(uint64, uint64, uint64, uint64, uint64, int64, int64, int64, uint64)")
+@compiled("int64(uint64, uint64, uint64, uint64, uint64, int64, int64, int64, uint64)", apart)
 def prove(
     desk: Any, own: Set, other: Set, neutral: Set, empty: Set, empties: int, alpha: int, rule: int, passed: Set
 ) -> Any:

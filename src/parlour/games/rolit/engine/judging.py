@@ -38,7 +38,7 @@ from parlour.games.rolit.engine.room import place
 from parlour.games.rolit.engine.root import best_move, open_hollows
 from parlour.games.rolit.engine.table import NO_MOVE
 from parlour.games.rolit.kernel import NONE, Set, bracketed, hollows, how_many, lowest, runs
-from parlour.kernels import compiled, inline, power_of_e
+from parlour.kernels import apart, compiled, inline, power_of_e
 from parlour.offer import ERROR, GRAIN, SURE, WORTHS
 
 U = np.uint64
@@ -76,7 +76,7 @@ def forget(room: Any) -> None:
             poke(place(room, desk), cell, NONE)
 
 
-@compiled("float64(uint64[::1], uint64, uint64, uint64, uint64, int64)")
+@compiled("float64(uint64[::1], uint64, uint64, uint64, uint64, int64)", apart)
 def guessed(room: Any, own: Set, other: Set, neutral: Set, empty: Set, depth: int) -> Any:
     """The chance of the seat to move, by how often leads as the search expects were won."""
     rule, guesses = Z(room[RULE]), place(room, GUESSES)
@@ -96,7 +96,7 @@ def proved(low: int, high: int) -> float:
     return -1.0
 
 
-@compiled("void(uint64[::1], int64[::1], float64[::1])")
+@compiled("void(uint64[::1], int64[::1], float64[::1])", apart)
 def judge_two(room: Any, position: Any, answer: Any) -> None:
     rule, proofs, fresh = Z(room[RULE]), place(room, PROOFS), False
     for step in range((len(position) - FIRST) // LENGTH):
@@ -119,7 +119,7 @@ def judge_two(room: Any, position: Any, answer: Any) -> None:
         answer[to + turn], answer[to + 1 - turn] = share, 1.0 - share
 
 
-@compiled("void(uint64[::1], int64[::1], int64, float64[::1])")
+@compiled("void(uint64[::1], int64[::1], int64, float64[::1])", apart)
 def look_ahead(room: Any, position: Any, at: int, found: Any) -> None:
     """The shares of the win, by seat in turn from the one to move, of its best move so many moves ahead."""
     stack, shares = sets_at(place(room, POSITIONS), STACK), shares_at(place(room, PROMISES), STACK)
@@ -142,7 +142,7 @@ def look_ahead(room: Any, position: Any, at: int, found: Any) -> None:
                 found[seat] = shares[depth - 1, (seat - 1) % players]
 
 
-@compiled("void(uint64[::1], int64[::1], float64[::1])")
+@compiled("void(uint64[::1], int64[::1], float64[::1])", apart)
 def judge_several(room: Any, position: Any, answer: Any) -> None:
     players = Z(room[HOW_MANY])
     stack, ends = sets_at(place(room, TABLES), DEEPEST), ends_at(place(room, TABLES + 4 * DEEPEST), DEEPEST + 1)

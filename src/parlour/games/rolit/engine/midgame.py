@@ -19,7 +19,7 @@ from parlour.games.rolit.engine.exact import rank, sheet
 from parlour.games.rolit.engine.glance import WORST, glance
 from parlour.games.rolit.engine.table import bucket
 from parlour.games.rolit.kernel import NONE, ONE, Set, around, ends, lowest, runs
-from parlour.kernels import compiled, inline
+from parlour.kernels import apart, compiled, inline
 
 U = np.uint64
 Z: Any = np.int64
@@ -54,7 +54,7 @@ def known(desk: Any, one: Set, two: Set) -> Set:
     return NONE
 
 
-@compiled("int64(uint64, uint64, uint64, uint64, uint64, int64, int64, int64, int64, int64, uint64)")
+@compiled("int64(uint64, uint64, uint64, uint64, uint64, int64, int64, int64, int64, int64, uint64)", apart)
 def search(
     desk: Any,
     own: Set,

@@ -17,7 +17,7 @@ from parlour.games.rolit.engine.glance import WORST
 from parlour.games.rolit.engine.midgame import search
 from parlour.games.rolit.engine.table import NO_MOVE
 from parlour.games.rolit.kernel import NONE, ONE, Set, bracketed, ends, how_many, lowest, open_to, runs
-from parlour.kernels import compiled, inline
+from parlour.kernels import apart, compiled, inline
 
 U = np.uint64
 Z: Any = np.int64
@@ -67,7 +67,7 @@ def best_move(desk: Any, own: Set, other: Set, neutral: Set, empty: Set, first: 
     return best_hollow
 
 
-@compiled("int64(uint64, uint64, uint64, uint64, uint64, int64, int64)")
+@compiled("int64(uint64, uint64, uint64, uint64, uint64, int64, int64)", apart)
 def exact_value(desk: Any, own: Set, other: Set, neutral: Set, empty: Set, guess: int, rule: int) -> Any:
     """The value, by closing in on it from a guess (MTD(f)); a desk that was stopped answers nothing worth."""
     low, high = -64, 64
@@ -85,7 +85,7 @@ def exact_value(desk: Any, own: Set, other: Set, neutral: Set, empty: Set, guess
     return low
 
 
-@compiled("int64(uint64, uint64, uint64, uint64, uint64, int64, int64, int64)")
+@compiled("int64(uint64, uint64, uint64, uint64, uint64, int64, int64, int64)", apart)
 def exact_move(desk: Any, own: Set, other: Set, neutral: Set, empty: Set, first: int, guess: int, rule: int) -> Any:
     """The best move and its exact value in balls; `guess` is what the first one may be worth, `NO_MOVE` if stopped."""
     others = other | neutral

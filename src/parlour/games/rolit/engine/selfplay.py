@@ -27,7 +27,7 @@ from parlour.games.rolit.playout import (
     play_on,
     share_out,
 )
-from parlour.kernels import below, compiled, inline
+from parlour.kernels import apart, below, compiled, inline
 
 Z: Any = np.int64
 LOOSE: Final = 8
@@ -66,7 +66,7 @@ def turn_to(board: Any, turn: int, players: int, here: Any) -> None:
         here[colour] = board[colour]
 
 
-@compiled("int64(uint64[::1], uint64, int64, boolean, uint64[::1], uint64[::1], uint8[::1])")
+@compiled("int64(uint64[::1], uint64, int64, boolean, uint64[::1], uint64[::1], uint8[::1])", apart)
 def play_well(balls: Any, empty: Set, players: int, reversi: bool, brains: Any, rng: Any, trace: Any) -> Any:
     """Play to the end; `balls` are in turn from the first seat then too, and `trace` is as in `playout.play_out`."""
     after, shares, here = np.zeros(4, np.uint64), np.zeros(4), np.zeros(4, np.uint64)

@@ -30,7 +30,7 @@ from parlour.games.rolit.engine.room import place
 from parlour.games.rolit.engine.tree import COUNT as CHILDREN
 from parlour.games.rolit.engine.tree import FIRST, ROOT, VISITS, grow
 from parlour.games.rolit.kernel import NONE, Set, bracketed, hollows, how_many, lowest, runs
-from parlour.kernels import compiled
+from parlour.kernels import apart, compiled
 from parlour.offer import BEST, COUNT, DEPTH, EXACT, WORTH
 from parlour.offer import NODES as LOOKED
 
@@ -50,7 +50,7 @@ control_at = table_of(types.int64, 3)
 path_at = table_of(types.int64, DEEPEST)
 
 
-@compiled("void(uint64[::1], uint64, int64)")
+@compiled("void(uint64[::1], uint64, int64)", apart)
 def grow_on(room: Any, empty: Set, steps: int) -> None:
     """Let the tree of the position in `ROOTS` grow."""
     links = links_at(place(room, TABLES), NODES)
@@ -87,7 +87,7 @@ def promised(room: Any, position: Any, answer: Any) -> Any:
     return 0
 
 
-@compiled("int64(uint64[::1], int64[::1], float64[::1])")
+@compiled("int64(uint64[::1], int64[::1], float64[::1])", apart)
 def to_the_end(room: Any, position: Any, answer: Any) -> Any:
     """Every move looked through to the end, each seat for itself."""
     begin(room, position)
@@ -115,7 +115,7 @@ def to_the_end(room: Any, position: Any, answer: Any) -> Any:
     return 0
 
 
-@compiled("int64(uint64[::1], int64[::1], float64[::1])")
+@compiled("int64(uint64[::1], int64[::1], float64[::1])", apart)
 def advise_several(room: Any, position: Any, answer: Any) -> Any:
     if Z(how_many(U(position[4]))) <= LAST:
         return to_the_end(room, position, answer)
@@ -124,7 +124,7 @@ def advise_several(room: Any, position: Any, answer: Any) -> Any:
     return promised(room, position, answer)
 
 
-@compiled("int64(uint64[::1], int64[::1], float64[::1], int64)")
+@compiled("int64(uint64[::1], int64[::1], float64[::1], int64)", apart)
 def search_several(room: Any, position: Any, answer: Any, step: int) -> Any:
     """One step of a search for the best move; whether another would find more."""
     if Z(how_many(U(position[4]))) <= LAST:

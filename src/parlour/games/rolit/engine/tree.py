@@ -18,7 +18,7 @@ from parlour.games.rolit.engine.captures import capture
 from parlour.games.rolit.engine.cells import trailing_zeros
 from parlour.games.rolit.engine.crowd import NODES, STOP, judge, moved
 from parlour.games.rolit.kernel import NONE, ONE, Set, around, ends, how_many, lowest, runs
-from parlour.kernels import compiled, inline
+from parlour.kernels import apart, compiled, inline
 
 U = np.uint64
 Z: Any = np.int64
@@ -114,7 +114,7 @@ GROW: Final = (
 )
 
 
-@compiled(GROW)
+@compiled(GROW, apart)
 def grow(
     links: Any,
     worths: Any,

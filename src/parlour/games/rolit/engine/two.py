@@ -19,7 +19,7 @@ from parlour.games.rolit.engine.room import place
 from parlour.games.rolit.engine.root import best_move, exact_move, exact_value, open_hollows
 from parlour.games.rolit.engine.table import NO_MOVE
 from parlour.games.rolit.kernel import NONE, Set, bracketed, how_many, lowest, runs
-from parlour.kernels import compiled, inline
+from parlour.kernels import apart, compiled, inline
 from parlour.offer import BEST, COUNT, DEPTH, EXACT, WORTH
 from parlour.offer import NODES as LOOKED
 
@@ -55,7 +55,7 @@ def nth(moves: Set, index: Any) -> Any:
     return trailing_zeros(moves)
 
 
-@compiled("int64(uint64[::1], uint64, uint64, uint64, uint64, float64[::1])")
+@compiled("int64(uint64[::1], uint64, uint64, uint64, uint64, float64[::1])", apart)
 def advise_two(room: Any, own: Set, other: Set, neutral: Set, empty: Set, answer: Any) -> Any:
     """Every move judged alike: exactly near the end, else as deep as the effort allows."""
     begin(room, EFFORT)
@@ -99,7 +99,7 @@ def advise_two(room: Any, own: Set, other: Set, neutral: Set, empty: Set, answer
     return 0
 
 
-@compiled("int64(uint64[::1], uint64, uint64, uint64, uint64, float64[::1], int64)")
+@compiled("int64(uint64[::1], uint64, uint64, uint64, uint64, float64[::1], int64)", apart)
 def search_two(room: Any, own: Set, other: Set, neutral: Set, empty: Set, answer: Any, step: int) -> Any:
     """One step of a search for the best move, a move deeper than the step before; whether another would find more."""
     guesses, proofs, rule = place(room, GUESSES), place(room, PROOFS), Z(room[RULE])

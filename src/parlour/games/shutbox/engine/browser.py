@@ -19,7 +19,7 @@ from parlour.games.shutbox.solver.row.graph import Graph, describe, list_rows
 from parlour.games.shutbox.solver.row.turn import fill_vectors, highest
 from parlour.games.shutbox.solver.ties.pairs import reply_to, worth_of_pair
 from parlour.games.shutbox.solver.turns.ends import ends_single, ends_tied
-from parlour.kernels import jit
+from parlour.kernels import apart, jit
 from parlour.offer import ADVISE, BEST, COUNT, DEPTH, EXACT, JUDGE, NODES, PREPARE, SEARCH, WORTH, Offer
 
 NUMBERS: Final = "int64[::1]"
@@ -30,7 +30,7 @@ GOALS: Final = ("score", "shut", "win")
 GOAL, PLACE, LEADERS, LEADING, BEST_GAME, MOVES = range(6)
 
 
-@jit
+@apart
 def think(room: Any, position: Any, answer: Any) -> int:
     goal, leaders = position[GOAL], position[LEADERS]
     g, me, second, within = graph_of(room), leaders, leaders, 0

@@ -17,7 +17,7 @@ from parlour.games.shutbox.engine.turns import end, first_at, first_turn, last_t
 from parlour.games.shutbox.solver.row.choice import NOISE, offers
 from parlour.games.shutbox.solver.row.graph import Graph
 from parlour.games.shutbox.solver.ties.triples import Triples, number_of, number_of_two, row_of
-from parlour.kernels import inline, jit
+from parlour.kernels import apart, inline, jit
 from parlour.views import table, whole_numbers
 
 WON, APART, CROWD = range(3)
@@ -88,7 +88,7 @@ def stays(room: Any, seats: int, place: int, count: int, one: int, two: int, thr
             ends[row, column] = parts(room)[number, column]
 
 
-@jit
+@apart
 def ends_in_front(
     room: Any, seats: int, place: int, count: int, one: int, two: int, three: int, since: int, ends: Any
 ) -> None:
@@ -118,7 +118,7 @@ def ends_in_front(
                 ends[row, column] = 0.25
 
 
-@jit
+@apart
 def turn_in_front(room: Any, seats: int, place: int) -> None:
     """A turn but the last, against each single leader."""
     g, level, rows = graph_of(room), by_row(room, at.LEVEL_AT), in_order(room)
@@ -261,7 +261,7 @@ def _play_beside(room: Any, seats: int, place: int, side: Any, sets: int, since:
         found[asked[j], 0], found[asked[j], 1], found[asked[j], 2] = his, max(0.0, 1 - mine - his - later), mine
 
 
-@jit
+@apart
 def turns_against_two(room: Any, seats: int, place: int) -> None:
     """The turn at this place against every two who can be tied, many side by side.
 
@@ -290,7 +290,7 @@ def turns_against_two(room: Any, seats: int, place: int) -> None:
                     many += 1
 
 
-@jit
+@apart
 def solve_fronts(room: Any, seats: int, place: int) -> None:
     """As `solve_down_to`, by the rows of all who are tied."""
     solved, seated = whole_numbers(room, at.SOLVED, 1), whole_numbers(room, at.SEATED, 1)

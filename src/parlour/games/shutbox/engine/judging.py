@@ -25,7 +25,7 @@ from parlour.games.shutbox.engine.threes import break_threes, parts, triples
 from parlour.games.shutbox.engine.tied_rolls import after_roll, answered, tied_worth
 from parlour.games.shutbox.engine.turns import play
 from parlour.games.shutbox.solver.ties.triple_values import break_firsts
-from parlour.kernels import inline, jit
+from parlour.kernels import apart, inline, jit
 from parlour.offer import ERROR, GRAIN, SURE, WORTHS
 from parlour.views import whole_numbers
 
@@ -49,7 +49,7 @@ def by_rows(room: Any) -> bool:
     return of(room, at.THREES) > 0
 
 
-@jit
+@apart
 def turn_of(room: Any, alone: bool, seats: int, place: int, leaders: int, rows: Any, best: int) -> int:
     """Works out what the turn is worth, unless that was done last; how many columns that has."""
     demand(room, True)
@@ -129,7 +129,7 @@ def judge_tied(room: Any, position: Any, answer: Any) -> None:
             answer[WORTHS + step * players + seat] = worth if role == 0 else 1 - worth if role == 1 else 0.0
 
 
-@jit
+@apart
 def judge_three_tied(room: Any, position: Any, answer: Any) -> None:
     players, place, first = position[PLAYERS], position[PLACE], ROLES + position[PLAYERS]
     break_threes(room)

@@ -12,7 +12,7 @@ import numpy as np
 from parlour.games.shutbox.solver.row.choice import NOISE, offers
 from parlour.games.shutbox.solver.row.graph import Graph
 from parlour.games.shutbox.solver.ties.triples import Triples, number_of
-from parlour.kernels import inline, jit
+from parlour.kernels import apart, inline, jit
 
 Three = tuple[float, float, float]
 
@@ -122,7 +122,7 @@ def rolled(g: Graph, pairs: Any, ties: Triples, known: Any, rows: Any, place: in
     return best
 
 
-@jit
+@apart
 def among_three(g: Graph, pairs: Any, ties: Triples, known: Any, rows: Any, place: int, dice: int, row: int) -> Three:
     """What a throw of whoever is at `place` is worth, or below 0 a roll of that kind; without dice the row made."""
     if dice < 0:

@@ -8,7 +8,7 @@ from parlour.games.shutbox.engine import layout as at
 from parlour.games.shutbox.engine.room import by_row, can_end, demand, graph_of, of, ties
 from parlour.games.shutbox.solver.ties.triple_values import Desk, break_level
 from parlour.games.shutbox.solver.ties.triples import TIED, Triples, number
-from parlour.kernels import jit
+from parlour.kernels import apart, jit
 from parlour.views import numbers, table, whole_numbers, whole_table
 
 
@@ -68,7 +68,7 @@ def _mark(room: Any) -> None:
         marked[1, row], marked[2, row] = marked[0, row], marked[0, row]
 
 
-@jit
+@apart
 def break_threes(room: Any) -> None:
     """Works all ties of three out, if that was not done yet; the graph is then that of a tie-break."""
     known = whole_numbers(room, at.THREE_KNOWN, 1)

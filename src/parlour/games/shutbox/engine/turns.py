@@ -13,7 +13,7 @@ from parlour.games.shutbox.engine.room import by_row, can_end, graph_of, in_orde
 from parlour.games.shutbox.solver.row.graph import Graph
 from parlour.games.shutbox.solver.row.turn import settle, settle_columns, settle_halves, settle_halves_of_columns
 from parlour.games.shutbox.solver.turns.ends import ends_first, ends_single, ends_tied
-from parlour.kernels import inline, jit
+from parlour.kernels import apart, inline, jit
 from parlour.views import numbers, table, whole_numbers, words
 
 CLOSE: Final = 1e-15
@@ -39,7 +39,7 @@ def shares(room: Any, n: int) -> Any:
     return numbers(room, of(room, at.SHARES_AT) + n * (at.MOST_SEATS + 1), at.MOST_SEATS + 1)
 
 
-@jit
+@apart
 def play(room: Any, values: Any, me: int, second: int, since: int, within: int) -> int:
     """Replaces what it is worth that the turn ends at a row by what the row is worth to whoever rolls next.
 
@@ -74,7 +74,7 @@ def end(room: Any, seats: int) -> None:
             many[level, n + 1] = 0.0 if n == 2 else 1.0
 
 
-@jit
+@apart
 def play_columns(room: Any, values: Any, since: int) -> None:
     """The same for columns that are turns of their own, each wanted high."""
     g, rows, total = graph_of(room), in_order(room), numbers(room, of(room, at.TOTAL_AT), at.AT_ONCE)
@@ -84,7 +84,7 @@ def play_columns(room: Any, values: Any, since: int) -> None:
     settle_halves_of_columns(g, values)
 
 
-@jit
+@apart
 def last_turn(room: Any, seats: int) -> None:
     """What the last turn is worth against each single leader, many leaders side by side.
 
@@ -131,7 +131,7 @@ def leads(g: Graph, level: Any, rows: Any, place: int, apart: bool) -> bool:
     return bool(place == 0 or level[rows[place]] != level[rows[place - 1]])
 
 
-@jit
+@apart
 def turn(room: Any, seats: int, place: int) -> None:
     """A turn but the last, against each single leader; the turns after it are solved."""
     g, pairs, level, group = graph_of(room), ties(room), by_row(room, at.LEVEL_AT), by_row(room, at.GROUP_AT)
@@ -168,7 +168,7 @@ def turn_of_tied(room: Any, seats: int, place: int, n: int) -> None:
             found[best, column] = values[start, column]
 
 
-@jit
+@apart
 def solve_turn(room: Any, seats: int, place: int) -> None:
     if place == seats - 1:
         last_turn(room, seats)
@@ -186,7 +186,7 @@ def first_turn(room: Any, seats: int) -> Any:
     return values
 
 
-@jit
+@apart
 def solve_ties(room: Any) -> None:
     """What ties in the end are worth, if that is not known yet: equal parts, or (SB-14) the game among them again."""
     seats = of(room, at.SEATS)
@@ -199,7 +199,7 @@ def solve_ties(room: Any) -> None:
             repeat(room, n)
 
 
-@jit
+@apart
 def repeat(room: Any, seats: int) -> None:
     """The value of the game where everybody ties is the value of the game."""
     start, parts = of(room, at.START), shares(room, seats)
@@ -218,7 +218,7 @@ def repeat(room: Any, seats: int) -> None:
             return
 
 
-@jit
+@apart
 def solve_down_to(room: Any, seats: int, place: int) -> None:
     """Solves a game of so many, from its last turn down to this one: the turns that are not solved yet.
 

@@ -40,7 +40,7 @@ from parlour.games.tuki.engine.room import (
 from parlour.games.tuki.engine.room import DEPTH as DEEPEST
 from parlour.games.tuki.engine.tails import TAILS, fill
 from parlour.games.tuki.engine.weighing import judge
-from parlour.kernels import inline, jit
+from parlour.kernels import apart, inline, jit
 from parlour.offer import ADVISE, BEST, COUNT, DEPTH, EXACT, JUDGE, NODES, PREPARE, SEARCH, WORTH, Offer
 from parlour.views import numbers, small_numbers, table, whole_numbers, whole_table, words
 
@@ -50,7 +50,7 @@ ROLLOUTS, STRIDE, MOST_STEPS = 48, 32, 50
 """Of each of them: in advice, and in a step of a search, which has so many steps."""
 
 
-@jit
+@apart
 def glance(room: Any, position: Any) -> None:
     """Judges every move at a glance, and finds the likeliest; of moves that differ in names only, one."""
     p, worth = whole_numbers(room, HERE_AT, at.SIZE), numbers(room, GLANCE_AT, MOST_MOVES)
@@ -108,7 +108,7 @@ def choose_likeliest(room: Any, position: Any) -> None:
     room[TRIED_COUNT] = found
 
 
-@jit
+@apart
 def roll_out(room: Any, many: int) -> None:
     """So many more rollouts of each of the likeliest moves, unless there is nothing to compare."""
     done, tried = whole_numbers(room, DONE, 1), whole_numbers(room, TRIED_COUNT, 1)[0]

@@ -16,7 +16,7 @@ from parlour.games.tuki.engine.candidates import MOST_MOVES, distinct
 from parlour.games.tuki.engine.rollout import follow, seat_moves, step
 from parlour.games.tuki.engine.standing import win_chances
 from parlour.games.tuki.packed import card_at, hidden_count, ones, pool_size
-from parlour.kernels import compiled, inline, jit
+from parlour.kernels import apart, compiled, inline, jit
 
 DEPTH = 80
 MOST_LEAVES = 500_000
@@ -57,7 +57,7 @@ def leaves(p: Any) -> float:
     return total * (COSTLY * players * (players - 1) if dear else 1)
 
 
-@compiled("void(int64[:,::1], int64, float64[:,::1], int64[:,::1])")
+@compiled("void(int64[:,::1], int64, float64[:,::1], int64[:,::1])", apart)
 def settle(stack: Any, depth: int, values: Any, moves: Any) -> None:
     """The chances to win, by seat, of the position at this depth of the stack, into `values` at the same depth."""
     p, players = stack[depth], stack[depth, at.PLAYERS]

@@ -21,7 +21,7 @@ from parlour.games.tuki.engine.rollout import follow, seat_moves, step
 from parlour.games.tuki.engine.standing import ROUND_VARIANCE, above, win_chances
 from parlour.games.tuki.engine.tails import tail
 from parlour.games.tuki.packed import hidden_count, pool_size, score_of
-from parlour.kernels import compiled, inline, jit
+from parlour.kernels import apart, compiled, inline, jit
 
 ENDED = np.array([0.0, 25.0, 45.0, 71.0, 88.0, 105.0, 122.0, 139.0, 156.0])
 """By hidden cards, the variance of what a grid counts when its last turn is over."""
@@ -115,7 +115,9 @@ def turn_unseen(w: Any, tails: Any, stack: Any, depth: int, values: Any, room: A
     look_over(w, tails, stack[depth + 1], room[0], room[1], values[depth])
 
 
-@compiled("void(float32[::1],float64[::1],int64[:,::1],int64,float64[:,::1],int64[:,::1],float64[:,::1],int64,float64)")
+@compiled(
+    "void(float32[::1],float64[::1],int64[:,::1],int64,float64[:,::1],int64[:,::1],float64[:,::1],int64,float64)", apart
+)
 def look_through(
     w: Any, tails: Any, stack: Any, depth: int, values: Any, moves: Any, room: Any, thorough: int, exact: float
 ) -> None:

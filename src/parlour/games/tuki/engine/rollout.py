@@ -15,7 +15,7 @@ from parlour.games.tuki.choices import nth, ways
 from parlour.games.tuki.engine.policy import SCRATCH, choose
 from parlour.games.tuki.engine.standing import win_chances
 from parlour.games.tuki.kernel import act
-from parlour.kernels import below, inline, jit, stream
+from parlour.kernels import apart, below, inline, jit, stream
 
 HANDS = 7
 """Every seat draws with a luck of its own; the last is the table's."""
@@ -57,7 +57,7 @@ def draw(p: Any, luck: Any) -> None:
     step(p, anything(p, luck[hand : hand + 1]))
 
 
-@jit
+@apart
 def play_round(w: Any, p: Any, luck: Any, s: Any) -> None:
     """The policy plays for everyone to the end of the round."""
     current = p[at.ROUND]
@@ -79,7 +79,7 @@ def sample(w: Any, p: Any, moves: Any, alive: int, first: int, many: int, seed: 
     sample_with(w, p, moves, alive, first, many, seed, sums, products, q, luck, s, chances, np.zeros(alive))
 
 
-@jit
+@apart
 def sample_with(
     w: Any,
     p: Any,

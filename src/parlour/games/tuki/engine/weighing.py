@@ -42,7 +42,7 @@ from parlour.games.tuki.engine.room import (
 from parlour.games.tuki.engine.standing import ROUND_VARIANCE
 from parlour.games.tuki.engine.tails import TAILS
 from parlour.games.tuki.packed import pool_size
-from parlour.kernels import inline, jit
+from parlour.kernels import apart, inline, jit
 from parlour.offer import ERROR, GRAIN, SURE, WORTHS
 from parlour.views import numbers, small_numbers, table, whole_numbers, whole_table, words
 
@@ -96,7 +96,7 @@ def kept(room: Any, asked: Any) -> bool:
     return alike
 
 
-@jit
+@apart
 def look_at_all(room: Any, asked: Any, answer: Any) -> None:
     """What each step is worth at a glance, and whether all of it is exact."""
     stack, values = whole_table(room, STACK_AT, DEPTH, at.SIZE), table(room, VALUES_AT, DEPTH, 6)
@@ -120,7 +120,7 @@ def look_at_all(room: Any, asked: Any, answer: Any) -> None:
             answer[WORTHS + players * move + seat] = values[0, seat]
 
 
-@jit
+@apart
 def roll_both_out(room: Any, asked: Any, best: int, seed: int) -> None:
     """Rollouts of the best move and of the one played, under the same luck."""
     p, sums = whole_numbers(room, HERE_AT, at.SIZE), table(room, SUMS_AT, 2, 6)
@@ -150,7 +150,7 @@ def roll_both_out(room: Any, asked: Any, best: int, seed: int) -> None:
     )
 
 
-@jit
+@apart
 def weigh(room: Any, asked: Any, answer: Any) -> None:
     """Says what is too small to see, and the standard error; a loss is put right by rollouts, where any are left."""
     players, seat = asked[POSITION + at.PLAYERS], asked[POSITION + at.SEAT]

@@ -20,7 +20,7 @@ import numpy as np
 from parlour.games.shutbox.solver.row.choice import NOISE, least, most, offers
 from parlour.games.shutbox.solver.row.graph import Graph
 from parlour.games.shutbox.solver.ties.triples import TIED, Triples, number_of, number_of_two, row_of
-from parlour.kernels import inline, jit
+from parlour.kernels import apart, inline
 from parlour.solution import Progress
 
 MOST_REPEATS = 50
@@ -80,7 +80,7 @@ def break_ties(g: Graph, pairs: Any, ties: Triples, progress: Progress | None = 
     return parts
 
 
-@jit
+@apart
 def break_level(g: Graph, pairs: Any, ties: Triples, parts: Any, room: Desk, level: int) -> None:
     """The ties at one level; those below are known."""
     room.kept[0], room.lead[0, 0] = 1.0, 1.0  # a shut box wins
