@@ -17,17 +17,16 @@ LATE: Final = 10
 def reason(state: RolitState, move: Step, other: Step) -> Message | None:
     if not isinstance(move, Place) or not isinstance(other, Place):
         return None
-    label = state.label(other)
     if in_corner(state, move) != in_corner(state, other):
         return Message("rolit-reason-corner") if in_corner(state, move) else None
     if gives_corner(state, move) != gives_corner(state, other):
-        return None if gives_corner(state, move) else Message("rolit-reason-gives", {"move": label})
+        return None if gives_corner(state, move) else Message("rolit-reason-gives", {"move": state.label(other)})
     count, more = moves_left(state, move), moves_left(state, other)
     if count < more:
-        return Message("rolit-reason-moves", {"count": count, "move": label, "more": more})
+        return Message("rolit-reason-moves", {"count": count, "more": more})
     turned, fewer = (state.captured_at(each.hollow).bit_count() for each in (move, other))
     if state.empty.bit_count() <= LATE and turned > fewer:
-        return Message("rolit-reason-turned", {"count": turned, "move": label, "fewer": fewer})
+        return Message("rolit-reason-turned", {"count": turned, "fewer": fewer})
     return None
 
 

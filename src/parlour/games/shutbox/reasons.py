@@ -18,13 +18,12 @@ def reason(state: ShutBoxState, move: Step, other: Step) -> Message | None:
     if mine is None or less is None or mine[0] < less[0]:
         return None
     (fits, rolls), (fewer, of) = mine, less
-    label = state.label(other)
     if fits == fewer:
         count, fewer_open = kept(state, move), kept(state, other)
         more = count > fewer_open
-        return Message("shutbox-reason-keeps", {"count": count, "move": label, "fewer": fewer_open}) if more else None
+        return Message("shutbox-reason-keeps", {"count": count, "fewer": fewer_open}) if more else None
     numbers = {"fits": int(fits * rolls), "rolls": rolls, "fewer": int(fewer * of), "of": of}
-    return Message("shutbox-reason-fits", {**numbers, "move": label})
+    return Message("shutbox-reason-fits", numbers)
 
 
 def shuts(state: ShutBoxState, move: Step) -> bool:

@@ -21,7 +21,7 @@ def reason(state: TukiState, move: Step, other: Step) -> Message | None:
         return Message("tuki-reason-pair")
     if theirs is None or hidden(mine) != hidden(theirs) or score(mine) >= score(theirs):
         return None
-    return Message("tuki-reason-points", {"points": score(mine), "move": state.label(other), "more": score(theirs)})
+    return Message("tuki-reason-points", {"points": score(mine), "more": score(theirs)})
 
 
 def pairs(grid: Grid) -> int:

@@ -1,12 +1,12 @@
 # Why the coach calls a move the best: what it does that the next best one does not.
 
 shutbox-reason-shut = Hij sluit de box.
-shutbox-reason-fits = Worpen die daarna passen: { $fits } van { $rolls }; na { $move }: { $fewer } van { $of }
-shutbox-reason-keeps = Klepjes die open blijven: { $count }; na { $move }: { $fewer }
+shutbox-reason-fits = Worpen die daarna passen: { $fits } van { $rolls } in plaats van { $fewer } van { $of }
+shutbox-reason-keeps = Klepjes die open blijven: { $count } in plaats van { $fewer }
 rolit-reason-corner = Hij neemt een hoek.
 rolit-reason-gives = { $move } zou de volgende speler een hoek geven.
-rolit-reason-moves = Zetten die de volgende speler overhoudt: { $count }; na { $move }: { $more }
-rolit-reason-turned = Ballen die hij draait: { $count }; { $move }: { $fewer }
+rolit-reason-moves = Zetten die de volgende speler overhoudt: { $count } in plaats van { $more }
+rolit-reason-turned = Ballen die hij draait: { $count } in plaats van { $fewer }
 tuki-reason-pair = Hij maakt een paar.
-tuki-reason-take = De bovenste kaart van de aflegstapel kan een paar maken.
-tuki-reason-points = Je open kaarten tellen dan { $points }; na { $move }: { $more }
+tuki-reason-take = Hij kan een paar maken.
+tuki-reason-points = Je open kaarten tellen dan { $points } in plaats van { $more }

@@ -1,12 +1,12 @@
 # Why the coach calls a move the best: what it does that the next best one does not.
 
 shutbox-reason-shut = Он закрывает коробку.
-shutbox-reason-fits = Подходящие броски после него: { $fits } из { $rolls }; после { $move }: { $fewer } из { $of }
-shutbox-reason-keeps = Крышек останется открыто: { $count }; после { $move }: { $fewer }
+shutbox-reason-fits = Подходящие броски после него: { $fits } из { $rolls } вместо { $fewer } из { $of }
+shutbox-reason-keeps = Крышек останется открыто: { $count } вместо { $fewer }
 rolit-reason-corner = Он занимает угол.
 rolit-reason-gives = { $move } отдаст угол следующему игроку.
-rolit-reason-moves = Ходов останется следующему игроку: { $count }; после { $move }: { $more }
-rolit-reason-turned = Повёрнутые шарики: { $count }; { $move }: { $fewer }
+rolit-reason-moves = Ходов останется следующему игроку: { $count } вместо { $more }
+rolit-reason-turned = Повёрнутые шарики: { $count } вместо { $fewer }
 tuki-reason-pair = Он составляет пару.
-tuki-reason-take = Верхняя карта сброса может составить пару.
-tuki-reason-points = Твои открытые карты тогда считаются за { $points }; после { $move }: { $more }
+tuki-reason-take = Он может составить пару.
+tuki-reason-points = Твои открытые карты тогда считаются за { $points } вместо { $more }

@@ -56,6 +56,6 @@ export class Coaching {
     const { id, key, table } = this.session;
     const [best, other] = compared(told, table?.best === "low");
     const [found] = await Promise.all([reason(id, key, best, other), learnReasons()]);
-    return found.seq === told.seq ? found.reason : null;
+    return found.reason;
   }
 }
