@@ -1,6 +1,5 @@
 # Why the coach calls a move the best: what it does that the next best one does not.
 
-shutbox-reason-shut = Det lukker boksen.
 shutbox-reason-fits = Slag, der passer bagefter: { $fits } af { $rolls } i stedet for { $fewer } af { $of }
 shutbox-reason-keeps = Klapper, der bliver stående åbne: { $count } i stedet for { $fewer }
 rolit-reason-corner = Det tager et hjørne.

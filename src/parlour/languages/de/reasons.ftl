@@ -1,6 +1,5 @@
 # Why the coach calls a move the best: what it does that the next best one does not.
 
-shutbox-reason-shut = Er schließt die Box.
 shutbox-reason-fits = Würfe, die danach passen: { $fits } von { $rolls } statt { $fewer } von { $of }
 shutbox-reason-keeps = Klappen, die offen bleiben: { $count } statt { $fewer }
 rolit-reason-corner = Er besetzt eine Ecke.

@@ -1,6 +1,5 @@
 # Why the coach calls a move the best: what it does that the next best one does not.
 
-shutbox-reason-shut = It shuts the box.
 shutbox-reason-fits = Rolls that fit then: { $fits } of { $rolls } instead of { $fewer } of { $of }
 shutbox-reason-keeps = Flaps that stay open: { $count } instead of { $fewer }
 rolit-reason-corner = It takes a corner.

@@ -1,6 +1,5 @@
 # Why the coach calls a move the best: what it does that the next best one does not.
 
-shutbox-reason-shut = Cierra la caja.
 shutbox-reason-fits = Tiradas que encajan después: { $fits } de { $rolls } en vez de { $fewer } de { $of }
 shutbox-reason-keeps = Fichas que quedan abiertas: { $count } en vez de { $fewer }
 rolit-reason-corner = Ocupa una esquina.

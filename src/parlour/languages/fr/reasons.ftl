@@ -1,6 +1,5 @@
 # Why the coach calls a move the best: what it does that the next best one does not.
 
-shutbox-reason-shut = Il ferme la boîte.
 shutbox-reason-fits = Lancers jouables ensuite : { $fits } sur { $rolls } au lieu de { $fewer } sur { $of }
 shutbox-reason-keeps = Clapets qui restent ouverts : { $count } au lieu de { $fewer }
 rolit-reason-corner = Il prend un coin.

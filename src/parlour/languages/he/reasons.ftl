@@ -1,6 +1,5 @@
 # Why the coach calls a move the best: what it does that the next best one does not.
 
-shutbox-reason-shut = הוא סוגר את הקופסה.
 shutbox-reason-fits = הטלות שמתאימות אחריו: { $fits } מתוך { $rolls } במקום { $fewer } מתוך { $of }
 shutbox-reason-keeps = מספרים שנשארים פתוחים: { $count } במקום { $fewer }
 rolit-reason-corner = הוא תופס פינה.

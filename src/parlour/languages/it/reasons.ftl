@@ -1,6 +1,5 @@
 # Why the coach calls a move the best: what it does that the next best one does not.
 
-shutbox-reason-shut = Chiude la scatola.
 shutbox-reason-fits = Lanci che vanno bene dopo: { $fits } su { $rolls } invece di { $fewer } su { $of }
 shutbox-reason-keeps = Sportelli che restano aperti: { $count } invece di { $fewer }
 rolit-reason-corner = Occupa un angolo.

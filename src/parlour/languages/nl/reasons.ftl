@@ -1,6 +1,5 @@
 # Why the coach calls a move the best: what it does that the next best one does not.
 
-shutbox-reason-shut = Hij sluit de box.
 shutbox-reason-fits = Worpen die daarna passen: { $fits } van { $rolls } in plaats van { $fewer } van { $of }
 shutbox-reason-keeps = Klepjes die open blijven: { $count } in plaats van { $fewer }
 rolit-reason-corner = Hij neemt een hoek.

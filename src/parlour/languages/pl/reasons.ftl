@@ -1,6 +1,5 @@
 # Why the coach calls a move the best: what it does that the next best one does not.
 
-shutbox-reason-shut = Zamyka pudełko.
 shutbox-reason-fits = Rzuty, które potem pasują: { $fits } z { $rolls } zamiast { $fewer } z { $of }
 shutbox-reason-keeps = Klapki, które zostają otwarte: { $count } zamiast { $fewer }
 rolit-reason-corner = Zajmuje róg.

@@ -1,6 +1,5 @@
 # Why the coach calls a move the best: what it does that the next best one does not.
 
-shutbox-reason-shut = Он закрывает коробку.
 shutbox-reason-fits = Подходящие броски после него: { $fits } из { $rolls } вместо { $fewer } из { $of }
 shutbox-reason-keeps = Крышек останется открыто: { $count } вместо { $fewer }
 rolit-reason-corner = Он занимает угол.

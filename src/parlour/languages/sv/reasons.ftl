@@ -1,6 +1,5 @@
 # Why the coach calls a move the best: what it does that the next best one does not.
 
-shutbox-reason-shut = Det stänger lådan.
 shutbox-reason-fits = Kast som passar efteråt: { $fits } av { $rolls } i stället för { $fewer } av { $of }
 shutbox-reason-keeps = Luckor som förblir öppna: { $count } i stället för { $fewer }
 rolit-reason-corner = Det tar ett hörn.
