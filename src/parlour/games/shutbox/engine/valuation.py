@@ -36,7 +36,7 @@ from parlour.state import State, Step
 from parlour.valuation import Judged, Valuation
 
 NOBODY = -1
-MOST_SECONDS, MOST_BY_ROWS, HURRY = 1.0, 2.9, 1.5
+MOST_SECONDS, MOST_BY_ROWS, HURRY = 1.0, 2.9, 1.0
 """What working a game out may take, by its estimate. By the rows of all who are tied it may take more: a device needs
 three times as long, less than ten seconds. A quick pass leaves what takes long to the solutions, which estimate."""
 A_THREE, A_STEP, A_STEP_BESIDE = 1.7e-6, 9e-9, 8e-10
