@@ -19,7 +19,7 @@ from parlour.solution import Progress
 from parlour.table.record import Record, parse, read_bytes
 from parlour.valuation import Valuation
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Of the method: what was kept by another version is worked out anew."""
 MOST_SEED: Final = 2**31 - 1
 
