@@ -30,7 +30,7 @@ def test_it_is_what_lies_on_the_table() -> None:
                 moves = random.sample(state.legal(), min(8, len(state.legal())))
                 told |= {checked(state, move, other) for move, other in product(moves, repeat=2)}
             state = state.play(state.draw(random) if state.actor == CHANCE else random.choice(state.legal()))
-    assert told == {None, "pair", "take", "points"}
+    assert told == {None, "pair", "take", "stock", "points"}
 
 
 def checked(state: Any, move: Any, other: Any) -> str | None:
@@ -43,6 +43,13 @@ def checked(state: Any, move: Any, other: Any) -> str | None:
         assert move == Take("discard")
         assert any(twins(grid) > before for each in after.legal() if (grid := known(after, each)))
         return "take"
+    if kind == "stock":
+        drawn = state.play(Take("stock")).chances()
+        mean = sum(chance * (0 if card.card == 13 else card.card) for card, chance in drawn)
+        assert sum(chance for _, chance in drawn) == 1 and state.discard[-1] == reason.arguments["points"] != 13
+        assert reason.arguments["mean"] == round(float(mean), 1)
+        assert move == Take("discard" if state.discard[-1] < mean else "stock")
+        return "stock"
     mine, theirs = known(state, move), known(state, other)
     if kind == "pair":
         assert twins(mine) > before and (theirs is None or twins(theirs) <= before)

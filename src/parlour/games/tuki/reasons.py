@@ -1,9 +1,9 @@
-"""What speaks for a move beside another: a pair that it makes, or open cards that count less."""
+"""What speaks for a move beside another: a pair that it makes, or cards that count less."""
 
 from __future__ import annotations
 
-from parlour.games.tuki.cards import HIDDEN, Grid
-from parlour.games.tuki.notation import Drop, Fly, Put, Take
+from parlour.games.tuki.cards import HIDDEN, PARROT, Grid
+from parlour.games.tuki.notation import Card, Drop, Fly, Put, Take
 from parlour.games.tuki.scoring import columns, score
 from parlour.games.tuki.state import TukiState
 from parlour.message import Message
@@ -12,7 +12,7 @@ from parlour.state import Step
 
 def reason(state: TukiState, move: Step, other: Step) -> Message | None:
     if isinstance(move, Take):
-        return Message("tuki-reason-take") if move.source == "discard" and may_pair(state, move) else None
+        return for_taking(state, move)
     mine, theirs = grid_after(state, move), grid_after(state, other)
     if mine is None:
         return None
@@ -22,6 +22,18 @@ def reason(state: TukiState, move: Step, other: Step) -> Message | None:
     if theirs is None or hidden(mine) != hidden(theirs) or score(mine) >= score(theirs):
         return None
     return Message("tuki-reason-points", {"points": score(mine), "more": score(theirs)})
+
+
+def for_taking(state: TukiState, move: Take) -> Message | None:
+    """A pair at once; or the card on the pile counts less, or more, than one from the stock on average."""
+    pair = may_pair(state, Take("discard"))
+    if pair or state.discard[-1] == PARROT:
+        return Message("tuki-reason-take") if pair and move.source == "discard" else None
+    points, drawn = state.discard[-1], state._after(Take("stock")).chances()
+    mean = sum(chance * card.card for card, chance in drawn if isinstance(card, Card) and card.card != PARROT)
+    if points == mean or (points < mean) != (move.source == "discard"):
+        return None
+    return Message("tuki-reason-stock", {"points": points, "mean": round(float(mean), 1)})
 
 
 def pairs(grid: Grid) -> int:

@@ -8,4 +8,5 @@ rolit-reason-moves = Træk, som den næste spiller har tilbage: { $count } i ste
 rolit-reason-turned = Kugler, det vender: { $count } i stedet for { $fewer }
 tuki-reason-pair = Det giver et par.
 tuki-reason-take = Det kan give et par.
+tuki-reason-stock = Det åbne kort tæller { $points }, et fra trækbunken i gennemsnit { $mean }
 tuki-reason-points = Dine åbne kort tæller så { $points } i stedet for { $more }

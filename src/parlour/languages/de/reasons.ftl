@@ -8,4 +8,5 @@ rolit-reason-moves = Züge, die dem nächsten Spieler bleiben: { $count } statt 
 rolit-reason-turned = Kugeln, die er dreht: { $count } statt { $fewer }
 tuki-reason-pair = Er ergibt ein Paar.
 tuki-reason-take = Er kann ein Paar ergeben.
+tuki-reason-stock = Die offene Karte zählt { $points }, eine vom Nachziehstapel im Schnitt { $mean }
 tuki-reason-points = Deine offenen Karten zählen dann { $points } statt { $more }

@@ -8,4 +8,5 @@ rolit-reason-moves = Moves left to the next player: { $count } instead of { $mor
 rolit-reason-turned = Balls that it turns: { $count } instead of { $fewer }
 tuki-reason-pair = It makes a pair.
 tuki-reason-take = It can make a pair.
+tuki-reason-stock = The open card counts { $points }, one from the stock { $mean } on average
 tuki-reason-points = Your open cards then count { $points } instead of { $more }

@@ -8,4 +8,5 @@ rolit-reason-moves = Jugadas que le quedan al siguiente jugador: { $count } en v
 rolit-reason-turned = Bolas que gira: { $count } en vez de { $fewer }
 tuki-reason-pair = Forma una pareja.
 tuki-reason-take = Puede formar una pareja.
+tuki-reason-stock = La carta visible cuenta { $points }; una del mazo, { $mean } de media
 tuki-reason-points = Tus cartas visibles cuentan entonces { $points } en vez de { $more }

@@ -8,4 +8,5 @@ rolit-reason-moves = Coups laissés au joueur suivant : { $count } au lieu de 
 rolit-reason-turned = Billes retournées : { $count } au lieu de { $fewer }
 tuki-reason-pair = Il forme une paire.
 tuki-reason-take = Il peut former une paire.
+tuki-reason-stock = La carte visible compte { $points }, une carte de la pioche { $mean } en moyenne
 tuki-reason-points = Tes cartes visibles comptent alors { $points } au lieu de { $more }

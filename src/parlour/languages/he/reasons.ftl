@@ -8,4 +8,5 @@ rolit-reason-moves = מהלכים שנשארים לשחקן הבא: { $count } �
 rolit-reason-turned = רולות שהוא הופך: { $count } במקום { $fewer }
 tuki-reason-pair = הוא יוצר זוג.
 tuki-reason-take = הוא יכול ליצור זוג.
+tuki-reason-stock = הקלף הגלוי שווה { $points }, קלף מהקופה שווה בממוצע { $mean }
 tuki-reason-points = הקלפים הגלויים שלך יהיו שווים אז { $points } במקום { $more }

@@ -8,4 +8,5 @@ rolit-reason-moves = Mosse che restano al prossimo giocatore: { $count } invece 
 rolit-reason-turned = Palline che gira: { $count } invece di { $fewer }
 tuki-reason-pair = Forma una coppia.
 tuki-reason-take = Può formare una coppia.
+tuki-reason-stock = La carta scoperta conta { $points }, una del mazzo in media { $mean }
 tuki-reason-points = Le tue carte scoperte contano poi { $points } invece di { $more }

@@ -8,4 +8,5 @@ rolit-reason-moves = Zetten die de volgende speler overhoudt: { $count } in plaa
 rolit-reason-turned = Ballen die hij draait: { $count } in plaats van { $fewer }
 tuki-reason-pair = Hij maakt een paar.
 tuki-reason-take = Hij kan een paar maken.
+tuki-reason-stock = De open kaart telt { $points }, een van de trekstapel gemiddeld { $mean }
 tuki-reason-points = Je open kaarten tellen dan { $points } in plaats van { $more }

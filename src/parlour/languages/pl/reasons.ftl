@@ -8,4 +8,5 @@ rolit-reason-moves = Ruchy, które zostają następnemu graczowi: { $count } zam
 rolit-reason-turned = Obrócone kulki: { $count } zamiast { $fewer }
 tuki-reason-pair = Tworzy parę.
 tuki-reason-take = Może utworzyć parę.
+tuki-reason-stock = Odkryta karta liczy się za { $points }, karta z talii średnio za { $mean }
 tuki-reason-points = Twoje odkryte karty liczą się wtedy za { $points } zamiast { $more }

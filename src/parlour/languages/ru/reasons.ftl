@@ -8,4 +8,5 @@ rolit-reason-moves = Ходов останется следующему игро
 rolit-reason-turned = Повёрнутые шарики: { $count } вместо { $fewer }
 tuki-reason-pair = Он составляет пару.
 tuki-reason-take = Он может составить пару.
+tuki-reason-stock = Открытая карта считается за { $points }, карта из колоды в среднем за { $mean }
 tuki-reason-points = Твои открытые карты тогда считаются за { $points } вместо { $more }

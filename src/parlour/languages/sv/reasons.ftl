@@ -8,4 +8,5 @@ rolit-reason-moves = Drag som nästa spelare har kvar: { $count } i stället fö
 rolit-reason-turned = Kulor som det vänder: { $count } i stället för { $fewer }
 tuki-reason-pair = Det ger ett par.
 tuki-reason-take = Det kan ge ett par.
+tuki-reason-stock = Det öppna kortet räknas som { $points }, ett från talongen i genomsnitt som { $mean }
 tuki-reason-points = Dina öppna kort räknas då som { $points } i stället för { $more }
