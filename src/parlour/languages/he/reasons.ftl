@@ -9,4 +9,4 @@ rolit-reason-turned = רולות שהוא הופך: { $count } במקום { $few
 tuki-reason-pair = הוא יוצר זוג.
 tuki-reason-take = הוא יכול ליצור זוג.
 tuki-reason-stock = הקלף הגלוי שווה { $points }, קלף מהקופה שווה בממוצע { $mean }
-tuki-reason-points = הקלפים הגלויים שלך יהיו שווים אז { $points } במקום { $more }
+tuki-reason-points = הקלפים הגלויים שלכם יהיו שווים אז { $points } במקום { $more }
