@@ -17,7 +17,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from parlour.games.shutbox.engine import layout as at
-from parlour.games.shutbox.engine.fronts import ends_beside, ends_by_rows, settle_beside, solve_fronts
+from parlour.games.shutbox.engine.beside import ends_beside, settle_beside
+from parlour.games.shutbox.engine.fronts import ends_by_rows, solve_fronts
 from parlour.games.shutbox.engine.room import demand, graph_of, of, plane, ties
 from parlour.games.shutbox.engine.standing import ends_alone, ends_among, worth_of, worth_of_roll
 from parlour.games.shutbox.engine.three_tied import among_three, second_of_three, third_of_three
