@@ -10,7 +10,6 @@ process, so the function's own file may have another one.
 from __future__ import annotations
 
 from typing import Any
-from weakref import WeakValueDictionary
 
 from numba.core import codegen
 
@@ -57,20 +56,19 @@ class Library(Code):  # type: ignore[misc]
         _, kind, entries = state
         if kind != WITH_OTHERS:
             return super()._unserialize(codegen, state)
-        loaded: dict[str, Any] = {}  # held here until somebody else does
         for symbol, called, stored in entries:
             if symbol in _known:
-                loaded[symbol] = _known[symbol]
+                library = _known[symbol]
                 continue
-            loaded[symbol] = library = super()._unserialize(codegen, stored)
-            library.called, library.stored = {each: loaded[each] for each in called}, stored
+            library = super()._unserialize(codegen, stored)
+            library.called, library.stored = {each: _known[each] for each in called}, stored
             if symbol:
                 library.keep_apart(symbol)
-        return loaded[entries[-1][0]]
+        return library
 
 
-_known: WeakValueDictionary[str, Library] = WeakValueDictionary()
-"""Every `apart` in this process, by symbol."""
+_known: dict[str, Library] = {}
+"""Every `apart` in this process, by symbol: Numba never lets go of machine code."""
 
 
 def keep_apart(kernel: Any) -> None:
