@@ -7,9 +7,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from parlour import gpu
 from parlour.batches import Batch, Turn, places
 from parlour.errors import BadOption
-from parlour.gpu import SIMULATED, cuda, require
+from parlour.gpu import cuda, require
 from parlour.gpu_stepping import choose, kernels, launched
 from parlour.message import Message
 from parlour.stepping import ENDED
@@ -61,7 +62,7 @@ class OnCard:
 
     def _view(self) -> Any:
         """What hands it over: in the simulator the array of NumPy that stands in for the card."""
-        if SIMULATED:
+        if gpu.SIMULATED:
             return self.held._ary
         from cuda.core.utils import StridedMemoryView
 

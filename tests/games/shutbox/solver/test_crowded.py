@@ -72,7 +72,12 @@ def test_four_tied_roll_as_brute_force_would() -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [{"tiles": 3, "dice": 2}, {"tiles": 5, "preshut": (1, 2)}, pytest.param({"tiles": 7}, marks=pytest.mark.long)],
+    [
+        {"tiles": 3, "dice": 2},
+        {"tiles": 5, "preshut": (1, 2)},
+        {"tiles": 4, "dice": 2, "score": "digital"},  # sets of one roll lead to different scores
+        pytest.param({"tiles": 7}, marks=pytest.mark.long),
+    ],
     ids=str,
 )
 def test_all_ties_of_three_are_what_one_at_a_time_finds(options: dict[str, Any]) -> None:
