@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_compiling import KERNELS
+from tests.test_compiling import KERNELS, package_of
 
 PROGRAM = """
 import sys, parlour.compile_lock
@@ -24,10 +24,7 @@ print(outer(1), sum(outer.stats.cache_misses.values()))
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    package = tmp_path / "strangers_game"
-    package.mkdir()
-    (package / "__init__.py").write_text(KERNELS)
-    return package
+    return package_of(tmp_path, KERNELS)
 
 
 def started(package: Path, longest: float) -> subprocess.Popen[str]:

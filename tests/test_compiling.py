@@ -28,12 +28,19 @@ PROGRAM = (
 )
 
 
+def package_of(folder: Path, kernels: str, name: str = "strangers_game") -> Path:
+    """A package with these kernels: a stranger's game, unless another is named."""
+    package = folder / name
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text(kernels)
+    return package
+
+
 @pytest.fixture
 def packages(tmp_path: Path) -> Path:
     """A stranger's game, and a copy of one of ours by its place and name."""
-    for package in ("strangers_game", "games/rolit"):
-        (tmp_path / package).mkdir(parents=True)
-        (tmp_path / package / "__init__.py").write_text(KERNELS)
+    package_of(tmp_path, KERNELS)
+    package_of(tmp_path, KERNELS, "games/rolit")
     return tmp_path
 
 

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from parlour.kernels import apart, compiled, jit
+from tests.test_compiling import package_of
 
 KERNELS = """
 from parlour.kernels import apart, jit
@@ -63,10 +64,7 @@ def choose(n: int, k: int) -> int:
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    package = tmp_path / "strangers_game"
-    package.mkdir()
-    (package / "__init__.py").write_text(KERNELS)
-    return package
+    return package_of(tmp_path, KERNELS)
 
 
 def called(package: Path, *names: str) -> list[tuple[int, bool]]:

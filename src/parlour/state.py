@@ -159,9 +159,9 @@ class State(ABC, Generic[G]):
         return own(self, step) if own else spoken(str(step))
 
     def reason(self, move: Step, other: Step) -> Message | None:
-        """What speaks for a move beside another one, as a fact of the rules; `None` where the game has none to tell."""
+        """What speaks for a legal move beside another one, by the rules; `None` where the game has nothing to tell."""
         own = self.game.presenter.reason
-        return own(self, move, other) if own else None
+        return own(self, move, other) if own and move != other else None
 
     def prompt(self) -> Message:
         """What is expected of whom; at the end, the result."""

@@ -37,6 +37,7 @@ def checked(state: Any, move: Any, other: Any) -> str | None:
     reason, before = state.reason(move, other), twins(state.grids[state.seat])
     if reason is None:
         return None
+    assert move != other
     kind = reason.id.removeprefix("tuki-reason-")
     if kind == "take":
         after = state.play(move)

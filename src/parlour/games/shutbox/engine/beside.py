@@ -16,7 +16,7 @@ from parlour.games.shutbox.solver.ties.triples import Triples, number_of, number
 from parlour.kernels import apart, inline, jit
 from parlour.views import table, whole_numbers
 
-WON, APART, CROWD = range(3)
+WON, STAYED, CROWD = range(3)
 
 
 @inline
@@ -48,11 +48,11 @@ def ends_beside(
 ) -> None:
     """As `ends_in_front` against two: column j of the one who plays, of the first of the two, and of the last seat."""
     rows, level, stops, found = in_order(room), tied.level, of(room, at.STOPS) != 0, parts(room)
-    best, first, later, share, apart, won = level[one], ties(room)[one, two], 0.0, 0.0, 1.0, 0.0
+    best, first, later, share, stayed, won = level[one], ties(room)[one, two], 0.0, 0.0, 1.0, 0.0
     if place + 1 < seats:
         number, after = number_of_two(tied, one, two), twos(room, seats, place + 1)
         first, later = after[number, 0], after[number, 2]
-        share, apart = last(room)[best, CROWD] / 4, last(room)[best, APART]
+        share, stayed = last(room)[best, CROWD] / 4, last(room)[best, STAYED]
         won = last(room)[best, WON] + share
     for each in range(since, len(rows)):
         row = rows[each]
@@ -63,7 +63,7 @@ def ends_beside(
             mine, his, last_seat = 0.0, 0.0, 0.0
             if tied.rank[0, row] >= 0:
                 number = number_of(tied, one, two, row)
-                mine, his, last_seat = found[number, 2] * apart + share, found[number, 0] * apart + share, won
+                mine, his, last_seat = found[number, 2] * stayed + share, found[number, 0] * stayed + share, won
         side[row, j], side[row, at.BESIDE + j] = mine, his
         if sets > 2:
             side[row, 2 * at.BESIDE + j] = last_seat

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.games.shutbox.engine import layout as at
-from parlour.games.shutbox.engine.beside import APART, CROWD, WON, last, turns_against_two, twos
+from parlour.games.shutbox.engine.beside import CROWD, STAYED, WON, last, turns_against_two, twos
 from parlour.games.shutbox.engine.room import by_row, can_end, demand, graph_of, in_order, of, plane, ties
 from parlour.games.shutbox.engine.threes import break_threes, parts, triples
 from parlour.games.shutbox.engine.turns import end, first_at, first_turn, last_turn, play, single, solve_ties
@@ -43,9 +43,9 @@ def tied_with_two(room: Any, seats: int, place: int, one: int, two: int, row: in
         ends[row, column] = found[number, column]
     if place + 1 < seats:
         level = tied.level[row]
-        won, apart, crowd = last(room)[level, WON], last(room)[level, APART], last(room)[level, CROWD]
+        won, stayed, crowd = last(room)[level, WON], last(room)[level, STAYED], last(room)[level, CROWD]
         for column in range(3):
-            ends[row, column] = ends[row, column] * apart + crowd / 4
+            ends[row, column] = ends[row, column] * stayed + crowd / 4
         ends[row, 3] = won + crowd / 4
 
 

@@ -95,8 +95,8 @@ def judge_turn(room: Any, position: Any, answer: Any, wide: int) -> None:
             if role >= 0:
                 worth = scale * column_of(room, wide, leaders, dice, row, role, second)
             if leaders == 2 and 0 <= role < 2 and not by_rows(room):  # how the two share what is theirs together
-                apart, part = column_of(room, wide, leaders, dice, row, wide - 2, second), ties(room)[0, 0]
-                worth += apart * (part if role == 0 else 1 - part)
+                both, part = column_of(room, wide, leaders, dice, row, wide - 2, second), ties(room)[0, 0]
+                worth += both * (part if role == 0 else 1 - part)
             answer[WORTHS + step * players + seat] = worth
 
 

@@ -124,9 +124,9 @@ def first_at(level: Any, rows: Any, since: int, best: int) -> int:
 
 
 @inline
-def leads(g: Graph, level: Any, rows: Any, place: int, apart: bool) -> bool:
+def leads(g: Graph, level: Any, rows: Any, place: int, by_rows: bool) -> bool:
     """Whether this row is to be solved as a leader's: each that a turn can end at, or the first of each score."""
-    if apart:
+    if by_rows:
         return bool(can_end(g, rows[place]))
     return bool(place == 0 or level[rows[place]] != level[rows[place - 1]])
 
