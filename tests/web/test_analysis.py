@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -9,11 +11,13 @@ from playwright.sync_api import Page, expect
 
 import parlour
 from parlour.analysis.moments import turning_points
+from parlour.languages import speak
 from tests.web.conftest import ROOT, Server, Visit, missing_messages, sideways, until
 from tests.web.tables import finished
 from tests.web.test_accessible import Scans
 
-RECORD = ROOT / "tests/golden/second/rolit-takeback.jsonl"
+RECORDS = ROOT / "tests/golden/second"
+RECORD = RECORDS / "rolit-takeback.jsonl"
 PATIENCE = 300_000
 """Milliseconds: the server compiles first what it analyses with."""
 
@@ -26,6 +30,20 @@ def rolit(server: Server) -> str:
 
 def analysed(page: Page) -> None:
     page.wait_for_selector(".analysis", timeout=PATIENCE)
+
+
+def analysis_of(visit: Visit, record: Path, locale: str = "en") -> Page:
+    """The page of a record, with its analysis."""
+    page = visit("/record", locale=locale)
+    page.locator("input[type=file]").set_input_files(record)
+    page.locator("button[aria-expanded]").first.click()
+    analysed(page)
+    return page
+
+
+def plain(text: str) -> str:
+    """Without the marks that keep names and numbers apart in sentences that run from right to left."""
+    return re.sub("[\u2066-\u2069]", "", text)
 
 
 def test_one_tap_leads_from_the_end_of_a_game_to_its_analysis(visit: Visit, rolit: str) -> None:
@@ -108,3 +126,12 @@ def test_a_record_that_is_opened_is_walked_through_by_list_graph_and_keyboard(vi
     page.keyboard.press("Enter")
     until(page, f"document.querySelector('ol [aria-current]').innerText.startsWith('{turning[0].step.number}')")
     assert not sideways(page) and not missing_messages(page)
+
+
+@pytest.mark.parametrize("locale", ["en", "he"])
+def test_four_players_of_shut_the_box_read_what_is_estimated(visit: Visit, locale: str) -> None:
+    page = analysis_of(visit, RECORDS / "shutbox-bots.jsonl", locale)
+    note = speak(locale, isolating=False).say("solution-tie-four-ahead")
+    assert note in plain("\n".join(page.locator(".remark").all_inner_texts()))
+    assert not re.search(r"\b(analysis|solution|web)-[a-z]", page.locator("main").inner_text())
+    assert not missing_messages(page)

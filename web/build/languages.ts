@@ -19,7 +19,7 @@ const LATER: Record<string, string[]> = { [RULES]: ["explore.ftl", "house.ftl", 
 const BEGINNINGS = [PAGES, ...Object.keys(LATER)];
 
 /** What a page need not load: comments, which are for translators, empty lines, and what only a library cannot do. */
-const UNUSED = /^#.*\n|^\n|^(?:analysis-(?:one|html-about)|profile|batch-|client-|coach-who|gpu-|number-none|option-dataset-|record-(?:arena-|busy|cannot-|challenge|exists|finished|no-secret|none-unfinished|other-secret)|server-daily-|solution-|wrong-(?:day|round)|cannot-(?:analyse|bot|choose|cluster|dataset|draw-here|encode|end|extra|pack|perft|rank|simulate|solve|test|train|win|worth)).*\n(?:[ }].*\n)*/gm;
+const UNUSED = /^#.*\n|^\n|^(?:analysis-(?:one|html-about)|profile|batch-|client-|coach-who|gpu-|number-none|option-dataset-|record-(?:arena-|busy|cannot-|challenge|exists|finished|no-secret|none-unfinished|other-secret)|server-daily-|solution-untold|wrong-(?:day|round)|cannot-(?:analyse|bot|choose|cluster|dataset|draw-here|encode|end|extra|pack|perft|rank|simulate|solve|test|train|win|worth)).*\n(?:[ }].*\n)*/gm;
 
 export function languages(folder: string): Plugin {
   const codes = (): string[] =>

@@ -65,25 +65,9 @@ cannot-dataset = ingen stilling i { $game } er kendt nøjagtigt med disse valgmu
 cannot-dataset-resume = { $file } indeholder andet ufærdigt arbejde: fortsæt med det, eller slet filen
 cannot-solve-exactly = eksakte brøker findes for en enkelt række (målet »score« eller »shut«); tag kommatal for at vinde
 cannot-solve-row = eksakte brøker findes for rækker med højst { $longest } tal, denne har { $tiles }; tag kommatal
-solution-rough = et groft skøn, alle spiller alene efter færrest point: { $why }
 cannot-win-alone = den, der spiller alene, vinder altid; tag målet »score« eller »shut«
 cannot-rank = træk vurderes, når en plads skal trække; her skal ingen trække: { $state }
 cannot-pack = de kompilerede regler rummer højst { $most } af en slags, ikke { $given }
-# these four stand in solution-rough
-unsolved-rounds = ét slag hver, runde efter runde, er løst for rækker med højst { $longest } tal
-unsolved-many = mere end to spillere er løst for rækker med højst { $longest } tal
-unsolved-match-rounds = matcher med ét slag hver, runde efter runde, er ikke løst
-unsolved-effort = med disse valg ville det tage for lang tid eller for meget hukommelse
-unsolved-match = en match til { $until } med op til { $most } point i et spil har for mange stillinger
-# what a solution leaves to approximation
-solution-young = et skøn: det antages, at de andre spiller videre alene, hver efter færrest point
-solution-match = et skøn: alle spiller den eksakte match for to mod den, der står bedst
-solution-match-grid = et skøn: hvad en stilling er værd, kendes for hver { $unit } point og udfyldes derimellem
-solution-match-trio = et skøn: alle spiller matchen for tre mod de to, der står bedst
-solution-tie-half = indtil den første har spillet, gælder uafgjort som en halv sejr til hver; chancen for at vinde er højst { $most } ved siden af
-solution-tie-parts = uafgjort mellem tre eller flere gælder som lige store dele; det afgør { $often } af spillene, og spiller alle sådan, er ingen chance mere end { $most } ved siden af
-solution-tie-four = uafgjort mellem fire, som endnu kan komme, gælder som lige store dele; det afgør { $often } af spillene, og spiller alle sådan, er ingen chance mere end { $most } ved siden af
-solution-tie-four-ahead = uafgjort mellem fire, som endnu kan komme, gælder som lige store dele; alt andet er eksakt
 solution-untold = forventede point gives for løste enkelte spil med rækker på op til { $most } tal
 cannot-draw-more = et bords tilfældigheder er { $draws } trækninger, og alle er trukket
 cannot-draw-fairly = fællesnævneren for disse chancer er over 2**128; der kan ikke trækkes efter dem

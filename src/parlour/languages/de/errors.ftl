@@ -65,25 +65,9 @@ cannot-dataset = keine Stellung von { $game } mit diesen Optionen ist exakt beka
 cannot-dataset-resume = { $file } enthält unfertige Arbeit anderer Art: damit weitermachen oder die Datei löschen
 cannot-solve-exactly = exakte Brüche gibt es für eine einzelne Reihe (Ziel „score“ oder „shut“); fürs Gewinnen nimm Gleitkommazahlen
 cannot-solve-row = exakte Brüche gibt es für Reihen mit höchstens { $longest } Zahlen, diese hat { $tiles }; nimm Gleitkommazahlen
-solution-rough = eine grobe Schätzung, alle spielen für sich auf möglichst wenige Punkte: { $why }
 cannot-win-alone = wer allein spielt, gewinnt immer; nimm das Ziel „score“ oder „shut“
 cannot-rank = Züge werden bewertet, wenn ein Platz am Zug ist; hier ist niemand am Zug: { $state }
 cannot-pack = die kompilierten Regeln fassen höchstens { $most } von einer Sorte, nicht { $given }
-# these four stand in solution-rough
-unsolved-rounds = reihum je ein Wurf ist für Reihen mit höchstens { $longest } Zahlen gelöst
-unsolved-many = mehr als zwei Personen sind für Reihen mit höchstens { $longest } Zahlen gelöst
-unsolved-match-rounds = Partien, in denen reihum je einmal gewürfelt wird, sind nicht gelöst
-unsolved-effort = mit diesen Optionen würde es zu lange dauern oder zu viel Speicher brauchen
-unsolved-match = eine Partie bis { $until } mit bis zu { $most } Punkten im Spiel hat zu viele Punktestände
-# what a solution leaves to approximation
-solution-young = eine Schätzung: angenommen ist, dass die anderen für sich weiterspielen, alle auf möglichst wenige Punkte
-solution-match = eine Schätzung: alle spielen die exakte Partie zu zweit gegen die Person, die am besten steht
-solution-match-grid = eine Schätzung: was ein Punktestand wert ist, ist alle { $unit } Punkte bekannt und wird dazwischen ergänzt
-solution-match-trio = eine Schätzung: alle spielen die Partie zu dritt gegen die zwei, die am besten stehen
-solution-tie-half = bis der Erste gespielt hat, gilt ein Gleichstand für beide als halber Sieg; die Gewinnchance weicht um höchstens { $most } ab
-solution-tie-parts = ein Gleichstand von dreien oder mehr gilt als gleiche Anteile; solche entscheiden { $often } der Spiele, und wenn alle so spielen, weicht keine Chance um mehr als { $most } ab
-solution-tie-four = ein Gleichstand von vieren, der noch bevorsteht, gilt als gleiche Anteile; solche entscheiden { $often } der Spiele, und wenn alle so spielen, weicht keine Chance um mehr als { $most } ab
-solution-tie-four-ahead = ein Gleichstand von vieren, der noch bevorsteht, gilt als gleiche Anteile; alles andere ist exakt
 solution-untold = erwartete Punkte gibt es für gelöste einzelne Spiele mit Reihen bis { $most } Zahlen
 cannot-draw-more = der Zufall eines Tisches reicht für { $draws } Ziehungen, und alle sind gezogen
 cannot-draw-fairly = der gemeinsame Nenner dieser Chancen liegt über 2**128; sie lassen sich nicht ziehen

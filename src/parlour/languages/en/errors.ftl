@@ -65,25 +65,9 @@ cannot-dataset = no position of { $game } with these options is known exactly
 cannot-dataset-resume = { $file } holds unfinished work of another kind: go on with that, or remove the file
 cannot-solve-exactly = exact rationals are for one row (objective 'score' or 'shut'); ask for floats to win
 cannot-solve-row = exact rationals are for rows of at most { $longest } numbers, this one has { $tiles }; ask for floats
-solution-rough = a rough estimate, everybody plays alone for the lowest score: { $why }
 cannot-win-alone = who plays alone always wins; ask for the objective 'score' or 'shut'
 cannot-rank = moves are ranked when a seat is to move; here nobody does: { $state }
 cannot-pack = the compiled rules hold at most { $most } of a kind, not { $given }
-# these four stand in solution-rough
-unsolved-rounds = one roll each, round and round, is solved for rows of at most { $longest } numbers
-unsolved-many = more than two players are solved for rows of at most { $longest } numbers
-unsolved-match-rounds = matches of games with one roll each, round and round, are not solved
-unsolved-effort = with these options it would take too long or too much memory
-unsolved-match = a match to { $until } with scores up to { $most } has too many standings
-# what a solution leaves to approximation
-solution-young = an estimate: rivals are taken to play on alone, each for the lowest score
-solution-match = an estimate: everybody plays the exact match of two against the rival who stands best
-solution-match-grid = an estimate: what a standing is worth is known for every { $unit } points of a total, and filled in between
-solution-match-trio = an estimate: everybody plays the match of three against the two rivals who stand best
-solution-tie-half = until the first has played, a tie is valued as half a win for each; the chance to win is off by at most { $most }
-solution-tie-parts = a tie of three or more is valued as equal parts; such ties decide { $often } of the games, so if all play by this, no chance is off by more than { $most }
-solution-tie-four = a tie of four ahead is valued as equal parts; such ties decide { $often } of the games, so if all play by this, no chance is off by more than { $most }
-solution-tie-four-ahead = a tie of four ahead is valued as equal parts; everything else is exact
 solution-untold = expected scores are told for solved single games with rows of up to { $most } numbers
 cannot-draw-more = the chance of a table is { $draws } draws, and all are drawn
 cannot-draw-fairly = the common denominator of these chances is above 2**128; they cannot be drawn

@@ -65,25 +65,9 @@ cannot-dataset = no se conoce con exactitud ninguna posición de { $game } con e
 cannot-dataset-resume = { $file } contiene otro trabajo sin terminar: continuarlo o borrar el archivo
 cannot-solve-exactly = las fracciones exactas son para una fila (objetivo «score» o «shut»); para ganar, pide decimales
 cannot-solve-row = las fracciones exactas son para filas de { $longest } números como mucho, y esta tiene { $tiles }; pide decimales
-solution-rough = una estimación aproximada, cada cual juega solo a la puntuación más baja: { $why }
 cannot-win-alone = quien juega a solas gana siempre; pide el objetivo «score» o «shut»
 cannot-rank = las jugadas se ordenan cuando le toca a un puesto; aquí no le toca a nadie: { $state }
 cannot-pack = las reglas compiladas admiten como mucho { $most } de una clase, no { $given }
-# estas cuatro van dentro de cannot-solve-to-win
-unsolved-rounds = una tirada cada uno, vuelta tras vuelta, está resuelto para filas de { $longest } números como mucho
-unsolved-many = con más de dos jugadores está resuelto para filas de { $longest } números como mucho
-unsolved-match-rounds = los encuentros de partidas con una tirada cada uno, vuelta tras vuelta, no están resueltos
-unsolved-effort = con estas opciones llevaría demasiado tiempo o memoria
-unsolved-match = un encuentro a { $until } con puntuaciones de hasta { $most } tiene demasiadas situaciones
-# lo que una solución deja a la aproximación
-solution-young = una estimación: se supone que los rivales juegan cada uno por su cuenta, a la puntuación más baja
-solution-match = una estimación: cada cual juega el encuentro exacto de dos contra el rival mejor situado
-solution-match-grid = una estimación: lo que vale un marcador se conoce cada { $unit } puntos y se completa entre medias
-solution-match-trio = una estimación: cada cual juega el encuentro de tres contra los dos rivales mejor situados
-solution-tie-half = hasta que el primero ha jugado, un empate vale media victoria para cada uno; la probabilidad de ganar se desvía como mucho un { $most }
-solution-tie-parts = un empate de tres o más se reparte a partes iguales; tales empates deciden el { $often } de las partidas, y si todos juegan así, ninguna probabilidad se desvía más de un { $most }
-solution-tie-four = un empate de cuatro que aún puede llegar se reparte a partes iguales; tales empates deciden el { $often } de las partidas, y si todos juegan así, ninguna probabilidad se desvía más de un { $most }
-solution-tie-four-ahead = un empate de cuatro que aún puede llegar se reparte a partes iguales; todo lo demás es exacto
 solution-untold = las puntuaciones esperadas se dan en partidas sueltas resueltas, con filas de hasta { $most } números
 cannot-draw-more = el azar de una mesa son { $draws } extracciones, y ya se han hecho todas
 cannot-draw-fairly = el denominador común de estas probabilidades pasa de 2**128; no se puede sacar entre ellas

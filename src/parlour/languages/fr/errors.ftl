@@ -65,25 +65,9 @@ cannot-dataset = aucune position de { $game } avec ces options n’est connue ex
 cannot-dataset-resume = { $file } contient un autre travail inachevé : le continuer ou supprimer le fichier
 cannot-solve-exactly = les fractions exactes sont pour une rangée (objectif « score » ou « shut ») ; pour gagner, demande des nombres décimaux
 cannot-solve-row = les fractions exactes sont pour des rangées d’au plus { $longest } numéros, celle-ci en a { $tiles } ; demande des nombres décimaux
-solution-rough = une estimation grossière, chacun joue seul pour le plus petit score : { $why }
 cannot-win-alone = en solitaire on gagne toujours ; demande l’objectif « score » ou « shut »
 cannot-rank = on classe les coups quand c’est à une place de jouer ; ici, à personne : { $state }
 cannot-pack = les règles compilées tiennent au plus { $most } d’une sorte, pas { $given }
-# ces quatre-là entrent dans cannot-solve-to-win
-unsolved-rounds = un lancer chacun, tour après tour, est résolu pour des rangées d’au plus { $longest } numéros
-unsolved-many = à plus de deux joueurs, c’est résolu pour des rangées d’au plus { $longest } numéros
-unsolved-match-rounds = les matchs de parties à un lancer chacun, tour après tour, ne sont pas résolus
-unsolved-effort = avec ces options, cela prendrait trop de temps ou de mémoire
-unsolved-match = un match jusqu’à { $until } avec des scores jusqu’à { $most } a trop de situations
-# ce qu’une solution laisse à l’approximation
-solution-young = une estimation : on suppose que les rivaux jouent chacun pour soi, pour le plus petit score
-solution-match = une estimation : chacun joue le match exact à deux contre le rival le mieux placé
-solution-match-grid = une estimation : la valeur d’un score est connue tous les { $unit } points et complétée entre les deux
-solution-match-trio = une estimation : chacun joue le match à trois contre les deux rivaux les mieux placés
-solution-tie-half = tant que le premier n’a pas joué, une égalité vaut une demi-victoire pour chacun ; la chance de gagner est fausse de { $most } au plus
-solution-tie-parts = une égalité à trois ou plus est partagée à parts égales ; de telles égalités décident { $often } des parties, et si tous jouent ainsi, aucune chance n’est fausse de plus de { $most }
-solution-tie-four = une égalité à quatre encore à venir est partagée à parts égales ; de telles égalités décident { $often } des parties, et si tous jouent ainsi, aucune chance n’est fausse de plus de { $most }
-solution-tie-four-ahead = une égalité à quatre encore à venir est partagée à parts égales ; tout le reste est exact
 solution-untold = les scores attendus sont donnés pour des parties simples résolues, avec des rangées de { $most } nombres au plus
 cannot-draw-more = le hasard d’une table compte { $draws } tirages, et tous sont tirés
 cannot-draw-fairly = le dénominateur commun de ces chances dépasse 2**128 ; on ne peut pas tirer parmi elles

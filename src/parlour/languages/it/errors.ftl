@@ -65,25 +65,9 @@ cannot-dataset = nessuna posizione di { $game } con queste opzioni è nota esatt
 cannot-dataset-resume = { $file } contiene un altro lavoro incompiuto: continuarlo o eliminare il file
 cannot-solve-exactly = le frazioni esatte sono per una sola fila (obiettivo «score» o «shut»); per vincere usa i numeri in virgola mobile
 cannot-solve-row = le frazioni esatte sono per file di al massimo { $longest } numeri, questa ne ha { $tiles }; usa i numeri in virgola mobile
-solution-rough = una stima grossolana, ognuno gioca da solo per il punteggio più basso: { $why }
 cannot-win-alone = chi gioca senza rivali vince sempre; usa l’obiettivo «score» o «shut»
 cannot-rank = le mosse si valutano quando tocca a un posto; qui non tocca a nessuno: { $state }
 cannot-pack = le regole compilate ne contengono al massimo { $most } di un tipo, non { $given }
-# these four stand in solution-rough
-unsolved-rounds = un lancio a testa, giro dopo giro, è risolto per file di al massimo { $longest } numeri
-unsolved-many = il gioco in più di due è risolto per file di al massimo { $longest } numeri
-unsolved-match-rounds = gli incontri di partite con un lancio a testa, giro dopo giro, non sono risolti
-unsolved-effort = con queste opzioni servirebbe troppo tempo o troppa memoria
-unsolved-match = un incontro fino a { $until } con punteggi fino a { $most } ha troppe situazioni possibili
-# what a solution leaves to approximation
-solution-young = una stima: si suppone che i rivali continuino ognuno per sé, verso il punteggio più basso
-solution-match = una stima: ognuno gioca l’incontro esatto a due contro il rivale messo meglio
-solution-match-grid = una stima: quanto vale una classifica è noto ogni { $unit } punti, e il resto è ricavato in mezzo
-solution-match-trio = una stima: ognuno gioca l’incontro a tre contro i due rivali messi meglio
-solution-tie-half = finché il primo non ha giocato, una parità vale mezza vittoria a testa; la probabilità di vincere sbaglia al massimo di { $most }
-solution-tie-parts = una parità fra tre o più si divide in parti uguali; partite decise così: { $often }; se tutti giocano così, nessuna probabilità sbaglia di più di { $most }
-solution-tie-four = una parità fra quattro ancora possibile si divide in parti uguali; partite decise così: { $often }; se tutti giocano così, nessuna probabilità sbaglia di più di { $most }
-solution-tie-four-ahead = una parità fra quattro ancora possibile si divide in parti uguali; tutto il resto è esatto
 solution-untold = i punteggi attesi si danno per partite singole risolte, con file fino a { $most } numeri
 cannot-draw-more = il caso di un tavolo basta per { $draws } estrazioni, e sono già uscite tutte
 cannot-draw-fairly = il denominatore comune di queste probabilità supera 2**128; non si possono estrarre

@@ -65,25 +65,9 @@ cannot-dataset = van { $game } is met deze opties geen stelling exact bekend
 cannot-dataset-resume = { $file } bevat ander onvoltooid werk: daarmee verdergaan of het bestand verwijderen
 cannot-solve-exactly = exacte breuken zijn er voor één rij (doel ‘score’ of ‘shut’); neem drijvendekommagetallen om te winnen
 cannot-solve-row = exacte breuken zijn er voor rijen van hoogstens { $longest } getallen, deze heeft er { $tiles }; neem drijvendekommagetallen
-solution-rough = een ruwe schatting, iedereen speelt alleen voor de laagste score: { $why }
 cannot-win-alone = wie alleen speelt wint altijd; neem het doel ‘score’ of ‘shut’
 cannot-rank = zetten worden beoordeeld als een plaats aan zet is; hier is niemand aan zet: { $state }
 cannot-pack = de gecompileerde regels bevatten hoogstens { $most } van een soort, niet { $given }
-# these four stand in solution-rough
-unsolved-rounds = ieder om de beurt één worp is opgelost voor rijen van hoogstens { $longest } getallen
-unsolved-many = meer dan twee spelers is opgelost voor rijen van hoogstens { $longest } getallen
-unsolved-match-rounds = partijen waarin ieder om de beurt één keer gooit zijn niet opgelost
-unsolved-effort = met deze opties zou het te lang duren of te veel geheugen kosten
-unsolved-match = een partij tot { $until } met scores tot { $most } heeft te veel standen
-# what a solution leaves to approximation
-solution-young = een schatting: aangenomen is dat de anderen alleen doorspelen, ieder voor de laagste score
-solution-match = een schatting: iedereen speelt de exacte partij met zijn tweeën tegen wie er het best voor staat
-solution-match-grid = een schatting: wat een stand waard is, is om de { $unit } punten bekend en wordt daartussen aangevuld
-solution-match-trio = een schatting: iedereen speelt de partij met zijn drieën tegen de twee die er het best voor staan
-solution-tie-half = tot de eerste gespeeld heeft, telt een gelijkspel voor elk als een halve overwinning; de kans om te winnen wijkt hoogstens { $most } af
-solution-tie-parts = een gelijkspel van drie of meer telt als gelijke delen; die beslissen { $often } van de spellen, en als iedereen zo speelt, wijkt geen kans meer dan { $most } af
-solution-tie-four = een gelijkspel van vier dat nog kan komen telt als gelijke delen; die beslissen { $often } van de spellen, en als iedereen zo speelt, wijkt geen kans meer dan { $most } af
-solution-tie-four-ahead = een gelijkspel van vier dat nog kan komen telt als gelijke delen; al het andere is exact
 solution-untold = verwachte scores zijn er voor opgeloste losse spellen met rijen tot { $most } getallen
 cannot-draw-more = het toeval van een tafel is { $draws } trekkingen, en ze zijn allemaal getrokken
 cannot-draw-fairly = de gemeenschappelijke noemer van deze kansen is groter dan 2**128; er kan niet uit worden getrokken

@@ -65,25 +65,9 @@ cannot-dataset = żadna pozycja gry { $game } z tymi opcjami nie jest znana dok�
 cannot-dataset-resume = { $file } zawiera inną niedokończoną pracę: dokończ ją albo usuń plik
 cannot-solve-exactly = dokładne ułamki są dla jednego rzędu (cel „score” albo „shut”); dla wygranej użyj liczb zmiennoprzecinkowych
 cannot-solve-row = dokładne ułamki są dla rzędów do { $longest }, a ten sięga { $tiles }; użyj liczb zmiennoprzecinkowych
-solution-rough = zgrubny szacunek, każdy gra sam o najniższy wynik: { $why }
 cannot-win-alone = kto gra w pojedynkę, zawsze wygrywa; wybierz cel „score” albo „shut”
 cannot-rank = ruchy ocenia się, gdy jakieś miejsce ma ruch; tu nikt nie ma ruchu: { $state }
 cannot-pack = skompilowane zasady mieszczą najwyżej { $most } sztuk jednego rodzaju, a tu jest { $given }
-# these four stand in solution-rough
-unsolved-rounds = gra po jednym rzucie, w kółko, jest rozwiązana dla rzędów do { $longest }
-unsolved-many = gra na więcej niż dwie osoby jest rozwiązana dla rzędów do { $longest }
-unsolved-match-rounds = mecze złożone z gier po jednym rzucie, w kółko, nie są rozwiązane
-unsolved-effort = przy tych opcjach zajęłoby to zbyt dużo czasu lub pamięci
-unsolved-match = mecz do { $until } z wynikami gier do { $most } ma zbyt wiele możliwych stanów
-# what a solution leaves to approximation
-solution-young = szacunek: zakładamy, że pozostali grają dalej sami dla siebie, każdy o najniższy wynik
-solution-match = szacunek: każdy gra dokładny mecz dwuosobowy z tym, kto stoi najlepiej
-solution-match-grid = szacunek: wartość stanu meczu jest znana co { $unit } pkt, a pomiędzy nimi uzupełniana
-solution-match-trio = szacunek: każdy gra mecz trzyosobowy z dwoma rywalami, którzy stoją najlepiej
-solution-tie-half = dopóki pierwsza osoba nie zagra, remis liczy się każdemu jako pół wygranej; szansa na wygraną jest chybiona najwyżej o { $most }
-solution-tie-parts = remis trzech lub więcej osób dzieli się po równo; takie remisy rozstrzygają { $often } gier, a jeśli wszyscy tak grają, żadna szansa nie jest chybiona o więcej niż { $most }
-solution-tie-four = remis czterech osób, który dopiero może nadejść, dzieli się po równo; takie remisy rozstrzygają { $often } gier, a jeśli wszyscy tak grają, żadna szansa nie jest chybiona o więcej niż { $most }
-solution-tie-four-ahead = remis czterech osób, który dopiero może nadejść, dzieli się po równo; wszystko inne jest dokładne
 solution-untold = oczekiwane wyniki podajemy dla rozwiązanych pojedynczych gier z rzędami do { $most } liczb
 cannot-draw-more = zapas stołu to { $draws } losowań i wszystkie są już wykorzystane
 cannot-draw-fairly = wspólny mianownik tych szans przekracza 2**128; nie da się z nich losować

@@ -65,25 +65,9 @@ cannot-dataset = ingen ställning i { $game } är exakt känd med dessa alternat
 cannot-dataset-resume = { $file } innehåller annat oavslutat arbete: fortsätt med det eller ta bort filen
 cannot-solve-exactly = exakta bråk finns för en enda rad (målet ”score” eller ”shut”); ta flyttal för att vinna
 cannot-solve-row = exakta bråk finns för rader med högst { $longest } tal, den här har { $tiles }; ta flyttal
-solution-rough = en grov uppskattning, alla spelar för sig om så få poäng som möjligt: { $why }
 cannot-win-alone = den som spelar ensam vinner alltid; ta målet ”score” eller ”shut”
 cannot-rank = drag bedöms när en plats är vid draget; här är ingen det: { $state }
 cannot-pack = de kompilerade reglerna rymmer högst { $most } av en sort, inte { $given }
-# these four stand in solution-rough
-unsolved-rounds = ett kast var, varv efter varv, är löst för rader med högst { $longest } tal
-unsolved-many = fler än två spelare är löst för rader med högst { $longest } tal
-unsolved-match-rounds = matcher med ett kast var, varv efter varv, är inte lösta
-unsolved-effort = med de här valen skulle det ta för lång tid eller för mycket minne
-unsolved-match = en match till { $until } med upp till { $most } poäng i ett spel har för många poängställningar
-# what a solution leaves to approximation
-solution-young = en uppskattning: de andra antas spela vidare för sig, var och en för så få poäng som möjligt
-solution-match = en uppskattning: alla spelar den exakta matchen för två mot den som ligger bäst till
-solution-match-grid = en uppskattning: vad en ställning är värd är känt för var { $unit }:e poäng och fylls i däremellan
-solution-match-trio = en uppskattning: alla spelar matchen för tre mot de två som ligger bäst till
-solution-tie-half = tills den första har spelat räknas oavgjort som en halv seger för var och en; vinstchansen är högst { $most } fel
-solution-tie-parts = oavgjort mellan tre eller fler räknas som lika delar; det avgör { $often } av spelen, och om alla spelar så är ingen chans mer än { $most } fel
-solution-tie-four = oavgjort mellan fyra som ännu kan komma räknas som lika delar; det avgör { $often } av spelen, och om alla spelar så är ingen chans mer än { $most } fel
-solution-tie-four-ahead = oavgjort mellan fyra som ännu kan komma räknas som lika delar; allt annat är exakt
 solution-untold = väntade poäng ges för lösta enskilda spel med rader på upp till { $most } tal
 cannot-draw-more = ett bords slump är { $draws } dragningar, och alla är dragna
 cannot-draw-fairly = de här chansernas gemensamma nämnare är över 2**128; det går inte att dra efter dem
