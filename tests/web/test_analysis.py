@@ -128,6 +128,34 @@ def test_a_record_that_is_opened_is_walked_through_by_list_graph_and_keyboard(vi
     assert not sideways(page) and not missing_messages(page)
 
 
+@pytest.mark.parametrize(
+    ("record", "said"),
+    [
+        (
+            "rolit-bots",
+            "Mostly mistakes. For Bot 1: the others’ mistakes +100.0%, own mistakes −100.0%, chance +50.0%.",
+        ),
+        ("tuki-bots", "We cannot tell. Chance gave Bot"),
+        ("shutbox-2-players", "Mostly luck. Chance gave Ben +80.8%, the moves of all players −30.8%."),
+        ("rolit-takeback", "Mostly skill. "),
+        ("shutbox-solo", "Good luck saved 9.29 points, mistakes cost 8.12."),
+    ],
+)
+def test_the_verdict_says_what_the_account_proves(visit: Visit, record: str, said: str) -> None:
+    page = analysis_of(visit, RECORDS / f"{record}.jsonl")
+    assert plain(page.locator(".story > .verdict").inner_text()).startswith(said)
+    assert not missing_messages(page)
+
+
+def test_bad_luck_alone_costs_points_and_nobody_else_errs(visit: Visit) -> None:
+    page = analysis_of(visit, ROOT / "tests/golden/records/shutbox-solo.jsonl")
+    expect(page.locator(".story > .verdict")).to_have_text(
+        re.compile(r"Bad luck cost \W*8\.58\W* points, mistakes \W*9\.54")
+    )
+    parts = page.locator("section[aria-labelledby=account] th").all_inner_texts()
+    assert parts == ["start", "luck", "own errors", "residual", "result"]
+
+
 @pytest.mark.parametrize("locale", ["en", "he"])
 def test_four_players_of_shut_the_box_read_what_is_estimated(visit: Visit, locale: str) -> None:
     page = analysis_of(visit, RECORDS / "shutbox-bots.jsonl", locale)

@@ -5,9 +5,12 @@ import { language, t } from "../../language/speech.svelte";
 
 type Unit = Report["unit"];
 
-export const amount = (value: number, unit: Unit): string => withUnit(written(value, unit, "auto"), unit);
+export const amount = (value: number, unit: Unit): string => withUnit(figure(value, unit), unit);
 
 export const change = (value: number, unit: Unit): string => withUnit(written(value, unit, "exceptZero"), unit);
+
+/** The number alone, for a sentence that names the unit itself. */
+export const figure = (value: number, unit: Unit): string => written(value, unit, "auto");
 
 function withUnit(number: string, unit: Unit): string {
   // Sign, digits and percent sign keep their order within a sentence that runs from right to left.

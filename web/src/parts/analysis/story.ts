@@ -5,9 +5,10 @@ import type { View } from "../../boards/types";
 import { seatName } from "../../language/sentences";
 import { t, tell } from "../../language/speech.svelte";
 import { positions } from "../replay/positions";
-import { amount, change } from "./amounts";
+import { amount, change, figure } from "./amounts";
+import { verdictOf } from "./verdict";
 
-export const PARTS = ["luck", "errors", "others", "residual"] as const;
+const PARTS = ["luck", "errors", "others", "residual"] as const;
 /** Marks of moves that lost something worth a look. */
 const ERRORS = ["slip", "mistake", "blunder"];
 
@@ -68,6 +69,11 @@ export class Story {
     return [this.report.seats[seat]?.start ?? 0, ...this.steps.map(({ after }) => after[seat] ?? 0)];
   }
 
+  /** The parts of an account that there are: nobody else errs where somebody plays alone. */
+  get parts(): readonly (typeof PARTS)[number][] {
+    return this.report.seats.length === 1 ? PARTS.filter((part) => part !== "others") : PARTS;
+  }
+
   /** The least and the most that the graph shows. */
   get bounds(): [number, number] {
     if (this.report.unit === "win") return [0, 1];
@@ -112,19 +118,25 @@ export class Story {
     return errors.find((each) => each > number) ?? errors[0] ?? 0;
   }
 
-  /** Whether chance or play made whoever gained most gain it. */
+  /** Whether chance or play made the seat that gained most gain it; alone, what each of them cost. */
   get verdict(): string {
     const { seats, unit } = this.report;
+    const [alone] = seats;
+    if (unit === "points") return alone && seats.length === 1 ? this.costs(alone) : "";
     const gains = seats.map(({ result, start }) => result - start);
     const most = Math.max(...gains);
     const winner = seats[gains.indexOf(most)];
-    if (unit !== "win" || !winner || most <= 0 || gains.filter((gain) => gain === most).length > 1) return "";
-    const skill = winner.errors + winner.others;
-    return t(winner.luck > skill ? "analysis-verdict-luck" : "analysis-verdict-skill", {
-      name: this.names[winner.seat] ?? "",
-      luck: this.change(winner.luck),
-      skill: this.change(skill),
-    });
+    if (!winner || most <= 0 || gains.filter((gain) => gain === most).length > 1) return "";
+    const { luck, errors, others, residual } = winner;
+    const numbers = { luck, errors, others, residual, skill: errors + others };
+    const told = Object.entries(numbers).map(([name, value]) => [name, this.change(value)]);
+    return t(`analysis-verdict-${verdictOf(winner)}`, { name: this.names[winner.seat] ?? "", ...Object.fromEntries(told) });
+  }
+
+  /** Points left open are bad: bad luck and mistakes cost them, good luck saves them. */
+  private costs({ luck, errors }: SeatReport): string {
+    const points = { luck: figure(Math.abs(luck), "points"), errors: figure(Math.abs(errors), "points") };
+    return t(luck < 0 ? "analysis-verdict-alone-unlucky" : "analysis-verdict-alone-lucky", points);
   }
 
   /** What must be known to read the numbers. */
