@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import parlour
 from parlour.analysis.moments import turning_points
 from parlour.languages import speak
+from parlour.state import State, Step
+from parlour.table.record import parse
 from tests.web.conftest import ROOT, Server, Visit, missing_messages, sideways, until
 from tests.web.tables import finished
 from tests.web.test_accessible import Scans
@@ -113,13 +115,13 @@ def test_a_record_that_is_opened_is_walked_through_by_list_graph_and_keyboard(vi
     page.locator("input[type=file]").set_input_files(RECORD)
     page.locator("button[aria-expanded]").first.click()
     analysed(page)
-    page.locator("ol button").nth(3).click()
+    page.locator("ol button").nth(4).click()  # no error: the board after it
     shown = page.locator("ol [aria-current]")
     expect(shown).to_have_count(1)
-    assert shown.inner_text().startswith("4")
+    assert shown.inner_text().startswith("5")
     page.get_by_role("slider").focus()
     page.keyboard.press("ArrowRight")
-    until(page, "document.querySelector('ol [aria-current]').innerText.startsWith('5')")
+    until(page, "document.querySelector('ol [aria-current]').innerText.startsWith('6')")
     turning = turning_points(parlour.analyse(RECORD.read_text(encoding="utf-8")))
     assert page.locator(".turning").count() == len(turning) > 0
     page.locator(".turning").first.focus()
@@ -163,3 +165,62 @@ def test_four_players_of_shut_the_box_read_what_is_estimated(visit: Visit, local
     assert note in plain("\n".join(page.locator(".remark").all_inner_texts()))
     assert not re.search(r"\b(analysis|solution|web)-[a-z]", page.locator("main").inner_text())
     assert not missing_messages(page)
+
+
+def _named(state: State, step: Step) -> str:
+    return speak("en", isolating=False).tell(state.label(step), [f"Player {seat + 1}" for seat in range(4)])
+
+
+def _linked(link: Locator) -> dict[str, str]:
+    return {name: values[0] for name, values in parse_qs(urlsplit(link.get_attribute("href") or "").fragment).items()}
+
+
+@pytest.mark.parametrize("record", ["rolit-takeback", "shutbox-takeback"])
+def test_next_mistake_shows_the_decision_and_leads_to_it(visit: Visit, record: str) -> None:
+    """The board before the move, both moves named; the explorer and what if open that position."""
+    text = (RECORDS / f"{record}.jsonl").read_text(encoding="utf-8")
+    positions, steps = parse(text.encode()).positions(), parlour.analyse(text).steps
+    errors = [step for step in steps if step.mark in ("slip", "mistake", "blunder")]
+    page = analysis_of(visit, RECORDS / f"{record}.jsonl")
+    walk = page.locator(".walk")
+    explore, what_if = walk.get_by_role("link", name="Explore from here"), walk.get_by_role("link", name="What if?")
+    assert len(errors) > 2
+    for step in errors:
+        before = positions[step.number - 1]
+        moves = {str(move): _named(before, move) for move in before.legal()}
+        walk.get_by_role("button", name="Next mistake").click()
+        expect(walk.locator("ol [aria-current]")).to_have_text(re.compile(rf"^{step.number}\D"))
+        assert (before.actor, step.best in moves, step.step in moves) == (step.seat, True, True)
+        said = plain(walk.locator(".said").inner_text())
+        assert said.startswith("Played here: ") and f"{moves[step.best or '']} was better by" in said
+        assert _linked(explore)["at"] == before.code()
+        link = _linked(what_if)
+        assert (link["at"], link["me"], link["was"]) == (before.code(), str(step.seat), step.step)
+        if record.startswith("rolit"):
+            balls = sum(map(int, walk.locator(".counts strong").all_inner_texts()))
+            assert balls == 16 - before.empty.bit_count()
+    address = what_if.get_attribute("href") or ""
+    explore.click()
+    expect(page.locator(".answer li")).to_have_count(len(moves))
+    ranked = plain(page.locator(".answer").inner_text())
+    assert moves[step.step] in ranked and moves[step.best or ""] in ranked
+    assert f"Player {(step.seat or 0) + 1}" in plain(page.locator(".sentence").inner_text())
+    page.goto(urlsplit(page.url)._replace(path="/", fragment="").geturl() + address.lstrip("/"))
+    expect(page.locator(".was")).to_contain_text("In the game this was chosen: ")
+    assert moves[step.step] in plain(page.locator(".was").inner_text())
+
+
+def test_a_mistake_is_shown_before_and_after_it(visit: Visit) -> None:
+    """The list shows the board before an error; one step on is the board after it."""
+    page = analysis_of(visit, RECORD)
+    walk = page.locator(".walk")
+    balls = (
+        "[...document.querySelectorAll('.walk .counts strong')].reduce((sum, each) => sum + Number(each.innerText), 0)"
+    )
+    walk.locator("ol button").nth(3).click()  # a blunder
+    expect(walk.locator(".said")).to_contain_text("Played here: ")
+    before = page.evaluate(balls)
+    page.get_by_role("slider").press("ArrowRight")
+    expect(walk.locator(".said")).not_to_contain_text("Played here: ")
+    expect(walk.locator("ol [aria-current]")).to_contain_text("blunder")
+    assert page.evaluate(balls) == before + 1

@@ -51,6 +51,7 @@ analysis-numbers = Grafen i tal
 analysis-walk = Træk for træk
 analysis-next-error = Næste fejl
 analysis-better = { $best } var { $loss } bedre.
+analysis-played = Spillet her: { $what }
 analysis-again = Prøv igen
 analysis-verdict-luck = Mest held. Tilfældet gav { $name } { $luck }, alles træk { $skill }.
 analysis-verdict-skill = Mest dygtighed. Alles træk gav { $name } { $skill }, tilfældet { $luck }.

@@ -51,6 +51,7 @@ analysis-numbers = Der Graph in Zahlen
 analysis-walk = Zug für Zug
 analysis-next-error = Nächster Fehler
 analysis-better = { $best } war um { $loss } besser.
+analysis-played = Hier gespielt: { $what }
 analysis-again = Noch einmal
 analysis-verdict-luck = Vor allem Glück. Der Zufall brachte { $name } { $luck }, die Züge aller { $skill }.
 analysis-verdict-skill = Vor allem Können. Die Züge aller brachten { $name } { $skill }, der Zufall { $luck }.

@@ -51,6 +51,7 @@ analysis-numbers = The graph in numbers
 analysis-walk = Move by move
 analysis-next-error = Next mistake
 analysis-better = { $best } was better by { $loss }.
+analysis-played = Played here: { $what }
 analysis-again = Try again
 analysis-verdict-luck = Mostly luck. Chance gave { $name } { $luck }, the moves of all players { $skill }.
 analysis-verdict-skill = Mostly skill. The moves of all players gave { $name } { $skill }, chance { $luck }.

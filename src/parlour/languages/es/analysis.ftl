@@ -51,6 +51,7 @@ analysis-numbers = El gráfico en números
 analysis-walk = Jugada a jugada
 analysis-next-error = Siguiente error
 analysis-better = { $best } era mejor por { $loss }.
+analysis-played = Se jugó aquí: { $what }
 analysis-again = Intentarlo de nuevo
 analysis-verdict-luck = Sobre todo suerte. El azar dio a { $name } { $luck }; las jugadas de todos, { $skill }.
 analysis-verdict-skill = Sobre todo habilidad. Las jugadas de todos dieron a { $name } { $skill }; el azar, { $luck }.

@@ -51,6 +51,7 @@ analysis-numbers = Le graphique en nombres
 analysis-walk = Coup par coup
 analysis-next-error = Erreur suivante
 analysis-better = { $best } était meilleur de { $loss }.
+analysis-played = Joué ici : { $what }
 analysis-again = Réessayer
 analysis-verdict-luck = Surtout de la chance. Le hasard a donné { $luck } à { $name }, les coups de tous { $skill }.
 analysis-verdict-skill = Surtout du talent. Les coups de tous ont donné { $skill } à { $name }, le hasard { $luck }.

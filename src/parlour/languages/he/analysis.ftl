@@ -51,6 +51,7 @@ analysis-numbers = הגרף במספרים
 analysis-walk = מהלך אחר מהלך
 analysis-next-error = הטעות הבאה
 analysis-better = { $best } היה טוב יותר ב־{ $loss }.
+analysis-played = שוחק כאן: { $what }
 analysis-again = לנסות שוב
 analysis-verdict-luck = בעיקר מזל. המקרה הביא { $luck } בשביל { $name }, המהלכים של כולם { $skill }.
 analysis-verdict-skill = בעיקר מיומנות. המהלכים של כולם הביאו { $skill } בשביל { $name }, המקרה { $luck }.

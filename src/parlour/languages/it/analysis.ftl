@@ -51,6 +51,7 @@ analysis-numbers = Il grafico in numeri
 analysis-walk = Mossa per mossa
 analysis-next-error = Errore successivo
 analysis-better = { $best } era meglio di { $loss }.
+analysis-played = Giocato qui: { $what }
 analysis-again = Riprova
 analysis-verdict-luck = Soprattutto fortuna. Il caso ha dato a { $name } { $luck }, le mosse di tutti { $skill }.
 analysis-verdict-skill = Soprattutto abilità. Le mosse di tutti hanno dato a { $name } { $skill }, il caso { $luck }.

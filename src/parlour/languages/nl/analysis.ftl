@@ -51,6 +51,7 @@ analysis-numbers = De grafiek in getallen
 analysis-walk = Zet voor zet
 analysis-next-error = Volgende fout
 analysis-better = { $best } was { $loss } beter.
+analysis-played = Hier gespeeld: { $what }
 analysis-again = Opnieuw proberen
 analysis-verdict-luck = Vooral geluk. Het toeval gaf { $name } { $luck }, de zetten van iedereen { $skill }.
 analysis-verdict-skill = Vooral kunde. De zetten van iedereen gaven { $name } { $skill }, het toeval { $luck }.

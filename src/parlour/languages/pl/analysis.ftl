@@ -51,6 +51,7 @@ analysis-numbers = Wykres w liczbach
 analysis-walk = Ruch po ruchu
 analysis-next-error = Następny błąd
 analysis-better = { $best } było lepsze o { $loss }.
+analysis-played = Zagrano tutaj: { $what }
 analysis-again = Spróbuj ponownie
 analysis-verdict-luck = Głównie szczęście. Dla { $name }: przypadek { $luck }, ruchy wszystkich graczy { $skill }.
 analysis-verdict-skill = Głównie umiejętności. Dla { $name }: ruchy wszystkich graczy { $skill }, przypadek { $luck }.

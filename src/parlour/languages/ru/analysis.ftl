@@ -51,6 +51,7 @@ analysis-numbers = График в числах
 analysis-walk = Ход за ходом
 analysis-next-error = Следующая ошибка
 analysis-better = { $best } было лучше на { $loss }.
+analysis-played = Здесь сыграно: { $what }
 analysis-again = Попробовать ещё раз
 analysis-verdict-luck = В основном везение. Для { $name }: случай { $luck }, ходы всех игроков { $skill }.
 analysis-verdict-skill = В основном умение. Для { $name }: ходы всех игроков { $skill }, случай { $luck }.

@@ -51,6 +51,7 @@ analysis-numbers = Diagrammet i siffror
 analysis-walk = Drag för drag
 analysis-next-error = Nästa fel
 analysis-better = { $best } var { $loss } bättre.
+analysis-played = Spelat här: { $what }
 analysis-again = Försök igen
 analysis-verdict-luck = Mest tur. Slumpen gav { $name } { $luck }, allas drag { $skill }.
 analysis-verdict-skill = Mest skicklighet. Allas drag gav { $name } { $skill }, slumpen { $luck }.

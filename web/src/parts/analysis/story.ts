@@ -49,6 +49,21 @@ export class Story {
     return this.places.get(this.step(number)?.seq ?? 0) ?? 0;
   }
 
+  /** The place of the board that a step was made on, after everything that was taken back there. */
+  placeBefore(number: number): number {
+    return Math.max(0, this.place(number) - 1);
+  }
+
+  /** Whether a step lost something worth a look. */
+  isError(number: number): boolean {
+    return ERRORS.includes(this.step(number)?.mark ?? "");
+  }
+
+  /** The place where a step is looked at: an error on the board that it was made on, everything else on the board it led to. */
+  placeOf(number: number): number {
+    return this.isError(number) ? this.placeBefore(number) : this.place(number);
+  }
+
   /** The last step that has happened at a place; what was taken back is part of the step before it. */
   at(place: number): number {
     return this.steps.findLastIndex((_, index) => this.place(index + 1) <= place) + 1;
@@ -57,12 +72,12 @@ export class Story {
   /** The board that a moment is about: what was rolled, or what there was to choose from. */
   board(moment: AnalysisMoment): View | undefined {
     const chance = this.step(moment.number)?.kind === "chance";
-    return this.views[this.place(chance ? moment.number : moment.number - 1)];
+    return this.views[chance ? this.place(moment.number) : this.placeBefore(moment.number)];
   }
 
   /** The code of the position that a step was made in, where the replay has it. */
   codeBefore(number: number): string | null {
-    return this.codes[this.place(number - 1)] ?? null;
+    return this.codes[this.placeBefore(number)] ?? null;
   }
 
   curve(seat: number): number[] {
@@ -114,7 +129,7 @@ export class Story {
 
   /** The number of the next step after this one that lost something, from the beginning again after the last; 0 for none. */
   nextError(number: number): number {
-    const errors = this.steps.filter(({ mark }) => ERRORS.includes(mark)).map((step) => step.number);
+    const errors = this.steps.map((step) => step.number).filter((each) => this.isError(each));
     return errors.find((each) => each > number) ?? errors[0] ?? 0;
   }
 
