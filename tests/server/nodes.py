@@ -23,6 +23,7 @@ ROOT = Path(__file__).parents[2]
 SCRIPT = Path(__file__).parent / "start_node.py"
 PLENTY: dict[str, Any] = {
     "requests": [1e6, 1e6],
+    "foreign": [1e6, 1e6],
     "messages": [1e6, 1e6],
     "frames": [1e6, 1e6],
     "address_messages": [1e6, 1e6],

@@ -15,6 +15,8 @@ class Limits:
 
     requests: tuple[float, float] = (30.0, 200.0)
     """HTTP requests of one address."""
+    foreign: tuple[float, float] = (10.0, 60.0)
+    """Those that other sites' pages make its browser send, or that come to a foreign name."""
     messages: tuple[float, float] = (10.0, 60.0)
     """Messages on one WebSocket."""
     frames: tuple[float, float] = (30.0, 240.0)

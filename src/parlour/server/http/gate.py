@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.message import Message
 from parlour.server.asgi import Asgi
-from parlour.server.http.origin import allowed_origin, known_host
+from parlour.server.http.origin import allowed_origin, from_elsewhere, known_host
 from parlour.server.http.protocol import HEAD_BYTES
 from parlour.server.ops.limits import address_of
 from parlour.server.ops.rates import RateLimits
@@ -24,12 +24,13 @@ ADDRESS_BYTES = 1_024
 
 def refusal(scope: Asgi, limits: RateLimits, settings: Settings) -> RequestRefused | None:
     """Why the request is refused unread, if it is."""
-    address = address_of(scope.get("client"))
-    if not limits.requests.take(address, _cost(scope["path"])):
+    address, ours, allowed = address_of(scope.get("client")), known_host(scope, settings), allowed_origin(scope, settings)
+    budget = limits.requests if ours and allowed and not from_elsewhere(scope) else limits.foreign
+    if not budget.take(address, _cost(scope["path"])):
         return RequestRefused("too_many", Message("server-too-many-requests"))
-    if not known_host(scope, settings):
+    if not ours:
         return RequestRefused("bad_host", Message("server-host"))
-    if scope["method"] in UNSAFE and not allowed_origin(scope, settings):
+    if scope["method"] in UNSAFE and not allowed:
         return RequestRefused("bad_origin", Message("server-origin"))
     if len(scope["raw_path"]) + len(scope["query_string"]) > ADDRESS_BYTES:
         return RequestRefused("too_large", Message("server-bytes", {"most": ADDRESS_BYTES}))

@@ -34,6 +34,17 @@ def allowed_origin(scope: Mapping[str, Any], settings: Settings) -> bool:
     return parts.scheme in ("http", "https") and parts.netloc != "" and parts.netloc == headers.get(b"host")
 
 
+def from_elsewhere(scope: Mapping[str, Any]) -> bool:
+    """Whether another site's page loads this by itself, an image for instance. Browsers send no origin with it.
+
+    A link that a person follows counts as their own, and so does what a page of a named origin sends with its origin.
+    """
+    headers = {name.lower(): value for name, value in scope["headers"]}
+    if b"origin" in headers or headers.get(b"sec-fetch-site") not in (b"cross-site", b"same-site"):
+        return False
+    return (headers.get(b"sec-fetch-mode"), headers.get(b"sec-fetch-dest")) != (b"navigate", b"document")
+
+
 def known_host(scope: Mapping[str, Any], settings: Settings) -> bool:
     """Whether the request came to a name that is this server's."""
     host = next((value for name, value in scope["headers"] if name.lower() == b"host"), b"")

@@ -16,6 +16,8 @@ class RateLimits:
 
     def __init__(self, limits: Limits, proxies: str) -> None:
         self.requests, self.openings = ByAddress(*limits.requests), ByAddress(*limits.openings)
+        self.foreign = ByAddress(*limits.foreign)
+        """Requests that pages of other sites make a browser send, or that come to a foreign name."""
         self.messages, self.frames = ByAddress(*limits.address_messages), ByAddress(*limits.address_frames)
         self.uploads = ByAddress(*limits.uploads)
         self.guesses, self.all_guesses = ByAddress(*limits.guesses), Bucket(*limits.all_guesses)
@@ -35,5 +37,5 @@ class RateLimits:
     def forget(self) -> None:
         """Lets go of addresses that have not asked for anything lately."""
         by_address = (self.requests, self.openings, self.messages, self.frames, self.uploads, self.guesses, self.claims)
-        for each in (*by_address, self.tournaments, self.rounds, self.people, self.sockets):
+        for each in (*by_address, self.foreign, self.tournaments, self.rounds, self.people, self.sockets):
             each.forget()
