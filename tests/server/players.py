@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.nodes import Running
@@ -29,6 +30,16 @@ def open_table(node: Running, game: str = "shutbox", seats: list[dict[str, Any]]
 
 def bearer(key: str) -> dict[str, str]:
     return {"authorization": f"Bearer {key}"}
+
+
+def over(client: httpx.Client, opened: Any) -> None:
+    """Waits until the bots have played to the end."""
+    path, since = f"/api/tables/{opened['table']}/events", 0
+    while True:
+        told = client.get(path, params={"since": since, "wait": 20}, headers=bearer(opened["key"]), timeout=60).json()
+        if told["now"]["ended"]:
+            return
+        since = told["now"]["seq"]
 
 
 def invite(node: Running, opened: Any, seat: int | None = None) -> str:

@@ -16,7 +16,7 @@ from parlour.server.workers.lane import Lane
 from parlour.server.workers.studies import Studies
 from parlour.server.workers.worker import Heard
 from tests.server.nodes import Running
-from tests.server.players import BOT, HERE, bearer, open_table
+from tests.server.players import BOT, HERE, bearer, open_table, over
 
 RECORDS = Path(__file__).parent.parent / "golden" / "second"
 PLAYED = (RECORDS / "rolit-takeback.jsonl").read_bytes()
@@ -30,16 +30,6 @@ def asked(client: httpx.Client, path: str, **more: Any) -> dict[str, Any]:
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
-
-
-def over(client: httpx.Client, opened: Any) -> None:
-    """Waits until the bots have played to the end."""
-    path, since = f"/api/tables/{opened['table']}/events", 0
-    while True:
-        told = client.get(path, params={"since": since, "wait": 20}, headers=bearer(opened["key"]), timeout=60).json()
-        if told["now"]["ended"]:
-            return
-        since = told["now"]["seq"]
 
 
 def test_a_table_that_is_over_is_analysed_as_the_library_does_it(node: Running) -> None:

@@ -15,8 +15,8 @@ from parlour.server.workers import pool as pools
 from parlour.server.workers.pool import Pool
 from parlour.server.workers.turns import Turns
 from parlour.server.workers.worker import Worker, WorkerLost
-from tests.server.nodes import PLENTY, Running, start
-from tests.server.players import BOT, ME, at, open_table
+from tests.server.nodes import PLENTY, Running, start, told
+from tests.server.players import BOT, ME, at, bearer, open_table, over
 
 GIGABYTE = 1 << 30
 
@@ -94,9 +94,10 @@ async def test_a_worker_that_grew_too_big_is_replaced() -> None:
     await pool.stop()
 
 
-async def test_whoever_gives_up_stops_the_worker() -> None:
-    pool, long = Pool(1, GIGABYTE), slow_record(1 << 20, 2)
+async def given_up(pool: Pool) -> None:
+    """Two askers give up: the job of one is at work, that of the other waits."""
     pool.add()
+    long = slow_record(1 << 20, 2)
     jobs = [asyncio.create_task(pool.run("examine", long, seconds=60)) for _ in range(2)]
     while pool.waiting != 1:
         await asyncio.sleep(0.01)
@@ -104,8 +105,32 @@ async def test_whoever_gives_up_stops_the_worker() -> None:
         job.cancel()
     results = await asyncio.gather(*jobs, return_exceptions=True)
     assert [type(each) for each in results] == [asyncio.CancelledError] * 2
-    assert pool.waiting == 0 and pool.lost == 1
+    assert pool.waiting == 0, "a job that waits is dropped"
+
+
+async def test_whoever_gives_up_leaves_the_worker_to_the_next() -> None:
+    pool = Pool(1, GIGABYTE)
+    await given_up(pool)
+    assert (await pool.run("examine", b"", seconds=60)).status == "bad"
+    assert pool.lost == 0
     await pool.stop()
+
+
+async def test_a_job_that_nobody_waits_for_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pools, "LEFT", 0.01)
+    pool = Pool(1, GIGABYTE)
+    await given_up(pool)
+    assert (await pool.run("examine", b"", seconds=60)).status == "bad"
+    assert pool.lost == 1
+    await pool.stop()
+
+
+async def test_a_pool_stops_while_a_job_goes_on_that_nobody_waits_for() -> None:
+    pool = Pool(1, GIGABYTE)
+    await given_up(pool)
+    begun = time.monotonic()
+    await pool.stop()
+    assert time.monotonic() - begun < 5
 
 
 # Bots.
@@ -177,6 +202,33 @@ async def test_records_of_the_gone_keep_neither_bots_nor_others_waiting(attacked
 
     assert await asyncio.to_thread(honest) == 200
     assert time.monotonic() - begun < 30
+
+
+async def test_readers_who_leave_cost_the_next_one_no_worker(attacked: Running) -> None:
+    """Closing the page of an analysis stopped the worker, and the next reader waited for a new one."""
+    opened = open_table(attacked, "rolit", [BOT, BOT], options={"size": 4, "first": 0})
+    path, key = f"/api/tables/{opened['table']}", bearer(opened["key"])
+    data = slow_record(1 << 20, 2)
+    asking = f"GET {path}/line HTTP/1.1\r\nHost: x\r\nAuthorization: {key['authorization']}\r\n\r\n".encode()
+    sending = f"POST /api/line HTTP/1.1\r\nHost: x\r\nContent-Length: {len(data)}\r\n\r\n".encode() + data
+
+    def lined() -> int:
+        with attacked.client() as client:
+            over(client, opened)
+            return client.get(f"{path}/line", headers=key, timeout=60).status_code
+
+    assert await asyncio.to_thread(lined) == 200  # the worker is there
+    lost = (await asyncio.to_thread(told, attacked))["parlour_workers_lost_total"]
+    for request in (sending, asking) * 10:
+        _, writer = await asyncio.open_connection("127.0.0.1", attacked.port)
+        writer.write(request)
+        await writer.drain()
+        await asyncio.sleep(0.1)
+        writer.transport.abort()
+    begun = time.monotonic()
+    assert await asyncio.to_thread(lined) == 200
+    assert time.monotonic() - begun < 10, "one job may have to end first, not all that were left"
+    assert (await asyncio.to_thread(told, attacked))["parlour_workers_lost_total"] == lost
 
 
 async def test_one_address_has_a_short_queue_of_records(attacked: Running) -> None:

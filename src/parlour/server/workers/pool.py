@@ -14,6 +14,8 @@ AGAIN = 1.0
 """Seconds before a worker that could not be started is tried again."""
 STARTING = 600.0
 """Seconds that a worker may take to start: on a slow machine the rules are compiled first."""
+LEFT = 10.0
+"""Seconds that a worker goes on with a job after its asker has left: a new worker would cost the next one more."""
 log = logging.getLogger("parlour.server")
 
 
@@ -27,6 +29,7 @@ class Pool:
         self._all: set[Worker] = set()
         self._starting: set[asyncio.Task[None]] = set()
         self._ending: set[asyncio.Task[None]] = set()
+        self._working: set[asyncio.Task[Any]] = set()
         self._stopping = False
 
     @property
@@ -86,11 +89,22 @@ class Pool:
     ) -> Any:
         """The result of a job, which waits for an idle worker and then has so many seconds. Raises `WorkerLost`.
 
-        Jobs of different groups take turns. Whoever is cancelled while a worker is at work stops the worker.
+        Jobs of different groups take turns. Where the asker is cancelled, a job that waits is dropped, and one at work
+        goes on for `LEFT` seconds at most; nobody gets its result.
         """
         if not self.size:
             raise WorkerLost("this node has no workers")
         worker = await self._next(group)
+        working = asyncio.create_task(self._work(worker, seconds, job, *arguments, heard=heard))
+        self._working.add(working)
+        working.add_done_callback(self._worked)
+        try:
+            return await asyncio.shield(working)
+        except asyncio.CancelledError:
+            asyncio.get_running_loop().call_later(LEFT, working.cancel)
+            raise
+
+    async def _work(self, worker: Worker, seconds: float, job: str, *arguments: object, heard: Heard | None) -> Any:
         try:
             result = await asyncio.wait_for(worker.ask(job, *arguments, heard=heard), seconds)
         except (BadRecord, Unsupported):
@@ -103,6 +117,11 @@ class Pool:
             raise WorkerLost(f"the worker was lost at the job {job!r}: {error!r}") from error
         self._done(worker)
         return result
+
+    def _worked(self, working: asyncio.Task[Any]) -> None:
+        self._working.discard(working)
+        if not working.cancelled():
+            working.exception()  # the asker may have left
 
     async def _next(self, group: str) -> Worker:
         if self._idle:
@@ -143,7 +162,8 @@ class Pool:
 
     async def stop(self) -> None:
         self._stopping = True
-        for starting in self._starting:
-            starting.cancel()
-        await asyncio.gather(*self._starting, *self._ending, return_exceptions=True)
+        for task in (*self._starting, *self._working):
+            task.cancel()
+        await asyncio.gather(*self._starting, *self._working, return_exceptions=True)
+        await asyncio.gather(*self._ending, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in self._all))
