@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import itertools
 import json
 import secrets
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from parlour.table.verify import check_round, verify
 from tests.server.nodes import PLENTY, Running, Zygote
@@ -165,6 +167,70 @@ async def test_all_tables_of_a_round_have_one_luck_and_its_number_proves_them(no
         events = [json.loads(line) for line in record.splitlines()]
         outcomes.append([event["outcome"] for event in events if event.get("event") == "outcome"])
     assert outcomes[0][0] == outcomes[1][0], "whoever rolls as many dice rolls the same"
+
+
+def seen(node: Running, table: str, key: str) -> set[int]:
+    """How requests that tell of a table are answered."""
+    reads = ("", "/events", "/record", "/replay", "/line", "/analysis?wait=25", "/mine", "/question")
+    with node.client() as client:
+        answers = [client.get(f"/api/tables/{table}{path}", headers=bearer(key), timeout=60) for path in reads]
+        answers.append(client.post(f"/api/tables/{table}/invite", json={}, headers=bearer(key)))
+        overview = client.post("/api/overview", json={"tables": [{"table": table, "key": key}]}).json()
+    assert overview["tables"][0]["found"] == (answers[0].status_code == 200)
+    return {answer.status_code for answer in answers}
+
+
+async def lets_in(node: Running, table: str, key: str) -> bool:
+    """Whether a WebSocket is welcomed at a table."""
+    async with connect(node.live(table)) as socket:
+        await socket.send(json.dumps({"type": "hello", "key": key}))
+        told = json.loads(await socket.recv())
+        assert told["type"] == "welcome" or told["code"] == "not_found"
+        return bool(told["type"] == "welcome")
+
+
+async def test_the_organiser_sees_no_luck_that_others_still_play_for(node: Running) -> None:
+    cup = Cup([node], game="shutbox", options={"variant": "young"}, system="swiss", duplicate=True, rounds=1)
+    cup.join(*NAMES[:4])
+    first, second = undecided(cup.begin(1))
+    for table in (first, second):
+        assert seen(node, table["table"], cup.host) == {404}
+        assert not await lets_in(node, table["table"], cup.host)
+    await cup.play(first)
+    cup.until(lambda now: len(undecided(now)) == 1)
+    player = bearer(cup.key_of(first["people"][0]))
+    with node.client() as client:
+        answer = client.get(f"/api/tables/{first['table']}/analysis?wait=25", headers=player, timeout=60)
+        assert answer.status_code in (200, 202)
+        names = [cup.now()["people"][person]["name"] for person in first["people"]]
+        guessed = hashlib.sha256(repr((first["table"], names)).encode()).hexdigest()
+        assert client.get(f"/api/analyses/{guessed}").status_code == 404, "ids and names of tables are no secret"
+    assert seen(node, first["table"], cup.host) == {404}, "over, but another table of the round plays"
+    assert not await lets_in(node, first["table"], cup.host)
+    await cup.play(second)
+    cup.until(lambda now: now["phase"] == "over")
+    for table in (first, second):
+        assert {404, 500}.isdisjoint(seen(node, table["table"], cup.host)) and await lets_in(
+            node, table["table"], cup.host
+        )
+
+
+async def test_who_deletes_a_tournament_still_sees_no_luck_that_is_played_for(node: Running) -> None:
+    cup = Cup([node], game="shutbox", options={"variant": "young"}, system="swiss", duplicate=True, rounds=1)
+    cup.join(*NAMES[:4])
+    first, _ = undecided(cup.begin(1))
+    await cup.play(first)
+    assert cup.ask("DELETE", "/mine", key=cup.host)[0] == 204
+    assert seen(node, first["table"], cup.host) == {404}
+
+
+async def test_without_the_same_luck_the_organiser_may_look(node: Running) -> None:
+    cup = Cup([node])
+    cup.join("Ada", "Bo")
+    (table,) = undecided(cup.begin(1))
+    with node.client() as client:
+        assert client.get(f"/api/tables/{table['table']}/record", headers=bearer(cup.host)).status_code == 200
+    assert await lets_in(node, table["table"], cup.host)
 
 
 def test_whoever_opened_it_decides_about_those_who_do_not_come(node: Running) -> None:

@@ -88,9 +88,11 @@ async def _lined(request: AnyRequest, data: bytes) -> schema.Lined:
 
 
 def _key(room: Room) -> str:
-    """The same for a table that is over, whatever is still said there, until a name is erased."""
-    names = [seat.name for seat in room.table.seats]
-    return sha256(repr((room.id, names)).encode()).hexdigest()
+    """The same for a table that is over, whatever is still said there, until a name is erased.
+
+    It is no `StudyId`: at a table an analysis is asked for by the table's keys alone.
+    """
+    return repr((room.id, [seat.name for seat in room.table.seats]))
 
 
 async def _answer(study: Study, id: str, wait: int) -> Response[Any]:

@@ -24,11 +24,8 @@ ADDRESS_BYTES = 1_024
 
 def refusal(scope: Asgi, limits: RateLimits, settings: Settings) -> RequestRefused | None:
     """Why the request is refused unread, if it is."""
-    address, ours, allowed = (
-        address_of(scope.get("client")),
-        known_host(scope, settings),
-        allowed_origin(scope, settings),
-    )
+    address = address_of(scope.get("client"))
+    ours, allowed = known_host(scope, settings), allowed_origin(scope, settings)
     budget = limits.requests if ours and allowed and not from_elsewhere(scope) else limits.foreign
     if not budget.take(address, _cost(scope["path"])):
         return RequestRefused("too_many", Message("server-too-many-requests"))

@@ -11,6 +11,7 @@ from parlour.server.ops.background import Background
 from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import RequestRefused, not_found
+from parlour.server.storage import tournaments
 from parlour.server.storage.keys import hashed
 from parlour.server.storage.store import KeyRow, Store, Stored
 from parlour.server.tables.room import Queues, Room
@@ -69,7 +70,17 @@ class Tables:
         found = await self.find_key(room, key)
         if found is None or found.kind in ("invite", "claim"):
             raise not_found()
+        if found.kind == "host" and not await self._round_over(room):
+            raise not_found()
         return found
+
+    async def _round_over(self, room: Room) -> bool:
+        """Whether no table of the same luck is in play: until then its organiser, who may play too, sees none."""
+        duplicate = room.table.header.duplicate
+        if duplicate is None:
+            return True
+        kept = await self._status.guard(tournaments.load(self.store.database, duplicate.tournament))
+        return kept is not None and kept.tournament.played[duplicate.round - 1].done
 
     async def find_key(self, room: Room, key: str) -> KeyRow | None:
         """The row of a key or an invitation, which another node may have added or agreed to."""
