@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from tests.table.loaded import loaded_record
 from tests.web.conftest import ROOT, Visit, missing_messages
 
 RECORDS = sorted((ROOT / "tests/golden/records").glob("*.jsonl"))
@@ -60,6 +61,21 @@ def test_a_spoilt_record_is_found_out(visit: Visit, spoil: Callable[[str], str],
     at = line if line > 0 else text.count("\n")
     assert re.search(rf"wrong in line \W?{at}\b", page.locator(".verdict").inner_text())
     assert page.locator(".verdict.sound").count() == 0
+
+
+def test_of_loaded_dice_the_page_claims_only_what_it_has_checked(visit: Visit, tmp_path: Path) -> None:
+    """Drawn properly from lists that are not the game's: the browser cannot know, and the server's word is its own."""
+    loaded_record(tmp_path / "loaded.jsonl")
+    page = visit("/record")
+    page.locator("input[type=file]").set_input_files(tmp_path / "loaded.jsonl")
+    check(page, "loaded.jsonl")
+    page.locator(".verdict.sound").wait_for()
+    assert "follow from their lists of chances" in page.locator(".verdict").inner_text()
+    own, server = page.locator(".check > ul").inner_text(), page.locator(".check .server").inner_text()
+    assert "Not checked here: the lists of chances" in own and "parlour verify" in own and "The server says" not in own
+    assert server == "The server says: this record does not follow the rules of the game."
+    shown = page.locator(".check").inner_text()
+    assert "steer" not in shown and "draws are right" not in shown and not missing_messages(page)
 
 
 def test_a_forged_roll_with_rewritten_hashes_is_found_out(visit: Visit) -> None:

@@ -4,8 +4,9 @@
 
 It proves, from the bytes alone, that no line was changed, added, removed or reordered; that every link was fixed before
 its draw was opened; that the devices that took part are those which the log says; and that the outcome written down is
-the one which all their links give. It knows no rules: that the moves were legal and the listed chances were those of
-the position is checked by replaying the record with the rules (`parlour verify`). docs/fairness.md specifies it all.
+the one which all their links give from the list of chances as written. It knows no rules: a table that wrote another
+list, or moves that are not legal, passes. Replaying the record with the rules finds that (`parlour verify`). Neither
+finds that a table left a device out on purpose. docs/fairness.md specifies it all.
 
 Records of the older format `parlour/1` are checked too. They prove less: whoever ran such a table could steer it.
 """
@@ -1021,7 +1022,9 @@ def main(arguments: Sequence[str]) -> int:
     except Wrong as wrong:
         print(f"bad: {wrong}")
         return 1
-    print(f"{findings.status}: {findings.events} events, {findings.draws} draws proven, head {findings.head}")
+    print(f"{findings.status}: {findings.events} events, {findings.draws} draws follow from their lists of chances")
+    print("lists and moves not checked by the rules; `parlour verify` does that")
+    print(f"head {findings.head}")
     for line in told(findings):
         print(line)
     print(f"words to compare at event {findings.events}: {words(findings.events, findings.head)}")
@@ -1045,7 +1048,7 @@ def told(findings: Findings) -> Iterator[str]:
     if findings.alone:
         yield f"{findings.alone} draws without any device: the table could foresee them"
     if findings.drops:
-        yield f"{findings.drops} draws opened again because a device was asleep; nothing had been revealed"
+        yield f"{findings.drops} draws opened again because a device was, as the table says, asleep"
     for n, outcome in findings.voids.items():
         yield f"draw {n} was voided" + ("" if outcome is None else f"; it would have been {outcome!r}")
     if findings.open:

@@ -52,7 +52,7 @@ web-home-who-rolit = 2–4 spillere · 15 min.
 web-home-players = { $least } til { $most } spillere
 web-home-open-record = Åbn et gemt spil
 web-home-open-record-about = Vælg filen med et spil, eller slip den hvor som helst på siden.
-web-home-fair = Hvert slag og hvert kort kan du selv efterprøve bagefter, i din egen browser.
+web-home-fair = Hvert slag og hvert kort kan du selv regne efter bagefter, i din egen browser.
 web-mine-title = Dine borde
 web-mine-ended = slut
 web-mine-your-turn = Det er din tur
@@ -201,13 +201,13 @@ web-reaction-stop = Skal vi stoppe her?
 ## Hvem der er med i kastene
 
 web-fair = Hvem slog?
-web-fair-about = Hver enhed ved bordet lægger sit eget hemmelige tal til hvert slag. Er blot én af dem ærlig, kan ingen styre slaget. Hver enhed regner selv alle slag efter.
+web-fair-about = For hvert slag skriver bordet en liste over, hvad der kan komme, og hvor sandsynligt det er. Så lægger hver enhed sit eget hemmelige tal til, og er blot én af dem ærlig, kan ingen vælge, hvad der kommer fra den liste. Hver enhed regner selv alle slag efter. Selve listen kontrollerer den ikke, og den, der driver serveren, kan udelade en enhed.
 web-fair-took = Med i dette slag: { $names }
 web-fair-took-none = Ingen spillers enhed var med i dette slag; bordet lavede det alene.
 web-fair-checked = { $count ->
     [0] Der er endnu ikke slået.
-    [one] Denne enhed har efterregnet det ene slag indtil nu; det er rigtigt.
-   *[other] Denne enhed har efterregnet alle { $count } slag indtil nu; de er rigtige.
+    [one] Denne enhed har efterregnet det ene slag indtil nu; det følger af sin liste.
+   *[other] Denne enhed har efterregnet alle { $count } slag indtil nu; de følger af deres lister.
 }
 web-fair-compare = Sammenlign med en anden spiller: de samme ord ved hændelse { $seq } betyder, at I har set det samme spil. Eller lad dem scanne koden med den enhed, de spiller på.
 web-fair-qr = Et link, der sammenligner jeres spil
@@ -280,24 +280,25 @@ web-check = Gik alt ærligt til?
 web-check-running = Efterprøver linje { $line } …
 web-check-sound = { $draws ->
     [0] Intet er ændret bagefter. Der var intet at slå i dette spil.
-    [one] Det ene slag er rigtigt, og intet er ændret bagefter.
-   *[other] Alle { $draws } slag og træk af kort er rigtige, og intet er ændret bagefter.
+    [one] Det ene slag følger af sin liste over chancer, og intet er ændret bagefter.
+   *[other] Alle { $draws } slag og træk af kort følger af deres lister over chancer, og intet er ændret bagefter.
 }
 web-check-bad = Der er noget galt i linje { $line }.
 web-check-chain = Før den første hændelse låste bordet alle sine kommende tilfældigheder inde og viste seglet. Hvert slag kom ud af netop den lås.
 web-check-mixed = I { $mixed } af { $draws } deltog spillernes enheder med et tal af deres eget.
 web-check-first = Dette er en ældre protokol. Den, der drev bordet, kunne have styret slagene; den beviser kun, at intet blev ændret bagefter.
-web-check-second = Ingen kunne forudse eller styre et slag, som mindst én ærlig enhed deltog i.
+web-check-second = Hvis en ærlig enhed deltog i et slag, kunne ingen vælge, hvad der kom fra dets liste.
+web-check-lists = Ikke kontrolleret her: listerne over chancer og trækkene, for denne side kender ikke reglerne. Den, der drev serveren, kunne have skrevet andre lister eller udeladt en enhed. På din egen computer kontrollerer parlour verify også reglerne.
 web-check-spoiled = Slag, der blev ødelagt og gjort om: { $count }
 web-check-unmixed = { $count ->
-    [one] Ét udfald stod bordet alene for (for en bot eller for alle). Det kunne ikke ændres, da spillet var begyndt, men bordet kunne have kendt det på forhånd.
-   *[other] { $count } udfald stod bordet alene for (for bots eller for alle). De kunne ikke ændres, da spillet var begyndt, men bordet kunne have kendt dem på forhånd.
+    [one] Ét udfald stod bordet alene for (for en bot eller for alle). Bordet kunne have kendt det på forhånd.
+   *[other] { $count } udfald stod bordet alene for (for bots eller for alle). Bordet kunne have kendt dem på forhånd.
 }
 web-check-sealed = Til sidst åbnede bordet hele låsen, og den passer.
 web-check-unsealed = Låsen er ikke åbnet endnu, for spillet er ikke slut.
-web-check-rules = Hvert træk og hvert resultat blev også spillet igennem efter reglerne, og det passer.
-web-check-rules-bad = Spillets regler stemmer ikke med denne protokol.
-web-check-where = Alt dette har din egen browser regnet ud fra protokollen, uden at stole på serveren (undtagen for reglerne).
+web-check-rules = Serveren siger: spillet igennem efter reglerne er alle træk, lister og resultater rigtige.
+web-check-rules-bad = Serveren siger: denne protokol følger ikke spillets regler.
+web-check-where = Det har din egen browser regnet ud fra protokollen, uden at stole på serveren.
 web-check-not = Hvad dette ikke beviser
 web-check-not-alone = Et bord, der kun spiller med bots, kan have prøvet mange spil og vist dette.
 web-check-not-stop = Et bord kan stoppe, når det ikke kan lide et slag; men så ser alle, at det stoppede.

@@ -52,7 +52,7 @@ web-home-who-rolit = 2–4 Spieler · 15 Min.
 web-home-players = { $least } bis { $most } Spieler
 web-home-open-record = Gespeichertes Spiel öffnen
 web-home-open-record-about = Wähle die Datei eines Spiels, oder zieh sie irgendwo auf diese Seite.
-web-home-fair = Jeden Wurf und jede Karte kannst du hinterher prüfen, selbst, in deinem eigenen Browser.
+web-home-fair = Jeden Wurf und jede Karte kannst du hinterher nachrechnen, selbst, in deinem eigenen Browser.
 web-mine-title = Deine Tische
 web-mine-ended = beendet
 web-mine-your-turn = Du bist dran
@@ -201,13 +201,13 @@ web-reaction-stop = Wollen wir hier aufhören?
 ## Wer an den Würfen mitwirkt
 
 web-fair = Wer hat gewürfelt?
-web-fair-about = Jedes Gerät am Tisch gibt zu jedem Wurf eine eigene geheime Zahl dazu. Ist auch nur eines davon ehrlich, kann niemand den Wurf lenken. Jedes Gerät rechnet jeden Wurf selbst nach.
+web-fair-about = Zu jedem Wurf schreibt der Tisch eine Liste auf: was fallen kann und wie wahrscheinlich es ist. Dann gibt jedes Gerät eine eigene geheime Zahl dazu, und ist auch nur eines davon ehrlich, kann niemand wählen, was aus dieser Liste kommt. Jedes Gerät rechnet jeden Wurf selbst nach. Die Liste selbst prüft es nicht, und wer den Server betreibt, könnte ein Gerät auslassen.
 web-fair-took = An diesem Wurf beteiligt: { $names }
 web-fair-took-none = An diesem Wurf war kein Gerät eines Spielers beteiligt; der Tisch hat ihn allein gemacht.
 web-fair-checked = { $count ->
     [0] Noch wurde nicht gewürfelt.
-    [one] Dieses Gerät hat den einen Wurf bisher nachgerechnet; er stimmt.
-   *[other] Dieses Gerät hat alle { $count } Würfe bisher nachgerechnet; sie stimmen.
+    [one] Dieses Gerät hat den einen Wurf bisher nachgerechnet; er folgt aus seiner Liste.
+   *[other] Dieses Gerät hat alle { $count } Würfe bisher nachgerechnet; sie folgen aus ihren Listen.
 }
 web-fair-compare = Zum Vergleichen mit anderen: Gleiche Wörter beim Ereignis { $seq } heißen, dass ihr dasselbe Spiel gesehen habt. Oder lass den Code mit dem Gerät scannen, auf dem gespielt wird.
 web-fair-qr = Ein Link, der eure Spiele vergleicht
@@ -280,24 +280,25 @@ web-check = War alles fair?
 web-check-running = Zeile { $line } wird geprüft…
 web-check-sound = { $draws ->
     [0] Nichts wurde nachträglich geändert. Zu würfeln gab es in diesem Spiel nichts.
-    [one] Der eine Wurf stimmt, und nichts wurde nachträglich geändert.
-   *[other] Alle { $draws } Würfe und Ziehungen stimmen, und nichts wurde nachträglich geändert.
+    [one] Der eine Wurf folgt aus seiner Liste der Chancen, und nichts wurde nachträglich geändert.
+   *[other] Alle { $draws } Würfe und Ziehungen folgen aus ihren Listen der Chancen, und nichts wurde nachträglich geändert.
 }
 web-check-bad = In Zeile { $line } stimmt etwas nicht.
 web-check-chain = Vor dem ersten Ereignis hat der Tisch seinen ganzen künftigen Zufall eingeschlossen und das Siegel gezeigt. Jeder Wurf kam aus genau diesem Schloss.
 web-check-mixed = An { $mixed } von { $draws } nahmen Geräte der Mitspielenden mit einer eigenen Zahl teil.
 web-check-first = Das ist ein älteres Protokoll. Wer den Tisch betrieb, hätte die Würfe lenken können; es beweist nur, dass danach nichts geändert wurde.
-web-check-second = Niemand konnte einen Wurf vorhersehen oder lenken, an dem mindestens ein ehrliches Gerät teilnahm.
+web-check-second = Wenn an einem Wurf ein ehrliches Gerät teilnahm, konnte niemand wählen, was aus seiner Liste kam.
+web-check-lists = Hier nicht geprüft: die Listen der Chancen und die Züge, denn diese Seite kennt die Regeln nicht. Wer den Server betrieb, hätte andere Listen schreiben oder ein Gerät auslassen können. Auf deinem eigenen Rechner prüft parlour verify auch die Regeln.
 web-check-spoiled = Würfe, die verdorben und wiederholt wurden: { $count }
 web-check-unmixed = { $count ->
-    [one] Eine Ziehung machte der Tisch allein (für einen Bot oder für alle). Ändern ließ sie sich nach Spielbeginn nicht, aber der Tisch hätte sie vorher kennen können.
-   *[other] { $count } machte der Tisch allein (für Bots oder für alle). Ändern ließen sie sich nach Spielbeginn nicht, aber der Tisch hätte sie vorher kennen können.
+    [one] Eine Ziehung machte der Tisch allein (für einen Bot oder für alle). Der Tisch hätte sie vorher kennen können.
+   *[other] { $count } machte der Tisch allein (für Bots oder für alle). Der Tisch hätte sie vorher kennen können.
 }
 web-check-sealed = Am Ende hat der Tisch das ganze Schloss geöffnet, und es passt.
 web-check-unsealed = Das Schloss ist noch zu, denn das Spiel ist nicht vorbei.
-web-check-rules = Jeder Zug und jedes Ergebnis wurde auch nach den Regeln nachgespielt und stimmt.
-web-check-rules-bad = Die Regeln des Spiels passen nicht zu diesem Protokoll.
-web-check-where = Das alles hat dein eigener Browser aus dem Protokoll errechnet, ohne dem Server zu vertrauen (außer bei den Regeln).
+web-check-rules = Der Server sagt: Nach den Regeln nachgespielt, stimmen alle Züge, Listen und Ergebnisse.
+web-check-rules-bad = Der Server sagt: Dieses Protokoll passt nicht zu den Regeln des Spiels.
+web-check-where = Das hat dein eigener Browser aus dem Protokoll errechnet, ohne dem Server zu vertrauen.
 web-check-not = Was das nicht beweist
 web-check-not-alone = Ein Tisch, an dem nur Bots mitspielen, könnte viele Spiele ausprobiert und dieses gezeigt haben.
 web-check-not-stop = Ein Tisch kann aufhören, wenn ihm ein Wurf missfällt; aber dann sehen alle, dass er aufgehört hat.

@@ -52,7 +52,7 @@ web-home-who-rolit = 2 to 4 players · 15 minutes
 web-home-players = { $least } to { $most } players
 web-home-open-record = Open a saved game
 web-home-open-record-about = Choose a game file, or drop one anywhere on this page.
-web-home-fair = You can check every roll and every card afterwards, in your own browser.
+web-home-fair = You can work out every roll and every card again afterwards, in your own browser.
 web-mine-title = Your tables
 web-mine-ended = finished
 web-mine-your-turn = Your turn
@@ -201,13 +201,13 @@ web-reaction-stop = Shall we end the game here?
 ## Who takes part in the rolls
 
 web-fair = Who rolled?
-web-fair-about = Every device at the table adds a secret number of its own to each roll. If only one of them is honest, nobody can steer the roll. Each device works out every roll again by itself.
+web-fair-about = For each roll the table writes down a list of what can come and how likely it is. Then every device adds a secret number of its own, and if only one of them is honest, nobody can choose what comes from that list. Each device works out every roll again by itself. It does not check the list, and the person who runs the server could leave a device out.
 web-fair-took = In this roll: { $names }
 web-fair-took-none = No player’s device took part in this roll; the table made it alone.
 web-fair-checked = { $count ->
     [0] There has been no roll yet.
-    [one] This device has checked the one roll so far; it is right.
-   *[other] This device has checked all { $count } rolls so far; they are right.
+    [one] This device has worked out the one roll so far again; it follows from its list.
+   *[other] This device has worked out all { $count } rolls so far again; they follow from their lists.
 }
 web-fair-compare = Compare with another player: the same words at event { $seq } mean that you both saw the same game. Or let them scan the code with the device they play on.
 web-fair-qr = A link that compares your game with theirs
@@ -280,24 +280,25 @@ web-check = Was everything fair?
 web-check-running = Checking line { $line }…
 web-check-sound = { $draws ->
     [0] Nothing was changed afterwards. There was nothing to roll in this game.
-    [one] The one roll is right, and nothing was changed afterwards.
-   *[other] All { $draws } rolls and draws are right, and nothing was changed afterwards.
+    [one] The one roll follows from its list of chances, and nothing was changed afterwards.
+   *[other] All { $draws } rolls and draws follow from their lists of chances, and nothing was changed afterwards.
 }
 web-check-bad = Something is wrong in line { $line }.
 web-check-chain = Before the first event the table locked away all its future chance and showed the seal. Every roll came from exactly that lock.
 web-check-mixed = In { $mixed } of { $draws }, players’ devices took part with a number of their own.
 web-check-first = This is an older record. Whoever ran the table could have steered its rolls; it only proves that nothing was changed afterwards.
-web-check-second = Nobody could foresee or steer a roll in which at least one honest device took part.
+web-check-second = If an honest device took part in a roll, nobody could choose what came from its list.
+web-check-lists = Not checked here: the lists of chances and the moves, because this page does not know the rules. The person who ran the server could have written other lists, or left a device out. On your own computer, parlour verify checks the rules too.
 web-check-spoiled = Rolls that were spoiled and made again: { $count }
 web-check-unmixed = { $count ->
-    [one] One draw was made by the table alone (for a bot, or for everybody). It could not be changed once the game had begun, but the table could have known it beforehand.
-   *[other] { $count } were made by the table alone (for bots, or for everybody). They could not be changed once the game had begun, but the table could have known them beforehand.
+    [one] One draw was made by the table alone (for a bot, or for everybody). The table could have known it beforehand.
+   *[other] { $count } were made by the table alone (for bots, or for everybody). The table could have known them beforehand.
 }
 web-check-sealed = At the end the table opened the lock, and it fits.
 web-check-unsealed = The lock is still closed, because the game is not over.
-web-check-rules = Every move and result was also replayed by the rules, and is right.
-web-check-rules-bad = This record does not follow the rules of the game.
-web-check-where = Your own browser worked all this out from the record, without trusting the server (except for the rules).
+web-check-rules = The server says: replayed by the rules, every move, list and result is right.
+web-check-rules-bad = The server says: this record does not follow the rules of the game.
+web-check-where = Your own browser worked this out from the record, without trusting the server.
 web-check-not = What this does not prove
 web-check-not-alone = A table that only plays with bots could have tried many games and shown this one.
 web-check-not-stop = A table can stop when it dislikes a roll; but everyone sees that it stopped.

@@ -52,7 +52,7 @@ web-home-who-rolit = 2 a 4 jugadores · 15 minutos
 web-home-players = De { $least } a { $most } jugadores
 web-home-open-record = Abrir una partida guardada
 web-home-open-record-about = Elige el archivo de una partida, o suéltalo en cualquier lugar de esta página.
-web-home-fair = Cada tirada y cada carta se pueden comprobar después, por ti, en tu propio navegador.
+web-home-fair = Cada tirada y cada carta se pueden volver a calcular después, por ti, en tu propio navegador.
 web-mine-title = Tus mesas
 web-mine-ended = terminada
 web-mine-your-turn = Te toca
@@ -201,13 +201,13 @@ web-reaction-stop = ¿Lo dejamos aquí?
 ## Quién participa en las tiradas
 
 web-fair = ¿Quién tiró?
-web-fair-about = Cada dispositivo de la mesa añade a cada tirada un número secreto propio. Basta con que uno sea honrado para que nadie pueda dirigir la tirada. Cada dispositivo vuelve a calcular por sí mismo todas las tiradas.
+web-fair-about = Para cada tirada la mesa escribe una lista de lo que puede salir y con qué probabilidad. Después cada dispositivo añade un número secreto propio, y basta con que uno sea honrado para que nadie pueda elegir lo que sale de esa lista. Cada dispositivo vuelve a calcular por sí mismo todas las tiradas. La lista en sí no la comprueba, y quien lleva el servidor podría dejar fuera un dispositivo.
 web-fair-took = En esta tirada: { $names }
 web-fair-took-none = En esta tirada no participó el dispositivo de ningún jugador; la hizo la mesa sola.
 web-fair-checked = { $count ->
     [0] Todavía no ha habido ninguna tirada.
-    [one] Este dispositivo ha comprobado la única tirada hasta ahora; es correcta.
-   *[other] Este dispositivo ha comprobado las { $count } tiradas hasta ahora; son correctas.
+    [one] Este dispositivo ha vuelto a calcular la única tirada hasta ahora; se sigue de su lista.
+   *[other] Este dispositivo ha vuelto a calcular las { $count } tiradas hasta ahora; se siguen de sus listas.
 }
 web-fair-compare = Para comparar con otro jugador: las mismas palabras en el suceso { $seq } significan que ambos visteis la misma partida. O deja que escaneen el código con el dispositivo en el que juegan.
 web-fair-qr = Un enlace que compara vuestras partidas
@@ -280,24 +280,25 @@ web-check = ¿Fue todo limpio?
 web-check-running = Comprobando la línea { $line }…
 web-check-sound = { $draws ->
     [0] Nada se cambió después. En esta partida no hubo nada que lanzar.
-    [one] La única tirada es correcta, y nada se cambió después.
-   *[other] Los { $draws } lances de dados y cartas son correctos, y nada se cambió después.
+    [one] La única tirada se sigue de su lista de probabilidades, y nada se cambió después.
+   *[other] Los { $draws } lances de dados y cartas se siguen de sus listas de probabilidades, y nada se cambió después.
 }
 web-check-bad = Algo está mal en la línea { $line }.
 web-check-chain = Antes del primer suceso, la mesa encerró todo su azar futuro en un cofre y mostró el sello. Cada tirada salió exactamente de ese cofre.
 web-check-mixed = En { $mixed } de { $draws } participaron dispositivos de jugadores con un número propio.
 web-check-first = Es un registro antiguo. Quien llevaba la mesa pudo haber dirigido las tiradas; solo prueba que después no se cambió nada.
-web-check-second = Nadie podía prever ni dirigir una tirada en la que participara al menos un dispositivo honrado.
+web-check-second = Si en una tirada participó un dispositivo honrado, nadie podía elegir lo que salía de su lista.
+web-check-lists = Sin comprobar aquí: las listas de probabilidades y las jugadas, porque esta página no conoce las reglas. Quien llevaba el servidor pudo escribir otras listas o dejar fuera un dispositivo. En tu propio ordenador, parlour verify comprueba también las reglas.
 web-check-spoiled = Tiradas estropeadas y repetidas: { $count }
 web-check-unmixed = { $count ->
-    [one] Un lance lo hizo la mesa sola (para un bot, o para todos). No se podía cambiar una vez empezada la partida, pero la mesa podía conocerlo de antemano.
-   *[other] { $count } los hizo la mesa sola (para bots, o para todos). No se podían cambiar una vez empezada la partida, pero la mesa podía conocerlos de antemano.
+    [one] Un lance lo hizo la mesa sola (para un bot, o para todos). La mesa podía conocerlo de antemano.
+   *[other] { $count } los hizo la mesa sola (para bots, o para todos). La mesa podía conocerlos de antemano.
 }
 web-check-sealed = Al final la mesa abrió el cofre entero, y encaja.
 web-check-unsealed = El cofre aún no se ha abierto, porque la partida no ha terminado.
-web-check-rules = Cada jugada y cada resultado se jugaron además otra vez según las reglas, y son correctos.
-web-check-rules-bad = Las reglas del juego no concuerdan con este registro.
-web-check-where = Tu propio navegador lo ha calculado todo a partir del registro, sin fiarse del servidor (salvo para las reglas).
+web-check-rules = El servidor dice: jugado otra vez según las reglas, todas las jugadas, listas y resultados son correctos.
+web-check-rules-bad = El servidor dice: este registro no cumple las reglas del juego.
+web-check-where = Tu propio navegador lo ha calculado a partir del registro, sin fiarse del servidor.
 web-check-not = Lo que esto no demuestra
 web-check-not-alone = Una mesa que solo juega con bots podría haber probado muchas partidas y mostrado esta.
 web-check-not-stop = Una mesa puede parar cuando no le gusta una tirada; pero entonces todos ven que paró.

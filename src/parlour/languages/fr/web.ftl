@@ -52,7 +52,7 @@ web-home-who-rolit = 2 à 4 joueurs · 15 minutes
 web-home-players = { $least } à { $most } joueurs
 web-home-open-record = Ouvrir une partie enregistrée
 web-home-open-record-about = Choisis le fichier d’une partie, ou dépose-le n’importe où sur cette page.
-web-home-fair = Chaque lancer et chaque carte peuvent être vérifiés après coup, par toi, dans ton propre navigateur.
+web-home-fair = Chaque lancer et chaque carte peuvent être recalculés après coup, par toi, dans ton propre navigateur.
 web-mine-title = Tes tables
 web-mine-ended = finie
 web-mine-your-turn = C’est à toi de jouer
@@ -201,13 +201,13 @@ web-reaction-stop = On arrête ici ?
 ## Qui participe aux lancers
 
 web-fair = Qui a lancé ?
-web-fair-about = Chaque appareil à la table ajoute à chaque lancer un nombre secret. Il suffit qu’un seul soit honnête pour que personne ne puisse orienter le lancer. Chaque appareil recalcule lui-même tous les lancers.
+web-fair-about = Pour chaque lancer, la table écrit la liste de ce qui peut sortir, avec les probabilités. Ensuite chaque appareil ajoute un nombre secret, et il suffit qu’un seul soit honnête pour que personne ne puisse choisir ce qui sort de cette liste. Chaque appareil recalcule lui-même tous les lancers. Il ne vérifie pas la liste elle-même, et la personne qui gère le serveur pourrait laisser un appareil de côté.
 web-fair-took = À ce lancer : { $names }
 web-fair-took-none = Aucun appareil de joueur n’a participé à ce lancer ; la table l’a fait seule.
 web-fair-checked = { $count ->
     [0] Il n’y a encore eu aucun lancer.
-    [one] Cet appareil a vérifié le seul lancer jusqu’ici ; il est juste.
-   *[other] Cet appareil a vérifié les { $count } lancers jusqu’ici ; ils sont justes.
+    [one] Cet appareil a recalculé le seul lancer jusqu’ici ; il découle de sa liste.
+   *[other] Cet appareil a recalculé les { $count } lancers jusqu’ici ; ils découlent de leurs listes.
 }
 web-fair-compare = Pour comparer avec un autre joueur : les mêmes mots à l’événement { $seq } signifient que vous avez vu la même partie. Ou fais scanner le code avec l’appareil qui sert à jouer.
 web-fair-qr = Un lien qui compare vos deux parties
@@ -280,24 +280,25 @@ web-check = Tout était-il honnête ?
 web-check-running = Vérification de la ligne { $line }…
 web-check-sound = { $draws ->
     [0] Rien n’a été changé après coup. Il n’y avait rien à lancer dans cette partie.
-    [one] L’unique lancer est juste, et rien n’a été changé après coup.
-   *[other] Les { $draws } lancers et tirages sont tous justes, et rien n’a été changé après coup.
+    [one] L’unique lancer découle de sa liste de probabilités, et rien n’a été changé après coup.
+   *[other] Les { $draws } lancers et tirages découlent tous de leurs listes de probabilités, et rien n’a été changé après coup.
 }
 web-check-bad = Quelque chose ne va pas à la ligne { $line }.
 web-check-chain = Avant le premier événement, la table a enfermé tout son hasard à venir dans un coffre et en a montré le sceau. Chaque lancer est sorti exactement de ce coffre.
 web-check-mixed = Pour { $mixed } sur { $draws }, des appareils de joueurs ont participé avec un nombre à eux.
 web-check-first = C’est un enregistrement ancien. Celui qui tenait la table aurait pu orienter les lancers ; il prouve seulement que rien n’a été changé après coup.
-web-check-second = Personne ne pouvait prévoir ni orienter un lancer auquel participait au moins un appareil honnête.
+web-check-second = Si un appareil honnête a participé à un lancer, personne ne pouvait choisir ce qui sortait de sa liste.
+web-check-lists = Non vérifié ici : les listes de probabilités et les coups, car cette page ne connaît pas les règles. La personne qui gérait le serveur aurait pu écrire d’autres listes ou laisser un appareil de côté. Sur ton propre ordinateur, parlour verify vérifie aussi les règles.
 web-check-spoiled = Lancers gâchés et refaits : { $count }
 web-check-unmixed = { $count ->
-    [one] Un tirage a été fait par la table seule (pour un bot, ou pour tout le monde). Il ne pouvait plus changer une fois la partie commencée, mais la table pouvait le connaître d’avance.
-   *[other] { $count } ont été faits par la table seule (pour des bots, ou pour tout le monde). Ils ne pouvaient plus changer une fois la partie commencée, mais la table pouvait les connaître d’avance.
+    [one] Un tirage a été fait par la table seule (pour un bot, ou pour tout le monde). La table pouvait le connaître d’avance.
+   *[other] { $count } ont été faits par la table seule (pour des bots, ou pour tout le monde). La table pouvait les connaître d’avance.
 }
 web-check-sealed = À la fin, la table a ouvert tout le coffre, et il correspond.
 web-check-unsealed = Le coffre n’est pas encore ouvert, car la partie n’est pas finie.
-web-check-rules = Chaque coup et chaque résultat ont aussi été rejoués selon les règles, et sont justes.
-web-check-rules-bad = Cet enregistrement ne respecte pas les règles du jeu.
-web-check-where = Ton propre navigateur a tout recalculé à partir de l’enregistrement, sans se fier au serveur (sauf pour les règles).
+web-check-rules = Le serveur dit : rejoués selon les règles, tous les coups, listes et résultats sont justes.
+web-check-rules-bad = Le serveur dit : cet enregistrement ne respecte pas les règles du jeu.
+web-check-where = Ton propre navigateur a calculé cela à partir de l’enregistrement, sans se fier au serveur.
 web-check-not = Ce que cela ne prouve pas
 web-check-not-alone = Une table qui ne joue qu’avec des bots aurait pu essayer beaucoup de parties et montrer celle-ci.
 web-check-not-stop = Une table peut s’arrêter quand un lancer lui déplaît ; mais alors tout le monde voit qu’elle s’est arrêtée.

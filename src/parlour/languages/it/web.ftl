@@ -52,7 +52,7 @@ web-home-who-rolit = 2–4 giocatori · 15 minuti
 web-home-players = Da { $least } a { $most } giocatori
 web-home-open-record = Apri una partita salvata
 web-home-open-record-about = Scegli il file di una partita, o lascialo dove vuoi su questa pagina.
-web-home-fair = Ogni lancio e ogni carta si possono controllare dopo, da te, nel tuo browser.
+web-home-fair = Ogni lancio e ogni carta si possono ricalcolare dopo, da te, nel tuo browser.
 web-mine-title = I tuoi tavoli
 web-mine-ended = finita
 web-mine-your-turn = Tocca a te
@@ -201,13 +201,13 @@ web-reaction-stop = Ci fermiamo qui?
 ## Chi partecipa ai tiri
 
 web-fair = Chi ha tirato?
-web-fair-about = Ogni dispositivo al tavolo aggiunge a ogni lancio un proprio numero segreto. Basta che uno solo sia onesto perché nessuno possa pilotare il lancio. Ogni dispositivo ricalcola da sé tutti i lanci.
+web-fair-about = Per ogni lancio il tavolo scrive la lista di ciò che può uscire e con quale probabilità. Poi ogni dispositivo aggiunge un proprio numero segreto, e basta che uno solo sia onesto perché nessuno possa scegliere che cosa esce da quella lista. Ogni dispositivo ricalcola da sé tutti i lanci. La lista in sé non la controlla, e chi gestisce il server potrebbe lasciare fuori un dispositivo.
 web-fair-took = In questo lancio: { $names }
 web-fair-took-none = A questo lancio non ha partecipato il dispositivo di nessun giocatore; l’ha fatto il tavolo da solo.
 web-fair-checked = { $count ->
     [0] Finora non ci sono stati lanci.
-    [one] Questo dispositivo ha controllato l’unico lancio finora; è giusto.
-   *[other] Questo dispositivo ha controllato tutti i { $count } lanci finora; sono giusti.
+    [one] Questo dispositivo ha ricalcolato l’unico lancio finora; segue dalla sua lista.
+   *[other] Questo dispositivo ha ricalcolato tutti i { $count } lanci finora; seguono dalle loro liste.
 }
 web-fair-compare = Per confrontare con un altro giocatore: le stesse parole all’evento { $seq } vogliono dire che avete visto la stessa partita. Oppure fate scansionare il codice con il dispositivo su cui si gioca.
 web-fair-qr = Un link che confronta le vostre partite
@@ -280,24 +280,25 @@ web-check = È stato tutto corretto?
 web-check-running = Controllo della riga { $line }…
 web-check-sound = { $draws ->
     [0] Nulla è stato cambiato dopo. In questa partita non c’era nulla da lanciare.
-    [one] L’unico lancio è giusto, e nulla è stato cambiato dopo.
-   *[other] Tutti i { $draws } lanci ed estrazioni sono giusti, e nulla è stato cambiato dopo.
+    [one] L’unico lancio segue dalla sua lista di probabilità, e nulla è stato cambiato dopo.
+   *[other] Tutti i { $draws } lanci ed estrazioni seguono dalle loro liste di probabilità, e nulla è stato cambiato dopo.
 }
 web-check-bad = Qualcosa non va alla riga { $line }.
 web-check-chain = Prima del primo evento il tavolo ha chiuso in una cassaforte tutto il suo caso futuro e ne ha mostrato il sigillo. Ogni lancio è uscito esattamente da quella cassaforte.
 web-check-mixed = In { $mixed } su { $draws } hanno partecipato dispositivi di giocatori con un numero proprio.
 web-check-first = È una registrazione vecchia. Chi teneva il tavolo avrebbe potuto guidare i lanci; prova solo che dopo non è stato cambiato nulla.
-web-check-second = Nessuno poteva prevedere né guidare un lancio a cui partecipava almeno un dispositivo onesto.
+web-check-second = Se a un lancio ha partecipato un dispositivo onesto, nessuno poteva scegliere che cosa usciva dalla sua lista.
+web-check-lists = Non controllato qui: le liste di probabilità e le mosse, perché questa pagina non conosce le regole. Chi gestiva il server avrebbe potuto scrivere altre liste o lasciare fuori un dispositivo. Sul tuo computer, parlour verify controlla anche le regole.
 web-check-spoiled = Lanci rovinati e rifatti: { $count }
 web-check-unmixed = { $count ->
-    [one] Un’estrazione è stata fatta dal solo tavolo (per un bot, o per tutti). A partita cominciata non poteva più cambiare, ma il tavolo poteva conoscerla in anticipo.
-   *[other] { $count } sono state fatte dal solo tavolo (per dei bot, o per tutti). A partita cominciata non potevano più cambiare, ma il tavolo poteva conoscerle in anticipo.
+    [one] Un’estrazione è stata fatta dal solo tavolo (per un bot, o per tutti). Il tavolo poteva conoscerla in anticipo.
+   *[other] { $count } sono state fatte dal solo tavolo (per dei bot, o per tutti). Il tavolo poteva conoscerle in anticipo.
 }
 web-check-sealed = Alla fine il tavolo ha aperto tutta la cassaforte, e corrisponde.
 web-check-unsealed = La cassaforte non è ancora aperta, perché la partita non è finita.
-web-check-rules = Ogni mossa e ogni risultato sono stati anche rigiocati secondo le regole, e sono giusti.
-web-check-rules-bad = Questa registrazione non corrisponde alle regole del gioco.
-web-check-where = Il tuo browser ha ricalcolato tutto dalla registrazione, senza fidarsi del server (tranne che per le regole).
+web-check-rules = Il server dice: rigiocati secondo le regole, tutte le mosse, le liste e i risultati sono giusti.
+web-check-rules-bad = Il server dice: questa registrazione non rispetta le regole del gioco.
+web-check-where = L’ha calcolato il tuo browser dalla registrazione, senza fidarsi del server.
 web-check-not = Che cosa questo non dimostra
 web-check-not-alone = Un tavolo che gioca solo con bot potrebbe aver provato molte partite e mostrato questa.
 web-check-not-stop = Un tavolo può fermarsi quando un lancio non gli piace; ma allora tutti vedono che si è fermato.

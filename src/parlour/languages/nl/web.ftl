@@ -52,7 +52,7 @@ web-home-who-rolit = 2–4 spelers · 15 min.
 web-home-players = { $least } tot { $most } spelers
 web-home-open-record = Een bewaard spel openen
 web-home-open-record-about = Kies het bestand van een spel, of sleep het ergens op deze pagina.
-web-home-fair = Elke worp en elke kaart kun je achteraf zelf controleren, in je eigen browser.
+web-home-fair = Elke worp en elke kaart kun je achteraf zelf narekenen, in je eigen browser.
 web-mine-title = Jouw tafels
 web-mine-ended = afgelopen
 web-mine-your-turn = Jij bent aan de beurt
@@ -201,13 +201,13 @@ web-reaction-stop = Zullen we hier stoppen?
 ## Wie aan de worpen meedoet
 
 web-fair = Wie heeft gegooid?
-web-fair-about = Elk apparaat aan tafel voegt aan elke worp een eigen geheim getal toe. Is er maar één eerlijk, dan kan niemand de worp sturen. Elk apparaat rekent elke worp zelf na.
+web-fair-about = Voor elke worp schrijft de tafel een lijst op van wat er kan vallen en hoe waarschijnlijk dat is. Daarna voegt elk apparaat een eigen geheim getal toe, en is er maar één eerlijk, dan kan niemand kiezen wat er uit die lijst komt. Elk apparaat rekent elke worp zelf na. De lijst zelf controleert het niet, en wie de server beheert, kan een apparaat overslaan.
 web-fair-took = Bij deze worp: { $names }
 web-fair-took-none = Aan deze worp deed geen apparaat van een speler mee; de tafel heeft hem alleen gemaakt.
 web-fair-checked = { $count ->
     [0] Er is nog niet gegooid.
-    [one] Dit apparaat heeft de ene worp tot nu toe nagerekend; hij klopt.
-   *[other] Dit apparaat heeft alle { $count } worpen tot nu toe nagerekend; ze kloppen.
+    [one] Dit apparaat heeft de ene worp tot nu toe nagerekend; hij volgt uit zijn lijst.
+   *[other] Dit apparaat heeft alle { $count } worpen tot nu toe nagerekend; ze volgen uit hun lijsten.
 }
 web-fair-compare = Vergelijken met een andere speler: dezelfde woorden bij gebeurtenis { $seq } betekenen dat jullie hetzelfde spel zagen. Of laat de code scannen met het apparaat waarop gespeeld wordt.
 web-fair-qr = Een link die jullie spellen vergelijkt
@@ -280,24 +280,25 @@ web-check = Ging alles eerlijk?
 web-check-running = Regel { $line } wordt nagekeken…
 web-check-sound = { $draws ->
     [0] Er is achteraf niets veranderd. Te gooien was er in dit spel niets.
-    [one] De ene worp klopt, en er is achteraf niets veranderd.
-   *[other] Alle { $draws } worpen en trekkingen kloppen, en er is achteraf niets veranderd.
+    [one] De ene worp volgt uit zijn lijst met kansen, en er is achteraf niets veranderd.
+   *[other] Alle { $draws } worpen en trekkingen volgen uit hun lijsten met kansen, en er is achteraf niets veranderd.
 }
 web-check-bad = In regel { $line } klopt iets niet.
 web-check-chain = Voor de eerste gebeurtenis heeft de tafel al zijn toekomstige toeval achter slot gedaan en het zegel getoond. Elke worp kwam uit precies dat slot.
 web-check-mixed = In { $mixed } van { $draws } deden apparaten van spelers mee met een eigen getal.
 web-check-first = Dit is een ouder verslag. Wie de tafel beheerde, had de worpen kunnen sturen; het bewijst alleen dat er daarna niets is veranderd.
-web-check-second = Niemand kon een worp voorzien of sturen waaraan ten minste één eerlijk apparaat meedeed.
+web-check-second = Deed er aan een worp een eerlijk apparaat mee, dan kon niemand kiezen wat er uit zijn lijst kwam.
+web-check-lists = Hier niet gecontroleerd: de lijsten met kansen en de zetten, want deze pagina kent de regels niet. Wie de server beheerde, had andere lijsten kunnen schrijven of een apparaat kunnen overslaan. Op je eigen computer controleert parlour verify ook de regels.
 web-check-spoiled = Worpen die bedorven en overgedaan zijn: { $count }
 web-check-unmixed = { $count ->
-    [one] Eén trekking deed de tafel alleen (voor een bot, of voor iedereen). Na het begin van het spel kon die niet meer veranderen, maar de tafel kon hem vooraf wel kennen.
-   *[other] { $count } deed de tafel alleen (voor bots, of voor iedereen). Na het begin van het spel konden die niet meer veranderen, maar de tafel kon ze vooraf wel kennen.
+    [one] Eén trekking deed de tafel alleen (voor een bot, of voor iedereen). De tafel kon hem vooraf kennen.
+   *[other] { $count } deed de tafel alleen (voor bots, of voor iedereen). De tafel kon ze vooraf kennen.
 }
 web-check-sealed = Aan het einde heeft de tafel het hele slot geopend, en het past.
 web-check-unsealed = Het slot is nog dicht, want het spel is niet afgelopen.
-web-check-rules = Elke zet en elke uitkomst is ook volgens de regels nagespeeld, en klopt.
-web-check-rules-bad = De regels van het spel kloppen niet met dit verslag.
-web-check-where = Dit heeft je eigen browser allemaal uit het verslag berekend, zonder de server te vertrouwen (behalve voor de regels).
+web-check-rules = De server zegt: volgens de regels nagespeeld kloppen alle zetten, lijsten en uitkomsten.
+web-check-rules-bad = De server zegt: dit verslag volgt de regels van het spel niet.
+web-check-where = Dit heeft je eigen browser uit het verslag berekend, zonder de server te vertrouwen.
 web-check-not = Wat dit niet bewijst
 web-check-not-alone = Een tafel die alleen met bots speelt, kan veel spellen hebben geprobeerd en dit hebben getoond.
 web-check-not-stop = Een tafel kan stoppen als een worp niet bevalt; maar dan ziet iedereen dat hij stopte.

@@ -52,7 +52,7 @@ web-home-who-rolit = 2–4 graczy · 15 minut
 web-home-players = Od { $least } do { $most } graczy
 web-home-open-record = Otwórz zapisaną grę
 web-home-open-record-about = Wybierz plik gry albo upuść go gdziekolwiek na tej stronie.
-web-home-fair = Każdy rzut i każdą kartę można potem sprawdzić: samodzielnie, we własnej przeglądarce.
+web-home-fair = Każdy rzut i każdą kartę można potem przeliczyć: samodzielnie, we własnej przeglądarce.
 web-mine-title = Twoje stoły
 web-mine-ended = skończona
 web-mine-your-turn = Twoja kolej
@@ -203,14 +203,14 @@ web-reaction-stop = Kończymy tutaj?
 ## Kto bierze udział w rzutach
 
 web-fair = Kto rzucał?
-web-fair-about = Każde urządzenie przy stole dodaje do każdego rzutu własną tajną liczbę. Wystarczy, że choć jedno jest uczciwe, a nikt nie może sterować rzutem. Każde urządzenie samo przelicza wszystkie rzuty.
+web-fair-about = Do każdego rzutu stół zapisuje listę tego, co może wypaść, i z jaką szansą. Potem każde urządzenie dodaje własną tajną liczbę i wystarczy, że choć jedno jest uczciwe, a nikt nie może wybrać, co wypadnie z tej listy. Każde urządzenie samo przelicza wszystkie rzuty. Samej listy nie sprawdza, a osoba, która prowadzi serwer, mogłaby pominąć urządzenie.
 web-fair-took = W tym rzucie: { $names }
 web-fair-took-none = W tym rzucie nie brało udziału urządzenie żadnego gracza; stół wykonał go sam.
 web-fair-checked = { $count ->
     [0] Nie było jeszcze żadnego rzutu.
-    [one] To urządzenie sprawdziło dotychczas jedyny rzut; jest poprawny.
-    [few] To urządzenie sprawdziło dotychczas wszystkie { $count } rzuty; są poprawne.
-   *[other] To urządzenie sprawdziło dotychczas wszystkie { $count } rzutów; są poprawne.
+    [one] To urządzenie przeliczyło dotychczas jedyny rzut; wynika ze swojej listy.
+    [few] To urządzenie przeliczyło dotychczas wszystkie { $count } rzuty; wynikają ze swoich list.
+   *[other] To urządzenie przeliczyło dotychczas wszystkie { $count } rzutów; wynikają ze swoich list.
 }
 web-fair-compare = Aby porównać z innym graczem: te same słowa przy zdarzeniu { $seq } oznaczają, że oboje widzieliście tę samą grę. Albo daj zeskanować kod urządzeniem, na którym gra.
 web-fair-qr = Odnośnik, który porównuje wasze gry
@@ -283,28 +283,29 @@ web-check = Czy wszystko było uczciwe?
 web-check-running = Sprawdzam linię { $line }…
 web-check-sound = { $draws ->
     [0] Nic nie zmieniono po fakcie. W tej grze nie było czego losować.
-    [one] Jedyny rzut się zgadza i nic nie zmieniono po fakcie.
-    [few] Wszystkie { $draws } losowania się zgadzają i nic nie zmieniono po fakcie.
-    [many] Wszystkie losowania ({ $draws }) się zgadzają i nic nie zmieniono po fakcie.
-   *[other] Wszystkie losowania ({ $draws }) się zgadzają i nic nie zmieniono po fakcie.
+    [one] Jedyny rzut wynika ze swojej listy szans i nic nie zmieniono po fakcie.
+    [few] Wszystkie { $draws } losowania wynikają ze swoich list szans i nic nie zmieniono po fakcie.
+    [many] Wszystkie losowania ({ $draws }) wynikają ze swoich list szans i nic nie zmieniono po fakcie.
+   *[other] Wszystkie losowania ({ $draws }) wynikają ze swoich list szans i nic nie zmieniono po fakcie.
 }
 web-check-bad = W linii { $line } coś się nie zgadza.
 web-check-chain = Przed pierwszym zdarzeniem stół zamknął w sejfie wszystkie przyszłe losowania i pokazał pieczęć. Każdy rzut pochodzi dokładnie z tego sejfu.
 web-check-mixed = W { $mixed } z { $draws } losowań urządzenia graczy wzięły udział z własną liczbą.
 web-check-first = To starszy zapis. Kto prowadził stół, mógł sterować rzutami; zapis dowodzi tylko, że później niczego nie zmieniono.
-web-check-second = Nikt nie mógł przewidzieć rzutu ani nim sterować, jeśli brało w nim udział choć jedno uczciwe urządzenie.
+web-check-second = Jeśli w rzucie brało udział uczciwe urządzenie, nikt nie mógł wybrać, co wypadnie z jego listy.
+web-check-lists = Tutaj nie sprawdzono list szans ani ruchów, bo ta strona nie zna zasad. Osoba, która prowadziła serwer, mogła zapisać inne listy albo pominąć urządzenie. Na twoim komputerze parlour verify sprawdza także zasady.
 web-check-spoiled = Rzuty zepsute i powtórzone: { $count }
 web-check-unmixed = { $count ->
-    [one] Jedno losowanie stół wykonał sam (za bota albo dla wszystkich). Po rozpoczęciu gry nie można go było zmienić, ale stół mógł je znać wcześniej.
-    [few] { $count } losowania stół wykonał sam (za boty albo dla wszystkich). Po rozpoczęciu gry nie można ich było zmienić, ale stół mógł je znać wcześniej.
-    [many] { $count } losowań stół wykonał sam (za boty albo dla wszystkich). Po rozpoczęciu gry nie można ich było zmienić, ale stół mógł je znać wcześniej.
-   *[other] { $count } losowania stół wykonał sam (za boty albo dla wszystkich). Po rozpoczęciu gry nie można ich było zmienić, ale stół mógł je znać wcześniej.
+    [one] Jedno losowanie stół wykonał sam (za bota albo dla wszystkich). Stół mógł je znać wcześniej.
+    [few] { $count } losowania stół wykonał sam (za boty albo dla wszystkich). Stół mógł je znać wcześniej.
+    [many] { $count } losowań stół wykonał sam (za boty albo dla wszystkich). Stół mógł je znać wcześniej.
+   *[other] { $count } losowania stół wykonał sam (za boty albo dla wszystkich). Stół mógł je znać wcześniej.
 }
 web-check-sealed = Na koniec stół otworzył cały sejf i wszystko pasuje.
 web-check-unsealed = Sejf nie jest jeszcze otwarty, bo gra się nie skończyła.
-web-check-rules = Każdy ruch i każdy wynik rozegrano też ponownie według zasad i wszystko się zgadza.
-web-check-rules-bad = Ten zapis nie zgadza się z zasadami gry.
-web-check-where = Wszystko to obliczyła z zapisu twoja przeglądarka, nie ufając serwerowi (z wyjątkiem zasad).
+web-check-rules = Serwer mówi: po ponownym rozegraniu według zasad wszystkie ruchy, listy i wyniki się zgadzają.
+web-check-rules-bad = Serwer mówi: ten zapis nie zgadza się z zasadami gry.
+web-check-where = Obliczyła to z zapisu twoja przeglądarka, nie ufając serwerowi.
 web-check-not = Czego to nie dowodzi
 web-check-not-alone = Stół, przy którym grają tylko boty, mógł wypróbować wiele gier i pokazać właśnie tę.
 web-check-not-stop = Stół może stanąć, gdy rzut mu się nie podoba; ale wtedy wszyscy widzą, że stanął.

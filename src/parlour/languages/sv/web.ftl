@@ -52,7 +52,7 @@ web-home-who-rolit = 2–4 spelare · 15 min
 web-home-players = { $least } till { $most } spelare
 web-home-open-record = Öppna ett sparat spel
 web-home-open-record-about = Välj ett spels fil, eller släpp den var som helst på sidan.
-web-home-fair = Varje kast och varje kort kan du själv kontrollera efteråt, i din egen webbläsare.
+web-home-fair = Varje kast och varje kort kan du själv räkna om efteråt, i din egen webbläsare.
 web-mine-title = Dina bord
 web-mine-ended = avslutat
 web-mine-your-turn = Det är din tur
@@ -201,13 +201,13 @@ web-reaction-stop = Ska vi sluta här?
 ## Vilka som är med i kasten
 
 web-fair = Vem kastade?
-web-fair-about = Varje enhet vid bordet lägger till ett eget hemligt tal i varje kast. Om bara en av dem är ärlig kan ingen styra kastet. Varje enhet räknar själv om alla kast.
+web-fair-about = För varje kast skriver bordet en lista över vad som kan komma och hur troligt det är. Sedan lägger varje enhet till ett eget hemligt tal, och om bara en av dem är ärlig kan ingen välja vad som kommer ur listan. Varje enhet räknar själv om alla kast. Själva listan kontrollerar den inte, och den som sköter servern kan utesluta en enhet.
 web-fair-took = Med i det här kastet: { $names }
 web-fair-took-none = Ingen spelares enhet var med i det här kastet; bordet gjorde det ensamt.
 web-fair-checked = { $count ->
     [0] Ingen har kastat än.
-    [one] Den här enheten har kontrollerat det enda kastet hittills; det stämmer.
-   *[other] Den här enheten har kontrollerat alla { $count } kast hittills; de stämmer.
+    [one] Den här enheten har räknat om det enda kastet hittills; det följer av sin lista.
+   *[other] Den här enheten har räknat om alla { $count } kast hittills; de följer av sina listor.
 }
 web-fair-compare = Jämför med en annan spelare: samma ord vid händelse { $seq } betyder att ni har sett samma spel. Eller låt dem skanna koden med enheten de spelar på.
 web-fair-qr = En länk som jämför era spel
@@ -280,24 +280,25 @@ web-check = Gick allt rätt till?
 web-check-running = Kontrollerar rad { $line } …
 web-check-sound = { $draws ->
     [0] Inget har ändrats i efterhand. Det fanns inget att kasta i det här spelet.
-    [one] Det enda kastet stämmer, och inget har ändrats i efterhand.
-   *[other] Alla { $draws } kast och dragningar stämmer, och inget har ändrats i efterhand.
+    [one] Det enda kastet följer av sin lista över chanser, och inget har ändrats i efterhand.
+   *[other] Alla { $draws } kast och dragningar följer av sina listor över chanser, och inget har ändrats i efterhand.
 }
 web-check-bad = Något är fel på rad { $line }.
 web-check-chain = Före första händelsen låste bordet in all sin kommande slump och visade sigillet. Varje kast kom ur just det låset.
 web-check-mixed = I { $mixed } av { $draws } deltog spelarnas enheter med ett eget tal.
 web-check-first = Det här är ett äldre protokoll. Den som skötte bordet hade kunnat styra kasten; det bevisar bara att inget ändrades efteråt.
-web-check-second = Ingen kunde förutse eller styra ett kast där minst en ärlig enhet deltog.
+web-check-second = Om en ärlig enhet deltog i ett kast kunde ingen välja vad som kom ur dess lista.
+web-check-lists = Inte kontrollerat här: listorna över chanser och dragen, för den här sidan kan inte reglerna. Den som skötte servern hade kunnat skriva andra listor eller utesluta en enhet. På din egen dator kontrollerar parlour verify även reglerna.
 web-check-spoiled = Kast som förstördes och gjordes om: { $count }
 web-check-unmixed = { $count ->
-    [one] En dragning gjorde bordet ensamt (för en bot, eller för alla). Den gick inte att ändra när spelet väl hade börjat, men bordet kunde ha känt till den i förväg.
-   *[other] { $count } gjorde bordet ensamt (för bottar, eller för alla). De gick inte att ändra när spelet väl hade börjat, men bordet kunde ha känt till dem i förväg.
+    [one] En dragning gjorde bordet ensamt (för en bot, eller för alla). Bordet kunde ha känt till den i förväg.
+   *[other] { $count } gjorde bordet ensamt (för bottar, eller för alla). Bordet kunde ha känt till dem i förväg.
 }
 web-check-sealed = På slutet öppnade bordet hela låset, och det passar.
 web-check-unsealed = Låset är inte öppnat än, för spelet är inte slut.
-web-check-rules = Varje drag och varje resultat har också spelats om enligt reglerna, och stämmer.
-web-check-rules-bad = Spelets regler stämmer inte med det här protokollet.
-web-check-where = Allt detta har din egen webbläsare räknat ut ur protokollet, utan att lita på servern (utom för reglerna).
+web-check-rules = Servern säger: omspelade enligt reglerna stämmer alla drag, listor och resultat.
+web-check-rules-bad = Servern säger: det här protokollet följer inte spelets regler.
+web-check-where = Det har din egen webbläsare räknat ut ur protokollet, utan att lita på servern.
 web-check-not = Vad detta inte bevisar
 web-check-not-alone = Ett bord som bara spelar med bottar kan ha prövat många spel och visat det här.
 web-check-not-stop = Ett bord kan sluta när det ogillar ett kast; men då ser alla att det slutade.

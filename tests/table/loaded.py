@@ -1,0 +1,32 @@
+"""A table whose operator loads the dice: it draws properly, by every duty of a table, from lists of his own."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from tests.table.test_second import play_on
+
+import parlour
+from parlour.chance.draw import Chances
+from parlour.state import State
+from parlour.table import Host, here, second, second_draft
+from parlour.table.chance import weigh
+
+
+def loaded(state: State[Any]) -> Chances:
+    """The last outcome nearly always: two sixes."""
+    fair = weigh(state)
+    return (*fair[:-1], (fair[-1][0], 100_000))
+
+
+def loaded_record(path: Path) -> bytes:
+    """A whole game of Shut the Box with these dice, in which the device of both players takes part."""
+    game = parlour.game("shutbox", players=2)
+    with (
+        patch.object(second_draft, "weigh", loaded),
+        patch.object(second, "weigh", loaded),
+        Host.create(game, [here("Ada"), here("Bo")], path) as host,
+    ):
+        play_on(host, Random(3))
+    return path.read_bytes()
