@@ -66,6 +66,11 @@ class Options:
     players: int
     first: str | int
 
+    @property
+    def idle(self) -> frozenset[str]:
+        """The options that change nothing beside the others, so that a list of the rules leaves them out."""
+        return frozenset()
+
 
 O_co = TypeVar("O_co", bound=Options, covariant=True)
 S = TypeVar("S")

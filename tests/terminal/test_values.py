@@ -133,3 +133,15 @@ def test_a_seat_that_begins_is_called_by_its_name_and_absent_rules_are_not_liste
     assert listed["Who starts"] == "Bob"
     assert not {"First hit", "Unlucky total", "Shut beforehand"} & set(listed)
     assert dict(chosen(speak("en"), parlour.game("shutbox", bust=7)))["Unlucky total"] == "7"
+
+
+def test_options_that_change_nothing_beside_the_others_are_not_listed() -> None:
+    def listed(**options: Any) -> set[str]:
+        return set(dict(chosen(speak("en"), parlour.game("shutbox", **options))))
+
+    shut, out = "After a shut box", "When everyone is out"
+    assert shut not in listed() and shut in listed(variant="tournament")
+    assert out not in listed() and out in listed(variant="young")
+    assert not {"Tie", "Who starts", "Rows", shut, out} & listed(variant="solo")
+    assert "Tie" in listed() and "Tie" not in listed(variant="young", out="last")
+    assert "Fewer dice" in listed() and "Fewer dice" not in listed(dice=1, tiles=6)

@@ -109,6 +109,25 @@ class ShutBoxOptions(Options):
         return self.shut == "wins" or self.unplayed != "play_on"
 
     @property
+    def tied(self) -> bool:
+        """Whether several can have the lowest score and all hope to win."""
+        return self.players > 1 and self.out == "score"
+
+    @property
+    def idle(self) -> frozenset[str]:
+        alone = self.players == 1
+        found = {
+            "first": alone,
+            "rows": alone,
+            "fewer_dice": self.dice == 1,
+            "tie": not self.tied,
+            "unplayed": alone or self.shut == "wins",
+            "lead": alone or not self.match,
+            "out": alone or self.order != "rounds",
+        }
+        return frozenset(name for name, nothing in found.items() if nothing)
+
+    @property
     def start_row(self) -> int:
         """The numbers open at the start, as bits: bit n−1 is the number n."""
         row = (1 << self.tiles) - 1

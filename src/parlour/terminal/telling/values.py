@@ -16,7 +16,7 @@ AMOUNT = re.compile(r"(\d+) (\w+)")
 def chosen(speech: Speech, game: Game, names: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
     """Every option that says something, and its value; presets of rules with what they mean. `names` are the seats'."""
     for option, value in game.options_dict.items():
-        if _absent(option, value):
+        if option in game.options.idle or _absent(option, value):
             continue
         said, about = value_name(speech, game.name, option, value, names), about_value(speech, game.name, option, value)
         yield option_name(speech, game.name, option), f"{said} – {about}" if about else said
