@@ -46,6 +46,6 @@ def ours(game: str, decisions: Iterable[str], **facts: int) -> Chapter:
 
 def players(least: int, most: int, age: int | None = None) -> Message:
     """How many can play, and from which age the rulebook says so."""
-    if age is None:
-        return Message("rules-who-any", {"least": least, "most": most})
-    return Message("rules-who", {"least": least, "most": most, "age": age})
+    numbers = {"players": most} if least == most else {"least": least, "most": most}
+    id = "rules-who-exactly" if least == most else "rules-who"
+    return Message(f"{id}-any", numbers) if age is None else Message(id, {**numbers, "age": age})

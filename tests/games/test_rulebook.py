@@ -58,7 +58,8 @@ def test_the_end_is_told_as_the_options_have_it(options: dict[str, Any]) -> None
     """SB-06, SB-16, SB-21, SB-22, SB-32."""
     o = parlour.game("shutbox", **options).options
     text = text_of("shutbox", **options)
-    assert ("wins at once" in text) == (o.shut == "wins" and not o.match and o.until != "stop")
+    wins = "wins at once" in text or "you win at once.\n" in text
+    assert wins == (o.shut == "wins" and not o.match and o.until != "stop")
     assert ("wins the whole match" in text) == (o.shut == "wins" and o.match)
     assert ("the lowest total wins" in text) == (o.until.endswith("points"))
     assert ("you are out" in text) == (o.order == "rounds")
@@ -71,12 +72,13 @@ def test_counting_dice_and_ties_are_told_as_the_options_have_them(options: dict[
     """SB-07, SB-10 to SB-14."""
     o = parlour.game("shutbox", **options).options
     text = text_of("shutbox", **options)
-    points = {"sum": "cost 8 points", "digital": "cost 125 points", "count": "cost 3 points"}
-    assert [score for score, said in points.items() if said in text] == [o.score]
+    rules = {"sum": "are added up.", "digital": "side by side as one number.", "count": "costs one point."}
+    assert [score for score, said in rules.items() if said in text] == [o.score]
     assert ("always roll all the dice" in text) == (o.fewer_dice == "never")
     assert ("how many dice to throw" in text) == (o.fewer_dice in ("choice", "sum-6"))
     assert ("on their rows as they stand" in text) == (o.tie == "roll" and o.players > 1)
-    assert ("play one more game" in text) == (o.tie == "game" and o.players > 1)
+    assert ("play one more game" in text) == (o.tie == "game" and o.players > 1 and not o.match)
+    assert ("play one more round" in text) == (o.tie == "game" and o.players > 1 and o.match)
 
 
 @pytest.mark.parametrize("options", SHUTBOX, ids=str)
@@ -103,7 +105,7 @@ def test_what_is_ours_is_marked_as_ours() -> None:
     assert "A double can only shut its total" in text_of("shutbox", variant="sum-or-exact")
     assert "birthday" in text_of("tuki") and "50 turns" in text_of("tuki") and "Two parrots" in text_of("tuki")
     rolit = text_of("rolit")
-    assert "rolled again" in rolit and "at a corner" in rolit and "share the win" in rolit
+    assert "rolled again" in rolit and "Diagonal neighbours" in rolit and "share the win" in rolit
     assert "rolled again" not in text_of("rolit", players=4), "no colour is neutral among four"
 
 
@@ -127,8 +129,11 @@ def test_a_picture_stands_only_beside_rules_it_shows(name: str, options: dict[st
     shown = {each.diagram for each in game.rulebook()} - {""}
     if name == "shutbox":
         o = game.options
-        assert ("dice" in shown) == (o.fewer_dice == "choice" and o.dice == 2)
-        assert ("turn" in shown) == (o.variant not in SPECIAL_TURNS)
+        special = o.variant in SPECIAL_TURNS or o.tiles == 11
+        turn, dice = f"turn-{o.tiles}-{o.score}", f"dice-{o.tiles}-{o.score}"
+        assert (dice in shown) == (o.fewer_dice == "choice" and (o.variant == "young" or not special))
+        assert (turn in shown) == (not special)
+        assert shown <= {turn, dice}
     else:
         rolit: set[str] = set() if options.get("preset") == "reversi" else {"turn"}
         assert shown == ({"turn", "count", "parrots"} if name == "tuki" else rolit)
@@ -157,5 +162,5 @@ def test_a_table_of_former_rules_shows_those_it_is_played_by() -> None:
 def test_what_is_said_of_charges_and_ties_is_said_only_where_it_can_happen() -> None:
     assert "smaller half" not in text_of("shutbox", variant="even-or-odd")
     spared = {"variant": "tournament", "unplayed": "nothing"}
-    assert "In such a game, shutting the box wins." in text_of("shutbox", **spared)
-    assert "In such a game" not in former_text("shutbox", **spared)
+    assert "In such a round, shutting the box wins." in text_of("shutbox", **spared)
+    assert "In such a round" not in former_text("shutbox", **spared)

@@ -56,7 +56,9 @@ def test_the_rules_are_those_of_the_options(node: Running) -> None:
     with node.client() as client:
         found = client.post("/api/rules", json={"game": "shutbox", "options": {"variant": "digital"}}).json()
         parts = {each["part"]: each for each in found["chapters"]}
-        assert parts["count"]["paragraphs"] == [{"id": "rules-shutbox-count", "arguments": {"score": "digital"}}]
+        rule, example = parts["count"]["paragraphs"]
+        assert rule == {"id": "rules-shutbox-count", "arguments": {"score": "digital"}}
+        assert (example["id"], example["arguments"]["points"]) == ("rules-shutbox-left", 125)
         assert parts["tie"]["title"] == {"id": "rules-title", "arguments": {"part": "tie"}}
         assert client.post("/api/rules", json={"game": "rolit", "options": {"size": 7}}).json()["code"] == "bad_option"
 

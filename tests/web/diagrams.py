@@ -11,7 +11,10 @@ from parlour.game import CHANCE
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 
-SHUTBOX = {"players": 1, "first": 0, "edition": "nine", "variant": "solo"}
+SHUTBOX = {9: "nine", 10: "tactica", 12: "twelve"}
+"""Shut the Box: the edition with each row."""
+HIGH = {9: [], 10: ["6-4", "10"], 12: ["6-4", "10", "6-5", "11", "6-6", "12"]}
+"""The rolls that shut the flaps above 9."""
 ROLIT = {"size": 6, "players": 2, "first": 0}
 TUKI = {"players": 2, "rounds": 1, "first": 0}
 OPENED = ["7", "open a1", "3", "open a2", "3", "open a1", "9", "open b2", "12"]
@@ -32,10 +35,21 @@ COUNTED = [
 ]
 """A whole round: seat 0 ends with two pairs of threes, a parrot that mimics a 7, and 12 above 1: 3 points."""
 
+
+def _alone(tiles: int, score: str) -> dict[str, Any]:
+    more = {"fewer_dice": "choice", "score": score, "until": "stop"}
+    return {"players": 1, "first": 0, "edition": SHUTBOX[tiles], **more}
+
+
 DIAGRAMS: dict[str, dict[str, tuple[dict[str, Any], list[str], list[str]]]] = {
     "shutbox": {
-        "turn": (SHUTBOX, ["5-4"], ["2+3+4", "6-1", "7", "5-4"]),
-        "dice": (SHUTBOX, ["6-3", "9", "6-2", "8", "5-2", "7"], ["roll 1", "4", "4"]),
+        f"{part}-{tiles}-{score}": (_alone(tiles, score), *steps)
+        for tiles in SHUTBOX
+        for score in ("sum", "digital", "count")
+        for part, steps in {
+            "turn": (["5-4"], ["2+3+4", "6-1", "7", "5-4"]),
+            "dice": ([*HIGH[tiles], "6-3", "9", "6-2", "8", "5-2", "7"], ["roll 1", "4", "4"]),
+        }.items()
     },
     "tuki": {
         "turn": (TUKI, OPENED, ["take stock", "1", "b1", "10"]),

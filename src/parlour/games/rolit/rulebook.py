@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.games.rolit.board import COLOUR_NAMES
 from parlour.games.rolit.engine.maps import known_worth
-from parlour.games.rolit.options import RolitOptions
+from parlour.games.rolit.options import MOST_PLAYERS, RolitOptions
 from parlour.message import Message, Player
 from parlour.rulebook import Chapter, chapter, ours, players
 
@@ -21,7 +21,7 @@ def _rolit(o: RolitOptions, by_seats: bool) -> tuple[Chapter, ...]:
     neutral = [name for name in COLOUR_NAMES if name not in o.colours]
     decisions = [*([] if by_seats else ["picture"]), *(["again"] if neutral and o.first == "rules" else [])]
     return (
-        chapter("aim", _say("aim"), players(2, 2 if o.size == 4 else 4, AGE)),
+        chapter("aim", _say("aim"), players(2, MOST_PLAYERS[o.size], AGE)),
         chapter(
             "setup",
             _say("setup", size=o.size),
@@ -29,19 +29,19 @@ def _rolit(o: RolitOptions, by_seats: bool) -> tuple[Chapter, ...]:
             _colours("neutral", neutral) if neutral else None,
         ),
         chapter("first", *(_first_by_seats(o) if by_seats else (_first(o) or _say("first"),))),
-        chapter("turn", _say("turn"), _say("must"), diagram="turn"),
+        chapter("turn", _say("turn"), _say("must"), _say("final"), diagram="turn"),
         chapter("cannot", _say("cannot")),
         chapter("tips", *(_say("tip", what=what) for what in TIPS)),
         _worth(o),
-        ours("rolit", [*decisions, "corners", "shared"]),
+        ours("rolit", [*decisions, "corners", "takeback", "shared"]),
     )
 
 
 def _reversi(o: RolitOptions) -> tuple[Chapter, ...]:
-    first = _first(o) or Message("rules-first-seat", {"name": Player(0)})
+    first = Message("rules-first-alone", {"name": Player(0 if o.first == "rules" else int(o.first))})
     return (
         chapter("aim", _say("reversi-aim")),
-        chapter("setup", _say("reversi-setup", size=o.size), _colours("colours", o.colours)),
+        chapter("setup", _say("reversi-setup", size=o.size), _colours("reversi-colours", o.colours)),
         chapter("first", first),
         chapter("turn", _say("reversi-turn")),
         chapter("cannot", _say("reversi-cannot")),

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from parlour.games.shutbox import examples
 from parlour.games.shutbox.options import LONGEST_ROW, MOST_PLAYERS, ShutBoxOptions
 from parlour.games.shutbox.presets import DEFAULTS, EDITIONS, VARIANTS
-from parlour.games.shutbox.sets import numbers_of, shuttable
 from parlour.message import Message, Player
 from parlour.rulebook import Chapter, chapter, ours, players
 
 TACTICA = ("tactica", "tactica-shared")
 AGE = 7
 AGREED = ("score", "until", "unplayed")
-MOST_SETS = 8
-"""How many ways to shut a total are listed as an example."""
+PICTURED = (9, 10, 12)
+"""The rows that pictures are drawn of (tests/web/diagrams.py)."""
 
 
 def rulebook(o: ShutBoxOptions) -> tuple[Chapter, ...]:
@@ -23,12 +23,12 @@ def rulebook(o: ShutBoxOptions) -> tuple[Chapter, ...]:
         chapter("aim", _say("aim", aim=_aim(o)), _players(o)),
         chapter("setup", _rows(o), _preshut(o)),
         chapter("first", _first(o)),
-        chapter("turn", *_turn(o), diagram="turn" if _plain_turn(o) else ""),
+        chapter("turn", *_turn(o), diagram=_picture(o, "turn") if o.order == "turns" else ""),
         _dice(o),
         chapter("end", *_end(o)),
-        chapter("count", _say("count", score=o.score)),
+        chapter("count", _say("count", score=o.score), examples.of_count(o)),
         chapter("match", *_match(o)),
-        chapter("tie", _say("tie", tie=o.tie) if _ties(o) else None),
+        chapter("tie", _say("tie", tie="round" if o.match and o.tie == "game" else o.tie) if o.tied else None),
         ours("shutbox", _ours(o), most=_most(o)),
     )
     return tuple(each for each in found if each.paragraphs)
@@ -36,11 +36,6 @@ def rulebook(o: ShutBoxOptions) -> tuple[Chapter, ...]:
 
 def _say(part: str, **facts: str | int) -> Message:
     return Message(f"rules-shutbox-{part}", facts)
-
-
-def _ties(o: ShutBoxOptions) -> bool:
-    """Whether several can have the lowest score and all hope to win."""
-    return o.players > 1 and o.out == "score"
 
 
 def _most(o: ShutBoxOptions) -> int:
@@ -73,48 +68,39 @@ def _first(o: ShutBoxOptions) -> Message | None:
 def _turn(o: ShutBoxOptions) -> Iterator[Message | None]:
     yield _say("parity") if o.parity == "choice" else None
     yield _say("roll", combine=o.combine)
-    yield _example(o)
+    yield examples.of_roll(o)
     yield _say("go", order=o.order)
     yield _say("first-hit", number=o.first_hit) if o.first_hit else None
     yield _say("bust", total=o.bust) if o.bust else None
 
 
-def _plain_turn(o: ShutBoxOptions) -> bool:
-    """Whether the picture of a turn is true: any sum of open flaps, roll after roll, and nothing shut beforehand."""
-    special = o.first_hit or o.preshut or o.bust
-    return not special and (o.combine, o.parity, o.order, o.dice) == ("sum", "all", "turns", 2)
+def _picture(o: ShutBoxOptions, part: str) -> str:
+    """The picture of this row and score; none where special rules would make it false."""
+    special = o.first_hit or o.preshut or o.bust or o.tiles not in PICTURED
+    true = not special and (o.combine, o.parity, o.dice) == ("sum", "all", 2)
+    return f"{part}-{o.tiles}-{o.score}" if true else ""
 
 
 def _dice(o: ShutBoxOptions) -> Chapter:
     said = _say("dice", fewer=o.fewer_dice.removesuffix("-6")) if o.dice > 1 else None
-    return chapter("dice", said, diagram="dice" if (o.fewer_dice, o.dice) == ("choice", 2) else "")
-
-
-def _example(o: ShutBoxOptions) -> Message | None:
-    """SB-03: the ways to shut the total that has most of them, on the row as it starts."""
-    if o.combine != "sum" or o.parity == "choice":
-        return None
-    sets = shuttable(o.tiles, o.dice, o.fewer_dice, o.combine, o.bust)
-    by_total = {sum(roll): masks for roll, masks in sets.items()}
-    fitting = {
-        total: sorted((numbers_of(mask) for mask in masks if mask & ~o.start_row == 0), key=lambda s: (len(s), s))
-        for total, masks in by_total.items()
-    }
-    few = {total: ways for total, ways in fitting.items() if 1 < len(ways) <= MOST_SETS}
-    if not few:
-        return None
-    total = max(few, key=lambda each: (len(few[each]), -each))
-    written = tuple("+".join(map(str, numbers)) for numbers in few[total])
-    return Message("rules-shutbox-example", {"total": total, "sets": written})
+    return chapter("dice", said, diagram=_picture(o, "dice") if o.fewer_dice == "choice" else "")
 
 
 def _end(o: ShutBoxOptions) -> Iterator[Message | None]:
     if o.until == "stop":
-        yield _say("end", end="solo")
+        yield _say("end", end="solo") if o.shut == "wins" else None
         return
-    wins = "match" if o.match else "wins"
-    yield _say("end", end=wins if o.shut == "wins" else o.unplayed)
-    yield _say("out", out=o.out) if o.order == "rounds" else None
+    yield _say("end", end=_shut(o)) if o.shut == "wins" or o.players > 1 else None
+    yield _say("out", out=o.out) if o.order == "rounds" and o.players > 1 else None
+
+
+def _shut(o: ShutBoxOptions) -> str:
+    """SB-06, SB-16, SB-32: the sentence about a shut box. Only a whole turn shuts it before the others have played."""
+    if o.shut == "counts":
+        return "round" if o.match and o.unplayed == "open" else o.unplayed
+    if o.match:
+        return "match"
+    return "wins" if o.order == "turns" and o.players > 1 else "once"
 
 
 def _match(o: ShutBoxOptions) -> Iterator[Message | None]:
@@ -129,18 +115,35 @@ def _match(o: ShutBoxOptions) -> Iterator[Message | None]:
 
 def _ours(o: ShutBoxOptions) -> Iterator[str]:
     """SB-07 to SB-33: what these options make use of and no rulebook says."""
-    if o.edition == "nine":
+    if _unprinted(o):
         yield "box"
     elif _mixed(o):
         yield "mixed"
+    if o.until != "stop":
+        yield _limit(o)
+    if o.fewer_dice == "choice" and o.dice > 1 and (o.tiles, o.dice, o.parity) != (10, 2, "all"):
+        yield "dice"  # SB-07 is printed for ten flaps and two dice
     if o.players > 1:
         yield from _ours_together(o)
     if o.combine == "exact":
         yield "exact"
+        yield from ("exact-more",) if o.dice > 2 else ()
     if o.parity == "choice":
         yield from _ours_of_halves(o)
-    if o.until == "stop":
+    if o.until == "stop" and o.shut == "wins":
         yield "solo"
+
+
+def _unprinted(o: ShutBoxOptions) -> bool:
+    """SB-33: no rulebook describes the box of nine, so none is said to be silent."""
+    return o.edition == "nine"
+
+
+def _limit(o: ShutBoxOptions) -> str:
+    """SB-17, SB-29: how the number of players that may play is ours."""
+    if o.variant == "two-ten":
+        return "alone"
+    return "seats" if o.edition == "tactica" and o.tiles <= LONGEST_ROW else "limit"
 
 
 def _mixed(o: ShutBoxOptions) -> bool:
@@ -159,19 +162,18 @@ def _ours_of_halves(o: ShutBoxOptions) -> Iterator[str]:
 
 
 def _ours_together(o: ShutBoxOptions) -> Iterator[str]:
-    if o.edition == "tactica":
-        yield "seats"
+    silent = o.edition not in TACTICA and not _unprinted(o)
     if o.first == "rules":
         yield "first"
-        if o.edition not in TACTICA:
+        if silent:
             yield "start"
-    if _ties(o) and o.tie != "share":
+    if o.tied and o.tie != "share":
         yield f"tie-{o.tie}"
         if (o.tie, o.shut, o.unplayed) == ("game", "counts", "nothing") and o.version > 1:
             yield "tie-shut"
-    if _ties(o) and o.edition not in TACTICA:
+    if o.tied and silent:
         yield "tie"
-    if o.order == "rounds":
+    if o.order == "rounds" and not _unprinted(o):
         yield "out"
     if o.match:
         yield from _ours_in_matches(o)
@@ -182,6 +184,8 @@ def _ours_in_matches(o: ShutBoxOptions) -> Iterator[str]:
         yield "finish" if o.variant == "tournament" else "round"
     if o.score == "digital":
         yield "digital"
+    if _unprinted(o):
+        return
     if o.shut == "counts":
         yield "unplayed"
     yield "lead"

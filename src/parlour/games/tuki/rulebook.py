@@ -6,17 +6,20 @@ from parlour.message import Message, Player
 from parlour.rulebook import Chapter, chapter, ours, players
 
 AGE = 8
-DECISIONS = ("order", "opened", "draw", "closing", "parrots", "stock", "stalled", "shared")
+ROUNDS = 5
+DECISIONS = ("rounds", "order", "opened", "draw", "closing", "parrots", "stock", "stalled", "shared")
 TIPS = ("low", "four", "close")
 
 
 def rulebook(rounds: int, first: str | int) -> tuple[Chapter, ...]:
-    opening = Message("rules-first-seat", {"name": Player(int(first))}) if first != "rules" else _say("first")
-    decisions = [each for each in DECISIONS if first == "rules" or each not in ("draw", "opened")]
+    """TK-01 to TK-16."""
+    starts = Message("rules-first-seat", {"name": Player(int(first))}) if first != "rules" else _say("first")
+    idle = {*(("rounds",) if rounds == ROUNDS else ()), *(("draw", "opened") if first != "rules" else ())}
+    decisions = [each for each in DECISIONS if each not in idle]
     return (
         chapter("aim", _say("aim", rounds=rounds), players(2, 6, AGE)),
         chapter("setup", _say("setup")),
-        chapter("first", opening),
+        chapter("first", _say("open"), starts),
         chapter("turn", _say("turn"), _say("drop"), diagram="turn"),
         chapter("parrots", _say("parrot"), _say("fly"), diagram="parrots"),
         chapter("last", _say("last"), _say("end")),

@@ -28,9 +28,19 @@ rules-title = { $part ->
 }
 rules-who = Für { $least } bis { $most } Spieler ab { $age } Jahren.
 rules-who-any = Für { $least } bis { $most } Spieler.
+rules-who-exactly = { $players ->
+    [one] Für eine Person ab { $age } Jahren.
+    [2] Für zwei Spieler ab { $age } Jahren.
+   *[other] Für { $players } Spieler ab { $age } Jahren.
+}
+rules-who-exactly-any = { $players ->
+    [one] Für eine Person.
+    [2] Für zwei Spieler.
+   *[other] Für { $players } Spieler.
+}
 rules-first-seat = { $name } beginnt, dann geht es im Uhrzeigersinn weiter.
 rules-first-alone = { $name } beginnt.
-rules-ours-about = Wo die Anleitung schweigt, haben wir entschieden:
+rules-ours-about = Nicht aus einer Anleitung, sondern von uns:
 
 ## Shut the Box
 
@@ -49,9 +59,10 @@ rules-shutbox-preshut = Von Anfang an geschlossen: { $flaps }.
 rules-shutbox-parity = Wähl vor deinem ersten Wurf die geraden oder die ungeraden Zahlen. Nur diese Klappen sind im Spiel, die anderen zählen nicht.
 rules-shutbox-roll = { $combine ->
     [sum] Würfle und schließ eine oder mehrere offene Klappen, die zusammen genau die Augenzahl ergeben. Nichts darf übrig bleiben.
-   *[exact] Würfle und schließ entweder die eine Klappe mit der Augensumme oder genau die Klappen, die die Würfel zeigen: 3 und 4 schließen die 7, oder die 3 und die 4.
+   *[exact] Würfle und schließ entweder die eine Klappe mit der Augensumme oder genau die Klappen, die die Würfel zeigen.
 }
 rules-shutbox-example = Eine { $total } lässt sich so bilden: { $sets }.
+rules-shutbox-example-exact = Zeigen die Würfel { $faces }, kannst du die { $total } schließen, oder aber { $faces }.
 rules-shutbox-go = { $order ->
     [turns] Was zu ist, bleibt zu. Würfle weiter, solange du etwas schließen kannst. Der erste Wurf, der nicht passt, beendet deinen Zug; einen zweiten Versuch gibt es nicht.
    *[rounds] Alle würfeln reihum je einmal. Was zu ist, bleibt zu. Wer nichts schließen kann, scheidet aus.
@@ -66,36 +77,40 @@ rules-shutbox-dice = { $fewer ->
 }
 rules-shutbox-end = { $end ->
     [wins] Wer die letzte Klappe schließt, gewinnt sofort, sogar bevor die anderen dran waren.
+    [once] Wer die letzte Klappe schließt, gewinnt sofort.
     [match] Wer die letzte Klappe schließt, gewinnt sofort die ganze Partie, egal wie es steht.
     [open] Wer die letzte Klappe schließt, bekommt keine Punkte, und das Spiel ist aus: Den anderen zählt, was bei ihnen offen ist.
-    [nothing] Wer die letzte Klappe schließt, bekommt keine Punkte, und das Spiel ist aus: Wer noch nicht fertig gespielt hat, bekommt auch keine.
+    [round] Wer die letzte Klappe schließt, bekommt keine Punkte, und die Runde ist aus: Den anderen zählt, was bei ihnen offen ist.
+    [nothing] Wer die letzte Klappe schließt, bekommt keine Punkte, und die Runde ist aus: Wer noch nicht fertig gespielt hat, bekommt auch keine.
     [play_on] Wer die letzte Klappe schließt, bekommt keine Punkte; die anderen spielen noch zu Ende.
-   *[solo] Ist die letzte Klappe zu, endet deine Serie mit dem besten Ergebnis, das es gibt.
+   *[solo] Ist die letzte Klappe zu, endet deine Serie mit dem perfekten Ergebnis.
 }
 rules-shutbox-out = { $out ->
     [score] Sind vorher alle ausgeschieden, gewinnt, wer die wenigsten Punkte hat.
    *[last] Sobald alle anderen ausgeschieden sind, gewinnt, wer als Letzter noch dabei ist.
 }
 rules-shutbox-count = { $score ->
-    [sum] Die offenen Zahlen werden zusammengezählt: 1, 2 und 5 kosten 8 Punkte.
-    [digital] Die offenen Zahlen werden nebeneinander als eine Zahl gelesen: 1, 2 und 5 kosten 125 Punkte.
-   *[count] Jede offene Klappe kostet einen Punkt: 1, 2 und 5 kosten 3 Punkte.
+    [sum] Die offenen Zahlen werden zusammengezählt.
+    [digital] Die offenen Zahlen werden nebeneinander als eine Zahl gelesen.
+   *[count] Jede offene Klappe kostet einen Punkt.
 }
+rules-shutbox-left = Bleiben { $flaps } offen, kostet das { $points } Punkte.
 rules-shutbox-until = { $until ->
-    [points] Es folgt Spiel auf Spiel, und die Punkte werden zusammengezählt. Hat jemand { $count } Punkte, gewinnt, wer am wenigsten hat.
+    [points] Es folgt Runde auf Runde, und die Punkte werden zusammengezählt. Hat jemand { $count } Punkte, gewinnt, wer am wenigsten hat.
     [rounds] { $count ->
-        [one] Alle spielen ein Spiel.
-       *[other] Alle spielen { $count } Spiele, und die Punkte werden zusammengezählt. Wer am wenigsten hat, gewinnt.
+        [one] Gespielt wird eine Runde.
+       *[other] Gespielt werden { $count } Runden, und die Punkte werden zusammengezählt. Wer am wenigsten hat, gewinnt.
     }
    *[stop] Nach jedem Spiel spielst du weiter oder hörst auf. Alle Spiele werden notiert, und das beste zählt.
 }
 rules-shutbox-lead = { $lead ->
-    [rotates] Das nächste Spiel beginnt der nächste Spieler.
-   *[stays] Jedes Spiel beginnt derselbe Spieler.
+    [rotates] Die nächste Runde beginnt der nächste Spieler.
+   *[stays] Jede Runde beginnt derselbe Spieler.
 }
 rules-shutbox-tie = { $tie ->
     [roll] Wer gleichauf liegt, würfelt der Reihe nach noch einmal auf der eigenen Reihe, wie sie steht, schließt, was geht, und wird neu gezählt.
     [game] Wer gleichauf liegt, spielt untereinander noch ein Spiel.
+    [round] Alle, die gleichauf liegen, spielen untereinander noch eine Runde.
    *[share] Wer gleichauf liegt, teilt sich den Sieg.
 }
 rules-shutbox-first = Alle werfen einen Würfel. Wer am höchsten würfelt, beginnt, dann geht es im Uhrzeigersinn weiter.
@@ -103,22 +118,26 @@ rules-shutbox-ours = { $what ->
     [box] Diese Box beschreibt keine Anleitung; sie ist eine verbreitete Hausversion.
     [mixed] Einige dieser Regeln wurden für diesen Tisch gewählt und stehen so in keiner Anleitung.
     [seats] Die Anleitung sagt nicht, wie viele mitspielen können; bei uns sind es { $most }.
+    [alone] Die 210 ist laut Anleitung für zwei; hier kann man sie auch allein spielen.
+    [limit] Die Obergrenze von { $most } Spielern stammt von uns.
+    [dice] Die Anleitung von TACTica lässt die Wahl zwischen einem und zwei Würfeln, sobald 7, 8, 9 und 10 zu sind; wir dehnen das auf andere Klappen und eine andere Zahl von Würfeln aus.
     [first] Bei Gleichstand um den ersten Zug wird unter den Beteiligten neu gewürfelt.
     [start] Die Anleitung dieser Box sagt nicht, wer beginnt; wir würfeln darum.
     [tie-roll] Ein Gleichstand wird weitergewürfelt, solange er besteht. Wer dabei alles schließt, gewinnt. Könnte kein Wurf mehr helfen, wird der Sieg geteilt.
     [tie-game] Ein Gleichstand wird weitergespielt, solange er besteht.
     [tie] Die Anleitung dieser Box sagt nicht, was bei Gleichstand geschieht.
-    [round] Eine Partie endet mit der Runde, in der jemand die Grenze erreicht, damit alle gleich oft dran waren.
-    [finish] Das Spiel, in dem jemand die Grenze erreicht, wird zu Ende gespielt.
+    [round] Eine Partie endet mit der Runde, in der jemand die Grenze erreicht, damit alle gleich viele Runden spielen.
+    [finish] Die Runde, in der jemand die Grenze erreicht, wird zu Ende gespielt.
     [digital] Eine Partie mit digitaler Wertung dauert fünf Runden, wenn ihr nichts anderes wählt.
     [out] Die Anleitung sagt nicht, wer gewinnt, wenn alle ausgeschieden sind.
-    [unplayed] Die Anleitung sagt nicht, was die anderen bekommen, wenn im Turnier jemand alles schließt.
-    [lead] Die Anleitung sagt nicht, wer das nächste Spiel beginnt.
+    [unplayed] Die Anleitung sagt nicht, was die anderen bekommen, wenn jemand alles schließt und die Partie weitergeht.
+    [lead] Die Anleitung sagt nicht, wer die nächste Runde beginnt.
     [exact] Ein Pasch kann nur seine Summe schließen, ein einzelner Würfel nur seine Zahl.
+    [exact-more] Mehr als zwei Würfel schließen ihre Summe oder alle ihre Zahlen, wenn diese verschieden sind.
     [parity] Alle wählen ihre Hälfte selbst.
     [half] Wem ein nie gespielter Zug angerechnet wird, der zahlt die kleinere Hälfte.
     [halves] Wem ein nie gespielter Zug angerechnet wird, der zahlt beide Hälften; so galt es, als dieses Spiel begann.
-    [tie-shut] In so einem Spiel gewinnt, wer die Box schließt.
+    [tie-shut] In so einer Runde gewinnt, wer die Box schließt.
    *[solo] Dein bestes Spiel zählt, und eine geschlossene Box beendet die Serie.
 }
 rules-moving-web-shutbox = Tipp die Klappen an, die du schließen willst, oder eine der vorgeschlagenen Summen, und drück Schließen. Leertaste oder Eingabe würfelt.
@@ -131,7 +150,8 @@ rules-tuki-aim = { $rounds ->
    *[other] Hab nach { $rounds } Runden die wenigsten Punkte.
 }
 rules-tuki-setup = Es gibt 108 Karten: jede Zahl von 0 bis 12 achtmal und vier Papageien. Alle bekommen acht verdeckte Karten in zwei Reihen zu vier. Niemand darf sie ansehen, auch die eigenen nicht. Der Rest ist der Nachziehstapel; seine oberste Karte beginnt die Ablage, die immer offen liegt.
-rules-tuki-first = Alle decken zwei eigene Karten auf. Wer die höchste Summe hat, beginnt, dann geht es im Uhrzeigersinn weiter.
+rules-tuki-open = Alle decken zwei eigene Karten auf.
+rules-tuki-first = Wer die höchste Summe hat, beginnt, dann geht es im Uhrzeigersinn weiter.
 rules-tuki-turn = Wenn du dran bist, nimm die oberste Karte vom Nachziehstapel oder von der Ablage. Leg sie an die Stelle einer deiner Karten, offen oder verdeckt; die alte kommt auf die Ablage, und eine verdeckte wird vorher nicht angesehen.
 rules-tuki-drop = Eine Karte vom Nachziehstapel darfst du stattdessen abwerfen; dann deckst du eine deiner verdeckten Karten auf. Eine Karte von der Ablage musst du behalten.
 rules-tuki-last = Hast du nur noch eine verdeckte Karte, darfst du die Karte vom Nachziehstapel abwerfen und deine verdeckt lassen, so oft du willst.
@@ -143,16 +163,17 @@ rules-tuki-parrot = Ein Papagei ahmt die Karte über oder unter sich nach und ma
 rules-tuki-fly = Nimmst du genau die Zahl, die dein Papagei nachahmt, darfst du sie an seine Stelle legen. Der Papagei fliegt auf eine deiner verdeckten Karten, die ungesehen auf die Ablage kommt. Zahlenkarten bewegen sich nie.
 rules-tuki-tip = { $what ->
     [low] Tausch hohe Karten gegen niedrige, aber denk zuerst an Paare: Ein Paar Zwölfen zählt nichts.
-    [four] Dieselbe Zahl in einer zweiten Spalte ist zehn Punkte mehr wert als eine niedrige Karte.
+    [four] Ein zweites Paar derselben Zahl zieht dir zehn Punkte ab.
    *[close] Als Erster zu schließen ist ein Wagnis: Alle anderen haben noch einen Zug. Tu es, wenn du glaubst, am niedrigsten zu liegen.
 }
 rules-tuki-ours = { $what ->
+    [rounds] Nach der Anleitung werden fünf Runden gespielt.
     [draw] Wer bei gleicher Summe beginnt, entscheidet in der Anleitung der nächste Geburtstag, hier das Los.
     [order] Die ersten beiden Karten deckt einer nach dem anderen auf.
     [opened] Ein aufgedeckter Papagei zählt dabei so viel wie die offene Zahl, die er nachahmt, sonst 0.
     [parrots] Zwei Papageien in einer Spalte zählen 0 und gehören zu keinem Vierling.
     [closing] Auch wer die letzte verdeckte Karte ersetzt oder einen Papagei darauf landen lässt, ist fertig.
-    [stock] Ein leerer Nachziehstapel wird aus der Ablage neu gemischt. Nach dem zweiten Mal in einer Runde haben alle noch einen letzten Zug.
+    [stock] Ein leerer Nachziehstapel wird aus der Ablage ohne ihre oberste Karte neu gemischt. Nach dem zweiten Mal in einer Runde haben alle noch einen letzten Zug.
     [stalled] Nimmt 50 Züge lang niemand vom Nachziehstapel, haben alle noch einen letzten Zug.
    *[shared] Bei gleich vielen Punkten wird der Sieg geteilt.
 }
@@ -168,19 +189,21 @@ rules-rolit-neutral = Farben, die niemand spielt ({ $colours }), sind neutral: M
 rules-rolit-first = Eine Kugel wird wie ein Würfel gerollt. Wer die Farbe spielt, die oben liegt, beginnt, dann geht es im Uhrzeigersinn weiter.
 rules-rolit-turn = Leg eine Kugel deiner Farbe in eine freie Mulde, sodass in gerader Linie Kugeln anderer Farben zwischen ihr und einer anderen Kugel von dir liegen. Alle Kugeln, die die neue in den acht Richtungen einschließt, nehmen deine Farbe an. Was sich gerade gedreht hat, schließt nichts ein.
 rules-rolit-must = Wer erobern kann, muss es tun.
+rules-rolit-final = Ein erlaubter Zug gilt; nach einem unerlaubten wird das Brett wiederhergestellt, wie es war.
 rules-rolit-cannot = Kannst du nichts erobern oder ist deine Farbe verschwunden, leg eine Kugel in irgendeine freie Mulde neben irgendeiner Kugel. Gepasst wird nie.
 rules-rolit-tip = { $what ->
     [size] Der Zug, der die meisten Kugeln dreht, ist nicht immer der beste.
    *[corner] Eine Kugel in der Ecke kann nie mehr gedreht werden; die Mulden daneben schenken die Ecke jemand anderem.
 }
 rules-rolit-worth = { $how ->
-    [random] Wer eine Mulde füllt, gewinnt von hundert Spielen so viele mehr (+) oder weniger (−) als bei gleichem Anteil, gemessen an zufälligen Spielen.
-   *[learned] Wer eine Mulde füllt, gewinnt von hundert Spielen so viele mehr (+) oder weniger (−) als bei gleichem Anteil, gemessen an Spielen zwischen Bots, die gut spielen.
+    [random] Jede Zahl sagt, wie viele von 100 Spielen mehr (+) oder weniger (−) als bei gleichem Anteil gewinnt, wer diese Mulde füllt; gemessen in zufälligen Spielen.
+   *[learned] Jede Zahl sagt, wie viele von 100 Spielen mehr (+) oder weniger (−) als bei gleichem Anteil gewinnt, wer diese Mulde füllt; gemessen in Spielen zwischen Bots, die gut spielen.
 }
 rules-rolit-ours = { $what ->
     [picture] Von oben links im Uhrzeigersinn sind die vier Kugeln rot, gelb, grün und blau, und in dieser Reihenfolge wird gespielt.
     [again] Bei einer neutralen Farbe wird neu gerollt.
-    [corners] Auch über Eck gilt als daneben.
+    [corners] Auch diagonal gilt als daneben.
+    [takeback] Spielst du nur gegen Bots, kannst du erlauben, dass Züge zurückgenommen werden.
    *[shared] Bei gleicher Anzahl wird der Sieg geteilt.
 }
 rules-rolit-former = { $what ->
@@ -190,6 +213,7 @@ rules-rolit-former = { $what ->
 }
 rules-rolit-reversi-aim = Kann niemand mehr ziehen, gewinnt die Farbe mit den meisten Kugeln.
 rules-rolit-reversi-setup = Das Brett hat { $size } × { $size } Mulden. Je zwei Kugeln jeder Farbe liegen auf den Diagonalen der Mitte. Das ist gewöhnliches Othello und steht nicht in der Anleitung von Rolit.
+rules-rolit-reversi-colours = Die Farben der Spieler: { $colours }.
 rules-rolit-reversi-turn = Leg eine Kugel deiner Farbe in eine freie Mulde, sodass in gerader Linie Kugeln der anderen Farbe zwischen ihr und einer anderen Kugel von dir liegen. Alle Kugeln, die die neue in den acht Richtungen einschließt, nehmen deine Farbe an.
 rules-rolit-reversi-cannot = Jeder Zug muss erobern. Wer nicht kann, passt.
 rules-moving-web-rolit = Tipp auf eine markierte Mulde. Auf einem kleinen Bildschirm zeigt das erste Tippen, was erobert wird, das zweite spielt den Zug.

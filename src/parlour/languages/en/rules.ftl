@@ -28,9 +28,19 @@ rules-title = { $part ->
 }
 rules-who = For { $least } to { $most } players, from age { $age }.
 rules-who-any = For { $least } to { $most } players.
+rules-who-exactly = { $players ->
+    [one] For one player, from age { $age }.
+    [2] For two players, from age { $age }.
+   *[other] For { $players } players, from age { $age }.
+}
+rules-who-exactly-any = { $players ->
+    [one] For one player.
+    [2] For two players.
+   *[other] For { $players } players.
+}
 rules-first-seat = { $name } starts, and play continues clockwise.
 rules-first-alone = { $name } starts.
-rules-ours-about = Where the rulebook is silent, we decided:
+rules-ours-about = Decided by us, not by a rulebook:
 
 ## Shut the Box
 
@@ -49,12 +59,13 @@ rules-shutbox-preshut = Shut before the start: { $flaps }.
 rules-shutbox-parity = Before your first roll, choose evens or odds. Only those flaps are in play; the others count for nothing.
 rules-shutbox-roll = { $combine ->
     [sum] Roll, and shut one or more open flaps that add up to exactly the total. Nothing may be left over.
-   *[exact] Roll, and shut either the one flap that equals the total, or exactly the flaps the dice show: 3 and 4 shut the 7, or the 3 and the 4.
+   *[exact] Roll, and shut either the one flap that equals the total, or exactly the flaps the dice show.
 }
 rules-shutbox-example = A total of { $total } can be { $sets }.
+rules-shutbox-example-exact = Rolling { $faces }, you may shut { $total }, or { $faces }.
 rules-shutbox-go = { $order ->
     [turns] What is shut stays shut. Keep rolling as long as you can shut something. The first roll that fits nothing ends your turn; there is no second chance.
-   *[rounds] One roll each, round and round. What is shut stays shut. If you cannot shut anything, you are out.
+   *[rounds] One roll each, in turn. What is shut stays shut. If you cannot shut anything, you are out.
 }
 rules-shutbox-first-hit = The first roll of your turn must shut the { $number }, alone or as part of a sum. If it cannot, your turn is over.
 rules-shutbox-bust = A total of { $total } ends your turn at once.
@@ -66,36 +77,40 @@ rules-shutbox-dice = { $fewer ->
 }
 rules-shutbox-end = { $end ->
     [wins] Whoever shuts the last flap wins at once, even before the others have played.
+    [once] Shut the last flap and you win at once.
     [match] Whoever shuts the last flap wins the whole match at once, whatever the totals.
     [open] Whoever shuts the last flap scores nothing, and the game stops: the others score what is open in front of them.
-    [nothing] Whoever shuts the last flap scores nothing, and the game stops: players who have not finished their turn score nothing either.
+    [round] Whoever shuts the last flap scores nothing, and the round ends: the others score what is open in front of them.
+    [nothing] Whoever shuts the last flap scores nothing, and the round ends: players who have not finished their turn score nothing either.
     [play_on] Whoever shuts the last flap scores nothing; the others still finish their turns.
-   *[solo] Shutting the last flap ends your series with the best score there is.
+   *[solo] Shutting the last flap ends the session with a perfect score.
 }
 rules-shutbox-out = { $out ->
     [score] If everyone is out before that, the lowest score wins.
    *[last] Once all the others are out, the last player still in wins.
 }
 rules-shutbox-count = { $score ->
-    [sum] The open numbers are added up: 1, 2 and 5 left open cost 8 points.
-    [digital] The open numbers are read side by side as one number: 1, 2 and 5 left open cost 125 points.
-   *[count] Every open flap costs one point: 1, 2 and 5 left open cost 3 points.
+    [sum] The open numbers are added up.
+    [digital] The open numbers are read side by side as one number.
+   *[count] Every open flap costs one point.
 }
+rules-shutbox-left = { $flaps } left open cost { $points } points.
 rules-shutbox-until = { $until ->
-    [points] Game follows game, and the points add up. Once somebody has { $count } points, the lowest total wins.
+    [points] Round follows round, and the points add up. Once somebody has { $count } points, the lowest total wins.
     [rounds] { $count ->
-        [one] One game is played by everyone.
-       *[other] { $count } games are played by everyone, and the points add up. The lowest total wins.
+        [one] One round is played.
+       *[other] { $count } rounds are played, and the points add up. The lowest total wins.
     }
    *[stop] After each game you play again or stop. The sheet keeps every game, and your best one counts.
 }
 rules-shutbox-lead = { $lead ->
-    [rotates] The next player starts the next game.
-   *[stays] The same player starts every game.
+    [rotates] The next player starts the next round.
+   *[stays] The same player starts every round.
 }
 rules-shutbox-tie = { $tie ->
     [roll] Tied players, in turn, roll once more each on their rows as they stand, shut what they can, and are counted again.
     [game] Tied players play one more game among themselves.
+    [round] Tied players play one more round among themselves.
    *[share] Tied players share the win.
 }
 rules-shutbox-first = Everyone rolls one die. Whoever rolls highest starts, and play continues clockwise.
@@ -103,23 +118,27 @@ rules-shutbox-ours = { $what ->
     [box] No rulebook describes this box: it is a common house version.
     [mixed] Some of these rules were chosen for this table, beyond what the rulebook prints.
     [seats] The rulebook does not say how many can play; we seat { $most }.
+    [alone] The 210 is printed for two players; here one player may play it too.
+    [limit] The limit of { $most } players is ours.
+    [dice] TACTica’s rulebook lets you choose between one die and two once 7, 8, 9 and 10 are shut; we extend that to other flaps and other numbers of dice.
     [first] Players who tie for the first turn roll again among themselves.
     [start] This box’s rulebook does not say who starts; we roll for it.
     [tie-roll] A tie is rolled again as long as it lasts. Shutting the box in it wins. If no roll could help any tied player, they share the win.
     [tie-game] A tie is played again as long as it lasts.
     [tie] This box’s rulebook does not say what happens in a tie.
-    [round] A match ends with the round in which somebody reaches the limit, so that all have had the same number of turns.
-    [finish] The game in which somebody reaches the limit is still played to its end.
+    [round] A match ends with the round in which somebody reaches the limit, so that everyone plays the same number of rounds.
+    [finish] The round in which somebody reaches the limit is still played to its end.
     [digital] A match with digital scores lasts five rounds unless you choose otherwise.
     [out] The rulebook does not say who wins when everyone is out.
-    [unplayed] The rulebook does not say what the others score when somebody shuts the box in a tournament.
-    [lead] The rulebook does not say who starts the next game.
+    [unplayed] The rulebook does not say what the others score when somebody shuts the box and the match goes on.
+    [lead] The rulebook does not say who starts the next round.
     [exact] A double can only shut its total, and a single die its own number.
+    [exact-more] More than two dice shut the total, or all the numbers they show if these differ.
     [parity] Each player chooses a half for themselves.
     [half] Whoever is charged for a turn they never played pays the smaller half.
     [halves] Whoever is charged for a turn they never played pays for both halves; that was the rule when this game began.
-    [tie-shut] In such a game, shutting the box wins.
-   *[solo] Your best game counts, and a shut box ends the series.
+    [tie-shut] In such a round, shutting the box wins.
+   *[solo] Your best game counts, and a shut box ends the session.
 }
 rules-moving-web-shutbox = Tap the flaps you want to shut, or one of the suggested sums, then press Shut. Space or Enter rolls.
 rules-moving-terminal-shutbox = Type the numbers with a plus: 1+8. Or click them on the board one by one, or choose from the list. “roll 1” throws one die.
@@ -131,7 +150,8 @@ rules-tuki-aim = { $rounds ->
    *[other] Have the fewest points after { $rounds } rounds.
 }
 rules-tuki-setup = There are 108 cards: eight of each number from 0 to 12, and four parrots. Everyone gets eight cards face down, in two rows of four. Nobody may look at them, not even their owner. The rest is the stock; its top card starts the discard pile, which is always face up.
-rules-tuki-first = Everyone opens two of their own cards. Whoever has the highest sum starts, and play continues clockwise.
+rules-tuki-open = Everyone opens two of their own cards.
+rules-tuki-first = Whoever has the highest sum starts, and play continues clockwise.
 rules-tuki-turn = On your turn, take the top card of the stock or of the discard pile. Then put it in place of one of your cards, open or hidden; the old card goes to the discard pile, and a hidden one is not looked at before.
 rules-tuki-drop = A card from the stock may be discarded instead; then you open one of your hidden cards. A card from the discard pile must be placed.
 rules-tuki-last = With only one hidden card left, you may discard the card from the stock and leave your own card hidden, as often as you like.
@@ -143,16 +163,17 @@ rules-tuki-parrot = A parrot mimics the card above or below it and so makes a pa
 rules-tuki-fly = When you take the very number that your parrot mimics, you may put it in the parrot’s place. The parrot flies to one of your hidden cards, which goes to the discard pile unseen. Number cards never move.
 rules-tuki-tip = { $what ->
     [low] Swap high cards for low ones, but think of pairs first: a pair of twelves counts nothing.
-    [four] The same number in a second column is worth ten points more than a low card.
+    [four] A second pair of the same number takes off ten points.
    *[close] Closing first is a gamble: everyone else gets one more turn. Close when you believe you are lowest.
 }
 rules-tuki-ours = { $what ->
+    [rounds] The rulebook plays five rounds.
     [draw] Among players with the same sum the rulebook lets the next birthday decide; here a draw does.
     [order] Players open their first two cards one after the other.
     [opened] An opened parrot counts the open number it mimics towards that sum, otherwise 0.
     [parrots] Two parrots in one column count 0 and belong to no four.
     [closing] Replacing your last hidden card, or landing a parrot on it, closes too.
-    [stock] An empty stock is rebuilt from the discard pile. After the second time in a round, everyone has one last turn.
+    [stock] An empty stock is rebuilt from the discard pile, except its top card. After the second time in a round, everyone has one last turn.
     [stalled] After 50 turns in a row without a card from the stock, everyone has one last turn.
    *[shared] Equal totals share the win.
 }
@@ -168,19 +189,21 @@ rules-rolit-neutral = Colours nobody plays ({ $colours }) are neutral: their bal
 rules-rolit-first = A ball is rolled like a die. Whoever plays the colour on top starts, and play continues clockwise.
 rules-rolit-turn = Put one ball of your colour into an empty hollow so that, in a straight line, balls of other colours lie between it and another ball of yours. Every ball trapped by the new ball, in all eight directions, turns to your colour. Balls that have just turned trap nothing.
 rules-rolit-must = If you can capture, you must.
+rules-rolit-final = A legal move is final; after an illegal one, the board is put back as it was.
 rules-rolit-cannot = If you cannot capture, or your colour has vanished, put a ball into any empty hollow next to any ball. Nobody ever passes.
 rules-rolit-tip = { $what ->
     [size] The move that turns the most balls is not always the best one.
    *[corner] A ball in a corner can never be turned again; the hollows beside it hand the corner to somebody else.
 }
 rules-rolit-worth = { $how ->
-    [random] Whoever fills a hollow wins so many more (+) or fewer (−) games in a hundred than an even share, measured in random games.
-   *[learned] Whoever fills a hollow wins so many more (+) or fewer (−) games in a hundred than an even share, measured in games between bots that play well.
+    [random] Each number says how many more (+) or fewer (−) games in 100 than an even share the player who fills that hollow wins, measured in random games.
+   *[learned] Each number says how many more (+) or fewer (−) games in 100 than an even share the player who fills that hollow wins, measured in games between bots that play well.
 }
 rules-rolit-ours = { $what ->
     [picture] Clockwise from the top left the four balls are red, yellow, green and blue, and that is the order of play.
     [again] A neutral colour is rolled again.
-    [corners] A ball at a corner counts as next to it.
+    [corners] Diagonal neighbours count as next to each other.
+    [takeback] If all your opponents are bots, you may choose to allow take-backs.
    *[shared] Equal counts share the win.
 }
 rules-rolit-former = { $what ->
@@ -190,6 +213,7 @@ rules-rolit-former = { $what ->
 }
 rules-rolit-reversi-aim = When neither player can move, the colour with the most balls wins.
 rules-rolit-reversi-setup = The board has { $size } × { $size } hollows. Two balls of each colour lie on the diagonals of the centre. This is ordinary Othello, not in the rulebook of Rolit.
+rules-rolit-reversi-colours = The players’ colours: { $colours }.
 rules-rolit-reversi-turn = Put one ball of your colour into an empty hollow so that, in a straight line, balls of the other colour lie between it and another ball of yours. Every ball trapped by the new ball, in all eight directions, turns to your colour.
 rules-rolit-reversi-cannot = Every move must capture. If you cannot capture, you pass.
 rules-moving-web-rolit = Tap a marked hollow. On a small screen the first tap shows what it captures, the second plays it.

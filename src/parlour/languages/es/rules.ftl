@@ -28,9 +28,19 @@ rules-title = { $part ->
 }
 rules-who = De { $least } a { $most } jugadores, desde { $age } años.
 rules-who-any = De { $least } a { $most } jugadores.
+rules-who-exactly = { $players ->
+    [one] Para un jugador, desde { $age } años.
+    [2] Para dos jugadores, desde { $age } años.
+   *[other] Para { $players } jugadores, desde { $age } años.
+}
+rules-who-exactly-any = { $players ->
+    [one] Para un jugador.
+    [2] Para dos jugadores.
+   *[other] Para { $players } jugadores.
+}
 rules-first-seat = Empieza { $name }, y se sigue en el sentido de las agujas del reloj.
 rules-first-alone = Empieza { $name }.
-rules-ours-about = Lo que el reglamento no dice lo hemos decidido nosotros:
+rules-ours-about = Decidido por nosotros, no por un reglamento:
 
 ## Shut the Box
 
@@ -49,9 +59,10 @@ rules-shutbox-preshut = Cerradas desde el principio: { $flaps }.
 rules-shutbox-parity = Antes de tu primera tirada elige pares o impares. Solo esas fichas están en juego; las demás no cuentan.
 rules-shutbox-roll = { $combine ->
     [sum] Tira y cierra una o más fichas abiertas que sumen exactamente el total. No puede sobrar nada.
-   *[exact] Tira y cierra o bien la ficha igual al total, o bien exactamente las que muestran los dados: 3 y 4 cierran el 7, o el 3 y el 4.
+   *[exact] Tira y cierra o bien la ficha igual al total, o bien exactamente las que muestran los dados.
 }
 rules-shutbox-example = Un { $total } se puede formar así: { $sets }.
+rules-shutbox-example-exact = Con { $faces } puedes cerrar { $total }, o bien { $faces }.
 rules-shutbox-go = { $order ->
     [turns] Lo cerrado sigue cerrado. Sigue tirando mientras puedas cerrar algo. La primera tirada que no sirva acaba tu turno; no hay segunda oportunidad.
    *[rounds] Una tirada cada uno, vuelta tras vuelta. Lo cerrado sigue cerrado. Quien no puede cerrar nada queda fuera.
@@ -66,36 +77,40 @@ rules-shutbox-dice = { $fewer ->
 }
 rules-shutbox-end = { $end ->
     [wins] Quien cierra la última ficha gana al instante, aunque los demás no hayan jugado todavía.
+    [once] Quien cierra la última ficha gana al instante.
     [match] Quien cierra la última ficha gana al instante todo el encuentro, sean cuales sean los totales.
     [open] Quien cierra la última ficha no anota nada y la partida se detiene: los demás anotan lo que tengan abierto.
-    [nothing] Quien cierra la última ficha no anota nada y la partida se detiene: quien no haya terminado su turno tampoco anota nada.
+    [round] Quien cierra la última ficha no anota nada y la ronda acaba: los demás anotan lo que tengan abierto.
+    [nothing] Quien cierra la última ficha no anota nada y la ronda acaba: quien no haya terminado su turno tampoco anota nada.
     [play_on] Quien cierra la última ficha no anota nada; los demás terminan su turno.
-   *[solo] Cerrar la última ficha acaba tu serie con la mejor puntuación posible.
+   *[solo] Cerrar la última ficha acaba tu serie con una puntuación perfecta.
 }
 rules-shutbox-out = { $out ->
     [score] Si antes quedan todos fuera, gana la puntuación más baja.
    *[last] En cuanto todos los demás quedan fuera, gana el último jugador que sigue dentro.
 }
 rules-shutbox-count = { $score ->
-    [sum] Los números abiertos se suman: 1, 2 y 5 cuestan 8 puntos.
-    [digital] Los números abiertos se leen seguidos como un solo número: 1, 2 y 5 cuestan 125 puntos.
-   *[count] Cada ficha abierta cuesta un punto: 1, 2 y 5 cuestan 3 puntos.
+    [sum] Los números abiertos se suman.
+    [digital] Los números abiertos se leen seguidos como un solo número.
+   *[count] Cada ficha abierta cuesta un punto.
 }
+rules-shutbox-left = Si quedan abiertas { $flaps }, cuestan { $points } puntos.
 rules-shutbox-until = { $until ->
-    [points] Se juega partida tras partida y los puntos se suman. Cuando alguien llega a { $count } puntos, gana el total más bajo.
+    [points] Se juega ronda tras ronda y los puntos se suman. Cuando alguien llega a { $count } puntos, gana el total más bajo.
     [rounds] { $count ->
-        [one] Cada uno juega una partida.
-       *[other] Cada uno juega { $count } partidas y los puntos se suman. Gana el total más bajo.
+        [one] Se juega una ronda.
+       *[other] Se juegan { $count } rondas y los puntos se suman. Gana el total más bajo.
     }
    *[stop] Después de cada partida juegas otra o paras. Se anotan todas, y cuenta la mejor.
 }
 rules-shutbox-lead = { $lead ->
-    [rotates] La partida siguiente la empieza el jugador siguiente.
-   *[stays] Todas las partidas las empieza el mismo jugador.
+    [rotates] La ronda siguiente la empieza el jugador siguiente.
+   *[stays] Todas las rondas las empieza el mismo jugador.
 }
 rules-shutbox-tie = { $tie ->
     [roll] Quienes empatan tiran por turno una vez más en su fila tal como está, cierran lo que puedan y se cuenta de nuevo.
     [game] Quienes empatan juegan otra partida entre ellos.
+    [round] Quienes empatan juegan otra ronda entre ellos.
    *[share] Quienes empatan comparten la victoria.
 }
 rules-shutbox-first = Cada uno lanza un dado. Empieza quien saque más, y se sigue en el sentido de las agujas del reloj.
@@ -103,22 +118,26 @@ rules-shutbox-ours = { $what ->
     [box] Ningún reglamento describe esta caja: es una versión casera muy común.
     [mixed] Algunas de estas reglas se eligieron para esta mesa, más allá del reglamento.
     [seats] El reglamento no dice cuántos pueden jugar; aquí caben { $most }.
+    [alone] Según el reglamento, el 210 es para dos; aquí también puede jugarlo una sola persona.
+    [limit] El límite de { $most } jugadores es nuestro.
+    [dice] El reglamento de TACTica deja elegir entre un dado y dos cuando 7, 8, 9 y 10 están cerradas; aquí vale también con otras fichas y otro número de dados.
     [first] Quienes empatan para empezar vuelven a tirar entre ellos.
     [start] El reglamento de esta caja no dice quién empieza; aquí se tira un dado.
     [tie-roll] Un empate se sigue tirando mientras dure. Quien lo cierre todo gana. Si ninguna tirada puede ayudar ya, se comparte la victoria.
     [tie-game] Un empate se sigue jugando mientras dure.
     [tie] El reglamento de esta caja no dice qué pasa en un empate.
-    [round] Un encuentro acaba con la ronda en que alguien llega al límite, para que todos hayan jugado lo mismo.
-    [finish] La partida en que alguien llega al límite se juega hasta el final.
+    [round] Un encuentro acaba con la ronda en que alguien llega al límite, para que todos jueguen las mismas rondas.
+    [finish] La ronda en que alguien llega al límite se juega hasta el final.
     [digital] Un encuentro con puntuación digital dura cinco rondas si no eliges otra cosa.
     [out] El reglamento no dice quién gana cuando todos quedan fuera.
-    [unplayed] El reglamento no dice qué anotan los demás cuando alguien cierra la caja en un torneo.
-    [lead] El reglamento no dice quién empieza la partida siguiente.
+    [unplayed] El reglamento no dice qué anotan los demás cuando alguien cierra la caja y el encuentro continúa.
+    [lead] El reglamento no dice quién empieza la ronda siguiente.
     [exact] Un doble solo puede cerrar su total, y un solo dado su número.
+    [exact-more] Más de dos dados cierran su total, o todos sus números si son distintos.
     [parity] Cada uno elige su mitad.
     [half] A quien se le cuenta un turno que no jugó, paga la mitad menor.
     [halves] Quien paga por un turno que no jugó paga las dos mitades; esa era la regla cuando empezó esta partida.
-    [tie-shut] En una partida así, quien cierra la caja gana.
+    [tie-shut] En una ronda así, quien cierra la caja gana.
    *[solo] Cuenta tu mejor partida, y una caja cerrada acaba la serie.
 }
 rules-moving-web-shutbox = Toca las fichas que quieras cerrar, o una de las sumas propuestas, y pulsa Cerrar. Espacio o Intro tira los dados.
@@ -131,7 +150,8 @@ rules-tuki-aim = { $rounds ->
    *[other] Ten el menor número de puntos después de { $rounds } rondas.
 }
 rules-tuki-setup = Hay 108 cartas: ocho de cada número del 0 al 12 y cuatro loros. Cada jugador recibe ocho cartas tapadas, en dos filas de cuatro. Nadie puede mirarlas, ni siquiera su dueño. El resto es el mazo; su primera carta inicia los descartes, que siempre están a la vista.
-rules-tuki-first = Cada jugador destapa dos de sus cartas. Empieza quien tenga la suma más alta, y se sigue en el sentido de las agujas del reloj.
+rules-tuki-open = Cada jugador destapa dos de sus cartas.
+rules-tuki-first = Empieza quien tenga la suma más alta, y se sigue en el sentido de las agujas del reloj.
 rules-tuki-turn = En tu turno toma la carta de arriba del mazo o de los descartes. Ponla en lugar de una de tus cartas, destapada o tapada; la vieja va a los descartes, y una tapada no se mira antes.
 rules-tuki-drop = Una carta del mazo también se puede descartar; entonces destapas una de tus cartas tapadas. Una carta de los descartes hay que ponerla.
 rules-tuki-last = Cuando solo te queda una carta tapada, puedes descartar la carta del mazo y dejar la tuya tapada, tantas veces como quieras.
@@ -143,16 +163,17 @@ rules-tuki-parrot = Un loro imita la carta que tiene encima o debajo y así form
 rules-tuki-fly = Cuando tomas justo el número que tu loro imita, puedes ponerlo en su lugar. El loro vuela a una de tus cartas tapadas, que va a los descartes sin verse. Los números nunca se mueven.
 rules-tuki-tip = { $what ->
     [low] Cambia cartas altas por bajas, pero piensa antes en las parejas: una pareja de doces no cuenta nada.
-    [four] El mismo número en una segunda columna vale diez puntos más que una carta baja.
+    [four] Una segunda pareja del mismo número te quita diez puntos.
    *[close] Cerrar primero es una apuesta: los demás tienen un turno más. Hazlo si crees que tienes el mínimo.
 }
 rules-tuki-ours = { $what ->
+    [rounds] Según el reglamento se juegan cinco rondas.
     [draw] Si hay empate, según el reglamento empieza quien cumpla años antes; aquí lo decide un sorteo.
     [order] Las dos primeras cartas se destapan un jugador tras otro.
     [opened] Un loro destapado cuenta entonces como el número visible que imita; si no, 0.
     [parrots] Dos loros en una columna cuentan 0 y no entran en ningún cuarteto.
     [closing] También termina quien cambia su última carta tapada o posa en ella un loro.
-    [stock] Un mazo vacío se rehace con los descartes. Tras la segunda vez en una ronda, todos tienen un último turno.
+    [stock] Un mazo vacío se rehace con los descartes, salvo la carta de arriba. Tras la segunda vez en una ronda, todos tienen un último turno.
     [stalled] Tras 50 turnos seguidos sin tomar del mazo, todos tienen un último turno.
    *[shared] Con totales iguales se comparte la victoria.
 }
@@ -168,19 +189,21 @@ rules-rolit-neutral = Los colores que nadie juega ({ $colours }) son neutrales: 
 rules-rolit-first = Se hace rodar una bola como un dado. Empieza quien juegue el color de arriba, y se sigue en el sentido de las agujas del reloj.
 rules-rolit-turn = Pon una bola de tu color en un hueco vacío de modo que, en línea recta, haya bolas de otros colores entre ella y otra bola tuya. Todas las bolas que encierra la nueva, en las ocho direcciones, pasan a tu color. Las que acaban de girar no encierran nada.
 rules-rolit-must = Si puedes capturar, debes hacerlo.
+rules-rolit-final = Una jugada válida es definitiva; tras una no válida, el tablero vuelve a quedar como estaba.
 rules-rolit-cannot = Si no puedes capturar, o tu color ha desaparecido, pon una bola en cualquier hueco vacío junto a cualquier bola. Nunca se pasa.
 rules-rolit-tip = { $what ->
     [size] La jugada que más bolas gira no siempre es la mejor.
    *[corner] Una bola en una esquina ya no se puede girar; los huecos de al lado regalan la esquina a otro.
 }
 rules-rolit-worth = { $how ->
-    [random] Quien ocupa un hueco gana tantas partidas más (+) o menos (−) de cada cien que una parte igual, medido en partidas al azar.
-   *[learned] Quien ocupa un hueco gana tantas partidas más (+) o menos (−) de cada cien que una parte igual, medido en partidas entre bots que juegan bien.
+    [random] Cada número dice cuántas partidas de cada 100 más (+) o menos (−) que una parte igual gana quien ocupa ese hueco; medido en partidas al azar.
+   *[learned] Cada número dice cuántas partidas de cada 100 más (+) o menos (−) que una parte igual gana quien ocupa ese hueco; medido en partidas entre bots que juegan bien.
 }
 rules-rolit-ours = { $what ->
     [picture] Desde arriba a la izquierda, en el sentido de las agujas del reloj, las cuatro bolas son roja, amarilla, verde y azul, y ese es el orden del juego.
     [again] Si sale un color neutral, se vuelve a tirar.
     [corners] En diagonal también cuenta como al lado.
+    [takeback] Si juegas solo contra bots, puedes elegir que se puedan deshacer las jugadas.
    *[shared] Con el mismo número de bolas se comparte la victoria.
 }
 rules-rolit-former = { $what ->
@@ -190,6 +213,7 @@ rules-rolit-former = { $what ->
 }
 rules-rolit-reversi-aim = Cuando nadie puede jugar, gana el color con más bolas.
 rules-rolit-reversi-setup = El tablero tiene { $size } × { $size } huecos. Dos bolas de cada color están en las diagonales del centro. Es el Othello de siempre, que no está en el reglamento de Rolit.
+rules-rolit-reversi-colours = Los colores de los jugadores: { $colours }.
 rules-rolit-reversi-turn = Pon una bola de tu color en un hueco vacío de modo que, en línea recta, haya bolas del otro color entre ella y otra bola tuya. Todas las bolas que encierra la nueva, en las ocho direcciones, pasan a tu color.
 rules-rolit-reversi-cannot = Cada jugada debe capturar. Quien no puede pasa.
 rules-moving-web-rolit = Toca un hueco marcado. En una pantalla pequeña el primer toque muestra lo que captura y el segundo juega.

@@ -28,9 +28,19 @@ rules-title = { $part ->
 }
 rules-who = Pour { $least } à { $most } joueurs, dès { $age } ans.
 rules-who-any = Pour { $least } à { $most } joueurs.
+rules-who-exactly = { $players ->
+    [one] Pour un joueur, dès { $age } ans.
+    [2] Pour deux joueurs, dès { $age } ans.
+   *[other] Pour { $players } joueurs, dès { $age } ans.
+}
+rules-who-exactly-any = { $players ->
+    [one] Pour un joueur.
+    [2] Pour deux joueurs.
+   *[other] Pour { $players } joueurs.
+}
 rules-first-seat = { $name } commence, puis on joue dans le sens des aiguilles d’une montre.
 rules-first-alone = { $name } commence.
-rules-ours-about = Là où la règle ne dit rien, nous avons décidé :
+rules-ours-about = Décidé par nous, et non par une règle imprimée :
 
 ## Shut the Box
 
@@ -49,9 +59,10 @@ rules-shutbox-preshut = Fermés dès le départ : { $flaps }.
 rules-shutbox-parity = Avant ton premier lancer, choisis les pairs ou les impairs. Seuls ces clapets sont en jeu ; les autres ne comptent pas.
 rules-shutbox-roll = { $combine ->
     [sum] Lance les dés et ferme un ou plusieurs clapets ouverts dont la somme fait exactement le total. Rien ne doit rester.
-   *[exact] Lance les dés et ferme soit le clapet égal au total, soit exactement les clapets que montrent les dés : 3 et 4 ferment le 7, ou le 3 et le 4.
+   *[exact] Lance les dés et ferme soit le clapet égal au total, soit exactement les clapets que montrent les dés.
 }
 rules-shutbox-example = Un total de { $total } peut se faire ainsi : { $sets }.
+rules-shutbox-example-exact = Avec { $faces }, tu peux fermer { $total }, ou bien { $faces }.
 rules-shutbox-go = { $order ->
     [turns] Ce qui est fermé reste fermé. Relance tant que tu peux fermer quelque chose. Le premier lancer qui ne sert à rien finit ton tour ; il n’y a pas de seconde chance.
    *[rounds] Chacun lance une fois, tour après tour. Ce qui est fermé reste fermé. Qui ne peut rien fermer est éliminé.
@@ -66,36 +77,40 @@ rules-shutbox-dice = { $fewer ->
 }
 rules-shutbox-end = { $end ->
     [wins] Qui ferme le dernier clapet gagne aussitôt, même avant que les autres aient joué.
+    [once] Qui ferme le dernier clapet gagne aussitôt.
     [match] Qui ferme le dernier clapet gagne aussitôt tout le match, quels que soient les totaux.
     [open] Qui ferme le dernier clapet ne marque rien, et la partie s’arrête : les autres marquent ce qui est ouvert devant eux.
-    [nothing] Qui ferme le dernier clapet ne marque rien, et la partie s’arrête : qui n’a pas fini son tour ne marque rien non plus.
+    [round] Qui ferme le dernier clapet ne marque rien, et la manche s’arrête : les autres marquent ce qui est ouvert devant eux.
+    [nothing] Qui ferme le dernier clapet ne marque rien, et la manche s’arrête : qui n’a pas fini son tour ne marque rien non plus.
     [play_on] Qui ferme le dernier clapet ne marque rien ; les autres finissent leur tour.
-   *[solo] Fermer le dernier clapet finit ta série sur le meilleur score possible.
+   *[solo] Fermer le dernier clapet finit ta série sur un score parfait.
 }
 rules-shutbox-out = { $out ->
     [score] Si tout le monde est éliminé avant, le plus petit score gagne.
    *[last] Dès que tous les autres sont éliminés, le dernier joueur encore en jeu gagne.
 }
 rules-shutbox-count = { $score ->
-    [sum] On additionne les numéros ouverts : 1, 2 et 5 coûtent 8 points.
-    [digital] On lit les numéros ouverts côte à côte, comme un seul nombre : 1, 2 et 5 coûtent 125 points.
-   *[count] Chaque clapet ouvert coûte un point : 1, 2 et 5 coûtent 3 points.
+    [sum] On additionne les numéros ouverts.
+    [digital] On lit les numéros ouverts côte à côte, comme un seul nombre.
+   *[count] Chaque clapet ouvert coûte un point.
 }
+rules-shutbox-left = { $flaps } restés ouverts coûtent { $points } points.
 rules-shutbox-until = { $until ->
-    [points] Les parties se suivent et les points s’additionnent. Dès que quelqu’un a { $count } points, le plus petit total gagne.
+    [points] Les manches se suivent et les points s’additionnent. Dès que quelqu’un a { $count } points, le plus petit total gagne.
     [rounds] { $count ->
-        [one] Chacun joue une partie.
-       *[other] Chacun joue { $count } parties, et les points s’additionnent. Le plus petit total gagne.
+        [one] On joue une manche.
+       *[other] On joue { $count } manches, et les points s’additionnent. Le plus petit total gagne.
     }
    *[stop] Après chaque partie, tu rejoues ou tu t’arrêtes. Toutes sont notées, et la meilleure compte.
 }
 rules-shutbox-lead = { $lead ->
-    [rotates] Le joueur suivant commence la partie suivante.
-   *[stays] Le même joueur commence chaque partie.
+    [rotates] Le joueur suivant commence la manche suivante.
+   *[stays] Le même joueur commence chaque manche.
 }
 rules-shutbox-tie = { $tie ->
     [roll] Les ex æquo, à tour de rôle, lancent encore une fois sur leur rangée telle qu’elle est, ferment ce qu’ils peuvent, et l’on recompte.
     [game] Les ex æquo jouent encore une partie entre eux.
+    [round] Les ex æquo jouent encore une manche entre eux.
    *[share] Les ex æquo partagent la victoire.
 }
 rules-shutbox-first = Chacun lance un dé. Qui fait le plus haut commence, puis on joue dans le sens des aiguilles d’une montre.
@@ -103,22 +118,26 @@ rules-shutbox-ours = { $what ->
     [box] Aucune règle imprimée ne décrit cette boîte : c’est une version maison répandue.
     [mixed] Certaines de ces règles ont été choisies pour cette table, au-delà de la règle imprimée.
     [seats] La règle ne dit pas combien de joueurs peuvent jouer ; nous en asseyons { $most }.
+    [alone] D’après la règle, le 210 se joue à deux ; ici, on peut aussi y jouer en solo.
+    [limit] La limite de { $most } joueurs est la nôtre.
+    [dice] La règle de TACTica laisse choisir entre un dé et deux quand 7, 8, 9 et 10 sont fermés ; nous l’étendons à d’autres clapets et à d’autres nombres de dés.
     [first] Les ex æquo pour commencer relancent entre eux.
     [start] La règle de cette boîte ne dit pas qui commence ; on lance un dé.
     [tie-roll] Une égalité se rejoue aux dés tant qu’elle dure. Qui y ferme tout gagne. Si plus aucun lancer ne peut aider, la victoire est partagée.
     [tie-game] Une égalité se rejoue tant qu’elle dure.
     [tie] La règle de cette boîte ne dit rien des égalités.
-    [round] Un match finit avec le tour de table où quelqu’un atteint la limite : chacun a joué autant de fois.
-    [finish] La partie où quelqu’un atteint la limite est jouée jusqu’au bout.
+    [round] Un match finit avec la manche où quelqu’un atteint la limite : chacun joue autant de manches.
+    [finish] La manche où quelqu’un atteint la limite est jouée jusqu’au bout.
     [digital] Un match en score digital dure cinq manches, sauf autre choix.
     [out] La règle ne dit pas qui gagne quand tous sont éliminés.
-    [unplayed] La règle ne dit pas ce que marquent les autres quand quelqu’un ferme tout dans un tournoi.
-    [lead] La règle ne dit pas qui commence la partie suivante.
+    [unplayed] La règle ne dit pas ce que marquent les autres quand quelqu’un ferme tout et que le match continue.
+    [lead] La règle ne dit pas qui commence la manche suivante.
     [exact] Un double ne peut fermer que son total, et un dé seul que son numéro.
+    [exact-more] Plus de deux dés ferment leur total, ou tous leurs numéros s’ils sont différents.
     [parity] Chacun choisit sa moitié.
     [half] Qui doit payer un tour jamais joué paie la plus petite moitié.
     [halves] Qui doit payer un tour jamais joué paie les deux moitiés ; c’était la règle au début de cette partie.
-    [tie-shut] Dans une telle partie, fermer la boîte fait gagner.
+    [tie-shut] Dans une telle manche, fermer la boîte fait gagner.
    *[solo] Ta meilleure partie compte, et une boîte fermée finit la série.
 }
 rules-moving-web-shutbox = Touche les clapets à fermer, ou une des sommes proposées, puis Fermer. Espace ou Entrée lance les dés.
@@ -131,7 +150,8 @@ rules-tuki-aim = { $rounds ->
    *[other] Aie le moins de points après { $rounds } manches.
 }
 rules-tuki-setup = Il y a 108 cartes : huit de chaque nombre de 0 à 12, et quatre perroquets. Chacun reçoit huit cartes cachées, en deux rangées de quatre. Personne ne peut les regarder, pas même leur propriétaire. Le reste forme la pioche ; sa première carte commence la défausse, toujours visible.
-rules-tuki-first = Chacun retourne deux de ses cartes. Qui a la plus grande somme commence, puis on joue dans le sens des aiguilles d’une montre.
+rules-tuki-open = Chacun retourne deux de ses cartes.
+rules-tuki-first = Qui a la plus grande somme commence, puis on joue dans le sens des aiguilles d’une montre.
 rules-tuki-turn = À ton tour, prends la première carte de la pioche ou de la défausse. Pose-la à la place d’une de tes cartes, visible ou cachée ; l’ancienne va à la défausse, et une carte cachée n’est pas regardée avant.
 rules-tuki-drop = Une carte de la pioche peut aussi être défaussée ; tu retournes alors une de tes cartes cachées. Une carte de la défausse doit être posée.
 rules-tuki-last = Quand il ne te reste qu’une carte cachée, tu peux défausser la carte piochée et garder la tienne cachée, autant de fois que tu veux.
@@ -143,16 +163,17 @@ rules-tuki-parrot = Un perroquet imite la carte au-dessus ou au-dessous de lui e
 rules-tuki-fly = Quand tu prends justement le nombre que ton perroquet imite, tu peux le poser à sa place. Le perroquet s’envole vers une de tes cartes cachées, qui va à la défausse sans être vue. Les nombres ne bougent jamais.
 rules-tuki-tip = { $what ->
     [low] Échange les grandes cartes contre des petites, mais pense d’abord aux paires : une paire de douze ne compte rien.
-    [four] Le même nombre dans une deuxième colonne vaut dix points de mieux qu’une petite carte.
+    [four] Une deuxième paire du même nombre t’enlève dix points.
    *[close] Finir le premier est un pari : les autres ont encore un tour. Fais-le si tu penses avoir le moins de points.
 }
 rules-tuki-ours = { $what ->
+    [rounds] La règle prévoit cinq manches.
     [draw] À somme égale, la règle fait commencer celui dont l’anniversaire est le plus proche ; ici, c’est un tirage au sort.
     [order] Les deux premières cartes sont retournées un joueur après l’autre.
     [opened] Un perroquet retourné compte alors pour le nombre visible qu’il imite, sinon 0.
     [parrots] Deux perroquets dans une colonne comptent 0 et n’entrent dans aucun quatuor.
     [closing] Remplacer sa dernière carte cachée, ou y poser un perroquet, finit aussi la manche.
-    [stock] Une pioche vide est refaite avec la défausse. Après la deuxième fois dans une manche, chacun a un dernier tour.
+    [stock] Une pioche vide est refaite avec la défausse, sauf la carte du dessus. Après la deuxième fois dans une manche, chacun a un dernier tour.
     [stalled] Après 50 tours de suite sans carte de la pioche, chacun a un dernier tour.
    *[shared] À total égal, la victoire est partagée.
 }
@@ -168,19 +189,21 @@ rules-rolit-neutral = Les couleurs que personne ne joue ({ $colours }) sont neut
 rules-rolit-first = On lance une bille comme un dé. Qui joue la couleur du dessus commence, puis on joue dans le sens des aiguilles d’une montre.
 rules-rolit-turn = Pose une bille de ta couleur dans un creux vide de sorte que, en ligne droite, des billes d’autres couleurs se trouvent entre elle et une autre de tes billes. Toutes les billes encadrées par la nouvelle, dans les huit directions, prennent ta couleur. Celles qui viennent de tourner n’encadrent rien.
 rules-rolit-must = Si tu peux capturer, tu le dois.
+rules-rolit-final = Un coup permis est définitif ; après un coup interdit, on remet le plateau comme il était.
 rules-rolit-cannot = Si tu ne peux rien capturer, ou si ta couleur a disparu, pose une bille dans n’importe quel creux vide à côté d’une bille. On ne passe jamais.
 rules-rolit-tip = { $what ->
     [size] Le coup qui retourne le plus de billes n’est pas toujours le meilleur.
    *[corner] Une bille dans un coin ne peut plus être retournée ; les creux voisins offrent le coin à quelqu’un d’autre.
 }
 rules-rolit-worth = { $how ->
-    [random] Qui remplit un creux gagne tant de parties de plus (+) ou de moins (−) sur cent qu’une part égale, mesuré dans des parties jouées au hasard.
-   *[learned] Qui remplit un creux gagne tant de parties de plus (+) ou de moins (−) sur cent qu’une part égale, mesuré dans des parties entre bots qui jouent bien.
+    [random] Chaque nombre indique combien de parties sur 100 en plus (+) ou en moins (−) d’une part égale gagne le joueur qui remplit ce creux, mesuré dans des parties jouées au hasard.
+   *[learned] Chaque nombre indique combien de parties sur 100 en plus (+) ou en moins (−) d’une part égale gagne le joueur qui remplit ce creux, mesuré dans des parties entre bots qui jouent bien.
 }
 rules-rolit-ours = { $what ->
     [picture] À partir du haut à gauche, dans le sens des aiguilles d’une montre, les quatre billes sont rouge, jaune, verte et bleue ; c’est l’ordre du jeu.
     [again] Si la bille montre une couleur neutre, on relance.
     [corners] En diagonale compte comme à côté.
+    [takeback] Si tu ne joues que contre des bots, tu peux choisir de pouvoir reprendre tes coups.
    *[shared] À nombre égal, la victoire est partagée.
 }
 rules-rolit-former = { $what ->
@@ -190,6 +213,7 @@ rules-rolit-former = { $what ->
 }
 rules-rolit-reversi-aim = Quand plus personne ne peut jouer, la couleur qui a le plus de billes gagne.
 rules-rolit-reversi-setup = Le plateau a { $size } × { $size } creux. Deux billes de chaque couleur occupent les diagonales du centre. C’est l’Othello ordinaire, absent de la règle de Rolit.
+rules-rolit-reversi-colours = Les couleurs des joueurs : { $colours }.
 rules-rolit-reversi-turn = Pose une bille de ta couleur dans un creux vide de sorte que, en ligne droite, des billes de l’autre couleur se trouvent entre elle et une autre de tes billes. Toutes les billes encadrées par la nouvelle, dans les huit directions, prennent ta couleur.
 rules-rolit-reversi-cannot = Chaque coup doit capturer. Qui ne peut pas passe.
 rules-moving-web-rolit = Touche un creux marqué. Sur un petit écran, la première touche montre ce qui est capturé, la seconde joue le coup.

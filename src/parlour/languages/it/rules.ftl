@@ -28,9 +28,19 @@ rules-title = { $part ->
 }
 rules-who = Da { $least } a { $most } giocatori, dai { $age } anni.
 rules-who-any = Da { $least } a { $most } giocatori.
+rules-who-exactly = { $players ->
+    [one] Per un giocatore, dai { $age } anni.
+    [2] Per due giocatori, dai { $age } anni.
+   *[other] Per { $players } giocatori, dai { $age } anni.
+}
+rules-who-exactly-any = { $players ->
+    [one] Per un giocatore.
+    [2] Per due giocatori.
+   *[other] Per { $players } giocatori.
+}
 rules-first-seat = Comincia { $name }, e si prosegue in senso orario.
 rules-first-alone = Comincia { $name }.
-rules-ours-about = Dove il regolamento tace, abbiamo deciso noi:
+rules-ours-about = Deciso da noi, non da un regolamento:
 
 ## Shut the Box
 
@@ -49,9 +59,10 @@ rules-shutbox-preshut = Chiusi fin dall’inizio: { $flaps }.
 rules-shutbox-parity = Prima del tuo primo lancio scegli pari o dispari. Solo quegli sportelli sono in gioco; gli altri non contano.
 rules-shutbox-roll = { $combine ->
     [sum] Lancia e chiudi uno o più sportelli aperti che sommati facciano esattamente il totale. Non deve avanzare nulla.
-   *[exact] Lancia e chiudi o lo sportello uguale al totale, o esattamente quelli che i dadi mostrano: 3 e 4 chiudono il 7, oppure il 3 e il 4.
+   *[exact] Lancia e chiudi o lo sportello uguale al totale, o esattamente quelli che i dadi mostrano.
 }
 rules-shutbox-example = Un { $total } si può fare così: { $sets }.
+rules-shutbox-example-exact = Con { $faces } puoi chiudere { $total }, oppure { $faces }.
 rules-shutbox-go = { $order ->
     [turns] Ciò che è chiuso resta chiuso. Continua a lanciare finché puoi chiudere qualcosa. Il primo lancio che non serve finisce il tuo turno; non c’è una seconda possibilità.
    *[rounds] Un lancio a testa, giro dopo giro. Ciò che è chiuso resta chiuso. Chi non può chiudere nulla è fuori.
@@ -66,36 +77,40 @@ rules-shutbox-dice = { $fewer ->
 }
 rules-shutbox-end = { $end ->
     [wins] Chi chiude l’ultimo sportello vince subito, anche prima che gli altri abbiano giocato.
+    [once] Chi chiude l’ultimo sportello vince subito.
     [match] Chi chiude l’ultimo sportello vince subito tutto l’incontro, qualunque siano i totali.
     [open] Chi chiude l’ultimo sportello non segna nulla e la partita si ferma: gli altri segnano ciò che hanno aperto.
-    [nothing] Chi chiude l’ultimo sportello non segna nulla e la partita si ferma: nemmeno chi non ha finito il turno segna qualcosa.
+    [round] Chi chiude l’ultimo sportello non segna nulla e la manche finisce: gli altri segnano ciò che hanno aperto.
+    [nothing] Chi chiude l’ultimo sportello non segna nulla e la manche finisce: nemmeno chi non ha finito il turno segna qualcosa.
     [play_on] Chi chiude l’ultimo sportello non segna nulla; gli altri finiscono il loro turno.
-   *[solo] Chiudere l’ultimo sportello finisce la serie con il miglior punteggio possibile.
+   *[solo] Chiudere l’ultimo sportello finisce la serie con un punteggio perfetto.
 }
 rules-shutbox-out = { $out ->
     [score] Se prima restano fuori tutti, vince il punteggio più basso.
    *[last] Appena tutti gli altri sono fuori, vince l’ultimo giocatore rimasto in gioco.
 }
 rules-shutbox-count = { $score ->
-    [sum] I numeri aperti si sommano: 1, 2 e 5 costano 8 punti.
-    [digital] I numeri aperti si leggono uno accanto all’altro come un solo numero: 1, 2 e 5 costano 125 punti.
-   *[count] Ogni sportello aperto costa un punto: 1, 2 e 5 costano 3 punti.
+    [sum] I numeri aperti si sommano.
+    [digital] I numeri aperti si leggono uno accanto all’altro come un solo numero.
+   *[count] Ogni sportello aperto costa un punto.
 }
+rules-shutbox-left = { $flaps } rimasti aperti costano { $points } punti.
 rules-shutbox-until = { $until ->
-    [points] Si gioca una partita dopo l’altra e i punti si sommano. Quando qualcuno arriva a { $count } punti, vince il totale più basso.
+    [points] Si gioca una manche dopo l’altra e i punti si sommano. Quando qualcuno arriva a { $count } punti, vince il totale più basso.
     [rounds] { $count ->
-        [one] Ognuno gioca una partita.
-       *[other] Ognuno gioca { $count } partite e i punti si sommano. Vince il totale più basso.
+        [one] Si gioca una manche.
+       *[other] Si giocano { $count } manche e i punti si sommano. Vince il totale più basso.
     }
    *[stop] Dopo ogni partita ne giochi un’altra o smetti. Si annotano tutte, e conta la migliore.
 }
 rules-shutbox-lead = { $lead ->
-    [rotates] La partita successiva la comincia il giocatore successivo.
-   *[stays] Ogni partita la comincia lo stesso giocatore.
+    [rotates] La manche successiva la comincia il giocatore successivo.
+   *[stays] Ogni manche la comincia lo stesso giocatore.
 }
 rules-shutbox-tie = { $tie ->
     [roll] Chi è in parità lancia a turno ancora una volta sulla propria fila così com’è, chiude ciò che può, e si conta di nuovo.
     [game] Chi è in parità gioca un’altra partita.
+    [round] Chi è in parità gioca un’altra manche.
    *[share] Chi è in parità condivide la vittoria.
 }
 rules-shutbox-first = Ognuno lancia un dado. Comincia chi tira più alto, e si prosegue in senso orario.
@@ -103,22 +118,26 @@ rules-shutbox-ours = { $what ->
     [box] Nessun regolamento descrive questa scatola: è una versione casalinga diffusa.
     [mixed] Alcune di queste regole sono state scelte per questo tavolo, oltre il regolamento.
     [seats] Il regolamento non dice in quanti si può giocare; qui c’è posto per { $most }.
+    [alone] Secondo il regolamento il 210 è per due; qui si può giocare anche in solitario.
+    [limit] Il limite di { $most } giocatori è nostro.
+    [dice] Il regolamento di TACTica lascia scegliere fra un dado e due quando 7, 8, 9 e 10 sono chiusi; qui vale anche con altri sportelli e un altro numero di dadi.
     [first] In caso di parità su chi comincia si rilancia fra i pari.
     [start] Il regolamento di questa scatola non dice chi comincia; si lancia un dado.
     [tie-roll] Una parità si rilancia finché dura. Chi vi chiude tutto vince. Se nessun lancio può più aiutare, la vittoria è condivisa.
     [tie-game] Una parità si rigioca finché dura.
     [tie] Il regolamento di questa scatola non dice che cosa accade in parità.
-    [round] Un incontro finisce con la manche in cui qualcuno arriva al limite, così tutti hanno giocato lo stesso numero di volte.
-    [finish] La partita in cui qualcuno arriva al limite si gioca fino in fondo.
+    [round] Un incontro finisce con la manche in cui qualcuno arriva al limite, così tutti giocano lo stesso numero di manche.
+    [finish] La manche in cui qualcuno arriva al limite si gioca fino in fondo.
     [digital] Un incontro a punteggio digitale dura cinque manche, se non si sceglie altro.
     [out] Il regolamento non dice chi vince quando tutti sono fuori.
-    [unplayed] Il regolamento non dice che cosa segnano gli altri quando in un torneo qualcuno chiude tutto.
-    [lead] Il regolamento non dice chi comincia la partita successiva.
+    [unplayed] Il regolamento non dice che cosa segnano gli altri quando qualcuno chiude tutto e l’incontro continua.
+    [lead] Il regolamento non dice chi comincia la manche successiva.
     [exact] Un doppio può chiudere solo il suo totale, e un dado solo il suo numero.
+    [exact-more] Più di due dadi chiudono il totale, oppure tutti i loro numeri se sono diversi.
     [parity] Ognuno sceglie la propria metà.
     [half] Chi paga per un turno mai giocato paga la metà minore.
     [halves] Chi paga per un turno mai giocato paga entrambe le metà; era la regola quando è cominciata questa partita.
-    [tie-shut] In una partita così, chi chiude la scatola vince.
+    [tie-shut] In una manche così, chi chiude la scatola vince.
    *[solo] Conta la tua partita migliore, e una scatola chiusa finisce la serie.
 }
 rules-moving-web-shutbox = Tocca gli sportelli da chiudere, o una delle somme proposte, poi Chiudi. Spazio o Invio lancia i dadi.
@@ -131,7 +150,8 @@ rules-tuki-aim = { $rounds ->
    *[other] Abbi meno punti di tutti dopo { $rounds } manche.
 }
 rules-tuki-setup = Ci sono 108 carte: otto per ogni numero da 0 a 12, e quattro pappagalli. Ognuno riceve otto carte coperte, in due file da quattro. Nessuno può guardarle, nemmeno chi le ha. Il resto è il mazzo; la sua prima carta comincia gli scarti, sempre scoperti.
-rules-tuki-first = Ognuno scopre due delle proprie carte. Comincia chi ha la somma più alta, e si prosegue in senso orario.
+rules-tuki-open = Ognuno scopre due delle proprie carte.
+rules-tuki-first = Comincia chi ha la somma più alta, e si prosegue in senso orario.
 rules-tuki-turn = Nel tuo turno prendi la prima carta del mazzo o degli scarti. Mettila al posto di una delle tue carte, scoperta o coperta; quella vecchia va agli scarti, e una coperta non si guarda prima.
 rules-tuki-drop = Una carta del mazzo si può anche scartare; allora scopri una delle tue carte coperte. Una carta degli scarti va messa.
 rules-tuki-last = Quando ti resta una sola carta coperta, puoi scartare la carta del mazzo e lasciare coperta la tua, tutte le volte che vuoi.
@@ -143,16 +163,17 @@ rules-tuki-parrot = Un pappagallo imita la carta che ha sopra o sotto e così fo
 rules-tuki-fly = Quando prendi proprio il numero che il tuo pappagallo imita, puoi metterlo al suo posto. Il pappagallo vola su una delle tue carte coperte, che va agli scarti senza essere vista. I numeri non si spostano mai.
 rules-tuki-tip = { $what ->
     [low] Cambia le carte alte con quelle basse, ma pensa prima alle coppie: una coppia di dodici non conta nulla.
-    [four] Lo stesso numero in una seconda colonna vale dieci punti più di una carta bassa.
+    [four] Una seconda coppia dello stesso numero ti toglie dieci punti.
    *[close] Finire per primi è una scommessa: gli altri hanno ancora un turno. Fallo se credi di avere il punteggio più basso.
 }
 rules-tuki-ours = { $what ->
+    [rounds] Il regolamento prevede cinque manche.
     [draw] In caso di parità, secondo il regolamento comincia chi compie gli anni prima; qui decide un sorteggio.
     [order] Le prime due carte si scoprono un giocatore dopo l’altro.
     [opened] Un pappagallo scoperto conta allora come il numero scoperto che imita, altrimenti 0.
     [parrots] Due pappagalli in una colonna contano 0 e non entrano in nessun quartetto.
     [closing] Finisce anche chi sostituisce l’ultima carta coperta o vi fa atterrare un pappagallo.
-    [stock] Un mazzo vuoto si rifà con gli scarti. Dopo la seconda volta in una manche tutti hanno ancora un turno.
+    [stock] Un mazzo vuoto si rifà con gli scarti, tranne la carta in cima. Dopo la seconda volta in una manche tutti hanno ancora un turno.
     [stalled] Dopo 50 turni di fila senza prendere dal mazzo tutti hanno ancora un turno.
    *[shared] A totali uguali la vittoria è condivisa.
 }
@@ -168,19 +189,21 @@ rules-rolit-neutral = I colori che nessuno gioca ({ $colours }) sono neutri: si 
 rules-rolit-first = Si lancia una pallina come un dado. Comincia chi gioca il colore in alto, e si prosegue in senso orario.
 rules-rolit-turn = Metti una pallina del tuo colore in una casella vuota in modo che, in linea retta, ci siano palline di altri colori fra essa e un’altra tua pallina. Tutte le palline chiuse da quella nuova, nelle otto direzioni, prendono il tuo colore. Quelle appena girate non chiudono nulla.
 rules-rolit-must = Se puoi catturare, devi farlo.
+rules-rolit-final = Una mossa valida è definitiva; dopo una non valida il tabellone torna com’era.
 rules-rolit-cannot = Se non puoi catturare, o il tuo colore è sparito, metti una pallina in una casella vuota qualsiasi accanto a una pallina qualsiasi. Non si passa mai.
 rules-rolit-tip = { $what ->
     [size] La mossa che gira più palline non è sempre la migliore.
    *[corner] Una pallina in un angolo non si può più girare; le caselle vicine regalano l’angolo a un altro.
 }
 rules-rolit-worth = { $how ->
-    [random] Chi riempie una casella vince su cento partite tante partite in più (+) o in meno (−) di una parte uguale, misurato in partite a caso.
-   *[learned] Chi riempie una casella vince su cento partite tante partite in più (+) o in meno (−) di una parte uguale, misurato in partite tra bot che giocano bene.
+    [random] Ogni numero dice quante partite su 100 in più (+) o in meno (−) di una parte uguale vince chi riempie quella casella; misurato in partite a caso.
+   *[learned] Ogni numero dice quante partite su 100 in più (+) o in meno (−) di una parte uguale vince chi riempie quella casella; misurato in partite tra bot che giocano bene.
 }
 rules-rolit-ours = { $what ->
     [picture] Dall’alto a sinistra, in senso orario, le quattro palline sono rossa, gialla, verde e blu, e questo è l’ordine di gioco.
     [again] Con un colore neutro si rilancia.
     [corners] Anche in diagonale vale come accanto.
+    [takeback] Se giochi solo contro i bot, puoi scegliere di poter annullare le mosse.
    *[shared] A numeri uguali la vittoria è condivisa.
 }
 rules-rolit-former = { $what ->
@@ -190,6 +213,7 @@ rules-rolit-former = { $what ->
 }
 rules-rolit-reversi-aim = Quando nessuno può più muovere, vince il colore con più palline.
 rules-rolit-reversi-setup = Il tabellone ha { $size } × { $size } caselle. Due palline per colore stanno sulle diagonali del centro. È l’Othello di sempre, che non è nel regolamento di Rolit.
+rules-rolit-reversi-colours = I colori dei giocatori: { $colours }.
 rules-rolit-reversi-turn = Metti una pallina del tuo colore in una casella vuota in modo che, in linea retta, ci siano palline dell’altro colore fra essa e un’altra tua pallina. Tutte le palline chiuse da quella nuova, nelle otto direzioni, prendono il tuo colore.
 rules-rolit-reversi-cannot = Ogni mossa deve catturare. Chi non può passa.
 rules-moving-web-rolit = Tocca una casella segnata. Su uno schermo piccolo il primo tocco mostra che cosa cattura, il secondo gioca la mossa.

@@ -28,9 +28,19 @@ rules-title = { $part ->
 }
 rules-who = Voor { $least } tot { $most } spelers vanaf { $age } jaar.
 rules-who-any = Voor { $least } tot { $most } spelers.
+rules-who-exactly = { $players ->
+    [one] Voor één speler vanaf { $age } jaar.
+    [2] Voor twee spelers vanaf { $age } jaar.
+   *[other] Voor { $players } spelers vanaf { $age } jaar.
+}
+rules-who-exactly-any = { $players ->
+    [one] Voor één speler.
+    [2] Voor twee spelers.
+   *[other] Voor { $players } spelers.
+}
 rules-first-seat = { $name } begint, en het gaat verder met de klok mee.
 rules-first-alone = { $name } begint.
-rules-ours-about = Waar de spelregels zwijgen, hebben wij besloten:
+rules-ours-about = Niet uit de spelregels, maar door ons besloten:
 
 ## Shut the Box
 
@@ -49,9 +59,10 @@ rules-shutbox-preshut = Vanaf het begin dicht: { $flaps }.
 rules-shutbox-parity = Kies voor je eerste worp de even of de oneven getallen. Alleen die klepjes doen mee; de andere tellen niet.
 rules-shutbox-roll = { $combine ->
     [sum] Gooi en sluit een of meer open klepjes die samen precies het totaal geven. Er mag niets overblijven.
-   *[exact] Gooi en sluit óf het ene klepje dat gelijk is aan het totaal, óf precies de klepjes die de dobbelstenen tonen: 3 en 4 sluiten de 7, of de 3 en de 4.
+   *[exact] Gooi en sluit óf het ene klepje dat gelijk is aan het totaal, óf precies de klepjes die de dobbelstenen tonen.
 }
 rules-shutbox-example = Een { $total } kun je zo maken: { $sets }.
+rules-shutbox-example-exact = Met { $faces } kun je { $total } sluiten, of { $faces }.
 rules-shutbox-go = { $order ->
     [turns] Wat dicht is, blijft dicht. Gooi door zolang je iets kunt sluiten. De eerste worp die nergens past, beëindigt je beurt; een tweede kans is er niet.
    *[rounds] Iedereen gooit om de beurt één keer. Wat dicht is, blijft dicht. Wie niets kan sluiten, ligt eruit.
@@ -66,36 +77,40 @@ rules-shutbox-dice = { $fewer ->
 }
 rules-shutbox-end = { $end ->
     [wins] Wie het laatste klepje sluit, wint meteen, zelfs voordat de anderen hebben gespeeld.
+    [once] Wie het laatste klepje sluit, wint meteen.
     [match] Wie het laatste klepje sluit, wint meteen de hele partij, hoe de stand ook is.
     [open] Wie het laatste klepje sluit, krijgt geen punten, en het spel stopt: de anderen krijgen wat er bij hen openstaat.
-    [nothing] Wie het laatste klepje sluit, krijgt geen punten, en het spel stopt: wie nog niet klaar was, krijgt er ook geen.
+    [round] Wie het laatste klepje sluit, krijgt geen punten, en de ronde stopt: de anderen krijgen wat er bij hen openstaat.
+    [nothing] Wie het laatste klepje sluit, krijgt geen punten, en de ronde stopt: wie nog niet klaar was, krijgt er ook geen.
     [play_on] Wie het laatste klepje sluit, krijgt geen punten; de anderen spelen hun beurt nog uit.
-   *[solo] Met het laatste klepje dicht eindigt je reeks met de beste score die er is.
+   *[solo] Met het laatste klepje dicht eindigt je reeks met een perfecte score.
 }
 rules-shutbox-out = { $out ->
     [score] Ligt iedereen er eerder uit, dan wint wie de minste punten heeft.
    *[last] Zodra alle anderen eruit liggen, wint de laatste speler die er nog in zit.
 }
 rules-shutbox-count = { $score ->
-    [sum] De open getallen worden opgeteld: 1, 2 en 5 kosten 8 punten.
-    [digital] De open getallen worden naast elkaar als één getal gelezen: 1, 2 en 5 kosten 125 punten.
-   *[count] Elk open klepje kost één punt: 1, 2 en 5 kosten 3 punten.
+    [sum] De open getallen worden opgeteld.
+    [digital] De open getallen worden naast elkaar als één getal gelezen.
+   *[count] Elk open klepje kost één punt.
 }
+rules-shutbox-left = Blijven { $flaps } open, dan kost dat { $points } punten.
 rules-shutbox-until = { $until ->
-    [points] Spel volgt op spel, en de punten tellen op. Zodra iemand { $count } punten heeft, wint het laagste totaal.
+    [points] Ronde volgt op ronde, en de punten tellen op. Zodra iemand { $count } punten heeft, wint het laagste totaal.
     [rounds] { $count ->
-        [one] Iedereen speelt één spel.
-       *[other] Iedereen speelt { $count } spellen, en de punten tellen op. Het laagste totaal wint.
+        [one] Er wordt één ronde gespeeld.
+       *[other] Er worden { $count } rondes gespeeld, en de punten tellen op. Het laagste totaal wint.
     }
    *[stop] Na elk spel speel je nog een keer of stop je. Alle spellen worden genoteerd, en het beste telt.
 }
 rules-shutbox-lead = { $lead ->
-    [rotates] De volgende speler begint het volgende spel.
-   *[stays] Dezelfde speler begint elk spel.
+    [rotates] De volgende speler begint de volgende ronde.
+   *[stays] Dezelfde speler begint elke ronde.
 }
 rules-shutbox-tie = { $tie ->
     [roll] Wie gelijkstaat, gooit om de beurt nog één keer op de eigen rij zoals die staat, sluit wat kan, en wordt opnieuw geteld.
     [game] Wie gelijkstaat, speelt onderling nog een spel.
+    [round] Wie gelijkstaat, speelt onderling nog een ronde.
    *[share] Wie gelijkstaat, deelt de overwinning.
 }
 rules-shutbox-first = Iedereen gooit één dobbelsteen. Wie het hoogst gooit, begint, en het gaat verder met de klok mee.
@@ -103,22 +118,26 @@ rules-shutbox-ours = { $what ->
     [box] Deze box staat in geen spelregels: het is een veelgespeelde huisversie.
     [mixed] Sommige van deze regels zijn voor deze tafel gekozen en staan niet in de spelregels.
     [seats] De spelregels zeggen niet met hoeveel je kunt spelen; bij ons met { $most }.
+    [alone] Volgens de spelregels is de 210 voor twee; hier kan één speler hem ook alleen spelen.
+    [limit] De grens van { $most } spelers is van ons.
+    [dice] Volgens de spelregels van TACTica kies je tussen één en twee dobbelstenen zodra 7, 8, 9 en 10 dicht zijn; bij ons geldt dat ook voor andere klepjes en een ander aantal dobbelstenen.
     [first] Bij een gelijke hoogste worp gooien die spelers opnieuw.
     [start] De regels van deze box zeggen niet wie begint; wij gooien erom.
     [tie-roll] Bij een gelijke stand wordt doorgegooid zolang die duurt. Wie daarbij alles sluit, wint. Kan geen worp meer helpen, dan wordt de overwinning gedeeld.
     [tie-game] Bij een gelijke stand wordt doorgespeeld zolang die duurt.
     [tie] De regels van deze box zeggen niet wat er bij een gelijke stand gebeurt.
-    [round] Een partij eindigt met de ronde waarin iemand de grens haalt, zodat iedereen even vaak aan de beurt was.
-    [finish] Het spel waarin iemand de grens haalt, wordt uitgespeeld.
+    [round] Een partij eindigt met de ronde waarin iemand de grens haalt, zodat iedereen evenveel rondes speelt.
+    [finish] De ronde waarin iemand de grens haalt, wordt uitgespeeld.
     [digital] Een partij met digitale telling duurt vijf rondes, tenzij je anders kiest.
     [out] De spelregels zeggen niet wie wint als iedereen eruit ligt.
-    [unplayed] De spelregels zeggen niet wat de anderen krijgen als iemand in een toernooi alles sluit.
-    [lead] De spelregels zeggen niet wie het volgende spel begint.
+    [unplayed] De spelregels zeggen niet wat de anderen krijgen als iemand alles sluit en de partij doorgaat.
+    [lead] De spelregels zeggen niet wie de volgende ronde begint.
     [exact] Een dubbele worp kan alleen het totaal sluiten, en één dobbelsteen alleen zijn eigen getal.
+    [exact-more] Meer dan twee dobbelstenen sluiten hun totaal, of al hun getallen als die verschillen.
     [parity] Iedereen kiest zelf een helft.
     [half] Wie voor een nooit gespeelde beurt moet betalen, betaalt de kleinste helft.
     [halves] Wie voor een nooit gespeelde beurt moet betalen, betaalt beide helften; zo was de regel toen dit spel begon.
-    [tie-shut] In zo’n spel wint wie de box sluit.
+    [tie-shut] In zo’n ronde wint wie de box sluit.
    *[solo] Je beste spel telt, en een gesloten box beëindigt de reeks.
 }
 rules-moving-web-shutbox = Tik op de klepjes die je wilt sluiten, of op een van de voorgestelde sommen, en druk op Sluiten. Spatie of Enter gooit.
@@ -131,7 +150,8 @@ rules-tuki-aim = { $rounds ->
    *[other] Heb na { $rounds } rondes de minste punten.
 }
 rules-tuki-setup = Er zijn 108 kaarten: acht van elk getal van 0 tot en met 12, en vier papegaaien. Iedereen krijgt acht gesloten kaarten, in twee rijen van vier. Niemand mag ze bekijken, ook de eigenaar niet. De rest is de trekstapel; de bovenste kaart daarvan begint de aflegstapel, die altijd open ligt.
-rules-tuki-first = Iedereen draait twee eigen kaarten open. Wie de hoogste som heeft, begint, en het gaat verder met de klok mee.
+rules-tuki-open = Iedereen draait twee eigen kaarten open.
+rules-tuki-first = Wie de hoogste som heeft, begint, en het gaat verder met de klok mee.
 rules-tuki-turn = Neem in je beurt de bovenste kaart van de trekstapel of van de aflegstapel. Leg die op de plek van een van je kaarten, open of gesloten; de oude kaart gaat naar de aflegstapel, en een gesloten kaart wordt niet eerst bekeken.
 rules-tuki-drop = Een kaart van de trekstapel mag je ook wegleggen; dan draai je een van je gesloten kaarten open. Een kaart van de aflegstapel moet je neerleggen.
 rules-tuki-last = Heb je nog maar één gesloten kaart, dan mag je de kaart van de trekstapel wegleggen en de jouwe gesloten laten, zo vaak je wilt.
@@ -143,16 +163,17 @@ rules-tuki-parrot = Een papegaai doet de kaart boven of onder zich na en maakt z
 rules-tuki-fly = Neem je precies het getal dat je papegaai nadoet, dan mag je het op zijn plek leggen. De papegaai vliegt naar een van je gesloten kaarten, die ongezien naar de aflegstapel gaat. Getallen verhuizen nooit.
 rules-tuki-tip = { $what ->
     [low] Ruil hoge kaarten voor lage, maar denk eerst aan paren: een paar twaalven telt niets.
-    [four] Hetzelfde getal in een tweede kolom is tien punten meer waard dan een lage kaart.
+    [four] Een tweede paar van hetzelfde getal haalt er tien punten af.
    *[close] Als eerste klaar zijn is een gok: alle anderen krijgen nog een beurt. Doe het als je denkt het laagst te staan.
 }
 rules-tuki-ours = { $what ->
+    [rounds] Volgens de spelregels speel je vijf rondes.
     [draw] Bij gelijke sommen begint volgens de spelregels wie het eerst jarig is; hier beslist het lot.
     [order] De eerste twee kaarten worden speler na speler opengedraaid.
     [opened] Een opengedraaide papegaai telt daarbij als het open getal dat hij nadoet, anders 0.
     [parrots] Twee papegaaien in één kolom tellen 0 en horen bij geen viertal.
     [closing] Ook wie de laatste gesloten kaart vervangt of er een papegaai op laat landen, is klaar.
-    [stock] Een lege trekstapel wordt opnieuw gemaakt van de aflegstapel. Na de tweede keer in een ronde krijgt iedereen nog één beurt.
+    [stock] Een lege trekstapel wordt opnieuw gemaakt van de aflegstapel zonder de bovenste kaart. Na de tweede keer in een ronde krijgt iedereen nog één beurt.
     [stalled] Na 50 beurten op rij zonder kaart van de trekstapel krijgt iedereen nog één beurt.
    *[shared] Bij gelijke totalen wordt de overwinning gedeeld.
 }
@@ -168,19 +189,21 @@ rules-rolit-neutral = Kleuren die niemand speelt ({ $colours }) zijn neutraal: j
 rules-rolit-first = Een bal wordt gerold als een dobbelsteen. Wie de kleur speelt die boven ligt, begint, en het gaat verder met de klok mee.
 rules-rolit-turn = Leg een bal van jouw kleur in een leeg kuiltje, zodat er in een rechte lijn ballen van andere kleuren liggen tussen die bal en een andere bal van jou. Alle ballen die de nieuwe insluit, in alle acht richtingen, krijgen jouw kleur. Ballen die net gedraaid zijn, sluiten niets in.
 rules-rolit-must = Kun je veroveren, dan moet het.
+rules-rolit-final = Een geldige zet staat vast; na een ongeldige wordt het bord hersteld zoals het was.
 rules-rolit-cannot = Kun je niets veroveren, of is je kleur verdwenen, leg dan een bal in een leeg kuiltje naar keuze naast een andere bal. Passen kan nooit.
 rules-rolit-tip = { $what ->
     [size] De zet die de meeste ballen draait, is niet altijd de beste.
    *[corner] Een bal in een hoek kan nooit meer gedraaid worden; de kuiltjes ernaast geven de hoek aan een ander weg.
 }
 rules-rolit-worth = { $how ->
-    [random] Wie een kuiltje vult, wint van de honderd spellen zoveel meer (+) of minder (−) dan een gelijk deel, gemeten in willekeurige spellen.
-   *[learned] Wie een kuiltje vult, wint van de honderd spellen zoveel meer (+) of minder (−) dan een gelijk deel, gemeten in spellen tussen bots die goed spelen.
+    [random] Elk getal zegt hoeveel van de 100 spellen meer (+) of minder (−) dan een gelijk deel de speler wint die dat kuiltje vult; gemeten in willekeurige spellen.
+   *[learned] Elk getal zegt hoeveel van de 100 spellen meer (+) of minder (−) dan een gelijk deel de speler wint die dat kuiltje vult; gemeten in spellen tussen bots die goed spelen.
 }
 rules-rolit-ours = { $what ->
     [picture] Vanaf linksboven met de klok mee zijn de vier ballen rood, geel, groen en blauw, en dat is de speelvolgorde.
     [again] Bij een neutrale kleur wordt opnieuw gerold.
     [corners] Schuin ernaast telt ook als ernaast.
+    [takeback] Speel je alleen tegen bots, dan kun je toestaan dat zetten worden teruggenomen.
    *[shared] Bij gelijke aantallen wordt de overwinning gedeeld.
 }
 rules-rolit-former = { $what ->
@@ -190,6 +213,7 @@ rules-rolit-former = { $what ->
 }
 rules-rolit-reversi-aim = Als niemand meer kan zetten, wint de kleur met de meeste ballen.
 rules-rolit-reversi-setup = Het bord heeft { $size } × { $size } kuiltjes. Van elke kleur liggen twee ballen op de diagonalen van het midden. Dit is gewoon Othello en staat niet in de regels van Rolit.
+rules-rolit-reversi-colours = De kleuren van de spelers: { $colours }.
 rules-rolit-reversi-turn = Leg een bal van jouw kleur in een leeg kuiltje, zodat er in een rechte lijn ballen van de andere kleur liggen tussen die bal en een andere bal van jou. Alle ballen die de nieuwe insluit, in alle acht richtingen, krijgen jouw kleur.
 rules-rolit-reversi-cannot = Elke zet moet veroveren. Wie dat niet kan, past.
 rules-moving-web-rolit = Tik op een gemarkeerd kuiltje. Op een klein scherm toont de eerste tik wat je verovert en speelt de tweede de zet.

@@ -28,9 +28,21 @@ rules-title = { $part ->
 }
 rules-who = Dla { $least }–{ $most } graczy od { $age } lat.
 rules-who-any = Dla { $least }–{ $most } graczy.
+rules-who-exactly = { $players ->
+    [one] Dla jednego gracza od { $age } lat.
+    [2] Dla dwóch graczy od { $age } lat.
+    [few] Dla { $players } graczy od { $age } lat.
+   *[other] Dla { $players } graczy od { $age } lat.
+}
+rules-who-exactly-any = { $players ->
+    [one] Dla jednego gracza.
+    [2] Dla dwóch graczy.
+    [few] Dla { $players } graczy.
+   *[other] Dla { $players } graczy.
+}
 rules-first-seat = Zaczyna { $name }, a kolej idzie zgodnie z ruchem wskazówek zegara.
 rules-first-alone = Zaczyna { $name }.
-rules-ours-about = Tam, gdzie instrukcja milczy, ustaliliśmy sami:
+rules-ours-about = Ustalone przez nas, a nie przez instrukcję:
 
 ## Shut the Box
 
@@ -49,9 +61,10 @@ rules-shutbox-preshut = Zamknięte od początku: { $flaps }.
 rules-shutbox-parity = Przed pierwszym rzutem wybierz parzyste albo nieparzyste. Tylko te klapki są w grze; pozostałe się nie liczą.
 rules-shutbox-roll = { $combine ->
     [sum] Rzuć i zamknij jedną lub więcej otwartych klapek, które razem dają dokładnie sumę oczek. Nic nie może zostać.
-   *[exact] Rzuć i zamknij albo jedną klapkę równą sumie, albo dokładnie te, które pokazują kostki: 3 i 4 zamykają 7 albo 3 i 4.
+   *[exact] Rzuć i zamknij albo jedną klapkę równą sumie, albo dokładnie te, które pokazują kostki.
 }
 rules-shutbox-example = Sumę { $total } można złożyć tak: { $sets }.
+rules-shutbox-example-exact = Gdy wypadnie { $faces }, możesz zamknąć { $total } albo { $faces }.
 rules-shutbox-go = { $order ->
     [turns] Co zamknięte, pozostaje zamknięte. Rzucaj dalej, dopóki możesz coś zamknąć. Pierwszy rzut, który do niczego nie pasuje, kończy turę; drugiej szansy nie ma.
    *[rounds] Każdy rzuca raz, kolejka za kolejką. Co zamknięte, pozostaje zamknięte. Kto nie może nic zamknąć, odpada.
@@ -66,41 +79,49 @@ rules-shutbox-dice = { $fewer ->
 }
 rules-shutbox-end = { $end ->
     [wins] Kto zamknie ostatnią klapkę, od razu wygrywa, nawet zanim zagrają pozostali.
+    [once] Kto zamknie ostatnią klapkę, od razu wygrywa.
     [match] Kto zamknie ostatnią klapkę, od razu wygrywa cały mecz, bez względu na wyniki.
     [open] Kto zamknie ostatnią klapkę, nie dostaje punktów i gra się kończy: pozostali dostają to, co mają otwarte.
-    [nothing] Kto zamknie ostatnią klapkę, nie dostaje punktów i gra się kończy: kto nie skończył tury, też ich nie dostaje.
+    [round] Kto zamknie ostatnią klapkę, nie dostaje punktów i runda się kończy: pozostali dostają to, co mają otwarte.
+    [nothing] Kto zamknie ostatnią klapkę, nie dostaje punktów i runda się kończy: kto nie skończył tury, też ich nie dostaje.
     [play_on] Kto zamknie ostatnią klapkę, nie dostaje punktów; pozostali kończą swoje tury.
-   *[solo] Zamknięcie ostatniej klapki kończy serię najlepszym możliwym wynikiem.
+   *[solo] Zamknięcie ostatniej klapki kończy serię idealnym wynikiem.
 }
 rules-shutbox-out = { $out ->
     [score] Jeśli wcześniej odpadną wszyscy, wygrywa najniższy wynik.
    *[last] Gdy odpadną wszyscy inni, wygrywa ostatnia osoba, która została w grze.
 }
 rules-shutbox-count = { $score ->
-    [sum] Otwarte liczby się dodaje: 1, 2 i 5 kosztują 8 punktów.
-    [digital] Otwarte liczby czyta się obok siebie jak jedną liczbę: 1, 2 i 5 kosztują 125 punktów.
-   *[count] Każda otwarta klapka kosztuje jeden punkt: 1, 2 i 5 kosztują 3 punkty.
+    [sum] Otwarte liczby się dodaje.
+    [digital] Otwarte liczby czyta się obok siebie jak jedną liczbę.
+   *[count] Każda otwarta klapka kosztuje jeden punkt.
+}
+rules-shutbox-left = { $points ->
+    [one] Jeśli otwarte zostaną { $flaps }, kosztuje to 1 punkt.
+    [few] Jeśli otwarte zostaną { $flaps }, kosztuje to { $points } punkty.
+   *[other] Jeśli otwarte zostaną { $flaps }, kosztuje to { $points } punktów.
 }
 rules-shutbox-until = { $until ->
-    [points] Gra następuje po grze, a punkty się sumują. Gdy ktoś ma { $count ->
+    [points] Runda następuje po rundzie, a punkty się sumują. Gdy ktoś ma { $count ->
         [one] 1 punkt
         [few] { $count } punkty
        *[other] { $count } punktów
     }, wygrywa najniższa suma.
     [rounds] { $count ->
-        [one] Każdy gra jedną grę.
-        [few] Każdy gra { $count } gry, a punkty się sumują. Wygrywa najniższa suma.
-       *[other] Każdy gra { $count } gier, a punkty się sumują. Wygrywa najniższa suma.
+        [one] Gra się jedną rundę.
+        [few] Gra się { $count } rundy, a punkty się sumują. Wygrywa najniższa suma.
+       *[other] Gra się { $count } rund, a punkty się sumują. Wygrywa najniższa suma.
     }
    *[stop] Po każdej grze grasz dalej albo kończysz. Wszystkie gry się zapisuje, a liczy się najlepsza.
 }
 rules-shutbox-lead = { $lead ->
-    [rotates] Następną grę zaczyna następny gracz.
-   *[stays] Każdą grę zaczyna ten sam gracz.
+    [rotates] Następną rundę zaczyna następny gracz.
+   *[stays] Każdą rundę zaczyna ten sam gracz.
 }
 rules-shutbox-tie = { $tie ->
     [roll] Gracze z remisem rzucają po kolei jeszcze raz na swoim rzędzie takim, jaki jest, zamykają, co mogą, i liczy się ponownie.
     [game] Gracze z remisem grają między sobą jeszcze jedną grę.
+    [round] Gracze z remisem grają między sobą jeszcze jedną rundę.
    *[share] Gracze z remisem dzielą się wygraną.
 }
 rules-shutbox-first = Każdy rzuca jedną kostką. Zaczyna, kto wyrzuci najwięcej, a kolej idzie zgodnie z ruchem wskazówek zegara.
@@ -108,22 +129,26 @@ rules-shutbox-ours = { $what ->
     [box] Żadna instrukcja nie opisuje tego pudełka: to popularna wersja domowa.
     [mixed] Niektóre z tych zasad wybrano dla tego stołu, poza instrukcją.
     [seats] Instrukcja nie mówi, ilu może być graczy; u nas miejsc jest { $most }.
+    [alone] Według instrukcji 210 jest dla dwóch osób; tutaj można grać także w pojedynkę.
+    [limit] Limit { $most } graczy jest nasz.
+    [dice] Instrukcja TACTica pozwala wybrać jedną lub dwie kostki, gdy 7, 8, 9 i 10 są zamknięte; u nas dotyczy to także innych klapek i innej liczby kostek.
     [first] Przy remisie o pierwszą turę zainteresowani rzucają ponownie.
     [start] Instrukcja tego pudełka nie mówi, kto zaczyna; rzucamy o to.
     [tie-roll] Remis rozstrzygają kolejne rzuty, dopóki trwa. Kto przy tym zamknie wszystko, wygrywa. Jeśli żaden rzut nie może już pomóc, wygrana jest wspólna.
     [tie-game] Przy remisie gra się dalej, dopóki trwa.
     [tie] Instrukcja tego pudełka nie mówi, co robić przy remisie.
-    [round] Mecz kończy się z rundą, w której ktoś osiągnie granicę, żeby wszyscy mieli tyle samo tur.
-    [finish] Grę, w której ktoś osiągnie granicę, gra się do końca.
+    [round] Mecz kończy się z rundą, w której ktoś osiągnie granicę, żeby wszyscy zagrali tyle samo rund.
+    [finish] Rundę, w której ktoś osiągnie granicę, gra się do końca.
     [digital] Mecz z wynikiem cyfrowym trwa pięć rund, jeśli nie wybierzecie inaczej.
     [out] Instrukcja nie mówi, kto wygrywa, gdy odpadną wszyscy.
-    [unplayed] Instrukcja nie mówi, ile dostają pozostali, gdy ktoś w turnieju zamknie pudełko.
-    [lead] Instrukcja nie mówi, kto zaczyna następną grę.
+    [unplayed] Instrukcja nie mówi, ile dostają pozostali, gdy ktoś zamknie pudełko, a mecz trwa dalej.
+    [lead] Instrukcja nie mówi, kto zaczyna następną rundę.
     [exact] Dublet może zamknąć tylko swoją sumę, a jedna kostka tylko swoją liczbę.
+    [exact-more] Więcej niż dwie kostki zamykają swoją sumę albo wszystkie swoje liczby, jeśli są różne.
     [parity] Każdy sam wybiera swoją połowę.
     [half] Kto płaci za turę, której nie rozegrał, płaci mniejszą połowę.
     [halves] Kto płaci za turę, której nie rozegrał, płaci za obie połowy; taka była zasada, gdy zaczęła się ta gra.
-    [tie-shut] W takiej grze wygrywa ten, kto zamknie pudełko.
+    [tie-shut] W takiej rundzie wygrywa ten, kto zamknie pudełko.
    *[solo] Liczy się najlepsza gra, a zamknięte pudełko kończy serię.
 }
 rules-moving-web-shutbox = Dotknij klapek, które chcesz zamknąć, albo jednej z podanych sum, a potem przycisku Zamknij. Spacja lub Enter rzuca.
@@ -137,7 +162,8 @@ rules-tuki-aim = { $rounds ->
    *[other] Miej najmniej punktów po { $rounds } rundach.
 }
 rules-tuki-setup = Jest 108 kart: po osiem każdej liczby od 0 do 12 i cztery papugi. Każdy dostaje osiem zakrytych kart w dwóch rzędach po cztery. Nikt nie może ich oglądać, nawet właściciel. Reszta to talia; jej wierzchnia karta zaczyna stos odrzutów, który zawsze leży odkryty.
-rules-tuki-first = Każdy odkrywa dwie swoje karty. Zaczyna, kto ma najwyższą sumę, a kolej idzie zgodnie z ruchem wskazówek zegara.
+rules-tuki-open = Każdy odkrywa dwie swoje karty.
+rules-tuki-first = Zaczyna, kto ma najwyższą sumę, a kolej idzie zgodnie z ruchem wskazówek zegara.
 rules-tuki-turn = W swojej turze weź wierzchnią kartę z talii albo ze stosu odrzutów. Połóż ją w miejsce jednej ze swoich kart, odkrytej lub zakrytej; stara idzie na stos odrzutów, a zakrytej się przedtem nie ogląda.
 rules-tuki-drop = Kartę z talii możesz też odrzucić; wtedy odkrywasz jedną ze swoich zakrytych kart. Kartę ze stosu odrzutów trzeba położyć.
 rules-tuki-last = Gdy została ci tylko jedna zakryta karta, możesz odrzucić kartę z talii, a swoją zostawić zakrytą, ile razy chcesz.
@@ -149,16 +175,17 @@ rules-tuki-parrot = Papuga naśladuje kartę nad sobą lub pod sobą i tak tworz
 rules-tuki-fly = Gdy weźmiesz właśnie tę liczbę, którą naśladuje twoja papuga, możesz położyć ją w jej miejsce. Papuga przelatuje na jedną z twoich zakrytych kart, która niewidziana idzie na stos odrzutów. Karty z liczbami nigdy się nie przesuwają.
 rules-tuki-tip = { $what ->
     [low] Wymieniaj wysokie karty na niskie, ale najpierw myśl o parach: para dwunastek nic nie kosztuje.
-    [four] Ta sama liczba w drugiej kolumnie jest warta dziesięć punktów więcej niż niska karta.
+    [four] Druga para tej samej liczby odejmuje dziesięć punktów.
    *[close] Skończyć jako pierwszy to ryzyko: wszyscy inni mają jeszcze turę. Zrób to, gdy sądzisz, że masz najmniej.
 }
 rules-tuki-ours = { $what ->
+    [rounds] Według instrukcji gra się pięć rund.
     [draw] Przy równych sumach według instrukcji zaczyna ten, kto pierwszy ma urodziny; tutaj decyduje los.
     [order] Pierwsze dwie karty gracze odkrywają po kolei.
     [opened] Odkryta papuga liczy się wtedy jak odkryta liczba, którą naśladuje, a inaczej za 0.
     [parrots] Dwie papugi w jednej kolumnie liczą się za 0 i nie należą do żadnej czwórki.
     [closing] Kończy też ten, kto wymieni ostatnią zakrytą kartę albo posadzi na niej papugę.
-    [stock] Pustą talię tworzy się na nowo z odrzutów. Po drugim razie w rundzie wszyscy mają jeszcze jedną turę.
+    [stock] Pustą talię tworzy się na nowo z odrzutów, oprócz ich wierzchniej karty. Po drugim razie w rundzie wszyscy mają jeszcze jedną turę.
     [stalled] Po 50 turach z rzędu bez karty z talii wszyscy mają jeszcze jedną turę.
    *[shared] Przy równych sumach wygrana jest wspólna.
 }
@@ -174,19 +201,21 @@ rules-rolit-neutral = Kolory, którymi nikt nie gra ({ $colours }), są neutraln
 rules-rolit-first = Kulką rzuca się jak kostką. Zaczyna ten, czyj kolor jest na wierzchu, a kolej idzie zgodnie z ruchem wskazówek zegara.
 rules-rolit-turn = Połóż kulkę swojego koloru w pustym dołku tak, żeby w prostej linii między nią a inną twoją kulką leżały kulki innych kolorów. Wszystkie kulki zamknięte przez nową, w ośmiu kierunkach, przyjmują twój kolor. Te, które właśnie się obróciły, niczego nie zamykają.
 rules-rolit-must = Jeśli możesz przejąć, musisz.
+rules-rolit-final = Dozwolonego ruchu się nie cofa; po niedozwolonym plansza wraca do poprzedniego stanu.
 rules-rolit-cannot = Jeśli nie możesz nic przejąć albo twój kolor zniknął, połóż kulkę w dowolnym pustym dołku obok dowolnej kulki. Nigdy się nie pasuje.
 rules-rolit-tip = { $what ->
     [size] Ruch, który obraca najwięcej kulek, nie zawsze jest najlepszy.
    *[corner] Kulki w rogu nie da się już obrócić; dołki obok oddają róg komuś innemu.
 }
 rules-rolit-worth = { $how ->
-    [random] Kto zajmuje dołek, wygrywa na sto gier o tyle więcej (+) lub mniej (−), niż wynosi równy udział; zmierzono w grach losowych.
-   *[learned] Kto zajmuje dołek, wygrywa na sto gier o tyle więcej (+) lub mniej (−), niż wynosi równy udział; zmierzono w grach botów, które grają dobrze.
+    [random] Każda liczba mówi, o ile więcej (+) lub mniej (−) gier na 100, niż wynosi równy udział, wygrywa gracz, który zajmie ten dołek; zmierzono w grach losowych.
+   *[learned] Każda liczba mówi, o ile więcej (+) lub mniej (−) gier na 100, niż wynosi równy udział, wygrywa gracz, który zajmie ten dołek; zmierzono w grach botów, które grają dobrze.
 }
 rules-rolit-ours = { $what ->
     [picture] Od lewej u góry, zgodnie z ruchem wskazówek zegara, cztery kulki są czerwona, żółta, zielona i niebieska, i taka jest kolejność gry.
     [again] Przy kolorze neutralnym rzuca się ponownie.
     [corners] Po skosie też znaczy obok.
+    [takeback] Jeśli grasz tylko z botami, możesz pozwolić na cofanie ruchów.
    *[shared] Przy równej liczbie kulek wygrana jest wspólna.
 }
 rules-rolit-former = { $what ->
@@ -196,6 +225,7 @@ rules-rolit-former = { $what ->
 }
 rules-rolit-reversi-aim = Gdy nikt nie może się ruszyć, wygrywa kolor, który ma najwięcej kulek.
 rules-rolit-reversi-setup = Plansza ma { $size } × { $size } dołków. Po dwie kulki każdego koloru leżą na przekątnych środka. To zwykłe Othello, którego nie ma w instrukcji Rolit.
+rules-rolit-reversi-colours = Kolory graczy: { $colours }.
 rules-rolit-reversi-turn = Połóż kulkę swojego koloru w pustym dołku tak, żeby w prostej linii między nią a inną twoją kulką leżały kulki drugiego koloru. Wszystkie kulki zamknięte przez nową, w ośmiu kierunkach, przyjmują twój kolor.
 rules-rolit-reversi-cannot = Każdy ruch musi przejmować. Kto nie może, pasuje.
 rules-moving-web-rolit = Dotknij zaznaczonego dołka. Na małym ekranie pierwsze dotknięcie pokazuje, co zostanie przejęte, drugie wykonuje ruch.

@@ -28,9 +28,19 @@ rules-title = { $part ->
 }
 rules-who = För { $least } till { $most } spelare från { $age } år.
 rules-who-any = För { $least } till { $most } spelare.
+rules-who-exactly = { $players ->
+    [one] För en spelare från { $age } år.
+    [2] För två spelare från { $age } år.
+   *[other] För { $players } spelare från { $age } år.
+}
+rules-who-exactly-any = { $players ->
+    [one] För en spelare.
+    [2] För två spelare.
+   *[other] För { $players } spelare.
+}
 rules-first-seat = { $name } börjar, och turen går vidare medsols.
 rules-first-alone = { $name } börjar.
-rules-ours-about = Där reglerna tiger har vi bestämt:
+rules-ours-about = Bestämt av oss, inte av tryckta regler:
 
 ## Shut the Box
 
@@ -49,9 +59,10 @@ rules-shutbox-preshut = Stängda från början: { $flaps }.
 rules-shutbox-parity = Välj de jämna eller de udda talen före ditt första kast. Bara de luckorna är med; de andra räknas inte.
 rules-shutbox-roll = { $combine ->
     [sum] Kasta och stäng en eller flera öppna luckor som tillsammans ger exakt antalet ögon. Inget får bli över.
-   *[exact] Kasta och stäng antingen den enda lucka som är lika med summan, eller exakt dem som tärningarna visar: 3 och 4 stänger 7:an, eller 3:an och 4:an.
+   *[exact] Kasta och stäng antingen den enda lucka som är lika med summan, eller exakt dem som tärningarna visar.
 }
 rules-shutbox-example = { $total } kan bildas så här: { $sets }.
+rules-shutbox-example-exact = Med { $faces } kan du stänga { $total }, eller { $faces }.
 rules-shutbox-go = { $order ->
     [turns] Det som är stängt förblir stängt. Kasta vidare så länge du kan stänga något. Det första kastet som inte passar avslutar din tur; någon andra chans finns inte.
    *[rounds] Ett kast var, varv efter varv. Det som är stängt förblir stängt. Den som inte kan stänga något åker ut.
@@ -66,36 +77,40 @@ rules-shutbox-dice = { $fewer ->
 }
 rules-shutbox-end = { $end ->
     [wins] Den som stänger sista luckan vinner direkt, även innan de andra har spelat.
+    [once] Den som stänger sista luckan vinner direkt.
     [match] Den som stänger sista luckan vinner hela matchen direkt, vilken ställningen än är.
     [open] Den som stänger sista luckan får inga poäng, och spelet stannar: de andra får det som är öppet hos dem.
-    [nothing] Den som stänger sista luckan får inga poäng, och spelet stannar: den som inte var klar får heller inga.
+    [round] Den som stänger sista luckan får inga poäng, och rundan tar slut: de andra får det som är öppet hos dem.
+    [nothing] Den som stänger sista luckan får inga poäng, och rundan tar slut: den som inte var klar får heller inga.
     [play_on] Den som stänger sista luckan får inga poäng; de andra spelar klart sin tur.
-   *[solo] När sista luckan är stängd slutar din serie med det bästa resultat som finns.
+   *[solo] När sista luckan är stängd slutar din serie med ett perfekt resultat.
 }
 rules-shutbox-out = { $out ->
     [score] Är alla ute före det vinner den med minst poäng.
    *[last] Så snart alla andra är ute vinner den sista spelaren som är kvar.
 }
 rules-shutbox-count = { $score ->
-    [sum] De öppna talen läggs ihop: 1, 2 och 5 kostar 8 poäng.
-    [digital] De öppna talen läses bredvid varandra som ett tal: 1, 2 och 5 kostar 125 poäng.
-   *[count] Varje öppen lucka kostar en poäng: 1, 2 och 5 kostar 3 poäng.
+    [sum] De öppna talen läggs ihop.
+    [digital] De öppna talen läses bredvid varandra som ett tal.
+   *[count] Varje öppen lucka kostar en poäng.
 }
+rules-shutbox-left = Blir { $flaps } kvar öppna kostar det { $points } poäng.
 rules-shutbox-until = { $until ->
-    [points] Spel följer på spel, och poängen läggs ihop. När någon har { $count } poäng vinner den lägsta summan.
+    [points] Runda följer på runda, och poängen läggs ihop. När någon har { $count } poäng vinner den lägsta summan.
     [rounds] { $count ->
-        [one] Alla spelar ett spel.
-       *[other] Alla spelar { $count } spel, och poängen läggs ihop. Den lägsta summan vinner.
+        [one] Det spelas en runda.
+       *[other] Det spelas { $count } rundor, och poängen läggs ihop. Den lägsta summan vinner.
     }
    *[stop] Efter varje spel spelar du igen eller slutar. Alla spel antecknas, och det bästa räknas.
 }
 rules-shutbox-lead = { $lead ->
-    [rotates] Nästa spelare börjar nästa spel.
-   *[stays] Samma spelare börjar varje spel.
+    [rotates] Nästa spelare börjar nästa runda.
+   *[stays] Samma spelare börjar varje runda.
 }
 rules-shutbox-tie = { $tie ->
     [roll] De som ligger lika kastar i tur och ordning en gång till på sin rad som den står, stänger vad de kan och räknas om.
     [game] De som ligger lika spelar ett spel till mot varandra.
+    [round] De som ligger lika spelar en runda till mot varandra.
    *[share] De som ligger lika delar på segern.
 }
 rules-shutbox-first = Alla kastar en tärning. Den som kastar högst börjar, och turen går vidare medsols.
@@ -103,22 +118,26 @@ rules-shutbox-ours = { $what ->
     [box] Inga regler beskriver den här lådan: den är en vanlig husversion.
     [mixed] Några av de här reglerna har valts för det här bordet, utöver de tryckta.
     [seats] Reglerna säger inte hur många som kan spela; hos oss är det { $most }.
+    [alone] Enligt reglerna är 210:an för två; här kan man också spela den ensam.
+    [limit] Gränsen på { $most } spelare är vår.
+    [dice] Enligt reglerna till TACTica får du välja mellan en och två tärningar när 7, 8, 9 och 10 är stängda; hos oss gäller det också för andra luckor och ett annat antal tärningar.
     [first] De som blir lika om att börja kastar om.
     [start] Reglerna till den här lådan säger inte vem som börjar; vi kastar om det.
     [tie-roll] Är det lika kastas det vidare så länge det varar. Den som stänger allt under tiden vinner. Kan inget kast hjälpa längre delas segern.
     [tie-game] Är det lika spelas det vidare så länge det varar.
     [tie] Reglerna till den här lådan säger inte vad som händer när det är lika.
-    [round] En match slutar med den runda då någon når gränsen, så att alla har haft lika många turer.
-    [finish] Spelet då någon når gränsen spelas klart.
+    [round] En match slutar med den runda då någon når gränsen, så att alla spelar lika många rundor.
+    [finish] Rundan då någon når gränsen spelas klart.
     [digital] En match med digital räkning varar fem rundor om ni inte väljer annat.
     [out] Reglerna säger inte vem som vinner när alla är ute.
-    [unplayed] Reglerna säger inte vad de andra får när någon stänger lådan i en turnering.
-    [lead] Reglerna säger inte vem som börjar nästa spel.
+    [unplayed] Reglerna säger inte vad de andra får när någon stänger lådan och matchen går vidare.
+    [lead] Reglerna säger inte vem som börjar nästa runda.
     [exact] Två lika kan bara stänga summan, och en ensam tärning bara sitt eget tal.
+    [exact-more] Fler än två tärningar stänger summan, eller alla sina tal om de är olika.
     [parity] Var och en väljer själv sin halva.
     [half] Den som får betala för en tur som aldrig spelades betalar den mindre halvan.
     [halves] Den som får betala för en tur som aldrig spelades betalar båda halvorna; så var regeln när det här spelet började.
-    [tie-shut] I ett sådant spel vinner den som stänger lådan.
+    [tie-shut] I en sådan runda vinner den som stänger lådan.
    *[solo] Ditt bästa spel räknas, och en stängd låda avslutar serien.
 }
 rules-moving-web-shutbox = Tryck på luckorna du vill stänga, eller på en av de föreslagna summorna, och sedan på Stäng. Mellanslag eller Enter kastar.
@@ -131,7 +150,8 @@ rules-tuki-aim = { $rounds ->
    *[other] Ha minst poäng efter { $rounds } rundor.
 }
 rules-tuki-setup = Det finns 108 kort: åtta av varje tal från 0 till 12 och fyra papegojor. Alla får åtta dolda kort i två rader om fyra. Ingen får titta på dem, inte ens ägaren. Resten är talongen; dess översta kort börjar slänghögen, som alltid ligger öppen.
-rules-tuki-first = Alla vänder upp två av sina kort. Den med högst summa börjar, och turen går vidare medsols.
+rules-tuki-open = Alla vänder upp två av sina kort.
+rules-tuki-first = Den med högst summa börjar, och turen går vidare medsols.
 rules-tuki-turn = I din tur tar du det översta kortet från talongen eller från slänghögen. Lägg det i stället för ett av dina kort, öppet eller dolt; det gamla kortet går till slänghögen, och ett dolt kort ses inte först.
 rules-tuki-drop = Ett kort från talongen får du också slänga; då vänder du upp ett av dina dolda kort. Ett kort från slänghögen måste läggas.
 rules-tuki-last = Har du bara ett dolt kort kvar får du slänga kortet från talongen och låta ditt ligga dolt, så ofta du vill.
@@ -143,16 +163,17 @@ rules-tuki-parrot = En papegoja härmar kortet ovanför eller under sig och bild
 rules-tuki-fly = Tar du just det tal som din papegoja härmar får du lägga det på dess plats. Papegojan flyger till ett av dina dolda kort, som går osett till slänghögen. Talkort flyttar sig aldrig.
 rules-tuki-tip = { $what ->
     [low] Byt höga kort mot låga, men tänk först på par: ett par tolvor räknas inte alls.
-    [four] Samma tal i en kolumn till är värt tio poäng mer än ett lågt kort.
+    [four] Ett andra par av samma tal drar av tio poäng.
    *[close] Att bli klar först är en chansning: alla andra får en tur till. Gör det när du tror att du ligger lägst.
 }
 rules-tuki-ours = { $what ->
+    [rounds] Enligt reglerna spelas fem rundor.
     [draw] Vid samma summa börjar enligt reglerna den som fyller år närmast; här avgör lotten.
     [order] De två första korten vänds upp en spelare i taget.
     [opened] En uppvänd papegoja räknas då som det öppna tal den härmar, annars 0.
     [parrots] Två papegojor i en kolumn räknas som 0 och hör inte till någon fyra.
     [closing] Också den som byter sitt sista dolda kort eller låter en papegoja landa på det är klar.
-    [stock] En tom talong görs på nytt av slänghögen. Efter andra gången i en runda får alla en sista tur.
+    [stock] En tom talong görs på nytt av slänghögen, utom dess översta kort. Efter andra gången i en runda får alla en sista tur.
     [stalled] Efter 50 turer i rad utan kort från talongen får alla en sista tur.
    *[shared] Vid lika många poäng delas segern.
 }
@@ -168,19 +189,21 @@ rules-rolit-neutral = Färger som ingen spelar ({ $colours }) är neutrala: de k
 rules-rolit-first = En kula rullas som en tärning. Den som spelar färgen överst börjar, och turen går vidare medsols.
 rules-rolit-turn = Lägg en kula i din färg i en tom grop så att det i en rak linje ligger kulor i andra färger mellan den och en annan av dina kulor. Alla kulor som den nya stänger in i de åtta riktningarna får din färg. Kulor som just har vänts stänger inte in något.
 rules-rolit-must = Kan du erövra måste du.
+rules-rolit-final = Ett tillåtet drag gäller; efter ett otillåtet ställs brädet tillbaka som det var.
 rules-rolit-cannot = Kan du inte erövra, eller har din färg försvunnit, lägg en kula i vilken tom grop som helst bredvid vilken kula som helst. Man passar aldrig.
 rules-rolit-tip = { $what ->
     [size] Draget som vänder flest kulor är inte alltid det bästa.
    *[corner] En kula i ett hörn kan aldrig vändas igen; groparna bredvid skänker bort hörnet.
 }
 rules-rolit-worth = { $how ->
-    [random] Den som fyller en grop vinner så många fler (+) eller färre (−) av hundra spel än en lika stor del, mätt i slumpspel.
-   *[learned] Den som fyller en grop vinner så många fler (+) eller färre (−) av hundra spel än en lika stor del, mätt i spel mellan bottar som spelar bra.
+    [random] Varje tal säger hur många fler (+) eller färre (−) av 100 spel än en lika stor del den spelare vinner som fyller den gropen; mätt i slumpspel.
+   *[learned] Varje tal säger hur många fler (+) eller färre (−) av 100 spel än en lika stor del den spelare vinner som fyller den gropen; mätt i spel mellan bottar som spelar bra.
 }
 rules-rolit-ours = { $what ->
     [picture] Från övre vänstra hörnet medsols är de fyra kulorna röd, gul, grön och blå, och det är spelordningen.
     [again] Vid en neutral färg rullas det om.
     [corners] Snett bredvid räknas också som bredvid.
+    [takeback] Spelar du bara mot bottar kan du välja att drag får tas tillbaka.
    *[shared] Vid lika antal delas segern.
 }
 rules-rolit-former = { $what ->
@@ -190,6 +213,7 @@ rules-rolit-former = { $what ->
 }
 rules-rolit-reversi-aim = När ingen kan dra längre vinner färgen med flest kulor.
 rules-rolit-reversi-setup = Brädet har { $size } × { $size } gropar. Två kulor av varje färg ligger på mittens diagonaler. Det är vanlig Othello och står inte i reglerna till Rolit.
+rules-rolit-reversi-colours = Spelarnas färger: { $colours }.
 rules-rolit-reversi-turn = Lägg en kula i din färg i en tom grop så att det i en rak linje ligger kulor i den andra färgen mellan den och en annan av dina kulor. Alla kulor som den nya stänger in i de åtta riktningarna får din färg.
 rules-rolit-reversi-cannot = Varje drag måste erövra. Den som inte kan passar.
 rules-moving-web-rolit = Tryck på en markerad grop. På en liten skärm visar det första trycket vad som erövras, det andra spelar draget.
