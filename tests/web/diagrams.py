@@ -37,7 +37,8 @@ COUNTED = [
 
 
 def _alone(tiles: int, score: str) -> dict[str, Any]:
-    more = {"fewer_dice": "choice", "score": score, "until": "stop"}
+    """One box on the table, drawn large."""
+    more = {"rows": "shared", "fewer_dice": "choice", "score": score, "until": "stop"}
     return {"players": 1, "first": 0, "edition": SHUTBOX[tiles], **more}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Server, Visit, sideways, until
 from tests.web.tables import watched
@@ -49,3 +50,12 @@ def test_a_number_below_zero_has_a_real_minus_sign(visit: Visit, server: Server)
     page.wait_for_selector("article figure button")
     shown = page.locator("main").inner_text()
     assert re.search(r"−\d", shown) and not re.search(r"(?<![\w-])-\d", shown)
+
+
+def test_the_pictures_of_the_rules_show_the_ten_flaps_of_tactica(visit: Visit) -> None:
+    page = visit("/rules/shutbox")
+    page.wait_for_selector("[data-part=dice] figure button")
+    for part in ("turn", "dice"):
+        row = page.locator(f"[data-part={part}] figure .tray svg")
+        expect(row.locator("text")).to_have_text([str(number) for number in range(1, 11)])
+    expect(page.locator("[data-part=turn] figure header strong")).to_have_text("55")
