@@ -69,7 +69,7 @@ def test_the_page_says_why(visit: Visit, server: Server, client: httpx.Client) -
     assert missing_messages(page) == []
 
 
-MARKED = """each => each.filter(one => one.ariaLabel?.replace(/[\u2066-\u2069]/g, '').startsWith('Good: '))
+MARKED = """each => each.filter(one => one.ariaLabel?.replace(/[\u2066-\u2069]/g, '').startsWith('recommended: '))
   .map(one => one.dataset.place)"""
 """The places whose words for a screen reader say that they are good."""
 

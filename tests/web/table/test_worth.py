@@ -1,4 +1,4 @@
-"""What places are worth is drawn in the rules, and over the board for whoever asks."""
+"""What each hollow is worth is drawn in the rules, and over the board for whoever asks."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_switch_lays_the_map_over_the_board(lay: Lay, visit: Visit) -> None:
     table = lay("rolit", ADA, GRACE_HERE, first=0, size=6)
     page = at(visit, table.link)
     expect(page.locator(".worth")).to_have_count(0)
-    switch = page.get_by_label("Show what places are worth")
+    switch = page.get_by_label("Show what each hollow is worth")
     switch.check()
     expect(page.locator(".worth")).to_have_count(32)
     expect(page.locator(f"{CORNER} .worth text")).to_have_text(shown_for(size=6))

@@ -22,6 +22,7 @@ coach-stake-lead = Forspring til sidst med det bedste træk: { $best }, med det 
 coach-stake-score = Point til sidst med det bedste træk: { $best }, med det dårligste: { $worst }
 coach-same = Alle træk er lige meget værd.
 coach-good = Gode: { $moves }
+coach-recommended = anbefalet: { $label }
 coach-or = { $one } / { $other }
 coach-best-lead = Bedst: { $move }. Forspring til sidst: { $worth }
 coach-best-win = Bedst: { $move }. Chance for at vinde: { $worth } %

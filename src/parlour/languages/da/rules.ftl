@@ -22,7 +22,7 @@ rules-title = { $part ->
     [match] Matchen
     [tie] Uafgjort
     [tips] Tips
-    [worth] Hvad pladserne er værd
+    [worth] Hvad hullerne er værd
     [moving] Sådan trækker du
    *[ours] Vores egne regler
 }

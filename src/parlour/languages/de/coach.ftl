@@ -22,6 +22,7 @@ coach-stake-lead = Vorsprung am Ende mit dem besten Zug: { $best }, mit dem schl
 coach-stake-score = Punkte am Ende mit dem besten Zug: { $best }, mit dem schlechtesten: { $worst }
 coach-same = Alle Züge sind gleich viel wert.
 coach-good = Gut: { $moves }
+coach-recommended = empfohlen: { $label }
 coach-or = { $one } / { $other }
 coach-best-lead = Am besten: { $move }. Vorsprung am Ende: { $worth }
 coach-best-win = Am besten: { $move }. Gewinnchance: { $worth } %

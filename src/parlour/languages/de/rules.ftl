@@ -22,7 +22,7 @@ rules-title = { $part ->
     [match] Die Partie
     [tie] Gleichstand
     [tips] Tipps
-    [worth] Was die Plätze wert sind
+    [worth] Was die Mulden wert sind
     [moving] So ziehst du
    *[ours] Unsere eigenen Regeln
 }

@@ -22,6 +22,7 @@ coach-stake-lead = Lead at the end with the best move: { $best }, with the worst
 coach-stake-score = Score at the end with the best move: { $best }, with the worst: { $worst }
 coach-same = All moves are worth the same.
 coach-good = Good: { $moves }
+coach-recommended = recommended: { $label }
 coach-or = { $one } / { $other }
 coach-best-lead = Best: { $move }. Lead at the end: { $worth }
 coach-best-win = Best: { $move }. Chance to win: { $worth } %

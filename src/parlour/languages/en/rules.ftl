@@ -22,7 +22,7 @@ rules-title = { $part ->
     [match] The match
     [tie] Ties
     [tips] Tips
-    [worth] What places are worth
+    [worth] What each hollow is worth
     [moving] How to move
    *[ours] Our own rules
 }

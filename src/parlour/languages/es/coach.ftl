@@ -22,6 +22,7 @@ coach-stake-lead = Ventaja al final con la mejor jugada: { $best }, con la peor:
 coach-stake-score = Puntos al final con la mejor jugada: { $best }, con la peor: { $worst }
 coach-same = Todas las jugadas valen lo mismo.
 coach-good = Buenas: { $moves }
+coach-recommended = recomendado: { $label }
 coach-or = { $one } / { $other }
 coach-best-lead = Lo mejor: { $move }. Ventaja al final: { $worth }
 coach-best-win = Lo mejor: { $move }. Probabilidad de ganar: { $worth } %

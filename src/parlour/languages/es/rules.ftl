@@ -22,7 +22,7 @@ rules-title = { $part ->
     [match] El encuentro
     [tie] Empates
     [tips] Consejos
-    [worth] Lo que vale cada lugar
+    [worth] Lo que vale cada hueco
     [moving] Cómo se juega
    *[ours] Nuestras propias reglas
 }

@@ -22,6 +22,7 @@ coach-stake-lead = Avance à la fin avec le meilleur coup : { $best }, avec le
 coach-stake-score = Score à la fin avec le meilleur coup : { $best }, avec le pire : { $worst }
 coach-same = Tous les coups se valent.
 coach-good = Bons coups : { $moves }
+coach-recommended = conseillé : { $label }
 coach-or = { $one } / { $other }
 coach-best-lead = Le mieux : { $move }. Avance à la fin : { $worth }
 coach-best-win = Le mieux : { $move }. Chances de gagner : { $worth } %

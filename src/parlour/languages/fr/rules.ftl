@@ -22,7 +22,7 @@ rules-title = { $part ->
     [match] Le match
     [tie] Les égalités
     [tips] Conseils
-    [worth] Ce que valent les places
+    [worth] Ce que valent les creux
     [moving] Comment jouer un coup
    *[ours] Nos propres règles
 }

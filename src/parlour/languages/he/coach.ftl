@@ -23,6 +23,7 @@ coach-stake-lead = יתרון בסוף במהלך הטוב ביותר: { $best }
 coach-stake-score = ניקוד בסוף במהלך הטוב ביותר: { $best }, בגרוע ביותר: { $worst }
 coach-same = כל המהלכים שווים באותה מידה.
 coach-good = טובים: { $moves }
+coach-recommended = מומלץ: { $label }
 coach-or = { $one } / { $other }
 coach-best-lead = הכי טוב: { $move }. יתרון בסוף: { $worth }
 coach-best-win = הכי טוב: { $move }. סיכוי לנצח: { $worth }%

@@ -22,6 +22,7 @@ coach-stake-lead = Vantaggio alla fine con la mossa migliore: { $best }, con la 
 coach-stake-score = Punti alla fine con la mossa migliore: { $best }, con la peggiore: { $worst }
 coach-same = Tutte le mosse valgono lo stesso.
 coach-good = Buone: { $moves }
+coach-recommended = consigliato: { $label }
 coach-or = { $one } / { $other }
 coach-best-lead = La migliore: { $move }. Vantaggio alla fine: { $worth }
 coach-best-win = La migliore: { $move }. Probabilità di vincere: { $worth } %

@@ -90,7 +90,7 @@ option-shutbox-no-first-use = { $dice ->
     [one] nessun primo lancio di 1 dado può chiudere quello sportello
    *[other] nessun primo lancio di { $dice } dadi può chiudere quello sportello
 }
-option-shutbox-open = deve essere fatta dgli sportelli aperti diversi fra { $numbers }
+option-shutbox-open = deve essere fatta di sportelli aperti diversi fra { $numbers }
 option-shutbox-dice = { $dice ->
     [one] non è un lancio di 1 dado che questa fila permetta
    *[other] non è un lancio di { $dice } dadi che questa fila permetta

@@ -179,7 +179,7 @@ refused-allowed-more = Possibile: { $moves }… ({ $count } in tutto)
 ## Bot
 
 bot-level-random = a caso
-    .about = Una mossa permitita qualsiasi, senza pensare.
+    .about = Una mossa permessa qualsiasi, senza pensare.
 bot-level-easy = facile
     .about = Gioca come un bambino piccolo e non guarda avanti.
 bot-level-medium = medio

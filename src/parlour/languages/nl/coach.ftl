@@ -22,6 +22,7 @@ coach-stake-lead = Voorsprong aan het eind met de beste zet: { $best }, met de s
 coach-stake-score = Score aan het eind met de beste zet: { $best }, met de slechtste: { $worst }
 coach-same = Alle zetten zijn evenveel waard.
 coach-good = Goed: { $moves }
+coach-recommended = aanbevolen: { $label }
 coach-or = { $one } / { $other }
 coach-best-lead = Het beste: { $move }. Voorsprong aan het eind: { $worth }
 coach-best-win = Het beste: { $move }. Winstkans: { $worth } %

@@ -22,7 +22,7 @@ rules-title = { $part ->
     [match] De partij
     [tie] Gelijke stand
     [tips] Tips
-    [worth] Wat de plekken waard zijn
+    [worth] Wat de kuiltjes waard zijn
     [moving] Zo speel je
    *[ours] Onze eigen regels
 }

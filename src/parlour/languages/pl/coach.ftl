@@ -23,6 +23,7 @@ coach-stake-lead = Przewaga na koniec przy najlepszym ruchu: { $best }, przy naj
 coach-stake-score = Wynik na koniec przy najlepszym ruchu: { $best }, przy najgorszym: { $worst }
 coach-same = Wszystkie ruchy są tyle samo warte.
 coach-good = Dobre: { $moves }
+coach-recommended = polecane: { $label }
 coach-or = { $one } / { $other }
 coach-best-lead = Najlepiej: { $move }. Przewaga na koniec: { $worth }
 coach-best-win = Najlepiej: { $move }. Szansa na wygraną: { $worth } %

@@ -22,7 +22,7 @@ rules-title = { $part ->
     [match] Mecz
     [tie] Remis
     [tips] Wskazówki
-    [worth] Ile warte są pola
+    [worth] Ile warte są dołki
     [moving] Jak wykonać ruch
    *[ours] Nasze własne zasady
 }

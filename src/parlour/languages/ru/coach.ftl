@@ -23,6 +23,7 @@ coach-stake-lead = Перевес в конце с лучшим ходом: { $b
 coach-stake-score = Счёт в конце с лучшим ходом: { $best }, с худшим: { $worst }
 coach-same = Все ходы равноценны.
 coach-good = Хорошие ходы: { $moves }
+coach-recommended = рекомендуется: { $label }
 coach-or = { $one } / { $other }
 coach-best-lead = Лучше всего: { $move }. Перевес в конце: { $worth }
 coach-best-win = Лучше всего: { $move }. Шанс выиграть: { $worth } %

@@ -22,6 +22,7 @@ coach-stake-lead = Försprång i slutet med bästa draget: { $best }, med sämst
 coach-stake-score = Poäng i slutet med bästa draget: { $best }, med sämsta: { $worst }
 coach-same = Alla drag är lika mycket värda.
 coach-good = Bra: { $moves }
+coach-recommended = rekommenderas: { $label }
 coach-or = { $one } / { $other }
 coach-best-lead = Bäst: { $move }. Försprång i slutet: { $worth }
 coach-best-win = Bäst: { $move }. Chans att vinna: { $worth } %

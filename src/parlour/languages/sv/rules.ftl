@@ -22,7 +22,7 @@ rules-title = { $part ->
     [match] Matchen
     [tie] Lika
     [tips] Tips
-    [worth] Vad platserna är värda
+    [worth] Vad groparna är värda
     [moving] Så gör du ett drag
    *[ours] Våra egna regler
 }
