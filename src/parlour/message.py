@@ -59,12 +59,15 @@ class Message:
 SPOKEN: Final = (Message, Player)
 
 
-def told(message: Message, code: str, isolating: bool, names: Sequence[str] = ()) -> str:
-    """A message as text in a language. `names` are those of the players by seat; who has none is `Player 1`."""
+def told(message: Message, code: str, isolating: bool, names: Sequence[str] = (), you: int | None = None) -> str:
+    """A message as text in a language. `names` are those of the players by seat; who has none is `Player 1`.
+
+    To the reader in the seat `you` a message about that seat is said in the second person, where it has such a form.
+    """
 
     def words(value: Argument) -> str | float:
         if isinstance(value, Message):
-            return told(value, code, isolating, names)
+            return told(value, code, isolating, names, you)
         if isinstance(value, Player):
             return named(value.seat)
         if isinstance(value, tuple):
@@ -75,12 +78,13 @@ def told(message: Message, code: str, isolating: bool, names: Sequence[str] = ()
         known = names[seat] if seat < len(names) else ""
         return known or catalogue.say(code, isolating, "seat-name", {"number": str(seat + 1)})
 
+    own = you is not None and Player(you) in message.arguments.values() and catalogue.knows(code, f"{message.id}.you")
     counts = catalogue.chosen_by(code, message.id)
     arguments = {
         name: catalogue.ungrouped(value) if isinstance(value, int) and name in counts else words(value)
         for name, value in message.arguments.items()
     }
-    text = catalogue.say(code, isolating, message.id, arguments)
+    text = catalogue.say(code, isolating, f"{message.id}.you" if own else message.id, arguments)
     return HYPHEN.sub("ו", text) if message.id == "list-and" else text
 
 

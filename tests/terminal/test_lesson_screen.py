@@ -69,7 +69,7 @@ def test_other_moves_are_answered_and_one_can_go_back() -> None:
     async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
         assert "F4" not in shown(app, "keys")
         await pilot.press("space")
-        assert step(app) == 2 and "rolls 6 · 3" in shown(app, "log")
+        assert step(app) == 2 and "You roll 6 · 3" in shown(app, "log")
         await pilot.press(*"zz", "enter")
         assert step(app) == 2 and "2/8" not in shown(app, "turn")
         await pilot.press("escape")

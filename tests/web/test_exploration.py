@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import parlour
 from tests.web.conftest import ROOT, Visit, missing_messages, sideways
 from tests.web.keyboard import Keyboard
 
@@ -65,6 +67,30 @@ def test_balls_are_painted_and_the_page_thinks_about_them_itself(visit: Visit) -
     assert ranked(page) and before and not any(url.endswith("/advice") for url in asked)
     page.locator(".setup fieldset").last.get_by_text("green").click()
     page.wait_for_url("**green*", timeout=SLOW)
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "ended"),
+    [
+        ("en", "Your turn: shut flaps that add up to 1.", "You shut the box and win!"),
+        (
+            "de",
+            "Du bist dran: schließ Klappen, die zusammen 1 ergeben.",
+            "Shut the Box! Du schließt alles und gewinnst!",
+        ),
+    ],
+)
+def test_the_only_player_is_spoken_to(visit: Visit, language: str, asked: str, ended: str) -> None:
+    options = {"edition": "nine", "tiles": 2, "players": 1, "variant": "solo", "dice": 1}
+    state = parlour.game("shutbox", **options).start().play("2").play("2").play("1")
+    link = urlencode({**options, "rules": state.game.rules, "at": state.code()})
+    page = visit(f"/explore/shutbox#{link}", locale=language)
+    sentence = page.locator(".sentence")
+    expect(sentence).to_be_visible(timeout=SLOW)
+    assert plain(sentence.inner_text()) == asked
+    page.locator("ol li button").first.click(timeout=SLOW)
+    expect(page.locator(".place .note.strong")).to_be_visible(timeout=SLOW)
+    assert plain(sentence.inner_text()) == ended and missing_messages(page) == []
 
 
 @pytest.mark.long

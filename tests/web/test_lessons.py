@@ -167,6 +167,27 @@ def test_a_lesson_by_keyboard_alone_is_read_aloud(visit: Visit) -> None:
     comes_to(page, 4)
 
 
+@pytest.mark.parametrize(
+    ("language", "lost", "shut"),
+    [
+        ("en", "You cannot use 4: your turn is over.", "You have shut the box!"),
+        (
+            "de",
+            "Du kannst mit 4 nichts anfangen: Dein Zug ist vorbei.",
+            "Shut the Box! Du hast alle Klappen geschlossen.",
+        ),
+    ],
+)
+def test_the_board_speaks_to_a_learner_without_a_name(visit: Visit, language: str, lost: str, shut: str) -> None:
+    page = begun(visit, "shutbox", locale=language)
+    noted = {
+        step: " ".join(page.locator(".board .note.strong").all_inner_texts()).translate(ISOLATES)
+        for step in shown_to_the_end(page, "shutbox")
+    }
+    assert noted[4] == lost and noted[7] == shut
+    assert missing_messages(page) == []
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_fits_at_every_step(visit: Visit, game: str) -> None:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+from urllib.parse import urlencode
+
 import pytest
 from playwright.sync_api import Page, expect
 
+import parlour
+from parlour.state import State
 from tests.web.conftest import ROOT, Visit, missing_messages, sideways
 from tests.web.test_accessible import Scans
 
 RECORDS = ROOT / "tests/golden/second"
+ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
 SLOW = 120_000
 """Milliseconds: the server starts a worker for the first position."""
 
@@ -38,6 +45,30 @@ def test_another_move_is_made_and_the_same_dice_come(visit: Visit) -> None:
     assert scans.found == {}
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.locator(".was")).to_contain_text("In the game this was chosen", timeout=SLOW)
+    assert missing_messages(page) == []
+
+
+def last_move(winners: int) -> tuple[State[Any], int]:
+    """A position of Rolit with one move left that makes so many win, whoever makes it among them; and their seat."""
+    random = Random(1)
+    while True:
+        state = parlour.game("rolit", size=4, first=0).start()
+        while not (end := state.play(random.choice(state.legal()))).over:
+            state = end
+        if len(end.winners) == winners and state.actor in end.winners and len(state.legal()) == 1:
+            return state, int(state.actor)
+
+
+@pytest.mark.parametrize(("winners", "ended"), [(1, "You win!"), (2, "You share the win with Player {other}.")])
+def test_the_end_is_told_to_the_one_who_asked(visit: Visit, winners: int, ended: str) -> None:
+    state, me = last_move(winners)
+    link = {"size": 4, "first": 0, "rules": state.game.rules, "at": state.code(), "me": me}
+    page = visit(f"/whatif/rolit#{urlencode(link)}")
+    sentence = page.locator(".sentence")
+    expect(sentence).to_contain_text("Your turn", timeout=SLOW)
+    page.locator(".frame [data-place][aria-disabled=false]").first.click()
+    expect(page.locator(".frame .won").first).to_be_visible(timeout=SLOW)
+    assert sentence.inner_text().translate(ISOLATES) == ended.format(other=2 - me)
     assert missing_messages(page) == []
 
 

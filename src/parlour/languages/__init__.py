@@ -4,6 +4,7 @@
     speech.say("table-turn", name="Ada")
     speech.tell(error.message)
     speech.tell(state.describe(move), names=("Ada", "Ben"))
+    speech.tell(state.describe(move), names=("Ada", "Ben"), you=0)
 
 Messages are asked for by id; `id.about` is the attribute `about` of a message. A language that lacks a message falls
 back to English; tests prove that the languages in `COMPLETE` lack none. Arguments are wrapped in the invisible
@@ -44,9 +45,12 @@ class Speech:
         """The message as text; of a message that exists nowhere, its id."""
         return catalogue.say(self.code, self.isolating, id, arguments)
 
-    def tell(self, message: Message, names: Sequence[str] = ()) -> str:
-        """The message as text, with the messages among its arguments; `names` are those of the players, by seat."""
-        return told(message, self.code, self.isolating, names)
+    def tell(self, message: Message, names: Sequence[str] = (), you: int | None = None) -> str:
+        """The message as text, with the messages among its arguments; `names` are those of the players, by seat.
+
+        `you` is the reader's own seat: what happens to it is said to them, "You roll 6-3."
+        """
+        return told(message, self.code, self.isolating, names, you)
 
     def listed(self, items: Iterable[str]) -> str:
         """`a, b and c`, as the language joins them."""

@@ -8,6 +8,7 @@ from typing import TextIO
 from rich.console import Console
 
 from parlour.languages import Speech
+from parlour.lesson import LEARNER
 from parlour.message import Message
 from parlour.terminal.boards import board
 from parlour.terminal.drawing.sheet import Look
@@ -86,7 +87,7 @@ class Learning:
         return self._say("learn-move", moves=moves)
 
     def _tell(self, message: Message) -> str:
-        return self.speech.tell(message, self.learner.names(self.speech))
+        return self.speech.tell(message, self.learner.names(self.speech), LEARNER)
 
     def _say(self, id: str, **arguments: str | int) -> str:
         return self.speech.say(id, **arguments)

@@ -15,6 +15,19 @@ export const levelName = (level: string): string => (has(`bot-level-${level}`) ?
 /** The names, with one of them replaced. */
 export const renamed = (names: string[], seat: number, name: string): string[] => names.map((old, number) => (number === seat ? name : old));
 
+/** A prompt that begins by addressing the player: `Ada: …`, `Ada (red): …`. */
+const ADDRESSED = /^[\u2066-\u2069]*\s*[:(]/;
+
+/** A prompt to the reader in this seat, with "Your turn" in place of the name; null where the sentence would not allow it. */
+export function addressed(prompt: Said, names: string[], you: number): string | null {
+  const yours = t("web-your-turn");
+  const [before = "", after = ""] = tell(prompt, renamed(names, you, yours)).split(yours);
+  return before.length < 2 && ADDRESSED.test(after) ? before + yours + after : null;
+}
+
+/** What is expected of whom, or the result, said to the reader in this seat. */
+export const prompted = (prompt: Said, names: string[], you: number): string => (has(`${prompt.id}.you`) ? null : addressed(prompt, names, you)) ?? tell(prompt, names, you);
+
 /** By device: the seats it belongs to. */
 export type Devices = ReadonlyMap<string, number[]>;
 
@@ -73,7 +86,10 @@ export function result(end: { why: string; winners: number[]; seat?: number | nu
 export function ending(end: { why: string; winners: number[]; seat?: number | null }, names: string[], said: Said | null, me: number[]): string {
   const last = end.why === "time" && names.length === 2 && me.length === 1 && end.seat !== me[0];
   const won = last || (end.why === "over" && names.length > 1 && me.length === 1 && end.winners.length === 1 && end.winners[0] === me[0]);
-  return won ? t("web-you-win") : result(end, names, said);
+  if (won) return t("web-you-win");
+  const others = end.winners.filter((seat) => !me.includes(seat));
+  const shared = end.why === "over" && me.length === 1 && others.length > 0 && others.length < end.winners.length;
+  return shared ? t("web-you-share", { names: list(others.map((seat) => names[seat] ?? "")) }) : result(end, names, said);
 }
 
 /** Refusals that come with a further explanation. */

@@ -119,20 +119,21 @@ const HYPHEN = /ו־(?=[\u2066-\u2069]*[\u05d0-\u05ea])/;
 
 type Fact = Said["arguments"][string];
 
-/** A message of the server, with the messages, lists and seats among its arguments. Fluent isolates the names. */
-export function tell(said: Said, names: string[] = []): string {
-  const args = Object.fromEntries(Object.entries(said.arguments).map(([name, fact]) => [name, put(fact, names)]));
-  const text = t(said.id, args as Parameters<Translate>[1]);
+/** A message of the server, with the messages, lists and seats among its arguments. Fluent isolates the names. What is about `you`, the reader's own seat, is said to them where the message has such a form. */
+export function tell(said: Said, names: string[] = [], you = -1): string {
+  const args = Object.fromEntries(Object.entries(said.arguments).map(([name, fact]) => [name, put(fact, names, you)]));
+  const own = Object.values(said.arguments).some((fact) => typeof fact === "object" && "seat" in fact && fact.seat === you);
+  const text = t(own && has(`${said.id}.you`) ? `${said.id}.you` : said.id, args as Parameters<Translate>[1]);
   return said.id === "list-and" ? text.replace(HYPHEN, "ו") : text;
 }
 
 /** Numbers are written as players type them, 1024 and not 1,024. */
-function put(fact: Fact, names: string[]): FluentVariable {
+function put(fact: Fact, names: string[], you: number): FluentVariable {
   if (typeof fact === "string") return fact;
   if (typeof fact === "number") return new FluentNumber(fact, { useGrouping: false });
-  if (Array.isArray(fact)) return fact.map((each) => (typeof each === "object" ? (put(each, names) as string) : String(each))).join(t("list-comma"));
+  if (Array.isArray(fact)) return fact.map((each) => (typeof each === "object" ? (put(each, names, you) as string) : String(each))).join(t("list-comma"));
   if ("seat" in fact) return names[fact.seat] ?? t("seat-name", { number: fact.seat + 1 });
-  return tell(fact, names);
+  return tell(fact, names, you);
 }
 
 export const list = (items: string[]): string =>

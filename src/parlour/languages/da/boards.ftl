@@ -95,7 +95,9 @@ board-sets-many = { $count ->
    *[other] { $count } muligheder. Vælg klapper, så bliver der færre.
 }
 board-lost-roll = { $name } kan ikke bruge { $total }: turen er slut.
+    .you = Du kan ikke bruge { $total }: din tur er slut.
 board-box-shut = Shut the Box! { $name } har lukket alle klapper.
+    .you = Shut the Box! Du har lukket alle klapper.
 board-tie = { $kind ->
     [roll] Uafgjort: de, der står lige, slår en gang til.
    *[game] Uafgjort: de, der står lige, spiller et spil til.
@@ -185,6 +187,7 @@ board-ending = { $why ->
     [stock] Trækbunken har været tom to gange: én sidste tur til alle.
    *[stalled] Ingen har længe taget fra trækbunken: én sidste tur til alle.
 }
+    .you = Du har ikke flere skjulte kort: én sidste tur til alle andre.
 board-your-last-turn = Det er din sidste tur!
 board-dilemma = Dit sidste skjulte kort! Erstat det, vend det, eller vent: smid og lad det være skjult.
 board-tap-slot = Tryk på { $slot } igen for at lægge kortet dér.

@@ -10,7 +10,7 @@ web-lesson-next = Videre
 web-lesson-show = Vis mig
 web-lesson-leave = Forlad lektionen
 web-lesson-again = En gang til
-web-lesson-you = Dig
+web-lesson-you = Du
 
 ## Shut the Box
 

@@ -18,10 +18,12 @@ seat-bot = { $name } ({ $level })
 ## Whose turn
 
 turn-wait-roll = { $name } skal til at slå.
+    .you = Det er din tur til at slå.
 turn-table = Bordet skal til at trække.
 turn-bot = { $name } tænker…
 turn-paused = Spillet holder pause.
 play-turn = { $name } skal trække.
+    .you = Det er din tur.
 
 shutbox-turn-opening = { $name }: slå med én terning. Den, der slår højest, begynder.
 shutbox-turn-roll = { $name }: slå med terningerne.
@@ -79,35 +81,64 @@ play-step = { $name }: { $step }
 play-step-table = Bordet: { $step }
 
 shutbox-log-first = { $name } slår { $face } om den første tur.
+    .you = Du slår { $face } om den første tur.
 shutbox-log-roll = { $name } slår { $roll }.
+    .you = Du slår { $roll }.
 shutbox-log-stuck = { $name } kan ikke fortsætte.
+    .you = Du kan ikke fortsætte.
 shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
+    .you = { shutbox-log-roll.you } { shutbox-log-stuck.you }
 shutbox-log-shut = { $name } lukker { $numbers }.
+    .you = Du lukker { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } tager én terning.
    *[other] { $name } tager { $dice } terninger.
 }
+    .you = { $dice ->
+        [one] Du tager én terning.
+       *[other] Du tager { $dice } terninger.
+    }
 shutbox-log-even = { $name } spiller med de lige.
+    .you = Du spiller med de lige.
 shutbox-log-odd = { $name } spiller med de ulige.
+    .you = Du spiller med de ulige.
 shutbox-log-again = { $name } spiller igen.
+    .you = Du spiller igen.
 shutbox-log-stop = { $name } stopper.
+    .you = Du stopper.
 tuki-log-first = Lodtrækningen afgør det: { $name } begynder.
+    .you = Lodtrækningen afgør det: du begynder.
 tuki-log-card = { $name } vender { $card }.
+    .you = Du vender { $card }.
 tuki-log-card-table = Afkastbunken begynder med { $card }.
 tuki-log-open = { $name } vender { $slot }.
+    .you = Du vender { $slot }.
 tuki-log-stock = { $name } tager fra trækbunken.
+    .you = Du tager fra trækbunken.
 tuki-log-discard = { $name } tager fra afkastbunken.
+    .you = Du tager fra afkastbunken.
 tuki-log-put = { $name } lægger det på { $slot }.
+    .you = Du lægger det på { $slot }.
 tuki-log-drop = { $name } smider det og vender { $slot }.
+    .you = Du smider det og vender { $slot }.
 tuki-log-pass = { $name } smider det og vender intet.
+    .you = Du smider det og vender intet.
 tuki-log-fly = { $name } lægger det på { $parrot }; papegøjen lander på { $slot }.
+    .you = Du lægger det på { $parrot }; papegøjen lander på { $slot }.
 rolit-log-first = Kuglen viser { $colour }: { $name } begynder.
+    .you = Kuglen viser { $colour }: du begynder.
 rolit-log-place = { $name } spiller { $hollow }.
+    .you = Du spiller { $hollow }.
 rolit-log-capture = { $captures ->
     [one] { $name } spiller { $hollow }. Én kugle drejes.
    *[other] { $name } spiller { $hollow }. { $captures } kugler drejes.
 }
+    .you = { $captures ->
+        [one] Du spiller { $hollow }. Én kugle drejes.
+       *[other] Du spiller { $hollow }. { $captures } kugler drejes.
+    }
 rolit-log-pass = { $name } melder pas.
+    .you = Du melder pas.
 
 ## Words of the games
 
@@ -142,8 +173,10 @@ tuki-sheet-row = { sheet-round }
 ## Results
 
 result-winner = { $name } vinder!
+    .you = Du vinder!
 result-shared = { $names } deler sejren.
 shutbox-result-outright = Shut the Box! { $name } lukker alt og vinder!
+    .you = Shut the Box! Du lukker alt og vinder!
 result-broken-off = Spillet blev afbrudt.
 
 ## Refusals

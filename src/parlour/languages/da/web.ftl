@@ -249,6 +249,7 @@ web-log-back = Enheden hos { $names } er med igen.
 
 web-after-result = Resultat
 web-you-win = Du vinder!
+web-you-share = Du deler sejren med { $names }.
 web-after-rematch = Spil igen
 web-after-join-rematch = Videre til næste spil
 web-after-watch-rematch = Kig med i næste spil

@@ -100,7 +100,9 @@ board-sets-many = { $count ->
    *[other] { $count } Möglichkeiten. Wähle Klappen, dann werden es weniger.
 }
 board-lost-roll = { $name } kann mit { $total } nichts anfangen: Der Zug ist vorbei.
+    .you = Du kannst mit { $total } nichts anfangen: Dein Zug ist vorbei.
 board-box-shut = Shut the Box! { $name } hat alle Klappen geschlossen.
+    .you = Shut the Box! Du hast alle Klappen geschlossen.
 board-tie = { $kind ->
     [roll] Gleichstand: Wer gleichauf liegt, würfelt noch einmal.
    *[game] Gleichstand: Wer gleichauf liegt, spielt noch ein Spiel.
@@ -190,6 +192,7 @@ board-ending = { $why ->
     [stock] Der Nachziehstapel war zweimal leer: noch ein letzter Zug für alle.
    *[stalled] Lange hat niemand nachgezogen: noch ein letzter Zug für alle.
 }
+    .you = Du hast keine verdeckte Karte mehr: noch ein letzter Zug für alle anderen.
 board-your-last-turn = Das ist dein letzter Zug!
 board-dilemma = Deine letzte verdeckte Karte! Ersetz sie, deck sie auf oder warte: Wirf ab und lass sie verdeckt.
 board-tap-slot = Tipp noch einmal auf { $slot }, um die Karte dorthin zu legen.

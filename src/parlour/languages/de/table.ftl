@@ -18,10 +18,12 @@ seat-bot = { $name } ({ $level })
 ## Whose turn
 
 turn-wait-roll = Gleich würfelt { $name }.
+    .you = Du darfst würfeln.
 turn-table = Gleich zieht der Tisch.
 turn-bot = { $name } denkt nach…
 turn-paused = Das Spiel macht Pause.
 play-turn = { $name } ist am Zug.
+    .you = Du bist am Zug.
 
 shutbox-turn-opening = { $name }: wirf einen Würfel. Wer am höchsten würfelt, beginnt.
 shutbox-turn-roll = { $name }: würfle.
@@ -79,35 +81,64 @@ play-step = { $name }: { $step }
 play-step-table = Der Tisch: { $step }
 
 shutbox-log-first = { $name } würfelt { $face } um den ersten Zug.
+    .you = Du würfelst { $face } um den ersten Zug.
 shutbox-log-roll = { $name } würfelt { $roll }.
+    .you = Du würfelst { $roll }.
 shutbox-log-stuck = Für { $name } geht es nicht weiter.
+    .you = Für dich geht es nicht weiter.
 shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
+    .you = { shutbox-log-roll.you } { shutbox-log-stuck.you }
 shutbox-log-shut = { $name } schließt { $numbers }.
+    .you = Du schließt { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } nimmt einen Würfel.
    *[other] { $name } nimmt { $dice } Würfel.
 }
+    .you = { $dice ->
+        [one] Du nimmst einen Würfel.
+       *[other] Du nimmst { $dice } Würfel.
+    }
 shutbox-log-even = { $name } spielt mit den geraden Zahlen.
+    .you = Du spielst mit den geraden Zahlen.
 shutbox-log-odd = { $name } spielt mit den ungeraden Zahlen.
+    .you = Du spielst mit den ungeraden Zahlen.
 shutbox-log-again = { $name } spielt noch einmal.
+    .you = Du spielst noch einmal.
 shutbox-log-stop = { $name } hört auf.
+    .you = Du hörst auf.
 tuki-log-first = Das Los entscheidet: { $name } beginnt.
+    .you = Das Los entscheidet: Du beginnst.
 tuki-log-card = { $name } deckt auf: { $card }.
+    .you = Du deckst auf: { $card }.
 tuki-log-card-table = Auf der Ablage liegt zu Beginn: { $card }.
 tuki-log-open = { $name } deckt { $slot } auf.
+    .you = Du deckst { $slot } auf.
 tuki-log-stock = { $name } nimmt vom Nachziehstapel.
+    .you = Du nimmst vom Nachziehstapel.
 tuki-log-discard = { $name } nimmt von der Ablage.
+    .you = Du nimmst von der Ablage.
 tuki-log-put = { $name } legt sie auf { $slot }.
+    .you = Du legst sie auf { $slot }.
 tuki-log-drop = { $name } wirft sie ab und deckt { $slot } auf.
+    .you = Du wirfst sie ab und deckst { $slot } auf.
 tuki-log-pass = { $name } wirft sie ab und deckt nichts auf.
+    .you = Du wirfst sie ab und deckst nichts auf.
 tuki-log-fly = { $name } legt sie auf { $parrot }; der Papagei landet auf { $slot }.
+    .you = Du legst sie auf { $parrot }; der Papagei landet auf { $slot }.
 rolit-log-first = Die Kugel zeigt { $colour }: { $name } beginnt.
+    .you = Die Kugel zeigt { $colour }: Du beginnst.
 rolit-log-place = { $name } spielt { $hollow }.
+    .you = Du spielst { $hollow }.
 rolit-log-capture = { $captures ->
     [one] { $name } spielt { $hollow }. Eine Kugel dreht sich.
    *[other] { $name } spielt { $hollow }. { $captures } Kugeln drehen sich.
 }
+    .you = { $captures ->
+        [one] Du spielst { $hollow }. Eine Kugel dreht sich.
+       *[other] Du spielst { $hollow }. { $captures } Kugeln drehen sich.
+    }
 rolit-log-pass = { $name } passt.
+    .you = Du passt.
 
 ## Words of the games
 
@@ -142,8 +173,10 @@ tuki-sheet-row = { sheet-round }
 ## Results
 
 result-winner = { $name } gewinnt!
+    .you = Du gewinnst!
 result-shared = { $names } teilen sich den Sieg.
 shutbox-result-outright = Shut the Box! { $name } schließt alles und gewinnt!
+    .you = Shut the Box! Du schließt alles und gewinnst!
 result-broken-off = Das Spiel wurde abgebrochen.
 
 ## Refusals

@@ -249,6 +249,7 @@ web-log-back = Das Gerät von { $names } wirkt wieder mit.
 
 web-after-result = Ergebnis
 web-you-win = Du gewinnst!
+web-you-share = Du teilst dir den Sieg mit { $names }.
 web-after-rematch = Noch einmal
 web-after-join-rematch = Auf zum nächsten Spiel
 web-after-watch-rematch = Nächstes Spiel ansehen

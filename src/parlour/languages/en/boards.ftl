@@ -90,7 +90,9 @@ board-sets-many = { $count ->
    *[other] { $count } ways. Pick flaps to narrow them down.
 }
 board-lost-roll = { $name } cannot use { $total }: the turn is over.
+    .you = You cannot use { $total }: your turn is over.
 board-box-shut = { $name } has shut the box!
+    .you = You have shut the box!
 board-tie = { $kind ->
     [roll] A tie: tied players roll once more.
    *[game] A tie: tied players play one more game.
@@ -180,6 +182,7 @@ board-ending = { $why ->
     [stock] The stock has run out twice: one last turn for everyone.
    *[stalled] Nobody has drawn from the stock for a long time: one last turn for everyone.
 }
+    .you = You have no hidden card left: one last turn for everyone else.
 board-your-last-turn = This is your last turn!
 board-dilemma = Your last hidden card! Replace it, open it, or wait: discard and keep it hidden.
 board-tap-slot = Tap { $slot } again to put the card there.

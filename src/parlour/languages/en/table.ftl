@@ -8,6 +8,7 @@
 ### bot-…                  levels of bots, and why a bot made its move
 ###
 ### Arguments: $name is a player's name; moves and slots are notation and stay as they are.
+### `.you` says the same to the player whose name it would be, where the reader's own seat is known.
 
 list-comma = ,{" "}
 list-and = { $first } and { $last }
@@ -18,10 +19,12 @@ seat-bot = { $name } ({ $level })
 ## Whose turn
 
 turn-wait-roll = { $name } is about to roll.
+    .you = Your turn to roll.
 turn-table = The table is about to draw.
 turn-bot = { $name } is thinking…
 turn-paused = The game is paused.
 play-turn = It is { $name }’s turn.
+    .you = It is your turn.
 
 shutbox-turn-opening = { $name }: roll one die. Highest roll starts.
 shutbox-turn-roll = { $name }: roll the dice.
@@ -79,35 +82,64 @@ play-step = { $name }: { $step }
 play-step-table = The table: { $step }
 
 shutbox-log-first = { $name } rolls { $face } for the first turn.
+    .you = You roll { $face } for the first turn.
 shutbox-log-roll = { $name } rolls { $roll }.
+    .you = You roll { $roll }.
 shutbox-log-stuck = { $name } cannot continue.
+    .you = You cannot continue.
 shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
+    .you = { shutbox-log-roll.you } { shutbox-log-stuck.you }
 shutbox-log-shut = { $name } shuts { $numbers }.
+    .you = You shut { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } takes one die.
    *[other] { $name } takes { $dice } dice.
 }
+    .you = { $dice ->
+        [one] You take one die.
+       *[other] You take { $dice } dice.
+    }
 shutbox-log-even = { $name } plays the evens.
+    .you = You play the evens.
 shutbox-log-odd = { $name } plays the odds.
+    .you = You play the odds.
 shutbox-log-again = { $name } plays again.
+    .you = You play again.
 shutbox-log-stop = { $name } stops.
+    .you = You stop.
 tuki-log-first = The draw picks { $name } to start.
+    .you = The draw picks you to start.
 tuki-log-card = { $name } turns over { $card }.
+    .you = You turn over { $card }.
 tuki-log-card-table = The discard pile begins with { $card }.
 tuki-log-open = { $name } opens { $slot }.
+    .you = You open { $slot }.
 tuki-log-stock = { $name } takes from the stock.
+    .you = You take from the stock.
 tuki-log-discard = { $name } takes from the discard pile.
+    .you = You take from the discard pile.
 tuki-log-put = { $name } puts it at { $slot }.
+    .you = You put it at { $slot }.
 tuki-log-drop = { $name } discards it and opens { $slot }.
+    .you = You discard it and open { $slot }.
 tuki-log-pass = { $name } discards it and opens nothing.
+    .you = You discard it and open nothing.
 tuki-log-fly = { $name } puts it at { $parrot }; the parrot lands on { $slot }.
+    .you = You put it at { $parrot }; the parrot lands on { $slot }.
 rolit-log-first = The ball shows { $colour }: { $name } starts.
+    .you = The ball shows { $colour }: you start.
 rolit-log-place = { $name } plays { $hollow }.
+    .you = You play { $hollow }.
 rolit-log-capture = { $captures ->
     [one] { $name } plays { $hollow }. One ball turns.
    *[other] { $name } plays { $hollow }. { $captures } balls turn.
 }
+    .you = { $captures ->
+        [one] You play { $hollow }. One ball turns.
+       *[other] You play { $hollow }. { $captures } balls turn.
+    }
 rolit-log-pass = { $name } passes.
+    .you = You pass.
 
 ## Words of the games
 
@@ -142,8 +174,10 @@ tuki-sheet-row = { sheet-round }
 ## Results
 
 result-winner = { $name } wins!
+    .you = You win!
 result-shared = { $names } share the win.
 shutbox-result-outright = { $name } shuts the box and wins!
+    .you = You shut the box and win!
 result-broken-off = The game was ended early.
 
 ## Refusals

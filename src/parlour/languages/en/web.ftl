@@ -249,6 +249,7 @@ web-log-back = The device of { $names } takes part again.
 
 web-after-result = Result
 web-you-win = You win!
+web-you-share = You share the win with { $names }.
 web-after-rematch = Play again
 web-after-join-rematch = Join the next game
 web-after-watch-rematch = Watch the next game

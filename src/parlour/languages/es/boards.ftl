@@ -95,7 +95,9 @@ board-sets-many = { $count ->
    *[other] { $count } maneras. Elige fichas para concretar.
 }
 board-lost-roll = { $name } no puede usar { $total }: se acabó el turno.
+    .you = No puedes usar { $total }: se acabó tu turno.
 board-box-shut = ¡{ $name } ha cerrado la caja!
+    .you = ¡Has cerrado la caja!
 board-tie = { $kind ->
     [roll] Empate: quienes empatan tiran una vez más.
    *[game] Empate: quienes empatan juegan otra partida.
@@ -185,6 +187,7 @@ board-ending = { $why ->
     [stock] El mazo se ha agotado dos veces: un último turno para todos.
    *[stalled] Hace mucho que nadie toma del mazo: un último turno para todos.
 }
+    .you = Ya no tienes cartas tapadas: un último turno para los demás.
 board-your-last-turn = ¡Este es tu último turno!
 board-dilemma = ¡Tu última carta tapada! Reemplázala, destápala o espera: descarta y déjala tapada.
 board-tap-slot = Toca { $slot } otra vez para poner ahí la carta.

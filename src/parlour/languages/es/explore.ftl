@@ -40,5 +40,5 @@ web-whatif-of = { $game }: ¿y si…?
 web-whatif-about = Sigue de otra manera. Los bots juegan por los demás.
 web-whatif-was = En la partida se eligió: { $move }. Prueba otra cosa.
 web-whatif-same = Los mismos dados y cartas que en la partida
-web-whatif-ended = Así terminó la partida real: { $scores }. Gana: { $names }
+web-whatif-ended = Así terminó la partida real: { $scores }. Victoria: { $names }
 web-whatif-ended-alone = Así terminó la partida real: { $scores }

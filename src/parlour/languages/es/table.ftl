@@ -18,10 +18,12 @@ seat-bot = { $name } ({ $level })
 ## A quién le toca
 
 turn-wait-roll = { $name } va a lanzar.
+    .you = Te toca lanzar.
 turn-table = La mesa va a sortear.
 turn-bot = { $name } está pensando…
 turn-paused = La partida está en pausa.
 play-turn = Le toca a { $name }.
+    .you = Te toca a ti.
 
 shutbox-turn-opening = { $name }: lanza un dado. Empieza quien saque más.
 shutbox-turn-roll = { $name }: lanza los dados.
@@ -79,35 +81,64 @@ play-step = { $name }: { $step }
 play-step-table = La mesa: { $step }
 
 shutbox-log-first = { $name } saca { $face } para ver quién empieza.
+    .you = Sacas { $face } para ver quién empieza.
 shutbox-log-roll = { $name } saca { $roll }.
+    .you = Sacas { $roll }.
 shutbox-log-stuck = { $name } no puede seguir.
+    .you = No puedes seguir.
 shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
+    .you = { shutbox-log-roll.you } { shutbox-log-stuck.you }
 shutbox-log-shut = { $name } cierra { $numbers }.
+    .you = Cierras { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } toma un dado.
    *[other] { $name } toma { $dice } dados.
 }
+    .you = { $dice ->
+        [one] Tomas un dado.
+       *[other] Tomas { $dice } dados.
+    }
 shutbox-log-even = { $name } juega con los pares.
+    .you = Juegas con los pares.
 shutbox-log-odd = { $name } juega con los impares.
+    .you = Juegas con los impares.
 shutbox-log-again = { $name } juega otra vez.
+    .you = Juegas otra vez.
 shutbox-log-stop = { $name } para.
+    .you = Paras.
 tuki-log-first = La suerte elige a { $name }, que empieza.
+    .you = La suerte te elige: empiezas tú.
 tuki-log-card = { $name } destapa { $card }.
+    .you = Destapas { $card }.
 tuki-log-card-table = Los descartes empiezan con { $card }.
 tuki-log-open = { $name } destapa { $slot }.
+    .you = Destapas { $slot }.
 tuki-log-stock = { $name } toma del mazo.
+    .you = Tomas del mazo.
 tuki-log-discard = { $name } toma de los descartes.
+    .you = Tomas de los descartes.
 tuki-log-put = { $name } la pone en { $slot }.
+    .you = La pones en { $slot }.
 tuki-log-drop = { $name } la descarta y destapa { $slot }.
+    .you = La descartas y destapas { $slot }.
 tuki-log-pass = { $name } la descarta y no destapa nada.
+    .you = La descartas y no destapas nada.
 tuki-log-fly = { $name } la pone en { $parrot }; el loro se posa en { $slot }.
+    .you = La pones en { $parrot }; el loro se posa en { $slot }.
 rolit-log-first = La bola muestra { $colour }: empieza { $name }.
+    .you = La bola muestra { $colour }: empiezas tú.
 rolit-log-place = { $name } juega { $hollow }.
+    .you = Juegas { $hollow }.
 rolit-log-capture = { $captures ->
     [one] { $name } juega { $hollow }. Gira una bola.
    *[other] { $name } juega { $hollow }. Giran { $captures } bolas.
 }
+    .you = { $captures ->
+        [one] Juegas { $hollow }. Gira una bola.
+       *[other] Juegas { $hollow }. Giran { $captures } bolas.
+    }
 rolit-log-pass = { $name } pasa.
+    .you = Pasas.
 
 ## Palabras de los juegos
 
@@ -142,8 +173,10 @@ tuki-sheet-row = { sheet-round }
 ## Resultados
 
 result-winner = ¡Gana { $name }!
+    .you = ¡Has ganado!
 result-shared = { $names } comparten la victoria.
 shutbox-result-outright = ¡{ $name } cierra la caja y gana!
+    .you = ¡Cierras la caja y ganas!
 result-broken-off = La partida se ha interrumpido.
 
 ## Rechazos

@@ -249,6 +249,7 @@ web-log-back = El dispositivo de { $names } vuelve a participar.
 
 web-after-result = Resultado
 web-you-win = ¡Has ganado!
+web-you-share = Compartes la victoria con { $names }.
 web-after-rematch = Jugar otra vez
 web-after-join-rematch = A la partida siguiente
 web-after-watch-rematch = Mirar la partida siguiente

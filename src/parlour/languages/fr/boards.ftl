@@ -95,7 +95,9 @@ board-sets-many = { $count ->
    *[other] { $count } façons. Choisis des clapets pour préciser.
 }
 board-lost-roll = { $name } ne peut rien faire de { $total } : le tour est fini.
+    .you = Tu ne peux rien faire de { $total } : ton tour est fini.
 board-box-shut = { $name } a fermé la boîte !
+    .you = Tu as fermé la boîte !
 board-tie = { $kind ->
     [roll] Égalité : les ex æquo lancent encore une fois.
    *[game] Égalité : les ex æquo jouent encore une partie.
@@ -185,6 +187,7 @@ board-ending = { $why ->
     [stock] La pioche s’est vidée deux fois : un dernier tour pour tout le monde.
    *[stalled] Personne n’a pioché depuis longtemps : un dernier tour pour tout le monde.
 }
+    .you = Tu n’as plus de carte cachée : un dernier tour pour tous les autres.
 board-your-last-turn = C’est ton dernier tour !
 board-dilemma = Ta dernière carte cachée ! Remplace-la, retourne-la, ou attends : défausse et garde-la cachée.
 board-tap-slot = Touche encore { $slot } pour y poser la carte.

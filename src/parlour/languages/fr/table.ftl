@@ -18,10 +18,12 @@ seat-bot = { $name } ({ $level })
 ## À qui le tour
 
 turn-wait-roll = { $name } va lancer.
+    .you = À toi de lancer.
 turn-table = La table va tirer.
 turn-bot = { $name } réfléchit…
 turn-paused = La partie est en pause.
 play-turn = C’est à { $name } de jouer.
+    .you = C’est à toi de jouer.
 
 shutbox-turn-opening = { $name } : lance un dé. Qui lance le plus haut commence.
 shutbox-turn-roll = { $name } : lance les dés.
@@ -79,35 +81,64 @@ play-step = { $name } : { $step }
 play-step-table = La table : { $step }
 
 shutbox-log-first = { $name } fait { $face } pour savoir qui commence.
+    .you = Tu fais { $face } pour savoir qui commence.
 shutbox-log-roll = { $name } fait { $roll }.
+    .you = Tu fais { $roll }.
 shutbox-log-stuck = { $name } ne peut pas continuer.
+    .you = Tu ne peux pas continuer.
 shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
+    .you = { shutbox-log-roll.you } { shutbox-log-stuck.you }
 shutbox-log-shut = { $name } ferme { $numbers }.
+    .you = Tu fermes { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } prend un dé.
    *[other] { $name } prend { $dice } dés.
 }
+    .you = { $dice ->
+        [one] Tu prends un dé.
+       *[other] Tu prends { $dice } dés.
+    }
 shutbox-log-even = { $name } joue les pairs.
+    .you = Tu joues les pairs.
 shutbox-log-odd = { $name } joue les impairs.
+    .you = Tu joues les impairs.
 shutbox-log-again = { $name } rejoue.
+    .you = Tu rejoues.
 shutbox-log-stop = { $name } s’arrête.
+    .you = Tu t’arrêtes.
 tuki-log-first = Le sort désigne { $name }, qui commence.
+    .you = Le sort te désigne : tu commences.
 tuki-log-card = { $name } retourne { $card }.
+    .you = Tu retournes { $card }.
 tuki-log-card-table = La défausse commence par { $card }.
 tuki-log-open = { $name } retourne { $slot }.
+    .you = Tu retournes { $slot }.
 tuki-log-stock = { $name } prend dans la pioche.
+    .you = Tu prends dans la pioche.
 tuki-log-discard = { $name } prend dans la défausse.
+    .you = Tu prends dans la défausse.
 tuki-log-put = { $name } la pose en { $slot }.
+    .you = Tu la poses en { $slot }.
 tuki-log-drop = { $name } la défausse et retourne { $slot }.
+    .you = Tu la défausses et retournes { $slot }.
 tuki-log-pass = { $name } la défausse et ne retourne rien.
+    .you = Tu la défausses et ne retournes rien.
 tuki-log-fly = { $name } la pose en { $parrot } ; le perroquet atterrit en { $slot }.
+    .you = Tu la poses en { $parrot } ; le perroquet atterrit en { $slot }.
 rolit-log-first = La bille montre { $colour } : { $name } commence.
+    .you = La bille montre { $colour } : tu commences.
 rolit-log-place = { $name } joue { $hollow }.
+    .you = Tu joues { $hollow }.
 rolit-log-capture = { $captures ->
     [one] { $name } joue { $hollow }. Une bille tourne.
    *[other] { $name } joue { $hollow }. { $captures } billes tournent.
 }
+    .you = { $captures ->
+        [one] Tu joues { $hollow }. Une bille tourne.
+       *[other] Tu joues { $hollow }. { $captures } billes tournent.
+    }
 rolit-log-pass = { $name } passe.
+    .you = Tu passes.
 
 ## Mots des jeux
 
@@ -142,8 +173,10 @@ tuki-sheet-row = { sheet-round }
 ## Résultats
 
 result-winner = { $name } gagne !
+    .you = Tu as gagné !
 result-shared = { $names } partagent la victoire.
 shutbox-result-outright = { $name } ferme la boîte et gagne !
+    .you = Tu fermes la boîte et tu gagnes !
 result-broken-off = La partie a été arrêtée.
 
 ## Refus

@@ -249,6 +249,7 @@ web-log-back = L’appareil de { $names } participe de nouveau.
 
 web-after-result = Résultat
 web-you-win = Tu as gagné !
+web-you-share = Tu partages la victoire avec { $names }.
 web-after-rematch = Rejouer
 web-after-join-rematch = À la partie suivante
 web-after-watch-rematch = Regarder la partie suivante

@@ -19,10 +19,12 @@ seat-bot = {"\u200F"}{ $name } ({ $level })
 ## של מי התור
 
 turn-wait-roll = { $name }: נא להטיל.
+    .you = תורכם להטיל.
 turn-table = השולחן עומד להגריל.
 turn-bot = { $name } במחשבות…
 turn-paused = המשחק בהפסקה.
 play-turn = התור של { $name }.
+    .you = התור שלכם.
 
 shutbox-turn-opening = { $name }: להטיל קובייה אחת. מי שהטיל את הגבוה ביותר מתחיל.
 shutbox-turn-roll = { $name }: להטיל את הקוביות.
@@ -83,37 +85,68 @@ play-step = { $name }: { $step }
 play-step-table = השולחן: { $step }
 
 shutbox-log-first = { $name }: הטלה של { $face } על זכות הפתיחה.
+    .you = הטלתם { $face } על זכות הפתיחה.
 shutbox-log-roll = { $name }: הטלה של { $roll }.
+    .you = הטלתם { $roll }.
 shutbox-log-stuck = { $name }: אי אפשר להמשיך.
+    .you = אינכם יכולים להמשיך.
 shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
+    .you = { shutbox-log-roll.you } { shutbox-log-stuck.you }
 shutbox-log-shut = { $name }: סגירת { $numbers }.
+    .you = סגרתם { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name }: קובייה אחת.
     [two] { $name }: שתי קוביות.
    *[other] { $name }: { $dice } קוביות.
 }
+    .you = { $dice ->
+        [one] לקחתם קובייה אחת.
+        [two] לקחתם שתי קוביות.
+       *[other] לקחתם { $dice } קוביות.
+    }
 shutbox-log-even = { $name }: משחק בזוגיים.
+    .you = אתם משחקים בזוגיים.
 shutbox-log-odd = { $name }: משחק באי־זוגיים.
+    .you = אתם משחקים באי־זוגיים.
 shutbox-log-again = { $name }: עוד משחק.
+    .you = אתם משחקים עוד משחק.
 shutbox-log-stop = { $name }: עצירה כאן.
+    .you = עצרתם כאן.
 tuki-log-first = הגורל נפל על { $name }: זכות הפתיחה.
+    .you = הגורל נפל עליכם: זכות הפתיחה שלכם.
 tuki-log-card = { $name }: נגלה { $card }.
+    .you = גיליתם { $card }.
 tuki-log-card-table = ערימת הפח נפתחת עם { $card }.
 tuki-log-open = { $name }: פתיחת { $slot }.
+    .you = פתחתם { $slot }.
 tuki-log-stock = { $name }: משיכה מהקופה.
+    .you = משכתם מהקופה.
 tuki-log-discard = { $name }: משיכה מהפח.
+    .you = משכתם מהפח.
 tuki-log-put = { $name }: הצבה ב־{ $slot }.
+    .you = הצבתם אותו ב־{ $slot }.
 tuki-log-drop = { $name }: השלכה לפח ופתיחת { $slot }.
+    .you = השלכתם אותו לפח ופתחתם { $slot }.
 tuki-log-pass = { $name }: השלכה לפח, בלי לפתוח.
+    .you = השלכתם אותו לפח, בלי לפתוח.
 tuki-log-fly = { $name }: הצבה ב־{ $parrot }, והתוכי נוחת על { $slot }.
+    .you = הצבתם אותו ב־{ $parrot }, והתוכי נוחת על { $slot }.
 rolit-log-first = הרולה מראה { $colour }: הפתיחה של { $name }.
+    .you = הרולה מראה { $colour }: הפתיחה שלכם.
 rolit-log-place = { $name }: רולה ב־{ $hollow }.
+    .you = שמתם רולה ב־{ $hollow }.
 rolit-log-capture = { $captures ->
     [one] { $name }: רולה ב־{ $hollow }. רולה אחת מתהפכת.
     [two] { $name }: רולה ב־{ $hollow }. שתי רולות מתהפכות.
    *[other] { $name }: רולה ב־{ $hollow }. { $captures } רולות מתהפכות.
 }
+    .you = { $captures ->
+        [one] שמתם רולה ב־{ $hollow }. רולה אחת מתהפכת.
+        [two] שמתם רולה ב־{ $hollow }. שתי רולות מתהפכות.
+       *[other] שמתם רולה ב־{ $hollow }. { $captures } רולות מתהפכות.
+    }
 rolit-log-pass = { $name }: התור עובר.
+    .you = התור שלכם עובר.
 
 ## מילים של המשחקים
 
@@ -148,8 +181,10 @@ tuki-sheet-row = { sheet-round }
 ## תוצאות
 
 result-winner = { $name } – ניצחון!
+    .you = ניצחתם!
 result-shared = { $names } חולקים את הניצחון.
 shutbox-result-outright = { $name }: הקופסה נסגרה – ניצחון!
+    .you = סגרתם את הקופסה – ניצחתם!
 result-broken-off = המשחק הופסק.
 
 ## סירובים

@@ -244,6 +244,7 @@ web-log-back = המכשיר של { $names } משתתף שוב.
 
 web-after-result = תוצאה
 web-you-win = ניצחתם!
+web-you-share = אתם חולקים את הניצחון עם { $names }.
 web-after-rematch = עוד משחק
 web-after-join-rematch = למשחק הבא
 web-after-watch-rematch = לצפות במשחק הבא

@@ -95,7 +95,9 @@ board-sets-many = { $count ->
    *[other] { $count } modi. Scegli gli sportelli per restringere.
 }
 board-lost-roll = { $name } non può usare { $total }: il turno è finito.
+    .you = Non puoi usare { $total }: il tuo turno è finito.
 board-box-shut = { $name } ha chiuso la scatola!
+    .you = Hai chiuso la scatola!
 board-tie = { $kind ->
     [roll] Parità: chi è pari lancia ancora una volta.
    *[game] Parità: chi è pari gioca un’altra partita.
@@ -185,6 +187,7 @@ board-ending = { $why ->
     [stock] Il mazzo è finito due volte: un ultimo turno per tutti.
    *[stalled] Da molto nessuno prende dal mazzo: un ultimo turno per tutti.
 }
+    .you = Non hai più carte coperte: un ultimo turno per tutti gli altri.
 board-your-last-turn = Questo è il tuo ultimo turno!
 board-dilemma = La tua ultima carta coperta! Sostituiscila, scoprila o aspetta: scarta e lasciala coperta.
 board-tap-slot = Tocca ancora { $slot } per mettere lì la carta.

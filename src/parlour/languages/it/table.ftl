@@ -18,10 +18,12 @@ seat-bot = { $name } ({ $level })
 ## A chi tocca
 
 turn-wait-roll = { $name } sta per lanciare.
+    .you = Tocca a te lanciare.
 turn-table = Il tavolo sta per estrarre.
 turn-bot = { $name } sta pensando…
 turn-paused = La partita è in pausa.
 play-turn = Tocca a { $name }.
+    .you = Tocca a te.
 
 shutbox-turn-opening = { $name }: lancia un dado. Comincia chi tira più alto.
 shutbox-turn-roll = { $name }: lancia i dadi.
@@ -79,35 +81,64 @@ play-step = { $name }: { $step }
 play-step-table = Il tavolo: { $step }
 
 shutbox-log-first = { $name } fa { $face } per decidere chi comincia.
+    .you = Fai { $face } per decidere chi comincia.
 shutbox-log-roll = { $name } fa { $roll }.
+    .you = Fai { $roll }.
 shutbox-log-stuck = { $name } non può continuare.
+    .you = Non puoi continuare.
 shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
+    .you = { shutbox-log-roll.you } { shutbox-log-stuck.you }
 shutbox-log-shut = { $name } chiude { $numbers }.
+    .you = Chiudi { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } prende un dado.
    *[other] { $name } prende { $dice } dadi.
 }
+    .you = { $dice ->
+        [one] Prendi un dado.
+       *[other] Prendi { $dice } dadi.
+    }
 shutbox-log-even = { $name } gioca i pari.
+    .you = Giochi i pari.
 shutbox-log-odd = { $name } gioca i dispari.
+    .you = Giochi i dispari.
 shutbox-log-again = { $name } gioca ancora.
+    .you = Giochi ancora.
 shutbox-log-stop = { $name } si ferma.
+    .you = Ti fermi.
 tuki-log-first = La sorte sceglie { $name }, che comincia.
+    .you = La sorte sceglie te: cominci tu.
 tuki-log-card = { $name } gira { $card }.
+    .you = Giri { $card }.
 tuki-log-card-table = Gli scarti cominciano con { $card }.
 tuki-log-open = { $name } scopre { $slot }.
+    .you = Scopri { $slot }.
 tuki-log-stock = { $name } prende dal mazzo.
+    .you = Prendi dal mazzo.
 tuki-log-discard = { $name } prende dagli scarti.
+    .you = Prendi dagli scarti.
 tuki-log-put = { $name } la mette in { $slot }.
+    .you = La metti in { $slot }.
 tuki-log-drop = { $name } la scarta e scopre { $slot }.
+    .you = La scarti e scopri { $slot }.
 tuki-log-pass = { $name } la scarta e non scopre nulla.
+    .you = La scarti e non scopri nulla.
 tuki-log-fly = { $name } la mette in { $parrot }; il pappagallo si posa su { $slot }.
+    .you = La metti in { $parrot }; il pappagallo si posa su { $slot }.
 rolit-log-first = La pallina mostra { $colour }: comincia { $name }.
+    .you = La pallina mostra { $colour }: cominci tu.
 rolit-log-place = { $name } gioca { $hollow }.
+    .you = Giochi { $hollow }.
 rolit-log-capture = { $captures ->
     [one] { $name } gioca { $hollow }. Si gira una pallina.
    *[other] { $name } gioca { $hollow }. Si girano { $captures } palline.
 }
+    .you = { $captures ->
+        [one] Giochi { $hollow }. Si gira una pallina.
+       *[other] Giochi { $hollow }. Si girano { $captures } palline.
+    }
 rolit-log-pass = { $name } passa.
+    .you = Passi.
 
 ## Parole dei giochi
 
@@ -142,8 +173,10 @@ tuki-sheet-row = { sheet-round }
 ## Risultati
 
 result-winner = Vince { $name }!
+    .you = Hai vinto!
 result-shared = { $names } condividono la vittoria.
 shutbox-result-outright = { $name } chiude la scatola e vince!
+    .you = Chiudi la scatola e vinci!
 result-broken-off = La partita è stata interrotta.
 
 ## Rifiuti

@@ -249,6 +249,7 @@ web-log-back = Il dispositivo di { $names } partecipa di nuovo.
 
 web-after-result = Risultato
 web-you-win = Hai vinto!
+web-you-share = Condividi la vittoria con { $names }.
 web-after-rematch = Gioca ancora
 web-after-join-rematch = Alla prossima partita
 web-after-watch-rematch = Guarda la prossima partita

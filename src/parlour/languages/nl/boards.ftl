@@ -100,7 +100,9 @@ board-sets-many = { $count ->
    *[other] { $count } mogelijkheden. Kies klepjes, dan worden het er minder.
 }
 board-lost-roll = { $name } kan niets met { $total }: de beurt is voorbij.
+    .you = Je kunt niets met { $total }: je beurt is voorbij.
 board-box-shut = Shut the Box! { $name } heeft alle klepjes gesloten.
+    .you = Shut the Box! Je hebt alle klepjes gesloten.
 board-tie = { $kind ->
     [roll] Gelijk: wie gelijkstaat, gooit nog een keer.
    *[game] Gelijk: wie gelijkstaat, speelt nog een spel.
@@ -190,6 +192,7 @@ board-ending = { $why ->
     [stock] De trekstapel was twee keer op: nog één laatste beurt voor iedereen.
    *[stalled] Al lang heeft niemand van de trekstapel genomen: nog één laatste beurt voor iedereen.
 }
+    .you = Je hebt geen gesloten kaart meer: nog één laatste beurt voor alle anderen.
 board-your-last-turn = Dit is je laatste beurt!
 board-dilemma = Je laatste gesloten kaart! Vervang hem, open hem, of wacht: leg weg en houd hem gesloten.
 board-tap-slot = Tik nog eens op { $slot } om de kaart daar te leggen.

@@ -18,10 +18,12 @@ seat-bot = { $name } ({ $level })
 ## Whose turn
 
 turn-wait-roll = { $name } gaat gooien.
+    .you = Jij mag gooien.
 turn-table = De tafel gaat trekken.
 turn-bot = { $name } denkt na…
 turn-paused = Het spel is gepauzeerd.
 play-turn = { $name } is aan zet.
+    .you = Jij bent aan zet.
 
 shutbox-turn-opening = { $name }: gooi één dobbelsteen. Wie het hoogst gooit, begint.
 shutbox-turn-roll = { $name }: gooi de dobbelstenen.
@@ -79,35 +81,64 @@ play-step = { $name }: { $step }
 play-step-table = De tafel: { $step }
 
 shutbox-log-first = { $name } gooit { $face } voor de eerste beurt.
+    .you = Je gooit { $face } voor de eerste beurt.
 shutbox-log-roll = { $name } gooit { $roll }.
+    .you = Je gooit { $roll }.
 shutbox-log-stuck = { $name } kan niet verder.
+    .you = Je kunt niet verder.
 shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
+    .you = { shutbox-log-roll.you } { shutbox-log-stuck.you }
 shutbox-log-shut = { $name } sluit { $numbers }.
+    .you = Je sluit { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } neemt één dobbelsteen.
    *[other] { $name } neemt { $dice } dobbelstenen.
 }
+    .you = { $dice ->
+        [one] Je neemt één dobbelsteen.
+       *[other] Je neemt { $dice } dobbelstenen.
+    }
 shutbox-log-even = { $name } speelt met de even getallen.
+    .you = Je speelt met de even getallen.
 shutbox-log-odd = { $name } speelt met de oneven getallen.
+    .you = Je speelt met de oneven getallen.
 shutbox-log-again = { $name } speelt nog eens.
+    .you = Je speelt nog eens.
 shutbox-log-stop = { $name } stopt.
+    .you = Je stopt.
 tuki-log-first = Het lot beslist: { $name } begint.
+    .you = Het lot beslist: jij begint.
 tuki-log-card = { $name } draait { $card } om.
+    .you = Je draait { $card } om.
 tuki-log-card-table = De aflegstapel begint met { $card }.
 tuki-log-open = { $name } opent { $slot }.
+    .you = Je opent { $slot }.
 tuki-log-stock = { $name } neemt van de trekstapel.
+    .you = Je neemt van de trekstapel.
 tuki-log-discard = { $name } neemt van de aflegstapel.
+    .you = Je neemt van de aflegstapel.
 tuki-log-put = { $name } legt de kaart op { $slot }.
+    .you = Je legt de kaart op { $slot }.
 tuki-log-drop = { $name } legt de kaart weg en opent { $slot }.
+    .you = Je legt de kaart weg en opent { $slot }.
 tuki-log-pass = { $name } legt de kaart weg en opent niets.
+    .you = Je legt de kaart weg en opent niets.
 tuki-log-fly = { $name } legt de kaart op { $parrot }; de papegaai landt op { $slot }.
+    .you = Je legt de kaart op { $parrot }; de papegaai landt op { $slot }.
 rolit-log-first = De bal toont { $colour }: { $name } begint.
+    .you = De bal toont { $colour }: jij begint.
 rolit-log-place = { $name } speelt { $hollow }.
+    .you = Je speelt { $hollow }.
 rolit-log-capture = { $captures ->
     [one] { $name } speelt { $hollow }. Eén bal draait om.
    *[other] { $name } speelt { $hollow }. { $captures } ballen draaien om.
 }
+    .you = { $captures ->
+        [one] Je speelt { $hollow }. Eén bal draait om.
+       *[other] Je speelt { $hollow }. { $captures } ballen draaien om.
+    }
 rolit-log-pass = { $name } past.
+    .you = Je past.
 
 ## Words of the games
 
@@ -142,8 +173,10 @@ tuki-sheet-row = { sheet-round }
 ## Results
 
 result-winner = { $name } wint!
+    .you = Je hebt gewonnen!
 result-shared = { $names } delen de overwinning.
 shutbox-result-outright = Shut the Box! { $name } sluit alles en wint!
+    .you = Shut the Box! Je sluit alles en wint!
 result-broken-off = Het spel is afgebroken.
 
 ## Refusals

@@ -249,6 +249,7 @@ web-log-back = Het apparaat van { $names } doet weer mee.
 
 web-after-result = Uitslag
 web-you-win = Je hebt gewonnen!
+web-you-share = Je deelt de overwinning met { $names }.
 web-after-rematch = Nog een keer
 web-after-join-rematch = Op naar het volgende spel
 web-after-watch-rematch = Kijk naar het volgende spel

@@ -109,7 +109,9 @@ board-sets-many = { $count ->
    *[other] { $count } sposobu. Wybierz klapki, żeby zawęzić.
 }
 board-lost-roll = { $name } nie może użyć { $total }: koniec tury.
+    .you = Nie możesz użyć { $total }: koniec twojej tury.
 board-box-shut = { $name } zamyka pudełko!
+    .you = Zamykasz pudełko!
 board-tie = { $kind ->
     [roll] Remis: gracze z remisem rzucają jeszcze raz.
    *[game] Remis: gracze z remisem grają jeszcze jedną grę.
@@ -208,6 +210,7 @@ board-ending = { $why ->
     [stock] Talia skończyła się po raz drugi: ostatnia tura dla wszystkich.
    *[stalled] Od dawna nikt nie bierze z talii: ostatnia tura dla wszystkich.
 }
+    .you = Nie masz już zakrytych kart: ostatnia tura dla wszystkich pozostałych.
 board-your-last-turn = To twoja ostatnia tura!
 board-dilemma = Twoja ostatnia zakryta karta! Wymień ją, odkryj albo czekaj: odrzuć i zostaw ją zakrytą.
 board-tap-slot = Dotknij { $slot } jeszcze raz, żeby położyć tam kartę.

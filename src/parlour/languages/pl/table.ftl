@@ -18,10 +18,12 @@ seat-bot = { $name } ({ $level })
 ## Whose turn
 
 turn-wait-roll = { $name } zaraz rzuca.
+    .you = Twoja kolej na rzut.
 turn-table = Stół zaraz losuje.
 turn-bot = { $name } myśli…
 turn-paused = Gra jest wstrzymana.
 play-turn = Teraz gra { $name }.
+    .you = Twoja kolej.
 
 shutbox-turn-opening = { $name }: rzuć jedną kostką. Zaczyna, kto wyrzuci najwięcej.
 shutbox-turn-roll = { $name }: rzuć kostkami.
@@ -79,39 +81,72 @@ play-step = { $name }: { $step }
 play-step-table = Stół: { $step }
 
 shutbox-log-first = { $name } rzuca o pierwszą turę: { $face }.
+    .you = Rzucasz o pierwszą turę: { $face }.
 shutbox-log-roll = { $name } rzuca: { $roll }.
+    .you = Rzucasz: { $roll }.
 shutbox-log-stuck = { $name } nie może grać dalej.
+    .you = Nie możesz grać dalej.
 shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
+    .you = { shutbox-log-roll.you } { shutbox-log-stuck.you }
 shutbox-log-shut = { $name } zamyka { $numbers }.
+    .you = Zamykasz { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } bierze jedną kostkę.
     [few] { $name } bierze { $dice } kostki.
     [many] { $name } bierze { $dice } kostek.
    *[other] { $name } bierze { $dice } kostki.
 }
+    .you = { $dice ->
+        [one] Bierzesz jedną kostkę.
+        [few] Bierzesz { $dice } kostki.
+        [many] Bierzesz { $dice } kostek.
+       *[other] Bierzesz { $dice } kostki.
+    }
 shutbox-log-even = { $name } gra parzystymi.
+    .you = Grasz parzystymi.
 shutbox-log-odd = { $name } gra nieparzystymi.
+    .you = Grasz nieparzystymi.
 shutbox-log-again = { $name } gra jeszcze raz.
+    .you = Grasz jeszcze raz.
 shutbox-log-stop = { $name } kończy.
+    .you = Kończysz.
 tuki-log-first = Los wybiera: zaczyna { $name }.
+    .you = Los wybiera: zaczynasz ty.
 tuki-log-card = { $name } odkrywa kartę: { $card }.
+    .you = Odkrywasz kartę: { $card }.
 tuki-log-card-table = Pierwsza karta na stosie odrzutów: { $card }.
 tuki-log-open = { $name } odkrywa { $slot }.
+    .you = Odkrywasz { $slot }.
 tuki-log-stock = { $name } bierze z talii.
+    .you = Bierzesz z talii.
 tuki-log-discard = { $name } bierze z odrzutów.
+    .you = Bierzesz z odrzutów.
 tuki-log-put = { $name } kładzie kartę na { $slot }.
+    .you = Kładziesz kartę na { $slot }.
 tuki-log-drop = { $name } odrzuca kartę i odkrywa { $slot }.
+    .you = Odrzucasz kartę i odkrywasz { $slot }.
 tuki-log-pass = { $name } odrzuca kartę i niczego nie odkrywa.
+    .you = Odrzucasz kartę i niczego nie odkrywasz.
 tuki-log-fly = { $name } kładzie kartę na { $parrot }; papuga leci na { $slot }.
+    .you = Kładziesz kartę na { $parrot }; papuga leci na { $slot }.
 rolit-log-first = Wypadł { $colour }: zaczyna { $name }.
+    .you = Wypadł { $colour }: zaczynasz ty.
 rolit-log-place = { $name } gra na { $hollow }.
+    .you = Grasz na { $hollow }.
 rolit-log-capture = { $captures ->
     [one] { $name } gra na { $hollow }. Obraca się jedna kulka.
     [few] { $name } gra na { $hollow }. Obracają się { $captures } kulki.
     [many] { $name } gra na { $hollow }. Obraca się { $captures } kulek.
    *[other] { $name } gra na { $hollow }. Obraca się { $captures } kulki.
 }
+    .you = { $captures ->
+        [one] Grasz na { $hollow }. Obraca się jedna kulka.
+        [few] Grasz na { $hollow }. Obracają się { $captures } kulki.
+        [many] Grasz na { $hollow }. Obraca się { $captures } kulek.
+       *[other] Grasz na { $hollow }. Obraca się { $captures } kulki.
+    }
 rolit-log-pass = { $name } pasuje.
+    .you = Pasujesz.
 
 ## Words of the games
 
@@ -146,8 +181,10 @@ tuki-sheet-row = { sheet-round }
 ## Results
 
 result-winner = Wygrywa { $name }!
+    .you = Wygrywasz!
 result-shared = Wspólna wygrana: { $names }.
 shutbox-result-outright = { $name } zamyka pudełko i wygrywa!
+    .you = Zamykasz pudełko i wygrywasz!
 result-broken-off = Gra została przerwana.
 
 ## Refusals

@@ -252,6 +252,7 @@ web-log-back = Urządzenie znów bierze udział: { $names }.
 
 web-after-result = Wynik
 web-you-win = Wygrywasz!
+web-you-share = Wspólna wygrana: ty i { $names }.
 web-after-rematch = Jeszcze raz
 web-after-join-rematch = Do następnej gry
 web-after-watch-rematch = Oglądaj następną grę

@@ -18,10 +18,12 @@ seat-bot = { $name } ({ $level })
 ## Whose turn
 
 turn-wait-roll = { $name } сейчас бросает.
+    .you = Твоя очередь бросать.
 turn-table = Стол сейчас тянет жребий.
 turn-bot = { $name } думает…
 turn-paused = Игра на паузе.
 play-turn = Сейчас ходит { $name }.
+    .you = Сейчас твой ход.
 
 shutbox-turn-opening = { $name }: брось один кубик. У кого больше, тот начинает.
 shutbox-turn-roll = { $name }: брось кубики.
@@ -82,10 +84,15 @@ play-step = { $name }: { $step }
 play-step-table = Стол: { $step }
 
 shutbox-log-first = { $name } бросает за первый ход: { $face }.
+    .you = Ты бросаешь за первый ход: { $face }.
 shutbox-log-roll = { $name } бросает: { $roll }.
+    .you = Ты бросаешь: { $roll }.
 shutbox-log-stuck = { $name } не может продолжать.
+    .you = Ты не можешь продолжать.
 shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
+    .you = { shutbox-log-roll.you } { shutbox-log-stuck.you }
 shutbox-log-shut = { $name } закрывает { $numbers }.
+    .you = Ты закрываешь { $numbers }.
 shutbox-log-throw = { $dice ->
     [1] { $name } берёт один кубик.
     [one] { $name } берёт { $dice } кубик.
@@ -93,22 +100,44 @@ shutbox-log-throw = { $dice ->
     [many] { $name } берёт { $dice } кубиков.
    *[other] { $name } берёт { $dice } кубика.
 }
+    .you = { $dice ->
+        [1] Ты берёшь один кубик.
+        [one] Ты берёшь { $dice } кубик.
+        [few] Ты берёшь { $dice } кубика.
+        [many] Ты берёшь { $dice } кубиков.
+       *[other] Ты берёшь { $dice } кубика.
+    }
 shutbox-log-even = { $name } играет чётными.
+    .you = Ты играешь чётными.
 shutbox-log-odd = { $name } играет нечётными.
+    .you = Ты играешь нечётными.
 shutbox-log-again = { $name } играет ещё.
+    .you = Ты играешь ещё.
 shutbox-log-stop = { $name } заканчивает.
+    .you = Ты заканчиваешь.
 tuki-log-first = Жребий решил: начинает { $name }.
+    .you = Жребий решил: начинаешь ты.
 tuki-log-card = { $name } открывает карту: { $card }.
+    .you = Ты открываешь карту: { $card }.
 tuki-log-card-table = Первая карта сброса: { $card }.
 tuki-log-open = { $name } открывает { $slot }.
+    .you = Ты открываешь { $slot }.
 tuki-log-stock = { $name } берёт из колоды.
+    .you = Ты берёшь из колоды.
 tuki-log-discard = { $name } берёт из сброса.
+    .you = Ты берёшь из сброса.
 tuki-log-put = { $name } кладёт карту на { $slot }.
+    .you = Ты кладёшь карту на { $slot }.
 tuki-log-drop = { $name } сбрасывает карту и открывает { $slot }.
+    .you = Ты сбрасываешь карту и открываешь { $slot }.
 tuki-log-pass = { $name } сбрасывает карту и ничего не открывает.
+    .you = Ты сбрасываешь карту и ничего не открываешь.
 tuki-log-fly = { $name } кладёт карту на { $parrot }; попугай летит на { $slot }.
+    .you = Ты кладёшь карту на { $parrot }; попугай летит на { $slot }.
 rolit-log-first = Выпал { $colour }: начинает { $name }.
+    .you = Выпал { $colour }: начинаешь ты.
 rolit-log-place = { $name } ходит на { $hollow }.
+    .you = Ты ходишь на { $hollow }.
 rolit-log-capture = { $captures ->
     [1] { $name } ходит на { $hollow }. Поворачивается один шарик.
     [one] { $name } ходит на { $hollow }. Поворачивается { $captures } шарик.
@@ -116,7 +145,15 @@ rolit-log-capture = { $captures ->
     [many] { $name } ходит на { $hollow }. Поворачиваются { $captures } шариков.
    *[other] { $name } ходит на { $hollow }. Поворачиваются { $captures } шарика.
 }
+    .you = { $captures ->
+        [1] Ты ходишь на { $hollow }. Поворачивается один шарик.
+        [one] Ты ходишь на { $hollow }. Поворачивается { $captures } шарик.
+        [few] Ты ходишь на { $hollow }. Поворачиваются { $captures } шарика.
+        [many] Ты ходишь на { $hollow }. Поворачиваются { $captures } шариков.
+       *[other] Ты ходишь на { $hollow }. Поворачиваются { $captures } шарика.
+    }
 rolit-log-pass = { $name } пасует.
+    .you = Ты пасуешь.
 
 ## Words of the games
 
@@ -151,8 +188,10 @@ tuki-sheet-row = { sheet-round }
 ## Results
 
 result-winner = Побеждает { $name }!
+    .you = Победа твоя!
 result-shared = Общая победа: { $names }.
 shutbox-result-outright = { $name } закрывает коробку и побеждает!
+    .you = Ты закрываешь коробку и побеждаешь!
 result-broken-off = Игра прервана.
 
 ## Refusals

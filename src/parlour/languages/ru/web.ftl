@@ -253,6 +253,7 @@ web-log-back = Устройство снова участвует: { $names }.
 
 web-after-result = Результат
 web-you-win = Победа твоя!
+web-you-share = Победа общая: ты и { $names }.
 web-after-rematch = Сыграть ещё
 web-after-join-rematch = К следующей игре
 web-after-watch-rematch = Смотреть следующую игру

@@ -95,7 +95,9 @@ board-sets-many = { $count ->
    *[other] { $count } möjligheter. Välj luckor, så blir de färre.
 }
 board-lost-roll = { $name } kan inte använda { $total }: turen är slut.
+    .you = Du kan inte använda { $total }: din tur är slut.
 board-box-shut = Shut the Box! { $name } har stängt alla luckor.
+    .you = Shut the Box! Du har stängt alla luckor.
 board-tie = { $kind ->
     [roll] Oavgjort: de som ligger lika kastar en gång till.
    *[game] Oavgjort: de som ligger lika spelar ett spel till.
@@ -185,6 +187,7 @@ board-ending = { $why ->
     [stock] Talongen har tagit slut två gånger: en sista tur för alla.
    *[stalled] Ingen har tagit från talongen på länge: en sista tur för alla.
 }
+    .you = Du har inget dolt kort kvar: en sista tur för alla andra.
 board-your-last-turn = Det här är din sista tur!
 board-dilemma = Ditt sista dolda kort! Byt ut det, vänd upp det eller vänta: släng och låt det ligga dolt.
 board-tap-slot = Tryck på { $slot } igen för att lägga kortet där.

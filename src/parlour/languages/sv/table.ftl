@@ -18,10 +18,12 @@ seat-bot = { $name } ({ $level })
 ## Whose turn
 
 turn-wait-roll = { $name } ska just kasta.
+    .you = Det är din tur att kasta.
 turn-table = Bordet ska just dra.
 turn-bot = { $name } tänker…
 turn-paused = Spelet är pausat.
 play-turn = { $name } är på tur.
+    .you = Det är din tur.
 
 shutbox-turn-opening = { $name }: kasta en tärning. Den som kastar högst börjar.
 shutbox-turn-roll = { $name }: kasta tärningarna.
@@ -79,35 +81,64 @@ play-step = { $name }: { $step }
 play-step-table = Bordet: { $step }
 
 shutbox-log-first = { $name } kastar { $face } om första turen.
+    .you = Du kastar { $face } om första turen.
 shutbox-log-roll = { $name } kastar { $roll }.
+    .you = Du kastar { $roll }.
 shutbox-log-stuck = { $name } kan inte fortsätta.
+    .you = Du kan inte fortsätta.
 shutbox-log-roll-stuck = { shutbox-log-roll } { shutbox-log-stuck }
+    .you = { shutbox-log-roll.you } { shutbox-log-stuck.you }
 shutbox-log-shut = { $name } stänger { $numbers }.
+    .you = Du stänger { $numbers }.
 shutbox-log-throw = { $dice ->
     [one] { $name } tar en tärning.
    *[other] { $name } tar { $dice } tärningar.
 }
+    .you = { $dice ->
+        [one] Du tar en tärning.
+       *[other] Du tar { $dice } tärningar.
+    }
 shutbox-log-even = { $name } spelar med de jämna.
+    .you = Du spelar med de jämna.
 shutbox-log-odd = { $name } spelar med de udda.
+    .you = Du spelar med de udda.
 shutbox-log-again = { $name } spelar igen.
+    .you = Du spelar igen.
 shutbox-log-stop = { $name } slutar.
+    .you = Du slutar.
 tuki-log-first = Lotten avgör: { $name } börjar.
+    .you = Lotten avgör: du börjar.
 tuki-log-card = { $name } vänder upp { $card }.
+    .you = Du vänder upp { $card }.
 tuki-log-card-table = Slänghögen börjar med { $card }.
 tuki-log-open = { $name } vänder upp { $slot }.
+    .you = Du vänder upp { $slot }.
 tuki-log-stock = { $name } tar från talongen.
+    .you = Du tar från talongen.
 tuki-log-discard = { $name } tar från slänghögen.
+    .you = Du tar från slänghögen.
 tuki-log-put = { $name } lägger det på { $slot }.
+    .you = Du lägger det på { $slot }.
 tuki-log-drop = { $name } slänger det och vänder upp { $slot }.
+    .you = Du slänger det och vänder upp { $slot }.
 tuki-log-pass = { $name } slänger det och vänder inte upp något.
+    .you = Du slänger det och vänder inte upp något.
 tuki-log-fly = { $name } lägger det på { $parrot }; papegojan landar på { $slot }.
+    .you = Du lägger det på { $parrot }; papegojan landar på { $slot }.
 rolit-log-first = Kulan visar { $colour }: { $name } börjar.
+    .you = Kulan visar { $colour }: du börjar.
 rolit-log-place = { $name } spelar { $hollow }.
+    .you = Du spelar { $hollow }.
 rolit-log-capture = { $captures ->
     [one] { $name } spelar { $hollow }. En kula vänds.
    *[other] { $name } spelar { $hollow }. { $captures } kulor vänds.
 }
+    .you = { $captures ->
+        [one] Du spelar { $hollow }. En kula vänds.
+       *[other] Du spelar { $hollow }. { $captures } kulor vänds.
+    }
 rolit-log-pass = { $name } passar.
+    .you = Du passar.
 
 ## Words of the games
 
@@ -142,8 +173,10 @@ tuki-sheet-row = { sheet-round }
 ## Results
 
 result-winner = { $name } vinner!
+    .you = Du vinner!
 result-shared = { $names } delar på segern.
 shutbox-result-outright = Shut the Box! { $name } stänger allt och vinner!
+    .you = Shut the Box! Du stänger allt och vinner!
 result-broken-off = Spelet avbröts.
 
 ## Refusals

@@ -249,6 +249,7 @@ web-log-back = Enheten hos { $names } är med igen.
 
 web-after-result = Resultat
 web-you-win = Du vinner!
+web-you-share = Du delar segern med { $names }.
 web-after-rematch = Spela igen
 web-after-join-rematch = Vidare till nästa spel
 web-after-watch-rematch = Titta på nästa spel

@@ -11,6 +11,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.message import Message as Report
 from textual.widgets import Input, OptionList, Static
 
+from parlour.lesson import LEARNER
 from parlour.message import Message
 from parlour.terminal.boards import Board, board, fitting
 from parlour.terminal.drawing.sheet import Look
@@ -187,7 +188,7 @@ class LessonScreen(ChoosingScreen):
 
     def _tell(self, message: Message) -> str:
         speech = house(self).speech
-        return speech.tell(message, self.learner.names(speech))
+        return speech.tell(message, self.learner.names(speech), LEARNER)
 
     # Keys and mouse
 
