@@ -15,11 +15,19 @@ from parlour.state import State, Step
 Strength: TypeAlias = Literal["remind", "suggest", "tell"]
 GOOD: Final[dict[Unit, float]] = {"win": 0.01, "lead": 0.5, "score": 0.5}
 """A good move loses less than this against the best one: of a win, or in points at the end."""
+STEPS: Final[dict[Unit, float]] = {"win": 0.01, "lead": 0.1, "score": 0.1}
+"""The last digit that is shown."""
+
+SAME: Final = Message("coach-same")
+Order: TypeAlias = tuple[tuple[Step, float], ...]
 
 
 @dataclass(frozen=True)
 class Counsel:
-    """What a coach says, and the moves it means; a coach that says less names none."""
+    """What a coach says, and the moves it means; a coach that says less names none.
+
+    Where all moves are worth the same none is good, and where several are equally good none is the best.
+    """
 
     said: tuple[Message, ...]
     good: tuple[Step, ...] = ()
@@ -36,13 +44,18 @@ def counsel(state: State[Any], strength: str, found: Judged | None) -> Counsel:
         return Counsel((choices, Message("coach-cannot")))
     order = ranked(found, low=state.game.best == "low")
     top, bottom = order[0][1], order[-1][1]
+    equal = tuple(move for move, worth in order if alike(worth, top, found.unit))
+    if len(equal) == len(moves):
+        more = {"remind": (choices, SAME), "suggest": (SAME,), "tell": (SAME, _sure(found))}
+        return Counsel(more[strength])
     good = tuple(move for move, worth in order if abs(worth - top) < GOOD[found.unit])
+    if strength == "tell" and len(equal) > 1 and found.best in equal:
+        return Counsel(_equal(state, found, order, equal), good)
     if strength == "tell":
         return Counsel(_best(state, found, order), good, found.best)
     stake = _stake(found.unit, top, bottom)
     if strength == "suggest":
-        named = () if stake.id == "coach-same" else (Message("coach-good", {"moves": _either(state, good)}),)
-        return Counsel((*named, stake), good)
+        return Counsel((Message("coach-good", {"moves": _either(state, good)}), stake), good)
     return Counsel((choices, stake))
 
 
@@ -53,20 +66,39 @@ def _either(state: State[Any], moves: tuple[Step, ...]) -> Message:
 
 def _stake(unit: Unit, best: float, worst: float) -> Message:
     """What depends on the choice."""
-    if shown(best, unit) == shown(worst, unit):
-        return Message("coach-same")
     return Message(f"coach-stake-{unit}", {"best": shown(best, unit), "worst": shown(worst, unit)})
 
 
-def _best(state: State[Any], found: Judged, order: tuple[tuple[Step, float], ...]) -> tuple[Message, ...]:
+def _equal(state: State[Any], found: Judged, order: Order, equal: tuple[Step, ...]) -> tuple[Message, ...]:
+    """The moves that are equally good, the next best one, and how sure that is."""
+    unit = found.unit
+    best = Message(f"coach-equal-{unit}", {"moves": _either(state, equal), "worth": shown(order[0][1], unit)})
+    others = [_next(state, unit, *each) for each in order if each[0] not in equal]
+    return best, *others[:1], _sure(found)
+
+
+def _best(state: State[Any], found: Judged, order: Order) -> tuple[Message, ...]:
     """The best move, why, what it is compared with, and how sure that is."""
     unit, worth = found.unit, dict(order)
     best = Message(f"coach-best-{unit}", {"move": state.label(found.best), "worth": shown(worth[found.best], unit)})
     other, less = next((move, worth) for move, worth in order if move != found.best)
-    reason, compared = state.reason(found.best, other), "coach-next-win" if unit == "win" else "coach-next-points"
+    reason = state.reason(found.best, other)
     why = () if reason is None else (reason,)
-    sure = Message("coach-exact" if found.exact else "coach-estimated")
-    return best, *why, Message(compared, {"move": state.label(other), "worth": shown(less, unit)}), sure
+    return best, *why, _next(state, unit, other, less), _sure(found)
+
+
+def _next(state: State[Any], unit: Unit, move: Step, worth: float) -> Message:
+    id = "coach-next-win" if unit == "win" else "coach-next-points"
+    return Message(id, {"move": state.label(move), "worth": shown(worth, unit)})
+
+
+def _sure(found: Judged) -> Message:
+    return Message("coach-exact" if found.exact else "coach-estimated")
+
+
+def alike(one: float, other: float, unit: Unit) -> bool:
+    """Whether no reader could tell two worths apart: shown as the same, or less than half of the last digit apart."""
+    return shown(one, unit) == shown(other, unit) or abs(one - other) < STEPS[unit] / 2
 
 
 def shown(worth: float, unit: Unit) -> float:

@@ -23,7 +23,9 @@ def coached(strength: str) -> Host:
     return Host.create(game, [elsewhere("Ada"), elsewhere("Ben")], coach=[strength, ""])
 
 
-@pytest.mark.parametrize(("strength", "says"), [("remind", "with the worst"), ("suggest", "Good:"), ("tell", "Best:")])
+@pytest.mark.parametrize(
+    ("strength", "says"), [("remind", "with the worst"), ("suggest", "Good:"), ("tell", "Equally")]
+)
 def test_the_coach_speaks_to_its_own_seat(strength: str, says: str) -> None:
     async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
         await until(pilot, lambda: says in shown(app, "coach"))
@@ -71,11 +73,11 @@ def test_line_by_line(tmp_path: Path) -> None:
     said = [json.loads(line) for line in done.stdout.splitlines()]
     assert said[0]["coach"] == ["tell", "remind"]
     (told,) = [each for each in said if each["say"] == "coach"]
-    assert told["strength"] == "tell" and told["best"] in told["good"]
-    assert [each["id"] for each in told["said"]] == ["coach-best-lead", "coach-next-points", "coach-exact"]
+    assert told["strength"] == "tell" and told["best"] is None and len(told["good"]) == 2
+    assert [each["id"] for each in told["said"]] == ["coach-equal-lead", "coach-next-points", "coach-exact"]
     assert load(path).table.header.coach == ("tell", "remind")
     again = play("--plain", "--resume", str(path), stdin="quit\n")
-    assert "\ncoach strength=tell best=" in again.stdout and "Best: " in again.stdout
+    assert "\ncoach strength=tell best=" in again.stdout and "Equally good: " in again.stdout
     plain = play("--plain", "rolit", *seats, stdin="quit\n")
     assert "coach" not in plain.stdout
 

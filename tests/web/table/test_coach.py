@@ -50,6 +50,17 @@ def test_the_page_says_what_the_library_says(visit: Visit, server: Server, stren
     assert missing_messages(page) == []
 
 
+@pytest.mark.parametrize("strength", first(1, ["tell", "suggest", "remind"]))
+def test_the_first_card_of_tuki_tuki_is_any(visit: Visit, server: Server, strength: str) -> None:
+    page = visit(coached(server, [strength, ""], ADA, BOT, game="tuki", rounds=1, first=0)["link"])
+    same = page.locator(".coach-line.speaks p span", has_text="All moves are worth the same.")
+    expect(same).to_be_visible(timeout=SLOW)
+    assert "a1" not in page.locator(".coach-line").inner_text()
+    assert page.locator(".board .star").count() == 0
+    assert page.locator(".board [data-place]").evaluate_all(MARKED) == []
+    assert missing_messages(page) == []
+
+
 @pytest.fixture
 def client(server: Server) -> Iterator[httpx.Client]:
     with httpx.Client(base_url=server.address, verify=False, timeout=60) as client:

@@ -268,9 +268,9 @@ class Coaching(msgspec.Struct, frozen=True, kw_only=True):
     strength: Strength
     said: list[Said]
     good: list[str]
-    """The moves that it calls good, the best first; none where it only reminds."""
+    """The moves that it calls good, the best first; none where it only reminds or all are worth the same."""
     best: str | None
-    """The best move, where it tells."""
+    """The best move, where it tells and there is one: `null` where several are equally good."""
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):

@@ -54,8 +54,9 @@ export class Coaching {
   /** What the game says for the best move, beside the next best one. */
   private async reason(told: Told): Promise<Said | null> {
     const { id, key, table } = this.session;
-    const [best, other] = compared(told, table?.best === "low");
-    const [found] = await Promise.all([reason(id, key, best, other), learnReasons()]);
+    const pair = compared(told, table?.best === "low");
+    if (!pair) return null;
+    const [found] = await Promise.all([reason(id, key, ...pair), learnReasons()]);
     return found.reason;
   }
 }

@@ -10,6 +10,7 @@ export interface Ranked {
   worth: number | null;
   /** How far between the worst and the best it is, 0 to 1. */
   part: number;
+  /** None is where all are worth the same. */
   best: boolean;
 }
 
@@ -18,11 +19,11 @@ export function ranking({ moves }: Explored, thought: Thought | null, low: boole
   const worth = new Map(thought?.moves.map((move, at) => [move, thought.worth[at] ?? null]));
   const known = [...worth.values()].filter((each): each is number => each !== null);
   const [most, least] = [Math.max(...known), Math.min(...known)];
-  const top = falls > 0 ? most : least;
+  const [top, bottom] = falls > 0 ? [most, least] : [least, most];
   const each = moves.map(({ move, label }) => {
     const value = worth.get(move) ?? null;
     const part = value === null || most === least ? 1 : (falls > 0 ? value - least : most - value) / (most - least);
-    return { move, label: tell(label, names), worth: value, part, best: value !== null && value === top };
+    return { move, label: tell(label, names), worth: value, part, best: value !== null && value === top && (moves.length === 1 || top !== bottom || known.length < moves.length) };
   });
   return thought ? each.sort((one, other) => falls * ((other.worth ?? -Infinity * falls) - (one.worth ?? -Infinity * falls))) : each;
 }
