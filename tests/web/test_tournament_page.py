@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import secrets
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visit, missing_messages, sideways, until
+from tests.web.conftest import Server, Visit, missing_messages, sideways, until
+from tests.web.tables import asked
 from tests.web.test_accessible import Scans
 
 
@@ -59,6 +61,39 @@ def test_a_tournament_from_the_first_page_to_the_winner(visit: Visit) -> None:
         expect(page.locator(part).first).to_be_hidden()
     expect(page.locator("table")).to_be_visible()
     assert not missing_messages(page) and not missing_messages(guest)
+
+
+def test_a_tournament_is_ended_or_deleted_only_when_the_host_is_sure(visit: Visit, server: Server) -> None:
+    page = visit("/tournament")
+    page.get_by_label("Name of the tournament").fill("Summer cup")
+    page.locator("form select").first.select_option("rolit")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Open the tournament").click()
+    expect(page.get_by_role("heading", name="Summer cup")).to_be_visible()
+    where = f"/api/tournaments/{page.url.rpartition('/')[2]}"
+    for name in ("Bo", "Cleo"):
+        asked(server, f"{where}/join", {"name": name, "key": secrets.token_urlsafe(24)})
+    expect(page.locator(".people")).to_contain_text("Cleo")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_text("Somebody missing?").click()
+    page.get_by_role("button", name=re.compile("did not come, and loses")).first.click()
+    ends = page.get_by_role("button", name="End the tournament")
+    sure = page.get_by_role("dialog", name="End the tournament?")
+    ends.click()
+    expect(sure).to_contain_text("no further round")
+    sure.get_by_role("button", name="Keep playing").click()
+    expect(sure).to_be_hidden()
+    assert asked(server, where)["phase"] == "running"
+    ends.click()
+    sure.get_by_role("button", name="End the tournament").click()
+    expect(page.locator(".winner")).to_be_visible()
+    assert asked(server, where)["phase"] == "over"
+    page.get_by_role("button", name="Delete the tournament").click()
+    expect(page.locator(".ends")).to_contain_text("Delete it for everybody?")
+    page.get_by_role("button", name="Keep it").click()
+    expect(page.get_by_role("button", name="Keep it")).to_have_count(0)
+    assert asked(server, where)["phase"] == "over"
+    assert not missing_messages(page)
 
 
 def test_a_tournament_on_a_phone_in_hebrew(visit: Visit) -> None:
