@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page
 
 from tests.cases import first
 from tests.web.conftest import Visit, until
+from tests.web.keyboard import READY, Keyboard
 from tests.web.table.conftest import ADA, BOT, GRACE_HERE, Lay, Table, at, ready
 
 ROLLS = ".roll button[aria-disabled=false]"
@@ -36,6 +39,39 @@ def test_a_key_rolls_at_once_wherever_the_focus_is_and_only_once(lay: Lay, visit
         page.locator(ROLLS).wait_for()
         assert pressed(page, table, key) == 1
     assert page.evaluate("scrollY") == 0, "Space does not scroll"
+
+
+def shut_by_keyboard(page: Page) -> None:
+    keyboard = Keyboard(page)
+    while until(page, READY) != "roll":
+        keyboard.play()
+
+
+def shut_by_mouse_and_space(page: Page) -> None:
+    """Picks a set with the mouse, and shuts it with Space."""
+    ready(page)
+    if page.locator(".chip").count():
+        page.locator(".chip").first.click()
+    page.locator(".board .choice.main").focus()
+    page.keyboard.press(" ")
+    page.locator(ROLLS).wait_for()
+
+
+@pytest.mark.parametrize(
+    ("key", "shut"), [(" ", shut_by_keyboard), ("Enter", shut_by_keyboard), (" ", shut_by_mouse_and_space)]
+)
+def test_after_a_move_the_key_rolls_where_the_focus_has_gone(
+    lay: Lay, visit: Visit, key: str, shut: Callable[[Page], None]
+) -> None:
+    """The button that shut the flaps is gone, and a flap that cannot be chosen has the focus."""
+    table = lay("shutbox", ADA, GRACE_HERE, first=0)
+    page = at(visit, table.link)
+    ready(page)
+    Keyboard(page).focus(".roll button")
+    assert pressed(page, table, key) == 1
+    shut(page)
+    assert page.evaluate("document.activeElement.matches('[data-place][aria-disabled=true]')")
+    assert pressed(page, table, key) == 1
 
 
 def test_a_key_held_down_rolls_once(lay: Lay, visit: Visit) -> None:
