@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from math import lcm
@@ -176,13 +176,19 @@ class State(ABC, Generic[G]):
         return Message("turn-wait-roll", {"name": Player(self.hand)})
 
     def result(self) -> Message:
-        """Who has won; a game may have a message of its own for a win by an event of play, `GAME-result-outright`."""
-        outright = f"{self.game.name}-result-outright"
+        """Who has won; alone, where nobody wins or loses, the score.
+
+        A game may have messages of its own: `GAME-result-outright` for a win by an event of play, `GAME-result-alone`
+        for the score, and `GAME-result-alone-outright`.
+        """
+        alone = "-alone" if self.game.players == 1 else ""
+        outright, score = f"{self.game.name}-result{alone}-outright", f"{self.game.name}-result-alone"
         if self.outright is not None and catalogue.knows(catalogue.ENGLISH, outright):
             return Message(outright, {"name": Player(self.outright)})
-        if len(self.winners) == 1:
-            return Message("result-winner", {"name": Player(self.winners[0])})
-        return Message("result-shared", {"names": listed(map(Player, self.winners))})
+        if not alone:
+            return won_by(self.winners)
+        own = catalogue.knows(catalogue.ENGLISH, score)
+        return Message(score if own else "result-alone", {"score": self.scores[0]})
 
     def refusal(self, step: Step) -> Message:
         """Why this step, which is not allowed here, is not: in one clause, by the rules of the game."""
@@ -242,6 +248,14 @@ class State(ABC, Generic[G]):
         return f"<{self.game.name} {self.headline()}>"
 
     __getstate__ = fields_alone
+
+
+def won_by(seats: Iterable[int]) -> Message:
+    """These seats have won, or share the win."""
+    first, *others = map(Player, seats)
+    if others:
+        return Message("result-shared", {"names": listed([first, *others])})
+    return Message("result-winner", {"name": first})
 
 
 def _typed(text: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.languages import PLAIN, speak
+from parlour.languages import COMPLETE, PLAIN, speak
 from parlour.message import Message, Player, listed
 
 NAMES = ("Ada", "Ben")
@@ -58,7 +58,7 @@ def test_turns_and_steps_in_english(name: str, options: dict[str, Any], steps: l
 
 
 def test_a_shut_box_is_told_as_such_and_another_win_by_the_winner() -> None:
-    state = parlour.game("shutbox", edition="nine", tiles=2, players=1, variant="solo", dice=1).start()
+    state = parlour.game("shutbox", edition="nine", tiles=2, players=2, dice=1, first=0).start()
     for text in ("2", "2", "1", "1"):
         state = state.play(text)
     assert state.over and PLAIN.tell(state.prompt(), NAMES) == "Ada shuts the box and wins!"
@@ -67,6 +67,17 @@ def test_a_shut_box_is_told_as_such_and_another_win_by_the_winner() -> None:
         over = over.play(over.legal()[0])
     winners = " and ".join(NAMES[seat] for seat in over.winners)
     assert PLAIN.tell(over.prompt(), NAMES) in (f"{winners} wins!", f"{winners} share the win.")
+
+
+def test_alone_nobody_wins() -> None:
+    """What is left is told; a shut box as such; a game without words of its own tells its score."""
+    start = parlour.game("shutbox", edition="nine", tiles=2, players=1, dice=1, until="game").start()
+    left, shut = start.play("2").play("2").play("3"), start.play("2").play("2").play("1").play("1")
+    assert left.over and PLAIN.tell(left.prompt(), NAMES) == "1 left."
+    assert shut.over and PLAIN.tell(shut.prompt(), NAMES) == "Ada shuts the box!"
+    for language in COMPLETE:
+        assert "1" in speak(language).tell(left.prompt(), NAMES), language
+    assert PLAIN.tell(Message("result-alone", {"score": 7})) == "Score: 7."
 
 
 def test_players_are_named_wherever_they_stand_and_numbered_without_a_name() -> None:

@@ -9,6 +9,7 @@ from parlour.cli.speaking import complain, say, speech
 from parlour.errors import BadOption
 from parlour.message import Message
 from parlour.table.event import Event
+from parlour.table.places import winners
 from parlour.table.record import Record, load
 from parlour.table.table import Table, fold
 from parlour.table.transcript import seat_name, transcript
@@ -66,7 +67,6 @@ def standing(table: Table) -> str:
     names = [seat_name(table, seat, speech()) for seat in range(len(table.state.scores))]
     each = zip(names, table.state.scores, strict=True)
     scores = tuple(Message("replay-score", {"name": name, "score": score}) for name, score in each)
-    if not table.state.winners:
+    if not (first := winners(table)):
         return say("replay-scores", scores=scores)
-    winners = speech().listed(names[seat] for seat in table.state.winners)
-    return say("replay-scores-won", scores=scores, winners=winners)
+    return say("replay-scores-won", scores=scores, winners=speech().listed(names[seat] for seat in first))

@@ -1,24 +1,39 @@
-"""Who came where in a game that has ended."""
+"""Who came where in a game that has ended, and the sentence that says it."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from typing import Literal
 
-from parlour.table.clock import LOST, RUN_OUT
-from parlour.table.events import Seated
+from parlour.message import Message, Player
+from parlour.state import won_by
+from parlour.table.clock import RUN_OUT
+from parlour.table.events import Ended
+from parlour.table.position import Position
 from parlour.table.table import Table
 
 
 def placed(table: Table) -> tuple[int, ...]:
-    """By seat, at the end of the game: how many are before it. Where time ended it, whoever had time left has won."""
-    end, game = table.end, table.header.game
-    assert end is not None
-    lost = {event.seat for event in table.log if isinstance(event, Seated) and event.why == LOST}
+    """By seat, at the end of the game: the number of seats ahead of it; `()` in play and where play was broken off."""
+    return () if table.end is None else _placed(table.end, table.position)
+
+
+def winners(table: Table) -> tuple[int, ...]:
+    """The seats in first place. Alone nobody wins."""
+    return () if table.end is None else _first(table.end, table.position)
+
+
+def ending(end: Ended, position: Position) -> Message:
+    """How a game ended: who has won, and whose time ran out last."""
+    first, state = _first(end, position), position.state
     if end.why == RUN_OUT and end.seat is not None:
-        lost.add(end.seat)
-    winners = set(range(len(end.scores))) if end.why == RUN_OUT else set(end.winners)
-    return places(end.scores, winners, "low" if game.best == "low" else "high", lost)
+        late = Player(end.seat)
+        if not first:
+            return Message("clock-end", {"name": late})
+        return Message("clock-end-won", {"name": late, "result": won_by(first)})
+    if end.why != "over":
+        return Message("result-broken-off")
+    return state.result() if first in ((), state.winners) else won_by(first)
 
 
 def places(
@@ -34,3 +49,18 @@ def places(
         for seat, score in enumerate(scores)
     ]
     return tuple(sum(other < mine for other in worth) for mine in worth)
+
+
+def _placed(end: Ended, position: Position) -> tuple[int, ...]:
+    """Where time ended the game, every seat with time left has won."""
+    timed = end.why == RUN_OUT
+    if not timed and end.why != "over":
+        return ()
+    lost = position.lost | {end.seat} if timed and end.seat is not None else position.lost
+    won = range(len(end.scores)) if timed else end.winners
+    return places(end.scores, won, "low" if position.state.game.best == "low" else "high", lost)
+
+
+def _first(end: Ended, position: Position) -> tuple[int, ...]:
+    found = _placed(end, position)
+    return tuple(seat for seat, place in enumerate(found) if place == 0) if len(found) > 1 else ()

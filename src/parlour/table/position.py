@@ -12,6 +12,7 @@ from parlour.errors import BadRecord
 from parlour.game import CHANCE, State, Step
 from parlour.message import Message
 from parlour.state import attribute
+from parlour.table.clock import LOST
 from parlour.table.drawing import ChanceEvent, Opened
 from parlour.table.entries import entered
 from parlour.table.event import Event
@@ -54,6 +55,8 @@ class Position(msgspec.Struct, frozen=True, dict=True):
     """At a table of the second format: devices, links, and the draw that is open."""
     played: tuple[Played, ...] | None = None
     """Where moves may be taken back: those since a draw was opened or the seats changed. Elsewhere `None`."""
+    lost: frozenset[int] = frozenset()
+    """Seats that have lost on time; bots play on there, and cannot win."""
 
     def stale_before(self, seat: int) -> int:
         """What was asked for this seat before this event is stale. Somebody else may come and go meanwhile."""
@@ -119,7 +122,8 @@ class Position(msgspec.Struct, frozen=True, dict=True):
                 seats = (*self.seats[: event.seat], event.who, *self.seats[event.seat + 1 :])
                 reseated = {**self.reseated, event.seat: event.seq}
                 played = None if self.played is None else ()
-                return replace(self, seq=event.seq, seats=seats, reseated=reseated, step=None, played=played)
+                lost = self.lost | {event.seat} if event.why == LOST else self.lost
+                return replace(self, seq=event.seq, seats=seats, reseated=reseated, step=None, played=played, lost=lost)
             case Paused() | Resumed():
                 return replace(self, seq=event.seq, paused=isinstance(event, Paused), step=None)
             case Ended():

@@ -275,6 +275,7 @@ export interface Ended {
   seat: null | number;
   scores: Array<number>;
   winners: Array<number>;
+  places: Array<number>;
 }
 
 export interface Enter {
@@ -846,6 +847,7 @@ export interface Replay {
   code: null | string;
   steps: Array<Step>;
   more: number;
+  places: Array<number>;
   verified: Verified;
 }
 

@@ -32,6 +32,8 @@ export interface Drawings<V extends View> {
   rulesPart: (view: V) => string;
   /** The board draws what places are worth, and the table has a switch for it. */
   worth?: boolean;
+  /** Whether nobody could have done better in this game, played alone to its end. */
+  perfect?: (view: V) => boolean;
   /** Whether the board can show the seat of one device alone. */
   apart?: (view: V) => boolean;
   /** Positions for parts of the rules, made by the rules themselves (tests/web/diagrams.py writes them). */

@@ -24,8 +24,18 @@ const PLACE = "parlour.results";
 const CLEARED = "parlour.results.cleared";
 const MOST = 400;
 
-/** The latest first. */
-export const results = (): Result[] => (keptList(PLACE) as Result[]).filter((one) => Array.isArray(one?.players));
+/** The latest first. Alone nobody wins, whatever was kept. */
+export const results = (): Result[] =>
+  (keptList(PLACE) as Result[])
+    .filter((one) => Array.isArray(one?.players))
+    .map((one) => (one.players.length === 1 ? { ...one, players: one.players.map((player) => ({ ...player, won: false })) } : one));
+
+/** The best score of this game played alone on this device, by the same options, `score` at this table included; null if it is the first. */
+export function bestAlone(table: string, { game, options, best }: Pick<Result, "game" | "options" | "best">, score: number): number | null {
+  const same = (one: Result): boolean => one.table !== table && one.game === game && one.players.length === 1 && JSON.stringify(one.options) === JSON.stringify(options);
+  const others = results().filter(same).flatMap(({ players }) => players.map((player) => player.score));
+  return others.length > 0 ? Math[best === "high" ? "max" : "min"](score, ...others) : null;
+}
 
 /** Keeps a result, once for each table; what ended before the scoreboard was cleared stays forgotten. */
 export function keepResult(result: Result): void {

@@ -73,23 +73,16 @@ export function told({ event, said }: Pick<Step, "event" | "said">, names: strin
 /** Why a bot sits in a person's seat: somebody let it, or their time has run out. */
 const BOT_PLAYS = ["takeover", "time", "time_seat", "time_lost"];
 
-/** How a game ended; `said` is what the game itself says of it. */
-export function result(end: { why: string; winners: number[]; seat?: number | null }, names: string[], said: Said | null): string {
-  if (end.why === "time" && has("clock-end")) return t("clock-end", { name: names[end.seat ?? -1] ?? "" });
-  if (end.why !== "over") return t("result-broken-off");
-  if (said) return tell(said, names);
-  const winners = end.winners.map((seat) => names[seat] ?? "");
-  return winners.length > 1 ? t("result-shared", { names: list(winners) }) : t("result-winner", { name: winners[0] ?? "" });
+/** How a game ended, as the server says it; the words about time may still be on their way. */
+export function result(end: { why: string }, names: string[], said: Said | null): string {
+  return said && (end.why !== "time" || has("clock-end")) ? tell(said, names) : t("result-broken-off");
 }
 
-/** How a game ended, said to whoever plays here alone: "You win!" */
-export function ending(end: { why: string; winners: number[]; seat?: number | null }, names: string[], said: Said | null, me: number[]): string {
-  const last = end.why === "time" && names.length === 2 && me.length === 1 && end.seat !== me[0];
-  const won = last || (end.why === "over" && names.length > 1 && me.length === 1 && end.winners.length === 1 && end.winners[0] === me[0]);
-  if (won) return t("web-you-win");
-  const others = end.winners.filter((seat) => !me.includes(seat));
-  const shared = end.why === "over" && me.length === 1 && others.length > 0 && others.length < end.winners.length;
-  return shared ? t("web-you-share", { names: list(others.map((seat) => names[seat] ?? "")) }) : result(end, names, said);
+/** How a game ended, said to the one person who plays here: "You win!" */
+export function ending(end: { why: string }, names: string[], said: Said | null, me: number[], winners: number[]): string {
+  if (me.length !== 1 || !winners.includes(me[0]!)) return result(end, names, said);
+  const others = winners.filter((seat) => !me.includes(seat));
+  return others.length > 0 ? t("web-you-share", { names: list(others.map((seat) => names[seat] ?? "")) }) : t("web-you-win");
 }
 
 /** Refusals that come with a further explanation. */

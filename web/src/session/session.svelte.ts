@@ -9,6 +9,7 @@ import type { Bots } from "../engine/bots";
 import { drawingsOf } from "../games";
 import { seatName } from "../language/sentences";
 import { tell } from "../language/speech.svelte";
+import { winnersOf } from "./ranks";
 import { Fairness } from "./fairness.svelte";
 import { stepOf } from "./step";
 
@@ -24,7 +25,7 @@ type Ask = { [K in Command["type"]]: Omit<Extract<Command, { type: K }>, "id" | 
 export class Session {
   table = $state.raw<TableNow | null>(null);
   now = $state.raw<Now | null>(null);
-  view = $state.raw<View | null>(null);
+  private board = $state.raw<View | null>(null);
   step = $state.raw<BoardStep | null>(null);
   log = $state.raw<Told[]>([]);
   /** The last event that is shown on the board. */
@@ -51,7 +52,12 @@ export class Session {
   readonly devices = $derived(new Map(this.log.flatMap(({ event }) => (event.event === "device" ? [[event.device, event.seats] as const] : []))));
   readonly me = $derived(this.table?.you.seats ?? []);
   /** Follows the last step shown, so an ended game stays ended while a rematch or a reaction is shown. */
-  readonly ended = $derived(this.fairly(this.now?.ended ?? null));
+  readonly ended = $derived(this.now?.ended ?? null);
+  /** By seat: the number of seats ahead of it, once the game has ended. */
+  readonly places = $derived(this.ended?.places ?? []);
+  readonly winners = $derived(winnersOf(this.places));
+  /** The board, with the winners by place once the game has ended. */
+  readonly view = $derived(this.board && this.ended ? { ...this.board, winners: this.winners } : this.board);
   readonly turn = $derived(this.showing ? null : (this.now?.turn ?? null));
   readonly mine = $derived(this.turn !== null && this.me.includes(this.turn.seat) && !this.turn.bot);
   readonly busy = $derived(this.sending !== "" || this.showing || this.line !== "live" || Boolean(this.now?.paused));
@@ -203,12 +209,6 @@ export class Session {
     if (clock) this.ahead = Math.min(this.ahead, Date.now() - clock.at);
   }
 
-  /** Whoever has lost on time does not win, although a bot has played on in their seat. */
-  private fairly(ended: Now["ended"]): Now["ended"] {
-    const lost = this.now?.clock?.lost ?? [];
-    return ended && lost.length > 0 ? { ...ended, winners: ended.winners.filter((seat) => !lost.includes(seat)) } : ended;
-  }
-
   private welcome(table: TableNow): void {
     this.follow(table);
     this.timed(table.now.clock);
@@ -222,7 +222,7 @@ export class Session {
     clearTimeout(this.timer);
     this.coming = table.now;
     this.step = null;
-    this.view = table.view as unknown as View;
+    this.board = table.view as unknown as View;
     this.settle();
     keep(this.id, this.key, table.game);
     if (first) this.shown = null;
@@ -288,7 +288,7 @@ export class Session {
     this.log = [...this.log, step];
     if (view) {
       this.step = moving ? stepOf(event) : null;
-      this.view = view as unknown as View;
+      this.board = view as unknown as View;
     }
     if (event.event === "outcome") this.rolling = false;
     this.shown = step;

@@ -48,7 +48,7 @@ def _title(state: ShutBoxState) -> str:
 
 def _row(data: Any, seat: int, y: int, per_line: int) -> str:
     row = data["rows"][seat]
-    mark = "▶ " if seat == data["seat"] else "★ " if seat in data["winners"] else ""
+    mark = "▶ " if seat == data["seat"] else "★ " if seat in data["winners"] and len(data["rows"]) > 1 else ""
     total = data["scores"][seat]
     note = f"{row['score']}" if total == row["score"] else f"{row['score']} · Σ {total}"
     half = f" · {row['half']}" if row["half"] else ""
@@ -93,7 +93,7 @@ def _tray(state: ShutBoxState, data: Any, y: int, width: int) -> str:
     shown = faces[:6]
     left = (width - len(shown) * 44) / 2
     dice = "".join(_die(face, left + 44 * i + 4, y + 4) for i, face in enumerate(shown))
-    words = "★ " + ", ".join(map(str, state.winners)) if state.over else ""
+    words = "★ " + ", ".join(map(str, state.winners)) if state.over and state.game.players > 1 else ""
     if data["phase"] == "shut":
         words = f"= {data['roll']['total']}"
     return dice + f'<text x="{width / 2}" y="{y + 62}" fill="#fff" font-size="15" text-anchor="middle">{words}</text>'

@@ -175,8 +175,12 @@ tuki-sheet-row = { sheet-round }
 result-winner = { $name } vinder!
     .you = Du vinder!
 result-shared = { $names } deler sejren.
+result-alone = Score: { $score }.
 shutbox-result-outright = Shut the Box! { $name } lukker alt og vinder!
     .you = Shut the Box! Du lukker alt og vinder!
+shutbox-result-alone = { $score } tilbage.
+shutbox-result-alone-outright = Shut the Box! { $name } lukker alt!
+    .you = Shut the Box! Du lukker alt!
 result-broken-off = Spillet blev afbrudt.
 
 ## Refusals

@@ -258,6 +258,7 @@ web-after-share = Del resultatet
 web-after-picture = Del som billede
 web-after-picture-save = Gem som billede
 web-after-luck = Var det held?
+web-after-best = Bedste indtil nu: { $score }
 web-after-replay = Se det igen
 web-after-check = Efterprøv dette spil
 web-after-download = Gem protokollen

@@ -175,8 +175,12 @@ tuki-sheet-row = { sheet-round }
 result-winner = { $name } gewinnt!
     .you = Du gewinnst!
 result-shared = { $names } teilen sich den Sieg.
+result-alone = Ergebnis: { $score }.
 shutbox-result-outright = Shut the Box! { $name } schließt alles und gewinnt!
     .you = Shut the Box! Du schließt alles und gewinnst!
+shutbox-result-alone = Übrig: { $score }.
+shutbox-result-alone-outright = Shut the Box! { $name } schließt alles!
+    .you = Shut the Box! Du schließt alles!
 result-broken-off = Das Spiel wurde abgebrochen.
 
 ## Refusals

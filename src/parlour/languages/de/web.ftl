@@ -258,6 +258,7 @@ web-after-share = Ergebnis teilen
 web-after-picture = Als Bild teilen
 web-after-picture-save = Als Bild speichern
 web-after-luck = War das Glück?
+web-after-best = Bisher bestes Ergebnis: { $score }
 web-after-replay = Noch einmal ansehen
 web-after-check = Dieses Spiel prüfen
 web-after-download = Protokoll behalten

@@ -176,8 +176,12 @@ tuki-sheet-row = { sheet-round }
 result-winner = { $name } wins!
     .you = You win!
 result-shared = { $names } share the win.
+result-alone = Score: { $score }.
 shutbox-result-outright = { $name } shuts the box and wins!
     .you = You shut the box and win!
+shutbox-result-alone = { $score } left.
+shutbox-result-alone-outright = { $name } shuts the box!
+    .you = You shut the box!
 result-broken-off = The game was ended early.
 
 ## Refusals

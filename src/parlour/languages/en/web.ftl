@@ -258,6 +258,7 @@ web-after-share = Share the result
 web-after-picture = Share as a picture
 web-after-picture-save = Save as a picture
 web-after-luck = Was that luck?
+web-after-best = Best so far: { $score }
 web-after-replay = Watch replay
 web-after-check = Check this game
 web-after-download = Save game file

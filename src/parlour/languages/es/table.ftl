@@ -175,8 +175,12 @@ tuki-sheet-row = { sheet-round }
 result-winner = ¡Gana { $name }!
     .you = ¡Has ganado!
 result-shared = { $names } comparten la victoria.
+result-alone = Puntuación: { $score }.
 shutbox-result-outright = ¡{ $name } cierra la caja y gana!
     .you = ¡Cierras la caja y ganas!
+shutbox-result-alone = Sin cerrar: { $score }.
+shutbox-result-alone-outright = ¡{ $name } cierra la caja!
+    .you = ¡Cierras la caja!
 result-broken-off = La partida se ha interrumpido.
 
 ## Rechazos

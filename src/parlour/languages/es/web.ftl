@@ -258,6 +258,7 @@ web-after-share = Compartir el resultado
 web-after-picture = Compartir como imagen
 web-after-picture-save = Guardar como imagen
 web-after-luck = ¿Fue suerte?
+web-after-best = Mejor hasta ahora: { $score }
 web-after-replay = Verla otra vez
 web-after-check = Comprobar esta partida
 web-after-download = Guardar el registro

@@ -258,6 +258,7 @@ web-after-share = Partager le résultat
 web-after-picture = Partager en image
 web-after-picture-save = Enregistrer en image
 web-after-luck = Était-ce de la chance ?
+web-after-best = Meilleur score jusqu’ici : { $score }
 web-after-replay = Revoir la partie
 web-after-check = Vérifier cette partie
 web-after-download = Garder l’enregistrement

@@ -183,8 +183,12 @@ tuki-sheet-row = { sheet-round }
 result-winner = { $name } – ניצחון!
     .you = ניצחתם!
 result-shared = { $names } חולקים את הניצחון.
+result-alone = ניקוד: { $score }.
 shutbox-result-outright = { $name }: הקופסה נסגרה – ניצחון!
     .you = סגרתם את הקופסה – ניצחתם!
+shutbox-result-alone = נשאר: { $score }.
+shutbox-result-alone-outright = { $name }: הקופסה נסגרה!
+    .you = סגרתם את הקופסה!
 result-broken-off = המשחק הופסק.
 
 ## סירובים

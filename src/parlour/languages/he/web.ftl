@@ -253,6 +253,7 @@ web-after-share = שיתוף התוצאה
 web-after-picture = לשתף כתמונה
 web-after-picture-save = לשמור כתמונה
 web-after-luck = זה היה מזל?
+web-after-best = הכי טוב עד עכשיו: { $score }
 web-after-replay = לראות שוב
 web-after-check = לבדוק את המשחק
 web-after-download = לשמור את המשחק

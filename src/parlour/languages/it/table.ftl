@@ -175,8 +175,12 @@ tuki-sheet-row = { sheet-round }
 result-winner = Vince { $name }!
     .you = Hai vinto!
 result-shared = { $names } condividono la vittoria.
+result-alone = Punteggio: { $score }.
 shutbox-result-outright = { $name } chiude la scatola e vince!
     .you = Chiudi la scatola e vinci!
+shutbox-result-alone = Punti rimasti: { $score }.
+shutbox-result-alone-outright = { $name } chiude la scatola!
+    .you = Chiudi la scatola!
 result-broken-off = La partita è stata interrotta.
 
 ## Rifiuti

@@ -258,6 +258,7 @@ web-after-share = Condividi il risultato
 web-after-picture = Condividi come immagine
 web-after-picture-save = Salva come immagine
 web-after-luck = È stata fortuna?
+web-after-best = Migliore finora: { $score }
 web-after-replay = Rivedi la partita
 web-after-check = Controlla questa partita
 web-after-download = Conserva la registrazione

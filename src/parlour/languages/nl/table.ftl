@@ -175,8 +175,12 @@ tuki-sheet-row = { sheet-round }
 result-winner = { $name } wint!
     .you = Je hebt gewonnen!
 result-shared = { $names } delen de overwinning.
+result-alone = Score: { $score }.
 shutbox-result-outright = Shut the Box! { $name } sluit alles en wint!
     .you = Shut the Box! Je sluit alles en wint!
+shutbox-result-alone = { $score } over.
+shutbox-result-alone-outright = Shut the Box! { $name } sluit alles!
+    .you = Shut the Box! Je sluit alles!
 result-broken-off = Het spel is afgebroken.
 
 ## Refusals

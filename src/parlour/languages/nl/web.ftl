@@ -258,6 +258,7 @@ web-after-share = Uitslag delen
 web-after-picture = Delen als plaatje
 web-after-picture-save = Opslaan als plaatje
 web-after-luck = Was dat geluk?
+web-after-best = Beste tot nu toe: { $score }
 web-after-replay = Nog eens bekijken
 web-after-check = Dit spel controleren
 web-after-download = Verslag bewaren

@@ -183,8 +183,12 @@ tuki-sheet-row = { sheet-round }
 result-winner = Wygrywa { $name }!
     .you = Wygrywasz!
 result-shared = Wspólna wygrana: { $names }.
+result-alone = Wynik: { $score }.
 shutbox-result-outright = { $name } zamyka pudełko i wygrywa!
     .you = Zamykasz pudełko i wygrywasz!
+shutbox-result-alone = Zostało: { $score }.
+shutbox-result-alone-outright = { $name } zamyka pudełko!
+    .you = Zamykasz pudełko!
 result-broken-off = Gra została przerwana.
 
 ## Refusals

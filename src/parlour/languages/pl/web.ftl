@@ -261,6 +261,7 @@ web-after-share = Udostępnij wynik
 web-after-picture = Udostępnij jako obraz
 web-after-picture-save = Zapisz jako obraz
 web-after-luck = Czy to było szczęście?
+web-after-best = Najlepszy dotąd wynik: { $score }
 web-after-replay = Obejrzyj jeszcze raz
 web-after-check = Sprawdź tę grę
 web-after-download = Zachowaj zapis

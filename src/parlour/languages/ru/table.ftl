@@ -190,8 +190,12 @@ tuki-sheet-row = { sheet-round }
 result-winner = Побеждает { $name }!
     .you = Победа твоя!
 result-shared = Общая победа: { $names }.
+result-alone = Счёт: { $score }.
 shutbox-result-outright = { $name } закрывает коробку и побеждает!
     .you = Ты закрываешь коробку и побеждаешь!
+shutbox-result-alone = Осталось: { $score }.
+shutbox-result-alone-outright = { $name } закрывает коробку!
+    .you = Ты закрываешь коробку!
 result-broken-off = Игра прервана.
 
 ## Refusals

@@ -262,6 +262,7 @@ web-after-share = Поделиться результатом
 web-after-picture = Поделиться картинкой
 web-after-picture-save = Сохранить картинкой
 web-after-luck = Это было везение?
+web-after-best = Лучший результат: { $score }
 web-after-replay = Посмотреть ещё раз
 web-after-check = Проверить эту игру
 web-after-download = Сохранить запись

@@ -175,8 +175,12 @@ tuki-sheet-row = { sheet-round }
 result-winner = { $name } vinner!
     .you = Du vinner!
 result-shared = { $names } delar på segern.
+result-alone = Poäng: { $score }.
 shutbox-result-outright = Shut the Box! { $name } stänger allt och vinner!
     .you = Shut the Box! Du stänger allt och vinner!
+shutbox-result-alone = { $score } kvar.
+shutbox-result-alone-outright = Shut the Box! { $name } stänger allt!
+    .you = Shut the Box! Du stänger allt!
 result-broken-off = Spelet avbröts.
 
 ## Refusals

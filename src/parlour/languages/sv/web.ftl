@@ -258,6 +258,7 @@ web-after-share = Dela resultatet
 web-after-picture = Dela som bild
 web-after-picture-save = Spara som bild
 web-after-luck = Var det tur?
+web-after-best = Bästa hittills: { $score }
 web-after-replay = Se det igen
 web-after-check = Kontrollera spelet
 web-after-download = Spara protokollet

@@ -333,6 +333,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     steps: list[Step]
     more: int
     """How many steps are left; ask again with the number of the last event as `since`."""
+    places: list[int]
+    """As `Ended.places`; empty for a game in play too."""
     verified: Verified
 
 

@@ -10,6 +10,7 @@ from parlour.game import State
 from parlour.server.schema.said import Said, said
 from parlour.server.schema.table import Step
 from parlour.table import AnyEvent, Ended, Event, Position
+from parlour.table.places import ending
 
 BOARD = ("move", "outcome", "undo")
 """The events that change the board."""
@@ -37,4 +38,4 @@ def telling(event: Event, before: Position, after: Position) -> Said | None:
     """What the game says of an event."""
     if after.step is not None:
         return said(before.state.describe(after.step))
-    return said(after.state.prompt()) if isinstance(event, Ended) and event.why == "over" else None
+    return said(ending(event, after)) if isinstance(event, Ended) else None

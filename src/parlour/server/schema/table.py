@@ -51,6 +51,10 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     scores: list[int]
     winners: list[int]
+    """By the rules, as the record has them; also a seat that lost on time, and whoever plays alone."""
+    places: list[int]
+    """By seat: the number of seats ahead of it, as ratings and tournaments count. A seat that lost on time comes last.
+    Empty where play was broken off."""
 
 
 class PartyMember(msgspec.Struct, frozen=True, kw_only=True):
@@ -131,7 +135,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     event: AnyEvent
     view: dict[str, Any] | None
     said: Said | None
-    """What the game says of a move, of an outcome, and of its own end; `None` without `words`."""
+    """What the game says of a move, of an outcome, and of the end; `None` without `words`."""
     line: str | None = None
     """The exact line of the record, at a table of the second format. Devices check it, never `event`."""
     code: str | None = None

@@ -27,6 +27,7 @@ from parlour.server.tables.room import Room
 from parlour.table import Ended, Moved, Seated
 from parlour.table.daily import challenge_of, daily_of, seats_of
 from parlour.table.events import now
+from parlour.table.places import winners
 
 DAY, GRACE = 86_400, 3_600
 """Seconds of a day, and after its end until its number is told."""
@@ -113,7 +114,13 @@ class Challenges:
             par=challenge.par,
             commitment=commitment(day_of(day), name, made.seed).hex(),
             best=[
-                schema.DailyEntry(name=each.name, lost=each.lost, luck=each.luck, score=each.score, won=bool(each.won))
+                schema.DailyEntry(
+                    name=each.name,
+                    lost=each.lost,
+                    luck=each.luck,
+                    score=each.score,
+                    won=bool(each.won and challenge.bots),  # alone nobody wins
+                )
                 for each in found[:SHOWN]
             ],
             listed=len(found),
@@ -177,7 +184,7 @@ class Challenges:
         """Puts a try on the list of its day, which is told."""
         daily, end = room.table.header.daily, room.table.end
         assert daily is not None and end is not None
-        won = tuple(end.winners) == (0,)  # a draw is no win
+        won = winners(room.table) == (0,)  # a draw is no win
         entry = days.Entry(room.id, room.table.seats[0].name, lost, luck, end.scores[0], int(won))
         name, database = room.table.header.game.name, self._store.database
         await self._status.guard(days.enter(database, daily.day, name, entry, self._store.now()))

@@ -14,6 +14,7 @@ from parlour.server.storage.store import KeyRow, TableSettings
 from parlour.server.tables.attendance import Attendance
 from parlour.server.tables.levels import levels_of
 from parlour.table import AnyEvent, Event, Position, Table
+from parlour.table.places import ending, placed
 
 _encode = msgspec.json.Encoder().encode
 
@@ -88,7 +89,9 @@ def now(
         turn=turn,
         allowed=list(table.state.allowed()) if turn is not None and turn.what == "move" else [],
         moves=_offers(table) if words and turn is not None and turn.what == "move" and not turn.bot else [],
-        prompt=said(table.state.prompt()) if words else None,
+        prompt=said(table.state.prompt() if (end := table.end) is None else ending(end, table.position))
+        if words
+        else None,
         paused=_paused(table),
         ended=_ended(table),
         rematch=rematch.table if (rematch := table.rematch) is not None else None,
@@ -155,7 +158,9 @@ def _ended(table: Table) -> schema.Ended | None:
     end = table.end
     if end is None:
         return None
-    return schema.Ended(why=end.why, seat=end.seat, scores=list(end.scores), winners=list(end.winners))
+    return schema.Ended(
+        why=end.why, seat=end.seat, scores=list(end.scores), winners=list(end.winners), places=list(placed(table))
+    )
 
 
 def presence(table: Table, attendance: Attendance) -> bytes:

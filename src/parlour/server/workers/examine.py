@@ -11,6 +11,7 @@ from parlour.server.schema.said import said_once
 from parlour.server.schema.step import step, telling
 from parlour.table import Position, Table, audit, new_table, parse
 from parlour.table.events import PlayEvent
+from parlour.table.places import placed
 from parlour.table.position import board_after, unproven
 from parlour.table.verify import Findings, verify
 
@@ -63,6 +64,7 @@ def replay(data: bytes, since: int = 0) -> bytes:
         code=_code(new_table(found.header).position),
         steps=steps,
         more=more,
+        places=list(placed(found)),
         verified=_verified(findings or verify(data), None),
     )
     return msgspec.json.encode(replayed)

@@ -8,6 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from parlour.table import Table
+from parlour.table.places import winners
 from parlour.terminal.telling.teller import Teller
 from parlour.terminal.text.words import Script
 
@@ -38,7 +39,7 @@ def score_sheet(table: Table, teller: Teller, script: Script) -> Grid:
 
 
 def _style(table: Table, seat: int) -> str:
-    if seat in table.state.winners:
+    if seat in winners(table):
         return "bold bright_green"
     turn = table.turn
     return "bold bright_yellow" if turn is not None and turn.seat == seat else ""

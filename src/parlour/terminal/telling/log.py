@@ -7,21 +7,15 @@ from typing import Any
 from parlour.game import State
 from parlour.message import Message, Player
 from parlour.table import Ended, Event, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated, Table, Undone
-from parlour.table.clock import HELPED, LOST, PASSED, RUN_OUT
+from parlour.table.clock import HELPED, LOST, PASSED
 from parlour.table.events import PlayEvent
+from parlour.table.places import ending
 
 SIMPLE: dict[type[Event], str] = {
     Paused: "log-paused",
     Resumed: "log-went-on",
     Rematched: "log-rematch",
 }
-
-
-def broken_off(end: Ended) -> Message:
-    """How a game ended that was not played to its end."""
-    if end.why == RUN_OUT and end.seat is not None:
-        return Message("clock-end", {"name": Player(end.seat)})
-    return Message("result-broken-off")
 
 
 class Log:
@@ -61,7 +55,7 @@ class Log:
                 timed = event.why in (HELPED, PASSED, LOST)
                 return Message(f"clock-log-{event.why}" if timed else "log-seated", {"name": Player(event.seat)})
             case Ended():
-                return self.state.result() if event.why == "over" else broken_off(event)
+                return ending(event, self.table.position)
             case Reacted():
                 return Message("log-reacted", {"name": Player(event.seat), "what": event.what})
         return Message(SIMPLE[type(event)])

@@ -8,7 +8,7 @@ from parlour.languages import Speech
 from parlour.languages.levels import level_name
 from parlour.message import Message
 from parlour.table import Ended, Refusal, Seat, Table
-from parlour.terminal.telling.log import broken_off
+from parlour.table.places import ending
 
 SHOWN = 12
 """How many of the allowed moves a refusal lists."""
@@ -55,7 +55,7 @@ class Teller:
 
     def result(self, table: Table) -> str:
         end = next(event for event in reversed(table.log) if isinstance(event, Ended))
-        return self.tell(table.state.result() if end.why == "over" else broken_off(end))
+        return self.tell(ending(end, table.position))
 
     def refused(self, refusal: Refusal, given: str) -> str:
         """Why not, and what would do."""

@@ -14,6 +14,7 @@ export const drawings: Drawings<ShutBoxView> = {
   roll: "web-roll",
   rollStays: true,
   rollsAtOnce: (move) => move.startsWith("roll"),
+  perfect: (view) => view.outright !== null || view.scores[0] === 0,
   apart: (view) => !view.shared,
   sheetRow: "sheet-game",
   rulesPart: ({ phase }) => (phase === "over" ? "end" : phase === "opening" ? "first" : phase === "throw" ? "dice" : "turn"),

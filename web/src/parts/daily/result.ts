@@ -7,6 +7,7 @@ import { type Done, keepTry, type Try } from "../../device/daily";
 import { titleOf } from "../../games/catalogue.svelte";
 import { t } from "../../language/speech.svelte";
 import { amount, change } from "../analysis/amounts";
+import { winnersOf } from "../../session/ranks";
 import { dateOf, numberOf } from "./numbers";
 
 /** How a move is shown, by its mark. */
@@ -27,7 +28,7 @@ export async function lookAt(day: string, game: DailyGame, tried: Try, heard: (d
   if (!mine) return { standing: "broken", tried };
   const done: Done = {
     score: (table.view as unknown as View).scores[0] ?? 0,
-    won: end.winners.length === 1 && end.winners[0] === 0, // a draw is no win
+    won: winnersOf(end.places).join() === "0", // a draw is no win
     lost: -mine.errors,
     luck: mine.luck,
     unit: report.unit,
