@@ -104,6 +104,14 @@ def test_replay_tells_every_event_and_draws_the_board(name: str, capsys: pytest.
     assert data["header"]["game"] == name
 
 
+def test_replay_names_no_winner_of_a_game_played_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    record = ONE_EACH["shutbox"].parent / "shutbox-solo.jsonl"
+    (score,) = load(record).table.state.scores
+    assert main(["replay", str(record)]) == 0
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last.startswith("scores: ") and last.endswith(f" {score}")
+
+
 def test_replay_refuses_what_it_cannot_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(ONE_EACH["rolit"]), "--at", "100000"]) == 2
     assert "0 to" in capsys.readouterr().err

@@ -55,3 +55,16 @@ def test_every_event_of_play_is_one_line_in_every_language() -> None:
             lines = [teller.tell(message) for message in Log(host.table).messages()]
             played = [event for event in host.table.log if isinstance(event, PlayEvent)]
             assert len(lines) == len(played) and not any(line.startswith(f"{name}-") for line in lines)
+
+
+def test_alone_the_end_tells_what_is_left_and_nobody_wins() -> None:
+    game = parlour.game("shutbox", players=1, edition="nine", until="game")
+    host = Host.create(game, [bot_seat("random", "Ada")])
+    bots = Bots(game, seed=3)
+    while command := bots.command(host.table):
+        host.take(command)
+    teller = Teller(speak("en"), host.table.seats)
+    shown = bare(teller.turn(host.table))
+    assert shown == bare(teller.tell(Log(host.table).messages()[-1]))
+    (score,) = host.table.state.scores
+    assert shown == f"{score} left." if score else shown.endswith("shuts the box!")
