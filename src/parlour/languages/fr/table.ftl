@@ -175,12 +175,11 @@ tuki-sheet-row = { sheet-round }
 result-winner = { $name } gagne !
     .you = Tu as gagné !
 result-shared = { $names } partagent la victoire.
-result-alone = Score : { $score }.
+result-alone = Score : { $score }.
 shutbox-result-outright = { $name } ferme la boîte et gagne !
-    .you = Tu fermes la boîte et tu gagnes !
-shutbox-result-alone = Reste : { $score }.
-shutbox-result-alone-outright = { $name } ferme la boîte !
-    .you = Tu fermes la boîte !
+shutbox-result-alone = Reste : { $score }.
+shutbox-result-alone-outright = { $name } ferme la boîte !
+    .you = Tu fermes la boîte !
 result-broken-off = La partie a été arrêtée.
 
 ## Refus
