@@ -177,6 +177,7 @@ result-winner = { $name } gagne !
 result-shared = { $names } partagent la victoire.
 result-alone = Score : { $score }.
 shutbox-result-outright = { $name } ferme la boîte et gagne !
+    .you = Tu fermes la boîte et tu gagnes !
 shutbox-result-alone = Reste : { $score }.
 shutbox-result-alone-outright = { $name } ferme la boîte !
     .you = Tu fermes la boîte !
