@@ -37,7 +37,10 @@ class Thought:
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think, `None` being as much as its level does, and whom it tells meanwhile."""
+    """How much a bot may think, `None` being as much as its level does, and whom it tells meanwhile.
+
+    It limits the thought about a move, not the work that a bot `Prepares` with: a level never plays weaker for that.
+    """
 
     seconds: float | None = None
     nodes: int | None = None
@@ -69,6 +72,14 @@ class Explains(Protocol):
     """A bot that can also say why."""
 
     def explain(self, state: State[Any], move: Step) -> Message: ...
+
+
+@runtime_checkable
+class Prepares(Protocol):
+    """A bot that works something out before it can play as its level does. `choose` waits for that."""
+
+    def ready(self, seconds: float = 0.0) -> bool:
+        """Begins the work, and says whether it is done, after waiting for this many seconds at most."""
 
 
 @runtime_checkable

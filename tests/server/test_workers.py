@@ -5,16 +5,19 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 from bench.hostile import slow_record
 
+import parlour
 from parlour.server.workers import pool as pools
 from parlour.server.workers.pool import Pool
 from parlour.server.workers.turns import Turns
 from parlour.server.workers.worker import Worker, WorkerLost
+from parlour.table.record import parse
 from tests.server.nodes import PLENTY, Running, start, told
 from tests.server.players import BOT, ME, at, bearer, open_table, over
 
@@ -149,7 +152,11 @@ LONG = {"tiles": 20, "dice": 4, "rows": "shared"}
 async def test_costly_bots_fill_no_disk_and_keep_nobody_waiting(attacked: Running) -> None:
     """Each of these tables wrote 671 MB to the disk, and took as much memory."""
     for bust in (3, 4, 5):
-        open_table(attacked, "shutbox", [BOT | {"level": "perfect"}] * 2, options=COSTLY | {"bust": bust})
+        seats, options = [BOT | {"level": "perfect"}] * 2, COSTLY | {"bust": bust}
+        with attacked.client() as client:
+            refused = client.post("/api/tables", json={"game": "shutbox", "options": options, "seats": seats})
+        assert (refused.status_code, refused.json()["code"]) == (422, "bad_seats")
+        open_table(attacked, "shutbox", [BOT | {"level": "hard"}] * 2, options=options)
     opened = open_table(attacked, "rolit", [ME, BOT], options={"size": 6, "first": 0})
     async with at(attacked, opened["table"], opened["key"]) as ada:
         for _ in range(3):
@@ -157,6 +164,26 @@ async def test_costly_bots_fill_no_disk_and_keep_nobody_waiting(attacked: Runnin
             await ada.until("events", lambda m: m["steps"][0]["event"].get("by") == "random", seconds=15)
     cache = Path(attacked.settings["database"]).parent / "cache"
     assert sum(path.stat().st_size for path in cache.rglob("*.npz")) < 1_000_000
+
+
+async def test_perfect_bots_wait_for_their_solution_and_others_move_meanwhile(attacked: Running) -> None:
+    """It takes some three seconds of a processor, and this node has one worker, which has never solved the game."""
+    game = parlour.game("shutbox", tiles=9, players=4, first=0)
+    opened = open_table(attacked, "shutbox", [BOT | {"level": "perfect"}] * 4, options={"tiles": 9, "first": 0})
+    other = open_table(attacked, "rolit", [ME, BOT], options={"size": 6, "first": 0})
+    async with at(attacked, other["table"], other["key"]) as ada:
+        await ada.move()
+        await ada.until("events", lambda m: m["steps"][0]["event"].get("by") == "random", seconds=15)
+    best, until, record = parlour.solve(game), time.monotonic() + 120, ""
+    with attacked.client() as client:
+        while '"event":"end"' not in record and time.monotonic() < until:
+            await asyncio.sleep(0.2)
+            record = client.get(f"/api/tables/{opened['table']}/record").text
+    assert "bot_failed" not in record
+    line = list(pairwise(parse(record.encode()).positions()))
+    chosen = [(before, after) for before, after in line if len(before.legal()) > 1]
+    assert line[-1][1].over and len(chosen) > 8
+    assert all(before.play(best.best(before)[0].move) == after for before, after in chosen)
 
 
 def test_a_level_that_costs_too_much_is_refused_and_the_others_are_named(attacked: Running) -> None:

@@ -38,6 +38,7 @@ from parlour.table import (
 from parlour.table import verify as verifier
 from parlour.table.audit import audit
 from parlour.table.events import KINDS, Moved
+from parlour.table.header import header_from_json
 from parlour.table.host import secret_path
 from parlour.table.record import dump_line
 from parlour.table.verify import FORMAT, SECOND, SENTENCES, START, draw, verify
@@ -359,3 +360,14 @@ def test_bytes_that_are_no_record_are_refused(data: bytes) -> None:
     assert not verify(data).sound
     with pytest.raises(BadRecord):
         parse(data)
+
+
+def test_a_record_keeps_a_level_that_its_options_do_not_offer() -> None:
+    """Shut the Box with twenty numbers has no `perfect` bot, which is a level of the game all the same."""
+    game = parlour.game("shutbox", tiles=20, dice=4, rows="shared", players=2)
+    data = json.loads(json.dumps(Host.create(game, [bot_seat("easy")] * 2).table.header.to_json()))
+    told = {level: [seat | {"level": level} for seat in data["seats"]] for level in ("perfect", "genius")}
+    read = header_from_json(data | {"seats": told["perfect"]}, format=data["format"])
+    assert [seat.level for seat in read.seats] == ["perfect"] * 2
+    with pytest.raises(BadRecord, match="genius"):
+        header_from_json(data | {"seats": told["genius"]}, format=data["format"])

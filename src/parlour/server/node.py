@@ -93,7 +93,7 @@ class Node:
         """Starts the workers, and gets everything compiled, so that no request ever waits for a compiler."""
         await self.pool.start()
         await asyncio.to_thread(warm, False)
-        await asyncio.to_thread(lambda: [levels_of(each.make({})) for each in kinds()])  # what bots are made of
+        await asyncio.to_thread(_levels)
         await asyncio.to_thread(str, not_found())  # loads the sentences before the first refusal needs them
         self._background.spawn(self._bots.run())
         self._background.spawn(Steps(self.tables.queues.steps).run())
@@ -131,3 +131,10 @@ def _database(settings: Settings) -> Database:
     if settings.shared:
         return Postgres(settings.database, settings.hints)
     return Sqlite(Path(settings.database))
+
+
+def _levels() -> None:
+    """What bots are made of, and what counting the cost of the strongest takes."""
+    for kind in kinds():
+        for players in kind.seats({}):
+            levels_of(kind.make({"players": players}))

@@ -18,7 +18,7 @@ from parlour.table.clock import Clock, clock_from_json
 from parlour.table.commands import new_id
 from parlour.table.events import now
 from parlour.table.naming import Name, new_name, plain
-from parlour.table.seats import Seat, check_seats, seat_from_json
+from parlour.table.seats import Seat, check_seats, recorded_seats, seat_from_json
 from parlour.table.verify import FORMAT, IDENTITY, SECOND, STRENGTHS, are_coaches, is_clock, is_daily, is_duplicate
 
 Maker = Callable[..., Game]
@@ -234,7 +234,7 @@ def header_from_json(
         if format == SECOND:
             named = tuple(seat.get("name", "") for seat in sitters)
             sitters = [plain(seat, names or {}) for seat in sitters]
-        seats = check_seats(game, map(seat_from_json, sitters))
+        seats = recorded_seats(game, map(seat_from_json, sitters))
         chance = data["chance"]
         texts = (data["id"], chance["commitment"], data["time"], data.get("previous", ""))
         if not all(isinstance(text, str) for text in texts) or not isinstance(chance["links"], int):

@@ -66,15 +66,29 @@ def seat_from_json(data: object) -> Seat:
 
 
 def check_seats(game: Game, seats: Iterable[Seat]) -> tuple[Seat, ...]:
-    """One seat a player, and only bots that exist for this game."""
-    found = tuple(seats)
-    if len(found) != game.players:
-        raise BadOption("seats", len(found), Message("option-seats", {"players": game.players}))
+    """One seat a player, and only bots that the game offers."""
+    found = _one_each(game, seats)
     for seat in found:
         check_level(game, seat)
+    return found
+
+
+def recorded_seats(game: Game, seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """One seat a player, and only bots of this kind of game: a record may have one that its options do not offer."""
+    found = _one_each(game, seats)
+    for seat in found:
+        if seat.is_bot and seat.level not in levels(type(game).make({})):
+            check_level(game, seat)
     return found
 
 
 def check_level(game: Game, seat: Seat) -> None:
     if seat.is_bot and seat.level not in levels(game):
         raise BadOption("level", seat.level, requirement(one_of(levels(game))))
+
+
+def _one_each(game: Game, seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    found = tuple(seats)
+    if len(found) != game.players:
+        raise BadOption("seats", len(found), Message("option-seats", {"players": game.players}))
+    return found

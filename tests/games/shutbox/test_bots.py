@@ -1,4 +1,4 @@
-"""The levels of Shut the Box that need no solution: a child, and rules of thumb."""
+"""The level of Shut the Box that needs no solution: a child."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ import pytest
 import parlour
 from parlour.games.shutbox import ShutBoxState
 from parlour.games.shutbox.solver import child
-from parlour.games.shutbox.solver.child import Child, rule_of_thumb
+from parlour.games.shutbox.solver.child import Child
 
 
 def after(*steps: str, **options: object) -> ShutBoxState:
@@ -43,17 +43,11 @@ ALL_BUT_ONE = ("5-5", "10", "5-4", "9", "4-4", "8", "4-3", "7", "roll 2", "6-5",
 
 
 @pytest.mark.usefixtures("_attentive")
-def test_a_child_throws_all_dice_and_rules_of_thumb_know_better() -> None:
+def test_a_child_throws_all_dice() -> None:
     """Only the 1 is open: two dice cannot make it, one die can."""
     state = after(*ALL_BUT_ONE, players=2)
     assert state.allowed() == ("roll 1", "roll 2")
     assert str(Child(Random(0)).choose(state)) == "roll 2"
-    assert str(rule_of_thumb(state)) == "roll 1"
-
-
-def test_rules_of_thumb_shut_few_numbers_and_big_ones() -> None:
-    assert str(rule_of_thumb(after("6-3", players=2))) == "9"
-    assert str(rule_of_thumb(after("6-3", "9", "6-3", players=2))) == "1+8"
 
 
 def test_now_and_then_a_child_is_distracted() -> None:
@@ -69,11 +63,9 @@ def test_alone_a_child_stops_after_a_game() -> None:
     state = after(variant="solo", players=1)
     bot = Child(Random(2))
     while not state.over:
-        if state.allowed() == ("again", "stop"):
-            assert str(rule_of_thumb(state)) == "stop"
         step = bot.choose(state) if state.actor == 0 else state.chances()[0][0]
         state = state.play(step)
-    assert state.over
+    assert str(step) == "stop"
 
 
 @pytest.mark.parametrize(

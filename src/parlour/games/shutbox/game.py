@@ -65,14 +65,15 @@ class ShutBox(ShutBoxRules, Game):
         return lesson(cls.make(OPTIONS).start())
 
     def bots(self) -> Mapping[str, BotFactory]:
-        from parlour.games.shutbox.bots import BOTS
+        from parlour.games.shutbox.bots import offered
 
-        return BOTS
+        return offered(self.options)
 
     def effort(self, level: str) -> Effort:
-        """Whoever has limited time estimates where best play is out of reach, so only the row counts."""
-        from parlour.games.shutbox.solver.effort import row_effort
+        from parlour.games.shutbox.solver.effort import row_effort, to_win_effort
 
+        if level == "perfect" and self.players > 1:
+            return to_win_effort(self.options)
         return row_effort(self.options) if level in ("medium", "hard", "perfect") else Effort()
 
     def simulate(self, n: int, seed: int, cores: int, first: int = 0) -> Simulation:

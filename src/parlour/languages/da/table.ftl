@@ -248,7 +248,6 @@ bot-why-one-ahead = { $better ->
     [0] Så på { $moves } træk, ét skridt frem: intet så bedre ud.
    *[other] Så på { $moves } træk, ét skridt frem: { $better } så bedre ud end dette.
 }
-shutbox-why-estimate = { $move } lukker få og store klapper; de præcise chancer er stadig ved at blive beregnet.
 shutbox-why-shown = Lukker netop tallene på terningerne.
 shutbox-why-few = Lukker så få klapper som muligt, de største først.
 shutbox-why-simple = Det første, der faldt ind.

@@ -249,7 +249,6 @@ bot-why-one-ahead = { $better ->
     [one] { $moves } Züge angesehen, einen Schritt voraus: Einer sah besser aus als dieser.
    *[other] { $moves } Züge angesehen, einen Schritt voraus: { $better } sahen besser aus als dieser.
 }
-shutbox-why-estimate = { $move } schließt wenige und große Klappen; die genauen Chancen werden noch berechnet.
 shutbox-why-shown = Schließt genau die gewürfelten Zahlen.
 shutbox-why-few = Schließt möglichst wenige Klappen, die größten zuerst.
 shutbox-why-simple = Das Erste, was einem einfällt.

@@ -249,7 +249,6 @@ bot-why-one-ahead = { $better ->
     [0] Looked at { $moves } moves, one step ahead: nothing looked better.
    *[other] Looked at { $moves } moves, one step ahead: { $better } looked better than this one.
 }
-shutbox-why-estimate = { $move } shuts few flaps and big ones; the exact chances are still being worked out.
 shutbox-why-shown = Shuts the very numbers on the dice.
 shutbox-why-few = Shuts as few flaps as possible, the biggest first.
 shutbox-why-simple = The first thing that came to mind.

@@ -252,7 +252,6 @@ bot-why-one-ahead = { $better ->
     [one] Jugadas miradas, un paso adelante: { $moves }; solo una parecía mejor que esta.
    *[other] Jugadas miradas, un paso adelante: { $moves }; { $better } parecían mejores que esta.
 }
-shutbox-why-estimate = { $move } cierra pocas fichas y grandes; las probabilidades exactas aún se están calculando.
 shutbox-why-shown = Cierra justo los números de los dados.
 shutbox-why-few = Cierra las menos fichas posibles, primero las mayores.
 shutbox-why-simple = Lo primero que se le ocurrió.

@@ -252,7 +252,6 @@ bot-why-one-ahead = { $better ->
     [one] Coups examinés, un pas à l’avance : { $moves } ; un seul semblait meilleur que celui-ci.
    *[other] Coups examinés, un pas à l’avance : { $moves } ; { $better } semblaient meilleurs que celui-ci.
 }
-shutbox-why-estimate = { $move } ferme peu de clapets, et des grands ; les chances exactes sont encore en cours de calcul.
 shutbox-why-shown = Ferme exactement les numéros des dés.
 shutbox-why-few = Ferme le moins de clapets possible, les plus grands d’abord.
 shutbox-why-simple = La première idée venue.

@@ -252,7 +252,6 @@ bot-why-one-ahead = { $better ->
     [one] Mosse guardate, un passo avanti: { $moves }; una sola sembrava migliore di questa.
    *[other] Mosse guardate, un passo avanti: { $moves }; { $better } sembravano migliori di questa.
 }
-shutbox-why-estimate = { $move } chiude pochi sportelli e grandi; le probabilità esatte sono ancora in corso di calcolo.
 shutbox-why-shown = Chiude proprio i numeri usciti sui dadi.
 shutbox-why-few = Chiude meno sportelli possibile, prima i più alti.
 shutbox-why-simple = La prima cosa venuta in mente.

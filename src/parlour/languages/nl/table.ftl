@@ -249,7 +249,6 @@ bot-why-one-ahead = { $better ->
     [one] { $moves } zetten bekeken, één stap vooruit: één leek beter dan deze.
    *[other] { $moves } zetten bekeken, één stap vooruit: { $better } leken beter dan deze.
 }
-shutbox-why-estimate = { $move } sluit weinig en grote klepjes; de precieze kansen worden nog berekend.
 shutbox-why-shown = Sluit precies de gegooide getallen.
 shutbox-why-few = Sluit zo weinig mogelijk klepjes, de hoogste eerst.
 shutbox-why-simple = Het eerste wat te binnen schoot.

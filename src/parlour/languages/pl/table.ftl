@@ -256,7 +256,6 @@ bot-why-one-ahead = { $better ->
     [0] Sprawdzone ruchy, o krok naprzód: { $moves }. Żaden nie wyglądał lepiej.
    *[other] Sprawdzone ruchy, o krok naprzód: { $moves }. Na oko lepsze od tego: { $better }.
 }
-shutbox-why-estimate = { $move } zamyka niewiele klapek i to dużych; dokładne szanse są jeszcze obliczane.
 shutbox-why-shown = Zamyka dokładnie liczby z kości.
 shutbox-why-few = Zamyka jak najmniej klapek, najpierw największe.
 shutbox-why-simple = Pierwsze, co przyszło do głowy.

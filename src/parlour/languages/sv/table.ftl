@@ -248,7 +248,6 @@ bot-why-one-ahead = { $better ->
     [0] Såg på { $moves } drag, ett steg framåt: inget såg bättre ut.
    *[other] Såg på { $moves } drag, ett steg framåt: { $better } såg bättre ut än det här.
 }
-shutbox-why-estimate = { $move } stänger få och stora luckor; de exakta chanserna räknas fortfarande ut.
 shutbox-why-shown = Stänger just de tal som tärningarna visar.
 shutbox-why-few = Stänger så få luckor som möjligt, de största först.
 shutbox-why-simple = Det första som kom för en.

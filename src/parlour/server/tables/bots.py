@@ -25,6 +25,10 @@ from parlour.server.workers.worker import WorkerLost
 from parlour.table import Play, Sit, bot_seat, new_id
 
 TRIES = 2
+PATIENCE, SLOWER = 60.0, 10.0
+"""How long a bot may prepare: seconds for compiling, and so many times its effort, for slow and busy machines."""
+AGAIN = 0.3
+"""Seconds before a bot that prepares is asked again."""
 LONGEST_WAIT = 60.0
 """Seconds after which a bot's turn is looked at again although nothing was heard."""
 log = logging.getLogger("parlour.server")
@@ -115,16 +119,25 @@ class Bots:
         for _ in range(TRIES):
             try:
                 return await self._think(room, state, level)
-            except WorkerLost as error:
+            except (WorkerLost, TimeoutError) as error:
                 log.error("a bot failed", extra={"table": room.id, "bot": level, "why": str(error)})
+                if isinstance(error, TimeoutError):
+                    return None
         await asyncio.sleep(1)  # nothing works at present: not too often, then
         return None
 
     async def _think(self, room: Room, state: State[Any], level: str) -> str:
-        """The bots of each address take turns, and think less while others wait."""
+        """The bots of each address take turns, and think less while others wait; one that prepares is asked again."""
         started = time.perf_counter()
-        think = self._think_seconds / (3 if self._pool.waiting else 1)
-        text: str = await self._pool.run("move", state, level, think, seconds=self._seconds, group=room.opener)
+        longest = PATIENCE + SLOWER * room.table.header.game.effort(level).seconds
+        text: str | None = None
+        while text is None:
+            think = self._think_seconds / (3 if self._pool.waiting else 1)
+            text = await self._pool.run("move", state, level, think, seconds=self._seconds, group=room.opener)
+            if text is None:
+                if time.perf_counter() - started > longest:
+                    raise TimeoutError(f"it has prepared for {longest:.0f} s")
+                await asyncio.sleep(AGAIN)
         self._metrics.thoughts.add(time.perf_counter() - started)
         return text
 

@@ -10,7 +10,7 @@ from parlour.game import Game
 from parlour.message import Message
 from parlour.server.schema.refusals import RequestRefused
 
-MOST_SECONDS, MOST_BYTES = 20.0, 1 << 27
+MOST_SECONDS, MOST_BYTES = 30.0, 1 << 27
 
 
 @lru_cache(maxsize=256)

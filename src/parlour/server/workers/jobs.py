@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from parlour.bot import Bot, Budget, bot, levels
+from parlour.bot import Bot, Budget, Prepares, bot, levels
 from parlour.game import CHANCE, Game, State
 from parlour.games import kinds
 from parlour.server.workers.analyse import analyse
@@ -17,11 +17,16 @@ from parlour.server.workers.outline import outline
 from parlour.thinking import advise
 
 WARM_STEPS = 60
+PREPARING = 0.7
+"""Seconds that a worker waits for a bot that prepares."""
 
 
-def move(state: State[Any], level: str, seconds: float) -> str:
-    """The move of a bot, in notation."""
-    return str(_seated(state.game, level).choose(state, Budget(seconds=seconds)))
+def move(state: State[Any], level: str, seconds: float) -> str | None:
+    """The move of a bot, in notation; none while it works out what it plays by, so that other bots can move."""
+    seated = _seated(state.game, level)
+    if isinstance(seated, Prepares) and not seated.ready(min(seconds, PREPARING)):
+        return None
+    return str(seated.choose(state, Budget(seconds=seconds)))
 
 
 @lru_cache(maxsize=64)

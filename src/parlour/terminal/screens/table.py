@@ -26,7 +26,7 @@ from parlour.terminal.parts.scene import Scene, TableView
 from parlour.terminal.screens.choosing import ChoosingScreen
 from parlour.terminal.screens.house import house
 from parlour.terminal.screens.rules import RulesScreen
-from parlour.terminal.screens.thinking import thought
+from parlour.terminal.screens.thinking import prepared, thought
 from parlour.terminal.telling.coaching import coached, strength_now
 from parlour.terminal.telling.log import Log
 from parlour.terminal.telling.teller import Teller
@@ -119,6 +119,8 @@ class TableScreen(ChoosingScreen):
     @work(exclusive=True, group="bots")
     async def think(self) -> None:
         """Given up with the screen: whoever leaves while a bot thinks does not hear of it again."""
+        while not await asyncio.to_thread(prepared, self.bots, self.table):
+            pass
         if found := await asyncio.to_thread(thought, self.bots, self.table):
             self.take(*found)
 

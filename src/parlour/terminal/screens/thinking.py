@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from parlour.bot import Budget, Explains, Message
+from parlour.bot import Budget, Explains, Message, Prepares
 from parlour.table import Bots, Play, Table
+
+MOMENT = 0.2
+"""Seconds after which a screen that was left is noticed while a bot prepares."""
 
 PATIENCE = Budget(seconds=3)
 """What a person at the screen waits for a move."""
+
+
+def prepared(bots: Bots, table: Table) -> bool:
+    """Whether the bot to move has worked out what it plays by; waits for it for a moment."""
+    turn = table.turn
+    if turn is None or not turn.who.is_bot:
+        return True
+    bot = bots.at(turn.seat, turn.who.level)
+    return not isinstance(bot, Prepares) or bot.ready(MOMENT)
 
 
 def thought(bots: Bots, table: Table) -> tuple[Play, Message | None] | None:

@@ -1,20 +1,22 @@
 """The bots that know the values."""
 
 from collections.abc import Iterator
+from functools import partial
 from math import sqrt
 from random import Random
-from threading import Event
+from time import sleep
 from typing import Any
 
 import pytest
 from numba import config
 
 import parlour
-from parlour.bot import Budget, Explains, levels
+from parlour.bot import Budget, Explains, Prepares, Thought, levels
 from parlour.games.shutbox.solver import bots
-from parlour.games.shutbox.solver.bots import SLIPS, solution, solving
+from parlour.games.shutbox.solver.bots import SLIPS, solution
 from parlour.games.shutbox.solver.child import DISTRACTED
 from parlour.games.shutbox.solver.turns import crowded
+from tests.analysis.games import account, played
 
 
 def play(game: parlour.Game, names: tuple[str, ...], seed: int) -> parlour.State:
@@ -40,7 +42,6 @@ def test_a_bot_plays_whole_games_and_says_why(level: str) -> None:
     state = game.start().play("4-3")
     bot = parlour.bot(game, level, seed=1)
     assert isinstance(bot, Explains)
-    solving(game, "win" if level == "perfect" else "score").result()
     message = bot.explain(state, bot.choose(state))
     assert message.id == ("shutbox-why-win" if level == "perfect" else "shutbox-why-score")
     assert set(message.arguments) == {"move", "value", "other", "other_value"}
@@ -81,33 +82,81 @@ def test_perfect_does_not_keep_a_table_waiting_for_minutes(monkeypatch: pytest.M
 
 
 @pytest.fixture
-def busy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
-    """Solutions take until the event is set."""
-    done, quick = Event(), bots.solution
+def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A new process on a slow machine: no solution is there, and each takes two seconds more."""
+    quick = bots.solution
 
-    def slow(game: Any, objective: str) -> Any:
-        assert done.wait(60)
+    def slowly(game: Any, objective: str) -> Any:
+        sleep(2)
         return quick(game, objective)
 
-    monkeypatch.setattr(bots, "solution", slow)
-    monkeypatch.setattr(bots, "PATIENCE", 0.01)
-    bots._under_way.cache_clear()
-    yield done
-    done.set()
-    bots._under_way.cache_clear()
+    monkeypatch.setattr(bots, "solution", slowly)
+    bots.forget()
+    yield
+    bots.forget()
 
 
-def test_with_limited_time_it_plays_by_rule_of_thumb_until_the_game_is_solved(busy: Event) -> None:
-    game = parlour.game("shutbox", tiles=7, first=0, tie="share")
-    state, bot = game.start().play("4-3"), parlour.bot(game, "perfect")
-    assert isinstance(bot, bots.Solved)
-    assert str(bot.choose(state, Budget(seconds=5))) == "7"
-    assert bot.explain(state, state.legal()[0]).id == "shutbox-why-estimate"
-    busy.set()
-    solved = bot.solution()
-    assert solved is not None and bot.solution(0.0) is solved
-    assert bot.choose(state, Budget(seconds=5)) == solved.best(state)[0].move
-    assert bot.explain(state, state.legal()[0]).id == "shutbox-why-win"
+def a_choice(**options: Any) -> parlour.State:
+    """1 and 3 to 7 are open: best play shuts 4+6, a player who wants few and big numbers 3+7."""
+    return parlour.game("shutbox", tiles=7, first=0, **options).start().play("1-1").play("2").play("6-4")
+
+
+@pytest.mark.usefixtures("slow")
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_perfect_waits_for_its_solution_whatever_its_budget(players: int) -> None:
+    state = a_choice(players=players)
+    bot, best = parlour.bot(state.game, "perfect"), parlour.solve(state.game).best(state)[0].move
+    heard: list[Thought] = []
+    assert isinstance(bot, Prepares) and isinstance(bot, Explains) and not bot.ready(0.01)
+    assert bot.choose(state, Budget(seconds=0.05, report=heard.append)) == best
+    assert str(best) == "4+6" and [each.move for each in heard] == [best] and bot.ready()
+    assert bot.explain(state, best).id == ("shutbox-why-score" if players == 1 else "shutbox-why-win")
+
+
+@pytest.mark.usefixtures("slow")
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_the_levels_that_slip_wait_for_theirs(level: str) -> None:
+    state = a_choice(players=2)
+    hurried, free = (
+        [str(parlour.bot(state.game, level, seed=seed).choose(state, budget)) for seed in range(20)]
+        for budget in (Budget(seconds=0.05), Budget())
+    )
+    assert hurried == free and "4+6" in hurried
+
+
+@pytest.mark.usefixtures("slow")
+@pytest.mark.parametrize(("players", "edition"), [(2, "nine"), (3, "tactica")])
+def test_perfect_makes_no_error_from_its_first_move_on(players: int, edition: str) -> None:
+    """By the analysis of games that perfect bots play in new processes, with a budget as at a table."""
+    game = parlour.game("shutbox", edition=edition, tiles=6, players=players)
+    valuation = game.valuation(quick=False, seed=0)
+    for seed in range(4):
+        bots.forget()
+        seated = [partial(parlour.bot(game, "perfect").choose, budget=Budget(seconds=0.1))] * players
+        seats, ledger = account(played(game, seated, seed), valuation)
+        assert [seat.errors for seat in seats] == [0.0] * players
+        assert not any(step.loss for step in ledger.steps)
+
+
+@pytest.mark.parametrize(
+    ("options", "offered"),
+    [
+        ({"players": 2}, True),
+        ({"players": 4}, True),
+        ({"edition": "twelve", "players": 2}, True),
+        ({"variant": "two-ten", "players": 2}, True),
+        ({"tiles": 20, "dice": 4, "rows": "shared", "players": 1}, True),
+        ({"tiles": 20, "dice": 4, "rows": "shared", "players": 2}, False),
+        ({"tiles": 15, "dice": 2, "rows": "shared", "players": 3}, False),
+        ({"variant": "young", "players": 2, "until": "2 rounds"}, False),
+    ],
+)
+def test_perfect_is_offered_where_the_game_can_be_solved(options: dict[str, Any], offered: bool) -> None:
+    game = parlour.game("shutbox", **options)
+    assert levels(game) == ("random", "easy", "medium", "hard", *(("perfect",) if offered else ()))
+    if not offered:
+        with pytest.raises(parlour.Unsupported, match="the levels are random, easy, medium"):
+            parlour.bot(game, "perfect")
 
 
 def test_a_game_that_cannot_be_solved_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,10 +167,10 @@ def test_a_game_that_cannot_be_solved_is_told(monkeypatch: pytest.MonkeyPatch) -
         raise parlour.Unsupported("no solver today")
 
     monkeypatch.setattr(bots, "solution", refuse)
-    bots._under_way.cache_clear()
+    bots.forget()
     with pytest.raises(parlour.Unsupported, match="today"):
         parlour.bot(game, "perfect").choose(state)
-    bots._under_way.cache_clear()
+    bots.forget()
 
 
 @pytest.mark.parametrize(("level", "slips"), SLIPS.items())

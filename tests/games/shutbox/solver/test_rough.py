@@ -1,4 +1,4 @@
-"""Where nothing better is known: an estimate that says so, and a bot that plays to the end with it."""
+"""Where nothing better is known: an estimate that says so."""
 
 from random import Random
 from typing import Any
@@ -8,7 +8,6 @@ from numba import config
 
 import parlour
 from parlour.games.shutbox.solver import rough, scope
-from tests.games.shutbox.solver.test_bots import play
 
 OUT_OF_REACH: list[dict[str, Any]] = [
     {"variant": "young", "tiles": 3, "dice": 1, "until": "2 rounds"},
@@ -55,11 +54,6 @@ def test_it_says_why(limit: str, most: int, options: dict[str, Any], monkeypatch
     rolled = game.start().play("2")
     assert sum(solved.value(rolled)) == pytest.approx(1)
     assert solved.best(rolled)[0].value == max(solved.value(rolled.play("2"))[0], 0)
-
-
-def test_the_perfect_bot_plays_such_a_game_to_the_end() -> None:
-    game = parlour.game("shutbox", variant="young", tiles=3, dice=1, until="2 rounds", first=0)
-    assert play(game, ("perfect", "perfect"), seed=2).over
 
 
 def test_equal_scores_that_stand_are_halves() -> None:

@@ -1,7 +1,7 @@
 """Bots that play by solutions: `medium` and `hard` on their own row with slips, `perfect` for the table it sits at.
 
-A solution that is not ready is worked out in a thread. Whoever gave the bot a limited time gets a move by rule of thumb
-until then, and by an estimate where the solution would cost too much (`effort`); without a limit the bot waits.
+A solution is worked out in a thread, once for all bots of a process. A bot waits for it before its first choice: a
+budget limits a thought, not the solution. `ready` lets a caller do something else meanwhile.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from parlour.bot import FREE, ONLY, Bot, Budget, Thought
+from parlour.bot import FREE, Bot, Budget, Thought
 from parlour.games.shutbox.solver import solve
-from parlour.games.shutbox.solver.child import Child, moves_of, rule_of_thumb
+from parlour.games.shutbox.solver.child import Child, moves_of
 from parlour.games.shutbox.solver.effort import to_win_effort, within_reach
 from parlour.games.shutbox.solver.match.many_points import ManyMatch, quick_unit
 from parlour.games.shutbox.solver.rough import Rough
@@ -27,16 +27,21 @@ from parlour.state import State, Step
 
 SLIPS = {"medium": 0.5, "hard": 0.2}
 """How often a level makes a child's move instead of its own."""
-PATIENCE = 0.7
-"""Seconds for which a bot with limited time waits for a solution."""
+
+_rows, _games = UnderWay(), UnderWay()
+"""Rows take a moment, and never wait for the seconds that play to win takes."""
 
 
-_under_way = UnderWay()
+def solving(game: Box, objective: str) -> Future[Solution]:
+    """The solution under way, shared by the bots of a process."""
+    under_way = _games if objective == "win" else _rows
+    return under_way.get((game, objective), lambda: solution(game, objective))
 
 
-def solving(game: Box, objective: str, *, cheap: bool = False) -> Future[Solution]:
-    """The solution under way, shared by the bots of a process; a `cheap` one is an estimate that takes no time."""
-    return _under_way.get((game, objective, cheap), lambda: (estimate if cheap else solution)(game, objective))
+def forget() -> None:
+    """Forgets all solutions, as a new process has none."""
+    _rows.cache_clear()
+    _games.cache_clear()
 
 
 def solution(game: Box, objective: str) -> Solution:
@@ -65,27 +70,26 @@ class Solved:
     game: Box
     objective: str
 
-    def solution(self, seconds: float | None = None) -> Solution | None:
-        """The solution; `None` if it is not ready within the time."""
-        found = solving(self.game, self.objective, cheap=seconds is not None and too_much(self.game, self.objective))
+    def ready(self, seconds: float = 0.0) -> bool:
+        """Whether the solution is worked out, after waiting for it for this long at most."""
         try:
-            return found.result(None if seconds is None else min(seconds, PATIENCE))
+            solving(self.game, self.objective).result(seconds)
         except TimeoutError:
-            return None
+            return False
+        return True
 
     def choose(self, state: State[Any], budget: Budget = FREE) -> Step:
         moves = moves_of(state)
-        solved = self.solution(budget.seconds) if len(moves) > 1 else None
-        move = solved.best(state)[0].move if solved else rule_of_thumb(state)
+        move = moves[0] if len(moves) == 1 else self._ranked(state)[0].move
         budget.tell(Thought(move, nodes=len(moves)))
         return move
 
     def explain(self, state: State[Any], move: Step) -> Message:
         """What the move is worth, and the best other one: in percent to win, or in points at the end."""
-        solved = self.solution(0.0)
-        if solved is None:
-            return Message("shutbox-why-estimate", {"move": str(move)}) if len(state.legal()) > 1 else ONLY
-        return self._compared(solved.best(state), move)
+        return self._compared(self._ranked(state), move)
+
+    def _ranked(self, state: State[Any]) -> tuple[Ranked, ...]:
+        return solving(self.game, self.objective).result().best(state)
 
     def _compared(self, ranked: tuple[Ranked, ...], move: Step) -> Message:
         worth = {each.move: self._said(each.value) for each in ranked}

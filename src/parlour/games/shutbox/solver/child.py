@@ -1,4 +1,4 @@
-"""Moves that need no solution: a child's, and those of a rule of thumb."""
+"""Moves that need no solution: a child's."""
 
 from __future__ import annotations
 
@@ -55,20 +55,6 @@ def appeal(state: State[Any], move: Step) -> tuple[int, ...]:
 def shown_by(state: Any, numbers: tuple[int, ...]) -> bool:
     """Whether the dice lie there showing these very numbers."""
     return sorted(numbers) == sorted(state.roll.faces)
-
-
-def rule_of_thumb(state: State[Any]) -> Step:
-    """Few numbers and big ones, with as few dice as allowed: close to best play, without working anything out."""
-
-    def merit(move: Step) -> tuple[int, ...]:
-        match move:
-            case Shut(numbers):
-                return -len(numbers), max(numbers)
-            case Throw(dice):
-                return (-dice,)
-        return (int(move == Word("stop")),)
-
-    return max(moves_of(state), key=merit)
 
 
 def moves_of(state: State[Any]) -> tuple[Step, ...]:

@@ -1,7 +1,7 @@
 """What solutions cost, estimated from the options alone, before anything is worked out.
 
-Seconds are those of an ordinary processor, and rough; bytes are those of the arrays, and close. What costs more than
-`SECONDS` or `BYTES` is not for somebody who waits for a move: `bots` then plays by something cheaper.
+Seconds are those of an ordinary processor, and rough; bytes are those of the arrays, and close. A solution that costs
+more than `SECONDS` or `BYTES` is not for a table that waits for a move: there is no `perfect` then.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ def row_effort(o: ShutBoxOptions) -> Effort:
     return Effort((rows * rolls + 4 * steps) / STEPS_A_SECOND, graph + turn)
 
 
+@lru_cache(maxsize=256)
 def to_win_effort(o: ShutBoxOptions) -> Effort:
     """Of the best there is for playing to win."""
     row = row_effort(o)

@@ -137,8 +137,8 @@ TAIL = """
 - `win_probability` is then an estimate too. How far it is off and what such moves lose is measured in [what the estimates lose](shutbox-estimates.md).
 - Roughly estimated, as though everybody played alone for the lowest score: one roll each, round and round, with more than 12 numbers; matches of such
   games; matches with digital scores or thousands of points; three or more players on rows of more than 14 numbers. `Solution.note` says so and why. The
-  objectives `score` and `shut` are solved for all games.
-- The bot `perfect` plays by these solutions. Where ties of three are so many that it would take minutes (`score=count`, 11 or 12 numbers), it values them
+  objectives `score` and `shut` are solved for all games. There is no bot `perfect` for such games.
+- The bot `perfect` plays by these solutions, and waits for them. Where ties of three are so many that it would take minutes (`score=count`, 11 or 12 numbers), it values them
   as equal parts until `parlour solve` has been run once for that game. For long matches of three or more it takes a coarser grid until then.
 
 Solutions that take long are kept in the user's cache folder (`PARLOUR_CACHE`, else the system's own place); it is safe to delete.

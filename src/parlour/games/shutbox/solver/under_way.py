@@ -16,8 +16,8 @@ from parlour.solution import Solution
 MOST_BYTES = 400_000_000
 MOST = 16
 """Solutions that are remembered; those that are still worked out are among them."""
-LOWEST = 19
-"""The priority of the thread: whoever waits for a move goes first."""
+LOW = 10
+"""The priority of the thread: a bot that can move goes first."""
 
 
 class UnderWay:
@@ -69,4 +69,4 @@ def _size(found: Future[Solution]) -> int:
 def _step_back() -> None:
     """Lowers the priority of this thread, where the system has threads with priorities."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST)
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), max(LOW, os.getpriority(os.PRIO_PROCESS, 0)))
