@@ -8,8 +8,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from functools import wraps
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from parlour.errors import Unsupported
 from parlour.message import Message
 from parlour.ruleset import Ruleset
 from parlour.state import State, Step
@@ -62,13 +64,42 @@ class Report(NamedTuple):
     """The same for people."""
 
 
+def _of_its_game(method: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(method)
+    def checked(self: Solution, state: State[Any]) -> Any:
+        if state.game is not self.game and state.game != self.game:
+            mine, other = _named_apart(self.game, state.game), _named_apart(state.game, self.game)
+            raise Unsupported(Message("cannot-other-game", {"game": mine, "other": other}))
+        return method(self, state)
+
+    return checked
+
+
+def _named_apart(game: Ruleset[Any], other: Ruleset[Any]) -> str:
+    """The game, with the version of its rules and its options as far as the other's differ."""
+    if game.name != other.name:
+        return game.name
+    theirs = other.options_dict
+    options = [f"{name}={value!r}" for name, value in game.options_dict.items() if value != theirs.get(name)]
+    return " ".join([game.name if game.rules == other.rules else game.rules, *options])
+
+
 class Solution(ABC):
-    """Best play of a game for an objective. Where a game has one player, numbers stand alone; else they are by seat."""
+    """Best play of a game for an objective. Where a game has one player, numbers stand alone; else they are by seat.
+
+    `value` and `best` refuse a state of another game, or of the same with other options, with `Unsupported`.
+    """
 
     game: Ruleset[Any]
     objective: str
     approximation: Message | None = None
     """What this solution leaves to approximation; `None` where it is exact."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        for name in ("value", "best"):
+            if name in cls.__dict__:
+                setattr(cls, name, _of_its_game(cls.__dict__[name]))
 
     @property
     def note(self) -> str:
