@@ -1,13 +1,16 @@
 """The command line as a user meets it: what it prints, what it refuses, and how it exits."""
 
 import json
+import re
 import subprocess
 import sys
+import time
+from typing import Any
 
 import pytest
 
 from parlour import cli
-from parlour.games import names
+from parlour.games import kind, names
 
 
 def parlour(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
@@ -53,6 +56,30 @@ def test_simulate_prints_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> 
         data["least_scores"], data["mean_scores"], data["most_scores"], strict=True))  # fmt: skip
     assert cli.main(["simulate", "shutbox", "players=3", "-n", "500", "--seed", "4"]) == 0
     assert "500 random games of shutbox" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("policies", [[], ["--policies", "easy"]])
+def test_simulate_times_the_games_and_not_the_compiler(
+    policies: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a machine where nothing is compiled yet: the first call takes a second."""
+    box, name = kind("shutbox"), "simulate_policies" if policies else "simulate"
+    quick, called = getattr(box, name), list[int]()
+
+    def compiling(*args: Any, **more: Any) -> Any:
+        if not called:
+            time.sleep(1)
+        called.append(1)
+        return quick(*args, **more)
+
+    cli.main(["simulate", "shutbox", "-n", "200", *policies])  # what this test itself must compile
+    monkeypatch.setattr(box, name, compiling)
+    capsys.readouterr()
+    assert cli.main(["simulate", "shutbox", "-n", "200", "--json", *policies]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["seconds"] < 0.8 and data["games_per_second"] > 250
+    assert cli.main(["simulate", "shutbox", "-n", "200", *policies]) == 0
+    assert re.search(r"200 random games of shutbox in 0\.\d\d s \([\d,]+ a second\)", capsys.readouterr().out)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from parlour.errors import BadOption
 from parlour.game import Game
 from parlour.options import one_of, requirement
 from parlour.simulated import Counts
-from parlour.simulation import DEVICES, count_in_parts, simulate
+from parlour.simulation import DEVICES, count_in_parts, number_of_games, simulate
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,9 +31,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     game = chosen(args)
     policies = args.policies.split(",") if args.policies else None
+    number_of_games(args.n)
+    if not args.cluster:
+        counted_here(args, game, policies, 1)  # compiles, or loads what was compiled before: the clock is for playing
     started = perf_counter()
-    counts = counted_by_cluster(args, game, policies) if args.cluster else counted_here(args, game, policies)
+    counts = counted_by_cluster(args, game, policies) if args.cluster else counted_here(args, game, policies, args.n)
     seconds = perf_counter() - started
+    rate = round(args.n / max(seconds, 1e-9))
     data = {
         "game": game.name,
         "options": game.options_dict,
@@ -50,20 +54,22 @@ def run(args: argparse.Namespace) -> int:
         "longest": counts.longest,
         "checksum": counts.checksum,
         "seconds": round(seconds, 3),
+        "games_per_second": rate,
     }
     if args.json:
         print(json.dumps(data, indent=2))
         return 0
     length = str(data["mean_length"])
-    print(say("simulate-summary", games=args.n, game=game.name, seconds=f"{seconds:.2f}", length=length))
+    said = say("simulate-summary", games=args.n, game=game.name, seconds=f"{seconds:.2f}", rate=rate, length=length)
+    print(said)
     for seat, mean in enumerate(counts.mean_scores):
         known: dict[str, str | int] = {"mean": f"{mean:.3f}", "least": counts.least[seat], "most": counts.most[seat]}
         print("  " + say("simulate-seat", seat=seat, wins=f"{100 * counts.wins[seat]:.2f}", **known))
     return 0
 
 
-def counted_here(args: argparse.Namespace, game: Game, policies: list[str] | None) -> Counts:
-    result = simulate(game, args.n, seed=args.seed, cores=args.cores, device=args.device, policies=policies)
+def counted_here(args: argparse.Namespace, game: Game, policies: list[str] | None, n: int) -> Counts:
+    result = simulate(game, n, seed=args.seed, cores=args.cores, device=args.device, policies=policies)
     return result if isinstance(result, Counts) else result.counts
 
 

@@ -35,7 +35,7 @@ games-default-open = (standard: efter de andre valg)
 
 simulate-summary = { $games ->
     [one] { $game }: 1 tilfældigt spil på { $seconds } s, { $length } skridt
-   *[other] { $game }: { $games } tilfældige spil på { $seconds } s, i gennemsnit { $length } skridt hver
+   *[other] { $game }: { $games } tilfældige spil på { $seconds } s ({ $rate } i sekundet), i gennemsnit { $length } skridt hver
 }
 simulate-seat = plads { $seat }: i gennemsnit { $mean } point, fra { $least } til { $most }; { $wins } % af sejrene
 

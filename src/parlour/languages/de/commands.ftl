@@ -35,7 +35,7 @@ games-default-open = (Vorgabe: je nach den anderen Optionen)
 
 simulate-summary = { $games ->
     [one] { $game }: 1 zufälliges Spiel in { $seconds } s, { $length } Schritte
-   *[other] { $game }: { $games } zufällige Spiele in { $seconds } s, im Schnitt je { $length } Schritte
+   *[other] { $game }: { $games } zufällige Spiele in { $seconds } s ({ $rate } pro Sekunde), im Schnitt je { $length } Schritte
 }
 simulate-seat = Platz { $seat }: im Schnitt { $mean } Punkte, von { $least } bis { $most }; { $wins } % der Siege
 

@@ -35,7 +35,7 @@ games-default-open = (default: as the other options say)
 
 simulate-summary = { $games ->
     [one] 1 random game of { $game } in { $seconds } s, { $length } steps
-   *[other] { $games } random games of { $game } in { $seconds } s, { $length } steps each on average
+   *[other] { $games } random games of { $game } in { $seconds } s ({ $rate } a second), { $length } steps each on average
 }
 simulate-seat = seat { $seat }: mean score { $mean }, from { $least } to { $most }; { $wins } % of wins
 

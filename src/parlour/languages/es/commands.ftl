@@ -35,7 +35,7 @@ games-default-open = (por defecto: según las demás opciones)
 
 simulate-summary = { $games ->
     [one] 1 partida al azar de { $game } en { $seconds } s, { $length } pasos
-   *[other] { $games } partidas al azar de { $game } en { $seconds } s, { $length } pasos cada una de media
+   *[other] { $games } partidas al azar de { $game } en { $seconds } s ({ $rate } por segundo), { $length } pasos cada una de media
 }
 simulate-seat = puesto { $seat }: puntuación media { $mean }, de { $least } a { $most }; { $wins } % de las victorias
 

@@ -35,7 +35,7 @@ games-default-open = (par défaut : selon les autres options)
 
 simulate-summary = { $games ->
     [one] 1 partie au hasard de { $game } en { $seconds } s, { $length } pas
-   *[other] { $games } parties au hasard de { $game } en { $seconds } s, { $length } pas chacune en moyenne
+   *[other] { $games } parties au hasard de { $game } en { $seconds } s ({ $rate } par seconde), { $length } pas chacune en moyenne
 }
 simulate-seat = place { $seat } : score moyen { $mean }, de { $least } à { $most } ; { $wins } % des victoires
 

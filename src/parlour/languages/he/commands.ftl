@@ -35,8 +35,8 @@ games-default-open = (ברירת המחדל: לפי שאר האפשרויות)
 
 simulate-summary = { $games ->
     [one] משחק אקראי אחד של { $game } ב־{ $seconds } שנ׳, { $length } צעדים
-    [two] שני משחקים אקראיים של { $game } ב־{ $seconds } שנ׳, { $length } צעדים כל אחד בממוצע
-   *[other] { $games } משחקים אקראיים של { $game } ב־{ $seconds } שנ׳, { $length } צעדים כל אחד בממוצע
+    [two] שני משחקים אקראיים של { $game } ב־{ $seconds } שנ׳ ({ $rate } בשנייה), { $length } צעדים כל אחד בממוצע
+   *[other] { $games } משחקים אקראיים של { $game } ב־{ $seconds } שנ׳ ({ $rate } בשנייה), { $length } צעדים כל אחד בממוצע
 }
 simulate-seat = מקום { $seat }: ניקוד ממוצע { $mean }, מ־{ $least } עד { $most }; { $wins }% מהניצחונות
 

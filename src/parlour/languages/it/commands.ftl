@@ -35,7 +35,7 @@ games-default-open = (predefinito: come dicono le altre opzioni)
 
 simulate-summary = { $games ->
     [one] { $game }: 1 partita a caso in { $seconds } s, { $length } passi
-   *[other] { $game }: { $games } partite a caso in { $seconds } s, in media { $length } passi l’una
+   *[other] { $game }: { $games } partite a caso in { $seconds } s ({ $rate } al secondo), in media { $length } passi l’una
 }
 simulate-seat = posto { $seat }: punteggio medio { $mean }, da { $least } a { $most }; { $wins }% delle vittorie
 

@@ -35,7 +35,7 @@ games-default-open = (standaard: zoals de andere opties zeggen)
 
 simulate-summary = { $games ->
     [one] { $game }: 1 willekeurig spel in { $seconds } s, { $length } stappen
-   *[other] { $game }: { $games } willekeurige spellen in { $seconds } s, elk gemiddeld { $length } stappen
+   *[other] { $game }: { $games } willekeurige spellen in { $seconds } s ({ $rate } per seconde), elk gemiddeld { $length } stappen
 }
 simulate-seat = plaats { $seat }: gemiddelde score { $mean }, van { $least } tot { $most }; { $wins }% van de overwinningen
 

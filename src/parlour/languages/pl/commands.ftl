@@ -35,9 +35,9 @@ games-default-open = (domyślnie: zależnie od innych opcji)
 
 simulate-summary = { $games ->
     [one] { $game }: 1 losowa gra w { $seconds } s, kroków: { $length }
-    [few] { $game }: { $games } losowe gry w { $seconds } s, kroków średnio: { $length }
-    [many] { $game }: { $games } losowych gier w { $seconds } s, kroków średnio: { $length }
-   *[other] { $game }: { $games } losowej gry w { $seconds } s, kroków średnio: { $length }
+    [few] { $game }: { $games } losowe gry w { $seconds } s ({ $rate } na sekundę), kroków średnio: { $length }
+    [many] { $game }: { $games } losowych gier w { $seconds } s ({ $rate } na sekundę), kroków średnio: { $length }
+   *[other] { $game }: { $games } losowej gry w { $seconds } s ({ $rate } na sekundę), kroków średnio: { $length }
 }
 simulate-seat = miejsce { $seat }: średni wynik { $mean }, od { $least } do { $most }; { $wins }% zwycięstw
 

@@ -35,10 +35,10 @@ games-default-open = (по умолчанию: как велят другие н
 
 simulate-summary = { $games ->
     [1] { $game }: 1 случайная партия за { $seconds } с, шагов: { $length }
-    [one] { $game }: { $games } случайная партия за { $seconds } с, шагов в среднем: { $length }
-    [few] { $game }: { $games } случайные партии за { $seconds } с, шагов в среднем: { $length }
-    [many] { $game }: { $games } случайных партий за { $seconds } с, шагов в среднем: { $length }
-   *[other] { $game }: { $games } случайной партии за { $seconds } с, шагов в среднем: { $length }
+    [one] { $game }: { $games } случайная партия за { $seconds } с ({ $rate } в секунду), шагов в среднем: { $length }
+    [few] { $game }: { $games } случайные партии за { $seconds } с ({ $rate } в секунду), шагов в среднем: { $length }
+    [many] { $game }: { $games } случайных партий за { $seconds } с ({ $rate } в секунду), шагов в среднем: { $length }
+   *[other] { $game }: { $games } случайной партии за { $seconds } с ({ $rate } в секунду), шагов в среднем: { $length }
 }
 simulate-seat = место { $seat }: средний счёт { $mean }, от { $least } до { $most }; { $wins } % побед
 

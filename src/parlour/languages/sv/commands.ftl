@@ -35,7 +35,7 @@ games-default-open = (förval: beror på de andra valen)
 
 simulate-summary = { $games ->
     [one] { $game }: 1 slumpspel på { $seconds } s, { $length } steg
-   *[other] { $game }: { $games } slumpspel på { $seconds } s, i snitt { $length } steg vardera
+   *[other] { $game }: { $games } slumpspel på { $seconds } s ({ $rate } per sekund), i snitt { $length } steg vardera
 }
 simulate-seat = plats { $seat }: i snitt { $mean } poäng, från { $least } till { $most }; { $wins } % av segrarna
 
