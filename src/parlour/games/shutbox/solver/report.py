@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -57,7 +58,7 @@ def number(value: Any) -> str:
 def start_with_seat_0(solved: Solution) -> ShutBoxState:
     """The start of the game with seat 0 to begin."""
     assert isinstance(solved.game, Box)
-    return changed(solved.game, {"first": 0}).start()
+    return replace(changed(solved.game, {"first": 0}).start(), game=solved.game)
 
 
 def first_moves(solved: Solution) -> list[dict[str, Any]]:
