@@ -40,7 +40,9 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
 
 PLACEHOLDER = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title>
-<p>The server runs. The web client is not built: <code>make web</code> builds it. The API is at
+<p>The server runs, but this installation of Parlour has no web pages. In a checkout, <code>make web</code> builds them
+(it needs Node 20); then install Parlour again from there, with <code>pip install .</code>.
+<p>Without them <code>parlour play</code> plays in the terminal, and the API is at
 <a href="/api/openapi.json">/api/openapi.json</a>."""
 
 
