@@ -119,10 +119,11 @@ class Bots:
         for _ in range(TRIES):
             try:
                 return await self._think(room, state, level)
-            except (WorkerLost, TimeoutError) as error:
+            except TimeoutError:
+                log.error("a bot is not ready in time", extra={"table": room.id, "bot": level})
+                return None
+            except WorkerLost as error:
                 log.error("a bot failed", extra={"table": room.id, "bot": level, "why": str(error)})
-                if isinstance(error, TimeoutError):
-                    return None
         await asyncio.sleep(1)  # nothing works at present: not too often, then
         return None
 
@@ -136,7 +137,7 @@ class Bots:
             text = await self._pool.run("move", state, level, think, seconds=self._seconds, group=room.opener)
             if text is None:
                 if time.perf_counter() - started > longest:
-                    raise TimeoutError(f"it has prepared for {longest:.0f} s")
+                    raise TimeoutError
                 await asyncio.sleep(AGAIN)
         self._metrics.thoughts.add(time.perf_counter() - started)
         return text
