@@ -93,3 +93,13 @@ def test_the_citation_is_of_this_version() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert (said["version"], said["license"]) == (project["version"], project["license"])
     assert {"cff-version", "message", "title", "abstract", "type"} < set(said)
+
+
+def test_nothing_is_installed_from_an_index_that_does_not_have_it() -> None:
+    """Parlour is not published: pages and messages install it from a checkout, and name the libraries it needs."""
+    pages = [*ROOT.glob("*.md"), *(path for folder in ("docs", "examples") for path in (ROOT / folder).rglob("*.*"))]
+    said = [*(ROOT / "src" / "parlour").rglob("*.py"), *(ROOT / "src" / "parlour" / "languages").rglob("*.ftl")]
+    texts = [path for path in (*pages, *said) if path.suffix in (".md", ".ipynb", ".py", ".ftl", ".toml")]
+    published = re.compile(r"(pip|uv|pipx|uvx) (install|add|run)? *(-\S+ +)*['\"]?parlour(?![-\w/])")
+    assert len(texts) > 500
+    assert [str(path) for path in texts if published.search(path.read_text())] == []

@@ -30,11 +30,11 @@ NAMES = {
     "go on": "a word of the record's header",
     "bots of": "the name of a task",
     "public, max-age=31536000, immutable": "a header of HTTP",
-    "pip install 'parlour[cluster]'": "a command",
-    "pip install 'parlour[gym]'": "a command",
-    "pip install 'parlour[openspiel]'": "a command",
-    "pip install 'parlour[parquet]'": "a command",
-    "pip install 'parlour[pettingzoo]'": "a command",
+    "pip install distributed": "a command",
+    "pip install gymnasium": "a command",
+    "pip install open_spiel": "a command",
+    "pip install pyarrow": "a command",
+    "pip install pettingzoo": "a command",
 }
 SENTENCE = re.compile(r"[^\W\d_]{2,}[,.:;!?)]* +[(]?[^\W\d_]{2,}")
 WORD = re.compile(r"[^\W\d_]{2,}")

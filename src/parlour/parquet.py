@@ -17,7 +17,7 @@ def library() -> tuple[Any, Any]:
     try:
         return import_module("pyarrow"), import_module("pyarrow.parquet")
     except ImportError as error:
-        command = "pip install 'parlour[parquet]'"
+        command = "pip install pyarrow"
         raise Unsupported(Message("cannot-extra", {"package": "pyarrow", "command": command})) from error
 
 

@@ -217,4 +217,4 @@ def test_what_is_not_installed_is_asked_for_in_words(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     with pytest.raises(Unsupported, match=r"pip install 'parlour\[openspiel\]'"):
-        needed("pyspiel", "pip install 'parlour[openspiel]'")
+        needed("pyspiel", "pip install open_spiel")

@@ -10,7 +10,7 @@ from parlour.adapters.extra import needed
 from parlour.game import Game
 from parlour.options import requirement, whole_from, within
 
-INSTALL = "pip install 'parlour[gym]'"
+INSTALL = "pip install gymnasium"
 spaces = needed("gymnasium.spaces", INSTALL)
 
 

@@ -17,7 +17,7 @@ from parlour.game import CHANCE, Game
 from parlour.games import game as game_of_name
 from parlour.games import names
 
-pyspiel = needed("pyspiel", "pip install 'parlour[openspiel]'")
+pyspiel = needed("pyspiel", "pip install open_spiel")
 BaseGame: Any = pyspiel.Game
 BaseState: Any = pyspiel.State
 

@@ -15,7 +15,7 @@ import numpy as np
 from parlour.adapters.extra import needed
 from parlour.game import CHANCE, Game
 
-INSTALL = "pip install 'parlour[pettingzoo]'"
+INSTALL = "pip install pettingzoo"
 gymnasium = needed("gymnasium", INSTALL)
 pettingzoo = needed("pettingzoo", INSTALL)
 utils = needed("pettingzoo.utils", INSTALL)

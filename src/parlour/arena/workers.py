@@ -54,7 +54,7 @@ def cluster_workers(address: str) -> Iterator[Executor]:
     try:
         distributed: Any = import_module("distributed")
     except ImportError as error:
-        raise Unsupported(Message("cannot-cluster", {"command": "pip install 'parlour[cluster]'"})) from error
+        raise Unsupported(Message("cannot-cluster", {"command": "pip install distributed"})) from error
     try:
         client = distributed.Client(address, timeout="10s")
     except (OSError, ValueError) as error:
