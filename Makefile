@@ -16,7 +16,7 @@ INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check --no-compil
 step = @echo "== $(1)"; $(2) || { echo "make: the step '$(1)' failed" >&2; exit 1; }
 
 WEB := src/parlour/web/index.html
-WEB_SOURCES := $(shell find web/src web/build web/public -type f 2>/dev/null) $(wildcard src/parlour/languages/*/*.ftl) \
+WEB_SOURCES := $(shell find web/src web/build web/public -type f 2>/dev/null) $(wildcard src/parlour/speech/languages/*/*.ftl) \
   web/index.html web/vite.config.ts
 PORT ?= 8321
 # `make play HOME=1` lets phones at home join. Every shell has a HOME too, the user's folder, so it is put back.
@@ -39,7 +39,7 @@ web: $(WEB)  ## build the web pages
 
 engine: .venv/play  ## compile what games offer to browsers anew (needs wasm-ld)
 	@command -v wasm-ld >/dev/null || { echo "Compiling for browsers needs wasm-ld (Debian: apt install lld)." >&2; exit 1; }
-	@$(RUN) -m parlour.webassembly
+	@$(RUN) -m parlour.compute.webassembly
 
 test: lint types compiled $(WEB) .venv/browser  ## set everything up and run all tests
 	$(call step,tests,tests/run)
@@ -65,7 +65,7 @@ docs: .venv/docs  ## build the manual, into build/manual
 	@echo "To read it, with search: $(RUN) -m http.server --bind 127.0.0.1 --directory build/manual"
 
 notebooks: .venv/docs  ## run the notebooks of docs/notebooks anew, and store what they show
-	@$(RUN) -m tests.manual.notebooks
+	@$(RUN) -m tests.whole.manual.notebooks
 
 bench: .venv/bench  ## measure, as ratios against peers
 	@$(RUN) -m bench

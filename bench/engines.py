@@ -13,14 +13,14 @@ from time import process_time
 from typing import Any
 
 import numpy as np
-from tests.webassembly.asking import questions
-from tests.webassembly.page import Page
+from tests.compute.webassembly.asking import questions
+from tests.compute.webassembly.page import Page
 
 import parlour
-from parlour.offer import ANSWER
-from parlour.question import Question
-from parlour.thinking import Thinking
-from parlour.webassembly.stamp import module_file
+from parlour.compute.webassembly.offer import ANSWER
+from parlour.compute.webassembly.stamp import module_file
+from parlour.contract.question import Question
+from parlour.engine.host import Thinking
 
 RUNS = 3
 CASES: dict[str, tuple[str, dict[str, Any], int]] = {

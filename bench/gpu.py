@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 import parlour
-from parlour import gpu
+from parlour.compute import gpu
 
 GAMES: tuple[tuple[str, dict[str, Any], int], ...] = (
     ("rolit", {"players": 4}, 1 << 29),

@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 import parlour
-from parlour.gpu import BLOCK, cuda, require
-from parlour.kernels import mix
+from parlour.compute.gpu import BLOCK, cuda, require
+from parlour.compute.kernels import mix
 
 GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("rolit", {"players": 4}),

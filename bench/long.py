@@ -6,12 +6,12 @@ import secrets
 from pathlib import Path
 
 import parlour
-from parlour.chance import Links
 from parlour.server.settings import Lifetimes
 from parlour.server.storage.keys import hashed
 from parlour.server.storage.sqlite import Sqlite
 from parlour.server.storage.store import KeyRow, Store, Stored, TableSettings
 from parlour.table import Accepted, Play, Table, decide, here, more, new_header, new_id, new_table
+from parlour.table.chance import Links
 from parlour.table.naming import by_hash
 
 KEY = "a key that nobody can guess"

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 
 from bench.frame import rate
+from parlour.compute.kernels import jit, stream
 from parlour.games.tuki.choices import play_out
 from parlour.games.tuki.game import Tuki
 from parlour.games.tuki.layout import encode
 from parlour.games.tuki.simulation import play_games
-from parlour.kernels import jit, stream
 
 BATCH = 20_000
 

@@ -8,11 +8,11 @@ import numpy as np
 
 from bench.frame import rate
 from bench.shutbox import GAMES
+from parlour.compute.kernels import jit, stream
 from parlour.games.shutbox import simulation
 from parlour.games.shutbox.game import ShutBox
 from parlour.games.shutbox.kernel import act, begin
 from parlour.games.shutbox.layout import OVER, PHASE, SIZE
-from parlour.kernels import jit, stream
 
 BATCH = 20_000
 

@@ -4,7 +4,7 @@ Give it an invitation (#i=) or a seat link (#k=). It plays random moves; put som
 It asks over HTTP alone, with nothing but the standard library; docs/api.md describes every request it makes.
 
 In every draw it takes part with a device: it has committed to 256 links and reveals one when the table says go.
-examples/client.py does the same with `parlour.client`, whose device also checks each line it is told.
+examples/client.py does the same with `parlour.adapters.remote`, whose device also checks each line it is told.
 """
 
 import hashlib

@@ -1,13 +1,13 @@
 """A bot of your own at somebody's table: python examples/client.py 'http://127.0.0.1:8000/t/TABLE#i=TOKEN'
 
-It needs Parlour installed: `parlour.client` follows the position, takes part in draws and waits out what passes.
+It needs Parlour installed: `parlour.adapters.remote` follows the position, takes part in draws and waits out what passes.
 """
 
 import sys
 from random import Random
 
 import parlour
-from parlour.client import play
+from parlour.adapters.remote import play
 
 
 class Greedy:

@@ -22,16 +22,16 @@ from typing import Any, Literal
 
 from openskill.models import PlackettLuce
 
-from parlour.arena import Job, local_workers, play_deal
-from parlour.arena.trial import Deal, deal_from_json
-from parlour.bot import levels as levels_of
-from parlour.game import Game
+from parlour.contract.bots import levels as levels_of
+from parlour.contract.game import Game
 from parlour.games import kinds
-from parlour.languages import PLAIN
-from parlour.rating.levels import FILE, Measured, measured
-from parlour.rating.model import MU, SIGMA
-from parlour.simulation import simulate
+from parlour.speech.languages import PLAIN
+from parlour.study.arena import Job, local_workers, play_deal
+from parlour.study.arena.trial import Deal, deal_from_json
+from parlour.study.simulate import simulate
 from parlour.table.places import places
+from parlour.table.rating.levels import FILE, Measured, measured
+from parlour.table.rating.model import MU, SIGMA
 
 SEED = 1
 ORDERS = 20

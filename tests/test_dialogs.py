@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.languages import COMPLETE, speak
+from parlour.speech.languages import COMPLETE, speak
 
 CANCEL = {
     "en": {"Cancel", "Abort"},

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from parlour.contract.lesson import LEARNER, course
 from parlour.games import kind, names
-from parlour.languages import COMPLETE, speak
-from parlour.lesson import LEARNER, course
-from parlour.message import Message, Player
+from parlour.speech.languages import COMPLETE, speak
+from parlour.speech.message import Message, Player
 from parlour.terminal.learning import Learning
 from parlour.terminal.telling.learner import newcomer
-from tests.test_languages import messages, variables
+from tests.speech.test_languages import messages, variables
 
 NAME = "Zzyzx"
 """A name that stands in no sentence by itself."""

@@ -1,4 +1,4 @@
-"""parlour.solution: a solution answers for the positions of its own game, and refuses all others."""
+"""parlour.contract.solution: a solution answers for the positions of its own game, and refuses all others."""
 
 from functools import partial
 from itertools import count
@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.ruleset import Ruleset
-from parlour.solution import Ranked, Solution
-from parlour.state import State
+from parlour.contract.ruleset import Ruleset
+from parlour.contract.solution import Ranked, Solution
+from parlour.contract.state import State
 from tests.table.race import race
 
 SMALL: dict[str, Any] = {"tiles": 4, "dice": 1, "first": 0}

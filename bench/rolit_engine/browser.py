@@ -13,9 +13,9 @@ from random import Random
 from time import process_time
 from typing import Any
 
+from tests.compute.webassembly.page import Page, i64
 from tests.games.rolit.engine.pages import MODULE, placed
 from tests.games.rolit.engine.positions import random_position
-from tests.webassembly.page import Page, i64
 
 from parlour.games.rolit.engine.desk import CUT, NODES, ORDERED, WEIGHTS, Desk
 from parlour.games.rolit.engine.endgame import ROLIT

@@ -18,8 +18,8 @@ from time import process_time
 from typing import Any
 
 import parlour
-from parlour.bot import Bot, Budget
-from parlour.state import CHANCE
+from parlour.contract.bots import Bot, Budget
+from parlour.contract.state import CHANCE
 
 
 class Timed:

@@ -9,12 +9,12 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.compute.kernels import compiled
 from parlour.games.rolit.engine.captures import capture
 from parlour.games.rolit.engine.cells import trailing_zeros
 from parlour.games.rolit.engine.crowd import STOP, count, judge
 from parlour.games.rolit.engine.evaluation import evaluate
 from parlour.games.rolit.kernel import NONE, ONE, Set, around, ends, lowest, runs
-from parlour.kernels import compiled
 
 U = np.uint64
 SORTED: Final = 2

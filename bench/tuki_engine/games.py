@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import jit, stream
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine.candidates import MOST_MOVES
 from parlour.games.tuki.engine.policies import move_of
@@ -18,7 +19,6 @@ from parlour.games.tuki.engine.rollout import HANDS, draw, seat_moves, step
 from parlour.games.tuki.engine.weights import rule_of_thumb, weights
 from parlour.games.tuki.game import Tuki
 from parlour.games.tuki.layout import encode
-from parlour.kernels import jit, stream
 
 
 @jit

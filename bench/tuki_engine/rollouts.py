@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from bench.tuki_engine.levels import NAMES
+from parlour.compute.kernels import stream
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine.candidates import MOST_MOVES
 from parlour.games.tuki.engine.judging import Judge, Limits
@@ -26,7 +27,6 @@ from parlour.games.tuki.engine.rollout import HANDS, draw, seat_moves, step
 from parlour.games.tuki.engine.weights import rule_of_thumb, weights
 from parlour.games.tuki.game import Tuki
 from parlour.games.tuki.layout import encode
-from parlour.kernels import stream
 
 PATIENCE = 600.0
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import jit, stream
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine import standing
 from parlour.games.tuki.engine.policy import SCRATCH
@@ -20,7 +21,6 @@ from parlour.games.tuki.engine.rollout import HANDS, play_round
 from parlour.games.tuki.engine.weights import weights
 from parlour.games.tuki.game import Tuki
 from parlour.games.tuki.layout import encode
-from parlour.kernels import jit, stream
 
 ROUNDS, GAMES = 5, 4000
 FORMER = 86.0

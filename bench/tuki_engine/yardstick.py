@@ -14,6 +14,8 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import below, stream
+from parlour.contract.training import Plan
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine.candidates import MOST_MOVES
 from parlour.games.tuki.engine.childish import childs_move
@@ -25,8 +27,6 @@ from parlour.games.tuki.engine.weights import rule_of_thumb
 from parlour.games.tuki.engine.whole_round import WholeRound, reduced
 from parlour.games.tuki.game import Tuki
 from parlour.games.tuki.layout import encode
-from parlour.kernels import below, stream
-from parlour.training import Plan
 
 PART = 300_000
 """Positions between two looks at the clock."""

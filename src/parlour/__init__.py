@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parlour.bot import Bot, Budget, bot
+from parlour.contract.bots import Bot, Budget, bot
+from parlour.contract.game import CHANCE, Game, Simulation, State
+from parlour.contract.solution import Progress, Solution, solve
 from parlour.errors import (
     BadNotation,
     BadOption,
@@ -16,15 +18,13 @@ from parlour.errors import (
     UnknownGame,
     Unsupported,
 )
-from parlour.game import CHANCE, Game, Simulation, State
 from parlour.games import game
-from parlour.simulation import batch, simulate
-from parlour.solution import Progress, Solution, solve
+from parlour.study.simulate import batch, simulate
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from parlour.analysis.report import Report
+    from parlour.study.analysis.report import Report
 
 __all__ = [
     "CHANCE",
@@ -62,7 +62,7 @@ def analyse(
     fresh: bool = False,
     progress: Progress | None = None,
 ) -> Report:
-    """What luck and skill did in a game; `record` is a path, or the text of a record. See `parlour.analysis`."""
-    from parlour.analysis.study import analyse  # records need more than `import parlour` should load
+    """What luck and skill did in a game; `record` is a path, or the text of a record. See `parlour.study.analysis`."""
+    from parlour.study.analysis.study import analyse  # records need more than `import parlour` should load
 
     return analyse(record, quick=quick, seed=seed, fresh=fresh, progress=progress)

@@ -18,11 +18,11 @@ from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
-from parlour.catalogue import ENGLISH, arguments_of, knows
+from parlour.contract.game import CHANCE, Game, State, Step
+from parlour.contract.lesson import LEARNER, course
 from parlour.errors import IllegalMove, Unsupported
-from parlour.game import CHANCE, Game, State, Step
-from parlour.lesson import LEARNER, course
-from parlour.message import Message
+from parlour.speech.catalogue import ENGLISH, arguments_of, knows
+from parlour.speech.message import Message
 
 NONSENSE: tuple[Any, ...] = (
     "",

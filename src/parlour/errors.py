@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from parlour.message import Argument, Message, spoken
+from parlour.speech.message import Argument, Message, spoken
 
 SHOWN = 40
 """How many of the allowed moves a message lists."""

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import parlour
-from parlour.stepping import ENDED
+from parlour.compute.loops import ENDED
 from tests.adapters.test_adapters import EVERY, game, needs
 
 pytestmark = pytest.mark.long

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import parlour
-from parlour.state import State
+from parlour.contract.state import State
 
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT") != "1"
 GAMES = {

@@ -1,4 +1,4 @@
-"""What games set as the challenge of a day. What follows from its number is tested in `tests/chance`."""
+"""What games set as the challenge of a day. What follows from its number is tested in `tests/table/chance`."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import pytest
 from numba import config
 
 import parlour
-from parlour.challenge import Challenge, Day
-from parlour.chance.days import Lot
+from parlour.contract.challenge import Challenge, Day
 from parlour.games import kind
+from parlour.table.chance.days import Lot
 
 
 def challenge(game: str, day: date) -> Challenge:

@@ -11,7 +11,8 @@ import pytest
 from numba import config
 
 import parlour
-from parlour import BadOption, Unsupported, gpu
+from parlour import BadOption, Unsupported
+from parlour.compute import gpu
 
 CASES: list[tuple[str, dict[str, Any], int]] = [
     ("rolit", {"size": 6, "players": 4, "first": "rules"}, 130),

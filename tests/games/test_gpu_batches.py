@@ -14,7 +14,8 @@ import pytest
 from numba import config
 
 import parlour
-from parlour import BadOption, IllegalMove, gpu
+from parlour import BadOption, IllegalMove
+from parlour.compute import gpu
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*overflow encountered")
 """Random numbers wrap around on purpose; the simulator's threads do not know that it was said."""
@@ -83,7 +84,7 @@ def test_batches_on_the_simulated_gpu_are_those_of_the_processor(names: list[str
 
 def taken(device: str) -> list[Any]:
     """Actions on the card and on the host, some games alone, positions set, snapshots, arrays taken by others."""
-    from parlour.gpu import cuda
+    from parlour.compute.gpu import cuda
 
     chosen = parlour.game("rolit", players=2, size=6, first=0)
     env = parlour.batch(chosen, GAMES, seed=SEED, device=device)
@@ -119,7 +120,7 @@ def test_actions_are_taken_from_the_card_and_from_the_host() -> None:
 
 
 def refused(device: str) -> list[str]:
-    from parlour.gpu import cuda
+    from parlour.compute.gpu import cuda
 
     env = parlour.batch(parlour.game("rolit", players=2, first=0), GAMES, device=device)
     legal, before = int(np.asarray(env.mask())[0].argmax()), env.snapshot()

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import parlour
-from parlour.state import State
+from parlour.contract.state import State
 from tests.games.test_batches import EVERY, any_step, game
 
 

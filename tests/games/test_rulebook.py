@@ -9,7 +9,7 @@ import pytest
 import parlour
 from parlour.games import kind
 from parlour.games.shutbox.presets import EDITIONS, VARIANTS
-from parlour.languages import COMPLETE, speak
+from parlour.speech.languages import COMPLETE, speak
 
 PLAIN = speak("en", isolating=False)
 SHUTBOX: list[dict[str, Any]] = [

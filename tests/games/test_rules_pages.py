@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.contract.game import CHANCE, Game
+from parlour.contract.state import State
 from parlour.errors import BadOption
-from parlour.game import CHANCE, Game
 from parlour.games.shutbox.presets import EDITIONS, VARIANTS
-from parlour.languages import COMPLETE, speak
-from parlour.message import Message
-from parlour.state import State
+from parlour.speech.languages import COMPLETE, speak
+from parlour.speech.message import Message
 from parlour.terminal.telling.rules import rules_of
 
 DIAGRAMS = Path(__file__).parents[2] / "web" / "src" / "games" / "shutbox" / "diagrams.json"

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.languages import COMPLETE, PLAIN, speak
-from parlour.message import Message, Player, listed
+from parlour.speech.languages import COMPLETE, PLAIN, speak
+from parlour.speech.message import Message, Player, listed
 
 NAMES = ("Ada", "Ben")
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.state import State
+from parlour.contract.state import State
 
 
 def first_choice(game: parlour.Game) -> State[Any]:

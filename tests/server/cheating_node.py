@@ -16,8 +16,6 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from parlour.chance import Disorder, Ledger, Opening
-from parlour.chance.draw import Chances
 from parlour.server import schema
 from parlour.server.service import serve
 from parlour.server.tables import commands, dealing, devices
@@ -25,6 +23,8 @@ from parlour.server.tables.course import Course
 from parlour.server.websocket.connection import Connection
 from parlour.table import Accepted, Answer, Register, second_draft
 from parlour.table import table as tables
+from parlour.table.chance import Disorder, Ledger, Opening
+from parlour.table.chance.draw import Chances
 from parlour.table.dealing import ASLEEP_AFTER, Complete, Drop, Wait
 from parlour.table.events import now
 from parlour.table.second_draft import SecondDraft

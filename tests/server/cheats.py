@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from parlour.chance import Links, Opening, drawn, mixed
+from parlour.table.chance import Links, Opening, drawn, mixed
 from parlour.table.dealing import Complete
 from parlour.table.drawing import Dropped, Opened, Registered, Voided
 from parlour.table.events import Moved, OutcomeDrawn, Reacted

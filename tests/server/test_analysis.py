@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 import parlour
-from parlour.analysis import Report
-from parlour.analysis.moments import moments, turning_points
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.workers.lane import Lane
 from parlour.server.workers.studies import Studies
 from parlour.server.workers.worker import Heard
+from parlour.study.analysis import Report
+from parlour.study.analysis.moments import moments, turning_points
 from tests.server.nodes import Running
 from tests.server.players import BOT, HERE, bearer, open_table, over
 

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.chance.days import day_number, earlier
 from parlour.table import parse
+from parlour.table.chance.days import day_number, earlier
 from parlour.table.daily import misplayed
 from parlour.table.verify import verify
 from tests.server.nodes import PLENTY, Running, Zygote, start

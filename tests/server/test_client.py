@@ -1,4 +1,4 @@
-"""`parlour.client`: bots at a table far away, against a real server, and what they outlast."""
+"""`parlour.adapters.remote`: bots at a table far away, against a real server, and what they outlast."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.bot import FREE, Budget
-from parlour.client import Link, Result, Seat, Server, play
+from parlour.adapters.remote import Link, Result, Seat, Server, play
+from parlour.contract.bots import FREE, Budget
 from parlour.table.record import parse
 from parlour.table.verify import verify
 from tests.server.nodes import Running, start

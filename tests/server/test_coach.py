@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.coach import counsel
+from parlour.engine.coach import counsel
+from parlour.engine.host import advise
 from parlour.table.verify import verify
-from parlour.thinking import advise
 from tests.server.nodes import Running
 from tests.server.players import BOT, HERE, ME, OTHER, bearer, join, open_table
 

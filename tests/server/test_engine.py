@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 import parlour
+from parlour.compute.webassembly.stamp import module_file
+from parlour.engine.host import advise
 from parlour.games import kind
-from parlour.thinking import advise
-from parlour.webassembly.stamp import module_file
 from tests.server.nodes import Running
 from tests.server.players import HERE, bearer, open_table
 

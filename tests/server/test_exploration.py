@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.advice import advise, ranked
+from parlour.engine.advice import advise, ranked
 from tests.server.nodes import Running
 
 BOX = {"edition": "nine", "players": 1}

@@ -8,7 +8,6 @@ from typing import Any, cast
 import pytest
 
 from parlour.errors import Unsupported
-from parlour.message import Message
 from parlour.server.ops import limits
 from parlour.server.ops.background import Background
 from parlour.server.ops.limits import Bucket, ByAddress, Connections
@@ -19,6 +18,7 @@ from parlour.server.settings import Lifetimes
 from parlour.server.storage.database import Database, Statement, Unavailable
 from parlour.server.storage.store import Store
 from parlour.server.websocket.metering import FrameMeter
+from parlour.speech.message import Message
 from parlour.table import Chance
 
 

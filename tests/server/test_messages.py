@@ -7,11 +7,11 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from parlour.message import Message, Player
 from parlour.server import schema
 from parlour.server.schema import commands, requests, responses, table
 from parlour.server.schema.said import Written
 from parlour.server.schema.typescript import typescript
+from parlour.speech.message import Message, Player
 from parlour.table import AnyEvent, Pause, Play
 from parlour.table.events import KINDS
 

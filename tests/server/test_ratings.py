@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from parlour.games import kind
-from parlour.rating import NEW, measured, rated
+from parlour.table.rating import NEW, measured, rated
 from tests.server.nodes import PLENTY, Running, Zygote, start
 from tests.server.players import BOT, HERE, ME, at, bearer, join, open_table
 from tests.server.postgresql import PostgreSQL

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from parlour.chance.ledger import MOST_VOIDS
+from parlour.table.chance.ledger import MOST_VOIDS
 from parlour.table.verify import verify
 from tests.server.devices import DevicePlayer
 from tests.server.nodes import Running, start

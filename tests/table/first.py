@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable
 from pathlib import Path
 
-from parlour.game import Game
+from parlour.contract.game import Game
 from parlour.table import Chance, Header, Host, RecordFile, Seat, new_id, new_table
 from parlour.table.events import now
 from parlour.table.host import secret_path

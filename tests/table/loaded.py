@@ -8,10 +8,10 @@ from unittest.mock import patch
 from tests.table.test_second import play_on
 
 import parlour
-from parlour.chance.draw import Chances
-from parlour.state import State
+from parlour.contract.state import State
 from parlour.table import Host, here, second, second_draft
-from parlour.table.chance import weigh
+from parlour.table.chance.draw import Chances
+from parlour.table.first_chance import weigh
 
 
 def loaded(state: State[Any]) -> Chances:

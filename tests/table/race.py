@@ -13,10 +13,10 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, ClassVar
 
-from parlour.bot import BotFactory, one_ahead
+from parlour.contract.bots import BotFactory, one_ahead
+from parlour.contract.game import CHANCE, Game, Json, Options, State, Step
+from parlour.contract.options import check_names, first_seat, whole
 from parlour.errors import BadNotation
-from parlour.game import CHANCE, Game, Json, Options, State, Step
-from parlour.options import check_names, first_seat, whole
 
 DECLARED = (
     whole("players", 2, 1, 4, "how many race"),

@@ -7,9 +7,9 @@ import pytest
 from tests.table.race import race
 
 import parlour
-from parlour.bot import Bot, Budget, Explains, Message, Thought, levels
+from parlour.contract.bots import Bot, Budget, Explains, Message, Thought, levels
+from parlour.contract.game import CHANCE, Game, State
 from parlour.errors import Unsupported
-from parlour.game import CHANCE, Game, State
 
 GAMES = [race(), *(parlour.game(name) for name in parlour.games.names())]
 

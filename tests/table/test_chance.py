@@ -30,8 +30,8 @@ from parlour.table import (
     new_table,
     parse,
 )
-from parlour.table.chance import drawn, weigh
 from parlour.table.decide import Accepted, advance, decide
+from parlour.table.first_chance import drawn, weigh
 from parlour.table.verify import draw, pick, verify
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fairness-1.md").read_text()

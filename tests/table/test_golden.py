@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.chance.test_verifiers import agree
+from tests.table.chance.test_verifiers import agree
 
 from parlour.games import names
 from parlour.table import Ended, dump, fold, load

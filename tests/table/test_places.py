@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import parlour
-from parlour.languages import COMPLETE, PLAIN, speak
+from parlour.speech.languages import COMPLETE, PLAIN, speak
 from parlour.table import Bots, End, Host, Play, Roll, Sit, bot_seat, elsewhere, new_id
 from parlour.table.places import ending, placed, winners
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.cli import main
 from parlour.errors import BadRecord
-from parlour.languages import speak
+from parlour.speech.languages import speak
 from parlour.table import Bots, Host, Opened, OutcomeDrawn, Play, bot_seat, dump, here, new_id
 from parlour.table.receipt import FORMAT, read_receipt
+from parlour.terminal.commands import main
 
 
 @pytest.fixture(scope="module")

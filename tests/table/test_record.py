@@ -18,8 +18,8 @@ from tests.table.first import first_host
 from tests.table.race import json_of, race
 
 import parlour
+from parlour.contract.game import Game
 from parlour.errors import BadRecord, RecordBusy
-from parlour.game import Game
 from parlour.table import (
     Accepted,
     Bots,

@@ -12,7 +12,6 @@ from tests.table.first import first_host
 from tests.table.race import race
 
 import parlour
-from parlour.chance import Links
 from parlour.errors import BadRecord
 from parlour.table import (
     Accepted,
@@ -39,6 +38,7 @@ from parlour.table import (
     second_draft,
 )
 from parlour.table.audit import audit
+from parlour.table.chance import Links
 from parlour.table.secret_file import secret_path
 from parlour.table.verify import verify
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from tests.table.loaded import loaded_record
 
-from parlour.cli import main
 from parlour.table import verify
+from parlour.terminal.commands import main
 
 
 def test_other_weights_are_found_with_the_rules_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from parlour.cli.completion import SHELLS
+from parlour.terminal.commands.completion import SHELLS
 
 PATIENCE = 60.0
 

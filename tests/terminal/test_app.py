@@ -11,8 +11,8 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 import parlour
-from parlour.languages import NAMES as LANGUAGES
-from parlour.languages import speak
+from parlour.speech.languages import NAMES as LANGUAGES
+from parlour.speech.languages import speak
 from parlour.table import Host, Rematched, Seat, bot_seat, here, load
 from parlour.table.verify import verify
 from parlour.terminal import saves

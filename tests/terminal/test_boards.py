@@ -7,8 +7,8 @@ import pytest
 from rich.text import Text
 
 import parlour
-from parlour.game import CHANCE, State
-from parlour.languages import COMPLETE, speak
+from parlour.contract.game import CHANCE, State
+from parlour.speech.languages import COMPLETE, speak
 from parlour.table import Seat, here
 from parlour.terminal.boards import board, fitting
 from parlour.terminal.drawing.sheet import Look, Sheet

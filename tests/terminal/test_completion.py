@@ -7,10 +7,10 @@ import pytest
 
 pytest.importorskip("pty", reason="pseudo-terminals need a POSIX system")
 
-from parlour import cli
-from parlour.cli.completion import game_words
 from parlour.games import names
-from parlour.languages import COMPLETE
+from parlour.speech.languages import COMPLETE
+from parlour.terminal import commands as cli
+from parlour.terminal.commands.completion import game_words
 from tests.terminal import shells
 
 ASKED: dict[str, set[str]] = {

@@ -5,11 +5,11 @@ import sys
 
 import pytest
 
-from parlour.cli import main
+from parlour.contract.lesson import Moment, course
 from parlour.games import kind, names
-from parlour.languages import COMPLETE, speak
-from parlour.lesson import Moment, course
-from parlour.message import Message
+from parlour.speech.languages import COMPLETE, speak
+from parlour.speech.message import Message
+from parlour.terminal.commands import main
 from parlour.terminal.learning import Learning
 from parlour.terminal.telling.learner import newcomer
 

@@ -5,8 +5,8 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
 from parlour.games import names
-from parlour.languages import NAMES as LANGUAGES
-from parlour.languages import speak
+from parlour.speech.languages import NAMES as LANGUAGES
+from parlour.speech.languages import speak
 from parlour.terminal.app import ParlourApp
 from parlour.terminal.parts.panels import MoveList
 from parlour.terminal.screens.lesson import LessonScreen

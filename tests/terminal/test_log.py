@@ -4,7 +4,7 @@ import pytest
 
 import parlour
 from parlour.games import names
-from parlour.languages import COMPLETE, speak
+from parlour.speech.languages import COMPLETE, speak
 from parlour.table import Bots, Host, Moved, OutcomeDrawn, bot_seat
 from parlour.table.events import PlayEvent
 from parlour.terminal.telling.log import Log

@@ -8,14 +8,14 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import parlour
-from parlour.bot import levels
+from parlour.contract.bots import levels
 from parlour.games import kind, names
-from parlour.languages import COMPLETE, speak
-from parlour.languages.levels import level_name
+from parlour.speech.languages import COMPLETE, speak
+from parlour.speech.languages.levels import level_name
 from parlour.terminal.telling.rules import rules_of
 from parlour.terminal.telling.values import chosen, value_name
 from parlour.terminal.text.words import bare
-from tests.test_languages import FILES, messages
+from tests.speech.test_languages import FILES, messages
 
 WORD = re.compile(r"[^\W\d_]+")
 FREE: dict[tuple[str, str], tuple[Any, ...]] = {

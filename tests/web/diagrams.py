@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import parlour
-from parlour.game import CHANCE
+from parlour.contract.game import CHANCE
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import parlour
-from parlour.analysis.moments import turning_points
-from parlour.languages import speak
-from parlour.state import State, Step
+from parlour.contract.state import State, Step
+from parlour.speech.languages import speak
+from parlour.study.analysis.moments import turning_points
 from parlour.table.record import parse
 from tests.web.conftest import ROOT, Server, Visit, missing_messages, sideways, until
 from tests.web.tables import finished

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from parlour.languages import COMPLETE, speak
+from parlour.speech.languages import COMPLETE, speak
 from tests.cases import first
 from tests.web.conftest import Server, Visit, until
 

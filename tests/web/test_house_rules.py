@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from parlour.languages import speak
+from parlour.speech.languages import speak
 from tests.web.conftest import Visit
 from tests.web.test_new_table import options_sent
 

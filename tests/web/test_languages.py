@@ -8,7 +8,7 @@ import urllib.request
 import pytest
 from playwright.sync_api import Page
 
-from parlour.languages import speak
+from parlour.speech.languages import speak
 from tests.cases import always
 from tests.web.conftest import ROOT, Server, Visit, missing_messages, sideways, until
 

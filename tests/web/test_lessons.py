@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 import pytest
 from playwright.sync_api import Page
 
+from parlour.contract.lesson import course
 from parlour.games import kind
-from parlour.languages import COMPLETE
-from parlour.lesson import course
+from parlour.speech.languages import COMPLETE
 from tests.cases import always
 from tests.web.conftest import Server, Visit, missing_messages, until
 from tests.web.fit.boxes import Size, measured

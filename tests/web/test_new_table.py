@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page
 
-from parlour.languages import speak
+from parlour.speech.languages import speak
 from tests.web.conftest import Visit, until
 
 

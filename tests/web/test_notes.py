@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.languages import speak
+from parlour.speech.languages import speak
 from tests.web.conftest import ROOT
 from tests.web.sources import answered
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import parlour
-from parlour.analysis.report import StepReport
+from parlour.study.analysis.report import StepReport
 from tests.web.conftest import ROOT, Server, Visit, missing_messages, sideways
 from tests.web.tables import finished
 from tests.web.test_accessible import Scans

@@ -54,7 +54,7 @@ def test_a_rated_game_from_the_first_key_to_the_last_device(visit: Visit, server
     page.get_by_role("button", name="To another device").press("Enter")
     expect(page.get_by_role("img", name="QR code with your key").or_(page.get_by_role("dialog"))).not_to_have_count(0)
     page.keyboard.press("Escape")
-    key = page.evaluate("localStorage['parlour.rating']")
+    key = page.evaluate("localStorage['parlour.table.rating']")
     with page.expect_download() as saved:
         page.get_by_role("button", name="Download my data").click()
     assert saved.value.suggested_filename == "parlour-ratings.json"
@@ -67,7 +67,7 @@ def test_a_rated_game_from_the_first_key_to_the_last_device(visit: Visit, server
     other.get_by_role("button", name="Delete my data").click()
     other.get_by_role("dialog").get_by_role("button", name="Delete my data").click()
     expect(other.get_by_role("button", name="Get a rating")).to_be_visible()
-    assert other.evaluate("localStorage['parlour.rating'] ?? ''") == ""
+    assert other.evaluate("localStorage['parlour.table.rating'] ?? ''") == ""
     page.reload()
     expect(page.get_by_role("alert")).to_contain_text("The server does not know this key.")
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from tests.compute.webassembly.asking import CASES, asked
+from tests.compute.webassembly.judging import judged
+from tests.compute.webassembly.page import HERE, Given, Page
 from tests.games.shutbox.engine.pages import solved
-from tests.webassembly.asking import CASES, asked
-from tests.webassembly.judging import judged
-from tests.webassembly.page import HERE, Given, Page
 
 GAMES = HERE.parent / "golden" / "second"
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import parlour
-from parlour.state import State
+from parlour.contract.state import State
 from tests.web.conftest import ROOT, Visit, missing_messages, sideways
 from tests.web.test_accessible import Scans
 

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from parlour.adapters.extra import needed
-from parlour.game import Game
-from parlour.options import requirement, whole_from, within
+from parlour.contract.game import Game
+from parlour.contract.options import requirement, whole_from, within
 
 INSTALL = "pip install gymnasium"
 spaces = needed("gymnasium.spaces", INSTALL)

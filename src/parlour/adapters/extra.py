@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from parlour.errors import Unsupported
-from parlour.message import Message
+from parlour.speech.message import Message
 
 
 def needed(module: str, command: str) -> Any:

@@ -23,8 +23,8 @@ import numpy as np
 from parlour.adapters.agent import INSTALL, actions, checked_seat, observations
 from parlour.adapters.extra import needed
 from parlour.adapters.vector import Opponent, VectorEnvironment
-from parlour.bot import Bot, bot
-from parlour.game import CHANCE, Game
+from parlour.contract.bots import Bot, bot
+from parlour.contract.game import CHANCE, Game
 from parlour.games import game as game_of_name
 from parlour.games import names
 

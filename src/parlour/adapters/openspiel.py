@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from parlour.adapters.extra import needed
-from parlour.game import CHANCE, Game
+from parlour.contract.game import CHANCE, Game
 from parlour.games import game as game_of_name
 from parlour.games import names
 

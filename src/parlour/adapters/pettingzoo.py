@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from parlour.adapters.extra import needed
-from parlour.game import CHANCE, Game
+from parlour.contract.game import CHANCE, Game
 
 INSTALL = "pip install pettingzoo"
 gymnasium = needed("gymnasium", INSTALL)

@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 
 from parlour.adapters.agent import INSTALL, actions, checked_seat, observations
 from parlour.adapters.extra import needed
+from parlour.compute.loops import ENDED
+from parlour.contract.game import Game
+from parlour.contract.options import one_of, requirement
 from parlour.errors import BadOption
-from parlour.game import Game
-from parlour.options import one_of, requirement
-from parlour.simulation import batch
-from parlour.stepping import ENDED
+from parlour.study.simulate import batch
 
 vectors = needed("gymnasium.vector", INSTALL)
 utils = needed("gymnasium.vector.utils", INSTALL)

@@ -14,9 +14,9 @@ from pkgutil import iter_modules
 from typing import Any
 from warnings import warn
 
+from parlour.contract.game import Game
 from parlour.errors import ParlourError, UnknownGame, Unsupported
-from parlour.game import Game
-from parlour.message import Message
+from parlour.speech.message import Message
 
 GROUP = "parlour.games"
 

@@ -11,7 +11,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from parlour import __version__
-from parlour.message import Message
 from parlour.server.asgi import Asgi, Receive, Send
 from parlour.server.http.errors import HANDLERS, Gone, safely, send_refusal
 from parlour.server.http.gate import refusal
@@ -24,6 +23,7 @@ from parlour.server.node import Node
 from parlour.server.ops.limits import address_of
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.websocket.conversation import Conversations
+from parlour.speech.message import Message
 from parlour.table.verify import IDENTITY
 
 Application = Callable[[Asgi, Receive, Send], Awaitable[None]]

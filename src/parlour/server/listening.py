@@ -7,7 +7,7 @@ import socket
 from contextlib import suppress
 
 from parlour.errors import BadOption
-from parlour.message import Message
+from parlour.speech.message import Message
 
 NEXT = 50
 """How many ports after the wanted one are tried."""

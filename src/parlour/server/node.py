@@ -8,7 +8,6 @@ from pathlib import Path
 
 from parlour.errors import BadOption
 from parlour.games import kinds
-from parlour.message import Message
 from parlour.server.home import Home
 from parlour.server.ops.admission import Admission
 from parlour.server.ops.background import Background
@@ -43,6 +42,7 @@ from parlour.server.workers.pool import Pool
 from parlour.server.workers.records import Records
 from parlour.server.workers.studies import Studies
 from parlour.server.workers.thinking import Thinking
+from parlour.speech.message import Message
 
 log = logging.getLogger("parlour.server")
 GOODBYE = 0.2

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from parlour.table.audit import Audit, audit
 from parlour.table.bots import Bots
-from parlour.table.chance import Chance
 from parlour.table.commands import (
     REFUSALS,
     Back,
@@ -46,6 +45,7 @@ from parlour.table.events import (
     event_from_bytes,
     event_from_json,
 )
+from parlour.table.first_chance import Chance
 from parlour.table.header import Header, header_from_json, new_header
 from parlour.table.host import Host
 from parlour.table.position import Position, Turn

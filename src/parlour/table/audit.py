@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from parlour.errors import BadRecord, ParlourError, what_is_wrong
 from parlour.games import game as game_of_name
-from parlour.message import Message
-from parlour.table.chance import weigh
+from parlour.speech.message import Message
 from parlour.table.event import Event
 from parlour.table.events import OutcomeDrawn
+from parlour.table.first_chance import weigh
 from parlour.table.header import Maker
 from parlour.table.record import disproved, parse
 from parlour.table.table import Table, new_table

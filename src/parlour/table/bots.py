@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from threading import Lock
 
-from parlour.bot import FREE, Bot, Budget, Stops, bot
-from parlour.game import Game
+from parlour.contract.bots import FREE, Bot, Budget, Stops, bot
+from parlour.contract.game import Game
 from parlour.table.commands import Play, new_id
 from parlour.table.table import Table
 

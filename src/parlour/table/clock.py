@@ -6,9 +6,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from parlour.contract.options import integer, one_of, requirement, whole_from
 from parlour.errors import BadOption
-from parlour.message import Message
-from parlour.options import integer, one_of, requirement, whole_from
+from parlour.speech.message import Message
 from parlour.table.event import Event
 from parlour.table.events import Seated
 from parlour.table.verify import CLOCKS, MOST_INCREMENT, OUT

@@ -13,7 +13,7 @@ from typing import Annotated, ClassVar, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from parlour.message import Message
+from parlour.speech.message import Message
 from parlour.table.seats import Seat
 
 Id: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date
 
-from parlour.challenge import Challenge, Day
-from parlour.chance.days import BACK, Lot, day_number, earlier
+from parlour.contract.challenge import Challenge, Day
+from parlour.contract.game import Game
 from parlour.errors import ParlourError
-from parlour.game import Game
-from parlour.message import Message
+from parlour.speech.message import Message
+from parlour.table.chance.days import BACK, Lot, day_number, earlier
 from parlour.table.header import Daily
 from parlour.table.seats import Seat, bot_seat
 from parlour.table.table import Table

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from parlour.chance import Disorder, Ledger, Opening
-from parlour.chance.ledger import MOST_VOIDS
+from parlour.table.chance import Disorder, Ledger, Opening
+from parlour.table.chance.ledger import MOST_VOIDS
 
 ASLEEP_AFTER = 2.0
 """Seconds after which a device that does not answer *ready* is dropped."""

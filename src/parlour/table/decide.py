@@ -13,11 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from parlour.chance import Links
+from parlour.contract.options import integer
 from parlour.errors import BadNotation, BadOption, IllegalMove, Unsupported
-from parlour.message import Message
-from parlour.options import integer
-from parlour.table.chance import Chance
+from parlour.speech.message import Message
+from parlour.table.chance import Links
 from parlour.table.clock import gone_for_good
 from parlour.table.commands import (
     Back,
@@ -41,6 +40,7 @@ from parlour.table.draft import Accepted, Answer, Draft, FirstDraft, NotTaken
 from parlour.table.drawing import Begun, Chained, Left, Opened, Registered, Returned
 from parlour.table.event import Event
 from parlour.table.events import Ended, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated, Undone, now
+from parlour.table.first_chance import Chance
 from parlour.table.joining import back, begin, chain, check_device, leave, register
 from parlour.table.seats import Seat, check_level
 from parlour.table.second_draft import Revealed, SecondDraft

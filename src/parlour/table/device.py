@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from parlour.chance import Links
+from parlour.table.chance import Links
 from parlour.table.verify import WINDOW, Findings, SecondReading, Wrong
 
 Save = Callable[["Kept"], None]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from parlour.chance.draw import Chances
-from parlour.game import CHANCE, Step
-from parlour.message import Message
-from parlour.table.chance import Chance, drawn, weigh
+from parlour.contract.game import CHANCE, Step
+from parlour.speech.message import Message
+from parlour.table.chance.draw import Chances
 from parlour.table.commands import Play, Refusal, Roll
 from parlour.table.event import Event
 from parlour.table.events import Ended, OutcomeDrawn
+from parlour.table.first_chance import Chance, drawn, weigh
 from parlour.table.naming import Name
 from parlour.table.position import Position
 from parlour.table.seats import Seat

@@ -14,7 +14,7 @@ None of them changes the position. docs/fairness.md says which may stand where.
 
 from __future__ import annotations
 
-from parlour.chance.draw import Chances
+from parlour.table.chance.draw import Chances
 from parlour.table.event import Event
 
 

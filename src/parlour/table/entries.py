@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from parlour.chance import Disorder, Ledger
 from parlour.errors import BadRecord
-from parlour.message import Message
+from parlour.speech.message import Message
+from parlour.table.chance import Disorder, Ledger
 from parlour.table.drawing import Begun, Chained, ChanceEvent, Dropped, Left, Opened, Registered, Returned, Voided
 from parlour.table.event import Event
 from parlour.table.events import Ended, Moved, OutcomeDrawn, Seated

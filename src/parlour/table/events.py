@@ -28,9 +28,9 @@ from typing import TypeAlias, get_args
 
 import msgspec
 
-from parlour.chance.draw import Chances
 from parlour.errors import BadRecord, ParlourError
-from parlour.message import Message
+from parlour.speech.message import Message
+from parlour.table.chance.draw import Chances
 from parlour.table.drawing import Begun, Chained, Dropped, Left, Opened, Registered, Returned, Voided
 from parlour.table.event import Event
 from parlour.table.seats import Seat

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from parlour.chance import LINKS, Links, rounds
-from parlour.chance.days import chance_name
+from parlour.contract.game import Game
+from parlour.contract.state import State
 from parlour.errors import BadOption, BadRecord, ParlourError
-from parlour.game import Game
 from parlour.games import game as game_of_name
-from parlour.message import Message
-from parlour.state import State
+from parlour.speech.message import Message
+from parlour.table.chance import LINKS, Links, rounds
+from parlour.table.chance.days import chance_name
 from parlour.table.clock import Clock, clock_from_json
 from parlour.table.commands import new_id
 from parlour.table.events import now

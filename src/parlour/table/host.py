@@ -16,11 +16,11 @@ from itertools import chain
 from pathlib import Path
 from types import TracebackType
 
-from parlour.chance import Links
+from parlour.contract.game import Game
 from parlour.errors import BadRecord, Unsupported
-from parlour.game import Game
 from parlour.games import game as game_of_name
-from parlour.message import Message
+from parlour.speech.message import Message
+from parlour.table.chance import Links
 from parlour.table.commands import Back, Begin, Chain, Command, Leave, Refusal, Register, Rematch, new_id
 from parlour.table.dealing import Complete
 from parlour.table.decide import TableChance, advance, decide

@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, field
 
-from parlour.chance import Links, Opening
-from parlour.chance.party import WINDOW
+from parlour.table.chance import Links, Opening
+from parlour.table.chance.party import WINDOW
 from parlour.table.commands import Chain, Command, Register, new_id
 from parlour.table.drawing import Registered
 from parlour.table.table import Table

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.chance import Disorder, Ledger
-from parlour.chance.party import MOST_DEVICES, MOST_LIVE
 from parlour.errors import BadRecord
-from parlour.message import Message
+from parlour.speech.message import Message
+from parlour.table.chance import Disorder, Ledger
+from parlour.table.chance.party import MOST_DEVICES, MOST_LIVE
 from parlour.table.commands import Back, Begin, Chain, Leave, Register
 from parlour.table.draft import Draft, NotTaken
 from parlour.table.drawing import Begun, Chained, Left, Registered, Returned

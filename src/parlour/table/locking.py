@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from parlour.errors import RecordBusy
-from parlour.message import Message
+from parlour.speech.message import Message
 
 FAR = 2**40
 """Windows locks bytes, not files; this one is never written."""

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from parlour.chance.encoding import digest
+from parlour.table.chance.encoding import digest
 
 NAME = b'{"name":'
 """How a line begins that tells a name."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Literal
 
-from parlour.message import Message, Player
-from parlour.state import won_by
+from parlour.contract.state import won_by
+from parlour.speech.message import Message, Player
 from parlour.table.clock import RUN_OUT
 from parlour.table.events import Ended
 from parlour.table.position import Position

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from parlour.chance import Ledger
+from parlour.contract.game import CHANCE, State, Step
+from parlour.contract.state import attribute
 from parlour.errors import BadRecord
-from parlour.game import CHANCE, State, Step
-from parlour.message import Message
-from parlour.state import attribute
+from parlour.speech.message import Message
+from parlour.table.chance import Ledger
 from parlour.table.clock import LOST
 from parlour.table.drawing import ChanceEvent, Opened
 from parlour.table.entries import entered

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from parlour.errors import BadRecord
-from parlour.message import Message
+from parlour.speech.message import Message
 from parlour.table.naming import NAME
 
 FORMAT = "parlour-receipt/1"

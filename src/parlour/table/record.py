@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from parlour.contract.game import State
 from parlour.errors import BadRecord, ParlourError, system_says, what_is_wrong
-from parlour.game import State
 from parlour.games import game as game_of_name
-from parlour.message import Message
+from parlour.speech.message import Message
 from parlour.table.event import Event
 from parlour.table.events import Moved, OutcomeDrawn, Undone, event_from_json
 from parlour.table.header import Header, Maker, header_from_json

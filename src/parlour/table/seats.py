@@ -7,11 +7,11 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from parlour.bot import levels
+from parlour.contract.bots import levels
+from parlour.contract.game import Game
+from parlour.contract.options import one_of, requirement
 from parlour.errors import BadOption
-from parlour.game import Game
-from parlour.message import Message
-from parlour.options import one_of, requirement
+from parlour.speech.message import Message
 
 Kind = Literal["here", "elsewhere", "bot"]
 LONGEST_NAME = 80

@@ -8,10 +8,10 @@ from collections.abc import Iterable
 import msgspec
 
 from parlour.errors import BadRecord, ParlourError, what_is_wrong
-from parlour.message import Message
-from parlour.table.chance import weigh
+from parlour.speech.message import Message
 from parlour.table.drawing import Opened
 from parlour.table.event import Event
+from parlour.table.first_chance import weigh
 from parlour.table.header import Maker, header_from_json
 from parlour.table.lines import event_of, event_of_body
 from parlour.table.naming import NAME, Name, noted

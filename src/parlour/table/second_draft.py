@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from parlour.chance import MOST_WEIGHT, Links
 from parlour.errors import Unsupported
-from parlour.message import Message
-from parlour.table.chance import weigh
+from parlour.speech.message import Message
+from parlour.table.chance import MOST_WEIGHT, Links
 from parlour.table.commands import Play, Roll
 from parlour.table.dealing import Complete, Drop, GiveUp, Void
 from parlour.table.draft import Accepted, Draft
 from parlour.table.drawing import Begun, Chained, Dropped, Opened, Voided
 from parlour.table.events import Ended, OutcomeDrawn, now
+from parlour.table.first_chance import weigh
 from parlour.table.naming import new_name
 from parlour.table.seats import Seat
 from parlour.table.table import Table

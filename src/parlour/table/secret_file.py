@@ -8,11 +8,11 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from parlour.chance import Links
 from parlour.errors import BadRecord
-from parlour.message import Message
-from parlour.table.chance import Chance
+from parlour.speech.message import Message
+from parlour.table.chance import Links
 from parlour.table.decide import TableChance
+from parlour.table.first_chance import Chance
 from parlour.table.hot_seat import HotSeat
 from parlour.table.record import cannot, sync_folder
 from parlour.table.table import Table

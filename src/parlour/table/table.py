@@ -11,12 +11,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from parlour.chance import new_ledger
-from parlour.chance.draw import Chances
+from parlour.contract.game import State
 from parlour.errors import BadRecord
-from parlour.game import State
-from parlour.message import Message
+from parlour.speech.message import Message
 from parlour.table import lines
+from parlour.table.chance import new_ledger
+from parlour.table.chance.draw import Chances
 from parlour.table.drawing import Opened, Returned
 from parlour.table.event import Event
 from parlour.table.events import Ended, OutcomeDrawn, Paused, Reacted, Rematched, Seated, Undone

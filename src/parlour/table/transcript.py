@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from parlour.languages import Speech
-from parlour.message import Message
+from parlour.speech.languages import Speech
+from parlour.speech.message import Message
 from parlour.table.events import (
     Ended,
     Moved,

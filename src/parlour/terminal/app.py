@@ -12,7 +12,7 @@ from textual.screen import ModalScreen
 from textual.timer import Timer
 
 from parlour.errors import ParlourError, RecordBusy
-from parlour.languages import speak
+from parlour.speech.languages import speak
 from parlour.table import Host
 from parlour.terminal import saves
 from parlour.terminal.screens.house import House

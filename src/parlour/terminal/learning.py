@@ -7,9 +7,9 @@ from typing import TextIO
 
 from rich.console import Console
 
-from parlour.languages import Speech
-from parlour.lesson import LEARNER
-from parlour.message import Message
+from parlour.contract.lesson import LEARNER
+from parlour.speech.languages import Speech
+from parlour.speech.message import Message
 from parlour.terminal.boards import board
 from parlour.terminal.drawing.sheet import Look
 from parlour.terminal.telling.learner import Learner

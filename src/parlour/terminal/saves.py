@@ -15,9 +15,9 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
+from parlour.compute.folders import data_folder
 from parlour.errors import BadRecord
-from parlour.folders import data_folder
-from parlour.message import Message
+from parlour.speech.message import Message
 from parlour.table import Host
 from parlour.table.naming import NAME, Name, noted, plain
 from parlour.table.record import cannot

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from parlour.bot import levels
+from parlour.contract.bots import levels
+from parlour.contract.game import Game
 from parlour.errors import BadOption
-from parlour.game import Game
-from parlour.message import Message
+from parlour.speech.message import Message
 from parlour.table import Seat, bot_seat, elsewhere, here
 from parlour.table.verify import STRENGTHS
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import parlour
+from parlour.contract.training import Plan
 from parlour.games.rolit.perft import perft
 from parlour.games.rolit.worth import worth
-from parlour.training import Plan
 
 
 def test_perft_and_worth_are_asked_of_the_game() -> None:

@@ -8,6 +8,7 @@ from numba import config
 
 import parlour
 from parlour import CHANCE, BadOption
+from parlour.compute.kernels import below, stream
 from parlour.games.rolit.board import COLOUR_NAMES
 from parlour.games.rolit.bots import balls_now
 from parlour.games.rolit.engine import policies
@@ -16,7 +17,6 @@ from parlour.games.rolit.playout import BOARD, EMPTY, LONGEST, OPEN, PLY, THINKE
 from parlour.games.rolit.policies import LEVELS
 from parlour.games.rolit.state import RolitState
 from parlour.games.rolit.turns import in_turn
-from parlour.kernels import below, stream
 
 FEW = 2 if config.DISABLE_JIT else 30
 SEED = 5

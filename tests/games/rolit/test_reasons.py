@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.state import CHANCE
+from parlour.contract.state import CHANCE
 
 
 def corner(move: Any, size: int) -> bool:

@@ -8,10 +8,10 @@ from numba import config
 
 import parlour
 from parlour import CHANCE, BadOption
+from parlour.compute.kernels import below, stream
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.solver.bots import SLIPS
 from parlour.games.shutbox.solver.child import appeal
-from parlour.kernels import below, stream
 
 FEW = 4 if config.DISABLE_JIT else 40
 SEED = 5

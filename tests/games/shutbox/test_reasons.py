@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.contract.state import CHANCE
 from parlour.games.shutbox.notation import Shut
-from parlour.state import CHANCE
 
 
 def fits(numbers: set[int], total: int) -> bool:

@@ -10,9 +10,9 @@ from numba import config
 
 import parlour
 from parlour import CHANCE
+from parlour.compute.kernels import below, stream
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox import simulation
-from parlour.kernels import below, stream
 from tests.games.shutbox.everything import PRESETS, name
 
 FEW = 2 if config.DISABLE_JIT else 12

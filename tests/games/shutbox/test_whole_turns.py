@@ -7,11 +7,11 @@ import pytest
 from numba import config
 
 import parlour
+from parlour.compute.kernels import stream
 from parlour.games.shutbox.kernel import act, begin, new_position
 from parlour.games.shutbox.layout import OVER, PHASE
 from parlour.games.shutbox.simulation import random_action
 from parlour.games.shutbox.whole_turns import before_a_turn, turns_of, whole_turn
-from parlour.kernels import stream
 
 FEW = 3 if config.DISABLE_JIT else 100
 SMALL = {"edition": "nine", "tiles": 6}

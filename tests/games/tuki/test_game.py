@@ -5,9 +5,9 @@ from pathlib import Path
 from tests.games.tuki.engine.positions import brute_force, few_left, positions
 
 import parlour
+from parlour.contract.training import Plan
 from parlour.games.tuki.messages import describe, label
 from parlour.games.tuki.notation import First, Fly
-from parlour.training import Plan
 
 
 def test_it_ranks_the_moves_of_a_last_turn_as_brute_force_does() -> None:

@@ -8,12 +8,12 @@ from tests.games.tuki.decks import Reduced, Small, Tiny
 from tests.games.tuki.playing import COMPILED, Chooser, anything, waiting, walk
 
 import parlour
+from parlour.compute.kernels import below, stream
 from parlour.games.tuki.choices import nth, ways
 from parlour.games.tuki.kernel import act
 from parlour.games.tuki.layout import encode, number_of, packed_grid
 from parlour.games.tuki.packed import score_of
 from parlour.games.tuki.scoring import score
-from parlour.kernels import below, stream
 
 GAMES = 6 if COMPILED else 1
 

@@ -5,9 +5,9 @@ from random import Random
 from typing import Any
 
 import parlour
+from parlour.contract.state import CHANCE
 from parlour.games.tuki.cards import HIDDEN
 from parlour.games.tuki.notation import Drop, Fly, Put, Take
-from parlour.state import CHANCE
 
 
 def twins(grid: Any) -> int:

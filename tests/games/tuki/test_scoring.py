@@ -8,10 +8,10 @@ import pytest
 from tests.games.tuki.playing import COMPILED, grid
 from tests.reference import tuki as reference
 
+from parlour.compute.kernels import jit
 from parlour.games.tuki.cards import PARROT
 from parlour.games.tuki.packed import score_of
 from parlour.games.tuki.scoring import columns, opening_sum, score
-from parlour.kernels import jit
 
 
 @pytest.mark.parametrize(

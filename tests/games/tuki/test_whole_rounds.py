@@ -7,6 +7,7 @@ import pytest
 from tests.games.tuki.playing import COMPILED
 
 import parlour
+from parlour.compute.kernels import below, stream
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.choices import nth, play_out, ways
 from parlour.games.tuki.glances import flying, hidden_slots, opened, score
@@ -17,7 +18,6 @@ from parlour.games.tuki.simulation import play_games
 from parlour.games.tuki.state import TukiState
 from parlour.games.tuki.sums import MOST_CARDS, NO_CARD, pool_of, size_of, sums_of, take_out
 from parlour.games.tuki.whole_rounds import RARE, ROUND_ENDS, TURN_ENDS, end_round, find_pile, usual_turns
-from parlour.kernels import below, stream
 
 pytestmark = pytest.mark.filterwarnings("ignore:overflow")  # random numbers wrap around, also without the compiler
 U = np.uint64

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from tests.compute.webassembly.asking import CASES, asked
+from tests.compute.webassembly.page import HERE
 from tests.web.browsers.browser import Browser, Missing
 from tests.web.browsers.firefox import Firefox
 from tests.web.browsers.webkit import WebKit
-from tests.webassembly.asking import CASES, asked
-from tests.webassembly.page import HERE
 
 pytestmark = pytest.mark.long
 BROWSERS: dict[str, Callable[[int, int], Browser]] = {"firefox": Firefox, "webkit": WebKit}

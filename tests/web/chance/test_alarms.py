@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from parlour.chance.encoding import digest, number
+from parlour.table.chance.encoding import digest, number
 from parlour.table.verify import seal
 from tests.cases import always
 from tests.web.chance.conftest import Lay, come, has_devices, roll, rolled, watched

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from playwright.sync_api import Page
 
-from parlour.languages import COMPLETE
+from parlour.speech.languages import COMPLETE
 from tests.cases import always, first
 from tests.web.conftest import Server, Visit, until
 from tests.web.fit.boxes import Boxes, Size, measured

@@ -11,10 +11,10 @@ from fractions import Fraction
 from importlib.resources import files
 from typing import Any
 
+from parlour.contract.game import CHANCE, Game, Json, Options, State, Step
+from parlour.contract.options import check_names, choice, whole
 from parlour.errors import BadNotation
-from parlour.game import CHANCE, Game, Json, Options, State, Step
-from parlour.message import Message, Player
-from parlour.options import check_names, choice, whole
+from parlour.speech.message import Message, Player
 
 FACES = ("1", "2", "3", "4", "5", "6")
 ENOUGH = 20

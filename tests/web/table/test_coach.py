@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import parlour
-from parlour.advice import advise
-from parlour.coach import counsel
-from parlour.languages import speak
+from parlour.engine.advice import advise
+from parlour.engine.coach import counsel
+from parlour.speech.languages import speak
 from parlour.table.verify import verify
 from tests.cases import first
 from tests.web.conftest import Server, Visit, missing_messages, sideways

@@ -1,6 +1,6 @@
 /** The rating key of whoever uses this device: random, and all that the server knows them by. */
 
-const PLACE = "parlour.rating";
+const PLACE = "parlour.table.rating";
 const BYTES = 24;
 const FORM = /^[A-Za-z0-9_-]{32}$/;
 /** Without storage it lasts as long as the page. */

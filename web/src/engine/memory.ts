@@ -4,7 +4,7 @@ import type { Question, Thought } from "./types";
 
 const PAGE = 65_536;
 const ANSWER = 256;
-/** The places of an answer; what each move is worth stands from `WORTH` on (src/parlour/offer.py). */
+/** The places of an answer; what each move is worth stands from `WORTH` on (src/parlour/compute/webassembly/offer.py). */
 const [BEST, DEPTH, NODES, EXACT, WORTH] = [1, 2, 3, 4, 5];
 /** Those of an answer of `judge`. */
 const [SURE, GRAIN, ERROR, WORTHS] = [0, 1, 2, 3];

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import compiled, inline
 from parlour.games.rolit.lots import below, count, place_balls, seed_lots
 from parlour.games.rolit.slices import (
     BALL,
@@ -30,7 +31,6 @@ from parlour.games.rolit.slices import (
     turn_four,
     turn_two,
 )
-from parlour.kernels import compiled, inline
 
 U = np.uint64
 ONE, FULL = U(1), U(0xFFFFFFFFFFFFFFFF)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from parlour.bot import BotFactory, child, one_ahead
+from parlour.contract.bots import BotFactory, child, one_ahead
 from parlour.games.rolit.board import WIDTH, whole_board
 from parlour.games.rolit.state import RolitState
 

@@ -10,7 +10,7 @@ import re
 
 from parlour.errors import BadNotation
 from parlour.games.rolit.board import COLOUR_NAMES, COLOURS, WIDTH, Balls
-from parlour.message import Message
+from parlour.speech.message import Message
 
 LETTERS = tuple(colour.letter.lower() for colour in COLOURS)
 NOBODY = "-"

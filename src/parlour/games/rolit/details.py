@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from parlour.contract.options import Option, check_names, one_of
 from parlour.errors import BadNotation, BadOption
 from parlour.games.rolit import code
 from parlour.games.rolit.board import COLOUR_NAMES
 from parlour.games.rolit.state import RolitRules, RolitState
-from parlour.message import Message
-from parlour.options import Option, check_names, one_of
+from parlour.speech.message import Message
 
 
 def _colour(value: object) -> str:

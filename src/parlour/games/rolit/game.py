@@ -6,27 +6,27 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from parlour.bot import BotFactory
-from parlour.game import Game, Presenter, Simulation, State, Worth
+from parlour.contract.bots import BotFactory
+from parlour.contract.game import Game, Presenter, Simulation, State, Worth
+from parlour.contract.lesson import Scene
+from parlour.contract.rulebook import Chapter
+from parlour.contract.solution import Progress, Solution
+from parlour.contract.training import Plan, Told, Trained
 from parlour.games.rolit import messages, picture, reasons, refusal, text, view
 from parlour.games.rolit.board import MOST_MOVES
 from parlour.games.rolit.details import DETAILS, set_up
 from parlour.games.rolit.options import DECLARED
 from parlour.games.rolit.rulebook import rulebook
 from parlour.games.rolit.state import RolitRules, RolitState
-from parlour.lesson import Scene
-from parlour.rulebook import Chapter
-from parlour.solution import Progress, Solution
-from parlour.training import Plan, Told, Trained
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from parlour.challenge import Challenge, Day
-    from parlour.gpu import Player
-    from parlour.question import Ground, Question
-    from parlour.stepping import Stepper
-    from parlour.valuation import Valuation
+    from parlour.compute.gpu import Player
+    from parlour.compute.loops import Stepper
+    from parlour.contract.challenge import Challenge, Day
+    from parlour.contract.question import Ground, Question
+    from parlour.contract.valuation import Valuation
 
 
 @dataclass(frozen=True, repr=False)

@@ -1,4 +1,4 @@
-"""Random games on a GPU (see `parlour.gpu`): the same ones as in `batch`, move by move.
+"""Random games on a GPU (see `parlour.compute.gpu`): the same ones as in `batch`, move by move.
 
 There 64 games share a number, and the lots of all of them are drawn together, a digit at a time. A GPU is faster with
 a game to each thread, in its registers, by the rules of `kernel`. So the lots are drawn first, for a part of the games,
@@ -12,7 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from parlour.counting import note
+from parlour.compute.counts import note
+from parlour.compute.gpu import BLOCK, SIMULATED, Player, Tally, cuda
+from parlour.compute.kernels import S32, inline
 from parlour.games.rolit.batch import LONGEST
 from parlour.games.rolit.board import whole_board
 from parlour.games.rolit.kernel import NONE, ONE, U, around, bracketed, ends, runs
@@ -20,8 +22,6 @@ from parlour.games.rolit.lots import DRAWS, next_in_stream, seeds
 from parlour.games.rolit.simulation import first_place
 from parlour.games.rolit.state import RolitRules
 from parlour.games.rolit.turns import colours_from
-from parlour.gpu import BLOCK, SIMULATED, Player, Tally, cuda
-from parlour.kernels import S32, inline
 
 SLICES = 2 if SIMULATED else 1 << 15
 """How many slices of 64 games are played at once: their lots take half a gigabyte, twice that for reversi."""

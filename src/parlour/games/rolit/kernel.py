@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from parlour.kernels import compiled, inline
+from parlour.compute.kernels import compiled, inline
 
 U = np.uint64
 Set: TypeAlias = Any  # an unsigned 64-bit number, which numpy and Numba name differently

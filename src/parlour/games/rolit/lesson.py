@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from parlour.contract.lesson import Scene, look, move, scene
 from parlour.games.rolit.state import RolitState
-from parlour.lesson import Scene, look, move, scene
-from parlour.message import Message
+from parlour.speech.message import Message
 
 OPTIONS = {"size": 6, "players": 2, "first": 0}
 SMALL = {"size": 4, "players": 2, "first": 1}

@@ -9,8 +9,8 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from parlour.compute.kernels import inline, mix, stream
 from parlour.games.rolit.slices import BALL, ONE_ON, OPEN, ROW, WORDS, ZERO
-from parlour.kernels import inline, mix, stream
 
 U = np.uint64
 Digits: TypeAlias = tuple[Any, Any, Any, Any, Any, Any, Any]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
+from parlour.contract.state import CHANCE, Step
 from parlour.games.rolit.board import COLOUR_NAMES, HOLLOW_NAMES
 from parlour.games.rolit.notation import First, Place
 from parlour.games.rolit.state import RolitState
 from parlour.games.rolit.view import must
-from parlour.message import Argument, Message, Player
-from parlour.state import CHANCE, Step
+from parlour.speech.message import Argument, Message, Player
 
 
 def describe(state: RolitState, step: Step) -> Message:

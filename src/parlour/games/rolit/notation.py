@@ -7,7 +7,7 @@ from typing import Final
 
 from parlour.errors import BadNotation
 from parlour.games.rolit.board import COLOUR_NAMES, HOLLOW_NAMES, HOLLOWS, NUMBERS, hollow_name, whole_board
-from parlour.message import Message
+from parlour.speech.message import Message
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from parlour.contract.numbers import Observation
+from parlour.contract.state import Step
 from parlour.games.rolit.board import hollows_in, whole_board
 from parlour.games.rolit.notation import PASS, PLACES, First
 from parlour.games.rolit.options import RolitOptions
-from parlour.numbers import Observation
-from parlour.state import Step
 
 
 def actions(options: RolitOptions) -> tuple[Step, ...]:

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from parlour.contract.options import FIRST, Option, check_names, choice, described, first_seat, whole
+from parlour.contract.ruleset import Options
 from parlour.errors import BadOption
 from parlour.games.rolit.board import COLOUR_NAMES, SIZES
-from parlour.message import Message
-from parlour.options import FIRST, Option, check_names, choice, described, first_seat, whole
-from parlour.ruleset import Options
+from parlour.speech.message import Message
 
 DEFAULT_COLOURS: Final = {2: ("red", "green"), 3: ("red", "yellow", "green"), 4: COLOUR_NAMES}
 """RO-02: two players take opposite colours; three leave out blue."""

@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import compiled
+from parlour.contract.options import requirement, whole_from, within
 from parlour.games.rolit.board import MOST_MOVES
 from parlour.games.rolit.kernel import NONE, ONE, Set, bracketed, ends, how_many, lowest, open_to, runs
 from parlour.games.rolit.state import RolitState
 from parlour.games.rolit.turns import beginnings, in_turn
-from parlour.kernels import compiled
-from parlour.options import requirement, whole_from, within
 
 
 @compiled("uint64(uint64, uint64, uint64, int64)")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.contract.state import CHANCE
 from parlour.games.rolit.board import COLOURS, HOLLOW_NAMES, hollow_at, hollows_in
 from parlour.games.rolit.state import RolitState
 from parlour.games.rolit.view import colour_at, last_hollow, turned
-from parlour.state import CHANCE
 
 CELL: Final = 60
 EDGE: Final = 34

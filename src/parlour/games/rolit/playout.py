@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import below, compiled
 from parlour.games.rolit.kernel import NONE, ONE, bracketed, ends, how_many, lowest, open_to, runs
-from parlour.kernels import below, compiled
 
 PASSED = 64
 """In a trace, where no ball was placed."""

@@ -10,14 +10,14 @@ from typing import Any
 
 import numpy as np
 
-from parlour.game import Simulation
+from parlour.compute.kernels import below, in_parts, inline, jit, stream
+from parlour.contract.game import Simulation
 from parlour.games.rolit.board import whole_board
 from parlour.games.rolit.kernel import NONE, how_many
 from parlour.games.rolit.playout import BOARD, EMPTY, LONGEST, PLY, THINKER, play_on
 from parlour.games.rolit.simulation import by_seat, first_place
 from parlour.games.rolit.state import RolitRules
 from parlour.games.rolit.turns import colours_from
-from parlour.kernels import below, in_parts, inline, jit, stream
 
 LEVELS = ("random", "easy", "medium", "hard")
 """By their numbers in the kernels."""

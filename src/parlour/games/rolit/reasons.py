@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.contract.state import Step
 from parlour.games.rolit.board import WIDTH, hollows_in
 from parlour.games.rolit.notation import Place
 from parlour.games.rolit.state import RolitState
-from parlour.message import Message
-from parlour.state import Step
+from parlour.speech.message import Message
 
 LATE: Final = 10
 """With at most so many hollows empty the number of balls turned speaks for a move; earlier it says little."""

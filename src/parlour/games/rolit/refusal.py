@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from parlour.contract.state import CHANCE, Step
 from parlour.games.rolit.board import names_in, whole_board
 from parlour.games.rolit.messages import colour
 from parlour.games.rolit.notation import First, Pass, Place
 from parlour.games.rolit.state import RolitState
 from parlour.games.rolit.view import colour_at
-from parlour.message import Message
-from parlour.state import CHANCE, Step
+from parlour.speech.message import Message
 
 
 def refusal(state: RolitState, step: Step) -> Message:

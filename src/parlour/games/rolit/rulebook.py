@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from parlour.contract.rulebook import Chapter, chapter, ours, players
 from parlour.games.rolit.board import COLOUR_NAMES
 from parlour.games.rolit.engine.maps import known_worth
 from parlour.games.rolit.options import MOST_PLAYERS, RolitOptions
-from parlour.message import Message, Player
-from parlour.rulebook import Chapter, chapter, ours, players
+from parlour.speech.message import Message, Player
 
 AGE = 7
 TIPS = ("size", "corner")

@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from parlour.game import Simulation
+from parlour.compute.kernels import in_parts
+from parlour.contract.game import Simulation
 from parlour.games.rolit.batch import play_games
 from parlour.games.rolit.board import hollows_in, whole_board
 from parlour.games.rolit.slices import GAMES, PLANE, WORDS, place_of
 from parlour.games.rolit.state import RolitRules
 from parlour.games.rolit.turns import colours_from
-from parlour.kernels import in_parts
 
 FULL = np.uint64(0xFFFFFFFFFFFFFFFF)
 NO_TRACE = np.zeros((0, PLANE), np.uint64)

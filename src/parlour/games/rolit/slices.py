@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from parlour.kernels import inline
+from parlour.compute.kernels import inline
 
 U = np.uint64
 

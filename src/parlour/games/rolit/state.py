@@ -8,16 +8,16 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, Self, cast
 
+from parlour.contract.numbers import Observation
+from parlour.contract.ruleset import Ruleset
+from parlour.contract.state import CHANCE, State, Step, attribute, once
 from parlour.errors import BadNotation
 from parlour.games.rolit import code as codes
 from parlour.games.rolit import notation, numbers
 from parlour.games.rolit.board import NUMBERS, Balls, four_colours, hollows_in, names_in, two_colours, whole_board
 from parlour.games.rolit.notation import PASS, PLACES, First, Pass, Place
 from parlour.games.rolit.options import RolitOptions, settled
-from parlour.message import Message
-from parlour.numbers import Observation
-from parlour.ruleset import Ruleset
-from parlour.state import CHANCE, State, Step, attribute, once
+from parlour.speech.message import Message
 
 
 @dataclass(frozen=True, repr=False)

@@ -1,4 +1,4 @@
-"""Rolit by the step, many games side by side: what `parlour.stepping` asks of a game.
+"""Rolit by the step, many games side by side: what `parlour.compute.loops` asks of a game.
 
 A position is six unsigned 64-bit numbers: the balls of the seats in the order of play and then of neutral colours,
 whose turn it is (a place in that order), and the hollows open to it.
@@ -11,14 +11,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from parlour.compute.kernels import below, inline
+from parlour.compute.loops import AT_CHANCE, ENDED, Stepper, loops
+from parlour.contract.state import CHANCE
 from parlour.games.rolit.board import whole_board
 from parlour.games.rolit.kernel import NONE, ONE, ONES, U, bracketed, ends, how_many, open_to, runs
 from parlour.games.rolit.numbers import planes
 from parlour.games.rolit.state import RolitRules, RolitState
 from parlour.games.rolit.turns import colours_from
-from parlour.kernels import below, inline
-from parlour.state import CHANCE
-from parlour.stepping import AT_CHANCE, ENDED, Stepper, loops
 
 TURN, OPEN, SIZE = 4, 5, 6
 ROLLING, OVER = U(254), U(255)  # in the place of whose turn it is

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from parlour.contract.state import CHANCE
 from parlour.games.rolit.board import COLOURS, hollow_at
 from parlour.games.rolit.state import RolitState
 from parlour.games.rolit.view import colour_at, last_hollow, must, turned
-from parlour.state import CHANCE
 
 
 def text(state: RolitState) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from parlour.contract.state import CHANCE
 from parlour.games.rolit.state import RolitRules, RolitState
-from parlour.state import CHANCE
 
 
 def in_turn(state: RolitState) -> tuple[np.uint64, np.uint64, np.uint64, np.uint64]:

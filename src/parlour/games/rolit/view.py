@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import TypeVar
 
+from parlour.contract.state import CHANCE
 from parlour.games.rolit.board import COLOUR_NAMES, COLOURS, HOLLOW_NAMES, SIZES, WIDTH, hollows_in, names_in
 from parlour.games.rolit.notation import First, Place
 from parlour.games.rolit.state import RolitState
-from parlour.state import CHANCE
 
 _written = partial(json.dumps, separators=(",", ":"))
 K = TypeVar("K")

@@ -8,11 +8,11 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from parlour.contract.options import within
 from parlour.games.rolit.board import hollow_at
 from parlour.games.rolit.state import RolitRules, RolitState
 from parlour.games.rolit.turns import beginnings, in_turn
-from parlour.message import Message
-from parlour.options import within
+from parlour.speech.message import Message
 
 CELL = 60
 TITLE = Message("worth-title")

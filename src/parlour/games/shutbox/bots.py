@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from parlour.bot import BotFactory
+from parlour.contract.bots import BotFactory
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.bots import hard, medium, perfect
 from parlour.games.shutbox.solver.child import easy

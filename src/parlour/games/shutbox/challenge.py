@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.challenge import Challenge, Day
+from parlour.contract.challenge import Challenge, Day
 
 NINE = {"edition": "nine", "players": 1}
 TEN = {"edition": "tactica", "players": 1}

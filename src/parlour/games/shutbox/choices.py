@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.compute.kernels import inline
 from parlour.games.shutbox.encoding import SETS_FROM, Tables
 from parlour.games.shutbox.kernel import demanded
 from parlour.games.shutbox.layout import PHASE, ROLL, ROW, SEAT, SHUTTING, THROWING
 from parlour.games.shutbox.row import fewest_dice, most_dice
-from parlour.kernels import inline
 
 
 @inline

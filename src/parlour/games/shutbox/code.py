@@ -12,7 +12,7 @@ import numpy as np
 
 from parlour.errors import BadNotation
 from parlour.games.shutbox import layout as at
-from parlour.message import Message
+from parlour.speech.message import Message
 
 PLACES = {
     name: getattr(at, name.upper())

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from parlour.contract.options import Option, whole_number
 from parlour.errors import BadOption
 from parlour.games.shutbox.notation import Roll, read
-from parlour.message import Message
-from parlour.options import Option, whole_number
+from parlour.speech.message import Message
 
 
 def numbers(value: object) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.sets import Roll, mask_of, numbers_of, shuttable
-from parlour.message import Message, listed
+from parlour.speech.message import Message, listed
 
 MOST_SETS = 8
 """How many ways to shut a total are listed."""

@@ -6,27 +6,27 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from parlour.bot import BotFactory, Effort
-from parlour.game import Game, Presenter, Simulation, State
+from parlour.contract.bots import BotFactory, Effort
+from parlour.contract.game import Game, Presenter, Simulation, State
+from parlour.contract.lesson import Scene
+from parlour.contract.options import check_names
+from parlour.contract.rulebook import Chapter
+from parlour.contract.solution import Advice, Progress, Report, Solution
 from parlour.games.shutbox import messages, picture, reasons, refusal, text, view
 from parlour.games.shutbox.details import DETAILS
 from parlour.games.shutbox.options import DECLARED, FirstOptions, settled
 from parlour.games.shutbox.rulebook import rulebook
 from parlour.games.shutbox.state import ShutBoxRules, ShutBoxState
-from parlour.languages import Speech
-from parlour.lesson import Scene
-from parlour.options import check_names
-from parlour.rulebook import Chapter
-from parlour.solution import Advice, Progress, Report, Solution
+from parlour.speech.languages import Speech
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from parlour.challenge import Challenge, Day
-    from parlour.gpu import Player
-    from parlour.question import Ground, Question
-    from parlour.stepping import Stepper
-    from parlour.valuation import Valuation
+    from parlour.compute.gpu import Player
+    from parlour.compute.loops import Stepper
+    from parlour.contract.challenge import Challenge, Day
+    from parlour.contract.question import Ground, Question
+    from parlour.contract.valuation import Valuation
 
 
 @dataclass(frozen=True, repr=False)

@@ -1,17 +1,17 @@
-"""Random games on a GPU (see `parlour.gpu`), by the rules that simulate on the processor."""
+"""Random games on a GPU (see `parlour.compute.gpu`), by the rules that simulate on the processor."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from parlour.compute.gpu import Player, stepping_kernel, stepping_player
+from parlour.compute.kernels import inline
 from parlour.games.shutbox.encoding import Tables
 from parlour.games.shutbox.kernel import act, begin
 from parlour.games.shutbox.layout import OVER, PHASE, SIZE
 from parlour.games.shutbox.simulation import random_action
 from parlour.games.shutbox.state import ShutBoxRules
 from parlour.games.shutbox.stepping import settle
-from parlour.gpu import Player, stepping_kernel, stepping_player
-from parlour.kernels import inline
 
 
 @inline

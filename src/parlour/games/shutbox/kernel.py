@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import inline, jit
 from parlour.games.shutbox.encoding import (
     FIRST,
     FIRST_HIT,
@@ -78,7 +79,6 @@ from parlour.games.shutbox.layout import (
     WINNERS,
 )
 from parlour.games.shutbox.row import fewest_dice, fitting, most_dice, row_score
-from parlour.kernels import inline, jit
 
 
 @inline

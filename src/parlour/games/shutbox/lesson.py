@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from parlour.contract.lesson import Scene, look, move, roll, scene
 from parlour.games.shutbox.state import ShutBoxState
-from parlour.lesson import Scene, look, move, roll, scene
-from parlour.message import Message
+from parlour.speech.message import Message
 
 OPTIONS = {"players": 2, "first": 0}
 FEW_LEFT = ("5-5", "10", "5-4", "9", "4-4", "8", "4-2", "6", "4-3", "3+4", "4-3", "7")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from parlour.contract.state import Step
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.notation import Opening, Roll, Shut, Throw, Word
 from parlour.games.shutbox.state import ShutBoxState
 from parlour.games.shutbox.view import PHASES
-from parlour.message import Argument, Message, Player, listed, spoken
-from parlour.state import Step
+from parlour.speech.message import Argument, Message, Player, listed, spoken
 
 
 def describe(state: ShutBoxState, step: Step) -> Message:

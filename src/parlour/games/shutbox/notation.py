@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from parlour.errors import BadNotation
-from parlour.message import Message
+from parlour.speech.message import Message
 
 WRITTEN = Message("shutbox-written")
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from parlour.contract.numbers import Observation
+from parlour.contract.state import Step
 from parlour.games.shutbox.notation import Opening, Roll, Shut, Throw, Word
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.sets import numbers_of, shuttable
-from parlour.numbers import Observation
-from parlour.state import Step
 
 WORDS = ("even", "odd", "again", "stop")
 PHASES = ("opening", "choosing", "throwing", "rolling", "shutting", "stopping", "over")

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from parlour.contract.options import FIRST, Option, check_names, choice, described, first_seat, whole, whole_number
+from parlour.contract.ruleset import Options
 from parlour.errors import BadOption
 from parlour.games.shutbox.presets import DEFAULTS, EDITIONS, VARIANTS
 from parlour.games.shutbox.sets import dice_counts, shuttable
-from parlour.message import Message
-from parlour.options import FIRST, Option, check_names, choice, described, first_seat, whole, whole_number
-from parlour.ruleset import Options
+from parlour.speech.message import Message
 
 MOST_POINTS, MOST_ROUNDS = 10**12, 1_000  # SB-16: a digital turn alone may cost a hundred millions
 LONGEST_ROW = 12  # more numbers take two of the four rows of an own-rows board (SB-29)

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from parlour.contract.state import Step
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.state import ShutBoxState
-from parlour.message import Message
-from parlour.state import Step
+from parlour.speech.message import Message
 
 
 def reason(state: ShutBoxState, move: Step, other: Step) -> Message | None:

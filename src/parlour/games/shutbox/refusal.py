@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.games.shutbox.notation import Opening, Roll, Shut, Throw, Word
 from parlour.games.shutbox.state import ShutBoxState
-from parlour.message import Message
+from parlour.speech.message import Message
 
 
 def refusal(state: ShutBoxState, step: object) -> Message:

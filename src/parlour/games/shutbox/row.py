@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.compute.kernels import inline, jit
 from parlour.games.shutbox.encoding import (
     DICE,
     FEWER,
@@ -18,7 +19,6 @@ from parlour.games.shutbox.encoding import (
     SETS_FROM,
     Tables,
 )
-from parlour.kernels import inline, jit
 
 ABOVE_SIX = ~0x3F
 

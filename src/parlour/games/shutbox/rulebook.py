@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from parlour.contract.rulebook import Chapter, chapter, ours, players
 from parlour.games.shutbox import examples
 from parlour.games.shutbox.options import LONGEST_ROW, MOST_PLAYERS, ShutBoxOptions
 from parlour.games.shutbox.presets import DEFAULTS, EDITIONS, VARIANTS
-from parlour.message import Message, Player
-from parlour.rulebook import Chapter, chapter, ours, players
+from parlour.speech.message import Message, Player
 
 TACTICA = ("tactica", "tactica-shared")
 AGE = 7

@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from parlour.game import Simulation
+from parlour.compute.kernels import below, in_parts, inline, jit, stream
+from parlour.contract.game import Simulation
 from parlour.games.shutbox.choices import nth, ways
 from parlour.games.shutbox.encoding import ORDERED_FROM, Tables
 from parlour.games.shutbox.kernel import act, begin, score_of
 from parlour.games.shutbox.layout import COUNT, OPENING, OVER, PHASE, ROLLING, SIZE, WINNERS
 from parlour.games.shutbox.state import ShutBoxRules
 from parlour.games.shutbox.whole_turns import Turns, before_a_turn, turns_of, whole_turn
-from parlour.kernels import below, in_parts, inline, jit, stream
 
 
 @inline

@@ -10,6 +10,9 @@ from typing import Any, Self
 
 import numpy as np
 
+from parlour.contract.numbers import Observation
+from parlour.contract.ruleset import Ruleset
+from parlour.contract.state import CHANCE, State, Step, attribute, once
 from parlour.errors import BadNotation
 from parlour.games.shutbox import code as codes
 from parlour.games.shutbox import layout as at
@@ -18,10 +21,7 @@ from parlour.games.shutbox.encoding import Rolls, Tables, encoded
 from parlour.games.shutbox.notation import Opening, Roll, Shut, Throw, Word
 from parlour.games.shutbox.options import ShutBoxOptions, settled
 from parlour.games.shutbox.sets import likelihood, mask_of, numbers_of, rolls
-from parlour.message import Message
-from parlour.numbers import Observation
-from parlour.ruleset import Ruleset
-from parlour.state import CHANCE, State, Step, attribute, once
+from parlour.speech.message import Message
 
 OPENING_ROLLS = tuple((Opening(face), Fraction(1, 6)) for face in range(1, 7))
 WORDS = {at.CHOOSING: ("even", "odd"), at.STOPPING: ("again", "stop")}

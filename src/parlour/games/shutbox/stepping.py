@@ -1,4 +1,4 @@
-"""Shut the Box by the step, many games side by side: what `parlour.stepping` asks of a game.
+"""Shut the Box by the step, many games side by side: what `parlour.compute.loops` asks of a game.
 
 A position is that of the rules (`layout`). Behind the tables of the rules lie those of the numbers.
 """
@@ -11,6 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from parlour.compute.kernels import below, inline, jit
+from parlour.compute.loops import AT_CHANCE, ENDED, Stepper, loops
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox import numbers as no
 from parlour.games.shutbox.encoding import DICE, ORDERED_FROM, PLAYERS, REST, SETS_FROM, Tables
@@ -19,8 +21,6 @@ from parlour.games.shutbox.kernel import begin as begin
 from parlour.games.shutbox.kernel import demanded, score_of
 from parlour.games.shutbox.row import fewest_dice, most_dice
 from parlour.games.shutbox.state import ShutBoxRules, ShutBoxState
-from parlour.kernels import below, inline, jit
-from parlour.stepping import AT_CHANCE, ENDED, Stepper, loops
 
 # Places of the tables that the rules leave free: how many rolls and tiles there are, and where these begin:
 # the sets by their numbers; for each set in the tables of the rules its number; the faces of each roll, counted.

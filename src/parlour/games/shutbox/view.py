@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import cast
 
+from parlour.contract.ruleset import Json
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.encoding import CODES
 from parlour.games.shutbox.notation import Shut
 from parlour.games.shutbox.state import ShutBoxState
-from parlour.ruleset import Json
 
 PHASES = ("opening", "choose", "throw", "roll", "shut", "stop", "over")
 TIES = (None, "roll", "game")

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from parlour.compute.kernels import drawn, inline, jit
 from parlour.games.shutbox.encoding import (
     FIRST_HIT,
     ORDER,
@@ -24,7 +25,6 @@ from parlour.games.shutbox.kernel import finish_turn, shut_the_box
 from parlour.games.shutbox.layout import COUNT, PHASE, ROLL, ROLLER, ROLLING, ROW, SEAT, THROWING, TIE_ROLL, TIED
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.row import fewest_dice, fitting, most_dice
-from parlour.kernels import drawn, inline, jit
 
 ROWS: Final = 1 << 12
 """Rows of more than twelve numbers have no tables: they would not fit into a cache."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.challenge import Challenge, Day
+from parlour.contract.challenge import Challenge, Day
 
 PAR = 7
 """What `hard` scores in a round of two, rounded: docs/strength.md."""

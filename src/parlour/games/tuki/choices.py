@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.compute.kernels import below, inline, jit
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.kernel import act, leaders
 from parlour.games.tuki.packed import free_parrots, hidden_count, nth_card, nth_hidden, nth_one, ones
-from parlour.kernels import below, inline, jit
 
 
 @inline

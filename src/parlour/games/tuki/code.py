@@ -15,7 +15,7 @@ from parlour.errors import BadNotation
 from parlour.games.tuki.cards import HIDDEN, NAMES, Grid, Pool, pool_of
 from parlour.games.tuki.phases import CHANCE_PHASES, OPEN, OVER, PLACE, TAKE, TO_DISCARD
 from parlour.games.tuki.position import Position, TukiRules
-from parlour.message import Message
+from parlour.speech.message import Message
 
 SIGNS = "0123456789abcp"
 PHASES = {phase.replace(" ", "-"): phase for phase in (*CHANCE_PHASES, OPEN, TAKE, PLACE, OVER)}

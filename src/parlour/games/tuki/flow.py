@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from parlour.contract.state import Step
 from parlour.games.tuki.cards import FACE_DOWN, HIDDEN, PARROT, placed, without
 from parlour.games.tuki.notation import Card, Drop, First, Fly, Open, Put, Take
 from parlour.games.tuki.phases import (
@@ -20,7 +21,6 @@ from parlour.games.tuki.phases import (
 )
 from parlour.games.tuki.position import P, changed
 from parlour.games.tuki.rounds import begin, begin_turn, end_last_turn, end_turn
-from parlour.state import Step
 
 
 def after(state: P, step: Step) -> P:

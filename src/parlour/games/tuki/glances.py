@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 from numba import uint64
 
+from parlour.compute.kernels import inline
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.cards import PARROT
 from parlour.games.tuki.packed import opening_sum, score_of
-from parlour.kernels import inline
 
 U = np.uint64
 signed: Any = np.int64

@@ -1,17 +1,17 @@
-"""Random games on a GPU (see `parlour.gpu`), by the rules that simulate on the processor."""
+"""Random games on a GPU (see `parlour.compute.gpu`), by the rules that simulate on the processor."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from parlour.compute.gpu import Player, stepping_kernel, stepping_player
+from parlour.compute.kernels import below, inline
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.choices import nth, ways
 from parlour.games.tuki.kernel import act
 from parlour.games.tuki.position import TukiRules
 from parlour.games.tuki.state import start
 from parlour.games.tuki.stepping import begin, settle
-from parlour.gpu import Player, stepping_kernel, stepping_player
-from parlour.kernels import below, inline
 
 
 @inline

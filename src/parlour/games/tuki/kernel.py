@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.compute.kernels import inline
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.cards import PARROT
 from parlour.games.tuki.packed import (
@@ -26,7 +27,6 @@ from parlour.games.tuki.packed import (
 )
 from parlour.games.tuki.phases import OPENED_FIRST
 from parlour.games.tuki.phases import REBUILDS as MOST_REBUILDS
-from parlour.kernels import inline
 
 
 @inline

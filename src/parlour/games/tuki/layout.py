@@ -10,13 +10,13 @@ from typing import Any
 
 import numpy as np
 
+from parlour.contract.state import Step
 from parlour.errors import Unsupported
 from parlour.games.tuki import phases
 from parlour.games.tuki.cards import HIDDEN, Grid, Pool, pool_of
 from parlour.games.tuki.notation import Card, Drop, First, Fly, Open, Put, Take
 from parlour.games.tuki.position import Position
-from parlour.message import Message
-from parlour.state import Step
+from parlour.speech.message import Message
 
 PLAYERS, ROUNDS, FIRST, DECK, CARDS = range(5)
 """What does not change: the options (`FIRST` is −1 for the rulebook's way), the deck and its size."""

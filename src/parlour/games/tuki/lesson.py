@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from parlour.contract.lesson import Scene, Task, look, move, scene
 from parlour.games.tuki.state import TukiState
-from parlour.lesson import Scene, Task, look, move, scene
-from parlour.message import Message
+from parlour.speech.message import Message
 
 OPTIONS = {"players": 2, "rounds": 1, "first": 0}
 THEIRS = ("open a1", "9", "open b2", "12")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from parlour.contract.state import CHANCE, Step
 from parlour.games.tuki.cards import NAMES, PARROT, SLOTS
 from parlour.games.tuki.notation import Card, Drop, First, Fly, Open, Put, Take
 from parlour.games.tuki.phases import OVER, PLACE
 from parlour.games.tuki.position import Position
-from parlour.message import Argument, Message, Player
-from parlour.state import CHANCE, Step
+from parlour.speech.message import Argument, Message, Player
 
 
 def describe(state: Position, step: Step) -> Message:

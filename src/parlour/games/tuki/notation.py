@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from parlour.errors import BadNotation
 from parlour.games.tuki.cards import NAMES, SLOTS
-from parlour.message import Message
+from parlour.speech.message import Message
 
 
 @dataclass(frozen=True, slots=True)

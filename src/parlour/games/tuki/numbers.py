@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from parlour.contract.numbers import Observation
+from parlour.contract.state import Step
 from parlour.games.tuki.cards import NAMES, SLOTS
 from parlour.games.tuki.notation import Card, Drop, First, Fly, Open, Put, Take
 from parlour.games.tuki.options import TukiOptions
-from parlour.numbers import Observation
-from parlour.state import Step
 
 PUT, DROP, FLY, TAKE, OPEN = 0, 8, 17, 81, 83
 """The first number of each kind of move; the last drop opens nothing (TK-08), flights go by parrot, then landing."""

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from parlour.options import FIRST, Option, check_names, described, first_seat, whole
-from parlour.ruleset import Options
+from parlour.contract.options import FIRST, Option, check_names, described, first_seat, whole
+from parlour.contract.ruleset import Options
 
 DECLARED = described(
     "tuki",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from parlour.compute.kernels import inline
 from parlour.games.tuki.cards import PARROT
 from parlour.games.tuki.layout import FACE_DOWN
-from parlour.kernels import inline
 
 ONES, HIGHS, PARROTS = 0x11111111, 0x88888888, 0xDDDDDDDD
 """In every half-byte of a grid: its lowest bit, its highest, a parrot."""

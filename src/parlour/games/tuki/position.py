@@ -7,6 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Self, TypeVar
 
+from parlour.contract.numbers import Observation
+from parlour.contract.ruleset import Ruleset
+from parlour.contract.state import CHANCE, State, Step, attribute
 from parlour.games.tuki import numbers
 from parlour.games.tuki.cards import DECK, EMPTY, FACE_DOWN, HIDDEN, Grid, Pool, hidden_slots
 from parlour.games.tuki.options import TukiOptions, settled
@@ -21,9 +24,6 @@ from parlour.games.tuki.phases import (
     TO_DISCARD,
     TURN_UP,
 )
-from parlour.numbers import Observation
-from parlour.ruleset import Ruleset
-from parlour.state import CHANCE, State, Step, attribute
 
 
 @dataclass(frozen=True, repr=False)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from parlour.contract.state import Step
 from parlour.games.tuki.cards import HIDDEN, PARROT, Grid
 from parlour.games.tuki.notation import Card, Drop, Fly, Put, Take
 from parlour.games.tuki.scoring import columns, score
 from parlour.games.tuki.state import TukiState
-from parlour.message import Message
-from parlour.state import Step
+from parlour.speech.message import Message
 
 
 def reason(state: TukiState, move: Step, other: Step) -> Message | None:

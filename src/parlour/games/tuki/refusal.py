@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from parlour.contract.state import Step
 from parlour.games.tuki.cards import NAMES, PARROT, SLOTS
 from parlour.games.tuki.messages import waiting_for
 from parlour.games.tuki.notation import Card, Drop, First, Fly, Open, Put, Take
 from parlour.games.tuki.phases import CHANCE_PHASES, LOT, OPEN, PLACE, TAKE
 from parlour.games.tuki.position import Position
 from parlour.games.tuki.scoring import mimicked
-from parlour.message import Message
-from parlour.state import Step
+from parlour.speech.message import Message
 
 BELONGS = {Open: (OPEN,), Take: (TAKE,), Put: (PLACE,), Drop: (PLACE,), Fly: (PLACE,), First: (LOT,)}
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.message import Message, Player
-from parlour.rulebook import Chapter, chapter, ours, players
+from parlour.contract.rulebook import Chapter, chapter, ours, players
+from parlour.speech.message import Message, Player
 
 AGE = 8
 ROUNDS = 5

@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from parlour.game import Simulation
+from parlour.compute.kernels import in_parts, jit, stream
+from parlour.contract.game import Simulation
 from parlour.games.tuki.layout import TOTAL, encode
 from parlour.games.tuki.position import TukiRules
 from parlour.games.tuki.state import start
 from parlour.games.tuki.whole_rounds import play_rounds
-from parlour.kernels import in_parts, jit, stream
 
 
 @jit

@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
+from parlour.contract.state import Step, once
 from parlour.games.tuki import chance, flow, moves, notation
 from parlour.games.tuki import code as codes
 from parlour.games.tuki.cards import FACE_DOWN
 from parlour.games.tuki.phases import DEAL
 from parlour.games.tuki.position import Position, TukiRules
-from parlour.state import Step, once
 
 
 @dataclass(frozen=True, repr=False)

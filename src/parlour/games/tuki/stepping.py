@@ -1,4 +1,4 @@
-"""Tuki Tuki by the step, many games side by side: what `parlour.stepping` asks of a game.
+"""Tuki Tuki by the step, many games side by side: what `parlour.compute.loops` asks of a game.
 
 A position is that of the compiled rules (`layout`); the tables are the first position.
 """
@@ -10,6 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from parlour.compute.kernels import below, inline, jit
+from parlour.compute.loops import AT_CHANCE, ENDED, Stepper, loops
 from parlour.games.tuki import layout as at
 from parlour.games.tuki import numbers as no
 from parlour.games.tuki.choices import nth, ways
@@ -17,8 +19,6 @@ from parlour.games.tuki.kernel import act as play
 from parlour.games.tuki.packed import card_at
 from parlour.games.tuki.position import Position, TukiRules
 from parlour.games.tuki.state import start
-from parlour.kernels import below, inline, jit
-from parlour.stepping import AT_CHANCE, ENDED, Stepper, loops
 
 PHASES, TABLE, CARDS, SLOTS = len(no.PHASES), len(no.TABLE), 14, 8
 

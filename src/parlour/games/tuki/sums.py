@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from parlour.kernels import inline
+from parlour.compute.kernels import inline
 
 U = np.uint64
 FOUR, SEVEN, EIGHT, S56 = U(4), U(7), U(8), U(56)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from parlour.contract.ruleset import Json
+from parlour.contract.state import CHANCE
 from parlour.games.tuki.cards import HIDDEN, NAMES, SLOTS, Pool
 from parlour.games.tuki.notation import Drop, Fly, Open, Put, Take
 from parlour.games.tuki.phases import DEAL, LOT, OVER, TO_DISCARD
 from parlour.games.tuki.position import Position
 from parlour.games.tuki.scoring import Column, columns, score
-from parlour.ruleset import Json
-from parlour.state import CHANCE
 
 
 def drawing(state: Position) -> dict[str, Json]:

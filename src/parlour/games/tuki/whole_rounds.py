@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 from numba import uint64
 
+from parlour.compute.kernels import GOLDEN, M32, S32, drawn, inline, jit, mix
 from parlour.games.tuki import choices
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.glances import (
@@ -43,7 +44,6 @@ from parlour.games.tuki.kernel import act, begin_turn, deal, end_turn
 from parlour.games.tuki.packed import card_at
 from parlour.games.tuki.phases import OPENED_FIRST
 from parlour.games.tuki.sums import MOST_CARDS, NO_CARD, pool_of, size_of, sums_of, take_out
-from parlour.kernels import GOLDEN, M32, S32, drawn, inline, jit, mix
 
 S63, GRIDS, FACE_DOWN = U(63), U(at.GRID), U(at.FACE_DOWN)
 EIGHT_SLOTS = 8

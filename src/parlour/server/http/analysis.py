@@ -11,7 +11,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from parlour.games import kind
-from parlour.message import Message
 from parlour.server import schema
 from parlour.server.http.parts import AnyRequest, TableId, charge, parts_of, seated
 from parlour.server.http.records import asker, while_there
@@ -21,6 +20,7 @@ from parlour.server.tables.personal_data import written
 from parlour.server.tables.questions import judged_with
 from parlour.server.tables.room import Room
 from parlour.server.workers.studies import Study
+from parlour.speech.message import Message
 
 Wait: TypeAlias = Annotated[int, Parameter(ge=0, le=LONGEST_WAIT)]
 StudyId: TypeAlias = Annotated[str, Parameter(pattern="^[0-9a-f]{64}$")]

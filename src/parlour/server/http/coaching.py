@@ -8,9 +8,8 @@ from typing import Annotated, TypeAlias, cast
 from litestar import get
 from litestar.params import Parameter
 
-from parlour.coach import Strength, counsel
-from parlour.message import Message
-from parlour.question import Judged
+from parlour.contract.question import Judged
+from parlour.engine.coach import Strength, counsel
 from parlour.server import schema
 from parlour.server.http.engine import asked_of
 from parlour.server.http.parts import AnyRequest, TableId, parts_of, seated
@@ -19,6 +18,7 @@ from parlour.server.schema.refusals import RequestRefused
 from parlour.server.schema.said import said_once
 from parlour.server.storage.store import KeyRow
 from parlour.server.tables.room import Room
+from parlour.speech.message import Message
 
 Move: TypeAlias = Annotated[str, Parameter(max_length=100)]
 

@@ -8,17 +8,17 @@ from typing import Any
 
 from litestar import Response, get
 
+from parlour.contract.game import Game
+from parlour.contract.question import Judged, Question
 from parlour.errors import Unsupported
-from parlour.game import Game
 from parlour.games import kind, names
-from parlour.message import Message
-from parlour.question import Judged, Question
 from parlour.server import schema
 from parlour.server.http.parts import AnyRequest, TableId, parts_of, seated
 from parlour.server.http.records import asker, while_there
 from parlour.server.schema.refusals import RequestRefused, not_found
 from parlour.server.tables.questions import ground_of, module_of, written
 from parlour.server.tables.room import Room
+from parlour.speech.message import Message
 
 FOREVER = "public, max-age=31536000, immutable"
 """Addresses carry the hash of what they give."""

@@ -7,12 +7,12 @@ import logging
 from litestar import Response
 from litestar.exceptions import HTTPException
 
-from parlour.message import Message
 from parlour.server import schema
 from parlour.server.asgi import Asgi, Send
 from parlour.server.http.pages import SAFE
 from parlour.server.http.parts import AnyRequest, parts_of
 from parlour.server.schema.refusals import STATUS, RequestRefused, unavailable
+from parlour.speech.message import Message
 
 
 class Gone(Exception):

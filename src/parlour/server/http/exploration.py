@@ -10,9 +10,8 @@ from typing import Any
 import msgspec
 from litestar import post
 
-from parlour.game import Game
-from parlour.message import Message
-from parlour.question import Judged, Question
+from parlour.contract.game import Game
+from parlour.contract.question import Judged, Question
 from parlour.server import schema
 from parlour.server.http.engine import told
 from parlour.server.http.parts import AnyRequest, parts_of
@@ -23,6 +22,7 @@ from parlour.server.tables.questions import written
 from parlour.server.workers.exploring import Refused
 from parlour.server.workers.lane import Lane
 from parlour.server.workers.worker import WorkerLost
+from parlour.speech.message import Message
 
 SECONDS, ADVICE_SECONDS = 20.0, 120.0
 """A position takes milliseconds, advice a second; on a slow machine functions are compiled first."""

@@ -7,17 +7,17 @@ from typing import Annotated
 from litestar import MediaType, get, post
 from litestar.params import Parameter
 
-from parlour import catalogue
-from parlour.game import Game
+from parlour.contract.game import Game
+from parlour.contract.options import Option
 from parlour.games import kind, kinds, names
-from parlour.message import spoken
-from parlour.options import Option
 from parlour.server import schema
 from parlour.server.http.lessons import lesson_of
 from parlour.server.schema.refusals import not_found
 from parlour.server.schema.said import said_once
 from parlour.server.tables.levels import levels_of
 from parlour.server.tables.opening import the_game, the_seats
+from parlour.speech import catalogue
+from parlour.speech.message import spoken
 
 Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from parlour.message import Message
 from parlour.server.asgi import Asgi
 from parlour.server.http.origin import allowed_origin, from_elsewhere, known_host
 from parlour.server.http.protocol import HEAD_BYTES
@@ -10,6 +9,7 @@ from parlour.server.ops.limits import address_of
 from parlour.server.ops.rates import RateLimits
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.settings import Settings
+from parlour.speech.message import Message
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 RECORDS = ("/api/replay", "/api/verify", "/api/line", "/api/analyses")

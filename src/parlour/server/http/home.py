@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from litestar import get, post
 
-from parlour.message import Message
 from parlour.server import schema
 from parlour.server.home import is_here
 from parlour.server.http.parts import AnyRequest, parts_of
 from parlour.server.ops.limits import address_of
 from parlour.server.schema.refusals import RequestRefused
+from parlour.speech.message import Message
 
 
 @get("/api/home")

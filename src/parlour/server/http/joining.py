@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from litestar import get, post
 
-from parlour.message import Message
 from parlour.server import schema
 from parlour.server.home import is_here
 from parlour.server.http.parts import AnyRequest, TableId, key_of, parts_of, seated
@@ -13,6 +12,7 @@ from parlour.server.schema.refusals import RequestRefused, not_found
 from parlour.server.storage.codes import is_code
 from parlour.server.tables.invitations import invitation
 from parlour.server.tables.room import Room
+from parlour.speech.message import Message
 
 
 @post("/api/tables/{table:str}/invite", status_code=200)

@@ -7,9 +7,9 @@ from functools import cache
 
 from litestar import get
 
-from parlour.game import Game
+from parlour.contract.game import Game
+from parlour.contract.lesson import course
 from parlour.games import kind, names
-from parlour.lesson import course
 from parlour.server import schema
 from parlour.server.schema.lesson import lesson as written
 from parlour.server.schema.refusals import not_found

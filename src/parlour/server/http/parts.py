@@ -7,7 +7,6 @@ from typing import Annotated, Any, NamedTuple, TypeAlias
 from litestar import Request
 from litestar.params import Parameter
 
-from parlour.message import Message
 from parlour.server.home import Home
 from parlour.server.http.pages import Pages
 from parlour.server.ops.aside import LONG
@@ -31,6 +30,7 @@ from parlour.server.workers.pool import Pool
 from parlour.server.workers.records import Records
 from parlour.server.workers.studies import Studies
 from parlour.server.workers.thinking import Thinking
+from parlour.speech.message import Message
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 TableId: TypeAlias = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,64}$")]

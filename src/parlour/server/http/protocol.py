@@ -8,8 +8,8 @@ from typing import Any
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from parlour.message import Message
 from parlour.server.ops.sockets import Sockets
+from parlour.speech.message import Message
 
 HEAD_BYTES = 16_384
 HEAD_SECONDS = 20.0

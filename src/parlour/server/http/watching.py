@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from parlour.errors import BadOption
-from parlour.message import Message
+from parlour.speech.message import Message
 
 SECONDS = 5.0
 MOST_BYTES = 8_192

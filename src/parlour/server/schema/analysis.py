@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from parlour.analysis.moments import Kind
-from parlour.analysis.report import Report
 from parlour.server.schema.said import Said
+from parlour.study.analysis.moments import Kind
+from parlour.study.analysis.report import Report
 
 
 class AnalysisMoment(msgspec.Struct, frozen=True, kw_only=True):

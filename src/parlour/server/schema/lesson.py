@@ -6,10 +6,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from parlour.lesson import Frame, Moment
-from parlour.message import Message
+from parlour.contract.lesson import Frame, Moment
 from parlour.server.schema.said import Offer, Said, said_once
 from parlour.server.schema.step import board
+from parlour.speech.message import Message
 
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True):

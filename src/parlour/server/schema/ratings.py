@@ -7,10 +7,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from parlour.rating import Sureness
 from parlour.server.schema.requests import Asked
 from parlour.server.schema.responses import Reach
 from parlour.table.commands import SeatNumber
+from parlour.table.rating import Sureness
 
 RatingKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32}$")]
 """24 random bytes, made and kept by the device; the server keeps only a hash of it."""

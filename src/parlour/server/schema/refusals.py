@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.message import Message
 from parlour.server.schema.responses import Refused
 from parlour.server.schema.said import said_once
+from parlour.speech.message import Message
 from parlour.table import REFUSALS, Refusal
 
 STATUS = {

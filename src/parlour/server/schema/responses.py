@@ -6,8 +6,8 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from parlour.coach import Strength
-from parlour.question import Unit
+from parlour.contract.question import Unit
+from parlour.engine.coach import Strength
 from parlour.server.schema.said import Said
 from parlour.server.schema.table import ClockNow, Draw, Now, SeatNow, Step, TableNow, Turn
 from parlour.table import AnyEvent

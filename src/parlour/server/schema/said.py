@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias, cast
 
 import msgspec
 
-from parlour.message import Message
+from parlour.speech.message import Message
 
 PARTS = "Player | Said | number | string"
 Argument: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": f"Array<{PARTS}> | {PARTS}"})]

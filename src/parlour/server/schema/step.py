@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import msgspec
 
-from parlour.game import State
+from parlour.contract.game import State
 from parlour.server.schema.said import Said, said
 from parlour.server.schema.table import Step
 from parlour.table import AnyEvent, Ended, Event, Position

@@ -9,8 +9,8 @@ from msgspec import Meta
 
 from parlour.server.schema.requests import Asked, Name, NewClock
 from parlour.table.commands import Text
-from parlour.tournament.schedule import MOST_ROUNDS, System
-from parlour.tournament.tournament import Phase, Why
+from parlour.table.tournament.schedule import MOST_ROUNDS, System
+from parlour.table.tournament.tournament import Phase, Why
 
 PersonNumber: TypeAlias = Annotated[int, Meta(ge=0, le=1_000)]
 

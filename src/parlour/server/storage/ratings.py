@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from parlour.rating import Rating
 from parlour.server.storage.database import Database, Row, Statement
+from parlour.table.rating import Rating
 
 OPEN, RATED = "open", "rated"
 """Of a table: its game has not been rated yet; it has been. Any other state says why it was not."""

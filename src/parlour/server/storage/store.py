@@ -10,7 +10,6 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from parlour.chance import Links
 from parlour.server.ops.aside import aside
 from parlour.server.schema.requests import Pace
 from parlour.server.settings import Lifetimes
@@ -19,6 +18,7 @@ from parlour.server.storage.database import Appended, Database, Statement
 from parlour.server.storage.draws import pressed
 from parlour.server.storage.ratings import leaving
 from parlour.table import Chance, Event, Position, Table, event_from_bytes, header_from_json, new_table
+from parlour.table.chance import Links
 from parlour.table.decide import TableChance
 from parlour.table.lines import body, event_of_body
 from parlour.table.naming import Name, by_hash

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from parlour.server.storage.database import Database, Statement
-from parlour.tournament.tournament import Tournament
+from parlour.table.tournament.tournament import Tournament
 
 _decoder = msgspec.json.Decoder(Tournament)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from parlour.message import Message
 from parlour.server import schema
 from parlour.server.schema.refusals import RequestRefused
+from parlour.speech.message import Message
 
 CHANCES = 2
 """How often in a row a page may be late, before it is not asked again until it connects anew: first it loads much."""

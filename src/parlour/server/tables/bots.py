@@ -11,7 +11,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from parlour.game import State
+from parlour.contract.game import State
 from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import RequestRefused

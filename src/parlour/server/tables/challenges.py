@@ -11,10 +11,8 @@ import hmac
 from base64 import urlsafe_b64encode
 from dataclasses import dataclass
 
-from parlour.challenge import Challenge
-from parlour.chance.days import BACK, LAST, Days, commitment, day_number, day_of
+from parlour.contract.challenge import Challenge
 from parlour.games import kinds
-from parlour.message import Message
 from parlour.server import schema
 from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import RequestRefused, not_found
@@ -24,7 +22,9 @@ from parlour.server.storage.keys import hashed, new_key
 from parlour.server.storage.store import KeyRow, Store, TableSettings
 from parlour.server.tables.opening import Opening, the_game
 from parlour.server.tables.room import Room
+from parlour.speech.message import Message
 from parlour.table import Ended, Moved, Seated
+from parlour.table.chance.days import BACK, LAST, Days, commitment, day_number, day_of
 from parlour.table.daily import challenge_of, daily_of, seats_of
 from parlour.table.events import now
 from parlour.table.places import winners

@@ -5,7 +5,6 @@ A claim is a key that opens nothing yet. It is stored as a key, so it outlives t
 
 from __future__ import annotations
 
-from parlour.message import Message
 from parlour.server import schema
 from parlour.server.ops.limits import ByAddress
 from parlour.server.ops.status import Status
@@ -17,6 +16,7 @@ from parlour.server.tables.attendance import CLAIM_SECONDS, claim_id
 from parlour.server.tables.codes import Codes
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import Room
+from parlour.speech.message import Message
 from parlour.table import Sit, new_id
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from parlour.message import Message
 from parlour.server.ops.rates import RateLimits
 from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import RequestRefused, not_found
@@ -10,6 +9,7 @@ from parlour.server.storage.codes import code_of, is_code, table_of
 from parlour.server.storage.store import KeyRow
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import Room
+from parlour.speech.message import Message
 
 
 class Codes:

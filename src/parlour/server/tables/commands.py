@@ -6,7 +6,6 @@ import msgspec
 
 from parlour import table
 from parlour.errors import BadOption
-from parlour.message import Message
 from parlour.server import schema
 from parlour.server.schema.refusals import RequestRefused, refused
 from parlour.server.schema.step import body
@@ -19,6 +18,7 @@ from parlour.server.tables.levels import check_levels
 from parlour.server.tables.opening import Opening
 from parlour.server.tables.pausing import check_pausing, go_on, waits_for
 from parlour.server.tables.room import Room
+from parlour.speech.message import Message
 
 TAIL = 100
 """How many of the events that a sender missed come with a refusal."""

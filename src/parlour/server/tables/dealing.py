@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from parlour.chance import Links
-from parlour.message import Message
 from parlour.server import schema
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.storage import draws as stored
 from parlour.server.storage.database import Conflict, Statement, Unavailable
 from parlour.server.tables.draws import OpenDraw
 from parlour.server.tables.room import AT_ONCE, TRIES, Room
+from parlour.speech.message import Message
+from parlour.table.chance import Links
 from parlour.table.dealing import Complete, Desk, Drop, GiveUp, Go, Refused, Step, Void, Wait, agree, reveal
 from parlour.table.second_draft import closed
 

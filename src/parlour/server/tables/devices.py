@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from parlour import table
-from parlour.message import Message
 from parlour.server import schema
 from parlour.server.ops.limits import Bucket
 from parlour.server.schema.refusals import RequestRefused
@@ -11,6 +10,7 @@ from parlour.server.storage.store import KeyRow
 from parlour.server.tables import dealing
 from parlour.server.tables.attendance import Listener
 from parlour.server.tables.room import Room
+from parlour.speech.message import Message
 
 COMINGS = (0.2, 12.0)
 """How often the devices of one key may register, leave, return or add a chain: per second, and at once."""

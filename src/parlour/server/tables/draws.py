@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
-from parlour.chance import Ledger
 from parlour.server import schema
+from parlour.table.chance import Ledger
 from parlour.table.dealing import ASLEEP_AFTER, SILENT_AFTER, Desk, Moment, Step, next_step
 
 LATELY = 1.0

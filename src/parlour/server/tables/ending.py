@@ -6,10 +6,10 @@ lost. At a table of a tournament, whoever opened the tournament decides, on its 
 
 from __future__ import annotations
 
-from parlour.message import Message
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.storage.store import KeyRow
 from parlour.server.tables.room import Room
+from parlour.speech.message import Message
 from parlour.table import Moved, OutcomeDrawn, Reacted
 
 STOP = "stop"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from parlour.game import Game
+from parlour.contract.game import Game
 from parlour.games import kind
-from parlour.message import Message
-from parlour.rating import measured
 from parlour.server import schema
 from parlour.server.schema.refusals import RequestRefused
+from parlour.speech.message import Message
 from parlour.table import Moved, Seated, Table
 from parlour.table.clock import RUN_OUT
+from parlour.table.rating import measured
 
 
 def check_fit(game: Game, asked: schema.OpenTable) -> None:

@@ -7,7 +7,6 @@ import io
 import segno
 
 from parlour.errors import BadOption
-from parlour.message import Message
 from parlour.server import schema
 from parlour.server.ops.status import Status
 from parlour.server.schema.refusals import RequestRefused, not_found
@@ -17,6 +16,7 @@ from parlour.server.storage.keys import hashed, invite_of, new_key, seat_key_of
 from parlour.server.tables.codes import Codes
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import Room
+from parlour.speech.message import Message
 from parlour.table import Refusal, Seat, Sit, new_id
 from parlour.table.events import now
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from parlour.bot import levels
-from parlour.game import Game
-from parlour.message import Message
+from parlour.contract.bots import levels
+from parlour.contract.game import Game
 from parlour.server.schema.refusals import RequestRefused
+from parlour.speech.message import Message
 
 MOST_SECONDS, MOST_BYTES = 30.0, 1 << 27
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from parlour.errors import BadOption
-from parlour.message import Message
 from parlour.server.schema.refusals import RequestRefused
+from parlour.speech.message import Message
 from parlour.table import Seat
 
 

@@ -10,12 +10,10 @@ from typing import Any
 
 import msgspec
 
-from parlour.chance import Links
+from parlour.contract.game import Game
 from parlour.errors import BadOption, ParlourError, UnknownGame
-from parlour.game import Game
 from parlour.games import game as game_of_name
 from parlour.games import kind
-from parlour.message import Message
 from parlour.server import schema
 from parlour.server.ops.limits import ByAddress
 from parlour.server.ops.metrics import Metrics
@@ -32,7 +30,9 @@ from parlour.server.tables.fit import check_fit
 from parlour.server.tables.levels import check_levels
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import AT_ONCE, Room
+from parlour.speech.message import Message
 from parlour.table import Refusal, Rematch, Seat, more, new_header, new_table
+from parlour.table.chance import Links
 from parlour.table.clock import Clock
 from parlour.table.events import now
 from parlour.table.header import Absent, Daily, Duplicate, Header

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from parlour.message import Message
 from parlour.server import schema
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.storage.store import KeyRow
 from parlour.server.tables.clocks import MOST_PAUSES
 from parlour.server.tables.room import Room
+from parlour.speech.message import Message
 from parlour.table import Paused, Resume, new_id
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from parlour.contract.game import Game, State
 from parlour.errors import Unsupported
-from parlour.game import Game, State
 from parlour.server import schema
 from parlour.server.ops.metrics import Metrics
 from parlour.server.settings import Settings

@@ -7,10 +7,10 @@ from asyncio import to_thread
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from parlour.game import Game
-from parlour.question import Ground, Question
+from parlour.compute.webassembly.stamp import digest, module_file
+from parlour.contract.game import Game
+from parlour.contract.question import Ground, Question
 from parlour.server import schema
-from parlour.webassembly.stamp import digest, module_file
 
 GROUNDS = 32
 """How many stay in memory. Files are read and packed beside the event loop."""

@@ -11,8 +11,6 @@ import logging
 from datetime import UTC, datetime
 
 from parlour.games import kind, kinds
-from parlour.message import Message
-from parlour.rating import NEW, Rating, measured, rated, sureness
 from parlour.server import schema
 from parlour.server.ops.limits import ByAddress
 from parlour.server.ops.status import Status
@@ -28,7 +26,9 @@ from parlour.server.tables.invitations import qr_code
 from parlour.server.tables.names import check_name
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import Room
+from parlour.speech.message import Message
 from parlour.table.places import placed
+from parlour.table.rating import NEW, Rating, measured, rated, sureness
 
 LEAST_GAMES = 5
 """Rated games that somebody has played who is listed."""

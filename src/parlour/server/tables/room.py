@@ -7,9 +7,8 @@ import time
 from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 
+from parlour.contract.game import CHANCE
 from parlour.errors import Unsupported
-from parlour.game import CHANCE
-from parlour.message import Message
 from parlour.server import schema
 from parlour.server.ops.limits import Bucket
 from parlour.server.ops.metrics import Metrics
@@ -23,6 +22,7 @@ from parlour.server.tables.attendance import Attendance
 from parlour.server.tables.clocks import TableClock
 from parlour.server.tables.course import Course
 from parlour.server.tables.narration import Narration
+from parlour.speech.message import Message
 from parlour.table import Accepted, Answer, Command, Ended, Event, Play, Position, Refusal, Seated, decide, more
 from parlour.table.lines import as_told
 from parlour.table.naming import by_hash

@@ -6,8 +6,6 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 
-from parlour.chance import rounds
-from parlour.message import Message
 from parlour.server.ops.limits import ByAddress
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.storage.store import KeyRow, Store, Stored, TableSettings
@@ -16,12 +14,14 @@ from parlour.server.tables.levels import levels_of
 from parlour.server.tables.opening import Opening, the_game
 from parlour.server.tables.pausing import go_on
 from parlour.server.tables.registry import Tables
+from parlour.speech.message import Message
 from parlour.table import End, Refusal, Seat, Sit, bot_seat, new_id
+from parlour.table.chance import rounds
 from parlour.table.clock import RUN_OUT, clock_from_json
 from parlour.table.events import now
 from parlour.table.header import Duplicate
 from parlour.table.places import placed
-from parlour.tournament.tournament import Match, Tournament, Why, tied_places
+from parlour.table.tournament.tournament import Match, Tournament, Why, tied_places
 
 
 class Rounds:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from parlour.chance import rounds
 from parlour.server import schema
 from parlour.server.storage.tournaments import Kept
-from parlour.tournament.schedule import most_people
-from parlour.tournament.tournament import Match, Tournament
+from parlour.table.chance import rounds
+from parlour.table.tournament.schedule import most_people
+from parlour.table.tournament.tournament import Match, Tournament
 
 
 def account(kept: Kept) -> schema.TournamentNow:

@@ -15,7 +15,6 @@ from typing import TypeVar
 
 import msgspec
 
-from parlour.message import Message
 from parlour.server import schema
 from parlour.server.ops.rates import RateLimits
 from parlour.server.ops.status import Status
@@ -30,7 +29,8 @@ from parlour.server.tables.opening import Opening, the_clock, the_game, the_seat
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.rounds import Rounds, expiry
 from parlour.server.tables.standing import account
-from parlour.tournament.tournament import Match, NotPossible, Tournament, Why, absent_places, tied_places
+from parlour.speech.message import Message
+from parlour.table.tournament.tournament import Match, NotPossible, Tournament, Why, absent_places, tied_places
 
 TRIES = 20
 LOTS = 2**31

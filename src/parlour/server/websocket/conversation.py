@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from parlour.message import Message
 from parlour.server import schema
 from parlour.server.asgi import Asgi, Receive, Send
 from parlour.server.http.origin import allowed_origin, known_host
@@ -29,6 +28,7 @@ from parlour.server.tables.presence import PresenceWatch
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import Room
 from parlour.server.websocket.connection import Connection
+from parlour.speech.message import Message
 
 HELLO_WITHIN = 10.0
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(schema.FromClient)

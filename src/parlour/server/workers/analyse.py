@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import msgspec
 
-from parlour.analysis import Report, analysed
-from parlour.analysis.line import Played, line_of
-from parlour.analysis.marks import SCALE
-from parlour.analysis.moments import Moment, moments, turning_points
 from parlour.server import schema
 from parlour.server.schema.said import Said, said_once
 from parlour.server.workers.examine import check_cost
+from parlour.study.analysis import Report, analysed
+from parlour.study.analysis.line import Played, line_of
+from parlour.study.analysis.marks import SCALE
+from parlour.study.analysis.moments import Moment, moments, turning_points
 from parlour.table import parse
 
 

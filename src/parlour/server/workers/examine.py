@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from parlour.errors import BadRecord, Unsupported
-from parlour.message import Message
 from parlour.server import schema
 from parlour.server.schema.said import said_once
 from parlour.server.schema.step import step, telling
+from parlour.speech.message import Message
 from parlour.table import Position, Table, audit, new_table, parse
 from parlour.table.events import PlayEvent
 from parlour.table.places import placed

@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
-from parlour.advice import advise
+from parlour.contract.game import Game
+from parlour.contract.question import Judged, Question
+from parlour.contract.state import State
+from parlour.engine.advice import advise
 from parlour.errors import BadOption, ParlourError, Unsupported
-from parlour.game import Game
-from parlour.message import Message
-from parlour.question import Judged, Question
 from parlour.server import schema
 from parlour.server.schema.said import Offer, said_once
-from parlour.state import State
+from parlour.speech.message import Message
 
 
 class Refused(msgspec.Struct, frozen=True):

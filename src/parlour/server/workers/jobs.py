@@ -7,14 +7,14 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from parlour.bot import Bot, Budget, Prepares, bot, levels
-from parlour.game import CHANCE, Game, State
+from parlour.contract.bots import Bot, Budget, Prepares, bot, levels
+from parlour.contract.game import CHANCE, Game, State
+from parlour.engine.host import advise
 from parlour.games import kinds
 from parlour.server.workers.analyse import analyse
 from parlour.server.workers.examine import examine, replay
 from parlour.server.workers.exploring import counsel, explore
 from parlour.server.workers.outline import outline
-from parlour.thinking import advise
 
 WARM_STEPS = 60
 PREPARING = 0.7

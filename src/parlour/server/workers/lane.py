@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.message import Message
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.workers.pool import Pool
 from parlour.server.workers.worker import Heard
+from parlour.speech.message import Message
 
 MOST_WAITING = 2
 """Requests of one address that may wait for the worker."""

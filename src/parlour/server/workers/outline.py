@@ -7,20 +7,20 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from parlour.analysis.ledger import Ledger
-from parlour.analysis.line import Played, line_of
-from parlour.analysis.marks import SCALE
-from parlour.analysis.study import blank
+from parlour.compute.webassembly.sections import exports
+from parlour.compute.webassembly.stamp import module_file
+from parlour.contract.offered import following
+from parlour.contract.valuation import Valuation
 from parlour.errors import BadRecord, Unsupported
-from parlour.message import Message
-from parlour.offered import following
 from parlour.server import schema
 from parlour.server.schema.said import said_once
 from parlour.server.workers.examine import check_cost
+from parlour.speech.message import Message
+from parlour.study.analysis.ledger import Ledger
+from parlour.study.analysis.line import Played, line_of
+from parlour.study.analysis.marks import SCALE
+from parlour.study.analysis.study import blank
 from parlour.table import parse
-from parlour.valuation import Valuation
-from parlour.webassembly.sections import exports
-from parlour.webassembly.stamp import module_file
 
 MOST_STEPS = 2_000
 """Longer games are left to the server: their line would be several megabytes."""

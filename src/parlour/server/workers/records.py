@@ -7,12 +7,12 @@ from typing import Any, cast
 import msgspec
 
 from parlour.errors import BadRecord, Unsupported
-from parlour.message import Message
 from parlour.server import schema
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.workers.lane import Lane
 from parlour.server.workers.outline import Outline
 from parlour.server.workers.worker import WorkerLost
+from parlour.speech.message import Message
 
 SECONDS, BYTES_A_SECOND = 10.0, 100_000
 """A record has ten seconds, and one more for each so many bytes."""

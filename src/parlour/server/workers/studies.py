@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Iterator
 
 from parlour.errors import BadRecord, Unsupported
-from parlour.message import Message
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.workers.lane import Lane
 from parlour.server.workers.worker import WorkerLost
+from parlour.speech.message import Message
 
 SECONDS = 300.0
 """An analysis takes about ten seconds, but on a slow machine its functions are compiled first."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.message import Message
-from parlour.question import Judged
+from parlour.contract.question import Judged
+from parlour.contract.state import State
 from parlour.server.schema.refusals import RequestRefused
 from parlour.server.workers.lane import Lane
 from parlour.server.workers.worker import WorkerLost
-from parlour.state import State
+from parlour.speech.message import Message
 
 SECONDS = 120.0
 """Advice takes less than a second, but on a slow machine its functions are compiled first."""

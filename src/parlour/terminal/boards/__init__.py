@@ -16,7 +16,7 @@ from typing import Any, Protocol, cast
 
 from rich.text import Text
 
-from parlour.state import State
+from parlour.contract.state import State
 from parlour.terminal.drawing import plain
 from parlour.terminal.drawing.sheet import Look
 

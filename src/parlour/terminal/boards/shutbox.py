@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
-from parlour.state import State
+from parlour.contract.state import State
 from parlour.terminal.drawing.sheet import DOUBLE, HEAVY, LIGHT, Look, Sheet, framed
 
 View = dict[str, Any]

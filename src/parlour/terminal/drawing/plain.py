@@ -11,7 +11,7 @@ from typing import Any
 from rich.cells import cell_len
 from rich.text import Text
 
-from parlour.state import State
+from parlour.contract.state import State
 from parlour.terminal.drawing.sheet import Look, Sheet, framed
 from parlour.terminal.text.words import wrap
 

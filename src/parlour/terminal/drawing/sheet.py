@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-from parlour.languages import Speech
+from parlour.speech.languages import Speech
 from parlour.terminal.text.words import Script, bare
 
 

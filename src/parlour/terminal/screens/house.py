@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.app import App
 from textual.message_pump import MessagePump
 
-from parlour.languages import Speech, speak
+from parlour.speech.languages import Speech, speak
 from parlour.terminal.text.words import Ordering, Script
 
 

@@ -10,7 +10,7 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from parlour.languages import NAMES
+from parlour.speech.languages import NAMES
 from parlour.terminal.parts.keys import Keys
 from parlour.terminal.screens.house import house
 from parlour.terminal.text.words import words

@@ -11,8 +11,8 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.message import Message as Report
 from textual.widgets import Input, OptionList, Static
 
-from parlour.lesson import LEARNER
-from parlour.message import Message
+from parlour.contract.lesson import LEARNER
+from parlour.speech.message import Message
 from parlour.terminal.boards import Board, board, fitting
 from parlour.terminal.drawing.sheet import Look
 from parlour.terminal.parts.clicks import Clicks

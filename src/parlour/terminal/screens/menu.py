@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 
 from parlour.errors import ParlourError
 from parlour.games import kind, names
-from parlour.languages import NAMES as LANGUAGES
+from parlour.speech.languages import NAMES as LANGUAGES
 from parlour.terminal import saves
 from parlour.terminal.parts.keys import Keys
 from parlour.terminal.screens.house import house

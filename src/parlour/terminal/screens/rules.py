@@ -11,7 +11,7 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from parlour.game import Game
+from parlour.contract.game import Game
 from parlour.terminal.parts.keys import Keys
 from parlour.terminal.screens.house import house
 from parlour.terminal.telling.rules import rules_of

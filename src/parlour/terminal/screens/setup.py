@@ -14,10 +14,10 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, Checkbox, Input, Label, Select, Static
 
-from parlour.bot import levels
+from parlour.contract.bots import levels
+from parlour.contract.game import Game
 from parlour.errors import BadOption, ParlourError
-from parlour.game import Game
-from parlour.languages.levels import level_about, level_name
+from parlour.speech.languages.levels import level_about, level_name
 from parlour.table import Seat, bot_seat, elsewhere
 from parlour.table.verify import STRENGTHS
 from parlour.terminal.parts.keys import Keys

@@ -13,9 +13,9 @@ from textual.events import Resize
 from textual.message import Message as Report
 from textual.widgets import Input, OptionList
 
-from parlour.coach import Counsel
-from parlour.message import Message
-from parlour.state import State
+from parlour.contract.state import State
+from parlour.engine.coach import Counsel
+from parlour.speech.message import Message
 from parlour.table import Accepted, Bots, Command, Host, Play, Roll, Undo, new_id
 from parlour.table.position import Played
 from parlour.terminal.boards import board, fitting

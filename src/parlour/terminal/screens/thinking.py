@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.bot import Budget, Explains, Message, Prepares
+from parlour.contract.bots import Budget, Explains, Message, Prepares
 from parlour.table import Bots, Play, Table
 
 MOMENT = 0.2

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+from parlour.contract.game import Game
+from parlour.contract.options import Option
 from parlour.errors import BadOption, ParlourError
-from parlour.game import Game
 from parlour.games import game, kind
-from parlour.message import Message
-from parlour.options import Option
+from parlour.speech.message import Message
 
 PLAYERS = "players"
 

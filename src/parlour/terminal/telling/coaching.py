@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.advice import advise
-from parlour.coach import Counsel, counsel
+from parlour.contract.question import Judged
+from parlour.contract.state import State
+from parlour.engine.advice import advise
+from parlour.engine.coach import Counsel, counsel
 from parlour.errors import Unsupported
-from parlour.question import Judged
-from parlour.state import State
 from parlour.table import Table
 
 

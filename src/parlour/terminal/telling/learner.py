@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from parlour.contract.game import Game
+from parlour.contract.lesson import LEARNER, Moment, course
 from parlour.errors import IllegalMove, ParlourError, Unsupported
-from parlour.game import Game
 from parlour.games import kind
-from parlour.languages import Speech
-from parlour.lesson import LEARNER, Moment, course
-from parlour.message import Message
+from parlour.speech.languages import Speech
+from parlour.speech.message import Message
 
 
 @dataclass

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.game import State
-from parlour.message import Message, Player
+from parlour.contract.game import State
+from parlour.speech.message import Message, Player
 from parlour.table import Ended, Event, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated, Table, Undone
 from parlour.table.clock import HELPED, LOST, PASSED
 from parlour.table.events import PlayEvent

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from parlour.game import Game
-from parlour.languages import Speech
+from parlour.contract.game import Game
+from parlour.speech.languages import Speech
 from parlour.terminal.telling.values import chosen
 
 Line = tuple[str, str]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour.languages import Speech
-from parlour.languages.levels import level_name
-from parlour.message import Message
+from parlour.speech.languages import Speech
+from parlour.speech.languages.levels import level_name
+from parlour.speech.message import Message
 from parlour.table import Ended, Refusal, Seat, Table
 from parlour.table.places import ending
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from parlour.contract.game import Game
 from parlour.errors import ParlourError
-from parlour.game import Game
 from parlour.games import kind
-from parlour.languages import Speech
+from parlour.speech.languages import Speech
 
 AMOUNT = re.compile(r"(\d+) (\w+)")
 

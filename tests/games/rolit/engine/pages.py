@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from tests.compute.webassembly.page import Page, hashed, i64
 from tests.games.rolit.engine.positions import random_position
-from tests.webassembly.page import Page, hashed, i64
 
+from parlour.compute.webassembly.stamp import module_file
 from parlour.games.rolit.engine.desk import CUT, NODES, TABLE, VALUE, WEIGHTS, Desk
 from parlour.games.rolit.engine.endgame import REVERSI
 from parlour.games.rolit.engine.evaluation import ROWS, STARTS, VALUES, Brain
@@ -16,7 +17,6 @@ from parlour.games.rolit.engine.root import best_move
 from parlour.games.rolit.engine.table import NO_MOVE
 from parlour.games.rolit.engine.thinker import MARGIN
 from parlour.games.rolit.engine.weights import brains
-from parlour.webassembly.stamp import module_file
 
 MODULE = module_file("parlour.games.rolit.engine.browser")
 BUCKETS = 1 << 10

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.compute.webassembly.page import Page, hashed, i64
 from tests.games.rolit.engine.pages import BUCKETS, MODULE, learned, placed, positions, searches
-from tests.webassembly.page import Page, hashed, i64
 
 from parlour.games.rolit.engine.desk import NODES, ORDERED, VALUE, WEIGHTS, Desk
 from parlour.games.rolit.engine.endgame import REVERSI, ROLIT

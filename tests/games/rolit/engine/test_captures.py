@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import jit
 from parlour.games.rolit import kernel
 from parlour.games.rolit.engine import captures, fields
-from parlour.kernels import jit
 
 
 @jit

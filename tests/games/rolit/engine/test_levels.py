@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.bot import Budget, Explains, Thought, levels
+from parlour.contract.bots import Budget, Explains, Thought, levels
 from parlour.errors import Unsupported
 from parlour.games.rolit.engine.searcher import thinker_for
 

@@ -8,6 +8,7 @@ import pytest
 
 import parlour
 from parlour import CHANCE
+from parlour.compute.kernels import below, stream
 from parlour.games.rolit.board import COLOUR_NAMES
 from parlour.games.rolit.engine.company import Company
 from parlour.games.rolit.engine.endgame import REVERSI, ROLIT
@@ -21,7 +22,6 @@ from parlour.games.rolit.engine.thinker import Thinker
 from parlour.games.rolit.engine.weights import brains
 from parlour.games.rolit.notation import PLACES
 from parlour.games.rolit.turns import in_turn
-from parlour.kernels import below, stream
 
 SEED = 5
 LONG = 1000.0

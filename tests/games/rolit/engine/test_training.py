@@ -10,10 +10,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from parlour.arena.workers import InThisProcess, cluster_workers
-from parlour.cli import main
 from parlour.games.rolit.engine import training
 from parlour.games.rolit.engine.training import train
+from parlour.study.arena.workers import InThisProcess, cluster_workers
+from parlour.terminal.commands import main
 
 
 def learned(folder: Path, name: str = "two-6") -> list[int]:

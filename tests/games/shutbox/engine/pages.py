@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 import parlour
+from parlour.compute.webassembly.stamp import module_file
 from parlour.games.shutbox.solver.row.alone import turn
 from parlour.games.shutbox.solver.row.graph import Graph, graph
-from parlour.webassembly.stamp import module_file
-from tests.webassembly.page import Page, hashed, i64
+from tests.compute.webassembly.page import Page, hashed, i64
 
 MODULE = module_file("parlour.games.shutbox.engine.browser")
 

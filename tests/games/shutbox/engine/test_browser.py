@@ -12,8 +12,8 @@ from parlour.games.shutbox.encoding import CODES, encoded
 from parlour.games.shutbox.engine.browser import best_rows
 from parlour.games.shutbox.solver.row.alone import OBJECTIVES, turn
 from parlour.games.shutbox.solver.row.graph import flat, graph, kinds
+from tests.compute.webassembly.page import Page, hashed, i64
 from tests.games.shutbox.engine.pages import MODULE, ends, room, solved
-from tests.webassembly.page import Page, hashed, i64
 
 VARIANTS: list[dict[str, Any]] = [
     {},

@@ -12,7 +12,7 @@ from parlour.games.shutbox import layout
 from parlour.games.shutbox.engine import judging
 from parlour.games.shutbox.engine.valuation import OfferedBoxValuation, offered
 from parlour.games.shutbox.solver.valuation import BoxValuation
-from tests.analysis.games import anything, played
+from tests.study.analysis.games import anything, played
 
 TURNS = {judging.IN_TURN, judging.OPENING}
 NINE: dict[str, Any] = {"edition": "nine", "tiles": 5}

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.contract.solution import Solution
+from parlour.engine.host import advise
 from parlour.errors import Unsupported
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.engine.ground import ground
 from parlour.games.shutbox.state import ShutBoxState
-from parlour.solution import Solution
-from parlour.thinking import advise
 
 GAMES: list[dict[str, Any]] = [
     {"players": 1},

@@ -14,9 +14,9 @@ from random import Random
 from typing import Any
 
 import parlour
+from parlour.contract.solution import Solution
 from parlour.games.shutbox.solver.match.many_points import ManyMatch
 from parlour.games.shutbox.solver.young.many import ManyYoung
-from parlour.solution import Solution
 from tests.games.shutbox.solver.brute import Brute, key
 from tests.games.shutbox.solver.exploit import loss_and_gain
 from tests.games.shutbox.solver.simulated import Player, parts_won

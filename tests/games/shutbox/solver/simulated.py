@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from parlour.contract.solution import Solution
 from parlour.games.shutbox import ShutBox, ShutBoxState, kernel
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.encoding import ORDERED_FROM
-from parlour.solution import Solution
 
 NOT_ASKED = [at.ROLLER, at.EXTRA, at.COUNTED, *range(at.POINTS, at.POINTS + 12), *range(at.FACE, at.FACE + 12)]
 """Places of a position that no decision depends on."""

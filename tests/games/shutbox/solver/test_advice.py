@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.solution import Advice
+from parlour.contract.solution import Advice
 
 
 def advise(

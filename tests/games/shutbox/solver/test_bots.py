@@ -11,12 +11,12 @@ import pytest
 from numba import config
 
 import parlour
-from parlour.bot import Budget, Explains, Prepares, Thought, levels
+from parlour.contract.bots import Budget, Explains, Prepares, Thought, levels
 from parlour.games.shutbox.solver import bots
 from parlour.games.shutbox.solver.bots import SLIPS, solution
 from parlour.games.shutbox.solver.child import DISTRACTED
 from parlour.games.shutbox.solver.turns import crowded
-from tests.analysis.games import account, played
+from tests.study.analysis.games import account, played
 
 
 def play(game: parlour.Game, names: tuple[str, ...], seed: int) -> parlour.State:

@@ -8,7 +8,7 @@ import pytest
 from numba import config
 
 import parlour
-from parlour.bot import Effort
+from parlour.contract.bots import Effort
 from parlour.games.shutbox.solver import bots, cache
 from parlour.games.shutbox.solver.effort import row_effort, to_win_effort, within_reach
 from parlour.games.shutbox.solver.kept import Kept, weight

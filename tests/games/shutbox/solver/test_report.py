@@ -15,8 +15,8 @@ from parlour.games.shutbox.solver.position import position
 from parlour.games.shutbox.solver.report import numbers_told as report
 from parlour.games.shutbox.solver.row.alone import Alone
 from parlour.games.shutbox.solver.scope import why_unsolved
-from parlour.languages import speak
-from parlour.message import Message
+from parlour.speech.languages import speak
+from parlour.speech.message import Message
 
 
 def shutbox(**options: Any) -> ShutBox:

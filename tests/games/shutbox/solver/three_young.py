@@ -16,13 +16,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import parlour
+from parlour.compute.kernels import inline, jit
 from parlour.games.shutbox import ShutBox, ShutBoxState
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.solver.row.graph import Graph, graph
 from parlour.games.shutbox.solver.row.levels import levels
 from parlour.games.shutbox.solver.row.turn import best_columns
 from parlour.games.shutbox.solver.winning import Winning, Worth, turn_order
-from parlour.kernels import inline, jit
 
 LIKE = 1e-7
 """Values as close as this are equal: the table of all three is in single precision for long rows."""

@@ -10,14 +10,14 @@ from tests.games.tuki.engine.positions import few_left, positions
 from tests.games.tuki.playing import played, ready
 
 import parlour
-from parlour.bot import Budget, Explains, Thought, levels
-from parlour.game import CHANCE
+from parlour.contract.bots import Budget, Explains, Thought, levels
+from parlour.contract.game import CHANCE
 from parlour.games.tuki.cards import DECK, FACE_DOWN
 from parlour.games.tuki.engine import readiness
 from parlour.games.tuki.engine.child import GUESS, foreseen, open_cards
 from parlour.games.tuki.engine.thumb import expected
 from parlour.games.tuki.state import TukiState
-from parlour.languages import Speech
+from parlour.speech.languages import Speech
 
 LEVELS = ("easy", "medium", "hard")
 SOME = Budget(nodes=100)

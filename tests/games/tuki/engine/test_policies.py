@@ -8,6 +8,7 @@ import pytest
 
 import parlour
 from parlour import CHANCE
+from parlour.compute.kernels import below, stream
 from parlour.games.tuki.choices import nth, ways
 from parlour.games.tuki.engine.brain import Brain
 from parlour.games.tuki.engine.child import childs_value
@@ -15,7 +16,6 @@ from parlour.games.tuki.engine.childish import likes
 from parlour.games.tuki.engine.policies import LEVELS
 from parlour.games.tuki.layout import encode, number_of
 from parlour.games.tuki.state import TukiState
-from parlour.kernels import below, stream
 
 SEED = 5
 

@@ -9,12 +9,12 @@ import pytest
 from tests.games.tuki.engine.positions import few_left, positions
 
 import parlour
+from parlour.engine.host import advise, thinking
 from parlour.errors import Unsupported
 from parlour.games.tuki.engine.last_turns import solve_last_turns
 from parlour.games.tuki.engine.normal import erfc
 from parlour.games.tuki.engine.question import ground
 from parlour.games.tuki.layout import encode, number_of
-from parlour.thinking import advise, thinking
 
 
 def test_the_tail_of_the_normal_distribution_is_the_c_library_s_but_for_rounding() -> None:

@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 import parlour
+from parlour.contract.training import Plan
 from parlour.errors import Unsupported
 from parlour.games.tuki.engine import training
 from parlour.games.tuki.engine.weights import NAMES, weights
 from parlour.games.tuki.engine.whole_round import reduced
-from parlour.training import Plan
 
 GAME = parlour.game("tuki", players=3)
 

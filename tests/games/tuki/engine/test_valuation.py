@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import parlour
-from parlour.state import CHANCE
+from parlour.contract.state import CHANCE
 
 
 def test_the_first_card_of_the_pile_gives_nobody_the_game() -> None:

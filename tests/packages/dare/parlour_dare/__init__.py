@@ -4,10 +4,10 @@ from fractions import Fraction
 from importlib.resources import files
 from typing import Any
 
+from parlour.contract.game import CHANCE, Game, Options, State, Step, once
+from parlour.contract.options import check_names, choice, whole
 from parlour.errors import BadNotation
-from parlour.game import CHANCE, Game, Options, State, Step, once
-from parlour.message import Argument, Message, Player
-from parlour.options import check_names, choice, whole
+from parlour.speech.message import Argument, Message, Player
 
 DECLARED = (whole("players", 2, 1, 9, "how many play"), choice("first", 0, [0], "seat 0 begins"))
 

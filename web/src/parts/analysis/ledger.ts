@@ -1,5 +1,5 @@
 /**
- * The account of a game, kept as the library keeps it (src/parlour/analysis/ledger.py): worth on a grid of binary
+ * The account of a game, kept as the library keeps it (src/parlour/study/analysis/ledger.py): worth on a grid of binary
  * fractions, so that sums and differences are exact, and every number is the library's to the last bit.
  */
 

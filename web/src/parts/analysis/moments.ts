@@ -1,4 +1,4 @@
-/** The moments of a game that are told, found as the library finds them (src/parlour/analysis/moments.py). */
+/** The moments of a game that are told, found as the library finds them (src/parlour/study/analysis/moments.py). */
 
 import type { Analysis, AnalysisMoment, Line, Report, StepReport } from "../../api/messages";
 

@@ -1,4 +1,4 @@
-/** What a coach says of a position, by its strength: the page's twin of `parlour.coach`, which the tests compare. */
+/** What a coach says of a position, by its strength: the page's twin of `parlour.engine.coach`, which the tests compare. */
 
 import type { Thought } from "../../engine/types";
 import { t } from "../../language/speech.svelte";

@@ -1,4 +1,4 @@
-"""What Rolit offers to browsers: thinking about a position (`parlour.offer`), its moves, and both searches between two.
+"""What Rolit offers to browsers: thinking about a position (`parlour.compute.webassembly.offer`), its moves, and both searches between two.
 
 The searches work on what `Desk` and `Brain` hold, whose cells are numbers and addresses, whatever the machine.
 """
@@ -9,6 +9,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.compute.kernels import jit
+from parlour.compute.webassembly.offer import ADVISE, JUDGE, PREPARE, SEARCH, Offer
 from parlour.games.rolit.engine.judging import judge
 from parlour.games.rolit.engine.layout import HOW_MANY
 from parlour.games.rolit.engine.room import prepare
@@ -16,8 +18,6 @@ from parlour.games.rolit.engine.root import best_move, exact_move, exact_value
 from parlour.games.rolit.engine.several import advise_several, search_several
 from parlour.games.rolit.engine.two import advise_two, search_two
 from parlour.games.rolit.kernel import captured, hollows
-from parlour.kernels import jit
-from parlour.offer import ADVISE, JUDGE, PREPARE, SEARCH, Offer
 
 U = np.uint64
 POSITION: Final = "uint64, uint64, uint64, uint64, uint64"

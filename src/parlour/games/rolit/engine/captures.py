@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import inline
 from parlour.games.rolit.board import WIDTH
 from parlour.games.rolit.engine.cells import leading_zeros
 from parlour.games.rolit.kernel import NONE, ONE, Set
-from parlour.kernels import inline
 
 U = np.uint64
 TOP = U(1 << 63)

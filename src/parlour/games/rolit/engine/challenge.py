@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.challenge import Challenge, Day, Lots
+from parlour.contract.challenge import Challenge, Day, Lots
 from parlour.games.rolit.engine.solution import Solved
 from parlour.games.rolit.state import RolitState
 

@@ -10,11 +10,11 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.compute.kernels import compiled, inline, power_of_e
 from parlour.games.rolit.engine.captures import capture
 from parlour.games.rolit.engine.cells import trailing_zeros
 from parlour.games.rolit.engine.evaluation import evaluate
 from parlour.games.rolit.kernel import NONE, Set, around, ends, how_many, lowest, runs
-from parlour.kernels import compiled, inline, power_of_e
 
 Z: Any = np.int64
 UNIT: Final = 2048.0

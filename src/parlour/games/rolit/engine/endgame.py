@@ -14,10 +14,10 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.compute.kernels import compiled, inline
 from parlour.games.rolit.engine.captures import BESIDE, capture
 from parlour.games.rolit.engine.cells import peek, poke, trailing_zeros
 from parlour.games.rolit.kernel import NONE, ONE, Set, around, how_many, lowest
-from parlour.kernels import compiled, inline
 
 U = np.uint64
 Z: Any = np.int64

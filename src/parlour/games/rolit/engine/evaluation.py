@@ -10,10 +10,10 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.compute.kernels import inline
 from parlour.games.rolit.engine.cells import address, peek, peek_short
 from parlour.games.rolit.engine.patterns import patterns
 from parlour.games.rolit.kernel import Set
-from parlour.kernels import inline
 
 U = np.uint64
 Z: Any = np.int64

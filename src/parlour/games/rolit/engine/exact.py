@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.compute.kernels import apart, compiled, inline
 from parlour.games.rolit.engine.captures import capture
 from parlour.games.rolit.engine.cells import peek, poke, trailing_zeros
 from parlour.games.rolit.engine.desk import CELLS, MIRRORS, MOVES, NODES, ORDERED, SHEETS, SIZE, STOP
@@ -18,7 +19,6 @@ from parlour.games.rolit.engine.stability import most_for
 from parlour.games.rolit.engine.symmetry import standard_way, turned, turned_back
 from parlour.games.rolit.engine.table import NO_MOVE, high_of, keep, look_up, low_of, move_of, pack
 from parlour.games.rolit.kernel import NONE, ONE, Set, around, ends, how_many, lowest, runs
-from parlour.kernels import apart, compiled, inline
 
 U = np.uint64
 Z: Any = np.int64

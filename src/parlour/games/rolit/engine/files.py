@@ -8,7 +8,7 @@ from typing import Final
 
 from parlour.errors import Unsupported
 from parlour.games.rolit.engine.packing import Head
-from parlour.message import Message
+from parlour.speech.message import Message
 
 FOLDER: Final = Path(__file__).parent / "weights"
 UNLEARNED: Final = ("two-4", "reversi-4")

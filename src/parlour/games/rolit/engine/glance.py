@@ -6,13 +6,13 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.compute.kernels import compiled
 from parlour.games.rolit.engine.captures import capture
 from parlour.games.rolit.engine.cells import peek, poke, trailing_zeros
 from parlour.games.rolit.engine.desk import NODES, WEIGHTS
 from parlour.games.rolit.engine.endgame import ROLIT, count
 from parlour.games.rolit.engine.evaluation import UNIT, evaluate
 from parlour.games.rolit.kernel import NONE, ONE, Set, around, ends, lowest, runs
-from parlour.kernels import compiled
 
 U = np.uint64
 WORST: Final = -100 * UNIT

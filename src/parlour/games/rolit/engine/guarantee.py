@@ -14,10 +14,10 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.compute.kernels import compiled
 from parlour.games.rolit.engine.captures import capture
 from parlour.games.rolit.engine.cells import trailing_zeros
 from parlour.games.rolit.kernel import NONE, Set, around, ends, how_many, lowest, runs
-from parlour.kernels import compiled
 
 WHOLE: Final = 12
 """A won game in the whole numbers of the search: shared by two, three or four it is still whole."""

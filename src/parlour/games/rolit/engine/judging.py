@@ -13,6 +13,8 @@ from typing import Any, Final
 import numpy as np
 from numba import types
 
+from parlour.compute.kernels import apart, compiled, inline, power_of_e
+from parlour.compute.webassembly.offer import ERROR, GRAIN, SURE, WORTHS
 from parlour.games.rolit.engine.cells import peek, poke, table_of
 from parlour.games.rolit.engine.crowd import look, moved
 from parlour.games.rolit.engine.desk import LIMIT, NODES, STOP, VALUE
@@ -38,8 +40,6 @@ from parlour.games.rolit.engine.room import place
 from parlour.games.rolit.engine.root import best_move, open_hollows
 from parlour.games.rolit.engine.table import NO_MOVE
 from parlour.games.rolit.kernel import NONE, Set, bracketed, hollows, how_many, lowest, runs
-from parlour.kernels import apart, compiled, inline, power_of_e
-from parlour.offer import ERROR, GRAIN, SURE, WORTHS
 
 U = np.uint64
 Z: Any = np.int64

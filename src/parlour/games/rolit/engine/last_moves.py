@@ -9,11 +9,11 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.compute.kernels import compiled
 from parlour.games.rolit.engine.captures import capture
 from parlour.games.rolit.engine.cells import trailing_zeros
 from parlour.games.rolit.engine.crowd import BALLS, finish, moved
 from parlour.games.rolit.kernel import NONE, Set, around, ends, how_many, lowest, runs
-from parlour.kernels import compiled
 
 Z: Any = np.int64
 DEEPEST: Final = 17

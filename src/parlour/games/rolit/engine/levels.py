@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
-from parlour.bot import Bot, BotFactory
+from parlour.contract.bots import Bot, BotFactory
 from parlour.games.rolit.options import RolitOptions
 
 GLANCE: Final = 2

@@ -10,8 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from parlour.contract.rulebook import Map
 from parlour.games.rolit.options import RolitOptions
-from parlour.rulebook import Map
 
 FILE = Path(__file__).parent / "maps.json"
 

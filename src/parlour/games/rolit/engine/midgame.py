@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.compute.kernels import apart, compiled, inline
 from parlour.games.rolit.engine.captures import capture
 from parlour.games.rolit.engine.cells import peek, poke, trailing_zeros
 from parlour.games.rolit.engine.desk import CELLS, CUT, LIMIT, NODES, SIZE, STOP, TABLE, WEIGHTS
@@ -19,7 +20,6 @@ from parlour.games.rolit.engine.exact import rank, sheet
 from parlour.games.rolit.engine.glance import WORST, glance
 from parlour.games.rolit.engine.table import bucket
 from parlour.games.rolit.kernel import NONE, ONE, Set, around, ends, lowest, runs
-from parlour.kernels import apart, compiled, inline
 
 U = np.uint64
 Z: Any = np.int64

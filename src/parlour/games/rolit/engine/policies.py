@@ -12,7 +12,8 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from parlour.game import Simulation
+from parlour.compute.kernels import inline, jit, stream
+from parlour.contract.game import Simulation
 from parlour.games.rolit import policies
 from parlour.games.rolit.engine.cells import peek, poke
 from parlour.games.rolit.engine.crowd import look, moved
@@ -32,7 +33,6 @@ from parlour.games.rolit.kernel import NONE, ONE, Set, bracketed, how_many, lowe
 from parlour.games.rolit.playout import BOARD, EMPTY, LONGEST, OPEN, THINKER, TURN, play_on
 from parlour.games.rolit.policies import begin_game, end_game
 from parlour.games.rolit.state import RolitRules
-from parlour.kernels import inline, jit, stream
 
 U = np.uint64
 Z: Any = np.int64

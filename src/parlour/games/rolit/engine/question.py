@@ -6,6 +6,7 @@ import gzip
 
 import numpy as np
 
+from parlour.contract.question import Ground, Question
 from parlour.errors import Unsupported
 from parlour.games.rolit.engine.files import course_name, packed_file
 from parlour.games.rolit.engine.layout import cells
@@ -16,8 +17,7 @@ from parlour.games.rolit.engine.timing import SECONDS
 from parlour.games.rolit.notation import Place
 from parlour.games.rolit.state import RolitState
 from parlour.games.rolit.turns import in_turn
-from parlour.message import Message
-from parlour.question import Ground, Question
+from parlour.speech.message import Message
 
 
 def question(state: RolitState) -> Question:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.compute.kernels import compiled, inline
 from parlour.games.rolit.engine.cells import poke
 from parlour.games.rolit.engine.desk import CUT, MASK, MIRRORS, ORDERED, TABLE, WEIGHTS
 from parlour.games.rolit.engine.desk import SIZE as SIDE
@@ -37,7 +38,6 @@ from parlour.games.rolit.engine.unpacking import (
     weights_of,
 )
 from parlour.games.rolit.engine.unpacking import REVERSI as BY_REVERSI
-from parlour.kernels import compiled, inline
 
 U = np.uint64
 Z: Any = np.int64

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import apart, compiled, inline
 from parlour.games.rolit.engine.cells import peek, poke, trailing_zeros
 from parlour.games.rolit.engine.desk import STOP, VALUE
 from parlour.games.rolit.engine.endgame import LOST, ROLIT
@@ -17,7 +18,6 @@ from parlour.games.rolit.engine.glance import WORST
 from parlour.games.rolit.engine.midgame import search
 from parlour.games.rolit.engine.table import NO_MOVE
 from parlour.games.rolit.kernel import NONE, ONE, Set, bracketed, ends, how_many, lowest, open_to, runs
-from parlour.kernels import apart, compiled, inline
 
 U = np.uint64
 Z: Any = np.int64

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from parlour.bot import FREE, ONLY, Budget, Thought
+from parlour.contract.bots import FREE, ONLY, Budget, Thought
+from parlour.contract.state import Step
 from parlour.games.rolit.engine.book import open_book
 from parlour.games.rolit.engine.company import Company, Outlook
 from parlour.games.rolit.engine.endgame import REVERSI, ROLIT
@@ -23,8 +24,7 @@ from parlour.games.rolit.notation import PLACES, Place
 from parlour.games.rolit.options import RolitOptions
 from parlour.games.rolit.state import RolitState
 from parlour.games.rolit.turns import in_turn
-from parlour.message import Message
-from parlour.state import Step
+from parlour.speech.message import Message
 
 LAST: Final = 7
 """So many last moves are looked through to the end among three and four."""

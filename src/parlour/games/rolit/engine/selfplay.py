@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.compute.kernels import apart, below, compiled, inline
 from parlour.games.rolit.engine.captures import capture
 from parlour.games.rolit.engine.cells import trailing_zeros
 from parlour.games.rolit.engine.crowd import judge, moved
@@ -27,7 +28,6 @@ from parlour.games.rolit.playout import (
     play_on,
     share_out,
 )
-from parlour.kernels import apart, below, compiled, inline
 
 Z: Any = np.int64
 LOOSE: Final = 8

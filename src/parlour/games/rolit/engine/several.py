@@ -10,6 +10,9 @@ from typing import Any, Final
 import numpy as np
 from numba import types
 
+from parlour.compute.kernels import apart, compiled
+from parlour.compute.webassembly.offer import BEST, COUNT, DEPTH, EXACT, WORTH
+from parlour.compute.webassembly.offer import NODES as LOOKED
 from parlour.games.rolit.engine.cells import table_of
 from parlour.games.rolit.engine.crowd import look, moved
 from parlour.games.rolit.engine.layout import (
@@ -30,9 +33,6 @@ from parlour.games.rolit.engine.room import place
 from parlour.games.rolit.engine.tree import COUNT as CHILDREN
 from parlour.games.rolit.engine.tree import FIRST, ROOT, VISITS, grow
 from parlour.games.rolit.kernel import NONE, Set, bracketed, hollows, how_many, lowest, runs
-from parlour.kernels import apart, compiled
-from parlour.offer import BEST, COUNT, DEPTH, EXACT, WORTH
-from parlour.offer import NODES as LOOKED
 
 U = np.uint64
 Z: Any = np.int64

@@ -12,6 +12,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final
 
+from parlour.contract.options import one_of, requirement
+from parlour.contract.solution import Number, Ranked, Solution
+from parlour.contract.state import CHANCE
 from parlour.errors import BadOption, Unsupported
 from parlour.games.rolit.engine.book import open_book
 from parlour.games.rolit.engine.endgame import REVERSI, ROLIT
@@ -22,10 +25,7 @@ from parlour.games.rolit.engine.thinker import REACH, Thinker
 from parlour.games.rolit.engine.weights import brains
 from parlour.games.rolit.notation import Place
 from parlour.games.rolit.state import RolitRules, RolitState
-from parlour.message import Message
-from parlour.options import one_of, requirement
-from parlour.solution import Number, Ranked, Solution
-from parlour.state import CHANCE
+from parlour.speech.message import Message
 
 OBJECTIVE: Final = "lead"
 BUCKETS: Final = 1 << 20

@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import compiled
 from parlour.games.rolit.board import WIDTH
 from parlour.games.rolit.engine.captures import FALLING, RISING
 from parlour.games.rolit.kernel import NONE, Set, how_many
-from parlour.kernels import compiled
 
 U = np.uint64
 Z: Any = np.int64

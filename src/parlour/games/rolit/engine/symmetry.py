@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import inline, jit
 from parlour.games.rolit.kernel import Set
-from parlour.kernels import inline, jit
 
 U = np.uint64
 S1, S2, S4, S7, S8, S14, S16, S28, S32 = U(1), U(2), U(4), U(7), U(8), U(14), U(16), U(28), U(32)

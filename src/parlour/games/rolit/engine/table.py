@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import inline
 from parlour.games.rolit.engine.cells import peek, poke
 from parlour.games.rolit.engine.desk import MASK, SCHEME, TABLE
 from parlour.games.rolit.kernel import NONE, Set
-from parlour.kernels import inline
 
 U = np.uint64
 Z: Any = np.int64

@@ -11,15 +11,15 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.contract.training import Plan, Told, Trained
+from parlour.contract.unfinished import resumed, save
 from parlour.errors import Unsupported
 from parlour.games.rolit.engine.courses import COURSES, course
 from parlour.games.rolit.engine.files import course_name
 from parlour.games.rolit.engine.learning import Learner
 from parlour.games.rolit.engine.patterns import patterns
 from parlour.games.rolit.options import RolitOptions
-from parlour.message import Message
-from parlour.training import Plan, Told, Trained
-from parlour.unfinished import resumed, save
+from parlour.speech.message import Message
 
 SCALE: Final = {2: 256, 3: 2048, 4: 2048}
 """What one ball, or one unit of log-odds among more than two players, is in the whole numbers of a file of weights."""

@@ -14,11 +14,11 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.compute.kernels import apart, compiled, inline
 from parlour.games.rolit.engine.captures import capture
 from parlour.games.rolit.engine.cells import trailing_zeros
 from parlour.games.rolit.engine.crowd import NODES, STOP, judge, moved
 from parlour.games.rolit.kernel import NONE, ONE, Set, around, ends, how_many, lowest, runs
-from parlour.kernels import apart, compiled, inline
 
 U = np.uint64
 Z: Any = np.int64

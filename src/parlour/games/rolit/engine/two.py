@@ -9,6 +9,9 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.compute.kernels import apart, compiled, inline
+from parlour.compute.webassembly.offer import BEST, COUNT, DEPTH, EXACT, WORTH
+from parlour.compute.webassembly.offer import NODES as LOOKED
 from parlour.games.rolit.engine.cells import peek, poke, trailing_zeros
 from parlour.games.rolit.engine.desk import LIMIT, NODES, STOP, VALUE
 from parlour.games.rolit.engine.evaluation import UNIT
@@ -19,9 +22,6 @@ from parlour.games.rolit.engine.room import place
 from parlour.games.rolit.engine.root import best_move, exact_move, exact_value, open_hollows
 from parlour.games.rolit.engine.table import NO_MOVE
 from parlour.games.rolit.kernel import NONE, Set, bracketed, how_many, lowest, runs
-from parlour.kernels import apart, compiled, inline
-from parlour.offer import BEST, COUNT, DEPTH, EXACT, WORTH
-from parlour.offer import NODES as LOOKED
 
 U = np.uint64
 Z: Any = np.int64

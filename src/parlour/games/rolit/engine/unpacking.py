@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.compute.kernels import compiled, inline
 from parlour.games.rolit.engine.cells import address, peek, peek_short, poke, poke_short
-from parlour.kernels import compiled, inline
 
 U = np.uint64
 Z: Any = np.int64

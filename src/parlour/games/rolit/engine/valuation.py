@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.contract.offered import OfferedValuation, following
+from parlour.contract.state import Step
 from parlour.games.rolit.engine.book import booked
 from parlour.games.rolit.engine.files import course_name
 from parlour.games.rolit.engine.question import ground, in_numbers
 from parlour.games.rolit.engine.reading import position_of
 from parlour.games.rolit.state import RolitRules, RolitState
-from parlour.message import Message
-from parlour.offered import OfferedValuation, following
-from parlour.state import Step
+from parlour.speech.message import Message
 
 NOBODY = -1
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import apart, inline, jit
+from parlour.compute.memory import table, whole_numbers
 from parlour.games.shutbox.engine import layout as at
 from parlour.games.shutbox.engine.room import can_end, graph_of, in_order, of, ties
 from parlour.games.shutbox.engine.threes import parts, triples
@@ -13,8 +15,6 @@ from parlour.games.shutbox.engine.turns import single
 from parlour.games.shutbox.solver.row.choice import NOISE, offers
 from parlour.games.shutbox.solver.row.graph import Graph
 from parlour.games.shutbox.solver.ties.triples import Triples, number_of, number_of_two, row_of
-from parlour.kernels import apart, inline, jit
-from parlour.views import table, whole_numbers
 
 WON, STAYED, CROWD = range(3)
 

@@ -1,4 +1,4 @@
-"""What Shut the Box offers to browsers: thinking about a position (`parlour.offer`), and the parts of it for one row.
+"""What Shut the Box offers to browsers: thinking about a position (`parlour.compute.webassembly.offer`), and the parts of it for one row.
 
 A position is what the mover wants (`GOALS`), the place of this turn in the order, how many lead and the row of the
 first of them, and the best game so far (SB-22; −1 where there is none); then two numbers for each move: the dice that
@@ -9,6 +9,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from parlour.compute.kernels import apart, jit
+from parlour.compute.webassembly.offer import (
+    ADVISE,
+    BEST,
+    COUNT,
+    DEPTH,
+    EXACT,
+    JUDGE,
+    NODES,
+    PREPARE,
+    SEARCH,
+    WORTH,
+    Offer,
+)
 from parlour.games.shutbox.engine import layout as at
 from parlour.games.shutbox.engine.judging import JUDGING, forget, judge
 from parlour.games.shutbox.engine.room import demand, graph_of, of, plane, prepare
@@ -19,8 +33,6 @@ from parlour.games.shutbox.solver.row.graph import Graph, describe, list_rows
 from parlour.games.shutbox.solver.row.turn import fill_vectors, highest
 from parlour.games.shutbox.solver.ties.pairs import reply_to, worth_of_pair
 from parlour.games.shutbox.solver.turns.ends import ends_single, ends_tied
-from parlour.kernels import apart, jit
-from parlour.offer import ADVISE, BEST, COUNT, DEPTH, EXACT, JUDGE, NODES, PREPARE, SEARCH, WORTH, Offer
 
 NUMBERS: Final = "int64[::1]"
 VECTOR: Final = "float64[::1]"
@@ -98,7 +110,7 @@ def best_rows(
 
 
 APART: Final = (play, play_columns, highest, ends_single, ends_tied, reply_to, worth_of_pair, *JUDGING)
-"""What a page's compiler shall see as functions of their own (`parlour.offer`)."""
+"""What a page's compiler shall see as functions of their own (`parlour.compute.webassembly.offer`)."""
 
 COMPACT: Final = True
 """Loops are not unrolled: most of the first answer was the page's compiler."""

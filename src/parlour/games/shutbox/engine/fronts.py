@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.compute.kernels import apart, inline, jit
+from parlour.compute.memory import whole_numbers
 from parlour.games.shutbox.engine import layout as at
 from parlour.games.shutbox.engine.beside import CROWD, STAYED, WON, last, turns_against_two, twos
 from parlour.games.shutbox.engine.room import by_row, can_end, demand, graph_of, in_order, of, plane, ties
 from parlour.games.shutbox.engine.threes import break_threes, parts, triples
 from parlour.games.shutbox.engine.turns import end, first_at, first_turn, last_turn, play, single, solve_ties
 from parlour.games.shutbox.solver.ties.triples import number_of, number_of_two
-from parlour.kernels import apart, inline, jit
-from parlour.views import whole_numbers
 
 
 @inline

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.contract.question import Ground
 from parlour.errors import ParlourError, Unsupported
 from parlour.games.shutbox.encoding import CODES, encoded
 from parlour.games.shutbox.engine import layout as at
@@ -21,8 +22,7 @@ from parlour.games.shutbox.solver.row.graph import flat, kinds, weights
 from parlour.games.shutbox.solver.ties.triples import TIED, Triples, triples_of
 from parlour.games.shutbox.solver.turns.crowded import QUICK_TIES
 from parlour.games.shutbox.solver.turns.frontrunners import tied_rows
-from parlour.message import Message
-from parlour.question import Ground
+from parlour.speech.message import Message
 
 TOLD: Final = ("tiles", "dice", "fewer_dice", "score", "first_hit", "preshut", "bust", "parity", "combine")
 """The options of a row; where several play there follow those of a game."""

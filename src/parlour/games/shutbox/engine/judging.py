@@ -16,6 +16,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from parlour.compute.kernels import apart, inline, jit
+from parlour.compute.memory import whole_numbers
+from parlour.compute.webassembly.offer import ERROR, GRAIN, SURE, WORTHS
 from parlour.games.shutbox.engine import layout as at
 from parlour.games.shutbox.engine.beside import ends_beside, settle_beside
 from parlour.games.shutbox.engine.fronts import ends_by_rows, solve_fronts
@@ -26,9 +29,6 @@ from parlour.games.shutbox.engine.threes import break_threes, parts, triples
 from parlour.games.shutbox.engine.tied_rolls import after_roll, answered, tied_worth
 from parlour.games.shutbox.engine.turns import play
 from parlour.games.shutbox.solver.ties.triple_values import break_firsts
-from parlour.kernels import apart, inline, jit
-from parlour.offer import ERROR, GRAIN, SURE, WORTHS
-from parlour.views import whole_numbers
 
 HOW, PLAYERS, SEATED, PLACE, LEADERS, LEADING, NEXT_LEADING, THIRD_LEADING, BEST_GAME, ROLES = range(10)
 ALONE, IN_TURN, TIED, OPENING, SETTLED = range(5)
@@ -182,4 +182,4 @@ JUDGING = (
     second_of_three,
     third_of_three,
 )
-"""What stays functions of their own (`parlour.offer`)."""
+"""What stays functions of their own (`parlour.compute.webassembly.offer`)."""

@@ -6,6 +6,7 @@ rows) the row is asked about, and what it will cost.
 
 from __future__ import annotations
 
+from parlour.contract.question import Question
 from parlour.errors import Unsupported
 from parlour.games.shutbox import layout
 from parlour.games.shutbox.encoding import CODES
@@ -15,8 +16,7 @@ from parlour.games.shutbox.notation import Shut, Step, Throw, Word
 from parlour.games.shutbox.row import row_score
 from parlour.games.shutbox.sets import mask_of
 from parlour.games.shutbox.state import ShutBoxState
-from parlour.message import Message
-from parlour.question import Question
+from parlour.speech.message import Message
 
 TO_SCORE, TO_WIN = 0, 2
 

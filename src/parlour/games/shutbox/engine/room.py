@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.compute.kernels import inline, jit
+from parlour.compute.memory import numbers, short_words, table, whole_numbers, whole_table
 from parlour.games.shutbox.engine import layout as at
 from parlour.games.shutbox.solver.row.choice import offers
 from parlour.games.shutbox.solver.row.graph import Graph, describe, list_rows
 from parlour.games.shutbox.solver.ties.pairs import fill_pairs
-from parlour.kernels import inline, jit
-from parlour.views import numbers, short_words, table, whole_numbers, whole_table
 
 
 @inline

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.compute.kernels import inline
 from parlour.games.shutbox.engine import layout as at
 from parlour.games.shutbox.engine.room import by_row, in_order, of, plane, ties
 from parlour.games.shutbox.engine.turns import first_turn, single, solve_down_to, tied
@@ -11,7 +12,6 @@ from parlour.games.shutbox.solver.row.choice import offers
 from parlour.games.shutbox.solver.row.graph import Graph
 from parlour.games.shutbox.solver.row.turn import chosen
 from parlour.games.shutbox.solver.turns.ends import ends_single, ends_tied
-from parlour.kernels import inline
 
 
 @inline

@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import apart, inline, jit
 from parlour.games.shutbox.solver.row.choice import NOISE, offers
 from parlour.games.shutbox.solver.row.graph import Graph
 from parlour.games.shutbox.solver.ties.triples import Triples, number_of
-from parlour.kernels import apart, inline, jit
 
 Three = tuple[float, float, float]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.compute.kernels import apart, jit
+from parlour.compute.memory import numbers, table, whole_numbers, whole_table
 from parlour.games.shutbox.engine import layout as at
 from parlour.games.shutbox.engine.room import by_row, can_end, demand, graph_of, of, ties
 from parlour.games.shutbox.solver.ties.triple_values import Desk, break_level
 from parlour.games.shutbox.solver.ties.triples import TIED, Triples, number
-from parlour.kernels import apart, jit
-from parlour.views import numbers, table, whole_numbers, whole_table
 
 
 @jit

@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import inline, jit
 from parlour.games.shutbox.solver.row.choice import offers
 from parlour.games.shutbox.solver.row.graph import Graph
-from parlour.kernels import inline, jit
 
 
 @inline

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from parlour.compute.kernels import apart, inline, jit
+from parlour.compute.memory import numbers, table, whole_numbers, words
 from parlour.games.shutbox.engine import layout as at
 from parlour.games.shutbox.engine.room import by_row, can_end, graph_of, in_order, of, plane, ties
 from parlour.games.shutbox.solver.row.graph import Graph
 from parlour.games.shutbox.solver.row.turn import settle, settle_columns, settle_halves, settle_halves_of_columns
 from parlour.games.shutbox.solver.turns.ends import ends_first, ends_single, ends_tied
-from parlour.kernels import apart, inline, jit
-from parlour.views import numbers, table, whole_numbers, words
 
 CLOSE: Final = 1e-15
 MOST_REPEATS: Final = 1000

@@ -14,6 +14,9 @@ from typing import Any
 
 from numba.core import config
 
+from parlour.contract.offered import OfferedValuation, following
+from parlour.contract.state import State, Step
+from parlour.contract.valuation import Judged, Valuation
 from parlour.errors import Unsupported
 from parlour.games.shutbox import layout
 from parlour.games.shutbox.encoding import CODES
@@ -30,10 +33,7 @@ from parlour.games.shutbox.solver.row.graph import kinds
 from parlour.games.shutbox.solver.valuation import BoxValuation
 from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.state import ShutBoxState
-from parlour.message import Message
-from parlour.offered import OfferedValuation, following
-from parlour.state import State, Step
-from parlour.valuation import Judged, Valuation
+from parlour.speech.message import Message
 
 NOBODY = -1
 MOST_SECONDS, MOST_BY_ROWS, HURRY = 1.0, 2.9, 1.0

@@ -12,6 +12,8 @@ by them.
 
 from __future__ import annotations
 
+from parlour.contract.options import one_of, requirement
+from parlour.contract.solution import Progress, Solution
 from parlour.errors import BadOption, Unsupported
 from parlour.games.shutbox.solver.match.many_points import ManyMatch
 from parlour.games.shutbox.solver.match.many_rounds import ManyRounds
@@ -24,9 +26,7 @@ from parlour.games.shutbox.solver.turns.in_turn import InTurn
 from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.solver.young.many import ManyYoung
 from parlour.games.shutbox.solver.young.two import Young
-from parlour.message import Message
-from parlour.options import one_of, requirement
-from parlour.solution import Progress, Solution
+from parlour.speech.message import Message
 
 OBJECTIVES = ("score", "shut", "win")
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from parlour.contract.options import check_names
+from parlour.contract.solution import Advice, Number, Ranked
 from parlour.errors import BadOption, Unsupported
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.details import DETAILS
@@ -16,9 +18,7 @@ from parlour.games.shutbox.solver.report import number, plain
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.state import ShutBoxState
-from parlour.message import Message
-from parlour.options import check_names
-from parlour.solution import Advice, Number, Ranked
+from parlour.speech.message import Message
 
 
 def set_up(game: Box, given: Mapping[str, Any]) -> ShutBoxState:

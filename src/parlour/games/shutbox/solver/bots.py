@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from parlour.bot import FREE, Bot, Budget, Thought
+from parlour.contract.bots import FREE, Bot, Budget, Thought
+from parlour.contract.solution import Ranked, Solution
+from parlour.contract.state import State, Step
 from parlour.games.shutbox.solver import solve
 from parlour.games.shutbox.solver.child import Child, moves_of
 from parlour.games.shutbox.solver.effort import to_win_effort, within_reach
@@ -21,9 +23,7 @@ from parlour.games.shutbox.solver.turns.crowded import is_slow
 from parlour.games.shutbox.solver.turns.in_turn import InTurn
 from parlour.games.shutbox.solver.under_way import UnderWay
 from parlour.games.shutbox.solver.variation import Box
-from parlour.message import Message
-from parlour.solution import Ranked, Solution
-from parlour.state import State, Step
+from parlour.speech.message import Message
 
 SLIPS = {"medium": 0.5, "hard": 0.2}
 """How often a level makes a child's move instead of its own."""

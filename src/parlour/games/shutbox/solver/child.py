@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from parlour.bot import FREE, ONLY, Bot, Budget, Thought
+from parlour.contract.bots import FREE, ONLY, Bot, Budget, Thought
+from parlour.contract.state import State, Step
 from parlour.errors import Unsupported
 from parlour.games.shutbox.notation import Shut, Throw, Word
-from parlour.message import Message
-from parlour.state import State, Step
+from parlour.speech.message import Message
 
 DISTRACTED = 0.25
 """How often a child takes any move at all."""

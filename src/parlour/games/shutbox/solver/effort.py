@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from parlour.bot import Effort
+from parlour.contract.bots import Effort
 from parlour.games.shutbox.encoding import CODES
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.row import row_score

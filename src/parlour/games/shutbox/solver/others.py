@@ -10,7 +10,7 @@ from parlour.errors import BadOption
 from parlour.games.shutbox.sets import numbers_of
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.variation import Box, changed
-from parlour.message import Message
+from parlour.speech.message import Message
 
 ME, IS_OUT = "me", "x"
 NAMES = {"rows": "rows", "best": "best", "to_come": "to_come"}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from parlour.contract.solution import Progress
 from parlour.errors import BadOption
 from parlour.games.shutbox.presets import EDITIONS, VARIANTS
 from parlour.games.shutbox.solver import solve
 from parlour.games.shutbox.solver.scope import why_unsolved
 from parlour.games.shutbox.solver.turns.crowded import Crowded
 from parlour.games.shutbox.solver.variation import Box, with_options
-from parlour.solution import Progress
 
 HEAD = """\
 # Shut the Box, solved

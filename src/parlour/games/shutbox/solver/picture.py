@@ -12,8 +12,8 @@ from parlour.games.shutbox.sets import numbers_of
 from parlour.games.shutbox.solver.row.alone import Alone
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.row.turn import endings
-from parlour.languages import Speech
-from parlour.message import Argument, Message
+from parlour.speech.languages import Speech
+from parlour.speech.message import Argument, Message
 
 CELLS, MAP, LEFT, TOP = 64, 448, 60, 60
 WIDTH, HEIGHT, BARS = 1120, 600, 640

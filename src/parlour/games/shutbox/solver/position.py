@@ -14,7 +14,7 @@ from parlour.games.shutbox.sets import mask_of, numbers_of
 from parlour.games.shutbox.solver.others import Others
 from parlour.games.shutbox.solver.variation import Box, changed
 from parlour.games.shutbox.state import ShutBoxState
-from parlour.message import Message
+from parlour.speech.message import Message
 
 
 def position(game: Box, numbers: tuple[int, ...], roll: Roll | None) -> ShutBoxState:

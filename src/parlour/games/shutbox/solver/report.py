@@ -8,15 +8,15 @@ from typing import Any
 
 import numpy as np
 
-from parlour.game import CHANCE
+from parlour.contract.game import CHANCE
+from parlour.contract.solution import Cell, Labelled, Report, Section, Solution
 from parlour.games.shutbox.sets import numbers_of
 from parlour.games.shutbox.solver.row.alone import Alone
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.variation import Box, changed
 from parlour.games.shutbox.solver.winning import Winning
 from parlour.games.shutbox.state import ShutBoxState
-from parlour.message import Message
-from parlour.solution import Cell, Labelled, Report, Section, Solution
+from parlour.speech.message import Message
 
 MOST_ROWS = 8
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.games.shutbox.encoding import CODES
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.row import row_score
-from parlour.message import Message
+from parlour.speech.message import Message
 
 LONGEST_RACE = 12
 """Numbers on a row where both rows matter at once: 2^24 pairs of rows."""

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
 
+from parlour.contract.solution import Solution
 from parlour.games.shutbox.solver.kept import weight
-from parlour.solution import Solution
 
 MOST_BYTES = 400_000_000
 MOST = 16

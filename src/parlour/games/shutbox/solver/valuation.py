@@ -10,15 +10,15 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, Final
 
+from parlour.contract.solution import Solution
+from parlour.contract.state import State, Step
+from parlour.contract.valuation import Judged, Valuation, Valued, Worth
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.solver.bots import estimate, solution, too_much
 from parlour.games.shutbox.solver.effort import to_win_effort
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.variation import Box
-from parlour.message import Message
-from parlour.solution import Solution
-from parlour.state import State, Step
-from parlour.valuation import Judged, Valuation, Valued, Worth
+from parlour.speech.message import Message
 
 HURRY: Final = 1.5
 """Seconds that a solution may take in a quick pass, by its estimate, which is cautious; else it is done roughly."""

@@ -11,8 +11,9 @@ from abc import abstractmethod
 from math import ceil
 from typing import Any
 
+from parlour.contract.game import CHANCE, State
+from parlour.contract.solution import Ranked, Solution
 from parlour.errors import Unsupported
-from parlour.game import CHANCE, State
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.encoding import encoded
 from parlour.games.shutbox.row import fewest_dice, most_dice
@@ -21,8 +22,7 @@ from parlour.games.shutbox.solver.row.choice import NOISE
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.state import ShutBoxState
-from parlour.message import Message
-from parlour.solution import Ranked, Solution
+from parlour.speech.message import Message
 
 Worth = tuple[float, ...]
 MOST_NUMBERS = 12

@@ -1,4 +1,4 @@
-"""What Tuki Tuki offers to browsers: thinking about a position (`parlour.offer`).
+"""What Tuki Tuki offers to browsers: thinking about a position (`parlour.compute.webassembly.offer`).
 
 A position is the 36 numbers of `layout`, then the numbers of the moves. Every move is followed to the end of the turn
 and judged at a glance (`outlook`), or exactly in the last turns; rollouts under the same luck compare the likeliest.
@@ -8,6 +8,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from parlour.compute.kernels import apart, inline, jit
+from parlour.compute.memory import numbers, small_numbers, table, whole_numbers, whole_table, words
+from parlour.compute.webassembly.offer import (
+    ADVISE,
+    BEST,
+    COUNT,
+    DEPTH,
+    EXACT,
+    JUDGE,
+    NODES,
+    PREPARE,
+    SEARCH,
+    WORTH,
+    Offer,
+)
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine.candidates import MOST_MOVES, likeness
 from parlour.games.tuki.engine.estimate import WEIGHTS
@@ -40,9 +55,6 @@ from parlour.games.tuki.engine.room import (
 from parlour.games.tuki.engine.room import DEPTH as DEEPEST
 from parlour.games.tuki.engine.tails import TAILS, fill
 from parlour.games.tuki.engine.weighing import judge
-from parlour.kernels import apart, inline, jit
-from parlour.offer import ADVISE, BEST, COUNT, DEPTH, EXACT, JUDGE, NODES, PREPARE, SEARCH, WORTH, Offer
-from parlour.views import numbers, small_numbers, table, whole_numbers, whole_table, words
 
 ENDS: Final = 5_000.0
 """Last turns with at most so many ends are solved."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.compute.kernels import inline, jit
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.choices import nth, ways
 from parlour.games.tuki.packed import card_at
-from parlour.kernels import inline, jit
 
 MOST_MOVES = 64
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.contract.state import CHANCE, Step
 from parlour.games.tuki.cards import HIDDEN, PARROT, Grid, Pool, placed
 from parlour.games.tuki.chance import drawn_from
 from parlour.games.tuki.notation import Drop, Fly, Open, Put, Take
@@ -15,7 +16,6 @@ from parlour.games.tuki.phases import DRAW
 from parlour.games.tuki.position import changed
 from parlour.games.tuki.scoring import score
 from parlour.games.tuki.state import TukiState
-from parlour.state import CHANCE, Step
 
 GUESS = 6.0
 """What a child takes a hidden card to cost: the middle of the numbers."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.compute.kernels import below, inline, jit
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.cards import PARROT
 from parlour.games.tuki.choices import nth, ways
 from parlour.games.tuki.engine.child import GUESS
 from parlour.games.tuki.engine.policy import put
 from parlour.games.tuki.packed import hidden_count, score_of
-from parlour.kernels import below, inline, jit
 
 
 @inline

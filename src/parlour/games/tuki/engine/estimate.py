@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import inline, jit
 from parlour.games.tuki.cards import PARROT
-from parlour.kernels import inline, jit
 
 LAST, FINISHED = 0, 7
 """Clocks: a seat's last turn is still to come; it is over, and what is hidden will only be opened.

@@ -11,12 +11,12 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import apart, compiled, inline, jit
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine.candidates import MOST_MOVES, distinct
 from parlour.games.tuki.engine.rollout import follow, seat_moves, step
 from parlour.games.tuki.engine.standing import win_chances
 from parlour.games.tuki.packed import card_at, hidden_count, ones, pool_size
-from parlour.kernels import apart, compiled, inline, jit
 
 DEPTH = 80
 MOST_LEAVES = 500_000

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import below, inline, jit, stream
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.cards import DECK, PARROT
 from parlour.games.tuki.engine.estimate import (
@@ -33,7 +34,6 @@ from parlour.games.tuki.engine.estimate import (
 from parlour.games.tuki.engine.policy import SCRATCH, choose, clock_of, gift, mean_number
 from parlour.games.tuki.engine.rollout import anything, seat_moves, step
 from parlour.games.tuki.packed import hidden_count
-from parlour.kernels import below, inline, jit, stream
 
 TRACE = 0.8
 """How much of a target is what came in the end; the rest is the next estimate."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from parlour.bot import Bot, BotFactory
+from parlour.contract.bots import Bot, BotFactory
 
 
 def easy(game: Any, random: Random) -> Bot:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from parlour.kernels import inline, jit, power_of_e
+from parlour.compute.kernels import inline, jit, power_of_e
 
 MIDDLE: Final = 8.45062911510467529297e-01
 """About the error function of 1; the polynomials of its neighbourhood add the rest."""

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import apart, compiled, inline, jit
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine.candidates import distinct
 from parlour.games.tuki.engine.estimate import FINISHED, GIFT, LAST, MOVES, WAITS, estimate, moment
@@ -21,7 +22,6 @@ from parlour.games.tuki.engine.rollout import follow, seat_moves, step
 from parlour.games.tuki.engine.standing import ROUND_VARIANCE, above, win_chances
 from parlour.games.tuki.engine.tails import tail
 from parlour.games.tuki.packed import hidden_count, pool_size, score_of
-from parlour.kernels import apart, compiled, inline, jit
 
 ENDED = np.array([0.0, 25.0, 45.0, 71.0, 88.0, 105.0, 122.0, 139.0, 156.0])
 """By hidden cards, the variance of what a grid counts when its last turn is over."""

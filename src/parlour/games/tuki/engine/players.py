@@ -7,17 +7,17 @@ from math import inf
 from random import Random
 from typing import Any
 
-from parlour.bot import FREE, ONLY, Budget, OneAhead, Thought
-from parlour.bot import Child as AnyChild
+from parlour.contract.bots import FREE, ONLY, Budget, OneAhead, Thought
+from parlour.contract.bots import Child as AnyChild
+from parlour.contract.solution import Ranked
+from parlour.contract.state import Step
 from parlour.games.tuki.engine.child import childs_value, foreseen
 from parlour.games.tuki.engine.readiness import SECONDS, engine
 from parlour.games.tuki.engine.reasons import why
 from parlour.games.tuki.engine.thumb import judge
 from parlour.games.tuki.layout import number_of
 from parlour.games.tuki.state import TukiState
-from parlour.message import Message
-from parlour.solution import Ranked
-from parlour.state import Step
+from parlour.speech.message import Message
 
 SLIPS = 0.2
 """How often `medium` makes a child's move instead of its own."""

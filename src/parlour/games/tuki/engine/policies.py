@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from parlour.game import Simulation
+from parlour.compute.kernels import below, in_parts, jit, stream
+from parlour.contract.game import Simulation
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine.candidates import MOST_MOVES
 from parlour.games.tuki.engine.childish import childs_move
@@ -19,7 +20,6 @@ from parlour.games.tuki.engine.weights import rule_of_thumb, weights
 from parlour.games.tuki.layout import encode
 from parlour.games.tuki.position import TukiRules
 from parlour.games.tuki.state import start
-from parlour.kernels import below, in_parts, jit, stream
 
 LEVELS: Final = ("random", "easy", "medium", "hard")
 """By their numbers in the kernels."""

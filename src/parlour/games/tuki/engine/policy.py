@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.compute.kernels import inline, jit
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.cards import PARROT
 from parlour.games.tuki.engine.estimate import FINISHED, GIFT, LAST, MOVES, WAITS, estimate, moment
 from parlour.games.tuki.packed import card_at, free_parrots, hidden_count, score_of
-from parlour.kernels import inline, jit
 
 WORST, UNKNOWN = 1e9, -1e9
 VALUE, MEAN, SAME, FEWER, OPENED, OPENS = range(6)

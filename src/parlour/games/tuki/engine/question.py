@@ -5,13 +5,13 @@ from __future__ import annotations
 import gzip
 from functools import cache
 
+from parlour.contract.question import Ground, Question
 from parlour.errors import Unsupported
 from parlour.games.tuki.engine.room import CELLS
 from parlour.games.tuki.engine.weights import LEARNED, NAMES, weights
 from parlour.games.tuki.layout import encode, number_of
 from parlour.games.tuki.state import TukiState
-from parlour.message import Message
-from parlour.question import Ground, Question
+from parlour.speech.message import Message
 
 
 def question(state: TukiState) -> Question:

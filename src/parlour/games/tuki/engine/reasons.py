@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from parlour.bot import ONLY
+from parlour.contract.bots import ONLY
+from parlour.contract.state import Step
 from parlour.games.tuki.layout import number_of
 from parlour.games.tuki.notation import Drop, Fly, Put
 from parlour.games.tuki.state import TukiState
-from parlour.message import Argument, Message
-from parlour.state import Step
+from parlour.speech.message import Argument, Message
 
 
 class Judged(Protocol):

@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import apart, below, inline, jit, stream
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.choices import nth, ways
 from parlour.games.tuki.engine.policy import SCRATCH, choose
 from parlour.games.tuki.engine.standing import win_chances
 from parlour.games.tuki.kernel import act
-from parlour.kernels import apart, below, inline, jit, stream
 
 HANDS = 7
 """Every seat draws with a luck of its own; the last is the table's."""

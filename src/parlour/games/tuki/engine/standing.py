@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import inline, jit
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine.normal import erfc
-from parlour.kernels import inline, jit
 
 PLACES = np.array([round(NormalDist().inv_cdf((place + 0.5) / 16), 12) for place in range(16)])
 """Where a normal distribution is looked at: 16 places that are equally likely, rounded to the same on all machines."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from parlour.compute.kernels import inline, jit
 from parlour.games.tuki.engine.normal import erfc
-from parlour.kernels import inline, jit
 
 FARTHEST: Final = 8
 """So many deviations from the mean the table ends: beyond is one chance in 10¹⁵."""

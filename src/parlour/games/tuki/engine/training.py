@@ -6,6 +6,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.contract.training import Plan, Told, Trained
+from parlour.contract.unfinished import resumed, save
 from parlour.errors import Unsupported
 from parlour.games.tuki.engine.estimate import STAGES, WEIGHTS
 from parlour.games.tuki.engine.learning import learn
@@ -13,9 +15,7 @@ from parlour.games.tuki.engine.weights import NAMES, rule_of_thumb
 from parlour.games.tuki.layout import encode
 from parlour.games.tuki.position import TukiRules
 from parlour.games.tuki.state import start
-from parlour.message import Message
-from parlour.training import Plan, Told, Trained
-from parlour.unfinished import resumed, save
+from parlour.speech.message import Message
 
 EVERY: Final = 10
 """After so many batches the work so far is saved."""

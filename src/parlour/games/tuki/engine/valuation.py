@@ -10,15 +10,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from parlour.contract.offered import OfferedValuation, following
+from parlour.contract.state import State, Step
 from parlour.games.tuki.engine.outlook import all_solved
 from parlour.games.tuki.engine.question import ground
 from parlour.games.tuki.engine.weighing import MOST_TRIALS, ROLLOUTS
 from parlour.games.tuki.engine.weights import LEARNED, NAMES
 from parlour.games.tuki.layout import encode, number_of
 from parlour.games.tuki.position import TukiRules
-from parlour.message import Message
-from parlour.offered import OfferedValuation, following
-from parlour.state import State, Step
+from parlour.speech.message import Message
 
 MOST_THOROUGH: Final = 4
 """Among more players it is not followed up which card goes to the pile: that would take too long."""

@@ -10,6 +10,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
+from parlour.compute.kernels import apart, inline, jit
+from parlour.compute.memory import numbers, small_numbers, table, whole_numbers, whole_table, words
+from parlour.compute.webassembly.offer import ERROR, GRAIN, SURE, WORTHS
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine.candidates import MOST_MOVES
 from parlour.games.tuki.engine.estimate import WEIGHTS
@@ -42,9 +45,6 @@ from parlour.games.tuki.engine.room import (
 from parlour.games.tuki.engine.standing import ROUND_VARIANCE
 from parlour.games.tuki.engine.tails import TAILS
 from parlour.games.tuki.packed import pool_size
-from parlour.kernels import apart, inline, jit
-from parlour.offer import ERROR, GRAIN, SURE, WORTHS
-from parlour.views import numbers, small_numbers, table, whole_numbers, whole_table, words
 
 ENDS, THOROUGH, MOST, SEED, PLAYED, POSITION = range(6)
 STEPS: Final = POSITION + at.SIZE

@@ -13,13 +13,13 @@ import numpy as np
 from numba import types
 from numba.typed import Dict
 
+from parlour.compute.kernels import inline, jit
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.cards import PARROT
 from parlour.games.tuki.engine.candidates import MOST_MOVES, distinct
 from parlour.games.tuki.engine.rollout import seat_moves, step
 from parlour.games.tuki.game import Tuki
 from parlour.games.tuki.packed import pool_size
-from parlour.kernels import inline, jit
 
 DEPTH = 3000
 KINDS, MOST = 4, 7

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from parlour.contract.solution import Progress
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.cache import cached, place
@@ -31,8 +32,7 @@ from parlour.games.shutbox.solver.turns.sequence import solve_sequence
 from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.solver.winning import MOST_NUMBERS, Winning, Worth, scaled, total_of, turn_order
 from parlour.games.shutbox.state import ShutBoxState
-from parlour.message import Message
-from parlour.solution import Progress
+from parlour.speech.message import Message
 
 MOST_WORK, QUICK_WORK = 1 << 25, 1 << 22
 """Turns to solve, times the rows of a turn: about ten seconds, and about two."""

@@ -6,14 +6,14 @@ estimates of all seats are scaled to add up to 1.
 
 from __future__ import annotations
 
+from parlour.contract.solution import Progress
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.solver.match.two import Match
 from parlour.games.shutbox.solver.turns.in_turn import InTurn
 from parlour.games.shutbox.solver.variation import Box, changed
 from parlour.games.shutbox.solver.winning import MOST_NUMBERS, Winning, Worth, scaled, total_of, turn_order
 from parlour.games.shutbox.state import ShutBoxState
-from parlour.message import Message
-from parlour.solution import Progress
+from parlour.speech.message import Message
 
 
 class ManyRounds(Winning):

@@ -18,11 +18,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from parlour.compute.kernels import inline, jit
+from parlour.contract.solution import Progress
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.row.choice import NOISE, pick
 from parlour.games.shutbox.solver.row.graph import Graph, graph
-from parlour.kernels import inline, jit
-from parlour.solution import Progress
 
 MOST_REPEATS = 50
 CLOSE = 1e-14

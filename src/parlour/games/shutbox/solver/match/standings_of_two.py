@@ -17,10 +17,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from parlour.contract.solution import Progress
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.row.graph import Graph, graph
 from parlour.games.shutbox.solver.row.turn import best_columns
-from parlour.solution import Progress
 
 CLOSE = 1e-15
 MOST_REPEATS = 100

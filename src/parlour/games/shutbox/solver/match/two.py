@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.contract.solution import Progress
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.solver.cache import cached
 from parlour.games.shutbox.solver.kept import Kept
@@ -24,8 +25,7 @@ from parlour.games.shutbox.solver.turns.in_turn import InTurn
 from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.solver.winning import MOST_NUMBERS, Winning, Worth, turn_order
 from parlour.games.shutbox.state import ShutBoxState
-from parlour.message import Message
-from parlour.solution import Progress
+from parlour.speech.message import Message
 
 TURNS: Final = 1 << 23
 """Bytes of turns that are remembered: all steps of a turn ask for the same ones."""

@@ -13,7 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from parlour.game import State
+from parlour.contract.game import State
+from parlour.contract.solution import Number, Ranked, Solution
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.notation import Shut, Throw, Word
 from parlour.games.shutbox.options import ShutBoxOptions
@@ -24,7 +25,6 @@ from parlour.games.shutbox.solver.row.graph import graph, kinds, weights
 from parlour.games.shutbox.solver.row.turn import best_vectors, endings
 from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.state import ShutBoxState
-from parlour.solution import Number, Ranked, Solution
 
 OBJECTIVES = ("score", "shut")
 MOST_KEPT = 100_000_000

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.compute.kernels import inline
 from parlour.games.shutbox.solver.row.graph import Graph
-from parlour.kernels import inline
 
 NOISE = 1e-13
 """A choice counts as better only if it gains more, so that rounding never decides."""

@@ -7,7 +7,7 @@ from fractions import Fraction
 from parlour.errors import Unsupported
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.row.graph import graph, weights
-from parlour.message import Message
+from parlour.speech.message import Message
 
 LONGEST_ROW = 14
 """Numbers on a row: beyond this, fractions would take hours."""

@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from parlour.compute.kernels import jit
 from parlour.games.shutbox.encoding import CODES, Tables, encoded
 from parlour.games.shutbox.layout import EVENS, ODDS
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.row import fewest_dice, most_dice, row_score
 from parlour.games.shutbox.sets import Roll, likelihood, shuttable
 from parlour.games.shutbox.solver.kept import kept
-from parlour.kernels import jit
 
 LOW = (1 << 6) - 1
 """The numbers that change most often when rows are taken in ascending order."""

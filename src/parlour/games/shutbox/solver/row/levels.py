@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import jit
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.row.graph import Graph, graph
-from parlour.kernels import jit
 
 
 def levels(g: Graph) -> Any:

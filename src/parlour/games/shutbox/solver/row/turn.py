@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import inline, jit
 from parlour.games.shutbox.solver.row.choice import NOISE, offers
 from parlour.games.shutbox.solver.row.graph import Graph
-from parlour.kernels import inline, jit
 
 AT_ONCE = 1 << 24
 """How many numbers to have in memory when many turns are solved side by side."""

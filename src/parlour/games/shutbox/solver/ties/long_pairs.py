@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from parlour.compute.kernels import jit
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.row.graph import Graph, graph
 from parlour.games.shutbox.solver.row.levels import below, last_rows
-from parlour.kernels import jit
 
 MOST_PAIRS = 3 << 21
 SURE = 1 - 1e-12

@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import inline, jit
 from parlour.games.shutbox.solver.row.choice import least, most, offers
 from parlour.games.shutbox.solver.row.graph import Graph
-from parlour.kernels import inline, jit
 
 
 def pair_values(g: Graph) -> Any:

@@ -17,11 +17,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from parlour.compute.kernels import apart, inline
+from parlour.contract.solution import Progress
 from parlour.games.shutbox.solver.row.choice import NOISE, least, most, offers
 from parlour.games.shutbox.solver.row.graph import Graph
 from parlour.games.shutbox.solver.ties.triples import TIED, Triples, number_of, number_of_two, row_of
-from parlour.kernels import apart, inline
-from parlour.solution import Progress
 
 MOST_REPEATS = 50
 SURE = 1 - 1e-12

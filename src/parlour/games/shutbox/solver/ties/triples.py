@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from parlour.compute.kernels import inline, jit
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.row.levels import levels
-from parlour.kernels import inline, jit
 
 TIED = 3
 

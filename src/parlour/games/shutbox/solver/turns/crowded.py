@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from parlour.contract.solution import Progress
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.cache import place
@@ -16,7 +17,6 @@ from parlour.games.shutbox.solver.turns.scores import scores_in_turn
 from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.solver.winning import Winning, Worth, equal_parts, turn_order
 from parlour.games.shutbox.state import ShutBoxState
-from parlour.solution import Progress
 
 MOST_TIES = 3 << 23
 """Ties of three that fit in memory: 24 bytes each."""

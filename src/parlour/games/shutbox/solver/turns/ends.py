@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.kernels import inline, jit
+from parlour.compute.kernels import inline, jit
 
 
 @inline

@@ -15,6 +15,8 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import jit
+from parlour.contract.solution import Progress
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.cache import cached
 from parlour.games.shutbox.solver.row.graph import graph
@@ -23,8 +25,6 @@ from parlour.games.shutbox.solver.row.turn import best_vectors
 from parlour.games.shutbox.solver.ties.pairs import pair_values
 from parlour.games.shutbox.solver.ties.triple_values import break_ties
 from parlour.games.shutbox.solver.ties.triples import Triples, triples_of
-from parlour.kernels import jit
-from parlour.solution import Progress
 
 Known = dict[tuple[int, int], Any]
 SHARE = 0.6

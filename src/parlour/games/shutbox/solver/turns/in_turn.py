@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from parlour.contract.solution import Progress
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.row.turn import best_vectors
@@ -25,8 +26,7 @@ from parlour.games.shutbox.solver.turns.sequence import (
 from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.solver.winning import MOST_NUMBERS, Winning, Worth, at_most, equal_parts, turn_order
 from parlour.games.shutbox.state import ShutBoxState
-from parlour.message import Message
-from parlour.solution import Progress
+from parlour.speech.message import Message
 
 
 def lowest_of(state: ShutBoxState, done: list[int]) -> list[int]:

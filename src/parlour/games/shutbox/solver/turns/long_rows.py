@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from parlour.contract.solution import Progress
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.cache import cached
 from parlour.games.shutbox.solver.row.graph import graph
@@ -20,7 +21,6 @@ from parlour.games.shutbox.solver.row.levels import last_rows, levels
 from parlour.games.shutbox.solver.row.turn import AT_ONCE, best_columns
 from parlour.games.shutbox.solver.ties.long_pairs import all_parts, parts_against
 from parlour.games.shutbox.solver.turns.two_ten import first_wins, is_two_ten
-from parlour.solution import Progress
 
 MOST_WORK = 1 << 28
 """Rows at which the first's turn can end, times rows: what is worked out row by row."""

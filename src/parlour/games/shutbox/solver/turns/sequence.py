@@ -20,13 +20,13 @@ from typing import Any
 
 import numpy as np
 
+from parlour.contract.solution import Progress
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.row.graph import Graph, graph
 from parlour.games.shutbox.solver.row.turn import AT_ONCE, best_columns, best_vectors
 from parlour.games.shutbox.solver.ties.pairs import pair_values
 from parlour.games.shutbox.solver.turns.ends import ends_first, ends_single, ends_tied
 from parlour.games.shutbox.solver.turns.long_rows import first_of_two
-from parlour.solution import Progress
 
 CLOSE = 1e-15
 MOST_REPEATS = 1000

@@ -21,7 +21,7 @@ from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.solver.winning import MOST_NUMBERS, Winning, Worth, scaled, turn_order
 from parlour.games.shutbox.solver.young.pace import Fares, answer, fares
 from parlour.games.shutbox.state import ShutBoxState
-from parlour.message import Message
+from parlour.speech.message import Message
 
 
 def shares(rivals: list[Fares]) -> Any:

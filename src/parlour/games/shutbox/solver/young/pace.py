@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from parlour.compute.kernels import jit
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.row.alone import turn
 from parlour.games.shutbox.solver.row.choice import most
 from parlour.games.shutbox.solver.row.graph import Graph, graph
 from parlour.games.shutbox.solver.row.levels import levels
 from parlour.games.shutbox.solver.row.turn import chosen
-from parlour.kernels import jit
 
 
 class Fares(NamedTuple):

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from parlour.compute.kernels import jit
 from parlour.games.shutbox.solver.row.choice import NOTHING, least
 from parlour.games.shutbox.solver.row.graph import Graph
 from parlour.games.shutbox.solver.row.turn import best_columns
-from parlour.kernels import jit
 
 
 class Race(NamedTuple):

@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.kernels import inline, jit
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.row.choice import NOISE, pick, pick_against
 from parlour.games.shutbox.solver.row.graph import Graph, graph
 from parlour.games.shutbox.solver.young.race import Race
-from parlour.kernels import inline, jit
 
 BOTH_FIRST, BOTH_SECOND, FIRST_ALONE, SECOND_ALONE, ENDED = range(5)
 FOLLOWS = np.array([BOTH_SECOND, BOTH_FIRST, FIRST_ALONE, SECOND_ALONE])

@@ -1,0 +1,176 @@
+"""What kernels share: the compiler's settings, and random numbers that are the same on every machine.
+
+Numba is imported here and in the kernels only, and those are imported when first needed: `import parlour` stays light.
+Machine code is kept on disk for the next process. Numba notices when the file of a function has changed, but not
+when the file of a function that it calls has; so the stamp of what is kept covers every source of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from math import factorial
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numpy as np
+from numba import njit, types, uint64
+from numba.core import typeinfer
+
+from parlour.compute.linking import keep_apart
+from parlour.compute.notice import watch
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+OPTIONS: Any = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
+"""Of the compiler. Nothing calls a kernel as C does, so none is wrapped for it: that would compile much of it twice."""
+
+
+def jit(function: F) -> F:
+    """Compile on first call."""
+    return _kept(njit(**OPTIONS)(function), function)
+
+
+def inline(function: F) -> F:
+    """Like `jit`, for the small functions inside inner loops: LLVM sees their callers and them as one."""
+    return _kept(njit(**OPTIONS, forceinline=True)(function), function)
+
+
+def apart(function: F) -> F:
+    """Like `jit`, for large functions: whoever calls one calls its machine code, and does not compile it again."""
+    kernel: Any = jit(function)
+    if kernel is not function:
+        keep_apart(kernel)
+    return cast(F, kernel)
+
+
+def compiled(signature: str, how: Callable[[Any], Any] = jit) -> Callable[[F], F]:
+    """Like `jit` or `apart`, with the types fixed: whatever integers a caller has, the function computes with these."""
+
+    def compile_it(function: F) -> F:
+        kernel: Any = how(function)
+        if kernel is not function:
+            with typeinfer.register_dispatcher(kernel):  # a function may call itself
+                kernel.compile(signature)
+            kernel.disable_compile()
+        return cast(F, kernel)
+
+    return compile_it
+
+
+def _kept(kernel: Any, function: F) -> F:
+    """The kernel with its machine code kept on disk; without the compiler the function is itself."""
+    if kernel is not function:
+        kernel.enable_caching()
+        file, folder = kernel._cache._cache_file, game_folder(Path(function.__code__.co_filename))
+        file._source_stamp = (file._source_stamp, sources(folder))
+        watch(kernel, folder.name)
+        _compile_once_for_all_constants(kernel)
+    return cast(F, kernel)
+
+
+def _compile_once_for_all_constants(kernel: Any) -> None:
+    """Numba would compile a kernel anew for each constant that another one calls it with.
+
+    LLVM knows constants wherever it inlines a call, so nothing is slower, and a fifth of all compiling is saved.
+    """
+    asked, plain = kernel.get_call_template, cast(Any, types.unliteral)
+
+    def for_any_value(args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        return asked(tuple(map(plain, args)), {name: plain(kind) for name, kind in named.items()})
+
+    kernel.get_call_template = for_any_value
+
+
+def game_folder(file: Path) -> Path:
+    """The folder of the game that a file belongs to: the one below `games`, or a whole package of its own."""
+    folder = file.parent
+    while folder.parent.name != "games" and (folder.parent / "__init__.py").exists():
+        folder = folder.parent
+    return folder
+
+
+SHARED = ("counting.py", "kernels.py", "views.py")
+"""What the compiled functions of all games call."""
+
+
+@cache
+def sources(folder: Path) -> tuple[tuple[str, int, int], ...]:
+    """The sources that the machine code of a game depends on, each with its time and size."""
+    known = sorted((*folder.rglob("*.py"), *(Path(__file__).with_name(name) for name in SHARED)))
+    return tuple((path.name, (about := path.stat()).st_mtime_ns, about.st_size) for path in known)
+
+
+def in_parts(part: Callable[[int], None], n: int, size: int, cores: int) -> None:
+    """Call `part(at)` for each part of `n` games; compiled code runs without the interpreter's lock, so threads do."""
+
+    def one(at: int) -> None:
+        with np.errstate(over="ignore"):  # random numbers wrap around on purpose, also without the compiler
+            part(at)
+
+    if cores == 1:
+        for at in range(0, n, size):
+            one(at)
+        return
+    with ThreadPoolExecutor(cores) as pool:
+        list(pool.map(one, range(0, n, size)))
+
+
+LN2_HIGH, LN2_LOW, PER_LN2 = 6.93147180369123816490e-01, 1.90821492927058770002e-10, 1.44269504088896338700
+HALVES = 0.5 ** np.arange(1022)
+TERMS = np.array([1 / factorial(number) for number in range(14, -1, -1)])
+
+
+@jit
+def power_of_e(exponent: float) -> float:
+    """e to a power that is not above zero, the same to the last bit on every machine; below 10⁻³⁰⁷ zero."""
+    halvings = int(0.5 - exponent * PER_LN2)
+    if halvings >= len(HALVES):
+        return 0.0
+    rest = exponent + halvings * LN2_HIGH + halvings * LN2_LOW
+    total = 0.0
+    for term in TERMS:
+        total = total * rest + term
+    return float(total * HALVES[halvings])
+
+
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+MIX1 = np.uint64(0xBF58476D1CE4E5B9)
+MIX2 = np.uint64(0x94D049BB133111EB)
+M32, TWO_TO_32 = np.uint64(0xFFFFFFFF), np.uint64(1 << 32)
+S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+
+
+@inline
+def mix(z: Any) -> Any:
+    """The finaliser of splitmix64: every bit of the answer depends on every bit of `z`."""
+    z = uint64(z)
+    z = (z ^ (z >> S30)) * MIX1
+    z = (z ^ (z >> S27)) * MIX2
+    return z ^ (z >> S31)
+
+
+@inline
+def stream(seed: Any, number: Any) -> Any:
+    """The start of random stream `number` of a seed; one stream per game makes results independent of batches."""
+    return mix(mix(uint64(seed) + GOLDEN) + uint64(number) * GOLDEN)
+
+
+@inline
+def drawn(state: Any, n: int) -> tuple[Any, Any]:
+    """The next state of random numbers, and a uniform number in 0…n−1, exactly (Lemire's rejection)."""
+    while True:
+        state += GOLDEN
+        product = (mix(state) >> S32) * uint64(n)
+        low = product & M32
+        if low >= uint64(n) or low >= (TWO_TO_32 - uint64(n)) % uint64(n):
+            return state, np.int64(product >> S32)
+
+
+@jit
+def below(rng: Any, n: int) -> Any:
+    """As `drawn`; `rng` is an array of one uint64, advanced."""
+    rng[0], number = drawn(rng[0], n)
+    return number

@@ -1,0 +1,216 @@
+"""Many games a step at a time: the loops that every game's batches run, compiled anew for each game.
+
+A game's module brings its rules on integers, functions of a position `p` (a row of the batch) and its tables `t`:
+
+- `begin(p, t)` makes the first position, `act(p, t, number)` plays a move or an outcome by its number.
+- `actor(p, t)` is the seat to move, `AT_CHANCE` or `ENDED`; `draw(p, t, rng)` the number of an outcome, drawn.
+- `settle(p, t, scores)` writes the scores and gives the winners, a bit a seat.
+- `observe(p, t, seat, out)` writes an observation, `mask(p, t, out)` which moves are legal, `weigh(p, t, out)` how
+  likely each outcome is.
+
+`loops(globals())` in that module gives the loops with these names meaning its own functions: compiled code that is kept
+on disk cannot take functions as arguments, and a loop that calls them through pointers is ten times slower.
+"""
+
+# ruff: noqa: F821 - the names of a game's functions are bound by `loops`
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from parlour.compute.kernels import GOLDEN, inline, jit, mix, stream
+
+AT_CHANCE: Final = -1
+ENDED: Final = -2
+
+# What happens to a game that is over: the next one begins with the step that ends it, with the step after, or never.
+SAME_STEP, NEXT_STEP, STAYS = 0, 1, 2
+# What a seat is given at the end: its part of the win, that less an equal part, its score (negative where low is best).
+BY_WIN, BY_DIFFERENCE, BY_SCORE, BY_LOW_SCORE = 0, 1, 2, 3
+
+WAITS: Final = -(2**63)
+"""The action of a game that makes no step."""
+
+INSIDE, RESET, REWARD = range(3)
+"""Places of the settings: whether chance is drawn inside, what follows an end, the reward."""
+
+# The functions of a game, which exist in its own module alone.
+begin: Any
+act: Any
+actor: Any
+draw: Any
+settle: Any
+observe: Any
+mask: Any
+weigh: Any
+OF_THE_GAME = ("begin", "act", "actor", "draw", "settle", "observe", "mask", "weigh")
+
+
+class Loops(NamedTuple):
+    step: Callable[..., None]
+    look: Callable[..., None]
+    wrong: Callable[..., int]
+    see: Callable[..., None]
+    chances: Callable[..., None]
+
+
+class Stepper(NamedTuple):
+    """How the batches of a game are played: its tables, what a position is, and the loops compiled for it."""
+
+    table: Any
+    size: int
+    dtype: str
+    packed: Callable[[Any], Any]
+    """The position of a state."""
+    loops: Loops
+    words: bool = False
+    """Whether observations and masks are written as 64-bit numbers, eight entries in each."""
+
+
+def start_over(p: Any, t: Any, rng: Any, settings: Any, seed: Any, game: Any, past: Any) -> None:
+    """A new game, with random numbers by seed, place in the batch, and how many games were played there."""
+    rng[0] = mix(stream(seed, game) + np.uint64(past) * GOLDEN)
+    begin(p, t)
+    if settings[INSIDE]:
+        while actor(p, t) == AT_CHANCE:
+            act(p, t, draw(p, t, rng))
+
+
+def reward(p: Any, t: Any, kind: Any, scores: Any, out: Any) -> None:
+    winners = settle(p, t, scores)
+    players, parts = len(out), 0
+    for seat in range(players):
+        parts += winners >> seat & 1
+    for seat in range(players):
+        part = (winners >> seat & 1) / parts
+        if kind == BY_WIN:
+            out[seat] = part
+        elif kind == BY_DIFFERENCE:
+            out[seat] = part - 1 / players
+        else:
+            out[seat] = scores[seat] if kind == BY_SCORE else -scores[seat]
+
+
+def show(p: Any, t: Any, seat: Any, i: Any, obs: Any, legal: Any, actors: Any) -> None:
+    """Writes what is seen of game i: by the seat to move, or by `seat` where none is."""
+    acting = actor(p, t)
+    actors[i] = acting
+    observe(p, t, acting if acting >= 0 else seat, obs[i])
+    mask(p, t, legal[i])
+
+
+def step(
+    t: Any, settings: Any, seed: Any, at: Any, actions: Any, p: Any, rng: Any, past: Any, scores: Any,
+    obs: Any, legal: Any, actors: Any, rewards: Any, terminated: Any, final: Any,
+) -> None:  # fmt: skip
+    """Each game makes its step; what follows an end is in the settings. The actions are known to be possible."""
+    for i in range(len(actors)):
+        here, before = p[i], actors[i]
+        terminated[i] = False
+        rewards[i, :] = 0
+        anew = before == ENDED
+        if actions[i] == WAITS or (anew and settings[RESET] == STAYS):
+            continue
+        if not anew:
+            act(here, t, actions[i])
+            if settings[INSIDE]:
+                while actor(here, t) == AT_CHANCE:
+                    act(here, t, draw(here, t, rng[i : i + 1]))
+            if actor(here, t) == ENDED:
+                terminated[i] = True
+                reward(here, t, settings[REWARD], scores, rewards[i])
+                anew = settings[RESET] == SAME_STEP
+                if anew:
+                    observe(here, t, max(before, 0), final[i])
+        if anew:
+            past[i] += 1
+            start_over(here, t, rng[i : i + 1], settings, seed, at + i, past[i])
+        show(here, t, max(before, 0), i, obs, legal, actors)
+
+
+def look(t: Any, p: Any, obs: Any, legal: Any, actors: Any) -> None:
+    """Writes what is seen of each game."""
+    for i in range(len(actors)):
+        show(p[i], t, 0, i, obs, legal, actors)
+
+
+def wrong(t: Any, p: Any, actions: Any, legal: Any, actors: Any, weights: Any) -> Any:
+    """The first game whose action is not possible; -1 where all are."""
+    for i in range(len(actors)):
+        number = actions[i]
+        if number == WAITS:
+            continue
+        if actors[i] >= 0:
+            if number < 0 or number >= legal.shape[1] or not legal[i, number]:
+                return i
+        elif actors[i] == AT_CHANCE:
+            weigh(p[i], t, weights)
+            if number < 0 or number >= len(weights) or weights[number] <= 0:
+                return i
+    return -1
+
+
+def see(t: Any, p: Any, seat: Any, obs: Any) -> None:
+    """Writes what one seat sees of each game."""
+    for i in range(len(p)):
+        observe(p[i], t, seat, obs[i])
+
+
+def chances(t: Any, p: Any, out: Any) -> None:
+    """Writes how likely each outcome is in each game."""
+    for i in range(len(p)):
+        weigh(p[i], t, out[i])
+
+
+def loops(module: dict[str, Any]) -> Loops:
+    """The loops, compiled for the game whose module this is; their machine code is kept beside it."""
+    names = {**globals(), **module}
+    if not hasattr(mix, "py_func"):  # there is no compiler
+        for helper in (start_over, reward, show):
+            names[helper.__name__] = FunctionType(helper.__code__, names)
+        return Loops(*(FunctionType(loop.__code__, names) for loop in (step, look, wrong, see, chances)))
+    known: dict[Any, Any] = {}
+    for name in (*OF_THE_GAME, "mix", "stream"):
+        names[name] = uncounted(names[name], known)
+
+    def bound(function: Callable[..., Any], compiler: Callable[..., Any]) -> Any:
+        own = FunctionType(function.__code__.replace(co_filename=module["__file__"]), names, function.__name__)
+        own.__module__ = module["__name__"]
+        names[function.__name__] = kernel = without_counting(compiler(own))
+        return kernel
+
+    for helper in (start_over, reward, show):
+        bound(helper, inline)
+    return Loops(*(bound(loop, jit) for loop in (step, look, wrong, see, chances)))
+
+
+def uncounted(kernel: Any, known: dict[Any, Any]) -> Any:
+    """A compiled function, and all that it calls, once more, without counting the references to arrays.
+
+    Every array that one compiled function hands to another has its references counted, which takes two thirds of a
+    step. Here none is made or given back, so nothing need be counted; others call the same functions and do make some,
+    so these are compiled apart. What does make one is refused by the compiler.
+    """
+    if kernel in known:
+        return known[kernel]
+    function = kernel.py_func
+    names = dict(function.__globals__)
+    own = FunctionType(function.__code__, names, function.__name__)
+    own.__module__, own.__qualname__ = function.__module__, f"uncounted_{function.__name__}"
+    known[kernel] = again = without_counting((inline if "forceinline" in kernel.targetoptions else jit)(own))
+    for name in function.__code__.co_names:
+        if hasattr(names.get(name), "py_func"):
+            names[name] = uncounted(names[name], known)
+    return again
+
+
+def without_counting(kernel: Any) -> Any:
+    kernel.targetoptions["_nrt"] = False
+    file, source = kernel._cache._cache_file, Path(__file__).stat()
+    file._source_stamp = (file._source_stamp, source.st_mtime_ns, source.st_size)
+    return kernel

@@ -1,0 +1,202 @@
+"""The contract between a bot and whoever seats it.
+
+A bot looks at a state and chooses one of its legal moves. It may report how far it has thought and how it judges the
+position, and it may explain a move. What it says is data, a message id with arguments, so that it can be said in
+every language.
+
+A game offers its bots by name through `Game.bots()`: a mapping from a level to a factory that takes the game and a
+`Random`. `random` exists for every game; `easy` is `OneAhead` with the game's own judgement of a position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
+
+from parlour.contract.state import CHANCE, State, Step
+from parlour.errors import Unsupported
+from parlour.speech.message import Message as Message
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot thinks at some moment: the move it would make and, by seat, how it judges the position."""
+
+    move: Step
+    evaluation: tuple[float, ...] = ()
+    done: float = 1.0
+    """Progress, 0 to 1."""
+    nodes: int = 0
+    depth: int = 0
+    """How many moves ahead it has looked."""
+    line: tuple[Step, ...] = ()
+    """How it expects play to go on, its own move first."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think, `None` being as much as its level does, and whom it tells meanwhile.
+
+    It limits the thought about a move, not the work that a bot `Prepares` with: a level never plays weaker for that.
+    """
+
+    seconds: float | None = None
+    nodes: int | None = None
+    report: Callable[[Thought], None] | None = None
+
+    def tell(self, thought: Thought) -> None:
+        if self.report is not None:
+            self.report(thought)
+
+
+FREE = Budget()
+
+
+class Effort(NamedTuple):
+    """What a bot must work out before it plays as its level does: processor seconds and bytes of memory, estimated."""
+
+    seconds: float = 0.0
+    bytes: int = 0
+
+
+@runtime_checkable
+class Bot(Protocol):
+    def choose(self, state: State[Any], budget: Budget = FREE) -> Step:
+        """One of `state.legal()`; the state waits for a seat, and the bot plays for that seat."""
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A bot that can also say why."""
+
+    def explain(self, state: State[Any], move: Step) -> Message: ...
+
+
+@runtime_checkable
+class Prepares(Protocol):
+    """A bot that works something out before it can play as its level does. `choose` waits for that."""
+
+    def ready(self, seconds: float = 0.0) -> bool:
+        """Begins the work, and says whether it is done, after waiting for this many seconds at most."""
+
+
+@runtime_checkable
+class Stops(Protocol):
+    """A bot whose thought can be ended early; any thread may ask."""
+
+    def stop(self) -> None: ...
+
+
+BotFactory: TypeAlias = Callable[[Any, Random], Bot]
+"""Makes a bot for a game, which draws from this `Random` alone."""
+Judgement: TypeAlias = Callable[[Any, int], float]
+"""How good a state is for a seat; more is better, whatever the game's scores say."""
+
+
+class OffersBots(Protocol):
+    """What is asked of a game here."""
+
+    def bots(self) -> Mapping[str, BotFactory]: ...
+
+
+def levels(game: OffersBots) -> tuple[str, ...]:
+    """The levels of bots that exist for a game, weakest first."""
+    return ("random", *game.bots())
+
+
+def bot(game: OffersBots, level: str = "easy", seed: int | None = None) -> Bot:
+    """The bot of that level for a game. The same seed plays the same moves; without one, moves may differ."""
+    random = Random(seed)
+    if level == "random":
+        return RandomBot(random)
+    found = game.bots().get(level)
+    if found is None:
+        raise Unsupported(Message("cannot-level", {"level": repr(level), "game": repr(game), "levels": levels(game)}))
+    return found(game, random)
+
+
+ONLY = Message("bot-why-only", {})
+"""Why, where there was no choice."""
+
+
+@dataclass
+class RandomBot:
+    """Any legal move, each equally likely."""
+
+    random: Random
+
+    def choose(self, state: State[Any], budget: Budget = FREE) -> Step:
+        move = self.random.choice(_moves(state))
+        budget.tell(Thought(move))
+        return move
+
+    def explain(self, state: State[Any], move: Step) -> Message:
+        moves = len(state.legal())
+        return ONLY if moves == 1 else Message("bot-why-random", {"moves": moves})
+
+
+@dataclass
+class OneAhead:
+    """Tries each move, judges what it leads to, and takes the best; among equals, any.
+
+    Where a move leads straight to chance, every outcome is weighed by its probability.
+    """
+
+    judge: Judgement
+    random: Random
+
+    def choose(self, state: State[Any], budget: Budget = FREE) -> Step:
+        moves = _moves(state)
+        values = [self.value(state, move) for move in moves]
+        best = max(values)
+        move = self.random.choice([each for each, value in zip(moves, values, strict=True) if value == best])
+        budget.tell(Thought(move, nodes=len(moves)))
+        return move
+
+    def value(self, state: State[Any], move: Step) -> float:
+        seat, after = state.actor, state.play(move)
+        assert seat is not None
+        if after.actor != CHANCE:
+            return self.judge(after, seat)
+        return sum(float(chance) * self.judge(after.play(outcome), seat) for outcome, chance in after.chances())
+
+    def explain(self, state: State[Any], move: Step) -> Message:
+        moves = state.legal()
+        if len(moves) == 1:
+            return ONLY
+        chosen = self.value(state, move)
+        better = sum(self.value(state, each) > chosen for each in moves)
+        return Message("bot-why-one-ahead", {"moves": len(moves), "better": better, "value": round(chosen, 3)})
+
+
+DISTRACTED = 0.25
+"""How often a child takes any move at all."""
+
+
+@dataclass
+class Child(OneAhead):
+    """Judges as a child does, by what it sees at once, and one decision in four is any move at all."""
+
+    def choose(self, state: State[Any], budget: Budget = FREE) -> Step:
+        if self.random.random() < DISTRACTED:
+            return RandomBot(self.random).choose(state, budget)
+        return super().choose(state, budget)
+
+
+def child(judge: Judgement) -> BotFactory:
+    """The factory of a bot that plays like a child, for a game's `bots()`."""
+    return lambda game, random: Child(judge, random)
+
+
+def one_ahead(judge: Judgement) -> BotFactory:
+    """The factory of a one-move-ahead bot, for a game's `bots()`."""
+    return lambda game, random: OneAhead(judge, random)
+
+
+def _moves(state: State[Any]) -> tuple[Step, ...]:
+    moves = state.legal()
+    if not moves:
+        raise Unsupported(Message("cannot-choose", {"state": repr(state)}))
+    return moves

@@ -1,0 +1,224 @@
+"""The contract between the rules of a game and everyone who uses them.
+
+A `Game` is a game with its options; `Game.start()` gives the first `State`. What a state promises stands in
+`parlour.contract.state`; what a game may be able to do besides (simulate, solve, bots …) is asked for here, and a game that
+cannot says so with `Unsupported`.
+
+The errors a caller can meet are drawn in `parlour.errors`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+from parlour.contract.bots import BotFactory, Effort
+from parlour.contract.options import Option
+from parlour.contract.results import Simulation as Simulation
+from parlour.contract.rulebook import Chapter, brought
+from parlour.contract.ruleset import Json as Json
+from parlour.contract.ruleset import Options as Options
+from parlour.contract.ruleset import Presenter as Presenter
+from parlour.contract.ruleset import Ruleset as Ruleset
+from parlour.contract.solution import Advice, Progress, Ranked, Report, Section, Solution
+from parlour.contract.state import CHANCE as CHANCE
+from parlour.contract.state import State as State
+from parlour.contract.state import Step as Step
+from parlour.contract.state import once as once
+from parlour.errors import ParlourError, Unsupported
+from parlour.speech.message import Message
+
+if TYPE_CHECKING:
+    from parlour.compute.gpu import Player
+    from parlour.compute.loops import Stepper
+    from parlour.contract.challenge import Challenge, Day
+    from parlour.contract.lesson import Scene
+    from parlour.contract.question import Ground, Question
+    from parlour.contract.training import Plan, Told, Trained
+    from parlour.contract.valuation import Valuation
+    from parlour.speech.languages import Speech
+
+
+class Worth(Protocol):
+    """A map of what each place of a board is worth: values and standard errors, row by row, `None` where unknown."""
+
+    @property
+    def games(self) -> int: ...
+
+    @property
+    def values(self) -> tuple[tuple[float | None, ...], ...]: ...
+
+    @property
+    def errors(self) -> tuple[tuple[float | None, ...], ...]: ...
+
+    def text(self) -> str: ...
+
+    def svg(self, title: str = "") -> str: ...
+
+
+@dataclass(frozen=True, repr=False)
+class Game(Ruleset[Any], ABC):
+    """A game with its options settled. Two games are equal when their rules and options are."""
+
+    deepest: ClassVar[int] = 0
+    """The longest sequences of moves that `perft` counts."""
+    details: ClassVar[tuple[Option, ...]] = ()
+    """What a person can say of a position (`set_up`, `advise`); the first of `usual` is an example."""
+    advises: ClassVar[bool] = False
+    """Whether `question` and `ground` can be asked."""
+    browser: ClassVar[str] = ""
+    """The module that declares what the game offers to browsers (`parlour.compute.webassembly.offer`); empty where it offers nothing."""
+
+    @classmethod
+    @abstractmethod
+    def make(cls, given: Mapping[str, Any]) -> Game:
+        """The game with these options; `BadOption` says what is wrong with them and what is allowed."""
+
+    @abstractmethod
+    def start(self) -> State[Any]:
+        """The first position."""
+
+    def at(self, code: str) -> State[Any]:
+        """The position that a code denotes (`State.code`); `BadNotation` where it denotes none of this game."""
+        raise self.unnumbered()
+
+    @classmethod
+    def former(cls) -> tuple[type[Game], ...]:
+        """The kinds that play by former versions of the rules, for old records; each overrides only what differs."""
+        return ()
+
+    @classmethod
+    def under(cls, rules: str) -> type[Game] | None:
+        """The kind that plays by that version of the rules; `None` where there is none."""
+        return next((kind for kind in (cls, *cls.former()) if kind.rules == rules), None)
+
+    def renewed(self) -> Game:
+        """The same game by the present rules, as a rematch is played."""
+        return self
+
+    @classmethod
+    def seats(cls, given: Mapping[str, Any]) -> tuple[int, int]:
+        """The least and the most players that go with the other options given; `BadOption` where none do."""
+        fitting = list(cls._fitting(given))
+        if not fitting:
+            cls.make(given)  # says what is wrong
+        return (fitting[0], fitting[-1])
+
+    @classmethod
+    def _fitting(cls, given: Mapping[str, Any]) -> Iterator[int]:
+        players = next(option for option in cls.declared if option.name == "players")
+        for number in players.choices:
+            try:
+                cls.make({**given, "players": number})
+            except ParlourError:
+                continue
+            yield number
+
+    def rulebook(self) -> tuple[Chapter, ...]:
+        """The rules as a player reads them, true for these options; unless a game chooses, all that its files say."""
+        return brought(self.name)
+
+    @classmethod
+    def lesson(cls) -> tuple[Scene, ...]:
+        """The game learned by playing it, for whoever sits in seat 0; nothing where a game has no lesson."""
+        return ()
+
+    @classmethod
+    def challenge(cls, day: Day) -> Challenge | None:
+        """What it sets as the challenge of a day, the same whenever it is asked; nothing where a game sets none."""
+        return None
+
+    def simulate(self, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
+        """`n` random games, numbered from `first` on; the checked door to it is `parlour.simulate`."""
+        raise Unsupported(Message("cannot-simulate", {"game": self.name}))
+
+    def policies(self) -> tuple[str, ...]:
+        """The levels of bots that simulations can play by, `random` among them."""
+        return ("random",)
+
+    def simulate_policies(self, levels: tuple[str, ...], n: int, seed: int, cores: int, first: int = 0) -> Simulation:
+        """`n` games, numbered from `first` on, in which each seat plays by its level.
+
+        The door to it is `parlour.simulate(…, policies=…)`.
+        """
+        return self.simulate(n, seed, cores, first)
+
+    def gpu_player(self) -> Player:
+        """Who plays its random games on a GPU; the door to it is `parlour.simulate(…, device="cuda")`."""
+        raise Unsupported(Message("cannot-simulate", {"game": self.name}))
+
+    def stepper(self) -> Stepper:
+        """How its batches are played; the door to them is `parlour.batch`."""
+        raise Unsupported(Message("cannot-simulate", {"game": self.name}))
+
+    def solve(self, objective: str | None, *, exact: bool, progress: Progress | None) -> Solution:
+        """Best play; the door to it is `parlour.solve`."""
+        raise Unsupported(Message("cannot-solve", {"game": self.name}))
+
+    def report(self, solved: Solution) -> Report:
+        """A solution of this game in numbers."""
+        chances = tuple(f"{float(chance):.6f}" for chance in solved.win_probability or ())
+        data = {"objective": solved.objective, "note": solved.note, "win_probability": list(map(float, chances))}
+        return Report(data, (Section(None, ((Message("solve-by-seat"), "  ".join(chances)),)),))
+
+    def picture(self, solved: Solution, speech: Speech) -> str | None:
+        """A solution of this game as SVG; `None` where there is nothing to draw."""
+        return None
+
+    def solutions_page(self, progress: Progress | None = None) -> str:
+        """The page of documentation with the solutions of all variants, in Markdown."""
+        raise Unsupported(Message("cannot-solve", {"game": self.name}))
+
+    def set_up(self, given: Mapping[str, Any]) -> State[Any]:
+        """The position that somebody describes; `given` are details by name. `BadOption` names the one at fault.
+
+        Where the details say how many play, the position is of a game with that many players.
+        """
+        raise Unsupported(Message("cannot-set-up", {"game": self.name}))
+
+    def advise(self, given: Mapping[str, Any], objective: str | None = None, *, exact: bool = False) -> Advice:
+        """The moves of a position, ranked; `given` are details by name. `BadOption` names the one at fault."""
+        raise Unsupported(Message("cannot-solve", {"game": self.name}))
+
+    def judge(self, state: State[Any]) -> tuple[Ranked, ...]:
+        """All moves of a position with the chance to win the game, 0 to 1, the best first."""
+        raise Unsupported(Message("cannot-judge", {"game": self.name}))
+
+    def question(self, state: State[Any]) -> Question:
+        """A position with a choice of moves, as the functions that the game offers to browsers take it."""
+        raise Unsupported(Message("cannot-judge", {"game": self.name}))
+
+    def searched(self, state: State[Any], level: str) -> float:
+        """For how many seconds a page must search this question to play as a bot of this level; 0 where it cannot."""
+        return 0.0
+
+    @classmethod
+    def ground(cls, name: str) -> Ground:
+        """What those functions need before a question that names it; `Unsupported` where there is none of that name."""
+        raise Unsupported(Message("cannot-judge", {"game": cls.name}))
+
+    def valuation(self, *, quick: bool, seed: int) -> Valuation:
+        """What positions are worth to every seat, for an analysis; a `quick` one takes a second for a whole game."""
+        raise Unsupported(Message("cannot-analyse", {"game": self.name}))
+
+    def perft(self, depth: int) -> int:
+        """How many sequences of `depth` moves the game has; one that is over before counts once."""
+        raise Unsupported(Message("cannot-perft", {"game": self.name}))
+
+    def worth(self, games: int, seed: int) -> Worth:
+        """What each place of the board is worth, by that many random games."""
+        raise Unsupported(Message("cannot-worth", {"game": self.name}))
+
+    def train(self, plan: Plan, told: Told) -> Trained:
+        """Learns by playing against itself; what was interrupted is taken up again."""
+        raise Unsupported(Message("cannot-train", {"game": self.name}))
+
+    def bots(self) -> Mapping[str, BotFactory]:
+        """The bots this game offers besides `random`: level to factory, weakest first. Imported when asked for."""
+        return {}
+
+    def effort(self, level: str) -> Effort:
+        """What a bot of this level costs whoever gives it limited time; nothing, unless a game says so."""
+        return Effort()

@@ -1,0 +1,71 @@
+"""A game in numbers, for programs that learn or search: its moves and outcomes counted, and what an observation is.
+
+The numbers of a game with the same options never change within a version of its rules. `State.mask` and
+`State.observe` speak of a position in these numbers, and so do batches (`parlour.batch`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from parlour.errors import IllegalMove, Unsupported
+from parlour.speech.message import Message
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+
+@dataclass(frozen=True)
+class Observation:
+    """What the array of an observation looks like: its shape and type, its least and greatest number.
+
+    `names` says what each entry along the first axis is; seats are counted from the one that observes.
+    """
+
+    shape: tuple[int, ...]
+    dtype: str
+    low: int
+    high: int
+    names: tuple[str, ...]
+
+
+class Numbered:
+    """What a game says of itself in numbers; a game that says nothing raises `Unsupported`."""
+
+    name: ClassVar[str]
+
+    @property
+    def actions(self) -> tuple[Hashable, ...]:
+        """Every move there may be, by its number."""
+        raise self.unnumbered()
+
+    @property
+    def outcomes(self) -> tuple[Hashable, ...]:
+        """Every outcome of chance there may be, by its number."""
+        raise self.unnumbered()
+
+    @property
+    def observation(self) -> Observation:
+        """What `State.observe` gives."""
+        raise self.unnumbered()
+
+    def observed(self, state: Any, seat: int) -> NDArray[Any]:
+        """What a seat sees of a position; asked through `State.observe`."""
+        raise self.unnumbered()
+
+    def number(self, step: Hashable) -> int:
+        """The number of a move among `actions`, of an outcome among `outcomes`."""
+        try:
+            return self._numbers[step]
+        except (KeyError, TypeError):
+            raise IllegalMove(step, Message("number-none", {"game": self.name})) from None
+
+    @cached_property
+    def _numbers(self) -> dict[Hashable, int]:
+        return {step: i for steps in (self.actions, self.outcomes) for i, step in enumerate(steps)}
+
+    def unnumbered(self) -> Unsupported:
+        return Unsupported(Message("cannot-encode", {"game": self.name}))

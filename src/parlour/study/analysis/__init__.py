@@ -1,0 +1,13 @@
+"""Was that luck? What chance, a player's own moves and those of the others did to everybody's chance to win.
+
+docs/analysis.md tells the method. Nothing in here knows a particular game: what a position is worth is asked of the
+game (`parlour.contract.valuation`).
+"""
+
+from __future__ import annotations
+
+from parlour.study.analysis.marks import MARKS
+from parlour.study.analysis.report import MoveValue, Report, SeatReport, StepReport
+from parlour.study.analysis.study import analyse, analysed
+
+__all__ = ["MARKS", "MoveValue", "Report", "SeatReport", "StepReport", "analyse", "analysed"]

@@ -1,0 +1,121 @@
+"""An analysis in words: names, numbers and sentences in a language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from parlour.speech.languages import Speech
+from parlour.speech.languages.levels import level_name
+from parlour.speech.message import Message, Player
+from parlour.study.analysis.line import Played
+from parlour.study.analysis.marks import MARKS
+from parlour.study.analysis.moments import Moment
+from parlour.study.analysis.report import Report
+
+
+@dataclass(frozen=True)
+class Telling:
+    """Tells of one report; `line` are the steps of its record."""
+
+    report: Report
+    line: list[Played]
+    speech: Speech
+    names: tuple[str, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "names", tuple(self._name(seat) for seat in range(len(self.report.seats))))
+
+    def _name(self, seat: int) -> str:
+        who = self.report.seats[seat]
+        name = who.name or self.speech.say("bot-name" if who.level else "seat-name", number=str(seat + 1))
+        return self.speech.say("seat-bot", name=name, level=level_name(self.speech, who.level)) if who.level else name
+
+    def say(self, id: str, **arguments: str | int | float) -> str:
+        return self.speech.say(id, **arguments)
+
+    def title(self) -> str:
+        return self.say("analysis-title", game=self.speech.tell(self.line[0].state.game.title))
+
+    def number(self, value: float) -> str:
+        """A worth: of a chance in percent, of points as it is."""
+        return signed(f"{100 * value:.1f}" if self.report.unit == "win" else f"{value:.2f}")
+
+    def change(self, value: float) -> str:
+        """A change of worth, with its sign."""
+        return self._with_unit(f"{100 * value:+.1f}" if self.report.unit == "win" else f"{value:+.2f}")
+
+    def amount(self, value: float) -> str:
+        return self._with_unit(self.number(value))
+
+    def _with_unit(self, number: str) -> str:
+        id = "analysis-percent" if self.report.unit == "win" else "analysis-in-points"
+        return self.say(id, number=signed(number))
+
+    def what(self, number: int) -> str:
+        """What the step of that number was, as the log tells it."""
+        played = self.line[number - 1]
+        return self.speech.tell(played.state.describe(played.step), self.names)
+
+    def sentence(self, moment: Moment) -> str:
+        step = moment.step
+        return self.say(
+            f"analysis-{moment.kind}",
+            number=str(step.number),
+            what=self.what(step.number),
+            name=self.names[moment.seat],
+            change=self.change(moment.amount),
+            loss=self.amount(moment.amount),
+            best=self.label(step.number, step.best or ""),
+        )
+
+    def label(self, number: int, move: str) -> str:
+        """A move as it stands on its button."""
+        state = self.line[number - 1].state
+        found = next((each for each in state.legal() if str(each) == move), None)
+        return move if found is None else self.speech.tell(state.label(found), self.names)
+
+    def remarks(self) -> list[str]:
+        """What must be known to read the numbers."""
+        report = self.report
+        said = [self.say("analysis-exact") if report.exact else self.say("analysis-note", note=self.note())]
+        if not report.exact:
+            said.append(self.say("analysis-residual-about"))
+        if not report.finished:
+            said.append(self.say("analysis-unfinished"))
+        if report.unit == "points":
+            said.append(self.say("analysis-points"))
+        said += [self._coached(who.seat, who.coach) for who in report.seats if who.coach]
+        return said
+
+    def _coached(self, seat: int, strength: str) -> str:
+        return self.say("play-step", name=self.names[seat], step=self.say(f"coach-{strength}"))
+
+    def note(self) -> str:
+        """What is estimated and how."""
+        return self.speech.tell(_message(self.report.estimated)) if self.report.estimated else self.report.note
+
+    def marks(self, seat: int) -> str:
+        counts = self.report.seats[seat].marks
+        told = [
+            self.say("analysis-mark-count", mark=self.say(f"analysis-mark-{mark}"), count=str(counts[mark]))
+            for mark in MARKS
+            if counts.get(mark)
+        ]
+        return self.say("list-comma").join(told)
+
+
+def signed(number: str) -> str:
+    """A number with a real minus sign."""
+    return number.replace("-", "\u2212")
+
+
+def _message(data: Any) -> Message:
+    """A message from the data that `Message.to_json` gives."""
+    return Message(data["id"], {name: _argument(value) for name, value in data["arguments"].items()})
+
+
+def _argument(value: Any) -> Any:
+    if isinstance(value, dict):
+        return _message(value) if "id" in value else Player(value["seat"])
+    return tuple(map(_argument, value)) if isinstance(value, list) else value

@@ -1,0 +1,166 @@
+"""Positions with exact values, to learn from and to be measured by: `parlour.study.dataset`.
+
+Games are played at random, game i of a seed always the same; of each, the positions that the game's own valuation
+proves are kept, every position once. Whether one is for training or for testing follows from the position alone.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.contract.game import CHANCE, Game
+from parlour.contract.state import State
+from parlour.contract.valuation import Valuation
+from parlour.errors import Unsupported
+from parlour.speech.message import Message
+
+VERSION: Final = 1
+FUTILE: Final = 2_000
+"""Games without a new exact position after which there will be no more."""
+TESTED: Final = 51
+"""Of 256 positions, so many are for testing."""
+Told = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be made: so many positions of the games of a seed."""
+
+    game: Game
+    n: int
+    seed: int
+
+    def about(self) -> dict[str, Any]:
+        game = self.game
+        made = {"version": VERSION, "game": game.name, "rules": game.rules, "options": game.options_dict}
+        return {**made, "positions": self.n, "seed": self.seed}
+
+
+@dataclass
+class Dataset:
+    """Rows so far, in the order of the games, and how many games they are of."""
+
+    plan: Plan
+    rows: list[tuple[int, int, str, tuple[float, ...], tuple[int, ...]]]
+    """Game, step, the code of the position, and the worth and the number of each move."""
+    games: int = 0
+
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        """What a file holds, by name; docs/research.md describes each."""
+        game, n = self.plan.game, len(self.rows)
+        states = [game.at(code) for _, _, code, _, _ in self.rows]
+        values = np.full((n, len(game.actions)), np.nan, np.float32)
+        for at, (_, _, _, worth, numbers) in enumerate(self.rows):
+            values[at, list(numbers)] = worth
+        return {
+            "observation": np.array([state.observe(_mover(state)) for state in states]),
+            "mask": ~np.isnan(values),
+            "values": values,
+            "value": np.nanmax(values, 1),
+            "actor": np.array([_mover(state) for state in states], np.int8),
+            "test": np.array([for_testing(code) for _, _, code, _, _ in self.rows]),
+            "game": np.array([row[0] for row in self.rows], np.int64),
+            "step": np.array([row[1] for row in self.rows], np.int32),
+            "code": np.array([row[2] for row in self.rows]),
+        }
+
+
+def _mover(state: State[Any]) -> int:
+    assert state.actor is not None
+    return state.actor
+
+
+def for_testing(code: str) -> bool:
+    """Whether a position belongs to the fifth that is for testing."""
+    return sha256(code.encode()).digest()[0] < TESTED
+
+
+def collect(dataset: Dataset, told: Told, pause: Callable[[Dataset], None]) -> Dataset:
+    """Plays on until there are enough positions, or no new ones come; `pause` may keep what there is after a game."""
+    plan, seen = dataset.plan, {row[2] for row in dataset.rows}
+    valuation = plan.game.valuation(quick=False, seed=0)
+    while len(dataset.rows) < plan.n:
+        if dataset.games - (dataset.rows[-1][0] if dataset.rows else 0) > FUTILE:
+            break
+        for step, state in _proved(plan, dataset.games, valuation):
+            code = state.code()
+            if code not in seen and len(dataset.rows) < plan.n:
+                seen.add(code)
+                dataset.rows.append((dataset.games, step, code, *_worths(plan.game, state, valuation)))
+        dataset.games += 1
+        told(len(dataset.rows))
+        pause(dataset)
+    if not dataset.rows:
+        raise Unsupported(Message("cannot-dataset", {"game": plan.game.name}))
+    return dataset
+
+
+def _proved(plan: Plan, number: int, valuation: Valuation) -> Iterator[tuple[int, State[Any]]]:
+    """The positions of one random game in which there is a choice and whose moves are judged exactly."""
+    random, state, step = Random(f"{plan.seed}/{number}"), plan.game.start(), 0
+    while not state.over:
+        if state.actor == CHANCE:
+            following: Any = state.draw(random)
+        else:
+            moves = state.legal()
+            following = random.choice(moves)
+            if len(moves) > 1 and valuation.proves(state):
+                yield step, state
+        state, step = state.play(following), step + 1
+
+
+def _worths(game: Game, state: State[Any], valuation: Valuation) -> tuple[tuple[float, ...], tuple[int, ...]]:
+    """What each move is worth to whoever makes it, and its number."""
+    judged = valuation.judge(state, state.legal()[0])
+    assert judged.exact
+    seat = _mover(state)
+    numbers = tuple(game.number(each.step) for each in judged.steps)
+    return tuple(each.worth[seat] for each in judged.steps), numbers
+
+
+def save(dataset: Dataset, file: Path) -> None:
+    """Writes the whole of it, so that an interruption leaves the old file or the new one."""
+    new = file.with_name(f"{file.name}.new")
+    about = json.dumps(dataset.plan.about())
+    if file.suffix == ".parquet":
+        from parlour.study.parquet import write
+
+        write(new, dataset.arrays(), about)
+    else:
+        with new.open("wb") as out:
+            arrays: dict[str, Any] = {"about": np.array(about), **dataset.arrays()}
+            np.savez_compressed(out, **arrays)
+    new.replace(file)
+
+
+def keep(dataset: Dataset, file: Path) -> None:
+    """Keeps what is unfinished."""
+    new = file.with_name(f"{file.name}.new")
+    kept = {"about": dataset.plan.about(), "games": dataset.games, "rows": dataset.rows}
+    new.write_text(json.dumps(kept))
+    new.replace(file)
+
+
+def resumed(plan: Plan, file: Path) -> Dataset:
+    """What was kept of the same plan; nothing yet where there is no file; `Unsupported` where it is of another."""
+    if not file.exists():
+        return Dataset(plan, [])
+    try:
+        kept = json.loads(file.read_text())
+        same = {**kept["about"], "positions": 0} == {**json.loads(json.dumps(plan.about())), "positions": 0}
+        rows = [(game, step, code, tuple(worth), tuple(numbers)) for game, step, code, worth, numbers in kept["rows"]]
+        games = int(kept["games"])
+    except (ValueError, KeyError, TypeError) as error:
+        raise Unsupported(Message("cannot-dataset-resume", {"file": str(file)})) from error
+    if not same or len(rows) > plan.n:
+        raise Unsupported(Message("cannot-dataset-resume", {"file": str(file)}))
+    return Dataset(plan, rows, games)

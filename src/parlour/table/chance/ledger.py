@@ -1,0 +1,190 @@
+"""What a log adds up to as far as chance goes: the devices, the draw that is open, and the links known so far.
+
+One method for each event; each gives the ledger after it, or raises `Disorder`. Nothing changes in place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from parlour.table.chance.chains import LINKS
+from parlour.table.chance.draw import MOST_WEIGHT, Chances, drawn, mixed
+from parlour.table.chance.order import Disorder, check
+from parlour.table.chance.party import MOST_DEVICES, MOST_LIVE, WINDOW, Member, Opening
+
+MOST_VOIDS = 3
+
+
+@dataclass(frozen=True)
+class Ledger:
+    table: str
+    own: Member
+    """The table's own chain."""
+    persons: frozenset[int]
+    """Seats in which a person sits now."""
+    seats: int
+    members: Mapping[str, Member] = field(default_factory=dict)
+    """By id, in the order in which they registered."""
+    opens: int = 0
+    opening: Opening | None = None
+    owed: Opening | None = None
+    """A draw that was dropped or voided and must be opened again, with the same hand and list."""
+    lists: Mapping[int, Chances] = field(default_factory=dict)
+    voids: int = 0
+    begun: bool = False
+    ended: bool = False
+    alone: bool = False
+    """No device may take part: chance was committed to before anybody came, the same for everybody."""
+
+    def allows(self, kind: str) -> None:
+        check(kind, opened=self.opening is not None, owed=self.owed is not None, ended=self.ended)
+
+    def party(self, n: int) -> tuple[Member, ...]:
+        """Who would take part in draw n if it were opened now."""
+        return tuple(member for member in self.members.values() if member.present and member.reaches(n))
+
+    def waits_for(self, party: Sequence[Member]) -> frozenset[int]:
+        """The persons' seats that have no device in this party."""
+        return self.persons - {seat for member in party for seat in member.seats}
+
+    def seated(self, seat: int, person: bool) -> Ledger:
+        return replace(self, persons=self.persons | {seat} if person else self.persons - {seat})
+
+    def began(self) -> Ledger:
+        """`begin`: somebody would not wait for everybody's device."""
+        return replace(self, begun=True)
+
+    def registered(self, device: str, seats: Sequence[int], after: int, top: bytes) -> Ledger:
+        """`device`: a new device, for seats in which persons sit."""
+        wanted = tuple(seats)
+        good = wanted and wanted == tuple(sorted(set(wanted))) and set(wanted) <= self.persons
+        near = abs(after - self.opens) <= WINDOW
+        if self.alone or not good or not near or device in self.members or len(self.members) >= MOST_DEVICES:
+            raise Disorder("device")
+        self._check_live(wanted)
+        return self._with(Member(device, wanted, after, top, after + LINKS))
+
+    def left(self, device: str) -> Ledger:
+        member = self._known(device)
+        if not member.present:
+            raise Disorder("presence")
+        return self._with(replace(member, present=False))
+
+    def returned(self, device: str) -> Ledger:
+        member = self._known(device)
+        if member.present:
+            raise Disorder("presence")
+        self._check_live(member.seats)
+        return self._with(replace(member, present=True))
+
+    def opened(self, n: int, hand: int | None, chances: Chances | int) -> Ledger:
+        """`open`: with its list, or with the number of an earlier opening that has one."""
+        if n != self.opens + 1:
+            raise Disorder("draw-number")
+        listed = chances if isinstance(chances, tuple) else self.lists.get(chances)
+        if listed is None:
+            raise Disorder("same")
+        _check_list(listed)
+        if self.owed and (self.owed.hand, self.owed.chances) != (hand, listed):
+            raise Disorder("again")
+        if not self.own.reaches(n, LINKS):
+            raise Disorder("used-up")
+        party = self.party(n)
+        if not self.begun and self.waits_for(party):
+            raise Disorder("begin")
+        lists = {**self.lists, n: listed} if isinstance(chances, tuple) else self.lists
+        opening = Opening(n, hand, listed, party)
+        return replace(self, opens=n, opening=opening, owed=None, lists=lists, begun=True)
+
+    def dropped(self, n: int, missing: Sequence[str]) -> Ledger:
+        opening = self._open(n)
+        self._check_missing(opening, missing)
+        return replace(self._without(missing), opening=None, owed=opening)
+
+    def fell(self, n: int, outcome: str, link: bytes, links: Sequence[bytes]) -> Ledger:
+        opening = self._open(n)
+        after = self.with_links(opening, link, links)
+        if self.outcome(opening, link, links) != outcome:
+            raise Disorder("outcome")
+        return replace(after, opening=None)
+
+    def voided(self, n: int, missing: Sequence[str], link: bytes, links: Sequence[bytes | None]) -> Ledger:
+        opening = self._open(n)
+        self._check_missing(opening, missing)
+        if [id for id, each in zip(opening.ids, links, strict=False) if each is None] != list(missing):
+            raise Disorder("missing")
+        if self.voids >= MOST_VOIDS:
+            raise Disorder("voids")
+        after = self.with_links(opening, link, links)
+        return replace(after._without(missing), opening=None, owed=opening, voids=self.voids + 1)
+
+    def chained(self, after: int, top: bytes, device: str = "") -> Ledger:
+        """`chain`: the table's next chain at exactly its last index, a device's within 16 of it."""
+        if not device:
+            if self.opens != self.own.last:
+                raise Disorder("next-chain")
+            return replace(self, own=self.own.chained(after, top))
+        member = self._known(device)
+        if not 0 <= member.last - self.opens <= WINDOW:
+            raise Disorder("next-chain")
+        return self._with(member.chained(after, top))
+
+    def finished(self) -> Ledger:
+        return replace(self, ended=True, opening=None, owed=None)
+
+    def with_links(self, opening: Opening, link: bytes, links: Sequence[bytes | None]) -> Ledger:
+        """The ledger after these links were revealed; each must fit its chain."""
+        if len(links) != len(opening.party):
+            raise Disorder("links")
+        known = dict(self.members)
+        for member, each in zip(opening.party, links, strict=True):
+            if each is not None:
+                known[member.id] = known[member.id].revealed(self.table, opening.n, each)
+        return replace(self, own=self.own.revealed(self.table, opening.n, link), members=known)
+
+    def outcome(self, opening: Opening, link: bytes, links: Sequence[bytes]) -> str:
+        """What the links give."""
+        ids = map(bytes.fromhex, opening.ids)
+        return drawn(opening.chances, mixed(self.table, opening.n, link, zip(ids, links, strict=True)))
+
+    def _open(self, n: int) -> Opening:
+        if self.opening is None:
+            raise Disorder("order")
+        if self.opening.n != n:
+            raise Disorder("draw-number")
+        return self.opening
+
+    def _known(self, device: str) -> Member:
+        if device not in self.members:
+            raise Disorder("unknown-device")
+        return self.members[device]
+
+    def _with(self, member: Member) -> Ledger:
+        return replace(self, members={**self.members, member.id: member})
+
+    def _without(self, ids: Sequence[str]) -> Ledger:
+        gone = {id: replace(self.members[id], present=False) for id in ids}
+        return replace(self, members={**self.members, **gone})
+
+    def _check_live(self, seats: Sequence[int]) -> None:
+        for seat in seats:
+            if sum(member.present and seat in member.seats for member in self.members.values()) >= MOST_LIVE:
+                raise Disorder("device")
+
+    def _check_missing(self, opening: Opening, missing: Sequence[str]) -> None:
+        if not missing or [id for id in opening.ids if id in missing] != list(missing):
+            raise Disorder("missing")
+
+
+def _check_list(chances: Chances) -> None:
+    if not chances or len({outcome for outcome, _ in chances}) != len(chances):
+        raise Disorder("chances")
+    if any(weight < 1 for _, weight in chances) or sum(weight for _, weight in chances) > MOST_WEIGHT:
+        raise Disorder("weights")
+
+
+def new_ledger(table: str, commitment: bytes, persons: Sequence[int], seats: int, alone: bool = False) -> Ledger:
+    """The ledger of a table that has only its header; one that draws `alone` waits for nobody's device."""
+    own = Member("", (), 0, commitment, LINKS)
+    return Ledger(table, own, frozenset(persons), seats, begun=alone, alone=alone)

@@ -1,0 +1,91 @@
+"""The next round: its tables with their seats, and who has a bye."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal
+
+from parlour.table.tournament import circle, swiss
+from parlour.table.tournament.grouping import Cost, groups
+from parlour.table.tournament.history import History
+from parlour.table.tournament.sizes import sizes
+
+System = Literal["round-robin", "swiss"]
+MOST_PEOPLE = 64
+MOST_ROUNDS = 31
+MOST_OF_PAIRS = 32
+"""People of a round-robin for two, in which everybody meets everybody in 31 rounds."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The round that is asked for. `least` and `most` sit at a table; `points` has everybody who plays on."""
+
+    system: System
+    least: int
+    most: int
+    number: int
+    """Of the round, from 0."""
+    everybody: Sequence[int]
+    """Those who were there at the start, in the order of their lots; for the round-robin of two."""
+    points: dict[int, Fraction]
+    """Those who play now, in the order of the standings, or of their lots, each with what they have."""
+
+
+def most_people(system: System, size: int) -> int:
+    return MOST_OF_PAIRS if system == "round-robin" and size == 2 else MOST_PEOPLE
+
+
+def usual_rounds(system: System, people: int, size: int) -> int:
+    """As many as it takes: until everybody could have met everybody, or until one of all is ahead of the others."""
+    if system == "swiss":
+        return max(1, min((people - 1).bit_length(), MOST_ROUNDS))
+    rounds = circle.rounds_of(people) if size == 2 else -(-(people - 1) // (min(size, people) - 1))
+    return max(1, min(rounds, MOST_ROUNDS))
+
+
+def next_round(plan: Plan, history: History) -> tuple[list[tuple[int, ...]], list[int]]:
+    """Tables, each with its people in the order of their seats, and byes."""
+    playing = list(plan.points)
+    if plan.most == 2:
+        if plan.system == "round-robin":
+            return _of_the_circle(plan)
+        paired, byes = swiss.pairs(playing, history)
+        return [history.seated(table) for table in paired], byes
+    wanted = sizes(len(playing), plan.least, plan.most)
+    byes = _byes(playing, len(playing) - sum(wanted), history)
+    seated = [person for person in playing if person not in byes]
+    found = groups(seated, wanted, _cost(plan, history))
+    return [history.seated(table) for table in found], byes
+
+
+def _of_the_circle(plan: Plan) -> tuple[list[tuple[int, ...]], list[int]]:
+    """Whose opponent has left has a bye."""
+    paired, byes = circle.pairs(plan.everybody, plan.number)
+    tables = [table for table in paired if all(person in plan.points for person in table)]
+    seated = {person for table in tables for person in table}
+    alone = [person for table in paired for person in table if person not in seated]
+    return list(tables), [person for person in (*alone, *byes) if person in plan.points]
+
+
+def _byes(people: Sequence[int], number: int, history: History) -> list[int]:
+    """The lowest of those who had the fewest byes."""
+    places = {person: place for place, person in enumerate(people)}
+    order = sorted(people, key=lambda person: (history.byes[person], -places[person]))
+    return order[:number]
+
+
+def _cost(plan: Plan, history: History) -> Cost:
+    """Meeting again costs more each time; in a Swiss tournament, so does sitting with somebody of another score."""
+    ranks = {score: rank for rank, score in enumerate(sorted(set(plan.points.values())))}
+    apart = len(ranks) ** 2 * len(plan.points) ** 2
+
+    def cost(one: int, other: int) -> int:
+        again = 2 * history.meetings(one, other) + 1
+        if plan.system == "round-robin":
+            return again
+        return again * apart + (ranks[plan.points[one]] - ranks[plan.points[other]]) ** 2
+
+    return cost

@@ -1,0 +1,66 @@
+"""One entry point, `parlour COMMAND`. Each command is a module of this package, named in `COMMANDS`.
+
+A command module has `arguments(parser)` and `run(args) -> int`, the exit status: 0 done, 1 the answer is no (a record
+that does not verify), 2 wrong input, 130 interrupted. Without a command the help is shown. All that commands say is in
+`commands.ftl` and `help.ftl`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import os
+import re
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from parlour.errors import ParlourError
+from parlour.terminal.commands.parsing import COMMANDS, our_words, parser
+from parlour.terminal.commands.speaking import complain, speech, write_anything
+
+__all__ = ["COMMANDS", "main", "parse", "parser"]
+
+
+def parse(argv: Sequence[str] | None) -> argparse.Namespace:
+    """Options of a game may also stand behind flags: `parlour simulate GAME -n 1000 players=4`."""
+    given = sys.argv[1:] if argv is None else list(argv)
+    top = parser([word for word in given if not word.startswith("-")][:1])
+    with our_words():
+        args, rest = top.parse_known_args(given)
+        if not hasattr(args, "options") or not all(re.match(r"\w+=", text) for text in rest):
+            top.parse_args(given)  # says what is wrong, and exits
+    if rest:
+        args.options = [*args.options, *rest]
+    return args
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    write_anything()
+    args = parse(argv)
+    if args.command is None:
+        parser(()).print_help()
+        return 0
+    try:
+        status: int = import_module(f"parlour.terminal.commands.{args.command}").run(args)
+        sys.stdout.flush()
+    except ParlourError as error:
+        complain(args.command, speech().tell(error.message))
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except OSError as error:
+        if not _reader_gone(error):
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    return status
+
+
+def _reader_gone(error: OSError) -> bool:
+    """Whether nobody reads our output any more: `parlour games | head`, or a terminal that was closed."""
+    return isinstance(error, BrokenPipeError) or (error.errno == errno.EIO and error.filename is None)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

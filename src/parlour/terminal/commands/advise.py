@@ -1,0 +1,126 @@
+"""`parlour advise`: ranks the moves of a position."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from parlour.contract.game import Game
+from parlour.contract.options import Option
+from parlour.contract.state import State, Step
+from parlour.engine.advice import advise, ranked
+from parlour.errors import BadOption, Unsupported
+from parlour.games import kinds
+from parlour.speech.message import Message, spoken
+from parlour.table.record import load
+from parlour.terminal.commands.choosing import chosen, game_arguments
+from parlour.terminal.commands.columns import columns
+from parlour.terminal.commands.replay import until
+from parlour.terminal.commands.speaking import say, speech
+
+TOLD = {"win": "advise-record", "lead": "advise-lead", "score": "advise-score"}
+"""By what a move is worth: the message above the moves."""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    game_arguments(parser)
+    for detail in _details():
+        example, about = str(detail.usual[0]), speech().tell(spoken(detail.about))
+        parser.add_argument(_flag(detail.name), dest=detail.name, metavar=example, help=about)
+    parser.add_argument("--position", metavar="CODE", help=say("help-advise-position"))
+    parser.add_argument("--record", metavar="FILE", help=say("help-advise-record"))
+    parser.add_argument("--at", metavar="SEQ", type=int, help=say("help-advise-at"))
+    parser.add_argument("--objective", help=say("help-advise-objective"))
+    parser.add_argument("--exact", action="store_true", help=say("help-exact"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+def run(args: argparse.Namespace) -> int:
+    game = chosen(args)
+    given = {each.name: vars(args)[each.name] for each in _details() if vars(args)[each.name] is not None}
+    if args.record is not None:
+        _alone(args, given, "--record", {"position": args.position, **dict(each.split("=") for each in args.options)})
+        return _of_record(args, game)
+    if args.at is not None:
+        raise BadOption("--at", args.at, Message("advise-at-alone", {"option": "--record"}))
+    if args.position is not None:
+        _alone(args, given, "--position", {})
+        return _tell(args, game.at(args.position))
+    try:
+        if type(game).advise is Game.advise and game.details:
+            _alone(args, {}, " ".join(_flag(each.name) for each in game.details), {})
+            return _tell(args, game.set_up(given))
+        advice = game.advise(given, args.objective, exact=args.exact)
+    except BadOption as error:
+        raise BadOption(_flag(error.option), error.value, _with_flags(error.why)) from error
+    except Unsupported as error:
+        raise Unsupported(_with_flags(error.why)) from error
+    if args.json:
+        print(json.dumps(advice.data, indent=2))
+        return 0
+    moves = [(str(each.move), _number(each.value)) for each in advice.moves]
+    print("\n".join([speech().tell(advice.headline), *(columns(moves, "<<") if moves else [])]))
+    return 0
+
+
+def _alone(args: argparse.Namespace, given: dict[str, object], option: str, more: dict[str, object]) -> None:
+    """Refuses what would be ignored where the position, or how it is judged, is said otherwise."""
+    others = {**given, "objective": args.objective, "exact": args.exact or None, **more}
+    for name, value in others.items():
+        if value is not None:
+            raise BadOption(_flag(name), value, Message("advise-not-with", {"option": option}))
+
+
+def _of_record(args: argparse.Namespace, game: Game) -> int:
+    """The moves of a position given as a record and a moment."""
+    state = until(load(args.record), args.at).state
+    if state.game.name != game.name:
+        raise BadOption("--record", args.record, Message("advise-other", {"game": state.game.name}))
+    return _tell(args, state)
+
+
+def _tell(args: argparse.Namespace, state: State[Any]) -> int:
+    unit, exact, moves = _judged(state)
+    if args.json:
+        key = "chance" if unit == "win" else unit
+        data = [{"move": str(move), key: round(float(worth), 6)} for move, worth in moves]
+        about = {"position": state.headline(), "actor": state.actor, "unit": unit, "exact": exact}
+        print(json.dumps({**about, "moves": data}, indent=2))
+        return 0
+    rows = [(str(move), f"{100 * worth:.2f}" if unit == "win" else f"{worth:.2f}") for move, worth in moves]
+    told = say(TOLD[unit], position=state.standing())
+    print("\n".join([told, *(columns(rows, "<>") if rows else [])]))
+    if rows and not exact:
+        print(say("advise-estimated"))
+    return 0
+
+
+def _judged(state: State[Any]) -> tuple[str, bool, tuple[tuple[Step, float], ...]]:
+    """What the numbers are, whether they are exact, and the moves, the best first; none where there is no choice."""
+    if not state.legal():
+        return "win", True, ()
+    if type(state.game).judge is not Game.judge:
+        return "win", False, tuple((each.move, float(each.value)) for each in state.game.judge(state))
+    found = advise(state)
+    return found.unit, found.exact, ranked(found, low=state.game.best == "low")
+
+
+def _details() -> list[Option]:
+    """What can be said of a position in any game; games that say the same share a flag."""
+    return list({detail.name: detail for kind in kinds() for detail in kind.details}.values())
+
+
+def _flag(name: str) -> str:
+    """The flag of a detail or of an argument of this command; other names, options of the game, stay as they are."""
+    known = {detail.name for detail in _details()} | {"objective", "exact", "position"}
+    return f"--{name.replace('_', '-')}" if name in known else name
+
+
+def _with_flags(why: Message) -> Message:
+    """The message, with the names of details said as flags."""
+    return Message(why.id, {name: _flag(value) if value == name else value for name, value in why.arguments.items()})
+
+
+def _number(value: Any) -> str:
+    return f"{value:.6f}" if isinstance(value, float) else str(value)

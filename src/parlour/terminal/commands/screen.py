@@ -1,0 +1,41 @@
+"""The whole screen of a terminal: whether a person looks at one, and what begins on it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from parlour.errors import BadOption
+from parlour.speech.message import Message
+from parlour.terminal.commands.speaking import complain
+
+if TYPE_CHECKING:
+    from parlour.terminal.app import Begin
+
+
+def on_a_screen() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
+
+
+def full_screen(command: str, language: str, begin: Begin | None, bidi: str) -> int:
+    """Run until the person leaves; the exit status. What went wrong is told by the command of this name."""
+    from parlour.terminal import hangup
+    from parlour.terminal.app import ParlourApp
+    from parlour.terminal.text.words import Ordering
+
+    app = ParlourApp(language, begin, Ordering(bidi), pace=_pace())
+    hangup.end_with(sys.stdin.fileno())
+    app.run()
+    if app.farewell:
+        print(app.farewell)
+    if app.problem:
+        complain(command, app.script.line(app.problem))
+    return app.return_code or (2 if app.problem else 0)
+
+
+def _pace() -> float:
+    try:
+        return max(0.0, float(os.environ.get("PARLOUR_PACE", "0.7")))
+    except ValueError as error:
+        raise BadOption("PARLOUR_PACE", os.environ["PARLOUR_PACE"], Message("play-pace")) from error

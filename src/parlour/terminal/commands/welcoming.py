@@ -1,0 +1,77 @@
+"""Says where the games are as soon as the server answers, shows the way for phones, and opens a browser."""
+
+from __future__ import annotations
+
+import http.client
+import io
+import json
+import os
+import sys
+import threading
+import time
+import webbrowser
+from typing import Any
+
+from parlour.terminal.commands.speaking import say
+
+PATIENCE = 120.0
+PAUSE = 0.1
+BOLD, LIGHT_ON_DARK, PLAIN = "\x1b[1;36m", "\x1b[97;40m", "\x1b[0m"
+
+
+def welcome(host: str, port: int, *, browser: bool) -> None:
+    """Meanwhile, in the background: waits for the server, says where it is, and opens a browser if there is one."""
+    threading.Thread(target=_wait_and_show, args=(host, port, browser), daemon=True).start()
+
+
+def _wait_and_show(host: str, port: int, browser: bool) -> None:
+    near = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    home = _home(near, port)
+    if home is None:
+        return
+    address = f"http://{f'[{near}]' if ':' in near else near}:{port}/"
+    print(f"\n  {say('serve-open', address=_marked(address))}\n", flush=True)
+    for place in home["addresses"][:1]:
+        print(f"  {say('serve-home', address=_marked(place + '/'))}\n", flush=True)
+        if sys.stdout.isatty():
+            print(qr(place + "/"), flush=True)
+    if not home["addresses"] and home["possible"]:
+        print(f"  {say('serve-home-closed')}\n", flush=True)
+    if browser and _has_screen():
+        webbrowser.open(address)
+
+
+def _home(host: str, port: int) -> dict[str, Any] | None:
+    """What the server says about phones at home, as soon as it answers."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        connection = http.client.HTTPConnection(host, port, timeout=5)
+        try:
+            connection.request("GET", "/api/home")
+            found: dict[str, Any] = json.loads(connection.getresponse().read())
+            return found
+        except (OSError, http.client.HTTPException, ValueError):
+            time.sleep(PAUSE)
+        finally:
+            connection.close()
+    return None
+
+
+def qr(address: str) -> str:
+    """The address as a QR code of half blocks, dark on light whatever the terminal's colours are."""
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(address, error="l").terminal(drawn, border=2, compact=True)
+    return "\n".join(f"  {LIGHT_ON_DARK}{line}{PLAIN}" for line in drawn.getvalue().splitlines()) + "\n"
+
+
+def _marked(address: str) -> str:
+    return f"{BOLD}{address}{PLAIN}" if sys.stdout.isatty() and not os.environ.get("NO_COLOR") else address
+
+
+def _has_screen() -> bool:
+    """Not over ssh, not in CI: there a text browser would take the terminal away."""
+    if os.environ.get("CI"):
+        return False
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))

@@ -1,0 +1,94 @@
+"""One word for one thing: what `languages/LANG/glossary.toml` says is what the messages say."""
+
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as ftl
+from tests.speech.test_languages import FILES, messages
+
+from parlour.speech.languages import COMPLETE
+
+STRICT = (
+    "flap",
+    "stock",
+    "discard pile",
+    "hidden",
+    "hollow",
+    "capture",
+    "table",
+    "record",
+    "event",
+    "device",
+    "lesson",
+)
+"""Terms that every language says wherever English says them."""
+
+TYPED = {"tuki-written", "rules-moving-terminal-tuki"}
+"""Messages that quote words as they are typed, which are English everywhere."""
+
+SHORT = {"tuki-stock", "tuki-discard", "board-stock-name", "board-discard-name", "web-drop-here"}
+"""Labels with no room for the whole word."""
+
+
+def glossary(language: str) -> dict[str, dict[str, Any]]:
+    return tomllib.loads(
+        files("parlour.speech.languages").joinpath(language, "glossary.toml").read_text(encoding="utf-8")
+    )
+
+
+@cache
+def said(language: str) -> dict[str, str]:
+    """By id, attributes included: the words of each message in lower case, without arguments."""
+
+    def words(node: Any) -> str:
+        if isinstance(node, ftl.TextElement):
+            return node.value
+        parts = (vars(node)[name] for name in ("elements", "expression", "variants", "value") if name in vars(node))
+        return " ".join(
+            words(each)
+            for part in parts
+            for each in (part if isinstance(part, list) else [part])
+            if isinstance(each, ftl.SyntaxNode)
+        )
+
+    return {id: words(pattern).lower() for file in FILES for id, pattern in messages(language, file).items() if pattern}
+
+
+def forms(term: dict[str, Any]) -> list[str]:
+    return [form.lower() for form in term.get("forms", [term["word"]])]
+
+
+GLOSSARY = {language: glossary(language) for language in COMPLETE}
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_language_has_a_word_for_every_thing_and_says_it(language: str) -> None:
+    assert not set(GLOSSARY["en"]) - set(GLOSSARY[language])
+    everything = "\n".join(said(language).values())
+    for name, term in GLOSSARY[language].items():
+        assert set(term) <= {"word", "forms", "not"}, name
+        assert any(form in everything for form in forms(term)), f"{language}: nobody says {term['word']}"
+        assert any(form in term["word"].lower() for form in forms(term)), f"{language}: {term['word']} has other forms"
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_no_message_uses_another_word_for_the_same_thing(language: str) -> None:
+    for name, term in GLOSSARY[language].items():
+        for other in term.get("not", []):
+            used = re.compile(rf"\b{re.escape(other.lower().rstrip('…'))}" + ("" if other.endswith("…") else r"\b"))
+            found = [id for id, text in said(language).items() if used.search(text)]
+            assert not found, f"{language}, {name}: {term['word']}, not {other}: {found}"
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("name", STRICT)
+def test_where_english_names_a_thing_every_language_names_it_by_its_word(language: str, name: str) -> None:
+    english = re.compile(rf"\b({'|'.join(forms(GLOSSARY['en'][name]))})s?\b")
+    there = [id for id, text in said("en").items() if english.search(text) and id not in TYPED | SHORT]
+    assert there
+    word = re.compile("|".join(map(re.escape, forms(GLOSSARY[language][name]))))
+    assert not [id for id in there if not word.search(said(language)[id])]

@@ -1,0 +1,74 @@
+"""Games for the tests of the analysis: played by rule, and looked through by brute force."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import parlour
+from parlour.contract.game import CHANCE, Game, State
+from parlour.contract.state import Step
+from parlour.contract.valuation import Valuation, Worth, shares
+from parlour.study.analysis.ledger import Ledger
+from parlour.study.analysis.line import Played
+from parlour.study.analysis.report import SeatReport, empty
+from parlour.table import here
+
+Player = Callable[[State[Any]], Step]
+
+
+def anything(seed: int) -> Player:
+    random = Random(seed)
+    return lambda state: random.choice(state.legal())
+
+
+def bots(game: Game, *levels: str) -> list[Player]:
+    return [parlour.bot(game, level, seed).choose for seed, level in enumerate(levels)]
+
+
+def played(game: Game, players: Sequence[Player], seed: int) -> list[Played]:
+    random, state, line = Random(seed), game.start(), list[Played]()
+    while not state.over:
+        if state.actor == CHANCE:
+            outcomes, chances = zip(*state.chances(), strict=True)
+            step, seat = random.choices(outcomes, list(map(float, chances)))[0], state.hand
+        else:
+            assert state.actor is not None
+            step, seat = players[state.actor](state), state.actor
+        line.append(Played(len(line) + 1, state, step, seat, ""))
+        state = state.play(step)
+    return line
+
+
+def account(line: list[Played], valuation: Valuation) -> tuple[list[SeatReport], Ledger]:
+    players = line[0].state.game.players
+    ledger = Ledger(valuation, players)
+    for each in line:
+        ledger.enter(each)
+    return [ledger.account(empty(seat, here())) for seat in range(players)], ledger
+
+
+class BruteForce(Valuation):
+    """What every position is worth, by going through all that can follow: the contract alone is asked."""
+
+    def __init__(self) -> None:
+        self.known: dict[State[Any], Worth] = {}
+
+    def judge(self, state: State[Any], played: Step) -> Any:
+        raise NotImplementedError
+
+    def value(self, state: State[Any]) -> Worth:
+        if state not in self.known:
+            self.known[state] = self._value(state)
+        return self.known[state]
+
+    def _value(self, state: State[Any]) -> Worth:
+        players = state.game.players
+        if state.over:
+            return shares(state, players)
+        if state.actor == CHANCE:
+            parts = [(float(chance), self.value(state.play(outcome))) for outcome, chance in state.chances()]
+            return tuple(sum(chance * worth[seat] for chance, worth in parts) for seat in range(players))
+        assert state.actor is not None
+        return max((self.value(state.play(move)) for move in state.legal()), key=lambda worth: worth[state.actor])

@@ -1,0 +1,229 @@
+"""Records of `parlour/2` for tests: random but sound logs with everything in them, and ways to spoil them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from parlour.table.chance import Ledger, Links, new_ledger
+from parlour.table.chance.encoding import digest
+from parlour.table.verify import START, seal
+
+DIE = [[str(face), 1] for face in range(1, 7)]
+CROOKED = [["calm", 3], ["gust", 2**52], ["שקט 🎲", 1]]
+TABLE = "story"
+
+
+def encoded(data: object) -> bytes:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def sealed(bodies: list[bytes]) -> bytes:
+    """A record of these lines, every hash computed anew; lines with a name stay as they are."""
+    head, lines = START, []
+    for body in bodies:
+        if body.startswith(b'{"name":'):
+            lines.append(body)
+        else:
+            line, head = seal(body, head)
+            lines.append(line)
+    return b"".join(line + b"\n" for line in lines)
+
+
+@dataclass
+class Story:
+    """A table that plays with itself: `bodies` are its lines without hashes."""
+
+    random: Random
+    seats: int = 2
+    takeback: bool = False
+    """Seat 0 is the only person, and may take moves back; bots sit in the others."""
+    bodies: list[bytes] = field(default_factory=list)
+    devices: dict[str, Links] = field(default_factory=dict)
+    seq: int = 0
+
+    def __post_init__(self) -> None:
+        self.table = Links(TABLE, b"", self.random.randbytes(32))
+        self.persons = (0,) if self.takeback else tuple(range(self.seats))
+        self.moves: list[tuple[int, int]] = []
+        """The moves, each with its seat, that no draw has followed."""
+        self.ledger: Ledger = new_ledger(TABLE, self.table.top(0), self.persons, self.seats)
+        other = {"kind": "bot", "level": "easy"} if self.takeback else {"kind": "elsewhere"}
+        salt, name = self.random.randbytes(16), "Zoë – אדה"
+        hashed = digest("name", TABLE.encode(), salt, name.encode()).hex()
+        header = {
+            "format": "parlour/2",
+            "rules": "race/1",
+            "game": "race",
+            "options": {"goal": 6, "less": -3, "deep": [{"a\u0001\n": None}], "7": True},
+            "id": TABLE,
+            "seats": [{"kind": "here", "name": hashed}, *(other for _ in range(self.seats - 1))],
+            "chance": {"commitment": self.table.top(0).hex(), "links": 256, "absent": "go on"},
+            "time": "2026-03-01T18:00:00.000Z",
+        } | ({"takeback": True} if self.takeback else {})
+        self.bodies += [encoded(header), encoded({"name": hashed, "salt": salt.hex(), "text": name})]
+
+    def add(self, kind: str, **members: Any) -> None:
+        self.ledger.allows(kind)
+        self.seq += 1
+        self.bodies.append(encoded({"seq": self.seq, "event": kind, **members}))
+
+    def move(self, seat: int, move: str = 'go "\\ far"') -> None:
+        self.add("move", seat=seat, move=move, **({"by": "easy"} if seat not in self.persons else {}))
+        self.moves.append((self.seq, seat))
+
+    def undo(self) -> None:
+        """Takes the last move of seat 0 back, if there is one."""
+        while self.moves and self.moves[-1][1] != 0:
+            self.moves.pop()
+        if self.moves:
+            self.add("undo", seat=0, of=self.moves.pop()[0])
+
+    def register(self, seats: tuple[int, ...], ahead: int = 0) -> str:
+        id, after = self.random.randbytes(16).hex(), self.ledger.opens + ahead
+        self.devices[id] = Links(TABLE, bytes.fromhex(id), self.random.randbytes(32), after)
+        top = self.devices[id].top(after)
+        self.ledger = self.ledger.registered(id, seats, after, top)
+        self.add("device", device=id, seats=list(seats), after=after, top=top.hex())
+        return id
+
+    def leave(self, id: str) -> None:
+        self.ledger = self.ledger.left(id)
+        self.add("leave", device=id)
+
+    def back(self, id: str) -> None:
+        self.ledger = self.ledger.returned(id)
+        self.add("back", device=id)
+
+    def chain(self, id: str = "") -> None:
+        member = self.ledger.members[id] if id else self.ledger.own
+        top = (self.devices[id] if id else self.table).top(member.last)
+        self.add("chain", after=member.last, top=top.hex(), **({"device": id} if id else {}))
+        self.ledger = self.ledger.chained(member.last, top, id)
+
+    def begin(self) -> None:
+        self.ledger = self.ledger.began()
+        self.add("begin", seat=0)
+
+    def open(self, chances: list[list[Any]] | None = None, hand: int | str | None = "any") -> None:
+        if not self.ledger.begun and self.ledger.waits_for(self.ledger.party(1)):
+            self.begin()
+        n, owed, self.moves = self.ledger.opens + 1, self.ledger.owed, []
+        if n > self.ledger.own.last and not self.ledger.own.following:
+            self.chain()
+        seat = self.random.choice([None, 0, 1]) if isinstance(hand, str) else hand
+        hand = owed.hand if owed else seat
+        listed = tuple((o, w) for o, w in (chances or self.random.choice([DIE, CROOKED])))
+        listed = owed.chances if owed else listed
+        same = next((m for m, each in self.ledger.lists.items() if each == listed), 0)
+        self.add("open", n=n, hand=hand, **({"same": same} if same else {"chances": [list(each) for each in listed]}))
+        self.ledger = self.ledger.opened(n, hand, same or listed)
+
+    def links(self, missing: list[str]) -> list[bytes | None]:
+        assert self.ledger.opening is not None
+        n = self.ledger.opening.n
+        return [None if id in missing else self.devices[id].link(n) for id in self.ledger.opening.ids]
+
+    def fall(self) -> None:
+        opening = self.ledger.opening
+        assert opening is not None
+        links = [link for link in self.links([]) if link is not None]
+        own = self.table.link(opening.n)
+        outcome = self.ledger.outcome(opening, own, links)
+        self.add("outcome", n=opening.n, outcome=outcome, link=own.hex(), links=[link.hex() for link in links])
+        self.ledger = self.ledger.fell(opening.n, outcome, own, links)
+
+    def drop(self, missing: list[str]) -> None:
+        assert self.ledger.opening is not None
+        n = self.ledger.opening.n
+        self.add("drop", n=n, missing=missing)
+        self.ledger = self.ledger.dropped(n, missing)
+
+    def void(self, missing: list[str]) -> None:
+        assert self.ledger.opening is not None
+        n, own, links = self.ledger.opening.n, self.table.link(self.ledger.opening.n), self.links(missing)
+        hexes = [None if link is None else link.hex() for link in links]
+        self.add("void", n=n, missing=missing, link=own.hex(), links=hexes)
+        self.ledger = self.ledger.voided(n, missing, own, links)
+
+    def end(self) -> None:
+        opening, told = self.ledger.opening, {}
+        if opening is not None:
+            silent = [id for id in opening.ids if self.random.random() < 0.5]
+            hexes = [None if link is None else link.hex() for link in self.links(silent)]
+            told = {"n": opening.n, "link": self.table.link(opening.n).hex(), "links": hexes}
+        self.add("end", why="broken_off", scores=[-1, 2], winners=[0, 1], seat=0, **told)
+        self.ledger = self.ledger.finished()
+        self.add("reaction", seat=1, what="thanks")
+        self.add("rematch", table="another")
+
+    def record(self) -> bytes:
+        return sealed(self.bodies)
+
+
+def random_story(seed: int, steps: int = 40) -> Story:
+    """Everything that can happen, in any order that the log permits."""
+    random = Random(seed)
+    story = Story(random, takeback=seed % 3 == 2)
+    for seat in story.persons:
+        story.register((seat,))
+    if random.random() < 0.5:
+        story.begin()
+    for _ in range(steps):
+        _step(story, random)
+    if random.random() < 0.7:
+        story.end()
+    return story
+
+
+def _step(story: Story, random: Random) -> None:
+    ledger = story.ledger
+    present = [id for id, member in ledger.members.items() if member.present]
+    away = [id for id in ledger.members if id not in present]
+    aside = random.random()
+    if aside < 0.1 and len(present) < 4:
+        some = [(0,), (1,), (0, 1)] if len(story.persons) > 1 else [(0,)]
+        story.register(random.choice(some), random.choice([0, 0, 0, 2]))
+    elif aside < 0.2 and present:
+        story.leave(random.choice(present))
+    elif aside < 0.3 and away and len(present) < 4:
+        story.back(random.choice(away))
+    elif aside < 0.35:
+        story.add(*random.choice([("pause",), ("resume",)]), seat=random.randrange(2))
+    elif aside < 0.4:
+        story.add("reaction", seat=random.randrange(2), what="laugh", time="now", id="x-1")
+    elif ledger.opening is None:
+        if ledger.owed is None and random.random() < 0.3:
+            _moves(story, random)
+        story.open()
+    else:
+        party = list(ledger.opening.ids)
+        missing = [id for id in party if random.random() < 0.5] or party[:1]
+        what = random.random()
+        if what < 0.15 and missing:
+            story.drop(missing)
+        elif what < 0.3 and missing and ledger.voids < 3:
+            story.void(missing)
+        else:
+            story.fall()
+
+
+def _moves(story: Story, random: Random) -> None:
+    """Moves without chance, some of which are taken back where that is allowed."""
+    story.move(0)
+    while story.takeback and random.random() < 0.7:
+        story.undo() if random.random() < 0.5 else story.move(random.randrange(2))
+
+
+def with_member(name: str, value: object, takeback: bool = False) -> bytes:
+    """The record of a short story whose header has this member."""
+    story = Story(Random(1), takeback=takeback)
+    story.bodies[0] = encoded(json.loads(story.bodies[0]) | {name: value})
+    for seat in story.persons:
+        story.register((seat,))
+    story.open()
+    story.fall()
+    story.end()
+    return story.record()

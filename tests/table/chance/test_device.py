@@ -1,0 +1,411 @@
+"""An honest device against tables that cheat: who catches it, and when."""
+
+import copy
+import json
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from tests.table.chance.stories import DIE, Story, encoded
+
+from parlour.table.chance import Links, drawn, mixed
+from parlour.table.device import Device, Kept
+from parlour.table.verify import START, seal, verify
+
+
+class Cheat(Story):
+    """A table that writes what it likes and tells it to one honest device, and has a device of its own."""
+
+    def __init__(self, seed: int = 1, *, register: bool = True) -> None:
+        super().__init__(Random(seed))
+        self.saved: list[Kept] = []
+        self.honest = Device.fresh((1,), lambda kept: self.saved.append(copy.deepcopy(kept)))
+        self.head, self.lines, self.told = START, list[bytes](), 0
+        self.tell()
+        self.mine = self.register((0,))
+        if register:
+            self.join(self.honest)
+
+    def join(self, device: Device) -> None:
+        """The honest device registers, truly."""
+        asked = device.registration()
+        id = str(asked["device"])
+        self.devices[id] = Links("story", bytes.fromhex(id), device.kept.secret, asked["after"])
+        self.ledger = self.ledger.registered(id, asked["seats"], asked["after"], bytes.fromhex(asked["top"]))
+        self.add("device", **asked)
+        self.tell()
+
+    def tell(self) -> None:
+        """Seals what was written since, and tells it."""
+        for body in self.bodies[self.told :]:
+            line = body
+            if not body.startswith(b'{"name":'):
+                line, self.head = seal(body, self.head)
+            self.lines.append(line)
+            self.honest.told(line)
+        self.told = len(self.bodies)
+
+    def write(self, kind: str, **members: object) -> None:
+        """An event as it is, whatever the rules of the log say."""
+        self.seq += 1
+        self.bodies.append(encoded({"seq": self.seq, "event": kind, **members}))
+        self.tell()
+
+    def roll(self) -> str:
+        """An honest roll."""
+        self.open(DIE)
+        self.tell()
+        assert self.honest.ready()
+        n = self.ledger.opens
+        reveal = self.honest.go(n)
+        assert reveal is not None and reveal.open == self.head
+        assert reveal.link == self.devices[self.honest.kept.id].link(n).hex()
+        self.honest.acknowledged(n)
+        self.fall()
+        self.tell()
+        return str(json.loads(self.bodies[-1])["outcome"])
+
+    def opened(self) -> int:
+        """A draw is open and the honest device has revealed."""
+        self.open(DIE)
+        self.tell()
+        assert self.honest.ready()
+        assert self.honest.go(self.ledger.opens) is not None
+        return self.ledger.opens
+
+    def outcome(self, n: int, party: list[str], link: bytes | None = None, **links: bytes) -> dict[str, object]:
+        """The members of an outcome with these links, computed as the page says; `links` replaces some by `_ID`."""
+        used = [links.get(f"_{id}", self.devices[id].link(n)) for id in party]
+        own = link or self.table.link(n)
+        pairs = zip(map(bytes.fromhex, party), used, strict=True)
+        fell = drawn(tuple((face, weight) for face, weight in DIE), mixed("story", n, own, pairs))
+        return {"n": n, "outcome": fell, "link": own.hex(), "links": [each.hex() for each in used]}
+
+    @property
+    def party(self) -> list[str]:
+        return [self.mine, self.honest.kept.id]
+
+
+def test_an_honest_table_never_alarms_and_never_asks() -> None:
+    table = Cheat()
+    for _ in range(20):
+        table.roll()
+    table.end()
+    table.tell()
+    assert (table.honest.alarm, table.honest.notice) == ("", "")
+    assert table.honest.kept.secret == b"", "the seed is deleted at the end"
+    assert table.honest.findings.covered == [20, 20]
+    assert verify(b"\n".join(table.lines) + b"\n").status == "finished"
+
+
+def skipped_link(table: Cheat) -> None:
+    n = table.opened()
+    table.write("outcome", **table.outcome(n, table.party, table.table.link(n + 1)))
+
+
+def skipped_link_of_a_device(table: Cheat) -> None:
+    n = table.opened()
+    table.write("outcome", **table.outcome(n, table.party, **{f"_{table.mine}": table.devices[table.mine].link(n + 1)}))
+
+
+def join_after_open(table: Cheat) -> None:
+    n = table.opened()
+    late = table.register((0,), ahead=-1)
+    table.tell()
+    table.write("outcome", **table.outcome(n, [*table.party, late]))
+
+
+def reordered(table: Cheat) -> None:
+    n = table.opened()
+    table.write("outcome", **table.outcome(n, table.party[::-1]))
+
+
+def left_between(table: Cheat) -> None:
+    n = table.opened()
+    table.leave(table.mine)
+    table.tell()
+    table.write("outcome", **table.outcome(n, [table.honest.kept.id]))
+
+
+def drop_after_reveal(table: Cheat) -> None:
+    n = table.opened()
+    table.write("drop", n=n, missing=[table.mine])
+
+
+def void_without_agreement(table: Cheat) -> None:
+    n = table.opened()
+    link = table.devices[table.honest.kept.id].link(n).hex()
+    table.write("void", n=n, missing=[table.mine], link=table.table.link(n).hex(), links=[None, link])
+
+
+def void_after_acknowledgement(table: Cheat) -> None:
+    n = table.opened()
+    table.honest.acknowledged(n)
+    link = table.devices[table.mine].link(n).hex()
+    missing = [table.honest.kept.id]
+    table.write("void", n=n, missing=missing, link=table.table.link(n).hex(), links=[link, None])
+
+
+def wrong_outcome(table: Cheat) -> None:
+    n = table.opened()
+    made = table.outcome(n, table.party)
+    other = next(face for face, _ in DIE if face != made["outcome"])
+    table.write("outcome", **{**made, "outcome": other})
+
+
+def replaced_link(table: Cheat) -> None:
+    n = table.opened()
+    table.write("outcome", **table.outcome(n, table.party, **{f"_{table.honest.kept.id}": bytes(32)}))
+
+
+def second_open(table: Cheat) -> None:
+    n = table.opened()
+    table.write("open", n=n, hand=0, chances=[["1", 1]])
+
+
+def next_open(table: Cheat) -> None:
+    n = table.opened()
+    table.write("open", n=n + 1, hand=0, chances=[["1", 1]])
+
+
+def list_with_outcome(table: Cheat) -> None:
+    n = table.opened()
+    table.write("outcome", **table.outcome(n, table.party), chances=DIE)
+
+
+def chain_while_open(table: Cheat) -> None:
+    table.opened()
+    table.write("chain", after=256, top="00" * 32)
+
+
+def move_with_a_link(table: Cheat) -> None:
+    table.write("move", seat=0, move="go", link=table.table.link(1).hex())
+
+
+def forged_move(table: Cheat) -> None:
+    table.write("move", seat=1, move="rest", id="not-mine")
+
+
+def move_of_an_unknown_device(table: Cheat) -> None:
+    other = table.register((1,))
+    table.tell()
+    table.write("move", seat=1, move="rest", device=other, id="x")
+
+
+def doubled_member(table: Cheat) -> None:
+    line, table.head = seal(b'{"seq":%d,"event":"pause","seat":0,"seat":1}' % (table.seq + 1), table.head)
+    table.honest.told(line)
+
+
+def event_after_end(table: Cheat) -> None:
+    table.end()
+    table.tell()
+    table.write("pause", seat=0)
+
+
+def left_out_twice(table: Cheat) -> None:
+    for _ in range(2):
+        table.open(DIE)
+        table.tell()
+        assert table.honest.ready()
+        table.drop([table.honest.kept.id])
+        table.tell()
+        if not table.honest.alarm:
+            assert table.honest.notice == "left-out"
+            table.honest.confirmed()
+            table.back(table.honest.kept.id)
+            table.tell()
+
+
+ATTACKS: list[tuple[Callable[[Cheat], None], str]] = [
+    (skipped_link, "link"),
+    (skipped_link_of_a_device, "link"),
+    (join_after_open, "links"),
+    (reordered, "link"),
+    (left_between, "links"),
+    (drop_after_reveal, "drop-after-reveal"),
+    (void_without_agreement, "void-without-agreement"),
+    (void_after_acknowledgement, "void-after-acknowledgement"),
+    (wrong_outcome, "outcome"),
+    (replaced_link, "link"),
+    (second_open, "order"),
+    (next_open, "order"),
+    (list_with_outcome, "members"),
+    (chain_while_open, "order"),
+    (move_with_a_link, "members"),
+    (forged_move, "forged-move"),
+    (move_of_an_unknown_device, "forged-move"),
+    (doubled_member, "strict"),
+    (event_after_end, "order"),
+    (left_out_twice, "left-out"),
+]
+
+
+@pytest.mark.parametrize(("attack", "alarm"), ATTACKS, ids=[attack.__name__ for attack, _ in ATTACKS])
+def test_an_attack_is_met_with_the_alarm_at_once(attack: Callable[[Cheat], None], alarm: str) -> None:
+    table = Cheat()
+    table.roll()
+    attack(table)
+    assert table.honest.alarm == alarm
+    assert table.honest.kept.evidence, "what shows it is kept"
+    assert table.honest.go(table.ledger.opens) is None, "it never reveals again"
+    assert table.saved[-1].alarm == table.honest.alarm, "not even after a reload"
+
+
+def test_reactions_inserted_before_the_outcome_change_nothing() -> None:
+    fell = set()
+    for reactions in range(5):
+        again = Cheat(3, register=False)
+        again.honest = Device(Kept("00" * 16, bytes(32), (1,)), lambda kept: None)
+        for line in again.lines:
+            again.honest.told(line)
+        again.join(again.honest)
+        n = again.opened()
+        for _ in range(reactions):
+            again.write("reaction", seat=0, what="laugh")
+        made = again.outcome(n, again.party)
+        again.write("outcome", **made)
+        assert again.honest.alarm == ""
+        fell.add(made["outcome"])
+    assert len(fell) == 1
+
+
+def test_a_rolled_back_or_forked_log_is_an_alarm_and_no_link_is_given_twice() -> None:
+    table = Cheat()
+    table.roll()
+    n = table.opened()
+    forked = copy.deepcopy(table.saved[-1])
+    tab = Device(forked, lambda kept: None)
+    other = [*table.lines[:-1], seal(b'{"seq":%d,"event":"pause"}' % table.seq, "00" * 32)[0]]
+    tab.compare(other)
+    assert tab.alarm == "changed-log"
+    assert tab.go(n) is None
+    short = Device(copy.deepcopy(table.saved[-1]), lambda kept: None)
+    short.compare(table.lines[:-2])
+    assert short.alarm == "changed-log"
+
+
+def test_a_second_tab_that_was_told_another_opening_does_not_answer_it() -> None:
+    """Both tabs share what is kept: the first one answered `open n`, so the other answers no other `open n`."""
+    table = Cheat()
+    before = copy.deepcopy(table.honest.kept)
+    n = table.opened()
+    tab = Device(before, lambda kept: None)
+    tab.kept.sent = table.honest.kept.sent
+    line, _ = seal(encoded({"seq": table.seq, "event": "open", "n": n, "hand": 1, "chances": [["6", 1]]}), tab.head)
+    tab.told(line)
+    assert tab.alarm == ""
+    assert tab.go(n) is None
+
+
+@pytest.mark.parametrize("sent", [False, True])
+def test_a_reload_before_or_after_sending_gives_the_same_link(sent: bool) -> None:
+    table = Cheat()
+    table.open(DIE)
+    table.tell()
+    n = table.ledger.opens
+    first = table.honest.go(n) if sent else None
+    reloaded = Device(copy.deepcopy(table.saved[-1]), lambda kept: None)
+    again = reloaded.go(n)
+    assert again is not None and again.link == table.devices[reloaded.kept.id].link(n).hex()
+    assert first in (None, again)
+    table.honest = reloaded
+    table.fall()
+    table.tell()
+    assert reloaded.alarm == ""
+
+
+def test_what_is_sent_is_durable_before() -> None:
+    table = Cheat()
+    n = table.opened()
+    assert table.saved[-1].sent[n] == table.honest.kept.sent[n]
+    assert table.saved[-1].registered
+
+
+def test_lost_storage_means_a_new_id_and_the_old_one_is_voided_with_a_notice_to_nobody() -> None:
+    table = Cheat()
+    table.roll()
+    lost = table.honest.kept.id
+    table.honest = Device.fresh((1,), lambda kept: None)
+    for line in table.lines:
+        table.honest.told(line)
+    table.join(table.honest)
+    assert table.honest.kept.id != lost
+    table.open(DIE)
+    table.tell()
+    table.drop([lost])
+    table.tell()
+    assert (table.honest.alarm, table.honest.notice) == ("", "")
+    table.roll()
+
+
+@pytest.mark.parametrize("rolls", [0, 1])
+def test_restored_storage_never_gives_another_link(rolls: int) -> None:
+    """What was kept is put back as it stood before: the same link again, or, if a roll is forgotten, the alarm."""
+    table = Cheat()
+    table.roll()
+    old = copy.deepcopy(table.saved[-1])
+    for _ in range(rolls):
+        table.roll()
+    n = table.opened()
+    restored = Device(old, lambda kept: None)
+    restored.compare(table.lines)
+    again = restored.go(n)
+    if rolls:
+        assert restored.alarm == "own-link" and again is None, (
+            "a link stands there that it never gave, as far as it knows"
+        )
+    else:
+        assert again is not None and again.link == table.devices[table.honest.kept.id].link(n).hex()
+
+
+def test_named_by_a_void_without_an_acknowledgement_is_a_notice_and_three_are_the_most() -> None:
+    """A table that withholds the acknowledgement gets its voids, seen by the person; a fourth is bad in any record."""
+    table = Cheat()
+    for number in range(4):
+        n = table.opened()
+        link, missing = table.devices[table.mine].link(n).hex(), [table.honest.kept.id]
+        members = {"n": n, "missing": missing, "link": table.table.link(n).hex(), "links": [link, None]}
+        if number == 3:
+            table.write("void", **members)
+            assert table.honest.alarm == "voids"
+            return
+        table.void(missing)
+        table.tell()
+        assert (table.honest.alarm, table.honest.notice) == ("", "voided")
+        assert not table.honest.ready(), "it waits for the person"
+        table.honest.confirmed()
+        table.back(table.honest.kept.id)
+        table.tell()
+
+
+def test_a_void_that_the_person_agreed_to_is_in_order() -> None:
+    table = Cheat()
+    n = table.opened()
+    table.honest.agrees(n)
+    table.void([table.mine])
+    table.tell()
+    assert (table.honest.alarm, table.honest.notice) == ("", "")
+
+
+def test_a_rematch_has_a_new_id_and_a_new_seed() -> None:
+    first, second = Device.fresh((0,), lambda kept: None), Device.fresh((0,), lambda kept: None)
+    assert first.kept.id != second.kept.id
+    assert first.kept.secret != second.kept.secret
+
+
+def test_a_registration_that_the_table_changed_is_an_alarm() -> None:
+    table = Cheat(register=False)
+    asked = table.honest.registration()
+    table.write("device", **{**asked, "top": "11" * 32})
+    assert table.honest.alarm == "device"
+
+
+def test_whatever_a_cheating_table_does_with_seeds_the_honest_rolls_stay_flat() -> None:
+    """The table's and its own device's seeds are known beforehand, the honest device's are not."""
+    fell = [0] * 6
+    for seed in range(300):
+        table = Cheat(seed)
+        for _ in range(4):
+            fell[int(table.roll()) - 1] += 1
+    assert sum((count - 200) ** 2 / 200 for count in fell) < 20.5, "chi-square, five degrees, 0.999"

@@ -1,0 +1,236 @@
+"""What the page says to a table by itself: it registers, answers, adds chains, leaves, and comes back."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.table.chance.stories import DIE, Story, encoded
+from tests.table.chance.twins import NODE
+
+from parlour.table.chance import Links
+from parlour.table.verify import START, seal
+
+pytestmark = pytest.mark.skipif(NODE is None, reason="needs Node.js")
+SCRIPT = Path(__file__).with_name("participant.mjs")
+
+
+class Meeting(Story):
+    """A table and one page at it, which plays seat 1; seat 0 has a device of the table's own."""
+
+    def __init__(self, page: subprocess.Popen[str]) -> None:
+        super().__init__(Random(4))
+        self.bodies = [body for body in self.bodies if not body.startswith(b'{"name":')]
+        self.page = page
+        self.head, self.lines, self.said = START, list[str](), dict[str, Any]()
+        self.mine = self.register((0,))
+        self.do("fresh", [1])
+        self.tell()
+
+    def do(self, *step: Any) -> dict[str, Any]:
+        assert self.page.stdin is not None and self.page.stdout is not None
+        self.page.stdin.write(json.dumps(step) + "\n")
+        self.page.stdin.flush()
+        self.said = json.loads(self.page.stdout.readline())
+        return self.said
+
+    def tell(self, draw: dict[str, Any] | None = None, again: bool = False) -> dict[str, Any]:
+        """Tells what was written since, or everything from the header on."""
+        first = 0 if again else len(self.lines)
+        for body in self.bodies[len(self.lines) :]:
+            line, self.head = seal(body, self.head)
+            self.lines.append(line.decode())
+        return self.do("told", [[first + at, line] for at, line in enumerate(self.lines[first:])], draw)
+
+    def one(self, kind: str) -> Any:
+        """The one thing that the page has just said."""
+        assert [said["type"] for said in self.said["sent"]] == [kind], self.said
+        return self.said["sent"][0]
+
+    def join(self) -> str:
+        """Logs the registration that the page has just sent."""
+        asked = self.one("device")
+        id, top = asked["device"], bytes.fromhex(asked["top"])
+        self.devices[id] = Links("story", bytes.fromhex(id), bytes.fromhex(self.said["seed"]), asked["after"])
+        self.ledger = self.ledger.registered(id, asked["seats"], asked["after"], top)
+        members = {name: asked[name] for name in ("device", "seats", "after", "top")}
+        self.add("device", **members, id=asked["id"])
+        self.do("answered", asked["id"])
+        self.tell()
+        return str(id)
+
+    def draw(self, go: bool) -> dict[str, Any]:
+        party = self.ledger.opening.ids if self.ledger.opening else ()
+        return {
+            "n": self.ledger.opens, "open": self.head, "hand": None, "go": go,
+            "party": [{"device": id, "seats": []} for id in party],
+            "ready": [], "revealed": [], "agreed": [], "voidable": False,
+        }  # fmt: skip
+
+    def opened(self) -> None:
+        """Opens a draw; go is said at once."""
+        self.open(DIE)
+        for body in self.bodies[len(self.lines) :]:
+            head = seal(body, self.head)[1]
+        self.tell({**self.draw(True), "open": head})
+
+    def roll(self) -> None:
+        """A whole roll, with the page's link if it is in the party."""
+        self.opened()
+        reveal = self.one("reveal")
+        assert reveal["link"] == self.devices[reveal["device"]].link(reveal["n"]).hex()
+        assert reveal["open"] == self.head
+        self.do("answered", reveal["id"])
+        self.fall()
+        self.tell()
+
+
+@pytest.fixture(scope="module")
+def page() -> Iterator[subprocess.Popen[str]]:
+    page = subprocess.Popen([str(NODE), str(SCRIPT)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    yield page
+    page.communicate()
+
+
+@pytest.fixture
+def table(page: subprocess.Popen[str]) -> Meeting:
+    return Meeting(page)
+
+
+def test_it_registers_and_rolls_and_adds_chains(table: Meeting) -> None:
+    id = table.join()
+    for _ in range(270):
+        table.roll()
+        if any(said["type"] == "chain" for said in table.said["sent"]):
+            asked = table.one("chain")
+            assert (asked["after"], asked["top"]) == (256, table.devices[id].top(256).hex())
+            table.chain(id)
+            table.do("answered", asked["id"])
+            table.tell()
+    table.end()
+    table.tell()
+    assert (table.said["alarm"], table.said["notice"], table.said["seed"]) == ("", "", "")
+
+
+def test_ready_is_said_before_go_and_once(table: Meeting) -> None:
+    table.join()
+    table.open(DIE)
+    table.tell({**table.draw(False)})
+    ready = table.one("ready")
+    assert ready["open"] == table.head
+    assert table.do("drawn", table.draw(False))["sent"] == []
+    table.do("answered", ready["id"])
+    assert table.do("drawn", table.draw(False))["sent"] == []
+    assert table.do("drawn", table.draw(True))["sent"][0]["type"] == "reveal"
+    assert table.do("drawn", table.draw(True))["sent"] == []
+    assert table.do("pass", 11)["late"], "nothing comes of it"
+
+
+def test_after_a_reload_it_goes_on_as_the_same_device(table: Meeting) -> None:
+    id = table.join()
+    table.roll()
+    table.opened()
+    first = table.one("reveal")
+    table.do("opened", [1])
+    again = table.tell(table.draw(True), again=True)["sent"][0]
+    assert {**again, "id": ""} == {**first, "id": ""}
+    table.fall()
+    table.tell()
+    table.roll()
+    assert table.said["device"] == id
+
+
+def test_after_a_drop_it_comes_back_and_after_many_it_needs_a_new_id(table: Meeting) -> None:
+    id = table.join()
+    table.open(DIE)
+    table.drop([id])
+    table.tell()
+    asked = table.one("back")
+    assert asked["device"] == id
+    for _ in range(65):
+        table.open(DIE)
+        table.fall()
+    table.do("answered", asked["id"])
+    table.tell()
+    assert table.join() != id
+    table.roll()
+
+
+def test_a_registration_that_is_never_logged(table: Meeting) -> None:
+    first = table.one("device")
+    second = table.do("pass", 11)["sent"][0]
+    assert second["device"] == first["device"]
+    assert table.do("pass", 11)["alarm"] == "not-registered"
+
+
+def test_an_honest_refusal_is_shown_and_no_alarm(table: Meeting) -> None:
+    asked = table.one("device")
+    table.do("declined", asked["id"], "too_many_devices")
+    table.do("pass", 31)
+    assert (table.said["refused"], table.said["alarm"]) == ("too_many_devices", "")
+    table.join()
+    assert table.said["refused"] == ""
+
+
+def test_while_the_connection_is_lost_nobody_is_accused(table: Meeting) -> None:
+    table.do("connection", False)
+    for _ in range(4):
+        assert table.do("pass", 11)["alarm"] == ""
+
+
+def test_a_shorter_log_than_the_one_that_was_kept(table: Meeting) -> None:
+    table.join()
+    table.roll()
+    table.do("opened", [1])
+    table.do("told", [[at, line] for at, line in enumerate(table.lines[:-1])], None)
+    assert (table.said["alarm"], table.said["sent"]) == ("", []), "another tab may be ahead"
+    assert table.do("pass", 11)["alarm"] == "changed-log"
+
+
+@pytest.mark.parametrize("brings", [True, False], ids=["another device", "a program without one"])
+def test_a_move_of_mine_from_elsewhere(table: Meeting, brings: bool) -> None:
+    id = table.join()
+    device = {"device": table.register((1,))} if brings else {}
+    table.add("move", seat=1, move="rest", **device, id="there")
+    table.tell()
+    leave = table.one("leave")
+    assert (table.said["alarm"], table.said["stranger"]) == ("forged-move", device.get("device", ""))
+    table.leave(id)
+    table.bodies[-1] = encoded({**json.loads(table.bodies[-1]), "id": leave["id"]})
+    table.do("answered", leave["id"])
+    table.tell()
+    table.do("knows")
+    assert table.said["alarm"] == ""
+    assert table.one("back")["device"] == id
+    table.back(id)
+    table.add("move", seat=1, move="rest", **device, id="again")
+    assert table.tell()["alarm"] == ""
+
+
+def test_a_move_in_my_name_that_i_did_not_make(table: Meeting) -> None:
+    id = table.join()
+    table.add("move", seat=1, move="rest", device=id, id="not-mine")
+    assert (table.tell()["alarm"], table.said["stranger"]) == ("forged-move", None), "nobody can explain it"
+
+
+def test_a_notice_waits_for_the_person(table: Meeting) -> None:
+    id = table.join()
+    table.opened()
+    table.void([id])
+    table.tell()
+    assert (table.said["notice"], table.said["sent"]) == ("voided", [])
+    assert table.do("confirm")["sent"][0]["type"] == "back"
+
+
+def test_agreeing_is_remembered_before_it_is_said(table: Meeting) -> None:
+    table.join()
+    table.opened()
+    agreed = table.do("agree")["sent"][0]
+    assert (agreed["type"], agreed["n"], agreed["open"]) == ("agree", table.ledger.opens, table.head)
+    table.void([table.mine])
+    assert table.tell()["alarm"] == ""
