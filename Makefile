@@ -39,7 +39,7 @@ web: $(WEB)  ## build the web pages
 
 engine: .venv/play  ## compile what games offer to browsers anew (needs wasm-ld)
 	@command -v wasm-ld >/dev/null || { echo "Compiling for browsers needs wasm-ld (Debian: apt install lld)." >&2; exit 1; }
-	@$(RUN) -m parlour.compute.webassembly
+	@$(RUN) -m parlour.engine.modules
 
 test: lint types compiled $(WEB) .venv/browser  ## set everything up and run all tests
 	$(call step,tests,tests/run)

@@ -1,6 +1,6 @@
 """A bot of your own at somebody's table: python examples/client.py 'http://127.0.0.1:8000/t/TABLE#i=TOKEN'
 
-It needs Parlour installed: `parlour.adapters.remote` follows the position, takes part in draws and waits out what passes.
+It needs Parlour installed: `parlour.adapters.remote` follows the position, takes part in draws and waits where it must.
 """
 
 import sys

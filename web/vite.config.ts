@@ -7,7 +7,7 @@ import { manifests } from "./build/manifests";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const spoken = here("../src/parlour/languages");
+const spoken = here("../src/parlour/speech/languages");
 
 export default defineConfig({
   plugins: [svelte(), languages(spoken), manifests(spoken, here("build/manifest.json"))],

@@ -23,7 +23,9 @@ def inner(x):
 def outer(x):
     return inner(x)
 """
-PROGRAM = "import parlour.compute.notice; parlour.compute.notice.PATIENCE = {patience}; import {package}; print({package}.outer(1))"
+PROGRAM = (
+    "from parlour.compute import notice; notice.PATIENCE = {patience}; import {package}; print({package}.outer(1))"
+)
 
 
 def package_of(folder: Path, kernels: str, name: str = "strangers_game") -> Path:

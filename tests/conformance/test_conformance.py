@@ -11,8 +11,8 @@ import pytest
 from parlour.conformance import Broken, check
 from parlour.speech.message import Message
 
-PAGE = Path(__file__).parent.parent / "docs" / "adding-a-game.md"
-PACKAGE = Path(__file__).parent / "packages" / "dare"
+PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
+PACKAGE = Path(__file__).parents[1] / "packages" / "dare"
 sys.path.insert(0, str(PACKAGE))
 
 from parlour_dare import Dare, Daring  # type: ignore[import-not-found]  # noqa: E402

@@ -24,8 +24,8 @@ from parlour.table import REFUSALS, Host, Play, Refusal, here
 from parlour.table.verify import SENTENCES
 from parlour.terminal.telling.teller import Teller
 
-SOURCE = Path(__file__).parent.parent / "src" / "parlour"
-FILES = sorted(path.name for path in (SOURCE / "languages" / "en").glob("*.ftl"))
+SOURCE = Path(__file__).parents[2] / "src" / "parlour"
+FILES = sorted(path.name for path in (SOURCE / "speech" / "languages" / "en").glob("*.ftl"))
 ID = re.compile(r"[a-z][a-zA-Z0-9_]*(-[a-zA-Z0-9_]+)+(\.[a-z]+)?")
 
 

@@ -12,7 +12,7 @@ from parlour.speech.languages import speak
 from tests.cases import always
 from tests.web.conftest import ROOT, Server, Visit, missing_messages, sideways, until
 
-LANGUAGES = sorted(path.parent.name for path in (ROOT / "src/parlour/languages").glob("*/web.ftl"))
+LANGUAGES = sorted(path.parent.name for path in (ROOT / "src/parlour/speech/languages").glob("*/web.ftl"))
 GAMES = ("shutbox", "tuki", "rolit")
 CUT_OFF = """() => [...document.querySelectorAll('main :is(button, a, h1, h2, label, legend, td):not(.hidden-text)')]
   .filter(each => each.offsetParent && getComputedStyle(each).overflowX === 'hidden')

@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 FENCE = re.compile(
     r"(?:<!-- (?P<mark>[^:\n]*)(?:: (?P<why>.*?))? -->\n+)?```(?P<language>\S*)\n(?P<code>.*?)```", re.DOTALL

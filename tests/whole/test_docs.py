@@ -11,7 +11,7 @@ from parlour import errors
 from parlour.games import kind, names
 from parlour.terminal import commands as cli
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 
 RULES = {

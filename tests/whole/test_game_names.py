@@ -12,7 +12,7 @@ import pytest
 from parlour.games import names
 from parlour.speech.languages import PLAIN
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 SEARCHED = ("src", "web/src")
 ELSEWHERE = ("src/parlour/speech/languages/", "src/parlour/web/", "src/parlour/games/order.txt")
 OWN = ("src/parlour/games/", "src/parlour/terminal/boards/", "web/src/games/")

@@ -11,60 +11,20 @@ from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parent.parent / "src" / "parlour"
+SOURCE = Path(__file__).parents[2] / "src" / "parlour"
 
 # From the top to the bottom. A module may import from its own layer and from those below.
 LAYERS = (
-    ("parlour.terminal.commands", "parlour.__main__"),
-    ("parlour.server", "parlour.terminal", "parlour.adapters", "parlour.adapters.remote"),
-    ("parlour.study.arena",),
-    ("parlour",),  # the package's own front door, parlour/__init__.py
-    ("parlour.study.analysis",),
+    ("parlour.terminal", "parlour.__main__"),
+    ("parlour.server", "parlour.adapters", "parlour.conformance"),
+    ("parlour",),  # the front door: parlour/__init__.py
+    ("parlour.study",),
     ("parlour.table",),
-    ("parlour.table.chance", "parlour.table.tournament"),
-    ("parlour.engine.coach",),
-    ("parlour.engine.advice",),
-    (
-        "parlour.study.simulate",
-        "parlour.study.batch",
-        "parlour.study.gpu_batch",
-        "parlour.conformance",
-        "parlour.study.dataset",
-        "parlour.engine.host",
-        "parlour.compute.webassembly",
-    ),
+    ("parlour.engine",),
     ("parlour.games",),
-    ("parlour.game",),
-    (
-        "parlour.bot",
-        "parlour.contract.challenge",
-        "parlour.contract.lesson",
-        "parlour.contract.offered",
-        "parlour.contract.question",
-        "parlour.contract.results",
-        "parlour.contract.solution",
-        "parlour.contract.valuation",
-    ),
-    ("parlour.contract.training", "parlour.contract.unfinished"),
-    ("parlour.contract.state",),
-    ("parlour.contract.ruleset", "parlour.speech.languages"),
-    ("parlour.contract.options", "parlour.contract.rulebook", "parlour.contract.numbers"),
-    (
-        "parlour.errors",
-        "parlour.compute.compile_lock",
-        "parlour.compute.linking",
-        "parlour.compute.notice",
-        "parlour.compute.counts",
-        "parlour.compute.gpu",
-        "parlour.compute.gpu_loops",
-        "parlour.compute.kernels",
-        "parlour.compute.webassembly.offer",
-        "parlour.study.parquet",
-        "parlour.compute.loops",
-        "parlour.compute.memory",
-    ),
-    ("parlour.speech.message",),
-    ("parlour.speech.catalogue", "parlour.compute.cores", "parlour.compute.folders", "parlour.table.rating"),
+    ("parlour.contract",),
+    ("parlour.compute",),
+    ("parlour.errors", "parlour.speech"),
 )
 GAMES = tuple(path.parent.name for path in sorted((SOURCE / "games").glob("*/__init__.py")))
 MODULES = sorted(SOURCE.rglob("*.py"))

@@ -1,8 +1,8 @@
 """Games on an NVIDIA GPU, through numba-cuda: a thread plays a game from first to last, then the next.
 
-A game brings a `Player`. Its kernels call the very functions that play on the processor: Numba compiles what is marked
-with `parlour.compute.kernels.jit` or `inline` for the device that calls it. So a seed gives the same games on both. Every
-thread counts its own games (`parlour.compute.counts`); the counts are added up on the device, and only they come back.
+A game brings a `Player`. Its kernels call the very functions that play on the processor: Numba compiles functions
+marked with `jit` or `inline` for the device that calls them. So a seed gives the same games on both. Every thread
+counts its own games (`parlour.compute.counts`); the counts are added up on the device, and only they come back.
 """
 
 from __future__ import annotations

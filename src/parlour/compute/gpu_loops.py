@@ -1,4 +1,4 @@
-"""The steps of batches on a GPU: a thread to each game, in which a loop of `parlour.compute.loops` runs over that one."""
+"""The steps of batches on a GPU: a thread to each game, in which a loop of `compute.loops` runs over that one."""
 
 from __future__ import annotations
 

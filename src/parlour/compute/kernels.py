@@ -1,8 +1,7 @@
 """What kernels share: the compiler's settings, and random numbers that are the same on every machine.
 
 Numba is imported here and in the kernels only, and those are imported when first needed: `import parlour` stays light.
-Machine code is kept on disk for the next process. Numba notices when the file of a function has changed, but not
-when the file of a function that it calls has; so the stamp of what is kept covers every source of the game.
+Machine code is kept on disk for the next process, until a source changes that it was made from (`compute.stamp`).
 """
 
 from __future__ import annotations
@@ -15,11 +14,11 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numpy as np
-from numba import njit, types, uint64
-from numba.core import typeinfer
+from numba import njit, uint64
 
-from parlour.compute.linking import keep_apart
 from parlour.compute.notice import watch
+from parlour.compute.numba_internals import ahead_of_time, keep_apart, keep_on_disk, one_for_all_constants
+from parlour.compute.stamp import game_folder, stamp
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -51,11 +50,7 @@ def compiled(signature: str, how: Callable[[Any], Any] = jit) -> Callable[[F], F
 
     def compile_it(function: F) -> F:
         kernel: Any = how(function)
-        if kernel is not function:
-            with typeinfer.register_dispatcher(kernel):  # a function may call itself
-                kernel.compile(signature)
-            kernel.disable_compile()
-        return cast(F, kernel)
+        return cast(F, kernel if kernel is function else ahead_of_time(kernel, signature, OPTIONS))
 
     return compile_it
 
@@ -63,44 +58,15 @@ def compiled(signature: str, how: Callable[[Any], Any] = jit) -> Callable[[F], F
 def _kept(kernel: Any, function: F) -> F:
     """The kernel with its machine code kept on disk; without the compiler the function is itself."""
     if kernel is not function:
-        kernel.enable_caching()
-        file, folder = kernel._cache._cache_file, game_folder(Path(function.__code__.co_filename))
-        file._source_stamp = (file._source_stamp, sources(folder))
-        watch(kernel, folder.name)
-        _compile_once_for_all_constants(kernel)
+        file = Path(function.__code__.co_filename)
+        keep_on_disk(kernel, _stamp(file))
+        watch(kernel, game_folder(file).name)
+        one_for_all_constants(kernel)
     return cast(F, kernel)
 
 
-def _compile_once_for_all_constants(kernel: Any) -> None:
-    """Numba would compile a kernel anew for each constant that another one calls it with.
-
-    LLVM knows constants wherever it inlines a call, so nothing is slower, and a fifth of all compiling is saved.
-    """
-    asked, plain = kernel.get_call_template, cast(Any, types.unliteral)
-
-    def for_any_value(args: tuple[Any, ...], named: dict[str, Any]) -> Any:
-        return asked(tuple(map(plain, args)), {name: plain(kind) for name, kind in named.items()})
-
-    kernel.get_call_template = for_any_value
-
-
-def game_folder(file: Path) -> Path:
-    """The folder of the game that a file belongs to: the one below `games`, or a whole package of its own."""
-    folder = file.parent
-    while folder.parent.name != "games" and (folder.parent / "__init__.py").exists():
-        folder = folder.parent
-    return folder
-
-
-SHARED = ("counting.py", "kernels.py", "views.py")
-"""What the compiled functions of all games call."""
-
-
-@cache
-def sources(folder: Path) -> tuple[tuple[str, int, int], ...]:
-    """The sources that the machine code of a game depends on, each with its time and size."""
-    known = sorted((*folder.rglob("*.py"), *(Path(__file__).with_name(name) for name in SHARED)))
-    return tuple((path.name, (about := path.stat()).st_mtime_ns, about.st_size) for path in known)
+_stamp = cache(stamp)
+"""The sources are read once: a process runs what it imported."""
 
 
 def in_parts(part: Callable[[int], None], n: int, size: int, cores: int) -> None:

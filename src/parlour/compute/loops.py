@@ -17,13 +17,13 @@ on disk cannot take functions as arguments, and a loop that calls them through p
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from types import FunctionType
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from parlour.compute.kernels import GOLDEN, inline, jit, mix, stream
+from parlour.compute.numba_internals import COUNTS_CAN_GO, is_inlined, without_counting
 
 AT_CHANCE: Final = -1
 ENDED: Final = -2
@@ -196,21 +196,16 @@ def uncounted(kernel: Any, known: dict[Any, Any]) -> Any:
     step. Here none is made or given back, so nothing need be counted; others call the same functions and do make some,
     so these are compiled apart. What does make one is refused by the compiler.
     """
+    if not COUNTS_CAN_GO:
+        return kernel
     if kernel in known:
         return known[kernel]
     function = kernel.py_func
     names = dict(function.__globals__)
     own = FunctionType(function.__code__, names, function.__name__)
     own.__module__, own.__qualname__ = function.__module__, f"uncounted_{function.__name__}"
-    known[kernel] = again = without_counting((inline if "forceinline" in kernel.targetoptions else jit)(own))
+    known[kernel] = again = without_counting((inline if is_inlined(kernel) else jit)(own))
     for name in function.__code__.co_names:
         if hasattr(names.get(name), "py_func"):
             names[name] = uncounted(names[name], known)
     return again
-
-
-def without_counting(kernel: Any) -> Any:
-    kernel.targetoptions["_nrt"] = False
-    file, source = kernel._cache._cache_file, Path(__file__).stat()
-    file._source_stamp = (file._source_stamp, source.st_mtime_ns, source.st_size)
-    return kernel

@@ -8,28 +8,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 from numba import types
 from numba.extending import intrinsic
-from numba.np import arrayobj
 
-ARRAYS: Any = arrayobj
+from parlour.compute.kernels import inline
+from parlour.compute.numba_internals import CAN_VIEW, array_view
+
 View = Callable[..., Any]
 
 
 def _view(cell: Any, dimensions: int) -> Any:
     """A function `(room, at, length, ...)`: the array of these lengths that begins with 64-bit cell `at` of `room`."""
+    if not CAN_VIEW:
+        return _slice(np.dtype(str(cell)), dimensions)
     kind = types.Array(cell, dimensions, "C")
 
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        room = ARRAYS.make_array(signature.args[0])(context, builder, arguments[0])
-        data = builder.bitcast(builder.gep(room.data, [arguments[1]]), context.get_data_type(cell).as_pointer())
-        width = context.get_constant(types.intp, context.get_abi_sizeof(context.get_data_type(cell)))
-        strides, shape = [width], list(arguments[2:])
-        for length in reversed(shape[1:]):
-            strides.insert(0, builder.mul(strides[0], length))
-        array = ARRAYS.make_array(kind)(context, builder)
-        ARRAYS.populate_array(array, data, shape, strides, width, meminfo=None)
-        return array._getvalue()
+    def generate(*code: Any) -> Any:
+        return array_view(kind, *code)
 
     def line(_typing: Any, room: Any, at: Any, length: Any) -> Any:
         return kind(room, types.int64, types.int64), generate
@@ -39,6 +35,19 @@ def _view(cell: Any, dimensions: int) -> Any:
 
     make: Any = intrinsic
     return make(line if dimensions == 1 else plane)
+
+
+def _slice(cell: Any, dimensions: int) -> Any:
+    """The same by slices."""
+    in_one = 8 // cell.itemsize
+
+    def line(room: Any, at: int, length: int) -> Any:
+        return room[at : at + (length + in_one - 1) // in_one].view(cell)[:length]
+
+    def plane(room: Any, at: int, rows: int, columns: int) -> Any:
+        return room[at : at + rows * columns].view(cell).reshape(rows, columns)
+
+    return inline(line if dimensions == 1 else plane)
 
 
 whole_numbers: View = _view(types.int64, 1)

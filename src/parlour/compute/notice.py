@@ -9,23 +9,20 @@ from __future__ import annotations
 import multiprocessing
 import os
 import sys
-from functools import partial
 from threading import Timer
 from time import monotonic
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from numba.core import event
-
-from parlour.compute.compile_lock import compile_once
+from parlour.compute.numba_internals import on_compile
 from parlour.speech import catalogue
 
 PATIENCE = 1.0
 """Seconds of compiling, in all, before anything is said."""
 
 
-class Notice(event.Listener):
-    """Hears of every function that is compiled or waited for; those that a function calls are compiled within it.
+class Notice:
+    """Hears of every function that is compiled; those that a function calls are compiled within it.
 
     The compiler has a lock, so that one thread at a time comes here.
     """
@@ -35,12 +32,6 @@ class Notice(event.Listener):
         self.depth, self.spent, self.began = 0, 0.0, 0.0
         self.told = False
         self.timer: Timer | None = None
-
-    def on_start(self, event: Any) -> None:
-        self.begin(event.data["dispatcher"])
-
-    def on_end(self, event: Any) -> None:
-        self.end()
 
     def begin(self, kernel: Any) -> None:
         self.depth += 1
@@ -81,10 +72,9 @@ def line(game: str) -> str:
 
 
 NOTICE = Notice()
-event.register("numba:compile", NOTICE)  # type: ignore[no-untyped-call]
+on_compile(NOTICE.begin, NOTICE.end)
 
 
 def watch(kernel: Any, game: str) -> None:
-    """Counts the time that compiling this kernel of a game takes, here or in another process that is waited for."""
+    """Counts the time that compiling this kernel of a game takes."""
     NOTICE.games[kernel] = game
-    compile_once(kernel, partial(NOTICE.begin, kernel), NOTICE.end)

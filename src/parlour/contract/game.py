@@ -1,7 +1,7 @@
 """The contract between the rules of a game and everyone who uses them.
 
 A `Game` is a game with its options; `Game.start()` gives the first `State`. What a state promises stands in
-`parlour.contract.state`; what a game may be able to do besides (simulate, solve, bots …) is asked for here, and a game that
+`contract.state`; what a game may be able to do besides (simulate, solve, bots …) is asked for here, and a game that
 cannot says so with `Unsupported`.
 
 The errors a caller can meet are drawn in `parlour.errors`.
@@ -69,7 +69,7 @@ class Game(Ruleset[Any], ABC):
     advises: ClassVar[bool] = False
     """Whether `question` and `ground` can be asked."""
     browser: ClassVar[str] = ""
-    """The module that declares what the game offers to browsers (`parlour.compute.webassembly.offer`); empty where it offers nothing."""
+    """The module that declares what the game offers to browsers; empty where it offers nothing."""
 
     @classmethod
     @abstractmethod

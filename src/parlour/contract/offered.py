@@ -1,4 +1,4 @@
-"""What positions are worth by the `judge` that a game offers to browsers (`parlour.compute.webassembly.offer`): pages say the same.
+"""The worth of positions by the `judge` that a game offers to browsers (`webassembly.offer`): pages say the same.
 
 A page gets every position of a finished game in numbers, calls the same function, and adds up the same account.
 """

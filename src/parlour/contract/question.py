@@ -1,4 +1,4 @@
-"""A position as a game's offered functions take it (`parlour.compute.webassembly.offer`), in the library, on a server or in a page."""
+"""A position as a game's offered functions take it (`webassembly.offer`): in the library, on a server, in a page."""
 
 from __future__ import annotations
 

@@ -15,6 +15,8 @@ from parlour.speech.message import Message, spoken
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+API = 1
+"""The version of the contract. It rises with every change that a game must follow."""
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 
@@ -118,6 +120,8 @@ class Ruleset(Numbered, Generic[O_co]):
     rules: ClassVar[str]
     """Name and version of the rules, written in every record: `NAME/1`. A change of rules is a new version, and what
     differed before it stays as a kind of its own (`Game.former`)."""
+    api: ClassVar[int] = API
+    """The version of the contract that the game was written for; a game that states another one is refused."""
     best: ClassVar[str]
     """`"low"` or `"high"`: which score wins."""
     declared: ClassVar[tuple[Option, ...]]

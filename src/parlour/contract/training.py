@@ -5,13 +5,15 @@ A game that learns gives `Trained` through `Game.train`; the others raise `Unsup
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+from parlour.errors import Unsupported
 from parlour.speech.message import Message
 
 Told: TypeAlias = Callable[[int], None]
@@ -86,3 +88,36 @@ class Trained:
             f"<title>{escape(title or str(Message('train-title')))}</title>"
             f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>{"".join(parts)}</svg>'
         )
+
+
+@dataclass(frozen=True)
+class Unfinished:
+    """Training that was interrupted; `curve` has a point for every batch that is done."""
+
+    arrays: dict[str, Any]
+    curve: list[dict[str, float]]
+
+
+def save(file: Path, plan: Plan, curve: list[dict[str, float]], **arrays: Any) -> None:
+    """Writes all of it, so that an interruption leaves the old file or the new one."""
+    made = {"games": plan.games, "batches": plan.batches, "seed": plan.seed, "done": len(curve), "curve": curve}
+    import numpy as np  # not needed to describe a game
+
+    new = file.with_suffix(".new.npz")
+    np.savez_compressed(new, made=json.dumps(made), **arrays)
+    new.replace(file)
+
+
+def resumed(file: Path, plan: Plan) -> Unfinished | None:
+    """What a file of the same plan holds; nothing where there is no file; `Unsupported` where it is of another plan."""
+    if not file.exists():
+        return None
+    import numpy as np
+
+    with np.load(file) as kept:
+        made = json.loads(str(kept["made"]))
+        begun = (made["games"], made["batches"], made["seed"])
+        if begun != (plan.games, plan.batches, plan.seed):
+            held = {"file": str(file), "games": begun[0], "batches": begun[1], "seed": begun[2]}
+            raise Unsupported(Message("cannot-train-on", held))
+        return Unfinished({name: kept[name] for name in kept.files if name != "made"}, made["curve"])

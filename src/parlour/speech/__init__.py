@@ -1,0 +1,1 @@
+"""Words for people: messages as data, the catalogue of Fluent files, and the languages."""

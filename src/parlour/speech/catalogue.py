@@ -78,7 +78,7 @@ def entries(code: str) -> dict[str, str]:
     for game, folder in _guests.items():
         for text in _texts(folder, code):
             found |= {id: entry for id, entry in _split(text) if _own(game, id)}
-    for text in _texts(files("parlour").joinpath("languages"), code):
+    for text in _texts(files("parlour.speech").joinpath("languages"), code):
         found |= dict(_split(text))
     return found
 

@@ -2,7 +2,7 @@
 
     Message("option-one-of", {"values": ("low", "high")})
 
-`parlour.speech.languages` says a message: `speak("he").tell(message)`. `str(message)` is the English one, as plain text, for
+`speech.languages` says a message: `speak("he").tell(message)`. `str(message)` is the English one, as plain text, for
 logs and for programs. Nothing is put into words before somebody asks for it.
 
 A game outside this package writes `Message.plain("what there is to say")`, or brings Fluent files of its own

@@ -1,0 +1,1 @@
+"""Many games at once: simulations, batches, data sets, analyses of records, and matches between bots."""

@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -132,9 +133,7 @@ def save(dataset: Dataset, file: Path) -> None:
     new = file.with_name(f"{file.name}.new")
     about = json.dumps(dataset.plan.about())
     if file.suffix == ".parquet":
-        from parlour.study.parquet import write
-
-        write(new, dataset.arrays(), about)
+        write_parquet(new, dataset.arrays(), about)
     else:
         with new.open("wb") as out:
             arrays: dict[str, Any] = {"about": np.array(about), **dataset.arrays()}
@@ -164,3 +163,22 @@ def resumed(plan: Plan, file: Path) -> Dataset:
     if not same or len(rows) > plan.n:
         raise Unsupported(Message("cannot-dataset-resume", {"file": str(file)}))
     return Dataset(plan, rows, games)
+
+
+def library() -> tuple[Any, Any]:
+    """pyarrow and its Parquet module, or `Unsupported` that says which command installs them."""
+    try:
+        return import_module("pyarrow"), import_module("pyarrow.parquet")
+    except ImportError as error:
+        command = "pip install pyarrow"
+        raise Unsupported(Message("cannot-extra", {"package": "pyarrow", "command": command})) from error
+
+
+def write_parquet(file: Path, arrays: dict[str, NDArray[Any]], about: str) -> None:
+    """One column an array; an array of arrays is a column of lists, row by row. `about` is kept with the schema."""
+    arrow, parquet = library()
+    columns = {
+        name: arrow.array(array if array.ndim == 1 else list(array.reshape(len(array), -1)))
+        for name, array in arrays.items()
+    }
+    parquet.write_table(arrow.table(columns).replace_schema_metadata({"parlour": about}), file)

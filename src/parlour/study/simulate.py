@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
 
-from parlour.compute.cores import available_cores
 from parlour.contract.game import Game, Simulation
 from parlour.contract.options import one_of, requirement, within
 from parlour.contract.results import Counts, counted
@@ -181,5 +180,7 @@ def checked_seed(seed: int) -> int:
 
 def used_cores(cores: int) -> int:
     """At most as many as there are; 0 asks for all."""
+    from parlour.compute.machine import available_cores
+
     available = available_cores()
     return min(within("cores", cores, 0, MOST, Message("option-cores")) or available, available)

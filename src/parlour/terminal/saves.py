@@ -15,7 +15,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
-from parlour.compute.folders import data_folder
+from parlour.compute.machine import data_folder
 from parlour.errors import BadRecord
 from parlour.speech.message import Message
 from parlour.table import Host

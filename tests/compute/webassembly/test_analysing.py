@@ -21,7 +21,7 @@ from parlour.server.workers.analyse import analyse
 from parlour.server.workers.outline import Outline, outline
 from parlour.table import Accepted, Bots, Host, bot_seat, dump
 
-ROOT = HERE.parent.parent
+ROOT = HERE.parents[2]
 GOLDEN = [*ROOT.glob("tests/golden/records/*.jsonl"), *ROOT.glob("tests/golden/second/*.jsonl")]
 NINE: dict[str, Any] = {"edition": "nine"}
 GAMES: dict[str, tuple[str, dict[str, Any], int]] = {

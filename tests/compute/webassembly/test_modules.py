@@ -6,9 +6,10 @@ import gzip
 
 import pytest
 
+from parlour.compute.stamp import digest
 from parlour.compute.webassembly.build import LINKER, built, check, linker, made_with
 from parlour.compute.webassembly.sections import exports, imports
-from parlour.compute.webassembly.stamp import digest, module_file, read, sources_digest, stamp_file
+from parlour.compute.webassembly.stamp import module_file, read, sources_digest, stamp_file
 from parlour.games import kind, names
 
 OFFERING = {name: kind(name).browser for name in names() if kind(name).browser}

@@ -17,7 +17,7 @@ from parlour.study.analysis.report import Report
 from parlour.study.arena.workers import InThisProcess, cluster_workers
 from parlour.terminal.commands import main
 
-RECORDS = Path(__file__).parents[1] / "golden" / "records"
+RECORDS = Path(__file__).parents[2] / "golden" / "records"
 
 
 def copied(folder: Path, names: list[str]) -> list[Path]:

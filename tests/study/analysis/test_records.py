@@ -18,7 +18,7 @@ from parlour.table import Host, here
 from parlour.table.record import load
 from parlour.terminal.commands import main
 
-GOLDEN = Path(__file__).parent.parent / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 RECORDS = {
     f"{path.parent.name}/{path.stem}": path
     for path in sorted((*GOLDEN.glob("records/*.jsonl"), *GOLDEN.glob("second/*.jsonl")))

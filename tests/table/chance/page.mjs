@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const web = new URL("../../web/", import.meta.url);
+const web = new URL("../../../web/", import.meta.url);
 const typescript = createRequire(new URL("package.json", web))("typescript");
 
 /** The modules with these names, such as `check/record`. */

@@ -161,7 +161,7 @@ def test_erasing_a_name_keeps_every_head() -> None:
 
 def test_the_name_of_the_page() -> None:
     salt = bytes.fromhex("00112233445566778899aabbccddeeff")
-    page = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text()
+    page = (Path(__file__).parents[3] / "docs" / "fairness.md").read_text()
     assert digest("name", b"example-table", salt, "Zoë".encode()).hex() in page
 
 
@@ -211,6 +211,6 @@ def test_larger_ones_are_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_the_words_of_the_page() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text()
+    page = (Path(__file__).parents[3] / "docs" / "fairness.md").read_text()
     assert words(7, "00" * 32) in page
     assert len({words(seq, "00" * 32) for seq in range(100)} | {words(7, "01" * 32)}) == 101

@@ -16,7 +16,7 @@ from parlour.games import kinds
 from parlour.table.places import places
 from parlour.table.rating import NEW, Rating, measured, rated, sureness
 
-DOCS = (Path(__file__).parent.parent / "docs" / "ratings.md").read_text(encoding="utf-8")
+DOCS = (Path(__file__).parents[3] / "docs" / "ratings.md").read_text(encoding="utf-8")
 RATINGS = st.builds(Rating, st.floats(0, 60), st.floats(0.5, 9))
 
 

@@ -20,7 +20,7 @@ from parlour.terminal.commands import completion
 from parlour.terminal.commands.columns import columns, width
 from parlour.terminal.commands.parsing import translated
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SOURCE = ROOT / "src" / "parlour"
 RECORDS = ROOT / "tests" / "golden" / "records"
 RECORD = str(RECORDS / "tuki-2-players.jsonl")
@@ -247,7 +247,7 @@ def test_help_imports_neither_tables_nor_numbers() -> None:
 def test_messages_without_arguments_are_what_fluent_makes_of_them(code: str) -> None:
     """They are said without loading Fluent, so the two must agree."""
     bundle, agreed = FluentBundle([code], use_isolating=False), 0
-    for path in (SOURCE / "languages" / code).glob("*.ftl"):
+    for path in (SOURCE / "speech" / "languages" / code).glob("*.ftl"):
         bundle.add_resource(FluentResource(path.read_text()))
     for id in sorted(known_ids()):
         name, _, attribute = id.partition(".")

@@ -17,7 +17,7 @@ from parlour.table.record import dump_line
 from parlour.table.verify import START, verify
 from parlour.terminal.commands import main
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "records"
+GOLDEN = Path(__file__).parents[2] / "golden" / "records"
 ONE_EACH = {name: min(GOLDEN.glob(f"{name}-*.jsonl")) for name in names()}
 
 

@@ -86,7 +86,7 @@ def test_advise_to_win_young_players(capsys: pytest.CaptureFixture[str]) -> None
     assert json.loads(capsys.readouterr().out)["value"] == 0
 
 
-RECORDS = Path(__file__).parent.parent / "golden" / "records"
+RECORDS = Path(__file__).parents[2] / "golden" / "records"
 
 
 def test_advise_ranks_the_moves_of_a_record_at_a_moment(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 import parlour
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 DOCS = ROOT / "docs"
 
 

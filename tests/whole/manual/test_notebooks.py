@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.whole.manual.notebooks import NOTEBOOKS, executed, said
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 MOST = 300_000
 """Bytes of a notebook, pictures included."""
 each = pytest.mark.parametrize("file", NOTEBOOKS, ids=lambda file: file.stem)

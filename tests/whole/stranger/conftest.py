@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PACKAGE = ROOT / "tests" / "packages" / "dare"
 
 Run = Callable[..., subprocess.CompletedProcess[str]]

@@ -23,16 +23,14 @@ from numba import types
 from numba.core import sigutils
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
-from numba.np import arrayobj
 
-from parlour.compute.linking import Library
+from parlour.compute.numba_internals import array_at, link_everything, never_inline
 from parlour.compute.webassembly.offer import Offer
 
 TRIPLE: Final = "wasm32-unknown-unknown"
 FEATURES: Final = "+bulk-memory,+sign-ext"
 WORD: Final = ir.IntType(32)
 SIGNATURES: Final[Any] = sigutils
-ARRAYS: Final[Any] = arrayobj
 
 
 def assembled(offers: tuple[Offer, ...], compact: bool) -> bytes:
@@ -52,25 +50,6 @@ def assembled(offers: tuple[Offer, ...], compact: bool) -> bytes:
     if missing:
         raise AssertionError(f"{missing}: is memory allocated, or an error raised with a value?")
     return bytes(machine.emit_object(module))
-
-
-def _keep_apart(kernels: tuple[Any, ...]) -> None:
-    """These functions are not put into their callers, however much shorter the way would be.
-
-    A page's compiler makes a function fast when it is called again: one long call of one large function stays slow.
-    """
-    names = {(kernel.py_func.__module__, kernel.py_func.__qualname__) for kernel in kernels}
-    context: Any = type(cpu_target.target_context)
-    declare = context.declare_function
-
-    def declared(self: Any, module: Any, described: Any) -> Any:
-        function = declare(self, module, described)
-        if (described.modname, described.qualname) in names:
-            function.attributes.discard("alwaysinline")  # which a function has from whoever called it first
-            function.attributes.add("noinline")
-        return function
-
-    context.declare_function = declared
 
 
 def _root() -> Any:
@@ -143,13 +122,7 @@ def _argument(context: Any, builder: Any, kind: Any, values: Iterator[Any]) -> A
     assert kind.layout == "C", "arrays are offered contiguous"
     data = next(values)
     shape = [builder.zext(next(values), ir.IntType(64)) for _ in range(kind.ndim)]
-    width = context.get_abi_sizeof(context.get_data_type(kind.dtype))
-    strides = [context.get_constant(types.intp, width)]
-    for length in reversed(shape[1:]):
-        strides.insert(0, builder.mul(strides[0], length))
-    array = ARRAYS.make_array(kind)(context, builder)
-    ARRAYS.populate_array(array, data, shape, strides, context.get_constant(types.intp, width), meminfo=None)
-    return array._getvalue()
+    return array_at(kind, context, builder, data, shape)
 
 
 def _hide(module: Any, wanted: set[str]) -> None:
@@ -170,9 +143,9 @@ def _tidy(module: Any, machine: Any, compact: bool) -> None:
 
 
 if __name__ == "__main__":
-    Library.whole = True
+    link_everything()
     declaring = import_module(sys.argv[1])
-    _keep_apart(getattr(declaring, "APART", ()))
+    never_inline(cpu_target.target_context, getattr(declaring, "APART", ()))
     offered: tuple[Offer, ...] = declaring.OFFERS
     Path(sys.argv[2]).write_bytes(assembled(offered, getattr(declaring, "COMPACT", False)))
     sys.stdout.write("\n".join(offer.name for offer in offered))

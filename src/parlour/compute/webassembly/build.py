@@ -12,8 +12,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from parlour.compute.stamp import digest
 from parlour.compute.webassembly.sections import exports, imports
-from parlour.compute.webassembly.stamp import Stamp, digest, module_file, sources_digest, stamp_file
+from parlour.compute.webassembly.stamp import Stamp, module_file, sources_digest, stamp_file
 
 LINKER: Final = "wasm-ld"
 STACK: Final = 1 << 18

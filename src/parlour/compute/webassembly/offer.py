@@ -1,9 +1,9 @@
 """What a game offers to browsers: some of its compiled functions, each with the types it takes and gives.
 
 A game names in `Game.browser` the module that declares its `OFFERS`. `make engine` compiles them to WebAssembly
-(`parlour.compute.webassembly`) and puts the result beside that module. Kernels that it names in `APART` stay functions of their
-own: a page's compiler makes a function fast when it is called again, never in the middle of a long call. With
-`COMPACT = True` loops are not unrolled: the page has less to compile before its first answer.
+and puts the result beside that module. Kernels that it names in `APART` stay functions of their own: a page's compiler
+makes a function fast when it is called again, never in the middle of a long call. With `COMPACT = True` loops are not
+unrolled: the page has less to compile before its first answer.
 
 A game that offers `prepare`, `advise` and `search` with the signatures below can be thought about by any page that asks
 the server for a `Question`: the page knows no game. All arrays are the caller's.

@@ -7,7 +7,8 @@ from asyncio import to_thread
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from parlour.compute.webassembly.stamp import digest, module_file
+from parlour.compute.stamp import digest
+from parlour.compute.webassembly.stamp import module_file
 from parlour.contract.game import Game
 from parlour.contract.question import Ground, Question
 from parlour.server import schema

@@ -17,7 +17,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from parlour.contract.options import one_of, requirement
 from parlour.errors import BadOption
 from parlour.speech import catalogue
 from parlour.speech.catalogue import NAMES as NAMES
@@ -69,5 +68,6 @@ PLAIN: Final = Speech(COMPLETE[0], isolating=False)
 def speak(code: str, isolating: bool = True) -> Speech:
     """The language of that code; `BadOption` names those there are."""
     if code not in COMPLETE:
-        raise BadOption("language", code, requirement(one_of(COMPLETE)))
+        allowed = Message("option-one-of", {"values": COMPLETE})
+        raise BadOption("language", code, Message("option-must", {"allowed": allowed}))
     return Speech(code, isolating)

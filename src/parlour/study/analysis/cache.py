@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from parlour.compute.folders import cache_folder
+from parlour.compute.machine import cache_folder
 from parlour.study.analysis.report import Report
 
 

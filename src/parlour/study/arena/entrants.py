@@ -1,6 +1,6 @@
 """Who takes part in a match: a level of the game, an installed bot, or a class of one's own, by module and name.
 
-A bot of one's own is whatever makes one for a game and a `Random` (`parlour.contract.bots.BotFactory`), a class mostly. In Python
+A bot of one's own is whatever makes one for a game and a `Random` (`contract.BotFactory`), a class mostly. In Python
 it is given as it is; elsewhere it is written `module:Class`, or has an entry point in the group `parlour.bots`.
 """
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
-from parlour.compute.cores import available_cores
+from parlour.compute.machine import available_cores
 from parlour.contract.options import within
 from parlour.errors import BadOption, Unsupported
 from parlour.speech.message import Message

@@ -11,7 +11,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from parlour.compute.cores import available_cores
+from parlour.compute.machine import available_cores
 from parlour.errors import BadOption
 from parlour.speech.message import Message
 from parlour.study.arena.match import make_job

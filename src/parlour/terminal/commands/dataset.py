@@ -10,8 +10,7 @@ from time import monotonic
 from parlour.contract.options import within
 from parlour.errors import BadOption, system_says
 from parlour.speech.message import Message
-from parlour.study.dataset import Dataset, Plan, collect, keep, resumed, save
-from parlour.study.parquet import library
+from parlour.study.dataset import Dataset, Plan, collect, keep, library, resumed, save
 from parlour.study.simulate import checked_seed
 from parlour.terminal.commands.choosing import chosen, game_arguments
 from parlour.terminal.commands.progress import Progress

@@ -9,7 +9,7 @@ import parlour
 from parlour.games.shutbox.solver.page import FOUR, HEAD, TAIL, exact_figures, line, page, rows
 
 GAME = parlour.game("shutbox")
-PAGE = Path(__file__).parents[2] / "docs" / "solutions" / "shutbox.md"
+PAGE = Path(__file__).parents[4] / "docs" / "solutions" / "shutbox.md"
 
 
 def slow(edition: str, variant: str) -> bool:

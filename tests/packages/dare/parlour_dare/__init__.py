@@ -4,17 +4,28 @@ from fractions import Fraction
 from importlib.resources import files
 from typing import Any
 
-from parlour.contract.game import CHANCE, Game, Options, State, Step, once
-from parlour.contract.options import check_names, choice, whole
-from parlour.errors import BadNotation
-from parlour.speech.message import Argument, Message, Player
+from parlour.contract import (
+    CHANCE,
+    Argument,
+    BadNotation,
+    Game,
+    Message,
+    Options,
+    Player,
+    State,
+    Step,
+    check_names,
+    choice,
+    once,
+    whole,
+)  # fmt: skip
 
 DECLARED = (whole("players", 2, 1, 9, "how many play"), choice("first", 0, [0], "seat 0 begins"))
 
 
 @dataclass(frozen=True, repr=False)
 class Dare(Game):
-    name, rules, best, declared = "dare", "dare/1", "high", DECLARED
+    name, rules, best, declared, api = "dare", "dare/1", "high", DECLARED, 1
     messages = files("parlour_dare").joinpath("messages")
 
     @classmethod

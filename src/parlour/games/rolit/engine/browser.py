@@ -1,4 +1,4 @@
-"""What Rolit offers to browsers: thinking about a position (`parlour.compute.webassembly.offer`), its moves, and both searches between two.
+"""What Rolit offers to browsers: thinking about a position, its moves, and both searches between two.
 
 The searches work on what `Desk` and `Brain` hold, whose cells are numbers and addresses, whatever the machine.
 """

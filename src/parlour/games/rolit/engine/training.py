@@ -11,8 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from parlour.contract.training import Plan, Told, Trained
-from parlour.contract.unfinished import resumed, save
+from parlour.contract.training import Plan, Told, Trained, resumed, save
 from parlour.errors import Unsupported
 from parlour.games.rolit.engine.courses import COURSES, course
 from parlour.games.rolit.engine.files import course_name

@@ -1,4 +1,4 @@
-"""What Shut the Box offers to browsers: thinking about a position (`parlour.compute.webassembly.offer`), and the parts of it for one row.
+"""What Shut the Box offers to browsers: thinking about a position, and the parts of it for one row.
 
 A position is what the mover wants (`GOALS`), the place of this turn in the order, how many lead and the row of the
 first of them, and the best game so far (SB-22; −1 where there is none); then two numbers for each move: the dice that
@@ -110,7 +110,7 @@ def best_rows(
 
 
 APART: Final = (play, play_columns, highest, ends_single, ends_tied, reply_to, worth_of_pair, *JUDGING)
-"""What a page's compiler shall see as functions of their own (`parlour.compute.webassembly.offer`)."""
+"""What a page's compiler shall see as functions of their own."""
 
 COMPACT: Final = True
 """Loops are not unrolled: most of the first answer was the page's compiler."""

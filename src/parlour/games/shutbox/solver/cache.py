@@ -20,7 +20,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from parlour.compute.folders import cache_folder
+from parlour.compute.machine import cache_folder
 from parlour.games.shutbox.options import ShutBoxOptions
 
 VERSION = 3

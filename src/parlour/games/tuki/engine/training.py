@@ -6,8 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from parlour.contract.training import Plan, Told, Trained
-from parlour.contract.unfinished import resumed, save
+from parlour.contract.training import Plan, Told, Trained, resumed, save
 from parlour.errors import Unsupported
 from parlour.games.tuki.engine.estimate import STAGES, WEIGHTS
 from parlour.games.tuki.engine.learning import learn

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.speech.test_languages import messages, variables
 
 from parlour.contract.lesson import LEARNER, course
 from parlour.games import kind, names
@@ -13,7 +14,6 @@ from parlour.speech.languages import COMPLETE, speak
 from parlour.speech.message import Message, Player
 from parlour.terminal.learning import Learning
 from parlour.terminal.telling.learner import newcomer
-from tests.speech.test_languages import messages, variables
 
 NAME = "Zzyzx"
 """A name that stands in no sentence by itself."""

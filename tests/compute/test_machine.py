@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.compute.folders import cache_folder, data_folder
+from parlour.compute.machine import cache_folder, data_folder
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.table.race import race
 
 import parlour
 from parlour.contract.ruleset import Ruleset
 from parlour.contract.solution import Ranked, Solution
 from parlour.contract.state import State
-from tests.table.race import race
 
 SMALL: dict[str, Any] = {"tiles": 4, "dice": 1, "first": 0}
 GAMES: dict[str, Any] = {

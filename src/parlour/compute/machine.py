@@ -1,10 +1,15 @@
-"""Where a user's files lie on this system: data, which is kept, and the cache, which may be deleted at any time."""
+"""This machine: its processor cores, and where a user's files lie: data, which is kept, and the cache, which may go."""
 
 from __future__ import annotations
 
 import os
 import sys
 from pathlib import Path
+
+
+def available_cores() -> int:
+    """The number of cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def data_folder() -> Path:

@@ -11,7 +11,7 @@ from zipfile import ZipFile
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PAGE = "<!doctype html><title>Parlour</title>"
 
 
