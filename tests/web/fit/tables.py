@@ -14,7 +14,7 @@ import httpx
 from parlour.games.shutbox.presets import VARIANTS as VARIANT_NAMES
 from tests.web.conftest import ROOT, Server
 from tests.web.patient import Patient
-from tests.web.table.conftest import ADA, BOT, Table
+from tests.web.table.conftest import ADA, BOT, GRACE, Table
 
 SIZES = (
     (1280, 720),
@@ -80,10 +80,14 @@ def patient(folder: Path) -> Iterator[Patient]:
 
 
 @contextmanager
-def laid(server: Server, case: Case, *, alone: bool = True) -> Iterator[Table]:
-    """A table: Ada against bots, who may take moves back, or (not `alone`) everybody at this screen."""
-    seats = [ADA, *[BOT if alone else ADA | {"name": f"Player {seat}"} for seat in range(2, case.players + 1)]]
+def laid(server: Server, case: Case, *, alone: bool = True, guests: bool = False) -> Iterator[Table]:
+    """A table: Ada against bots, who may take moves back, or (not `alone`) everybody at this screen, or `guests`."""
+    alone = alone and not guests
+    other = BOT if alone else GRACE if guests else ADA
+    seats = [ADA, *[other if alone else other | {"name": f"Player {seat}"} for seat in range(2, case.players + 1)]]
     body = {"game": case.game, "seats": seats, "options": dict(case.options), "bot_pause": 0, "takeback": alone}
+    if guests:
+        body["devices"] = True
     with httpx.Client(base_url=server.address, verify=False, timeout=60) as client:
         answer = client.post("/api/tables", json=body)
         assert answer.is_success, answer.text

@@ -28,6 +28,12 @@ FEW = [
 GAMES = ["shutbox", "tuki", "rolit"]
 OTHER_LANGUAGES = [code for code in COMPLETE if code != "en"]
 FEW_SIZES = [(1366, 650), (1920, 950), (800, 600), (820, 1180), (390, 844), (320, 640), (844, 390)]
+PHONES = [(390, 844), (360, 740), (320, 640), (844, 390)]
+OVER_THE_BOARD = """() => {
+  const [said, board] = ['.say .fair', '.room > .board'].map(each => document.querySelector(each).getBoundingClientRect());
+  const wrong = said.bottom > board.top ? [`the sentence covers ${said.bottom - board.top} px of the board`] : [];
+  return said.right > innerWidth || said.left < 0 ? [...wrong, 'the sentence is off the screen'] : wrong;
+}"""
 FINGER = 44
 """As wide as a finger, in pixels. Where eight hollows, twelve flaps or twenty do not leave as much: what they leave."""
 LEAST = {"flap": 27, "card": 44, "pile": 40, "hollow": 31, "button": 44, "chip": 33}
@@ -100,6 +106,20 @@ def test_long_and_right_to_left_languages_fit(visit: Visit, server: Server, lang
                 watch.look(f"step {step}")
             table.step()
         assert watch.wrong == {}
+
+
+@pytest.mark.parametrize("language", ["en", "he", "de"])
+def test_the_sentence_about_those_who_are_not_here_yet_leaves_the_board_free(
+    visit: Visit, server: Server, language: str
+) -> None:
+    with laid(server, Case("rolit", 3), guests=True) as table:
+        page = visit(table.link, locale=language)
+        page.wait_for_selector(".room .board .board")
+        page.wait_for_selector(".say .fair button")
+        for size in PHONES:
+            wrong = [each for each in measured(page, size).wrong if not each.startswith("p.status")]  # it lies below
+            wrong += page.evaluate(OVER_THE_BOARD)
+            assert wrong == [], (size, wrong)
 
 
 @pytest.mark.long
