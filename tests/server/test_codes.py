@@ -52,6 +52,17 @@ def test_a_code_leads_to_its_table_until_every_seat_is_taken(node: Running) -> N
     assert (missing.status_code, missing.json()["code"]) in ((404, "not_found"), (409, "no_free_seat"))
 
 
+def test_a_television_opened_by_the_link_of_an_invitation_shows_the_code_too(node: Running) -> None:
+    opened, other = open_table(node), open_table(node)
+    mine = invited(node, opened["table"], opened["key"])
+    token = mine["link"].partition("#i=")[2]
+    assert invited(node, opened["table"], token) == mine
+    with node.client() as client:
+        where, key = f"/api/tables/{opened['table']}/invite", bearer(token)
+        assert client.post(where, json={"seat": 1}, headers=key).status_code == 404, "a private link is the opener's"
+        assert client.post(f"/api/tables/{other['table']}/invite", json={}, headers=key).status_code == 404
+
+
 async def test_a_full_table_whose_people_are_all_there_has_no_code(node: Running) -> None:
     opened = open_table(node)
     code, joined = code_of(node, opened), join(node, opened)

@@ -17,16 +17,25 @@ from parlour.speech.message import Message
 
 @post("/api/tables/{table:str}/invite", status_code=200)
 async def invite(request: AnyRequest, table: TableId, data: schema.InviteFor) -> schema.Invitation:
-    """For whoever opened the table; and for whoever has its code, a television for instance, to show it on."""
+    """For whoever opened the table; and for a television, which has the code or the invitation, to show it on."""
     codes, key = parts_of(request).codes, key_of(request)
     if is_code(key) and data.seat is None:
         room = await codes.room(key, _address(request))
         if room.id != table:
             raise not_found()
     else:
-        room = await _opened(request, table)
+        room = await _invited(request, table, key) if data.seat is None else None
+        room = room or await _opened(request, table)
     code = await codes.of(room) if data.seat is None else ""
     return invitation(room, key, data, *reached(request), code)
+
+
+async def _invited(request: AnyRequest, table: str, token: str) -> Room | None:
+    """The table, if this is the token of its invitation."""
+    tables = parts_of(request).tables
+    room = await tables.room(table)
+    row = await tables.find_key(room, token)
+    return room if row is not None and row.kind == "invite" else None
 
 
 async def _opened(request: AnyRequest, table: str) -> Room:

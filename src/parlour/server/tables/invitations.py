@@ -28,11 +28,15 @@ NAMINGS = 5
 def invitation(
     room: Room, key: str, asked: schema.InviteFor, base: str, reach: schema.Reach, code: str
 ) -> schema.Invitation:
-    """Computed from the opener's key, so that it is the same each time and stored nowhere. `key` may be the code."""
+    """Computed from the opener's key, so that it is the same each time and stored nowhere.
+
+    `key` may be the code, or the token of the invitation itself.
+    """
+    known = room.attendance.keys.get(hashed(key))
     if is_code(key):
         link = f"/join/{code}"
     elif asked.seat is None:
-        link = f"/t/{room.id}#i={invite_of(key)}"
+        link = f"/t/{room.id}#i={key if known is not None and known.kind == 'invite' else invite_of(key)}"
     else:
         token = seat_key_of(key, asked.seat)
         if hashed(token) not in room.attendance.keys:

@@ -8,6 +8,7 @@ export const drawings: Drawings<TukiView> = {
   board: () => import("./Board.svelte"),
   beside: () => import("./Beside.svelte"),
   shape: () => 1.05,
+  counts: (view) => (view.phase === "over" ? null : view.seats.map((seat) => seat.score)),
   sound: () => "brush",
   roll: "web-draw",
   rollStays: false,

@@ -1,0 +1,67 @@
+"""Numbers that everybody reads: on the cards of Tuki Tuki in whatever font, and the largest on a television."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visit, until
+from tests.web.table.conftest import ADA, Lay, Table, lay, server
+
+__all__ = ["lay", "server"]  # fixtures
+
+WIDE = """() => {
+  const { style } = document.documentElement;
+  style.setProperty('--serif', '"DejaVu Sans", Verdana, sans-serif');
+  style.setProperty('letter-spacing', '0.2em');
+}"""
+"""Wider than any serif that a device may have in place of the one that is asked for."""
+FACES = """() => [...document.querySelectorAll('.board svg:has(> .paper) text')].map(text => {
+  const paper = (text.parentElement.querySelector(':scope > rect') ?? text.closest('svg').querySelector('.paper')).getBBox();
+  const { x, y, width, height } = text.getBBox();
+  const inside = x >= paper.x && x + width <= paper.x + paper.width && y >= paper.y - 2 && y + height <= paper.y + paper.height + 2;
+  const centred = Math.abs(x + width / 2 - paper.x - paper.width / 2) < 1;
+  return [Number(text.textContent), text.classList.contains('number'), inside && centred, [x, y, width, height].join(' ')];
+})"""
+SHOWN = """() => [...document.querySelectorAll('.side li')].map(each =>
+  ['.score', '.total'].map(part => each.querySelector(part).innerText.replace('−', '-')))"""
+SIZES = """() => [...document.querySelectorAll('.side li *')].filter(each => /\\d/.test(each.innerText) && !each.children.length)
+  .map(each => [parseFloat(getComputedStyle(each).fontSize), each.className])"""
+
+
+def drawn(page: Page, table: Table) -> None:
+    seq = table.ask("")["now"]["seq"]
+    until(page, "seq => Number(document.querySelector('[data-seq]')?.dataset.seq) >= seq", seq)
+
+
+def test_every_number_lies_on_its_card_in_a_wide_font(lay: Lay, visit: Visit) -> None:
+    table = lay("tuki", *[ADA] * 6, rounds=1)
+    page = visit(f"/t/{table.id}", width=1920, height=1080)
+    page.wait_for_selector(".room .board .board")
+    page.evaluate(WIDE)
+    seen: set[int] = set()
+    for _ in range(40):
+        for _ in range(6):
+            table.step()
+        drawn(page, table)
+        faces = page.evaluate(FACES)
+        assert [face for face in faces if not face[2]] == []
+        seen |= {number for number, on_its_own, _, _ in faces if on_its_own}
+        if seen == set(range(13)):
+            return
+    raise AssertionError(f"only {sorted(seen)} were seen")
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_the_largest_number_on_a_television_is_what_the_open_cards_count(lay: Lay, visit: Visit, players: int) -> None:
+    table = lay("tuki", *[ADA] * players, rounds=5)
+    for _ in range(12 * players):
+        table.step()
+    page = visit(f"/t/{table.id}/tv", width=1920, height=1080)
+    page.wait_for_selector(".tv .board .board")
+    drawn(page, table)
+    view = table.view()
+    assert view["round"] == 1 and any(seat["score"] for seat in view["seats"])
+    assert page.evaluate(SHOWN) == [[str(seat["score"]), "Total 0"] for seat in view["seats"]]
+    size, largest = max(page.evaluate(SIZES))
+    assert largest.startswith("score") and size >= 0.025 * 1080
