@@ -30,6 +30,16 @@ class BoardView(Static):
             self.post_message(self.Clicked(part))
 
 
+class Said(Static):
+    """A sentence that takes as many lines as it needs, and says when these are others."""
+
+    class Resized(Message):
+        pass
+
+    def on_resize(self) -> None:
+        self.post_message(self.Resized())
+
+
 class MoveList(OptionList):
     """The moves on offer. It never has the keyboard, which belongs to the line to type in."""
 

@@ -13,11 +13,14 @@ from parlour.table import Host, Table
 from parlour.terminal.boards import Board
 from parlour.terminal.drawing.sheet import Look
 from parlour.terminal.parts.clicks import Clicks
-from parlour.terminal.parts.panels import LOG_LINES, BoardView, LogView, MoveList
+from parlour.terminal.parts.panels import LOG_LINES, BoardView, LogView, MoveList, Said
 from parlour.terminal.parts.scores import score_sheet
 from parlour.terminal.telling.log import Log
 from parlour.terminal.telling.teller import Teller
 from parlour.terminal.text.words import Script, Words
+
+BOARD_LINES = 18
+"""As many lines as the tallest board has."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -81,8 +84,8 @@ class TableView(Vertical):
                 with VerticalScroll(id="scores-frame", can_focus=False):
                     yield Static(id="scores")
         yield LogView(id="log-frame")
-        yield Static(id="coach")
-        yield Static(id="turn")
+        yield Said(id="coach")
+        yield Said(id="turn")
         yield Input(id="typed", compact=True, max_length=60, select_on_focus=False)
 
     def show(self, scene: Scene) -> None:
@@ -96,6 +99,23 @@ class TableView(Vertical):
         coach.update(Words(scene.script, ((scene.coach, "italic"),)))
         self.query_one("#turn", Static).update(Words(scene.script, (scene.turn(),)))
         self._board(scene)
+        self.call_after_refresh(self._leave_room)
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self._leave_room)
+
+    @on(Said.Resized)
+    def _leave_room(self) -> None:
+        """The whole board stays on the screen: what a coach and the turn say takes its lines from the log."""
+        log = self.query_one(LogView)
+        log.styles.clear_rule("height")  # as the sheet of styles has it
+        said = 1 + sum(each.outer_size.height for each in self.query(Said) if each.display)
+        styled = log.styles.height
+        assert styled is not None
+        most, free = int(styled.value), self.size.height - BOARD_LINES - said
+        if self.size.height > BOARD_LINES + most:
+            log.styles.height = max(0, min(most, free))
+        log.scroll_end(animate=False)
 
     def _moves(self, scene: Scene) -> None:
         state = scene.table.state
