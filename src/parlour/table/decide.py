@@ -273,7 +273,7 @@ DECIDE: dict[str, Callable[[Draft, Any], None]] = {
     "chain": chain,
 }
 TEXTS = {
-    kind.kind: tuple({"move", "nonce", "why", "what", "table"}.intersection(kind.__struct_fields__))
+    kind.kind: tuple({"move", "nonce", "why", "what", "table", "device"}.intersection(kind.__struct_fields__))
     for kind in (Play, Roll, Sit, Undo, Pause, Resume, End, React, Rematch, Begin, Register, Leave, Back, Chain)
 }
 """The fields of each kind of command that hold a text."""
