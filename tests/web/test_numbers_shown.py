@@ -17,15 +17,18 @@ WIDE = """() => {
 }"""
 """Wider than any serif that a device may have in place of the one that is asked for."""
 FACES = """() => [...document.querySelectorAll('.board svg:has(> .paper) text')].map(text => {
-  const paper = (text.parentElement.querySelector(':scope > rect') ?? text.closest('svg').querySelector('.paper')).getBBox();
-  const { x, y, width, height } = text.getBBox();
-  const inside = x >= paper.x && x + width <= paper.x + paper.width && y >= paper.y - 2 && y + height <= paper.y + paper.height + 2;
-  const centred = Math.abs(x + width / 2 - paper.x - paper.width / 2) < 1;
-  return [Number(text.textContent), text.classList.contains('number'), inside && centred, [x, y, width, height].join(' ')];
+  const around = text.parentElement.querySelector(':scope > rect') ?? text.closest('svg').querySelector('.paper');
+  const [card, { x, y, width, height }] = [around.getBBox(), text.getBBox()];
+  const across = x >= card.x && x + width <= card.x + card.width;
+  const down = y >= card.y - 2 && y + height <= card.y + card.height + 2;
+  const centred = Math.abs(x + width / 2 - card.x - card.width / 2) < 1;
+  const box = [x, y, width, height].join(' ');
+  return [Number(text.textContent), text.classList.contains('number'), across && down && centred, box];
 })"""
 SHOWN = """() => [...document.querySelectorAll('.side li')].map(each =>
   ['.score', '.total'].map(part => each.querySelector(part).innerText.replace('−', '-')))"""
-SIZES = """() => [...document.querySelectorAll('.side li *')].filter(each => /\\d/.test(each.innerText) && !each.children.length)
+SIZES = """() => [...document.querySelectorAll('.side li *')]
+  .filter(each => /\\d/.test(each.innerText) && !each.children.length)
   .map(each => [parseFloat(getComputedStyle(each).fontSize), each.className])"""
 
 

@@ -30,7 +30,8 @@ OTHER_LANGUAGES = [code for code in COMPLETE if code != "en"]
 FEW_SIZES = [(1366, 650), (1920, 950), (800, 600), (820, 1180), (390, 844), (320, 640), (844, 390)]
 PHONES = [(390, 844), (360, 740), (320, 640), (844, 390)]
 OVER_THE_BOARD = """() => {
-  const [said, board] = ['.say .fair', '.room > .board'].map(each => document.querySelector(each).getBoundingClientRect());
+  const box = each => document.querySelector(each).getBoundingClientRect();
+  const [said, board] = [box('.say .fair'), box('.room > .board')];
   const wrong = said.bottom > board.top ? [`the sentence covers ${said.bottom - board.top} px of the board`] : [];
   return said.right > innerWidth || said.left < 0 ? [...wrong, 'the sentence is off the screen'] : wrong;
 }"""

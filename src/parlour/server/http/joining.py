@@ -24,8 +24,8 @@ async def invite(request: AnyRequest, table: TableId, data: schema.InviteFor) ->
         if room.id != table:
             raise not_found()
     else:
-        room = await _invited(request, table, key) if data.seat is None else None
-        room = room or await _opened(request, table)
+        asked = await _invited(request, table, key) if data.seat is None else None
+        room = asked or await _opened(request, table)
     code = await codes.of(room) if data.seat is None else ""
     return invitation(room, key, data, *reached(request), code)
 
