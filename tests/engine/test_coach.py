@@ -7,10 +7,15 @@ import pytest
 
 import parlour
 from parlour.contract.question import Judged, Unit
-from parlour.contract.state import State
+from parlour.contract.state import State, Step
+from parlour.contract.valuation import Judged as Valued
+from parlour.contract.valuation import Valuation
+from parlour.contract.valuation import Valued as Value
 from parlour.engine.advice import advise, ranked
-from parlour.engine.coach import GOOD, Strength, counsel
+from parlour.engine.coach import GOOD, Strength, counsel, shown
+from parlour.errors import Unsupported
 from parlour.speech.languages import COMPLETE, speak
+from parlour.speech.message import Message
 from parlour.table.verify import STRENGTHS
 
 START = parlour.game("rolit", size=4, first=0).start()
@@ -157,3 +162,33 @@ def test_every_language_says_it_whole(language: str) -> None:
             state, found = judged(unit, *worth)
             for message in (each for strength in STRENGTHS for each in counsel(state, strength, found).said):
                 assert "{" not in speech.tell(message) and "coach" not in speech.tell(message)
+
+
+def test_halves_are_rounded_upward() -> None:
+    assert [shown(worth, "win") for worth in (0.125, 0.625, 0.375)] == [13, 63, 38]
+    assert [shown(worth, "score") for worth in (0.25, 0.75, -0.25)] == [0.3, 0.8, -0.2]
+
+
+class Noting(Valuation):
+    """Says what each move is worth, and notes which one it was asked to look at most closely."""
+
+    def __init__(self, worth: tuple[float, ...]) -> None:
+        self.worth, self.asked_for = worth, list[Step]()
+
+    def judge(self, state: State[object], played: Step) -> Valued:
+        self.asked_for.append(played)
+        steps = zip(state.legal(), self.worth, strict=True)
+        return Valued(tuple(Value(move, (worth, 1 - worth)[:: 1 if state.actor == 0 else -1]) for move, worth in steps))
+
+
+def test_the_best_move_is_judged_as_the_one_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    moves = START.legal()
+    noting = Noting(tuple(0.9 if at == len(moves) - 1 else 0.1 * at for at in range(len(moves))))
+
+    def silent(state: State[object]) -> Judged:
+        raise Unsupported(Message("no-choice"))
+
+    monkeypatch.setattr("parlour.engine.advice.thought", silent)
+    monkeypatch.setattr("parlour.engine.advice.valuation", lambda game: noting)
+    assert advise(START).best == moves[-1]
+    assert noting.asked_for[-1] == moves[-1] != moves[0]

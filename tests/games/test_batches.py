@@ -201,6 +201,31 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
     assert all(np.array_equal(x, y) for x, y in zip(before, env.snapshot(), strict=True))
 
 
+def test_a_number_beyond_the_last_action_is_refused_whatever_lies_behind() -> None:
+    """Behind the row of a game lies that of the next, which may play a1 here."""
+    chosen, random = parlour.game("rolit", players=2, first=0), Random(0)
+    state = chosen.start()
+    while "a1" not in state.allowed():
+        state = chosen.start() if state.over else state.play(random.choice(state.legal()))
+    env = parlour.batch(chosen, 2)
+    env.set(1, state)
+    legal, beyond = int(np.flatnonzero(env.mask()[0])[0]), env.mask().shape[1]
+    assert env.mask()[1][0]
+    with pytest.raises(parlour.IllegalMove, match="game 0 of the batch"):
+        env.step([beyond, 0])
+    env.step([legal, 0])
+
+
+def test_a_restored_batch_has_no_ends() -> None:
+    env = parlour.batch(parlour.game("rolit", players=2, size=4, first=0), 4)
+    kept, random = env.snapshot(), np.random.default_rng(0)
+    while not env.turn.terminated.any():
+        env.step(random_moves(env, random))
+    assert env.turn.rewards.any()
+    turn = env.restore(kept)
+    assert not turn.terminated.any() and not turn.rewards.any()
+
+
 def test_an_outcome_that_cannot_come_is_refused() -> None:
     env = parlour.batch(parlour.game("tuki"), 1, chance="explicit")
     with pytest.raises(parlour.IllegalMove, match="first:1"):

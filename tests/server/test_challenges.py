@@ -7,12 +7,14 @@ import json
 import secrets
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import parlour
+from parlour.server.tables.challenges import Challenges
 from parlour.table import parse
 from parlour.table.chance.days import day_number, earlier
 from parlour.table.daily import misplayed
@@ -31,6 +33,25 @@ def daily_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     yield running
     assert running.stop() == 0
     assert "a bug" not in running.log.read_text()
+
+
+@dataclass
+class Clock:
+    """All that is asked of a store here."""
+
+    time: float
+
+    def now(self) -> float:
+        return self.time
+
+
+@pytest.mark.parametrize(
+    ("since_midnight", "known"), [(-1, False), (0, False), (3599, False), (3600, True), (3601, True)]
+)
+def test_the_number_of_a_day_is_told_an_hour_after_its_end(since_midnight: int, known: bool) -> None:
+    day, nothing = 20_000, cast(Any, None)
+    challenges = Challenges(cast(Any, Clock((day + 1) * DAY + since_midnight)), nothing, nothing)
+    assert challenges._is_told(day) == known
 
 
 def told(node: Running, day: str = "") -> Any:

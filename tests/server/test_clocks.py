@@ -152,6 +152,16 @@ async def test_the_seat_passes_to_a_bot_for_good(clocked: Running) -> None:
     record(clocked, opened)
 
 
+async def test_the_stand_in_is_as_strong_as_the_strongest_bot(clocked: Running) -> None:
+    bots = [{"kind": "bot", "level": level} for level in ("easy", "medium", "random")]
+    opened = open_table(
+        clocked, "rolit", [*bots, ME], clock={**QUICK, "out": "seat"}, options={"players": 4, "first": "3"}
+    )
+    async with at(clocked, opened["table"], opened["key"]) as ada:
+        passed = await until_event(ada, "seat", seat=3, why="time_seat")
+    assert passed["who"]["level"] == "medium"
+
+
 async def test_between_two_the_game_is_lost(clocked: Running) -> None:
     opened, _ = opened_for_two(clocked, **QUICK, out="lost")
     async with at(clocked, opened["table"], opened["key"]) as ada:

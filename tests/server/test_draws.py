@@ -259,6 +259,27 @@ async def test_what_devices_may_not_do(second: Running) -> None:
         assert verify(record(second, pair.opened)).events == before + 2
 
 
+async def test_a_device_outside_the_party_is_not_asked_whether_it_is_ready(second: Running) -> None:
+    async with Pair(second, absent="wait") as pair:
+        ada, bob = pair.ada, pair.bob
+        bob.asleep = True
+        await asyncio.sleep(1.1)
+        await press(ada)
+        draw = await until_draw(ada, lambda draw: ada.device.kept.id in draw["ready"])
+        late = {"device": "cd" * 16, "seats": [0], "after": draw["n"], "top": "ab" * 32}
+        assert (await answered(ada, "device", **late))["type"] == "answer"
+        events = verify(record(second, pair.opened)).events
+        said = {"device": late["device"], "open": draw["open"], "n": draw["n"]}
+        assert (await answered(ada, "ready", **said))["code"] == "not_asked"
+        with second.client() as client:
+            told = client.get(f"/api/tables/{pair.opened['table']}").json()["now"]["draw"]
+        assert told["ready"] == [ada.device.kept.id], "nobody hears of it"
+        with sqlite3.connect(second.settings["database"]) as database:
+            stored = database.execute("SELECT * FROM answers").fetchall()
+        assert late["device"] not in str(stored)
+        assert verify(record(second, pair.opened)).events == events
+
+
 async def test_four_live_devices_a_seat_and_not_too_fast(second: Running) -> None:
     opened = open_table(second, seats=[ME, BOT], devices=True)
     async with at(second, opened["table"], opened["key"]) as player:

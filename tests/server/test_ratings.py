@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from parlour.games import kind
+from parlour.games import kind, kinds
 from parlour.table.rating import NEW, measured, rated
 from tests.server.nodes import PLENTY, Running, Zygote, start
 from tests.server.players import BOT, HERE, ME, at, bearer, join, open_table
@@ -390,3 +390,13 @@ async def test_a_seat_that_was_given_up_plays_for_nobody(rated_node: Running) ->
         gone = client.delete(f"/api/tables/{seats[1]['table']}/mine", headers=bearer(seats[1]["key"]))
         assert gone.status_code == 204
     assert told(rated_node, seats[0])["seats"][1]["rating"] is None
+
+
+def test_there_is_a_list_for_every_number_of_players(rated_node: Running) -> None:
+    with rated_node.client() as client:
+        fields = client.get("/api/ratings").json()["fields"]
+        counted = [(each.name, players) for each in kinds() for players in range(2, each.seats({})[1] + 1)]
+        assert [(field["game"], field["players"]) for field in fields] == counted
+        for game, players in counted:
+            found = client.get("/api/ratings", params={"game": game, "players": players}).json()
+            assert (found["game"], found["players"]) == (game, players) and found["best"], "bots at least"

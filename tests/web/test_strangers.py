@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import httpx
 import pytest
 from playwright.sync_api import Page
 
@@ -176,3 +177,13 @@ def test_axe_finds_nothing(visit: Visit, game: str) -> None:
 def test_a_game_that_is_not_there_is_nowhere(visit: Visit) -> None:
     page = visit("/new/nothing")
     page.get_by_text("There is nothing here").wait_for()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_its_ratings_have_lists_without_bots(server: Server, game: str) -> None:
+    """Nobody has measured its bots."""
+    with httpx.Client(base_url=server.address, verify=False, timeout=60) as client:
+        assert {"game": game, "players": 4} in client.get("/api/ratings").json()["fields"]
+        answer = client.get("/api/ratings", params={"game": game, "players": 2})
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["best"] == []

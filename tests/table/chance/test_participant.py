@@ -234,3 +234,26 @@ def test_agreeing_is_remembered_before_it_is_said(table: Meeting) -> None:
     assert (agreed["type"], agreed["n"], agreed["open"]) == ("agree", table.ledger.opens, table.head)
     table.void([table.mine])
     assert table.tell()["alarm"] == ""
+
+
+def test_a_person_who_comes_back_to_this_screen_needs_a_device_for_all_its_seats(table: Meeting) -> None:
+    table.add("seat", seat=1, who={"kind": "bot", "level": "easy"})
+    table.do("fresh", [0, 1])
+    table.tell(again=True)
+    assert table.one("device")["seats"] == [0], "a bot sits in the other one"
+    id = table.join()
+    table.add("seat", seat=1, who={"kind": "elsewhere"})
+    table.tell()
+    asked = table.one("device")
+    assert asked["seats"] == [0, 1] and asked["device"] != id
+    assert table.join() == asked["device"]
+    assert table.said["alarm"] == ""
+
+
+def test_an_id_has_sixteen_random_bytes_and_a_seed_thirty_two(table: Meeting) -> None:
+    kept = []
+    for _ in range(2):
+        table.do("fresh", [1])
+        kept.append((table.said["device"], table.said["seed"]))
+        assert [len(bytes.fromhex(each)) for each in kept[-1]] == [16, 32]
+    assert not set(kept[0]) & set(kept[1])

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.web.strangers.gamble import Gamble
 
 from parlour.contract.bots import levels
 from parlour.contract.game import Game
@@ -118,3 +119,15 @@ def test_every_level_of_every_game_has_been_measured(kind: type[Game]) -> None:
         shown = [f"{each.rating.mu:.1f} ± {each.rating.sigma:.1f} ({each.games})" for each in known.values()]
         assert f"| {players} players | {' | '.join(shown)} |" in DOCS, "run `python tables/ratings.py --deals 0`"
         assert isclose(sum(mus) / len(mus), NEW.mu, abs_tol=0.02), "a newcomer is taken to be as strong as the mean"
+
+
+@pytest.mark.parametrize(
+    ("sigma", "word"),
+    [(2.5, "sure"), (2.51, "fair"), (4.0, "fair"), (4.01, "unsure"), (6.5, "unsure"), (6.51, "new")],
+)
+def test_how_sure_a_rating_is_changes_at_its_limits(sigma: float, word: str) -> None:
+    assert sureness(Rating(25, sigma)) == word
+
+
+def test_a_game_that_nobody_measured_has_no_ratings() -> None:
+    assert measured(Gamble, 2) == {}

@@ -162,3 +162,26 @@ def test_at_bigger_tables_everybody_meets_everybody_about_equally_often(people: 
         history.add(*next_round(Plan("round-robin", 2, size, number, range(people), points), history))
     meetings = [history.meetings(*two) for two in combinations(range(people), 2)]
     assert max(meetings) - min(meetings) <= 3 and min(meetings) >= 1
+
+
+def test_the_one_who_sat_first_least_often_begins() -> None:
+    history = History()
+    history.add([(0, 1, 2)], [])
+    assert history.seated((0, 1, 2)) == (1, 2, 0), "those who sat first as often stay in their order"
+    history.add([(1, 2, 0)], [])
+    assert history.seated((2, 0, 1)) == (2, 0, 1) and history.seated((0, 1, 2)) == (2, 0, 1)
+
+
+@pytest.mark.parametrize("system", ["round-robin", "swiss"])
+@pytest.mark.parametrize(("people", "size"), [(8, 2), (7, 2), (9, 3), (12, 4)])
+def test_nobody_sits_first_much_more_often(system: str, people: int, size: int) -> None:
+    """The lower number wins each table, so that the same people meet at the top."""
+    history, points = History(), {person: Fraction(0) for person in range(people)}
+    for number in range(3 * size):
+        plan = Plan(system, 2, size, number, range(people), points)  # type: ignore[arg-type]
+        tables, byes = next_round(plan, history)
+        history.add(tables, byes)
+        for table in tables:
+            points[min(table)] += 1
+    first = [history.first[person] for person in range(people)]
+    assert max(first) - min(first) <= 2, first

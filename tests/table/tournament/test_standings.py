@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from parlour.table.places import places
 from parlour.table.tournament.standings import Played, share, standings
+from parlour.table.tournament.tournament import Match, NotPossible, Tournament
 
 HALF = Fraction(1, 2)
 
@@ -71,3 +72,22 @@ def test_at_a_table_of_four_places_are_shares() -> None:
         (2, HALF, 0),
         (0, 0, 0),
     ]
+
+
+def test_nobody_joins_in_the_last_round_of_a_swiss_tournament() -> None:
+    """Whoever joins plays from the next round on, and after the last there is none."""
+    asked = {"game": "rolit", "options": {}, "least": 2, "size": 2, "duplicate": False, "automatic": False, "host": ""}
+    running = Tournament(name="cup", system="swiss", rounds=2, **asked)
+    for person in range(4):
+        running = running.joined(f"Player {person}", f"key {person}", person)
+    for number in range(2):
+        tables, byes = running.drawn()
+        running = running.begun([Match(f"{number}-{at}", people) for at, people in enumerate(tables)], byes)
+        if number == 0:
+            assert running.joined("Late", "late", 9).people[-1].since == 1
+            for match in running.played[-1].matches:
+                running = running.decided(match.table, (0, 1), "")
+    assert running.number == running.rounds and running.phase == "running"
+    with pytest.raises(NotPossible) as refused:
+        running.joined("Late", "late", 9)
+    assert (refused.value.code, refused.value.why.id) == ("no_free_seat", "tournament-has-begun")

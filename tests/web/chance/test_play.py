@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from parlour.table.chance.encoding import digest, number
 from parlour.table.verify import verify
 from tests.cases import always
 from tests.web.chance.conftest import Lay, come, has_devices, outcomes, roll, rolled, watched
@@ -189,7 +190,34 @@ KEPT = """() => new Promise(done => {
 })"""
 
 
-@pytest.mark.long
+LAST = """table => new Promise(done => {
+  const open = indexedDB.open('parlour-chance', 1);
+  open.onsuccess = () => {
+    const kept = open.result.transaction('tables').objectStore('tables').get(table);
+    kept.onsuccess = () => (open.result.close(), done([kept.result.seen - 1, kept.result.head]));
+  };
+})"""
+"""The last event that this device has seen, and the hash of its line."""
+
+
+def test_what_was_seen_is_compared_up_to_the_last_event(visit: Visit, lay: Lay) -> None:
+    table = lay("rolit", ADA, BOT, first=0)
+    page = at(visit, table.link)
+    has_devices(table, 1)
+    last = table.ask("")["now"]["seq"]
+    until(page, "seq => Number(document.querySelector('.room')?.dataset.seq) >= seq", last)
+    seq, head = page.evaluate(LAST, table.id)
+    assert seq == last
+    code = digest("compare", number(seq), bytes.fromhex(head))[:24].hex()
+    for link, sentence in (
+        (f"{seq}-{code}", "You both saw the same game"),
+        (f"{seq}-{'0' * 48}", "You did not see the same game"),
+    ):
+        page.goto("about:blank")
+        page.goto(f"{table.server.address}/t/{table.id}#same={link}")
+        says(page, ".fair", sentence)
+
+
 def test_receipts_have_a_bound(visit: Visit, lay: Lay) -> None:
     page = visit("/")
     page.evaluate(OLD, [f"old-{number}" for number in range(80)])

@@ -29,6 +29,7 @@ def played(game: Any, level: str, other: str, seat: int, budget: Budget) -> Any:
         ({"size": 4}, ("random", "easy", "medium", "perfect")),
         ({"size": 6}, ("random", "easy", "medium", "hard", "perfect")),
         ({"size": 6, "players": 3}, ("random", "easy", "medium", "hard")),
+        ({"size": 6, "preset": "reversi"}, ("random", "easy", "medium", "hard")),
         ({"size": 8, "preset": "reversi"}, ("random", "easy", "medium", "hard")),
     ],
 )
