@@ -61,9 +61,9 @@ def test_the_notes_are_those_that_valuations_give(notes: set[str]) -> None:
 
 
 def test_a_page_has_every_note_in_every_language(notes: set[str]) -> None:
-    codes = sorted(path.parent.name for path in (SOURCES / "languages").glob("*/analysis.ftl"))
+    codes = sorted(path.parent.name for path in (SOURCES / "speech" / "languages").glob("*/analysis.ftl"))
     assert len(codes) == 11
-    loaded = answered("build/languages.ts", LOADED, [str(SOURCES / "languages"), codes])
+    loaded = answered("build/languages.ts", LOADED, [str(SOURCES / "speech" / "languages"), codes])
     for code in codes:
         known = set(re.findall(r'(?:^export default "|\\n)([\w-]+) =', loaded[code]))
         assert notes <= known, (code, notes - known)

@@ -13,7 +13,7 @@ from tests.compute.webassembly.judging import judged
 from tests.compute.webassembly.page import HERE, Given, Page
 from tests.games.shutbox.engine.pages import solved
 
-GAMES = HERE.parent / "golden" / "second"
+GAMES = HERE.parents[1] / "golden" / "second"
 
 RUN = """async ([source, module, memory, job]) => {
   const { run } = await import(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));

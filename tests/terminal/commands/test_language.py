@@ -292,7 +292,7 @@ def test_scripts_of_shells_have_no_comment_but_the_message() -> None:
 def test_every_message_of_the_commands_is_used() -> None:
     code = "\n".join(path.read_text() for path in SOURCE.rglob("*.py"))
     made = {f"about-{name}" for name in cli.COMMANDS} | {f"solve-{objective}" for objective in OBJECTIVES}
-    text = "\n".join((SOURCE / "languages/en" / file).read_text() for file in ("commands.ftl", "help.ftl"))
+    text = "\n".join((SOURCE / "speech/languages/en" / file).read_text() for file in ("commands.ftl", "help.ftl"))
     ids = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
     unused = [id for id in ids if f'"{id}"' not in code and f"'{id}'" not in code and id not in made]
     assert [id for id in unused if not id.startswith("argparse-") and f"{{ {id} }}" not in text] == []

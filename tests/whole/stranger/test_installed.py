@@ -58,7 +58,13 @@ def test_parlour_comes_from_its_wheel_with_pages_messages_and_types(python: Path
     code = "import parlour, pathlib; print(pathlib.Path(parlour.__file__).parent)"
     where = Path(python_says(python, code).strip())
     assert where.is_relative_to(python.parents[1])
-    for file in ("web/index.html", "py.typed", "languages/he/table.ftl", "games/order.txt", "terminal/parlour.tcss"):
+    for file in (
+        "web/index.html",
+        "py.typed",
+        "speech/languages/he/table.ftl",
+        "games/order.txt",
+        "terminal/parlour.tcss",
+    ):
         assert (where / file).is_file(), file
 
 

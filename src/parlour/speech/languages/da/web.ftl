@@ -279,66 +279,6 @@ web-record-other = Åbn et andet
 ## Check this game
 
 web-check = Gik alt ærligt til?
-web-check-running = Efterprøver linje { $line } …
-web-check-sound = { $draws ->
-    [0] Intet er ændret bagefter. Der var intet at slå i dette spil.
-    [one] Det ene slag følger af sin liste over chancer, og intet er ændret bagefter.
-   *[other] Alle { $draws } slag og træk af kort følger af deres lister over chancer, og intet er ændret bagefter.
-}
-web-check-bad = Der er noget galt i linje { $line }.
-web-check-chain = Før den første hændelse låste bordet alle sine kommende tilfældigheder inde og viste seglet. Hvert slag kom ud af netop den lås.
-web-check-mixed = I { $mixed } af { $draws } deltog spillernes enheder med et tal af deres eget.
-web-check-first = Dette er en ældre protokol. Den, der drev bordet, kunne have styret slagene; den beviser kun, at intet blev ændret bagefter.
-web-check-second = Hvis en ærlig enhed deltog i et slag, kunne ingen vælge, hvad der kom fra dets liste.
-web-check-lists = Ikke kontrolleret her: listerne over chancer og trækkene, for denne side kender ikke reglerne. Den, der drev serveren, kunne have skrevet andre lister eller udeladt en enhed. På din egen computer kontrollerer parlour verify også reglerne.
-web-check-spoiled = Slag, der blev ødelagt og gjort om: { $count }
-web-check-unmixed = { $count ->
-    [one] Ét udfald stod bordet alene for (for en bot eller for alle). Bordet kunne have kendt det på forhånd.
-   *[other] { $count } udfald stod bordet alene for (for bots eller for alle). Bordet kunne have kendt dem på forhånd.
-}
-web-check-sealed = Til sidst åbnede bordet hele låsen, og den passer.
-web-check-unsealed = Låsen er ikke åbnet endnu, for spillet er ikke slut.
-web-check-rules = Serveren siger: spillet igennem efter reglerne er alle træk, lister og resultater rigtige.
-web-check-rules-bad = Serveren siger: denne protokol følger ikke spillets regler.
-web-check-where = Det har din egen browser regnet ud fra protokollen, uden at stole på serveren.
-web-check-not = Hvad dette ikke beviser
-web-check-not-alone = Et bord, der kun spiller med bots, kan have prøvet mange spil og vist dette.
-web-check-not-stop = Et bord kan stoppe, når det ikke kan lide et slag; men så ser alle, at det stoppede.
-web-check-not-who = Hvem der sad ved bordet, og om folk selv valgte deres træk.
-web-check-rolls = { $draws ->
-    [one] Slaget
-   *[other] Alle { $draws } slag og træk af kort
-}
-web-check-head-event = Nr.
-web-check-head-hand = Hvem
-web-check-head-outcome = Resultat
-web-check-head-odds = Chance
-web-check-head-mixed = Eget tal
-web-check-head-verdict = Regnet efter
-web-check-table = bordet
-web-check-yes = ja
-web-check-no = nej
-web-check-right = rigtigt
-web-check-more = { $count ->
-    [one] Ét mere, også rigtigt.
-   *[other] { $count } mere, også rigtige.
-}
-web-check-head = Den, der har det samme segl, har den samme protokol, bogstav for bogstav:
-web-check-words = To spillere kan sammenligne disse ord ved hændelse { $seq }. Samme ord betyder samme spil:
-web-check-problem-torn = Den sidste linje er skåret over.
-web-check-problem-empty = Filen er tom.
-web-check-problem-format = Dette er ikke en protokol i et format, der kendes her.
-web-check-problem-commitment = Protokollen siger ikke, hvilke tilfældigheder bordet var bundet til.
-web-check-problem-order = En linje mangler eller står det forkerte sted.
-web-check-problem-outcome = Beviset giver et andet resultat end det, der er skrevet ned.
-web-check-problem-chances = Chancerne for dette slag er ikke skrevet rigtigt ned.
-web-check-problem-link = Dette slag kommer ikke ud af den lås, bordet viste.
-web-check-problem-next = En ny lås blev vist, før den gamle var brugt op.
-web-check-problem-seed = Låsen, der blev åbnet til sidst, passer ikke.
-web-check-problem-hash-missing = Linjen slutter ikke med sit segl: måske er dette slet ikke en protokol.
-web-check-problem-hash = Linjen blev ændret, efter at den var skrevet, eller også blev en før den.
-web-check-problem-json = Linjen kan ikke læses.
-web-check-problem-form = Noget i denne linje har ikke den rigtige form.
 
 ## Refusals of the server
 

@@ -279,66 +279,6 @@ web-record-other = Ein anderes öffnen
 ## Check this game
 
 web-check = War alles fair?
-web-check-running = Zeile { $line } wird geprüft…
-web-check-sound = { $draws ->
-    [0] Nichts wurde nachträglich geändert. Zu würfeln gab es in diesem Spiel nichts.
-    [one] Der eine Wurf folgt aus seiner Liste der Chancen, und nichts wurde nachträglich geändert.
-   *[other] Alle { $draws } Würfe und Ziehungen folgen aus ihren Listen der Chancen, und nichts wurde nachträglich geändert.
-}
-web-check-bad = In Zeile { $line } stimmt etwas nicht.
-web-check-chain = Vor dem ersten Ereignis hat der Tisch seinen ganzen künftigen Zufall eingeschlossen und das Siegel gezeigt. Jeder Wurf kam aus genau diesem Schloss.
-web-check-mixed = An { $mixed } von { $draws } nahmen Geräte der Mitspielenden mit einer eigenen Zahl teil.
-web-check-first = Das ist ein älteres Protokoll. Wer den Tisch betrieb, hätte die Würfe lenken können; es beweist nur, dass danach nichts geändert wurde.
-web-check-second = Wenn an einem Wurf ein ehrliches Gerät teilnahm, konnte niemand wählen, was aus seiner Liste kam.
-web-check-lists = Hier nicht geprüft: die Listen der Chancen und die Züge, denn diese Seite kennt die Regeln nicht. Wer den Server betrieb, hätte andere Listen schreiben oder ein Gerät auslassen können. Auf deinem eigenen Rechner prüft parlour verify auch die Regeln.
-web-check-spoiled = Würfe, die verdorben und wiederholt wurden: { $count }
-web-check-unmixed = { $count ->
-    [one] Eine Ziehung machte der Tisch allein (für einen Bot oder für alle). Der Tisch hätte sie vorher kennen können.
-   *[other] { $count } machte der Tisch allein (für Bots oder für alle). Der Tisch hätte sie vorher kennen können.
-}
-web-check-sealed = Am Ende hat der Tisch das ganze Schloss geöffnet, und es passt.
-web-check-unsealed = Das Schloss ist noch zu, denn das Spiel ist nicht vorbei.
-web-check-rules = Der Server sagt: Nach den Regeln nachgespielt, stimmen alle Züge, Listen und Ergebnisse.
-web-check-rules-bad = Der Server sagt: Dieses Protokoll passt nicht zu den Regeln des Spiels.
-web-check-where = Das hat dein eigener Browser aus dem Protokoll errechnet, ohne dem Server zu vertrauen.
-web-check-not = Was das nicht beweist
-web-check-not-alone = Ein Tisch, an dem nur Bots mitspielen, könnte viele Spiele ausprobiert und dieses gezeigt haben.
-web-check-not-stop = Ein Tisch kann aufhören, wenn ihm ein Wurf missfällt; aber dann sehen alle, dass er aufgehört hat.
-web-check-not-who = Wer am Tisch saß, und ob Menschen ihre Züge selbst gewählt haben.
-web-check-rolls = { $draws ->
-    [one] Der Wurf
-   *[other] Alle { $draws } Würfe und Ziehungen
-}
-web-check-head-event = Nr.
-web-check-head-hand = Wessen
-web-check-head-outcome = Ergebnis
-web-check-head-odds = Chance
-web-check-head-mixed = Eigene Zahl
-web-check-head-verdict = Nachgerechnet
-web-check-table = der Tisch
-web-check-yes = ja
-web-check-no = nein
-web-check-right = stimmt
-web-check-more = { $count ->
-    [one] Noch einer, stimmt auch.
-   *[other] { $count } weitere, stimmen auch.
-}
-web-check-head = Wer dasselbe Siegel hat, hat dasselbe Protokoll, Zeichen für Zeichen:
-web-check-words = Zwei Mitspielende können diese Wörter bei Ereignis { $seq } vergleichen. Gleiche Wörter heißen: dasselbe Spiel.
-web-check-problem-torn = Die letzte Zeile ist abgeschnitten.
-web-check-problem-empty = Die Datei ist leer.
-web-check-problem-format = Dies ist kein Protokoll in einem hier bekannten Format.
-web-check-problem-commitment = Im Protokoll steht nicht, an welchen Zufall der Tisch gebunden war.
-web-check-problem-order = Eine Zeile fehlt oder steht an der falschen Stelle.
-web-check-problem-outcome = Der Beweis ergibt ein anderes Ergebnis als das aufgeschriebene.
-web-check-problem-chances = Die Chancen dieses Wurfs sind nicht richtig aufgeschrieben.
-web-check-problem-link = Dieser Wurf kommt nicht aus dem Schloss, das der Tisch gezeigt hat.
-web-check-problem-next = Ein neues Schloss wurde gezeigt, bevor das alte aufgebraucht war.
-web-check-problem-seed = Das Schloss, das am Ende geöffnet wurde, passt nicht.
-web-check-problem-hash-missing = Die Zeile endet nicht mit ihrem Siegel: Vielleicht ist dies gar kein Protokoll.
-web-check-problem-hash = Diese Zeile oder eine davor wurde nach dem Schreiben geändert.
-web-check-problem-json = Die Zeile ist nicht lesbar.
-web-check-problem-form = Etwas in dieser Zeile hat nicht die richtige Form.
 
 ## Refusals of the server
 

@@ -279,66 +279,6 @@ web-record-other = En ouvrir une autre
 ## Vérifier cette partie
 
 web-check = Tout était-il honnête ?
-web-check-running = Vérification de la ligne { $line }…
-web-check-sound = { $draws ->
-    [0] Rien n’a été changé après coup. Il n’y avait rien à lancer dans cette partie.
-    [one] L’unique lancer découle de sa liste de probabilités, et rien n’a été changé après coup.
-   *[other] Les { $draws } lancers et tirages découlent tous de leurs listes de probabilités, et rien n’a été changé après coup.
-}
-web-check-bad = Quelque chose ne va pas à la ligne { $line }.
-web-check-chain = Avant le premier événement, la table a enfermé tout son hasard à venir dans un coffre et en a montré le sceau. Chaque lancer est sorti exactement de ce coffre.
-web-check-mixed = Pour { $mixed } sur { $draws }, des appareils de joueurs ont participé avec un nombre à eux.
-web-check-first = C’est un enregistrement ancien. Celui qui tenait la table aurait pu orienter les lancers ; il prouve seulement que rien n’a été changé après coup.
-web-check-second = Si un appareil honnête a participé à un lancer, personne ne pouvait choisir ce qui sortait de sa liste.
-web-check-lists = Non vérifié ici : les listes de probabilités et les coups, car cette page ne connaît pas les règles. La personne qui gérait le serveur aurait pu écrire d’autres listes ou laisser un appareil de côté. Sur ton propre ordinateur, parlour verify vérifie aussi les règles.
-web-check-spoiled = Lancers gâchés et refaits : { $count }
-web-check-unmixed = { $count ->
-    [one] Un tirage a été fait par la table seule (pour un bot, ou pour tout le monde). La table pouvait le connaître d’avance.
-   *[other] { $count } ont été faits par la table seule (pour des bots, ou pour tout le monde). La table pouvait les connaître d’avance.
-}
-web-check-sealed = À la fin, la table a ouvert tout le coffre, et il correspond.
-web-check-unsealed = Le coffre n’est pas encore ouvert, car la partie n’est pas finie.
-web-check-rules = Le serveur dit : rejoués selon les règles, tous les coups, listes et résultats sont justes.
-web-check-rules-bad = Le serveur dit : cet enregistrement ne respecte pas les règles du jeu.
-web-check-where = Ton propre navigateur a calculé cela à partir de l’enregistrement, sans se fier au serveur.
-web-check-not = Ce que cela ne prouve pas
-web-check-not-alone = Une table qui ne joue qu’avec des bots aurait pu essayer beaucoup de parties et montrer celle-ci.
-web-check-not-stop = Une table peut s’arrêter quand un lancer lui déplaît ; mais alors tout le monde voit qu’elle s’est arrêtée.
-web-check-not-who = Qui était à la table, et si les gens ont choisi leurs coups eux-mêmes.
-web-check-rolls = { $draws ->
-    [one] Le lancer
-   *[other] Les { $draws } lancers et tirages
-}
-web-check-head-event = N°
-web-check-head-hand = À qui
-web-check-head-outcome = Résultat
-web-check-head-odds = Probabilité
-web-check-head-mixed = Nombre mêlé
-web-check-head-verdict = Recalculé
-web-check-table = la table
-web-check-yes = oui
-web-check-no = non
-web-check-right = juste
-web-check-more = { $count ->
-    [one] Un de plus, juste aussi.
-   *[other] { $count } de plus, justes aussi.
-}
-web-check-head = Qui a le même sceau a le même enregistrement, à la lettre près :
-web-check-words = Deux joueurs peuvent comparer ces mots à l’événement { $seq }. Mêmes mots, même partie :
-web-check-problem-torn = La dernière ligne est coupée.
-web-check-problem-empty = Le fichier est vide.
-web-check-problem-format = Ce n’est pas un enregistrement dans un format connu ici.
-web-check-problem-commitment = L’enregistrement ne dit pas à quel hasard la table était liée.
-web-check-problem-order = Une ligne manque, ou n’est pas à sa place.
-web-check-problem-outcome = La preuve donne un autre résultat que celui qui est écrit.
-web-check-problem-chances = Les probabilités de ce lancer ne sont pas bien écrites.
-web-check-problem-link = Ce lancer ne sort pas du coffre que la table a montré.
-web-check-problem-next = Un nouveau coffre a été montré avant que l’ancien soit épuisé.
-web-check-problem-seed = Le coffre ouvert à la fin ne correspond pas.
-web-check-problem-hash-missing = La ligne ne finit pas par son sceau : ce n’est peut-être pas un enregistrement du tout.
-web-check-problem-hash = La ligne a été changée après avoir été écrite, ou une autre avant elle.
-web-check-problem-json = La ligne est illisible.
-web-check-problem-form = Quelque chose dans cette ligne n’est pas formé comme il faut.
 
 ## Refus du serveur
 

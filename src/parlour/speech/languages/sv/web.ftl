@@ -279,66 +279,6 @@ web-record-other = Öppna ett annat
 ## Check this game
 
 web-check = Gick allt rätt till?
-web-check-running = Kontrollerar rad { $line } …
-web-check-sound = { $draws ->
-    [0] Inget har ändrats i efterhand. Det fanns inget att kasta i det här spelet.
-    [one] Det enda kastet följer av sin lista över chanser, och inget har ändrats i efterhand.
-   *[other] Alla { $draws } kast och dragningar följer av sina listor över chanser, och inget har ändrats i efterhand.
-}
-web-check-bad = Något är fel på rad { $line }.
-web-check-chain = Före första händelsen låste bordet in all sin kommande slump och visade sigillet. Varje kast kom ur just det låset.
-web-check-mixed = I { $mixed } av { $draws } deltog spelarnas enheter med ett eget tal.
-web-check-first = Det här är ett äldre protokoll. Den som skötte bordet hade kunnat styra kasten; det bevisar bara att inget ändrades efteråt.
-web-check-second = Om en ärlig enhet deltog i ett kast kunde ingen välja vad som kom ur dess lista.
-web-check-lists = Inte kontrollerat här: listorna över chanser och dragen, för den här sidan kan inte reglerna. Den som skötte servern hade kunnat skriva andra listor eller utesluta en enhet. På din egen dator kontrollerar parlour verify även reglerna.
-web-check-spoiled = Kast som förstördes och gjordes om: { $count }
-web-check-unmixed = { $count ->
-    [one] En dragning gjorde bordet ensamt (för en bot, eller för alla). Bordet kunde ha känt till den i förväg.
-   *[other] { $count } gjorde bordet ensamt (för bottar, eller för alla). Bordet kunde ha känt till dem i förväg.
-}
-web-check-sealed = På slutet öppnade bordet hela låset, och det passar.
-web-check-unsealed = Låset är inte öppnat än, för spelet är inte slut.
-web-check-rules = Servern säger: omspelade enligt reglerna stämmer alla drag, listor och resultat.
-web-check-rules-bad = Servern säger: det här protokollet följer inte spelets regler.
-web-check-where = Det har din egen webbläsare räknat ut ur protokollet, utan att lita på servern.
-web-check-not = Vad detta inte bevisar
-web-check-not-alone = Ett bord som bara spelar med bottar kan ha prövat många spel och visat det här.
-web-check-not-stop = Ett bord kan sluta när det ogillar ett kast; men då ser alla att det slutade.
-web-check-not-who = Vilka som satt vid bordet, och om människor själva valde sina drag.
-web-check-rolls = { $draws ->
-    [one] Kastet
-   *[other] Alla { $draws } kast och dragningar
-}
-web-check-head-event = Nr
-web-check-head-hand = Vems
-web-check-head-outcome = Resultat
-web-check-head-odds = Chans
-web-check-head-mixed = Eget tal
-web-check-head-verdict = Omräknat
-web-check-table = bordet
-web-check-yes = ja
-web-check-no = nej
-web-check-right = stämmer
-web-check-more = { $count ->
-    [one] En till, stämmer också.
-   *[other] { $count } till, stämmer också.
-}
-web-check-head = Den som har samma sigill har samma protokoll, bokstav för bokstav:
-web-check-words = Två spelare kan jämföra de här orden vid händelse { $seq }. Samma ord betyder samma spel:
-web-check-problem-torn = Sista raden är avklippt.
-web-check-problem-empty = Filen är tom.
-web-check-problem-format = Det här är inget protokoll i ett format som är känt här.
-web-check-problem-commitment = Protokollet säger inte vilken slump bordet var bundet till.
-web-check-problem-order = En rad saknas eller står på fel plats.
-web-check-problem-outcome = Beviset ger ett annat resultat än det som är nedskrivet.
-web-check-problem-chances = Chanserna för det här kastet är inte rätt nedskrivna.
-web-check-problem-link = Det här kastet kommer inte ur låset som bordet visade.
-web-check-problem-next = Ett nytt lås visades innan det gamla var förbrukat.
-web-check-problem-seed = Låset som öppnades på slutet passar inte.
-web-check-problem-hash-missing = Raden slutar inte med sitt sigill: kanske är detta inget protokoll alls.
-web-check-problem-hash = Raden ändrades efter att den skrevs, eller så ändrades en före den.
-web-check-problem-json = Raden går inte att läsa.
-web-check-problem-form = Något på den här raden har inte rätt form.
 
 ## Refusals of the server
 

@@ -1,0 +1,62 @@
+### What the page says of a record that it checks itself; loaded with the analysis of a game
+
+web-check-running = Regel { $line } wordt nagekeken…
+web-check-sound = { $draws ->
+    [0] Er is achteraf niets veranderd. Te gooien was er in dit spel niets.
+    [one] De ene worp volgt uit zijn lijst met kansen, en er is achteraf niets veranderd.
+   *[other] Alle { $draws } worpen en trekkingen volgen uit hun lijsten met kansen, en er is achteraf niets veranderd.
+}
+web-check-bad = In regel { $line } klopt iets niet.
+web-check-chain = Voor de eerste gebeurtenis heeft de tafel al zijn toekomstige toeval achter slot gedaan en het zegel getoond. Elke worp kwam uit precies dat slot.
+web-check-mixed = In { $mixed } van { $draws } deden apparaten van spelers mee met een eigen getal.
+web-check-first = Dit is een ouder verslag. Wie de tafel beheerde, had de worpen kunnen sturen; het bewijst alleen dat er daarna niets is veranderd.
+web-check-second = Deed er aan een worp een eerlijk apparaat mee, dan kon niemand kiezen wat er uit zijn lijst kwam.
+web-check-lists = Hier niet gecontroleerd: de lijsten met kansen en de zetten, want deze pagina kent de regels niet. Wie de server beheerde, had andere lijsten kunnen schrijven of een apparaat kunnen overslaan. Op je eigen computer controleert parlour verify ook de regels.
+web-check-spoiled = Worpen die bedorven en overgedaan zijn: { $count }
+web-check-unmixed = { $count ->
+    [one] Eén trekking deed de tafel alleen (voor een bot, of voor iedereen). De tafel kon hem vooraf kennen.
+   *[other] { $count } deed de tafel alleen (voor bots, of voor iedereen). De tafel kon ze vooraf kennen.
+}
+web-check-sealed = Aan het einde heeft de tafel het hele slot geopend, en het past.
+web-check-unsealed = Het slot is nog dicht, want het spel is niet afgelopen.
+web-check-rules = De server zegt: volgens de regels nagespeeld kloppen alle zetten, lijsten en uitkomsten.
+web-check-rules-bad = De server zegt: dit verslag volgt de regels van het spel niet.
+web-check-where = Dit heeft je eigen browser uit het verslag berekend, zonder de server te vertrouwen.
+web-check-not = Wat dit niet bewijst
+web-check-not-alone = Een tafel die alleen met bots speelt, kan veel spellen hebben geprobeerd en dit hebben getoond.
+web-check-not-stop = Een tafel kan stoppen als een worp niet bevalt; maar dan ziet iedereen dat hij stopte.
+web-check-not-who = Wie er aan tafel zaten, en of mensen hun zetten zelf hebben gekozen.
+web-check-rolls = { $draws ->
+    [one] De worp
+   *[other] Alle { $draws } worpen en trekkingen
+}
+web-check-head-event = Nr.
+web-check-head-hand = Van wie
+web-check-head-outcome = Uitkomst
+web-check-head-odds = Kans
+web-check-head-mixed = Eigen getal
+web-check-head-verdict = Nagerekend
+web-check-table = de tafel
+web-check-yes = ja
+web-check-no = nee
+web-check-right = klopt
+web-check-more = { $count ->
+    [one] Nog één, klopt ook.
+   *[other] Nog { $count }, kloppen ook.
+}
+web-check-head = Wie hetzelfde zegel heeft, heeft hetzelfde verslag, letter voor letter:
+web-check-words = Twee spelers kunnen deze woorden bij gebeurtenis { $seq } vergelijken. Dezelfde woorden betekenen hetzelfde spel:
+web-check-problem-torn = De laatste regel is afgekapt.
+web-check-problem-empty = Het bestand is leeg.
+web-check-problem-format = Dit is geen verslag in een vorm die hier bekend is.
+web-check-problem-commitment = In het verslag staat niet aan welk toeval de tafel gebonden was.
+web-check-problem-order = Er ontbreekt een regel, of hij staat op de verkeerde plek.
+web-check-problem-outcome = Het bewijs geeft een andere uitkomst dan er geschreven staat.
+web-check-problem-chances = De kansen van deze worp staan er niet goed.
+web-check-problem-link = Deze worp komt niet uit het slot dat de tafel toonde.
+web-check-problem-next = Er werd een nieuw slot getoond voordat het oude op was.
+web-check-problem-seed = Het slot dat aan het einde werd geopend past niet.
+web-check-problem-hash-missing = De regel eindigt niet met zijn zegel: misschien is dit helemaal geen verslag.
+web-check-problem-hash = Deze regel is na het schrijven veranderd, of een regel ervoor.
+web-check-problem-json = De regel is niet te lezen.
+web-check-problem-form = Iets in deze regel heeft niet de juiste vorm.
