@@ -57,13 +57,13 @@ async def play(server: Server, game: str, moves: int, random: Random) -> int:
             if now["ended"]:
                 break
             if (turn := now["turn"]) and turn["seat"] == 0:
-                asks = {"seq": now["seq"], "seat": 0, "nonce": secrets.token_hex(16)}
+                asks = {"seq": now["seq"], "seat": 0}
                 rolls = turn["what"] == "roll"
                 await say(
                     socket,
                     "roll" if rolls else "play",
                     **asks,
-                    **({} if rolls else {"move": random.choice(now["allowed"])}),
+                    **({} if rolls else {"roll": True, "move": random.choice(now["allowed"])}),
                 )
     return done
 

@@ -132,7 +132,7 @@ async def move(player: ClientConnection, now: Any) -> Answered:
     """Any allowed move, or the roll that is awaited."""
     turn = now["turn"]
     command = {"id": secrets.token_hex(8), "seq": now["seq"], "seat": turn["seat"]}
-    more = {"type": "roll", "nonce": secrets.token_hex(16)}
+    more = {"type": "roll"}
     if turn["what"] == "move":
         more = {"type": "play", "move": random.choice(now["allowed"])}
     sent, heard, again, asked = time.monotonic(), 0, 0, json.dumps(command | more)

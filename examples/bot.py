@@ -85,8 +85,8 @@ def main(link: str) -> None:
         if draw and device.done < draw["n"]:
             say(device.answer(draw))
         elif turn and turn["seat"] in seats and not now["paused"]:
-            what = {"type": "roll"} if turn["what"] == "roll" else {"type": "play", "move": choose(now)}
-            say({"seq": seq, "seat": turn["seat"], "nonce": secrets.token_hex(16)} | what)
+            what = {"type": "roll"} if turn["what"] == "roll" else {"type": "play", "roll": True, "move": choose(now)}
+            say({"seq": seq, "seat": turn["seat"]} | what)
             seq -= 1  # one less: asked again at once
 
 

@@ -6,14 +6,14 @@ import secrets
 from collections.abc import Iterable, Mapping
 from random import Random
 
-from parlour.chance import Links, Opening
 from parlour.game import Game
 from parlour.table import Accepted, Bots, Command, Play, Roll, Seat, Table, bot_seat, decide, more, new_header, new_id
+from parlour.table.chance import Links, Opening
 from parlour.table.commands import Back, Begin, Chain, End, Leave, Pause, React, Register, Resume, Sit, Undo
 from parlour.table.dealing import Complete, Drop, Void
+from parlour.table.draft import closed
 from parlour.table.hot_seat import HotSeat
 from parlour.table.naming import by_hash
-from parlour.table.second_draft import closed
 from parlour.table.table import new_table
 
 ASLEEP, SILENT, GONE = 3, 5, 7

@@ -15,8 +15,8 @@ import argparse
 from pathlib import Path
 from random import Random
 
-from parlour.cli.choosing import chosen, game_arguments
 from parlour.table import Rematch, Seat, bot_seat, dump, elsewhere, here, new_id
+from parlour.terminal.commands.choosing import chosen, game_arguments
 from tests.golden.company import Company
 
 FOLDER = Path(__file__).parent / "second"

@@ -21,13 +21,14 @@ from parlour.server.service import serve
 from parlour.server.tables import commands, dealing, devices
 from parlour.server.tables.course import Course
 from parlour.server.websocket.connection import Connection
-from parlour.table import Accepted, Answer, Register, second_draft
+from parlour.table import Accepted, Answer, Register
+from parlour.table import draft as drafts
 from parlour.table import table as tables
 from parlour.table.chance import Disorder, Ledger, Opening
 from parlour.table.chance.draw import Chances
 from parlour.table.dealing import ASLEEP_AFTER, Complete, Drop, Wait
+from parlour.table.draft import Draft
 from parlour.table.events import now
-from parlour.table.second_draft import SecondDraft
 from tests.server.cheats import CLOSINGS, TELLINGS, VICTIM, Retold
 from tests.server.start_node import settings
 
@@ -78,7 +79,7 @@ class Operator:
         closing = CLOSINGS.get(self.cheat(table.header.id))
         if closing is None or not isinstance(step, Complete) or not self.once(table.header.id):
             return HONEST_CLOSED(table, links, step, revealed, **more)
-        draft, ledger = SecondDraft(table, links, now(), revealed), table.position.ledger
+        draft, ledger = Draft(table, links, now(), revealed), table.position.ledger
         closing(draft, ledger.opening, step)
         draft.finish()
         return draft.accepted()
@@ -126,7 +127,7 @@ def main(text: str) -> int:
     data = json.loads(text)
     operator = Operator(Path(data.pop("cheats")))
     tables.new_ledger = blind  # type: ignore[attr-defined]
-    dealing.closed = second_draft.closed = operator.closed  # type: ignore[attr-defined, assignment]
+    dealing.closed = drafts.closed = operator.closed  # type: ignore[attr-defined, assignment]
     dealing._due = operator.due
     commands.devices.take = operator.take  # type: ignore[attr-defined]
     Course.going_with = lambda self, answer: 0  # type: ignore[method-assign]  # there is time to leave somebody out

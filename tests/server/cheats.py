@@ -13,34 +13,34 @@ from typing import Any
 
 from parlour.table.chance import Links, Opening, drawn, mixed
 from parlour.table.dealing import Complete
+from parlour.table.draft import Draft
 from parlour.table.drawing import Dropped, Opened, Registered, Voided
 from parlour.table.events import Moved, OutcomeDrawn, Reacted
-from parlour.table.second_draft import SecondDraft
 from parlour.table.verify import seal
 
 VICTIM = 1
 """The seat that is treated otherwise than the others."""
-Closing = Callable[[SecondDraft, Opening, Complete], None]
+Closing = Callable[[Draft, Opening, Complete], None]
 
 
-def _fall(draft: SecondDraft, opening: Opening, ids: tuple[str, ...], links: tuple[bytes, ...], own: bytes) -> str:
+def _fall(draft: Draft, opening: Opening, ids: tuple[str, ...], links: tuple[bytes, ...], own: bytes) -> str:
     """The outcome that these numbers give, whoever was promised to take part."""
     pairs = zip(map(bytes.fromhex, ids), links, strict=True)
     return drawn(opening.chances, mixed(draft.table.header.id, opening.n, own, pairs))
 
 
-def _write(draft: SecondDraft, opening: Opening, outcome: str, own: bytes, links: tuple[bytes, ...]) -> None:
+def _write(draft: Draft, opening: Opening, outcome: str, own: bytes, links: tuple[bytes, ...]) -> None:
     told = {"hand": opening.hand, "outcome": outcome, "link": own.hex(), "links": tuple(link.hex() for link in links)}
     draft.add(OutcomeDrawn, n=opening.n, nonce="", **told)
 
 
-def another_outcome(draft: SecondDraft, opening: Opening, step: Complete) -> None:
+def another_outcome(draft: Draft, opening: Opening, step: Complete) -> None:
     own = draft.links.link(opening.n)
     fell = _fall(draft, opening, opening.ids, step.links, own)
     _write(draft, opening, next(each for each, _ in opening.chances if each != fell), own, step.links)
 
 
-def chosen_link(draft: SecondDraft, opening: Opening, step: Complete) -> None:
+def chosen_link(draft: Draft, opening: Opening, step: Complete) -> None:
     """The table looks at everybody's number, and tries numbers of its own until it likes the roll."""
     wanted = opening.chances[-1][0]
     while True:
@@ -49,31 +49,31 @@ def chosen_link(draft: SecondDraft, opening: Opening, step: Complete) -> None:
             return _write(draft, opening, wanted, own, step.links)
 
 
-def skipped_link(draft: SecondDraft, opening: Opening, step: Complete) -> None:
+def skipped_link(draft: Draft, opening: Opening, step: Complete) -> None:
     own = draft.links.link(opening.n + 1)
     _write(draft, opening, _fall(draft, opening, opening.ids, step.links, own), own, step.links)
 
 
-def used_link(draft: SecondDraft, opening: Opening, step: Complete) -> None:
+def used_link(draft: Draft, opening: Opening, step: Complete) -> None:
     """The number of the draw before; before the first it is the one in the header."""
     own = draft.links.link(opening.n - 1) if opening.n > 1 else bytes.fromhex(draft.table.header.commitment)
     _write(draft, opening, _fall(draft, opening, opening.ids, step.links, own), own, step.links)
 
 
-def replaced_link(draft: SecondDraft, opening: Opening, step: Complete) -> None:
+def replaced_link(draft: Draft, opening: Opening, step: Complete) -> None:
     """Somebody's number is replaced by a better one."""
     links = (*step.links[:-1], secrets.token_bytes(32))
     own = draft.links.link(opening.n)
     _write(draft, opening, _fall(draft, opening, opening.ids, links, own), own, links)
 
 
-def left_out_of_the_roll(draft: SecondDraft, opening: Opening, step: Complete) -> None:
+def left_out_of_the_roll(draft: Draft, opening: Opening, step: Complete) -> None:
     """The party was fixed by the opening; the number of its last device is left out."""
     ids, links, own = opening.ids[:-1], step.links[:-1], draft.links.link(opening.n)
     _write(draft, opening, _fall(draft, opening, ids, links, own), own, links)
 
 
-def joined_after_the_opening(draft: SecondDraft, opening: Opening, step: Complete) -> None:
+def joined_after_the_opening(draft: Draft, opening: Opening, step: Complete) -> None:
     """A device of the operator's joins when all the others have revealed."""
     device, after = secrets.token_hex(16), opening.n - 1
     spy = Links(draft.table.header.id, bytes.fromhex(device), secrets.token_bytes(32), after)
@@ -82,23 +82,23 @@ def joined_after_the_opening(draft: SecondDraft, opening: Opening, step: Complet
     _write(draft, opening, _fall(draft, opening, ids, links, own), own, links)
 
 
-def opened_again(draft: SecondDraft, opening: Opening, step: Complete) -> None:
+def opened_again(draft: Draft, opening: Opening, step: Complete) -> None:
     """The same draw is opened a second time, with a list that suits better."""
     draft.add(Opened, n=opening.n, hand=opening.hand, chances=opening.chances[-1:])
 
 
-def dropped_after_revealing(draft: SecondDraft, opening: Opening, step: Complete) -> None:
+def dropped_after_revealing(draft: Draft, opening: Opening, step: Complete) -> None:
     draft.add(Dropped, n=opening.n, missing=opening.ids[-1:])
 
 
-def voided_unasked(draft: SecondDraft, opening: Opening, step: Complete) -> None:
+def voided_unasked(draft: Draft, opening: Opening, step: Complete) -> None:
     """The roll is not liked: the last device is said to have been silent, and nobody was asked."""
     links = (*(link.hex() for link in step.links[:-1]), None)
     own = draft.links.link(opening.n).hex()
     draft.add(Voided, n=opening.n, missing=opening.ids[-1:], link=own, links=links)
 
 
-def forged_move(draft: SecondDraft, opening: Opening, step: Complete) -> None:
+def forged_move(draft: Draft, opening: Opening, step: Complete) -> None:
     """The roll is honest; then the table moves for the person who rolled."""
     draft.complete(step.links)
     state = draft.position.state
@@ -106,7 +106,7 @@ def forged_move(draft: SecondDraft, opening: Opening, step: Complete) -> None:
     draft.add(Moved, secrets.token_hex(8), seat=state.actor, move=state.allowed()[0], by="", device=device)
 
 
-def reactions(draft: SecondDraft, opening: Opening, step: Complete) -> None:
+def reactions(draft: Draft, opening: Opening, step: Complete) -> None:
     """Events are put before the outcome, which steered version 1. Here they change nothing."""
     for _ in range(12):
         draft.add(Reacted, secrets.token_hex(8), seat=VICTIM, what="laugh")

@@ -15,6 +15,8 @@ from tests.server.players import Player
 class DevicePlayer(Player):
     """A player whose device answers by itself. `kept` survives a reload; `silent` devices hear and do not answer."""
 
+    rolls_on = False
+
     def __init__(self, socket: Any, kept: Kept | None = None) -> None:
         super().__init__(socket)
         self.kept, self.device = kept, None if kept is None else Device(kept, lambda kept: None)
@@ -108,8 +110,6 @@ class DevicePlayer(Player):
             self.device.sends(more["id"])
             if kind in ("play", "roll", "undo") and self.device.kept.id in self.logged:
                 more.setdefault("device", self.device.kept.id)
-        if self.table["format"] == "parlour/2" and kind in ("play", "roll"):
-            more.pop("nonce", None)
         return await super().command(kind, seat, **more)
 
     @property

@@ -63,6 +63,9 @@ def join(node: Running, opened: Any, name: str = "Bob", **more: Any) -> Any:
 class Player:
     """A connection that follows its table: `now`, `log` and `seats` are what the server said last."""
 
+    rolls_on = True
+    """Whether its moves ask for the roll that follows."""
+
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.now: Any = None
@@ -123,11 +126,11 @@ class Player:
 
     async def move(self, dice: random.Random | None = None) -> Any:
         """Any allowed move, or the roll that is awaited."""
-        turn, nonce = self.now["turn"], secrets.token_hex(16)
+        turn = self.now["turn"]
         if turn["what"] == "roll":
-            return await self.command("roll", turn["seat"], nonce=nonce)
+            return await self.command("roll", turn["seat"])
         move = (dice or random).choice(self.now["allowed"])
-        return await self.command("play", turn["seat"], move=move, nonce=nonce)
+        return await self.command("play", turn["seat"], move=move, roll=self.rolls_on)
 
     async def play_on(self, moves: int = 10_000) -> int:
         """Moves whenever it is the turn of one of these seats, until the game has ended or so many moves are made."""

@@ -68,7 +68,7 @@ class Stubborn:
         turn = player.now["turn"]
         base = {"id": secrets.token_hex(8), "seq": player.now["seq"], "seat": turn["seat"]}
         if turn["what"] == "roll":
-            return base | {"kind": "roll", "nonce": secrets.token_hex(8)}
+            return base | {"kind": "roll"}
         return base | {"kind": "play", "move": random.choice(player.now["allowed"])}
 
     def _note(self, table: str, id: str, answer: Any) -> None:

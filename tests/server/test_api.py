@@ -25,10 +25,9 @@ def play_over_http(node: Running, table: str, key: str, moves: int = 10_000) -> 
                 return now
             if turn is None or turn["seat"] not in seats:
                 continue
-            command = {"id": secrets.token_hex(8), "seq": seq, "seat": turn["seat"], "nonce": secrets.token_hex(16)}
-            more = (
-                {"type": "roll"} if turn["what"] == "roll" else {"type": "play", "move": random.choice(now["allowed"])}
-            )
+            command = {"id": secrets.token_hex(8), "seq": seq, "seat": turn["seat"]}
+            move = {"type": "play", "roll": True, "move": random.choice(now["allowed"] or [""])}
+            more = {"type": "roll"} if turn["what"] == "roll" else move
             answer = client.post(f"/api/tables/{table}/commands", json=command | more, headers=bearer(key))
             assert answer.status_code == 200, answer.text
             seq, made = 0, made + 1

@@ -7,7 +7,6 @@ from typing import Any, cast
 
 import pytest
 
-from parlour.errors import Unsupported
 from parlour.server.ops import limits
 from parlour.server.ops.background import Background
 from parlour.server.ops.limits import Bucket, ByAddress, Connections
@@ -19,7 +18,6 @@ from parlour.server.storage.database import Database, Statement, Unavailable
 from parlour.server.storage.store import Store
 from parlour.server.websocket.metering import FrameMeter
 from parlour.speech.message import Message
-from parlour.table import Chance
 
 
 class Clock:
@@ -121,14 +119,6 @@ def test_the_frames_of_an_address_are_counted_together() -> None:
     for meter in meters:
         meter.shared = shared.take
     assert [meter.one() for meter in (*meters, *meters)] == [True, True, True, False]
-
-
-def test_chance_ends_with_its_last_chain() -> None:
-    chance = Chance(bytes(32), links=2, chains=3)
-    assert len({chance.link(number) for number in range(6)}) == 6
-    assert chance.next_commitment(3) == chance.commitment(2) and chance.next_commitment(5) == b""
-    with pytest.raises(Unsupported):
-        chance.link(6)
 
 
 class OtherClock:

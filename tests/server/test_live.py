@@ -88,7 +88,7 @@ async def test_every_refusal_has_a_code_a_reason_and_the_present_seq(node: Runni
         refusals = [
             await ada.command("play", move="zz"),
             await ada.command("play", move="a1" if "a1" not in allowed else "b2"),
-            await ada.command("roll", nonce="00"),
+            await ada.command("roll"),
             await ada.command("play", seq=ada.now["seq"] + 5, move=allowed[0]),
             await ada.command("resume"),
             await ada.command("play", seat=1, move=allowed[0]),

@@ -334,7 +334,7 @@ MESSAGES = st.one_of(
         lambda kind, fields: {"type": kind, "id": secrets.token_hex(4), "seq": 0, "seat": 0} | fields,
         st.sampled_from(COMMANDS),
         st.dictionaries(
-            st.sampled_from(["id", "seq", "seat", "move", "nonce", "what", "who", "level", "since", "key", "more"]),
+            st.sampled_from(["id", "seq", "seat", "move", "device", "what", "who", "level", "since", "key", "more"]),
             VALUES,
             max_size=5,
         ),

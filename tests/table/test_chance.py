@@ -1,4 +1,4 @@
-"""Verifiable chance: the page's vectors, exactness of the pick, and statistics over millions of draws."""
+"""Verifiable chance of the first format: the page's vectors, exactness of the pick, and statistics over many draws."""
 
 import hashlib
 import hmac
@@ -12,65 +12,36 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.table.first import first_header
+from tests.table.first import Chains, first_table, sha
 from tests.table.race import race
 
-from parlour.errors import BadOption, Unsupported
-from parlour.table import (
-    Bots,
-    Chance,
-    Host,
-    Play,
-    Refusal,
-    Roll,
-    bot_seat,
-    dump,
-    elsewhere,
-    event_from_json,
-    new_table,
-    parse,
-)
-from parlour.table.decide import Accepted, advance, decide
-from parlour.table.first_chance import drawn, weigh
+from parlour.table import bot_seat, dump, event_from_json, new_table, parse
 from parlour.table.verify import draw, pick, verify
+from parlour.table.weights import weigh
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fairness-1.md").read_text()
 SECRET = bytes(range(32))
 
 
-def sha(data: bytes) -> bytes:
-    return hashlib.sha256(data).digest()
-
-
 def test_the_chains_of_the_page_follow_from_its_words() -> None:
-    """Computed here from the words of the page alone, and compared with its vectors and with the table's chains."""
-    chance = Chance(SECRET, links=4, chains=2)
+    chains = Chains(SECRET, links=4, chains=2)
     rows = re.findall(r"^\| (\d) \| `([0-9a-f]{64})` \| (?:`([0-9a-f]{64})`)? ?\|$", PAGE, re.MULTILINE)
-    assert len(rows) == 8
-    seeds = [sha(b"parlour next chain" + SECRET), SECRET]
-    chains = []
-    for seed in seeds:
-        links = [seed]
-        for _ in range(3):
-            links.append(sha(links[-1]))
-        chains.append(links)
-    commitments = [sha(chain[-1]) for chain in chains]
-    assert commitments[0].hex() in PAGE
-    assert chance.commitment() == commitments[0]
-    for (number, link, following), ours in zip(rows, chains[0][::-1] + chains[1][::-1], strict=True):
-        assert link == ours.hex() == chance.link(int(number)).hex()
-        assert following == chance.next_commitment(int(number)).hex() == (commitments[1].hex() if number == "3" else "")
-    assert Chance(SECRET).commitment().hex() in PAGE
-    assert Chance(SECRET).link(0).hex() in PAGE
+    assert [int(number) for number, _, _ in rows] == list(range(8))
+    assert [link for _, link, _ in rows] == [chains.link(number).hex() for number in range(8)]
+    assert [following for _, _, following in rows] == [chains.next_commitment(number).hex() for number in range(8)]
+    assert chains.commitment().hex() in PAGE
+    whole = Chains(SECRET, chains=1024)
+    assert whole.commitment().hex() in PAGE
+    assert whole.link(0).hex() in PAGE
 
 
 def test_the_draws_of_the_page_follow_from_its_words() -> None:
-    chance = Chance(SECRET, links=4, chains=2)
+    chains = Chains(SECRET, links=4, chains=2)
     pattern = r"^\| (\d) \| (\d+) \| (?:\(empty\)|`([0-9a-f]*)`) \| `([0-9a-f]{64})` \| (\d) \| (\d+) \|$"
     rows = re.findall(pattern, PAGE, re.MULTILINE)
     assert len(rows) == 3
     for number, seq, nonce, block, d6, r36 in rows:
-        link = chance.link(int(number))
+        link = chains.link(int(number))
         message = b"example-table\x00" + int(seq).to_bytes(8, "big") + bytes(4) + bytes.fromhex(nonce)
         assert hmac.new(link, message, hashlib.sha256).hexdigest() == block
         assert int(block, 16) % 6 + 1 == int(d6)
@@ -116,8 +87,7 @@ def test_two_blocks_deep_the_pick_is_still_proportional() -> None:
     st.lists(st.integers(1, 999), min_size=1, max_size=30), st.binary(min_size=32, max_size=32), st.binary(max_size=64)
 )
 def test_every_draw_is_one_of_the_outcomes(weights: list[int], link: bytes, nonce: bytes) -> None:
-    chances = tuple((str(number), weight) for number, weight in enumerate(weights))
-    assert drawn(chances, link, "t", 1, nonce) in dict(chances)
+    assert 0 <= draw(weights, link, "t", 1, nonce) < len(weights)
 
 
 def chi_square(fell: Counter[int], weights: list[int], n: int) -> float:
@@ -156,23 +126,15 @@ def test_draws_fall_as_they_should_over_millions() -> None:
     assert chi_square(pairs, [1] * 36, n) < 66.7  # the 0.999 quantile with 35 degrees of freedom
 
 
-def long_game(links: int, chains: int, goal: int) -> tuple[bytes, int]:
-    chance = Chance(SECRET, links, chains)
-    table = new_table(first_header(race(goal=goal), [bot_seat("easy")] * 2, chance, id="long"))
-    for event in advance(table, chance):
-        table.apply(event)
-    bots = Bots(table.header.game, seed=2)
-    while command := bots.command(table):
-        answer = decide(table, command, chance)
-        assert isinstance(answer, Accepted), answer
-        for event in answer.events:
-            table.apply(event)
+def long_game(links: int, goal: int) -> tuple[bytes, int]:
+    chains = Chains(SECRET, links, chains=1000)
+    table = first_table(race(goal=goal), [bot_seat("easy")] * 2, seed=2, chains=chains, id="long")
     return dump(table.header, table.log), table.position.drawn
 
 
 @pytest.mark.parametrize("links", [1, 2, 7, 64])
 def test_a_game_longer_than_a_chain_goes_on_with_the_next(links: int) -> None:
-    data, draws = long_game(links, 1000, goal=60)
+    data, draws = long_game(links, goal=60)
     assert draws > 64
     findings = verify(data)
     assert (findings.status, findings.sealed, findings.draws) == ("finished", True, draws), findings.problem
@@ -181,10 +143,10 @@ def test_a_game_longer_than_a_chain_goes_on_with_the_next(links: int) -> None:
 
 def test_a_chain_that_was_not_prepared_before_the_game_is_found() -> None:
     """A table that made its second chain from another secret, in the middle of the game, is found out."""
-    data, _ = long_game(64, 1000, goal=60)
+    data, _ = long_game(64, goal=60)
     table = parse(data, race).table
-    honest = Chance(SECRET, 64, 1000)
-    steered = Chance(sha(b"another secret"), 64, 1000)
+    honest = Chains(SECRET, 64, 1000)
+    steered = Chains(sha(b"another secret"), 64, 1000)
     log = []
     forged = new_table(table.header)
     number = 0
@@ -193,7 +155,7 @@ def test_a_chain_that_was_not_prepared_before_the_game_is_found() -> None:
             chances = weigh(forged.state)
             link = (honest if number < 64 else steered).link(number)
             nonce = bytes.fromhex(event.nonce)  # type: ignore[attr-defined]
-            outcome = drawn(chances, link, "long", forged.seq + 1, nonce)
+            outcome = chances[draw([weight for _, weight in chances], link, "long", forged.seq + 1, nonce)][0]
             following = steered.next_commitment(number).hex()
             changed = {"link": link.hex(), "outcome": outcome, "next": following, "chances": chances, "same": 0}
             event = msgspec.structs.replace(event, **changed)
@@ -213,27 +175,6 @@ def test_a_chain_that_was_not_prepared_before_the_game_is_found() -> None:
     assert number > 64
     assert findings.status == "bad"
     assert "not the one prepared" in findings.problem
-
-
-def test_when_every_link_is_drawn_the_table_says_so() -> None:
-    chance = Chance(SECRET, links=1, chains=2)
-    table = new_table(first_header(race(goal=100), [elsewhere(), elsewhere()], chance))
-    answer = decide(table, Roll(id="a", seq=0, seat=0, nonce="00"), chance)
-    assert isinstance(answer, Accepted)
-    table.apply(answer.events[0])
-    with pytest.raises(Unsupported, match="all are drawn"):
-        chance.link(2)
-    host = Host(new_table(first_header(race(goal=100), [elsewhere()] * 2, chance)), Chance(SECRET, 1, 1), None)
-    host.take(Roll(id="a", seq=0, seat=0, nonce="00"))
-    host.take(Play(id="b", seq=1, seat=0, move="rest"))
-    answer = host.take(Roll(id="c", seq=2, seat=1, nonce="00"))
-    assert isinstance(answer, Refusal)
-    assert answer.code == "chance_exhausted"
-
-
-def test_a_secret_has_32_bytes() -> None:
-    with pytest.raises(BadOption, match="32 bytes"):
-        Chance(b"short")
 
 
 def test_the_nonce_matters_and_so_does_everything_else() -> None:

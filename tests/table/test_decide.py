@@ -1,7 +1,7 @@
 """One function takes a command: events or a typed refusal, and nothing else ever."""
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +9,6 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import fields, replace
-from tests.table.first import first_host
 from tests.table.race import race
 
 import parlour
@@ -20,6 +19,7 @@ from parlour.table import (
     Bots,
     End,
     Ended,
+    Event,
     Host,
     Moved,
     OutcomeDrawn,
@@ -42,15 +42,17 @@ from parlour.table import (
     new_id,
 )
 
-NONCE = "00112233445566778899aabbccddeeff"
 
-
-def hosted(*seats: Any, goal: int = 6, make: Callable[..., Host] = Host.create) -> Host:
-    return make(race(players=len(seats), goal=goal), seats)
+def hosted(*seats: Any, goal: int = 6) -> Host:
+    return Host.create(race(players=len(seats), goal=goal), seats)
 
 
 def play(host: Host, seat: int, move: str, **changes: Any) -> Any:
     return host.take(replace(Play(id=new_id(), seq=host.table.seq, seat=seat, move=move), **changes))
+
+
+def roll(host: Host, seat: int) -> Any:
+    return host.take(Roll(id=new_id(), seq=host.table.seq, seat=seat))
 
 
 def refused(answer: Any, code: str) -> Refusal:
@@ -65,41 +67,36 @@ def test_the_race_keeps_the_contract() -> None:
     assert conformance.check(race(goal=20), games=5).positions > 50
 
 
+def drawn(events: Iterable[Event]) -> list[int | None]:
+    """The hands of the outcomes among these events."""
+    return [event.hand for event in events if isinstance(event, OutcomeDrawn)]
+
+
 def test_the_table_rolls_for_hot_seats_and_goes_on_after_a_move() -> None:
-    host = hosted(here("Ada"), here("Ben"), make=first_host)
-    assert [type(event) for event in host.opening] == [OutcomeDrawn]
-    answer = play(host, 0, "rest")
-    assert [type(event) for event in answer.events] == [Moved, OutcomeDrawn]
-    answer = play(host, 1, "rest")
-    assert [getattr(event, "hand", "-") for event in answer.events] == ["-", None, 0], "the wind is nobody's hand"
-    assert all(event.nonce == "" for event in host.table.log if isinstance(event, OutcomeDrawn))
+    host = hosted(here("Ada"), here("Ben"))
+    assert drawn(host.opening) == [0]
+    assert drawn(play(host, 0, "rest").events) == [1]
+    assert drawn(play(host, 1, "rest").events) == [None, 0], "the wind is nobody's hand"
 
 
-def test_a_person_elsewhere_rolls_with_a_nonce_of_their_own() -> None:
-    host = hosted(elsewhere("Ada"), bot_seat("random"), make=first_host)
-    assert host.opening == ()
+def test_a_person_elsewhere_rolls() -> None:
+    host = hosted(elsewhere("Ada"), bot_seat("random"))
+    assert drawn(host.opening) == []
     assert host.table.turn is not None
     assert (host.table.turn.what, host.table.turn.seat) == ("roll", 0)
     refused(play(host, 0, "go"), "roll_first")
-    for nonce in ("", "xyz", "ABCD", "0", "00" * 65):
-        refused(host.take(Roll(id=new_id(), seq=0, seat=0, nonce=nonce)), "bad_nonce")
-    refused(host.take(Roll(id=new_id(), seq=0, seat=1, nonce=NONCE)), "not_your_turn")
-    answer = host.take(Roll(id=new_id(), seq=0, seat=0, nonce=NONCE))
-    assert isinstance(answer, Accepted)
-    assert [(type(event), event.nonce) for event in answer.events if isinstance(event, OutcomeDrawn)] == [
-        (OutcomeDrawn, NONCE)
-    ]
-    refused(host.take(Roll(id=new_id(), seq=1, seat=0, nonce=NONCE)), "move_first")
+    refused(roll(host, 1), "not_your_turn")
+    assert drawn(roll(host, 0).events) == [0]
+    refused(roll(host, 0), "move_first")
 
 
-def test_a_move_may_bring_the_nonce_for_the_roll_it_leads_to() -> None:
-    host = hosted(elsewhere("Ada"), make=first_host)
-    host.take(Roll(id=new_id(), seq=0, seat=0, nonce=NONCE))
-    refused(play(host, 0, "rest", nonce="zz"), "bad_nonce")
-    answer = play(host, 0, "rest", nonce="ff00")
-    assert [getattr(event, "nonce", "-") for event in answer.events] == ["-", "", "ff00"], "the wind is the table's"
-    answer = play(host, 0, "rest")
-    assert [type(event) for event in answer.events] == [Moved, OutcomeDrawn], "without one the table waits for the roll"
+def test_a_move_may_ask_for_the_roll_it_leads_to() -> None:
+    host = Host.create(parlour.game("shutbox", players=1), [elsewhere("Ada")])
+    roll(host, 0)
+    assert drawn(play(host, 0, host.table.state.allowed()[0], roll=True).events) == [0]
+    assert drawn(play(host, 0, host.table.state.allowed()[0]).events) == [], (
+        "without asking the table waits for the roll"
+    )
 
 
 @pytest.mark.parametrize("game", ["shutbox", "tuki"])
@@ -111,15 +108,15 @@ def test_one_press_of_a_person_is_one_roll_or_card(game: str) -> None:
     while not host.table.ended:
         turn = host.table.turn
         assert turn is not None
-        command: Any = Roll(id=new_id(), seq=host.table.seq, seat=turn.seat, nonce=NONCE)
+        command: Any = Roll(id=new_id(), seq=host.table.seq, seat=turn.seat)
         if turn.what == "move":
             move = str(host.table.state.legal()[-1])
-            command = Play(id=new_id(), seq=host.table.seq, seat=turn.seat, move=move, nonce=NONCE)
+            command = Play(id=new_id(), seq=host.table.seq, seat=turn.seat, move=move, roll=True)
         answer = host.take(command)
         assert isinstance(answer, Accepted), answer
-        drawn = [event.hand for event in answer.events if isinstance(event, OutcomeDrawn) and event.hand is not None]
-        assert len(drawn) <= 1, "one press, one event of chance"
-        assert set(drawn) <= {turn.seat}, "nobody rolls for another person"
+        hands = [hand for hand in drawn(answer.events) if hand is not None]
+        assert len(hands) <= 1, "one press, one event of chance"
+        assert set(hands) <= {turn.seat}, "nobody rolls for another person"
 
 
 def test_a_repeated_id_gets_the_first_answer_and_changes_nothing() -> None:
@@ -139,7 +136,7 @@ def test_a_repeated_id_gets_the_first_answer_and_changes_nothing() -> None:
 
 def test_a_repeated_roll_gets_the_first_answer() -> None:
     host = hosted(elsewhere(), elsewhere())
-    command = Roll(id="roll", seq=0, seat=0, nonce=NONCE)
+    command = Roll(id="roll", seq=0, seat=0)
     first, again = host.take(command), host.take(command)
     assert isinstance(first, Accepted)
     assert isinstance(again, Accepted)
@@ -190,10 +187,11 @@ def test_wrong_moves_are_refused_with_what_is_allowed() -> None:
 
 
 def test_a_bot_takes_over_and_its_moves_are_marked() -> None:
-    host = hosted(elsewhere("Ada"), here("Ben"), make=first_host)
-    answer = host.take(Sit(id=new_id(), seq=0, seat=0, who=bot_seat("easy"), why="away"))
+    host = hosted(elsewhere("Ada"), here("Ben"))
+    answer = host.take(Sit(id=new_id(), seq=host.table.seq, seat=0, who=bot_seat("easy"), why="away"))
     assert isinstance(answer, Accepted)
-    assert [type(event) for event in answer.events] == [Seated, OutcomeDrawn], "the pending roll is made by the table"
+    assert isinstance(answer.events[0], Seated)
+    assert drawn(answer.events) == [0], "the pending roll is made by the table"
     command = Bots(host.table.header.game).command(host.table)
     assert command is not None
     answer = host.take(command)
@@ -210,7 +208,7 @@ def test_pause_and_resume() -> None:
     host = hosted(elsewhere(), here())
     host.take(Pause(id=new_id(), seq=0, seat=1, why="tea"))
     refused(host.take(Pause(id=new_id(), seq=0)), "paused")
-    refused(host.take(Roll(id=new_id(), seq=1, seat=0, nonce=NONCE)), "paused")
+    refused(host.take(Roll(id=new_id(), seq=1, seat=0)), "paused")
     host.take(Sit(id=new_id(), seq=1, seat=0, who=here("Eve")))
     assert host.table.position.drawn == 0, "a paused table does not draw"
     answer = host.take(Resume(id=new_id(), seq=2))
@@ -288,7 +286,6 @@ COMMANDS = st.one_of(
         id=st.sampled_from("abcdefgh"),
         seq=st.integers(0, 9),
         seat=st.integers(0, 1),
-        nonce=st.sampled_from(["00", "ff", "x"]),
     ),
     st.builds(
         Sit,
@@ -312,7 +309,7 @@ def test_whatever_is_asked_the_log_folds_to_the_same_table(commands: list[Any]) 
     host = hosted(elsewhere(), here())
     for command in commands:
         before = (host.table.position, len(host.table.log))
-        answer = decide(host.table, command, host.chance)
+        answer = decide(host.table, command, host.links)
         assert (host.table.position, len(host.table.log)) == before, "deciding changes nothing"
         assert isinstance(answer, Refusal | Accepted)
         host.take(command)
@@ -346,7 +343,7 @@ ANYTHING = (
 @st.composite
 def commands(draw: st.DrawFn) -> Any:
     kind = draw(st.sampled_from([Play, Roll, Sit, Undo, Pause, Resume, End, React, Rematch]))
-    sensible = {"id": "x", "seq": 0, "seat": 0, "move": "go", "nonce": "00", "why": "tea", "what": "hm", "table": "t"}
+    sensible = {"id": "x", "seq": 0, "seat": 0, "move": "go", "why": "tea", "what": "hm", "table": "t"}
     given = {each.name: ANYTHING | st.just(sensible.get(each.name, here())) for each in fields(kind)}
     return kind(**{name: draw(value, label=name) for name, value in given.items()})
 
@@ -356,8 +353,8 @@ NO_TEXT: Any = [0]
 
 @settings(max_examples=300, deadline=None)
 @given(commands())
-@example(Play(id="x", seq=0, seat=0, move="go", nonce="00", device=NO_TEXT))
-@example(Roll(id="x", seq=0, seat=0, nonce="00", device=NO_TEXT))
+@example(Play(id="x", seq=0, seat=0, move="go", device=NO_TEXT))
+@example(Roll(id="x", seq=0, seat=0, device=NO_TEXT))
 @example(Undo(id="x", seq=0, seat=0, of=0, device=NO_TEXT))
 def test_whatever_stands_in_a_command_it_is_answered(command: Any) -> None:
     host = hosted(elsewhere(), here())

@@ -8,13 +8,12 @@ import stat
 import subprocess
 import sys
 from pathlib import Path
-from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from tests.table.first import first_host
+from tests.table.first import first_table
 from tests.table.race import json_of, race
 
 import parlour
@@ -26,7 +25,8 @@ from parlour.table import (
     Host,
     OutcomeDrawn,
     Play,
-    Roll,
+    Seat,
+    Table,
     bot_seat,
     dump,
     elsewhere,
@@ -41,59 +41,46 @@ from parlour.table.events import KINDS, Moved
 from parlour.table.header import header_from_json
 from parlour.table.host import secret_path
 from parlour.table.record import dump_line
-from parlour.table.verify import FORMAT, SECOND, SENTENCES, START, draw, verify
+from parlour.table.verify import SENTENCES, START, draw, verify
 
 
-def finished(game: Game, path: Path | None = None, level: str = "random", seed: int = 1, format: str = FORMAT) -> Host:
-    """Bots play a game; where nothing else is said, in the first format."""
-    seats = [bot_seat(level, "Zoë – אדה")] * game.players
-    host = first_host(game, seats, path) if format == FORMAT else Host.create(game, seats, path)
-    bots = Bots(game, seed)
-    while command := bots.command(host.table):
-        assert isinstance(host.take(command), Accepted)
-    return host
+def finished(game: Game, level: str = "random", seed: int = 1) -> Table:
+    """A game of bots in the first format."""
+    return first_table(game, [bot_seat(level, "Zoë – אדה")] * game.players, seed)
 
 
-def record_of(host: Host) -> bytes:
-    return dump(host.table.header, host.table.log, host.table.names)
+def record_of(table: Table) -> bytes:
+    return dump(table.header, table.log, table.names)
 
 
-@pytest.mark.parametrize("format", [FORMAT, SECOND])
 @pytest.mark.parametrize("name", ["race", *parlour.games.names()])
-def test_a_record_replays_to_the_same_table(name: str, format: str, tmp_path: Path) -> None:
-    host = finished(race(name), tmp_path / "game.jsonl", format=format)
+def test_a_record_replays_to_the_same_table(name: str, tmp_path: Path) -> None:
+    game = race(name)
+    with Host.create(game, [bot_seat("random", "Zoë – אדה")] * game.players, tmp_path / "game.jsonl") as host:
+        bots = Bots(game, 1)
+        while command := bots.command(host.table):
+            assert isinstance(host.take(command), Accepted)
     data = (tmp_path / "game.jsonl").read_bytes()
-    assert data == record_of(host)
+    assert data == record_of(host.table)
     found = parse(data, race)
     assert found.table == host.table
     assert found.head == host.record.head  # type: ignore[union-attr]
     findings = verify(data)
-    assert (findings.status, findings.problem, findings.sealed) == ("finished", "", format == FORMAT)
-    assert findings.events == host.table.seq
-    assert findings.draws == host.table.position.drawn
-    host.close()
+    assert (findings.status, findings.problem, findings.sealed) == ("finished", "", False)
+    assert (findings.events, findings.draws) == (host.table.seq, host.table.position.drawn)
 
 
+@pytest.mark.parametrize("kind", [elsewhere(), bot_seat("random", "Zoë – אדה")])
 @pytest.mark.parametrize("name", ["race", *parlour.games.names()])
-def test_people_elsewhere_roll_every_roll_of_their_own_hands(name: str) -> None:
-    """All seats are elsewhere: every draw of a hand carries a nonce, every draw of the table none, and it verifies."""
-    options = {"tuki": {"rounds": 1}, "rolit": {"size": 6}}.get(name, {})
-    game, random = race(name, **options), Random(4)
-    host = first_host(game, [elsewhere()] * game.players)
-    while (turn := host.table.turn) is not None:
-        table, common = host.table, {"id": new_id(), "seq": host.table.seq, "seat": turn.seat}
-        nonce = random.randbytes(16).hex()
-        roll = turn.what == "roll"
-        command = Roll(**common, nonce=nonce) if roll else Play(**common, move=random.choice(table.state.allowed()))
-        assert isinstance(host.take(command), Accepted)
-    assert host.table.ended
-    for event in host.table.log:
-        if isinstance(event, OutcomeDrawn):
-            assert (event.hand is None) == (event.nonce == "")
-    found = audit(record_of(host), race)
-    assert found.findings.status == "finished"
-    assert found.findings.by_players > 0
-    assert found.table == host.table
+def test_a_record_of_the_first_format_replays_to_the_same_table(name: str, kind: Seat) -> None:
+    """Where people elsewhere play, every draw of a hand carries a nonce."""
+    game = race(name, **{"tuki": {"rounds": 1}, "rolit": {"size": 6}}.get(name, {}))
+    table = first_table(game, [kind] * game.players)
+    found = audit(record_of(table), race)
+    assert found.table == table
+    assert (found.findings.status, found.findings.problem, found.findings.sealed) == ("finished", "", True)
+    assert (found.findings.events, found.findings.draws) == (table.seq, table.position.drawn)
+    assert bool(found.findings.by_players) == kind.presses
 
 
 def test_one_byte_changed_anywhere_is_found_and_located() -> None:
@@ -115,8 +102,8 @@ def test_one_byte_changed_anywhere_is_found_and_located() -> None:
 
 
 def test_a_record_cut_anywhere_replays_as_far_as_its_whole_lines() -> None:
-    host = finished(race(goal=2, players=1), level="easy")
-    data = record_of(host)
+    table = finished(race(goal=2, players=1), level="easy")
+    data = record_of(table)
     header = data.index(b"\n") + 1
     for cut in range(len(data) + 1):
         if cut < header:
@@ -125,9 +112,9 @@ def test_a_record_cut_anywhere_replays_as_far_as_its_whole_lines() -> None:
             continue
         found = parse(data[:cut], race)
         events = data[:cut].count(b"\n") - 1
-        assert found.table.log == host.table.log[:events]
+        assert found.table.log == table.log[:events]
         assert found.torn == cut - found.size
-        expected = "torn" if found.torn else "finished" if events == host.table.seq else "in play"
+        expected = "torn" if found.torn else "finished" if events == table.seq else "in play"
         assert verify(data[:cut]).status == expected
 
 
@@ -142,32 +129,32 @@ def test_whole_lines_removed_added_swapped_or_doubled_are_found() -> None:
             findings = verify(b"".join(changed))
             assert findings.status == "bad"
             assert findings.line in (at + 1, at + 2)
-    other = record_of(finished(race(goal=4))).splitlines(keepends=True)
+    other = record_of(finished(race(goal=4), seed=2)).splitlines(keepends=True)
     assert verify(b"".join([*lines[:2], *other[2:]])).line == 3
 
 
-def forged(host: Host, event: OutcomeDrawn, **change: object) -> bytes:
-    log = [replace(each, **change) if each is event else each for each in host.table.log]  # type: ignore[arg-type]
-    return dump(host.table.header, log)
+def forged(table: Table, event: OutcomeDrawn, **change: object) -> bytes:
+    log = [replace(each, **change) if each is event else each for each in table.log]  # type: ignore[arg-type]
+    return dump(table.header, log)
 
 
 def test_a_forger_who_computes_the_hashes_anew_cannot_change_an_outcome() -> None:
-    host = finished(race(goal=4))
-    event = host.table.log[0]
+    table = finished(race(goal=4))
+    event = table.log[0]
     assert isinstance(event, OutcomeDrawn)
     for outcome in {"1", "2", "3"} - {event.outcome}:
-        findings = verify(forged(host, event, outcome=outcome))
+        findings = verify(forged(table, event, outcome=outcome))
         assert (findings.status, findings.line) == ("bad", 2)
         assert "the proof gives" in findings.problem
         assert (findings.code, findings.facts) == ("outcome", {"proven": repr(event.outcome), "outcome": repr(outcome)})
-    assert "does not belong to the chain" in verify(forged(host, event, link="00" * 32)).problem
+    assert "does not belong to the chain" in verify(forged(table, event, link="00" * 32)).problem
     link, weights = bytes.fromhex(event.link), [weight for _, weight in event.chances]
     nonces = [f"{number:02x}" for number in range(256)]
-    drawn = [event.chances[draw(weights, link, host.table.header.id, 1, bytes.fromhex(n))][0] for n in nonces]
+    drawn = [event.chances[draw(weights, link, table.header.id, 1, bytes.fromhex(n))][0] for n in nonces]
     other = next(nonce for nonce, outcome in zip(nonces, drawn, strict=True) if outcome != event.outcome)
-    assert "the proof gives" in verify(forged(host, event, nonce=other)).problem
+    assert "the proof gives" in verify(forged(table, event, nonce=other)).problem
     with pytest.raises(BadRecord, match="line 2"):
-        parse(forged(host, event, hand=None), race)
+        parse(forged(table, event, hand=None), race)
 
 
 def test_games_in_play_are_resumed_and_finished_ones_are_not(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.table.first import first_host
+from tests.table.first import first_table
 from tests.table.race import race
 
 import parlour
@@ -28,14 +28,16 @@ from parlour.table import (
     Resume,
     Roll,
     Sit,
+    advance,
     bot_seat,
+    decide,
+    draft,
     dump,
     elsewhere,
     here,
     load,
     new_id,
     parse,
-    second_draft,
 )
 from parlour.table.audit import audit
 from parlour.table.chance import Links
@@ -159,7 +161,7 @@ def test_a_bot_takes_a_seat_and_the_person_returns_before_the_first_draw() -> No
 
 @pytest.mark.parametrize(("limit", "value"), [("MOST_EVENTS", 4096 + 60), ("LARGEST_RECORD", 4096 * 512 + 20_000)])
 def test_a_table_ends_before_its_record_is_too_long(limit: str, value: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(second_draft, limit, value)
+    monkeypatch.setattr(draft, limit, value)
     host = Host.create(race("race", goal=10**6), [here("Ada"), bot_seat("easy")])
     play_on(host, Random(1))
     assert host.table.end is not None and host.table.end.why == "long"
@@ -167,14 +169,28 @@ def test_a_table_ends_before_its_record_is_too_long(limit: str, value: int, monk
     assert found.status == "finished" and (40 < found.events < 70 or 15_000 < len(data) < 21_000)
 
 
-def test_the_first_format_is_gone_on_with_as_it_began(tmp_path: Path) -> None:
-    path = tmp_path / "old.jsonl"
-    with first_host(race("race", goal=40), [here("Ada")] * 2, path) as host:
-        play_on(host, Random(1), 3)
-    with Host.resume(path, race) as host:
-        play_on(host, Random(2))
-    found = verify(path.read_bytes())
-    assert (found.status, found.format, found.sealed) == ("finished", "parlour/1", True)
+def test_the_first_format_is_read_and_not_gone_on_with(tmp_path: Path) -> None:
+    path, table = tmp_path / "old.jsonl", first_table(race("race", goal=40), [here("Ada")] * 2, most=9)
+    path.write_bytes(data := dump(table.header, table.log))
+    secret_path(path).write_text("00" * 32)
+    with pytest.raises(BadRecord, match="no longer played"):
+        Host.resume(path, race)
+    assert path.read_bytes() == data
+    assert load(path, race).table == table
+    found = verify(data)
+    assert (found.status, found.format) == ("in play", "parlour/1")
+
+
+def test_a_table_of_the_first_format_takes_no_command() -> None:
+    game = race("race", goal=40)
+    table, links = first_table(game, [here("Ada"), bot_seat("easy")], most=9), Links("id", b"", bytes(32))
+    common = {"id": new_id(), "seq": table.seq, "seat": 0}
+    for command in (Play(**common, move="go"), Roll(**common), Pause(**common), React(**common, what="clap")):
+        answer = decide(table, command, links)
+        assert isinstance(answer, Refusal)
+        assert (answer.code, answer.seq) == ("old_format", 9)
+        assert "no longer played" in answer.reason
+    assert advance(table, links) == ()
 
 
 def test_a_lost_secret_is_told(tmp_path: Path) -> None:

@@ -46,8 +46,8 @@ def watched(server: Server, game: str, players: int, **options: Any) -> str:
 
 
 def _command(now: Any, turn: Any) -> dict[str, Any]:
-    does = {"type": "roll"} if turn["what"] == "roll" else {"type": "play", "move": now["allowed"][0]}
-    return {"id": secrets.token_hex(6), "seq": now["seq"], "seat": turn["seat"], "nonce": secrets.token_hex(16), **does}
+    does = {"type": "roll"} if turn["what"] == "roll" else {"type": "play", "roll": True, "move": now["allowed"][0]}
+    return {"id": secrets.token_hex(6), "seq": now["seq"], "seat": turn["seat"], **does}
 
 
 def asked(server: Server, path: str, body: Any = None, key: str = "") -> Any:

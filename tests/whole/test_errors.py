@@ -35,7 +35,7 @@ ERRORS = [
     (BadRecord(Message("record-no-line"), 3), "line 3: there is no complete line"),
     (BadRecord(Message("record-no-line")), "there is no complete line"),
     (RecordBusy(Message("server-bug")), "this should not have happened; the server’s log says more"),
-    (Unsupported(Message("cannot-draw-more", {"draws": 1048576})), "the chance of a table is 1048576 draws, "),
+    (Unsupported(Message("cannot-play-format")), "this table is of the older format parlour/1"),
 ]
 
 

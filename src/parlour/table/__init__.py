@@ -45,7 +45,6 @@ from parlour.table.events import (
     event_from_bytes,
     event_from_json,
 )
-from parlour.table.first_chance import Chance
 from parlour.table.header import Header, header_from_json, new_header
 from parlour.table.host import Host
 from parlour.table.position import Position, Turn
@@ -65,7 +64,6 @@ __all__ = [
     "Bots",
     "Chain",
     "Chained",
-    "Chance",
     "Command",
     "Dropped",
     "End",

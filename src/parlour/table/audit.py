@@ -9,11 +9,11 @@ from parlour.games import game as game_of_name
 from parlour.speech.message import Message
 from parlour.table.event import Event
 from parlour.table.events import OutcomeDrawn
-from parlour.table.first_chance import weigh
 from parlour.table.header import Maker
 from parlour.table.record import disproved, parse
 from parlour.table.table import Table, new_table
 from parlour.table.verify import FORMAT, Findings, verify
+from parlour.table.weights import weigh
 
 
 @dataclass(frozen=True)

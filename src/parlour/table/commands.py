@@ -20,7 +20,6 @@ Id: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
 Text: TypeAlias = Annotated[str, Meta(max_length=80)]
-Nonce: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$")]
 DeviceId: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 FromDevice: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")]
 Link: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -40,27 +39,21 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Play(Command, frozen=True, kw_only=True, tag="play"):
-    """A move, in notation. With `roll` (or a nonce), the draw of the same hand that follows at once needs no press."""
+    """A move, in notation. With `roll`, the draw of the same hand that follows at once needs no press."""
 
     kind = "play"
     seat: SeatNumber
     move: Text
-    nonce: Nonce = ""
-    """Mixed into that draw at a table of the first format."""
     roll: bool = False
     device: FromDevice = ""
-    """At a table of the second format: the device of this seat from which it comes."""
+    """The device of this seat from which it comes."""
 
 
 class Roll(Command, frozen=True, kw_only=True, tag="roll"):
-    """Roll or draw, where the table waits for this seat's hand: one press, one draw.
-
-    At a table of the first format the nonce, 1 to 64 random bytes in hexadecimal, is mixed into it.
-    """
+    """Roll or draw, where the table waits for this seat's hand: one press, one draw."""
 
     kind = "roll"
     seat: SeatNumber
-    nonce: Nonce = ""
     device: FromDevice = ""
 
 
@@ -174,7 +167,6 @@ REFUSALS = (
     "unknown_seq",
     "unknown_seat",
     "bad_command",
-    "bad_nonce",
     "bad_level",
     "id_reused",
     "paused",
@@ -190,6 +182,7 @@ REFUSALS = (
     "bad_device",
     "too_many_devices",
     "cannot_undo",
+    "old_format",
 )
 """Every code of refusal, for good: programs and the messages `refused-CODE` rely on them; see docs/table.md."""
 

@@ -1,6 +1,6 @@
 """The one function that takes a command. It changes nothing: it answers with the events to come, or with a refusal.
 
-    answer = decide(table, Play(id=…, seq=table.seq, seat=0, move="d3"), chance)
+    answer = decide(table, Play(id=…, seq=table.seq, seat=0, move="d3"), links)
 
 Whoever calls it makes the events durable, applies them to the table, and only then tells anyone. After a move the
 table draws by itself for every hand that does not press for it (bots, seats at this screen, the table's own draws),
@@ -36,44 +36,40 @@ from parlour.table.commands import (
     Sit,
     Undo,
 )
-from parlour.table.draft import Accepted, Answer, Draft, FirstDraft, NotTaken
+from parlour.table.draft import Accepted, Answer, Draft, NotTaken, Revealed
 from parlour.table.drawing import Begun, Chained, Left, Opened, Registered, Returned
 from parlour.table.event import Event
 from parlour.table.events import Ended, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated, Undone, now
-from parlour.table.first_chance import Chance
 from parlour.table.joining import back, begin, chain, check_device, leave, register
 from parlour.table.seats import Seat, check_level
-from parlour.table.second_draft import Revealed, SecondDraft
 from parlour.table.table import Table
 from parlour.table.verify import CODE, IDENTITY
 
 LONGEST_TEXT = 200
 ENOUGH = 100
 """So often a seat may react at one table, pause it, take back, or change who sits there: what is kept has a bound."""
-TableChance = Chance | Links
-"""What a table draws with: `Chance` in the first format, `Links` in the second."""
 
 
 def decide(
     table: Table,
     command: Command,
-    chance: TableChance,
+    links: Links,
     time: str = "",
     revealed: Revealed | None = None,
     waits: bool = True,
     most: int | None = None,
 ) -> Answer:
-    """What a command leads to. The same command id gives the first answer again.
+    """What a command leads to. The same command id gives the first answer again. `links` are the table's own.
 
     After `most` events the table draws no more of its own accord; then `more` says how it goes on.
-
-    At a table of the second format `revealed` are the links of the open draw that have arrived, and `waits` says
-    whether the first draw waits until every person's seat has a device.
+    `revealed` are the links of the open draw that have arrived, and `waits` says whether the first draw waits until
+    every person's seat has a device. A table of the older format, `parlour/1`, takes no command.
     """
-    draft = _draft(table, chance, time, revealed, waits)
-    draft.most = most
+    if not table.is_second:
+        return Refusal("old_format", Message("cannot-play-format"), table.seq)
+    draft = Draft(table, links, time or now(), revealed or {}, waits, most)
     try:
-        _check_form(table, command)
+        _check_form(command)
         if command.id in table.asked:
             return Accepted(_first_answer(table, command), repeated=True)
         _check_moment(table, command)
@@ -86,26 +82,21 @@ def decide(
     return draft.accepted()
 
 
-def advance(table: Table, chance: TableChance, time: str = "", waits: bool = True) -> tuple[Event, ...]:
+def advance(table: Table, links: Links, time: str = "", waits: bool = True) -> tuple[Event, ...]:
     """What the table does of its own accord, nobody having asked: to be called for a new table and a resumed one."""
-    return more(table, chance, time, waits).events
+    return more(table, links, time, waits).events
 
 
-def more(table: Table, chance: TableChance, time: str = "", waits: bool = True, most: int | None = None) -> Accepted:
+def more(table: Table, links: Links, time: str = "", waits: bool = True, most: int | None = None) -> Accepted:
     """The same as an answer, with the positions: at most so many events, so that others have their turn between."""
-    draft = _draft(table, chance, time, None, waits)
-    draft.most = most
+    if not table.is_second:
+        return Accepted(())
+    draft = Draft(table, links, time or now(), {}, waits, most)
     draft.finish()
     return draft.accepted()
 
 
-def _draft(table: Table, chance: TableChance, time: str, revealed: Revealed | None, waits: bool) -> Draft:
-    if isinstance(chance, Links):
-        return SecondDraft(table, chance, time or now(), revealed or {}, waits)
-    return FirstDraft(table, chance, time or now())
-
-
-def _check_form(table: Table, command: Command) -> None:
+def _check_form(command: Command) -> None:
     if getattr(command, "kind", None) not in DECIDE:
         raise NotTaken("bad_command", Message("command-unknown", {"command": repr(command)}))
     if not isinstance(command.id, str) or not IDENTITY.fullmatch(command.id):
@@ -116,7 +107,7 @@ def _check_form(table: Table, command: Command) -> None:
         text = getattr(command, name)
         if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.isprintable():
             raise NotTaken("bad_command", Message("command-text", {"name": name, "most": LONGEST_TEXT}))
-        if table.is_second and name in ("why", "what") and text and not CODE.fullmatch(text):
+        if name in ("why", "what") and text and not CODE.fullmatch(text):
             raise NotTaken("bad_command", Message("command-code", {"name": name}))
 
 
@@ -139,7 +130,8 @@ def _check_moment(table: Table, command: Command) -> None:
     if table.position.paused and isinstance(command, Play | Roll | Undo):
         raise NotTaken("paused", Message("command-paused"))
     ledger = table.position.ledger
-    if ledger is not None and isinstance(command, Play | Roll | Rematch) and ledger.opening is not None:
+    assert ledger is not None
+    if isinstance(command, Play | Roll | Rematch) and ledger.opening is not None:
         raise NotTaken("drawing", Message("command-drawing"))
     if isinstance(command, Play | Roll | Undo) and command.device:
         check_device(table, command.seat, command.device)
@@ -169,7 +161,7 @@ def _play(draft: Draft, command: Play) -> None:
     if turn.seat != command.seat:
         raise NotTaken("not_your_turn", Message("command-to-move", {"seat": turn.seat}))
     draft.press(command)
-    device = {"device": command.device} if command.device and draft.table.is_second else {}
+    device = {"device": command.device} if command.device else {}
     try:
         move = state.read(command.move)
         draft.add(Moved, command.id, step=move, seat=command.seat, move=str(move), by=turn.who.level, **device)
@@ -273,7 +265,7 @@ DECIDE: dict[str, Callable[[Draft, Any], None]] = {
     "chain": chain,
 }
 TEXTS = {
-    kind.kind: tuple({"move", "nonce", "why", "what", "table", "device"}.intersection(kind.__struct_fields__))
+    kind.kind: tuple({"move", "why", "what", "table", "device"}.intersection(kind.__struct_fields__))
     for kind in (Play, Roll, Sit, Undo, Pause, Resume, End, React, Rematch, Begin, Register, Leave, Back, Chain)
 }
 """The fields of each kind of command that hold a text."""

@@ -23,30 +23,27 @@ from parlour.speech.message import Message
 from parlour.table.chance import Links
 from parlour.table.commands import Back, Begin, Chain, Command, Leave, Refusal, Register, Rematch, new_id
 from parlour.table.dealing import Complete
-from parlour.table.decide import TableChance, advance, decide
-from parlour.table.draft import Accepted, Answer
+from parlour.table.decide import advance, decide
+from parlour.table.draft import Accepted, Answer, closed
 from parlour.table.events import Rematched
 from parlour.table.header import Maker, new_header
 from parlour.table.hot_seat import HotSeat
 from parlour.table.naming import by_hash
 from parlour.table.record import RecordFile
 from parlour.table.seats import Seat
-from parlour.table.second_draft import closed
 from parlour.table.secret_file import keep_secret, kept_secret, secret_path
 from parlour.table.table import Table, new_table
 
 
 class Host:
-    """A table with its chance and, if it is kept, its record. `opening` is what happened before anybody was asked."""
+    """A table with its links and, if it is kept, its record. `opening` is what happened before anybody was asked."""
 
-    def __init__(
-        self, table: Table, chance: TableChance, record: RecordFile | None, device: HotSeat | None = None
-    ) -> None:
-        self.table, self.chance, self.record, self.device = table, chance, record, device
+    def __init__(self, table: Table, links: Links, record: RecordFile | None, device: HotSeat) -> None:
+        self.table, self.links, self.record, self.device = table, links, record, device
         self.torn = 0
         """How many bytes of a torn last line were cut off when the record was resumed."""
         before = len(table.log)
-        self._keep(Accepted(advance(table, chance)))
+        self._keep(Accepted(advance(table, links)))
         self._settle()
         self.opening = tuple(table.log[before:])
 
@@ -71,14 +68,16 @@ class Host:
 
     @classmethod
     def resume(cls, path: Path | str, make: Maker = game_of_name) -> Host:
-        """Goes on with a record where it stopped, however it stopped, and as its own format draws."""
+        """Goes on with a record where it stopped, however it stopped. One of the older format is only read."""
         record, found = RecordFile.reopen(Path(path), make)
         try:
             if found.table.ended:
                 secret_path(Path(path)).unlink(missing_ok=True)
                 raise BadRecord(Message("record-finished", {"file": repr(str(path))}))
-            chance, device = kept_secret(Path(path), found.table)
-            host = cls(found.table, chance, record, device)
+            if not found.table.is_second:
+                raise BadRecord(Message("cannot-play-format"))
+            links, device = kept_secret(Path(path), found.table)
+            host = cls(found.table, links, record, device)
         except BaseException:
             record.close()
             raise
@@ -90,7 +89,7 @@ class Host:
         if isinstance(command, Register | Leave | Back | Chain):  # the only device here speaks for itself
             return Refusal("not_asked", Message("command-not-asked"), self.table.seq)
         self._settle()  # what could not be written when it was due
-        answer = decide(self.table, command, self.chance)
+        answer = decide(self.table, command, self.links)
         if isinstance(answer, Refusal) or answer.repeated:
             return answer
         self._keep(answer)
@@ -106,21 +105,20 @@ class Host:
 
     def _due(self) -> Accepted | None:
         position = self.table.position
-        if self.device is None or position.ledger is None or position.ended:
+        if position.ledger is None or position.ended:
             return None
         command = self.device.due(self.table)
         if command is None and position.waiting:
             command = Begin(id=new_id())
         if command is not None:
-            answer = decide(self.table, command, self.chance)
+            answer = decide(self.table, command, self.links)
             assert isinstance(answer, Accepted), answer
             return answer
         opening = position.ledger.opening
         if opening is None:
             return None
-        assert isinstance(self.chance, Links)
         links = tuple(self.device.reveal(self.table, opening) for _ in opening.party)
-        return closed(self.table, self.chance, Complete(links), {})
+        return closed(self.table, self.links, Complete(links), {})
 
     def rematch(self, path: Path | str | None = None) -> Host:
         """A new table for the same players, after the end. It is made first; then this record says where play goes on,

@@ -1,4 +1,4 @@
-"""Devices that register, leave and return at a table of the second format, and the press that waits for no more."""
+"""Devices that register, leave and return at a table, and the press that waits for no more."""
 
 from __future__ import annotations
 
@@ -22,9 +22,8 @@ MOST_RETURNS = 1_000
 def check_device(table: Table, seat: int, device: str) -> None:
     """A move may name a device of its seat, one that has registered."""
     ledger = table.position.ledger
-    if ledger is None:
-        return  # at a table of the first format nobody asks
-    member = ledger.members.get(device)
+    assert ledger is not None
+    member = ledger.members.get(device) if isinstance(device, str) else None
     if member is None or seat not in member.seats:
         raise NotTaken("bad_device", Message("command-device"))
 
@@ -36,7 +35,7 @@ def begin(draft: Draft, command: Begin) -> None:
 
 
 def register(draft: Draft, command: Register) -> None:
-    ledger = _ledger(draft)
+    ledger = draft.ledger
     _check_room(ledger, command.seats)
     if len(ledger.members) >= MOST_DEVICES:
         raise NotTaken("too_many_devices", Message("command-devices"))
@@ -49,7 +48,7 @@ def leave(draft: Draft, command: Leave) -> None:
 
 
 def back(draft: Draft, command: Back) -> None:
-    ledger = _ledger(draft)
+    ledger = draft.ledger
     member = ledger.members.get(command.device)
     if member is not None and not member.present:
         _check_room(ledger, member.seats)
@@ -62,13 +61,6 @@ def chain(draft: Draft, command: Chain) -> None:
     _add(draft, Chained, command.id, device=command.device, after=command.after, top=command.top)
 
 
-def _ledger(draft: Draft) -> Ledger:
-    ledger = draft.position.ledger
-    if ledger is None:
-        raise NotTaken("not_asked", Message("command-not-asked"))
-    return ledger
-
-
 def _check_room(ledger: Ledger, seats: tuple[int, ...]) -> None:
     for seat in seats:
         live = sum(member.present and seat in member.seats for member in ledger.members.values())
@@ -78,7 +70,6 @@ def _check_room(ledger: Ledger, seats: tuple[int, ...]) -> None:
 
 def _add(draft: Draft, kind: type[Event], id: str, **values: Any) -> None:
     """Adds an event, unless the log does not permit it here."""
-    _ledger(draft)
     if not DEVICE.fullmatch(values["device"]) or not HEX32.fullmatch(values.get("top", START)):
         raise NotTaken("bad_device", Message("command-device"))
     try:

@@ -25,7 +25,7 @@ from parlour.table.locking import lock
 from parlour.table.naming import Name
 from parlour.table.second import replayed
 from parlour.table.table import Table, new_table
-from parlour.table.verify import FORMAT, SECOND, START, Findings, Wrong, format_of, seal, unseal, verify
+from parlour.table.verify import SECOND, START, Findings, Wrong, format_of, seal, unseal, verify
 
 
 @dataclass(frozen=True)
@@ -150,9 +150,8 @@ def read_bytes(path: Path | str) -> bytes:
 class RecordFile:
     """A record open for appending, by this process alone. What `append` has returned from is on the disk."""
 
-    def __init__(self, path: Path, descriptor: int, head: str, size: int, format: str = FORMAT) -> None:
+    def __init__(self, path: Path, descriptor: int, head: str, size: int) -> None:
         self.path, self.head, self._descriptor, self._size = path, head, descriptor, size
-        self._second = format == SECOND
 
     @classmethod
     def create(cls, path: Path) -> RecordFile:
@@ -172,7 +171,6 @@ class RecordFile:
 
     def begin(self, header: Header, names: Mapping[str, Name] | None = None) -> None:
         """The first line."""
-        self._second = header.format == SECOND
         self._write([_header_entry(header, names or {})])
         sync_folder(self.path.parent)
 
@@ -192,10 +190,10 @@ class RecordFile:
         except BaseException:
             os.close(descriptor)
             raise
-        return cls(path, descriptor, found.head, found.size, found.table.header.format), found
+        return cls(path, descriptor, found.head, found.size), found
 
     def append(self, events: Iterable[Event], names: Mapping[str, Name] | None = None) -> None:
-        self._write([_entry(event, names or {}, self._second) for event in events])
+        self._write([_entry(event, names or {}, True) for event in events])
 
     def _write(self, entries: Iterable[Entry]) -> None:
         """All the lines or none: what was half written when the disk said no is taken back."""

@@ -11,12 +11,12 @@ from parlour.errors import BadRecord, ParlourError, what_is_wrong
 from parlour.speech.message import Message
 from parlour.table.drawing import Opened
 from parlour.table.event import Event
-from parlour.table.first_chance import weigh
 from parlour.table.header import Maker, header_from_json
 from parlour.table.lines import event_of, event_of_body
 from parlour.table.naming import NAME, Name, noted
 from parlour.table.table import Table, new_table
 from parlour.table.verify import SECOND
+from parlour.table.weights import weigh
 
 HASH = len(b',"hash":""}') + 64
 """The bytes at the end of a line that are its hash."""

@@ -1,6 +1,6 @@
 """The secret of a table in play, in a file beside its record that only its owner may read.
 
-The first line is the table's; in the second format two more are the id and the secret of this machine's own device.
+The first line is the table's; two more are the id and the secret of this machine's own device.
 """
 
 from __future__ import annotations
@@ -11,8 +11,6 @@ from pathlib import Path
 from parlour.errors import BadRecord
 from parlour.speech.message import Message
 from parlour.table.chance import Links
-from parlour.table.decide import TableChance
-from parlour.table.first_chance import Chance
 from parlour.table.hot_seat import HotSeat
 from parlour.table.record import cannot, sync_folder
 from parlour.table.table import Table
@@ -38,16 +36,15 @@ def keep_secret(record: Path, secret: bytes, device: HotSeat) -> None:
         raise cannot("make", path, error) from error
 
 
-def kept_secret(record: Path, table: Table) -> tuple[TableChance, HotSeat | None]:
+def kept_secret(record: Path, table: Table) -> tuple[Links, HotSeat]:
     """What a table goes on with; `BadRecord` if it is lost, or another table's."""
     path, header = secret_path(record), table.header
     try:
         secret, *own = map(bytes.fromhex, path.read_text().split())
-        first, second = Chance(secret, header.links), Links(header.chance_id, b"", secret)
+        links = Links(header.chance_id, b"", secret)
         device = HotSeat(own[0].hex(), own[1]) if own[1:] else None
     except (OSError, ValueError) as error:
         raise BadRecord(Message("record-no-secret", {"file": repr(str(path)), "why": str(error)})) from error
-    commitment = second.top(0) if table.is_second else first.commitment()
-    if commitment.hex() != header.commitment or (table.is_second and device is None):
+    if links.top(0).hex() != header.commitment or device is None:
         raise BadRecord(Message("record-other-secret", {"file": repr(str(path))}))
-    return (second, device) if table.is_second else (first, None)
+    return links, device

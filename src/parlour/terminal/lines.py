@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from secrets import token_hex
 from typing import Any, TextIO
 
 from parlour.table import Accepted, Bots, Ended, Event, Host, Moved, OutcomeDrawn, Play, Roll, Undo, new_id
@@ -92,7 +91,7 @@ class Lines:
         turn = self.host.table.turn
         if turn is None or turn.what != "roll":
             return None
-        return Roll(id=new_id(), seq=self.host.table.seq, seat=turn.seat, nonce=token_hex(16))
+        return Roll(id=new_id(), seq=self.host.table.seq, seat=turn.seat)
 
     def _hello(self) -> None:
         header = self.host.table.header

@@ -61,7 +61,7 @@ def new_path(game: str) -> Path:
 
 
 def unfinished() -> list[Save]:
-    """The unfinished games, the one played last first. A file that is no record is left out."""
+    """The unfinished games, the one played last first. Leaves out what cannot be resumed."""
     paths = [path.with_name(path.name.removesuffix(".secret")) for path in games_folder().glob(f"*{SECRET}")]
     saves = [save for path in paths if (save := _glance(path)) is not None]
     return sorted(saves, key=lambda save: (_touched(save.path), save.path.name), reverse=True)
@@ -92,9 +92,9 @@ def _glance(path: Path) -> Save | None:
                     names |= noted(line)
                 else:
                     events += line.endswith(b"\n")
-        seats = tuple(map(dict, header["seats"]))
-        if header["format"] == SECOND:
-            seats = tuple(plain(seat, names) for seat in seats)
+        if header["format"] != SECOND:
+            return None
+        seats = tuple(plain(seat, names) for seat in header["seats"])
         return Save(path, str(header["game"]), seats, str(header["time"]), events)
     except (OSError, ValueError, KeyError, TypeError):
         return None

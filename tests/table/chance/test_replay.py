@@ -12,7 +12,7 @@ import parlour
 from parlour.contract.game import CHANCE, Game
 from parlour.table import Moved, OutcomeDrawn, dump, parse
 from parlour.table.audit import audit
-from parlour.table.first_chance import weigh
+from parlour.table.weights import weigh
 from parlour.terminal.commands import main
 
 

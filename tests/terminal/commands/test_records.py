@@ -57,14 +57,14 @@ def test_verify_names_the_line_and_the_byte(tmp_path: Path, capsys: pytest.Captu
 
 def test_chances_that_are_not_those_of_the_position_are_found() -> None:
     """A table that lists other weights than the rules do draws correctly from them; replaying the rules finds it."""
-    host = finished(race(goal=4))
-    event = host.table.log[0]
+    table = finished(race(goal=4))
+    event = table.log[0]
     assert isinstance(event, OutcomeDrawn)
     loaded = ((event.outcome, 1),)
-    log = [replace(event, chances=loaded), *host.table.log[1:]]
+    log = [replace(event, chances=loaded), *table.log[1:]]
     lines, head = [], START
     first_same = next((each.seq for each in log if isinstance(each, OutcomeDrawn) and each.same == 1), None)
-    for data in [host.table.header.to_json(), *(each.to_json() for each in log[: (first_same or 99) - 1])]:
+    for data in [table.header.to_json(), *(each.to_json() for each in log[: (first_same or 99) - 1])]:
         line, head = dump_line(json_of(data), head)
         lines.append(line)
     crooked = b"".join(lines)
@@ -75,10 +75,10 @@ def test_chances_that_are_not_those_of_the_position_are_found() -> None:
 
 
 def test_an_illegal_move_is_found_by_the_rules_alone() -> None:
-    host = finished(race(goal=4))
-    moves = [event for event in host.table.log if event.kind == "move"]
-    log = [replace(each, move="3") if each is moves[1] else each for each in host.table.log]
-    data = dump(host.table.header, log)
+    table = finished(race(goal=4))
+    moves = [event for event in table.log if event.kind == "move"]
+    log = [replace(each, move="3") if each is moves[1] else each for each in table.log]
+    data = dump(table.header, log)
     assert verify(data).sound
     findings = audit(data, race).findings
     assert findings.line == moves[1].seq + 1
@@ -127,7 +127,8 @@ def test_replay_refuses_what_it_cannot_read(tmp_path: Path, capsys: pytest.Captu
 @pytest.mark.parametrize("name", names())
 def test_convert_there_and_back_is_the_same_to_the_byte(name: str, tmp_path: Path) -> None:
     record, document, again = tmp_path / "game.jsonl", tmp_path / "game.json", tmp_path / "again.jsonl"
-    finished(parlour.game(name), record).close()
+    table = finished(parlour.game(name))
+    record.write_bytes(dump(table.header, table.log))
     assert main(["convert", str(record), "--to", "json", "-o", str(document)]) == 0
     assert main(["convert", str(document), "--to", "jsonl", "--output", str(again)]) == 0
     assert again.read_bytes() == record.read_bytes()

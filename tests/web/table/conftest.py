@@ -72,10 +72,10 @@ class Table:
         self.ask("/commands", self.command(self.ask("")["now"]))
 
     def command(self, now: Any) -> dict[str, Any]:
-        turn, said = now["turn"], {"id": secrets.token_hex(8), "seq": now["seq"], "nonce": secrets.token_hex(16)}
+        turn, said = now["turn"], {"id": secrets.token_hex(8), "seq": now["seq"]}
         if turn["what"] == "roll":
             return {"type": "roll", "seat": turn["seat"], **said}
-        return {"type": "play", "seat": turn["seat"], "move": self.dice.choice(now["allowed"]), **said}
+        return {"type": "play", "roll": True, "seat": turn["seat"], "move": self.dice.choice(now["allowed"]), **said}
 
 
 Lay = Callable[..., Table]

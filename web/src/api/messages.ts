@@ -718,7 +718,6 @@ export interface Play {
   seq: number;
   seat: number;
   move: string;
-  nonce?: string;
   roll?: boolean;
   device?: string;
 }
@@ -906,7 +905,6 @@ export interface Roll {
   id: string;
   seq: number;
   seat: number;
-  nonce?: string;
   device?: string;
 }
 

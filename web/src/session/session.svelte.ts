@@ -138,14 +138,13 @@ export class Session {
   play(move: string): void {
     if (this.busy || !this.turn || this.legal.length === 0) return;
     const draws = drawingsOf(this.table?.game ?? "").rollsAtOnce(move);
-    const chance = this.fair ? { roll: true } : { nonce: randomHex(16) };
-    this.ask({ type: "play", seat: this.turn.seat, move, ...(draws ? chance : {}) });
+    this.ask({ type: "play", seat: this.turn.seat, move, ...(draws ? { roll: true } : {}) });
     if (draws) this.rolling = true;
   }
 
   roll(): void {
     if (this.busy || !this.mine || this.turn?.what !== "roll") return;
-    this.ask({ type: "roll", seat: this.turn.seat, ...(this.fair ? {} : { nonce: randomHex(16) }) });
+    this.ask({ type: "roll", seat: this.turn.seat });
     this.rolling = true;
   }
 

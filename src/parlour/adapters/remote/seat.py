@@ -9,8 +9,7 @@ from typing import Any
 from parlour.adapters.remote.asking import Server
 from parlour.adapters.remote.link import Link
 from parlour.contract.game import Game, State
-from parlour.errors import BadRecord, Refused
-from parlour.games import game as game_of_name
+from parlour.errors import Refused, Unsupported
 from parlour.speech.message import Message
 from parlour.table.device import Device
 from parlour.table.header import header_from_json
@@ -42,13 +41,11 @@ class Seat:
         self._states: list[tuple[int, State[Any]]] = [(0, self.game.start())]
         self._heard = self._ready = self._back = 0
         self._registered = False
-        self._device = Device.fresh(self.seats, lambda kept: None) if table["format"] == SECOND else None
-        if self._device is not None:
-            self._device.told(table["header"].encode())
-        lines = table["lines"] or [None] * len(table["log"])
-        for event, line in zip(table["log"], lines, strict=True):
-            self._follow(event, line)
-        if self._device is not None and not self.now["ended"]:
+        self._device = Device.fresh(self.seats, lambda kept: None)
+        self._device.told(table["header"].encode())
+        for line in table["lines"]:
+            self._follow(line)
+        if not self.now["ended"]:
             self.say("device", **self._device.registration())
 
     @property
@@ -68,22 +65,20 @@ class Seat:
         asked = f"{self._link.api}/events?since={self._heard}&wait={waits}&go={go}"
         told = self._server.ask("GET", asked, self.key)
         for step in told["steps"]:
-            self._follow(step["event"], step.get("line"))
+            self._follow(step["line"])
         self.now = told["now"]
         self._take_part()
 
     def act(self, move: str | None) -> None:
         """The move, or without one the roll, that our seat owes."""
         what = {"type": "roll"} if move is None else {"type": "play", "move": move}
-        named = {"device": self._device.kept.id} if self._device is not None and self._registered else {}
-        nonce = {"nonce": secrets.token_hex(16)} if self._device is None else {}
-        self.say(**what, seq=self.now["seq"], seat=self.now["turn"]["seat"], **named, **nonce)
+        named = {"device": self._device.kept.id} if self._registered else {}
+        self.say(**what, seq=self.now["seq"], seat=self.now["turn"]["seat"], **named)
 
     def say(self, type: str, **members: Any) -> bool:
         """Sends a command; whether it was done. One that came too late was not; other refusals are raised."""
         id = secrets.token_hex(8)
-        if self._device is not None:
-            self._device.sends(id)
+        self._device.sends(id)
         try:
             command = {"type": type, "id": id, **members}
             self._server.ask("POST", f"{self._link.api}/commands", self.key, command)
@@ -95,16 +90,15 @@ class Seat:
 
     def leave(self) -> None:
         """Our device takes part no more, so that nobody waits for it; the seat stays ours."""
-        if self._device is not None and self._registered:
+        if self._registered:
             self.say("leave", device=self._device.kept.id)
 
-    def _follow(self, event: dict[str, Any], line: str | None) -> None:
-        """One more event; where its exact line is known the device checks it, and the line is what counts."""
-        if self._device is not None and line is not None:
-            self._device.told(line.encode())
-            if self._device.alarm:
-                raise Refused("alarm", Message(f"web-fair-alarm-{self._device.alarm}"))
-            event = json.loads(line)
+    def _follow(self, line: str) -> None:
+        """One more event, by its exact line, which the device checks."""
+        self._device.told(line.encode())
+        if self._device.alarm:
+            raise Refused("alarm", Message(f"web-fair-alarm-{self._device.alarm}"))
+        event = json.loads(line)
         self._heard = event["seq"]
         kind = event["event"]
         if kind == "undo":
@@ -112,7 +106,7 @@ class Seat:
         elif kind in ("move", "outcome"):
             step = event["move" if kind == "move" else "outcome"]
             self._states.append((event["seq"], self.state.play(step)))
-        elif kind == "device" and self._device is not None and event["device"] == self._device.kept.id:
+        elif kind == "device" and event["device"] == self._device.kept.id:
             self._registered = True
 
     def _take_part(self) -> None:
@@ -121,7 +115,7 @@ class Seat:
         A draw that another device leaves hanging is agreed to be void: the record shows whose fault it was.
         """
         device, draw = self._device, self.now["draw"]
-        if device is None or not self._registered or self.now["ended"]:
+        if not self._registered or self.now["ended"]:
             return
         device.confirmed()
         if (chain := device.chain()) is not None:
@@ -147,9 +141,6 @@ class Seat:
 
 def _game(table: dict[str, Any]) -> Game:
     """The game by the rules of the table."""
-    if table["format"] == SECOND:
-        return header_from_json(unseal(table["header"].encode(), START)[0], format=SECOND).game
-    game = game_of_name(table["game"], **table["options"])
-    if game.rules != table["rules"]:
-        raise BadRecord(Message("record-rules", {"rules": repr(table["rules"]), "known": repr(game.rules)}))
-    return game
+    if table["format"] != SECOND:
+        raise Unsupported(Message("cannot-play-format"))
+    return header_from_json(unseal(table["header"].encode(), START)[0], format=SECOND).game

@@ -17,13 +17,12 @@ from parlour.server.storage import clocks
 from parlour.server.storage.database import Appended, Database, Statement
 from parlour.server.storage.draws import pressed
 from parlour.server.storage.ratings import leaving
-from parlour.table import Chance, Event, Position, Table, event_from_bytes, header_from_json, new_table
+from parlour.table import Event, Position, Table, event_from_bytes, header_from_json, new_table
 from parlour.table.chance import Links
-from parlour.table.decide import TableChance
 from parlour.table.lines import body, event_of_body
 from parlour.table.naming import Name, by_hash
 from parlour.table.times import Timing
-from parlour.table.verify import FORMAT, SECOND
+from parlour.table.verify import SECOND
 
 NO_SECRET = bytes(32)
 """Stands in for the secret of a table that has ended: nothing is drawn there any more."""
@@ -56,7 +55,7 @@ class KeyRow:
 @dataclass(frozen=True)
 class Stored:
     table: Table
-    chance: TableChance
+    chance: Links
     settings: TableSettings
     keys: tuple[KeyRow, ...]
     clock: clocks.Row | None = None
@@ -143,7 +142,7 @@ class Store:
         if table.position.waiting:
             table.pressed = await pressed(self.database, id)
         key = bytes.fromhex(secret) or NO_SECRET
-        chance = Chance(key, header.links) if header.format == FORMAT else Links(header.chance_id, b"", key)
+        chance = Links(header.chance_id, b"", key)
         clock = await clocks.read(self.database, id) if header.clock else None
         return Stored(table, chance, msgspec.json.decode(settings, type=TableSettings), await self.keys(id), clock)
 
@@ -258,8 +257,9 @@ class Store:
 
     async def orphans(self, idle: float) -> list[str]:
         """Tables where a bot should have moved long ago."""
-        sql = "SELECT id FROM games WHERE waits = 'bot' AND changed < $1 ORDER BY changed LIMIT 200"
-        return [row[0] for row in await self.database.read(sql, self.now() - idle)]
+        played = f'{{"format":"{SECOND}"%'
+        sql = "SELECT id FROM games WHERE waits = 'bot' AND header LIKE $1 AND changed < $2 ORDER BY changed LIMIT 200"
+        return [row[0] for row in await self.database.read(sql, played, self.now() - idle)]
 
     async def heads(self, ids: Iterable[str]) -> dict[str, int]:
         """How far each of these tables has come; one that is not there any more is left out."""
@@ -317,8 +317,8 @@ def _expiry(now: float, keep: float) -> float:
 
 
 def waits(position: Position) -> str:
-    """For whom a table waits: `bot`, `person` or, when it has ended, `nobody`."""
-    if position.ended:
+    """For whom a table waits: `bot`, `person` or `nobody`: it has ended, or is of the older format."""
+    if position.ended or position.ledger is None:
         return "nobody"
     turn = position.turn
     return "bot" if turn is not None and turn.who.is_bot and not position.paused else "person"

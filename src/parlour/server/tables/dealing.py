@@ -15,9 +15,8 @@ from parlour.server.storage.database import Conflict, Statement, Unavailable
 from parlour.server.tables.draws import OpenDraw
 from parlour.server.tables.room import AT_ONCE, TRIES, Room
 from parlour.speech.message import Message
-from parlour.table.chance import Links
 from parlour.table.dealing import Complete, Desk, Drop, GiveUp, Go, Refused, Step, Void, Wait, agree, reveal
-from parlour.table.second_draft import closed
+from parlour.table.draft import closed
 
 REFUSED = {
     "late": ("late", "command-late"),
@@ -196,7 +195,7 @@ async def _go_on(room: Room) -> None:
 async def _close(room: Room, due: Complete | Drop | Void | GiveUp) -> bool:
     """Whether the draw was closed: not if something else happened at the table meanwhile."""
     draw = room.course.draw
-    assert draw is not None and isinstance(room.chance, Links)
+    assert draw is not None
     n, reveals = draw.desk.n, draw.desk.reveals
     answer = closed(room.table, room.chance, due, reveals, most=AT_ONCE)
     before = stored.before_go(room.id, room.seq, n) if isinstance(due, Drop) else []

@@ -131,7 +131,7 @@ class Room:
         """Does a little more of what the table does by itself."""
         async with self.lock:
             await self.be_sure()
-            with suppress(Unsupported):  # every link is used: the table stands still
+            with suppress(Unsupported):  # chances that cannot be drawn fairly: the table stands still
                 answer = more(self.table, self.chance, waits=self.settings.devices, most=AT_ONCE)
                 if answer.events and not await self.commit(answer):
                     await self.catch_up_locked()

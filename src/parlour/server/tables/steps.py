@@ -1,6 +1,6 @@
 """Tables that do much by themselves, a little at a time.
 
-Where nobody brings a nonce of their own, a table rolls for everybody until somebody has a choice. With options that
+Where nobody presses to roll, a table rolls for everybody until somebody has a choice. With options that
 leave none that can be thousands of rolls. A command makes only so many; the others come here, with the event loop free
 for everybody else between them.
 """

@@ -17,7 +17,7 @@ from parlour.contract.game import CHANCE, Game, State, Step
 from parlour.errors import BadRecord, Unsupported
 from parlour.speech.message import Message
 from parlour.study.arena.entrants import seated
-from parlour.table.first_chance import weigh
+from parlour.table.weights import weigh
 
 LONGEST = 1_000_000
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from secrets import token_hex
 from typing import Any, ClassVar
 
 from textual import on, work
@@ -162,14 +161,13 @@ class TableScreen(ChoosingScreen):
         turn = self.table.turn
         if turn is not None and self.mine:
             rolls = self.board.rolls_at_once(move)
-            nonce = token_hex(16) if rolls and turn.who.presses else ""
-            self.take(Play(id=new_id(), seq=self.table.seq, seat=turn.seat, move=move, roll=rolls, nonce=nonce))
+            self.take(Play(id=new_id(), seq=self.table.seq, seat=turn.seat, move=move, roll=rolls))
 
     def action_roll(self) -> None:
         """One press is one roll, or one card."""
         turn = self.table.turn
         if turn is not None and self.rolling:
-            self.take(Roll(id=new_id(), seq=self.table.seq, seat=turn.seat, nonce=token_hex(16)))
+            self.take(Roll(id=new_id(), seq=self.table.seq, seat=turn.seat))
 
     def action_take_back(self) -> None:
         """The last move of the person, with what bots have moved since; a bot that thinks meanwhile is stopped."""
