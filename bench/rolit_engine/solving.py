@@ -16,10 +16,10 @@ import sys
 from pathlib import Path
 from time import process_time
 
+from bench.rolit_engine.long_search import Long, Way
 from parlour.games.rolit.board import four_colours, hollow_name, two_colours, whole_board
 from parlour.games.rolit.engine.endgame import REVERSI, ROLIT
 from parlour.games.rolit.engine.position import Position
-from parlour.games.rolit.engine.solving import Long, Way
 from parlour.games.rolit.engine.weights import brains
 
 BUCKETS = 1 << 24

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from time import process_time
 
-from parlour.games.rolit.engine.appraisal import appraise
+from bench.rolit_engine.appraisal import appraise
 from parlour.games.rolit.engine.courses import COURSES
 
 SMALL = {"reversi-4": (4, 2, True), "two-4": (4, 2, False)}

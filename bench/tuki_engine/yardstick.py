@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from bench.tuki_engine.whole_round import WholeRound, reduced
 from parlour.compute.kernels import below, stream
 from parlour.contract.training import Plan
 from parlour.games.tuki import layout as at
@@ -24,7 +25,6 @@ from parlour.games.tuki.engine.players import NODES
 from parlour.games.tuki.engine.policy import SCRATCH, choose
 from parlour.games.tuki.engine.rollout import anything, seat_moves, step
 from parlour.games.tuki.engine.weights import rule_of_thumb
-from parlour.games.tuki.engine.whole_round import WholeRound, reduced
 from parlour.games.tuki.game import Tuki
 from parlour.games.tuki.layout import encode
 

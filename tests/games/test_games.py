@@ -95,9 +95,3 @@ def test_the_view_is_one_envelope() -> None:
     for name in games.names():
         assert members <= games.game(name).start().view().keys()
     assert Dare.make({}).start().view()["svg"].startswith("<svg")
-
-
-def test_the_names_are_found_under_their_former_name_too() -> None:
-    assert games.names() == games.NAMES
-    with pytest.raises(AttributeError, match="GAMES"):
-        games.GAMES  # noqa: B018

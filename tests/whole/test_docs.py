@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import parlour
 from parlour import errors
 from parlour.games import kind, names
 from parlour.terminal import commands as cli
@@ -92,7 +93,7 @@ def test_the_tests_that_the_page_on_fairness_names_are_there() -> None:
 def test_the_citation_is_of_this_version() -> None:
     said = dict(re.findall(r"^([a-z-]+): (.+)$", (ROOT / "CITATION.cff").read_text(), re.MULTILINE))
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    assert (said["version"], said["license"]) == (project["version"], project["license"])
+    assert (said["version"], said["license"]) == (parlour.__version__, project["license"])
     assert {"cff-version", "message", "title", "abstract", "type"} < set(said)
 
 

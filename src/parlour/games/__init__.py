@@ -79,9 +79,3 @@ def _installed() -> dict[str, str]:
             clash = Message("game-clash", {"game": door.name, "module": door.value, "taken": taken})
             warn(str(clash), RuntimeWarning, stacklevel=2)
     return found
-
-
-def __getattr__(attribute: str) -> Any:
-    if attribute == "NAMES":  # the name of `names()` before games could be installed
-        return names()
-    raise AttributeError(attribute)

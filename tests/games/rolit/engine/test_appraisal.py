@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from bench.rolit_engine.appraisal import appraise
+from bench.rolit_engine.selfplay import play_well
 
 from parlour.games.rolit.board import four_colours, whole_board
-from parlour.games.rolit.engine.appraisal import appraise
-from parlour.games.rolit.engine.selfplay import play_well
 from parlour.games.rolit.engine.weights import brains
 from parlour.games.rolit.kernel import captured, hollows
 from parlour.games.rolit.playout import LONGEST

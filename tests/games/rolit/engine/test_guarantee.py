@@ -6,10 +6,10 @@ from fractions import Fraction
 from random import Random
 
 import pytest
+from tests.reference.rolit_guarantee import Goal, guaranteed
 
 import parlour
 from parlour.games.rolit.board import four_colours, whole_board
-from parlour.games.rolit.engine.guarantee import Goal, guaranteed
 from parlour.games.rolit.state import RolitState
 from parlour.games.rolit.turns import in_turn
 

@@ -71,4 +71,3 @@ def test_expected_scores_of_long_rows_are_not_told(monkeypatch: pytest.MonkeyPat
     solved = parlour.solve(parlour.game("shutbox", tiles=3, dice=1))
     assert solved.expected_score is None
     assert "rows of up to 2 numbers" in str(solved.why_no_scores)
-    assert solved.untold == solved.why_no_scores, "its former name"

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from bench.tuki_engine.whole_round import reduced
 
 import parlour
 from parlour.contract.training import Plan
 from parlour.errors import Unsupported
 from parlour.games.tuki.engine import training
 from parlour.games.tuki.engine.weights import NAMES, weights
-from parlour.games.tuki.engine.whole_round import reduced
 
 GAME = parlour.game("tuki", players=3)
 

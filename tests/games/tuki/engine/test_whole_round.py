@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
+from bench.tuki_engine.whole_round import WholeRound, reduced
 from tests.cases import always
 from tests.games.tuki.playing import COMPILED, walk
 from tests.reference.tuki_round import Oracle
 
-from parlour.games.tuki.engine.whole_round import WholeRound, reduced
 from parlour.games.tuki.layout import encode
 from parlour.games.tuki.state import TukiState
 

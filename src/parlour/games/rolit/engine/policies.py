@@ -12,19 +12,20 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from parlour.compute.kernels import inline, jit, stream
+from parlour.compute.kernels import compiled, inline, jit, stream
 from parlour.contract.game import Simulation
 from parlour.games.rolit import policies
-from parlour.games.rolit.engine.cells import peek, poke
-from parlour.games.rolit.engine.crowd import look, moved
+from parlour.games.rolit.engine.captures import capture
+from parlour.games.rolit.engine.cells import peek, poke, trailing_zeros
+from parlour.games.rolit.engine.crowd import judge, look, moved
 from parlour.games.rolit.engine.desk import LIMIT, NODES, STOP
 from parlour.games.rolit.engine.endgame import REVERSI, ROLIT
+from parlour.games.rolit.engine.evaluation import UNIT, evaluate
 from parlour.games.rolit.engine.files import course_name
 from parlour.games.rolit.engine.grower import Grower
 from parlour.games.rolit.engine.levels import FAR, GLANCE, sight
 from parlour.games.rolit.engine.root import best_move
 from parlour.games.rolit.engine.searcher import LAST
-from parlour.games.rolit.engine.selfplay import best_hollow, turn_to
 from parlour.games.rolit.engine.table import NO_MOVE
 from parlour.games.rolit.engine.thinker import Thinker
 from parlour.games.rolit.engine.tree import COUNT, FIRST, HOLLOW, ROOT, VISITS, grow
@@ -66,6 +67,37 @@ class Mind(NamedTuple):
     """How far ahead `hard` looks between two."""
     nodes: int
     """How many nodes it may look at; 0 for as many as it takes."""
+
+
+@compiled("int64(uint64[::1], uint64[::1], uint64, uint64, int64, uint64[::1], float64[::1])")
+def best_hollow(balls: Any, after: Any, empty: Set, moves: Set, players: int, brains: Any, shares: Any) -> Any:
+    """The move that looks best to the seat to move; of equal ones the first, row by row."""
+    others = balls[1] | balls[2] | balls[3]
+    left = Z(how_many(empty)) - 1
+    best, top = -1, 0.0
+    while moves != NONE:
+        hollow, ball = trailing_zeros(moves), lowest(moves)
+        moves ^= ball
+        moved(balls, after, ball, capture(hollow, balls[0], others), players)
+        if players > 2:
+            judge(brains, after, empty ^ ball, left, players, shares)
+            worth = shares[players - 1]
+        elif left == 0:
+            worth = float(Z(how_many(after[1])) - Z(how_many(after[0]))) * UNIT
+        else:
+            worth = -float(evaluate(brains[0], after[0], after[1], left))
+        if best < 0 or worth > top:
+            best, top = hollow, worth
+    return best
+
+
+@inline
+def turn_to(board: Any, turn: int, players: int, here: Any) -> None:
+    """Write the balls in turn from the seat to move."""
+    for seat in range(players):
+        here[seat] = board[(turn + seat) % players]
+    for colour in range(players, 4):
+        here[colour] = board[colour]
 
 
 @jit

@@ -34,11 +34,6 @@ class Winning(Solution):
     why_no_scores: Message | None = None
     """Why there are no expected scores; `None` where there are."""
 
-    @property
-    def untold(self) -> Message | None:
-        """The former name of `why_no_scores`."""
-        return self.why_no_scores
-
     def __init__(self, game: Box) -> None:
         self.game: Box = game
 

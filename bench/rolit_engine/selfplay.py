@@ -9,12 +9,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from parlour.compute.kernels import apart, below, compiled, inline
-from parlour.games.rolit.engine.captures import capture
-from parlour.games.rolit.engine.cells import trailing_zeros
-from parlour.games.rolit.engine.crowd import judge, moved
-from parlour.games.rolit.engine.evaluation import UNIT, evaluate
-from parlour.games.rolit.kernel import NONE, ONE, Set, how_many, lowest
+from parlour.compute.kernels import apart, below, compiled
+from parlour.games.rolit.engine.policies import best_hollow, turn_to
+from parlour.games.rolit.kernel import NONE, ONE, Set, how_many
 from parlour.games.rolit.playout import (
     BOARD,
     EMPTY,
@@ -29,41 +26,9 @@ from parlour.games.rolit.playout import (
     share_out,
 )
 
-Z: Any = np.int64
 LOOSE: Final = 8
 WILD: Final = 8
 """The first moves that are any are fewer than this."""
-
-
-@compiled("int64(uint64[::1], uint64[::1], uint64, uint64, int64, uint64[::1], float64[::1])")
-def best_hollow(balls: Any, after: Any, empty: Set, moves: Set, players: int, brains: Any, shares: Any) -> Any:
-    """The move that looks best to the seat to move; of equal ones the first, row by row."""
-    others = balls[1] | balls[2] | balls[3]
-    left = Z(how_many(empty)) - 1
-    best, top = -1, 0.0
-    while moves != NONE:
-        hollow, ball = trailing_zeros(moves), lowest(moves)
-        moves ^= ball
-        moved(balls, after, ball, capture(hollow, balls[0], others), players)
-        if players > 2:
-            judge(brains, after, empty ^ ball, left, players, shares)
-            worth = shares[players - 1]
-        elif left == 0:
-            worth = float(Z(how_many(after[1])) - Z(how_many(after[0]))) * UNIT
-        else:
-            worth = -float(evaluate(brains[0], after[0], after[1], left))
-        if best < 0 or worth > top:
-            best, top = hollow, worth
-    return best
-
-
-@inline
-def turn_to(board: Any, turn: int, players: int, here: Any) -> None:
-    """Write the balls in turn from the seat to move."""
-    for seat in range(players):
-        here[seat] = board[(turn + seat) % players]
-    for colour in range(players, 4):
-        here[colour] = board[colour]
 
 
 @compiled("int64(uint64[::1], uint64, int64, boolean, uint64[::1], uint64[::1], uint8[::1])", apart)

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from bench.rolit_engine.selfplay import measure_well
 from parlour.games.rolit.board import WIDTH, whole_board
 from parlour.games.rolit.engine.courses import starts
 from parlour.games.rolit.engine.files import course_name
-from parlour.games.rolit.engine.selfplay import measure_well
 from parlour.games.rolit.engine.weights import brains
 from parlour.games.rolit.playout import measure
 
