@@ -11,7 +11,6 @@ from playwright.sync_api import Browser
 from tests.compute.webassembly.asking import CASES, asked
 from tests.compute.webassembly.judging import judged
 from tests.compute.webassembly.page import HERE, Given, Page
-from tests.games.shutbox.engine.pages import solved
 
 GAMES = HERE.parents[1] / "golden" / "second"
 
@@ -40,12 +39,6 @@ SOME = ("rolit-8", "shutbox")
 def test_thinking(browser: Browser, case: str) -> None:
     page, answers = asked(*CASES[case])
     assert in_browser(browser, page).answers == answers
-
-
-@pytest.mark.parametrize("objective", ["score", "shut"])
-def test_solved_rows(browser: Browser, objective: str) -> None:
-    page, hashes = solved({"tiles": 9}, objective)
-    assert in_browser(browser, page).hashes == hashes
 
 
 @pytest.mark.parametrize(

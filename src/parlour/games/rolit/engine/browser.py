@@ -1,7 +1,4 @@
-"""What Rolit offers to browsers: thinking about a position, its moves, and both searches between two.
-
-The searches work on what `Desk` and `Brain` hold, whose cells are numbers and addresses, whatever the machine.
-"""
+"""What Rolit offers to browsers: thinking about a position, and analysing a game."""
 
 from __future__ import annotations
 
@@ -14,14 +11,10 @@ from parlour.compute.webassembly.offer import ADVISE, JUDGE, PREPARE, SEARCH, Of
 from parlour.games.rolit.engine.judging import judge
 from parlour.games.rolit.engine.layout import HOW_MANY
 from parlour.games.rolit.engine.room import prepare
-from parlour.games.rolit.engine.root import best_move, exact_move, exact_value
 from parlour.games.rolit.engine.several import advise_several, search_several
 from parlour.games.rolit.engine.two import advise_two, search_two
-from parlour.games.rolit.kernel import captured, hollows
 
 U = np.uint64
-POSITION: Final = "uint64, uint64, uint64, uint64, uint64"
-"""The address of a desk; own balls, other's, neutral ones, and the empty hollows."""
 
 
 @jit
@@ -46,9 +39,4 @@ OFFERS: Final = (
     Offer("advise", ADVISE, advise),
     Offer("search", SEARCH, search),
     Offer("judge", JUDGE, judge),
-    Offer("hollows", "uint64(uint64, uint64, uint64)", hollows),
-    Offer("captured", "uint64(uint64, uint64, uint64)", captured),
-    Offer("best_move", f"int64({POSITION}, int64, int64, int64)", best_move),
-    Offer("exact_move", f"int64({POSITION}, int64, int64, int64)", exact_move),
-    Offer("exact_value", f"int64({POSITION}, int64, int64)", exact_value),
 )

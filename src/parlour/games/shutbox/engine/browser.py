@@ -1,4 +1,4 @@
-"""What Shut the Box offers to browsers: thinking about a position, and the parts of it for one row.
+"""What Shut the Box offers to browsers: thinking about a position, and analysing a game.
 
 A position is what the mover wants (`GOALS`), the place of this turn in the order, how many lead and the row of the
 first of them, and the best game so far (SB-22; −1 where there is none); then two numbers for each move: the dice that
@@ -29,14 +29,10 @@ from parlour.games.shutbox.engine.room import demand, graph_of, of, plane, prepa
 from parlour.games.shutbox.engine.standing import ends_alone, ends_among, worth_of
 from parlour.games.shutbox.engine.turns import play, play_columns
 from parlour.games.shutbox.solver.row.choice import NOISE
-from parlour.games.shutbox.solver.row.graph import Graph, describe, list_rows
-from parlour.games.shutbox.solver.row.turn import fill_vectors, highest
+from parlour.games.shutbox.solver.row.turn import highest
 from parlour.games.shutbox.solver.ties.pairs import reply_to, worth_of_pair
 from parlour.games.shutbox.solver.turns.ends import ends_single, ends_tied
 
-NUMBERS: Final = "int64[::1]"
-VECTOR: Final = "float64[::1]"
-TABLE: Final = "float64[:,::1]"
 TO_SCORE, TO_SHUT, TO_WIN = range(3)
 GOALS: Final = ("score", "shut", "win")
 GOAL, PLACE, LEADERS, LEADING, BEST_GAME, MOVES = range(6)
@@ -89,26 +85,6 @@ def search(room: Any, position: Any, answer: Any, step: int) -> Any:
     return think(room, position, answer)
 
 
-@jit
-def best_rows(
-    start: int,
-    halves: Any,
-    weight: Any,
-    fewest: Any,
-    most: Any,
-    first: Any,
-    after: Any,
-    values: Any,
-    dice: Any,
-    total: Any,
-    best: Any,
-    picks: Any,
-) -> None:
-    """As `best_vectors`, column 0 of `values` before column 1: the graph comes in parts, with room to work in."""
-    g = Graph(start, halves, weight, fewest, most, first, after, fewest, 0)  # what rows cost is in the values
-    fill_vectors(g, values, 0, 1, dice, total, best, picks)
-
-
 APART: Final = (play, play_columns, highest, ends_single, ends_tied, reply_to, worth_of_pair, *JUDGING)
 """What a page's compiler shall see as functions of their own."""
 
@@ -120,12 +96,4 @@ OFFERS: Final = (
     Offer("advise", ADVISE, advise),
     Offer("search", SEARCH, search),
     Offer("judge", JUDGE, judge),
-    Offer("list_rows", f"void(int64, int64, {', '.join([NUMBERS] * 5)}, uint32[::1])", list_rows),
-    Offer("describe_rows", f"void({NUMBERS}, int64, int64, {NUMBERS}, {NUMBERS}, {NUMBERS})", describe),
-    Offer(
-        "best_rows",
-        f"void(int64, {NUMBERS}, {TABLE}, {NUMBERS}, {NUMBERS}, {NUMBERS}, uint32[::1], {TABLE}, {NUMBERS}, "
-        f"{VECTOR}, {VECTOR}, uint64[::1])",
-        best_rows,
-    ),
 )
