@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from random import Random
 
 from parlour.game import Game
+
 from parlour.table import Accepted, Bots, Command, Play, Roll, Seat, Table, bot_seat, decide, more, new_header, new_id
 from parlour.table.chance import Links, Opening
 from parlour.table.commands import Back, Begin, Chain, End, Leave, Pause, React, Register, Resume, Sit, Undo
