@@ -6,7 +6,8 @@ import pytest
 @pytest.fixture
 def real_gpu() -> None:
     """Leaves a test out where no real card is found."""
-    from parlour import Unsupported, gpu  # whoever asks for no card loads nothing of CUDA
+    from parlour import Unsupported
+    from parlour.compute import gpu  # tests without a card load nothing of CUDA
 
     try:
         gpu.require()

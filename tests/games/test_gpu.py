@@ -87,7 +87,7 @@ def test_what_is_missing_is_said(ask: Any, monkeypatch: pytest.MonkeyPatch) -> N
         ask(game, 1, device="tpu")
     monkeypatch.setattr(gpu, "SIMULATED", False)
     monkeypatch.setattr(gpu, "find_spec", lambda name: None)
-    with pytest.raises(Unsupported, match=r"parlour\[gpu\]"):
+    with pytest.raises(Unsupported, match=r"pip install 'numba-cuda"):
         ask(game, 1, device="cuda")
     monkeypatch.setattr(gpu, "find_spec", lambda name: "found")
     monkeypatch.setattr(gpu.cuda, "is_available", lambda: False)

@@ -139,10 +139,11 @@ def test_the_verifier_alone_tells_what_a_record_shows(tmp_path: Path) -> None:
     said = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout.splitlines()
     assert said[0].startswith("finished: ")
     assert said[1:] == [
+        "lists and moves not checked by the rules; `parlour verify` does that",
         "seat 0: a device of this seat took part in 1 of 2 draws",
         "seat 1: a device of this seat took part in 0 of 2 draws",
         "1 draws without any device: the table could foresee them",
-        "1 draws opened again because a device was asleep; nothing had been revealed",
+        "1 draws opened again because a device was, as the table says, asleep",
         f"draw {n} was voided; it would have been {would!r}",
         "draw 5 was opened and never closed",
         f"words to compare at event {story.seq}: {words(story.seq, verify(story.record()).head)}",

@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import chain, combinations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.table.tournament import circle, swiss
@@ -127,6 +127,7 @@ def swaps(tables: list[list[int]]) -> Iterator[list[list[int]]]:
         yield [[{one: other, other: one}.get(each, each) for each in table] for table in tables]
 
 
+@settings(deadline=None)  # how long a round takes depends on the machine
 @given(
     st.sampled_from(["round-robin", "swiss"]),
     st.integers(2, 14),

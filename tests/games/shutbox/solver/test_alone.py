@@ -56,7 +56,7 @@ def test_brute_force_over_the_real_game_agrees(options: dict[str, Any]) -> None:
         assert (exact.expected_score if objective == "score" else exact.shut_probability) == published
         assert float(exact.expected_score) == pytest.approx(floats.expected_score, rel=1e-12)
         assert float(exact.shut_probability) == pytest.approx(floats.shut_probability, rel=1e-12)
-        assert exact.value(game.start()) == published == exact.value(one.start())
+        assert exact.value(game.start()) == published
 
 
 @pytest.mark.parametrize("objective", ["score", "shut"])
