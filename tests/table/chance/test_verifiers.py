@@ -138,8 +138,9 @@ def test_the_verifier_alone_tells_what_a_record_shows(tmp_path: Path) -> None:
     command = [sys.executable, "-I", "-S", "verify.py", "game.jsonl"]
     said = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout.splitlines()
     assert said[0].startswith("finished: ")
-    assert said[1:] == [
-        "lists and moves not checked by the rules; `parlour verify` does that",
+    assert said[1] == "lists and moves not checked by the rules; `parlour verify` does that"
+    assert said[2] == f"head {verify(story.record()).head}"
+    assert said[3:] == [
         "seat 0: a device of this seat took part in 1 of 2 draws",
         "seat 1: a device of this seat took part in 0 of 2 draws",
         "1 draws without any device: the table could foresee them",
