@@ -16,11 +16,10 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from parlour.server import schema
+from parlour.server.core import commands, dealing, devices, messages
+from parlour.server.core.course import Course
 from parlour.server.service import serve
-from parlour.server.tables import commands, dealing, devices
-from parlour.server.tables.course import Course
-from parlour.server.websocket.connection import Connection
+from parlour.server.transport.connection import Connection
 from parlour.table import Accepted, Answer, Register
 from parlour.table import draft as drafts
 from parlour.table import table as tables
@@ -94,13 +93,13 @@ class Operator:
 
     async def take(self, room: Any, key: Any, asked: Any, listener: Any) -> Answer | None:
         cheat, victim = self.cheat(room.id), VICTIM in key.seats
-        if cheat == "two_stories" and isinstance(asked, schema.DrawAnswer) and room.course.draw is not None:
+        if cheat == "two_stories" and isinstance(asked, messages.DrawAnswer) and room.course.draw is not None:
             asked = msgspec.structs.replace(asked, open=room.course.draw.desk.open_hash)
         if cheat == "swallowed_registration" and victim and isinstance(asked, Register):
             return None
         if cheat == "changed_registration" and victim and isinstance(asked, Register) and self.once(room.id):
             asked = msgspec.structs.replace(asked, top="00" * 32)
-        if cheat == "withheld_acknowledgement" and victim and isinstance(asked, schema.Reveal) and asked.n == 1:
+        if cheat == "withheld_acknowledgement" and victim and isinstance(asked, messages.Reveal) and asked.n == 1:
             await asyncio.Event().wait()  # no answer ever comes
         return await HONEST_TAKE(room, key, asked, listener)
 

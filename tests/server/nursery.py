@@ -14,7 +14,7 @@ import traceback
 from asyncio.streams import FlowControlMixin
 from typing import Any, cast
 
-from parlour.server.workers import process
+from parlour.server import process
 from parlour.server.workers.worker import Worker
 
 

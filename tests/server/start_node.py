@@ -14,11 +14,11 @@ import traceback
 from pathlib import Path
 from typing import Any
 
+from parlour.server.core import course
+from parlour.server.process import warm
 from parlour.server.service import serve
 from parlour.server.settings import Lifetimes, Limits, Settings
 from parlour.server.storage.store import Store
-from parlour.server.tables import draws
-from parlour.server.workers.jobs import warm
 from parlour.server.workers.worker import Worker
 from parlour.table import dealing
 from tests.server.nursery import Nursery
@@ -29,7 +29,7 @@ def settings(data: dict[str, Any]) -> Settings:
         most = data.pop("file_limit")
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
     if "silent_after" in data:  # persons are asked about silent devices sooner than they would be
-        dealing.SILENT_AFTER = draws.SILENT_AFTER = data.pop("silent_after")
+        dealing.SILENT_AFTER = course.SILENT_AFTER = data.pop("silent_after")
     if "ahead" in data:  # the clock of the node is so many seconds ahead
         ahead = data.pop("ahead")
         Store.now = lambda self: time.time() + ahead  # type: ignore[method-assign]

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 import parlour
-from parlour.server.schema.refusals import RequestRefused
-from parlour.server.workers.lane import Lane
-from parlour.server.workers.studies import Studies
+from parlour.server.core.messages.answers import RequestRefused
+from parlour.server.records.service import Studies
+from parlour.server.workers.pool import Lane
 from parlour.server.workers.worker import Heard
 from parlour.study.analysis import Report
 from parlour.study.analysis.moments import moments, turning_points
@@ -139,8 +139,8 @@ class ByHand(Lane):
 
 
 async def test_a_study_begun_anew_outlives_the_time_of_the_one_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.server.workers.studies.MOST_KEPT", 0)
-    monkeypatch.setattr("parlour.server.workers.studies.KEPT", 0.05)
+    monkeypatch.setattr("parlour.server.records.service.MOST_KEPT", 0)
+    monkeypatch.setattr("parlour.server.records.service.KEPT", 0.05)
     lane = ByHand()
     studies = Studies(lane)
     first = studies.begin("one", PLAYED, "a")

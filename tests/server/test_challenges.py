@@ -14,7 +14,7 @@ from typing import Any, cast
 import pytest
 
 import parlour
-from parlour.server.tables.challenges import Challenges
+from parlour.server.daily.service import Challenges
 from parlour.table import parse
 from parlour.table.chance.days import day_number, earlier
 from parlour.table.daily import misplayed

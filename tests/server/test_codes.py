@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from parlour.server.storage.codes import LENGTH, LETTERS, MOST, is_code
+from parlour.server.people.storage import LENGTH, LETTERS, MOST, is_code
 from tests.server.nodes import PLENTY, Running, Zygote
 from tests.server.players import ME, OTHER, at, bearer, join, open_table
 from tests.server.postgresql import PostgreSQL

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import parlour
+from parlour.server.core.keys import hashed
 from parlour.server.settings import Lifetimes
-from parlour.server.storage.keys import hashed
 from parlour.server.storage.sqlite import Sqlite
 from parlour.server.storage.store import KeyRow, Store, Stored, TableSettings
 from parlour.table import Seat, bot_seat, dump, elsewhere

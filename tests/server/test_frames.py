@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from parlour.server.websocket.frames import ends_between_messages, text_frame, whole_text
+from parlour.server.transport.frames import ends_between_messages, text_frame, whole_text
 from tests.server.nodes import Running
 from tests.server.players import ME, open_table
 

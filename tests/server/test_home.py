@@ -17,7 +17,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from parlour.server.listening import home_addresses
+from parlour.server.ops.listening import home_addresses
 from tests.server.nodes import Running, free_port, start
 from tests.server.players import open_table
 

@@ -7,16 +7,14 @@ from typing import Any, cast
 
 import pytest
 
+from parlour.server.core.messages.answers import RequestRefused
 from parlour.server.ops import limits
-from parlour.server.ops.background import Background
-from parlour.server.ops.limits import Bucket, ByAddress, Connections
-from parlour.server.ops.sockets import Sockets, most_sockets, trusted
-from parlour.server.ops.status import Status
-from parlour.server.schema.refusals import RequestRefused
+from parlour.server.ops.limits import Bucket, ByAddress, Connections, Sockets, most_sockets, trusted
+from parlour.server.ops.status import Background, Status
 from parlour.server.settings import Lifetimes
 from parlour.server.storage.database import Database, Statement, Unavailable
 from parlour.server.storage.store import Store
-from parlour.server.websocket.metering import FrameMeter
+from parlour.server.transport.frames import FrameMeter
 from parlour.speech.message import Message
 
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from parlour.errors import BadOption
-from parlour.server import listening
-from parlour.server.listening import PortInUse, bound
+from parlour.server.ops import listening
+from parlour.server.ops.listening import PortInUse, bound
 
 STREAM = (socket.SOCK_STREAM, socket.IPPROTO_TCP, "")
 

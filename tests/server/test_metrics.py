@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from parlour.server.ops import memory
+from parlour.server.ops import metrics
 from parlour.server.ops.metrics import Metrics
 from tests.server.nodes import Zygote, free_port
 
@@ -28,17 +28,17 @@ def test_every_figure_is_explained_and_has_one_value() -> None:
 
 
 def test_without_proc_the_most_memory_there_ever_was_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    now = memory.resident()
-    monkeypatch.setattr(memory, "STATM", str(tmp_path / "none"))
-    most = memory.resident()
+    now = metrics.resident()
+    monkeypatch.setattr(metrics, "STATM", str(tmp_path / "none"))
+    most = metrics.resident()
     assert now is not None and most is not None and most > now / 2
 
 
 def test_a_system_without_resource_tells_no_memory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """As on Windows: importing the server must work there, and the figure is left out."""
-    monkeypatch.setattr(memory, "STATM", str(tmp_path / "none"))
+    monkeypatch.setattr(metrics, "STATM", str(tmp_path / "none"))
     monkeypatch.setitem(sys.modules, "resource", None)
-    assert memory.resident() is None
+    assert metrics.resident() is None
     assert "process_resident_memory_bytes" not in text() and "process_cpu_seconds_total" in text()
 
 
@@ -47,7 +47,7 @@ def test_no_module_of_the_server_needs_what_only_unix_has() -> None:
     code = (
         "import sys\n"
         "for name in ('resource', 'fcntl', 'pwd', 'grp', 'uvloop'): sys.modules[name] = None\n"
-        "import parlour.server.app, parlour.server.service, parlour.server.workers.process\n"
+        "import parlour.server.transport.app, parlour.server.service, parlour.server.process\n"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -346,7 +346,7 @@ MESSAGES = st.one_of(
 @given(messages=st.lists(MESSAGES, max_size=25), seated=st.booleans())
 def test_hostile_sequences_get_answers_with_known_codes(node: Running, messages: list[Any], seated: bool) -> None:
     opened = open_table(node, "shutbox", [ME, OTHER, BOT])
-    from parlour.server.schema.refusals import STATUS
+    from parlour.server.core.messages.answers import STATUS
 
     async def attack() -> None:
         async with connect(node.live(opened["table"]), compression=None, max_size=None) as sock:
@@ -372,7 +372,7 @@ def test_hostile_sequences_get_answers_with_known_codes(node: Running, messages:
 
 
 def test_every_refusal_code_is_documented() -> None:
-    from parlour.server.schema.refusals import STATUS
+    from parlour.server.core.messages.answers import STATUS
 
     root = Path(__file__).parent.parent.parent
     pages = (root / "docs" / "api.md").read_text() + (root / "docs" / "table.md").read_text()

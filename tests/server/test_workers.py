@@ -14,8 +14,7 @@ from bench.hostile import slow_record
 
 import parlour
 from parlour.server.workers import pool as pools
-from parlour.server.workers.pool import Pool
-from parlour.server.workers.turns import Turns
+from parlour.server.workers.pool import Pool, Turns
 from parlour.server.workers.worker import Worker, WorkerLost
 from parlour.table.record import parse
 from tests.server.nodes import PLENTY, Running, start, told

@@ -16,7 +16,7 @@ ELSEWHERE = {
     "games/shutbox/text.py": "the same",
     "games/tuki/text.py": "the same",
     "server/ops/metrics.py": "tells a monitoring program what it measures, in that program's own form",
-    "server/schema/typescript.py": "writes a program",
+    "server/transport/typescript.py": "writes a program",
     "terminal/commands/completion.py": "writes programs",
     "games/shutbox/solver/page.py": "writes a page of the documentation, which is in English",
 }

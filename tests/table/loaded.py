@@ -5,13 +5,13 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
+from parlour.table.first_chance import weigh
 from tests.table.test_second import play_on
 
 import parlour
 from parlour.contract.state import State
 from parlour.table import Host, here, second, second_draft
 from parlour.table.chance.draw import Chances
-from parlour.table.first_chance import weigh
 
 
 def loaded(state: State[Any]) -> Chances:

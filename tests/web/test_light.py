@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from parlour.server.schema.typescript import typescript
+from parlour.server.transport.typescript import typescript
 from tests.web import diagrams
 from tests.web.conftest import BUILT, ROOT, Visit, until
 

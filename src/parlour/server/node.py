@@ -8,40 +8,34 @@ from pathlib import Path
 
 from parlour.errors import BadOption
 from parlour.games import kinds
-from parlour.server.home import Home
+from parlour.server.core.levels import levels_of
+from parlour.server.core.messages.answers import not_found
+from parlour.server.daily.service import Challenges
+from parlour.server.home.service import Home
 from parlour.server.ops.admission import Admission
-from parlour.server.ops.background import Background
+from parlour.server.ops.limits import RateLimits
 from parlour.server.ops.metrics import Metrics
-from parlour.server.ops.rates import RateLimits
-from parlour.server.ops.status import Status
-from parlour.server.schema.refusals import not_found
+from parlour.server.ops.status import Background, Status
+from parlour.server.people.service import Claims, Codes, Joining
+from parlour.server.process import warm
+from parlour.server.ratings.service import Ratings
+from parlour.server.records.service import Records, Studies
 from parlour.server.settings import Settings
 from parlour.server.storage.database import Database, StorageFailed, Unavailable
 from parlour.server.storage.postgres import Postgres
 from parlour.server.storage.sqlite import Sqlite
 from parlour.server.storage.store import Store
-from parlour.server.tables.bots import Bots
-from parlour.server.tables.challenges import Challenges
-from parlour.server.tables.claims import Claims
-from parlour.server.tables.codes import Codes
-from parlour.server.tables.dealer import Dealer
-from parlour.server.tables.invitations import Joining
-from parlour.server.tables.levels import levels_of
+from parlour.server.tables.hosting import Dealer, Steps
 from parlour.server.tables.opening import Opening
 from parlour.server.tables.presence import PresenceWatch
-from parlour.server.tables.ratings import Ratings
 from parlour.server.tables.registry import Tables
-from parlour.server.tables.steps import Steps
 from parlour.server.tables.timekeeper import EVERY, Timekeeper
-from parlour.server.tables.tournaments import Tournaments
-from parlour.server.tables.upkeep import Upkeep
-from parlour.server.websocket.conversation import Conversations
-from parlour.server.workers.jobs import warm
-from parlour.server.workers.lane import Lane
-from parlour.server.workers.pool import Pool
-from parlour.server.workers.records import Records
-from parlour.server.workers.studies import Studies
-from parlour.server.workers.thinking import Thinking
+from parlour.server.thinking.bots import Bots
+from parlour.server.thinking.service import Thinking
+from parlour.server.tournaments.service import Tournaments
+from parlour.server.transport.conversation import Conversations
+from parlour.server.upkeep import Upkeep
+from parlour.server.workers.pool import Lane, Pool
 from parlour.speech.message import Message
 
 log = logging.getLogger("parlour.server")

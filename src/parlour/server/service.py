@@ -14,12 +14,12 @@ from typing import Any
 
 import uvicorn
 
-from parlour.server.app import build
-from parlour.server.http.protocol import HttpProtocol
-from parlour.server.listening import bound
 from parlour.server.node import Node
+from parlour.server.ops.listening import bound
 from parlour.server.settings import Settings
-from parlour.server.websocket.protocol import WebSocketProtocol
+from parlour.server.transport.app import build
+from parlour.server.transport.http import HttpProtocol
+from parlour.server.transport.websocket import WebSocketProtocol
 
 SWITCH = 0.00005
 """How long the thread that writes to SQLite waits at most, after each statement, until a busy event loop lets it go on.

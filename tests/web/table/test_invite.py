@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from parlour.server.listening import home_addresses
+from parlour.server.ops.listening import home_addresses
 from tests.web.conftest import Visit
 from tests.web.table.conftest import Lay
 

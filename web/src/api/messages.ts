@@ -1,4 +1,4 @@
-// Made by `python -m parlour.server.schema.typescript` from src/parlour/server/schema. Do not edit.
+// Made by `python -m parlour.server.transport.typescript` from src/parlour/server. Do not edit.
 
 export interface Advice {
   seq: number;

@@ -3,14 +3,39 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
+from importlib import import_module
+from types import ModuleType
 from typing import Any, Protocol
 from weakref import WeakSet
 
-from parlour.server.ops.memory import resident
+STATM = "/proc/self/statm"
+
+
+def resident() -> int | None:
+    """Bytes in use now (Linux), else the most there ever were (macOS), else `None` (Windows)."""
+    try:
+        with open(STATM) as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        usage = _resource()
+    if usage is None:
+        return None
+    most: int = usage.getrusage(usage.RUSAGE_SELF).ru_maxrss
+    return most if sys.platform == "darwin" else most * 1024
+
+
+def _resource() -> ModuleType | None:
+    """The module `resource`, which Windows does not have."""
+    try:
+        return import_module("resource")
+    except ImportError:
+        return None
+
 
 DESCRIPTORS = "/proc/self/fd"
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)

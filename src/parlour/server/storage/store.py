@@ -10,13 +10,13 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from parlour.server.ops.aside import aside
-from parlour.server.schema.requests import Pace
+from parlour.server.core.aside import aside
+from parlour.server.core.messages.commands import Pace
+from parlour.server.ratings.storage import leaving
 from parlour.server.settings import Lifetimes
 from parlour.server.storage import clocks
 from parlour.server.storage.database import Appended, Database, Statement
 from parlour.server.storage.draws import pressed
-from parlour.server.storage.ratings import leaving
 from parlour.table import Event, Position, Table, event_from_bytes, header_from_json, new_table
 from parlour.table.chance import Links
 from parlour.table.lines import body, event_of_body

@@ -1,1 +1,1 @@
-"""Tables in the memory of a node: opened, joined, played, rendered."""
+"""The tables of a node: opened, held in memory, watched, let go of."""

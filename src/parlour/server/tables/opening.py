@@ -4,32 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from parlour.contract.game import Game
-from parlour.errors import BadOption, ParlourError, UnknownGame
-from parlour.games import game as game_of_name
-from parlour.games import kind
-from parlour.server import schema
+from parlour.errors import BadOption
+from parlour.server.core import render
+from parlour.server.core.keys import hashed, invite_of, new_key, seat_key_of
+from parlour.server.core.levels import check_levels
+from parlour.server.core.messages import Answer, Pace, Refused
+from parlour.server.core.messages import Rematch as AskForRematch
+from parlour.server.core.messages.answers import RequestRefused, refused
+from parlour.server.core.room import AT_ONCE, Room
 from parlour.server.ops.limits import ByAddress
 from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.status import Status
-from parlour.server.schema.refusals import RequestRefused, refused
+from parlour.server.people.storage import passing_on
+from parlour.server.ratings import storage as ratings
+from parlour.server.ratings.fit import check_fit
 from parlour.server.settings import Settings
-from parlour.server.storage import ratings
-from parlour.server.storage.codes import passing_on
 from parlour.server.storage.database import Statement
-from parlour.server.storage.keys import hashed, invite_of, new_key, seat_key_of
 from parlour.server.storage.store import KeyRow, Stored, TableSettings, waits
-from parlour.server.tables import render
-from parlour.server.tables.fit import check_fit
-from parlour.server.tables.levels import check_levels
+from parlour.server.tables import messages
+from parlour.server.tables.checks import the_clock, the_game
 from parlour.server.tables.registry import Tables
-from parlour.server.tables.room import AT_ONCE, Room
 from parlour.speech.message import Message
 from parlour.table import Refusal, Rematch, Seat, more, new_header, new_table
 from parlour.table.chance import Links
@@ -37,38 +36,6 @@ from parlour.table.clock import Clock
 from parlour.table.events import now
 from parlour.table.header import Absent, Daily, Duplicate, Header
 from parlour.table.naming import Name, by_hash
-
-
-@contextmanager
-def explaining() -> Iterator[None]:
-    """Refuses a game or options that do not exist with the reason that the game gives."""
-    try:
-        yield
-    except UnknownGame as error:
-        raise RequestRefused("unknown_game", error.message) from error
-    except ParlourError as error:
-        raise RequestRefused("bad_option", error.message) from error
-    except TypeError as error:
-        raise RequestRefused("bad_option", Message("server-options", {"why": str(error)})) from error
-
-
-def the_game(name: str, options: Mapping[str, Any], rules: str = "") -> Game:
-    """The game with these options, by the present rules or by a former version of them."""
-    with explaining():
-        if not rules:
-            return game_of_name(name, **options)
-        present = kind(name)
-        played = present.under(rules)
-        if played is None:
-            known = tuple(each.rules for each in (present, *present.former()))
-            raise RequestRefused("bad_option", Message("record-rules", {"rules": rules, "known": known}))
-        return played.make(options)
-
-
-def the_seats(name: str, options: Mapping[str, Any]) -> tuple[int, int]:
-    """The least and the most players that go with the other options."""
-    with explaining():
-        return kind(name).seats(options)
 
 
 class Opening:
@@ -88,13 +55,13 @@ class Opening:
         """Counts the tables that have not ended."""
         self.unfinished = await self._store.unfinished()
 
-    async def open(self, asked: schema.OpenTable, address: str = "") -> schema.Opened:
+    async def open(self, asked: messages.OpenTable, address: str = "") -> messages.Opened:
         """`address` is from where it was asked for."""
         self.check(address)
         game = the_game(asked.game, {"players": len(asked.seats)} | asked.options)
         check_levels(game, (seat.level for seat in asked.seats))
         clock = the_clock(asked.clock)
-        pace: schema.Pace = "days" if clock is not None and clock.kind == "days" else asked.pace
+        pace: Pace = "days" if clock is not None and clock.kind == "days" else asked.pace
         settings = TableSettings(pace, asked.watch, asked.bot_pause, asked.devices, rated=asked.rated)
         if asked.rated:
             check_fit(game, asked)
@@ -106,7 +73,7 @@ class Opening:
             raise RequestRefused("bad_seats", error.message) from error
         also = [ratings.opening(stored.table.header.id)] if asked.rated else []
         id = await self._write(stored, address, also)
-        return schema.Opened(table=id, key=key, seats=list(rows[0].seats), link=f"/t/{id}#k={key}")
+        return messages.Opened(table=id, key=key, seats=list(rows[0].seats), link=f"/t/{id}#k={key}")
 
     async def _write(self, stored: Stored, address: str, also: Sequence[Statement] = ()) -> str:
         id = stored.table.header.id
@@ -187,7 +154,7 @@ class Opening:
             self._tables.opened_from(stored.table.header.id, opener)
             self._count_one(stored)
 
-    async def rematch(self, room: Room, asked: schema.Rematch, address: str = "") -> schema.Answer | schema.Refused:
+    async def rematch(self, room: Room, asked: AskForRematch, address: str = "") -> Answer | Refused:
         """Makes a table for the same people, in one transaction with the event that says so; asked twice, only one.
 
         It counts as a table that was opened from the address.
@@ -230,14 +197,6 @@ class Opening:
         self._tables.remember(stored)
 
 
-def the_clock(asked: schema.NewClock | None) -> Clock | None:
-    """The clock that is asked for, if one is."""
-    if asked is None:
-        return None
-    with explaining():
-        return Clock(kind=asked.kind, seconds=asked.seconds, increment=asked.increment, out=asked.out)
-
-
 def _begun(
     header: Header, names: Sequence[Name], secret: bytes, settings: TableSettings, keys: Sequence[KeyRow]
 ) -> Stored:
@@ -249,7 +208,7 @@ def _begun(
     return Stored(table, chance, settings, tuple(keys))
 
 
-def _key_rows(key: str, seats: Sequence[schema.NewSeat]) -> list[KeyRow]:
+def _key_rows(key: str, seats: Sequence[messages.NewSeat]) -> list[KeyRow]:
     """The opener's key, the key of each seat for somebody else, and the invitation to all of these."""
     mine = [n for n, seat in enumerate(seats) if seat.kind == "here" or (seat.kind == "elsewhere" and seat.mine)]
     others = [n for n, seat in enumerate(seats) if seat.kind == "elsewhere" and not seat.mine]

@@ -7,14 +7,13 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 
-from parlour.server.ops.background import Background
+from parlour.server.core.keys import hashed
+from parlour.server.core.messages.answers import RequestRefused, not_found
+from parlour.server.core.room import Queues, Room
 from parlour.server.ops.metrics import Metrics
-from parlour.server.ops.status import Status
-from parlour.server.schema.refusals import RequestRefused, not_found
-from parlour.server.storage import tournaments
-from parlour.server.storage.keys import hashed
+from parlour.server.ops.status import Background, Status
 from parlour.server.storage.store import KeyRow, Store, Stored
-from parlour.server.tables.room import Queues, Room
+from parlour.server.tournaments import storage as tournaments
 
 FRESH = 1_000
 """How many tables that were just opened are remembered for whoever comes to them, in 10 MB at most."""

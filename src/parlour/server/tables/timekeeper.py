@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 from contextlib import suppress
 
+from parlour.server.core.due import is_unsettled, look_at_clock
+from parlour.server.core.messages.answers import RequestRefused
 from parlour.server.ops.status import Status
-from parlour.server.schema.refusals import RequestRefused
 from parlour.server.storage import clocks
 from parlour.server.storage.database import StorageFailed, Unavailable
-from parlour.server.tables.due import is_unsettled, look_at_clock
 from parlour.server.tables.registry import Tables
 
 EVERY = 1.0

@@ -1,14 +1,56 @@
-"""The worker processes of a node. One that crashes, takes too long or grows too big is replaced, however often."""
+"""The worker processes of a node. One that crashes, takes too long or grows too big is replaced, however often.
+
+Those who wait for a worker have their turn by group, whatever the others have queued.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from collections import deque
+from typing import Any, Generic, TypeVar
 
 from parlour.errors import BadRecord, Unsupported
-from parlour.server.workers.turns import Turns
+from parlour.server.core.messages.answers import RequestRefused
 from parlour.server.workers.worker import Heard, Worker, WorkerLost
+from parlour.speech.message import Message
+
+T = TypeVar("T")
+
+
+class Turns(Generic[T]):
+    def __init__(self) -> None:
+        self._groups: dict[str, deque[T]] = {}
+        """In the order in which they have their turn."""
+
+    def __len__(self) -> int:
+        return sum(map(len, self._groups.values()))
+
+    def of(self, group: str) -> int:
+        """How many of a group wait."""
+        return len(self._groups.get(group, ()))
+
+    def add(self, group: str, who: T) -> None:
+        self._groups.setdefault(group, deque()).append(who)
+
+    def next(self) -> T | None:
+        """The first of the group whose turn it is; the group's next turn comes after those of all others."""
+        for group in self._groups:
+            waiting = self._groups.pop(group)
+            who = waiting.popleft()
+            if waiting:
+                self._groups[group] = waiting
+            return who
+        return None
+
+    def remove(self, group: str, who: T) -> None:
+        """Forgets somebody who has given up."""
+        waiting = self._groups.get(group)
+        if waiting is not None and who in waiting:
+            waiting.remove(who)
+            if not waiting:
+                del self._groups[group]
+
 
 AGAIN = 1.0
 """Seconds before a worker that could not be started is tried again."""
@@ -167,3 +209,28 @@ class Pool:
         await asyncio.gather(*self._starting, *self._working, return_exceptions=True)
         await asyncio.gather(*self._ending, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in self._all))
+
+
+MOST_WAITING = 2
+"""Requests of one address that may wait for the worker."""
+MOST_WAITING_IN_ALL = 32
+
+
+class Lane:
+    """The worker is started when the first request comes. Those who wait have their turn by address."""
+
+    def __init__(self, most: int, busy: str) -> None:
+        self.pool = Pool(1, most)
+        self._busy, self._begun = busy, False
+
+    def admit(self, address: str) -> None:
+        """Refuses one more job of an address that has enough of them waiting, with the message of id `busy`."""
+        if self.pool.waiting_of(address) >= MOST_WAITING or self.pool.waiting >= MOST_WAITING_IN_ALL:
+            raise RequestRefused("too_many", Message(self._busy))
+        if not self._begun:
+            self._begun = True
+            self.pool.add()
+
+    async def run(self, job: str, *arguments: object, seconds: float, address: str, heard: Heard | None = None) -> Any:
+        self.admit(address)
+        return await self.pool.run(job, *arguments, seconds=seconds, group=address, heard=heard)

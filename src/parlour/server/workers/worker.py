@@ -29,7 +29,7 @@ class Worker:
     async def start(cls, most: int) -> Worker:
         """A new process, which may not take more than so many bytes of memory."""
         pipe = asyncio.subprocess.PIPE
-        command = (sys.executable, "-m", "parlour.server.workers.process", str(most))
+        command = (sys.executable, "-m", "parlour.server.process", str(most))
         return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True))
 
     async def ask(self, job: str, *arguments: object, heard: Heard | None = None) -> Any:

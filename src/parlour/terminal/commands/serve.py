@@ -36,7 +36,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     os.environ["PARLOUR_QUIET"] = "1"  # a server compiles while nobody waits
     from parlour.compute.machine import data_folder
-    from parlour.server.listening import PortInUse, bound, bound_from
+    from parlour.server.ops.listening import PortInUse, bound, bound_from
     from parlour.server.service import serve
     from parlour.server.settings import Settings
 

@@ -1,0 +1,1 @@
+"""The service of a table: decides, commits, tells."""

@@ -1,0 +1,50 @@
+"""What somebody who comes to a table is told: where it stands, and what has happened there."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+
+from msgspec.structs import replace
+
+from parlour.server.core import messages, render
+from parlour.server.core.aside import LONG
+from parlour.server.core.room import Room
+from parlour.server.storage.store import KeyRow
+
+
+def table_now(room: Room, key: KeyRow | None, since: int, words: bool = True) -> messages.TableNow:
+    """The table, with the events after `since`."""
+    start = since if since <= room.seq else 0
+    told = room.narration.since(room.table, start) if words else None
+    draw = room.course.shown(room.table)
+    return render.table_now(room.table, room.attendance, room.settings, key, start, told, draw, room.clock_now())
+
+
+async def long_table_now(room: Room, key: KeyRow | None, since: int, words: bool = True) -> messages.TableNow:
+    """The same as `table_now`, for a long log: its events are written beside the event loop."""
+    start = since if since <= room.seq else 0
+    if room.seq - start <= LONG:
+        return table_now(room, key, since, words)
+    if words:
+        await room.narration.catch_up(room.table)
+    seq, events, lines = room.seq, room.table.log[start:], room.table.lines[start + 1 :]
+    log, texts = await asyncio.to_thread(render.written, events, lines)
+    rest = table_now(room, key, seq, words)
+    told = room.narration.since(room.table, start) if words else []
+    return replace(rest, since=start, log=[*log, *rest.log], said=told, lines=[*texts, *rest.lines])
+
+
+async def steps(room: Room, since: int) -> list[messages.Step]:
+    """The events after `since`; those of a long log are written beside the event loop."""
+    if room.seq - since <= LONG:
+        return render.tail(room.table, since, room.narration.since(room.table, since))
+    await room.narration.catch_up(room.table)
+    told = room.narration.since(room.table, since)
+    frozen = dataclasses.replace(room.table, log=list(room.table.log))
+    return await asyncio.to_thread(render.tail, frozen, since, told)
+
+
+def now(room: Room) -> messages.Now:
+    """Turn, moves and seats as they are now."""
+    return render.now(room.table, room.attendance, room.course.shown(room.table), room.clock_now())

@@ -1,0 +1,246 @@
+"""Who is at a table: connections to this node and to others, and since when somebody is away."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Any, Protocol
+
+from parlour.server.core import messages
+from parlour.server.core.messages.answers import RequestRefused
+from parlour.server.storage.store import KeyRow
+from parlour.speech.message import Message
+from parlour.table import Seat, Seated, Table
+
+CHANCES = 2
+"""How often in a row a page may be late, before it is not asked again until it connects anew: first it loads much."""
+
+
+class Asked:
+    """The move of the bot in a seat, after event `seq`. There is one answer, and it is one of `moves`."""
+
+    def __init__(self, seq: int, seat: int, moves: Sequence[str]) -> None:
+        self.seq, self.seat, self.moves = seq, seat, frozenset(moves)
+        self.move: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        """Empty where the page cannot or does not think."""
+        self.broken = False
+        """Whether the page answered with a move that is not legal: it runs something else than it was given."""
+
+    def hear(self, thought: messages.Thought) -> None:
+        """Takes the answer; whatever else is said is refused. After a move that is not legal none is waited for."""
+        if (thought.seq, thought.seat) != (self.seq, self.seat) or self.move.done():
+            raise not_asked(self.seq)
+        self.broken = bool(thought.move) and thought.move not in self.moves
+        self.move.set_result("" if self.broken else thought.move)
+        if self.broken:
+            raise RequestRefused("illegal_move", Message("refused-illegal_move", {"move": thought.move}), self.seq)
+
+    def give_up(self) -> None:
+        """The page is gone."""
+        if not self.move.done():
+            self.move.set_result("")
+
+
+def not_asked(seq: int) -> RequestRefused:
+    return RequestRefused("not_asked", Message("command-not-asked"), seq)
+
+
+HEARD_FOR = 30.0
+"""How many seconds somebody who asks over HTTP counts as connected."""
+
+
+CLAIM_SECONDS = 300.0
+"""How long somebody who asks for a seat on another device waits for an answer."""
+
+
+def claim_id(row: KeyRow) -> str:
+    """By which a claim is known; it tells nothing of the key."""
+    return row.hash[:12]
+
+
+class Listener(Protocol):
+    """Somebody connected to the table."""
+
+    seats: tuple[int, ...]
+    key: str
+    """The hash of the key by which they came; empty for those who watch."""
+    words: bool
+    """Whether they want to be told what the game says."""
+    devices: set[str]
+    """The devices that have spoken on this connection."""
+    chances: int
+    """How often they may be late when they are asked to think for bots; at 0 they are not asked."""
+    asked: Asked | None
+    """What they were asked."""
+
+    def send(self, message: bytes) -> None:
+        """Never waits; a listener that does not keep up is cut off."""
+
+    def drop(self, code: str) -> None:
+        """Says why, and closes."""
+
+
+class Attendance:
+    def __init__(self, table: Table, keys: Sequence[KeyRow], clock: Callable[[], float] = time.time) -> None:
+        self._clock = clock
+        self.listeners: set[Listener] = set()
+        self.watching = 0
+        """How many of the listeners have no seat."""
+        self.remote: set[int] = set()
+        """Seats whose people are connected to other nodes."""
+        self.heard: dict[int, float] = {}
+        """When a seat last asked something over HTTP, which has no connection to keep."""
+        self.away: dict[int, float] = {}
+        """Since when a seat is without connection."""
+        self.gone: set[int] = set()
+        """Seats whose people have been away for so long that the others may choose."""
+        self.assembled: float | None = None
+        """Since when everybody is here, while the first draw waits for their devices."""
+        self.devices: dict[str, float] = {}
+        """When a device last sent something, over any connection or over HTTP."""
+        self._over_http: set[str] = set()
+        """Devices whose last words came over HTTP."""
+        self.claims: dict[int, str] = {}
+        """By seat: the claim of somebody who says that it is theirs."""
+        self.version = 0
+        """Changes whenever something does that the messages about the seats tell."""
+        self.written: tuple[object, Any] | None = None
+        """The seats as they were last told, and the version that this was."""
+        self.adopt(table, keys)
+
+    def adopt(self, table: Table, keys: Sequence[KeyRow]) -> None:
+        """Takes people and keys from the database; connections stay."""
+        self.people: list[Seat | None] = [None if seat.is_bot else seat for seat in table.header.seats]
+        """To which person each seat belongs, whoever plays there at present."""
+        for event in table.log:
+            if isinstance(event, Seated):
+                self.seat(event)
+        self.set_keys(keys)
+
+    def enter(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self.watching += not listener.seats
+        self.version += 1
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        if listener.asked is not None:
+            listener.asked.give_up()
+        self.watching -= not listener.seats
+        self.version += 1
+
+    def seat(self, event: Seated) -> None:
+        self.version += 1
+        if not event.who.is_bot:
+            self.people[event.seat] = event.who
+
+    def set_keys(self, keys: Sequence[KeyRow]) -> None:
+        self.version += 1
+        self.keys = {key.hash: key for key in keys}
+        self.joined = {seat for key in keys if key.joined for seat in key.seats}
+        self.lapse()
+        for listener in tuple(self.listeners):
+            if listener.key and listener.key not in self.keys:
+                listener.drop("deleted")  # its link was replaced, or its data deleted: it hears no more from now on
+
+    def lapse(self) -> None:
+        """Who asks for a seat now; whoever asked too long ago does not any more."""
+        asking = [key for key in self.keys.values() if key.kind == "claim" and not self.lapsed(key)]
+        claims = {key.seats[0]: claim_id(key) for key in asking}
+        self.version += claims != self.claims
+        self.claims = claims
+
+    def lapsed(self, key: KeyRow) -> bool:
+        """Whether somebody has asked for a seat and got no answer in time."""
+        return key.kind == "claim" and self._clock() - datetime.fromisoformat(key.since).timestamp() > CLAIM_SECONDS
+
+    def lost(self) -> set[int]:
+        """The seats whose people are not connected and may come back on another device. Whoever opened has a link."""
+        single = [key.seats[0] for key in self.keys.values() if key.kind == "seat" and key.joined]
+        return {seat for seat in single if self.people[seat] is not None and not self.connected(seat)}
+
+    def set_remote(self, seats: set[int]) -> None:
+        self.version += seats != self.remote
+        self.remote = seats
+
+    def set_gone(self, seats: set[int]) -> None:
+        self.version += seats != self.gone
+        self.gone = seats
+
+    def hear(self, seats: Sequence[int]) -> None:
+        """Somebody asked something over HTTP."""
+        now = time.monotonic()
+        for seat in seats:
+            self.heard[seat] = now
+
+    def heard_lately(self) -> bool:
+        """Whether somebody counts as connected who only asks over HTTP."""
+        if self.heard:
+            since = time.monotonic() - HEARD_FOR
+            self.heard = {seat: at for seat, at in self.heard.items() if at > since}
+            self.version += 1
+        return bool(self.heard)
+
+    def connected(self, seat: int) -> bool:
+        if seat in self.remote or any(seat in listener.seats for listener in self.listeners):
+            return True
+        return time.monotonic() - self.heard.get(seat, -HEARD_FOR) < HEARD_FOR
+
+    def hear_device(self, device: str, listener: Listener | None) -> None:
+        """A device sent something, on this connection or, where there is none, over HTTP."""
+        self.devices[device] = time.monotonic()
+        if listener is None:
+            self._over_http.add(device)
+        else:
+            self._over_http.discard(device)
+            listener.devices.add(device)
+
+    def awake(self, device: str, seconds: float) -> bool:
+        """Whether a device has sent something in so many seconds."""
+        return time.monotonic() - self.devices.get(device, -seconds) < seconds
+
+    def reaches(self, device: str, seats: Sequence[int]) -> bool:
+        """Whether a device may be connected: here, over HTTP lately, or, as far as is known, to another node."""
+        spoke = [listener for listener in self.listeners if device in listener.devices]
+        if spoke or set(seats) & self.remote:
+            return True
+        return self.awake(device, HEARD_FOR) and device in self._over_http
+
+    def connected_here(self) -> set[int]:
+        return {seat for listener in self.listeners for seat in listener.seats}
+
+    @property
+    def complete(self) -> bool:
+        """Whether everybody who has joined is connected here, and nobody was away."""
+        return not self.away and not self.gone and self.joined <= self.connected_here()
+
+    def only(self) -> Listener | None:
+        """The one connection with seats, if every person's seat is its own: nobody else plays, here or elsewhere."""
+        seated = [listener for listener in self.listeners if listener.seats]
+        if len(seated) != 1:
+            return None
+        people = {seat for seat, who in enumerate(self.people) if who is not None}
+        return seated[0] if people <= set(seated[0].seats) else None
+
+    def send(self, message: bytes, but: Listener | None = None) -> None:
+        """Sends a message to everybody here, or to everybody else."""
+        for listener in tuple(self.listeners):
+            if listener is not but:
+                listener.send(message)
+
+    def send_each(self, plain: Callable[[], bytes], told: Callable[[], bytes]) -> None:
+        """Sends everybody here one of two messages, the one with words or the one without; each is made when needed."""
+        made: list[bytes | None] = [None, None]
+        for listener in tuple(self.listeners):
+            message = made[listener.words]
+            if message is None:
+                message = made[listener.words] = told() if listener.words else plain()
+            listener.send(message)
+
+    def drop(self, code: str, seats: Sequence[int] | None = None) -> None:
+        """Closes the connections of these seats, or of everybody."""
+        for listener in tuple(self.listeners):
+            if seats is None or set(listener.seats) & set(seats):
+                listener.drop(code)

@@ -1,0 +1,158 @@
+"""The clock of one table at a node: whose time runs, when something is due, and what is done then."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+
+from parlour.server.core import messages
+from parlour.server.core.attendance import Attendance
+from parlour.server.core.levels import levels_of
+from parlour.server.storage.clocks import Row
+from parlour.table import (
+    Accepted,
+    Command,
+    End,
+    Event,
+    Moved,
+    OutcomeDrawn,
+    Position,
+    Resume,
+    Seat,
+    Seated,
+    Sit,
+    Table,
+    bot_seat,
+    new_id,
+)
+from parlour.table.clock import HELPED, LOST, PASSED, RUN_OUT, for_one_move, gone_for_good
+from parlour.table.times import Face, Timing
+
+MOST_PAUSES = 10
+"""So often a table with a clock may be paused."""
+
+
+class TableClock:
+    """`look` is called when something may be due. `row` is what is stored."""
+
+    def __init__(self, timing: Timing, table: Table, row: Row, node: str, look: Callable[[], None]) -> None:
+        self.timing, self.node, self.row = timing, node, row
+        self._look = look
+        self._alarm: asyncio.TimerHandle | None = None
+        self.out: dict[int, bool] = {}
+        """The seats that bots keep because time has run out there, and whether the game is lost for them."""
+        self.helping: dict[int, bool] = {}
+        """The seats to which a bot was called for one move or roll, and whether it has made it."""
+        self.hear(table.log)
+
+    @property
+    def face(self) -> Face:
+        return self.row.face
+
+    def hear(self, events: Iterable[Event]) -> None:
+        for event in events:
+            seat = gone_for_good(event)
+            if seat is not None:
+                self.out[seat] = getattr(event, "why", "") == LOST
+            self._hear_of_help(event)
+
+    def _hear_of_help(self, event: Event) -> None:
+        if isinstance(event, Moved | OutcomeDrawn):
+            seat = event.seat if isinstance(event, Moved) else event.hand
+            self.helping.update({seat: True} if seat is not None and seat in self.helping else {})
+        elif isinstance(event, Seated) and (called := for_one_move(event)) is not None:
+            self.helping.pop(event.seat, None)
+            if called:
+                self.helping[event.seat] = False
+
+    def after(self, table: Table, answer: Accepted, attendance: Attendance, now: int) -> Row:
+        """The clock after these events. A person's moves bring the increment, and those of a bot that helps out."""
+        face, last = self.face.at(now), answer.positions[-1]
+        for event in answer.events:
+            if isinstance(event, Moved) and (not event.by or event.seat in self.helping):
+                face = self.timing.earned(face, event.seat)
+        if last.changed != table.position.changed:
+            face = self.timing.next_turn(face)
+        if last.paused and not last.ended:
+            until = self.face.due if table.position.paused and self.face.due else now + self.timing.longest_pause
+            return Row(face.pauses_until(until), self.node)
+        return Row(face.runs_for(running(last, attendance), now), self.node)
+
+    def settled(self, table: Table, attendance: Attendance, now: int) -> Row | None:
+        """The clock as it should run without any event, since somebody has come or gone; `None` where it does."""
+        if table.position.paused or (self.node != self.row.node and self.face.due):
+            return None
+        seat = running(table.position, attendance)
+        return None if seat == self.face.seat else Row(self.face.at(now).runs_for(seat, now), self.node)
+
+    def keep(self, row: Row, now: int) -> None:
+        """What is stored by now; somebody is to look when it is due, if the clock belongs to this node."""
+        self.row = row
+        self.rest()
+        if row.face.due and row.node == self.node:
+            seconds = max(0, row.face.due - now) / 1000
+            self._alarm = asyncio.get_running_loop().call_later(seconds + 0.001, self._look)
+
+    def rest(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def is_due(self, now: int) -> bool:
+        return self.row.node == self.node and 0 < self.face.due <= now
+
+    def command(self, table: Table, attendance: Attendance, now: int) -> Command | None:
+        """What the table does by itself now: time has run out, a pause is over, or a bot has helped out."""
+        if table.ended or self.row.node != self.node:
+            return None
+        if self.is_due(now) and table.position.paused:
+            return Resume(id=new_id(), seq=table.seq)
+        if self.is_due(now) and self.face.seat is not None and self.face.seat == running(table.position, attendance):
+            return self._run_out(table, attendance, self.face.seat)
+        for seat in (seat for seat, moved in self.helping.items() if moved):
+            if (person := attendance.people[seat]) is not None:
+                return Sit(id=new_id(), seq=table.seq, seat=seat, who=person, why="return")
+        return None
+
+    def _run_out(self, table: Table, attendance: Attendance, seat: int) -> Command:
+        """Where the game is lost and fewer than two are still in it, it ends; else a bot plays on."""
+        out = self.timing.clock.out
+        lost = {each for each, gone in self.out.items() if gone} | {seat}
+        if out == "lost" and len(table.seats) - len(lost) < 2:
+            return End(id=new_id(), seq=table.seq, seat=seat, why=RUN_OUT)
+        person = attendance.people[seat]
+        who = bot_seat(stand_in(table, attendance), person.name if person else "")
+        why = {"move": HELPED, "seat": PASSED, "lost": LOST}[out]
+        return Sit(id=new_id(), seq=table.seq, seat=seat, who=who, why=why)
+
+    def shown(self, now: int) -> messages.ClockNow:
+        face = self.face.at(now)
+        return messages.ClockNow(
+            at=now,
+            left=list(face.left),
+            seat=face.seat,
+            due=face.due,
+            passed=sorted(seat for seat, lost in self.out.items() if not lost),
+            lost=sorted(seat for seat, lost in self.out.items() if lost),
+        )
+
+
+def running(position: Position, attendance: Attendance) -> int | None:
+    """Whose time runs: that of the person who is waited for, once every person has come, while nothing is paused."""
+    turn = position.turn
+    if turn is None or turn.who.is_bot or position.paused:
+        return None
+    persons = [seat for seat, who in enumerate(position.seats) if not who.is_bot]
+    return turn.seat if all(seat in attendance.joined for seat in persons) else None
+
+
+def stand_in(table: Table, attendance: Attendance) -> str:
+    """As strong as the strongest bot of the table, a child where there is none; never simply the best there is."""
+    levels = levels_of(table.header.game)
+    own = [who.level for who, person in _sitting(table, attendance) if person is None and who.level in levels]
+    usual = "easy" if "easy" in levels else "random"
+    return max(own, key=levels.index) if own else usual
+
+
+def _sitting(table: Table, attendance: Attendance) -> Sequence[tuple[Seat, Seat | None]]:
+    return list(zip(table.seats, attendance.people, strict=True))

@@ -1,0 +1,159 @@
+"""The course of a table's draws at one node: which draw is open, what is known of it, and when it needs a look."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from parlour.server.core import messages
+from parlour.server.core.attendance import Attendance
+from parlour.server.storage import draws as stored
+from parlour.server.storage.database import Database, Statement
+from parlour.table import Accepted, Opened, Table
+from parlour.table.chance import Ledger
+from parlour.table.dealing import ASLEEP_AFTER, SILENT_AFTER, Desk, Moment, Step, next_step
+
+LATELY = 1.0
+"""A device that sent a command so many seconds ago is awake."""
+LOOK_AGAIN = 0.5
+"""How often a node looks what other nodes have stored, for the case that a hint was lost."""
+
+
+@dataclass
+class OpenDraw:
+    desk: Desk
+    ready: set[str] = field(default_factory=set)
+    opened: float = field(default_factory=time.monotonic)
+    went: float = field(default_factory=time.monotonic)
+    """When this node learned that go was said."""
+    stored: bool = False
+    """Something about it is in the database besides go."""
+    told: messages.Draw | None = None
+    """As everybody here was told last."""
+
+    def go(self, desk: Desk) -> None:
+        """Go was said; `desk` says so."""
+        if not self.desk.go:
+            self.went = time.monotonic()
+        self.desk = desk
+
+    def due(self, ledger: Ledger, waits: bool) -> Step:
+        now = time.monotonic()
+        since_go = now - self.went if self.desk.go else 0.0
+        return next_step(ledger, self.desk, Moment(frozenset(self.ready), now - self.opened, since_go, waits))
+
+    def next_look(self, shared: bool) -> float | None:
+        """In how many seconds something may be due; `None` when nothing but an answer can change anything."""
+        now = time.monotonic()
+        until = self.went + SILENT_AFTER if self.desk.go else self.opened + ASLEEP_AFTER
+        waiting = until - now + 0.01 if until > now else None
+        if shared:
+            return min(LOOK_AGAIN, waiting or LOOK_AGAIN)
+        return waiting
+
+    def shown(self, ledger: Ledger) -> messages.Draw:
+        """The draw as clients are told of it."""
+        opening, desk = ledger.opening, self.desk
+        assert opening is not None
+        return messages.Draw(
+            n=desk.n,
+            open=desk.open_hash,
+            hand=opening.hand,
+            go=desk.go,
+            party=[messages.PartyMember(device=member.id, seats=list(member.seats)) for member in opening.party],
+            ready=[id for id in opening.ids if id in self.ready or id in desk.reveals],
+            revealed=[id for id in opening.ids if id in desk.reveals],
+            agreed=sorted(desk.agreed | desk.spoken_for),
+            voidable=desk.go and time.monotonic() - self.went >= SILENT_AFTER,
+        )
+
+
+CLOSING = ("outcome", "drop", "void", "end")
+"""The kinds of events that close a draw."""
+
+
+class Course:
+    """`look` is called when something may be due."""
+
+    def __init__(self, database: Database, attendance: Attendance, look: Callable[[], None]) -> None:
+        self._database, self._attendance, self._look = database, attendance, look
+        self.draw: OpenDraw | None = None
+        """The draw that is open, at a table of the second format."""
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def follow(self, table: Table, go: int = 0) -> None:
+        """Knows the draw that is open by now, if one is. `go` is the draw for which go was said with its opening."""
+        ledger = table.position.ledger
+        opening = ledger.opening if ledger is not None else None
+        if opening is None:
+            self.draw = None
+            self.rest()
+        elif self.draw is None or self.draw.desk.n != opening.n:
+            self.draw = OpenDraw(Desk(opening.n, table.open_hash, go=go == opening.n))
+            self.draw.ready.update(id for id in opening.ids if self._attendance.awake(id, LATELY))
+            self.set_alarm()
+
+    async def reread(self, table: Table) -> None:
+        """Takes from the database what is stored about the open draw, or the first one while it waits."""
+        ledger, draw = table.position.ledger, self.draw
+        if table.position.waiting:
+            table.pressed = await stored.pressed(self._database, table.header.id)
+        if ledger is None or ledger.opening is None:
+            return
+        if draw is None:
+            draw = self.draw = OpenDraw(Desk(ledger.opening.n, table.open_hash))
+        said = await stored.read(self._database, table.header.id, draw.desk.n, draw.desk.open_hash)
+        draw.ready |= said.ready
+        draw.stored = draw.stored or bool(said.ready or said.desk.reveals or said.desk.agreed)
+        if said.desk.go:
+            draw.go(said.desk)
+
+    def set_alarm(self) -> None:
+        """Has somebody look at the open draw when something may be due."""
+        self.rest()
+        seconds = self.draw.next_look(self._database.shared) if self.draw else None
+        if seconds is not None:
+            self._alarm = asyncio.get_running_loop().call_later(seconds, self._look)
+
+    def rest(self) -> None:
+        """Nobody need look at the draw."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def shown(self, table: Table) -> messages.Draw | None:
+        """The open draw as clients are told of it now."""
+        if self.draw is None or table.position.ledger is None:
+            return None
+        return self.draw.shown(table.position.ledger)
+
+    def goes(self, n: int) -> bool:
+        """Whether go was said for draw `n`, or it is closed."""
+        return n > 0 and (self.draw is None or self.draw.desk.n != n or self.draw.desk.go)
+
+    def going_with(self, answer: Accepted) -> int:
+        """The draw that these events open, if every device of its party has just been heard: go is said with it."""
+        ledger = answer.positions[-1].ledger
+        if ledger is None or ledger.opening is None or not any(isinstance(event, Opened) for event in answer.events):
+            return 0
+        awake = all(self._attendance.awake(id, LATELY) for id in ledger.opening.ids)
+        return ledger.opening.n if awake else 0
+
+    def links_told(self, table: Table, answer: Accepted) -> list[Statement]:
+        """Statements for a table that ends with a draw open: it tells every link that was acknowledged."""
+        if self.draw is None or not answer.positions[-1].ended:
+            return []
+        return stored.nothing_more(table.header.id, self.draw.desk.n, len(self.draw.desk.reveals))
+
+    def presses(self, table: Table, answer: Accepted) -> Sequence[Statement]:
+        """Statements that keep a press for which the first draw cannot be opened yet."""
+        return stored.pressing(table.header.id, answer.pressed - table.pressed)
+
+    def forgetting(self, table: Table, answer: Accepted) -> Sequence[Statement]:
+        """Statements that forget what is stored about the draw, if these events close it, or open what was pressed."""
+        closes = any(event.kind in CLOSING for event in answer.events)
+        kept = self.draw is not None and self.draw.stored
+        answered = bool(table.pressed - answer.pressed)
+        return stored.forgetting(table.header.id) if (kept and closes) or answered else []

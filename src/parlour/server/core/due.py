@@ -1,0 +1,60 @@
+"""What a table's clock asks for, done: time has run out, a pause is over, a bot has helped out, somebody has come."""
+
+from __future__ import annotations
+
+from parlour.server.core.clock import TableClock
+from parlour.server.core.room import Room
+from parlour.server.storage import clocks
+from parlour.server.storage.database import Conflict
+from parlour.table import Accepted, Refusal, Sit
+
+
+def is_unsettled(room: Room) -> bool:
+    """Whether the clock does not run as it should, or something is due: somebody has come, or a look was missed."""
+    clock, now = room.clock, room.store.milliseconds()
+    if clock is None or room.table.ended:
+        return False
+    return clock.is_due(now) or clock.settled(room.table, room.attendance, now) is not None
+
+
+async def look_at_clock(room: Room) -> None:
+    """Does what is due, if anything is."""
+    if room.clock is None or room.closed:
+        return
+    async with room.lock:
+        await room.be_sure()
+        if room.shared:
+            await room.catch_up_locked()
+            await room.reread_clock_locked()
+        await _do(room, room.clock)
+    room.call_next()
+
+
+async def _do(room: Room, clock: TableClock) -> None:
+    """The lock is held."""
+    now = room.store.milliseconds()
+    command = clock.command(room.table, room.attendance, now)
+    if command is None:
+        row = clock.settled(room.table, room.attendance, now)
+        if row is not None:
+            await _settle(room, clock, row)
+        else:
+            clock.keep(clock.row, now)
+        return
+    answer = room.decide(command)
+    if isinstance(answer, Refusal) and isinstance(command, Sit):
+        clock.helping.pop(command.seat, None)  # it was done too often: the bot stays
+    if isinstance(answer, Accepted) and not await room.commit(answer):
+        await room.catch_up_locked()
+
+
+async def _settle(room: Room, clock: TableClock, row: clocks.Row) -> None:
+    """Stores how the clock runs without any event, unless something has happened meanwhile."""
+    try:
+        await room.store.database.write([clocks.standing(room.id, room.seq), clocks.keeping(room.id, row)])
+    except Conflict:
+        await room.catch_up_locked()
+        return
+    clock.keep(row, room.store.milliseconds())
+    room.store.database.tell(f"{room.id} clock")
+    room.tell_clock()

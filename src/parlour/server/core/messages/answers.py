@@ -1,0 +1,175 @@
+"""What a table answers and tells, and how it says no: a code that stays, and a message for people."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from parlour.contract.question import Unit
+from parlour.server.core.messages.said import Said, said_once
+from parlour.server.core.messages.table import ClockNow, Draw, Now, SeatNow, Step, TableNow
+from parlour.speech.message import Message
+from parlour.table import REFUSALS, AnyEvent, Refusal
+
+# What the server sends over a WebSocket.
+
+
+class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
+    table: TableNow
+
+
+class Happened(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="events"):
+    """Committed events, in order and without gaps; the same message goes to everybody at the table."""
+
+    steps: list[Step]
+    now: Now
+
+
+class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="presence"):
+    """Somebody came or went; nothing else changed."""
+
+    seats: list[SeatNow]
+    watching: int
+
+
+class Drawing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="draw"):
+    """The open draw has come further: who is ready, go, who has revealed; nothing else changed."""
+
+    draw: Draw | None
+
+
+class Clocked(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="clock"):
+    """The clock was started, or goes on after the server was away; nothing else changed."""
+
+    clock: ClockNow
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="answer"):
+    """The command was taken and is on the disk; it caused the events `first` to `last`, or none where both are 0."""
+
+    id: str
+    first: int
+    last: int
+    repeated: bool
+    """The command had been taken before; this is the first answer again."""
+    seq: int
+    """Where the table stands."""
+
+
+class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):
+    """No, and why. Every error of the server looks like this, over HTTP and over WebSocket."""
+
+    code: str
+    reason: str
+    """What `why` says, in English: for logs and developers."""
+    why: Said
+    """For people, in their language: what is wrong, and what would do."""
+    seq: int = 0
+    """Where the table stands; 0 where no table is concerned."""
+    id: str = ""
+    """The id of the command that was refused."""
+    allowed: list[str] = []
+    events: list[AnyEvent] = []
+    """After `stale_seq`: what happened since the sender's `seq` (the first hundred events of it)."""
+
+
+class Closing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="closing"):
+    """The server is about to close the connection: `shutdown` or `deleted`. After `shutdown`, connect again."""
+
+    code: str
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """The position of a table as the game's module for browsers takes it, and where the page finds the module."""
+
+    seq: int
+    """After which event this is the position."""
+    module: str
+    ground: str
+    """Where the page finds what the module must be given first."""
+    cells: int
+    """How many 64-bit cells of memory thinking takes."""
+    position: list[str]
+    """Signed 64-bit numbers, in decimals."""
+    moves: list[str]
+    """In the order in which the module lists them."""
+    unit: Unit
+
+
+class Think(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="think"):
+    """Find the move of the bot in `seat`, and answer with a `thought`; to a page that said it `thinks`."""
+
+    seat: int
+    seconds: float
+    """For how long to search."""
+    question: Question
+
+
+FromServer: TypeAlias = Welcome | Happened | Presence | Drawing | Clocked | Answer | Refused | Closing | Think
+
+STATUS = {
+    "not_found": 404,
+    "not_your_seat": 403,
+    "not_host": 403,
+    "bad_message": 400,
+    "bad_origin": 403,
+    "bad_host": 421,
+    "unknown_game": 422,
+    "bad_option": 422,
+    "bad_seats": 422,
+    "bad_record": 422,
+    "no_free_seat": 409,
+    "not_over": 409,
+    "no_advice": 409,
+    "no_coach": 409,
+    "not_listed": 409,
+    "not_rated": 409,
+    "no_analysis": 409,
+    "not_gone": 409,
+    "not_taken_over": 409,
+    "too_large": 413,
+    "too_many": 429,
+    "too_many_tables": 429,
+    "hello_first": 400,
+    "method_not_allowed": 405,
+    "internal": 500,
+    "unavailable": 503,
+} | dict.fromkeys(REFUSALS, 409)
+"""Every code, with its HTTP status."""
+
+
+class RequestRefused(Exception):
+    """Raised anywhere below a request; the edge turns it into a `Refused`."""
+
+    def __init__(self, code: str, why: Message, seq: int = 0) -> None:
+        self.code, self.why, self.seq = code, why, seq
+        super().__init__(code, why)
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.why}"
+
+    def refused(self, id: str = "", seq: int | None = None) -> Refused:
+        """`id` is the command that was refused, `seq` where the table stands by now."""
+        at = self.seq if seq is None else seq
+        return Refused(code=self.code, reason=str(self.why), why=said_once(self.why), seq=at, id=id)
+
+
+def not_found() -> RequestRefused:
+    """The one answer for what is absent and for what is not yours, so that nobody learns which it was."""
+    return RequestRefused("not_found", Message("server-not-found"))
+
+
+def unavailable() -> RequestRefused:
+    return RequestRefused("unavailable", Message("server-unavailable"))
+
+
+def refused(refusal: Refusal, id: str) -> Refused:
+    return Refused(
+        code=refusal.code,
+        reason=refusal.reason,
+        why=said_once(refusal.why),
+        seq=refusal.seq,
+        id=id,
+        allowed=list(refusal.allowed[:200]),
+    )

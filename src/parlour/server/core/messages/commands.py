@@ -1,0 +1,152 @@
+"""What a client says to a table, over WebSocket and over HTTP: the first words, and commands.
+
+A command is one of the table's own, which a client may give only for a seat and, here and there, with less freedom
+than Python has; three more name what only the server can work out.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from parlour import table
+from parlour.table.commands import (
+    Back,
+    Chain,
+    DeviceId,
+    Id,
+    Leave,
+    Link,
+    Play,
+    Register,
+    Roll,
+    SeatNumber,
+    Seq,
+    Text,
+    Undo,
+)
+from parlour.table.commands import Command as TableCommand
+
+Reaction: TypeAlias = Literal[
+    "hello", "bye", "applause", "laugh", "wow", "oops", "sad", "luck", "thanks", "thinking", "hurry", "good_game",
+    "stop",
+]  # fmt: skip
+"""`stop` proposes to end the game, or agrees to it: when every person has, any of them may `end` it."""
+
+
+class React(table.React, frozen=True, kw_only=True, tag="react"):
+    what: Reaction
+
+
+class Pause(table.Pause, frozen=True, kw_only=True, tag="pause"):
+    """No move is taken until somebody lets play go on."""
+
+    seat: SeatNumber
+    why: Literal["asked"] = "asked"
+
+
+class Resume(table.Resume, frozen=True, kw_only=True, tag="resume"):
+    """Go on; after somebody has gone, this is the choice to wait for them."""
+
+    seat: SeatNumber
+
+
+class End(table.End, frozen=True, kw_only=True, tag="end"):
+    """Break the game off for everybody: whoever opened the table may, or anyone once all others reacted `stop`."""
+
+    seat: SeatNumber
+    why: Literal["broken_off"] = "broken_off"
+
+
+class TakeOver(TableCommand, frozen=True, kw_only=True, tag="takeover"):
+    """A bot plays on in the seat `who`: one's own, or one whose person is not there. A pause for them ends."""
+
+    seat: SeatNumber
+    who: SeatNumber
+    level: Text
+
+
+class Return(TableCommand, frozen=True, kw_only=True, tag="return"):
+    """The person takes the seat back from the bot."""
+
+    seat: SeatNumber
+
+
+class Rematch(TableCommand, frozen=True, kw_only=True, tag="rematch"):
+    """The same people and bots at a new table; every key works there too."""
+
+    seat: SeatNumber
+
+
+class Begin(table.Begin, frozen=True, kw_only=True, tag="begin"):
+    """Whoever opened the table does not wait any longer until every person's seat has a device."""
+
+    seat: SeatNumber
+
+
+class Thought(TableCommand, frozen=True, kw_only=True, tag="thought"):
+    """The move that this page found for the bot in `seat`, as it was asked (`Think`); without one, it cannot think."""
+
+    seat: SeatNumber
+    move: Text = ""
+
+
+class DrawAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """What a device says to the draw that is open: `open` is the hash of its line, `n` its number."""
+
+    id: Id
+    seq: Seq = 0
+    device: DeviceId
+    open: Link
+    n: Seq
+
+
+class Ready(DrawAnswer, frozen=True, kw_only=True, tag="ready"):
+    """The device is awake."""
+
+
+class Reveal(DrawAnswer, frozen=True, kw_only=True, tag="reveal"):
+    """The device's link of this draw, once go was said. Answered when it is durable."""
+
+    link: Link
+
+
+class Agree(DrawAnswer, frozen=True, kw_only=True, tag="agree"):
+    """A person agrees that the draw is voided: somebody has been silent for too long."""
+
+
+DeviceCommand: TypeAlias = Register | Leave | Back | Chain
+Command: TypeAlias = (
+    Play | Roll | Undo | React | Pause | Resume | End | TakeOver | Return | Rematch | Begin | DeviceCommand
+    | Ready | Reveal | Agree | Thought
+)  # fmt: skip
+
+Key: TypeAlias = Annotated[str, Meta(max_length=64)]
+Name: TypeAlias = Annotated[str, Meta(max_length=40)]
+Pace: TypeAlias = Literal["live", "days"]
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a client sends: a field that nobody knows is refused, so that a misspelt one is noticed."""
+
+
+class Hello(Asked, frozen=True, kw_only=True, tag_field="type", tag="hello"):
+    """The first message on a WebSocket. Without a key one watches; `since` is the last event one has."""
+
+    key: Key = ""
+    since: Seq = 0
+    words: bool = False
+    """Whether to send what the game says as well: of events, of what is expected of whom, and on buttons."""
+    thinks: bool = False
+    """Whether this page can be asked to think for the bots at the table (`Think`)."""
+
+
+class Sync(Asked, frozen=True, kw_only=True, tag_field="type", tag="sync"):
+    """Send me everything after event `since` again."""
+
+    since: Seq
+
+
+FromClient: TypeAlias = Hello | Sync | Command

@@ -1,0 +1,56 @@
+"""What the game says of each event of a table: told with the event, and kept for those who come later."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+
+from parlour.server.core import messages
+from parlour.server.core.aside import LONG
+from parlour.server.core.messages.table import telling
+from parlour.table import Event, Position, Table, new_table
+from parlour.table.position import board_after, unproven
+
+
+class Narration:
+    """Begins when somebody first asks for it; from then on what happens is kept as it happens."""
+
+    def __init__(self) -> None:
+        self._told: list[messages.Said | None] | None = None
+        self._position: Position | None = None
+        """Where the table stood after the last event of which something is told."""
+
+    def add(self, table: Table, events: Sequence[Event], positions: Sequence[Position]) -> list[messages.Said | None]:
+        """What is said of events that are about to be applied to the table; nothing, if nobody has asked yet."""
+        if self._told is None:
+            return []
+        told = list(map(telling, events, (table.position, *positions), positions))
+        if len(self._told) == len(table.log):
+            self._told += told
+            self._position = positions[-1]
+        return told
+
+    def missing(self, table: Table) -> int:
+        """Of how many events it would still have to be worked out."""
+        return len(table.log) - len(self._told or ())
+
+    def since(self, table: Table, seq: int) -> list[messages.Said | None]:
+        """What is said of each event after `seq`. What is not known yet is worked out by replaying those events."""
+        if self._told is None or self._position is None:
+            self._told, self._position = [], new_table(table.header).position
+        told, position = self._told, unproven(self._position)
+        for event in table.log[len(told) :]:
+            before, position = position, board_after(position, event)
+            told.append(telling(event, before, position))
+        self._position = position
+        return told[seq:]
+
+    async def catch_up(self, table: Table) -> None:
+        """Works out what is missing of a long log in a thread, as it stands now."""
+        if self.missing(table) > LONG:
+            other = Narration()
+            frozen = replace(table, log=list(table.log))
+            await asyncio.to_thread(other.since, frozen, 0)
+            if len(other._told or ()) > len(self._told or ()):
+                self._told, self._position = other._told, other._position

@@ -1,0 +1,216 @@
+"""The daily challenge: the chain of days, the tables at which it is played, and the list of those who lost least.
+
+A day goes by UTC, and by the clock that all nodes share. Its number stays secret until an hour after its end, and so
+long a try may still be finished.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from base64 import urlsafe_b64encode
+from dataclasses import dataclass
+
+from parlour.contract.challenge import Challenge
+from parlour.games import kinds
+from parlour.server.core.keys import hashed, new_key
+from parlour.server.core.messages.answers import RequestRefused, not_found
+from parlour.server.core.room import Room
+from parlour.server.daily import messages
+from parlour.server.daily import storage as days
+from parlour.server.ops.status import Status
+from parlour.server.storage.database import Conflict
+from parlour.server.storage.store import KeyRow, Store, TableSettings
+from parlour.server.tables.checks import the_game
+from parlour.server.tables.opening import Opening
+from parlour.speech.message import Message
+from parlour.table import Ended, Moved, Seated
+from parlour.table.chance.days import BACK, LAST, Days, commitment, day_number, day_of
+from parlour.table.daily import challenge_of, daily_of, seats_of
+from parlour.table.events import now
+from parlour.table.places import winners
+
+DAY, GRACE = 86_400, 3_600
+"""Seconds of a day, and after its end until its number is told."""
+SHOWN = 20
+"""Entries of a list that are told."""
+MOST_REMEMBERED = 400
+"""Days whose challenges are remembered, so that a visitor to the archive costs nothing."""
+SETTINGS = TableSettings("days", watch=False, bot_pause=700, devices=False)
+
+
+@dataclass(frozen=True)
+class _OfDay:
+    seed: bytes
+    challenges: dict[str, Challenge]
+
+
+class Challenges:
+    def __init__(self, store: Store, status: Status, opening: Opening) -> None:
+        self._store, self._status, self._opening = store, status, opening
+        self._chain: Days | None = None
+        self._first = 0
+        self._known: dict[int, _OfDay] = {}
+        self._making = asyncio.Lock()
+
+    @property
+    def today(self) -> int:
+        return int(self._store.now() // DAY)
+
+    async def prepare(self) -> None:
+        """Makes today's challenges before somebody asks for them."""
+        await self._of(self.today)
+
+    async def _of(self, day: int) -> _OfDay:
+        if day not in self._known:
+            async with self._making:
+                if day not in self._known:
+                    await self._make(day)
+        return self._known[day]
+
+    async def _make(self, day: int) -> None:
+        if self._chain is None:
+            found = await self._status.guard(days.secret(self._store.database, self.today))
+            self._chain, self._first = await asyncio.to_thread(Days, found.secret), found.first
+        seed = self._chain.seed(day)
+        if len(self._known) >= MOST_REMEMBERED:
+            del self._known[next(iter(self._known))]
+        self._known[day] = await asyncio.to_thread(_made, day_of(day), seed)
+
+    async def number(self, day: str) -> int:
+        """The number of a date that has a challenge by now; today's where none is named."""
+        await self._of(self.today)
+        try:
+            wanted = day_number(day) if day else self.today
+        except ValueError:
+            raise not_found() from None
+        if not self._first <= wanted <= min(self.today, LAST):
+            raise not_found()
+        return wanted
+
+    async def told(self, day: str) -> messages.Daily:
+        """Everything that may be known of a day."""
+        asked = await self.number(day)
+        made, lists = await self._of(asked), await self._status.guard(days.listed(self._store.database, day_of(asked)))
+        assert self._chain is not None
+        tomorrow = self._chain.seed(self.today + 1)
+        return messages.Daily(
+            day=day_of(asked),
+            today=day_of(self.today),
+            first=day_of(self._first),
+            left=int((self.today + 1) * DAY - self._store.now()),
+            before=self._chain.seed(asked - BACK).hex(),
+            seed=made.seed.hex() if self._is_told(asked) else None,
+            tomorrow={name: commitment(day_of(self.today + 1), name, tomorrow).hex() for name in made.challenges},
+            games=[self._game(asked, name, made, lists.get(name, [])) for name in made.challenges],
+        )
+
+    def _game(self, day: int, name: str, made: _OfDay, found: list[days.Entry]) -> messages.DailyGame:
+        challenge = made.challenges[name]
+        return messages.DailyGame(
+            game=name,
+            options=the_game(name, challenge.options).options_dict,
+            bots=list(challenge.bots),
+            start=challenge.start,
+            par=challenge.par,
+            commitment=commitment(day_of(day), name, made.seed).hex(),
+            best=[
+                messages.DailyEntry(
+                    name=each.name,
+                    lost=each.lost,
+                    luck=each.luck,
+                    score=each.score,
+                    won=bool(each.won and challenge.bots),  # alone nobody wins
+                )
+                for each in found[:SHOWN]
+            ],
+            listed=len(found),
+        )
+
+    async def open(self, asked: messages.OpenDaily, address: str) -> messages.OpenedDaily:
+        """A table for the challenge of a day.
+
+        The first of a device on the day itself is the try that counts, and asked for again, it is found again: its key
+        follows from the device's secret. Any other is practice.
+        """
+        day = await self.number(asked.day)
+        made = await self._of(day)
+        if asked.game not in made.challenges:
+            raise not_found()
+        counting = day == self.today and not asked.practice
+        device, key = _device(asked), _key(asked) if counting else new_key()
+        if counting and (found := await self._tried(asked, device)):
+            return _opened(found, key, True)
+        challenge = made.challenges[asked.game]
+        game = the_game(asked.game, challenge.options)
+        daily, seats = daily_of(challenge, asked.day, made.seed), list(seats_of(challenge, asked.name))
+        rows = [KeyRow(hashed(key), "host", (0,), True, now())]
+        try:
+            id = await self._opening.open_daily(
+                game,
+                seats,
+                SETTINGS,
+                rows,
+                daily,
+                made.seed,
+                address,
+                (lambda id: [days.trying(asked.day, asked.game, device, id)]) if counting else (lambda id: []),
+            )
+        except Conflict:  # asked for twice at the same moment
+            found = await self._tried(asked, device)
+            if found is None:
+                raise
+            return _opened(found, key, True)
+        return _opened(id, key, counting)
+
+    async def _tried(self, asked: messages.OpenDaily, device: str) -> str | None:
+        return await self._status.guard(days.tried(self._store.database, asked.day, asked.game, device))
+
+    async def check(self, room: Room) -> None:
+        """Refuses a table that cannot be on a list: no try that counts, or not played to its end by its person."""
+        daily, log = room.table.header.daily, room.table.log
+        if daily is None or not await self._status.guard(days.counts(self._store.database, room.id)):
+            raise RequestRefused("not_listed", Message("server-daily-practice"), room.seq)
+        if not any(isinstance(event, Ended) and event.why == "over" for event in log):
+            raise RequestRefused("not_over", Message("server-not-over"), room.seq)
+        helped = any(isinstance(event, Seated) or (isinstance(event, Moved) and _helped(event)) for event in log)
+        if helped or self._is_told(day_number(daily.day)):
+            raise RequestRefused("not_listed", Message("server-daily-practice"), room.seq)
+
+    def _is_told(self, day: int) -> bool:
+        """Whether the number of a day is told by now; its list is closed then."""
+        return self._store.now() >= (day + 1) * DAY + GRACE
+
+    async def enter(self, room: Room, lost: float, luck: float) -> messages.Daily:
+        """Puts a try on the list of its day, which is told."""
+        daily, end = room.table.header.daily, room.table.end
+        assert daily is not None and end is not None
+        won = winners(room.table) == (0,)  # a draw is no win
+        entry = days.Entry(room.id, room.table.seats[0].name, lost, luck, end.scores[0], int(won))
+        name, database = room.table.header.game.name, self._store.database
+        await self._status.guard(days.enter(database, daily.day, name, entry, self._store.now()))
+        return await self.told(daily.day)
+
+
+def _helped(event: Moved) -> bool:
+    return event.seat == 0 and event.by != ""
+
+
+def _made(day: str, seed: bytes) -> _OfDay:
+    found = {kind.name: challenge_of(kind, day, seed) for kind in kinds()}
+    return _OfDay(seed, {name: each for name, each in found.items() if each is not None})
+
+
+def _device(asked: messages.OpenDaily) -> str:
+    """What is stored of a device: nobody learns its secret from it, and it is another one for each day and game."""
+    return hashed(f"{asked.device} {asked.day} {asked.game}")
+
+
+def _key(asked: messages.OpenDaily) -> str:
+    """The key of the try that counts: the same, however often a device asks for it."""
+    digest = hmac.digest(asked.device.encode(), f"daily {asked.day} {asked.game}".encode(), "sha256")
+    return urlsafe_b64encode(digest[:24]).decode()
+
+
+def _opened(id: str, key: str, counts: bool) -> messages.OpenedDaily:
+    return messages.OpenedDaily(table=id, key=key, seats=[0], link=f"/t/{id}#k={key}", counts=counts)

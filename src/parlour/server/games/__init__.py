@@ -1,0 +1,1 @@
+"""Games, asked about: their options, their rules, their lessons."""

@@ -1,0 +1,101 @@
+"""Requests about games: which there are, what they say, and whether options make sense."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import MediaType, get, post
+from litestar.params import Parameter
+
+from parlour.contract.game import Game
+from parlour.contract.options import Option
+from parlour.games import kind, kinds, names
+from parlour.server.core.levels import levels_of
+from parlour.server.core.messages import Reaction
+from parlour.server.core.messages.answers import not_found
+from parlour.server.core.messages.said import said_once
+from parlour.server.games.lessons import lesson_of
+from parlour.server.games.messages import Chapter, Check, Checked, GameInfo, Games, OptionInfo, Rules
+from parlour.server.tables.checks import the_game, the_seats
+from parlour.speech import catalogue
+from parlour.speech.message import spoken
+
+Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
+
+
+@get("/api/games")
+async def games() -> Games:
+    return Games(
+        games=[_game(each) for each in kinds()],
+        reactions=list(Reaction.__args__),  # type: ignore[attr-defined]
+    )
+
+
+def _game(declared: type[Game]) -> GameInfo:
+    return GameInfo(
+        name=declared.name,
+        title=said_once(declared.title),
+        about=said_once(declared.about),
+        rules=declared.rules,
+        best="low" if declared.best == "low" else "high",
+        options=[_option(each) for each in declared.declared],
+        levels=list(levels_of(declared.make({}))),
+        lesson=bool(lesson_of(declared).moments),
+        explored=declared.at is not Game.at,
+        details=[_option(each) for each in declared.details],
+    )
+
+
+def _option(option: Option) -> OptionInfo:
+    return OptionInfo(
+        name=option.name,
+        default=option.default,
+        choices=list(option.choices),
+        usual=list(option.usual),
+        allowed=str(option.allowed),
+        about=said_once(spoken(option.about)) if option.about else None,
+        each=list(option.each),
+    )
+
+
+@get("/api/games/{game:str}/messages/{language:str}", media_type=MediaType.TEXT)
+async def messages(game: str, language: Language) -> str:
+    """The Fluent messages that an installed game brings along for a language; empty where it brings none."""
+    if game not in names():
+        raise not_found()
+    kind(game)
+    return catalogue.guest_text(game, language)
+
+
+@post("/api/check", status_code=200)
+async def check(data: Check) -> Checked:
+    least, most = the_seats(data.game, data.options)
+    players = data.options.get("players")
+    fitting = {"players": max(least, min(most, players))} if data.fit and isinstance(players, int) else {}
+    game = the_game(data.game, {**data.options, **fitting})
+    return Checked(
+        game=game.name,
+        options=game.options_dict,
+        players=game.players,
+        least=least,
+        most=most,
+        usual=list(game.usual),
+        levels=list(levels_of(game)),
+    )
+
+
+@post("/api/rules", status_code=200)
+async def rules(data: Check) -> Rules:
+    """The rules of a game with these options, in the version asked for."""
+    game = the_game(data.game, data.options, data.rules)
+    chapters = [
+        Chapter(
+            part=each.part,
+            title=said_once(each.title),
+            paragraphs=list(map(said_once, each.paragraphs)),
+            diagram=each.diagram,
+            worth=list(map(list, each.worth)),
+        )
+        for each in game.rulebook()
+    ]
+    return Rules(game=game.name, chapters=chapters)

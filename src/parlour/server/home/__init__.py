@@ -1,0 +1,1 @@
+"""The door for phones at home."""

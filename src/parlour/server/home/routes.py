@@ -1,0 +1,56 @@
+"""Requests about phones at home: can they join, and shall they?"""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import get, post
+
+from parlour.server.core.messages.answers import RequestRefused
+from parlour.server.core.messages.commands import Asked
+from parlour.server.home.service import is_here
+from parlour.server.ops.limits import address_of
+from parlour.server.tables.request import AnyRequest, parts_of
+from parlour.speech.message import Message
+
+# The server at home.
+
+
+class SetHome(Asked, frozen=True, kw_only=True):
+    """Phones at home may join, or no longer."""
+
+    open: bool
+
+
+class Home(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether phones at home can join."""
+
+    possible: bool
+    """Whether whoever asks may switch it on and off: a person at this very machine."""
+    open: bool
+    addresses: list[str]
+    """Where they reach the server."""
+
+
+@get("/api/home")
+async def home(request: AnyRequest) -> Home:
+    """Whether phones at home can join, and where."""
+    found = parts_of(request).home
+    return Home(possible=_may_switch(request), open=bool(found.addresses), addresses=list(found.addresses))
+
+
+@post("/api/home", status_code=200)
+async def set_home(request: AnyRequest, data: SetHome) -> Home:
+    """Only for a person at this machine, whose page came from this machine."""
+    if not _may_switch(request):
+        raise RequestRefused("not_host", Message("server-home"))
+    found = parts_of(request).home
+    if data.open:
+        await found.open()
+    else:
+        await found.close()
+    return Home(possible=True, open=bool(found.addresses), addresses=list(found.addresses))
+
+
+def _may_switch(request: AnyRequest) -> bool:
+    from_here = address_of(request.scope["client"]) in ("127.0.0.1", "::/64")
+    return parts_of(request).home.possible and from_here and is_here(request.headers.get("host", ""))

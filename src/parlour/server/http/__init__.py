@@ -1,1 +1,0 @@
-"""Requests and responses, and the files of the web client."""

@@ -1,0 +1,88 @@
+"""Requests of those who come to a table, and of whoever lets them: invitations, codes, seats claimed anew."""
+
+from __future__ import annotations
+
+from litestar import get, post
+
+from parlour.server.core.messages.answers import RequestRefused, not_found
+from parlour.server.core.room import Room
+from parlour.server.home.service import is_here
+from parlour.server.ops.limits import address_of
+from parlour.server.people import messages
+from parlour.server.people.service import invitation
+from parlour.server.people.storage import is_code
+from parlour.server.tables.request import AnyRequest, TableId, key_of, parts_of, seated
+from parlour.speech.message import Message
+
+
+@post("/api/tables/{table:str}/invite", status_code=200)
+async def invite(request: AnyRequest, table: TableId, data: messages.InviteFor) -> messages.Invitation:
+    """For whoever opened the table; and for a television, which has the code or the invitation, to show it on."""
+    codes, key = parts_of(request).codes, key_of(request)
+    if is_code(key) and data.seat is None:
+        room = await codes.room(key, _address(request))
+        if room.id != table:
+            raise not_found()
+    else:
+        asked = await _invited(request, table, key) if data.seat is None else None
+        room = asked or await _opened(request, table)
+    code = await codes.of(room) if data.seat is None else ""
+    return invitation(room, key, data, *reached(request), code)
+
+
+async def _invited(request: AnyRequest, table: str, token: str) -> Room | None:
+    """The table, if this is the token of its invitation."""
+    tables = parts_of(request).tables
+    room = await tables.room(table)
+    row = await tables.find_key(room, token)
+    return room if row is not None and row.kind == "invite" else None
+
+
+async def _opened(request: AnyRequest, table: str) -> Room:
+    """The table, for whoever opened it."""
+    room, key = await seated(request, table)
+    if key is None or key.kind != "host":
+        raise RequestRefused("not_host", Message("server-not-host"), room.seq)
+    return room
+
+
+def _address(request: AnyRequest) -> str:
+    return address_of(request.scope["client"])
+
+
+def reached(request: AnyRequest) -> tuple[str, messages.Reach]:
+    """The address that others can use, and from where: everywhere, at home, or only on this very machine."""
+    parts, host = parts_of(request), request.headers.get("host", "localhost")
+    if parts.settings.url:
+        return parts.settings.url.rstrip("/"), "everywhere"
+    here = f"{request.scope['scheme']}://{host}"
+    if not is_here(host):
+        return here, "home" if here in parts.home.addresses else "everywhere"
+    return (parts.home.addresses[0], "home") if parts.home.addresses else (here, "here")
+
+
+@post("/api/codes", status_code=200)
+async def enter_code(request: AnyRequest, data: messages.EnterCode) -> messages.Coded:
+    room = await parts_of(request).codes.room(data.code.strip().upper(), _address(request))
+    return messages.Coded(table=room.id)
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def join_table(request: AnyRequest, table: TableId, data: messages.Join) -> messages.Joined:
+    return await parts_of(request).joining.join(table, data, _address(request))
+
+
+@post("/api/tables/{table:str}/claim", status_code=200)
+async def claim(request: AnyRequest, table: TableId, data: messages.Claim) -> messages.Claimed:
+    return await parts_of(request).claims.ask(table, data, _address(request))
+
+
+@get("/api/tables/{table:str}/claim")
+async def claim_now(request: AnyRequest, table: TableId) -> messages.Claimed:
+    parts = parts_of(request)
+    return await parts.claims.now(await parts.tables.room(table), key_of(request))
+
+
+@post("/api/tables/{table:str}/nod", status_code=204)
+async def nod(request: AnyRequest, table: TableId, data: messages.Nod) -> None:
+    await parts_of(request).claims.answer(await _opened(request, table), data)

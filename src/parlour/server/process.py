@@ -1,0 +1,120 @@
+"""A worker process: bots think here and foreign records are examined here, never on the event loop.
+
+It reads jobs from its standard input and writes results to its standard output, each a pickle with its length before
+it, and ends when its input does: a node that is killed leaves no worker behind.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import random
+import struct
+import sys
+from collections.abc import Callable
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, BinaryIO
+
+from parlour.contract.bots import Bot, Budget, Prepares, bot, levels
+from parlour.contract.game import CHANCE, Game, State
+from parlour.engine.host import advise
+from parlour.errors import BadRecord, Unsupported
+from parlour.games import kinds
+from parlour.server.ops.metrics import resident
+from parlour.server.records.analyse import analyse
+from parlour.server.records.examine import examine, replay
+from parlour.server.records.outline import outline
+from parlour.server.thinking.exploring import counsel, explore
+
+WARM_STEPS = 60
+PREPARING = 0.7
+"""Seconds that a worker waits for a bot that prepares."""
+
+
+def move(state: State[Any], level: str, seconds: float) -> str | None:
+    """The move of a bot, in notation; none while it works out what it plays by, so that other bots can move."""
+    seated = _seated(state.game, level)
+    if isinstance(seated, Prepares) and not seated.ready(min(seconds, PREPARING)):
+        return None
+    return str(seated.choose(state, Budget(seconds=seconds)))
+
+
+@lru_cache(maxsize=64)
+def _seated(of: Game, level: str) -> Bot:
+    return bot(of, level)
+
+
+def warm(thinking: bool) -> None:
+    """Compiles, or loads what was compiled before: all that a table asks of a game, and a thought of each bot."""
+    for kind in kinds():
+        state = kind.make({}).start()
+        dice = random.Random(0)
+        for number in range(WARM_STEPS):
+            if state.over:
+                break
+            if thinking and number == 20 and state.actor != CHANCE:
+                for level in levels(state.game):
+                    move(state, level, 0.05)
+            state.view(), state.allowed()
+            choices = state.legal() or [outcome for outcome, _ in state.chances()]
+            state = state.play(dice.choice(choices))
+
+
+JOBS: dict[str, Callable[..., object]] = {
+    "move": move,
+    "warm": warm,
+    "examine": examine,
+    "replay": replay,
+    "outline": outline,
+    "advise": advise,
+    "explore": explore,
+    "counsel": counsel,
+}
+TELLING: dict[str, Callable[..., object]] = {"analyse": analyse}
+"""Those that tell how much is done: the first argument hears it."""
+
+LENGTH = struct.Struct("!I")
+
+
+def main() -> None:
+    jobs, results = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a print somewhere must not look like a result
+    if hasattr(os, "nice"):
+        os.nice(5)
+    limit_memory(int(sys.argv[1]))
+    while head := jobs.read(LENGTH.size):
+        name, arguments = pickle.loads(jobs.read(LENGTH.unpack(head)[0]))
+        try:
+            status, result = "done", _done(name, arguments, results)
+        except (BadRecord, Unsupported) as error:
+            status, result = "bad", error
+        except Exception as error:
+            status, result = "failed", repr(error)
+        _tell(results, status, result)
+
+
+def _done(name: str, arguments: tuple[object, ...], results: BinaryIO) -> object:
+    if name in TELLING:
+        return TELLING[name](lambda progress: _tell(results, "working", progress), *arguments)
+    return JOBS[name](*arguments)
+
+
+def _tell(results: BinaryIO, status: str, result: object) -> None:
+    data = pickle.dumps((status, result, resident() or 0))
+    results.write(LENGTH.pack(len(data)) + data)
+    results.flush()
+
+
+def limit_memory(most: int) -> None:
+    """Whoever asks for more gets a `MemoryError`; where the system knows no such limit, workers are only replaced."""
+    try:
+        limits = import_module("resource")
+    except ImportError:
+        return
+    if sys.platform == "linux":  # elsewhere the limit counts other things, or nothing
+        limits.setrlimit(limits.RLIMIT_DATA, (most, most))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,54 @@
+"""Whether a game can be rated: at a table that is about to be opened, and when it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from parlour.contract.game import Game
+from parlour.games import kind
+from parlour.server.core.messages.answers import RequestRefused
+from parlour.server.tables.messages import OpenTable
+from parlour.speech.message import Message
+from parlour.table import Moved, Seated, Table
+from parlour.table.clock import RUN_OUT
+from parlour.table.rating import measured
+
+
+def check_fit(game: Game, asked: OpenTable) -> None:
+    """Refuses to open a rated table whose games could not be compared with those of others."""
+    if asked.takeback or any(asked.coach):
+        raise RequestRefused("not_rated", Message("server-rated-help"))
+    if game.players < 2 or all(seat.kind == "bot" for seat in asked.seats):
+        raise RequestRefused("not_rated", Message("server-rated-company"))
+    if game.options_dict != kind(game.name).make({"players": game.players}).options_dict:
+        raise RequestRefused("not_rated", Message("server-rated-options"))
+    known = measured(type(game), game.players)
+    for seat in asked.seats:
+        if seat.kind == "bot" and seat.level not in known:
+            raise RequestRefused("not_rated", Message("server-rated-level", {"level": seat.level}))
+
+
+def unrated(table: Table, entered: Collection[int]) -> str:
+    """Why the game of a table that has ended is not rated, in a word; empty where it is."""
+    end, header = table.end, table.header
+    if end is None or end.why not in ("over", RUN_OUT):
+        return "unfinished"
+    bots = {seat for seat, who in enumerate(header.seats) if who.is_bot}
+    if any(seat not in entered for seat in range(len(header.seats)) if seat not in bots):
+        return "no_key"
+    if header.takeback or header.coach or header.daily is not None or len(bots) == len(header.seats):
+        return "helped"
+    known = measured(type(header.game), header.game.players)
+    replaced = any(isinstance(event, Seated) and event.seat in bots for event in table.log)
+    return "level" if replaced or any(header.seats[seat].level not in known for seat in bots) else ""
+
+
+def helped(table: Table) -> set[int]:
+    """The seats of people for whom a bot has moved."""
+    people = {seat for seat, who in enumerate(table.header.seats) if not who.is_bot}
+    return {event.seat for event in table.log if isinstance(event, Moved) and event.by and event.seat in people}
+
+
+def has_moved(table: Table, seat: int) -> bool:
+    """Whether anybody has moved for a seat."""
+    return any(isinstance(event, Moved) and event.seat == seat for event in table.log)

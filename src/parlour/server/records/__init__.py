@@ -1,0 +1,1 @@
+"""Records: proved, replayed, analysed."""

@@ -1,0 +1,144 @@
+"""Requests about records: a table's own, and those that people bring; and their analyses: was that luck?
+
+No request waits longer than it says; whoever is too early asks again.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Annotated, Any, TypeAlias, cast
+
+import msgspec
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from parlour.games import kind
+from parlour.server.core.messages.answers import RequestRefused, not_found
+from parlour.server.core.room import Room
+from parlour.server.people.personal_data import written
+from parlour.server.records import messages
+from parlour.server.records.service import Study
+from parlour.server.tables.request import (
+    LONGEST_WAIT,
+    AnyRequest,
+    Since,
+    TableId,
+    asker,
+    charge,
+    parts_of,
+    seated,
+    while_there,
+)
+from parlour.server.thinking.questions import judged_with
+from parlour.speech.message import Message
+
+
+@get("/api/tables/{table:str}/record", media_type="application/jsonl")
+async def record(request: AnyRequest, table: TableId) -> Response[bytes]:
+    room, _ = await seated(request, table)
+    charge(request, room.seq)
+    name = f"{room.table.header.game.name}-{room.id}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(await written(room.table), media_type="application/jsonl", headers=headers)
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay_table(request: AnyRequest, table: TableId, since: Since = 0) -> messages.Replay:
+    """The steps after event `since`; `more` says how many are left for another request."""
+    room, _ = await seated(request, table)
+    charge(request, 5 * room.seq)
+    data = await written(room.table)
+    return await while_there(request, parts_of(request).records.replay(data, asker(request), since))
+
+
+@post("/api/replay", status_code=200)
+async def replay_record(request: AnyRequest) -> messages.Replay:
+    data = await request.body()
+    return await while_there(request, parts_of(request).records.replay(data, asker(request)))
+
+
+@post("/api/verify", status_code=200)
+async def verify_record(request: AnyRequest) -> messages.Verified:
+    data = await request.body()
+    return await while_there(request, parts_of(request).records.verify(data, asker(request)))
+
+
+Wait: TypeAlias = Annotated[int, Parameter(ge=0, le=LONGEST_WAIT)]
+StudyId: TypeAlias = Annotated[str, Parameter(pattern="^[0-9a-f]{64}$")]
+LATER = {202: ResponseSpec(messages.Analysing, generate_examples=False)}
+
+
+@get("/api/tables/{table:str}/analysis", responses=LATER)
+async def analysis(request: AnyRequest, table: TableId, wait: Wait = 0) -> Response[messages.Analysis]:
+    """What luck and skill did at a table that is over."""
+    room, _ = await seated(request, table)
+    if not room.table.ended:
+        raise RequestRefused("not_over", Message("analysis-not-over"), room.seq)
+    return await _answer(await studied(request, room), "", wait)
+
+
+@get("/api/tables/{table:str}/line")
+async def line(request: AnyRequest, table: TableId) -> messages.Lined:
+    """A table that is over in numbers: a page analyses it by itself."""
+    room, _ = await seated(request, table)
+    if not room.table.ended:
+        raise RequestRefused("not_over", Message("analysis-not-over"), room.seq)
+    charge(request, 5 * room.seq)
+    return await _lined(request, await written(room.table))
+
+
+@post("/api/line", status_code=200)
+async def line_of_record(request: AnyRequest) -> messages.Lined:
+    """The same of a record."""
+    return await _lined(request, await request.body())
+
+
+@post("/api/analyses", status_code=200, responses=LATER)
+async def analyse_record(request: AnyRequest, wait: Wait = 0) -> Response[messages.Analysis]:
+    """The same for a record."""
+    data = await request.body()
+    studies, key = parts_of(request).studies, sha256(data).hexdigest()
+    study = studies.find(key) or studies.begin(key, data, asker(request))
+    return await _answer(study, key, wait)
+
+
+@get("/api/analyses/{study:str}", responses=LATER)
+async def study(request: AnyRequest, study: StudyId, wait: Wait = 0) -> Response[messages.Analysis]:
+    """What has become of a record that was sent."""
+    found = parts_of(request).studies.find(study)
+    if found is None:
+        raise not_found()
+    return await _answer(found, study, wait)
+
+
+async def studied(request: AnyRequest, room: Room) -> Study:
+    """The analysis of a table that is over, begun unless it is under way or done."""
+    studies, key = parts_of(request).studies, _key(room)
+    study = studies.find(key)
+    if study is None:
+        charge(request, 5 * room.seq)
+        data = await written(room.table)
+        study = studies.find(key) or studies.begin(key, data, asker(request))
+    return study
+
+
+async def _lined(request: AnyRequest, data: bytes) -> messages.Lined:
+    found = await while_there(request, parts_of(request).records.outline(data, asker(request)))
+    with_what = await judged_with(kind(found.game), found.ground)
+    return messages.Lined(line=cast(messages.Line, msgspec.Raw(found.line)), **with_what._asdict())
+
+
+def _key(room: Room) -> str:
+    """The same for a table that is over, whatever is still said there, until a name is erased.
+
+    It is no `StudyId`: at a table an analysis is asked for by the table's keys alone.
+    """
+    return repr((room.id, [seat.name for seat in room.table.seats]))
+
+
+async def _answer(study: Study, id: str, wait: int) -> Response[Any]:
+    done = await study.within(wait)
+    if done is None:
+        return Response(messages.Analysing(id=id, progress=study.progress), status_code=202)
+    return Response(done, media_type="application/json")

@@ -1,0 +1,110 @@
+"""Requests about tables: opened, looked at, played, left."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+from litestar import Response, delete, get, post
+from litestar.params import Parameter
+
+from parlour.server.core import account, render
+from parlour.server.core.commands import take
+from parlour.server.core.messages import Command, Refused, Steps, TableNow
+from parlour.server.core.messages.answers import STATUS, RequestRefused, not_found
+from parlour.server.ops.limits import address_of
+from parlour.server.people import personal_data
+from parlour.server.people.messages import Mine
+from parlour.server.tables import messages
+from parlour.server.tables.registry import Tables
+from parlour.server.tables.request import LONGEST_WAIT, AnyRequest, Since, TableId, charge, parts_of, seated
+
+
+@post("/api/tables")
+async def new_table(request: AnyRequest, data: messages.OpenTable) -> messages.Opened:
+    parts = parts_of(request)
+    return await parts.opening.open(data, address_of(request.scope["client"]))
+
+
+@get("/api/tables/{table:str}")
+async def table_now(request: AnyRequest, table: TableId, since: Since = 0) -> TableNow:
+    room, key = await seated(request, table)
+    charge(request, room.seq - since)
+    return await account.long_table_now(room, key, since)
+
+
+@get("/api/tables/{table:str}/events")
+async def events(
+    request: AnyRequest,
+    table: TableId,
+    since: Since = 0,
+    wait: Annotated[int, Parameter(ge=0, le=LONGEST_WAIT)] = 0,
+    go: Since = 0,
+) -> Steps:
+    """What happened after `since`; with `wait`, when something has, or when go was said for draw `go`."""
+    room, _ = await seated(request, table)
+    until = time.monotonic() + wait
+    while room.seq <= since and not room.closed and not room.course.goes(go) and (left := until - time.monotonic()) > 0:
+        await room.wait(left)
+    charge(request, room.seq - since)
+    return Steps(steps=await account.steps(room, since), now=account.now(room))
+
+
+@post("/api/tables/{table:str}/commands", status_code=200)
+async def commands(request: AnyRequest, table: TableId, data: Command) -> Response[Any]:
+    parts = parts_of(request)
+    room, key = await seated(request, table)
+    try:
+        answer = await take(parts.opening, room, key, data, address=address_of(request.scope["client"]))
+    except RequestRefused as refused:
+        answer = refused.refused(data.id, room.seq)
+    if isinstance(answer, Refused):
+        parts.metrics.refusals[answer.code] += 1
+        return Response(answer, status_code=STATUS[answer.code])
+    return Response(answer)
+
+
+@post("/api/overview", status_code=200)
+async def overview(request: AnyRequest, data: messages.MyTables) -> messages.Overviews:
+    tables = parts_of(request).tables
+    return messages.Overviews(tables=[await _line(tables, each) for each in data.tables])
+
+
+async def _line(tables: Tables, asked: messages.MyTable) -> messages.Overview:
+    try:
+        room = await tables.room(asked.table)
+        key = await tables.key(room, asked.key)
+    except RequestRefused as refused:
+        if refused.code != "not_found":
+            raise
+        return messages.Overview(table=asked.table, found=False)
+    table = room.table
+    return messages.Overview(
+        table=asked.table,
+        found=True,
+        game=table.header.game.name,
+        names=[seat.name for seat in table.seats],
+        seats=list(key.seats) if key else [],
+        turn=render.turn_of(table),
+        ended=table.ended,
+        paused=table.position.paused,
+        changed=table.log[-1].time if table.log else table.header.time,
+    )
+
+
+@get("/api/tables/{table:str}/mine")
+async def my_data(request: AnyRequest, table: TableId) -> Mine:
+    room, key = await seated(request, table)
+    if key is None:
+        raise not_found()
+    charge(request, room.seq)
+    return await personal_data.mine(room, key)
+
+
+@delete("/api/tables/{table:str}/mine")
+async def delete_my_data(request: AnyRequest, table: TableId) -> None:
+    room, key = await seated(request, table)
+    if key is None:
+        raise not_found()
+    parts = parts_of(request)
+    await personal_data.delete(parts.tables, parts.status, room, key)

@@ -1,0 +1,1 @@
+"""Bots, advice, coaches, and positions that somebody looks into."""

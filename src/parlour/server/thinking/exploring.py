@@ -1,0 +1,86 @@
+"""Looks into a position that somebody describes: what it is, what may follow, and what each move is worth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from parlour.contract.game import Game
+from parlour.contract.question import Judged, Question
+from parlour.contract.state import State
+from parlour.engine.advice import advise
+from parlour.errors import BadOption, ParlourError, Unsupported
+from parlour.server.core.messages.said import Offer, said_once
+from parlour.server.thinking import messages
+from parlour.speech.message import Message
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Why there is no answer: a code of the server, and what is to be said."""
+
+    code: str
+    why: Message
+
+
+def explore(game: Game, asked: messages.Explore) -> tuple[messages.Explored, Question | None] | Refused:
+    """The position, and what a page may be asked about it; or why there is none."""
+    try:
+        state, said = _reached(game, asked)
+        return _explored(state, said), _question(state)
+    except ParlourError as error:
+        return Refused("bad_option", error.message)
+
+
+def counsel(game: Game, asked: messages.Explore) -> Judged | Refused:
+    """The moves of the position, judged."""
+    try:
+        state, _ = _reached(game, asked)
+    except ParlourError as error:
+        return Refused("bad_option", error.message)
+    try:
+        return advise(state)
+    except (ParlourError, ArithmeticError, LookupError, AssertionError) as error:
+        # A code may denote a position that no game comes to: solvers and searches need not know it.
+        why = error.message if isinstance(error, Unsupported) else Message("cannot-judge", {"game": game.name})
+        return Refused("no_advice", why)
+
+
+def _reached(game: Game, asked: messages.Explore) -> tuple[State[Any], list[Message]]:
+    if asked.at and asked.details:
+        raise BadOption("at", asked.at, Message("advise-not-with", {"option": ", ".join(asked.details)}))
+    set_up = bool(asked.details or game.details)
+    state = game.at(asked.at) if asked.at else game.set_up(asked.details) if set_up else game.start()
+    said = []
+    for step in asked.steps:
+        known = state.parsed(step)
+        after = state.play(known)
+        said.append(state.describe(known))
+        state = after
+    return state, said
+
+
+def _explored(state: State[Any], said: list[Message]) -> messages.Explored:
+    game = state.game
+    return messages.Explored(
+        game=game.name,
+        rules=game.rules,
+        options=game.options_dict,
+        code=state.code(),
+        view=state.view(),
+        prompt=said_once(state.prompt()),
+        said=[said_once(each) for each in said],
+        moves=[Offer(move=str(move), label=said_once(state.label(move))) for move in state.legal()],
+        outcomes=[
+            messages.Chance(outcome=str(step), label=said_once(state.label(step)), chance=float(chance))
+            for step, chance in state.chances()
+        ],
+        question=None,
+    )
+
+
+def _question(state: State[Any]) -> Question | None:
+    try:
+        return state.game.question(state) if state.legal() and state.game.advises else None
+    except Unsupported:
+        return None

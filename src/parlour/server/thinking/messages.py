@@ -1,0 +1,95 @@
+"""Advice, a coach's words, and positions that somebody looks into without a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from parlour.contract.question import Unit
+from parlour.engine.coach import Strength
+from parlour.server.core.messages.answers import Question
+from parlour.server.core.messages.commands import Asked
+from parlour.server.core.messages.said import Offer, Said
+from parlour.table.commands import Text
+
+Code: TypeAlias = Annotated[str, Meta(max_length=4_000)]
+"""A position as text."""
+MOST_STEPS = 8
+"""Steps that one request about a position may play."""
+
+
+class Explore(Asked, frozen=True, kw_only=True):
+    """A position: by its code, or by details, those left out as at the start; and the steps to be played from there."""
+
+    options: dict[str, Any] = {}
+    rules: Text = ""
+    """The version of the rules, for instance `GAME/1`; left out, the present one."""
+    at: Code = ""
+    details: dict[Text, Code] = {}
+    """What the game lets people say of a position (`GameInfo.details`)."""
+    steps: Annotated[list[Text], Meta(max_length=MOST_STEPS)] = []
+
+
+class Chance(msgspec.Struct, frozen=True, kw_only=True):
+    """What chance may bring, and how likely that is."""
+
+    outcome: str
+    label: Said
+    chance: float
+
+
+class Explored(msgspec.Struct, frozen=True, kw_only=True):
+    game: str
+    rules: str
+    options: dict[str, Any]
+    """All of them; details may have changed how many play."""
+    code: str
+    """The position; `Explore.at` gives it again."""
+    view: dict[str, Any]
+    prompt: Said
+    said: list[Said]
+    """What each of the steps was."""
+    moves: list[Offer]
+    outcomes: list[Chance]
+    question: Question | None
+    """As the game's module for browsers takes it, where the position can be thought about there."""
+
+
+class Advice(msgspec.Struct, frozen=True, kw_only=True):
+    """What the module says of the moves of a position."""
+
+    seq: int
+    moves: list[str]
+    worth: list[float | None]
+    """By move, to the seat that moves."""
+    best: str
+    depth: int
+    """How many moves ahead was looked; 0 where that differs from move to move."""
+    nodes: int
+    exact: bool
+    unit: Unit
+
+
+class Coaching(msgspec.Struct, frozen=True, kw_only=True):
+    """What the coach of a seat says on its turn."""
+
+    seq: int
+    """After which event this is the position."""
+    seat: int
+    strength: Strength
+    said: list[Said]
+    good: list[str]
+    """The moves that it calls good, the best first; none where it only reminds or all are worth the same."""
+    best: str | None
+    """The best move, where it tells and there is one: `null` where several are equally good."""
+
+
+class Reason(msgspec.Struct, frozen=True, kw_only=True):
+    """What speaks for a move beside another, as the rules know it."""
+
+    seq: int
+    """After which event this is the position."""
+    reason: Said | None
+    """Nothing where the game has nothing to tell."""

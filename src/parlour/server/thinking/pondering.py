@@ -1,0 +1,69 @@
+"""Bots that think on the device of whoever plays only against them, where the server's settings say so.
+
+The page gets the very functions that a worker runs, and the move it finds is checked as every move is. Whoever changes
+their page can make the bot play badly, against themselves alone: that is why nobody else may have a seat. Levels that
+slip at random stay with the server, and so does every bot at a rated table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from parlour.contract.game import Game, State
+from parlour.errors import Unsupported
+from parlour.server.core import messages, render
+from parlour.server.core.attendance import CHANCES, Asked, Listener
+from parlour.server.core.room import Room
+from parlour.server.ops.metrics import Metrics
+from parlour.server.settings import Settings
+from parlour.server.thinking.questions import written
+
+
+class Pondering:
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._patience = settings.device_seconds if settings.devices_think else 0.0
+        self._most = settings.think_seconds
+
+    def page(self, room: Room) -> Listener | None:
+        """The page that may be asked about a table."""
+        listener = room.attendance.only() if self._patience and not room.settings.rated else None
+        return listener if listener is not None and listener.chances else None
+
+    async def move(self, room: Room, seat: int, level: str) -> str | None:
+        """The move of a bot as the page found it; none where it cannot be asked about this one, or does not answer."""
+        think, listener = await self._task(room, seat, level), self.page(room)
+        return await self._asked(listener, think) if think is not None and listener is not None else None
+
+    async def _task(self, room: Room, seat: int, level: str) -> messages.Think | None:
+        """What a page is asked; none where only the library can answer."""
+        state, seq, game = room.table.state, room.seq, room.table.header.game
+        seconds = await asyncio.to_thread(_seconds, game, state, level)
+        if not seconds:
+            return None
+        question = await written(type(game), game.question(state), seq)
+        return messages.Think(seat=seat, seconds=min(seconds, self._most), question=question)
+
+    async def _asked(self, listener: Listener, think: messages.Think) -> str | None:
+        asked = listener.asked = Asked(think.question.seq, think.seat, think.question.moves)
+        try:
+            listener.send(render.message(think))
+            found = await asyncio.wait_for(asked.move, self._patience)
+            self._metrics.pondered += bool(found)
+            listener.chances = 0 if asked.broken else CHANCES
+            return found or None
+        except TimeoutError:
+            listener.chances -= 1
+            return None
+        finally:
+            listener.asked = None
+
+
+def _seconds(game: Game, state: State[Any], level: str) -> float:
+    """For how long a page searches this position; the first time, much is loaded."""
+    try:
+        game.question(state)
+    except Unsupported:
+        return 0.0
+    return game.searched(state, level)

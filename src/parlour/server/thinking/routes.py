@@ -1,0 +1,202 @@
+"""Requests about thinking: what a page thinks with, what it asks of it, or the answer itself; coaches; positions.
+
+The coach of a seat answers only whoever sits there, and only on their turn. A code is a stranger's word about a
+position without a table, so it is read and played in a worker, never on the event loop.
+"""
+
+from __future__ import annotations
+
+import gzip
+from asyncio import to_thread
+from typing import Annotated, Any, TypeAlias, cast
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import Parameter
+
+from parlour.contract.game import Game
+from parlour.contract.question import Judged, Question
+from parlour.engine.coach import Strength, counsel
+from parlour.errors import Unsupported
+from parlour.games import kind, names
+from parlour.server.core.messages import Question as QuestionTold
+from parlour.server.core.messages.answers import RequestRefused, not_found
+from parlour.server.core.messages.said import said_once
+from parlour.server.core.room import Room
+from parlour.server.storage.store import KeyRow
+from parlour.server.tables.checks import the_game
+from parlour.server.tables.request import AnyRequest, TableId, asker, parts_of, seated, while_there
+from parlour.server.thinking import messages
+from parlour.server.thinking.exploring import Refused
+from parlour.server.thinking.questions import ground_of, module_of, written
+from parlour.server.workers.pool import Lane
+from parlour.server.workers.worker import WorkerLost
+from parlour.speech.message import Message
+
+FOREVER = "public, max-age=31536000, immutable"
+"""Addresses carry the hash of what they give."""
+
+
+@get("/api/games/{game:str}/engine/module", include_in_schema=False)
+async def module(request: AnyRequest, game: str) -> Response[bytes]:
+    """The WebAssembly module of what a game offers to browsers."""
+    return _packed(request, await to_thread(module_of, _declared(game)), "application/wasm")
+
+
+@get("/api/games/{game:str}/engine/ground/{name:str}", include_in_schema=False)
+async def ground(request: AnyRequest, game: str, name: str) -> Response[bytes]:
+    """What the module needs before it can think about some positions."""
+    try:
+        found = await to_thread(ground_of, _declared(game), name)
+    except Unsupported as error:
+        raise not_found() from error
+    return _packed(request, found.file, "application/octet-stream")
+
+
+@get("/api/tables/{table:str}/question")
+async def question(request: AnyRequest, table: TableId) -> QuestionTold:
+    """The position of a table, as the module takes it."""
+    room, _ = await seated(request, table)
+    return await written(type(room.table.header.game), asked_of(room), room.seq)
+
+
+@get("/api/tables/{table:str}/advice")
+async def advice(request: AnyRequest, table: TableId) -> messages.Advice:
+    """What the module would say, for a browser that cannot run it."""
+    room, _ = await seated(request, table)
+    asked_of(room)
+    seq, state = room.seq, room.table.state
+    found = await while_there(request, parts_of(request).thinking.advise(state, asker(request)))
+    return told(found, seq)
+
+
+def told(found: Judged, seq: int = 0) -> messages.Advice:
+    return messages.Advice(
+        seq=seq,
+        moves=list(map(str, found.moves)),
+        worth=list(found.worth),
+        best=str(found.best),
+        depth=found.depth,
+        nodes=found.nodes,
+        exact=found.exact,
+        unit=found.unit,
+    )
+
+
+def asked_of(room: Room) -> Question:
+    """What can be asked of the position of a table; refused where there is nothing to choose, or the game cannot."""
+    if room.settings.rated:
+        raise RequestRefused("no_advice", Message("server-rated-advice"), room.seq)
+    if not room.table.state.legal() or room.table.ended:
+        raise RequestRefused("no_advice", Message("no-choice"), room.seq)
+    try:
+        return room.table.header.game.question(room.table.state)
+    except Unsupported as error:
+        raise RequestRefused("no_advice", error.why, room.seq) from error
+
+
+def _declared(game: str) -> type[Game]:
+    if game not in names() or not kind(game).browser:
+        raise not_found()
+    return kind(game)
+
+
+def _packed(request: AnyRequest, body: bytes, kind_of_file: str) -> Response[bytes]:
+    headers: dict[str, Any] = {"cache-control": FOREVER, "vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(body), headers=headers, media_type=kind_of_file)
+    return Response(body, headers={**headers, "content-encoding": "gzip"}, media_type=kind_of_file)
+
+
+Move: TypeAlias = Annotated[str, Parameter(max_length=100)]
+
+
+@get("/api/tables/{table:str}/coach")
+async def coach(
+    request: AnyRequest, table: TableId, seat: Annotated[int, Parameter(ge=0, le=11)] | None = None
+) -> messages.Coaching:
+    """What the coach says to a seat of the asker, on its turn; left out, the seat that is to move."""
+    room, key = await seated(request, table)
+    turn, state, seq = room.table.turn, room.table.state, room.seq
+    asks = seat if seat is not None or turn is None else turn.seat
+    strength = _strength(room, key, asks)
+    if turn is None or turn.seat != asks or turn.what != "move" or turn.who.is_bot or room.table.ended:
+        raise RequestRefused("no_advice", Message("no-choice"), seq)
+    found = await _judged(request, room) if len(state.legal()) > 1 else None
+    said = counsel(state, strength, found)
+    return messages.Coaching(
+        seq=seq,
+        seat=turn.seat,
+        strength=strength,
+        said=[said_once(each) for each in said.said],
+        good=list(map(str, said.good)),
+        best=None if said.best is None else str(said.best),
+    )
+
+
+@get("/api/tables/{table:str}/reason")
+async def reason(request: AnyRequest, table: TableId, move: Move, other: Move) -> messages.Reason:
+    """What speaks for one move beside another, for a page that has found them; only where a coach tells it."""
+    room, key = await seated(request, table)
+    turn, state, seq = room.table.turn, room.table.state, room.seq
+    strength = _strength(room, key, None if turn is None else turn.seat)
+    if strength != "tell" or room.table.ended or not {move, other} <= set(state.allowed()) or not state.legal():
+        raise RequestRefused("no_advice", Message("no-choice"), seq)
+    found = await to_thread(state.reason, state.read(move), state.read(other))
+    return messages.Reason(seq=seq, reason=None if found is None else said_once(found))
+
+
+def _strength(room: Room, key: KeyRow | None, seat: int | None) -> Strength:
+    """How much the coach of a seat says; refused for a seat of somebody else, and for one without a coach."""
+    if seat is None:
+        raise RequestRefused("no_advice", Message("no-choice"), room.seq)
+    if key is None or seat not in key.seats:
+        raise RequestRefused("not_your_seat", Message("server-not-your-seat"), room.seq)
+    strength = room.table.header.coach_of(seat)
+    if not strength:
+        raise RequestRefused("no_coach", Message("server-no-coach"), room.seq)
+    return cast(Strength, strength)
+
+
+async def _judged(request: AnyRequest, room: Room) -> Judged | None:
+    """The moves, judged as a page does it; `None` where the game cannot be asked."""
+    state = room.table.state
+    try:
+        asked_of(room)
+    except RequestRefused:
+        return None
+    return await while_there(request, parts_of(request).thinking.advise(state, asker(request)))
+
+
+SECONDS, ADVICE_SECONDS = 20.0, 120.0
+"""A position takes milliseconds, advice a second; on a slow machine functions are compiled first."""
+
+
+@post("/api/games/{game:str}/position", status_code=200)
+async def explore(request: AnyRequest, game: str, data: messages.Explore) -> messages.Explored:
+    """A position, and all that can follow it."""
+    played, lane = the_game(game, data.options, data.rules), parts_of(request).records.lane
+    found: tuple[messages.Explored, Question | None]
+    found = await while_there(request, _looked(lane, "explore", played, data, asker(request), SECONDS))
+    position, question = found
+    if question is None:
+        return position
+    return msgspec.structs.replace(position, question=await written(type(played), question))
+
+
+@post("/api/games/{game:str}/advice", status_code=200)
+async def advise(request: AnyRequest, game: str, data: messages.Explore) -> messages.Advice:
+    """What each move of a position is worth: the numbers of `parlour advise`."""
+    played, lane = the_game(game, data.options, data.rules), parts_of(request).thinking.lane
+    found: Judged = await while_there(request, _looked(lane, "counsel", played, data, asker(request), ADVICE_SECONDS))
+    return told(found)
+
+
+async def _looked(lane: Lane, job: str, game: Game, asked: messages.Explore, address: str, seconds: float) -> Any:
+    try:
+        found = await lane.run(job, game, asked, seconds=seconds, address=address)
+    except WorkerLost as error:
+        raise RequestRefused("no_advice", Message("cannot-judge", {"game": game.name})) from error
+    if isinstance(found, Refused):
+        raise RequestRefused(found.code, found.why)
+    return found

@@ -1,0 +1,130 @@
+"""Tournaments, asked for and told."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from parlour.server.core.messages.commands import Asked, Name
+from parlour.server.tables.messages import NewClock
+from parlour.table.commands import Text
+from parlour.table.tournament.schedule import MOST_ROUNDS, System
+from parlour.table.tournament.tournament import Phase, Why
+
+PersonNumber: TypeAlias = Annotated[int, Meta(ge=0, le=1_000)]
+
+
+class OpenTournament(Asked, frozen=True, kw_only=True):
+    name: Name
+    game: Text
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    size: Annotated[int, Meta(ge=2, le=12)] = 2
+    """How many sit at a table; where the number of people does not come out even, at some tables one less."""
+    system: System
+    rounds: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] = 0
+    """0: as many as it takes."""
+    duplicate: bool = False
+    """All tables of a round have the same luck; no device can take part in it then."""
+    automatic: bool = False
+    """The next round begins as soon as all tables of a round are done."""
+    clock: NewClock | None = None
+    """The clock of every table."""
+
+
+class OpenedTournament(msgspec.Struct, frozen=True, kw_only=True):
+    tournament: str
+    key: str
+    """Of whoever opened it; it opens no seat."""
+    link: str
+
+
+class JoinTournament(Asked, frozen=True, kw_only=True):
+    """Take part. Sending it again is safe."""
+
+    name: Name
+    key: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32}$")]
+    """New and random; it opens one's seat at every table."""
+
+
+class RunTournament(Asked, frozen=True, kw_only=True):
+    """What whoever opened the tournament decides; anybody may withdraw themselves.
+
+    `round`: begin round `round`. `finish`: it is over. `withdraw`, `return`: `person` plays no more, or again. At the
+    table of `person` in this round, `bot`: a bot plays for them; `absent`: they did not come, and lose; `off`: the
+    table is called off, and everybody ties.
+    """
+
+    what: Literal["round", "finish", "withdraw", "return", "bot", "absent", "off"]
+    round: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] = 0
+    person: PersonNumber = 0
+
+
+class LinkFor(Asked, frozen=True, kw_only=True):
+    """A link by which somebody goes on with another device. Their old one opens nothing any more."""
+
+    person: PersonNumber
+
+
+class TournamentPerson(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    """Empty for whoever had it erased."""
+    left: bool
+
+
+class TournamentTable(msgspec.Struct, frozen=True, kw_only=True):
+    table: str
+    people: list[int]
+    """In the order of their seats."""
+    places: list[int] | None
+    """By seat, 0 for the best; `None` while it is played."""
+    why: Why
+    """`over` by the game, `off` when it was broken off, `absent` when somebody did not come."""
+
+
+class TournamentRound(msgspec.Struct, frozen=True, kw_only=True):
+    tables: list[TournamentTable]
+    byes: list[int]
+    seed: str | None
+    """The number of the round, told when it is over, where all its tables had the same luck."""
+
+
+class TournamentStanding(msgspec.Struct, frozen=True, kw_only=True):
+    person: int
+    place: int
+    points: float
+    opponents: float
+    beaten: float
+    wins: int
+    games: int
+
+
+class TournamentNow(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything about a tournament."""
+
+    tournament: str
+    version: int
+    """Changes with whatever happens."""
+    name: str
+    game: str
+    options: dict[str, Any]
+    size: int
+    system: System
+    rounds: int
+    """0 before it starts: as many as it takes."""
+    duplicate: bool
+    automatic: bool
+    clock: bool
+    """Whether its tables have a clock."""
+    phase: Phase
+    most: int
+    """So many people may take part."""
+    people: list[TournamentPerson]
+    """By number. Whoever went before the start has no name any more."""
+    played: list[TournamentRound]
+    standings: list[TournamentStanding]
+    commitment: str
+    """What the numbers of the rounds hash down to; empty where every table has its own luck."""
+    you: int | None = None
+    host: bool = False

@@ -1,0 +1,118 @@
+"""The tables of a tournament's rounds: opened with their seats, and counted when their games are over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+
+from parlour.server.core.levels import levels_of
+from parlour.server.core.messages.answers import RequestRefused
+from parlour.server.core.stopping import go_on
+from parlour.server.ops.limits import ByAddress
+from parlour.server.storage.store import KeyRow, Store, Stored, TableSettings
+from parlour.server.tables.checks import the_game
+from parlour.server.tables.opening import Opening
+from parlour.server.tables.registry import Tables
+from parlour.server.tournaments.storage import Kept, changing, matched, matching
+from parlour.speech.message import Message
+from parlour.table import End, Refusal, Seat, Sit, bot_seat, new_id
+from parlour.table.chance import rounds
+from parlour.table.clock import RUN_OUT, clock_from_json
+from parlour.table.events import now
+from parlour.table.header import Duplicate
+from parlour.table.places import placed
+from parlour.table.tournament.tournament import Match, Tournament, Why, tied_places
+
+
+class Rounds:
+    """`limits` say how many tables the rounds of each tournament may open."""
+
+    def __init__(self, tables: Tables, opening: Opening, limits: ByAddress) -> None:
+        self._tables, self._store, self._opening, self._limits = tables, tables.store, opening, limits
+
+    async def begin(self, kept: Kept) -> Tournament:
+        """The tournament with its next round, whose tables are written together with it; `Conflict` as ever."""
+        drawn, byes = await asyncio.to_thread(kept.tournament.drawn)
+        if not self._limits.take(kept.id, len(drawn)):
+            raise RequestRefused("too_many_tables", Message("server-openings"))
+        made = await asyncio.to_thread(lambda: [self._table(kept, people) for people in drawn])
+        matches = [Match(each.table.header.id, people) for each, people in zip(made, drawn, strict=True)]
+        after = kept.tournament.begun(matches, byes)
+        change = changing(kept, after, expiry(self._store, after))
+        awaited = [matching(kept.id, match.table) for match in matches]
+        await self._opening.open_round(made, [change, *awaited], kept.id)
+        return after
+
+    def _table(self, kept: Kept, people: Sequence[int]) -> Stored:
+        """A table whose seats belong to these people."""
+        tournament, number, since = kept.tournament, kept.tournament.number + 1, now()
+        game = the_game(tournament.game, tournament.options | {"players": len(people)})
+        sitting = [tournament.people[person] for person in people]
+        keys = [KeyRow(person.key, "seat", (seat,), True, since) for seat, person in enumerate(sitting)]
+        host = KeyRow(tournament.host, "host", (), True, since)
+        clock = clock_from_json(tournament.clock) if tournament.clock else None
+        settings = TableSettings(
+            pace="days" if clock and clock.kind == "days" else "live",
+            watch=not tournament.duplicate,
+            devices=not tournament.duplicate,
+            tournament=kept.id,
+        )  # who watches another table of the same luck would know what comes
+        seed, duplicate = b"", None
+        if tournament.duplicate:
+            seed = rounds.seed(kept.secret, kept.id, number)
+            duplicate = Duplicate(kept.id, number, rounds.seed(kept.secret, kept.id, 0).hex())
+        seats = [Seat("elsewhere", person.name) for person in sitting]
+        return self._opening.for_round(game, seats, settings, [host, *keys], clock, duplicate, seed)
+
+    async def result(self, match: Match) -> tuple[tuple[int, ...], Why]:
+        """What a match came to whose game has ended; one that was broken off, or is gone, everybody ties."""
+        try:
+            room = await self._tables.room(match.table)
+            if room.table.end is None:
+                await room.catch_up()
+        except RequestRefused as refused:
+            if refused.code != "not_found":
+                raise
+            return tied_places(match), "off"
+        end = room.table.end
+        if end is None or end.why not in ("over", RUN_OUT):
+            return tied_places(match), "off"
+        return placed(room.table), "over"
+
+    async def decide(self, kept: Kept, results: Sequence[tuple[Match, tuple[int, ...], Why]]) -> Tournament:
+        """The tournament in which these matches are decided."""
+        after = kept.tournament
+        for match, found, why in results:
+            after = after.decided(match.table, found, why)
+        gone = [matched(match.table) for match, _, _ in results]
+        await self._store.write([changing(kept, after, expiry(self._store, after)), *gone])
+        return after
+
+    async def close(self, match: Match) -> None:
+        """Nobody plays on at a table that was decided without its game; one that is gone already is as good."""
+        with suppress(RequestRefused):
+            room = await self._tables.room(match.table)
+            if not room.table.ended:
+                await room.take(End(id=new_id(), seq=room.seq, why="broken_off"))
+
+    async def put_bot(self, match: Match, person: int) -> None:
+        """A bot plays for somebody until they come."""
+        room, seat = await self._tables.room(match.table), match.people.index(person)
+        levels = levels_of(room.table.header.game)
+        who = bot_seat(levels[len(levels) // 2], room.table.seats[seat].name)
+        answer = await room.take(Sit(id=new_id(), seq=room.seq, seat=seat, who=who, why="takeover"))
+        if isinstance(answer, Refusal):
+            raise RequestRefused(answer.code, answer.why, room.seq)
+        await go_on(room, seat)
+
+    async def reload_keys(self, match: Match) -> None:
+        """Keys of a table were changed in the database."""
+        with suppress(RequestRefused):
+            await (await self._tables.room(match.table)).reload_keys()
+
+
+def expiry(store: Store, tournament: Tournament) -> float:
+    """Tournaments are kept as tables are."""
+    keep = {"open": store.lifetimes.empty, "running": store.lifetimes.live, "over": store.lifetimes.ended}
+    return store.now() + keep[tournament.phase]

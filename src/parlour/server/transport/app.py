@@ -1,0 +1,131 @@
+"""The application: what uvicorn calls for every request and every WebSocket."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from parlour import __version__
+from parlour.server.core.messages.answers import RequestRefused
+from parlour.server.node import Node
+from parlour.server.ops.limits import address_of
+from parlour.server.tables.request import Gone, Parts
+from parlour.server.transport.asgi import Asgi, Receive, Send
+from parlour.server.transport.conversation import Conversations
+from parlour.server.transport.errors import HANDLERS, safely, send_refusal
+from parlour.server.transport.gate import refusal
+from parlour.server.transport.monitoring import for_watchers, watch
+from parlour.server.transport.pages import Pages
+from parlour.server.transport.routes import ROUTES
+from parlour.speech.message import Message
+from parlour.table.verify import IDENTITY
+
+Application = Callable[[Asgi, Receive, Send], Awaitable[None]]
+
+
+def build(node: Node) -> Application:
+    """The ASGI application of a node. Its lifespan starts and stops the node."""
+    http = _http(node)
+
+    async def application(scope: Asgi, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            await node.admission.enter()
+        if scope["type"] == "websocket":
+            await _websocket(node.conversations, scope, receive, send)
+        elif scope["type"] == "http":
+            await _request(node, http, scope, receive, send)
+        else:
+            await http(scope, receive, send)  # type: ignore[arg-type]
+
+    return application
+
+
+async def _request(node: Node, http: Litestar, scope: Asgi, receive: Receive, send: Send) -> None:
+    """One request, unless it is refused unread."""
+    refused = refusal(scope, node.limits, node.settings)
+    address = address_of(scope.get("client"))
+    if refused is None and not node.limits.waiting.enter(address):
+        refused = RequestRefused("too_many", Message("server-too-many-requests"))
+    if refused is not None:
+        node.metrics.refusals[refused.code] += 1
+        await send_refusal(refused, send)
+        return
+    try:
+        await http(scope, _whole(receive), safely(send))  # type: ignore[arg-type]
+    finally:
+        node.limits.waiting.leave(address)
+
+
+def _whole(receive: Receive) -> Receive:
+    """Raises `Gone` where the client goes away before its request is complete."""
+    complete = False
+
+    async def receiving() -> Asgi:
+        nonlocal complete
+        message = await receive()
+        if message["type"] == "http.disconnect" and not complete:
+            raise Gone
+        complete = complete or not message.get("more_body", False)
+        return message
+
+    return receiving
+
+
+def _http(node: Node) -> Litestar:
+    parts = Parts(
+        name=node.name,
+        settings=node.settings,
+        status=node.status,
+        metrics=node.metrics,
+        limits=node.limits,
+        home=node.home,
+        tables=node.tables,
+        opening=node.opening,
+        joining=node.joining,
+        codes=node.codes,
+        claims=node.claims,
+        challenges=node.challenges,
+        tournaments=node.tournaments,
+        ratings=node.ratings,
+        pool=node.pool,
+        records=node.records,
+        thinking=node.thinking,
+        studies=node.studies,
+        pages=Pages(node.settings.web),
+    )
+    return Litestar(
+        route_handlers=ROUTES,
+        state=State({"parts": parts}),
+        exception_handlers=HANDLERS,  # type: ignore[arg-type]
+        on_startup=[node.start, partial(_open_for_watchers, parts)],
+        on_shutdown=[node.stop],
+        openapi_config=OpenAPIConfig(
+            title="Parlour",
+            version=__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=node.settings.limits.record_bytes,
+        logging_config=None,
+    )
+
+
+async def _open_for_watchers(parts: Parts) -> None:
+    """Until the process ends: whoever watches the node wants to see how it stops, too."""
+    if parts.settings.metrics:
+        await watch(parts.settings.metrics, for_watchers(parts))
+
+
+async def _websocket(conversations: Conversations, scope: Asgi, receive: Receive, send: Send) -> None:
+    """`/api/tables/TABLE/live`; any other is refused in the handshake."""
+    parts = scope["path"].split("/")
+    if len(parts) == 5 and parts[1:3] == ["api", "tables"] and parts[4] == "live" and IDENTITY.fullmatch(parts[3]):
+        await conversations.serve(parts[3], scope, receive, send)
+    else:
+        await receive()
+        await send({"type": "websocket.close", "code": 4404})

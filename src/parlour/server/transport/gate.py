@@ -1,0 +1,142 @@
+"""What is refused before anything of a request is read: too many, too large, or from a foreign page or name.
+
+Pages may use the server that it serves itself, and those that were named; programs send no origin. A page is known by
+its host, and a host by its name. Somebody else's name that suddenly points to this machine (DNS rebinding) would make
+their page look like one of ours, so only names are answered to that nobody else can own: numbers, names without a dot
+or in a private domain, this machine's own, and those that were named in the settings.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+from urllib.parse import urlsplit
+
+from parlour.server.core.messages.answers import RequestRefused
+from parlour.server.ops.limits import RateLimits, address_of
+from parlour.server.settings import Settings
+from parlour.server.transport.asgi import Asgi
+from parlour.server.transport.http import HEAD_BYTES
+from parlour.speech.message import Message
+
+PRIVATE = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")
+"""Domains in which nobody can register a name."""
+LONGEST_HOST = 255
+
+
+def allowed_origin(scope: Mapping[str, Any], settings: Settings) -> bool:
+    """Exact: the host and port of the page must be those that the request came to."""
+    headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"] if name.lower() in _WANTED}
+    origin = headers.get(b"origin")
+    if origin is None or origin in settings.origins or (settings.url and origin == settings.url.rstrip("/")):
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc != "" and parts.netloc == headers.get(b"host")
+
+
+def from_elsewhere(scope: Mapping[str, Any]) -> bool:
+    """Whether another site's page loads this by itself, an image for instance. Browsers send no origin with it.
+
+    A link that a person follows counts as their own, and so does what a page of a named origin sends with its origin.
+    """
+    headers = {name.lower(): value for name, value in scope["headers"]}
+    if b"origin" in headers or headers.get(b"sec-fetch-site") not in (b"cross-site", b"same-site"):
+        return False
+    return (headers.get(b"sec-fetch-mode"), headers.get(b"sec-fetch-dest")) != (b"navigate", b"document")
+
+
+def known_host(scope: Mapping[str, Any], settings: Settings) -> bool:
+    """Whether the request came to a name that is this server's."""
+    host = next((value for name, value in scope["headers"] if name.lower() == b"host"), b"")
+    return _known(host.decode("latin-1"), (settings.url, *settings.origins))
+
+
+@lru_cache(maxsize=256)
+def _known(host: str, ours: tuple[str, ...]) -> bool:
+    if len(host) > LONGEST_HOST:
+        return False
+    name = _name(f"//{host}")
+    if name is None:
+        return False
+    if "." not in name or name.endswith(PRIVATE) or name in _own_names():
+        return "@" not in host
+    return _is_number(name) or name in map(_name, ours)
+
+
+def _name(address: str) -> str | None:
+    """The host of an address, without its port; `None` for what is no address."""
+    try:
+        return (urlsplit(address).hostname or "").rstrip(".")
+    except ValueError:
+        return None
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+@lru_cache(maxsize=1)
+def _own_names() -> tuple[str, ...]:
+    return (socket.gethostname().lower(),)
+
+
+_WANTED = (b"origin", b"host")
+
+UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+RECORDS = ("/api/replay", "/api/verify", "/api/line", "/api/analyses")
+RECORD_COST = 10
+"""As many ordinary requests is what a record counts as, advice, and a coach."""
+ASSETS = "/assets/"
+ASSET_COST = 0.2
+"""A part of a page lies in memory, and a visitor asks for forty at once: a whole family may come through one door."""
+ADDRESS_BYTES = 1_024
+"""The longest address; the framework remembers a thousand of those it was asked for."""
+
+
+def refusal(scope: Asgi, limits: RateLimits, settings: Settings) -> RequestRefused | None:
+    """Why the request is refused unread, if it is."""
+    address = address_of(scope.get("client"))
+    ours, allowed = known_host(scope, settings), allowed_origin(scope, settings)
+    budget = limits.requests if ours and allowed and not from_elsewhere(scope) else limits.foreign
+    if not budget.take(address, _cost(scope["path"])):
+        return RequestRefused("too_many", Message("server-too-many-requests"))
+    if not ours:
+        return RequestRefused("bad_host", Message("server-host"))
+    if scope["method"] in UNSAFE and not allowed:
+        return RequestRefused("bad_origin", Message("server-origin"))
+    if len(scope["raw_path"]) + len(scope["query_string"]) > ADDRESS_BYTES:
+        return RequestRefused("too_large", Message("server-bytes", {"most": ADDRESS_BYTES}))
+    if sum(len(name) + len(value) for name, value in scope["headers"]) > HEAD_BYTES:
+        return RequestRefused("too_large", Message("server-bytes", {"most": HEAD_BYTES}))
+    return _body_refused(scope, address, limits, settings)
+
+
+def _cost(path: str) -> float:
+    """How many ordinary requests this one counts as."""
+    if path.startswith(ASSETS):
+        return ASSET_COST
+    return RECORD_COST if path in RECORDS or path.endswith(("/advice", "/coach")) else 1
+
+
+def _body_refused(scope: Asgi, address: str, limits: RateLimits, settings: Settings) -> RequestRefused | None:
+    record = scope["path"] in RECORDS
+    most = settings.limits.record_bytes if record else settings.limits.body_bytes
+    chunked = any(name == b"transfer-encoding" for name, _ in scope["headers"])
+    length = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
+    if not length.isdigit() or int(length) > most:
+        return RequestRefused("too_large", Message("server-bytes", {"most": most}))
+    if chunked and not record:
+        return RequestRefused("too_large", Message("server-length"))
+    if not limits.uploads.take(address, most if chunked else int(length)):
+        return RequestRefused("too_many", Message("server-too-many-bytes"))
+    return None

@@ -1,1 +1,0 @@
-"""A connection to a table, and what is said on it."""
