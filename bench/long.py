@@ -6,10 +6,11 @@ import secrets
 from pathlib import Path
 
 import parlour
-from parlour.server.core.keys import hashed
+from parlour.server.core.keys import KeyRow, hashed
+from parlour.server.core.stored import Stored, TableSettings
 from parlour.server.settings import Lifetimes
 from parlour.server.storage.sqlite import Sqlite
-from parlour.server.storage.store import KeyRow, Store, Stored, TableSettings
+from parlour.server.storage.store import Store
 from parlour.table import Accepted, Play, Table, decide, here, more, new_header, new_id, new_table
 from parlour.table.chance import Links
 from parlour.table.naming import by_hash

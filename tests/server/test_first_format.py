@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.server.core.keys import hashed
+from parlour.server.core.keys import KeyRow, hashed
+from parlour.server.core.stored import Stored, TableSettings
 from parlour.server.settings import Lifetimes
 from parlour.server.storage.sqlite import Sqlite
-from parlour.server.storage.store import KeyRow, Store, Stored, TableSettings
+from parlour.server.storage.store import Store
 from parlour.table import Seat, bot_seat, dump, elsewhere
 from parlour.table.chance import Links
 from parlour.table.verify import verify

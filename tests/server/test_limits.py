@@ -7,12 +7,14 @@ from typing import Any, cast
 
 import pytest
 
+from parlour.server.core import bucket
+from parlour.server.core.bucket import Bucket
+from parlour.server.core.journal import Unavailable
 from parlour.server.core.messages.answers import RequestRefused
-from parlour.server.ops import limits
-from parlour.server.ops.limits import Bucket, ByAddress, Connections, Sockets, most_sockets, trusted
+from parlour.server.ops.limits import ByAddress, Connections, Sockets, most_sockets, trusted
 from parlour.server.ops.status import Background, Status
 from parlour.server.settings import Lifetimes
-from parlour.server.storage.database import Database, Statement, Unavailable
+from parlour.server.storage.database import Database, Statement
 from parlour.server.storage.store import Store
 from parlour.server.transport.frames import FrameMeter
 from parlour.speech.message import Message
@@ -28,7 +30,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    monkeypatch.setattr(limits, "time", made)
+    monkeypatch.setattr(bucket, "time", made)
     return made
 
 

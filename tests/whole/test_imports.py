@@ -26,6 +26,33 @@ LAYERS = (
     ("parlour.compute",),
     ("parlour.errors", "parlour.speech"),
 )
+# The same inside the server: a folder may import from those below it, and folders of one line not from each other.
+SERVER = (
+    ("service",),
+    ("transport",),
+    ("node",),
+    ("process", "upkeep"),
+    ("daily",),
+    ("ratings", "records", "tournaments"),
+    ("games", "people", "thinking"),
+    ("home",),
+    ("tables",),
+    ("ops",),
+    ("storage", "workers"),
+    ("core",),
+    ("settings",),
+)
+CORE_MAY = {
+    "parlour",
+    "parlour.contract",
+    "parlour.engine",
+    "parlour.errors",
+    "parlour.server.core",
+    "parlour.speech",
+    "parlour.table",
+}
+"""What the service of a table is made of: neither storage nor transport, nor a feature of the server."""
+NETWORK = {"socket", "sqlite3", "asyncpg", "litestar", "uvicorn", "websockets", "subprocess"}
 GAMES = tuple(path.parent.name for path in sorted((SOURCE / "games").glob("*/__init__.py")))
 MODULES = sorted(SOURCE.rglob("*.py"))
 
@@ -68,6 +95,41 @@ def test_imports_point_down(path: Path) -> None:
     module = name_of(path)
     for imported in imports_of(path):
         assert layer_of(imported) >= layer_of(module), f"{module} imports {imported}, which is above it"
+
+
+def place_in_server(module: str) -> tuple[int, str]:
+    """Which line of `SERVER`, and which folder or module of it."""
+    name = module.removeprefix("parlour.server.").partition(".")[0]
+    for depth, names in enumerate(SERVER):
+        if name in names:
+            return depth, name
+    raise AssertionError(f"{module} has no place in SERVER")
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if path.is_relative_to(SOURCE / "server")], ids=name_of)
+def test_imports_inside_the_server_point_down(path: Path) -> None:
+    module = name_of(path)
+    for imported in imports_of(path):
+        if imported.startswith("parlour.server."):
+            (above, mine), (below, theirs) = place_in_server(module), place_in_server(imported)
+            assert mine == theirs or below > above, f"{module} imports {imported}, which is not below it"
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "server" / "core").rglob("*.py")), ids=name_of)
+def test_the_service_of_a_table_knows_neither_network_nor_database(path: Path) -> None:
+    for imported in imports_of(path):
+        parts = imported.split(".")
+        assert {".".join(parts[:2]), ".".join(parts[:3])} & CORE_MAY, f"{name_of(path)} imports {imported}"
+    assert not outside_of(path) & NETWORK, name_of(path)
+
+
+def outside_of(path: Path) -> set[str]:
+    """The packages of others that a file imports, by their first names."""
+    tree = ast.parse(path.read_text())
+    names = {
+        alias.name.split(".")[0] for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names
+    }
+    return names | {(node.module or "").split(".")[0] for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
 
 
 def circle_in(imports: Mapping[str, Iterable[str]]) -> list[str]:
@@ -115,11 +177,5 @@ def test_games_do_no_input_or_output(game: str) -> None:
     for path in (SOURCE / "games" / game).rglob("*.py"):
         if allowed & set(path.relative_to(SOURCE / "games" / game).with_suffix("").parts):
             continue
-        tree = ast.parse(path.read_text())
-        names = {
-            alias.name.split(".")[0] for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names
-        }
-        names |= {(node.module or "").split(".")[0] for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
-        assert not names & forbidden, (
-            f"{name_of(path)} imports {names & forbidden}: rules neither draw nor touch the world"
-        )
+        found = outside_of(path) & forbidden
+        assert not found, f"{name_of(path)} imports {found}: rules neither draw nor touch the world"

@@ -8,7 +8,10 @@ from pathlib import Path
 
 from parlour.errors import BadOption
 from parlour.games import kinds
+from parlour.server.core.commands import Commands
+from parlour.server.core.journal import Unavailable
 from parlour.server.core.levels import levels_of
+from parlour.server.core.messages import Rematch
 from parlour.server.core.messages.answers import not_found
 from parlour.server.daily.service import Challenges
 from parlour.server.home.service import Home
@@ -16,24 +19,23 @@ from parlour.server.ops.admission import Admission
 from parlour.server.ops.limits import RateLimits
 from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.status import Background, Status
-from parlour.server.people.service import Claims, Codes, Joining
+from parlour.server.people.service import Claims, Codes, Joining, PassedCodes
 from parlour.server.process import warm
+from parlour.server.ratings.fit import RatedTables
 from parlour.server.ratings.service import Ratings
 from parlour.server.records.service import Records, Studies
 from parlour.server.settings import Settings
-from parlour.server.storage.database import Database, StorageFailed, Unavailable
+from parlour.server.storage.database import Database, StorageFailed
 from parlour.server.storage.postgres import Postgres
 from parlour.server.storage.sqlite import Sqlite
 from parlour.server.storage.store import Store
-from parlour.server.tables.hosting import Dealer, Steps
 from parlour.server.tables.opening import Opening
 from parlour.server.tables.presence import PresenceWatch
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.timekeeper import EVERY, Timekeeper
 from parlour.server.thinking.bots import Bots
-from parlour.server.thinking.service import Thinking
+from parlour.server.thinking.service import Positions, Thinking
 from parlour.server.tournaments.service import Tournaments
-from parlour.server.transport.conversation import Conversations
 from parlour.server.upkeep import Upkeep
 from parlour.server.workers.pool import Lane, Pool
 from parlour.speech.message import Message
@@ -52,11 +54,13 @@ class Node:
         self.store = Store(_database(settings), settings.lifetimes, settings.clock_scale)
         self.name = self.store.node
         self.pool = Pool(settings.workers, settings.worker_bytes)
-        self.records, self.thinking = Records(settings.worker_bytes), Thinking(settings.worker_bytes)
+        lane = Lane(settings.worker_bytes, "record-too-many")
+        self.records, self.positions, self.thinking = Records(lane), Positions(lane), Thinking(settings.worker_bytes)
         self.studies = Studies(Lane(settings.worker_bytes, "server-too-many-requests"))
         self._background = Background(self.status)
-        self.tables = Tables(self.store, self.status, self.metrics, self._background)
+        self.tables = Tables(self.store, self.status, self.metrics, self._background, (PassedCodes(), RatedTables()))
         self.opening = Opening(self.tables, self.status, self.metrics, self.limits.openings, settings)
+        self.commands = Commands({Rematch: self.opening.rematch})
         self.codes = Codes(self.tables, self.status, self.limits)
         self.joining = Joining(self.tables, self.status, self.codes)
         self.claims = Claims(self.tables, self.status, self.codes, self.limits.claims)
@@ -64,15 +68,36 @@ class Node:
         most = settings.limits.all_tournaments
         self.tournaments = Tournaments(self.tables, self.opening, self.status, self.limits, most)
         self.ratings = Ratings(self.tables, self.status, self.limits.people, settings)
-        self._presence = PresenceWatch(self.tables, self.name, settings.gone_after)
-        self._bots = Bots(self.tables.queues.bots, self.pool, self.status, self.metrics, settings)
+        self.presence = PresenceWatch(self.tables, self.name, settings.gone_after)
+        self._bots = Bots(self.tables.host.queues["bot"], self.pool, self.status, self.metrics, settings)
         self._timekeeper = Timekeeper(self.tables, self.status)
         self._upkeep = Upkeep(
-            settings, self.tables, self.opening, self._presence, self.limits, self.tournaments, self.ratings
+            settings, self.tables, self.opening, self.presence, self.limits, self.tournaments, self.ratings
         )
-        self.conversations = Conversations(
-            settings, self.tables, self.opening, self._presence, self.admission, self.limits, self.metrics
-        )
+
+    def parts(self) -> list[object]:
+        """The parts that requests ask for, each by its class."""
+        return [
+            self,
+            self.settings,
+            self.status,
+            self.metrics,
+            self.limits,
+            self.home,
+            self.tables,
+            self.opening,
+            self.commands,
+            self.joining,
+            self.codes,
+            self.claims,
+            self.challenges,
+            self.tournaments,
+            self.ratings,
+            self.records,
+            self.positions,
+            self.thinking,
+            self.studies,
+        ]
 
     async def open(self) -> None:
         """Opens the database, which is what can be wrong with the settings."""
@@ -90,9 +115,9 @@ class Node:
         await asyncio.to_thread(_levels)
         await asyncio.to_thread(str, not_found())  # loads the sentences before the first refusal needs them
         self._background.spawn(self._bots.run())
-        self._background.spawn(Steps(self.tables.queues.steps).run())
-        self._background.spawn(self.ratings.run(self.tables.queues.ended))
-        self._background.spawn(Dealer(self.tables.queues.draws, self._background).run())
+        self._background.spawn(self.tables.host.run_steps())
+        self._background.spawn(self.ratings.run(self.tables.host.queues["ended"]))
+        self._background.spawn(self.tables.host.run_draws(self._background))
         await self._timekeeper.begin()
         self._background.spawn(self._timekeeper.run())
         self._background.every(EVERY, self._timekeeper.look)
@@ -110,7 +135,7 @@ class Node:
         """Stops the parts in an order that finishes what is being written."""
         await self._background.stop()
         await self._bots.stop()
-        await self._presence.leave()
+        await self.presence.leave()
         await self._timekeeper.leave()
         await self.pool.stop()
         await self.records.lane.pool.stop()

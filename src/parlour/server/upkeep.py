@@ -7,12 +7,12 @@ import gc
 import logging
 import time
 
+from parlour.server.core.journal import Unavailable
 from parlour.server.core.messages.answers import RequestRefused
 from parlour.server.ops.limits import RateLimits
 from parlour.server.ops.status import Background
 from parlour.server.ratings.service import Ratings
 from parlour.server.settings import Settings
-from parlour.server.storage.database import Unavailable
 from parlour.server.tables.opening import Opening
 from parlour.server.tables.presence import PresenceWatch
 from parlour.server.tables.registry import Tables

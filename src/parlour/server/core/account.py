@@ -8,9 +8,10 @@ import dataclasses
 from msgspec.structs import replace
 
 from parlour.server.core import messages, render
-from parlour.server.core.aside import LONG
+from parlour.server.core.aside import LONG, aside
+from parlour.server.core.keys import KeyRow
 from parlour.server.core.room import Room
-from parlour.server.storage.store import KeyRow
+from parlour.table import Table, dump
 
 
 def table_now(room: Room, key: KeyRow | None, since: int, words: bool = True) -> messages.TableNow:
@@ -48,3 +49,9 @@ async def steps(room: Room, since: int) -> list[messages.Step]:
 def now(room: Room) -> messages.Now:
     """Turn, moves and seats as they are now."""
     return render.now(room.table, room.attendance, room.course.shown(room.table), room.clock_now())
+
+
+async def written(table: Table) -> bytes:
+    """The record of a table as it stands, written beside the event loop if it is long."""
+    header, log, names = table.header, list(table.log), dict(table.names)
+    return await aside(len(log), lambda: dump(header, log, names))

@@ -9,8 +9,8 @@ from datetime import datetime
 from typing import Any, Protocol
 
 from parlour.server.core import messages
+from parlour.server.core.keys import KeyRow
 from parlour.server.core.messages.answers import RequestRefused
-from parlour.server.storage.store import KeyRow
 from parlour.speech.message import Message
 from parlour.table import Seat, Seated, Table
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from parlour.server.core import messages
 from parlour.server.core.attendance import Attendance
 from parlour.server.core.levels import levels_of
-from parlour.server.storage.clocks import Row
+from parlour.server.core.stored import ClockRow
 from parlour.table import (
     Accepted,
     Command,
@@ -35,7 +35,7 @@ MOST_PAUSES = 10
 class TableClock:
     """`look` is called when something may be due. `row` is what is stored."""
 
-    def __init__(self, timing: Timing, table: Table, row: Row, node: str, look: Callable[[], None]) -> None:
+    def __init__(self, timing: Timing, table: Table, row: ClockRow, node: str, look: Callable[[], None]) -> None:
         self.timing, self.node, self.row = timing, node, row
         self._look = look
         self._alarm: asyncio.TimerHandle | None = None
@@ -65,7 +65,7 @@ class TableClock:
             if called:
                 self.helping[event.seat] = False
 
-    def after(self, table: Table, answer: Accepted, attendance: Attendance, now: int) -> Row:
+    def after(self, table: Table, answer: Accepted, attendance: Attendance, now: int) -> ClockRow:
         """The clock after these events. A person's moves bring the increment, and those of a bot that helps out."""
         face, last = self.face.at(now), answer.positions[-1]
         for event in answer.events:
@@ -75,17 +75,17 @@ class TableClock:
             face = self.timing.next_turn(face)
         if last.paused and not last.ended:
             until = self.face.due if table.position.paused and self.face.due else now + self.timing.longest_pause
-            return Row(face.pauses_until(until), self.node)
-        return Row(face.runs_for(running(last, attendance), now), self.node)
+            return ClockRow(face.pauses_until(until), self.node)
+        return ClockRow(face.runs_for(running(last, attendance), now), self.node)
 
-    def settled(self, table: Table, attendance: Attendance, now: int) -> Row | None:
+    def settled(self, table: Table, attendance: Attendance, now: int) -> ClockRow | None:
         """The clock as it should run without any event, since somebody has come or gone; `None` where it does."""
         if table.position.paused or (self.node != self.row.node and self.face.due):
             return None
         seat = running(table.position, attendance)
-        return None if seat == self.face.seat else Row(self.face.at(now).runs_for(seat, now), self.node)
+        return None if seat == self.face.seat else ClockRow(self.face.at(now).runs_for(seat, now), self.node)
 
-    def keep(self, row: Row, now: int) -> None:
+    def keep(self, row: ClockRow, now: int) -> None:
         """What is stored by now; somebody is to look when it is due, if the clock belongs to this node."""
         self.row = row
         self.rest()

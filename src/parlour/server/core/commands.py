@@ -1,6 +1,12 @@
-"""Commands of people: whether a key may give them, and which command of the table each is."""
+"""Commands of people: whether a key may give them, and which command of the table each is.
+
+A command is taken by its type: `TAKERS` has one function for each.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -8,92 +14,112 @@ from parlour import table
 from parlour.errors import BadOption
 from parlour.server.core import devices, messages, render
 from parlour.server.core.attendance import Listener, not_asked
+from parlour.server.core.keys import KeyRow
 from parlour.server.core.levels import check_levels
 from parlour.server.core.messages.answers import RequestRefused, refused
 from parlour.server.core.messages.table import body
 from parlour.server.core.room import Room
 from parlour.server.core.stopping import check_ending, check_pausing, go_on, waits_for
-from parlour.server.storage.store import KeyRow
-from parlour.server.tables.opening import Opening
 from parlour.speech.message import Message
 
 TAIL = 100
 """How many of the events that a sender missed come with a refusal."""
 
 
-async def take(
-    opening: Opening,
-    room: Room,
-    key: KeyRow | None,
-    asked: messages.Command,
-    listener: Listener | None = None,
-    address: str = "",
-) -> messages.Answer | messages.Refused:
-    """The answer to a command: taken and durable, or refused and why. `listener` is the connection it came by.
+class Given(NamedTuple):
+    """A command as it came: at which table, with which key, by which connection if by one, and from which address."""
 
-    `address` is from where it was asked for.
-    """
-    if isinstance(asked, messages.DeviceCommand | messages.DrawAnswer):
-        return await _take_from_device(room, key, asked, listener)
-    if isinstance(asked, messages.Thought):
-        return _take_thought(room, asked, listener)
-    if key is None or asked.seat not in key.seats:
-        raise RequestRefused("not_your_seat", Message("server-not-your-seat"), room.seq)
-    if isinstance(asked, messages.Begin) and key.kind != "host":
-        raise RequestRefused("not_host", Message("server-not-host"), room.seq)
-    if (
-        isinstance(asked, messages.Play | messages.Roll)
-        and room.clock is not None
-        and room.table.seats[asked.seat].is_bot
-    ):
+    room: Room
+    key: KeyRow | None
+    asked: Any
+    listener: Listener | None = None
+    address: str = ""
+
+
+Told: TypeAlias = messages.Answer | messages.Refused
+Taker: TypeAlias = Callable[[Given], Awaitable[Told]]
+
+
+class Commands:
+    """`more` takes the commands for which a table needs whoever opens tables."""
+
+    def __init__(self, more: Mapping[type, Taker]) -> None:
+        self._takers = {**TAKERS, **more}
+
+    def take(self, given: Given) -> Awaitable[Told]:
+        """The answer to a command: taken and durable, or refused and why."""
+        return self._takers[type(given.asked)](given)
+
+
+def owned(given: Given) -> KeyRow:
+    """The key, which opens the seat of the command."""
+    if given.key is None or given.asked.seat not in given.key.seats:
+        raise RequestRefused("not_your_seat", Message("server-not-your-seat"), given.room.seq)
+    return given.key
+
+
+async def _give(given: Given, command: table.Command) -> Told:
+    room, asked = given.room, given.asked
+    answer = await room.take(command)
+    if not isinstance(answer, table.Refusal):
+        return render.answer(asked.id, answer.events, answer.repeated, room.seq)
+    message = refused(answer, asked.id)
+    if answer.code != "stale_seq":
+        return message
+    missed = room.table.log[asked.seq : asked.seq + TAIL]
+    return msgspec.structs.replace(message, events=[body(event) for event in missed])
+
+
+async def _simple(given: Given) -> Told:
+    owned(given)
+    return await _give(given, given.asked)
+
+
+async def _play(given: Given) -> Told:
+    room, asked = given.room, given.asked
+    owned(given)
+    if room.clock is not None and room.table.seats[asked.seat].is_bot:
         raise RequestRefused("not_your_turn", Message("server-clock-helps"), room.seq)
-    if isinstance(asked, messages.Pause | messages.Resume):
-        check_pausing(room, key, asked)
-    if isinstance(asked, messages.End):
-        check_ending(room, key, asked.id)
-    if isinstance(asked, messages.Play | messages.Roll | messages.Undo) and asked.device:
-        room.attendance.hear_device(asked.device, listener)
-    if isinstance(asked, messages.Rematch):
-        return await opening.rematch(room, asked, address)
-    answer = await room.take(_command(room, key, asked))
-    if isinstance(answer, table.Refusal):
-        return _refused(room, answer, asked)
-    if isinstance(asked, messages.TakeOver) and not answer.repeated:
+    return await _with_device(given)
+
+
+async def _undo(given: Given) -> Told:
+    owned(given)
+    return await _with_device(given)
+
+
+async def _with_device(given: Given) -> Told:
+    if given.asked.device:
+        given.room.attendance.hear_device(given.asked.device, given.listener)
+    return await _give(given, given.asked)
+
+
+async def _pause(given: Given) -> Told:
+    check_pausing(given.room, owned(given), given.asked)
+    return await _give(given, given.asked)
+
+
+async def _end(given: Given) -> Told:
+    check_ending(given.room, owned(given), given.asked.id)
+    return await _give(given, given.asked)
+
+
+async def _begin(given: Given) -> Told:
+    if owned(given).kind != "host":
+        raise RequestRefused("not_host", Message("server-not-host"), given.room.seq)
+    return await _give(given, given.asked)
+
+
+async def _take_over(given: Given) -> Told:
+    room, asked = given.room, given.asked
+    answer = await _give(given, _bot_for(room, owned(given), asked))
+    if isinstance(answer, messages.Answer) and not answer.repeated:
         await go_on(room, asked.who)
-    return render.answer(asked.id, answer.events, answer.repeated, room.seq)
+        return msgspec.structs.replace(answer, seq=room.seq)
+    return answer
 
 
-async def _take_from_device(
-    room: Room, key: KeyRow | None, asked: messages.DeviceCommand | messages.DrawAnswer, listener: Listener | None
-) -> messages.Answer | messages.Refused:
-    if key is None:
-        raise RequestRefused("not_your_seat", Message("server-not-your-seat"), room.seq)
-    answer = await devices.take(room, key, asked, listener)
-    if isinstance(answer, table.Refusal):
-        return refused(answer, asked.id)
-    if answer is None:
-        return render.taken(asked.id, room.seq)
-    return render.answer(asked.id, answer.events, answer.repeated, room.seq)
-
-
-def _take_thought(room: Room, asked: messages.Thought, listener: Listener | None) -> messages.Answer:
-    """Only the connection that was asked may answer; the move is made when the bot has paused long enough."""
-    question = None if listener is None else listener.asked
-    if question is None or room.table.position.stale_before(question.seat) > question.seq:
-        raise not_asked(room.seq)
-    question.hear(asked)
-    return render.taken(asked.id, room.seq)
-
-
-def _command(room: Room, key: KeyRow, asked: table.Command) -> table.Command:
-    if isinstance(asked, messages.TakeOver):
-        return _take_over(room, key, asked)
-    if isinstance(asked, messages.Return):
-        return _return(room, asked)
-    return asked
-
-
-def _take_over(room: Room, key: KeyRow, asked: messages.TakeOver) -> table.Command:
+def _bot_for(room: Room, key: KeyRow, asked: messages.TakeOver) -> table.Command:
     if asked.who >= len(room.table.seats):
         raise RequestRefused("unknown_seat", Message("command-seats", {"last": len(room.table.seats) - 1}), room.seq)
     if room.settings.tournament:  # whoever opened the tournament decides who plays for whom
@@ -112,7 +138,12 @@ def _take_over(room: Room, key: KeyRow, asked: messages.TakeOver) -> table.Comma
     return table.Sit(id=asked.id, seq=asked.seq, seat=asked.who, who=who, why="takeover")
 
 
-def _return(room: Room, asked: messages.Return) -> table.Command:
+async def _return(given: Given) -> Told:
+    owned(given)
+    return await _give(given, _person_of(given.room, given.asked))
+
+
+def _person_of(room: Room, asked: messages.Return) -> table.Command:
     person = room.attendance.people[asked.seat]
     taken_over = person is not None and room.table.seats[asked.seat].is_bot
     if room.clock is not None and asked.seat in room.clock.helping and asked.id not in room.table.asked:
@@ -122,9 +153,46 @@ def _return(room: Room, asked: messages.Return) -> table.Command:
     return table.Sit(id=asked.id, seq=asked.seq, seat=asked.seat, who=person, why="return")
 
 
-def _refused(room: Room, refusal: table.Refusal, asked: messages.Command) -> messages.Refused:
-    message = refused(refusal, asked.id)
-    if refusal.code != "stale_seq":
-        return message
-    missed = room.table.log[asked.seq : asked.seq + TAIL]
-    return msgspec.structs.replace(message, events=[body(event) for event in missed])
+async def _from_device(given: Given) -> Told:
+    room, key, asked, listener, _ = given
+    if key is None:
+        raise RequestRefused("not_your_seat", Message("server-not-your-seat"), room.seq)
+    answer = await devices.take(room, key, asked, listener)
+    if isinstance(answer, table.Refusal):
+        return refused(answer, asked.id)
+    if answer is None:
+        return render.taken(asked.id, room.seq)
+    return render.answer(asked.id, answer.events, answer.repeated, room.seq)
+
+
+async def _thought(given: Given) -> Told:
+    """Only the connection that was asked may answer; the move is made when the bot has paused long enough."""
+    room, _, asked, listener, _ = given
+    question = None if listener is None else listener.asked
+    if question is None or room.table.position.stale_before(question.seat) > question.seq:
+        raise not_asked(room.seq)
+    question.hear(asked)
+    return render.taken(asked.id, room.seq)
+
+
+TAKERS: dict[type, Taker] = {
+    messages.Play: _play,
+    messages.Roll: _play,
+    messages.Undo: _undo,
+    messages.React: _simple,
+    messages.Pause: _pause,
+    messages.Resume: _pause,
+    messages.End: _end,
+    messages.TakeOver: _take_over,
+    messages.Return: _return,
+    messages.Begin: _begin,
+    messages.Register: _from_device,
+    messages.Leave: _from_device,
+    messages.Back: _from_device,
+    messages.Chain: _from_device,
+    messages.Ready: _from_device,
+    messages.Reveal: _from_device,
+    messages.Agree: _from_device,
+    messages.Thought: _thought,
+}
+"""All but `Rematch`, which opens a table."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from parlour.server.core import messages
 from parlour.server.core.attendance import Attendance
-from parlour.server.storage import draws as stored
-from parlour.server.storage.database import Database, Statement
+from parlour.server.core.journal import Journal
 from parlour.table import Accepted, Opened, Table
 from parlour.table.chance import Ledger
 from parlour.table.dealing import ASLEEP_AFTER, SILENT_AFTER, Desk, Moment, Step, next_step
@@ -77,8 +76,8 @@ CLOSING = ("outcome", "drop", "void", "end")
 class Course:
     """`look` is called when something may be due."""
 
-    def __init__(self, database: Database, attendance: Attendance, look: Callable[[], None]) -> None:
-        self._database, self._attendance, self._look = database, attendance, look
+    def __init__(self, journal: Journal, attendance: Attendance, look: Callable[[], None]) -> None:
+        self._journal, self._attendance, self._look = journal, attendance, look
         self.draw: OpenDraw | None = None
         """The draw that is open, at a table of the second format."""
         self._alarm: asyncio.TimerHandle | None = None
@@ -99,12 +98,12 @@ class Course:
         """Takes from the database what is stored about the open draw, or the first one while it waits."""
         ledger, draw = table.position.ledger, self.draw
         if table.position.waiting:
-            table.pressed = await stored.pressed(self._database, table.header.id)
+            table.pressed = await self._journal.pressed(table.header.id)
         if ledger is None or ledger.opening is None:
             return
         if draw is None:
             draw = self.draw = OpenDraw(Desk(ledger.opening.n, table.open_hash))
-        said = await stored.read(self._database, table.header.id, draw.desk.n, draw.desk.open_hash)
+        said = await self._journal.said(table.header.id, draw.desk.n, draw.desk.open_hash)
         draw.ready |= said.ready
         draw.stored = draw.stored or bool(said.ready or said.desk.reveals or said.desk.agreed)
         if said.desk.go:
@@ -113,7 +112,7 @@ class Course:
     def set_alarm(self) -> None:
         """Has somebody look at the open draw when something may be due."""
         self.rest()
-        seconds = self.draw.next_look(self._database.shared) if self.draw else None
+        seconds = self.draw.next_look(self._journal.shared) if self.draw else None
         if seconds is not None:
             self._alarm = asyncio.get_running_loop().call_later(seconds, self._look)
 
@@ -141,19 +140,14 @@ class Course:
         awake = all(self._attendance.awake(id, LATELY) for id in ledger.opening.ids)
         return ledger.opening.n if awake else 0
 
-    def links_told(self, table: Table, answer: Accepted) -> list[Statement]:
-        """Statements for a table that ends with a draw open: it tells every link that was acknowledged."""
+    def reveals(self, answer: Accepted) -> tuple[int, int] | None:
+        """The open draw and its reveals, for a table that ends with it: it tells every link that was acknowledged."""
         if self.draw is None or not answer.positions[-1].ended:
-            return []
-        return stored.nothing_more(table.header.id, self.draw.desk.n, len(self.draw.desk.reveals))
+            return None
+        return self.draw.desk.n, len(self.draw.desk.reveals)
 
-    def presses(self, table: Table, answer: Accepted) -> Sequence[Statement]:
-        """Statements that keep a press for which the first draw cannot be opened yet."""
-        return stored.pressing(table.header.id, answer.pressed - table.pressed)
-
-    def forgetting(self, table: Table, answer: Accepted) -> Sequence[Statement]:
-        """Statements that forget what is stored about the draw, if these events close it, or open what was pressed."""
+    def forgets(self, table: Table, answer: Accepted) -> bool:
+        """Whether these events close the draw of which something is stored, or open what was pressed."""
         closes = any(event.kind in CLOSING for event in answer.events)
         kept = self.draw is not None and self.draw.stored
-        answered = bool(table.pressed - answer.pressed)
-        return stored.forgetting(table.header.id) if (kept and closes) or answered else []
+        return (kept and closes) or bool(table.pressed - answer.pressed)

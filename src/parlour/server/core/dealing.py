@@ -6,14 +6,15 @@ other nodes decide nothing else meanwhile. `parlour.table.dealing` says what is 
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from dataclasses import replace
 
 from parlour.server.core import messages
 from parlour.server.core.course import OpenDraw
+from parlour.server.core.journal import Conflict, Unavailable
 from parlour.server.core.messages.answers import RequestRefused
-from parlour.server.core.room import AT_ONCE, TRIES, Room
-from parlour.server.storage import draws as stored
-from parlour.server.storage.database import Conflict, Statement, Unavailable
+from parlour.server.core.room import TRIES, Room
+from parlour.server.core.stored import AT_ONCE
 from parlour.speech.message import Message
 from parlour.table.dealing import Complete, Desk, Drop, GiveUp, Go, Refused, Step, Void, Wait, agree, reveal
 from parlour.table.draft import closed
@@ -145,8 +146,8 @@ def _due(room: Room, draw: OpenDraw) -> Step:
 
 
 async def _store_reveal(room: Room, asked: messages.Reveal, link: bytes) -> bool:
-    statements = stored.answering(room.id, room.seq, asked.n, "reveal", [(asked.device, link.hex())])
-    return await _write(room, [*statements, *stored.lapsing(room.id, asked.n, asked.device)])
+    told = [(asked.device, link.hex())]
+    return await _kept(room.journal.answer(room.id, room.seq, asked.n, "reveal", told, lapsed=asked.device))
 
 
 async def _answer(room: Room, asked: messages.DrawAnswer, what: str, devices: list[tuple[str, str]]) -> None:
@@ -154,20 +155,19 @@ async def _answer(room: Room, asked: messages.DrawAnswer, what: str, devices: li
     for _ in range(TRIES):
         if not devices or room.course.draw is None or room.course.draw.desk.n != asked.n:
             return
-        if await _write(room, stored.answering(room.id, room.seq, asked.n, what, devices)):
+        if await _kept(room.journal.answer(room.id, room.seq, asked.n, what, devices)):
             room.course.draw.stored = True
             await room.course.reread(room.table)
             return
         await room.catch_up_locked()
 
 
-async def _write(room: Room, statements: list[Statement]) -> bool:
+async def _kept(work: Awaitable[None]) -> bool:
     """Whether it was stored: not if something else happened at the table meanwhile."""
     try:
-        await room.store.database.write(statements)
+        await work
     except Conflict:
         return False
-    room.store.database.tell(f"{room.id} draw")
     return True
 
 
@@ -181,7 +181,7 @@ async def _go_on(room: Room) -> None:
         if isinstance(due, Wait):
             break
         if isinstance(due, Go):
-            done = await _write(room, stored.going(room.id, room.seq, draw.desk.n))
+            done = await _kept(room.journal.go(room.id, room.seq, draw.desk.n))
             if done:
                 draw.go(replace(draw.desk, go=True))
         else:
@@ -198,6 +198,5 @@ async def _close(room: Room, due: Complete | Drop | Void | GiveUp) -> bool:
     assert draw is not None
     n, reveals = draw.desk.n, draw.desk.reveals
     answer = closed(room.table, room.chance, due, reveals, most=AT_ONCE)
-    before = stored.before_go(room.id, room.seq, n) if isinstance(due, Drop) else []
-    after = stored.nothing_more(room.id, n, len(reveals)) if isinstance(due, Void | GiveUp) else []
-    return await room.commit(answer, before, after)
+    counted = (n, len(reveals)) if isinstance(due, Void | GiveUp) else None
+    return await room.commit(answer, before_go=n if isinstance(due, Drop) else 0, reveals=counted)

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from typing import Any
+
 from parlour import table
 from parlour.server.core import dealing, messages
 from parlour.server.core.attendance import Listener
+from parlour.server.core.bucket import Bucket
+from parlour.server.core.keys import KeyRow
 from parlour.server.core.messages.answers import RequestRefused
 from parlour.server.core.room import Room
-from parlour.server.ops.limits import Bucket
-from parlour.server.storage.store import KeyRow
 from parlour.speech.message import Message
 
 COMINGS = (0.2, 12.0)
 """How often the devices of one key may register, leave, return or add a chain: per second, and at once."""
+TO_DRAWS: dict[type, Callable[[Room, Any], Awaitable[None]]] = {
+    messages.Ready: dealing.ready,
+    messages.Reveal: dealing.take_reveal,
+    messages.Agree: dealing.take_agreement,
+}
+"""By type of an answer to a draw, who takes it."""
 
 
 async def take(
@@ -21,14 +30,9 @@ async def take(
     """The table's answer, or nothing where it is taken and causes no event."""
     _check_owner(room, key, asked)
     room.attendance.hear_device(asked.device, listener)
-    if isinstance(asked, messages.Ready):
-        await room.guard(dealing.ready(room, asked))
-    elif isinstance(asked, messages.Reveal):
-        await room.guard(dealing.take_reveal(room, asked))
-    elif isinstance(asked, messages.Agree):
-        await room.guard(dealing.take_agreement(room, asked))
-    elif isinstance(asked, table.Command):
+    if isinstance(asked, table.Command):
         return await _come_and_go(room, key, asked)
+    await room.guard(TO_DRAWS[type(asked)](room, asked))
     return None
 
 

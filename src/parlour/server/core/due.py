@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from parlour.server.core.clock import TableClock
+from parlour.server.core.journal import Conflict
 from parlour.server.core.room import Room
-from parlour.server.storage import clocks
-from parlour.server.storage.database import Conflict
+from parlour.server.core.stored import ClockRow
 from parlour.table import Accepted, Refusal, Sit
 
 
 def is_unsettled(room: Room) -> bool:
     """Whether the clock does not run as it should, or something is due: somebody has come, or a look was missed."""
-    clock, now = room.clock, room.store.milliseconds()
+    clock, now = room.clock, room.journal.milliseconds()
     if clock is None or room.table.ended:
         return False
     return clock.is_due(now) or clock.settled(room.table, room.attendance, now) is not None
@@ -32,7 +32,7 @@ async def look_at_clock(room: Room) -> None:
 
 async def _do(room: Room, clock: TableClock) -> None:
     """The lock is held."""
-    now = room.store.milliseconds()
+    now = room.journal.milliseconds()
     command = clock.command(room.table, room.attendance, now)
     if command is None:
         row = clock.settled(room.table, room.attendance, now)
@@ -48,13 +48,12 @@ async def _do(room: Room, clock: TableClock) -> None:
         await room.catch_up_locked()
 
 
-async def _settle(room: Room, clock: TableClock, row: clocks.Row) -> None:
+async def _settle(room: Room, clock: TableClock, row: ClockRow) -> None:
     """Stores how the clock runs without any event, unless something has happened meanwhile."""
     try:
-        await room.store.database.write([clocks.standing(room.id, room.seq), clocks.keeping(room.id, row)])
+        await room.journal.settle(room.id, room.seq, row)
     except Conflict:
         await room.catch_up_locked()
         return
-    clock.keep(row, room.store.milliseconds())
-    room.store.database.tell(f"{room.id} clock")
+    clock.keep(row, room.journal.milliseconds())
     room.tell_clock()

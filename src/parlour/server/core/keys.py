@@ -12,6 +12,19 @@ import hashlib
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class KeyRow:
+    """A key as it is kept."""
+
+    hash: str
+    kind: str
+    """`host`, `seat`, `invite` or `claim`."""
+    seats: tuple[int, ...]
+    joined: bool
+    since: str
 
 
 def new_key() -> str:

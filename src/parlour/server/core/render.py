@@ -9,10 +9,11 @@ import msgspec
 
 from parlour.server.core import messages
 from parlour.server.core.attendance import Attendance
+from parlour.server.core.keys import KeyRow
 from parlour.server.core.levels import levels_of
 from parlour.server.core.messages.said import said
 from parlour.server.core.messages.table import BOARD, board, body, step
-from parlour.server.storage.store import KeyRow, TableSettings
+from parlour.server.core.stored import TableSettings
 from parlour.table import AnyEvent, Event, Position, Table
 from parlour.table.places import ending, placed
 

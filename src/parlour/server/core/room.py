@@ -6,52 +6,57 @@ import asyncio
 import time
 from collections.abc import Awaitable, Sequence
 from contextlib import suppress
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 from parlour.contract.game import CHANCE
 from parlour.errors import Unsupported
 from parlour.server.core import messages, render
 from parlour.server.core.attendance import Attendance
+from parlour.server.core.bucket import Bucket
 from parlour.server.core.clock import TableClock
 from parlour.server.core.course import Course
+from parlour.server.core.journal import Conflict, Entry, Journal, Unavailable
 from parlour.server.core.messages.answers import not_found
 from parlour.server.core.narration import Narration
-from parlour.server.ops.limits import Bucket
-from parlour.server.ops.metrics import Metrics
-from parlour.server.ops.status import Status
-from parlour.server.storage import clocks
-from parlour.server.storage.database import Conflict, Statement, Unavailable
-from parlour.server.storage.store import Store, Stored, bodies_of, read_events, waits
+from parlour.server.core.stored import AT_ONCE, ClockRow, Stored, bodies_of, read_events, waits
 from parlour.speech.message import Message
 from parlour.table import Accepted, Answer, Command, Ended, Event, Play, Position, Refusal, Seated, decide, more
 from parlour.table.lines import as_told
 from parlour.table.naming import by_hash
 
-AT_ONCE = 24
-"""Events after which a table draws no more of its own accord before others have had their turn."""
 TRIES = 20
 """Retries after losing a write race to another node."""
 
 
-class Queues:
-    """What rooms hand to others: `bots` gets those that wait for a bot, `draws` those whose open draw needs a look.
+T = TypeVar("T")
+Want: TypeAlias = Literal["bot", "draw", "step", "clock", "ended"]
+"""A table needs a bot's move, a look at its open draw, more of the steps that it makes by itself, a look at its clock;
 
-    `steps` gets those whose table has more to do by itself than one command may do at once, `clocks` those whose clock
-    needs a look, `ended` those whose game is over and rated.
-    """
+or its rated game has ended.
+"""
 
-    def __init__(self) -> None:
-        self.bots: asyncio.Queue[Room] = asyncio.Queue()
-        self.draws: asyncio.Queue[Room] = asyncio.Queue()
-        self.steps: asyncio.Queue[Room] = asyncio.Queue()
-        self.clocks: asyncio.Queue[Room] = asyncio.Queue()
-        self.ended: asyncio.Queue[Room] = asyncio.Queue()
+
+class Host(Protocol):
+    """Holds tables in memory."""
+
+    def check(self) -> None:
+        """Refuses a request unless the host serves."""
+
+    def guard(self, work: Awaitable[T]) -> Awaitable[T]:
+        """Awaits work on the journal for a request, which is refused if the host cannot serve it."""
+
+    def taken(self, kind: str, seconds: float) -> None:
+        """A command of this kind was committed."""
+
+    def wants(self, room: Room, what: Want) -> None:
+        """The table needs something. Never waits."""
 
 
 class Room:
-    """One table; `queues` gets the room whenever it needs somebody else to do something."""
+    """One table: its events are kept in the `journal`, and `host` hears whenever somebody else has to do something."""
 
-    def __init__(self, stored: Stored, store: Store, status: Status, metrics: Metrics, queues: Queues) -> None:
-        self.store, self._status, self._metrics, self._queues = store, status, metrics, queues
+    def __init__(self, stored: Stored, journal: Journal, host: Host) -> None:
+        self.journal, self._host = journal, host
         self.lock, self.rematching = asyncio.Lock(), asyncio.Lock()
         self._waiting: list[asyncio.Future[None]] = []
         """Those who want to know when something happens."""
@@ -63,18 +68,18 @@ class Room:
         self._unsure = False
         """A write may or may not have happened: the database must be asked before the next decision."""
         self.table, self.chance, self.settings = stored.table, stored.chance, stored.settings
-        self.attendance, self.narration = Attendance(stored.table, stored.keys, store.now), Narration()
-        self.course = Course(store.database, self.attendance, self.look_at_draw)
+        self.attendance, self.narration = Attendance(stored.table, stored.keys, journal.now), Narration()
+        self.course = Course(journal, self.attendance, self.look_at_draw)
         self.clock = self._clock_of(stored)
         self.comings: dict[str, Bucket] = {}
         """By key: how often its devices come and go."""
         self.used = time.monotonic()
 
     def _clock_of(self, stored: Stored) -> TableClock | None:
-        timing, row = self.store.timing(stored.table), stored.clock or self.store.first_clock(stored.table)
+        timing, row = self.journal.timing(stored.table), stored.clock or self.journal.first_clock(stored.table)
         if timing is None or row is None:
             return None
-        return TableClock(timing, stored.table, row, self.store.node, self.call_clock)
+        return TableClock(timing, stored.table, row, self.journal.node, self.call_clock)
 
     @property
     def id(self) -> str:
@@ -87,32 +92,32 @@ class Room:
     @property
     def shared(self) -> bool:
         """Whether other nodes may have the table too."""
-        return self.store.database.shared
+        return self.journal.shared
 
     @property
     def waits_for_bot(self) -> bool:
         return waits(self.table.position) == "bot" and not self.closed
 
-    async def take(self, command: Command, also: Sequence[Statement] = ()) -> Answer:
+    async def take(self, command: Command, also: Sequence[Any] = ()) -> Answer:
         """The answer to a command, which is durable when it is accepted. `also` is written in the same transaction."""
-        self._status.check()
+        self._host.check()
         started = time.perf_counter()
-        answer = await self._status.guard(self._take(command, also))
+        answer = await self._host.guard(self._take(command, also))
         if isinstance(answer, Accepted) and not answer.repeated:
-            self._metrics.taken(command.kind, time.perf_counter() - started)
+            self._host.taken(command.kind, time.perf_counter() - started)
             self.call_bot()
             self.call_steps()
         return answer
 
     async def guard(self, work: Awaitable[None]) -> None:
-        """Awaits work on the database for a request, which is refused if the node does not serve."""
-        self._status.check()
-        await self._status.guard(work)
+        """Awaits work on the journal for a request, which is refused if the host does not serve."""
+        self._host.check()
+        await self._host.guard(work)
 
     def call_bot(self) -> None:
         """Lets a bot move, if the table waits for one."""
         if self.waits_for_bot:
-            self._queues.bots.put_nowait(self)
+            self._host.wants(self, "bot")
 
     def call_next(self) -> None:
         """Lets whoever is next do something: a bot, or the table itself."""
@@ -124,7 +129,7 @@ class Room:
         position = self.table.position
         nobody = position.state.actor == CHANCE and position.turn is None and not position.paused
         if nobody and self.course.draw is None and not self.table.ended and not self.closed:
-            self._queues.steps.put_nowait(self)
+            self._host.wants(self, "step")
 
     async def go_on(self) -> None:
         """Does a little more of what the table does by itself."""
@@ -141,7 +146,7 @@ class Room:
     def call_clock(self) -> None:
         """Lets somebody look at the clock now."""
         if self.clock is not None and not self.closed:
-            self._queues.clocks.put_nowait(self)
+            self._host.wants(self, "clock")
 
     async def reread_clock(self) -> None:
         """Another node has changed the clock, or this one has after it was away."""
@@ -150,25 +155,25 @@ class Room:
         self.tell_clock()
 
     async def reread_clock_locked(self) -> None:
-        if self.clock is not None and (row := await clocks.read(self.store.database, self.id)):
-            self.clock.keep(row, self.store.milliseconds())
+        if self.clock is not None and (row := await self.journal.clock(self.id)):
+            self.clock.keep(row, self.journal.milliseconds())
 
     def tell_clock(self) -> None:
         """Tells everybody what the clock shows; with every event they are told anyway."""
         if self.clock is not None:
-            told = messages.Clocked(clock=self.clock.shown(self.store.milliseconds()))
+            told = messages.Clocked(clock=self.clock.shown(self.journal.milliseconds()))
             self.attendance.send(render.message(told))
             self._wake()
 
     def clock_now(self) -> messages.ClockNow | None:
-        return None if self.clock is None else self.clock.shown(self.store.milliseconds())
+        return None if self.clock is None else self.clock.shown(self.journal.milliseconds())
 
     def look_at_draw(self) -> None:
         """Lets somebody look at the open draw now."""
         if self.course.draw is not None and not self.closed:
-            self._queues.draws.put_nowait(self)
+            self._host.wants(self, "draw")
 
-    async def _take(self, command: Command, also: Sequence[Statement]) -> Answer:
+    async def _take(self, command: Command, also: Sequence[Any]) -> Answer:
         async with self.lock:
             await self.be_sure()
             if self.clock is not None and isinstance(command, Play) and self.clock.helping.get(command.seat):
@@ -180,8 +185,7 @@ class Room:
                     if self.shared and await self.catch_up_locked():
                         continue  # the sender knew more than this node
                     return answer
-                after = [] if answer.repeated else [*self.course.links_told(self.table, answer), *also]
-                if answer.repeated or await self.commit(answer, after=after):
+                if answer.repeated or await self.commit(answer, reveals=self.course.reveals(answer), also=also):
                     return answer
                 await self.catch_up_locked()
             raise Unavailable("other nodes were quicker every time")
@@ -197,37 +201,44 @@ class Room:
         if self._unsure:
             await self.catch_up_locked()
 
-    async def commit(self, answer: Accepted, before: Sequence[Statement] = (), after: Sequence[Statement] = ()) -> bool:
+    async def commit(
+        self, answer: Accepted, before_go: int = 0, reveals: tuple[int, int] | None = None, also: Sequence[Any] = ()
+    ) -> bool:
         """Whether the events were stored; if so they are applied and published. Not if another node was first.
 
-        The lock is held. `before` and `after` are statements of the same transaction.
+        The lock is held. `before_go`, `reveals` and `also` are those of the entry.
         """
-        go = self.course.going_with(answer)
-        bodies = bodies_of(self.table, answer.events)
-        statements = self.store.appending(self.table, answer.events, bodies, answer.positions[-1], self.settings, go)
-        clock = self._clock_after(answer)
-        around = [*self.course.forgetting(self.table, answer), *self.course.presses(self.table, answer)]
-        around += [] if clock is None else [clocks.keeping(self.id, clock)]
-        more = [*before, *statements, *self.store.naming(self.id, answer.names), *after, *around]
+        entry = Entry(
+            self.table,
+            answer,
+            bodies_of(self.table, answer.events),
+            self.settings,
+            go=self.course.going_with(answer),
+            before_go=before_go,
+            reveals=reveals,
+            pressed=answer.pressed - self.table.pressed,
+            forgets=self.course.forgets(self.table, answer),
+            clock=self._clock_after(answer),
+            also=also,
+        )
         self._unsure = True
         try:
-            await self.store.database.write(more if len(more) > len(statements) else statements)
+            await self.journal.commit(entry)
         except Conflict:
             return False
         self._unsure = False
-        self.store.database.tell(f"{self.id} {answer.events[-1].seq}")
         self.table.names |= by_hash(answer.names)
         self.table.pressed = answer.pressed
-        if self.clock is not None and clock is not None:
-            self.clock.keep(clock, self.store.milliseconds())
-        self._apply(answer.events, bodies, answer.positions, go)
+        if self.clock is not None and entry.clock is not None:
+            self.clock.keep(entry.clock, self.journal.milliseconds())
+        self._apply(answer.events, entry.bodies, answer.positions, entry.go)
         return True
 
-    def _clock_after(self, answer: Accepted) -> clocks.Row | None:
+    def _clock_after(self, answer: Accepted) -> ClockRow | None:
         """The clock after these events, as it is stored with them."""
         if self.clock is None:
             return None
-        return self.clock.after(self.table, answer, self.attendance, self.store.milliseconds())
+        return self.clock.after(self.table, answer, self.attendance, self.journal.milliseconds())
 
     async def catch_up(self) -> None:
         async with self.lock:
@@ -235,10 +246,10 @@ class Room:
 
     async def catch_up_locked(self) -> bool:
         """Applies what other nodes, or a write of unknown fate, have added. Whether there was anything."""
-        bodies = await self.store.bodies(self.id, self.seq)
-        if not bodies and not await self.store.heads([self.id]):
+        bodies = await self.journal.bodies(self.id, self.seq)
+        if not bodies and not await self.journal.heads([self.id]):
             raise not_found()
-        names = await self.store.names(self.id) if self.table.is_second and bodies else {}
+        names = await self.journal.names(self.id) if self.table.is_second and bodies else {}
         self.table.names |= names
         read = list(read_events(self.table, bodies))
         self._unsure = False
@@ -270,11 +281,11 @@ class Room:
                 self.attendance.seat(event)
         if self.clock is not None:
             self.clock.hear(events)
-            if self.clock.command(self.table, self.attendance, self.store.milliseconds()) is not None:
+            if self.clock.command(self.table, self.attendance, self.journal.milliseconds()) is not None:
                 self.call_clock()
         self.course.follow(self.table, go)
         if self.settings.rated and any(isinstance(event, Ended) for event in events):
-            self._queues.ended.put_nowait(self)
+            self._host.wants(self, "ended")
         if self.attendance.listeners:
             steps = render.steps(self.table, events, list(map(as_told, events, bodies)), positions)
             draw, clock = self.course.shown(self.table), self.clock_now()
@@ -317,7 +328,7 @@ class Room:
     async def reload(self) -> None:
         """Takes everything from the database again: names and keys may have been erased there."""
         async with self.lock:
-            stored = await self.store.load(self.id)
+            stored = await self.journal.load(self.id)
             if stored is None:
                 raise not_found()
             self.table, self.chance, self.settings = stored.table, stored.chance, stored.settings
@@ -332,7 +343,7 @@ class Room:
 
     async def reload_keys(self) -> None:
         claims = self.attendance.claims
-        self.attendance.set_keys(await self.store.keys(self.id))
+        self.attendance.set_keys(await self.journal.keys(self.id))
         self._tell_claims(claims)
 
     def _tell_claims(self, before: dict[int, str]) -> None:

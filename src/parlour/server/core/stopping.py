@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from parlour.server.core import messages
 from parlour.server.core.clock import MOST_PAUSES
+from parlour.server.core.keys import KeyRow
 from parlour.server.core.messages.answers import RequestRefused
 from parlour.server.core.room import Room
-from parlour.server.storage.store import KeyRow
 from parlour.speech.message import Message
 from parlour.table import Moved, OutcomeDrawn, Paused, Reacted, Resume, new_id
 

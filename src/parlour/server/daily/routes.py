@@ -10,10 +10,11 @@ from litestar.params import Parameter
 
 from parlour.server.core.messages.answers import not_found
 from parlour.server.daily import messages
+from parlour.server.daily.service import Challenges
 from parlour.server.ops.limits import address_of
 from parlour.server.records.messages import Analysing, Analysis
 from parlour.server.records.routes import LATER, Wait, studied
-from parlour.server.tables.request import AnyRequest, TableId, parts_of, seated
+from parlour.server.tables.request import AnyRequest, TableId, part_of, seated
 
 
 @get("/api/daily")
@@ -21,12 +22,12 @@ async def daily(
     request: AnyRequest, day: Annotated[str, Parameter(pattern="^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")] = ""
 ) -> messages.Daily:
     """The challenges of a day with their lists; of today, where none is named."""
-    return await parts_of(request).challenges.told(day)
+    return await part_of(request, Challenges).told(day)
 
 
 @post("/api/daily")
 async def play_daily(request: AnyRequest, data: messages.OpenDaily) -> messages.OpenedDaily:
-    return await parts_of(request).challenges.open(data, address_of(request.scope["client"]))
+    return await part_of(request, Challenges).open(data, address_of(request.scope["client"]))
 
 
 @post("/api/tables/{table:str}/daily", status_code=200, responses=LATER)
@@ -35,7 +36,7 @@ async def list_daily(request: AnyRequest, table: TableId, wait: Wait = 0) -> Res
     room, key = await seated(request, table)
     if key is None or 0 not in key.seats:
         raise not_found()
-    challenges = parts_of(request).challenges
+    challenges = part_of(request, Challenges)
     await challenges.check(room)
     study = await studied(request, room)
     done = await study.within(wait)

@@ -13,14 +13,15 @@ from dataclasses import dataclass
 
 from parlour.contract.challenge import Challenge
 from parlour.games import kinds
-from parlour.server.core.keys import hashed, new_key
+from parlour.server.core.journal import Conflict
+from parlour.server.core.keys import KeyRow, hashed, new_key
 from parlour.server.core.messages.answers import RequestRefused, not_found
 from parlour.server.core.room import Room
+from parlour.server.core.stored import TableSettings
 from parlour.server.daily import messages
 from parlour.server.daily import storage as days
 from parlour.server.ops.status import Status
-from parlour.server.storage.database import Conflict
-from parlour.server.storage.store import KeyRow, Store, TableSettings
+from parlour.server.storage.store import Store
 from parlour.server.tables.checks import the_game
 from parlour.server.tables.opening import Opening
 from parlour.speech.message import Message

@@ -7,9 +7,10 @@ from litestar import get, post
 
 from parlour.server.core.messages.answers import RequestRefused
 from parlour.server.core.messages.commands import Asked
+from parlour.server.home import service
 from parlour.server.home.service import is_here
 from parlour.server.ops.limits import address_of
-from parlour.server.tables.request import AnyRequest, parts_of
+from parlour.server.tables.request import AnyRequest, part_of
 from parlour.speech.message import Message
 
 # The server at home.
@@ -34,7 +35,7 @@ class Home(msgspec.Struct, frozen=True, kw_only=True):
 @get("/api/home")
 async def home(request: AnyRequest) -> Home:
     """Whether phones at home can join, and where."""
-    found = parts_of(request).home
+    found = part_of(request, service.Home)
     return Home(possible=_may_switch(request), open=bool(found.addresses), addresses=list(found.addresses))
 
 
@@ -43,7 +44,7 @@ async def set_home(request: AnyRequest, data: SetHome) -> Home:
     """Only for a person at this machine, whose page came from this machine."""
     if not _may_switch(request):
         raise RequestRefused("not_host", Message("server-home"))
-    found = parts_of(request).home
+    found = part_of(request, service.Home)
     if data.open:
         await found.open()
     else:
@@ -53,4 +54,4 @@ async def set_home(request: AnyRequest, data: SetHome) -> Home:
 
 def _may_switch(request: AnyRequest) -> bool:
     from_here = address_of(request.scope["client"]) in ("127.0.0.1", "::/64")
-    return parts_of(request).home.possible and from_here and is_here(request.headers.get("host", ""))
+    return part_of(request, service.Home).possible and from_here and is_here(request.headers.get("host", ""))

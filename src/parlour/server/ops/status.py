@@ -7,8 +7,9 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Literal, TypeVar
 
+from parlour.server.core.journal import Unavailable
 from parlour.server.core.messages.answers import RequestRefused, unavailable
-from parlour.server.storage.database import StorageFailed, Unavailable
+from parlour.server.storage.database import StorageFailed
 
 T = TypeVar("T")
 log = logging.getLogger("parlour.server")

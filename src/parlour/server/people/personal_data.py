@@ -6,23 +6,16 @@ from dataclasses import replace
 
 import msgspec
 
-from parlour.server.core.aside import aside
-from parlour.server.core.keys import hashed, new_key
+from parlour.server.core.account import written
+from parlour.server.core.journal import Conflict
+from parlour.server.core.keys import KeyRow, hashed, new_key
 from parlour.server.core.messages.answers import not_found
 from parlour.server.core.room import Room
 from parlour.server.ops.status import Status
 from parlour.server.people import messages
-from parlour.server.storage.database import Conflict
-from parlour.server.storage.store import KeyRow
 from parlour.server.tables.registry import Tables
-from parlour.table import Seat, Seated, Table, dump
+from parlour.table import Seat, Seated, Table
 from parlour.table.events import now
-
-
-async def written(table: Table) -> bytes:
-    """The record of a table as it stands, written beside the event loop if it is long."""
-    header, log, names = table.header, list(table.log), dict(table.names)
-    return await aside(len(log), lambda: dump(header, log, names))
 
 
 async def mine(room: Room, key: KeyRow) -> messages.Mine:
@@ -44,18 +37,19 @@ async def delete(tables: Tables, status: Status, room: Room, key: KeyRow) -> Non
     others = [row for row in room.attendance.keys.values() if row.joined and row.seats and row.hash != key.hash]
     if not others:
         await status.guard(store.delete(room.id))
-        store.database.tell(f"{room.id} reload")
+        store.tell(room.id, "reload")
         tables.forget(room.id, "deleted")
         return
     async with room.lock:
         free = [KeyRow(hashed(new_key()), "seat", (seat,), False, now()) for seat in key.seats]
         try:
             names = hashes(room.table, key.seats)
-            await status.guard(store.forget(erased(room.table, key.seats), key, free, names))
+            also = [row for extra in tables.extras for seat in key.seats for row in extra.left(room.id, seat)]
+            await status.guard(store.forget(erased(room.table, key.seats), key, free, names, also))
         except Conflict:
             raise not_found() from None
     await status.guard(room.reload())
-    store.database.tell(f"{room.id} reload")
+    store.tell(room.id, "reload")
     room.attendance.drop("deleted", key.seats)
 
 

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from litestar import get, post
+from litestar import delete, get, post
 
 from parlour.server.core.messages.answers import RequestRefused, not_found
 from parlour.server.core.room import Room
-from parlour.server.home.service import is_here
+from parlour.server.home.service import Home, is_here
 from parlour.server.ops.limits import address_of
-from parlour.server.people import messages
-from parlour.server.people.service import invitation
+from parlour.server.ops.status import Status
+from parlour.server.people import messages, personal_data
+from parlour.server.people.service import Claims, Codes, Joining, invitation
 from parlour.server.people.storage import is_code
-from parlour.server.tables.request import AnyRequest, TableId, key_of, parts_of, seated
+from parlour.server.settings import Settings
+from parlour.server.tables.registry import Tables
+from parlour.server.tables.request import AnyRequest, TableId, charge, key_of, part_of, seated
 from parlour.speech.message import Message
 
 
 @post("/api/tables/{table:str}/invite", status_code=200)
 async def invite(request: AnyRequest, table: TableId, data: messages.InviteFor) -> messages.Invitation:
     """For whoever opened the table; and for a television, which has the code or the invitation, to show it on."""
-    codes, key = parts_of(request).codes, key_of(request)
+    codes, key = part_of(request, Codes), key_of(request)
     if is_code(key) and data.seat is None:
         room = await codes.room(key, _address(request))
         if room.id != table:
@@ -52,37 +55,55 @@ def _address(request: AnyRequest) -> str:
 
 def reached(request: AnyRequest) -> tuple[str, messages.Reach]:
     """The address that others can use, and from where: everywhere, at home, or only on this very machine."""
-    parts, host = parts_of(request), request.headers.get("host", "localhost")
-    if parts.settings.url:
-        return parts.settings.url.rstrip("/"), "everywhere"
+    url, addresses = part_of(request, Settings).url, part_of(request, Home).addresses
+    host = request.headers.get("host", "localhost")
+    if url:
+        return url.rstrip("/"), "everywhere"
     here = f"{request.scope['scheme']}://{host}"
     if not is_here(host):
-        return here, "home" if here in parts.home.addresses else "everywhere"
-    return (parts.home.addresses[0], "home") if parts.home.addresses else (here, "here")
+        return here, "home" if here in addresses else "everywhere"
+    return (addresses[0], "home") if addresses else (here, "here")
 
 
 @post("/api/codes", status_code=200)
 async def enter_code(request: AnyRequest, data: messages.EnterCode) -> messages.Coded:
-    room = await parts_of(request).codes.room(data.code.strip().upper(), _address(request))
+    room = await part_of(request, Codes).room(data.code.strip().upper(), _address(request))
     return messages.Coded(table=room.id)
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join_table(request: AnyRequest, table: TableId, data: messages.Join) -> messages.Joined:
-    return await parts_of(request).joining.join(table, data, _address(request))
+    return await part_of(request, Joining).join(table, data, _address(request))
 
 
 @post("/api/tables/{table:str}/claim", status_code=200)
 async def claim(request: AnyRequest, table: TableId, data: messages.Claim) -> messages.Claimed:
-    return await parts_of(request).claims.ask(table, data, _address(request))
+    return await part_of(request, Claims).ask(table, data, _address(request))
 
 
 @get("/api/tables/{table:str}/claim")
 async def claim_now(request: AnyRequest, table: TableId) -> messages.Claimed:
-    parts = parts_of(request)
-    return await parts.claims.now(await parts.tables.room(table), key_of(request))
+    room = await part_of(request, Tables).room(table)
+    return await part_of(request, Claims).now(room, key_of(request))
 
 
 @post("/api/tables/{table:str}/nod", status_code=204)
 async def nod(request: AnyRequest, table: TableId, data: messages.Nod) -> None:
-    await parts_of(request).claims.answer(await _opened(request, table), data)
+    await part_of(request, Claims).answer(await _opened(request, table), data)
+
+
+@get("/api/tables/{table:str}/mine")
+async def my_data(request: AnyRequest, table: TableId) -> messages.Mine:
+    room, key = await seated(request, table)
+    if key is None:
+        raise not_found()
+    charge(request, room.seq)
+    return await personal_data.mine(room, key)
+
+
+@delete("/api/tables/{table:str}/mine")
+async def delete_my_data(request: AnyRequest, table: TableId) -> None:
+    room, key = await seated(request, table)
+    if key is None:
+        raise not_found()
+    await personal_data.delete(part_of(request, Tables), part_of(request, Status), room, key)

@@ -8,20 +8,23 @@ all nodes know it.
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 
 import segno
 
 from parlour.errors import BadOption
 from parlour.server.core.attendance import CLAIM_SECONDS, claim_id
-from parlour.server.core.keys import hashed, invite_of, new_key, seat_key_of
+from parlour.server.core.journal import Conflict
+from parlour.server.core.keys import KeyRow, hashed, invite_of, new_key, seat_key_of
 from parlour.server.core.messages.answers import RequestRefused, not_found
 from parlour.server.core.room import Room
 from parlour.server.ops.limits import ByAddress, RateLimits
 from parlour.server.ops.status import Status
 from parlour.server.people import messages
-from parlour.server.people.storage import code_of, is_code, table_of
-from parlour.server.storage.database import Conflict
-from parlour.server.storage.store import KeyRow, moment
+from parlour.server.people.storage import code_of, is_code, passing_on, table_of
+from parlour.server.storage.database import Statement
+from parlour.server.storage.store import moment
+from parlour.server.tables.extra import Extra
 from parlour.server.tables.registry import Tables
 from parlour.speech.message import Message
 from parlour.table import Refusal, Seat, Sit, new_id
@@ -60,6 +63,13 @@ class Codes:
         if await self.room(token, address) is not room:
             raise not_found()
         return next((row for row in room.attendance.keys.values() if row.kind == "invite"), None)
+
+
+class PassedCodes(Extra):
+    """The code of a table leads to its rematch."""
+
+    def rematched(self, room: Room, id: str) -> Sequence[Statement]:
+        return [passing_on(room.id, id)]
 
 
 def has_room(room: Room) -> bool:
@@ -229,7 +239,7 @@ class Claims:
 
     async def _tell(self, room: Room) -> None:
         await self._status.guard(room.reload_keys())
-        self._store.database.tell(f"{room.id} reload")
+        self._store.tell(room.id, "reload")
 
 
 def _is(row: KeyRow, asked: messages.Nod) -> bool:

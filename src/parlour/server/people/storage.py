@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 import secrets
 
-from parlour.server.storage.database import Conflict, Statement
+from parlour.server.core.journal import Conflict
+from parlour.server.storage.database import Statement
 from parlour.server.storage.store import Store
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"

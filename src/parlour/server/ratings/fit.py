@@ -2,16 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from parlour.contract.game import Game
 from parlour.games import kind
 from parlour.server.core.messages.answers import RequestRefused
+from parlour.server.core.room import Room
+from parlour.server.core.stored import TableSettings
+from parlour.server.ratings import storage
+from parlour.server.storage.database import Statement
+from parlour.server.tables.extra import Extra
 from parlour.server.tables.messages import OpenTable
 from parlour.speech.message import Message
 from parlour.table import Moved, Seated, Table
 from parlour.table.clock import RUN_OUT
 from parlour.table.rating import measured
+
+
+class RatedTables(Extra):
+    """The rows of rated tables."""
+
+    def check(self, game: Game, asked: OpenTable) -> None:
+        if asked.rated:
+            check_fit(game, asked)
+
+    def opened(self, id: str, settings: TableSettings) -> Sequence[Statement]:
+        return [storage.opening(id)] if settings.rated else []
+
+    def rematched(self, room: Room, id: str) -> Sequence[Statement]:
+        return storage.following(room.id, id) if room.settings.rated else []
+
+    def left(self, id: str, seat: int) -> Sequence[Statement]:
+        return [storage.leaving(id, seat)]
 
 
 def check_fit(game: Game, asked: OpenTable) -> None:

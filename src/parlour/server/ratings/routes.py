@@ -12,7 +12,8 @@ from parlour.server.core.messages.answers import not_found
 from parlour.server.ops.limits import address_of
 from parlour.server.people.routes import reached
 from parlour.server.ratings import messages
-from parlour.server.tables.request import AnyRequest, TableId, key_of, parts_of, seated
+from parlour.server.ratings.service import Ratings
+from parlour.server.tables.request import AnyRequest, TableId, key_of, part_of, seated
 
 _KEY = re.compile("[A-Za-z0-9_-]{32}")
 
@@ -31,41 +32,41 @@ async def best(
     players: Annotated[int, Parameter(ge=0, le=12)] = 0,
 ) -> messages.Ratings:
     """The best at a game with so many players, bots among them."""
-    return await parts_of(request).ratings.best(game, players)
+    return await part_of(request, Ratings).best(game, players)
 
 
 @get("/api/ratings/me")
 async def me(request: AnyRequest) -> messages.Me:
     """All that is stored about the holder of the rating key."""
-    return await parts_of(request).ratings.me(_rating_key(request))
+    return await part_of(request, Ratings).me(_rating_key(request))
 
 
 @post("/api/ratings/me", status_code=200)
 async def name_me(request: AnyRequest, data: messages.NameMe) -> messages.Me:
     """With a new key, a new person; with one that is known, another name."""
-    return await parts_of(request).ratings.name(_rating_key(request), data, address_of(request.scope["client"]))
+    return await part_of(request, Ratings).name(_rating_key(request), data, address_of(request.scope["client"]))
 
 
 @delete("/api/ratings/me")
 async def delete_me(request: AnyRequest) -> None:
-    await parts_of(request).ratings.delete(_rating_key(request))
+    await part_of(request, Ratings).delete(_rating_key(request))
 
 
 @get("/api/ratings/me/link")
 async def link(request: AnyRequest) -> messages.KeyLink:
     """The address, and its QR code, that takes the key to another device."""
-    return await parts_of(request).ratings.link(_rating_key(request), *reached(request))
+    return await part_of(request, Ratings).link(_rating_key(request), *reached(request))
 
 
 @get("/api/tables/{table:str}/rating")
 async def table_rating(request: AnyRequest, table: TableId) -> messages.RatedTable:
     """How a table is rated, and what its game has changed."""
     room, _ = await seated(request, table)
-    return await parts_of(request).ratings.of(room)
+    return await part_of(request, Ratings).of(room)
 
 
 @post("/api/tables/{table:str}/rating", status_code=200)
 async def enter(request: AnyRequest, table: TableId, data: messages.Enter) -> messages.RatedTable:
     """A seat of the asker plays for a rating."""
     room, key = await seated(request, table)
-    return await parts_of(request).ratings.enter(room, key, data)
+    return await part_of(request, Ratings).enter(room, key, data)

@@ -11,7 +11,8 @@ import logging
 from datetime import UTC, datetime
 
 from parlour.games import kind, kinds
-from parlour.server.core.keys import hashed
+from parlour.server.core.journal import Conflict, Unavailable
+from parlour.server.core.keys import KeyRow, hashed
 from parlour.server.core.messages.answers import RequestRefused, not_found
 from parlour.server.core.room import Room
 from parlour.server.ops.limits import ByAddress
@@ -23,8 +24,6 @@ from parlour.server.ratings import storage as stored
 from parlour.server.ratings.fit import has_moved, helped, unrated
 from parlour.server.ratings.storage import OPEN, RATED, Change, Entrant
 from parlour.server.settings import Settings
-from parlour.server.storage.database import Conflict, Unavailable
-from parlour.server.storage.store import KeyRow
 from parlour.server.tables.checks import check_name
 from parlour.server.tables.registry import Tables
 from parlour.speech.message import Message

@@ -14,11 +14,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from parlour.games import kind
+from parlour.server.core.account import written
 from parlour.server.core.messages.answers import RequestRefused, not_found
 from parlour.server.core.room import Room
-from parlour.server.people.personal_data import written
 from parlour.server.records import messages
-from parlour.server.records.service import Study
+from parlour.server.records.service import Records, Studies, Study
 from parlour.server.tables.request import (
     LONGEST_WAIT,
     AnyRequest,
@@ -26,7 +26,7 @@ from parlour.server.tables.request import (
     TableId,
     asker,
     charge,
-    parts_of,
+    part_of,
     seated,
     while_there,
 )
@@ -49,19 +49,19 @@ async def replay_table(request: AnyRequest, table: TableId, since: Since = 0) ->
     room, _ = await seated(request, table)
     charge(request, 5 * room.seq)
     data = await written(room.table)
-    return await while_there(request, parts_of(request).records.replay(data, asker(request), since))
+    return await while_there(request, part_of(request, Records).replay(data, asker(request), since))
 
 
 @post("/api/replay", status_code=200)
 async def replay_record(request: AnyRequest) -> messages.Replay:
     data = await request.body()
-    return await while_there(request, parts_of(request).records.replay(data, asker(request)))
+    return await while_there(request, part_of(request, Records).replay(data, asker(request)))
 
 
 @post("/api/verify", status_code=200)
 async def verify_record(request: AnyRequest) -> messages.Verified:
     data = await request.body()
-    return await while_there(request, parts_of(request).records.verify(data, asker(request)))
+    return await while_there(request, part_of(request, Records).verify(data, asker(request)))
 
 
 Wait: TypeAlias = Annotated[int, Parameter(ge=0, le=LONGEST_WAIT)]
@@ -98,7 +98,7 @@ async def line_of_record(request: AnyRequest) -> messages.Lined:
 async def analyse_record(request: AnyRequest, wait: Wait = 0) -> Response[messages.Analysis]:
     """The same for a record."""
     data = await request.body()
-    studies, key = parts_of(request).studies, sha256(data).hexdigest()
+    studies, key = part_of(request, Studies), sha256(data).hexdigest()
     study = studies.find(key) or studies.begin(key, data, asker(request))
     return await _answer(study, key, wait)
 
@@ -106,7 +106,7 @@ async def analyse_record(request: AnyRequest, wait: Wait = 0) -> Response[messag
 @get("/api/analyses/{study:str}", responses=LATER)
 async def study(request: AnyRequest, study: StudyId, wait: Wait = 0) -> Response[messages.Analysis]:
     """What has become of a record that was sent."""
-    found = parts_of(request).studies.find(study)
+    found = part_of(request, Studies).find(study)
     if found is None:
         raise not_found()
     return await _answer(found, study, wait)
@@ -114,7 +114,7 @@ async def study(request: AnyRequest, study: StudyId, wait: Wait = 0) -> Response
 
 async def studied(request: AnyRequest, room: Room) -> Study:
     """The analysis of a table that is over, begun unless it is under way or done."""
-    studies, key = parts_of(request).studies, _key(room)
+    studies, key = part_of(request, Studies), _key(room)
     study = studies.find(key)
     if study is None:
         charge(request, 5 * room.seq)
@@ -124,7 +124,7 @@ async def studied(request: AnyRequest, room: Room) -> Study:
 
 
 async def _lined(request: AnyRequest, data: bytes) -> messages.Lined:
-    found = await while_there(request, parts_of(request).records.outline(data, asker(request)))
+    found = await while_there(request, part_of(request, Records).outline(data, asker(request)))
     with_what = await judged_with(kind(found.game), found.ground)
     return messages.Lined(line=cast(messages.Line, msgspec.Raw(found.line)), **with_what._asdict())
 

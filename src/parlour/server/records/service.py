@@ -24,8 +24,8 @@ SECONDS, BYTES_A_SECOND = 10.0, 100_000
 
 
 class Records:
-    def __init__(self, most: int) -> None:
-        self.lane = Lane(most, "record-too-many")
+    def __init__(self, lane: Lane) -> None:
+        self.lane = lane
 
     async def verify(self, data: bytes, address: str) -> messages.Verified:
         found: messages.Verified = await self._run("examine", data, address)

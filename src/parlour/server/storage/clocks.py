@@ -7,8 +7,7 @@ last event.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from parlour.server.core.stored import ClockRow
 from parlour.server.storage.database import Database, Statement
 from parlour.table.times import Face
 
@@ -20,14 +19,7 @@ COMING_BACK = 10_000
 """Milliseconds that everybody gets to come back to a server that was away, before their time goes on."""
 
 
-class Row(NamedTuple):
-    """A clock, and the node to which it belongs."""
-
-    face: Face
-    node: str
-
-
-def keeping(game: str, row: Row) -> Statement:
+def keeping(game: str, row: ClockRow) -> Statement:
     """Writes the clock of a table, which stands where it was decided: the events are in the same transaction."""
     face = row.face
     left, seat = ",".join(map(str, face.left)), -1 if face.seat is None else face.seat
@@ -44,14 +36,14 @@ def standing(game: str, seq: int) -> Statement:
     return Statement("UPDATE games SET go = go WHERE id = $1 AND seq = $2 RETURNING id", (game, seq), must=True)
 
 
-async def read(database: Database, game: str) -> Row | None:
+async def read(database: Database, game: str) -> ClockRow | None:
     sql = "SELECT remaining, free, seat, since, due, node FROM clocks WHERE game = $1"
     rows = await database.read(sql, game)
     if not rows:
         return None
     left, free, seat, since, due, node = rows[0]
     face = Face(tuple(map(int, left.split(","))), int(free), None if seat < 0 else int(seat), int(since), int(due))
-    return Row(face, str(node))
+    return ClockRow(face, str(node))
 
 
 async def due(database: Database, node: str, now: int) -> list[str]:

@@ -8,14 +8,6 @@ from typing import Any, NamedTuple, Protocol
 Row = Sequence[Any]
 
 
-class Conflict(Exception):
-    """Somebody else was first: the event, the command id or the seat is taken. Read again, then decide again."""
-
-
-class Unavailable(Exception):
-    """The database cannot be reached now. Whether the last write happened is not known; reading again will tell."""
-
-
 class StorageFailed(Exception):
     """The disk is full or failing. The node must stop; what was acknowledged is on the disk."""
 

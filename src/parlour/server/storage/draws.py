@@ -7,20 +7,13 @@ happen one after the other, and each looks at what is there by then. docs/fairne
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
+from parlour.server.core.stored import DrawSaid
 from parlour.server.storage.database import Database, Statement
 from parlour.table.dealing import Desk
 
 
-class Said(NamedTuple):
-    """What has been answered to a draw, as the database has it."""
-
-    desk: Desk
-    ready: frozenset[str]
-
-
-async def read(database: Database, game: str, n: int, open_hash: str) -> Said:
+async def read(database: Database, game: str, n: int, open_hash: str) -> DrawSaid:
     """Everything that is stored about draw `n`."""
     found = await database.read("SELECT go FROM games WHERE id = $1", game)
     rows = await database.read("SELECT device, what, link FROM answers WHERE game = $1 AND n = $2", game, n)
@@ -33,7 +26,7 @@ async def read(database: Database, game: str, n: int, open_hash: str) -> Said:
         agreed=frozenset(by["agree"]),
         spoken_for=frozenset(by["spoken"]),
     )
-    return Said(desk, frozenset(by["ready"]))
+    return DrawSaid(desk, frozenset(by["ready"]))
 
 
 KINDS = ("ready", "reveal", "agree", "spoken")
@@ -53,7 +46,7 @@ def before_go(game: str, seq: int, n: int) -> list[Statement]:
 
 
 def nothing_more(game: str, n: int, reveals: int) -> list[Statement]:
-    """A conflict if there are other than so many reveals of draw `n`: a void ends with it."""
+    """A conflict unless draw `n` has exactly `reveals` reveals: a void ends with it."""
     sql = (
         "SELECT 1 AS fits WHERE (SELECT count(*) FROM answers WHERE game = $1 AND n = $2 AND what = 'reveal')"
         " = CAST($3 AS BIGINT)"

@@ -10,15 +10,14 @@ from typing import Any
 import asyncpg
 import msgspec
 
+from parlour.server.core.journal import Conflict, Unavailable
 from parlour.server.storage.database import (
     ADD_GO,
     SCHEMA,
     Appended,
-    Conflict,
     Row,
     Statement,
     StorageFailed,
-    Unavailable,
 )
 
 CHANNEL = "parlour"

@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from parlour.errors import BadOption, RecordBusy
+from parlour.server.core.journal import Conflict
 from parlour.server.storage.commits import Commits, Result
-from parlour.server.storage.database import ADD_GO, SCHEMA, Appended, Conflict, Row, Statement, StorageFailed
+from parlour.server.storage.database import ADD_GO, SCHEMA, Appended, Row, Statement, StorageFailed
 from parlour.speech.message import Message
 from parlour.table.locking import lock
 

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 
 import msgspec
 
 from parlour.server.core.aside import aside
-from parlour.server.core.messages.commands import Pace
-from parlour.server.ratings.storage import leaving
+from parlour.server.core.journal import Entry
+from parlour.server.core.keys import KeyRow
+from parlour.server.core.stored import ClockRow, DrawSaid, Stored, TableSettings, bodies_of, read_events, waits
 from parlour.server.settings import Lifetimes
-from parlour.server.storage import clocks
+from parlour.server.storage import clocks, draws
 from parlour.server.storage.database import Appended, Database, Statement
-from parlour.server.storage.draws import pressed
-from parlour.table import Event, Position, Table, event_from_bytes, header_from_json, new_table
+from parlour.table import Event, Position, Table, header_from_json, new_table
 from parlour.table.chance import Links
-from parlour.table.lines import body, event_of_body
 from parlour.table.naming import Name, by_hash
 from parlour.table.times import Timing
 from parlour.table.verify import SECOND
@@ -28,38 +26,6 @@ NO_SECRET = bytes(32)
 """Stands in for the secret of a table that has ended: nothing is drawn there any more."""
 EXPIRY_STEP = 3600.0
 """Tables expire on the hour, so that a move seldom has to change the index by which they are found."""
-
-
-class TableSettings(msgspec.Struct, frozen=True):
-    pace: Pace = "live"
-    watch: bool = True
-    bot_pause: int = 700
-    devices: bool = False
-    """Whether the first draw waits until every person's seat has a device."""
-    tournament: str = ""
-    """The tournament that the table belongs to, if it belongs to one."""
-    rated: bool = False
-    """Whether its game changes ratings, if everybody at it plays for one."""
-
-
-@dataclass(frozen=True)
-class KeyRow:
-    hash: str
-    kind: str
-    """`host`, `seat`, `invite` or `claim`."""
-    seats: tuple[int, ...]
-    joined: bool
-    since: str
-
-
-@dataclass(frozen=True)
-class Stored:
-    table: Table
-    chance: Links
-    settings: TableSettings
-    keys: tuple[KeyRow, ...]
-    clock: clocks.Row | None = None
-    """Where the table has a clock: what it shows."""
 
 
 class Store:
@@ -71,6 +37,11 @@ class Store:
         """The name of the process that uses it."""
         self._ahead = 0.0
         """By how many seconds the clock of a shared database is ahead of this machine's."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other nodes may use it at the same time."""
+        return self.database.shared
 
     async def set_clock(self) -> None:
         """Nodes of one database go by its clock: their own may differ by minutes."""
@@ -92,10 +63,10 @@ class Store:
         clock = table.header.clock
         return None if clock is None else Timing(clock, self.clock_scale)
 
-    def first_clock(self, table: Table) -> clocks.Row | None:
+    def first_clock(self, table: Table) -> ClockRow | None:
         """The clock of a new table: it does not run before somebody looks at it."""
         timing = self.timing(table)
-        return None if timing is None else clocks.Row(timing.first(len(table.seats)), self.node)
+        return None if timing is None else ClockRow(timing.first(len(table.seats)), self.node)
 
     def creating(self, stored: Stored) -> list[Statement]:
         """The statements that make a new table with the events it begins with."""
@@ -140,10 +111,10 @@ class Store:
 
         table = await aside(len(bodies), read)
         if table.position.waiting:
-            table.pressed = await pressed(self.database, id)
+            table.pressed = await self.pressed(id)
         key = bytes.fromhex(secret) or NO_SECRET
         chance = Links(header.chance_id, b"", key)
-        clock = await clocks.read(self.database, id) if header.clock else None
+        clock = await self.clock(id) if header.clock else None
         return Stored(table, chance, msgspec.json.decode(settings, type=TableSettings), await self.keys(id), clock)
 
     async def bodies(self, id: str, since: int) -> list[str]:
@@ -185,8 +156,61 @@ class Store:
         ]
         return self.database.appending(rows)
 
+    async def commit(self, entry: Entry) -> None:
+        """Writes events with all that belongs to them, and lets the other nodes know."""
+        id, answer = entry.table.header.id, entry.answer
+        statements = self.appending(
+            entry.table, answer.events, entry.bodies, answer.positions[-1], entry.settings, entry.go
+        )
+        if entry.before_go:
+            statements = [*draws.before_go(id, entry.table.seq, entry.before_go), *statements]
+        statements += self.naming(id, answer.names)
+        if entry.reveals is not None:
+            statements += draws.nothing_more(id, *entry.reveals)
+        statements += entry.also
+        if entry.forgets:
+            statements += draws.forgetting(id)
+        statements += draws.pressing(id, entry.pressed)
+        if entry.clock is not None:
+            statements.append(clocks.keeping(id, entry.clock))
+        await self.database.write(statements)
+        self.tell(id, str(answer.events[-1].seq))
+
     async def write(self, statements: Sequence[Statement]) -> None:
         await self.database.write(statements)
+
+    def tell(self, id: str, what: str) -> None:
+        """A hint to the other nodes; it may be lost."""
+        self.database.tell(f"{id} {what}")
+
+    async def clock(self, id: str) -> ClockRow | None:
+        return await clocks.read(self.database, id)
+
+    async def settle(self, id: str, seq: int, row: ClockRow) -> None:
+        """Keeps a clock that changes without any event; a conflict if anything has happened since event `seq`."""
+        await self.database.write([clocks.standing(id, seq), clocks.keeping(id, row)])
+        self.tell(id, "clock")
+
+    async def pressed(self, id: str) -> frozenset[int]:
+        """The hands that have asked to roll while the first draw waits."""
+        return await draws.pressed(self.database, id)
+
+    async def said(self, id: str, n: int, open_hash: str) -> DrawSaid:
+        """Everything that was answered to draw `n`."""
+        return await draws.read(self.database, id, n, open_hash)
+
+    async def answer(
+        self, id: str, seq: int, n: int, what: str, devices: Sequence[tuple[str, str]], lapsed: str = ""
+    ) -> None:
+        """Keeps answers of devices to draw `n`, unless anything has happened since event `seq`."""
+        gone = draws.lapsing(id, n, lapsed) if lapsed else []
+        await self.database.write([*draws.answering(id, seq, n, what, devices), *gone])
+        self.tell(id, "draw")
+
+    async def go(self, id: str, seq: int, n: int) -> None:
+        """Says go for draw `n`, unless anything has happened since event `seq`."""
+        await self.database.write(draws.going(id, seq, n))
+        self.tell(id, "draw")
 
     async def keys(self, id: str) -> tuple[KeyRow, ...]:
         rows = await self.database.read("SELECT hash, kind, seats, joined, since FROM keys WHERE game = $1", id)
@@ -235,17 +259,18 @@ class Store:
             [Statement("DELETE FROM keys WHERE game = $1 AND hash = $2 AND kind = 'claim'", (id, hash))]
         )
 
-    async def forget(self, table: Table, key: KeyRow, free: Sequence[KeyRow], names: Iterable[str]) -> None:
+    async def forget(
+        self, table: Table, key: KeyRow, free: Sequence[KeyRow], names: Iterable[str], also: Sequence[Statement]
+    ) -> None:
         """Erases names, by their hashes in the second format, and a key; `free` are the seats that it leaves.
 
-        In the first format the table as it stands now is written over what was stored.
+        `also` is written with it. In the first format the table as it stands now is written over what was stored.
         """
         id = table.header.id
         gone = Statement("DELETE FROM keys WHERE game = $1 AND hash = $2 RETURNING hash", (id, key.hash), must=True)
         erasing = [Statement("DELETE FROM names WHERE game = $1 AND name = $2", (id, name)) for name in names]
         erasing = erasing if table.is_second else _rewriting(table)
-        left = [leaving(id, seat) for seat in key.seats]
-        await self.database.write([*erasing, gone, *left, *_insert_keys(id, free)])
+        await self.database.write([*erasing, gone, *also, *_insert_keys(id, free)])
 
     async def delete(self, id: str) -> None:
         await self.database.write([Statement("DELETE FROM games WHERE id = $1", (id,))])
@@ -314,29 +339,6 @@ def moment(seconds: float) -> str:
 def _expiry(now: float, keep: float) -> float:
     """When a table expires that is kept for so long. Short lifetimes, as tests have them, are kept to the second."""
     return now + keep if keep < EXPIRY_STEP else ((now + keep) // EXPIRY_STEP + 1) * EXPIRY_STEP
-
-
-def waits(position: Position) -> str:
-    """For whom a table waits: `bot`, `person` or `nobody`: it has ended, or is of the older format."""
-    if position.ended or position.ledger is None:
-        return "nobody"
-    turn = position.turn
-    return "bot" if turn is not None and turn.who.is_bot and not position.paused else "person"
-
-
-def bodies_of(table: Table, events: Iterable[Event]) -> list[bytes]:
-    """The events as they are stored: in the second format, as their lines have them."""
-    return [body(event) if table.is_second else event.encode() for event in events]
-
-
-def read_events(table: Table, bodies: Iterable[str]) -> Iterator[tuple[Event, Position]]:
-    """The events that were stored, from where the table stands, each with the position after it."""
-    position = table.position
-    for stored in bodies:
-        second = table.is_second
-        event = event_of_body(stored.encode(), position, table.names) if second else event_from_bytes(stored)
-        position = position.after(event)
-        yield event, position
 
 
 def _rewriting(table: Table) -> list[Statement]:

@@ -9,39 +9,55 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
+from typing import TypeVar, get_args
 
 from parlour.server.core import dealing
+from parlour.server.core.journal import Unavailable
 from parlour.server.core.messages.answers import RequestRefused
-from parlour.server.core.room import Room
-from parlour.server.ops.status import Background
-from parlour.server.storage.database import Unavailable
+from parlour.server.core.room import Room, Want
+from parlour.server.ops.metrics import Metrics
+from parlour.server.ops.status import Background, Status
 
 PAUSE = 0.03
 """Seconds between two parts: about as long as a part takes, so that all of them together take half the time at most."""
 log = logging.getLogger("parlour.server")
+T = TypeVar("T")
 
 
-class Steps:
-    def __init__(self, queue: asyncio.Queue[Room]) -> None:
-        self._queue = queue
+class Hosting:
+    """The host of the tables of a node: those that need something wait in one queue for each need."""
 
-    async def run(self) -> None:
-        """One table after the other has its turn, until this is cancelled."""
+    def __init__(self, status: Status, metrics: Metrics) -> None:
+        self._status, self._metrics = status, metrics
+        self.queues: dict[Want, asyncio.Queue[Room]] = {what: asyncio.Queue() for what in get_args(Want)}
+
+    def check(self) -> None:
+        self._status.check()
+
+    def guard(self, work: Awaitable[T]) -> Awaitable[T]:
+        return self._status.guard(work)
+
+    def taken(self, kind: str, seconds: float) -> None:
+        self._metrics.taken(kind, seconds)
+
+    def wants(self, room: Room, what: Want) -> None:
+        self.queues[what].put_nowait(room)
+
+    async def run_steps(self) -> None:
+        """One table after the other goes on by itself, until this is cancelled."""
         while True:
-            room = await self._queue.get()
+            room = await self.queues["step"].get()
             try:
                 await room.guard(room.go_on())
             except (Unavailable, RequestRefused) as error:
                 log.warning("a table could not go on", extra={"table": room.id, "why": str(error)})
             await asyncio.sleep(PAUSE)
 
+    async def run_draws(self, background: Background) -> None:
+        """Has every draw looked at when its time has come, until this is cancelled.
 
-class Dealer:
-    def __init__(self, draws: asyncio.Queue[Room], background: Background) -> None:
-        self._draws, self._background = draws, background
-
-    async def run(self) -> None:
-        """Waits for tables whose draw needs a look, until it is cancelled."""
+        Devices that are asleep are dropped, silent ones can be given up.
+        """
         while True:
-            room = await self._draws.get()
-            self._background.spawn(dealing.look(room))
+            background.spawn(dealing.look(await self.queues["draw"].get()))

@@ -11,31 +11,26 @@ import msgspec
 from parlour.contract.game import Game
 from parlour.errors import BadOption
 from parlour.server.core import render
-from parlour.server.core.keys import hashed, invite_of, new_key, seat_key_of
+from parlour.server.core.commands import Given, owned
+from parlour.server.core.keys import KeyRow, hashed, invite_of, new_key, seat_key_of
 from parlour.server.core.levels import check_levels
 from parlour.server.core.messages import Answer, Pace, Refused
-from parlour.server.core.messages import Rematch as AskForRematch
 from parlour.server.core.messages.answers import RequestRefused, refused
-from parlour.server.core.room import AT_ONCE, Room
+from parlour.server.core.room import Room
+from parlour.server.core.stored import Stored, TableSettings, begun, waits
 from parlour.server.ops.limits import ByAddress
 from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.status import Status
-from parlour.server.people.storage import passing_on
-from parlour.server.ratings import storage as ratings
-from parlour.server.ratings.fit import check_fit
 from parlour.server.settings import Settings
 from parlour.server.storage.database import Statement
-from parlour.server.storage.store import KeyRow, Stored, TableSettings, waits
 from parlour.server.tables import messages
 from parlour.server.tables.checks import the_clock, the_game
 from parlour.server.tables.registry import Tables
 from parlour.speech.message import Message
-from parlour.table import Refusal, Rematch, Seat, more, new_header, new_table
-from parlour.table.chance import Links
+from parlour.table import Refusal, Rematch, Seat, new_header
 from parlour.table.clock import Clock
 from parlour.table.events import now
-from parlour.table.header import Absent, Daily, Duplicate, Header
-from parlour.table.naming import Name, by_hash
+from parlour.table.header import Absent, Daily, Duplicate
 
 
 class Opening:
@@ -63,15 +58,16 @@ class Opening:
         clock = the_clock(asked.clock)
         pace: Pace = "days" if clock is not None and clock.kind == "days" else asked.pace
         settings = TableSettings(pace, asked.watch, asked.bot_pause, asked.devices, rated=asked.rated)
-        if asked.rated:
-            check_fit(game, asked)
+        for extra in self._tables.extras:
+            extra.check(game, asked)
         rows = _key_rows(key := new_key(), asked.seats)
         try:
             seats = [Seat(seat.kind, seat.name, seat.level) for seat in asked.seats]
             stored = self._made(game, seats, settings, rows, asked.absent, "", asked.takeback, asked.coach, clock)
         except BadOption as error:
             raise RequestRefused("bad_seats", error.message) from error
-        also = [ratings.opening(stored.table.header.id)] if asked.rated else []
+        extras = self._tables.extras
+        also = [statement for each in extras for statement in each.opened(stored.table.header.id, settings)]
         id = await self._write(stored, address, also)
         return messages.Opened(table=id, key=key, seats=list(rows[0].seats), link=f"/t/{id}#k={key}")
 
@@ -109,7 +105,7 @@ class Opening:
         header, names = new_header(
             game, seats, secret, previous=previous, absent=absent, takeback=takeback, coach=coach, clock=clock
         )
-        return _begun(header, names, secret, settings, keys)
+        return begun(header, names, secret, settings, keys)
 
     async def open_daily(
         self,
@@ -125,7 +121,7 @@ class Opening:
         """A table that plays the challenge of a day, whose number is `seed`; `also` is written with it."""
         self.check(address)
         header, names = new_header(game, seats, seed, daily=daily)
-        return await self._write(_begun(header, names, seed, settings, keys), address, also(header.id))
+        return await self._write(begun(header, names, seed, settings, keys), address, also(header.id))
 
     def for_round(
         self,
@@ -141,7 +137,7 @@ class Opening:
         if duplicate is None:
             return self._made(game, seats, settings, keys, clock=clock)
         header, names = new_header(game, seats, seed, duplicate=duplicate, clock=clock)
-        return _begun(header, names, seed, settings, keys)
+        return begun(header, names, seed, settings, keys)
 
     async def open_round(self, tables: Sequence[Stored], also: Sequence[Statement], opener: str) -> None:
         """Writes all tables of a round, or none of them; `also` is written with them."""
@@ -154,11 +150,13 @@ class Opening:
             self._tables.opened_from(stored.table.header.id, opener)
             self._count_one(stored)
 
-    async def rematch(self, room: Room, asked: AskForRematch, address: str = "") -> Answer | Refused:
+    async def rematch(self, given: Given) -> Answer | Refused:
         """Makes a table for the same people, in one transaction with the event that says so; asked twice, only one.
 
         It counts as a table that was opened from the address.
         """
+        owned(given)
+        room, asked, address = given.room, given.asked, given.address
         if not room.table.ended:
             raise RequestRefused("not_over", Message("server-not-over"), room.seq)
         async with room.rematching:
@@ -169,8 +167,8 @@ class Opening:
             new = await self._same_again(room)
             id = new.table.header.id
             command = Rematch(id=asked.id, seq=room.seq, seat=asked.seat, table=id)
-            rated = ratings.following(room.id, id) if room.settings.rated else []
-            answer = await room.take(command, [*self._store.creating(new), passing_on(room.id, id), *rated])
+            also = [statement for each in self._tables.extras for statement in each.rematched(room, id)]
+            answer = await room.take(command, [*self._store.creating(new), *also])
         existing = room.table.rematch
         if isinstance(answer, Refusal) and existing is not None:  # asked for at another node at the same moment
             return render.answer(asked.id, [existing], True, room.seq)
@@ -195,17 +193,6 @@ class Opening:
         self._metrics.opened += 1
         self.unfinished += 1
         self._tables.remember(stored)
-
-
-def _begun(
-    header: Header, names: Sequence[Name], secret: bytes, settings: TableSettings, keys: Sequence[KeyRow]
-) -> Stored:
-    """The table of a header, with what it does of its own accord before anybody is asked."""
-    table, chance = new_table(header, by_hash(names)), Links(header.chance_id, b"", secret)
-    begun = more(table, chance, waits=settings.devices, most=AT_ONCE)
-    for event, position in zip(begun.events, begun.positions, strict=True):
-        table.apply(event, position)
-    return Stored(table, chance, settings, tuple(keys))
 
 
 def _key_rows(key: str, seats: Sequence[messages.NewSeat]) -> list[KeyRow]:

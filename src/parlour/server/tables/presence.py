@@ -7,10 +7,11 @@ import time
 from contextlib import suppress
 from datetime import UTC, datetime
 
+from parlour.server.core.journal import Unavailable
 from parlour.server.core.messages.answers import RequestRefused
 from parlour.server.core.room import Room
 from parlour.server.settings import DAY
-from parlour.server.storage.database import StorageFailed, Unavailable
+from parlour.server.storage.database import StorageFailed
 from parlour.server.tables.registry import Tables
 from parlour.table import Begin, Pause, Resume, new_id
 

@@ -7,12 +7,15 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 
-from parlour.server.core.keys import hashed
+from parlour.server.core.keys import KeyRow, hashed
 from parlour.server.core.messages.answers import RequestRefused, not_found
-from parlour.server.core.room import Queues, Room
+from parlour.server.core.room import Room
+from parlour.server.core.stored import Stored
 from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.status import Background, Status
-from parlour.server.storage.store import KeyRow, Store, Stored
+from parlour.server.storage.store import Store
+from parlour.server.tables.extra import Extra
+from parlour.server.tables.hosting import Hosting
 from parlour.server.tournaments import storage as tournaments
 
 FRESH = 1_000
@@ -25,10 +28,13 @@ LONGEST_KEY = 64
 
 
 class Tables:
-    def __init__(self, store: Store, status: Status, metrics: Metrics, background: Background) -> None:
+    def __init__(
+        self, store: Store, status: Status, metrics: Metrics, background: Background, extras: Sequence[Extra] = ()
+    ) -> None:
         self.store, self._status, self._metrics, self._background = store, status, metrics, background
+        self.extras = extras
         self.rooms: dict[str, Room] = {}
-        self.queues = Queues()
+        self.host = Hosting(status, metrics)
         self._fresh: dict[str, Stored] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._openers: dict[str, str] = {}
@@ -56,7 +62,7 @@ class Tables:
             raise not_found()
         if fresh is not None:
             stored = replace(stored, chance=fresh.chance)
-        room = self.rooms[id] = Room(stored, self.store, self._status, self._metrics, self.queues)
+        room = self.rooms[id] = Room(stored, self.store, self.host)
         room.opener = self._openers.get(id, id)
         self._metrics.tables.add(room)
         await self._status.guard(room.take_up_draw())

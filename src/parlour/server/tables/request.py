@@ -1,65 +1,31 @@
-"""The parts of a node that requests use. The application keeps them in its state, each by its name."""
+"""Requests, as all routes read them: for which table, with which key, and which part of the node answers."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 from litestar import Request
 from litestar.params import Parameter
 
 from parlour.server.core.aside import LONG
+from parlour.server.core.keys import KeyRow
 from parlour.server.core.messages.answers import RequestRefused
 from parlour.server.core.room import Room
-from parlour.server.daily.service import Challenges
-from parlour.server.home.service import Home
 from parlour.server.ops.limits import RateLimits, address_of
-from parlour.server.ops.metrics import Metrics
-from parlour.server.ops.status import Status
-from parlour.server.people.service import Claims, Codes, Joining
-from parlour.server.ratings.service import Ratings
-from parlour.server.records.service import Records, Studies
-from parlour.server.settings import Settings
-from parlour.server.storage.store import KeyRow
-from parlour.server.tables.opening import Opening
 from parlour.server.tables.registry import Tables
-from parlour.server.thinking.service import Thinking
-from parlour.server.tournaments.service import Tournaments
-from parlour.server.transport.pages import Pages
-from parlour.server.workers.pool import Pool
 from parlour.speech.message import Message
 
+T = TypeVar("T")
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 TableId: TypeAlias = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
-class Parts(NamedTuple):
-    name: str
-    """Of the node."""
-    settings: Settings
-    status: Status
-    metrics: Metrics
-    limits: RateLimits
-    home: Home
-    tables: Tables
-    opening: Opening
-    joining: Joining
-    codes: Codes
-    claims: Claims
-    challenges: Challenges
-    tournaments: Tournaments
-    ratings: Ratings
-    pool: Pool
-    records: Records
-    thinking: Thinking
-    studies: Studies
-    pages: Pages
-
-
-def parts_of(request: AnyRequest) -> Parts:
-    parts: Parts = request.app.state.parts
-    return parts
+def part_of(request: AnyRequest, kind: type[T]) -> T:
+    """The part of the node that is of this class. The application keeps them in its state."""
+    found: T = request.app.state.parts[kind]
+    return found
 
 
 def key_of(request: AnyRequest) -> str:
@@ -71,13 +37,13 @@ def key_of(request: AnyRequest) -> str:
 def charge(request: AnyRequest, events: int) -> None:
     """Counts an answer about so many events as so many hundredths of a request more; refuses it if that is too much."""
     address = address_of(request.scope["client"])
-    if events > LONG and not parts_of(request).limits.requests.take(address, events / 100):
+    if events > LONG and not part_of(request, RateLimits).requests.take(address, events / 100):
         raise RequestRefused("too_many", Message("server-too-many-requests"))
 
 
 async def seated(request: AnyRequest, table: str) -> tuple[Room, KeyRow | None]:
     """The table, and what the key of the request opens there. Whoever asks counts as present."""
-    tables = parts_of(request).tables
+    tables = part_of(request, Tables)
     room = await tables.room(table)
     key = await tables.key(room, key_of(request))
     if key is not None:
@@ -87,9 +53,6 @@ async def seated(request: AnyRequest, table: str) -> tuple[Room, KeyRow | None]:
 
 class Gone(Exception):
     """The client went away before its request was complete."""
-
-
-T = TypeVar("T")
 
 
 def asker(request: AnyRequest) -> str:

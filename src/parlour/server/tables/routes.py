@@ -5,25 +5,24 @@ from __future__ import annotations
 import time
 from typing import Annotated, Any
 
-from litestar import Response, delete, get, post
+from litestar import Response, get, post
 from litestar.params import Parameter
 
 from parlour.server.core import account, render
-from parlour.server.core.commands import take
+from parlour.server.core.commands import Commands, Given
 from parlour.server.core.messages import Command, Refused, Steps, TableNow
-from parlour.server.core.messages.answers import STATUS, RequestRefused, not_found
+from parlour.server.core.messages.answers import STATUS, RequestRefused
 from parlour.server.ops.limits import address_of
-from parlour.server.people import personal_data
-from parlour.server.people.messages import Mine
+from parlour.server.ops.metrics import Metrics
 from parlour.server.tables import messages
+from parlour.server.tables.opening import Opening
 from parlour.server.tables.registry import Tables
-from parlour.server.tables.request import LONGEST_WAIT, AnyRequest, Since, TableId, charge, parts_of, seated
+from parlour.server.tables.request import LONGEST_WAIT, AnyRequest, Since, TableId, asker, charge, part_of, seated
 
 
 @post("/api/tables")
 async def new_table(request: AnyRequest, data: messages.OpenTable) -> messages.Opened:
-    parts = parts_of(request)
-    return await parts.opening.open(data, address_of(request.scope["client"]))
+    return await part_of(request, Opening).open(data, address_of(request.scope["client"]))
 
 
 @get("/api/tables/{table:str}")
@@ -52,21 +51,20 @@ async def events(
 
 @post("/api/tables/{table:str}/commands", status_code=200)
 async def commands(request: AnyRequest, table: TableId, data: Command) -> Response[Any]:
-    parts = parts_of(request)
     room, key = await seated(request, table)
     try:
-        answer = await take(parts.opening, room, key, data, address=address_of(request.scope["client"]))
+        answer = await part_of(request, Commands).take(Given(room, key, data, address=asker(request)))
     except RequestRefused as refused:
         answer = refused.refused(data.id, room.seq)
     if isinstance(answer, Refused):
-        parts.metrics.refusals[answer.code] += 1
+        part_of(request, Metrics).refusals[answer.code] += 1
         return Response(answer, status_code=STATUS[answer.code])
     return Response(answer)
 
 
 @post("/api/overview", status_code=200)
 async def overview(request: AnyRequest, data: messages.MyTables) -> messages.Overviews:
-    tables = parts_of(request).tables
+    tables = part_of(request, Tables)
     return messages.Overviews(tables=[await _line(tables, each) for each in data.tables])
 
 
@@ -90,21 +88,3 @@ async def _line(tables: Tables, asked: messages.MyTable) -> messages.Overview:
         paused=table.position.paused,
         changed=table.log[-1].time if table.log else table.header.time,
     )
-
-
-@get("/api/tables/{table:str}/mine")
-async def my_data(request: AnyRequest, table: TableId) -> Mine:
-    room, key = await seated(request, table)
-    if key is None:
-        raise not_found()
-    charge(request, room.seq)
-    return await personal_data.mine(room, key)
-
-
-@delete("/api/tables/{table:str}/mine")
-async def delete_my_data(request: AnyRequest, table: TableId) -> None:
-    room, key = await seated(request, table)
-    if key is None:
-        raise not_found()
-    parts = parts_of(request)
-    await personal_data.delete(parts.tables, parts.status, room, key)

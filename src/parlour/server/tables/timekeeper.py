@@ -6,10 +6,11 @@ import logging
 from contextlib import suppress
 
 from parlour.server.core.due import is_unsettled, look_at_clock
+from parlour.server.core.journal import Unavailable
 from parlour.server.core.messages.answers import RequestRefused
 from parlour.server.ops.status import Status
 from parlour.server.storage import clocks
-from parlour.server.storage.database import StorageFailed, Unavailable
+from parlour.server.storage.database import StorageFailed
 from parlour.server.tables.registry import Tables
 
 EVERY = 1.0
@@ -30,7 +31,7 @@ class Timekeeper:
     async def run(self) -> None:
         """Looks at every table that asks for it, until this is cancelled."""
         while True:
-            room = await self._tables.queues.clocks.get()
+            room = await self._tables.host.queues["clock"].get()
             try:
                 if self._now() - self._looked > GAP:
                     await self.look()
@@ -50,7 +51,7 @@ class Timekeeper:
                 await self._wake(id)
         for room in list(self._tables.rooms.values()):
             if is_unsettled(room):
-                self._tables.queues.clocks.put_nowait(room)
+                self._tables.host.wants(room, "clock")
 
     async def _wake(self, id: str) -> None:
         """Brings a table to memory; there it looks at its clock by itself."""
@@ -72,7 +73,7 @@ class Timekeeper:
             found += await clocks.adopt(database, node, now, coming)
         self._looked = now
         for id in found:
-            database.tell(f"{id} clock")
+            self._store.tell(id, "clock")
             if (room := self._tables.rooms.get(id)) is not None:
                 await room.reread_clock()
 

@@ -12,13 +12,13 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from parlour.contract.game import State
+from parlour.server.core.journal import Unavailable
 from parlour.server.core.levels import levels_of, weaker
 from parlour.server.core.messages.answers import RequestRefused
 from parlour.server.core.room import Room
 from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.status import Status
 from parlour.server.settings import Settings
-from parlour.server.storage.database import Unavailable
 from parlour.server.thinking.pondering import Pondering
 from parlour.server.workers.pool import Pool
 from parlour.server.workers.worker import WorkerLost

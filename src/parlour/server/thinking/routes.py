@@ -19,16 +19,17 @@ from parlour.contract.question import Judged, Question
 from parlour.engine.coach import Strength, counsel
 from parlour.errors import Unsupported
 from parlour.games import kind, names
+from parlour.server.core.keys import KeyRow
 from parlour.server.core.messages import Question as QuestionTold
 from parlour.server.core.messages.answers import RequestRefused, not_found
 from parlour.server.core.messages.said import said_once
 from parlour.server.core.room import Room
-from parlour.server.storage.store import KeyRow
 from parlour.server.tables.checks import the_game
-from parlour.server.tables.request import AnyRequest, TableId, asker, parts_of, seated, while_there
+from parlour.server.tables.request import AnyRequest, TableId, asker, part_of, seated, while_there
 from parlour.server.thinking import messages
 from parlour.server.thinking.exploring import Refused
 from parlour.server.thinking.questions import ground_of, module_of, written
+from parlour.server.thinking.service import Positions, Thinking
 from parlour.server.workers.pool import Lane
 from parlour.server.workers.worker import WorkerLost
 from parlour.speech.message import Message
@@ -66,7 +67,7 @@ async def advice(request: AnyRequest, table: TableId) -> messages.Advice:
     room, _ = await seated(request, table)
     asked_of(room)
     seq, state = room.seq, room.table.state
-    found = await while_there(request, parts_of(request).thinking.advise(state, asker(request)))
+    found = await while_there(request, part_of(request, Thinking).advise(state, asker(request)))
     return told(found, seq)
 
 
@@ -165,7 +166,7 @@ async def _judged(request: AnyRequest, room: Room) -> Judged | None:
         asked_of(room)
     except RequestRefused:
         return None
-    return await while_there(request, parts_of(request).thinking.advise(state, asker(request)))
+    return await while_there(request, part_of(request, Thinking).advise(state, asker(request)))
 
 
 SECONDS, ADVICE_SECONDS = 20.0, 120.0
@@ -175,7 +176,7 @@ SECONDS, ADVICE_SECONDS = 20.0, 120.0
 @post("/api/games/{game:str}/position", status_code=200)
 async def explore(request: AnyRequest, game: str, data: messages.Explore) -> messages.Explored:
     """A position, and all that can follow it."""
-    played, lane = the_game(game, data.options, data.rules), parts_of(request).records.lane
+    played, lane = the_game(game, data.options, data.rules), part_of(request, Positions).lane
     found: tuple[messages.Explored, Question | None]
     found = await while_there(request, _looked(lane, "explore", played, data, asker(request), SECONDS))
     position, question = found
@@ -187,7 +188,7 @@ async def explore(request: AnyRequest, game: str, data: messages.Explore) -> mes
 @post("/api/games/{game:str}/advice", status_code=200)
 async def advise(request: AnyRequest, game: str, data: messages.Explore) -> messages.Advice:
     """What each move of a position is worth: the numbers of `parlour advise`."""
-    played, lane = the_game(game, data.options, data.rules), parts_of(request).thinking.lane
+    played, lane = the_game(game, data.options, data.rules), part_of(request, Thinking).lane
     found: Judged = await while_there(request, _looked(lane, "counsel", played, data, asker(request), ADVICE_SECONDS))
     return told(found)
 

@@ -15,6 +15,13 @@ SECONDS = 120.0
 """Advice takes less than a second, but on a slow machine its functions are compiled first."""
 
 
+class Positions:
+    """Positions without a table, in a worker that others share."""
+
+    def __init__(self, lane: Lane) -> None:
+        self.lane = lane
+
+
 class Thinking:
     def __init__(self, most: int) -> None:
         self.lane = Lane(most, "server-too-many-requests")

@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 
+from parlour.server.core.keys import KeyRow
 from parlour.server.core.levels import levels_of
 from parlour.server.core.messages.answers import RequestRefused
 from parlour.server.core.stopping import go_on
+from parlour.server.core.stored import Stored, TableSettings
 from parlour.server.ops.limits import ByAddress
-from parlour.server.storage.store import KeyRow, Store, Stored, TableSettings
+from parlour.server.storage.store import Store
 from parlour.server.tables.checks import the_game
 from parlour.server.tables.opening import Opening
 from parlour.server.tables.registry import Tables

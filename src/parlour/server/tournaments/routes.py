@@ -11,13 +11,14 @@ from parlour.server.ops.limits import address_of
 from parlour.server.people.messages import Invitation
 from parlour.server.people.routes import reached
 from parlour.server.people.service import invitation_by
-from parlour.server.tables.request import LONGEST_WAIT, AnyRequest, Since, TableId, key_of, parts_of
+from parlour.server.tables.request import LONGEST_WAIT, AnyRequest, Since, TableId, key_of, part_of
 from parlour.server.tournaments import messages
+from parlour.server.tournaments.service import Tournaments
 
 
 @post("/api/tournaments")
 async def new_tournament(request: AnyRequest, data: messages.OpenTournament) -> messages.OpenedTournament:
-    return await parts_of(request).tournaments.open(data, address_of(request.scope["client"]))
+    return await part_of(request, Tournaments).open(data, address_of(request.scope["client"]))
 
 
 @get("/api/tournaments/{tournament:str}")
@@ -29,13 +30,13 @@ async def tournament_now(
 ) -> messages.TournamentNow:
     """How it stands; with `wait`, when it has come further than version `since`."""
     address = address_of(request.scope["client"])
-    return await parts_of(request).tournaments.now(tournament, key_of(request), since, wait, address)
+    return await part_of(request, Tournaments).now(tournament, key_of(request), since, wait, address)
 
 
 @get("/api/tournaments/{tournament:str}/invite")
 async def invite_to_tournament(request: AnyRequest, tournament: TableId) -> Invitation:
     """Its link as others can use it, with a picture for phones."""
-    await parts_of(request).tournaments.check(tournament)
+    await part_of(request, Tournaments).check(tournament)
     return invitation_by(f"/tournament/{tournament}", *reached(request))
 
 
@@ -43,24 +44,24 @@ async def invite_to_tournament(request: AnyRequest, tournament: TableId) -> Invi
 async def join_tournament(
     request: AnyRequest, tournament: TableId, data: messages.JoinTournament
 ) -> messages.TournamentNow:
-    return await parts_of(request).tournaments.join(tournament, data)
+    return await part_of(request, Tournaments).join(tournament, data)
 
 
 @post("/api/tournaments/{tournament:str}/run", status_code=200)
 async def run_tournament(
     request: AnyRequest, tournament: TableId, data: messages.RunTournament
 ) -> messages.TournamentNow:
-    return await parts_of(request).tournaments.run(tournament, key_of(request), data)
+    return await part_of(request, Tournaments).run(tournament, key_of(request), data)
 
 
 @post("/api/tournaments/{tournament:str}/link", status_code=200)
 async def new_tournament_link(request: AnyRequest, tournament: TableId, data: messages.LinkFor) -> Invitation:
     """For whoever opened the tournament: a link by which somebody goes on with another device."""
-    link = await parts_of(request).tournaments.new_link(tournament, key_of(request), data.person)
+    link = await part_of(request, Tournaments).new_link(tournament, key_of(request), data.person)
     return invitation_by(link, *reached(request))
 
 
 @delete("/api/tournaments/{tournament:str}/mine")
 async def leave_tournament(request: AnyRequest, tournament: TableId) -> None:
     """Erases one's name; whoever opened the tournament deletes it whole."""
-    await parts_of(request).tournaments.forget(tournament, key_of(request))
+    await part_of(request, Tournaments).forget(tournament, key_of(request))

@@ -16,11 +16,11 @@ from typing import TypeVar
 
 import msgspec
 
+from parlour.server.core.journal import Conflict, Unavailable
 from parlour.server.core.keys import hashed, new_key
 from parlour.server.core.messages.answers import RequestRefused, not_found
 from parlour.server.ops.limits import RateLimits
 from parlour.server.ops.status import Status
-from parlour.server.storage.database import Conflict, Unavailable
 from parlour.server.tables.checks import check_name, the_clock, the_game, the_seats
 from parlour.server.tables.opening import Opening
 from parlour.server.tables.registry import Tables

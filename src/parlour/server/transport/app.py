@@ -14,7 +14,7 @@ from parlour import __version__
 from parlour.server.core.messages.answers import RequestRefused
 from parlour.server.node import Node
 from parlour.server.ops.limits import address_of
-from parlour.server.tables.request import Gone, Parts
+from parlour.server.tables.request import Gone
 from parlour.server.transport.asgi import Asgi, Receive, Send
 from parlour.server.transport.conversation import Conversations
 from parlour.server.transport.errors import HANDLERS, safely, send_refusal
@@ -30,13 +30,13 @@ Application = Callable[[Asgi, Receive, Send], Awaitable[None]]
 
 def build(node: Node) -> Application:
     """The ASGI application of a node. Its lifespan starts and stops the node."""
-    http = _http(node)
+    http, conversations = _http(node), Conversations(node)
 
     async def application(scope: Asgi, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
             await node.admission.enter()
         if scope["type"] == "websocket":
-            await _websocket(node.conversations, scope, receive, send)
+            await _websocket(conversations, scope, receive, send)
         elif scope["type"] == "http":
             await _request(node, http, scope, receive, send)
         else:
@@ -77,32 +77,12 @@ def _whole(receive: Receive) -> Receive:
 
 
 def _http(node: Node) -> Litestar:
-    parts = Parts(
-        name=node.name,
-        settings=node.settings,
-        status=node.status,
-        metrics=node.metrics,
-        limits=node.limits,
-        home=node.home,
-        tables=node.tables,
-        opening=node.opening,
-        joining=node.joining,
-        codes=node.codes,
-        claims=node.claims,
-        challenges=node.challenges,
-        tournaments=node.tournaments,
-        ratings=node.ratings,
-        pool=node.pool,
-        records=node.records,
-        thinking=node.thinking,
-        studies=node.studies,
-        pages=Pages(node.settings.web),
-    )
+    parts = [*node.parts(), Pages(node.settings.web)]
     return Litestar(
         route_handlers=ROUTES,
-        state=State({"parts": parts}),
+        state=State({"parts": {type(part): part for part in parts}}),
         exception_handlers=HANDLERS,  # type: ignore[arg-type]
-        on_startup=[node.start, partial(_open_for_watchers, parts)],
+        on_startup=[node.start, partial(_open_for_watchers, node)],
         on_shutdown=[node.stop],
         openapi_config=OpenAPIConfig(
             title="Parlour",
@@ -115,10 +95,10 @@ def _http(node: Node) -> Litestar:
     )
 
 
-async def _open_for_watchers(parts: Parts) -> None:
+async def _open_for_watchers(node: Node) -> None:
     """Until the process ends: whoever watches the node wants to see how it stops, too."""
-    if parts.settings.metrics:
-        await watch(parts.settings.metrics, for_watchers(parts))
+    if node.settings.metrics:
+        await watch(node.settings.metrics, for_watchers(node))
 
 
 async def _websocket(conversations: Conversations, scope: Asgi, receive: Receive, send: Send) -> None:

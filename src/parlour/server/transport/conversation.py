@@ -12,17 +12,13 @@ import msgspec
 from parlour.server.core import account, messages, render
 from parlour.server.core.aside import LONG
 from parlour.server.core.attendance import CHANCES
-from parlour.server.core.commands import take
+from parlour.server.core.bucket import Bucket
+from parlour.server.core.commands import Given
+from parlour.server.core.keys import KeyRow
 from parlour.server.core.messages.answers import RequestRefused, not_found
 from parlour.server.core.room import Room
-from parlour.server.ops.admission import Admission
-from parlour.server.ops.limits import Bucket, RateLimits, address_of
-from parlour.server.ops.metrics import Metrics
-from parlour.server.settings import Settings
-from parlour.server.storage.store import KeyRow
-from parlour.server.tables.opening import Opening
-from parlour.server.tables.presence import PresenceWatch
-from parlour.server.tables.registry import Tables
+from parlour.server.node import Node
+from parlour.server.ops.limits import address_of
 from parlour.server.transport.asgi import Asgi, Receive, Send
 from parlour.server.transport.connection import Connection
 from parlour.server.transport.gate import allowed_origin, known_host
@@ -43,18 +39,10 @@ class Crowded(Exception):
 class Conversations:
     """Everything that a conversation needs; `serve` holds one."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        tables: Tables,
-        opening: Opening,
-        presence: PresenceWatch,
-        admission: Admission,
-        limits: RateLimits,
-        metrics: Metrics,
-    ) -> None:
-        self._settings, self._tables, self._opening, self._presence = settings, tables, opening, presence
-        self._admission, self._limits, self._metrics = admission, limits, metrics
+    def __init__(self, node: Node) -> None:
+        self._settings, self._tables, self._commands = node.settings, node.tables, node.commands
+        self._admission, self._limits, self._metrics = node.admission, node.limits, node.metrics
+        self._presence = node.presence
 
     async def serve(self, id: str, scope: Asgi, receive: Receive, send: Send) -> None:
         """One WebSocket from its handshake to its end."""
@@ -184,7 +172,7 @@ class Conversations:
         if isinstance(asked, messages.Sync):
             await self._sync(room, key, asked.since, connection)
             return
-        answer = await take(self._opening, room, key, asked, connection, connection.address)
+        answer = await self._commands.take(Given(room, key, asked, connection, connection.address))
         if isinstance(answer, messages.Refused):
             self._metrics.refusals[answer.code] += 1
         connection.send(render.message(answer))

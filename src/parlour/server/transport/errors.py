@@ -9,7 +9,8 @@ from litestar.exceptions import HTTPException
 
 from parlour.server.core import messages
 from parlour.server.core.messages.answers import STATUS, RequestRefused, unavailable
-from parlour.server.tables.request import AnyRequest, Gone, parts_of
+from parlour.server.ops.metrics import Metrics
+from parlour.server.tables.request import AnyRequest, Gone, part_of
 from parlour.server.transport.asgi import Asgi, Send
 from parlour.server.transport.pages import SAFE
 from parlour.speech.message import Message
@@ -56,7 +57,7 @@ def _later(code: str) -> dict[str, str]:
 
 
 def request_refused(request: AnyRequest, refused: RequestRefused) -> Response[messages.Refused]:
-    parts_of(request).metrics.refusals[refused.code] += 1
+    part_of(request, Metrics).refusals[refused.code] += 1
     return _response(refused)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fast one, where there is one
 
-from parlour.server.ops.limits import Bucket
+from parlour.server.core.bucket import Bucket
 
 TEXT, MASKED = 0x81, 0x80
 """A final fragment with a text; the bit of the second byte that a client must set."""

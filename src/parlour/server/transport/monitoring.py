@@ -15,8 +15,9 @@ from litestar import Response, get
 from parlour import __version__
 from parlour.errors import BadOption
 from parlour.server.core.messages.answers import RequestRefused, not_found
+from parlour.server.node import Node
 from parlour.server.ops.limits import address_of
-from parlour.server.tables.request import AnyRequest, Parts, parts_of
+from parlour.server.tables.request import AnyRequest, part_of
 from parlour.speech.message import Message
 
 
@@ -68,7 +69,7 @@ WELL = ("ok", "impaired")
 
 @get("/health")
 async def health(request: AnyRequest) -> Response[Health]:
-    found = await health_of(parts_of(request))
+    found = await health_of(part_of(request, Node))
     return Response(found, status_code=200 if found.status in WELL else 503)
 
 
@@ -78,41 +79,41 @@ async def metrics(request: AnyRequest) -> str:
 
     A proxy must not pass it on, and what a proxy forwards has another address.
     """
-    parts = parts_of(request)
-    if parts.settings.metrics or address_of(request.scope["client"]) not in ("127.0.0.1", "::/64"):
+    node = part_of(request, Node)
+    if node.settings.metrics or address_of(request.scope["client"]) not in ("127.0.0.1", "::/64"):
         raise not_found()
-    return metrics_of(parts)
+    return metrics_of(node)
 
 
-async def health_of(parts: Parts) -> Health:
-    state, bots = parts.status.state, parts.pool.well
+async def health_of(node: Node) -> Health:
+    state, bots = node.status.state, node.pool.well
     if state == "ok":
         try:
-            await parts.status.guard(parts.tables.store.heads(["-"]))
+            await node.status.guard(node.tables.store.heads(["-"]))
         except RequestRefused:
             state = "failed"
     status = "impaired" if state == "ok" and not bots else state
-    return Health(status=status, version=__version__, node=parts.name, bots=bots)
+    return Health(status=status, version=__version__, node=node.name, bots=bots)
 
 
-def metrics_of(parts: Parts) -> str:
-    return parts.metrics.text(
-        up=parts.status.ok,
-        tables=len(parts.tables.rooms),
-        connections=parts.limits.connections.total,
-        workers_lost=parts.pool.lost + parts.records.lane.pool.lost + parts.thinking.lane.pool.lost,
-        bots_waiting=parts.pool.waiting,
+def metrics_of(node: Node) -> str:
+    return node.metrics.text(
+        up=node.status.ok,
+        tables=len(node.tables.rooms),
+        connections=node.limits.connections.total,
+        workers_lost=node.pool.lost + node.records.lane.pool.lost + node.thinking.lane.pool.lost,
+        bots_waiting=node.pool.waiting,
     )
 
 
-def for_watchers(parts: Parts) -> dict[str, Answer]:
+def for_watchers(node: Node) -> dict[str, Answer]:
     """What is served at an address of its own."""
 
     async def told_metrics() -> tuple[int, str, str]:
-        return 200, "text/plain", metrics_of(parts)
+        return 200, "text/plain", metrics_of(node)
 
     async def told_health() -> tuple[int, str, str]:
-        found = await health_of(parts)
+        found = await health_of(node)
         return 200 if found.status in WELL else 503, "application/json", msgspec.json.encode(found).decode()
 
     return {"/metrics": told_metrics, "/health": told_health}

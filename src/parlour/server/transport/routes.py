@@ -13,17 +13,18 @@ from parlour.server.people import routes as people
 from parlour.server.ratings import routes as ratings
 from parlour.server.records import routes as records
 from parlour.server.tables import routes as tables
-from parlour.server.tables.request import AnyRequest, parts_of
+from parlour.server.tables.request import AnyRequest, part_of
 from parlour.server.thinking import routes as thinking
 from parlour.server.tournaments import routes as tournaments
 from parlour.server.transport import monitoring
+from parlour.server.transport.pages import Pages
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes]:
     """A file of the web client; any address that is not a file and not the API's is the client's own business."""
     path = request.scope["path"]
-    found = None if path.startswith("/api/") or path == "/api" else parts_of(request).pages.find(path)
+    found = None if path.startswith("/api/") or path == "/api" else part_of(request, Pages).find(path)
     if found is None:
         raise not_found()
     if request.headers.get("if-none-match") == found.tag:
@@ -84,8 +85,8 @@ ROUTES = [
     ratings.table_rating,
     ratings.enter,
     tables.overview,
-    tables.my_data,
-    tables.delete_my_data,
+    people.my_data,
+    people.delete_my_data,
     home.home,
     home.set_home,
     monitoring.health,

@@ -10,7 +10,8 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-from parlour.server.ops.limits import Bucket, Sockets
+from parlour.server.core.bucket import Bucket
+from parlour.server.ops.limits import Sockets
 from parlour.server.transport.frames import MOST_FRAGMENTS, FrameMeter, ends_between_messages, text_frame, whole_text
 
 

@@ -1,0 +1,92 @@
+"""A table as it is kept: its settings, its keys, its events as they are written, and for whom it waits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import msgspec
+
+from parlour.server.core.keys import KeyRow
+from parlour.server.core.messages import Pace
+from parlour.table import Event, Position, Table, event_from_bytes, more, new_table
+from parlour.table.chance import Links
+from parlour.table.dealing import Desk
+from parlour.table.header import Header
+from parlour.table.lines import body, event_of_body
+from parlour.table.naming import Name, by_hash
+from parlour.table.times import Face
+
+AT_ONCE = 24
+"""Events after which a table draws no more of its own accord before others have had their turn."""
+
+
+class TableSettings(msgspec.Struct, frozen=True):
+    pace: Pace = "live"
+    watch: bool = True
+    bot_pause: int = 700
+    devices: bool = False
+    """Whether the first draw waits until every person's seat has a device."""
+    tournament: str = ""
+    """The tournament that the table belongs to, if it belongs to one."""
+    rated: bool = False
+    """Whether its game changes ratings, if everybody at it plays for one."""
+
+
+class ClockRow(NamedTuple):
+    """A clock, and the node to which it belongs."""
+
+    face: Face
+    node: str
+
+
+class DrawSaid(NamedTuple):
+    """What has been answered to a draw."""
+
+    desk: Desk
+    ready: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Stored:
+    table: Table
+    chance: Links
+    settings: TableSettings
+    keys: tuple[KeyRow, ...]
+    clock: ClockRow | None = None
+    """Where the table has a clock: what it shows."""
+
+
+def begun(
+    header: Header, names: Sequence[Name], secret: bytes, settings: TableSettings, keys: Sequence[KeyRow]
+) -> Stored:
+    """The table of a header, with what it does of its own accord before anybody is asked."""
+    table, chance = new_table(header, by_hash(names)), Links(header.chance_id, b"", secret)
+    first = more(table, chance, waits=settings.devices, most=AT_ONCE)
+    for event, position in zip(first.events, first.positions, strict=True):
+        table.apply(event, position)
+    return Stored(table, chance, settings, tuple(keys))
+
+
+def waits(position: Position) -> str:
+    """For whom a table waits: `bot`, `person` or `nobody`: it has ended, or is of the older format."""
+    if position.ended or position.ledger is None:
+        return "nobody"
+    turn = position.turn
+    return "bot" if turn is not None and turn.who.is_bot and not position.paused else "person"
+
+
+def bodies_of(table: Table, events: Iterable[Event]) -> list[bytes]:
+    """The events as they are stored: in the second format, as their lines have them."""
+    return [body(event) if table.is_second else event.encode() for event in events]
+
+
+def read_events(table: Table, bodies: Iterable[str]) -> Iterator[tuple[Event, Position]]:
+    """The events that were stored, from where the table stands, each with the position after it."""
+    position = table.position
+    for stored in bodies:
+        second = table.is_second
+        event = event_of_body(stored.encode(), position, table.names) if second else event_from_bytes(stored)
+        position = position.after(event)
+        yield event, position
