@@ -153,10 +153,10 @@ class Person:
     def drop(self, code: str) -> None: ...
 
 
-def opened(game: str, level: str) -> tuple[Room, Memory, Alone, Person]:
+def opened(game: str, level: str, **options: Any) -> tuple[Room, Memory, Alone, Person]:
     """A table of a person in the first seat and a bot in the other."""
     seats = [Seat("here", "Ada"), Seat("bot", "Bot", level)]
-    header, names = new_header(parlour.game(game, players=2), seats, SECRET)
+    header, names = new_header(parlour.game(game, players=2, **options), seats, SECRET)
     key = KeyRow("host", "host", (0,), True, "")
     journal, host, person = Memory(begun(header, names, SECRET, TableSettings(bot_pause=0), [key])), Alone(), Person()
     room = Room(journal.stored, journal, host)

@@ -37,7 +37,7 @@ from parlour.server.thinking.bots import Bots
 from parlour.server.thinking.service import Positions, Thinking
 from parlour.server.tournaments.service import Tournaments
 from parlour.server.upkeep import Upkeep
-from parlour.server.workers.pool import Lane, Pool
+from parlour.server.workers.pool import WORKER_BYTES, Lane, Pool
 from parlour.speech.message import Message
 
 log = logging.getLogger("parlour.server")
@@ -53,10 +53,10 @@ class Node:
         self.home = Home(settings)
         self.store = Store(_database(settings), settings.lifetimes, settings.clock_scale)
         self.name = self.store.node
-        self.pool = Pool(settings.workers, settings.worker_bytes)
-        lane = Lane(settings.worker_bytes, "record-too-many")
-        self.records, self.positions, self.thinking = Records(lane), Positions(lane), Thinking(settings.worker_bytes)
-        self.studies = Studies(Lane(settings.worker_bytes, "server-too-many-requests"))
+        self.pool = Pool(settings.workers, WORKER_BYTES)
+        lane = Lane(WORKER_BYTES, "record-too-many")
+        self.records, self.positions, self.thinking = Records(lane), Positions(lane), Thinking(WORKER_BYTES)
+        self.studies = Studies(Lane(WORKER_BYTES, "server-too-many-requests"))
         self._background = Background(self.status)
         self.tables = Tables(self.store, self.status, self.metrics, self._background, (PassedCodes(), RatedTables()))
         self.opening = Opening(self.tables, self.status, self.metrics, self.limits.openings, settings)
@@ -65,8 +65,7 @@ class Node:
         self.joining = Joining(self.tables, self.status, self.codes)
         self.claims = Claims(self.tables, self.status, self.codes, self.limits.claims)
         self.challenges = Challenges(self.store, self.status, self.opening)
-        most = settings.limits.all_tournaments
-        self.tournaments = Tournaments(self.tables, self.opening, self.status, self.limits, most)
+        self.tournaments = Tournaments(self.tables, self.opening, self.status, self.limits)
         self.ratings = Ratings(self.tables, self.status, self.limits.people, settings)
         self.presence = PresenceWatch(self.tables, self.name, settings.gone_after)
         self._bots = Bots(self.tables.host.queues["bot"], self.pool, self.status, self.metrics, settings)

@@ -22,14 +22,14 @@ from parlour.engine.host import advise
 from parlour.errors import BadRecord, Unsupported
 from parlour.games import kinds
 from parlour.server.ops.metrics import resident
-from parlour.server.records.analyse import analyse
+from parlour.server.records.analyse import analyse, outline
 from parlour.server.records.examine import examine, replay
-from parlour.server.records.outline import outline
 from parlour.server.thinking.exploring import counsel, explore
 
 WARM_STEPS = 60
 PREPARING = 0.7
 """Seconds that a worker waits for a bot that prepares."""
+LENGTH = struct.Struct("!I")
 
 
 def move(state: State[Any], level: str, seconds: float) -> str | None:
@@ -73,8 +73,6 @@ JOBS: dict[str, Callable[..., object]] = {
 }
 TELLING: dict[str, Callable[..., object]] = {"analyse": analyse}
 """Those that tell how much is done: the first argument hears it."""
-
-LENGTH = struct.Struct("!I")
 
 
 def main() -> None:

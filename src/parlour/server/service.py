@@ -18,8 +18,9 @@ from parlour.server.node import Node
 from parlour.server.ops.listening import bound
 from parlour.server.settings import Settings
 from parlour.server.transport.app import build
+from parlour.server.transport.gate import RECORD_BYTES
 from parlour.server.transport.http import HttpProtocol
-from parlour.server.transport.websocket import WebSocketProtocol
+from parlour.server.transport.websocket import MESSAGE_BYTES, WebSocketProtocol
 
 SWITCH = 0.00005
 """How long the thread that writes to SQLite waits at most, after each statement, until a busy event loop lets it go on.
@@ -132,10 +133,10 @@ async def _serve(settings: Settings, sockets: list[socket.socket]) -> int:
         build(node),
         host=settings.host,
         port=settings.port,
-        http=partial(HttpProtocol, sockets=counted, most=settings.limits.record_bytes),  # type: ignore[arg-type]
+        http=partial(HttpProtocol, sockets=counted, most=RECORD_BYTES),  # type: ignore[arg-type]
         ws=partial(WebSocketProtocol, sockets=counted, frames=settings.limits.frames),  # type: ignore[arg-type]
         ws_per_message_deflate=False,
-        ws_max_size=settings.limits.message_bytes,
+        ws_max_size=MESSAGE_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         lifespan="on",

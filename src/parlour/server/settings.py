@@ -28,8 +28,6 @@ class Limits:
     """Tables that one address may open."""
     tournaments: tuple[float, float] = (1 / 300, 5.0)
     """Tournaments that one address may open."""
-    all_tournaments: int = 10_000
-    """Tournaments in the database."""
     round_tables: tuple[float, float] = (0.2, 64.0)
     """Tables that the rounds of one tournament may open."""
     guesses: tuple[float, float] = (1 / 60, 10.0)
@@ -52,14 +50,8 @@ class Limits:
     """Sockets of one address, whatever is spoken on them; those of a proxy are not counted."""
     arrivals: tuple[float, float] = (30.0, 300.0)
     """New sockets of one address."""
-    all_connections: int = 20_000
     tables: int = 100_000
     """Tables in the database that have not ended."""
-    message_bytes: int = 4_096
-    body_bytes: int = 65_536
-    record_bytes: int = 2_097_152
-    queue: int = 128
-    """Messages waiting for one reader; a slower one is cut off."""
     bad_messages: int = 20
     """Malformed messages on one WebSocket before it is closed."""
 
@@ -71,7 +63,6 @@ class Lifetimes:
     empty: float = DAY
     """Nobody has moved yet."""
     live: float = 14 * DAY
-    days: float = 90 * DAY
     ended: float = 90 * DAY
     people: float = 400 * DAY
     """A rating key that has played no rated game."""
@@ -97,12 +88,6 @@ class Settings:
     """This machine's addresses in the local network; by default those that the system tells."""
     web: Path = field(default_factory=lambda: Path(__file__).parent.parent / "web")
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    worker_bytes: int = 1 << 30
-    """Memory that a worker may keep between two jobs; one that has more is replaced."""
-    bot_seconds: float = 20.0
-    """A bot that thinks longer is stopped, and asked again."""
-    think_seconds: float = 3.0
-    """For how long a bot may think while no other waits; a third of it while others do."""
     devices_think: bool = False
     """Whether bots think on the device of whoever plays only against them."""
     device_seconds: float = 3.0
@@ -112,8 +97,6 @@ class Settings:
     """How often a node asks a shared database whether it missed something."""
     hints: bool = True
     """Whether nodes tell each other when something happened; without, they find out when they ask."""
-    orphan_after: float = 5.0
-    """When a bot has not moved for so long, any node makes it move: the one that should have is gone."""
     clean_every: float = 60.0
     """How often tables whose time is over are deleted."""
     clock_scale: float = 1.0

@@ -22,9 +22,20 @@ SHARE = 300
 """Full collections take at most 1/300 of wall time."""
 YOUNG, MIDDLE, NEVER = 10_000, 10, 1_000_000_000
 """How many more objects than freed ones start a young collection; every tenth also looks at those that survived."""
+ORPHAN_AFTER = 5.0
+"""Seconds after which any node makes a bot move that has not: the one that should have is gone."""
+log = logging.getLogger("parlour.server")
 
 
 class Collector:
+    """Python's garbage collector, run by the clock instead of by the number of objects.
+
+    A full collection looks at everything that is alive and stops the event loop for it: 0.1 s with a thousand
+    connections. Left alone, Python does one whenever the number of objects has grown by a quarter, so mostly just when
+    many people arrive. Young objects are still collected as usual, though less often than Python would: nearly
+    everything is freed by its reference count anyway.
+    """
+
     def __init__(self) -> None:
         self._not_before = 0.0
 
@@ -41,9 +52,6 @@ class Collector:
             gc.collect()
             ended = time.monotonic()
             self._not_before = ended + SHARE * (ended - begun)
-
-
-log = logging.getLogger("parlour.server")
 
 
 class Upkeep:
@@ -87,15 +95,15 @@ class Upkeep:
 
     async def _adopt_orphans(self) -> None:
         """Lets bots move that nobody lets move: after a restart, or because another node has died."""
-        idle = self._settings.orphan_after if self._store.database.shared else 0.0
+        idle = ORPHAN_AFTER if self._store.database.shared else 0.0
         while True:
             try:
                 for id in await self._store.orphans(idle):
                     await self._adopt(id)
             except (Unavailable, RequestRefused) as error:
                 log.warning("put off", extra={"why": str(error)})
-            idle = self._settings.orphan_after
-            await asyncio.sleep(self._settings.orphan_after / 2)
+            idle = ORPHAN_AFTER
+            await asyncio.sleep(ORPHAN_AFTER / 2)
 
     async def _adopt(self, id: str) -> None:
         try:

@@ -13,7 +13,7 @@ from parlour.compute.webassembly.offer import WORTHS
 from parlour.compute.webassembly.stamp import module_file
 from parlour.contract.offered import OfferedValuation
 from parlour.games import kind
-from parlour.server.records.outline import outline
+from parlour.server.records.analyse import outline
 from parlour.table import parse
 
 

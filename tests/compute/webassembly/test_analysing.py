@@ -17,8 +17,7 @@ import parlour
 from parlour.compute.webassembly.stamp import module_file
 from parlour.errors import Unsupported
 from parlour.games import kind
-from parlour.server.records.analyse import analyse
-from parlour.server.records.outline import Outline, outline
+from parlour.server.records.analyse import Outline, analyse, outline
 from parlour.table import Accepted, Bots, Host, bot_seat, dump
 
 ROOT = HERE.parents[2]

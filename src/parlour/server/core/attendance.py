@@ -16,6 +16,10 @@ from parlour.table import Seat, Seated, Table
 
 CHANCES = 2
 """How often in a row a page may be late, before it is not asked again until it connects anew: first it loads much."""
+HEARD_FOR = 30.0
+"""How many seconds somebody who asks over HTTP counts as connected."""
+CLAIM_SECONDS = 300.0
+"""How long somebody who asks for a seat on another device waits for an answer."""
 
 
 class Asked:
@@ -45,14 +49,6 @@ class Asked:
 
 def not_asked(seq: int) -> RequestRefused:
     return RequestRefused("not_asked", Message("command-not-asked"), seq)
-
-
-HEARD_FOR = 30.0
-"""How many seconds somebody who asks over HTTP counts as connected."""
-
-
-CLAIM_SECONDS = 300.0
-"""How long somebody who asks for a seat on another device waits for an answer."""
 
 
 def claim_id(row: KeyRow) -> str:

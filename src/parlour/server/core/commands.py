@@ -80,15 +80,13 @@ async def _play(given: Given) -> Told:
     owned(given)
     if room.clock is not None and room.table.seats[asked.seat].is_bot:
         raise RequestRefused("not_your_turn", Message("server-clock-helps"), room.seq)
-    return await _with_device(given)
+    if asked.device:
+        room.attendance.hear_device(asked.device, given.listener)
+    return await _give(given, asked)
 
 
 async def _undo(given: Given) -> Told:
     owned(given)
-    return await _with_device(given)
-
-
-async def _with_device(given: Given) -> Told:
     if given.asked.device:
         given.room.attendance.hear_device(given.asked.device, given.listener)
     return await _give(given, given.asked)

@@ -18,10 +18,14 @@ LATELY = 1.0
 """A device that sent a command so many seconds ago is awake."""
 LOOK_AGAIN = 0.5
 """How often a node looks what other nodes have stored, for the case that a hint was lost."""
+CLOSING = ("outcome", "drop", "void", "end")
+"""The kinds of events that close a draw."""
 
 
 @dataclass
 class OpenDraw:
+    """The draw that is open, as a node knows it: what is stored about it, and what only this node has heard."""
+
     desk: Desk
     ready: set[str] = field(default_factory=set)
     opened: float = field(default_factory=time.monotonic)
@@ -67,10 +71,6 @@ class OpenDraw:
             agreed=sorted(desk.agreed | desk.spoken_for),
             voidable=desk.go and time.monotonic() - self.went >= SILENT_AFTER,
         )
-
-
-CLOSING = ("outcome", "drop", "void", "end")
-"""The kinds of events that close a draw."""
 
 
 class Course:

@@ -18,7 +18,7 @@ from parlour.server.core.course import Course
 from parlour.server.core.journal import Conflict, Entry, Journal, Unavailable
 from parlour.server.core.messages.answers import not_found
 from parlour.server.core.narration import Narration
-from parlour.server.core.stored import AT_ONCE, ClockRow, Stored, bodies_of, read_events, waits
+from parlour.server.core.stored import AT_ONCE, Stored, bodies_of, read_events, waits
 from parlour.speech.message import Message
 from parlour.table import Accepted, Answer, Command, Ended, Event, Play, Position, Refusal, Seated, decide, more
 from parlour.table.lines import as_told
@@ -208,6 +208,8 @@ class Room:
 
         The lock is held. `before_go`, `reveals` and `also` are those of the entry.
         """
+        clock, now = self.clock, self.journal.milliseconds()
+        shown = None if clock is None else clock.after(self.table, answer, self.attendance, now)
         entry = Entry(
             self.table,
             answer,
@@ -218,7 +220,7 @@ class Room:
             reveals=reveals,
             pressed=answer.pressed - self.table.pressed,
             forgets=self.course.forgets(self.table, answer),
-            clock=self._clock_after(answer),
+            clock=shown,
             also=also,
         )
         self._unsure = True
@@ -229,16 +231,10 @@ class Room:
         self._unsure = False
         self.table.names |= by_hash(answer.names)
         self.table.pressed = answer.pressed
-        if self.clock is not None and entry.clock is not None:
-            self.clock.keep(entry.clock, self.journal.milliseconds())
+        if clock is not None and shown is not None:
+            clock.keep(shown, self.journal.milliseconds())
         self._apply(answer.events, entry.bodies, answer.positions, entry.go)
         return True
-
-    def _clock_after(self, answer: Accepted) -> ClockRow | None:
-        """The clock after these events, as it is stored with them."""
-        if self.clock is None:
-            return None
-        return self.clock.after(self.table, answer, self.attendance, self.journal.milliseconds())
 
     async def catch_up(self) -> None:
         async with self.lock:

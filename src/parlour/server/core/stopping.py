@@ -16,6 +16,9 @@ from parlour.server.core.room import Room
 from parlour.speech.message import Message
 from parlour.table import Moved, OutcomeDrawn, Paused, Reacted, Resume, new_id
 
+STOP = "stop"
+"""The reaction by which somebody proposes to end the game, or agrees to it."""
+
 
 def check_pausing(room: Room, key: KeyRow, asked: messages.Pause | messages.Resume) -> None:
     """Refuses to stop a clock for anybody but whoever opened the table, and too often. Repeated commands pass."""
@@ -42,10 +45,6 @@ async def go_on(room: Room, seat: int) -> None:
 def _paused_for(room: Room, seat: int) -> bool:
     pause = room.table.pause
     return pause is not None and pause.why == "gone" and pause.seat == seat
-
-
-STOP = "stop"
-"""The reaction by which somebody proposes to end the game, or agrees to it."""
 
 
 def check_ending(room: Room, key: KeyRow, id: str) -> None:

@@ -17,6 +17,8 @@ from parlour.server.core.messages.said import Offer, Said, said_once
 from parlour.server.core.messages.table import board
 from parlour.speech.message import Message
 
+log = logging.getLogger(__name__)
+
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     chance: bool
@@ -81,9 +83,6 @@ def _frame(frame: Frame) -> LessonFrame:
 
 def _maybe(message: Message | None) -> Said | None:
     return None if message is None else said_once(message)
-
-
-log = logging.getLogger(__name__)
 
 
 @get("/api/games/{game:str}/lesson")

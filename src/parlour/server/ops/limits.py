@@ -15,6 +15,14 @@ from typing import TypeAlias
 from parlour.server.core.bucket import Bucket
 from parlour.server.settings import Limits
 
+RESERVED = 128
+"""Descriptors that are kept for files, pipes to workers, and the database."""
+LONG_EACH, LONG_TOGETHER = 2, 16
+ALL_CONNECTIONS = 20_000
+"""WebSockets of all addresses together."""
+FOLLOWING = 32
+"""Requests of one address that wait for news of tournaments; whoever comes then is answered at once."""
+
 
 class ByAddress:
     """A bucket for each address, forgotten when it is full again."""
@@ -74,8 +82,6 @@ def address_of(client: tuple[str, int] | None) -> str:
     return str(address)
 
 
-RESERVED = 128
-"""Descriptors that are kept for files, pipes to workers, and the database."""
 Client: TypeAlias = tuple[str, int] | None
 
 
@@ -140,7 +146,7 @@ def _address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
 
 
 def most_sockets(wanted: int) -> int:
-    """As many as wanted, as far as the system has descriptors; asks it for as many as it gives."""
+    """Raises the limit of open files if the system allows it; returns at most `wanted`."""
     try:
         limits = import_module("resource")
     except ImportError:  # Windows has no such limit
@@ -155,11 +161,6 @@ def most_sockets(wanted: int) -> int:
     return wanted if soft == limits.RLIM_INFINITY else max(1, min(wanted, soft - RESERVED))
 
 
-LONG_EACH, LONG_TOGETHER = 2, 16
-FOLLOWING = 32
-"""Requests of one address that wait for news of tournaments; whoever comes then is answered at once."""
-
-
 class RateLimits:
     """What a node lets each address do."""
 
@@ -172,15 +173,15 @@ class RateLimits:
         self.guesses, self.all_guesses = ByAddress(*limits.guesses), Bucket(*limits.all_guesses)
         self.claims = ByAddress(*limits.claims)
         self.tournaments, self.rounds = ByAddress(*limits.tournaments), ByAddress(*limits.round_tables)
-        self.following = Connections(FOLLOWING, limits.all_connections)
+        self.following = Connections(FOLLOWING, ALL_CONNECTIONS)
         """Requests that wait until something happens in a tournament."""
         self.people = ByAddress(*limits.new_people)
-        self.connections = Connections(limits.connections, limits.all_connections)
-        self.waiting = Connections(limits.waiting, limits.all_connections)
+        self.connections = Connections(limits.connections, ALL_CONNECTIONS)
+        self.waiting = Connections(limits.waiting, ALL_CONNECTIONS)
         """Requests that have not been answered."""
         self.long = Connections(LONG_EACH, LONG_TOGETHER)
         """Long logs that are being told."""
-        most = most_sockets(limits.all_connections + limits.sockets)
+        most = most_sockets(ALL_CONNECTIONS + limits.sockets)
         self.sockets = Sockets(limits.sockets, most, limits.arrivals, proxies)
 
     def forget(self) -> None:

@@ -14,6 +14,8 @@ from typing import Any, Protocol
 from weakref import WeakSet
 
 STATM = "/proc/self/statm"
+DESCRIPTORS = "/proc/self/fd"
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
 def resident() -> int | None:
@@ -35,10 +37,6 @@ def _resource() -> ModuleType | None:
         return import_module("resource")
     except ImportError:
         return None
-
-
-DESCRIPTORS = "/proc/self/fd"
-BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
 class Histogram:

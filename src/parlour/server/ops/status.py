@@ -53,6 +53,8 @@ class Status:
 
 
 class Background:
+    """The tasks that a node runs beside its requests."""
+
     def __init__(self, status: Status) -> None:
         self._status = status
         self._tasks: set[asyncio.Task[None]] = set()

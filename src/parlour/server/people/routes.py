@@ -35,7 +35,7 @@ async def invite(request: AnyRequest, table: TableId, data: messages.InviteFor) 
 
 async def _invited(request: AnyRequest, table: str, token: str) -> Room | None:
     """The table, if this is the token of its invitation."""
-    tables = parts_of(request).tables
+    tables = part_of(request, Tables)
     room = await tables.room(table)
     row = await tables.find_key(room, token)
     return room if row is not None and row.kind == "invite" else None

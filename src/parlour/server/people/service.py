@@ -24,11 +24,14 @@ from parlour.server.people import messages
 from parlour.server.people.storage import code_of, is_code, passing_on, table_of
 from parlour.server.storage.database import Statement
 from parlour.server.storage.store import moment
-from parlour.server.tables.extra import Extra
-from parlour.server.tables.registry import Tables
+from parlour.server.tables.registry import Extra, Tables
 from parlour.speech.message import Message
 from parlour.table import Refusal, Seat, Sit, new_id
 from parlour.table.events import now
+
+CLAIMS = 12
+"""How often a free seat is looked for while others take the one that was found."""
+NAMINGS = 5
 
 
 class Codes:
@@ -76,11 +79,6 @@ def has_room(room: Room) -> bool:
     """Whether somebody could come: to a free seat, or back to their own."""
     free = any(row.kind == "seat" and not row.joined for row in room.attendance.keys.values())
     return not room.table.ended and (free or bool(room.attendance.lost()))
-
-
-CLAIMS = 12
-"""How often a free seat is looked for while others take the one that was found."""
-NAMINGS = 5
 
 
 def invitation(

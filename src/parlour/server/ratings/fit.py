@@ -11,8 +11,8 @@ from parlour.server.core.room import Room
 from parlour.server.core.stored import TableSettings
 from parlour.server.ratings import storage
 from parlour.server.storage.database import Statement
-from parlour.server.tables.extra import Extra
 from parlour.server.tables.messages import OpenTable
+from parlour.server.tables.registry import Extra
 from parlour.speech.message import Message
 from parlour.table import Moved, Seated, Table
 from parlour.table.clock import RUN_OUT

@@ -1,19 +1,32 @@
-"""Tells luck from skill in a record, as clients get it."""
+"""Tells luck from skill in a record, or writes its game down in numbers, so that a page can."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
 
 import msgspec
 
+from parlour.compute.webassembly.sections import exports
+from parlour.compute.webassembly.stamp import module_file
+from parlour.contract.offered import following
+from parlour.contract.valuation import Valuation
+from parlour.errors import BadRecord, Unsupported
 from parlour.server.core.messages.said import Said, said_once
 from parlour.server.records import messages
 from parlour.server.records.examine import check_cost
+from parlour.speech.message import Message
 from parlour.study.analysis import Report, analysed
+from parlour.study.analysis.ledger import Ledger
 from parlour.study.analysis.line import Played, line_of
 from parlour.study.analysis.marks import SCALE
 from parlour.study.analysis.moments import Moment, moments, turning_points
+from parlour.study.analysis.study import blank
 from parlour.table import parse
+
+MOST_STEPS = 2_000
+"""Longer games are left to the server: their line would be several megabytes."""
 
 
 def analyse(tell: Callable[[float], None], data: bytes) -> bytes:
@@ -56,3 +69,60 @@ def _better(report: Report, line: list[Played]) -> dict[int, Said]:
             best = next(each for each in played.state.legal() if str(each) == step.best)
             found[step.number] = said_once(played.state.label(best))
     return found
+
+
+class Outline(NamedTuple):
+    """A `Line` in JSON, the name of the game, and the ground that its positions are judged on."""
+
+    game: str
+    ground: str
+    line: bytes
+
+
+def outline(data: bytes, quick: bool = False, seed: int = 0) -> Outline:
+    """A record as a page takes it; `Unsupported` where pages cannot judge its positions."""
+    check_cost(data)
+    record = parse(data)
+    game, line = record.table.header.game, line_of(record.table)
+    if not line:
+        raise BadRecord(Message("analysis-nothing"))
+    why_not = Unsupported(Message("cannot-analyse", {"game": game.name}))
+    if not judges(game.browser) or len(line) > MOST_STEPS:
+        raise why_not  # before its valuation is made, which may take long
+    valuation = game.valuation(quick=quick, seed=seed)
+    if not valuation.ground:
+        raise why_not
+    ledger = Ledger(valuation, game.players)
+    found = messages.Line(
+        report=blank(record, valuation, quick=quick, seed=seed),
+        grid=ledger.grid,
+        noise=ledger.noise,
+        scale={name: limit for limit, name in SCALE},
+        steps=[_step(valuation, played) for played in line],
+    )
+    return Outline(game.name, valuation.ground, msgspec.json.encode(found))
+
+
+@cache
+def judges(browser: str) -> bool:
+    """Whether a game's module for browsers has a `judge`."""
+    return bool(browser) and "judge" in exports(module_file(browser).read_bytes())
+
+
+def _step(valuation: Valuation, played: Played) -> messages.LineStep:
+    state, steps = played.state, following(played.state)
+    return messages.LineStep(
+        seq=played.seq,
+        seat=played.seat,
+        by=played.by,
+        step=steps.index(played.step),
+        steps=list(map(str, steps)),
+        chances=[] if state.legal() else _chances(state),
+        labels=[said_once(state.label(move)) for move in state.legal()],
+        over=state.play(played.step).over,
+        position=list(map(str, valuation.asked(state, played.step))),
+    )
+
+
+def _chances(state: Any) -> list[float]:
+    return [float(chance) for _, chance in state.chances()]

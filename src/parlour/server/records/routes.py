@@ -30,8 +30,10 @@ from parlour.server.tables.request import (
     seated,
     while_there,
 )
-from parlour.server.thinking.questions import judged_with
+from parlour.server.thinking.service import judged_with
 from parlour.speech.message import Message
+
+LATER = {202: ResponseSpec(messages.Analysing, generate_examples=False)}
 
 
 @get("/api/tables/{table:str}/record", media_type="application/jsonl")
@@ -66,7 +68,6 @@ async def verify_record(request: AnyRequest) -> messages.Verified:
 
 Wait: TypeAlias = Annotated[int, Parameter(ge=0, le=LONGEST_WAIT)]
 StudyId: TypeAlias = Annotated[str, Parameter(pattern="^[0-9a-f]{64}$")]
-LATER = {202: ResponseSpec(messages.Analysing, generate_examples=False)}
 
 
 @get("/api/tables/{table:str}/analysis", responses=LATER)

@@ -14,13 +14,20 @@ import msgspec
 from parlour.errors import BadRecord, Unsupported
 from parlour.server.core.messages.answers import RequestRefused
 from parlour.server.records import messages
-from parlour.server.records.outline import Outline
+from parlour.server.records.analyse import Outline
 from parlour.server.workers.pool import Lane
 from parlour.server.workers.worker import WorkerLost
 from parlour.speech.message import Message
 
 SECONDS, BYTES_A_SECOND = 10.0, 100_000
 """A record has ten seconds, and one more for each so many bytes."""
+STUDY_SECONDS = 300.0
+"""An analysis takes about ten seconds, but on a slow machine its functions are compiled first."""
+MOST_UNDER_WAY, MOST_UNDER_WAY_IN_ALL = 2, 32
+"""Analyses of one address, and of all, that are not done."""
+MOST_KEPT = 64
+KEPT, FAILURE_KEPT = 600.0, 30.0
+"""Seconds for which an analysis is kept, and for which a failure is: those who poll are told, and may try again."""
 
 
 class Records:
@@ -50,15 +57,6 @@ class Records:
             raise RequestRefused("bad_record", error.message) from error
         except WorkerLost as error:
             raise RequestRefused("bad_record", Message("record-too-long")) from error
-
-
-STUDY_SECONDS = 300.0
-"""An analysis takes about ten seconds, but on a slow machine its functions are compiled first."""
-MOST_UNDER_WAY, MOST_UNDER_WAY_IN_ALL = 2, 32
-"""Analyses of one address, and of all, that are not done."""
-MOST_KEPT = 64
-KEPT, FAILURE_KEPT = 600.0, 30.0
-"""Seconds for which an analysis is kept, and for which a failure is: those who poll are told, and may try again."""
 
 
 class Study:

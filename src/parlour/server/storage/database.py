@@ -48,7 +48,10 @@ class Database(Protocol):
     async def read(self, sql: str, *values: Any) -> Sequence[Row]: ...
 
     async def write(self, statements: Sequence[Statement]) -> Sequence[Row]:
-        """All or nothing, durable when it returns. The rows of the last statement. Raises what is above."""
+        """Runs the statements in one durable transaction; returns the rows of the last one.
+
+        Raises `Conflict`, `Unavailable` or `StorageFailed`.
+        """
 
     def appending(self, appended: Sequence[Appended]) -> list[Statement]:
         """The statements that add events to their table; a conflict unless each comes right after the one before."""

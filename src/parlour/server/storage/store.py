@@ -13,7 +13,7 @@ from parlour.server.core.aside import aside
 from parlour.server.core.journal import Entry
 from parlour.server.core.keys import KeyRow
 from parlour.server.core.stored import ClockRow, DrawSaid, Stored, TableSettings, bodies_of, read_events, waits
-from parlour.server.settings import Lifetimes
+from parlour.server.settings import DAY, Lifetimes
 from parlour.server.storage import clocks, draws
 from parlour.server.storage.database import Appended, Database, Statement
 from parlour.table import Event, Position, Table, header_from_json, new_table
@@ -24,6 +24,8 @@ from parlour.table.verify import SECOND
 
 NO_SECRET = bytes(32)
 """Stands in for the secret of a table that has ended: nothing is drawn there any more."""
+DAYS_KEPT = 90 * DAY
+"""For how many seconds a table of pace `days` is kept after the last thing that happened there."""
 EXPIRY_STEP = 3600.0
 """Tables expire on the hour, so that a move seldom has to change the index by which they are found."""
 
@@ -146,7 +148,7 @@ class Store:
         With the last of them, go is said for draw `go`.
         """
         lifetimes = self.lifetimes
-        keep = lifetimes.ended if after.ended else lifetimes.days if settings.pace == "days" else lifetimes.live
+        keep = lifetimes.ended if after.ended else DAYS_KEPT if settings.pace == "days" else lifetimes.live
         id, now, whom = before.header.id, self.now(), waits(after)
         rows = [
             Appended(
@@ -164,17 +166,19 @@ class Store:
         )
         if entry.before_go:
             statements = [*draws.before_go(id, entry.table.seq, entry.before_go), *statements]
-        statements += self.naming(id, answer.names)
+        if answer.names:
+            statements += self.naming(id, answer.names)
         if entry.reveals is not None:
             statements += draws.nothing_more(id, *entry.reveals)
         statements += entry.also
         if entry.forgets:
             statements += draws.forgetting(id)
-        statements += draws.pressing(id, entry.pressed)
+        if entry.pressed:
+            statements += draws.pressing(id, entry.pressed)
         if entry.clock is not None:
             statements.append(clocks.keeping(id, entry.clock))
         await self.database.write(statements)
-        self.tell(id, str(answer.events[-1].seq))
+        self.database.tell(f"{id} {answer.events[-1].seq}")
 
     async def write(self, statements: Sequence[Statement]) -> None:
         await self.database.write(statements)

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
-from typing import TypeVar, get_args
+from typing import get_args
 
 from parlour.server.core import dealing
 from parlour.server.core.journal import Unavailable
@@ -22,24 +21,14 @@ from parlour.server.ops.status import Background, Status
 PAUSE = 0.03
 """Seconds between two parts: about as long as a part takes, so that all of them together take half the time at most."""
 log = logging.getLogger("parlour.server")
-T = TypeVar("T")
 
 
 class Hosting:
     """The host of the tables of a node: those that need something wait in one queue for each need."""
 
     def __init__(self, status: Status, metrics: Metrics) -> None:
-        self._status, self._metrics = status, metrics
+        self.check, self.guard, self.taken = status.check, status.guard, metrics.taken
         self.queues: dict[Want, asyncio.Queue[Room]] = {what: asyncio.Queue() for what in get_args(Want)}
-
-    def check(self) -> None:
-        self._status.check()
-
-    def guard(self, work: Awaitable[T]) -> Awaitable[T]:
-        return self._status.guard(work)
-
-    def taken(self, kind: str, seconds: float) -> None:
-        self._metrics.taken(kind, seconds)
 
     def wants(self, room: Room, what: Want) -> None:
         self.queues[what].put_nowait(room)

@@ -7,15 +7,17 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 
+from parlour.contract.game import Game
 from parlour.server.core.keys import KeyRow, hashed
 from parlour.server.core.messages.answers import RequestRefused, not_found
 from parlour.server.core.room import Room
-from parlour.server.core.stored import Stored
+from parlour.server.core.stored import Stored, TableSettings
 from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.status import Background, Status
+from parlour.server.storage.database import Statement
 from parlour.server.storage.store import Store
-from parlour.server.tables.extra import Extra
 from parlour.server.tables.hosting import Hosting
+from parlour.server.tables.messages import OpenTable
 from parlour.server.tournaments import storage as tournaments
 
 FRESH = 1_000
@@ -25,6 +27,25 @@ OPENERS = 10_000
 KEYS_EVERY = 5
 """How often keys are compared with the database: every fifth time that it is asked for what was missed."""
 LONGEST_KEY = 64
+
+
+class Extra:
+    """A feature with rows of its own beside some tables, written in one transaction with what happens there."""
+
+    def check(self, game: Game, asked: OpenTable) -> None:
+        """Refuses to open a table that the feature does not allow."""
+
+    def opened(self, id: str, settings: TableSettings) -> Sequence[Statement]:
+        """Written with a new table that somebody asked for."""
+        return ()
+
+    def rematched(self, room: Room, id: str) -> Sequence[Statement]:
+        """Written with the rematch of a table, whose id is given."""
+        return ()
+
+    def left(self, id: str, seat: int) -> Sequence[Statement]:
+        """Written when somebody has their data at a table deleted, for each of their seats."""
+        return ()
 
 
 class Tables:

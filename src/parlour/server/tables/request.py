@@ -18,6 +18,9 @@ from parlour.server.tables.registry import Tables
 from parlour.speech.message import Message
 
 T = TypeVar("T")
+LONGEST_WAIT = 25
+
+
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 TableId: TypeAlias = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
@@ -77,5 +80,4 @@ async def _leaves(request: AnyRequest) -> None:
         pass
 
 
-LONGEST_WAIT = 25
 Since: TypeAlias = Annotated[int, Parameter(ge=0, le=2**31)]

@@ -19,16 +19,18 @@ from parlour.server.core.room import Room
 from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.status import Status
 from parlour.server.settings import Settings
-from parlour.server.thinking.pondering import Pondering
+from parlour.server.thinking.pondering import THINK_SECONDS, Pondering
 from parlour.server.workers.pool import Pool
 from parlour.server.workers.worker import WorkerLost
 from parlour.table import Play, Sit, bot_seat, new_id
 
 TRIES = 2
 PATIENCE, SLOWER = 60.0, 10.0
-"""How long a bot may prepare: seconds for compiling, and so many times its effort, for slow and busy machines."""
+"""How long a bot may prepare: seconds for compiling, and a multiple of its effort, for slow and busy machines."""
 AGAIN = 0.3
 """Seconds before a bot that prepares is asked again."""
+BOT_SECONDS = 20.0
+"""A bot that thinks longer is stopped, and asked again."""
 LONGEST_WAIT = 60.0
 """Seconds after which a bot's turn is looked at again although nothing was heard."""
 log = logging.getLogger("parlour.server")
@@ -42,7 +44,6 @@ class Bots:
         self, turns: asyncio.Queue[Room], pool: Pool, status: Status, metrics: Metrics, settings: Settings
     ) -> None:
         self._turns, self._pool, self._status, self._metrics = turns, pool, status, metrics
-        self._seconds, self._think_seconds = settings.bot_seconds, settings.think_seconds
         self._pondering = Pondering(settings, metrics)
         self._playing: set[asyncio.Task[Any]] = set()
         self._idle: dict[str, asyncio.Task[Any]] = {}
@@ -133,8 +134,8 @@ class Bots:
         longest = PATIENCE + SLOWER * room.table.header.game.effort(level).seconds
         text: str | None = None
         while text is None:
-            think = self._think_seconds / (3 if self._pool.waiting else 1)
-            text = await self._pool.run("move", state, level, think, seconds=self._seconds, group=room.opener)
+            think = THINK_SECONDS / (3 if self._pool.waiting else 1)
+            text = await self._pool.run("move", state, level, think, seconds=BOT_SECONDS, group=room.opener)
             if text is None:
                 if time.perf_counter() - started > longest:
                     raise TimeoutError

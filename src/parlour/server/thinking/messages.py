@@ -14,10 +14,12 @@ from parlour.server.core.messages.commands import Asked
 from parlour.server.core.messages.said import Offer, Said
 from parlour.table.commands import Text
 
-Code: TypeAlias = Annotated[str, Meta(max_length=4_000)]
-"""A position as text."""
 MOST_STEPS = 8
 """Steps that one request about a position may play."""
+
+
+Code: TypeAlias = Annotated[str, Meta(max_length=4_000)]
+"""A position as text."""
 
 
 class Explore(Asked, frozen=True, kw_only=True):

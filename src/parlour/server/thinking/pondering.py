@@ -11,20 +11,23 @@ import asyncio
 from typing import Any
 
 from parlour.contract.game import Game, State
+from parlour.contract.question import Question
 from parlour.errors import Unsupported
 from parlour.server.core import messages, render
 from parlour.server.core.attendance import CHANCES, Asked, Listener
 from parlour.server.core.room import Room
 from parlour.server.ops.metrics import Metrics
 from parlour.server.settings import Settings
-from parlour.server.thinking.questions import written
+from parlour.server.thinking.service import written
+
+THINK_SECONDS = 3.0
+"""For how long a bot may think while no other waits; a third of it while others do."""
 
 
 class Pondering:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._metrics = metrics
         self._patience = settings.device_seconds if settings.devices_think else 0.0
-        self._most = settings.think_seconds
 
     def page(self, room: Room) -> Listener | None:
         """The page that may be asked about a table."""
@@ -39,11 +42,11 @@ class Pondering:
     async def _task(self, room: Room, seat: int, level: str) -> messages.Think | None:
         """What a page is asked; none where only the library can answer."""
         state, seq, game = room.table.state, room.seq, room.table.header.game
-        seconds = await asyncio.to_thread(_seconds, game, state, level)
-        if not seconds:
+        seconds, asked = await asyncio.to_thread(_searched, game, state, level)
+        if not seconds or asked is None:
             return None
-        question = await written(type(game), game.question(state), seq)
-        return messages.Think(seat=seat, seconds=min(seconds, self._most), question=question)
+        question = await written(type(game), asked, seq)
+        return messages.Think(seat=seat, seconds=min(seconds, THINK_SECONDS), question=question)
 
     async def _asked(self, listener: Listener, think: messages.Think) -> str | None:
         asked = listener.asked = Asked(think.question.seq, think.seat, think.question.moves)
@@ -60,10 +63,10 @@ class Pondering:
             listener.asked = None
 
 
-def _seconds(game: Game, state: State[Any], level: str) -> float:
-    """For how long a page searches this position; the first time, much is loaded."""
+def _searched(game: Game, state: State[Any], level: str) -> tuple[float, Question | None]:
+    """For how long a page searches this position, and what it is asked; the first time, much is loaded."""
     try:
-        game.question(state)
+        asked = game.question(state)
     except Unsupported:
-        return 0.0
-    return game.searched(state, level)
+        return 0.0, None
+    return game.searched(state, level), asked

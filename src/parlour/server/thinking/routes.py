@@ -28,14 +28,15 @@ from parlour.server.tables.checks import the_game
 from parlour.server.tables.request import AnyRequest, TableId, asker, part_of, seated, while_there
 from parlour.server.thinking import messages
 from parlour.server.thinking.exploring import Refused
-from parlour.server.thinking.questions import ground_of, module_of, written
-from parlour.server.thinking.service import Positions, Thinking
+from parlour.server.thinking.service import Positions, Thinking, ground_of, module_of, written
 from parlour.server.workers.pool import Lane
 from parlour.server.workers.worker import WorkerLost
 from parlour.speech.message import Message
 
 FOREVER = "public, max-age=31536000, immutable"
 """Addresses carry the hash of what they give."""
+SECONDS, ADVICE_SECONDS = 20.0, 120.0
+"""A position takes milliseconds, advice a second; on a slow machine functions are compiled first."""
 
 
 @get("/api/games/{game:str}/engine/module", include_in_schema=False)
@@ -58,15 +59,16 @@ async def ground(request: AnyRequest, game: str, name: str) -> Response[bytes]:
 async def question(request: AnyRequest, table: TableId) -> QuestionTold:
     """The position of a table, as the module takes it."""
     room, _ = await seated(request, table)
-    return await written(type(room.table.header.game), asked_of(room), room.seq)
+    seq = room.seq
+    return await written(type(room.table.header.game), await asked_of(room), seq)
 
 
 @get("/api/tables/{table:str}/advice")
 async def advice(request: AnyRequest, table: TableId) -> messages.Advice:
     """What the module would say, for a browser that cannot run it."""
     room, _ = await seated(request, table)
-    asked_of(room)
     seq, state = room.seq, room.table.state
+    await asked_of(room)
     found = await while_there(request, part_of(request, Thinking).advise(state, asker(request)))
     return told(found, seq)
 
@@ -84,16 +86,20 @@ def told(found: Judged, seq: int = 0) -> messages.Advice:
     )
 
 
-def asked_of(room: Room) -> Question:
-    """What can be asked of the position of a table; refused where there is nothing to choose, or the game cannot."""
+async def asked_of(room: Room) -> Question:
+    """What can be asked of the position of a table; refused where there is nothing to choose, or the game cannot.
+
+    It is worked out beside the event loop: the first time, much is loaded.
+    """
+    seq, state = room.seq, room.table.state
     if room.settings.rated:
         raise RequestRefused("no_advice", Message("server-rated-advice"), room.seq)
     if not room.table.state.legal() or room.table.ended:
         raise RequestRefused("no_advice", Message("no-choice"), room.seq)
     try:
-        return room.table.header.game.question(room.table.state)
+        return await to_thread(room.table.header.game.question, state)
     except Unsupported as error:
-        raise RequestRefused("no_advice", error.why, room.seq) from error
+        raise RequestRefused("no_advice", error.why, seq) from error
 
 
 def _declared(game: str) -> type[Game]:
@@ -163,14 +169,10 @@ async def _judged(request: AnyRequest, room: Room) -> Judged | None:
     """The moves, judged as a page does it; `None` where the game cannot be asked."""
     state = room.table.state
     try:
-        asked_of(room)
+        await asked_of(room)
     except RequestRefused:
         return None
     return await while_there(request, part_of(request, Thinking).advise(state, asker(request)))
-
-
-SECONDS, ADVICE_SECONDS = 20.0, 120.0
-"""A position takes milliseconds, advice a second; on a slow machine functions are compiled first."""
 
 
 @post("/api/games/{game:str}/position", status_code=200)

@@ -31,8 +31,19 @@ from parlour.server.tournaments.storage import Kept
 from parlour.speech.message import Message
 from parlour.table.tournament.tournament import Match, NotPossible, Tournament, Why, absent_places, tied_places
 
+TRIES = 20
+LOTS = 2**31
+MOST = 10_000
+"""Tournaments in the database."""
+MOST_TOLD = 100
+"""Tournaments whose last account is remembered."""
+log = logging.getLogger("parlour.server")
+T = TypeVar("T")
+
 
 class News:
+    """Long polls, woken when a tournament passes the version that they know."""
+
     def __init__(self) -> None:
         self._waiting: dict[str, dict[asyncio.Future[None], int]] = {}
         """By what they wait for: the version that each of them knows."""
@@ -63,18 +74,12 @@ class News:
                 news.set_result(None)
 
 
-TRIES = 20
-LOTS = 2**31
-MOST_TOLD = 100
-"""Tournaments whose last account is remembered."""
-log = logging.getLogger("parlour.server")
-T = TypeVar("T")
 Change = Callable[[Kept], Awaitable[Tournament]]
 
 
 class Tournaments:
-    def __init__(self, tables: Tables, opening: Opening, status: Status, limits: RateLimits, most: int) -> None:
-        self._tables, self._store, self._status, self._most = tables, tables.store, status, most
+    def __init__(self, tables: Tables, opening: Opening, status: Status, limits: RateLimits) -> None:
+        self._tables, self._store, self._status = tables, tables.store, status
         self._opened, self._following = limits.tournaments, limits.following
         self._rounds = Rounds(tables, opening, limits.rounds)
         self._news = News()
@@ -106,7 +111,7 @@ class Tournaments:
         )
         kept = Kept(secrets.token_urlsafe(16), secrets.token_bytes(32), 1, tournament)
         try:
-            await self._guard(storage.add(self._store.database, kept, expiry(self._store, tournament), self._most))
+            await self._guard(storage.add(self._store.database, kept, expiry(self._store, tournament), MOST))
         except Conflict as error:
             raise RequestRefused("too_many", Message("tournament-openings")) from error
         return messages.OpenedTournament(tournament=kept.id, key=key, link=f"/tournament/{kept.id}")

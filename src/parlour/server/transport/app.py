@@ -18,7 +18,7 @@ from parlour.server.tables.request import Gone
 from parlour.server.transport.asgi import Asgi, Receive, Send
 from parlour.server.transport.conversation import Conversations
 from parlour.server.transport.errors import HANDLERS, safely, send_refusal
-from parlour.server.transport.gate import refusal
+from parlour.server.transport.gate import RECORD_BYTES, refusal
 from parlour.server.transport.monitoring import for_watchers, watch
 from parlour.server.transport.pages import Pages
 from parlour.server.transport.routes import ROUTES
@@ -90,7 +90,7 @@ def _http(node: Node) -> Litestar:
             path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        request_max_body_size=node.settings.limits.record_bytes,
+        request_max_body_size=RECORD_BYTES,
         logging_config=None,
     )
 

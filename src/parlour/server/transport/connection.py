@@ -18,7 +18,8 @@ from parlour.server.transport.frames import fragments
 
 FAREWELL = 5.0
 """Seconds that a closing connection may take to send what is queued."""
-QUEUED_BYTES = 1_000_000
+QUEUE, QUEUED_BYTES = 128, 1_000_000
+"""Messages that wait for one reader, and their bytes; a slower one is cut off."""
 FRAGMENT = 65_536
 READER_SECONDS = 10.0
 """A reader of a long message must read a fragment of it in so many seconds."""
@@ -41,20 +42,20 @@ class Socket(Protocol):
 
 
 class Connection:
-    """`most` is how many messages may wait for the reader."""
+    """Somebody who listens at a table by a WebSocket."""
 
     __slots__ = (
-        "__weakref__", "_bytes", "_closing", "_messages", "_metrics", "_most", "_send", "_socket", "_task",
+        "__weakref__", "_bytes", "_closing", "_messages", "_metrics", "_send", "_socket", "_task",
         "address", "asked", "chances", "devices", "key", "seats", "words",
     )  # fmt: skip
 
-    def __init__(self, socket: Socket, send: Send, most: int, metrics: Metrics, address: str = "") -> None:
+    def __init__(self, socket: Socket, send: Send, metrics: Metrics, address: str = "") -> None:
         self.address, self.key = address, ""
         self.seats: tuple[int, ...] = ()
         self.words, self.chances = False, 0
         self.asked: Asked | None = None
         self.devices: set[str] = set()
-        self._socket, self._send, self._most, self._metrics = socket, send, most, metrics
+        self._socket, self._send, self._metrics = socket, send, metrics
         self._messages: list[bytes] | None = None
         """Not written yet."""
         self._bytes, self._closing = 0, 0
@@ -75,7 +76,7 @@ class Connection:
         else:
             self._messages.append(message)
         self._bytes += len(message)
-        if len(self._messages) > self._most or self._bytes > QUEUED_BYTES:
+        if len(self._messages) > QUEUE or self._bytes > QUEUED_BYTES:
             self.cut_off()
 
     async def send_long(self, message: bytes) -> bool:

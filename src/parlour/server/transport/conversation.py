@@ -54,7 +54,7 @@ class Conversations:
         await send({"type": "websocket.accept"})
         socket = scope["extensions"]["parlour.socket"]
         socket.meter.shared = partial(self._limits.frames.take, address)
-        connection = Connection(socket, send, self._settings.limits.queue, self._metrics, address)
+        connection = Connection(socket, send, self._metrics, address)
         if not self._limits.connections.enter(address):
             self._refuse(connection, RequestRefused("too_many", Message("server-connections")), 4429)
             await connection.finish()

@@ -19,6 +19,9 @@ TEXT, MASKED = 0x81, 0x80
 CONTROL = 8
 """From this opcode on, frames are not part of messages."""
 _SHORT, _MIDDLE, _LONG = struct.Struct("!BB"), struct.Struct("!BBH"), struct.Struct("!BBQ")
+LONGEST_HEAD = 14
+MOST_FRAGMENTS = 64
+"""Of one message. Fragments may be empty, so the bound on bytes does not bound them."""
 
 
 def text_frame(message: bytes) -> bytes:
@@ -68,11 +71,6 @@ def ends_between_messages(data: bytes) -> bool:
         if opcode < CONTROL:
             half = not final
     return at == len(data) and not half
-
-
-LONGEST_HEAD = 14
-MOST_FRAGMENTS = 64
-"""Of one message. Fragments may be empty, so the bound on bytes does not bound them."""
 
 
 class FrameMeter:

@@ -25,6 +25,18 @@ from parlour.speech.message import Message
 PRIVATE = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")
 """Domains in which nobody can register a name."""
 LONGEST_HOST = 255
+_WANTED = (b"origin", b"host")
+UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+RECORDS = ("/api/replay", "/api/verify", "/api/line", "/api/analyses")
+RECORD_BYTES, BODY_BYTES = 2_097_152, 65_536
+"""The longest body of a request about a record, and of any other."""
+RECORD_COST = 10
+"""Cost of a record, of advice and of coaching, in ordinary requests."""
+ASSETS = "/assets/"
+ASSET_COST = 0.2
+"""A part of a page lies in memory, and a visitor asks for forty at once: a whole family may come through one door."""
+ADDRESS_BYTES = 1_024
+"""The longest address; the framework remembers a thousand of those it was asked for."""
 
 
 def allowed_origin(scope: Mapping[str, Any], settings: Settings) -> bool:
@@ -90,19 +102,6 @@ def _own_names() -> tuple[str, ...]:
     return (socket.gethostname().lower(),)
 
 
-_WANTED = (b"origin", b"host")
-
-UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
-RECORDS = ("/api/replay", "/api/verify", "/api/line", "/api/analyses")
-RECORD_COST = 10
-"""As many ordinary requests is what a record counts as, advice, and a coach."""
-ASSETS = "/assets/"
-ASSET_COST = 0.2
-"""A part of a page lies in memory, and a visitor asks for forty at once: a whole family may come through one door."""
-ADDRESS_BYTES = 1_024
-"""The longest address; the framework remembers a thousand of those it was asked for."""
-
-
 def refusal(scope: Asgi, limits: RateLimits, settings: Settings) -> RequestRefused | None:
     """Why the request is refused unread, if it is."""
     address = address_of(scope.get("client"))
@@ -118,7 +117,7 @@ def refusal(scope: Asgi, limits: RateLimits, settings: Settings) -> RequestRefus
         return RequestRefused("too_large", Message("server-bytes", {"most": ADDRESS_BYTES}))
     if sum(len(name) + len(value) for name, value in scope["headers"]) > HEAD_BYTES:
         return RequestRefused("too_large", Message("server-bytes", {"most": HEAD_BYTES}))
-    return _body_refused(scope, address, limits, settings)
+    return _body_refused(scope, address, limits)
 
 
 def _cost(path: str) -> float:
@@ -128,9 +127,9 @@ def _cost(path: str) -> float:
     return RECORD_COST if path in RECORDS or path.endswith(("/advice", "/coach")) else 1
 
 
-def _body_refused(scope: Asgi, address: str, limits: RateLimits, settings: Settings) -> RequestRefused | None:
+def _body_refused(scope: Asgi, address: str, limits: RateLimits) -> RequestRefused | None:
     record = scope["path"] in RECORDS
-    most = settings.limits.record_bytes if record else settings.limits.body_bytes
+    most = RECORD_BYTES if record else BODY_BYTES
     chunked = any(name == b"transfer-encoding" for name, _ in scope["headers"])
     length = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
     if not length.isdigit() or int(length) > most:

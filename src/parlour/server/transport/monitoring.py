@@ -20,6 +20,10 @@ from parlour.server.ops.limits import address_of
 from parlour.server.tables.request import AnyRequest, part_of
 from parlour.speech.message import Message
 
+SECONDS = 5.0
+MOST_BYTES = 8_192
+WELL = ("ok", "impaired")
+
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
     status: Literal["ok", "impaired", "stopping", "failed"]
@@ -30,8 +34,6 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     """Whether there are workers in which bots can think."""
 
 
-SECONDS = 5.0
-MOST_BYTES = 8_192
 Answer = Callable[[], Awaitable[tuple[int, str, str]]]
 """Gives the status, the type and the text of an answer."""
 
@@ -62,9 +64,6 @@ async def watch(where: str, answers: dict[str, Answer]) -> asyncio.Server:
 def _written(status: int, kind: str, body: bytes) -> bytes:
     head = f"HTTP/1.1 {status} -\r\nContent-Type: {kind}; charset=utf-8\r\nContent-Length: {len(body)}\r\n"
     return head.encode() + b"Connection: close\r\n\r\n" + body
-
-
-WELL = ("ok", "impaired")
 
 
 @get("/health")

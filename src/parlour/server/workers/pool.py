@@ -16,9 +16,23 @@ from parlour.server.workers.worker import Heard, Worker, WorkerLost
 from parlour.speech.message import Message
 
 T = TypeVar("T")
+WORKER_BYTES = 1 << 30
+"""Memory that a worker may keep between two jobs; one that has more is replaced."""
+AGAIN = 1.0
+"""Seconds before a worker that could not be started is tried again."""
+STARTING = 600.0
+"""Seconds that a worker may take to start: on a slow machine the rules are compiled first."""
+LEFT = 10.0
+"""Seconds that a worker goes on with a job after its asker has left: a new worker would cost the next one more."""
+log = logging.getLogger("parlour.server")
+MOST_WAITING = 2
+"""Requests of one address that may wait for the worker."""
+MOST_WAITING_IN_ALL = 32
 
 
 class Turns(Generic[T]):
+    """A queue that is fair to those who wait: each group has its turn, whatever the others have queued."""
+
     def __init__(self) -> None:
         self._groups: dict[str, deque[T]] = {}
         """In the order in which they have their turn."""
@@ -52,17 +66,8 @@ class Turns(Generic[T]):
                 del self._groups[group]
 
 
-AGAIN = 1.0
-"""Seconds before a worker that could not be started is tried again."""
-STARTING = 600.0
-"""Seconds that a worker may take to start: on a slow machine the rules are compiled first."""
-LEFT = 10.0
-"""Seconds that a worker goes on with a job after its asker has left: a new worker would cost the next one more."""
-log = logging.getLogger("parlour.server")
-
-
 class Pool:
-    """`most` is how many bytes of memory a worker may keep, and twice as many is what it may take at all."""
+    """`most` is the memory in bytes that a worker may keep between two jobs; the hard limit is twice that."""
 
     def __init__(self, size: int, most: int) -> None:
         self.size, self.most, self.lost = size, most, 0
@@ -211,13 +216,11 @@ class Pool:
         await asyncio.gather(*(worker.stop() for worker in self._all))
 
 
-MOST_WAITING = 2
-"""Requests of one address that may wait for the worker."""
-MOST_WAITING_IN_ALL = 32
-
-
 class Lane:
-    """The worker is started when the first request comes. Those who wait have their turn by address."""
+    """A worker of its own for one kind of work that requests ask for.
+
+    It is started when the first request comes. Those who wait have their turn by address.
+    """
 
     def __init__(self, most: int, busy: str) -> None:
         self.pool = Pool(1, most)

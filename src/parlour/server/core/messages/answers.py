@@ -12,6 +12,37 @@ from parlour.server.core.messages.table import ClockNow, Draw, Now, SeatNow, Ste
 from parlour.speech.message import Message
 from parlour.table import REFUSALS, AnyEvent, Refusal
 
+STATUS = {
+    "not_found": 404,
+    "not_your_seat": 403,
+    "not_host": 403,
+    "bad_message": 400,
+    "bad_origin": 403,
+    "bad_host": 421,
+    "unknown_game": 422,
+    "bad_option": 422,
+    "bad_seats": 422,
+    "bad_record": 422,
+    "no_free_seat": 409,
+    "not_over": 409,
+    "no_advice": 409,
+    "no_coach": 409,
+    "not_listed": 409,
+    "not_rated": 409,
+    "no_analysis": 409,
+    "not_gone": 409,
+    "not_taken_over": 409,
+    "too_large": 413,
+    "too_many": 429,
+    "too_many_tables": 429,
+    "hello_first": 400,
+    "method_not_allowed": 405,
+    "internal": 500,
+    "unavailable": 503,
+} | dict.fromkeys(REFUSALS, 409)
+"""Every code, with its HTTP status."""
+
+
 # What the server sends over a WebSocket.
 
 
@@ -107,36 +138,6 @@ class Think(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="th
 
 
 FromServer: TypeAlias = Welcome | Happened | Presence | Drawing | Clocked | Answer | Refused | Closing | Think
-
-STATUS = {
-    "not_found": 404,
-    "not_your_seat": 403,
-    "not_host": 403,
-    "bad_message": 400,
-    "bad_origin": 403,
-    "bad_host": 421,
-    "unknown_game": 422,
-    "bad_option": 422,
-    "bad_seats": 422,
-    "bad_record": 422,
-    "no_free_seat": 409,
-    "not_over": 409,
-    "no_advice": 409,
-    "no_coach": 409,
-    "not_listed": 409,
-    "not_rated": 409,
-    "no_analysis": 409,
-    "not_gone": 409,
-    "not_taken_over": 409,
-    "too_large": 413,
-    "too_many": 429,
-    "too_many_tables": 429,
-    "hello_first": 400,
-    "method_not_allowed": 405,
-    "internal": 500,
-    "unavailable": 503,
-} | dict.fromkeys(REFUSALS, 409)
-"""Every code, with its HTTP status."""
 
 
 class RequestRefused(Exception):

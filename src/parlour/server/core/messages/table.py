@@ -16,6 +16,9 @@ from parlour.table.header import Absent
 from parlour.table.places import ending
 from parlour.table.seats import Kind
 
+BOARD = ("move", "outcome", "undo")
+"""The events that change the board."""
+
 
 class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
@@ -206,8 +209,6 @@ class Steps(msgspec.Struct, frozen=True, kw_only=True):
     now: Now
 
 
-BOARD = ("move", "outcome", "undo")
-"""The events that change the board."""
 _encode = msgspec.json.Encoder().encode
 
 
