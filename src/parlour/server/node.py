@@ -35,6 +35,7 @@ from parlour.server.tables.registry import Tables
 from parlour.server.tables.timekeeper import EVERY, Timekeeper
 from parlour.server.thinking.bots import Bots
 from parlour.server.thinking.service import Positions, Thinking
+from parlour.server.tournaments.rounds import SameLuck
 from parlour.server.tournaments.service import Tournaments
 from parlour.server.upkeep import Upkeep
 from parlour.server.workers.pool import WORKER_BYTES, Lane, Pool
@@ -58,7 +59,8 @@ class Node:
         self.records, self.positions, self.thinking = Records(lane), Positions(lane), Thinking(WORKER_BYTES)
         self.studies = Studies(Lane(WORKER_BYTES, "server-too-many-requests"))
         self._background = Background(self.status)
-        self.tables = Tables(self.store, self.status, self.metrics, self._background, (PassedCodes(), RatedTables()))
+        extras = (PassedCodes(), RatedTables(), SameLuck(self.store))
+        self.tables = Tables(self.store, self.status, self.metrics, self._background, extras)
         self.opening = Opening(self.tables, self.status, self.metrics, self.limits.openings, settings)
         self.commands = Commands({Rematch: self.opening.rematch})
         self.codes = Codes(self.tables, self.status, self.limits)

@@ -18,7 +18,6 @@ from parlour.server.storage.database import Statement
 from parlour.server.storage.store import Store
 from parlour.server.tables.hosting import Hosting
 from parlour.server.tables.messages import OpenTable
-from parlour.server.tournaments import storage as tournaments
 
 FRESH = 1_000
 """How many tables that were just opened are remembered for whoever comes to them, in 10 MB at most."""
@@ -46,6 +45,10 @@ class Extra:
     def left(self, id: str, seat: int) -> Sequence[Statement]:
         """Written when somebody has their data at a table deleted, for each of their seats."""
         return ()
+
+    async def hidden(self, room: Room) -> bool:
+        """Whether the host's key opens nothing at this table for now."""
+        return False
 
 
 class Tables:
@@ -96,17 +99,11 @@ class Tables:
         found = await self.find_key(room, key)
         if found is None or found.kind in ("invite", "claim"):
             raise not_found()
-        if found.kind == "host" and not await self._round_over(room):
-            raise not_found()
+        if found.kind == "host":
+            for extra in self.extras:
+                if await self._status.guard(extra.hidden(room)):
+                    raise not_found()
         return found
-
-    async def _round_over(self, room: Room) -> bool:
-        """Whether no table of the same luck is in play: until then its organiser, who may play too, sees none."""
-        duplicate = room.table.header.duplicate
-        if duplicate is None:
-            return True
-        kept = await self._status.guard(tournaments.load(self.store.database, duplicate.tournament))
-        return kept is not None and kept.tournament.played[duplicate.round - 1].done
 
     async def find_key(self, room: Room, key: str) -> KeyRow | None:
         """The row of a key or an invitation, which another node may have added or agreed to."""

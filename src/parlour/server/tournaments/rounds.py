@@ -9,14 +9,15 @@ from contextlib import suppress
 from parlour.server.core.keys import KeyRow
 from parlour.server.core.levels import levels_of
 from parlour.server.core.messages.answers import RequestRefused
+from parlour.server.core.room import Room
 from parlour.server.core.stopping import go_on
 from parlour.server.core.stored import Stored, TableSettings
 from parlour.server.ops.limits import ByAddress
 from parlour.server.storage.store import Store
 from parlour.server.tables.checks import the_game
 from parlour.server.tables.opening import Opening
-from parlour.server.tables.registry import Tables
-from parlour.server.tournaments.storage import Kept, changing, matched, matching
+from parlour.server.tables.registry import Extra, Tables
+from parlour.server.tournaments.storage import Kept, changing, load, matched, matching
 from parlour.speech.message import Message
 from parlour.table import End, Refusal, Seat, Sit, bot_seat, new_id
 from parlour.table.chance import rounds
@@ -25,6 +26,20 @@ from parlour.table.events import now
 from parlour.table.header import Duplicate
 from parlour.table.places import placed
 from parlour.table.tournament.tournament import Match, Tournament, Why, tied_places
+
+
+class SameLuck(Extra):
+    """Tables of a round with the same luck: their organiser, who may play too, sees none while one is in play."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def hidden(self, room: Room) -> bool:
+        duplicate = room.table.header.duplicate
+        if duplicate is None:
+            return False
+        kept = await load(self._store.database, duplicate.tournament)
+        return kept is None or not kept.tournament.played[duplicate.round - 1].done
 
 
 class Rounds:
