@@ -46,9 +46,16 @@ class ParlourError(ValueError):
 
 
 class UnknownGame(ParlourError):
+    """`name` is what was asked for, `allowed` the names there are, `meant` the one it looks like, if there is one."""
+
     def __init__(self, name: object, allowed: Iterable[str]) -> None:
         self.name, self.allowed = name, tuple(allowed)
-        super().__init__(Message("error-game", {"name": repr(name), "games": self.allowed}))
+        self.meant = _nearest(str(name), self.allowed)
+        known: dict[str, Argument] = {"name": repr(name), "games": self.allowed}
+        if self.meant is None:
+            super().__init__(Message("error-game", known))
+        else:
+            super().__init__(Message("error-game-meant", known | {"meant": self.meant}))
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return type(self), (self.name, self.allowed)
@@ -161,6 +168,15 @@ def what_is_wrong(error: ParlourError) -> Message:
 def system_says(error: OSError) -> Message:
     """Why the system refused; what is rare is told in the system's own words."""
     return Message("error-system", {"kind": type(error).__name__, "text": error.strerror or str(error)})
+
+
+def _nearest(name: str, known: tuple[str, ...]) -> str | None:
+    """The known name that differs least, if little enough to be a slip: by capitals, spaces or a letter or two."""
+    from difflib import get_close_matches
+
+    plain = "".join(sign for sign in name.lower() if sign.isalnum())
+    found = get_close_matches(plain, known, n=1, cutoff=0.7)
+    return found[0] if found else None
 
 
 def _rebuild(

@@ -1,5 +1,6 @@
 """Games are found: ours in their folders, others by their entry points."""
 
+import pickle
 from importlib.metadata import EntryPoint
 from typing import Any
 
@@ -18,12 +19,12 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Any:
     def install(**doors: str) -> None:
         found = [EntryPoint(name, value, games.GROUP) for name, value in doors.items()]
         monkeypatch.setattr("importlib.metadata.entry_points", lambda group: found)
-        for cached in (games._installed, games.kind):
+        for cached in (games._installed, games._found):
             cached.cache_clear()
 
     yield install
     monkeypatch.undo()
-    for cached in (games._installed, games.kind):
+    for cached in (games._installed, games._found):
         cached.cache_clear()
 
 
@@ -44,7 +45,7 @@ def test_a_strangers_game_comes_after_ours_and_can_be_played(installed: Any) -> 
 
 def test_a_game_that_cannot_be_imported_is_named_and_breaks_no_other(installed: Any) -> None:
     installed(gone="no_such_module:GAME", dare="parlour_dare:Dare")
-    with pytest.raises(Unsupported, match=r"gone cannot be loaded from no_such_module.*No module"):
+    with pytest.raises(Unsupported, match=r"gone cannot be loaded from no_such_module: No module named"):
         games.kind("gone")
     with pytest.warns(RuntimeWarning, match="gone"):
         assert Dare in list(games.kinds())
@@ -61,6 +62,20 @@ def test_an_unknown_game_is_refused_with_those_there_are(installed: Any) -> None
     installed(dare="parlour_dare:Dare")
     with pytest.raises(UnknownGame, match="rolit, dare"):
         games.kind("go")
+
+
+@pytest.mark.parametrize("slip", ["Rolit", "rollit", "ROLIT ", "roli"])
+def test_a_slip_is_told_with_the_name_that_was_meant(slip: str) -> None:
+    with pytest.raises(UnknownGame, match="did you mean rolit") as refused:
+        games.kind(slip)
+    assert refused.value.meant == "rolit"
+    assert games.game("rolit") and pickle.loads(pickle.dumps(refused.value)).meant == "rolit"
+
+
+def test_a_word_that_is_no_slip_brings_no_suggestion() -> None:
+    with pytest.raises(UnknownGame, match="there is no game 'go'; the games are") as refused:
+        games.kind("go")
+    assert refused.value.meant is None
 
 
 def test_a_game_brings_its_own_words() -> None:

@@ -114,7 +114,10 @@ def bot(game: OffersBots, level: str = "easy", seed: int | None = None) -> Bot:
     found = game.bots().get(level)
     if found is None:
         raise Unsupported(Message("cannot-level", {"level": repr(level), "game": repr(game), "levels": levels(game)}))
-    return found(game, random)
+    from parlour.contract.strangers import told
+
+    with told(type(game)):
+        return found(game, random)
 
 
 ONLY = Message("bot-why-only", {})

@@ -71,6 +71,13 @@ class Game(Ruleset[Any], ABC):
     browser: ClassVar[str] = ""
     """The module that declares what the game offers to browsers; empty where it offers nothing."""
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if not cls.__module__.startswith("parlour."):
+            from parlour.contract.strangers import guard
+
+            guard(cls)
+
     @classmethod
     @abstractmethod
     def make(cls, given: Mapping[str, Any]) -> Game:

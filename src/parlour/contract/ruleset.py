@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 API = 1
 """The version of the contract. It rises with every change that a game must follow."""
+GROUP = "parlour.games"
+"""The group of entry points by which games are found."""
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 

@@ -27,6 +27,9 @@ class Ranked(NamedTuple):
     move: Step
     value: Number
 
+    def __repr__(self) -> str:
+        return f"Ranked({self.move!s}, {self.value})"
+
 
 class Advice(NamedTuple):
     """The moves of a position that somebody described, ranked."""
@@ -100,6 +103,10 @@ class Solution(ABC):
         for name in ("value", "best"):
             if name in cls.__dict__:
                 setattr(cls, name, _of_its_game(cls.__dict__[name]))
+
+    def __repr__(self) -> str:
+        exact = "exact" if self.approximation is None else "approximate"
+        return f"<{type(self).__name__} {self.game!r} objective={self.objective!r} {exact}>"
 
     @property
     def note(self) -> str:

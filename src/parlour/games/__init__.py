@@ -2,6 +2,7 @@
 
 A game is found by its entry point in the group `parlour.games` (`pig = "parlour_pig:GAME"`), and imported when it is
 first asked for. Those of this package come first; on a clash of names they win. Each is a folder beside this file.
+An installed game that does not fit this Parlour is refused here, in one sentence that names its package.
 """
 
 from __future__ import annotations
@@ -15,10 +16,13 @@ from typing import Any
 from warnings import warn
 
 from parlour.contract.game import Game
+from parlour.contract.ruleset import API, GROUP
 from parlour.errors import ParlourError, UnknownGame, Unsupported
 from parlour.speech.message import Message
 
-GROUP = "parlour.games"
+
+class LeftOut(RuntimeWarning):
+    """An installed game cannot be used; the others can."""
 
 
 def names() -> tuple[str, ...]:
@@ -26,27 +30,74 @@ def names() -> tuple[str, ...]:
     return (*_ours(), *_installed())
 
 
-@cache
 def kind(name: str) -> type[Game]:
-    """The class of the game of that name, imported when it is first asked for."""
-    found = _ours().get(name) or _installed().get(name)
-    if found is None:
+    """The class of the game of that name, imported when it is first asked for. `Unsupported` where it does not fit."""
+    found = _found(name)
+    if isinstance(found, Message):
+        raise Unsupported(found)
+    return found
+
+
+@cache
+def _found(name: str) -> type[Game] | Message:
+    """The class, or what is wrong with it: a package that fails to import is not imported again."""
+    where = _ours().get(name) or _installed().get(name)
+    if where is None:
         raise UnknownGame(name, names())
-    module, _, attribute = found.partition(":")
+    module, _, attribute = where.partition(":")
     try:
         game: type[Game] = getattr(import_module(module), attribute)
-        return game
+        return game if name in _ours() else _refusal(name, game) or game
+    except Unsupported as error:
+        return error.why
     except Exception as error:
-        raise Unsupported(Message("game-broken", {"game": name, "module": module, "why": repr(error)})) from error
+        from parlour.contract.strangers import package_of, reason
+
+        return Message("game-broken", {"game": name, "package": package_of(module), "why": reason(error)})
+
+
+def _refusal(name: str, game: type[Game]) -> Message | None:
+    """Why a stranger's game is not let in: it is for another contract, or fails at what every list of games asks."""
+    if game.api != API:
+        from parlour.contract.strangers import package_of
+
+        package = package_of(game.__module__)
+        return Message("game-other-api", {"game": name, "package": package, "theirs": str(game.api), "ours": str(API)})
+    first = game.make({})
+    first.start()
+    first.bots()
+    return None
+
+
+def left_out() -> tuple[Message, ...]:
+    """One sentence for each installed game that cannot be used."""
+    found = (_found(name) for name in names())
+    return tuple(each for each in found if isinstance(each, Message))
 
 
 def kinds() -> Iterator[type[Game]]:
-    """The classes of all games. One that cannot be imported is left out, with a warning that says why."""
+    """The classes of all games. One that cannot be used is left out, with a warning that says why."""
     for name in names():
         try:
             yield kind(name)
         except ParlourError as error:
-            warn(str(error), RuntimeWarning, stacklevel=2)
+            warn(str(error), LeftOut, stacklevel=2)
+
+
+def blamed(error: BaseException) -> Unsupported | None:
+    """The sentence for an error from inside an installed game that asks for a name that is gone; else nothing."""
+    from parlour.contract.strangers import is_misfit, misfit
+
+    if not is_misfit(error):
+        return None
+    at, modules = error.__traceback__, set()
+    while at is not None:
+        modules.add(str(at.tb_frame.f_globals.get("__name__", "")).partition(".")[0])
+        at = at.tb_next
+    for name, value in _installed().items():
+        if value.partition(":")[0].partition(".")[0] in modules:
+            return misfit(kind(name), error)
+    return None
 
 
 def game(name: str, **options: Any) -> Game:

@@ -67,6 +67,9 @@ class Batch:
         self._make_room()
         self.reset()
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.game!r} n={self.n}>"
+
     def _make_room(self) -> None:
         n, about, actions = self.n, self.game.observation, len(self.game.actions)
         self._positions = np.zeros((n, self._kernel.size), self._kernel.dtype)

@@ -55,7 +55,7 @@ def test_simulate_prints_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> 
     assert all(least <= mean <= most for least, mean, most in zip(
         data["least_scores"], data["mean_scores"], data["most_scores"], strict=True))  # fmt: skip
     assert cli.main(["simulate", "shutbox", "players=3", "-n", "500", "--seed", "4"]) == 0
-    assert "500 random games of shutbox" in capsys.readouterr().out
+    assert "500 random games of Shut the Box" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("policies", [[], ["--policies", "easy"]])

@@ -191,7 +191,7 @@ def test_data_is_in_no_language(
 def test_english_is_plain_text_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["simulate", "shutbox", "-n", "1000"]) == 0
     said = capsys.readouterr().out
-    assert "1000 random games of shutbox" in said
+    assert "1000 random games of Shut the Box" in said
     assert not any(category(sign) == "Cf" for sign in said)
 
 

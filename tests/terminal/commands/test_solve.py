@@ -121,7 +121,7 @@ GAME = ["advise", "shutbox", "--record", str(RECORDS / "shutbox-solo.jsonl")]
     [
         (["solve", "tuki"], "no solver"),
         (["solve", "shutbox", "--objective", "luck"], "must be one of"),
-        (["advise", "tuki", "--open", "1"], "no solver"),
+        (["advise", "tuki", "--open", "1"], "a position of tuki cannot be described; give its code"),
         (["solve", "tuki", "--page"], "no solver"),
         (["advise", "shutbox", "--open", "x"], "with commas"),
         (["advise", "shutbox", "--open", "11"], "stand open"),

@@ -63,6 +63,15 @@ def pip(*arguments: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.fixture(scope="session")
+def misfits(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where packages that do not fit this Parlour are installed, apart from the environment of the other tests."""
+    site = tmp_path_factory.mktemp("misfits")
+    packages = [str(PACKAGE.parent / name) for name in ("future", "gone", "late")]
+    pip("install", "--no-deps", "--no-index", "--no-build-isolation", "--target", str(site), *packages)
+    return site
+
+
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the installed program keeps its games, spoken to in English unless a test says otherwise."""

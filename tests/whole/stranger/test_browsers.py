@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 from tests.web.conftest import BUILT, Server, Visit, missing_messages, programs, until, visit
 from tests.whole.stranger.conftest import Run
 
@@ -82,3 +82,20 @@ def test_the_rules_that_the_game_brings(visit: Visit) -> None:
     page = visit("/rules/dare", locale="de")
     page.get_by_role("heading", name="Dein Zug").wait_for()
     assert "ab 20 musst du aufhören" in page.locator("article section p").inner_text()
+
+
+@pytest.mark.long
+def test_the_page_names_the_packages_that_do_not_fit(
+    python: Path, tmp_path: Path, misfits: Path, browser: Browser
+) -> None:
+    server = Server(tmp_path, [misfits], python=str(python))
+    server.start()
+    try:
+        page = browser.new_page(locale="en-GB")
+        page.goto(server.address)
+        page.get_by_text("parlour-future").wait_for()
+        assert page.locator(".left-out").count() == 3
+        assert page.get_by_text("Rolit", exact=True).count() and page.get_by_text("Dare", exact=True).count()
+        page.close()
+    finally:
+        server.kill()

@@ -337,6 +337,7 @@ export interface GameInfo {
 
 export interface Games {
   games: Array<GameInfo>;
+  left_out: Array<Said>;
   reactions: Array<string>;
 }
 

@@ -1,11 +1,12 @@
 /** The games that this server has, and what they are called. */
 
 import { gameMessages, games } from "../api/http";
-import type { GameInfo } from "../api/messages";
+import type { GameInfo, Said } from "../api/messages";
 import { has, learn, t, tell } from "../language/speech.svelte";
 import { DRAWN } from ".";
 
 let found = $state.raw<GameInfo[] | null>(null);
+let unusable = $state.raw<Said[]>([]);
 let asked: Promise<void> | null = null;
 
 /** Asks the server once; again only after a failure. */
@@ -19,7 +20,8 @@ export function load(): Promise<void> {
 
 /** Games without drawings bring their own messages, which are loaded before the game is shown. */
 async function ask(): Promise<void> {
-  const listed = (await games()).games;
+  const { games: listed, left_out } = await games();
+  unusable = left_out;
   const strangers = listed.filter(({ name }) => !DRAWN.includes(name));
   await Promise.all(strangers.map(({ name }) => learn(name, (language) => gameMessages(name, language))));
   found = listed;
@@ -32,6 +34,9 @@ export const isHere = (game: string): boolean | null => DRAWN.includes(game) || 
 
 /** Every game: those with drawings at once, the others when the server has listed them. */
 export const allGames = (): string[] => [...DRAWN, ...(found ?? []).map(({ name }) => name).filter((name) => !DRAWN.includes(name))];
+
+/** A sentence for each installed game that the server cannot use. */
+export const leftOut = (): string[] => unusable.map((said) => tell(said));
 
 export function titleOf(game: string): string {
   if (has(`game-${game}`)) return t(`game-${game}`);

@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import hmac
 from base64 import urlsafe_b64encode
+from contextlib import suppress
 from dataclasses import dataclass
 
 from parlour.contract.challenge import Challenge
+from parlour.errors import Unsupported
 from parlour.games import kinds
 from parlour.server.core.journal import Conflict
 from parlour.server.core.keys import KeyRow, hashed, new_key
@@ -198,7 +200,10 @@ def _helped(event: Moved) -> bool:
 
 
 def _made(day: str, seed: bytes) -> _OfDay:
-    found = {kind.name: challenge_of(kind, day, seed) for kind in kinds()}
+    found = {}
+    for kind in kinds():
+        with suppress(Unsupported):  # an installed game that does not fit this Parlour sets none
+            found[kind.name] = challenge_of(kind, day, seed)
     return _OfDay(seed, {name: each for name, each in found.items() if each is not None})
 
 

@@ -59,6 +59,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 class Games(msgspec.Struct, frozen=True, kw_only=True):
     games: list[GameInfo]
+    left_out: list[Said]
+    """Installed games that cannot be used: a sentence for each, which names its package."""
     reactions: list[str]
 
 

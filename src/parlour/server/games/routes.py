@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from parlour.contract.game import Game
 from parlour.contract.options import Option
-from parlour.games import kind, kinds, names
+from parlour.games import kind, kinds, left_out, names
 from parlour.server.core.levels import levels_of
 from parlour.server.core.messages import Reaction
 from parlour.server.core.messages.answers import not_found
@@ -27,6 +27,7 @@ Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
 async def games() -> Games:
     return Games(
         games=[_game(each) for each in kinds()],
+        left_out=[said_once(each) for each in left_out()],
         reactions=list(Reaction.__args__),  # type: ignore[attr-defined]
     )
 

@@ -12,10 +12,14 @@ import errno
 import os
 import re
 import sys
-from collections.abc import Sequence
+import warnings
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
+from typing import Any
 
 from parlour.errors import ParlourError
+from parlour.games import LeftOut, blamed
 from parlour.terminal.commands.parsing import COMMANDS, our_words, parser
 from parlour.terminal.commands.speaking import complain, speech, write_anything
 
@@ -42,7 +46,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser(()).print_help()
         return 0
     try:
-        status: int = import_module(f"parlour.terminal.commands.{args.command}").run(args)
+        with telling(args.command):
+            status: int = import_module(f"parlour.terminal.commands.{args.command}").run(args)
         sys.stdout.flush()
     except ParlourError as error:
         complain(args.command, speech().tell(error.message))
@@ -54,7 +59,31 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
+    except (ImportError, AttributeError) as error:
+        stranger = blamed(error)
+        if stranger is None:
+            raise
+        complain(args.command, speech().tell(stranger.message))
+        return 2
     return status
+
+
+@contextmanager
+def telling(command: str) -> Iterator[None]:
+    """Tells in a line which installed games are left out, instead of where in our code that was noticed."""
+    show = warnings.showwarning
+
+    def shown(message: Warning | str, category: type[Warning], *where: Any, **more: Any) -> None:
+        if issubclass(category, LeftOut):
+            complain(command, str(message))
+        else:
+            show(message, category, *where, **more)
+
+    warnings.showwarning = shown
+    try:
+        yield
+    finally:
+        warnings.showwarning = show
 
 
 def _reader_gone(error: OSError) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import warnings
 from typing import Any
 
 from parlour.contract.game import Game
@@ -11,7 +12,7 @@ from parlour.contract.options import Option
 from parlour.contract.state import State, Step
 from parlour.engine.advice import advise, ranked
 from parlour.errors import BadOption, Unsupported
-from parlour.games import kinds
+from parlour.games import LeftOut, kinds
 from parlour.speech.message import Message, spoken
 from parlour.table.record import load
 from parlour.terminal.commands.choosing import chosen, game_arguments
@@ -48,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
         _alone(args, given, "--position", {})
         return _tell(args, game.at(args.position))
     try:
-        if type(game).advise is Game.advise and game.details:
+        if type(game).advise is Game.advise and (game.details or type(game).at is not Game.at):
             _alone(args, {}, " ".join(_flag(each.name) for each in game.details), {})
             return _tell(args, game.set_up(given))
         advice = game.advise(given, args.objective, exact=args.exact)
@@ -108,7 +109,9 @@ def _judged(state: State[Any]) -> tuple[str, bool, tuple[tuple[Step, float], ...
 
 def _details() -> list[Option]:
     """What can be said of a position in any game; games that say the same share a flag."""
-    return list({detail.name: detail for kind in kinds() for detail in kind.details}.values())
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", LeftOut)
+        return list({detail.name: detail for kind in kinds() for detail in kind.details}.values())
 
 
 def _flag(name: str) -> str:

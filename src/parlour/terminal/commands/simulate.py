@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(data, indent=2))
         return 0
     length = str(data["mean_length"])
-    said = say("simulate-summary", games=args.n, game=game.name, seconds=f"{seconds:.2f}", rate=rate, length=length)
+    said = say("simulate-summary", games=args.n, game=game.title, seconds=f"{seconds:.2f}", rate=rate, length=length)
     print(said)
     for seat, mean in enumerate(counts.mean_scores):
         known: dict[str, str | int] = {"mean": f"{mean:.3f}", "least": counts.least[seat], "most": counts.most[seat]}

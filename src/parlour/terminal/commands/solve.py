@@ -52,7 +52,7 @@ def _draw(name: str, game: Game, solved: Solution) -> None:
 
 def _lines(game: Game, solved: Solution, found: Report) -> list[str]:
     values, *more = found.sections
-    lines = [say("solve-title", game=game.name, objective=solved.objective), *_columns(values)]
+    lines = [say("solve-title", game=game.title, objective=solved.objective), *_columns(values)]
     if solved.approximation is not None:
         lines.append("  " + say("solve-note", note=solved.approximation))
     for section in more:

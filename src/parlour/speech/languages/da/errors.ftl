@@ -13,7 +13,10 @@
 plain-text = { $text }
 
 error-game = et spil { $name } findes ikke; spillene er { $games }
-game-broken = spillet { $game } kan ikke indlæses fra { $module }: { $why }
+error-game-meant = et spil { $name } findes ikke; mener du { $meant }? Spillene er { $games }
+game-broken = spillet { $game } kan ikke indlæses fra { $package }: { $why }
+game-other-api = { $package } er lavet til version { $theirs } af Parlours kontrakt; dette er version { $ours }, så spillet { $game } udelades
+game-misfit = spillet { $game } fra { $package } virker ikke med denne version af Parlour: { $why }
 game-clash = spillet { $game } fra { $module } udelades: { $taken } hedder allerede sådan
 error-option = valg { $option }={ $value }: { $why }
 error-move = { $given } kan ikke lade sig gøre: { $why }

@@ -13,7 +13,10 @@
 plain-text = { $text }
 
 error-game = ein Spiel { $name } gibt es nicht; die Spiele sind { $games }
-game-broken = das Spiel { $game } lässt sich nicht aus { $module } laden: { $why }
+error-game-meant = ein Spiel { $name } gibt es nicht; meinst du { $meant }? Die Spiele sind { $games }
+game-broken = das Spiel { $game } lässt sich nicht aus { $package } laden: { $why }
+game-other-api = { $package } ist für Version { $theirs } des Vertrags von Parlour gemacht; dies ist Version { $ours }, darum bleibt das Spiel { $game } draußen
+game-misfit = das Spiel { $game } aus { $package } passt nicht zu dieser Version von Parlour: { $why }
 game-clash = das Spiel { $game } aus { $module } bleibt draußen: { $taken } heißt schon so
 error-option = Option { $option }={ $value }: { $why }
 error-move = { $given } geht nicht: { $why }

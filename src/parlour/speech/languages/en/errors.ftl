@@ -13,7 +13,10 @@
 plain-text = { $text }
 
 error-game = there is no game { $name }; the games are { $games }
-game-broken = the game { $game } cannot be loaded from { $module }: { $why }
+error-game-meant = there is no game { $name }; did you mean { $meant }? The games are { $games }
+game-broken = the game { $game } cannot be loaded from { $package }: { $why }
+game-other-api = { $package } was made for version { $theirs } of Parlour's contract; this is version { $ours }, so the game { $game } is left out
+game-misfit = the game { $game } from { $package } does not work with this version of Parlour: { $why }
 game-clash = the game { $game } from { $module } is left out: { $taken } has that name already
 error-option = option { $option }={ $value }: { $why }
 error-move = { $given } is not possible: { $why }

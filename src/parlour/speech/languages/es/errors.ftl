@@ -13,7 +13,10 @@
 plain-text = { $text }
 
 error-game = no hay ningún juego { $name }; los juegos son { $games }
-game-broken = no se puede cargar el juego { $game } desde { $module }: { $why }
+error-game-meant = no hay ningún juego { $name }; ¿quieres decir { $meant }? Los juegos son { $games }
+game-broken = no se puede cargar el juego { $game } desde { $package }: { $why }
+game-other-api = { $package } está hecho para la versión { $theirs } del contrato de Parlour; esta es la versión { $ours }, así que el juego { $game } queda fuera
+game-misfit = el juego { $game } de { $package } no funciona con esta versión de Parlour: { $why }
 game-clash = el juego { $game } de { $module } queda fuera: { $taken } ya se llama así
 error-option = opción { $option }={ $value }: { $why }
 error-move = { $given } no es posible: { $why }

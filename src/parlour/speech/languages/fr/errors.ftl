@@ -13,7 +13,10 @@
 plain-text = { $text }
 
 error-game = il n’y a pas de jeu { $name } ; les jeux sont { $games }
-game-broken = impossible de charger le jeu { $game } depuis { $module } : { $why }
+error-game-meant = il n’y a pas de jeu { $name } ; cherches-tu { $meant } ? Les jeux sont { $games }
+game-broken = impossible de charger le jeu { $game } depuis { $package } : { $why }
+game-other-api = { $package } est fait pour la version { $theirs } du contrat de Parlour ; celle-ci est la version { $ours }, le jeu { $game } est donc laissé de côté
+game-misfit = le jeu { $game } de { $package } ne fonctionne pas avec cette version de Parlour : { $why }
 game-clash = le jeu { $game } de { $module } est laissé de côté : { $taken } porte déjà ce nom
 error-option = option { $option }={ $value } : { $why }
 error-move = { $given } n’est pas possible : { $why }

@@ -13,7 +13,10 @@
 plain-text = { $text }
 
 error-game = אין משחק { $name }; המשחקים הם { $games }
-game-broken = אי אפשר לטעון את המשחק { $game } מ־{ $module }: { $why }
+error-game-meant = אין משחק { $name }; האם הכוונה ל־{ $meant }? המשחקים הם { $games }
+game-broken = אי אפשר לטעון את המשחק { $game } מ־{ $package }: { $why }
+game-other-api = { $package } נכתבה לגרסה { $theirs } של החוזה של Parlour; זו גרסה { $ours }, ולכן המשחק { $game } נשאר בחוץ
+game-misfit = המשחק { $game } מ־{ $package } אינו פועל עם הגרסה הזאת של Parlour: { $why }
 game-clash = המשחק { $game } מ־{ $module } נשאר בחוץ: השם כבר שייך ל־{ $taken }
 error-option = האפשרות { $option }={ $value }: { $why }
 error-move = { $given } לא אפשרי: { $why }

@@ -13,7 +13,10 @@
 plain-text = { $text }
 
 error-game = non c’è nessun gioco { $name }; i giochi sono { $games }
-game-broken = impossibile caricare il gioco { $game } da { $module }: { $why }
+error-game-meant = non c’è nessun gioco { $name }; intendi { $meant }? I giochi sono { $games }
+game-broken = impossibile caricare il gioco { $game } da { $package }: { $why }
+game-other-api = { $package } è fatto per la versione { $theirs } del contratto di Parlour; questa è la versione { $ours }, perciò il gioco { $game } resta fuori
+game-misfit = il gioco { $game } di { $package } non funziona con questa versione di Parlour: { $why }
 game-clash = il gioco { $game } di { $module } resta fuori: { $taken } ha già questo nome
 error-option = opzione { $option }={ $value }: { $why }
 error-move = { $given } non è possibile: { $why }

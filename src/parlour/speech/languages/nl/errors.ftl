@@ -13,7 +13,10 @@
 plain-text = { $text }
 
 error-game = een spel { $name } bestaat niet; de spellen zijn { $games }
-game-broken = het spel { $game } kan niet worden geladen uit { $module }: { $why }
+error-game-meant = een spel { $name } bestaat niet; bedoel je { $meant }? De spellen zijn { $games }
+game-broken = het spel { $game } kan niet worden geladen uit { $package }: { $why }
+game-other-api = { $package } is gemaakt voor versie { $theirs } van het contract van Parlour; dit is versie { $ours }, dus het spel { $game } blijft weg
+game-misfit = het spel { $game } uit { $package } werkt niet met deze versie van Parlour: { $why }
 game-clash = het spel { $game } uit { $module } blijft weg: { $taken } heet al zo
 error-option = optie { $option }={ $value }: { $why }
 error-move = { $given } kan niet: { $why }

@@ -13,7 +13,10 @@
 plain-text = { $text }
 
 error-game = nie ma gry { $name }; są gry { $games }
-game-broken = nie można wczytać gry { $game } z { $module }: { $why }
+error-game-meant = nie ma gry { $name }; może { $meant }? Są gry { $games }
+game-broken = nie można wczytać gry { $game } z { $package }: { $why }
+game-other-api = { $package } powstał dla wersji { $theirs } kontraktu Parlour; to jest wersja { $ours }, więc gra { $game } zostaje pominięta
+game-misfit = gra { $game } z { $package } nie działa z tą wersją Parlour: { $why }
 game-clash = gra { $game } z { $module } zostaje pominięta: tę nazwę ma już { $taken }
 error-option = opcja { $option }={ $value }: { $why }
 error-move = { $given } nie jest możliwe: { $why }

@@ -13,7 +13,10 @@
 plain-text = { $text }
 
 error-game = нет игры { $name }; есть игры { $games }
-game-broken = не удаётся загрузить игру { $game } из { $module }: { $why }
+error-game-meant = нет игры { $name }; может быть, { $meant }? Есть игры { $games }
+game-broken = не удаётся загрузить игру { $game } из { $package }: { $why }
+game-other-api = { $package } рассчитан на версию { $theirs } контракта Parlour; здесь версия { $ours }, поэтому игра { $game } пропущена
+game-misfit = игра { $game } из { $package } не работает с этой версией Parlour: { $why }
 game-clash = игра { $game } из { $module } пропущена: так уже называется { $taken }
 error-option = настройка { $option }={ $value }: { $why }
 error-move = { $given } не подходит: { $why }

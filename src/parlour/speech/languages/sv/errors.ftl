@@ -13,7 +13,10 @@
 plain-text = { $text }
 
 error-game = det finns inget spel { $name }; spelen är { $games }
-game-broken = spelet { $game } kan inte laddas från { $module }: { $why }
+error-game-meant = det finns inget spel { $name }; menar du { $meant }? Spelen är { $games }
+game-broken = spelet { $game } kan inte laddas från { $package }: { $why }
+game-other-api = { $package } är gjort för version { $theirs } av Parlours kontrakt; det här är version { $ours }, så spelet { $game } utelämnas
+game-misfit = spelet { $game } från { $package } fungerar inte med den här versionen av Parlour: { $why }
 game-clash = spelet { $game } från { $module } utelämnas: { $taken } heter redan så
 error-option = val { $option }={ $value }: { $why }
 error-move = { $given } går inte: { $why }
