@@ -10,7 +10,15 @@ SOURCE = Path(__file__).parents[2] / "src" / "parlour"
 
 # What is not said to players, or is not said in words. Everything else is searched.
 ELSEWHERE = {
-    "conformance.py": "tells the author of a game which promise it breaks, as an assert does",
+    "conformance/__main__.py": "tells the author of a game which promise it breaks, as an assert does",
+    "conformance/machines.py": "the same",
+    "conformance/players.py": "the same",
+    "conformance/promises.py": "the same",
+    "conformance/referee.py": "the same",
+    "conformance/sights.py": "the same",
+    "conformance/whole.py": "the same",
+    "conformance/words.py": "the same",
+    "conformance/worths.py": "the same",
     "table/verify.py": "is copied out alone, without Fluent; a test compares its sentences with the messages",
     "games/rolit/text.py": "the board in plain text is notation: programs read it, and its words never change",
     "games/shutbox/text.py": "the same",

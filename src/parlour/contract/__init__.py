@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from parlour.contract.bots import Bot, BotFactory, Budget, Thought
 from parlour.contract.game import Game
+from parlour.contract.numbers import Observation
 from parlour.contract.options import FIRST, Option, check_names, choice, first_seat, whole
 from parlour.contract.results import Simulation
 from parlour.contract.ruleset import API, Json, Options, Ruleset
@@ -29,6 +30,7 @@ __all__ = [
     "Json",
     "Message",
     "Number",
+    "Observation",
     "Option",
     "Options",
     "Player",

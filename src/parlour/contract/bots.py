@@ -63,6 +63,8 @@ class Effort(NamedTuple):
 
 @runtime_checkable
 class Bot(Protocol):
+    """Chooses a move when a seat is to move. Any object with this method can be seated."""
+
     def choose(self, state: State[Any], budget: Budget = FREE) -> Step:
         """One of `state.legal()`; the state waits for a seat, and the bot plays for that seat."""
 

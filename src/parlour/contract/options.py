@@ -128,6 +128,7 @@ def first_seat(players: int, value: object) -> str | int:
 
 
 def check_names(options: Iterable[Option], given: Mapping[str, object]) -> None:
+    """Refuses a name that no option has: `BadOption` lists the options there are."""
     names = [option.name for option in options]
     for name, value in given.items():
         if name not in names:

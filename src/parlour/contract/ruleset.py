@@ -20,6 +20,7 @@ API = 1
 GROUP = "parlour.games"
 """The group of entry points by which games are found."""
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+"""Plain data, as `json` writes it."""
 
 
 def once(method: Callable[[Any], T]) -> Callable[[Any], T]:
@@ -116,6 +117,8 @@ class _Known:
 
 @dataclass(frozen=True)
 class Ruleset(Numbered, Generic[O_co]):
+    """What a game says of itself, and its options: the part of a `Game` that its states know."""
+
     options: O_co
 
     name: ClassVar[str]

@@ -17,6 +17,7 @@ from parlour.errors import Unsupported
 from parlour.speech.message import Message
 
 Number: TypeAlias = float | Fraction
+"""A value: exact where it is a `Fraction`."""
 Progress: TypeAlias = Callable[[float], None]
 """Told how much of a long computation is done, 0 to 1."""
 

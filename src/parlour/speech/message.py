@@ -40,6 +40,8 @@ LONGEST: Final = 1_000
 
 @dataclass(frozen=True)
 class Message:
+    """Something to say: the id of a message in the Fluent files, and its arguments. `str` says it in English."""
+
     id: str
     arguments: Mapping[str, Argument] = field(default_factory=dict, hash=False)
 

@@ -73,7 +73,7 @@ def test_the_library_finds_the_game_after_our_own_and_it_conforms(python: Path) 
     code = (
         "import parlour; from parlour.conformance import check; from parlour.games import names\n"
         "print(names()[-1], [check(parlour.game('dare', players=n), games=10).games for n in (1, 2, 9)])\n"
-        "try: parlour.simulate(parlour.game('dare'), 10, seed=1)\n"
+        "try: parlour.game('dare').perft(1)\n"
         "except parlour.Unsupported as error: print(error)"
     )
     first, second = python_says(python, code).splitlines()
@@ -91,12 +91,25 @@ def test_the_game_is_listed_by_its_title_with_its_options(run: Run) -> None:
     assert "dare" in run("completion", "bash").stdout
 
 
-@pytest.mark.parametrize("command", ["solve", "perft", "worth", "simulate", "advise"])
+@pytest.mark.parametrize("command", ["solve", "perft", "worth"])
 def test_what_the_game_cannot_do_is_said_in_a_line(run: Run, command: str) -> None:
-    for flags in ([], ["--page"]) if command == "solve" else ([],):
-        refused = run(command, "dare", *flags)
-        assert refused.returncode == 2 and not refused.stdout
-        assert refused.stderr.startswith(f"parlour {command}: dare ") and refused.stderr.count("\n") == 1
+    refused = run(command, "dare", *(["--page"] if command == "solve" else []))
+    assert refused.returncode == 2 and not refused.stdout
+    assert refused.stderr.startswith(f"parlour {command}: dare ") and refused.stderr.count("\n") == 1
+
+
+def test_what_the_game_can_do_is_told_by_its_title(run: Run) -> None:
+    assert "Dare, best play for the objective 'win'" in run("solve", "dare").stdout
+    assert "1000 random games of Dare" in run("simulate", "dare", "-n", "1000").stdout
+    asked = run("advise", "dare")
+    assert asked.returncode == 2 and "give its code, or a record" in asked.stderr
+
+
+def test_the_kit_checks_the_whole_installed_game(python: Path, home: Path) -> None:
+    command = [str(python), "-m", "parlour.conformance", "dare", "players=2", "--games", "3"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=280)
+    assert done.returncode == 0, done.stderr
+    assert "keeps the contract" in done.stdout and "8 variants" in done.stdout
 
 
 def test_bots_play_the_game_against_each_other(run: Run) -> None:
@@ -124,9 +137,10 @@ def test_a_package_that_cannot_be_imported_is_named_and_breaks_nothing(run: Run,
 def test_a_strict_type_checker_accepts_the_readme_a_bot_and_the_documented_game(python: Path, tmp_path: Path) -> None:
     """It sees the installed package alone: no source of Parlour, and no settings of this project."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
-    programs = PROGRAMS | {"readme.py": readme, "game.py": (PACKAGE / "parlour_dare" / "__init__.py").read_text()}
+    game = {f"parlour_dare/{file.name}": file.read_text() for file in (PACKAGE / "parlour_dare").glob("*.py")}
+    programs = PROGRAMS | game | {"readme.py": readme}
     for name, program in programs.items():
-        (tmp_path / "written").mkdir(exist_ok=True)
+        (tmp_path / "written" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "written" / name).write_text(program)
     (tmp_path / "mypy.ini").write_text("[mypy]\n")
     flags = ["--strict", "--config-file", "mypy.ini", "--python-executable", str(python)]
@@ -134,4 +148,4 @@ def test_a_strict_type_checker_accepts_the_readme_a_bot_and_the_documented_game(
     done = subprocess.run(command, capture_output=True, text=True, timeout=280)
     assert done.returncode == 0, done.stdout
     ran = subprocess.run([str(python), "written/bot.py"], capture_output=True, text=True, timeout=120)
-    assert "('random',)" in ran.stdout, ran.stderr
+    assert "('random', 'easy', 'hard')" in ran.stdout, ran.stderr

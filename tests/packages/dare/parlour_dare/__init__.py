@@ -1,90 +1,55 @@
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from fractions import Fraction
-from importlib.resources import files
+from collections.abc import Hashable, Mapping
 from typing import Any
 
-from parlour.contract import (
-    CHANCE,
-    Argument,
-    BadNotation,
-    Game,
-    Message,
-    Options,
-    Player,
-    State,
-    Step,
-    check_names,
-    choice,
-    once,
-    whole,
-)  # fmt: skip
+from numpy.typing import NDArray
 
-DECLARED = (whole("players", 2, 1, 9, "how many play"), choice("first", 0, [0], "seat 0 begins"))
+from parlour.contract import BotFactory, Observation, Progress, Simulation, Solution
+from parlour.contract.lesson import Scene
+from parlour_dare.rules import Daring, Rules
 
 
-@dataclass(frozen=True, repr=False)
-class Dare(Game):
-    name, rules, best, declared, api = "dare", "dare/1", "high", DECLARED, 1
-    messages = files("parlour_dare").joinpath("messages")
+class Dare(Rules):
+    @property
+    def actions(self) -> tuple[Hashable, ...]:
+        return ("roll", "stop")
+
+    @property
+    def outcomes(self) -> tuple[Hashable, ...]:
+        return tuple("123456")
+
+    @property
+    def observation(self) -> Observation:
+        from parlour_dare.numbers import observation
+
+        return observation(self)
+
+    def observed(self, state: Daring, seat: int) -> NDArray[Any]:
+        from parlour_dare.numbers import observed
+
+        return observed(state, seat)
+
+    def at(self, code: str) -> Daring:
+        from parlour_dare.numbers import at
+
+        return at(self, code)
 
     @classmethod
-    def make(cls, given: Mapping[str, Any]) -> "Dare":
-        check_names(DECLARED, given)
-        return cls(Options(**{o.name: o.check(given.get(o.name, o.default)) for o in DECLARED}))
+    def lesson(cls) -> tuple[Scene, ...]:
+        from parlour_dare.lesson import lesson
 
-    def start(self) -> "Daring":
-        return Daring(self, (0,) * self.players)
+        return lesson(cls.make({}).start())
 
+    def bots(self) -> Mapping[str, BotFactory]:
+        from parlour_dare.solver import easy, hard
 
-@dataclass(frozen=True, repr=False)
-class Daring(State[Dare]):
-    scores: tuple[int, ...] = ()
-    seat: int = 0
-    rolling: bool = False
+        return {"easy": easy, "hard": hard}
 
-    @property
-    def actor(self) -> int | None:
-        return CHANCE if self.rolling else self.seat if self.seat < self.game.players else None
+    def solve(self, objective: str | None, *, exact: bool, progress: Progress | None) -> Solution:
+        from parlour_dare.solver import Solved
 
-    @property
-    def hand(self) -> int | None:
-        return self.seat if self.rolling else None
+        return Solved(self)
 
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return tuple(s for s, n in enumerate(self.scores) if n == max(self.scores)) if self.over else ()
+    def simulate(self, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
+        from parlour_dare.kernels import simulate
 
-    @once
-    def legal(self) -> tuple[Step, ...]:
-        return () if self.rolling or self.over else ("roll", "stop") if self.scores[self.seat] < 20 else ("stop",)
-
-    def chances(self) -> tuple[tuple[Step, Fraction], ...]:
-        return tuple((str(face), Fraction(1, 6)) for face in range(1, 7)) if self.rolling else ()
-
-    def read(self, text: str) -> Step:
-        if text not in ("roll", "stop", *"123456"):
-            raise BadNotation(text, Message.plain("write roll, stop or a face of the die"))
-        return text
-
-    def _after(self, step: Step) -> "Daring":
-        if step in ("roll", "stop"):
-            return replace(self, rolling=step == "roll", seat=self.seat + (step == "stop"))
-        points = 0 if step == "1" else self.scores[self.seat] + int(str(step))
-        scores = (*self.scores[: self.seat], points, *self.scores[self.seat + 1 :])
-        return Daring(self.game, scores, self.seat + (step == "1"))
-
-    def text(self) -> str:
-        return "\n".join(f"{'>' if s == self.seat else ' '} seat {s}: {n}" for s, n in enumerate(self.scores))
-
-    def describe(self, step: Step) -> Message:
-        known: dict[str, Argument] = {"name": Player(self.seat), "points": self.scores[self.seat], "face": str(step)}
-        return Message("dare-log-face" if self.rolling else f"dare-log-{step}", known)
-
-    def label(self, step: Step) -> Message:
-        return super().label(step) if self.rolling else Message(f"dare-move-{step}")
-
-    def prompt(self) -> Message:
-        if self.actor != self.seat:
-            return super().prompt()
-        return Message("dare-turn", {"name": Player(self.seat), "points": self.scores[self.seat]})
+        return simulate(self.players, n, seed, cores, first)

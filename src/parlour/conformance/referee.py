@@ -1,27 +1,19 @@
-"""Does a game keep the contract? Random play through it, checking every promise on the way.
-
-    >>> import parlour, parlour.conformance
-    >>> parlour.conformance.check(parlour.game(name), games=20)
-
-Works on any `parlour.Game`, your own included. The first broken promise raises `Broken`, whose message says what
-was promised, and lists the steps that lead to the position, so that it can be replayed.
-"""
+"""Random play by the referee: at every position all that the contract promises of a state."""
 
 from __future__ import annotations
 
 import json
 import pickle
-from collections.abc import Iterator
-from dataclasses import FrozenInstanceError, dataclass, fields
+from dataclasses import FrozenInstanceError, fields
 from fractions import Fraction
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
+from parlour.conformance.promises import Promises, Report, following
+from parlour.conformance.words import Words
 from parlour.contract.game import CHANCE, Game, State, Step
-from parlour.contract.lesson import LEARNER, course
 from parlour.errors import IllegalMove, Unsupported
-from parlour.speech.catalogue import ENGLISH, arguments_of, knows
 from parlour.speech.message import Message
 
 NONSENSE: tuple[Any, ...] = (
@@ -40,108 +32,70 @@ PICTURES_EVERY = 16
 THOROUGH = 150  # steps of each game checked in full; in longer games, every eighth position after that
 
 
-class Broken(AssertionError):
-    """A promise of the contract that the game does not keep."""
-
-
-@dataclass
-class Report:
-    """What was walked through without a broken promise."""
-
-    games: int = 0
-    positions: int = 0
-    chance_nodes: int = 0
-    longest: int = 0
-
-
-def check(game: Game, games: int = 10, seed: int = 0, longest: int = 200_000) -> Report:
-    """Play `games` random games, each of at most `longest` steps, checking the contract at every position."""
-    return _Check(game, Random(seed), longest).run(games)
-
-
-class _Check:
-    def __init__(self, game: Game, random: Random, longest: int) -> None:
-        self.game, self.random, self.longest = game, random, longest
-        self.report = Report()
-        self.path: list[str] = []
+class Referee(Promises):
+    def __init__(self, game: Game, random: Random, longest: int, words: Words) -> None:
+        super().__init__(game, random)
+        self.longest, self.words, self.report = longest, words, Report()
         self.seen: dict[str, None] = {}
-        self.heard: set[str] = set()
-        """Messages that were found sound; many are said again and again."""
         self.weighed: dict[int, Any] = {}
         """Lists of chances that were found sound, by identity: games keep those of their dice."""
-        try:
-            self.numbered = bool(game.actions)
-        except Unsupported:
-            self.numbered = False
+        with self.keeping("actions can be asked for"):
+            self.numbered = _numbered(game)
 
     def run(self, games: int) -> Report:
-        self.promise(type(self.game).make(self.game.options_dict) == self.game, "options_dict makes the same game")
-        self.promise(pickle.loads(pickle.dumps(self.game)) == self.game, "a game survives pickling")
-        self.promise(self.game.start() == self.game.start(), "a game always starts from the same position")
-        self.lesson()
+        with self.keeping("options_dict makes the same game"):
+            self.promise(type(self.game).make(self.game.options_dict) == self.game, "options_dict makes the same game")
+        with self.keeping("a game survives pickling"):
+            self.promise(pickle.loads(pickle.dumps(self.game)) == self.game, "a game survives pickling")
+        with self.keeping("a game has a first position"):
+            self.promise(self.game.start() == self.game.start(), "a game always starts from the same position")
         for _ in range(games):
             self.one_game()
             self.report.games += 1
         return self.report
 
-    def lesson(self) -> None:
-        """A lesson can be played, by the learner's hand alone; what is not possible raises `IllegalMove` at once."""
-        scenes = self.game.lesson()
-        self.promise(all(each.tasks and each.tasks[-1].deed == "look" for each in scenes), "a scene ends with a look")
-        for moment in course(scenes):
-            state, deed = moment.state, moment.task.deed
-            self.promise(deed != "move" or state.actor == LEARNER, "a learner moves when it is their turn")
-            self.promise(deed != "roll" or state.hand == LEARNER, "a learner rolls when it is their hand's turn")
-            self.message(moment.task.say)
-            self.message(moment.task.otherwise or moment.task.say)
-
-    def promise(self, kept: bool, what: str) -> None:
-        if not kept:
-            steps = ", ".join(self.path) or "the start"
-            raise Broken(f"{self.game!r} breaks a promise: {what}\n  after: {steps}")
-
     def one_game(self) -> None:
-        self.path = []
         state = self.game.start()
-        while not state.over:
-            self.promise(len(self.path) < self.longest, f"the game ends (within {self.longest} steps)")
+        for state in self.walk(self.longest + 1):
+            self.promise(len(self.path) < self.longest or state.over, f"the game ends (within {self.longest} steps)")
             self.position(state)
-            step = self.pick(state)
-            self.path.append(str(step))
-            state = state.play(step)
-        self.position(state)
         self.end(state)
         self.report.longest = max(self.report.longest, len(self.path))
         again = self.game.start()
-        for text in self.path:
-            again = again.play(text)
+        with self.keeping("a game can be replayed from its notation"):
+            for text in self.path:
+                again = again.play(text)
         self.promise(again == state and hash(again) == hash(state), "the replayed game ends in an equal state")
-
-    def pick(self, state: State[Any]) -> Step:
-        if state.actor == CHANCE:
-            outcomes, weights = zip(*state.chances(), strict=True)
-            chosen: Step = self.random.choices(outcomes, [float(weight) for weight in weights])[0]
-            return chosen
-        return self.random.choice(state.legal())
 
     def position(self, state: State[Any]) -> None:
         self.report.positions += 1
-        self.who_acts(state)
-        self.numbers(state)
+        with self.keeping("actor, legal(), chances() and hand can be asked for in every position"):
+            self.who_acts(state)
+        with self.keeping("scores and winners can be asked for in every position"):
+            self.numbers(state)
         if len(self.path) > THOROUGH and len(self.path) % 8 and not state.over:
             return
-        before = (repr(state), hash(state), pickle.dumps(state))
-        self.steps(state)
-        self.said(state)
-        self.refusals(state)
-        self.frozen(state)
-        view = state.view()
-        self.promise(json.loads(json.dumps(view, allow_nan=False)) == view, "view() is plain JSON data")
+        with self.keeping("prompt, standing, describe and label are messages"):
+            self.said(state)
+        with self.keeping("a state can be shown, hashed and pickled"):
+            before = (repr(state), hash(state), pickle.dumps(state))
+        with self.keeping("every step that is allowed can be written, read and played"):
+            self.steps(state)
+        with self.keeping("a wrong step is refused with IllegalMove"):
+            self.refusals(state)
+        with self.keeping("a state is immutable and survives pickling"):
+            self.frozen(state)
+        with self.keeping("view() is plain JSON data"):
+            view = state.view()
+            self.promise(json.loads(json.dumps(view, allow_nan=False)) == view, "view() is plain JSON data")
         if self.numbered:
-            self.in_numbers(state)
+            with self.keeping("a position can be told in numbers, and its code gives it back"):
+                self.in_numbers(state)
         if self.report.positions % PICTURES_EVERY == 1 or state.over:
-            self.promise(bool(state.text().strip()), "text() draws something")
-            ElementTree.fromstring(state.svg())
+            with self.keeping("text() draws something"):
+                self.promise(bool(state.text().strip()), "text() draws something")
+            with self.keeping("svg() is a well-formed picture"):
+                ElementTree.fromstring(state.svg())
         after = (repr(state), hash(state), pickle.dumps(state))
         self.promise(before == after, "nothing that is asked of a state changes it")
 
@@ -189,7 +143,7 @@ class _Check:
         self.promise(state.over or winners == (), "nobody has won before the end")
 
     def steps(self, state: State[Any]) -> None:
-        allowed = list(self.allowed(state))
+        allowed = list(following(state))
         texts = [str(step) for step in allowed]
         self.promise(len(set(texts)) == len(texts) == len(set(allowed)), "no step is listed twice")
         self.promise(tuple(texts) == state.allowed(), "allowed() is the notation of what play takes")
@@ -204,31 +158,11 @@ class _Check:
         """The prompt, and a step as it is told and offered: messages that can be said, and sent."""
         said = [state.prompt(), state.standing()]
         if not state.over:
-            step = self.random.choice(list(self.allowed(state)))
+            step = self.random.choice(following(state))
             said += [state.describe(step), state.label(step)]
         for message in said:
             self.promise(isinstance(message, Message), "prompt, standing, describe and label are messages")
-            self.message(message)
-
-    def message(self, message: Message) -> None:
-        if self.was_heard(message):
-            return
-        self.promise(knows(ENGLISH, message.id), f"the message {message.id!r} exists")
-        self.promise(bool(str(message).strip()), f"the message {message.id!r} says something")
-        missing = arguments_of(message.id) - message.arguments.keys()
-        self.promise(not missing, f"the message {message.id!r} has all its arguments")
-        json.dumps(message.to_json(), allow_nan=False)
-
-    def was_heard(self, message: Message) -> bool:
-        """Whether the same was looked at before; now it was."""
-        words = repr(message)
-        known = words in self.heard
-        self.heard.add(words)
-        return known
-
-    def allowed(self, state: State[Any]) -> Iterator[Step]:
-        yield from state.legal()
-        yield from (outcome for outcome, _ in state.chances())
+            self.words.message(self, message)
 
     def refusals(self, state: State[Any]) -> None:
         allowed = state.allowed()
@@ -238,10 +172,10 @@ class _Check:
             try:
                 state.play(wrong)
             except IllegalMove as refusal:
-                known = self.was_heard(refusal.why)
+                known = self.words.was_heard(refusal.why)
                 self.promise(known or bool(refusal.reason), f"the refusal of {wrong!r} says why")
                 where = refusal.where
-                says_where = where is not None and (self.was_heard(where) or bool(refusal.position))
+                says_where = where is not None and (self.words.was_heard(where) or bool(refusal.position))
                 self.promise(says_where, f"the refusal of {wrong!r} says where the game stands")
                 self.promise(refusal.allowed == allowed, f"the refusal of {wrong!r} says what is allowed")
             else:
@@ -266,3 +200,10 @@ class _Check:
         else:
             top = min(scores) if self.game.best == "low" else max(scores)
             self.promise(all(scores[seat] == top for seat in winners), "the winners have the best score")
+
+
+def _numbered(game: Game) -> bool:
+    try:
+        return bool(game.actions)
+    except Unsupported:
+        return False

@@ -1,0 +1,84 @@
+"""What uniform random play of a game comes to: exactly where the game is small, else by playing it."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any, NamedTuple
+
+from parlour.conformance.promises import Promises, following
+from parlour.contract.game import Game
+from parlour.contract.state import State
+from parlour.contract.valuation import shares
+
+STATES = 4_000
+"""Of a game with at most this many positions everything is added up."""
+SURE = 5.0
+"""Standard errors by which a mean may differ; one true game in a million would be refused."""
+
+
+class Mean(NamedTuple):
+    """A mean and its standard error."""
+
+    value: float
+    error: float
+
+
+class _Large(Exception):
+    """The game has more positions than are worth adding up, or comes back to one of them."""
+
+
+def expected(game: Game) -> tuple[Mean, ...] | None:
+    """By seat the score and the part of the win, then the number of steps; nothing where the game is too large."""
+    known: dict[State[Any], tuple[float, ...] | None] = {}
+
+    def mean(state: State[Any]) -> tuple[float, ...]:
+        found = known.get(state, ())
+        if found is None or len(known) > STATES:
+            raise _Large
+        if found:
+            return found
+        known[state] = None
+        if state.over:
+            answer = (*map(float, state.scores), *shares(state, game.players), 0.0)
+        else:
+            weights = [float(p) for _, p in state.chances()] or [1 / len(state.legal())] * len(state.legal())
+            after = [mean(state.play(step)) for step in following(state)]
+            sums = [sum(w * each[i] for w, each in zip(weights, after, strict=True)) for i in range(len(after[0]))]
+            answer = (*sums[:-1], sums[-1] + 1)
+        known[state] = answer
+        return answer
+
+    try:
+        return tuple(Mean(value, 0.0) for value in mean(game.start()))
+    except (_Large, RecursionError):
+        return None
+
+
+def played(promises: Promises, games: int, longest: int) -> tuple[Mean, ...]:
+    """The same, by this many random games."""
+    rows = []
+    for _ in range(games):
+        for state in promises.walk(longest + 1):
+            last = state
+        if not last.over:
+            continue
+        rows.append((*map(float, last.scores), *shares(last, promises.game.players), float(len(promises.path))))
+    promises.path = []
+    return means(rows)
+
+
+def means(rows: Any) -> tuple[Mean, ...]:
+    columns = list(zip(*rows, strict=True))
+    return tuple(_mean(column) for column in columns)
+
+
+def _mean(values: Any) -> Mean:
+    mean = sum(values) / len(values)
+    variance = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    return Mean(mean, sqrt(variance / len(values)))
+
+
+def differ(one: Mean, other: Mean) -> bool:
+    """Whether two means are further apart than chance explains."""
+    apart, error = abs(one.value - other.value), sqrt(one.error**2 + other.error**2)
+    return apart > SURE * error + 1e-9

@@ -1,0 +1,86 @@
+"""The door of the kit: one game by the referee, or with `deep` the whole of it in every option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from parlour.conformance.machines import Machines
+from parlour.conformance.players import Players
+from parlour.conformance.promises import Promises, Report
+from parlour.conformance.referee import Referee
+from parlour.conformance.sights import Sights
+from parlour.conformance.words import Words, check_words
+from parlour.conformance.worths import Solutions, Valuations
+from parlour.contract.game import Game
+from parlour.contract.options import Option
+from parlour.errors import ParlourError
+
+FEW = 12
+"""Of an option with more values than this, the first, the last and the usual ones are tried."""
+LOOKED_AT, BATCHED = 400, 3
+"""Positions that are compared with each other, and games that a batch plays beside the referee."""
+
+
+def check(
+    game: Game, games: int = 10, seed: int = 0, longest: int = 200_000, deep: bool = False, patience: float = 5.0
+) -> Report:
+    """Play `games` random games, each of at most `longest` steps, checking the contract at every position.
+
+    `deep` checks everything else that the game can do, and one game for each other value of each option and for each
+    other number of players. The same seed checks the same positions. Matches of bots, policies, solutions and
+    valuations are each looked at for `patience` seconds.
+    """
+    words = Words()
+    report = Referee(game, Random(seed), longest, words).run(games)
+    check_words(game, words)
+    if deep:
+        _everything(game, seed, longest, report, patience)
+        for variant in variants(game):
+            report.variants += 1
+            report.add(Referee(variant, Random(seed), longest, words).run(1))
+            check_words(variant, words)
+            _sights_and_batches(variant, seed, LOOKED_AT // 8, 1)
+    return report
+
+
+def _everything(game: Game, seed: int, longest: int, report: Report, patience: float) -> None:
+    _sights_and_batches(game, seed, LOOKED_AT, BATCHED)
+    Players(game, Random(seed), patience).run(report, longest)
+    Machines(game, Random(seed), patience).simulation(longest, report)
+    Solutions(game, Random(seed), patience).run(report, 4)
+    Valuations(game, Random(seed), patience).run(2)
+
+
+def _sights_and_batches(game: Game, seed: int, positions: int, games: int) -> None:
+    Sights(game, Random(seed)).run(positions, 200)
+    Machines(game, Random(seed)).batches(games)
+
+
+def variants(game: Game) -> Iterator[Game]:
+    """The game with one option changed, for each value; combinations that the game refuses are left out."""
+    kind, known = type(game), {game}
+    promises = Promises(game, Random(0))
+    for option in kind.declared:
+        for value in _values(option):
+            with promises.keeping(
+                f"{option.name}={value!r}, which is declared, makes a game or is refused with BadOption"
+            ):
+                made = _made(kind, {option.name: value}) or _made(kind, {**game.options_dict, option.name: value})
+            if made is not None and made not in known:
+                known.add(made)
+                yield made
+
+
+def _values(option: Option) -> tuple[Any, ...]:
+    if len(option.choices) <= FEW:
+        return tuple(dict.fromkeys((*option.choices, *option.usual)))
+    return tuple(dict.fromkeys((option.choices[0], option.choices[1], *option.usual, option.choices[-1])))
+
+
+def _made(kind: type[Game], given: dict[str, Any]) -> Game | None:
+    try:
+        return kind.make(given)
+    except ParlourError:
+        return None

@@ -1,0 +1,25 @@
+"""Batches of Dare in which the fewest points win."""
+
+# ruff: noqa: F403, F405
+
+from typing import Any
+
+from tests.conformance.whole_game import *
+
+from parlour.compute.kernels import jit
+from parlour.compute.loops import loops
+
+
+@jit
+def settle(p: Any, t: Any, scores: Any) -> Any:
+    least, winners = 99, 0
+    for seat in range(t[0]):
+        scores[seat] = p[SCORES + seat]
+        if scores[seat] < least:
+            least, winners = scores[seat], 0
+        if scores[seat] == least:
+            winners |= 1 << seat
+    return winners
+
+
+LOOPS = loops(globals())

@@ -1,0 +1,330 @@
+"""`parlour.conformance.check(game, deep=True)`: a correct game passes, and each broken one is caught by a sentence."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import pytest
+from parlour_dare.rules import DECLARED, Daring
+from parlour_dare.solver import Careful, Solved, easy, hard
+from tests.conformance import loaded, misere
+from tests.conformance.conftest import PACKAGE
+from tests.conformance.whole_game import Whole, Worths, by_bots
+
+import parlour
+from parlour.conformance import Broken, check
+from parlour.contract import CHANCE, Message, Ranked, choice
+from parlour.contract.lesson import look, move, scene
+from parlour.contract.rulebook import Chapter
+from parlour.contract.valuation import Judged, Valued
+
+
+def broken(state: dict[str, Any] | None = None, **methods: Any) -> Whole:
+    """The correct game with some methods of its states, or of itself, replaced."""
+    kind: Any = type("BrokenState", (Daring,), {"__module__": __name__, **(state or {})})
+    after = kind._after
+
+    def of(found: Daring) -> Any:
+        return kind(found.game, found.scores, found.seat, found.rolling)
+
+    kind._after = lambda self, step: of(after(self, step))
+    own = {
+        "start": lambda self: kind(self, (0,) * self.players),
+        "at": lambda self, code: of(Whole.at(self, code)),
+    }
+    game = type("BrokenGame", (Whole,), {"__module__": __name__, **own, **methods})
+    globals().update(BrokenState=kind, BrokenGame=game)
+    made = game.make({"players": 2})
+    assert isinstance(made, Whole)
+    return made
+
+
+def test_the_correct_game_passes() -> None:
+    report = check(broken(), deep=True)
+    assert report.variants == 8 and report.games > 10 and not report.left_out
+    assert check(Whole.make({"players": 1}), deep=True).variants == 8
+
+
+def crash(*anything: Any, **named: Any) -> Any:
+    raise TypeError("'NoneType' object is not subscriptable")
+
+
+def seen(change: Any) -> Any:
+    """Observations, changed."""
+    return lambda self, state, seat: change(Whole.observed(self, state, seat))
+
+
+def hiding_the_points(found: Any) -> Any:
+    found[3] = 0
+    return found
+
+
+def doubled(self: Any, n: int, seed: int, cores: int, first: int = 0) -> Any:
+    found = Whole.simulate(self, n, seed, cores, first)
+    return parlour.Simulation(found.scores * 2, found.lengths, first=first)
+
+
+def lowest_wins(self: Any, n: int, seed: int, cores: int, first: int = 0) -> Any:
+    return parlour.Simulation(*Whole.simulate(self, n, seed, cores, first), best="low", first=first)
+
+
+def longer(self: Any, n: int, seed: int, cores: int, first: int = 0) -> Any:
+    found = Whole.simulate(self, n, seed, cores, first)
+    return parlour.Simulation(found.scores, found.lengths + 1, first=first)
+
+
+def by_number(self: Any, n: int, seed: int, cores: int, first: int = 0) -> Any:
+    return Whole.simulate(self, n, seed + n, cores, first)
+
+
+def forgets_first(self: Any, n: int, seed: int, cores: int, first: int = 0) -> Any:
+    return Whole.simulate(self, n, seed, cores)
+
+
+def random_policy(self: Any, levels: Any, n: int, seed: int, cores: int, first: int = 0) -> Any:
+    return by_bots(self, ("random",) * self.players, n, seed, first)
+
+
+def stepper(**changed: Any) -> Any:
+    return lambda self: Whole.stepper(self)._replace(**changed)
+
+
+@dataclass
+class Says:
+    """A bot that always makes the same move."""
+
+    move: Any
+
+    def choose(self, state: Any, budget: Any = None) -> Any:
+        return self.move
+
+
+@dataclass
+class Crashes:
+    def choose(self, state: Any, budget: Any = None) -> Any:
+        return crash()
+
+
+def coward(game: Any, random: Any) -> Any:
+    return Careful(0)
+
+
+def bots(**known: Any) -> Any:
+    return lambda self: known
+
+
+class WorstFirst(Solved):
+    def best(self, state: Any) -> Any:
+        return super().best(state)[::-1]
+
+
+class Nines(Solved):
+    def best(self, state: Any) -> Any:
+        return tuple(Ranked(each.move, 9.0) for each in super().best(state))
+
+
+class HalfRanked(Solved):
+    def best(self, state: Any) -> Any:
+        return super().best(state)[:1]
+
+
+class BlindToChance(Solved):
+    def value(self, state: Any) -> Any:
+        return (0.5, 0.5) if state.actor == CHANCE else super().value(state)
+
+
+class Hopeful(Solved):
+    def value(self, state: Any) -> Any:
+        return tuple(each + 0.2 for each in super().value(state))  # type: ignore[union-attr]
+
+
+def solving(kind: Any) -> Any:
+    return lambda self, objective, *, exact, progress: kind(self)
+
+
+class Wrong(Worths):
+    """A valuation whose answers are changed."""
+
+    def judge(self, state: Any, played: Any) -> Judged:
+        steps = super().judge(state, played).steps
+        return Judged(tuple(Valued(each.step, self.changed(each.worth, state)) for each in steps))
+
+    def changed(self, worth: Any, state: Any) -> Any: ...
+
+
+class DoesNotAddUp(Wrong):
+    def changed(self, worth: Any, state: Any) -> Any:
+        return (worth[0] * 0.9, 1 - worth[0] * 0.9) if state.actor == CHANCE else worth
+
+
+class OutOfRange(Wrong):
+    def changed(self, worth: Any, state: Any) -> Any:
+        return tuple(2 * each for each in worth)
+
+
+class OneStep(Worths):
+    def judge(self, state: Any, played: Any) -> Judged:
+        return Judged(super().judge(state, played).steps[:1])
+
+
+def valuing(kind: Any) -> Any:
+    return lambda self, *, quick, seed: kind(self)
+
+
+def crowded(self: Any) -> Any:
+    return Daring(self, (0,) * self.players) if self.players != 4 else crash()
+
+
+def refuses_stop(self: Any, step: Any) -> Any:
+    if step == "stop" and self.seat == 1:
+        raise parlour.IllegalMove(step, "not today")
+    return Daring._after(self, step)
+
+
+def impossible(cls: Any) -> Any:
+    return (scene(cls.make({}).start(), (), move(Message("dare-learn-roll"), "fly"), look(Message("dare-learn-won"))),)
+
+
+def hasty(cls: Any) -> Any:
+    return (scene(cls.make({}).start(), (), move(Message("dare-learn-roll"), "roll")),)
+
+
+def untitled(self: Any) -> Any:
+    return (Chapter("turn", Message("rules-dare-nowhere.title"), (Message("rules-dare-turn"),)),)
+
+
+def picky(cls: Any, given: Any) -> Any:
+    return {}["missing"] if given.get("first") == 1 else Whole.make.__func__(cls, {**given, "first": 0})  # type: ignore[attr-defined]
+
+
+def equal_by_seat(self: Any, other: Any) -> bool:
+    return (self.seat, self.rolling) == (other.seat, other.rolling)
+
+
+STATES: dict[str, tuple[dict[str, Any], str]] = {
+    "legal crashes": ({"legal": crash}, "can be asked for in every position; it raises TypeError"),
+    "picture that is no XML": ({"svg": lambda self: "<svg>"}, "a well-formed picture; it raises ParseError"),
+    "prompt without an attribute": ({"prompt": lambda self: self.sentence}, "are messages; it raises AttributeError"),
+    "an allowed step is refused": (
+        {"_after": refuses_stop},
+        "is allowed can be .*played; it raises IllegalMove: 'stop'",
+    ),
+    "unequal probabilities in floats": (
+        {"chances": lambda self: tuple((str(face), 1 / 6) for face in range(1, 7)) if self.rolling else ()},
+        "probabilities are Fractions",
+    ),
+    "codes that lose the die": ({"code": lambda self: f"{self.seat} {self.scores[0]},0"}, "code of a position"),
+    "equal states with different futures": (
+        {"__eq__": equal_by_seat, "__hash__": lambda self: hash((self.seat, self.rolling))},
+        "equal states have equal futures",
+    ),
+    "a mask of everything": ({"mask": lambda self: np.ones(2, np.bool_)}, "the mask is what is legal"),
+    "chance for nobody": (
+        {"actor": property(lambda self: None if self.rolling else Daring.actor.fget(self))},  # type: ignore[attr-defined]
+        "without chance there is no hand",
+    ),
+    "a seat that is not there": (
+        {"actor": property(lambda self: CHANCE if self.rolling else 7 if self.seat == 0 else Daring.actor.fget(self))},  # type: ignore[attr-defined]
+        "the actor is a seat",
+    ),
+    "a list of moves": ({"legal": lambda self: list(Daring.legal(self))}, "are tuples"),
+    "half a chance": (
+        {"chances": lambda self: (("2", Fraction(1, 2)),) if self.rolling else ()},
+        "sum to exactly 1",
+    ),
+}
+GAMES: dict[str, tuple[dict[str, Any], str]] = {
+    "observation out of range": ({"observed": seen(lambda found: found + 100)}, "is within 0 to 25, not from"),
+    "observation of wrong shape": ({"observed": seen(lambda found: found[:-1])}, "has the shape"),
+    "observation of wrong type": (
+        {"observed": seen(lambda found: found.astype(float))},
+        "is of type int8, not float64",
+    ),
+    "observation that hides the points": ({"observed": seen(hiding_the_points)}, "an observation loses nothing"),
+    "simulate by other rules": (
+        {"simulate": doubled},
+        r"simulate\(\) plays by the rules of the referee: the mean score",
+    ),
+    "simulate with other winners": ({"simulate": lowest_wins}, "the winners of a simulated game have the best score"),
+    "simulate with other lengths": ({"simulate": longer}, r"simulate\(\) plays by the rules .* the mean length"),
+    "simulate by the number of games": ({"simulate": by_number}, "depends on seed and number alone"),
+    "simulate from the first": ({"simulate": forgets_first}, "goes on with the tenth game"),
+    "a policy that is no bot": (
+        {"simulate_policies": random_policy},
+        r"simulate\(policies='easy'\) plays by the rules",
+    ),
+    "batch, misère": ({"stepper": stepper(loops=misere.LOOPS)}, "a batch rewards the winners"),
+    "batch with a loaded die": ({"stepper": stepper(loops=loaded.LOOPS)}, "a batch draws by the probabilities"),
+    "batch for more players": ({"stepper": stepper(table=np.array([1]))}, "a batch (says who acts|observes)"),
+    "batch that crashes": ({"stepper": crash}, r"batch\(\) gives games side by side; it raises"),
+    "illegal bot": ({"bots": bots(bold=lambda game, random: Says("fly"))}, "chooses a legal move, not 'fly'"),
+    "bot that crashes": (
+        {"bots": bots(bold=lambda game, random: Crashes())},
+        "chooses a legal move; it raises TypeError",
+    ),
+    "bots from strong to weak": ({"bots": bots(easy=hard, hard=coward)}, "'hard' is no weaker than 'easy'"),
+    "solve that ranks the worst first": ({"solve": solving(WorstFirst)}, "ranks the best move first"),
+    "solve with values of 9": ({"solve": solving(Nines)}, "is that of the position it leads to: .*, not 9.0"),
+    "solve that leaves out moves": ({"solve": solving(HalfRanked)}, "ranks every legal move once"),
+    "solve that is blind to chance": ({"solve": solving(BlindToChance)}, "worth what|position it leads to|best move"),
+    "solve with too much hope": ({"solve": solving(Hopeful)}, "chances that sum to 1"),
+    "valuation that does not add up": ({"valuation": valuing(DoesNotAddUp)}, "a valuation adds up"),
+    "valuation out of range": ({"valuation": valuing(OutOfRange)}, "from 0 to 1 and sum to 1"),
+    "valuation of one step": ({"valuation": valuing(OneStep)}, "judges every step"),
+    "a start that crashes with four": (
+        {"start": crowded, "at": Whole.at},
+        "players=4.* a game has a first position; it raises TypeError",
+    ),
+    "a lesson that is impossible": ({"lesson": classmethod(impossible)}, "a lesson can be played"),
+    "a lesson without an end": ({"lesson": classmethod(hasty)}, "a scene ends with a look"),
+    "a chapter without a title": ({"rulebook": untitled}, "'rules-dare-nowhere.title' exists"),
+    "a declared option that crashes": (
+        {"declared": (DECLARED[0], choice("first", 0, [0, 1])), "make": classmethod(picky)},
+        "first=1, which is declared, makes a game or is refused",
+    ),
+}
+
+
+@pytest.mark.parametrize("which", STATES)
+def test_a_broken_state_is_caught_by_its_sentence(which: str) -> None:
+    methods, sentence = STATES[which]
+    caught(broken(methods), sentence)
+
+
+@pytest.mark.parametrize("which", GAMES)
+def test_a_broken_game_is_caught_by_its_sentence(which: str) -> None:
+    methods, sentence = GAMES[which]
+    caught(broken(**methods), sentence)
+
+
+def caught(game: Whole, sentence: str) -> None:
+    with pytest.raises(Broken, match=f"(?s)breaks a promise: .*{sentence}|{sentence}") as found:
+        check(game, deep=True)
+    assert "\n  after: " in str(found.value)
+
+
+def test_there_are_enough_of_them() -> None:
+    assert len(STATES) + len(GAMES) >= 26
+
+
+def test_the_levels_may_be_equal() -> None:
+    check(broken(bots=bots(easy=easy, hard=easy)), games=1, deep=True)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "said"), [(["rolit", "size=3"], 2, "size='3'"), (["go"], 2, "no game")]
+)
+def test_the_program_refuses_what_is_no_game(arguments: list[str], status: int, said: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "parlour.conformance", *arguments],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(PACKAGE)},
+    )
+    assert done.returncode == status and said in done.stderr and "Traceback" not in done.stderr

@@ -1,0 +1,33 @@
+"""Our own games keep the whole contract: `parlour.conformance.check(game, deep=True)`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour.conformance import check
+from parlour.conformance.whole import variants
+
+SMALL: list[tuple[str, dict[str, Any]]] = [
+    ("rolit", {"size": 4, "preset": "reversi"}),
+    ("tuki", {"rounds": 1}),
+    ("shutbox", {"edition": "nine", "players": 1, "until": "game"}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), SMALL, ids=[name for name, _ in SMALL])
+def test_a_sample_of_each(name: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything the game can do, briefly; of its other options every eighth."""
+    monkeypatch.setattr("parlour.conformance.whole.variants", lambda game: list(variants(game))[::8])
+    report = check(parlour.game(name, **options), games=1, deep=True, patience=0.3)
+    assert report.variants >= 1 and report.positions > 20
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("name", ["rolit", "tuki", "shutbox"])
+def test_the_whole_of_each(name: str) -> None:
+    report = check(parlour.game(name), games=2, deep=True)
+    assert report.variants >= 5 and report.games == 2 + report.variants
