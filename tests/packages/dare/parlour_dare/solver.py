@@ -12,6 +12,8 @@ FREE = Budget()
 class Solved(Solution):
     """The chance to win by seat; alone, the points."""
 
+    game: Rules
+
     def __init__(self, game: Rules) -> None:
         if game.players > 2:
             raise Unsupported(Message.plain("dare is solved for one and two players"))
