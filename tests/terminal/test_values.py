@@ -10,8 +10,7 @@ from fluent.syntax import ast as ftl
 import parlour
 from parlour.contract.bots import levels
 from parlour.games import kind, names
-from parlour.speech.languages import COMPLETE, speak
-from parlour.speech.languages.levels import level_name
+from parlour.speech.languages import COMPLETE, level_name, speak
 from parlour.terminal.telling.rules import rules_of
 from parlour.terminal.telling.values import chosen, value_name
 from parlour.terminal.text.words import bare

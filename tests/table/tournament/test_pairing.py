@@ -13,8 +13,7 @@ from parlour.table.tournament import circle, swiss
 from parlour.table.tournament.grouping import groups
 from parlour.table.tournament.history import History
 from parlour.table.tournament.matching import matching
-from parlour.table.tournament.schedule import Plan, next_round, usual_rounds
-from parlour.table.tournament.sizes import sizes
+from parlour.table.tournament.schedule import Plan, next_round, sizes, usual_rounds
 
 
 @pytest.mark.parametrize("people", range(2, 33))

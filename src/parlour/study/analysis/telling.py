@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from parlour.speech.languages import Speech
-from parlour.speech.languages.levels import level_name
+from parlour.speech.languages import Speech, level_name
 from parlour.speech.message import Message, Player
 from parlour.study.analysis.line import Played
 from parlour.study.analysis.marks import MARKS

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from parlour.table.rating.levels import Measured, measured
-from parlour.table.rating.model import NEW, Rating, rated
-from parlour.table.rating.sureness import Sureness, sureness
+from parlour.table.rating.model import NEW, Rating, Sureness, rated, sureness
 
 __all__ = ["NEW", "Measured", "Rating", "Sureness", "measured", "rated", "sureness"]

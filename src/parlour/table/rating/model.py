@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import floor
+from typing import Literal, TypeAlias
 
 from openskill.models import PlackettLuce
 
@@ -62,3 +63,12 @@ def _counts(old: Rating, new: Rating, seat: int, helped: Collection[int]) -> boo
     if not helped:
         return True
     return new.mu < old.mu if seat in helped else new.mu > old.mu
+
+
+Sureness: TypeAlias = Literal["new", "unsure", "fair", "sure"]
+STEPS: tuple[tuple[float, Sureness], ...] = ((2.5, "sure"), (4.0, "fair"), (6.5, "unsure"))
+"""Upper bound of the deviation for each label; children read no deviations."""
+
+
+def sureness(rating: Rating) -> Sureness:
+    return next((word for most, word in STEPS if rating.sigma <= most), "new")

@@ -10,7 +10,6 @@ from typing import Literal
 from parlour.table.tournament import circle, swiss
 from parlour.table.tournament.grouping import Cost, groups
 from parlour.table.tournament.history import History
-from parlour.table.tournament.sizes import sizes
 
 System = Literal["round-robin", "swiss"]
 MOST_PEOPLE = 64
@@ -89,3 +88,16 @@ def _cost(plan: Plan, history: History) -> Cost:
         return again * apart + (ranks[plan.points[one]] - ranks[plan.points[other]]) ** 2
 
     return cost
+
+
+def sizes(people: int, least: int, most: int) -> list[int]:
+    """The sizes of the tables, the largest first: the most people play that can, at the fewest tables.
+
+    Sizes differ by one at most. A person without a place has a bye; with `least == most` there may be several.
+    """
+    for playing in range(people, 0, -1):
+        tables = -(-playing // most)
+        if tables * least <= playing:
+            small, larger = divmod(playing, tables)
+            return [small + 1] * larger + [small] * (tables - larger)
+    return []

@@ -6,7 +6,7 @@ import argparse
 import json
 
 from parlour.contract.bots import levels
-from parlour.speech.languages.levels import level_about
+from parlour.speech.languages import level_about
 from parlour.terminal.commands.choosing import chosen, game_arguments
 from parlour.terminal.commands.columns import columns
 from parlour.terminal.commands.speaking import say, speech

@@ -6,7 +6,7 @@ import json
 
 import msgspec
 
-from parlour.speech.languages.levels import level_name
+from parlour.speech.languages import level_name
 from parlour.study.analysis.profile import Mean, Profile
 from parlour.study.analysis.telling import signed
 from parlour.terminal.commands.columns import columns

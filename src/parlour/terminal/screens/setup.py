@@ -17,7 +17,7 @@ from textual.widgets import Button, Checkbox, Input, Label, Select, Static
 from parlour.contract.bots import levels
 from parlour.contract.game import Game
 from parlour.errors import BadOption, ParlourError
-from parlour.speech.languages.levels import level_about, level_name
+from parlour.speech.languages import level_about, level_name
 from parlour.table import Seat, bot_seat, elsewhere
 from parlour.table.verify import STRENGTHS
 from parlour.terminal.parts.keys import Keys

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour.speech.languages import Speech
-from parlour.speech.languages.levels import level_name
+from parlour.speech.languages import Speech, level_name
 from parlour.speech.message import Message
 from parlour.table import Ended, Refusal, Seat, Table
 from parlour.table.places import ending
