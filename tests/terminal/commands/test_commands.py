@@ -79,7 +79,7 @@ def test_simulate_times_the_games_and_not_the_compiler(
     data = json.loads(capsys.readouterr().out)
     assert data["seconds"] < 0.8 and data["games_per_second"] > 250
     assert cli.main(["simulate", "shutbox", "-n", "200", *policies]) == 0
-    assert re.search(r"200 random games of shutbox in 0\.\d\d s \([\d,]+ a second\)", capsys.readouterr().out)
+    assert re.search(r"200 random games of Shut the Box in 0\.\d\d s \([\d,]+ a second\)", capsys.readouterr().out)
 
 
 @pytest.mark.parametrize(

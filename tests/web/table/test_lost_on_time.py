@@ -69,7 +69,7 @@ class Rated:
                 time.sleep(0.02)
                 continue
             does = {"type": "roll"} if turn["what"] == "roll" else {"type": "play", "move": now["allowed"][-1]}
-            said = {"id": secrets.token_hex(8), "seq": now["seq"], "seat": turn["seat"], "nonce": secrets.token_hex(16)}
+            said = {"id": secrets.token_hex(8), "seq": now["seq"], "seat": turn["seat"]}
             headers = {"Authorization": f"Bearer {self.keys[turn['seat']]}"}
             self.client.post(f"{self.where}/commands", json=said | does, headers=headers)
         return now["ended"]
