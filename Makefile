@@ -101,7 +101,7 @@ clean:  ## remove what the set-up made
 	@touch $@
 
 .venv/adapters: .venv/dev requirements/adapters.txt
-	@echo "== installing the libraries that adapters and data sets are tested with"
+	@echo "== installing what data sets are tested with"
 	@$(INSTALL) --require-hashes -r requirements/adapters.txt
 	@touch $@
 

@@ -1,4 +1,4 @@
-"""The games in other libraries, by their own suites. `make test-all` installs them; without them these are left out."""
+"""The games in other libraries, by their own suites."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import io
 import re
 import sys
 import warnings
+from importlib import import_module
 from types import ModuleType
 from typing import Any
 
@@ -23,20 +24,14 @@ GAMES = {
     "shutbox": {"players": 2},
 }
 EVERY = pytest.mark.parametrize("name", GAMES)
-pytestmark = pytest.mark.long
 
 
 def game(name: str) -> parlour.Game:
     return parlour.game("rolit" if name == "reversi" else name, **GAMES[name])
 
 
-def needs(module: str) -> None:
-    pytest.importorskip(module, reason=f"{module} is not installed: `make test-all` installs it")
-
-
 @EVERY
 def test_pettingzoo_says_that_the_environment_is_one(name: str) -> None:
-    needs("pettingzoo")
     from pettingzoo.test import api_test, seed_test
 
     from parlour.adapters import pettingzoo
@@ -49,7 +44,6 @@ def test_pettingzoo_says_that_the_environment_is_one(name: str) -> None:
 
 @EVERY
 def test_pettingzoo_draws_the_board(name: str) -> None:
-    needs("pettingzoo")
     from pettingzoo.test import render_test
 
     from parlour.adapters import pettingzoo
@@ -60,9 +54,9 @@ def test_pettingzoo_draws_the_board(name: str) -> None:
     assert len(printed.getvalue().splitlines()) >= 5 * len(start.text().splitlines()) - 5
 
 
+@pytest.mark.long
 @EVERY
 def test_pettingzoo_measures_the_speed(name: str) -> None:
-    needs("pettingzoo")
     from pettingzoo.test import performance_benchmark
 
     from parlour.adapters import pettingzoo
@@ -74,7 +68,6 @@ def test_pettingzoo_measures_the_speed(name: str) -> None:
 
 def test_pettingzoo_counts_the_cycles_of_one_agent_alone() -> None:
     """Its suite steps all agents at once and samples actions without masks: alone, from the legal ones."""
-    needs("pettingzoo")
     from pettingzoo.test import max_cycles_test
     from pettingzoo.utils.conversions import aec_to_parallel
 
@@ -110,7 +103,6 @@ def test_pettingzoo_counts_the_cycles_of_one_agent_alone() -> None:
 
 
 def test_pettingzoo_rewards_who_wins_and_truncates_what_lasts_too_long() -> None:
-    needs("pettingzoo")
     from parlour.adapters import pettingzoo
 
     env = pettingzoo.env(game("rolit"), render_mode="ansi")
@@ -131,9 +123,21 @@ def test_pettingzoo_rewards_who_wins_and_truncates_what_lasts_too_long() -> None
     assert all(env.truncations.values())
 
 
+def test_pettingzoo_parts_a_win_that_is_shared() -> None:
+    from parlour.adapters import pettingzoo
+
+    env, random = pettingzoo.env(game("reversi")), np.random.default_rng(1)
+    for seed in range(1000):
+        env.reset(seed=seed)
+        while not env.unwrapped.state_now.over:
+            env.step(int(random.choice(np.flatnonzero(env.last()[0]["action_mask"]))))
+        if len(env.unwrapped.state_now.winners) == 2:
+            break
+    assert env.rewards == {"seat_0": 0.5, "seat_1": 0.5}
+
+
 @EVERY
 def test_gymnasium_says_that_the_environment_is_one(name: str) -> None:
-    needs("gymnasium")
     from gymnasium.utils.env_checker import check_env
 
     from parlour.adapters import gymnasium
@@ -144,7 +148,6 @@ def test_gymnasium_says_that_the_environment_is_one(name: str) -> None:
 
 
 def test_gymnasium_plays_whole_games_against_bots_and_alone() -> None:
-    needs("gymnasium")
     from parlour.adapters import gymnasium
 
     for chosen, opponents in ((game("rolit"), ["easy", "random"]), (parlour.game("shutbox", players=1), [])):
@@ -158,16 +161,16 @@ def test_gymnasium_plays_whole_games_against_bots_and_alone() -> None:
             assert not info["illegal"]
             rewards += reward
         alone = chosen.players == 1
+        assert rewards or not alone, "a score that is not nothing, to have a sign"
         assert rewards == (-env.state.scores[0] if alone else (0 in env.state.winners) / len(env.state.winners))
-    env.reset(seed=5)
-    assert env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))[4]["illegal"] in (True, False)
+    _, info = env.reset(seed=5)
+    assert env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))[4]["illegal"]
     with pytest.raises(parlour.BadOption, match="seat"):
         gymnasium.env(game("rolit"), seat=3)
 
 
 @EVERY
 def test_openspiel_simulates_the_game(name: str) -> None:
-    needs("pyspiel")
     import pyspiel
 
     from parlour.adapters import openspiel
@@ -176,22 +179,25 @@ def test_openspiel_simulates_the_game(name: str) -> None:
 
 
 def test_openspiel_knows_the_games_by_name() -> None:
-    needs("pyspiel")
     import pyspiel
 
     from parlour.adapters import openspiel
 
-    assert openspiel.register() == openspiel.register()
-    for name in ("parlour_rolit", "parlour_tuki", "parlour_shutbox"):
+    names = ("parlour_rolit", "parlour_tuki", "parlour_shutbox")
+    assert openspiel.register() == openspiel.register() and set(names) <= set(openspiel.register())
+    for name in names:
+        assert pyspiel.load_game(name).num_players() == 2
         state = pyspiel.load_game(name, {"players": 3}).new_initial_state()
+        assert state.num_players() == 3
         assert state.is_chance_node() and sum(p for _, p in state.chance_outcomes()) == pytest.approx(1)
 
 
-@pytest.mark.parametrize(("tiles", "dice"), [(4, 1), (5, 1), (6, 2)])
+@pytest.mark.parametrize(
+    ("tiles", "dice"), [(4, 1), pytest.param(5, 1, marks=pytest.mark.long), pytest.param(6, 2, marks=pytest.mark.long)]
+)
 def test_openspiels_value_iteration_gives_our_exact_value(
     tiles: int, dice: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    needs("pyspiel")
     programs = "open_spiel.python.algorithms.lp_solver"  # for players who move at the same time; it needs cvxpy
     monkeypatch.setitem(sys.modules, programs, ModuleType(programs))
     from open_spiel.python.algorithms.value_iteration import value_iteration
@@ -212,9 +218,21 @@ def test_openspiels_value_iteration_gives_our_exact_value(
     assert -worth(start) == pytest.approx(float(parlour.solve(ours).expected_score), abs=1e-12)
 
 
-def test_what_is_not_installed_is_asked_for_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    from parlour.adapters.extra import needed
-
-    monkeypatch.setitem(sys.modules, "pyspiel", None)
-    with pytest.raises(Unsupported, match=r"pip install 'parlour\[openspiel\]'"):
-        needed("pyspiel", "pip install open_spiel")
+@pytest.mark.parametrize(
+    ("adapter", "library", "command"),
+    [
+        ("gymnasium", "gymnasium", "pip install gymnasium"),
+        ("pettingzoo", "pettingzoo", "pip install pettingzoo"),
+        ("openspiel", "pyspiel", "pip install open_spiel"),
+    ],
+)
+def test_what_is_not_installed_is_asked_for_in_words(
+    adapter: str, library: str, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in [
+        each for each in sys.modules if each == library or each.startswith((f"{library}.", "parlour.adapters."))
+    ]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setitem(sys.modules, library, None)
+    with pytest.raises(Unsupported, match=f"this needs {library}: {command}"):
+        import_module(f"parlour.adapters.{adapter}")

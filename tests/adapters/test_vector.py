@@ -9,9 +9,8 @@ import pytest
 
 import parlour
 from parlour.compute.loops import ENDED
-from tests.adapters.test_adapters import EVERY, game, needs
+from tests.adapters.test_adapters import EVERY, game
 
-pytestmark = pytest.mark.long
 SEED, STEPS = 5, 150
 
 
@@ -47,7 +46,6 @@ def expected_rewards(name: str, n: int) -> list[list[float]]:
 @EVERY
 @pytest.mark.parametrize("reset", ["next_step", "same_step"])
 def test_the_games_are_those_of_the_batch(name: str, reset: str) -> None:
-    needs("gymnasium")
     n = 4
     env = made(name, n, reset)
     seen, info = env.reset(seed=SEED)
@@ -70,7 +68,6 @@ def test_the_games_are_those_of_the_batch(name: str, reset: str) -> None:
 
 
 def test_the_mode_of_beginning_anew_is_told() -> None:
-    needs("gymnasium")
     from gymnasium.vector import AutoresetMode
 
     assert made("reversi", 1, "next_step").metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
@@ -80,7 +77,6 @@ def test_the_mode_of_beginning_anew_is_told() -> None:
 
 
 def test_gymnasium_makes_them_by_name_and_its_wrappers_work() -> None:
-    needs("gymnasium")
     import gymnasium
     from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
@@ -99,12 +95,23 @@ def test_gymnasium_makes_them_by_name_and_its_wrappers_work() -> None:
     assert max(lengths) > 2
 
 
+def test_alone_what_stays_open_counts_against_the_agent() -> None:
+    from parlour.adapters import gymnasium
+
+    env = gymnasium.vector(parlour.game("shutbox", players=1), 8)
+    _, info = env.reset(seed=1)
+    rewards: list[float] = []
+    while len(rewards) < 20:
+        _, reward, ended, _, info = env.step(info["action_mask"].argmax(1))
+        rewards += reward[ended].tolist()
+    assert min(rewards) < 0 and max(rewards) <= 0
+
+
 def test_what_is_not_legal_is_answered_by_a_legal_move_and_said() -> None:
-    needs("gymnasium")
     env = made("reversi", 3, "next_step")
     _, info = env.reset(seed=2)
-    legal = int(info["action_mask"][0].argmax())
-    _, _, _, _, info = env.step([legal, 0, 1000])
+    legal, illegal = int(info["action_mask"][0].argmax()), int(info["action_mask"][1].argmin())
+    _, _, _, _, info = env.step([legal, illegal, 1000])
     assert info["illegal"].tolist() == [False, True, True]
     with pytest.raises(parlour.BadOption, match="one of random"):
         from parlour.adapters import gymnasium
