@@ -26,14 +26,7 @@ GAMES = {
     "even or odd": ("shutbox", {"players": 3, "variant": "even-or-odd"}),
     "twelve": ("shutbox", {"edition": "twelve", "players": 2, "variant": "tournament", "until": "2 rounds"}),
 }
-EVERY = pytest.mark.parametrize(
-    "which",
-    [
-        pytest.param(which, marks=pytest.mark.long if COMPILED and name == "shutbox" else ())
-        for which, (name, _) in GAMES.items()
-    ],
-)
-"""Compiling the box takes longest: without the compiler it is walked every time, compiled with the long proofs."""
+EVERY = pytest.mark.parametrize("which", GAMES)
 
 
 def game(which: str) -> parlour.Game:
@@ -83,7 +76,7 @@ def reachable(state: State[Any]) -> list[State[Any]]:
     return [end for outcome, _ in state.chances() for end in reachable(state.play(outcome))]
 
 
-@pytest.mark.parametrize("which", ["rolit for four", "reversi", *([] if COMPILED else ["nine for two"])])
+@pytest.mark.parametrize("which", ["rolit for four", "reversi", "nine for two"])
 def test_what_is_drawn_inside_is_what_chance_can_bring(which: str) -> None:
     """A step of a batch that draws for itself leads where the referee, a move and some outcomes lead."""
     chosen, random = game(which), Random(which)
