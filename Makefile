@@ -27,7 +27,7 @@ endif
 # Every process of the tests would otherwise compile all sources anew where the machine's settings forbid keeping bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play web engine test test-all compiled browsers lint types docs notebooks bench pictures sheet lock clean
+.PHONY: help play web engine test test-all compiled mutants browsers lint types docs notebooks bench pictures sheet lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -51,6 +51,11 @@ test-all:  ## the tests, and the proofs that take longer
 	@for each in .venv/strace .venv/browsers .venv/adapters .venv/docs test; do $(MAKE) --no-print-directory $$each; done
 	$(call step,rules without the compiler: every line executed,tests/coverage)
 	$(call step,long proofs,$(BIN)/pytest -m long)
+
+SEED ?= 1
+SAMPLE ?= 40
+mutants: .venv/dev compiled $(WEB) .venv/browser  ## try small faults, and list those that no test notices (SEED=1 SAMPLE=40)
+	@$(RUN) -m tests.mutants --seed $(SEED) --sample $(SAMPLE) $(if $(ONLY),--only $(ONLY)) $(if $(TESTS),--tests $(TESTS))
 
 browsers: .venv/browsers  ## install Firefox and WebKit, in which test-all plays whole games too
 
