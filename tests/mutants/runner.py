@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -57,6 +58,7 @@ class Notes:
 
 def main(file: str, *arguments: str) -> int:
     sys.path.pop(0)  # the folder of this file
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # shells have jobs in the background ignore it
     coverage = None
     if "coverage" in sys.modules:
         from coverage import Coverage

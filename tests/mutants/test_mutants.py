@@ -140,7 +140,11 @@ def test_ctrl_c_stops_it_at_once_and_leaves_nothing(tiny: Path, tmp_path: Path) 
         f"    Path({str(began)!r}).write_text(str(os.getpid()))\n    time.sleep(600)\n"
     )
     make(tiny, {"tests/test_ages.py": sleeping})
-    start = f"from pathlib import Path; from tests.mutants.__main__ import main; exit(main([], Path({str(tiny)!r})))"
+    start = (
+        "import signal; from pathlib import Path; from tests.mutants.__main__ import main\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        f"exit(main([], Path({str(tiny)!r})))"
+    )
     env = {**os.environ, "TMPDIR": str(tmp_path / "temporary")}
     process = subprocess.Popen([sys.executable, "-c", start], cwd=ROOT, env=env, stdout=subprocess.PIPE)
     while not (began.exists() and began.read_text()):
