@@ -21,7 +21,8 @@ from tests.mutants.workplace import Workplace, workplace
 
 ROOT: Final = Path(__file__).parents[2]
 ENOUGH: Final = 0.9
-UNKNOWN: Final = 20.0
+IN_NODE: Final = 8.0
+IN_BROWSER: Final = 30.0
 """Seconds that a file of tests is taken to need that was not measured."""
 UNFAIR: Final = ("tests/compute/webassembly/test_modules.py",)
 """Tests that compare hashes of sources: they notice a changed comment too."""
@@ -52,7 +53,7 @@ class Trials:
         ran, left_out = self._affordable(fault, chosen)
         note = " (with the pages built anew)" * build + f"; {left_out} more would take too long" * bool(left_out)
         if not ran:
-            return Tried(fault, "alive", f"no test executes it{note}")
+            return Tried(fault, "alive", "no test executes it")
         limit = (
             SLACK + 4 * sum(map(self._cost, ran)) + COMPILING * ("/games/" in fault.file or "/compute/" in fault.file)
         )
@@ -68,6 +69,9 @@ class Trials:
             if self._fails_because_of_it(met.failed[0], limit, build):
                 return Tried(fault, "caught", met.failed[0])
             self.unsound.add(met.failed[0].split("[")[0])
+            ran = [test for test in ran if test not in self.unsound]
+            if not ran:
+                return Tried(fault, "alive", f"{met.failed[0]} fails without the fault too")
 
     def _chosen(self, fault: Fault) -> tuple[set[str], bool]:
         """The tests, and whether pages must be built for them."""
@@ -87,7 +91,7 @@ class Trials:
         ran: list[str] = []
         left = self.seconds
         for test in sorted(
-            single - self.unsound, key=lambda test: (-len(near & set(Path(test).parts)), self._cost(test))
+            single - self.unsound, key=lambda test: (-len(near & set(Path(test).parts)), self._cost(test), test)
         ):
             if not ran or self._cost(test) <= left:
                 ran.append(test)
@@ -98,7 +102,7 @@ class Trials:
         if test in self.reach.seconds:
             return self.reach.seconds[test]
         known = [seconds for name, seconds in self.reach.seconds.items() if name.startswith(f"{test}::")]
-        return sum(known) if known else UNKNOWN
+        return sum(known) if known else IN_BROWSER if test.startswith("tests/web/") else IN_NODE
 
     def _fails_because_of_it(self, test: str, limit: float, build: bool) -> bool:
         """Whether a test passes without the fault. A file that cannot be imported was imported when it was measured."""
