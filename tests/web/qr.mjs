@@ -1,6 +1,6 @@
 // The page's QR codes of the texts that come on standard input, one line of JSON each: rows of 0 and 1.
 import { createInterface } from "node:readline";
-import { load } from "../chance/page.mjs";
+import { load } from "../table/chance/page.mjs";
 
 const [{ qr }] = await load("chance/qr");
 
