@@ -27,14 +27,14 @@ OPTIONS: Any = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
 """Of the compiler. Nothing calls a kernel as C does, so none is wrapped for it: that would compile much of it twice."""
 
 
-def jit(function: F) -> F:
-    """Compile on first call."""
-    return _kept(njit(**OPTIONS)(function), function)
+def jit(function: F, **more: Any) -> F:
+    """Compile on first call; `more` settings of the compiler are for `parlour.compute` alone."""
+    return _kept(njit(**OPTIONS, **more)(function), function)
 
 
-def inline(function: F) -> F:
+def inline(function: F, **more: Any) -> F:
     """Like `jit`, for the small functions inside inner loops: LLVM sees their callers and them as one."""
-    return _kept(njit(**OPTIONS, forceinline=True)(function), function)
+    return jit(function, forceinline=True, **more)
 
 
 def apart(function: F) -> F:

@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from parlour.compute.kernels import GOLDEN, inline, jit, mix, stream
-from parlour.compute.numba_internals import COUNTS_CAN_GO, is_inlined, without_counting
+from parlour.compute.numba_internals import UNCOUNTED, is_inlined
 
 AT_CHANCE: Final = -1
 ENDED: Final = -2
@@ -181,7 +181,7 @@ def loops(module: dict[str, Any]) -> Loops:
     def bound(function: Callable[..., Any], compiler: Callable[..., Any]) -> Any:
         own = FunctionType(function.__code__.replace(co_filename=module["__file__"]), names, function.__name__)
         own.__module__ = module["__name__"]
-        names[function.__name__] = kernel = without_counting(compiler(own))
+        names[function.__name__] = kernel = compiler(own, **UNCOUNTED)
         return kernel
 
     for helper in (start_over, reward, show):
@@ -196,7 +196,7 @@ def uncounted(kernel: Any, known: dict[Any, Any]) -> Any:
     step. Here none is made or given back, so nothing need be counted; others call the same functions and do make some,
     so these are compiled apart. What does make one is refused by the compiler.
     """
-    if not COUNTS_CAN_GO:
+    if not UNCOUNTED:
         return kernel
     if kernel in known:
         return known[kernel]
@@ -204,7 +204,7 @@ def uncounted(kernel: Any, known: dict[Any, Any]) -> Any:
     names = dict(function.__globals__)
     own = FunctionType(function.__code__, names, function.__name__)
     own.__module__, own.__qualname__ = function.__module__, f"uncounted_{function.__name__}"
-    known[kernel] = again = without_counting((inline if is_inlined(kernel) else jit)(own))
+    known[kernel] = again = (inline if is_inlined(kernel) else jit)(own, **UNCOUNTED)
     for name in function.__code__.co_names:
         if hasattr(names.get(name), "py_func"):
             names[name] = uncounted(names[name], known)

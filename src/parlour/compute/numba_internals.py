@@ -8,7 +8,7 @@ Nothing outside this file reads or replaces a private part of Numba. Where a ver
 | `keep_on_disk` | every process compiles for itself |
 | `keep_apart` | large kernels are compiled into each of their callers: about 1.6 times the compiling |
 | `one_for_all_constants` | a kernel is compiled anew for each constant that another one passes |
-| `without_counting` | batches step two to four times slower |
+| `UNCOUNTED` | batches step two to four times slower |
 | `ahead_of_time` | the same code, compiled by Numba's own decorator and not kept on disk |
 | `array_view` | views are slices, which count references |
 | `on_compile` | nobody is told that kernels are being compiled |
@@ -24,7 +24,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from numba import njit, types
-from numba.core import codegen, typeinfer
+from numba.core import codegen, options, typeinfer
 from numba.np import arrayobj
 
 PLAIN: Final = bool(os.environ.get("PARLOUR_PLAIN_NUMBA"))
@@ -67,26 +67,21 @@ def one_for_all_constants(kernel: Any) -> None:
     kernel.get_call_template = for_any_value
 
 
-def ahead_of_time(kernel: Any, signature: str, options: dict[str, Any]) -> Any:
+def ahead_of_time(kernel: Any, signature: str, settings: dict[str, Any]) -> Any:
     """The kernel compiled for one signature alone; it may call itself."""
     register: Any = getattr(typeinfer, "register_dispatcher", None)
     if PLAIN or register is None:
-        return njit(signature, **options)(kernel.py_func)
+        return njit(signature, **settings)(kernel.py_func)
     with register(kernel):
         kernel.compile(signature)
     kernel.disable_compile()
     return kernel
 
 
-COUNTS_CAN_GO: Final = not PLAIN
-"""Whether kernels can be compiled without counting references to arrays."""
-
-
-def without_counting(kernel: Any) -> Any:
-    """Compiles the kernel without counting references to arrays; the compiler refuses one that makes an array."""
-    if COUNTS_CAN_GO:
-        kernel.targetoptions["_nrt"] = False
-    return kernel
+UNCOUNTED: Final[dict[str, Any]] = (
+    {"_nrt": False} if not PLAIN and hasattr(getattr(options, "DefaultOptions", None), "_nrt") else {}
+)
+"""What the compiler is told of kernels that count no references to arrays; it refuses one that makes an array."""
 
 
 def is_inlined(kernel: Any) -> bool:
