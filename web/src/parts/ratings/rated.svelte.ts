@@ -16,16 +16,15 @@ export class Rated {
   /** Made while a component is, whose effects these are. */
   constructor(private readonly session: Session) {
     $effect(() => {
-      void session.table.ended;
+      void session.ended;
       // Until everybody plays for a rating, whatever happens may be somebody who does now.
-      if (untrack(() => this.told === null || this.missing.length > 0)) void session.table.now;
+      if (untrack(() => this.told === null || this.missing.length > 0)) void session.now;
       untrack(() => void this.look());
     });
   }
 
   async look(): Promise<void> {
-    const { id, key, table } = this.session;
-    const { me, ended } = table;
+    const { id, key, me, ended } = this.session;
     const mine = ratingKey();
     const seat = me[0];
     try {
