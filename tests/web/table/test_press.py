@@ -48,10 +48,13 @@ def shut_by_keyboard(page: Page) -> None:
 
 
 def shut_by_mouse_and_space(page: Page) -> None:
-    """Picks a set with the mouse, and shuts it with Space."""
+    """Picks a set with the mouse, and shuts it with Space; with the keyboard alone where a roll offers too many sets."""
     ready(page)
     if page.locator(".chip").count():
         page.locator(".chip").first.click()
+    page.wait_for_timeout(500)
+    if not page.locator(".board .choice.main").count():
+        return shut_by_keyboard(page)
     page.locator(".board .choice.main").focus()
     page.keyboard.press(" ")
     page.locator(ROLLS).wait_for()
