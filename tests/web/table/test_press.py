@@ -48,16 +48,17 @@ def shut_by_keyboard(page: Page) -> None:
 
 
 def shut_by_mouse_and_space(page: Page) -> None:
-    """Picks a set with the mouse, and shuts it with Space; with the keyboard alone where a roll offers too many sets."""
+    """Picks a set with the mouse and shuts it with Space; with keys alone where a roll offers too many sets."""
     ready(page)
     if page.locator(".chip").count():
         page.locator(".chip").first.click()
     page.wait_for_timeout(500)
-    if not page.locator(".board .choice.main").count():
-        return shut_by_keyboard(page)
-    page.locator(".board .choice.main").focus()
-    page.keyboard.press(" ")
-    page.locator(ROLLS).wait_for()
+    if page.locator(".board .choice.main").count():
+        page.locator(".board .choice.main").focus()
+        page.keyboard.press(" ")
+        page.locator(ROLLS).wait_for()
+    else:
+        shut_by_keyboard(page)
 
 
 @pytest.mark.parametrize(
