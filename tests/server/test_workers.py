@@ -88,7 +88,10 @@ async def test_a_worker_that_cannot_be_started_is_tried_again(monkeypatch: pytes
 
 
 async def test_a_worker_that_grew_too_big_is_replaced() -> None:
-    pool = Pool(1, 100_000_000)  # less than it has in memory when it is ready, but enough to get there
+    ready = await Worker.start(GIGABYTE)
+    await ready.ask("warm", False)
+    await ready.stop()
+    pool = Pool(1, ready.memory * 4 // 5)  # less than it has in memory when it is ready; twice that gets it there
     pool.add()
     with suppress(WorkerLost):
         await pool.run("examine", b"", seconds=60)
