@@ -2,7 +2,7 @@
 
 import { Participant } from "../chance/participant";
 import { Passing, store } from "../chance/store";
-import type { Draw, Says, Told } from "../chance/wire";
+import type { Says } from "../chance/wire";
 import { hex } from "../check/bytes";
 import { comparison, twelveWords } from "../check/chains";
 import type { Completed } from "../check/second";
@@ -27,31 +27,13 @@ export class Fairness {
   /** What another player sees at the event that is compared, and whether it is what this device sees. */
   other = $state.raw<{ seq: number; code: string } | null>(null);
   readonly compared = $derived(this.other && this.compare(this.other.seq, this.other.code, this.seq));
-  private readonly part: Participant;
+  readonly part: Participant;
 
   /** Spectators check as well, but keep nothing. */
   constructor(table: string, seats: number[], send: (said: Says & { id: string }) => void) {
     const kept = seats.length > 0 ? store() : Promise.resolve(new Passing());
     this.part = new Participant(table, seats, kept, { send, changed: () => this.show() });
   }
-
-  told(lines: Told[], draw: Draw | null): void {
-    void this.part.told(lines, draw);
-  }
-
-  drawn(draw: Draw | null): void {
-    void this.part.drawn(draw);
-  }
-
-  readonly command = (id: string): Promise<string | null> => this.part.command(id);
-  readonly answered = (id: string): boolean => this.part.answered(id);
-  readonly declined = (id: string, code: string): boolean => this.part.declined(id, code);
-  readonly connection = (live: boolean): void => this.part.connection(live);
-  readonly agree = (): void => void this.part.agree();
-  readonly confirm = (): void => void this.part.confirm();
-  readonly knows = (): void => void this.part.knows();
-  readonly receipt = (): Promise<string> => this.part.receipt();
-  readonly close = (): void => this.part.close();
 
   /** The comparison at the last event, in hexadecimal. */
   get code(): string {

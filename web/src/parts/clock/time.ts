@@ -2,7 +2,7 @@
 
 import { createSubscriber } from "svelte/reactivity";
 import { language } from "../../language/speech.svelte";
-import type { Session } from "../../session/session.svelte";
+import type { Table } from "../../session/table.svelte";
 
 const TICK = 200;
 const SECOND = 1000;
@@ -20,16 +20,16 @@ const tick = createSubscriber((update) => {
 });
 
 /** What a seat has left now, in milliseconds by the server's time. */
-export function left(session: Session, seat: number): number {
-  const { clock } = session;
+export function left(table: Table, seat: number): number {
+  const { clock } = table;
   const stands = clock?.left[seat] ?? 0;
   if (!clock || clock.seat !== seat) return stands;
   tick();
-  return Math.max(0, Math.min(stands, clock.due - (Date.now() - session.ahead)));
+  return Math.max(0, Math.min(stands, clock.due - (Date.now() - table.ahead)));
 }
 
 /** Whether the time of a seat runs and is short. */
-export const isShort = (session: Session, seat: number): boolean => session.clock?.seat === seat && left(session, seat) <= SHORT;
+export const isShort = (table: Table, seat: number): boolean => table.clock?.seat === seat && left(table, seat) <= SHORT;
 
 const unit = (value: number, name: string, width: "short" | "long"): string => new Intl.NumberFormat(language(), { style: "unit", unit: name, unitDisplay: width }).format(value);
 

@@ -17,20 +17,21 @@ export class Coaching {
 
   /** How much the coach says who is to speak now; empty where none is. */
   readonly strength = $derived.by(() => {
-    const { mine, turn, table } = this.session;
-    return mine && turn?.what === "move" ? (table?.coach[turn.seat] ?? "") : "";
+    const { show, table } = this.session;
+    return show.mine && show.turn?.what === "move" ? (table.about?.coach[show.turn.seat] ?? "") : "";
   });
   readonly counsel = $derived.by(() => {
-    const { legal, changed, table, label } = this.session;
+    const { changed, about, label } = this.session.table;
     if (!this.strength || this.thinking || this.asked !== changed) return null;
     const known = this.told && this.told.seq >= changed ? this.told : null;
-    return counsel(this.strength, legal.length, known, table?.best === "low", label, known && this.why ? tell(this.why) : "");
+    return counsel(this.strength, this.session.show.legal.length, known, about?.best === "low", label, known && this.why ? tell(this.why) : "");
   });
 
   /** Made while a component is, whose effects these are. */
   constructor(private readonly session: Session) {
     $effect(() => {
-      const { changed, legal } = session;
+      const { changed } = session.table;
+      const { legal } = session.show;
       if (this.strength) untrack(() => this.asked !== changed && void this.ask(changed, legal.length));
     });
     $effect(() => {
@@ -54,7 +55,7 @@ export class Coaching {
   /** What the game says for the best move, beside the next best one. */
   private async reason(told: Told): Promise<Said | null> {
     const { id, key, table } = this.session;
-    const pair = compared(told, table?.best === "low");
+    const pair = compared(told, table.about?.best === "low");
     if (!pair) return null;
     const [found] = await Promise.all([reason(id, key, ...pair), learnReasons()]);
     return found.reason;

@@ -16,15 +16,16 @@ export class Rated {
   /** Made while a component is, whose effects these are. */
   constructor(private readonly session: Session) {
     $effect(() => {
-      void session.ended;
+      void session.table.ended;
       // Until everybody plays for a rating, whatever happens may be somebody who does now.
-      if (untrack(() => this.told === null || this.missing.length > 0)) void session.now;
+      if (untrack(() => this.told === null || this.missing.length > 0)) void session.table.now;
       untrack(() => void this.look());
     });
   }
 
   async look(): Promise<void> {
-    const { id, key, me, ended } = this.session;
+    const { id, key, table } = this.session;
+    const { me, ended } = table;
     const mine = ratingKey();
     const seat = me[0];
     try {

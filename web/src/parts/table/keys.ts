@@ -9,6 +9,7 @@ export function rollsByKey(event: KeyboardEvent): boolean {
   if ((event.key !== " " && event.key !== "Enter") || event.altKey || event.ctrlKey || event.metaKey || spent(event)) return false;
   const target = event.target as Element;
   if (target.closest(TAKEN) && !target.closest("[data-place][aria-disabled='true']")) return false;
+  event.stopPropagation();
   event.preventDefault();
   return true;
 }

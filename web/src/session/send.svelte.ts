@@ -1,0 +1,147 @@
+/** What this device sends: one command at a time, and its part in the draws. */
+
+import { type Line, Live } from "../api/live";
+import type { Answer, Command, FromServer, Play, Refused, Roll, TableNow, Think, Undo } from "../api/messages";
+import { randomHex } from "../check/bytes";
+import { drawingsOf } from "../games";
+import { Fairness } from "./fairness.svelte";
+import type { Show } from "./show.svelte";
+import { standIn } from "./standin";
+import type { Table } from "./table.svelte";
+
+const ANSWER_AWAITED = 10_000;
+
+type Ask = { [K in Command["type"]]: Omit<Extract<Command, { type: K }>, "id" | "seq"> }[Command["type"]];
+
+export class Send {
+  line = $state<Line>("connecting");
+  refused = $state.raw<Refused | null>(null);
+  /** This browser's part in the draws, where the table draws together with its players' devices. */
+  fair = $state.raw<Fairness | null>(null);
+  /** The command that waits for its answer. */
+  private sending = $state("");
+
+  private readonly free = $derived.by(() => this.sending === "" && this.line === "live" && !this.table.now?.paused);
+  readonly busy = $derived.by(() => !this.free || this.show.showing);
+  /** The own move that may be taken back now; bots may be thinking, or moving, meanwhile. */
+  readonly undoable = $derived.by(() => {
+    const found = this.table.now?.undoable ?? null;
+    return found && this.free && !this.table.draw && this.table.me.includes(found.seat) ? found : null;
+  });
+
+  private readonly live: Live;
+  private timer = 0;
+  /** Over HTTP an answer may arrive before its events: the last of those events, until it arrives. */
+  private promised = 0;
+
+  constructor(
+    private readonly id: string,
+    key: string,
+    private readonly table: Table,
+    private readonly show: Show,
+    heard: (message: FromServer) => void,
+  ) {
+    this.live = new Live(id, key, {
+      since: () => show.seq,
+      awaited: () => (show.coming?.draw && !show.coming.draw.go ? show.coming.draw.n : 0),
+      line: (line) => ((this.line = line), this.fair?.part.connection(line === "live")),
+      heard,
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.fair?.part.close();
+    this.live.close();
+  }
+
+  readonly sync = (): void => this.live.sync();
+
+  /** Sends a move in notation. Typed text is sent as it is: the server parses it, and says why it refuses. */
+  play(move: string): void {
+    const { turn, legal } = this.show;
+    if (this.busy || !turn || legal.length === 0) return;
+    const draws = drawingsOf(this.table.about?.game ?? "").rollsAtOnce(move);
+    this.ask({ type: "play", seat: turn.seat, move, ...(draws ? { roll: true } : {}) });
+    if (draws) this.show.rolling = true;
+  }
+
+  roll(): void {
+    const { turn, mine } = this.show;
+    if (this.busy || !mine || turn?.what !== "roll") return;
+    this.ask({ type: "roll", seat: turn.seat });
+    this.show.rolling = true;
+  }
+
+  takeBack(): void {
+    if (this.undoable) this.ask({ type: "undo", seat: this.undoable.seat, of: this.undoable.of });
+  }
+
+  react(what: string): void {
+    const seat = this.show.mine && this.show.turn ? this.show.turn.seat : this.table.me[0];
+    if (seat !== undefined) this.ask({ type: "react", seat, what: what as never });
+  }
+
+  /** `begin`: the opener does not wait until everybody's device has come. */
+  say(type: "begin" | "pause" | "resume" | "end" | "return" | "rematch", seat = this.table.me[0]): void {
+    if (seat !== undefined) this.ask({ type, seat });
+  }
+
+  /** Asks for a bot in somebody's seat. */
+  takeOver(who: number): void {
+    const { about, seats, me } = this.table;
+    if (me[0] !== undefined) this.ask({ type: "takeover", seat: me[0], who, level: standIn(about?.levels ?? [], seats) });
+  }
+
+  thought({ question, seat }: Think, move: string): void {
+    this.live.send({ type: "thought", id: randomHex(12), seq: question.seq, seat, move });
+  }
+
+  /** The board takes no other command until the answer arrives, so a double click is harmless. */
+  private ask(what: Ask): void {
+    if (this.sending) return;
+    const command = { ...what, id: randomHex(12), seq: this.show.seq } as Command;
+    this.sending = command.id;
+    this.promised = 0;
+    this.refused = null;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.sending = ""), ANSWER_AWAITED) as unknown as number;
+    if (command.type === "play" || command.type === "roll" || command.type === "undo") void this.throughDevice(command);
+    else this.live.send(command);
+  }
+
+  /** A move says which device it comes from, and that device remembers it first: it knows its own moves by it. */
+  private async throughDevice(command: Play | Roll | Undo): Promise<void> {
+    const device = await this.fair?.part.command(command.id);
+    this.live.send(device ? { ...command, device } : command);
+  }
+
+  /** At a table of version 2 the device is told the exact lines, from the header on. It takes no part where chance is the same at several tables. */
+  follow(table: TableNow): void {
+    if (table.format !== "parlour/2") return;
+    this.fair ??= new Fairness(this.id, table.daily || table.duplicate ? [] : table.you.seats, (said) => this.live.send({ ...said, seq: 0 }));
+    const lines = table.lines.map((line, at): [number, string, object] => [table.since + 1 + at, line, table.log[at] ?? {}]);
+    void this.fair.part.told([[0, table.header], ...lines], table.now.draw);
+  }
+
+  answered({ id, last }: Answer): void {
+    if (this.fair?.part.answered(id) || this.sending !== id) return;
+    this.promised = last;
+    this.keepPromise();
+  }
+
+  keepPromise(): void {
+    if (this.promised === 0 || this.show.seq < this.promised) return;
+    this.promised = 0;
+    this.sending = "";
+  }
+
+  declined(refused: Refused): void {
+    if (this.fair?.part.declined(refused.id, refused.code)) return;
+    if (refused.id && refused.id !== this.sending) return;
+    this.sending = "";
+    this.show.rest();
+    this.refused = refused;
+    if (refused.code === "stale_seq" || refused.code === "unknown_seq") this.sync();
+  }
+}

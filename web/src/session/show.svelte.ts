@@ -1,0 +1,111 @@
+/** What is on the board yet: steps from the server wait here, and are shown one after the other. */
+
+import type { Now, Step, TableNow } from "../api/messages";
+import type { Step as BoardStep } from "../boards/types";
+import { announce } from "../device/announce.svelte";
+import { stays } from "../device/settings.svelte";
+import { sound } from "../device/sound";
+import { drawingsOf } from "../games";
+import { told } from "../language/sentences";
+import { stepOf } from "./step";
+import type { Table } from "./table.svelte";
+
+const MOST_STEPS = 14;
+
+export class Show {
+  step = $state.raw<BoardStep | null>(null);
+  /** The last event that is shown on the board. */
+  last = $state.raw<Step | null>(null);
+  /** A step stays on the board, and others wait. */
+  showing = $state(false);
+  /** A roll was asked for, or a draw is open: dice tumble already. */
+  rolling = $state(false);
+
+  readonly turn = $derived.by(() => (this.showing ? null : (this.table.now?.turn ?? null)));
+  readonly mine = $derived.by(() => this.turn !== null && this.table.me.includes(this.turn.seat) && !this.turn.bot);
+  readonly legal = $derived.by(() => (this.mine && this.turn?.what === "move" ? (this.table.now?.allowed ?? []) : []));
+
+  /** The last event received. */
+  seq = 0;
+  /** What holds when every step is shown. */
+  coming: Now | null = null;
+  private queue: Step[] = [];
+  private timer = 0;
+
+  constructor(private readonly table: Table) {}
+
+  readonly close = (): void => clearTimeout(this.timer);
+
+  /** Starts from the whole table, and shows it at once. */
+  start(about: TableNow): void {
+    this.close();
+    this.table.whole(about, this.queue);
+    this.queue = [];
+    this.seq = about.now.seq;
+    this.coming = about.now;
+    this.step = null;
+    this.settle();
+  }
+
+  /** Takes the steps that are new; false where some before them are missing. */
+  take(steps: Step[], now: Now): boolean {
+    const fresh = steps.filter((step) => step.event.seq > this.seq);
+    if (fresh[0] && fresh[0].event.seq !== this.seq + 1) return false;
+    this.seq = Math.max(this.seq, now.seq);
+    this.coming = now;
+    this.queue.push(...fresh);
+    if (this.queue.length > MOST_STEPS || document.visibilityState === "hidden") this.hurry();
+    else if (!this.showing) this.next();
+    return true;
+  }
+
+  /** Takes a change that is no step. */
+  change(changed: Partial<Now>, atOnce: boolean): void {
+    if (this.coming) this.coming = { ...this.coming, ...changed };
+    if (this.table.now && atOnce) this.table.now = { ...this.table.now, ...changed };
+  }
+
+  /** Dice tumble as long as the draw that is shown is open. */
+  rest(): void {
+    this.rolling = Boolean(this.table.now?.draw);
+  }
+
+  /** Shows all queued steps at once. */
+  private hurry(): void {
+    while (this.queue.length > 0) this.show(this.queue.shift() as Step, false);
+    this.settle();
+  }
+
+  /** Shows steps one after the other. Only those that stay make the board wait: a press is lost to no other. */
+  private next = (): void => {
+    this.showing = false;
+    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      this.show(step, true);
+      const { event } = step.event;
+      if (this.queue.length === 0 || (event !== "move" && event !== "outcome")) continue;
+      const pace = stays(event);
+      if (pace === 0) continue;
+      this.showing = true;
+      this.timer = setTimeout(this.next, pace) as unknown as number;
+      return;
+    }
+    this.settle();
+  };
+
+  private show(step: Step, moving: boolean): void {
+    const happened = stepOf(step.event);
+    this.table.add(step);
+    const { names, bots, devices, about } = this.table;
+    if (step.view) this.step = moving ? happened : null;
+    if (step.event.event === "outcome") this.rolling = false;
+    this.last = step;
+    announce(told(step, names, bots, devices));
+    if (happened) sound(drawingsOf(about?.game ?? "").sound(happened));
+  }
+
+  private settle(): void {
+    this.showing = false;
+    if (this.coming) this.table.now = this.coming;
+    this.rest();
+  }
+}
