@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from parlour.compute.kernels import GOLDEN, inline, jit, mix, stream
-from parlour.compute.numba_internals import UNCOUNTED, is_inlined
+from parlour.compute.numba_internals import UNCOUNTED, atomic_add, atomic_least, atomic_put, is_inlined
 
 AT_CHANCE: Final = -1
 ENDED: Final = -2
@@ -51,12 +51,25 @@ weigh: Any
 OF_THE_GAME = ("begin", "act", "actor", "draw", "settle", "observe", "mask", "weigh")
 
 
+# A control: the next part of a job, how many parts are done, the number of the job (-1 ends the threads), what it is,
+# and the first game whose action is not possible. Each has a line of the processor's cache to itself.
+NEXT, DONE, JOB, KIND, WRONG = 0, 8, 16, 24, 32
+CONTROL: Final = 40
+A_STEP, A_CHECK = 0, 1
+PART: Final = 256
+"""Games that a thread takes at a time."""
+PATIENCE: Final = 100_000
+"""How often a thread looks for the next job before it goes to sleep: some tenths of a millisecond."""
+
+
 class Loops(NamedTuple):
     step: Callable[..., None]
     look: Callable[..., None]
     wrong: Callable[..., int]
     see: Callable[..., None]
     chances: Callable[..., None]
+    lead: Callable[..., None]
+    serve: Callable[..., None]
 
 
 class Stepper(NamedTuple):
@@ -167,13 +180,73 @@ def chances(t: Any, p: Any, out: Any) -> None:
         weigh(p[i], t, out[i])
 
 
+def share(
+    control: Any, t: Any, settings: Any, seed: Any, actions: Any, p: Any, rng: Any, past: Any, scores: Any,
+    obs: Any, legal: Any, actors: Any, rewards: Any, terminated: Any, final: Any, allowed: Any, weights: Any,
+) -> None:  # fmt: skip
+    """Takes part after part of a job until none is left."""
+    n = len(actors)
+    while True:
+        at = atomic_add(control, NEXT, 1) * PART
+        if at >= n:
+            return
+        to = min(at + PART, n)
+        if control[KIND] == A_CHECK:
+            found = wrong(t, p[at:to], actions[at:to], allowed[at:to], actors[at:to], weights)
+            if found >= 0:
+                atomic_least(control, WRONG, at + found)
+        else:
+            step(
+                t, settings, seed[0], at, actions[at:to], p[at:to], rng[at:to], past[at:to], scores, obs[at:to],
+                legal[at:to], actors[at:to], rewards[at:to], terminated[at:to], final[at:to],
+            )  # fmt: skip
+        atomic_add(control, DONE, 1)
+
+
+def lead(
+    control: Any, kind: Any, t: Any, settings: Any, seed: Any, actions: Any, p: Any, rng: Any, past: Any, scores: Any,
+    obs: Any, legal: Any, actors: Any, rewards: Any, terminated: Any, final: Any, allowed: Any, weights: Any,
+) -> None:  # fmt: skip
+    """Begins a job, works on it with all threads that are awake, and returns when it is done."""
+    parts = (len(actors) + PART - 1) // PART
+    control[KIND], control[WRONG] = kind, len(actors)
+    atomic_put(control, DONE, 0)
+    atomic_put(control, NEXT, 0)  # a thread that is late finds a part of this job, or none
+    atomic_add(control, JOB, 1)
+    share(
+        control, t, settings, seed, actions, p, rng, past, scores, obs, legal, actors, rewards, terminated, final,
+        allowed, weights,
+    )  # fmt: skip
+    while atomic_add(control, DONE, 0) < parts:
+        pass
+
+
+def serve(
+    control: Any, t: Any, settings: Any, seed: Any, actions: Any, p: Any, rng: Any, past: Any, scores: Any,
+    obs: Any, legal: Any, actors: Any, rewards: Any, terminated: Any, final: Any, allowed: Any, weights: Any,
+) -> None:  # fmt: skip
+    """Works on each job that comes while its patience lasts."""
+    known, idle = 0, 0
+    while idle < PATIENCE:
+        job = atomic_add(control, JOB, 0)
+        if job < 0:
+            return
+        idle += 1
+        if job != known:
+            known, idle = job, 0
+            share(
+                control, t, settings, seed, actions, p, rng, past, scores, obs, legal, actors, rewards, terminated,
+                final, allowed, weights,
+            )  # fmt: skip
+
+
 def loops(module: dict[str, Any]) -> Loops:
     """The loops, compiled for the game whose module this is; their machine code is kept beside it."""
     names = {**globals(), **module}
     if not hasattr(mix, "py_func"):  # there is no compiler
         for helper in (start_over, reward, show):
             names[helper.__name__] = FunctionType(helper.__code__, names)
-        return Loops(*(FunctionType(loop.__code__, names) for loop in (step, look, wrong, see, chances)))
+        return Loops(*(FunctionType(loop.__code__, names) for loop in (step, look, wrong, see, chances, lead, serve)))
     known: dict[Any, Any] = {}
     for name in (*OF_THE_GAME, "mix", "stream"):
         names[name] = uncounted(names[name], known)
@@ -186,7 +259,8 @@ def loops(module: dict[str, Any]) -> Loops:
 
     for helper in (start_over, reward, show):
         bound(helper, inline)
-    return Loops(*(bound(loop, jit) for loop in (step, look, wrong, see, chances)))
+    bound(step, jit), bound(wrong, jit), bound(share, jit)
+    return Loops(*(bound(loop, jit) for loop in (step, look, wrong, see, chances, lead, serve)))
 
 
 def uncounted(kernel: Any, known: dict[Any, Any]) -> Any:

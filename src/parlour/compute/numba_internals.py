@@ -11,6 +11,7 @@ Nothing outside this file reads or replaces a private part of Numba. Where a ver
 | `UNCOUNTED` | batches step two to four times slower |
 | `ahead_of_time` | the same code, compiled by Numba's own decorator and not kept on disk |
 | `array_view` | views are slices, which count references |
+| `atomic_add` and its kin | a batch steps on one core |
 | `on_compile` | nobody is told that kernels are being compiled |
 
 The modules for browsers are compiled in a process of their own that needs `link_everything` and `never_inline`; they
@@ -25,6 +26,7 @@ from typing import Any, Final
 
 from numba import njit, types
 from numba.core import codegen, options, typeinfer
+from numba.extending import intrinsic
 from numba.np import arrayobj
 
 PLAIN: Final = bool(os.environ.get("PARLOUR_PLAIN_NUMBA"))
@@ -210,6 +212,39 @@ def array_at(kind: Any, context: Any, builder: Any, data: Any, shape: list[Any])
     array = ARRAYS.make_array(kind)(context, builder)
     ARRAYS.populate_array(array, data, shape, strides, width, meminfo=None)
     return array._getvalue()
+
+
+CAN_SHARE: Final = not PLAIN and hasattr(ARRAYS, "make_array")
+"""Whether `atomic_add` and its kin can be used: threads that share work without Python need them."""
+
+
+by_hand: Any = intrinsic
+
+
+@by_hand  # type: ignore[untyped-decorator]
+def atomic_add(_typing: Any, cells: Any, at: Any, amount: Any) -> Any:
+    """Adds to a cell of an array of int64, as if all threads took turns; what it held before."""
+    return _atomic("add", cells)
+
+
+@by_hand  # type: ignore[untyped-decorator]
+def atomic_put(_typing: Any, cells: Any, at: Any, amount: Any) -> Any:
+    """Replaces a cell of an array of int64, as if all threads took turns; what it held before."""
+    return _atomic("xchg", cells)
+
+
+@by_hand  # type: ignore[untyped-decorator]
+def atomic_least(_typing: Any, cells: Any, at: Any, amount: Any) -> Any:
+    """Lowers a cell of an array of int64 to at most this, as if all threads took turns; what it held before."""
+    return _atomic("min", cells)
+
+
+def _atomic(what: str, cells: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        array = ARRAYS.make_array(signature.args[0])(context, builder, arguments[0])
+        return builder.atomic_rmw(what, builder.gep(array.data, [arguments[1]]), arguments[2], "seq_cst")
+
+    return types.int64(cells, types.int64, types.int64), generate
 
 
 def on_compile(begin: Callable[[Any], None], end: Callable[[], None]) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from parlour.compute.crew import Crew, crew_size
 from parlour.compute.loops import (
     BY_DIFFERENCE,
     BY_LOW_SCORE,
@@ -63,8 +62,8 @@ class Batch:
         kind = BY_LOW_SCORE if kind == BY_SCORE and game.best == "low" else kind
         self._settings = np.array([chosen("chance", chance, CHANCES), chosen("reset", reset, RESETS), kind], np.int64)
         self._seed, self._kernel = seed, game.stepper()
-        self._pool = ThreadPoolExecutor(cores) if cores > 1 else None
         self._make_room()
+        self._crew = self._made_crew()
         self.reset()
 
     def __repr__(self) -> str:
@@ -86,6 +85,25 @@ class Batch:
             np.zeros(n, np.bool_),
             last.reshape(n, *about.shape),
         )
+
+    def _made_crew(self) -> Crew | None:
+        """The threads that share the steps of many games; few games are stepped by the one that asks."""
+        size = crew_size(self.n, self.cores, self._kernel.loops.lead)
+        if size == 1:
+            return None
+        self._job, self._wanted = (
+            (np.zeros(len(self._settings), np.int64), np.zeros(1, np.int64)),
+            np.zeros(self.n, np.int64),
+        )
+        return Crew(
+            self._kernel.loops, size, self.game.players, len(self.game.outcomes),
+            (self._kernel.table, *self._job, self._wanted, self._positions, self._random, self.episode, *self._shown(),
+             self.turn.mask),
+        )  # fmt: skip
+
+    def _shown(self) -> tuple[Any, ...]:
+        turn = self.turn
+        return self._seen, self._legal, turn.actor, turn.rewards, turn.terminated, self._last
 
     def observe(self, seat: int | None = None) -> NDArray[Any]:
         """The observations, shape `(n, *game.observation.shape)`: each by the seat to move, or all by one seat.
@@ -149,17 +167,16 @@ class Batch:
         return np.where(moving, chosen, WAITS)
 
     def _step(self, chosen: Any, settings: NDArray[np.int64]) -> Turn:
-        turn = self.turn
-
-        def part(at: int, to: int) -> None:
+        if self._crew is not None:
+            self._job[0][:], self._job[1][0], self._wanted[:] = settings, self._seed, chosen
+            self._crew.step()
+            return self.turn
+        with np.errstate(over="ignore"):  # random numbers wrap around on purpose, also without the compiler
             self._kernel.loops.step(
-                self._kernel.table, settings, self._seed, at, chosen[at:to], self._positions[at:to],
-                self._random[at:to], self.episode[at:to], np.zeros(self.game.players, np.int64), self._seen[at:to],
-                self._legal[at:to], turn.actor[at:to], turn.rewards[at:to], turn.terminated[at:to], self._last[at:to],
+                self._kernel.table, settings, self._seed, 0, chosen, self._positions, self._random, self.episode,
+                np.zeros(self.game.players, np.int64), *self._shown(),
             )  # fmt: skip
-
-        self._in_parts(part)
-        return turn
+        return self.turn
 
     def _refuse_wrong(self, chosen: Any) -> None:
         at = self._first_wrong(chosen)
@@ -172,6 +189,9 @@ class Batch:
         raise IllegalMove(given, Message("batch-illegal", {"at": at, "number": number}), allowed=legal)
 
     def _first_wrong(self, chosen: Any) -> int:
+        if self._crew is not None:
+            self._wanted[:] = chosen
+            return self._crew.first_wrong(self.n)
         weights = np.zeros(len(self.game.outcomes))
         with np.errstate(over="ignore"):
             found = self._kernel.loops.wrong(
@@ -212,17 +232,6 @@ class Batch:
 
     def _look(self) -> None:
         self._kernel.loops.look(self._kernel.table, self._positions, self._seen, self._legal, self.turn.actor)
-
-    def _in_parts(self, part: Callable[[int, int], None]) -> None:
-        def one(at: int) -> None:
-            with np.errstate(over="ignore"):  # random numbers wrap around on purpose, also without the compiler
-                part(at, min(at + size, self.n))
-
-        size = -(-self.n // self.cores)
-        if self._pool is None:
-            one(0)
-        else:
-            list(self._pool.map(one, range(0, self.n, size)))
 
 
 def places(actions: int) -> int:

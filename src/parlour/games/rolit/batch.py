@@ -11,6 +11,7 @@ from parlour.games.rolit.lots import below, count, place_balls, seed_lots
 from parlour.games.rolit.slices import (
     BALL,
     FOURTH,
+    GAMES,
     NEXT,
     OPEN,
     OTHERS,
@@ -188,7 +189,7 @@ def keep_lengths(moved: Any, plies: Any, lengths: Any) -> None:
     "void(int64, int64, boolean, int64, uint64, int64, uint64[:,:,::1], uint64[::1], int64[:,::1], int64[::1],"
     " uint64[:,::1])"
 )
-def play_games(
+def play_batch(
     size: int,
     players: int,
     reversi: bool,
@@ -201,7 +202,7 @@ def play_games(
     lengths: Any,
     trace: Any,
 ) -> None:
-    """A batch: games `at`, `at + 1`, … of a seed, `at` being a multiple of 64; `first` is the seat that begins, or -1
+    """Games `at`, `at + 1`, … of a seed, `at` being a multiple of 64; `first` is the seat that begins, or -1
     to roll for it.
     """
     m = np.zeros(PLANES * PLANE, np.uint64)
@@ -224,3 +225,31 @@ def play_games(
     else:
         play_rolit(m, size, players, rng, board, trace)
     keep_scores(m, size, plies, firsts, scores)
+
+
+@compiled(
+    "void(int64, int64, boolean, int64, uint64, int64, uint64[:,:,::1], uint64[::1], int64[:,::1], int64[::1],"
+    " uint64[:,::1])"
+)
+def play_games(
+    size: int,
+    players: int,
+    reversi: bool,
+    first: int,
+    seed: int,
+    at: int,
+    start: Any,
+    board: Any,
+    scores: Any,
+    lengths: Any,
+    trace: Any,
+) -> None:
+    """One batch after the other, until the scores are filled in: games `at`, `at + 1`, … of a seed.
+
+    `at` is a multiple of 64; `first` is the seat that begins, or -1 to roll for it.
+    """
+    for done in range(0, len(lengths), GAMES):
+        to = min(done + GAMES, len(lengths))
+        play_batch(
+            size, players, reversi, first, seed, at + done, start, board, scores[done:to], lengths[done:to], trace
+        )

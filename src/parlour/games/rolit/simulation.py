@@ -15,6 +15,8 @@ from parlour.games.rolit.state import RolitRules
 from parlour.games.rolit.turns import colours_from
 
 FULL = np.uint64(0xFFFFFFFFFFFFFFFF)
+PARTS, MOST_BATCHES = 4, 256
+"""Parts for each core, so that none waits long for another, and batches in one: Python hands out the parts."""
 NO_TRACE = np.zeros((0, PLANE), np.uint64)
 
 
@@ -25,8 +27,9 @@ def simulate(game: RolitRules, n: int, seed: int, cores: int, first: int = 0) ->
     scores = np.zeros((n, game.players), np.int64)
     rolls = game.options.first == "rules" and not game.reversi
     lengths = np.full(n, game.options.size**2 - 4 + rolls, np.int64)
-    play = batch_player(game, seed, scores, lengths, first - before)
-    in_parts(lambda at: play(at, NO_TRACE), n, GAMES, cores)
+    part = GAMES * max(1, min(MOST_BATCHES, n // (GAMES * PARTS * cores)))
+    play = batch_player(game, seed, scores, lengths, first - before, part)
+    in_parts(lambda at: play(at, NO_TRACE), n, part, cores)
     return Simulation(by_seat(game, scores)[before:], lengths[before:], first=first)
 
 
@@ -35,8 +38,8 @@ def by_seat(game: RolitRules, scores: Any) -> Any:
     return scores if game.order == tuple(range(game.players)) else scores[:, np.argsort(game.order)]
 
 
-def batch_player(game: RolitRules, seed: int, scores: Any, lengths: Any, number: int = 0) -> Any:
-    """A function that plays the batch of games that begins at `at`, and fills in its scores and lengths.
+def batch_player(game: RolitRules, seed: int, scores: Any, lengths: Any, number: int = 0, part: int = GAMES) -> Any:
+    """A function that plays the part of the games that begins at `at`, and fills in its scores and lengths.
 
     The game at 0 has this number. In a batch a seat is its place in the order of play.
     """
@@ -45,7 +48,7 @@ def batch_player(game: RolitRules, seed: int, scores: Any, lengths: Any, number:
 
     def play(at: int, trace: Any) -> None:
         with np.errstate(over="ignore"):  # random numbers wrap around on purpose, also without the compiler
-            to = at + GAMES
+            to = at + part
             play_games(
                 size, players, reversi, first, seed, number + at, start, board, scores[at:to], lengths[at:to], trace
             )
