@@ -33,6 +33,7 @@ class Crew:
     def __init__(self, loops: Loops, cores: int, players: int, outcomes: int, arrays: tuple[Any, ...]) -> None:
         self._lead, self._control = loops.lead, np.zeros(CONTROL, np.int64)
         self._arguments = _with_own(arrays, players, outcomes)
+        self._compile(loops)
         self._calls, self._asleep = [Event() for _ in range(cores - 1)], [True] * (cores - 1)
         for number in range(cores - 1):
             given = (
@@ -45,6 +46,11 @@ class Crew:
             )
             Thread(target=_serve, args=given, name="parlour-batch", daemon=True).start()
         weakref.finalize(self, _end, self._control, self._calls)
+
+    def _compile(self, loops: Loops) -> None:
+        """Here, not in all threads at once: no thread serves a control that has ended."""
+        ended = np.full(CONTROL, -1, np.int64)
+        loops.serve(ended, *self._arguments)
 
     def step(self) -> None:
         self._job(A_STEP)

@@ -23,7 +23,16 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from parlour.compute.kernels import GOLDEN, inline, jit, mix, stream
-from parlour.compute.numba_internals import UNCOUNTED, atomic_add, atomic_least, atomic_put, is_inlined
+from parlour.compute.numba_internals import (
+    CAN_NAP,
+    UNCOUNTED,
+    atomic_add,
+    atomic_least,
+    atomic_look,
+    atomic_put,
+    is_inlined,
+    usleep,
+)
 
 AT_CHANCE: Final = -1
 ENDED: Final = -2
@@ -58,8 +67,10 @@ CONTROL: Final = 40
 A_STEP, A_CHECK = 0, 1
 PART: Final = 256
 """Games that a thread takes at a time."""
-PATIENCE: Final = 100_000
-"""How often a thread looks for the next job before it goes to sleep: some tenths of a millisecond."""
+PATIENCE: Final = 200_000
+"""How often a thread looks for the next job before it takes naps: some tenths of a millisecond."""
+SHORTEST, LONGEST, GIVES_UP = 20, 1_000, 1_000_000
+"""Microseconds: a nap lasts a hundredth of the idle time, within these; after so much of it a thread goes to sleep."""
 
 
 class Loops(NamedTuple):
@@ -180,6 +191,11 @@ def chances(t: Any, p: Any, out: Any) -> None:
         weigh(p[i], t, out[i])
 
 
+def doze(microseconds: Any) -> None:
+    if CAN_NAP:
+        usleep(microseconds)
+
+
 def share(
     control: Any, t: Any, settings: Any, seed: Any, actions: Any, p: Any, rng: Any, past: Any, scores: Any,
     obs: Any, legal: Any, actors: Any, rewards: Any, terminated: Any, final: Any, allowed: Any, weights: Any,
@@ -217,7 +233,7 @@ def lead(
         control, t, settings, seed, actions, p, rng, past, scores, obs, legal, actors, rewards, terminated, final,
         allowed, weights,
     )  # fmt: skip
-    while atomic_add(control, DONE, 0) < parts:
+    while atomic_look(control, DONE) < parts:
         pass
 
 
@@ -226,14 +242,18 @@ def serve(
     obs: Any, legal: Any, actors: Any, rewards: Any, terminated: Any, final: Any, allowed: Any, weights: Any,
 ) -> None:  # fmt: skip
     """Works on each job that comes while its patience lasts."""
-    known, idle = 0, 0
-    while idle < PATIENCE:
-        job = atomic_add(control, JOB, 0)
+    known, looks, napped = 0, 0, 0
+    while looks < PATIENCE or (CAN_NAP and napped < GIVES_UP):
+        job = atomic_look(control, JOB)
         if job < 0:
             return
-        idle += 1
+        looks += 1
+        if job == known and looks > PATIENCE:
+            nap = min(max(napped // 100, SHORTEST), LONGEST)
+            doze(nap)
+            napped += nap
         if job != known:
-            known, idle = job, 0
+            known, looks, napped = job, 0, 0
             share(
                 control, t, settings, seed, actions, p, rng, past, scores, obs, legal, actors, rewards, terminated,
                 final, allowed, weights,
@@ -244,8 +264,8 @@ def loops(module: dict[str, Any]) -> Loops:
     """The loops, compiled for the game whose module this is; their machine code is kept beside it."""
     names = {**globals(), **module}
     if not hasattr(mix, "py_func"):  # there is no compiler
-        for helper in (start_over, reward, show):
-            names[helper.__name__] = FunctionType(helper.__code__, names)
+        for plain in (start_over, reward, show):
+            names[plain.__name__] = FunctionType(plain.__code__, names)
         return Loops(*(FunctionType(loop.__code__, names) for loop in (step, look, wrong, see, chances, lead, serve)))
     known: dict[Any, Any] = {}
     for name in (*OF_THE_GAME, "mix", "stream"):
@@ -257,7 +277,7 @@ def loops(module: dict[str, Any]) -> Loops:
         names[function.__name__] = kernel = compiler(own, **UNCOUNTED)
         return kernel
 
-    for helper in (start_over, reward, show):
+    for helper in (start_over, reward, show, doze):
         bound(helper, inline)
     bound(step, jit), bound(wrong, jit), bound(share, jit)
     return Loops(*(bound(loop, jit) for loop in (step, look, wrong, see, chances, lead, serve)))

@@ -228,6 +228,17 @@ def atomic_add(_typing: Any, cells: Any, at: Any, amount: Any) -> Any:
 
 
 @by_hand  # type: ignore[untyped-decorator]
+def atomic_look(_typing: Any, cells: Any, at: Any) -> Any:
+    """What a cell of an array of int64 holds now: looking again and again disturbs nobody."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        array = ARRAYS.make_array(signature.args[0])(context, builder, arguments[0])
+        return builder.load_atomic(builder.gep(array.data, [arguments[1]]), "seq_cst", 8)
+
+    return types.int64(cells, types.int64), generate
+
+
+@by_hand  # type: ignore[untyped-decorator]
 def atomic_put(_typing: Any, cells: Any, at: Any, amount: Any) -> Any:
     """Replaces a cell of an array of int64, as if all threads took turns; what it held before."""
     return _atomic("xchg", cells)
@@ -245,6 +256,11 @@ def _atomic(what: str, cells: Any) -> Any:
         return builder.atomic_rmw(what, builder.gep(array.data, [arguments[1]]), arguments[2], "seq_cst")
 
     return types.int64(cells, types.int64, types.int64), generate
+
+
+CAN_NAP: Final = CAN_SHARE and os.name == "posix" and hasattr(types, "ExternalFunction")
+"""Whether `usleep` can be called by a compiled thread; elsewhere threads without work go to sleep in Python."""
+usleep: Any = types.ExternalFunction("usleep", types.int32(types.uint32)) if CAN_NAP else None
 
 
 def on_compile(begin: Callable[[Any], None], end: Callable[[], None]) -> None:
