@@ -66,6 +66,7 @@ def ended(said: str, fault: str) -> tuple[str, str]:
     return lines[at].split(":")[0], lines[at + 3].strip()
 
 
+@pytest.mark.long
 def test_it_names_the_test_that_catches_a_fault_and_those_that_do_not(
     tiny: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -80,6 +81,7 @@ def test_it_names_the_test_that_catches_a_fault_and_those_that_do_not(
     assert not list((tmp_path / "temporary").iterdir())
 
 
+@pytest.mark.long
 def test_what_was_measured_is_kept_and_the_status_tells_whether_enough_was_caught(
     tiny: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -105,6 +107,7 @@ def test_a_known_equivalent_is_not_tried_and_not_counted(tiny: Path, capsys: pyt
     assert ended(capsys.readouterr().out, f"{fault.file}:{fault.line}") == ("equivalent", why)
 
 
+@pytest.mark.long
 def test_a_fault_that_never_ends_is_ended(
     tiny: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -117,6 +120,7 @@ def test_a_fault_that_never_ends_is_ended(
     assert ended(capsys.readouterr().out, "src/tiny/counting.py:3")[0] == "timed out"
 
 
+@pytest.mark.long
 def test_a_test_that_fails_without_the_fault_too_catches_nothing(
     tiny: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
