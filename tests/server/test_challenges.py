@@ -139,6 +139,38 @@ def test_a_try_asked_for_many_times_at_once_is_one(daily_node: Running) -> None:
     assert len(asyncio.run(many())) == 1
 
 
+def commitment(node: Running, table: Any) -> str:
+    """What the chance of a table was committed to."""
+    return str(json.loads(record(node, table).splitlines()[0])["chance"]["commitment"])
+
+
+@pytest.mark.parametrize("game", ["shutbox", "tuki"])
+async def test_practice_shows_nothing_of_a_try_that_counts(daily_node: Running, game: str) -> None:
+    device = secrets.token_hex(32)
+    before, another = (opened(daily_node, game, device, practice=True) for _ in range(2))
+    await play(daily_node, before)
+    first = opened(daily_node, game, device)
+    after = opened(daily_node, game, device, practice=True)
+    tables = (before, another, first, after)
+    assert len({commitment(daily_node, each) for each in tables}) == 4, "another device may still be about to try"
+    (today,) = [each for each in told(daily_node)["games"] if each["game"] == game]
+    assert commitment(daily_node, first) == today["commitment"]
+    assert verify(record(daily_node, before)).status == "finished"
+
+
+@pytest.mark.parametrize("game", ["shutbox", "tuki", "rolit"])
+def test_nobody_is_helped_in_a_try_that_counts(daily_node: Running, game: str) -> None:
+    helped = {}
+    for practice in (False, True):
+        table = opened(daily_node, game, practice=practice)
+        with daily_node.client() as client:
+            asked = [f"/api/tables/{table['table']}/{what}" for what in ("question", "advice")]
+            answers = [client.get(path, headers=bearer(table["key"]), timeout=120) for path in asked]
+        helped[practice] = [answer.json().get("why", {}).get("id") for answer in answers]
+    assert helped[False] == ["server-counting-advice"] * 2
+    assert "server-counting-advice" not in helped[True]
+
+
 async def test_the_list_goes_by_what_was_lost(daily_node: Running) -> None:
     tries = [opened(daily_node, "rolit", name=f"Player {number}") for number in range(3)]
     for each in tries:
@@ -233,12 +265,15 @@ def test_days_pass_and_each_is_proven_when_it_is_over(zygote: Zygote, folder: Pa
     asyncio.run(play(node, late))
     assert enter(node, late)[0] == 200
     assert not opened(node, "rolit", device, day=first["day"])["counts"], "a day that is over is practice"
+    fixed = {each["game"]: each["commitment"] for each in first["games"]}
+    assert commitment(node, opened(node, "tuki", day=first["day"])) != fixed["tuki"], "somebody may be playing still"
     assert opened(node, "rolit", device)["table"] != late["table"], "a new day, a new try"
     node.kill()
     node = zygote.start(folder, ahead=before + 7200, workers=1)
     asyncio.run(play(node, later))
     assert enter(node, later)[1]["code"] == "not_listed", "the number is told by now"
     past = told(node, first["day"])
+    assert commitment(node, opened(node, "tuki", day=first["day"])) == fixed["tuki"], "nobody plays for it any more"
     assert past["games"][2]["listed"] == 1 and past["first"] == first["day"]
     number = day_number(first["day"])
     assert earlier(bytes.fromhex(past["seed"]), number, 2).hex() == first["before"]

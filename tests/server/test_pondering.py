@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -165,6 +166,25 @@ async def test_a_bot_that_plays_for_somebody_else_is_theirs(patient: Running) ->
     async with at(patient, opened["table"], opened["key"], thinks=True) as ada:
         assert (await ada.command("takeover", who=1, level="hard"))["type"] == "answer"
         assert await answers_itself(ada)
+
+
+@pytest.mark.parametrize("practice", [False, True])
+async def test_a_try_that_counts_stays_with_the_server(patient: Running, practice: bool) -> None:
+    """Others compare themselves with it, and a changed page could make the bot lose."""
+    with patient.client() as client:
+        today = client.get("/api/daily").json()["today"]
+        asked = {"day": today, "game": "tuki", "device": secrets.token_hex(32), "name": "Ada", "practice": practice}
+        opened = client.post("/api/daily", json=asked).json()
+    async with at(patient, opened["table"], opened["key"], thinks=True) as ada:
+        while not any(event.get("seat") == 1 and event["event"] == "move" for event in ada.log):
+            if ada.my_turn:
+                await ada.move()
+            else:
+                await ada.hear(60)
+            if ada.heard[-1]["type"] == "think":
+                assert practice
+                return
+        assert not practice
 
 
 async def test_nobody_but_the_page_that_was_asked_may_answer(patient: Running) -> None:

@@ -224,6 +224,34 @@ async def test_who_deletes_a_tournament_still_sees_no_luck_that_is_played_for(no
     assert seen(node, first["table"], cup.host) == {404}
 
 
+async def test_no_new_link_shows_luck_that_others_still_play_for(node: Running) -> None:
+    """An organiser who makes links for other people's seats holds their keys."""
+    cup = Cup([node], game="shutbox", options={"variant": "young"}, system="swiss", duplicate=True, rounds=2)
+    cup.join(*NAMES[:4])
+    first, second = undecided(cup.begin(1))
+    people = {person: cup.key_of(person) for person in first["people"]}
+    await cup.play(first)
+    links = [cup.ask("POST", "/link", {"person": person}, key=cup.host)[1] for person in (*people, *second["people"])]
+    made = [link["link"].partition("#k=")[2] for link in links]
+    for table in (first, second):
+        for key in made:
+            assert seen(node, table["table"], key) == {404} and not await lets_in(node, table["table"], key)
+    cup.until(lambda now: len(undecided(now)) == 1)
+    for person, key in people.items():
+        assert await lets_in(node, first["table"], key), "the old device stays at its table"
+        assert cup.now(key)["you"] is None and cup.now()["people"][person]["renewed"], "everybody sees it"
+    await cup.play(second)
+    cup.people = {each["name"]: key for each, key in zip(cup.now()["people"], _by_person(cup, made), strict=True)}
+    cup.until(lambda now: not undecided(now))
+    for table in undecided(cup.begin(2)):
+        for person in table["people"]:
+            assert await lets_in(node, table["table"], cup.key_of(person)), "from the next round on the link is theirs"
+
+
+def _by_person(cup: Cup, keys: list[str]) -> list[str]:
+    return sorted(keys, key=lambda key: int(cup.now(key)["you"]))
+
+
 async def test_without_the_same_luck_the_organiser_may_look(node: Running) -> None:
     cup = Cup([node])
     cup.join("Ada", "Bo")

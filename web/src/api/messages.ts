@@ -1094,6 +1094,7 @@ export interface TournamentNow {
 export interface TournamentPerson {
   name: string;
   left: boolean;
+  renewed: boolean;
 }
 
 export interface TournamentRound {

@@ -202,7 +202,7 @@ def table_now(
         tournament=settings.tournament,
         duplicate=header.duplicate is not None,
         rated=settings.rated,
-        advice=header.game.advises and header.daily is None and not settings.tournament and not settings.rated,
+        advice=header.game.advises and header.daily is None and not settings.unaided,
         header=table.lines[0].decode() if table.is_second else "",
         clock=header.clock,
         pace=settings.pace,

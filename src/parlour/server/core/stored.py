@@ -32,6 +32,13 @@ class TableSettings(msgspec.Struct, frozen=True):
     """The tournament that the table belongs to, if it belongs to one."""
     rated: bool = False
     """Whether its game changes ratings, if everybody at it plays for one."""
+    counting: bool = False
+    """Whether it is a try at a daily challenge that counts."""
+
+    @property
+    def unaided(self) -> bool:
+        """Whether others compare themselves with its result, so that nobody may be helped or play with the bots."""
+        return self.rated or self.counting or bool(self.tournament)
 
 
 class ClockRow(NamedTuple):

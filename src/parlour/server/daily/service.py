@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import secrets
 from base64 import urlsafe_b64encode
 from contextlib import suppress
 from dataclasses import dataclass
+
+import msgspec
 
 from parlour.contract.challenge import Challenge
 from parlour.errors import Unsupported
@@ -134,7 +137,8 @@ class Challenges:
         """A table for the challenge of a day.
 
         The first of a device on the day itself is the try that counts, and asked for again, it is found again: its key
-        follows from the device's secret. Any other is practice.
+        follows from the device's secret. Any other is practice, which has a luck of its own until no try of the day can
+        be played any more.
         """
         day = await self.number(asked.day)
         made = await self._of(day)
@@ -146,16 +150,17 @@ class Challenges:
             return _opened(found, key, True)
         challenge = made.challenges[asked.game]
         game = the_game(asked.game, challenge.options)
-        daily, seats = daily_of(challenge, asked.day, made.seed), list(seats_of(challenge, asked.name))
+        seed = made.seed if counting or self._is_told(day) else secrets.token_bytes(32)
+        daily, seats = daily_of(challenge, asked.day, seed), list(seats_of(challenge, asked.name))
         rows = [KeyRow(hashed(key), "host", (0,), True, now())]
         try:
             id = await self._opening.open_daily(
                 game,
                 seats,
-                SETTINGS,
+                msgspec.structs.replace(SETTINGS, counting=counting),
                 rows,
                 daily,
-                made.seed,
+                seed,
                 address,
                 (lambda id: [days.trying(asked.day, asked.game, device, id)]) if counting else (lambda id: []),
             )

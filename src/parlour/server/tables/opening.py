@@ -186,7 +186,7 @@ class Opening:
         seats = [person or seat for person, seat in zip(room.attendance.people, old.seats, strict=True)]
         keys = [key for key in await self._status.guard(self._store.keys(room.id)) if key.kind != "claim"]
         alike = (old.absent, old.id, old.takeback, old.coach, old.clock)
-        settings = msgspec.structs.replace(room.settings, tournament="")  # its result counts in no tournament
+        settings = msgspec.structs.replace(room.settings, tournament="", counting=False)  # its result counts nowhere
         return self._made(old.game.renewed(), seats, settings, keys, *alike)
 
     def _count_one(self, stored: Stored) -> None:

@@ -2,7 +2,7 @@
 
 The page gets the very functions that a worker runs, and the move it finds is checked as every move is. Whoever changes
 their page can make the bot play badly, against themselves alone: that is why nobody else may have a seat. Levels that
-slip at random stay with the server, and so does every bot at a rated table.
+slip at random stay with the server, and so does every bot at a table with whose result others compare theirs.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Pondering:
 
     def page(self, room: Room) -> Listener | None:
         """The page that may be asked about a table."""
-        listener = room.attendance.only() if self._patience and not room.settings.rated else None
+        listener = room.attendance.only() if self._patience and not room.settings.unaided else None
         return listener if listener is not None and listener.chances else None
 
     async def move(self, room: Room, seat: int, level: str) -> str | None:

@@ -92,8 +92,9 @@ async def asked_of(room: Room) -> Question:
     It is worked out beside the event loop: the first time, much is loaded.
     """
     seq, state = room.seq, room.table.state
-    if room.settings.rated:
-        raise RequestRefused("no_advice", Message("server-rated-advice"), room.seq)
+    if room.settings.unaided:
+        why = "server-rated-advice" if room.settings.rated else "server-counting-advice"
+        raise RequestRefused("no_advice", Message(why), room.seq)
     if not room.table.state.legal() or room.table.ended:
         raise RequestRefused("no_advice", Message("no-choice"), room.seq)
     try:

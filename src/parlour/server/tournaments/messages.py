@@ -71,6 +71,8 @@ class TournamentPerson(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     """Empty for whoever had it erased."""
     left: bool
+    renewed: bool
+    """Whether whoever opened the tournament made another link for them."""
 
 
 class TournamentTable(msgspec.Struct, frozen=True, kw_only=True):

@@ -183,7 +183,11 @@ class Tournaments:
         return await self._rounds.begin(kept)
 
     async def new_link(self, id: str, key: str, person: int) -> str:
-        """The link by which somebody goes on with another device; the old one opens nothing any more."""
+        """The link by which somebody goes on with another device; the old one opens nothing any more.
+
+        Where all tables of a round have the same luck, it opens seats from the next round on, and the seat of this
+        round stays with the old one: the link of a seat would show whoever makes it what others still play for.
+        """
         if not self._is_host(await self._load(id), key):
             raise RequestRefused("not_host", Message("server-not-host"))
         new, tables = new_key(), list[Match]()
@@ -191,7 +195,7 @@ class Tournaments:
         async def rekeyed(kept: Kept) -> Tournament:
             before = kept.tournament
             after = before.rekeyed(person, hashed(new))
-            match = before.open_match(person)
+            match = None if before.duplicate else before.open_match(person)
             tables[:] = [match] if match else []
             seats = [storage.rekeying(each.table, before.people[person].key, hashed(new)) for each in tables]
             await self._store.write([storage.changing(kept, after, expiry(self._store, after)), *seats])

@@ -6,7 +6,7 @@ from parlour.server.tournaments import messages
 from parlour.server.tournaments.storage import Kept
 from parlour.table.chance import rounds
 from parlour.table.tournament.schedule import most_people
-from parlour.table.tournament.tournament import Match, Tournament
+from parlour.table.tournament.tournament import Match, Person, Tournament
 
 
 def account(kept: Kept) -> messages.TournamentNow:
@@ -26,7 +26,7 @@ def account(kept: Kept) -> messages.TournamentNow:
         clock=tournament.clock is not None,
         phase=tournament.phase,
         most=most_people(tournament.system, tournament.size),
-        people=[messages.TournamentPerson(name=person.name, left=person.left) for person in tournament.people],
+        people=[_person(person) for person in tournament.people],
         played=[_round(kept, number) for number in range(1, tournament.number + 1)],
         standings=[
             messages.TournamentStanding(
@@ -43,6 +43,10 @@ def account(kept: Kept) -> messages.TournamentNow:
         ],
         commitment=rounds.seed(kept.secret, kept.id, 0).hex() if tournament.duplicate else "",
     )
+
+
+def _person(person: Person) -> messages.TournamentPerson:
+    return messages.TournamentPerson(name=person.name, left=person.left, renewed=person.renewed)
 
 
 def _played(tournament: Tournament, person: int) -> bool:

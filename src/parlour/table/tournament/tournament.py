@@ -44,6 +44,8 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     since: int = 0
     """The first round in which they may play, from 0; -1 for whoever went before the start."""
     left: bool = False
+    renewed: bool = False
+    """Whether whoever opened the tournament made another key for them."""
 
 
 class Match(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -141,7 +143,7 @@ class Tournament(msgspec.Struct, frozen=True, omit_defaults=True):
         self._check(person)
         if not self.people[person].key:
             raise NotPossible("bad_seats", Message("tournament-nobody"))
-        return self._changed(person, key=key)
+        return self._changed(person, key=key, renewed=True)
 
     def returned(self, person: int) -> Tournament:
         """Somebody who had withdrawn plays again from the next round on."""

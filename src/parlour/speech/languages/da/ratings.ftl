@@ -67,4 +67,5 @@ server-rated-late = en plads kan kun spille om rating før sit første træk
 server-rated-twice = én nøgle spiller på én plads, og én plads for én nøgle
 server-rated-people = der er allerede { $most } ratingnøgler
 server-rated-advice = der er ingen tips i et spil med rating
+server-counting-advice = der er ingen tips, hvor resultatet tæller
 server-rated-ending = et spil med rating afslutter alle sammen; en bot spiller videre for den, der går

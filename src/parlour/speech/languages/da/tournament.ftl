@@ -83,3 +83,4 @@ tournament-openings = Der er åbnet for mange turneringer. Prøv igen senere.
 tournament-new-device = Ny enhed
 tournament-new-device-who = Ny enhed til { $name }
 tournament-new-device-about = Med dette link fortsætter { $name } på en anden enhed. Den gamle virker ikke mere.
+tournament-new-device-next = Med dette link fortsætter { $name } på en anden enhed fra næste runde. Ved denne rundes bord virker kun den gamle, for alle borde har samme held, og ingen må se, hvad andre stadig skal spille.

@@ -67,4 +67,5 @@ server-rated-late = ein Platz kann nur vor seinem ersten Zug um eine Wertung spi
 server-rated-twice = ein Schlüssel spielt an einem Platz, und ein Platz für einen Schlüssel
 server-rated-people = es gibt schon { $most } Schlüssel für Wertungen
 server-rated-advice = in einer gewerteten Partie gibt es keine Tipps
+server-counting-advice = wo das Ergebnis zählt, gibt es keine Tipps
 server-rated-ending = eine gewertete Partie brechen alle gemeinsam ab; für wen geht, spielt ein Bot weiter

@@ -83,3 +83,4 @@ tournament-openings = Es wurden zu viele Turniere eröffnet. Versuch es später 
 tournament-new-device = Neues Gerät
 tournament-new-device-who = Neues Gerät für { $name }
 tournament-new-device-about = Mit diesem Link macht { $name } auf einem anderen Gerät weiter. Das alte gilt nicht mehr.
+tournament-new-device-next = Mit diesem Link spielt { $name } ab der nächsten Runde auf einem anderen Gerät weiter. Am Tisch dieser Runde gilt nur das alte, denn alle Tische haben dasselbe Glück, und niemand darf sehen, was andere noch vor sich haben.

@@ -67,4 +67,5 @@ server-rated-late = a seat can play for a rating only before its first move
 server-rated-twice = one key plays in one seat, and one seat for one key
 server-rated-people = there are { $most } rating keys already
 server-rated-advice = there are no hints in a rated game
+server-counting-advice = there are no hints where the result counts
 server-rated-ending = a rated game is ended by all players together; whoever leaves is replaced by a bot

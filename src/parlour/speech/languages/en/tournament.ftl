@@ -83,3 +83,4 @@ tournament-openings = Too many tournaments were opened. Try again later.
 tournament-new-device = New device
 tournament-new-device-who = New device for { $name }
 tournament-new-device-about = With this link { $name } goes on, on another device. The old one does not work any more.
+tournament-new-device-next = With this link { $name } goes on from the next round on, on another device. At this round’s table only the old one works, because all tables have the same luck and nobody may see what others still play for.

@@ -67,4 +67,5 @@ server-rated-late = un puesto solo puede jugar por una puntuación antes de su p
 server-rated-twice = una clave juega en un puesto, y un puesto para una clave
 server-rated-people = ya hay { $most } claves de puntuación
 server-rated-advice = en una partida puntuada no hay pistas
+server-counting-advice = no hay pistas donde el resultado cuenta
 server-rated-ending = una partida puntuada la terminan todos juntos; un bot juega por quien se va

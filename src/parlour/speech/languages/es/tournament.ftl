@@ -83,3 +83,4 @@ tournament-openings = Se han abierto demasiados torneos. Prueba más tarde.
 tournament-new-device = Otro dispositivo
 tournament-new-device-who = Otro dispositivo para { $name }
 tournament-new-device-about = Con este enlace { $name } sigue en otro dispositivo. El anterior ya no vale.
+tournament-new-device-next = Con este enlace { $name } sigue en otro dispositivo a partir de la próxima ronda. En la mesa de esta ronda solo funciona el antiguo, porque todas las mesas tienen la misma suerte y nadie puede ver lo que otros aún van a jugar.

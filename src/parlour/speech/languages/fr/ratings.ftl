@@ -67,4 +67,5 @@ server-rated-late = une place ne peut jouer pour une cote qu’avant son premier
 server-rated-twice = une clé joue à une place, et une place pour une clé
 server-rated-people = il y a déjà { $most } clés
 server-rated-advice = il n’y a pas de conseils dans une partie classée
+server-counting-advice = il n’y a pas de conseils là où le résultat compte
 server-rated-ending = une partie classée ne s’arrête que si tout le monde est d’accord ; un bot remplace qui s’en va

@@ -68,4 +68,5 @@ server-rated-late = אפשר להתחיל לשחק על דירוג רק לפני
 server-rated-twice = מפתח אחד משחק במושב אחד, ומושב אחד למפתח אחד
 server-rated-people = יש כבר { $most } מפתחות דירוג
 server-rated-advice = אין רמזים במשחק מדורג
+server-counting-advice = אין רמזים במקום שבו התוצאה נחשבת
 server-rated-ending = משחק מדורג מפסיקים כל השחקנים יחד; מי שעוזב, בוט משחק במקומו

@@ -83,3 +83,4 @@ tournament-openings = נפתחו יותר מדי טורנירים. נסו שוב
 tournament-new-device = מכשיר חדש
 tournament-new-device-who = מכשיר חדש בשביל { $name }
 tournament-new-device-about = בקישור הזה { $name } ממשיך במכשיר אחר. המכשיר הישן כבר לא פועל.
+tournament-new-device-next = בקישור הזה { $name } ימשיך במכשיר אחר החל מהסיבוב הבא. בשולחן של הסיבוב הזה פועל רק המכשיר הישן, כי לכל השולחנות אותו מזל ואסור שמישהו יראה את מה שאחרים עוד ישחקו.

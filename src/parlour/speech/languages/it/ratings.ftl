@@ -67,4 +67,5 @@ server-rated-late = un posto può giocare per un punteggio solo prima della sua 
 server-rated-twice = una chiave gioca a un posto, e un posto per una chiave
 server-rated-people = ci sono già { $most } chiavi
 server-rated-advice = in una partita classificata non ci sono suggerimenti
+server-counting-advice = non ci sono suggerimenti dove il risultato conta
 server-rated-ending = una partita classificata la interrompono tutti insieme; per chi se ne va gioca un bot

@@ -83,3 +83,4 @@ tournament-openings = Sono stati aperti troppi tornei. Riprova più tardi.
 tournament-new-device = Nuovo dispositivo
 tournament-new-device-who = Nuovo dispositivo per { $name }
 tournament-new-device-about = Con questo link { $name } continua su un altro dispositivo. Quello vecchio non vale più.
+tournament-new-device-next = Con questo link { $name } continua su un altro dispositivo dal prossimo turno. Al tavolo di questo turno funziona solo quello vecchio, perché tutti i tavoli hanno la stessa fortuna e nessuno deve vedere ciò che altri devono ancora giocare.

@@ -67,4 +67,5 @@ server-rated-late = een plaats kan alleen vóór zijn eerste zet om een rating g
 server-rated-twice = één sleutel speelt op één plaats, en één plaats voor één sleutel
 server-rated-people = er zijn al { $most } ratingsleutels
 server-rated-advice = in een partij met rating zijn er geen hints
+server-counting-advice = waar het resultaat telt, zijn er geen hints
 server-rated-ending = een partij met rating breken allen samen af; voor wie weggaat speelt een bot verder

@@ -83,3 +83,4 @@ tournament-openings = Er zijn te veel toernooien geopend. Probeer het later nog 
 tournament-new-device = Nieuw apparaat
 tournament-new-device-who = Nieuw apparaat voor { $name }
 tournament-new-device-about = Met deze link gaat { $name } verder op een ander apparaat. Het oude werkt niet meer.
+tournament-new-device-next = Met deze link gaat { $name } vanaf de volgende ronde verder op een ander apparaat. Aan de tafel van deze ronde werkt alleen het oude, want alle tafels hebben hetzelfde geluk en niemand mag zien wat anderen nog te spelen hebben.

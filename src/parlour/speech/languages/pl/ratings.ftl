@@ -68,4 +68,5 @@ server-rated-late = miejsce może grać o ranking tylko przed swoim pierwszym ru
 server-rated-twice = jeden klucz gra na jednym miejscu, a jedno miejsce dla jednego klucza
 server-rated-people = jest już tyle kluczy rankingu: { $most }
 server-rated-advice = w partii rankingowej nie ma podpowiedzi
+server-counting-advice = tam, gdzie wynik się liczy, nie ma podpowiedzi
 server-rated-ending = partię rankingową kończą wszyscy razem; za tego, kto odchodzi, gra bot

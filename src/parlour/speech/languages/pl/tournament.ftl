@@ -83,3 +83,4 @@ tournament-openings = Otwarto za dużo turniejów. Spróbuj później.
 tournament-new-device = Nowe urządzenie
 tournament-new-device-who = Nowe urządzenie: { $name }
 tournament-new-device-about = Z tym linkiem { $name } gra dalej na innym urządzeniu. Stare już nie działa.
+tournament-new-device-next = Z tym linkiem { $name } gra dalej na innym urządzeniu od następnej rundy. Przy stole tej rundy działa tylko stare, bo wszystkie stoły mają to samo szczęście i nikt nie może widzieć, co inni mają jeszcze przed sobą.

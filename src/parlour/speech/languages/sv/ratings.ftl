@@ -67,4 +67,5 @@ server-rated-late = en plats kan spela om rating bara före sitt första drag
 server-rated-twice = en nyckel spelar på en plats, och en plats för en nyckel
 server-rated-people = det finns redan { $most } ratingnycklar
 server-rated-advice = det finns inga tips i ett parti med rating
+server-counting-advice = det finns inga tips där resultatet räknas
 server-rated-ending = ett parti med rating avbryter alla tillsammans; en bot spelar vidare för den som går

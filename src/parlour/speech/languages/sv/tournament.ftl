@@ -83,3 +83,4 @@ tournament-openings = För många turneringar har öppnats. Försök igen senare
 tournament-new-device = Ny enhet
 tournament-new-device-who = Ny enhet för { $name }
 tournament-new-device-about = Med den här länken fortsätter { $name } på en annan enhet. Den gamla fungerar inte längre.
+tournament-new-device-next = Med den här länken fortsätter { $name } på en annan enhet från nästa omgång. Vid den här omgångens bord fungerar bara den gamla, för alla bord har samma tur och ingen får se vad andra ännu har framför sig.
