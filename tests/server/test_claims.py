@@ -122,26 +122,66 @@ async def test_the_old_key_is_cut_off_at_once(node: Running) -> None:
             pass
 
 
-def test_one_claim_for_a_seat_a_few_for_an_address_and_only_the_host_answers(zygote: Zygote, tmp_path: Path) -> None:
+def test_claims_wait_in_line_a_few_for_an_address_and_only_the_host_answers(zygote: Zygote, tmp_path: Path) -> None:
     limits = {name: value for name, value in PLENTY.items() if name != "claims"}
     node = zygote.start(tmp_path, limits=limits)
     opened = open_table(node, "shutbox", [ME, OTHER, OTHER, OTHER])
     token = invite(node, opened)
     guests = [join(node, opened, name)["key"] for name in ("Grace", "Bob", "Carl")]
     first = claim(node, opened, token, new_key())
-    other = claim(node, opened, token, new_key())
-    assert first.status_code == 200 and (other.status_code, other.json()["code"]) == (409, "no_free_seat")
+    assert first.status_code == 200
     asked = first.json()
     assert nod(node, opened, asked, allow=True, key=guests[2]) == 403, "a guest does not answer"
     assert nod(node, opened, asked | {"claim": "0" * 12}, allow=True) == 404
     assert nod(node, opened, asked | {"seat": 2}, allow=True) == 404
     assert nod(node, opened, asked, allow=False) == 204
     assert nod(node, opened, asked, allow=True) == 404, "what was declined stays declined"
-    assert claim(node, opened, token, new_key()).status_code == 200
+    for _ in range(2):
+        assert claim(node, opened, token, new_key()).status_code == 200
     assert claim(node, opened, token, new_key(), 2).status_code == 429
     elsewhere = httpx.HTTPTransport(local_address="127.0.0.9", verify=False)
     assert claim(node, opened, token, new_key(), 2, transport=elsewhere).status_code == 200
     node.kill()
+
+
+async def test_nobody_keeps_a_person_from_claiming_their_seat(node: Running) -> None:
+    """Strangers with the invitation ask first, again and again: Grace waits in line, and comes to the front."""
+    opened = open_table(node)
+    join(node, opened, "Grace")
+    token, key = invite(node, opened), new_key()
+    strangers = [new_key() for _ in range(3)]
+    for stranger in strangers:
+        assert claim(node, opened, token, stranger).status_code == 200
+    mine = claim(node, opened, token, key)
+    assert (mine.status_code, mine.json()["state"]) == (200, "waiting")
+    strangers.append(new_key())
+    assert claim(node, opened, token, strangers[-1]).status_code == 200
+    async with at(node, opened["table"], opened["key"]) as ada:
+        for _ in range(3):
+            asked = await asked_at(ada)
+            assert asked["claim"] != mine.json()["claim"]
+            assert nod(node, opened, asked, allow=False) == 204
+            await until_not(ada, 1, asked["claim"])
+        asked = await asked_at(ada)
+        assert asked["claim"] == mine.json()["claim"]
+        assert nod(node, opened, asked, allow=True) == 204
+        await until(ada, 1, claim="")
+    assert state(node, opened, key) == "allowed"
+    assert [state(node, opened, stranger) for stranger in strangers] == ["404"] * 4
+
+
+async def until_not(host: Player, seat: int, claim: str) -> None:
+    while host.now["seats"][seat]["claim"] == claim:
+        await host.hear()
+
+
+def test_claims_to_one_seat_are_bounded(node: Running) -> None:
+    opened = open_table(node)
+    join(node, opened, "Grace")
+    token = invite(node, opened)
+    answers = [claim(node, opened, token, new_key()) for _ in range(13)]
+    assert [answer.status_code for answer in answers] == [200] * 12 + [409]
+    assert answers[-1].json()["code"] == "no_free_seat"
 
 
 def test_a_claim_outlives_the_node_and_expires(zygote: Zygote, tmp_path: Path) -> None:
@@ -204,10 +244,14 @@ async def test_claims_and_nods_at_different_nodes(two: tuple[Running, Running]) 
             assert grace.seats == [1]
 
 
-async def test_of_two_claims_at_two_nodes_one_is_asked_about(two: tuple[Running, Running]) -> None:
+async def test_of_two_claims_at_two_nodes_one_gets_the_seat(two: tuple[Running, Running]) -> None:
     for _ in range(5):
         opened = open_table(two[0])
         join(two[0], opened, "Grace")
         token = invite(two[0], opened)
-        race = [asyncio.to_thread(claim, node, opened, token, new_key()) for node in two]
-        assert sorted(answer.status_code for answer in await asyncio.gather(*race)) == [200, 409]
+        keys = [new_key(), new_key()]
+        race = [asyncio.to_thread(claim, node, opened, token, key) for node, key in zip(two, keys, strict=True)]
+        asked = [answer.json() for answer in await asyncio.gather(*race)]
+        nods = [asyncio.to_thread(nod, node, opened, each, allow=True) for node, each in zip(two, asked, strict=True)]
+        assert sorted(await asyncio.gather(*nods)) == [204, 404]
+        assert sorted(state(two[0], opened, key) for key in keys) == ["404", "allowed"]

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.nodes import Running, start
+from tests.server.nodes import Running, Zygote, start
 from tests.server.players import BOT, ME, OTHER, Player, at, bearer, join, open_table
 
 
@@ -49,6 +49,31 @@ async def test_pages_of_other_sites_are_refused(node: Running, origin: str) -> N
     with pytest.raises(InvalidStatus) as refused:
         await connect(node.live(opened["table"]), additional_headers={"Origin": origin})
     assert refused.value.response.status_code == 403
+
+
+async def test_a_page_by_http_is_not_one_of_a_server_by_https(node: Running) -> None:
+    """Somebody in the same network can send a page by http in the name of any server."""
+    opened, own = open_table(node), node.url.partition("://")[2]
+    answers = {}
+    for scheme in ("http", "https"):
+        for proto in ("http", "https"):
+            headers = {"origin": f"{scheme}://{own}", "x-forwarded-proto": proto}
+            with node.client() as client:
+                answers[scheme, proto] = client.post("/api/check", json={"game": "rolit"}, headers=headers).status_code
+    assert answers.pop(("http", "https")) == 403 and set(answers.values()) == {200}, answers
+    with pytest.raises(InvalidStatus) as refused:
+        headers = {"Origin": f"http://{own}", "x-forwarded-proto": "https"}
+        await connect(node.live(opened["table"]), additional_headers=headers)
+    assert refused.value.response.status_code == 403
+
+
+def test_a_server_that_knows_its_address_takes_pages_from_there_alone(zygote: Zygote, tmp_path: Path) -> None:
+    node = zygote.start(tmp_path, url="https://games.example")
+    with node.client() as client:
+        for origin, status in (("https://games.example", 200), ("http://games.example", 403)):
+            headers = {"origin": origin, "host": "games.example"}
+            assert client.post("/api/check", json={"game": "rolit"}, headers=headers).status_code == status
+    node.kill()
 
 
 async def test_the_server_s_own_pages_are_welcome(node: Running) -> None:

@@ -438,6 +438,30 @@ def test_an_address_opens_few_tournaments_and_a_tournament_few_tables(zygote: Zy
     running.kill()
 
 
+@pytest.mark.parametrize("automatic", [False, True])
+def test_rounds_count_as_tables_that_their_organiser_opens(zygote: Zygote, tmp_path: Path, automatic: bool) -> None:
+    """Tournaments of invented people, each match called off, open no more tables than an address may."""
+    running = zygote.start(tmp_path, limits=PLENTY | {"openings": [0.0001, 5]})
+    cups = [Cup([running], system="swiss", rounds=9, automatic=automatic) for _ in range(3)]
+    for cup in cups:
+        cup.join(*NAMES[:4])
+        cup.run("round", round=1)
+        end = time.monotonic() + (4 if automatic else 0)
+        while (open := undecided(cup.now())) or time.monotonic() < end:
+            for table in open:
+                cup.run("off", person=table["people"][0])
+            if not automatic and cup.run("round", round=0)[0] != 200:
+                break
+    assert cups[0].run("round", round=9)[1]["code"] == "too_many_tables"
+    opened = [table for cup in cups for round in cup.now()["played"] for table in round["tables"]]
+    assert len(opened) == 4, "two rounds of two, and a third would make six"
+    with running.client() as client:
+        body = {"game": "rolit", "seats": [{"kind": "here"}, {"kind": "here"}]}
+        statuses = [client.post("/api/tables", json=body).status_code for _ in range(3)]
+    assert statuses == [201, 429, 429], "one account for both"
+    running.kill()
+
+
 def test_a_tournament_expires_with_its_time(zygote: Zygote, tmp_path: Path) -> None:
     running = zygote.start(tmp_path, lifetimes={"empty": 1.0}, clean_every=0.3)
     cup, end = Cup([running]), time.monotonic() + 20

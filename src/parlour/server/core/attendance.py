@@ -99,7 +99,7 @@ class Attendance:
         self._over_http: set[str] = set()
         """Devices whose last words came over HTTP."""
         self.claims: dict[int, str] = {}
-        """By seat: the claim of somebody who says that it is theirs."""
+        """By seat: the oldest claim of somebody who says that it is theirs."""
         self.version = 0
         """Changes whenever something does that the messages about the seats tell."""
         self.written: tuple[object, Any] | None = None
@@ -144,6 +144,7 @@ class Attendance:
     def lapse(self) -> None:
         """Who asks for a seat now; whoever asked too long ago does not any more."""
         asking = [key for key in self.keys.values() if key.kind == "claim" and not self.lapsed(key)]
+        asking.sort(key=lambda key: key.since, reverse=True)  # the host is shown the oldest, and then the next
         claims = {key.seats[0]: claim_id(key) for key in asking}
         self.version += claims != self.claims
         self.claims = claims

@@ -37,9 +37,9 @@ class ByAddress:
             bucket = self.buckets[address] = Bucket(self.rate, self.size)
         return bucket.take(tokens)
 
-    def give_back(self, address: str) -> None:
+    def give_back(self, address: str, tokens: float = 1) -> None:
         if (bucket := self.buckets.get(address)) is not None:
-            bucket.give_back()
+            bucket.give_back(tokens)
 
     def forget(self) -> None:
         self.buckets = {address: bucket for address, bucket in self.buckets.items() if not bucket.full}

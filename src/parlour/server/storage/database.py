@@ -86,7 +86,7 @@ SCHEMA = (
     """CREATE TABLE IF NOT EXISTS codes (
         code TEXT PRIMARY KEY, game TEXT NOT NULL UNIQUE REFERENCES games (id) ON DELETE CASCADE,
         expires DOUBLE PRECISION NOT NULL)""",
-    "CREATE UNIQUE INDEX IF NOT EXISTS keys_claims ON keys (game, seats) WHERE kind = 'claim'",
+    "DROP INDEX IF EXISTS keys_claims",
     "CREATE TABLE IF NOT EXISTS days (id BIGINT PRIMARY KEY, secret TEXT NOT NULL, first BIGINT NOT NULL)",
     """CREATE TABLE IF NOT EXISTS tries (
         day TEXT NOT NULL, game TEXT NOT NULL, device TEXT NOT NULL,

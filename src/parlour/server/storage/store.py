@@ -23,6 +23,8 @@ from parlour.table.times import Timing
 from parlour.table.verify import SECOND
 
 NO_SECRET = bytes(32)
+MOST_CLAIMS = 12
+"""Claims to one seat that wait at once: more than one address can make before the first of them lapses."""
 """Stands in for the secret of a table that has ended: nothing is drawn there any more."""
 DAYS_KEPT = 90 * DAY
 """For how many seconds a table of pace `days` is kept after the last thing that happened there."""
@@ -242,20 +244,25 @@ class Store:
         await self.database.write([Statement(sql, (id, hash, since))])
 
     async def ask_for(self, id: str, seat: int, hash: str, since: str, before: str) -> None:
-        """Somebody asks for a seat; `Conflict` where somebody else does. Who asked `before` this time asks no more."""
+        """Adds a claim to a seat, `Conflict` if too many wait already. Claims made `before` this time are deleted."""
         lapsed = "DELETE FROM keys WHERE game = $1 AND kind = 'claim' AND since < $2"
-        asking = KeyRow(hash, "claim", (seat,), False, since)
-        await self.database.write([Statement(lapsed, (id, before)), *_insert_keys(id, [asking])])
+        asking = (
+            "INSERT INTO keys (game, hash, kind, seats, joined, since)"
+            " SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), 'claim', CAST($3 AS TEXT), 0, CAST($4 AS TEXT)"
+            " WHERE (SELECT count(*) FROM keys WHERE game = $1 AND kind = 'claim' AND seats = $3) < $5 RETURNING hash"
+        )
+        values = (id, hash, str(seat), since, MOST_CLAIMS)
+        await self.database.write([Statement(lapsed, (id, before)), Statement(asking, values, must=True)])
 
     async def allow(self, id: str, seat: int, hash: str, since: str) -> None:
         """The seat belongs to whoever asked for it, and to nobody else; `Conflict` where they ask no more."""
-        old = "DELETE FROM keys WHERE game = $1 AND kind = 'seat' AND seats = $2"
+        old = "DELETE FROM keys WHERE game = $1 AND seats = $2 AND (kind = 'seat' OR (kind = 'claim' AND hash <> $3))"
         new = (
             "UPDATE keys SET kind = 'seat', joined = 1, since = $3"
             " WHERE game = $1 AND hash = $2 AND kind = 'claim' RETURNING hash"
         )
         await self.database.write(
-            [Statement(old, (id, str(seat))), Statement(new, (id, hash, since), must=True)],
+            [Statement(old, (id, str(seat), hash)), Statement(new, (id, hash, since), must=True)],
         )
 
     async def decline(self, id: str, hash: str) -> None:

@@ -42,17 +42,40 @@ class SameLuck(Extra):
         return kept is None or not kept.tournament.played[duplicate.round - 1].done
 
 
-class Rounds:
-    """`limits` say how many tables the rounds of each tournament may open."""
+REMEMBERED = 10_000
+"""Tournaments whose organiser's address is remembered."""
 
-    def __init__(self, tables: Tables, opening: Opening, limits: ByAddress) -> None:
-        self._tables, self._store, self._opening, self._limits = tables, tables.store, opening, limits
+
+class Rounds:
+    """`each` says how many tables the rounds of a tournament may open, `openings` how many an address may."""
+
+    def __init__(self, tables: Tables, opening: Opening, each: ByAddress, openings: ByAddress) -> None:
+        self._tables, self._store, self._opening = tables, tables.store, opening
+        self._each, self._openings = each, openings
+        self._organisers: dict[str, str] = {}
+
+    def run_from(self, id: str, address: str) -> None:
+        """Notes the address whose tables the rounds of a tournament count as. Never stored."""
+        self._organisers.pop(id, None)
+        self._organisers[id] = address
+        if len(self._organisers) > REMEMBERED:
+            del self._organisers[next(iter(self._organisers))]
+
+    def _count(self, id: str, tables: int) -> None:
+        """Counts the tables of a round, for the tournament and for its organiser; refuses them if they are too many.
+
+        A node that has never heard of the organiser counts them for the tournament alone, by both measures.
+        """
+        if self._each.take(id, tables):
+            if self._openings.take(self._organisers.get(id, id), tables):
+                return
+            self._each.give_back(id, tables)
+        raise RequestRefused("too_many_tables", Message("server-openings"))
 
     async def begin(self, kept: Kept) -> Tournament:
         """The tournament with its next round, whose tables are written together with it; `Conflict` as ever."""
         drawn, byes = await asyncio.to_thread(kept.tournament.drawn)
-        if not self._limits.take(kept.id, len(drawn)):
-            raise RequestRefused("too_many_tables", Message("server-openings"))
+        self._count(kept.id, len(drawn))
         made = await asyncio.to_thread(lambda: [self._table(kept, people) for people in drawn])
         matches = [Match(each.table.header.id, people) for each, people in zip(made, drawn, strict=True)]
         after = kept.tournament.begun(matches, byes)

@@ -51,7 +51,8 @@ async def join_tournament(
 async def run_tournament(
     request: AnyRequest, tournament: TableId, data: messages.RunTournament
 ) -> messages.TournamentNow:
-    return await part_of(request, Tournaments).run(tournament, key_of(request), data)
+    address = address_of(request.scope["client"])
+    return await part_of(request, Tournaments).run(tournament, key_of(request), data, address)
 
 
 @post("/api/tournaments/{tournament:str}/link", status_code=200)

@@ -81,7 +81,7 @@ class Tournaments:
     def __init__(self, tables: Tables, opening: Opening, status: Status, limits: RateLimits) -> None:
         self._tables, self._store, self._status = tables, tables.store, status
         self._opened, self._following = limits.tournaments, limits.following
-        self._rounds = Rounds(tables, opening, limits.rounds)
+        self._rounds = Rounds(tables, opening, limits.rounds, limits.openings)
         self._news = News()
         self._told: dict[str, messages.TournamentNow] = {}
 
@@ -114,6 +114,7 @@ class Tournaments:
             await self._guard(storage.add(self._store.database, kept, expiry(self._store, tournament), MOST))
         except Conflict as error:
             raise RequestRefused("too_many", Message("tournament-openings")) from error
+        self._rounds.run_from(kept.id, address)
         return messages.OpenedTournament(tournament=kept.id, key=key, link=f"/tournament/{kept.id}")
 
     async def join(self, id: str, asked: messages.JoinTournament) -> messages.TournamentNow:
@@ -145,11 +146,14 @@ class Tournaments:
 
     # What whoever opened it decides.
 
-    async def run(self, id: str, key: str, asked: messages.RunTournament) -> messages.TournamentNow:
+    async def run(self, id: str, key: str, asked: messages.RunTournament, address: str) -> messages.TournamentNow:
+        """`address` is from where it was asked for."""
         kept, mine = await self._load(id), hashed(key)
         own = asked.what == "withdraw" and kept.tournament.find(mine) == asked.person
         if not own and not self._is_host(kept, key):
             raise RequestRefused("not_host", Message("server-not-host"))
+        if not own:
+            self._rounds.run_from(id, address)
         return self._account(await self._run(id, asked), key)
 
     async def _run(self, id: str, asked: messages.RunTournament) -> Kept:

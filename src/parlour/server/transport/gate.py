@@ -2,8 +2,9 @@
 
 Pages may use the server that it serves itself, and those that were named; programs send no origin. A page is known by
 its host, and a host by its name. Somebody else's name that suddenly points to this machine (DNS rebinding) would make
-their page look like one of ours, so only names are answered to that nobody else can own: numbers, names without a dot
-or in a private domain, this machine's own, and those that were named in the settings.
+their page look like one of ours, so only these names are answered to: numbers, names without a dot, this machine's own,
+alone or in a private domain, and those that were named in the settings. Other names in a private domain can be
+announced by any machine in the same network.
 """
 
 from __future__ import annotations
@@ -22,8 +23,10 @@ from parlour.server.transport.asgi import Asgi
 from parlour.server.transport.http import HEAD_BYTES
 from parlour.speech.message import Message
 
-PRIVATE = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")
-"""Domains in which nobody can register a name."""
+PRIVATE = (".local", ".lan", ".home", ".internal", ".home.arpa")
+"""Domains in which nobody can register a name, and every machine of the network has its own."""
+LOOPBACK = ".localhost"
+"""Names in this domain lead to the machine that asks for them, by every browser's own rule."""
 LONGEST_HOST = 255
 _WANTED = (b"origin", b"host")
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
@@ -40,7 +43,11 @@ ADDRESS_BYTES = 1_024
 
 
 def allowed_origin(scope: Mapping[str, Any], settings: Settings) -> bool:
-    """Exact: the host and port of the page must be those that the request came to."""
+    """Exact: scheme, host and port of the page must be those that the request came to.
+
+    The scheme may also be https where the request seems to have come by http: a proxy need not tell how it was reached,
+    and a page by https proves whose it is. A server whose own address is known compares with that.
+    """
     headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"] if name.lower() in _WANTED}
     origin = headers.get(b"origin")
     if origin is None or origin in settings.origins or (settings.url and origin == settings.url.rstrip("/")):
@@ -49,7 +56,10 @@ def allowed_origin(scope: Mapping[str, Any], settings: Settings) -> bool:
         parts = urlsplit(origin)
     except ValueError:
         return False
-    return parts.scheme in ("http", "https") and parts.netloc != "" and parts.netloc == headers.get(b"host")
+    schemes = ("http", "https") if scope.get("scheme", "http") in ("http", "ws") else ("https",)
+    if settings.url.startswith("https:") and urlsplit(settings.url).netloc == parts.netloc:
+        schemes = ("https",)
+    return parts.scheme in schemes and parts.netloc != "" and parts.netloc == headers.get(b"host")
 
 
 def from_elsewhere(scope: Mapping[str, Any]) -> bool:
@@ -76,7 +86,7 @@ def _known(host: str, ours: tuple[str, ...]) -> bool:
     name = _name(f"//{host}")
     if name is None:
         return False
-    if "." not in name or name.endswith(PRIVATE) or name in _own_names():
+    if "." not in name or name.endswith(LOOPBACK) or name in _own_names():
         return "@" not in host
     return _is_number(name) or name in map(_name, ours)
 
@@ -99,7 +109,9 @@ def _is_number(name: str) -> bool:
 
 @lru_cache(maxsize=1)
 def _own_names() -> tuple[str, ...]:
-    return (socket.gethostname().lower(),)
+    name = socket.gethostname().lower()
+    first = name.partition(".")[0]
+    return (name, *(first + domain for domain in PRIVATE)) if first not in ("", "localhost") else (name,)
 
 
 def refusal(scope: Asgi, limits: RateLimits, settings: Settings) -> RequestRefused | None:

@@ -83,4 +83,4 @@ tournament-openings = Trop de tournois ont été ouverts. Réessaie plus tard.
 tournament-new-device = Nouvel appareil
 tournament-new-device-who = Nouvel appareil pour { $name }
 tournament-new-device-about = Avec ce lien, { $name } continue sur un autre appareil. L’ancien ne marche plus.
-tournament-new-device-next = Avec ce lien, { $name } continue sur un autre appareil à partir de la manche suivante. À la table de cette manche, seul l’ancien fonctionne : toutes les tables ont la même chance, et personne ne doit voir ce que d’autres ont encore à jouer.
+tournament-new-device-next = Avec ce lien, { $name } continue sur un autre appareil à partir de la manche suivante. À la table de cette manche, seul l’ancien fonctionne : toutes les tables ont la même chance, et personne ne doit voir ce que d’autres ont encore à jouer.
