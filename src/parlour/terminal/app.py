@@ -15,6 +15,8 @@ from parlour.errors import ParlourError, RecordBusy
 from parlour.speech.languages import speak
 from parlour.table import Host
 from parlour.terminal import saves
+from parlour.terminal.guest import Guest
+from parlour.terminal.screens.guest import GuestScreen
 from parlour.terminal.screens.house import House
 from parlour.terminal.screens.languages import LanguageScreen
 from parlour.terminal.screens.lesson import LessonScreen
@@ -28,7 +30,7 @@ PATIENCE = 0.5
 """After so many seconds without a table the person is told that one is being made."""
 AGAIN = 4.0
 """Within so many seconds a second Ctrl+C means it."""
-Begin = Callable[[], Host | Learner]
+Begin = Callable[[], Host | Learner | Guest]
 """Makes a table, or a lesson; it may take a while, so it is called off the screen's thread."""
 
 
@@ -100,8 +102,11 @@ class ParlourApp(House):
             self.opening = None
         self.call_later(self.clear_notifications)
 
-    def seat(self, made: Host | Learner) -> None:
-        self.push_screen(TableScreen(made) if isinstance(made, Host) else LessonScreen(made))
+    def seat(self, made: Host | Learner | Guest) -> None:
+        if isinstance(made, Learner):
+            self.push_screen(LessonScreen(made))
+        else:
+            self.push_screen(TableScreen(made) if isinstance(made, Host) else GuestScreen(made))
 
     def complain(self, error: Exception, file: str = "") -> None:
         """Something that the person asked for did not work."""
@@ -192,6 +197,6 @@ class ParlourApp(House):
 
     async def action_quit(self) -> None:
         for screen in self.screen_stack:
-            if isinstance(screen, TableScreen) and (command := saves.command_to_resume(screen.host)):
-                self.farewell = self.say("table-saved", command=command)
+            if isinstance(screen, TableScreen) and (farewell := screen.farewell()):
+                self.farewell = farewell
         self.exit(0)

@@ -14,6 +14,7 @@ from parlour.terminal.commands.speaking import say
 COMMANDS = (
     "play",
     "learn",
+    "join",
     "games",
     "simulate",
     "replay",

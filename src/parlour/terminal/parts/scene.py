@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Input, OptionList, Static
 
-from parlour.table import Host, Table
+from parlour.table import Table
 from parlour.terminal.boards import Board
 from parlour.terminal.drawing.sheet import Look
 from parlour.terminal.parts.clicks import Clicks
@@ -23,11 +24,21 @@ BOARD_LINES = 18
 """As many lines as the tallest board has."""
 
 
+class Shown(Protocol):
+    """A table that is kept somewhere: by a host here, or by a server."""
+
+    @property
+    def table(self) -> Table: ...
+
+    @property
+    def torn(self) -> int: ...
+
+
 @dataclass(frozen=True, kw_only=True)
 class Scene:
     """What there is to show at one moment."""
 
-    host: Host
+    host: Shown
     teller: Teller
     script: Script
     board: Board
@@ -43,6 +54,8 @@ class Scene:
     """Why the last try was refused."""
     coach: str
     """What the coach of the person in turn says."""
+    again: bool
+    """Whether the same players may play again."""
 
     @property
     def table(self) -> Table:
@@ -59,7 +72,7 @@ class Scene:
         if self.clicks.whole(self.offers, self.board):
             return speech.say("table-again-click"), "bold"
         said = self.teller.turn(self.table)
-        return (f"{said} {speech.say('table-again', key='F5')}" if self.table.ended else said), "bold"
+        return (f"{said} {speech.say('table-again', key='F5')}" if self.again else said), "bold"
 
     def happened(self) -> list[str]:
         """The last events, a line for each."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from textual import on, work
 from textual.app import ComposeResult
@@ -15,13 +15,14 @@ from textual.widgets import Input, OptionList
 from parlour.contract.state import State
 from parlour.engine.coach import Counsel
 from parlour.speech.message import Message
-from parlour.table import Accepted, Bots, Command, Host, Play, Roll, Undo, new_id
+from parlour.table import Accepted, Answer, Bots, Command, Host, Play, Roll, Undo, new_id
 from parlour.table.position import Played
+from parlour.terminal import saves
 from parlour.terminal.boards import board, fitting
 from parlour.terminal.parts.clicks import Clicks
 from parlour.terminal.parts.keys import Keys
 from parlour.terminal.parts.panels import BoardView
-from parlour.terminal.parts.scene import Scene, TableView
+from parlour.terminal.parts.scene import Scene, Shown, TableView
 from parlour.terminal.screens.choosing import ChoosingScreen
 from parlour.terminal.screens.house import house
 from parlour.terminal.screens.rules import RulesScreen
@@ -31,6 +32,14 @@ from parlour.terminal.telling.log import Log
 from parlour.terminal.telling.teller import Teller
 
 LEAST = (80, 24)
+
+
+class Held(Shown, Protocol):
+    """A table that takes what is done at this screen."""
+
+    def take(self, command: Command) -> Answer: ...
+
+    def close(self) -> None: ...
 
 
 class TableScreen(ChoosingScreen):
@@ -50,7 +59,7 @@ class TableScreen(ChoosingScreen):
             super().__init__()
             self.host = host
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Held) -> None:
         super().__init__()
         self.host = host
         self.table = host.table
@@ -88,6 +97,11 @@ class TableScreen(ChoosingScreen):
     def undoable(self) -> Played | None:
         """The move that may be taken back now."""
         return None if self.table.position.paused else self.table.position.undoable
+
+    @property
+    def again(self) -> bool:
+        """Whether the same players may play again."""
+        return self.table.ended
 
     def compose(self) -> ComposeResult:
         yield TableView()
@@ -197,6 +211,7 @@ class TableScreen(ChoosingScreen):
             clicks=self.clicks,
             complaint=self.complaint,
             coach=self._coach(),
+            again=self.again,
         )
 
     def _coach(self) -> str:
@@ -217,7 +232,7 @@ class TableScreen(ChoosingScreen):
             ("Esc", say("key-menu"), "screen.leave"),
             ("^Q", say("key-quit"), "app.quit"),
         ]
-        if self.table.ended:
+        if self.again:
             keys.insert(0, ("F5", say("key-again"), "screen.rematch"))
         self.query_one(Keys).show(house(self).script, keys)
 
@@ -260,5 +275,10 @@ class TableScreen(ChoosingScreen):
         self.app.pop_screen()
 
     def action_rematch(self) -> None:
-        if self.table.ended:
+        if self.again and isinstance(self.host, Host):
             self.post_message(self.Rematch(self.host))
+
+    def farewell(self) -> str:
+        """What is said to a person who leaves a game that goes on another time."""
+        command = saves.command_to_resume(self.host) if isinstance(self.host, Host) else ""
+        return house(self).say("table-saved", command=command) if command else ""

@@ -245,3 +245,6 @@ server-database-busy = en anden server bruger databasen { $file }; én SQLite-fi
 client-link = skal være linket til en plads, med #i= eller #k= til sidst
 client-refused = serveren afviser ({ $code }): { $why }
 client-unreachable = intet svar fra { $url }: { $why }
+join-no-screen = kræver hele skærmen i en terminal; programmer bruger parlour.adapters.remote
+join-no-server = der er ingen Parlour-server på denne adresse
+join-not-found = bordet findes ikke mere, eller linket er ikke helt

@@ -14,6 +14,7 @@ help-version = vis versionen og afslut
 
 about-play = spil et spil i terminalen
 about-learn = lær et spil på et minut ved at spille det
+about-join = sæt dig med linket ved et bord på en anden server, og spil i terminalen
 about-games = vis spillene, deres valg og standarder
 about-simulate = spil mange tilfældige spil med den hurtige regnekerne
 about-replay = spil en protokol igennem: hvad der skete, og brættet
@@ -52,6 +53,8 @@ help-play-language = et af { $codes } (standard: som miljøet siger)
 help-play-bidi = hvem der ordner tekst fra højre mod venstre (standard: %(default)s; vælg terminal, hvis hebraisk vises bagvendt)
 help-play-plain = linjer i stedet for hele skærmen, også i en terminal
 help-play-json = linjer af JSON, til programmer
+help-join-link = linket til en invitation eller en plads, som du fik det tilsendt; i anførselstegn
+help-join-name = dit navn ved bordet
 
 ## Games and random play
 

@@ -57,3 +57,4 @@ error-title = Det lykkedes ikke
 error-record = Spillet { $file } kan ikke fortsættes: { $reason }
 error-busy = Spillet { $file } er åbent i et andet vindue.
 error-small = Vinduet er lille: fra 80 gange 24 ses det hele.
+join-back = Pladsen er stadig din. Kom tilbage med: { $command }

@@ -245,3 +245,6 @@ server-database-busy = ein anderer Server benutzt die Datenbank { $file }; eine 
 client-link = muss der Link eines Platzes sein, mit #i= oder #k= am Ende
 client-refused = der Server lehnt ab ({ $code }): { $why }
 client-unreachable = keine Antwort von { $url }: { $why }
+join-no-screen = braucht den ganzen Bildschirm eines Terminals; Programme nehmen parlour.adapters.remote
+join-no-server = unter dieser Adresse ist kein Parlour-Server
+join-not-found = diesen Tisch gibt es nicht mehr, oder der Link ist nicht vollständig

@@ -14,6 +14,7 @@ help-version = die Version anzeigen und beenden
 
 about-play = ein Spiel im Terminal spielen
 about-learn = ein Spiel in einer Minute lernen, indem man es spielt
+about-join = sich mit dem Link an einen Tisch auf einem anderen Server setzen und im Terminal spielen
 about-games = die Spiele mit ihren Optionen und Vorgaben auflisten
 about-simulate = viele zufällige Spiele durch den schnellen Rechenkern schicken
 about-replay = ein Protokoll nachspielen: was geschah, und das Brett
@@ -52,6 +53,8 @@ help-play-language = eine von { $codes } (Vorgabe: wie die Umgebung sagt)
 help-play-bidi = wer von rechts nach links laufenden Text ordnet (Vorgabe: %(default)s; nimm terminal, wenn Hebräisch verkehrt herum erscheint)
 help-play-plain = Zeilen statt des ganzen Bildschirms, auch im Terminal
 help-play-json = JSON-Zeilen, für Programme
+help-join-link = der Link einer Einladung oder eines Platzes, wie er dir geschickt wurde; in Anführungszeichen
+help-join-name = dein Name am Tisch
 
 ## Games and random play
 

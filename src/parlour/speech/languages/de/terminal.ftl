@@ -57,3 +57,4 @@ error-title = Das hat nicht geklappt
 error-record = Das Spiel { $file } lässt sich nicht fortsetzen: { $reason }
 error-busy = Das Spiel { $file } ist in einem anderen Fenster offen.
 error-small = Das Fenster ist klein: Ab 80 mal 24 ist alles zu sehen.
+join-back = Der Platz bleibt deiner. Zurück kommst du mit: { $command }

@@ -245,3 +245,6 @@ server-database-busy = another server uses the database { $file }; one SQLite fi
 client-link = must be the link of a seat, with #i= or #k= at its end
 client-refused = the server refuses ({ $code }): { $why }
 client-unreachable = no answer from { $url }: { $why }
+join-no-screen = needs the whole screen of a terminal; programs use parlour.adapters.remote
+join-no-server = there is no Parlour server at this address
+join-not-found = there is no such table any more, or the link is not complete

@@ -14,6 +14,7 @@ help-version = show the version and exit
 
 about-play = play a game in the terminal
 about-learn = learn a game in a minute, by playing it
+about-join = join a table on another server by its link, and play in the terminal
 about-games = list the games, their options and defaults
 about-simulate = play many random games through the fast kernel
 about-replay = replay a record: what happened, and the board
@@ -52,6 +53,8 @@ help-play-language = one of { $codes } (default: as the environment says)
 help-play-bidi = who puts right-to-left text in order (default: %(default)s; choose terminal if Hebrew appears reversed)
 help-play-plain = lines instead of the whole screen, also on a terminal
 help-play-json = lines of JSON, for programs
+help-join-link = the link of an invitation or of a seat, as it was sent to you; put it in quotes
+help-join-name = your name at the table
 
 ## Games and random play
 

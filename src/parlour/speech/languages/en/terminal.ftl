@@ -57,3 +57,4 @@ error-title = That did not work
 error-record = The game { $file } can’t be continued: { $reason }
 error-busy = The game { $file } is open in another window.
 error-small = The window is small: 80 by 24 or more shows everything.
+join-back = The seat stays yours. Come back with: { $command }

@@ -245,3 +245,6 @@ server-database-busy = otro servidor usa la base de datos { $file }; un archivo 
 client-link = debe ser el enlace de un puesto, con #i= o #k= al final
 client-refused = el servidor rechaza la petición ({ $code }): { $why }
 client-unreachable = { $url } no responde: { $why }
+join-no-screen = necesita toda la pantalla de una terminal; los programas usan parlour.adapters.remote
+join-no-server = en esta dirección no hay ningún servidor de Parlour
+join-not-found = esta mesa ya no existe, o el enlace no está completo

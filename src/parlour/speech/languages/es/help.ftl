@@ -14,6 +14,7 @@ help-version = mostrar la versión y salir
 
 about-play = jugar en el terminal
 about-learn = aprender un juego en un minuto, jugando
+about-join = unirse con su enlace a una mesa de otro servidor y jugar en la terminal
 about-games = listar los juegos, sus opciones y sus valores por defecto
 about-simulate = jugar muchas partidas al azar con el núcleo rápido
 about-replay = volver a ver un registro: qué pasó, y el tablero
@@ -52,6 +53,8 @@ help-play-language = uno de { $codes } (por defecto: según el entorno)
 help-play-bidi = quién ordena el texto de derecha a izquierda (por defecto: %(default)s; elige terminal si el hebreo sale al revés)
 help-play-plain = líneas en vez de toda la pantalla, también en un terminal
 help-play-json = líneas de JSON, para programas
+help-join-link = el enlace de una invitación o de un puesto, tal como te lo enviaron; entre comillas
+help-join-name = tu nombre en la mesa
 
 ## Juegos y partidas al azar
 

@@ -57,3 +57,4 @@ error-title = No ha funcionado
 error-record = No se puede seguir con la partida { $file }: { $reason }
 error-busy = La partida { $file } está abierta en otra ventana.
 error-small = La ventana es pequeña: con 80 por 24 o más se ve todo.
+join-back = El puesto sigue siendo tuyo. Vuelve con: { $command }

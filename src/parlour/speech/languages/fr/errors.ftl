@@ -245,3 +245,6 @@ server-database-busy = un autre serveur utilise la base { $file } ; un fichier
 client-link = doit être le lien d’une place, avec #i= ou #k= à la fin
 client-refused = le serveur refuse ({ $code }) : { $why }
 client-unreachable = pas de réponse de { $url } : { $why }
+join-no-screen = demande tout l’écran d’un terminal ; les programmes utilisent parlour.adapters.remote
+join-no-server = il n’y a pas de serveur Parlour à cette adresse
+join-not-found = cette table n’existe plus, ou le lien n’est pas complet

@@ -14,6 +14,7 @@ help-version = afficher la version et quitter
 
 about-play = jouer dans le terminal
 about-learn = apprendre un jeu en une minute, en y jouant
+about-join = rejoindre par son lien une table d’un autre serveur, et jouer dans le terminal
 about-games = lister les jeux, leurs options et valeurs par défaut
 about-simulate = jouer beaucoup de parties au hasard par le noyau rapide
 about-replay = rejouer un enregistrement : ce qui s’est passé, et le plateau
@@ -52,6 +53,8 @@ help-play-language = l’une de { $codes } (par défaut : selon l’environnem
 help-play-bidi = qui met en ordre le texte de droite à gauche (par défaut : %(default)s ; choisis terminal si l’hébreu apparaît à l’envers)
 help-play-plain = des lignes au lieu de tout l’écran, même dans un terminal
 help-play-json = des lignes de JSON, pour les programmes
+help-join-link = le lien d’une invitation ou d’une place, tel qu’il t’a été envoyé ; entre guillemets
+help-join-name = ton nom à la table
 
 ## Jeux et parties au hasard
 

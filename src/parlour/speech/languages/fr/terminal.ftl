@@ -57,3 +57,4 @@ error-title = Ça n’a pas marché
 error-record = Impossible de reprendre la partie { $file } : { $reason }
 error-busy = La partie { $file } est ouverte dans une autre fenêtre.
 error-small = La fenêtre est petite : à partir de 80 sur 24, on voit tout.
+join-back = La place reste à toi. Pour revenir : { $command }

@@ -245,3 +245,6 @@ server-database-busy = שרת אחר משתמש במסד הנתונים { $file 
 client-link = צריך להיות קישור של מקום, שבסופו ‎#i=‎ או ‎#k=‎
 client-refused = השרת מסרב ({ $code }): { $why }
 client-unreachable = אין תשובה מ־{ $url }: { $why }
+join-no-screen = צריך את כל המסך של מסוף; תוכניות משתמשות ב-parlour.adapters.remote
+join-no-server = אין שרת Parlour בכתובת הזאת
+join-not-found = השולחן הזה כבר לא קיים, או שהקישור לא שלם

@@ -58,3 +58,4 @@ error-title = זה לא הצליח
 error-record = אי אפשר להמשיך את המשחק { $file }: { $reason }
 error-busy = המשחק { $file } פתוח בחלון אחר.
 error-small = החלון קטן: ב־80 על 24 ומעלה רואים הכול.
+join-back = המקום נשאר שלכם. אפשר לחזור עם: { $command }

@@ -245,3 +245,6 @@ server-database-busy = un altro server usa il database { $file }; un file SQLite
 client-link = deve essere il link di un posto, con #i= o #k= alla fine
 client-refused = il server rifiuta ({ $code }): { $why }
 client-unreachable = nessuna risposta da { $url }: { $why }
+join-no-screen = serve tutto lo schermo di un terminale; i programmi usano parlour.adapters.remote
+join-no-server = a questo indirizzo non c’è un server Parlour
+join-not-found = questo tavolo non esiste più, o il link non è completo

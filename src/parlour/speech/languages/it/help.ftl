@@ -14,6 +14,7 @@ help-version = mostra la versione ed esce
 
 about-play = gioca nel terminale
 about-learn = imparare un gioco in un minuto, giocandolo
+about-join = unirsi con il link a un tavolo di un altro server e giocare nel terminale
 about-games = elenca i giochi, le loro opzioni e i valori predefiniti
 about-simulate = gioca molte partite a caso con il motore veloce
 about-replay = rivede una registrazione: che cosa è successo, e il tabellone
@@ -52,6 +53,8 @@ help-play-language = una fra { $codes } (predefinito: come dice l’ambiente)
 help-play-bidi = chi mette in ordine il testo da destra a sinistra (predefinito: %(default)s; scegli terminal se l’ebraico appare rovesciato)
 help-play-plain = righe invece di tutto lo schermo, anche in un terminale
 help-play-json = righe di JSON, per i programmi
+help-join-link = il link di un invito o di un posto, come ti è stato mandato; tra virgolette
+help-join-name = il tuo nome al tavolo
 
 ## Games and random play
 

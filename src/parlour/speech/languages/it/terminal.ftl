@@ -57,3 +57,4 @@ error-title = Non ha funzionato
 error-record = Non si può riprendere la partita { $file }: { $reason }
 error-busy = La partita { $file } è aperta in un’altra finestra.
 error-small = La finestra è piccola: da 80 per 24 in su si vede tutto.
+join-back = Il posto resta tuo. Torna con: { $command }

@@ -245,3 +245,6 @@ server-database-busy = een andere server gebruikt de database { $file }; één S
 client-link = moet de link van een plaats zijn, met #i= of #k= aan het eind
 client-refused = de server weigert ({ $code }): { $why }
 client-unreachable = geen antwoord van { $url }: { $why }
+join-no-screen = heeft het hele scherm van een terminal nodig; programma’s gebruiken parlour.adapters.remote
+join-no-server = op dit adres is geen server van Parlour
+join-not-found = deze tafel is er niet meer, of de link is niet volledig

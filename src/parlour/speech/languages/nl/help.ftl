@@ -14,6 +14,7 @@ help-version = toon de versie en stop
 
 about-play = speel een spel in de terminal
 about-learn = een spel in een minuut leren, door het te spelen
+about-join = met een link aan een tafel op een andere server gaan zitten en in de terminal spelen
 about-games = toon de spellen, hun opties en standaardwaarden
 about-simulate = speel veel willekeurige spellen met de snelle rekenkern
 about-replay = speel een verslag na: wat er gebeurde, en het bord
@@ -52,6 +53,8 @@ help-play-language = een van { $codes } (standaard: zoals de omgeving zegt)
 help-play-bidi = wie tekst van rechts naar links ordent (standaard: %(default)s; kies terminal als Hebreeuws omgekeerd verschijnt)
 help-play-plain = regels in plaats van het hele scherm, ook in een terminal
 help-play-json = regels JSON, voor programma’s
+help-join-link = de link van een uitnodiging of een plaats, zoals je die gestuurd kreeg; tussen aanhalingstekens
+help-join-name = je naam aan tafel
 
 ## Games and random play
 

@@ -57,3 +57,4 @@ error-title = Dat lukte niet
 error-record = Het spel { $file } kan niet verdergaan: { $reason }
 error-busy = Het spel { $file } is open in een ander venster.
 error-small = Het venster is klein: vanaf 80 bij 24 is alles te zien.
+join-back = De plaats blijft van jou. Kom terug met: { $command }

@@ -245,3 +245,6 @@ server-database-busy = bazy danych { $file } używa inny serwer; jeden plik SQLi
 client-link = musi to być link do miejsca, z #i= albo #k= na końcu
 client-refused = serwer odmawia ({ $code }): { $why }
 client-unreachable = brak odpowiedzi z { $url }: { $why }
+join-no-screen = potrzebuje całego ekranu terminala; programy używają parlour.adapters.remote
+join-no-server = pod tym adresem nie ma serwera Parlour
+join-not-found = tego stołu już nie ma albo link nie jest cały

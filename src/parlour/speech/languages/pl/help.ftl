@@ -14,6 +14,7 @@ help-version = pokaż wersję i wyjdź
 
 about-play = zagraj w terminalu
 about-learn = poznaj grę w minutę, grając w nią
+about-join = usiąść z linkiem przy stole na innym serwerze i grać w terminalu
 about-games = wypisz gry, ich opcje i wartości domyślne
 about-simulate = rozegraj wiele losowych gier na szybkim silniku
 about-replay = odtwórz zapis: co się działo i jak wygląda plansza
@@ -52,6 +53,8 @@ help-play-language = jeden z języków: { $codes } (domyślnie: według środowi
 help-play-bidi = kto porządkuje tekst pisany od prawej (domyślnie: %(default)s; wybierz terminal, jeśli hebrajski jest odwrócony)
 help-play-plain = linie zamiast całego ekranu, także w terminalu
 help-play-json = linie JSON, dla programów
+help-join-link = link zaproszenia albo miejsca, taki jak go przysłano; w cudzysłowie
+help-join-name = twoje imię przy stole
 
 ## Games and random play
 

@@ -59,3 +59,4 @@ error-title = Nie udało się
 error-record = Nie można wrócić do gry { $file }: { $reason }
 error-busy = Gra { $file } jest otwarta w innym oknie.
 error-small = Okno jest małe: wszystko widać od 80 na 24.
+join-back = Miejsce zostaje twoje. Wrócisz poleceniem: { $command }

@@ -245,3 +245,6 @@ server-database-busy = базой данных { $file } пользуется д
 client-link = должна быть ссылка на место, с #i= или #k= в конце
 client-refused = сервер отказывает ({ $code }): { $why }
 client-unreachable = нет ответа от { $url }: { $why }
+join-no-screen = нужен весь экран терминала; программы используют parlour.adapters.remote
+join-no-server = по этому адресу нет сервера Parlour
+join-not-found = этого стола больше нет, или ссылка неполная

@@ -245,3 +245,6 @@ server-database-busy = en annan server använder databasen { $file }; en SQLite-
 client-link = måste vara länken till en plats, med #i= eller #k= i slutet
 client-refused = servern nekar ({ $code }): { $why }
 client-unreachable = inget svar från { $url }: { $why }
+join-no-screen = behöver hela skärmen i en terminal; program använder parlour.adapters.remote
+join-no-server = det finns ingen Parlour-server på den här adressen
+join-not-found = bordet finns inte längre, eller så är länken inte hel

@@ -14,6 +14,7 @@ help-version = visa versionen och avsluta
 
 about-play = spela ett spel i terminalen
 about-learn = lär dig ett spel på en minut genom att spela det
+about-join = sätt dig med länken vid ett bord på en annan server och spela i terminalen
 about-games = visa spelen, deras val och förval
 about-simulate = spela många slumpspel med den snabba beräkningskärnan
 about-replay = spela igenom ett protokoll: vad som hände, och brädet
@@ -52,6 +53,8 @@ help-play-language = ett av { $codes } (förval: som miljön säger)
 help-play-bidi = vem som ordnar text från höger till vänster (förval: %(default)s; välj terminal om hebreiska visas bakvänt)
 help-play-plain = rader i stället för hela skärmen, även i en terminal
 help-play-json = rader av JSON, för program
+help-join-link = länken till en inbjudan eller en plats, som du fick den; inom citattecken
+help-join-name = ditt namn vid bordet
 
 ## Games and random play
 

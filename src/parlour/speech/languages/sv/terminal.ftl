@@ -57,3 +57,4 @@ error-title = Det gick inte
 error-record = Spelet { $file } går inte att fortsätta: { $reason }
 error-busy = Spelet { $file } är öppet i ett annat fönster.
 error-small = Fönstret är litet: från 80 gånger 24 syns allt.
+join-back = Platsen är fortfarande din. Kom tillbaka med: { $command }

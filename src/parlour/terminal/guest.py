@@ -1,0 +1,186 @@
+"""A table on another server, as the screens of the terminal see it: followed from its exact lines, by our own rules.
+
+A `Seat` of `parlour.adapters.remote` does the talking, with a device that takes part in every draw. Its requests block,
+so `follow` has a thread of its own; the screen applies what it hears there, and hands over what the person does.
+"""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple
+from urllib.error import HTTPError
+
+from msgspec.structs import replace
+
+from parlour.adapters.remote import Link, Seat, Server
+from parlour.errors import BadNotation, BadOption, IllegalMove, ParlourError, Refused
+from parlour.speech.message import Message
+from parlour.table import Accepted, Answer, Command, Play, Refusal, Roll, Table
+from parlour.table import Seat as Sitting
+from parlour.table.header import header_from_json
+from parlour.table.lines import event_of
+from parlour.table.table import new_table
+from parlour.table.verify import SECOND, START, unseal
+
+FIRST_PATIENCE, PATIENCE = 5.0, 60.0
+"""Seconds for which a server that does not answer is asked again: when we come, and while we play."""
+LOOK_EVERY = 1.0
+"""Seconds between two looks at the table while our own move is awaited."""
+
+
+class News(NamedTuple):
+    """What was heard at once: exact lines, and how the table stands."""
+
+    lines: list[str]
+    now: dict[str, Any]
+
+
+class _Overheard(Server):
+    """Keeps the lines that a seat is told."""
+
+    def __init__(self) -> None:
+        super().__init__(FIRST_PATIENCE)
+        self.header = ""
+        self.lines: list[str] = []
+
+    def ask(self, method: str, url: str, key: str = "", body: Any = None, *, repeatable: bool = True) -> Any:
+        answer = super().ask(method, url, key, body, repeatable=repeatable)
+        if isinstance(answer, dict):
+            if "header" in answer:
+                self.header, self.lines = answer["header"], list(answer["lines"])
+            self.lines += [step["line"] for step in answer.get("steps", ())]
+        return answer
+
+
+class Guest:
+    """Somebody of this terminal at a table far away. `table` is the table, as its lines and our rules have it."""
+
+    torn = 0
+
+    def __init__(self, link: str, name: str) -> None:
+        where = Link.of(link)
+        _check(where.server)
+        self._server = _Overheard()
+        try:
+            self._seat = Seat(where, self._server, name or self._name_at(where))
+        except Refused as refused:
+            if refused.code == "not_found":
+                raise BadOption("LINK", link, Message("join-not-found")) from refused
+            raise
+        self._server.patience = PATIENCE
+        self.seats: tuple[int, ...] = self._seat.seats
+        self.link: str = self._seat.link
+        """Comes back to this seat."""
+        parsed, self._head = unseal(self._server.header.encode(), START)
+        self.table: Table = new_table(header_from_json(parsed, format=SECOND))
+        self.now: dict[str, Any] = {}
+        self._said: SimpleQueue[str | None] = SimpleQueue()
+        self.sent = False
+        """Whether something was sent and its answer has not been heard."""
+        self.left, self._polite = False, True
+        self.hear(self._news())
+
+    def _name_at(self, where: Link) -> str:
+        """The name that the person has at the table already, where the link is that of their seat."""
+        try:
+            told = self._server.ask("GET", where.api, where.token)
+            return str(told["now"]["seats"][told["you"]["seats"][0]]["person"] or "")
+        except (Refused, LookupError):  # an invitation opens nothing yet
+            return ""
+
+    @property
+    def sitting(self) -> tuple[Sitting, ...]:
+        """Who sits where, by name. Lines have names as hashes; the server tells them beside."""
+        return self._sitting
+
+    @property
+    def our_turn(self) -> bool:
+        turn = self.table.turn
+        return turn is not None and turn.seat in self.seats and self.now["turn"] is not None and not self.sent
+
+    def take(self, command: Command) -> Answer:
+        """Hands a move or a roll over to be sent; refuses what the rules forbid."""
+        if not self.our_turn:
+            return Refusal("not_your_turn", Message("command-not-asked"), self.table.seq)
+        move = None
+        if isinstance(command, Play):
+            state = self.table.state
+            try:
+                read = state.read(command.move)
+                state.play(read)
+                move = str(read)
+            except BadNotation as error:
+                return Refusal("bad_notation", error.why, self.table.seq, state.allowed())
+            except IllegalMove as error:
+                return Refusal("illegal_move", error.why, self.table.seq, state.allowed())
+        elif not isinstance(command, Roll):
+            return Refusal("not_asked", Message("command-not-asked"), self.table.seq)
+        self.sent = True
+        self._said.put(move)
+        return Accepted(())
+
+    def hear(self, news: News) -> None:
+        """Applies what was heard; to be called by the thread that shows the table."""
+        for line in news.lines:
+            parsed, self._head = unseal(line.encode(), self._head)
+            self.table.apply(event_of(parsed, self.table.position, {}))
+        named = zip(self.table.seats, news.now["seats"], strict=True)
+        self._sitting = tuple(replace(seat, name=each["name"]) for seat, each in named)
+        self.now, self.sent = news.now, False
+
+    def follow(self, tell: Callable[[News], None]) -> None:
+        """Sends what was handed over and tells what happens, until the game ends or the person leaves."""
+        seat = self._seat
+        while not seat.now["ended"] and not self.left:
+            if seat.our_turn:
+                try:
+                    said = self._said.get(timeout=LOOK_EVERY)
+                    if not self.left:
+                        seat.act(said)
+                except Empty:
+                    pass
+            if not self.left:
+                seat.listen()
+                tell(self._news())
+
+    def _news(self) -> News:
+        lines, self._server.lines = self._server.lines, []
+        return News(lines, self._seat.now)
+
+    def close(self) -> None:
+        """The person does no more; `follow` returns when the server has answered."""
+        self.left = True
+        self._said.put(None)
+
+    def say_goodbye(self) -> None:
+        """Tells the table once that our device takes part no more, so that nobody waits for it; the seat stays ours."""
+        if self._polite and not self.table.ended:
+            self._polite, self._server.patience = False, 0.0
+            with suppress(ParlourError):  # a server that cannot be reached notices by itself
+                self._seat.leave()
+
+    def fall_silent(self) -> None:
+        """Nothing more is sent to this server, not even a goodbye."""
+        self._polite = False
+        self.close()
+
+
+def _check(server: str) -> None:
+    """Refuses an address at which there is no Parlour."""
+    asked = urllib.request.Request(f"{server}/api/games", headers={"Accept": "application/json"})
+    try:
+        with urllib.request.urlopen(asked, timeout=FIRST_PATIENCE) as answer:
+            found = json.load(answer)
+    except ValueError as error:
+        raise BadOption("LINK", server, Message("join-no-server")) from error
+    except HTTPError as error:
+        raise BadOption("LINK", server, Message("join-no-server")) from error
+    except OSError as error:
+        why = str(getattr(error, "reason", "") or error)
+        raise Refused("unreachable", Message("client-unreachable", {"url": server, "why": why})) from error
+    if not isinstance(found, dict) or "games" not in found:
+        raise BadOption("LINK", server, Message("join-no-server"))
