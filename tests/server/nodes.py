@@ -24,6 +24,7 @@ SCRIPT = Path(__file__).parent / "start_node.py"
 PLENTY: dict[str, Any] = {
     "requests": [1e6, 1e6],
     "foreign": [1e6, 1e6],
+    "visiting": [1e6, 1e6],
     "messages": [1e6, 1e6],
     "frames": [1e6, 1e6],
     "address_messages": [1e6, 1e6],

@@ -20,8 +20,8 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.nodes import Running, Zygote, start
-from tests.server.players import BOT, ME, OTHER, Player, at, bearer, join, open_table
+from tests.server.nodes import PLENTY, Running, Zygote, start
+from tests.server.players import BOT, ME, OTHER, Player, at, bearer, invite, join, open_table
 
 
 @pytest.fixture(scope="module")
@@ -46,9 +46,127 @@ async def test_pages_of_other_sites_are_refused(node: Running, origin: str) -> N
     with node.client() as client:
         response = client.post("/api/check", json={"game": "rolit"}, headers={"origin": origin})
         assert (response.status_code, response.json()["code"]) == (403, "bad_origin")
+    assert await without_a_key(node, opened["table"], origin) == 404
+
+
+@pytest.mark.parametrize("origin", ["null", "file://", "http://", "http://[", "chrome-extension://abc"])
+async def test_pages_without_an_address_are_refused_at_tables_too(node: Running, origin: str) -> None:
+    opened = open_table(node)
+    with node.client() as client:
+        headers = bearer(opened["key"]) | {"origin": origin}
+        answer = client.get(f"/api/tables/{opened['table']}", headers=headers)
+        assert "access-control-allow-origin" not in answer.headers, "the page cannot read it"
+        commands = client.post(f"/api/tables/{opened['table']}/commands", json={}, headers=headers)
+        assert (commands.status_code, commands.json()["code"]) == (403, "bad_origin")
     with pytest.raises(InvalidStatus) as refused:
         await connect(node.live(opened["table"]), additional_headers={"Origin": origin})
     assert refused.value.response.status_code == 403
+
+
+async def without_a_key(node: Running, table: str, origin: str, **headers: str) -> int:
+    """What a page gets at a table that anybody may watch: the code with which its WebSocket is closed, less 4000."""
+    try:
+        async with connect(node.live(table), additional_headers={"Origin": origin, **headers}) as socket:
+            await socket.send(json.dumps({"type": "hello"}))
+            with suppress(ConnectionClosed):
+                while True:
+                    assert json.loads(await socket.recv())["type"] == "refused"
+            return int(socket.close_code or 0) - 4000
+    except InvalidStatus as refused:
+        assert refused.response.status_code == 403
+        return 404
+
+
+CALLS = (("", "GET"), ("/events", "GET"), ("/record", "GET"), ("/commands", "POST"), ("/join", "POST"))
+LAUGH = {"type": "react", "id": "a", "seq": 0, "seat": 1, "what": "laugh"}
+
+
+async def test_a_page_from_elsewhere_plays_at_one_table_with_its_key(node: Running) -> None:
+    opened, origin = open_table(node), {"origin": "https://elsewhere.example"}
+    table = f"/api/tables/{opened['table']}"
+    token = invite(node, opened)
+    with node.client() as client:
+        for path, method in CALLS:
+            asks = {"access-control-request-method": method, "access-control-request-headers": "authorization"}
+            first = client.options(table + path, headers=origin | asks)
+            assert first.status_code == 204 and first.headers["access-control-allow-origin"] == origin["origin"]
+            assert first.headers["access-control-allow-methods"] == method and "origin" in first.headers["vary"]
+            assert "access-control-allow-credentials" not in first.headers
+        joined = client.post(f"{table}/join", json={"token": token, "name": "Grace"}, headers=origin)
+        assert joined.status_code == 200 and joined.headers["access-control-allow-origin"] == origin["origin"]
+        key = joined.json()["key"]
+        for path in ("", "/events", "/record"):
+            answer = client.get(table + path, headers=origin | bearer(key))
+            assert answer.status_code == 200 and answer.headers["access-control-allow-origin"] == origin["origin"]
+            assert "access-control-allow-origin" not in client.get(table + path, headers=origin).headers
+            empty = client.get(table + path, headers=origin | {"authorization": "Bearer"})
+            assert "access-control-allow-origin" not in empty.headers
+        said = client.post(f"{table}/commands", json=LAUGH, headers=origin | bearer(key))
+        assert said.status_code == 200 and said.headers["access-control-allow-origin"] == origin["origin"]
+    async with at(node, opened["table"], key, additional_headers={"Origin": origin["origin"]}) as grace:
+        assert grace.seats == [1]
+
+
+def test_a_page_from_elsewhere_can_do_nothing_else(node: Running) -> None:
+    """With every key there is: opening, the home door, metrics, tournaments, ratings, other things of the table."""
+    opened, origin = open_table(node), {"origin": "https://elsewhere.example"}
+    key, table = bearer(opened["key"]), f"/api/tables/{opened['table']}"
+    posts = ["/api/tables", "/api/tournaments", "/api/tournaments/x/run", "/api/tournaments/x/join", "/api/home"]
+    posts += ["/api/daily", "/api/codes", "/api/overview", "/api/ratings", "/api/verify", "/api/check"]
+    posts += [f"{table}/{what}" for what in ("invite", "claim", "nod", "daily", "rating")]
+    gets = ["/", "/metrics", "/health", "/api/home", "/api/games", "/api/daily", "/api/tournaments/x"]
+    gets += ["/api/ratings/me", f"{table}/mine", f"{table}/replay", f"{table}/advice", f"{table}/question"]
+    gets += [f"{table}/coach", f"{table}/analysis", f"{table}/line", f"{table}/claim"]
+    with node.client() as client:
+        for path in posts:
+            answer = client.post(path, json={}, headers=origin | key)
+            assert (answer.status_code, answer.json()["code"]) == (403, "bad_origin"), path
+        assert client.delete(f"{table}/mine", headers=origin | key).status_code == 403
+        for method, path in [("POST", path) for path in posts] + [("GET", path) for path in gets]:
+            asks = {"access-control-request-method": method, "access-control-request-headers": "authorization"}
+            for answer in (client.options(path, headers=origin | asks), client.get(path, headers=origin | key)):
+                assert not [name for name in answer.headers if name.startswith("access-control")], path
+        asks = {"access-control-request-method": "DELETE"}
+        assert "access-control-allow-origin" not in client.options(table, headers=origin | asks).headers
+        with_host = {"host": "evil.example", "origin": "http://evil.example"} | key
+        assert client.get(table, headers=with_host).status_code == 421
+
+
+def test_a_page_from_elsewhere_guesses_no_codes(zygote: Zygote, tmp_path: Path) -> None:
+    node = zygote.start(tmp_path, limits=PLENTY | {"guesses": [0.0001, 2]})
+    opened = open_table(node)
+    with node.client() as client:
+        where, key = f"/api/tables/{opened['table']}", bearer(opened["key"])
+        code = client.post(f"{where}/invite", json={}, headers=key).json()["code"]
+        for guess in ["WXYZ"] * 5 + [code]:
+            origin = {"origin": "https://elsewhere.example"}
+            assert client.post(f"{where}/join", json={"token": guess}, headers=origin).status_code == 404
+        assert client.post("/api/codes", json={"code": code}).status_code == 200, "the person's own guesses are left"
+    node.kill()
+
+
+async def test_pages_from_elsewhere_use_up_nothing_of_a_person_s(tmp_path: Path) -> None:
+    limits = {"requests": [0.001, 40], "visiting": [0.001, 30], "connections": 5, "uploads": [1, 20_000]}
+    node = start(tmp_path, limits=limits, workers=0)
+    opened, origin = open_table(node), "https://elsewhere.example"
+    where, key = f"/api/tables/{opened['table']}", bearer(opened["key"])
+    with node.client() as client:
+        big = {"token": "x" * 32, "name": "n" * 9_000}
+        statuses = [client.post(f"{where}/join", json=big, headers={"origin": origin}).status_code for _ in range(10)]
+        assert 429 in statuses, "its bytes are counted"
+        held = [await connect(node.live(opened["table"]), additional_headers={"Origin": origin}) for _ in range(5)]
+        statuses = [client.get(where, headers=key | {"origin": origin}).status_code for _ in range(40)]
+        assert statuses[-1] == 429, "its own budget has an end"
+        assert "access-control-allow-origin" in client.get(where, headers=key | {"origin": origin}).headers
+        with pytest.raises(InvalidStatus):
+            await connect(node.live(opened["table"]), additional_headers={"Origin": origin})
+        assert [client.get(where, headers=key).status_code for _ in range(30)] == [200] * 30
+        assert client.post("/api/check", json={"game": "rolit"}).status_code == 200
+    async with at(node, opened["table"], opened["key"]):
+        pass
+    for each in held:
+        await each.close()
+    assert node.stop() == 0
 
 
 async def test_a_page_by_http_is_not_one_of_a_server_by_https(node: Running) -> None:
@@ -61,10 +179,7 @@ async def test_a_page_by_http_is_not_one_of_a_server_by_https(node: Running) -> 
             with node.client() as client:
                 answers[scheme, proto] = client.post("/api/check", json={"game": "rolit"}, headers=headers).status_code
     assert answers.pop(("http", "https")) == 403 and set(answers.values()) == {200}, answers
-    with pytest.raises(InvalidStatus) as refused:
-        headers = {"Origin": f"http://{own}", "x-forwarded-proto": "https"}
-        await connect(node.live(opened["table"]), additional_headers=headers)
-    assert refused.value.response.status_code == 403
+    assert await without_a_key(node, opened["table"], f"http://{own}", **{"x-forwarded-proto": "https"}) == 404
 
 
 def test_a_server_that_knows_its_address_takes_pages_from_there_alone(zygote: Zygote, tmp_path: Path) -> None:

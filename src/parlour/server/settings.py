@@ -17,6 +17,8 @@ class Limits:
     """HTTP requests of one address."""
     foreign: tuple[float, float] = (10.0, 60.0)
     """Those that other sites' pages make its browser send, or that come to a foreign name."""
+    visiting: tuple[float, float] = (10.0, 60.0)
+    """Those by which pages from elsewhere play at a table, WebSockets included."""
     messages: tuple[float, float] = (10.0, 60.0)
     """Messages on one WebSocket."""
     frames: tuple[float, float] = (30.0, 240.0)

@@ -68,6 +68,11 @@ class Connections:
             del self.open[address]
 
 
+def apart(address: str) -> str:
+    """By what the pages from elsewhere in the browser at an address are counted, beside those of this server."""
+    return f"{address} elsewhere"
+
+
 def address_of(client: tuple[str, int] | None) -> str:
     """Whom to count: an IPv4 address, or the /64 network of an IPv6 address, which one customer usually has whole."""
     host = client[0] if client else ""
@@ -168,6 +173,8 @@ class RateLimits:
         self.requests, self.openings = ByAddress(*limits.requests), ByAddress(*limits.openings)
         self.foreign = ByAddress(*limits.foreign)
         """Requests that pages of other sites make a browser send, or that come to a foreign name."""
+        self.visiting = ByAddress(*limits.visiting)
+        """Requests by which pages from elsewhere play at a table."""
         self.messages, self.frames = ByAddress(*limits.address_messages), ByAddress(*limits.address_frames)
         self.uploads = ByAddress(*limits.uploads)
         self.guesses, self.all_guesses = ByAddress(*limits.guesses), Bucket(*limits.all_guesses)
@@ -186,6 +193,7 @@ class RateLimits:
 
     def forget(self) -> None:
         """Lets go of addresses that have not asked for anything lately."""
-        by_address = (self.requests, self.openings, self.messages, self.frames, self.uploads, self.guesses, self.claims)
-        for each in (*by_address, self.foreign, self.tournaments, self.rounds, self.people, self.sockets):
+        asked = (self.requests, self.foreign, self.visiting, self.messages, self.frames, self.uploads)
+        opened = (self.openings, self.guesses, self.claims, self.tournaments, self.rounds, self.people)
+        for each in (*asked, *opened, self.sockets):
             each.forget()

@@ -14,7 +14,7 @@ from parlour.server.people.service import Claims, Codes, Joining, invitation
 from parlour.server.people.storage import is_code
 from parlour.server.settings import Settings
 from parlour.server.tables.registry import Tables
-from parlour.server.tables.request import AnyRequest, TableId, charge, key_of, part_of, seated
+from parlour.server.tables.request import ELSEWHERE, AnyRequest, TableId, charge, key_of, part_of, seated
 from parlour.speech.message import Message
 
 
@@ -73,6 +73,8 @@ async def enter_code(request: AnyRequest, data: messages.EnterCode) -> messages.
 
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join_table(request: AnyRequest, table: TableId, data: messages.Join) -> messages.Joined:
+    if is_code(data.token) and request.scope.get(ELSEWHERE):  # a page from elsewhere guesses no codes
+        raise not_found()
     return await part_of(request, Joining).join(table, data, _address(request))
 
 

@@ -19,6 +19,8 @@ from parlour.speech.message import Message
 
 T = TypeVar("T")
 LONGEST_WAIT = 25
+ELSEWHERE = "parlour.elsewhere"
+"""The member of a scope that says that a page from another address asks."""
 
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]

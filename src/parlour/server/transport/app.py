@@ -13,10 +13,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from parlour import __version__
 from parlour.server.core.messages.answers import RequestRefused
 from parlour.server.node import Node
-from parlour.server.ops.limits import address_of
-from parlour.server.tables.request import Gone
+from parlour.server.ops.limits import address_of, apart
+from parlour.server.tables.request import ELSEWHERE, Gone
 from parlour.server.transport.asgi import Asgi, Receive, Send
 from parlour.server.transport.conversation import Conversations
+from parlour.server.transport.elsewhere import allow, readable
 from parlour.server.transport.errors import HANDLERS, safely, send_refusal
 from parlour.server.transport.gate import RECORD_BYTES, refusal
 from parlour.server.transport.monitoring import for_watchers, watch
@@ -49,6 +50,8 @@ async def _request(node: Node, http: Litestar, scope: Asgi, receive: Receive, se
     """One request, unless it is refused unread."""
     refused = refusal(scope, node.limits, node.settings)
     address = address_of(scope.get("client"))
+    if scope.get(ELSEWHERE):
+        address, send = apart(address), readable(scope, send)
     if refused is None and not node.limits.waiting.enter(address):
         refused = RequestRefused("too_many", Message("server-too-many-requests"))
     if refused is not None:
@@ -56,6 +59,9 @@ async def _request(node: Node, http: Litestar, scope: Asgi, receive: Receive, se
         await send_refusal(refused, send)
         return
     try:
+        if scope.get(ELSEWHERE) and scope["method"] == "OPTIONS":
+            await allow(scope, safely(send))
+            return
         await http(scope, _whole(receive), safely(send))  # type: ignore[arg-type]
     finally:
         node.limits.waiting.leave(address)

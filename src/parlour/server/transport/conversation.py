@@ -18,9 +18,10 @@ from parlour.server.core.keys import KeyRow
 from parlour.server.core.messages.answers import RequestRefused, not_found
 from parlour.server.core.room import Room
 from parlour.server.node import Node
-from parlour.server.ops.limits import address_of
+from parlour.server.ops.limits import address_of, apart
 from parlour.server.transport.asgi import Asgi, Receive, Send
 from parlour.server.transport.connection import Connection
+from parlour.server.transport.elsewhere import from_page
 from parlour.server.transport.gate import allowed_origin, known_host
 from parlour.speech.message import Message
 
@@ -47,20 +48,22 @@ class Conversations:
     async def serve(self, id: str, scope: Asgi, receive: Receive, send: Send) -> None:
         """One WebSocket from its handshake to its end."""
         await receive()  # websocket.connect
-        if not (known_host(scope, self._settings) and allowed_origin(scope, self._settings)):
+        address = address_of(scope.get("client"))
+        visits = not allowed_origin(scope, self._settings)
+        whom = apart(address) if visits else address
+        if not known_host(scope, self._settings) or (visits and not self._may_visit(scope, whom)):
             await send({"type": "websocket.close", "code": 1008})  # before it is accepted: answered with 403
             return
-        address = address_of(scope.get("client"))
         await send({"type": "websocket.accept"})
         socket = scope["extensions"]["parlour.socket"]
-        socket.meter.shared = partial(self._limits.frames.take, address)
+        socket.meter.shared = partial(self._limits.frames.take, whom)
         connection = Connection(socket, send, self._metrics, address)
-        if not self._limits.connections.enter(address):
+        if not self._limits.connections.enter(whom):
             self._refuse(connection, RequestRefused("too_many", Message("server-connections")), 4429)
             await connection.finish()
             return
         try:
-            await self._converse(id, connection, receive)
+            await self._converse(id, connection, receive, visits)
             await connection.finish()
         except Closed:
             pass
@@ -68,7 +71,11 @@ class Conversations:
             self._refuse(connection, RequestRefused("too_many", Message("server-connections")), 4429)
             await connection.finish()
         finally:
-            self._limits.connections.leave(address)
+            self._limits.connections.leave(whom)
+
+    def _may_visit(self, scope: Asgi, whom: str) -> bool:
+        """Whether a page from elsewhere may connect; what it may do there depends on its key."""
+        return bool(from_page(scope)) and self._limits.visiting.take(whom)
 
     def _refuse(self, connection: Connection, refused: RequestRefused, code: int) -> None:
         """Says no for good."""
@@ -76,7 +83,7 @@ class Conversations:
         connection.send(render.message(refused.refused()))
         connection.close(code)
 
-    async def _converse(self, id: str, connection: Connection, receive: Receive) -> None:
+    async def _converse(self, id: str, connection: Connection, receive: Receive, visits: bool) -> None:
         try:
             hello = _read(await asyncio.wait_for(_next(receive), HELLO_WITHIN))
             if not isinstance(hello, messages.Hello):
@@ -91,6 +98,8 @@ class Conversations:
         try:
             room = await self._tables.room(id)
             key = await self._tables.key(room, hello.key)
+            if visits and key is None:  # to watch is for this server's own pages
+                raise not_found()
         except RequestRefused as refused:
             self._refuse(connection, refused, 4404 if refused.code == "not_found" else 1013)
             return

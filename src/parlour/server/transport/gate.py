@@ -1,6 +1,7 @@
 """What is refused before anything of a request is read: too many, too large, or from a foreign page or name.
 
-Pages may use the server that it serves itself, and those that were named; programs send no origin. A page is known by
+Pages may use the server that it serves itself, and those that were named; others may play at a table whose key they
+have (`elsewhere`); programs send no origin. A page is known by
 its host, and a host by its name. Somebody else's name that suddenly points to this machine (DNS rebinding) would make
 their page look like one of ours, so only these names are answered to: numbers, names without a dot, this machine's own,
 alone or in a private domain, and those that were named in the settings. Other names in a private domain can be
@@ -17,9 +18,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from parlour.server.core.messages.answers import RequestRefused
-from parlour.server.ops.limits import RateLimits, address_of
+from parlour.server.ops.limits import RateLimits, address_of, apart
 from parlour.server.settings import Settings
+from parlour.server.tables.request import ELSEWHERE
 from parlour.server.transport.asgi import Asgi
+from parlour.server.transport.elsewhere import asks_first, may_call
 from parlour.server.transport.http import HEAD_BYTES
 from parlour.speech.message import Message
 
@@ -119,6 +122,8 @@ def refusal(scope: Asgi, limits: RateLimits, settings: Settings) -> RequestRefus
     address = address_of(scope.get("client"))
     ours, allowed = known_host(scope, settings), allowed_origin(scope, settings)
     budget = limits.requests if ours and allowed and not from_elsewhere(scope) else limits.foreign
+    if ours and not allowed and (may_call(scope) or asks_first(scope)):
+        budget, allowed, scope[ELSEWHERE], address = limits.visiting, True, True, apart(address)
     if not budget.take(address, _cost(scope["path"])):
         return RequestRefused("too_many", Message("server-too-many-requests"))
     if not ours:

@@ -1,0 +1,125 @@
+"""A page from another address in a real browser: it plays at the table whose key it has, and can do nothing else."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.conftest import Server
+
+PLAY = """async ([server, table, token]) => {
+  const json = { 'Content-Type': 'application/json' };
+  const ask = async (path, options = {}) => (await fetch(`${server}/api/tables/${table}${path}`, options)).json();
+  const joined = await ask('/join', { method: 'POST', headers: json, body: JSON.stringify({ token, name: 'Grace' }) });
+  const key = { Authorization: `Bearer ${joined.key}` };
+  const now = await ask('', { headers: key });
+  const move = now.now.allowed[0];
+  const socket = new WebSocket(`${server.replace('http', 'ws')}/api/tables/${table}/live`);
+  const heard = [];
+  const answered = new Promise(done => {
+    socket.onmessage = ({ data }) => {
+      const said = JSON.parse(data);
+      heard.push(said.type);
+      const play = () => ({ type: 'play', id: 'm', seq: said.table.now.seq, seat: 0, move });
+      if (said.type === 'welcome') socket.send(JSON.stringify(play()));
+      if (said.type === 'answer' || said.type === 'refused') done(said);
+    };
+  });
+  socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', key: joined.key }));
+  const answer = await answered;
+  socket.close();
+  const events = await ask('/events?since=0', { headers: key });
+  const body = JSON.stringify({ type: 'react', id: 'r', seq: 0, seat: 0, what: 'laugh' });
+  const said = await ask('/commands', { method: 'POST', headers: { ...json, ...key }, body });
+  const log = events.steps.map(step => step.event);
+  return { seats: joined.seats, answer: answer.type, heard, move, log, said: said.type };
+}"""
+TRY = """async ([url, options]) => {
+  try {
+    const answer = await fetch(url, options);
+    return `read ${answer.status} ${(await answer.text()).length}`;
+  } catch (error) {
+    return 'refused';
+  }
+}"""
+LISTEN = """([url, hello]) => new Promise(done => {
+  const socket = new WebSocket(url);
+  const heard = [];
+  socket.onopen = () => socket.send(JSON.stringify(hello));
+  socket.onmessage = ({ data }) => heard.push(JSON.parse(data).type);
+  socket.onclose = ({ code }) => done([code, heard]);
+})"""
+
+
+class Blank(BaseHTTPRequestHandler):
+    """Somebody else's page."""
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.end_headers()
+        self.wfile.write(b"<!doctype html><title>Elsewhere</title><main><h1>Elsewhere</h1></main>")
+
+    def log_message(self, format: str, *given: object) -> None:
+        pass
+
+
+@pytest.fixture
+def elsewhere(browser: Browser) -> Iterator[Page]:
+    site = ThreadingHTTPServer(("127.0.0.1", 0), Blank)
+    threading.Thread(target=site.serve_forever, daemon=True).start()
+    page = browser.new_page()
+    page.goto(f"http://localhost:{site.server_port}/")  # another site, not only another port
+    yield page
+    page.close()
+    site.shutdown()
+    site.server_close()
+
+
+def opened(server: Server) -> tuple[Any, str]:
+    """A table of Rolit whose first seat is free, and the token of its invitation."""
+    seats = [{"kind": "elsewhere"}, {"kind": "elsewhere", "name": "Ada", "mine": True}]
+    with httpx.Client(base_url=server.address, timeout=60) as client:
+        table = client.post("/api/tables", json={"game": "rolit", "seats": seats, "options": {"first": 0}}).json()
+        key = {"Authorization": f"Bearer {table['key']}"}
+        link = client.post(f"/api/tables/{table['table']}/invite", json={}, headers=key).json()["link"]
+    return table, link.partition("#i=")[2]
+
+
+def test_a_page_from_elsewhere_joins_and_plays(server: Server, elsewhere: Page) -> None:
+    table, token = opened(server)
+    played = elsewhere.evaluate(PLAY, [server.address, table["table"], token])
+    assert played["seats"] == [0] and played["answer"] == "answer" and "welcome" in played["heard"]
+    moves = [event["move"] for event in played["log"] if event["event"] == "move"]
+    assert moves == [played["move"]] and played["said"] == "answer"
+
+
+def test_a_page_from_elsewhere_is_refused_everything_else(server: Server, elsewhere: Page) -> None:
+    table, _ = opened(server)
+    at, key = f"{server.address}/api/tables/{table['table']}", {"Authorization": f"Bearer {table['key']}"}
+    body = {"method": "POST", "headers": {"Content-Type": "application/json", **key}, "body": "{}"}
+    assert elsewhere.evaluate(TRY, [at, {"headers": key}]).startswith("read 200"), "what a key opens can be read"
+    reads = ["/", "/metrics", "/health", "/api/home", "/api/games", "/api/daily", "/api/tournaments/x"]
+    for path in reads:
+        assert elsewhere.evaluate(TRY, [server.address + path, {}]) == "refused", path
+        assert elsewhere.evaluate(TRY, [server.address + path, {"headers": key}]) == "refused", path
+    for path in ("/api/tables", "/api/home", "/api/tournaments", "/api/tournaments/x/run", "/api/daily", "/api/codes"):
+        assert elsewhere.evaluate(TRY, [server.address + path, body]) == "refused", path
+    for path in ("/mine", "/invite", "/replay", "/advice", "/claim"):
+        assert elsewhere.evaluate(TRY, [at + path, {"headers": key}]) == "refused", path
+        assert elsewhere.evaluate(TRY, [at + path, body]) == "refused", path
+    assert elsewhere.evaluate(TRY, [at, {}]) == "refused", "to watch is for this server's own pages"
+    assert elsewhere.evaluate(TRY, [f"{at}/mine", {"method": "DELETE", "headers": key}]) == "refused"
+    live = f"{at.replace('http', 'ws')}/live"
+    for hello in ({"type": "hello"}, {"type": "hello", "key": "x" * 32}):
+        code, heard = elsewhere.evaluate(LISTEN, [live, hello])
+        assert code == 4404 and heard == ["refused"]
+    with httpx.Client(base_url=server.address) as client:
+        assert not client.get("/api/home").json()["open"]
+        assert client.get(f"/api/tables/{table['table']}", headers=key).status_code == 200
