@@ -27,7 +27,7 @@ endif
 # Every process of the tests would otherwise compile all sources anew where the machine's settings forbid keeping bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play web engine test test-all compiled mutants browsers lint types docs notebooks bench pictures sheet lock clean
+.PHONY: help play web engine test test-all compiled mutants browsers lint types docs notebooks audit bench pictures sheet lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -71,6 +71,9 @@ docs: .venv/docs  ## build the manual, into build/manual
 
 notebooks: .venv/docs  ## run the notebooks of docs/notebooks anew, and store what they show
 	@$(RUN) -m tests.whole.manual.notebooks
+
+audit: .venv/python  ## ask the registries for known vulnerabilities of what is pinned
+	@$(RUN) requirements/audit
 
 bench: .venv/bench  ## measure, as ratios against peers
 	@$(RUN) -m bench

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { chunkOf } from "./build/chunks";
+import { hashes } from "./build/hashes";
 import { languages } from "./build/languages";
 import { manifests } from "./build/manifests";
 
@@ -10,7 +11,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const spoken = here("../src/parlour/speech/languages");
 
 export default defineConfig({
-  plugins: [svelte(), languages(spoken), manifests(spoken, here("build/manifest.json"))],
+  plugins: [svelte(), languages(spoken), manifests(spoken, here("build/manifest.json")), hashes()],
   build: {
     outDir: here("../src/parlour/web"),
     emptyOutDir: true,

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from parlour.terminal.pages import FOLDER, LIST
 from tests.web.conftest import Server, Visit, until
 
 PACE = "dialog[open] label:has(option[value=quick]) select"
 SIGNS = ".reactions button"
+ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
 
 
 def settings(page: Page) -> None:
@@ -34,6 +36,15 @@ def test_the_pace_of_bots_is_chosen_explained_kept_and_told_to_the_server(visit:
         page.locator(".go button").click()
     assert asked.value.post_data_json["bot_pause"] < 300
     page.wait_for_selector(".room .board > *")
+
+
+def test_the_hash_of_the_pages_stands_under_about(visit: Visit) -> None:
+    page = visit("/")
+    settings(page)
+    page.get_by_text("About", exact=True).click()
+    stated = (FOLDER / LIST).read_text().partition("\n")[0].removeprefix("# ")
+    until(page, "(hash) => document.querySelector('dialog[open] code')?.innerText === hash", stated)
+    assert "parlour verify --pages" in page.locator("dialog[open] details").inner_text().translate(ISOLATES)
 
 
 @pytest.mark.long

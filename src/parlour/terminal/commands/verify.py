@@ -16,9 +16,13 @@ from parlour.table.record import read_bytes
 from parlour.table.verify import FORMAT, HEX32, SECOND, START, Findings, Wrong, check_round, words
 from parlour.terminal.commands.speaking import say
 
+SHOWN = 8
+"""Files that are named, of those that a server sends otherwise."""
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", metavar="FILE", nargs="+", help=say("help-verify-files"))
+    parser.add_argument("files", metavar="FILE", nargs="*", help=say("help-verify-files"))
+    parser.add_argument("--pages", metavar="ADDRESS", help=say("help-verify-pages"))
     parser.add_argument("--finished", action="store_true", help=say("help-verify-finished"))
     parser.add_argument("--head", metavar="HASH", help=say("help-verify-head"))
     parser.add_argument("--day", metavar="NUMBER", help=say("help-verify-day"))
@@ -28,6 +32,30 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if bool(args.files) == bool(args.pages):
+        raise BadOption("FILE", "", Message("verify-what"))
+    return _pages(args) if args.pages else _records(args)
+
+
+def _pages(args: argparse.Namespace) -> int:
+    """Whether a server sends the pages of this installation."""
+    from parlour.terminal.pages import compare
+
+    address = args.pages.partition("#")[0]
+    if not address.startswith(("http://", "https://")):
+        raise BadOption("--pages", args.pages, Message("verify-address"))
+    found = compare(address)
+    if args.json:
+        print(json.dumps(asdict(found), indent=2))
+    elif found.other:
+        shown = ", ".join(found.other[:SHOWN]) + (", …" if len(found.other) > SHOWN else "")
+        print(say("pages-other", address=address, count=len(found.other), files=found.files, which=shown))
+    else:
+        print(say("pages-same", address=address, files=found.files, digest=found.digest))
+    return 1 if found.other else 0
+
+
+def _records(args: argparse.Namespace) -> int:
     if args.head and not HEX32.fullmatch(args.head):
         raise BadOption("head", args.head, Message("verify-hash"))
     receipt = read_receipt(read_bytes(args.receipt)) if args.receipt else None

@@ -232,3 +232,5 @@ serve-host = denne maskine kan ikke lytte der: { $why }
 completion-bash = Parlour i bash: indlæs dette med source, eller læg det i mappen til bash-completion.
 completion-zsh = Parlour i zsh: læg dette som _parlour i en mappe i $fpath, eller indlæs det med source efter compinit.
 completion-fish = Parlour i fish: læg dette i ~/.config/fish/completions/parlour.fish
+pages-same = { $address }: { $files } filer som i denne installation (sidernes kontrolsum: { $digest }). Til andre kan serveren sende andre.
+pages-other = { $address }: { $count } af { $files } filer er ikke denne installations: { $which }. Det er en anden version, eller nogen har ændret dem.

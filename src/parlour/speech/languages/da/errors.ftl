@@ -248,3 +248,6 @@ client-unreachable = intet svar fra { $url }: { $why }
 join-no-screen = kræver hele skærmen i en terminal; programmer bruger parlour.adapters.remote
 join-no-server = der er ingen Parlour-server på denne adresse
 join-not-found = bordet findes ikke mere, eller linket er ikke helt
+verify-what = angiv enten protokoller eller --pages med en adresse
+verify-address = skal være adressen på en server, med http:// eller https://
+pages-none = denne installation har ingen websider at sammenligne med

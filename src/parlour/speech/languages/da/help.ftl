@@ -78,6 +78,7 @@ help-replay-file = protokollen for et spil
 help-replay-at = stop efter denne hændelse (standard: den sidste)
 help-replay-boards = tegn brættet efter hvert træk og hvert resultat
 help-verify-files = protokoller for spil
+help-verify-pages = sammenlign de sider, som serveren på denne adresse sender, med denne installations
 help-verify-finished = en protokol, der stadig er i gang, er ikke god nok
 help-verify-head = den sidste linjes hash, som nogen har skrevet den op
 help-verify-day = dagens tal, som fortælles, når den er omme: beviser protokollen af en daglig udfordring

@@ -232,3 +232,5 @@ serve-host = dieser Rechner kann dort nicht lauschen: { $why }
 completion-bash = Parlour in bash: lies dies mit source ein, oder leg es in den Ordner von bash-completion.
 completion-zsh = Parlour in zsh: leg dies als _parlour in einen Ordner aus $fpath, oder lies es nach compinit mit source ein.
 completion-fish = Parlour in fish: leg dies ab als ~/.config/fish/completions/parlour.fish
+pages-same = { $address }: { $files } Dateien wie in dieser Installation (Prüfsumme der Seiten: { $digest }). Anderen kann der Server andere schicken.
+pages-other = { $address }: { $count } von { $files } Dateien sind nicht die dieser Installation: { $which }. Es ist eine andere Version, oder jemand hat sie verändert.

@@ -248,3 +248,6 @@ client-unreachable = keine Antwort von { $url }: { $why }
 join-no-screen = braucht den ganzen Bildschirm eines Terminals; Programme nehmen parlour.adapters.remote
 join-no-server = unter dieser Adresse ist kein Parlour-Server
 join-not-found = diesen Tisch gibt es nicht mehr, oder der Link ist nicht vollständig
+verify-what = entweder Protokolle angeben oder --pages mit einer Adresse
+verify-address = muss die Adresse eines Servers sein, mit http:// oder https://
+pages-none = diese Installation hat keine Webseiten zum Vergleichen

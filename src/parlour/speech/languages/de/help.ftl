@@ -78,6 +78,7 @@ help-replay-file = das Protokoll eines Spiels
 help-replay-at = nach diesem Ereignis anhalten (Vorgabe: nach dem letzten)
 help-replay-boards = das Brett nach jedem Zug und jedem Ergebnis zeichnen
 help-verify-files = Protokolle von Spielen
+help-verify-pages = die Seiten, die der Server unter dieser Adresse schickt, mit denen dieser Installation vergleichen
 help-verify-finished = ein Protokoll, das noch im Gang ist, genügt nicht
 help-verify-head = der Hash der letzten Zeile, wie ihn jemand notiert hat
 help-verify-day = die Zahl des Tages, die nach seinem Ende gesagt wird: beweist das Protokoll einer Tagesaufgabe

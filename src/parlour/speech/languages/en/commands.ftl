@@ -232,3 +232,5 @@ serve-host = this machine cannot listen there: { $why }
 completion-bash = Parlour in bash: source this, or put it in the folder of bash-completion.
 completion-zsh = Parlour in zsh: put this as _parlour in a folder of $fpath, or source it after compinit.
 completion-fish = Parlour in fish: put this in ~/.config/fish/completions/parlour.fish
+pages-same = { $address }: { $files } files as in this installation (hash of the pages: { $digest }). To somebody else the server may send others.
+pages-other = { $address }: { $count } of { $files } files are not those of this installation: { $which }. It is another version, or somebody has changed it.

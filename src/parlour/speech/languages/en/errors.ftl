@@ -248,3 +248,6 @@ client-unreachable = no answer from { $url }: { $why }
 join-no-screen = needs the whole screen of a terminal; programs use parlour.adapters.remote
 join-no-server = there is no Parlour server at this address
 join-not-found = there is no such table any more, or the link is not complete
+verify-what = give either records or --pages with an address
+verify-address = must be the address of a server, with http:// or https://
+pages-none = this installation has no web pages to compare with

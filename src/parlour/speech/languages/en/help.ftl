@@ -78,6 +78,7 @@ help-replay-file = the record of a game
 help-replay-at = stop after this event (default: the last)
 help-replay-boards = draw the board after every move and outcome
 help-verify-files = records of games
+help-verify-pages = compare the pages that the server at this address sends with those of this installation
 help-verify-finished = reject a record of a game still in play
 help-verify-head = the hash of the last line, as somebody wrote it down
 help-verify-day = the number of the day, told when it is over: proves the record of a daily challenge

@@ -231,3 +231,5 @@ serve-host = este equipo no puede escuchar ahí: { $why }
 completion-bash = Parlour en bash: cárgalo con source, o ponlo en la carpeta de bash-completion.
 completion-zsh = Parlour en zsh: guarda esto como _parlour en una carpeta de $fpath, o cárgalo con source después de compinit.
 completion-fish = Parlour en fish: guarda esto en ~/.config/fish/completions/parlour.fish
+pages-same = { $address }: { $files } archivos como en esta instalación (huella de las páginas: { $digest }). A otra persona el servidor puede enviarle otros.
+pages-other = { $address }: { $count } de { $files } archivos no son los de esta instalación: { $which }. Es otra versión, o alguien los ha cambiado.

@@ -248,3 +248,6 @@ client-unreachable = { $url } no responde: { $why }
 join-no-screen = necesita toda la pantalla de una terminal; los programas usan parlour.adapters.remote
 join-no-server = en esta dirección no hay ningún servidor de Parlour
 join-not-found = esta mesa ya no existe, o el enlace no está completo
+verify-what = indica registros, o bien --pages con una dirección
+verify-address = debe ser la dirección de un servidor, con http:// o https://
+pages-none = esta instalación no tiene páginas web con las que comparar

@@ -78,6 +78,7 @@ help-replay-file = el registro de una partida
 help-replay-at = parar después de este suceso (por defecto: el último)
 help-replay-boards = dibujar el tablero después de cada jugada y resultado
 help-verify-files = registros de partidas
+help-verify-pages = comparar las páginas que envía el servidor de esta dirección con las de esta instalación
 help-verify-finished = un registro aún en juego no basta
 help-verify-head = el sello de la última línea, tal como alguien lo anotó
 help-verify-day = el número del día, que se dice cuando ha terminado: prueba el registro de un reto del día

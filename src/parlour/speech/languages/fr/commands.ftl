@@ -231,3 +231,5 @@ serve-host = cette machine ne peut pas écouter à cette adresse : { $why }
 completion-bash = Parlour dans bash : charge ce fichier avec source, ou mets-le dans le dossier de bash-completion.
 completion-zsh = Parlour dans zsh : mets ceci sous le nom _parlour dans un dossier de $fpath, ou charge-le avec source après compinit.
 completion-fish = Parlour dans fish : mets ceci dans ~/.config/fish/completions/parlour.fish
+pages-same = { $address } : { $files } fichiers comme dans cette installation (empreinte des pages : { $digest }). Le serveur peut en envoyer d’autres à quelqu’un d’autre.
+pages-other = { $address } : { $count } fichiers sur { $files } ne sont pas ceux de cette installation : { $which }. C’est une autre version, ou quelqu’un les a modifiés.

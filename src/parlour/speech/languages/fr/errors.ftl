@@ -248,3 +248,6 @@ client-unreachable = pas de réponse de { $url } : { $why }
 join-no-screen = demande tout l’écran d’un terminal ; les programmes utilisent parlour.adapters.remote
 join-no-server = il n’y a pas de serveur Parlour à cette adresse
 join-not-found = cette table n’existe plus, ou le lien n’est pas complet
+verify-what = donner soit des enregistrements, soit --pages avec une adresse
+verify-address = doit être l’adresse d’un serveur, avec http:// ou https://
+pages-none = cette installation n’a pas de pages web à comparer

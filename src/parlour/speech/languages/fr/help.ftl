@@ -78,6 +78,7 @@ help-replay-file = l’enregistrement d’une partie
 help-replay-at = s’arrêter après cet événement (par défaut : le dernier)
 help-replay-boards = dessiner le plateau après chaque coup et chaque tirage
 help-verify-files = des enregistrements de parties
+help-verify-pages = comparer les pages qu’envoie le serveur à cette adresse avec celles de cette installation
 help-verify-finished = un enregistrement encore en cours ne suffit pas
 help-verify-head = l’empreinte de la dernière ligne, telle que quelqu’un l’a notée
 help-verify-day = le nombre du jour, dévoilé quand il est fini : il prouve l’enregistrement d’un défi du jour

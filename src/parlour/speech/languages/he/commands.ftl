@@ -242,3 +242,5 @@ serve-host = המחשב הזה לא יכול להאזין שם: { $why }
 completion-bash = ‏Parlour ב־bash: טענו את זה עם source, או שימו אותו בתיקייה של bash-completion.
 completion-zsh = ‏Parlour ב־zsh: שימו את זה בשם ‎_parlour בתיקייה של ‎$fpath, או טענו אותו עם source אחרי compinit.
 completion-fish = ‏Parlour ב־fish: שימו את זה ב־‎~/.config/fish/completions/parlour.fish
+pages-same = { $address }: { $files } קבצים כמו בהתקנה הזאת (טביעת האצבע של הדפים: { $digest }). למישהו אחר השרת יכול לשלוח אחרים.
+pages-other = { $address }: { $count } מתוך { $files } קבצים אינם של ההתקנה הזאת: { $which }. זו גרסה אחרת, או שמישהו שינה אותם.

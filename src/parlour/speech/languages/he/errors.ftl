@@ -248,3 +248,6 @@ client-unreachable = אין תשובה מ־{ $url }: { $why }
 join-no-screen = צריך את כל המסך של מסוף; תוכניות משתמשות ב-parlour.adapters.remote
 join-no-server = אין שרת Parlour בכתובת הזאת
 join-not-found = השולחן הזה כבר לא קיים, או שהקישור לא שלם
+verify-what = צריך לתת רשומות, או ‎--pages‎ עם כתובת
+verify-address = צריכה להיות כתובת של שרת, עם http:// או https://
+pages-none = בהתקנה הזאת אין דפי אינטרנט להשוות אליהם

@@ -232,3 +232,5 @@ serve-host = questa macchina non può restare in ascolto lì: { $why }
 completion-bash = Parlour in bash: caricalo con source, o mettilo nella cartella di bash-completion.
 completion-zsh = Parlour in zsh: mettilo come _parlour in una cartella di $fpath, o caricalo con source dopo compinit.
 completion-fish = Parlour in fish: mettilo in ~/.config/fish/completions/parlour.fish
+pages-same = { $address }: { $files } file come in questa installazione (impronta delle pagine: { $digest }). Ad altri il server può mandarne di diversi.
+pages-other = { $address }: { $count } file su { $files } non sono quelli di questa installazione: { $which }. È un’altra versione, o qualcuno li ha cambiati.

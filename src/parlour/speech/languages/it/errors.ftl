@@ -248,3 +248,6 @@ client-unreachable = nessuna risposta da { $url }: { $why }
 join-no-screen = serve tutto lo schermo di un terminale; i programmi usano parlour.adapters.remote
 join-no-server = a questo indirizzo non c’è un server Parlour
 join-not-found = questo tavolo non esiste più, o il link non è completo
+verify-what = indica delle registrazioni, oppure --pages con un indirizzo
+verify-address = deve essere l’indirizzo di un server, con http:// o https://
+pages-none = questa installazione non ha pagine web con cui confrontare

@@ -78,6 +78,7 @@ help-replay-file = la registrazione di una partita
 help-replay-at = si ferma dopo questo evento (predefinito: l’ultimo)
 help-replay-boards = disegna il tabellone dopo ogni mossa e ogni risultato
 help-verify-files = registrazioni di partite
+help-verify-pages = confrontare le pagine che manda il server a questo indirizzo con quelle di questa installazione
 help-verify-finished = una registrazione ancora in corso non basta
 help-verify-head = l’hash dell’ultima riga, come qualcuno l’ha annotato
 help-verify-day = il numero del giorno, detto quando è finito: prova la registrazione di una sfida del giorno

@@ -232,3 +232,5 @@ serve-host = deze machine kan daar niet luisteren: { $why }
 completion-bash = Parlour in bash: lees dit in met source, of zet het in de map van bash-completion.
 completion-zsh = Parlour in zsh: zet dit als _parlour in een map van $fpath, of lees het na compinit in met source.
 completion-fish = Parlour in fish: zet dit in ~/.config/fish/completions/parlour.fish
+pages-same = { $address }: { $files } bestanden zoals in deze installatie (controlegetal van de pagina’s: { $digest }). Iemand anders kan de server andere sturen.
+pages-other = { $address }: { $count } van { $files } bestanden zijn niet die van deze installatie: { $which }. Het is een andere versie, of iemand heeft ze veranderd.

@@ -248,3 +248,6 @@ client-unreachable = geen antwoord van { $url }: { $why }
 join-no-screen = heeft het hele scherm van een terminal nodig; programma’s gebruiken parlour.adapters.remote
 join-no-server = op dit adres is geen server van Parlour
 join-not-found = deze tafel is er niet meer, of de link is niet volledig
+verify-what = geef óf verslagen op, óf --pages met een adres
+verify-address = moet het adres van een server zijn, met http:// of https://
+pages-none = deze installatie heeft geen webpagina’s om mee te vergelijken

@@ -78,6 +78,7 @@ help-replay-file = het verslag van een spel
 help-replay-at = stop na deze gebeurtenis (standaard: de laatste)
 help-replay-boards = teken het bord na elke zet en elke uitkomst
 help-verify-files = verslagen van spellen
+help-verify-pages = de pagina’s die de server op dit adres stuurt vergelijken met die van deze installatie
 help-verify-finished = een verslag dat nog bezig is, is niet goed genoeg
 help-verify-head = de hash van de laatste regel, zoals iemand die heeft opgeschreven
 help-verify-day = het getal van de dag, dat na afloop wordt verteld: bewijst het verslag van een daguitdaging

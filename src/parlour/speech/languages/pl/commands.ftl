@@ -250,3 +250,5 @@ serve-host = ten komputer nie może tam nasłuchiwać: { $why }
 completion-bash = Parlour w bash: wczytaj to przez source albo włóż do folderu bash-completion.
 completion-zsh = Parlour w zsh: zapisz to jako _parlour w folderze z $fpath albo wczytaj przez source po compinit.
 completion-fish = Parlour w fish: zapisz to w ~/.config/fish/completions/parlour.fish
+pages-same = { $address }: pliki takie jak w tej instalacji: { $files } (suma kontrolna stron: { $digest }). Komuś innemu serwer może przysłać inne.
+pages-other = { $address }: pliki inne niż w tej instalacji: { $count } z { $files }: { $which }. To inna wersja albo ktoś je zmienił.

@@ -248,3 +248,6 @@ client-unreachable = brak odpowiedzi z { $url }: { $why }
 join-no-screen = potrzebuje całego ekranu terminala; programy używają parlour.adapters.remote
 join-no-server = pod tym adresem nie ma serwera Parlour
 join-not-found = tego stołu już nie ma albo link nie jest cały
+verify-what = podaj albo zapisy, albo --pages z adresem
+verify-address = musi być adresem serwera, z http:// lub https://
+pages-none = ta instalacja nie ma stron, z którymi można porównać

@@ -78,6 +78,7 @@ help-replay-file = zapis gry
 help-replay-at = stań po tym zdarzeniu (domyślnie: po ostatnim)
 help-replay-boards = rysuj planszę po każdym ruchu i losowaniu
 help-verify-files = zapisy gier
+help-verify-pages = porównać strony, które przysyła serwer pod tym adresem, ze stronami tej instalacji
 help-verify-finished = zapis gry w toku nie wystarcza
 help-verify-head = skrót ostatniej linii, tak jak go ktoś zanotował
 help-verify-day = liczba dnia, podawana po jego końcu: dowodzi zapisu wyzwania dnia

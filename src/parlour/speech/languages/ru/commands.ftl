@@ -252,3 +252,5 @@ serve-host = этот компьютер не может слушать там: 
 completion-bash = Parlour в bash: подключи это командой source или положи в папку bash-completion.
 completion-zsh = Parlour в zsh: положи это под именем _parlour в папку из $fpath или подключи командой source после compinit.
 completion-fish = Parlour в fish: положи это в ~/.config/fish/completions/parlour.fish
+pages-same = { $address }: файлов как в этой установке: { $files } (контрольная сумма страниц: { $digest }). Кому-то другому сервер может прислать другие.
+pages-other = { $address }: файлов не из этой установки: { $count } из { $files }: { $which }. Это другая версия, или кто-то их изменил.

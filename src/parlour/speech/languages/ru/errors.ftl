@@ -248,3 +248,6 @@ client-unreachable = нет ответа от { $url }: { $why }
 join-no-screen = нужен весь экран терминала; программы используют parlour.adapters.remote
 join-no-server = по этому адресу нет сервера Parlour
 join-not-found = этого стола больше нет, или ссылка неполная
+verify-what = нужны либо записи, либо --pages с адресом
+verify-address = должен быть адрес сервера, с http:// или https://
+pages-none = в этой установке нет страниц, с которыми можно сравнить

@@ -232,3 +232,5 @@ serve-host = den här datorn kan inte lyssna där: { $why }
 completion-bash = Parlour i bash: läs in det här med source, eller lägg det i mappen för bash-completion.
 completion-zsh = Parlour i zsh: lägg det här som _parlour i en mapp i $fpath, eller läs in det med source efter compinit.
 completion-fish = Parlour i fish: lägg det här i ~/.config/fish/completions/parlour.fish
+pages-same = { $address }: { $files } filer som i den här installationen (sidornas kontrollsumma: { $digest }). Till andra kan servern skicka andra.
+pages-other = { $address }: { $count } av { $files } filer är inte den här installationens: { $which }. Det är en annan version, eller så har någon ändrat dem.

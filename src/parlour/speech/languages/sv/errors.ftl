@@ -248,3 +248,6 @@ client-unreachable = inget svar från { $url }: { $why }
 join-no-screen = behöver hela skärmen i en terminal; program använder parlour.adapters.remote
 join-no-server = det finns ingen Parlour-server på den här adressen
 join-not-found = bordet finns inte längre, eller så är länken inte hel
+verify-what = ange antingen protokoll eller --pages med en adress
+verify-address = måste vara adressen till en server, med http:// eller https://
+pages-none = den här installationen har inga webbsidor att jämföra med

@@ -78,6 +78,7 @@ help-replay-file = protokollet för ett spel
 help-replay-at = stanna efter den här händelsen (förval: den sista)
 help-replay-boards = rita brädet efter varje drag och varje resultat
 help-verify-files = protokoll för spel
+help-verify-pages = jämför sidorna som servern på den här adressen skickar med den här installationens
 help-verify-finished = ett protokoll som ännu pågår duger inte
 help-verify-head = sista radens hash, som någon har skrivit upp den
 help-verify-day = dagens tal, som berättas när den är slut: bevisar protokollet av en daglig utmaning
