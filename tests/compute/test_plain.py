@@ -122,7 +122,7 @@ from numba.core import codegen, options, typeinfer, types
 from numba.np import arrayobj
 
 def lack(holder, module, name):
-    '''Whoever imports this module of Numba from now on finds it without a name; Numba itself has it.'''
+    '''Imports of this module of Numba find it without a name from now on; Numba itself has it.'''
     copy = ModuleType(module.__name__)
     copy.__dict__.update({each: value for each, value in vars(module).items() if each != name})
     setattr(holder, module.__name__.rpartition(".")[2], copy)

@@ -1,7 +1,7 @@
 """Threads that stay, for steps of a batch too short to hand out through Python (`parlour.compute.loops`).
 
-Nobody gives a thread its games: all take the next part until none is left. So whoever leads never waits for a thread
-that sleeps, and a step is never slower than on one core by more than the waking takes.
+Nobody gives a thread its games: all take the next part until none is left. So the thread that leads never waits
+for one that sleeps, and a step is never slower than on one core by more than the waking takes.
 """
 
 from __future__ import annotations

@@ -27,7 +27,8 @@ class Kernels(NamedTuple):
 @lru_cache(maxsize=64)
 def kernels(loops: Loops, size: int, dtype: str, players: int, outcomes: int) -> Kernels:
     """Those of a game whose positions are `size` numbers, compiled when first called."""
-    step_all, look_at_all, first_wrong, see_all, chances_of_all = loops[:5]
+    step_all, look_at_all, first_wrong = loops.step, loops.look, loops.wrong
+    see_all, chances_of_all = loops.see, loops.chances
     kind = NUMBERS[dtype]
 
     @cuda.jit  # type: ignore[untyped-decorator]

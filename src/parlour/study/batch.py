@@ -91,10 +91,8 @@ class Batch:
         size = crew_size(self.n, self.cores, self._kernel.loops.lead)
         if size == 1:
             return None
-        self._job, self._wanted = (
-            (np.zeros(len(self._settings), np.int64), np.zeros(1, np.int64)),
-            np.zeros(self.n, np.int64),
-        )
+        self._job = np.zeros(len(self._settings), np.int64), np.zeros(1, np.int64)
+        self._wanted = np.zeros(self.n, np.int64)
         return Crew(
             self._kernel.loops, size, self.game.players, len(self.game.outcomes),
             (self._kernel.table, *self._job, self._wanted, self._positions, self._random, self.episode, *self._shown(),

@@ -185,10 +185,14 @@ def keep_lengths(moved: Any, plies: Any, lengths: Any) -> None:
             lengths[64 * word + game] = length
 
 
-@compiled(
+PLAYING = (
     "void(int64, int64, boolean, int64, uint64, int64, uint64[:,:,::1], uint64[::1], int64[:,::1], int64[::1],"
     " uint64[:,::1])"
 )
+"""The types that `play_batch` and `play_games` take."""
+
+
+@compiled(PLAYING)
 def play_batch(
     size: int,
     players: int,
@@ -227,10 +231,7 @@ def play_batch(
     keep_scores(m, size, plies, firsts, scores)
 
 
-@compiled(
-    "void(int64, int64, boolean, int64, uint64, int64, uint64[:,:,::1], uint64[::1], int64[:,::1], int64[::1],"
-    " uint64[:,::1])"
-)
+@compiled(PLAYING)
 def play_games(
     size: int,
     players: int,

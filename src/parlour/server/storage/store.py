@@ -22,9 +22,9 @@ from parlour.table.naming import Name, by_hash
 from parlour.table.times import Timing
 from parlour.table.verify import SECOND
 
-NO_SECRET = bytes(32)
 MOST_CLAIMS = 12
 """Claims to one seat that wait at once: more than one address can make before the first of them lapses."""
+NO_SECRET = bytes(32)
 """Stands in for the secret of a table that has ended: nothing is drawn there any more."""
 DAYS_KEPT = 90 * DAY
 """For how many seconds a table of pace `days` is kept after the last thing that happened there."""

@@ -72,7 +72,7 @@ class TournamentPerson(msgspec.Struct, frozen=True, kw_only=True):
     """Empty for whoever had it erased."""
     left: bool
     renewed: bool
-    """Whether whoever opened the tournament made another link for them."""
+    """Whether the organiser made another link for them."""
 
 
 class TournamentTable(msgspec.Struct, frozen=True, kw_only=True):

@@ -190,7 +190,7 @@ class Tournaments:
         """The link by which somebody goes on with another device; the old one opens nothing any more.
 
         Where all tables of a round have the same luck, it opens seats from the next round on, and the seat of this
-        round stays with the old one: the link of a seat would show whoever makes it what others still play for.
+        round stays with the old one: the link of a seat would show its maker what others still play for.
         """
         if not self._is_host(await self._load(id), key):
             raise RequestRefused("not_host", Message("server-not-host"))

@@ -45,7 +45,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     """The first round in which they may play, from 0; -1 for whoever went before the start."""
     left: bool = False
     renewed: bool = False
-    """Whether whoever opened the tournament made another key for them."""
+    """Whether the organiser made another key for them."""
 
 
 class Match(msgspec.Struct, frozen=True, omit_defaults=True):
