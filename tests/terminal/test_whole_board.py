@@ -21,6 +21,8 @@ GAMES: dict[str, dict[str, Any]] = {
 STEPS = {"rolit": 40, "tuki": 60, "shutbox": 4}
 BOARD = 52
 """As wide as the frame of the board."""
+SAID = ("Best:", "Good:", "Equally good:", "choose from", "worth the same")
+"""What a coach may say, by its strength and by the moves there are."""
 
 
 def begun(game: str, strength: str, path: Path) -> None:
@@ -43,7 +45,7 @@ def board_of(screen: Screen, lines: int) -> list[str]:
 
 def said(screen: Screen) -> None:
     """Waits for the coach, and until nothing is drawn any more."""
-    screen.until(lambda text: any(each in text for each in ("Best:", "Good:", "choose from", "worth the same")))
+    screen.until(lambda text: any(each in text for each in SAID))
     before = ""
     while before != screen.text:
         before = screen.text

@@ -186,8 +186,7 @@ def keep_lengths(moved: Any, plies: Any, lengths: Any) -> None:
 
 
 PLAYING = (
-    "void(int64, int64, boolean, int64, uint64, int64, uint64[:,:,::1], uint64[::1], int64[:,::1], int64[::1],"
-    " uint64[:,::1])"
+    "void(int64,int64,boolean,int64,uint64,int64,uint64[:,:,::1],uint64[::1],int64[:,::1],int64[::1],uint64[:,::1])"
 )
 """The types that `play_batch` and `play_games` take."""
 
