@@ -27,7 +27,7 @@ endif
 # Every process of the tests would otherwise compile all sources anew where the machine's settings forbid keeping bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play web engine test test-all compiled mutants browsers lint types docs notebooks audit bench pictures sheet lock clean
+.PHONY: help play web engine test test-all compiled mutants browsers lint types docs notebooks audit bench pictures sheet wheel release lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -83,6 +83,12 @@ pictures: .venv/dev $(WEB) .venv/browser  ## draw the pictures of docs/pictures 
 
 sheet: .venv/dev $(WEB) .venv/browser  ## draw every table at every size of screen, into build/sheets
 	@$(RUN) -m tests.web.fit.sheet build/sheets
+
+wheel: .venv/play $(WEB)  ## build the package that people install, into dist
+	@rm -rf dist && mkdir dist && $(RUN) -c 'import hatchling.build as back; print("dist/" + back.build_wheel("dist"))'
+
+release: .venv/play $(WEB)  ## build a release into dist, twice, and compare; uploads nothing (REHEARSE=1 before a commit)
+	@$(RUN) requirements/release $(if $(REHEARSE),--rehearse)
 
 lock: .venv/dev  ## write the requirement files anew (needs uv)
 	@requirements/lock

@@ -20,7 +20,15 @@ if TYPE_CHECKING:  # imported where a browser is wanted
     from playwright.sync_api import Browser
 
 HERE = Path(__file__).parent
-BROWSERS = tuple(HERE / place for place in ("web", "whole/stranger/test_browsers.py", "whole/manual/test_manual.py"))
+BROWSERS = tuple(
+    HERE / place
+    for place in (
+        "web",
+        "whole/stranger/test_browsers.py",
+        "whole/stranger/test_wheel.py",
+        "whole/manual/test_manual.py",
+    )
+)
 FLAGS = [
     "--headless",
     "--no-sandbox",

@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { chunkOf } from "./build/chunks";
 import { hashes } from "./build/hashes";
 import { languages } from "./build/languages";
+import { licences } from "./build/licences";
 import { manifests } from "./build/manifests";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +12,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const spoken = here("../src/parlour/speech/languages");
 
 export default defineConfig({
-  plugins: [svelte(), languages(spoken), manifests(spoken, here("build/manifest.json")), hashes()],
+  plugins: [svelte(), languages(spoken), manifests(spoken, here("build/manifest.json")), licences(), hashes()],
   build: {
     outDir: here("../src/parlour/web"),
     emptyOutDir: true,

@@ -21,7 +21,7 @@ SECONDS = 10.0
 
 
 class Screen:
-    """`parlour play`, or another command, in a terminal of a given size.
+    """`parlour play`, another command or none, in a terminal of a given size.
 
     `kill` is `kill -9`, `hang_up` closes the window.
     """
@@ -43,7 +43,7 @@ class Screen:
         if not self.pid:
             signal.signal(signal.SIGHUP, signal.SIG_IGN if nohup else signal.SIG_DFL)
             os.environ.update({"TERM": "xterm-256color", "PARLOUR_PACE": "0.01", **environment})
-            os.execv(python, [python, "-m", "parlour", command, *arguments])
+            os.execv(python, [python, "-m", "parlour", *([command] if command else []), *arguments])
         fcntl.ioctl(self.end, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
 
     @property
@@ -96,9 +96,9 @@ class Screen:
             time.sleep(0.05)
         return os.waitstatus_to_exitcode(ended[1])
 
-    def leave(self) -> int:
-        """Ctrl+Q, and the exit status."""
-        self.press("\x11")
+    def leave(self, keys: str = "\x11") -> int:
+        """Ctrl+Q or other keys that end it, and the exit status."""
+        self.press(keys)
         while self.listen(0.5):
             pass
         _, status = os.waitpid(self.pid, 0)

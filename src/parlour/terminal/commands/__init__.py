@@ -1,8 +1,8 @@
 """One entry point, `parlour COMMAND`. Each command is a module of this package, named in `COMMANDS`.
 
 A command module has `arguments(parser)` and `run(args) -> int`, the exit status: 0 done, 1 the answer is no (a record
-that does not verify), 2 wrong input, 130 interrupted. Without a command the help is shown. All that commands say is in
-`commands.ftl` and `help.ftl`.
+that does not verify), 2 wrong input, 130 interrupted. Without a command a person gets a game, and a program the help.
+All that commands say is in `commands.ftl` and `help.ftl`.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from typing import Any
 from parlour.errors import ParlourError
 from parlour.games import LeftOut, blamed
 from parlour.terminal.commands.parsing import COMMANDS, our_words, parser
+from parlour.terminal.commands.screen import has_screen, on_a_screen
 from parlour.terminal.commands.speaking import complain, speech, write_anything
 
 __all__ = ["COMMANDS", "main", "parse", "parser"]
@@ -43,8 +44,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     write_anything()
     args = parse(argv)
     if args.command is None:
-        parser(()).print_help()
-        return 0
+        usual = _usual()
+        if not usual:
+            parser(()).print_help()
+            return 0
+        args = parse(usual)
     try:
         with telling(args.command):
             status: int = import_module(f"parlour.terminal.commands.{args.command}").run(args)
@@ -66,6 +70,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(args.command, speech().tell(stranger.message))
         return 2
     return status
+
+
+def _usual() -> list[str]:
+    """The command for a person who names none: a table in the browser or, where no window opens, in the terminal."""
+    if not on_a_screen():
+        return []
+    return ["serve", "--open"] if has_screen() else ["play"]
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""The whole screen of a terminal: whether a person looks at one, and what begins on it."""
+"""The screens of a person: whether there is a window or a terminal to look at, and what begins on the whole of it."""
 
 from __future__ import annotations
 
@@ -16,6 +16,13 @@ if TYPE_CHECKING:
 
 def on_a_screen() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
+
+
+def has_screen() -> bool:
+    """Whether a browser opens a window. Not over ssh, not in CI: there a text browser would take the terminal away."""
+    if os.environ.get("CI"):
+        return False
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
 def full_screen(command: str, language: str, begin: Begin | None, bidi: str) -> int:

@@ -12,6 +12,7 @@ import time
 import webbrowser
 from typing import Any
 
+from parlour.terminal.commands.screen import has_screen
 from parlour.terminal.commands.speaking import say
 
 PATIENCE = 120.0
@@ -37,7 +38,7 @@ def _wait_and_show(host: str, port: int, browser: bool) -> None:
             print(qr(place + "/"), flush=True)
     if not home["addresses"] and home["possible"]:
         print(f"  {say('serve-home-closed')}\n", flush=True)
-    if browser and _has_screen():
+    if browser and has_screen():
         webbrowser.open(address)
 
 
@@ -68,10 +69,3 @@ def qr(address: str) -> str:
 
 def _marked(address: str) -> str:
     return f"{BOLD}{address}{PLAIN}" if sys.stdout.isatty() and not os.environ.get("NO_COLOR") else address
-
-
-def _has_screen() -> bool:
-    """Not over ssh, not in CI: there a text browser would take the terminal away."""
-    if os.environ.get("CI"):
-        return False
-    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
