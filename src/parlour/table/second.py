@@ -37,21 +37,21 @@ def replayed(lines: Iterable[bytes], make: Maker) -> Table:
         try:
             if table is None:
                 table = new_table(header_from_json(json.loads(body), make, SECOND, names), names)
-                _keep_exact(table, line)
+                keep_exact(table, line)
             else:
-                _read(table, body, line)
+                read(table, body, line)
         except ParlourError as error:
             raise BadRecord(what_is_wrong(error), number) from error
     assert table is not None
     return table
 
 
-def _read(table: Table, body: bytes, line: bytes) -> None:
+def read(table: Table, body: bytes, line: bytes) -> None:
     event = _event(table, body)
     if isinstance(event, Opened):
         check_list(table, event)
     table.apply(event, body=body)
-    _keep_exact(table, line)
+    keep_exact(table, line)
 
 
 def _event(table: Table, body: bytes) -> Event:
@@ -61,7 +61,7 @@ def _event(table: Table, body: bytes) -> Event:
         return event_of(json.loads(body), table.position, table.names)
 
 
-def _keep_exact(table: Table, line: bytes) -> None:
+def keep_exact(table: Table, line: bytes) -> None:
     """Members may stand in any order in a line: what was read is kept as it was written."""
     table.lines[-1], table.head = line, line[-66:-2].decode()
 

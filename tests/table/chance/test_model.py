@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from tests.table.chance import seated_operator
+from tests.table.chance.bad_wifi import HANGS, verdicts
 from tests.table.chance.cheating_table import Duties, Search, faults
 from tests.table.chance.crashes import Rules, World, search
 
@@ -88,3 +90,62 @@ def test_without_any_one_rule_the_search_finds_what_goes_wrong(rule: str, world:
     found = search(replace(world, rules=replace(world.rules, **{rule: False})))
     assert found.faults
     assert found.faults[0].startswith(flaw)
+
+
+SEATED = {
+    "has_the_rules": ("waits", "loaded"),
+    "list_of_this_position": ("waits", "loaded"),
+    "header_alone": ("waits", "steered"),
+    "waits_for_everybody": ("waits", "steered"),
+    "waits_after_a_void": ("waits", "steered"),
+    "drops_nobody_who_sits_there": ("waits", "steered"),
+    "leave_must_be_sent": ("waits", "steered"),
+    "leave_lapses": ("waits", "steered"),
+    "heard_is_heard": ("goes on", "ignored"),
+    "counts_every_roll": ("goes on", "unseen"),
+    "counts_across_ids": ("goes on", "unseen"),
+    "second_void_alarms": ("waits", "rerolled"),
+    "same_party_after_a_drop": ("goes on", "endless"),
+    "compares_the_move": ("seat", "forged"),
+    "compares_its_place": ("seat", "forged"),
+    "bots_move_for_bots": ("seat", "forged"),
+    "asks_why_a_bot_sits_there": ("seat", "forged"),
+    "replays_the_position": ("seat", "misled"),
+}
+"""For each duty: at which table, and how, an operator who plays cheats a device that neglects it."""
+
+
+def seated(duties: seated_operator.Duties, where: str) -> seated_operator.Search:
+    return seated_operator.Search(duties, where != "goes on", "seat" if where == "seat" else "rolls")
+
+
+@pytest.mark.parametrize("where", ["waits", "goes on", "seat"])
+def test_an_operator_who_plays_has_no_roll_and_no_move_of_his_own(where: str) -> None:
+    assert next(seated_operator.faults(seated(seated_operator.Duties(), where)), None) is None
+
+
+@pytest.mark.parametrize(("duty", "found"), SEATED.items())
+def test_a_device_without_any_one_duty_falls_to_him(duty: str, found: tuple[str, str]) -> None:
+    careless = replace(seated_operator.Duties(), **{duty: False})
+    assert next(seated_operator.faults(seated(careless, found[0])), "none").startswith(found[1])
+
+
+def test_every_duty_against_him_has_been_tried_without() -> None:
+    assert {*vars(seated_operator.Duties())} == {*SEATED}
+
+
+def innocent(games: int, seed: int) -> None:
+    """Bad lines accuse nobody, but for a second void in one game of a thousand; and no roll hangs."""
+    found, waited = verdicts(games, seed)
+    assert set(found) <= {"voided-twice"} and found["voided-twice"] <= max(1, games // 1000)
+    assert all(max(times) < HANGS for times in waited.values())
+
+
+def test_bad_lines_are_no_reason_for_an_alarm() -> None:
+    innocent(400, 0)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+def test_bad_lines_are_none_in_ten_thousand_games() -> None:
+    innocent(10_000, 1_000)
