@@ -195,7 +195,7 @@ def test_a_device_that_fell_silent_holds_nobody_up_for_ever(folder: Path) -> Non
     node = start(folder)
     opened = open_table(node, "rolit", [OTHER, BOT], options={"size": 4})
     silent = Seat(Link.of(invitation(node, opened)), Server(), "Robot")
-    assert play(silent.link, "easy").why == "over"
+    assert play(silent.link, "easy", ask=lambda question: question == "agree").why == "over"
     found = verify(record(node, opened))
     node.kill()
     assert found.status == "finished" and found.voids

@@ -1,19 +1,24 @@
 """An honest device: what it keeps, when it reveals, and what it does not put up with.
 
-A device is told the exact lines of the log. It checks each as a verifier would, and reveals its link of a draw only
-when everything is in order: docs/fairness.md, "What a device keeps". It sends nothing itself. `save` must make what it
-is given durable before it returns; only then is an answer handed to the caller to be sent.
+A device is told the exact lines of the log. It checks each as a verifier would and, where it has the rules (`Referee`),
+by the rules, and reveals its link of a draw only when everything is in order: docs/fairness.md, "What a device keeps".
+It sends nothing itself. `save` must make what it is given durable before it returns; only then is an answer handed to
+the caller to be sent.
 """
 
 from __future__ import annotations
 
 import json
 import secrets
+import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from parlour.table.chance import Links
+from parlour.table.chance.party import MOST_LIVE
+from parlour.table.judging import SPOKEN, Account, Judge, Sent
+from parlour.table.referee import Referee
 from parlour.table.verify import WINDOW, Findings, SecondReading, Wrong
 
 Save = Callable[["Kept"], None]
@@ -32,13 +37,15 @@ class Kept:
     """A registration was sent, so that the id and the seed are fixed."""
     sent: dict[int, str] = field(default_factory=dict)
     """For each draw answered: the hash of its `open` line."""
-    commands: set[str] = field(default_factory=set)
-    """The ids of the commands that were sent from here and are not in the log yet."""
+    commands: dict[str, Sent] = field(default_factory=dict)
+    """The commands that were sent from here, by id."""
+    used: set[str] = field(default_factory=set)
+    """The ids of those that stand in the log: one command, one event."""
     friends: set[str] = field(default_factory=set)
     """Other devices of the same seats that the person knows; the empty one stands for programs that bring none."""
-    left_out: int = 0
+    account: Account = field(default_factory=Account)
     alarm: str = ""
-    """Why this device never reveals again at this table, and the line that shows it."""
+    """Why nothing goes on at this table, and the line that shows it."""
     evidence: bytes = b""
 
 
@@ -53,31 +60,63 @@ class Reveal:
 
 
 class Device:
-    """One device at one table. `notice` is what the person must confirm before it goes on."""
+    """One device at one table. `notice` is what the person must confirm before it goes on.
 
-    def __init__(self, kept: Kept, save: Save) -> None:
-        self.kept, self._save = kept, save
-        self.notice = ""
+    Without `referee` the rules are not checked: whoever runs the table could load the dice. `clock` is its own.
+    """
+
+    def __init__(
+        self,
+        kept: Kept,
+        save: Save,
+        referee: Referee | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.kept, self._save, self.referee, self._clock = kept, save, referee, clock
+        self.judge = Judge(kept.account, clock)
         self.findings = Findings()
         self._reading = SecondReading(self.findings, 0)
         self._logged = False
         """Our own registration stands in the log."""
+        self._changed = 0
+        """The last event that changed the position."""
+        self._reseated: dict[int, int] = {}
+        """By seat: the last event that changed who sits there."""
         self._open_hash = ""
-        self._acknowledged: set[int] = set()
-        self._ready: set[int] = set()
-        self._agreed: set[int] = set()
-        self._lasted = False
         self._replaying = True
         """Lines that were kept have been judged already, by one who knew more about the connection."""
         lines, kept.lines = kept.lines, []
+        before = replace(kept.account, missed=list(kept.account.missed))
         for line in lines:
             self._read(line)
-        self._replaying = self._lasted = False
+        self._replaying = self.judge.lasted = False
+        self.judge.notice = ""
+        kept.account = self.judge.account = before
+        for n in kept.sent:
+            self.judge.revealed(n)
+        self.judge.lasted = False
 
     @classmethod
-    def fresh(cls, seats: tuple[int, ...], save: Save) -> Device:
+    def fresh(cls, seats: tuple[int, ...], save: Save, referee: Referee | None = None) -> Device:
         """A device that nobody has seen: a new id and a new seed, for each table."""
-        return cls(Kept(secrets.token_hex(16), secrets.token_bytes(32), seats), save)
+        return cls(Kept(secrets.token_hex(16), secrets.token_bytes(32), seats), save, referee)
+
+    def renewed(self, make: Callable[[], Referee] | None = None) -> Device:
+        """The same person's device with a new id and a new seed; what it has counted stays."""
+        old = self.kept
+        kept = Kept(
+            secrets.token_hex(16),
+            secrets.token_bytes(32),
+            old.seats,
+            list(old.lines),
+            commands=old.commands,
+            used=old.used,
+            friends=old.friends | {old.id},
+            account=old.account,
+            alarm=old.alarm,
+            evidence=old.evidence,
+        )
+        return Device(kept, self._save, make() if make is not None else None, self._clock)
 
     @property
     def head(self) -> str:
@@ -87,6 +126,36 @@ class Device:
     def alarm(self) -> str:
         return self.kept.alarm
 
+    @property
+    def notice(self) -> str:
+        """What the person must confirm: a void, or that many rolls were `missed`."""
+        return self.judge.notice or ("missed" if self.judge.asks else "")
+
+    @property
+    def logged(self) -> bool:
+        return self._logged
+
+    @property
+    def present(self) -> bool:
+        """Whether it takes part in what is opened next, by the log."""
+        return self.kept.id in self._reading.here
+
+    @property
+    def reaches(self) -> bool:
+        """Whether its chain reaches the next draw; else it needs a new id."""
+        own = self._reading.devices.get(self.kept.id)
+        return own is None or own.reaches(self._reading.opens + 1, 64)
+
+    @property
+    def opening(self) -> Any:
+        """The draw that is open, by the log."""
+        return self._reading.opening
+
+    @property
+    def head_of_opening(self) -> str:
+        """The hash of the last `open` line."""
+        return self._open_hash
+
     def registration(self) -> dict[str, Any]:
         """What to send in order to take part: after the header was read."""
         if not self.kept.registered:
@@ -95,10 +164,22 @@ class Device:
         top = self._links().top(self.kept.after)
         return {"device": self.kept.id, "seats": list(self.kept.seats), "after": self.kept.after, "top": top.hex()}
 
-    def sends(self, command: str) -> None:
+    def sends(self, id: str, type: str = "", seat: int | None = None, move: str = "", seq: int = 0, n: int = 0) -> None:
         """A command with this id is about to be sent from here."""
-        self.kept.commands.add(command)
+        self.kept.commands[id] = Sent(type, seat, move, seq)
+        self.judge.sends(id, type, n)
         self._keep()
+
+    def heard(self, id: str, seq: int) -> None:
+        """The table has heard the command with this id: an answer came, or one to a later ping. It stood at `seq`."""
+        self.judge.heard(id, seq)
+
+    def refused(self, id: str, code: str) -> None:
+        """The table said no to a command."""
+        self.judge.refused(id)
+        if self.kept.commands.get(id, Sent("")).type == "device":
+            self._judged(self.judge.declined(code != "over" and self._permitted()))
+            self._keep()
 
     def told(self, line: bytes) -> None:
         """One more line of the log, without its newline. What does not fit raises the alarm."""
@@ -107,7 +188,7 @@ class Device:
         try:
             self._read(line)
         except Wrong as wrong:
-            self._alarm(wrong.code)
+            self._judged(wrong.code)
         if self.alarm:
             self.kept.evidence = line
         self._keep()
@@ -115,20 +196,21 @@ class Device:
     def compare(self, lines: list[bytes]) -> None:
         """The log as it is told now, from its beginning: it must extend what was kept, byte for byte."""
         if lines[: len(self.kept.lines)] != self.kept.lines:
-            self._alarm("changed-log")
+            self._judged("changed-log")
             self._keep()
             return
         for line in lines[len(self.kept.lines) :]:
             self.told(line)
 
-    def ready(self, acknowledged: bool = True) -> bool:
+    def shown(self, same: bool) -> None:
+        """The server showed something besides the lines; `same`: it is what they say."""
+        if not same:
+            self._judged("shown")
+            self._keep()
+
+    def ready(self) -> bool:
         """Whether to answer *ready* to the draw that is open."""
-        opening = self._opening()
-        if opening is None:
-            return False
-        if acknowledged:
-            self._ready.add(opening.n)
-        return True
+        return self._opening() is not None
 
     def go(self, n: int) -> Reveal | None:
         """Go was said for draw n: the link, once it is kept that it is given; nothing if anything is not in order."""
@@ -137,125 +219,27 @@ class Device:
             return None
         if not self._logged or self.kept.sent.get(n, self._open_hash) != self._open_hash:
             return None
-        self._lasted = self._lasted or n not in self.kept.sent
+        self.judge.revealed(n)
         self.kept.sent[n] = self._open_hash
         self._keep()
         return Reveal(self._open_hash, n, self.kept.id, self._links().link(n).hex())
 
-    def acknowledged(self, n: int) -> None:
-        """The table said that the reveal of draw n is durable."""
-        self._acknowledged.add(n)
+    def contact(self) -> None:
+        """Something came from the table."""
+        self.judge.contact()
 
     def broke(self) -> None:
         """The connection broke."""
-        self._lasted = False
+        self.judge.broke()
 
     def agrees(self, n: int) -> None:
         """The person agreed that draw n is voided."""
-        self._agreed.add(n)
+        self.judge.agrees(n)
 
     def confirmed(self) -> None:
         """The person has read the notice and goes on."""
-        self.notice = ""
-
-    def not_registered(self) -> None:
-        """The registration was not logged within ten seconds, twice."""
-        self._alarm("not-registered")
+        self.judge.goes_on()
         self._keep()
-
-    def _opening(self) -> Any:
-        """The draw that is open, if this device may answer it."""
-        opening = self._reading.opening
-        if self.alarm or self.notice or self.findings.status == "finished":
-            return None
-        return opening if opening is not None and self.kept.id in opening.party else None
-
-    def _read(self, line: bytes) -> None:
-        opening, before = self._reading.opening, self.findings.events
-        self._reading.line(line)
-        self.kept.lines.append(line)
-        if self.findings.events == before:
-            return  # the header, or a name
-        event = _event(line)
-        check = CHECKS.get(event["event"])
-        if check is not None:
-            check(self, event, opening)
-        if event["event"] == "open":
-            self._open_hash, self._lasted = self.head, True
-
-    def _check_device(self, event: dict[str, Any], opening: Any) -> None:
-        if event["device"] != self.kept.id:
-            return
-        if not self.kept.registered or not self._is_top(event["top"], self.kept.after):
-            raise Wrong("device")
-        if (event["seats"], event["after"]) != (list(self.kept.seats), self.kept.after):
-            raise Wrong("device")
-        self._logged = True
-
-    def _check_move(self, event: dict[str, Any], opening: Any) -> None:
-        """A move of one of our seats, or one taken back: sent from here, or from a device that the person knows.
-
-        Bots play on in the seat of somebody who is away.
-        """
-        if event["seat"] not in self.kept.seats or event.get("by") or not self._logged:
-            return
-        sender, id = event.get("device", ""), event.get("id")
-        if sender in ("", self.kept.id) and id in self.kept.commands:
-            self.kept.commands.discard(id)  # one command, one move
-        elif sender not in self.kept.friends:
-            self._alarm("forged-move")
-
-    def _check_outcome(self, event: dict[str, Any], opening: Any) -> None:
-        if self.kept.id in opening.party:
-            ours = event["links"][opening.party.index(self.kept.id)]
-            if event["n"] not in self.kept.sent or ours != self._links().link(event["n"]).hex():
-                self._alarm("own-link")
-
-    def _check_drop(self, event: dict[str, Any], opening: Any) -> None:
-        if event["n"] in self.kept.sent:
-            self._alarm("drop-after-reveal")
-        elif self.kept.id in event["missing"]:
-            self._left_out(event["n"] in self._ready)
-
-    def _check_void(self, event: dict[str, Any], opening: Any) -> None:
-        n = event["n"]
-        if n not in self.kept.sent:
-            return
-        if self.kept.id in event["missing"]:
-            self._complain("void-after-acknowledgement" if n in self._acknowledged else "", "voided")
-        elif n not in self._agreed:
-            self._complain("void-without-agreement" if self._lasted else "", "voided-away")
-
-    def _check_leave(self, event: dict[str, Any], opening: Any) -> None:
-        if event["device"] == self.kept.id and event.get("id") not in self.kept.commands:
-            self._left_out(True)
-
-    def _check_chain(self, event: dict[str, Any], opening: Any) -> None:
-        if event.get("device") == self.kept.id and not self._is_top(event["top"], event["after"]):
-            raise Wrong("next-chain")
-
-    def _left_out(self, awake: bool) -> None:
-        """Out of the party although we were awake: once is a notice, twice is an alarm."""
-        if awake and not self._replaying:
-            self.kept.left_out += 1
-            self._complain("left-out" if self.kept.left_out > 1 else "", "left-out")
-
-    def _complain(self, alarm: str, notice: str) -> None:
-        if alarm:
-            self._alarm(alarm)
-        elif not self._replaying:
-            self.notice = notice
-
-    def _alarm(self, code: str) -> None:
-        if not self._replaying:
-            self.kept.alarm = self.kept.alarm or code
-
-    def _is_top(self, top: str, after: int) -> bool:
-        """Whether this is the top of our own chain; unknown, and so taken for true, once the seed is deleted."""
-        return not self.kept.secret or top == self._links().top(after).hex()
-
-    def _links(self) -> Links:
-        return Links(self._reading.table, bytes.fromhex(self.kept.id), self.kept.secret, self.kept.after)
 
     def chain(self) -> dict[str, Any] | None:
         """The next chain to add, when at most 16 openings are left of this one."""
@@ -264,24 +248,144 @@ class Device:
             return None
         return {"device": self.kept.id, "after": own.last, "top": self._links().top(own.last).hex()}
 
+    def _opening(self) -> Any:
+        """The draw that is open, if this device may answer it."""
+        opening = self._reading.opening
+        if self.alarm or self.notice or self.findings.status == "finished":
+            return None
+        return opening if opening is not None and self.kept.id in opening.party else None
+
+    def _permitted(self) -> bool:
+        """Whether the log would permit one more device of our seats."""
+        devices, here = self._reading.devices, self._reading.here
+        return all(sum(seat in devices[id].seats for id in here) < MOST_LIVE for seat in self.kept.seats)
+
+    def _read(self, line: bytes) -> None:
+        opening, before = self._reading.opening, self.findings.events
+        self._reading.line(line)
+        if self.referee is not None:
+            self.referee.line(line)
+        self.kept.lines.append(line)
+        if self.findings.events == before:
+            return  # the header, or a name
+        event: dict[str, Any] = json.loads(line)
+        check = CHECKS.get(event["event"])
+        if check is not None:
+            self._judged(check(self, event, opening))
+        if event["event"] == "seat":
+            self._reseated[event["seat"]] = event["seq"]
+        if event["event"] in ("move", "outcome", "undo", "end"):
+            self._changed = event["seq"]
+            self.judge.changed(self.referee is None or self.referee.awaits(self.kept.seats))
+
+    def _sent(self, event: dict[str, Any], type: str) -> bool:
+        """Whether an event comes of a command of this kind that was sent from here and is in no event yet."""
+        id = event.get("id", "")
+        known = self.kept.commands.get(id)
+        if known is None or id in self.kept.used or known.type != type:
+            return False
+        self.kept.used.add(id)
+        return True
+
+    def _check_device(self, event: dict[str, Any], opening: Any) -> str:
+        if event["device"] != self.kept.id:
+            return ""
+        if not self.kept.registered or not self._is_top(event["top"], self.kept.after):
+            raise Wrong("device")
+        if (event["seats"], event["after"]) != (list(self.kept.seats), self.kept.after):
+            raise Wrong("device")
+        self._logged = True
+        return self.judge.comes("device", event.get("id", ""), True)
+
+    def _check_back(self, event: dict[str, Any], opening: Any) -> str:
+        if event["device"] != self.kept.id:
+            return ""
+        return self.judge.comes("back", event.get("id", ""), self._sent(event, "back"))
+
+    def _check_leave(self, event: dict[str, Any], opening: Any) -> str:
+        if event["device"] != self.kept.id:
+            return ""
+        return self.judge.leaves(event.get("id", ""), event["seq"], self._sent(event, "leave"))
+
+    def _check_chain(self, event: dict[str, Any], opening: Any) -> str:
+        if event.get("device") != self.kept.id:
+            return ""
+        if not self._is_top(event["top"], event["after"]):
+            raise Wrong("next-chain")
+        return "" if self._sent(event, "chain") else "not-sent"
+
+    def _check_move(self, event: dict[str, Any], opening: Any) -> str:
+        """A move of one of our seats, or one taken back: as it was sent from here, in the position it was sent for.
+
+        Another device that the person knows may have sent it. Bots move where bots sit: the verifier sees to that.
+        """
+        if event["seat"] not in self.kept.seats or event.get("by") or not self._logged:
+            return ""
+        sender, command = event.get("device", ""), self.kept.commands.get(event.get("id", ""))
+        type = "play" if event["event"] == "move" else "undo"
+        if sender in ("", self.kept.id) and self._sent(event, type):
+            assert command is not None
+            same = (command.seat, command.move) == (event["seat"], event.get("move", ""))
+            stale = max(self._changed, self._reseated.get(event["seat"], 0)) > command.seq
+            return "" if same and not stale else "forged-move"
+        return "" if sender in self.kept.friends else "forged-move"
+
+    def _check_seat(self, event: dict[str, Any], opening: Any) -> str:
+        if event["seat"] not in self.kept.seats or event["who"]["kind"] != "bot" or not self._logged:
+            return ""
+        clock = self._reading.clock
+        seconds = float(clock["seconds"]) if clock else None
+        stock = clock is not None and clock["kind"] == "fischer"
+        return self.judge.bot_sits(self._sent(event, "takeover"), event.get("why", ""), seconds, stock)
+
+    def _check_open(self, event: dict[str, Any], opening: Any) -> str:
+        self._open_hash = self.head
+        return self.judge.opened(event["seq"], self.kept.id in self._reading.opening.party)  # type: ignore[union-attr]
+
+    def _check_outcome(self, event: dict[str, Any], opening: Any) -> str:
+        mine = self.kept.id in opening.party
+        if self.kept.registered:
+            self.judge.completed(mine)
+        if mine:
+            ours = event["links"][opening.party.index(self.kept.id)]
+            if event["n"] not in self.kept.sent or ours != self._links().link(event["n"]).hex():
+                return "own-link"
+        return ""
+
+    def _check_drop(self, event: dict[str, Any], opening: Any) -> str:
+        return self.judge.dropped(event["n"], self.kept.id in event["missing"])
+
+    def _check_void(self, event: dict[str, Any], opening: Any) -> str:
+        return self.judge.voided(event["n"], self.kept.id in event["missing"])
+
+    def _judged(self, alarm: str) -> None:
+        if alarm and not self._replaying:
+            self.kept.alarm = self.kept.alarm or alarm
+
+    def _is_top(self, top: str, after: int) -> bool:
+        """Whether this is the top of our own chain; unknown, and so taken for true, once the seed is deleted."""
+        return not self.kept.secret or top == self._links().top(after).hex()
+
+    def _links(self) -> Links:
+        return Links(self._reading.table, bytes.fromhex(self.kept.id), self.kept.secret, self.kept.after)
+
     def _keep(self) -> None:
         if self.findings.status == "finished":
             self.kept.secret = b""
         self._save(self.kept)
 
 
-def _event(line: bytes) -> dict[str, Any]:
-    event: dict[str, Any] = json.loads(line)
-    return event
-
-
-CHECKS: dict[str, Callable[[Device, dict[str, Any], Any], None]] = {
+CHECKS: dict[str, Callable[[Device, dict[str, Any], Any], str]] = {
     "device": Device._check_device,
+    "back": Device._check_back,
+    "leave": Device._check_leave,
+    "chain": Device._check_chain,
     "move": Device._check_move,
     "undo": Device._check_move,
+    "seat": Device._check_seat,
+    "open": Device._check_open,
     "outcome": Device._check_outcome,
     "drop": Device._check_drop,
     "void": Device._check_void,
-    "leave": Device._check_leave,
-    "chain": Device._check_chain,
 }
+assert set(SPOKEN) <= set(CHECKS)

@@ -112,7 +112,7 @@ class Draft:
 
     def finish(self) -> None:
         """Draw what the table draws itself, and end the table when the game is over or its record full."""
-        if self.position.waiting and not self.waits:
+        if self.position.waiting and not self.waits and not self.ledger.waits:
             self.add(Begun)
         while self._draws_itself() and (self.most is None or len(self.events) < self.most):
             self.draw()

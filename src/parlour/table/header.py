@@ -19,7 +19,17 @@ from parlour.table.commands import new_id
 from parlour.table.events import now
 from parlour.table.naming import Name, new_name, plain
 from parlour.table.seats import Seat, check_seats, recorded_seats, seat_from_json
-from parlour.table.verify import FORMAT, IDENTITY, SECOND, STRENGTHS, are_coaches, is_clock, is_daily, is_duplicate
+from parlour.table.verify import (
+    DUTIES,
+    FORMAT,
+    IDENTITY,
+    SECOND,
+    STRENGTHS,
+    are_coaches,
+    is_clock,
+    is_daily,
+    is_duplicate,
+)
 
 Maker = Callable[..., Game]
 """Gives the game of a name with its options, as `parlour.game` does."""
@@ -81,6 +91,8 @@ class Header:
     """Whose round it is, where all tables of a round have the same chance."""
     clock: Clock | None = None
     """How long people may take, if that was agreed on."""
+    duties: bool = False
+    """Whether drops, parties and waiting follow the rules that records of before need not: docs/fairness.md."""
 
     @property
     def chance_id(self) -> str:
@@ -105,7 +117,7 @@ class Header:
         seats, chance = [seat.to_json() for seat in self.seats], {"commitment": self.commitment, "links": self.links}
         if self.format == SECOND:
             seats = [_hashed(seat, name) for seat, name in zip(seats, self.named, strict=True)]
-            chance["absent"] = self.absent
+            chance |= {"absent": self.absent} | ({"duties": DUTIES} if self.duties else {})
         data: dict[str, Any] = {
             "format": self.format,
             "rules": self.game.rules,
@@ -151,6 +163,7 @@ def new_header(
     daily: Daily | None = None,
     duplicate: Duplicate | None = None,
     clock: Clock | None = None,
+    duties: bool = True,
 ) -> tuple[Header, tuple[Name, ...]]:
     """The header of a new table, which commits to its secret, and the names in it, which are kept beside it.
 
@@ -168,7 +181,7 @@ def new_header(
     commitment = Links(_chance_id(identity, game, daily, duplicate), b"", secret).top(0).hex()
     hashes = tuple(name.hash for name in names)
     made = time or now()
-    rest = (previous, SECOND, absent, hashes, takeback, coaches, daily, duplicate, clock)
+    rest = (previous, SECOND, absent, hashes, takeback, coaches, daily, duplicate, clock, duties)
     return Header(game, sitters, identity, commitment, LINKS, made, *rest), names
 
 
@@ -247,7 +260,8 @@ def header_from_json(
         clock = _clock(data["clock"]) if format == SECOND and "clock" in data else None
         duplicate = _duplicate(data["duplicate"]) if format == SECOND and "duplicate" in data else None
         id, time, previous = texts[0], texts[2], texts[3]
-        rest: tuple[Any, ...] = (absent, named, takeback, coach, daily, duplicate, clock)
+        duties = format == SECOND and chance.get("duties") == DUTIES
+        rest: tuple[Any, ...] = (absent, named, takeback, coach, daily, duplicate, clock, duties)
         header = Header(game, seats, id, *chain, time, previous, format, *rest)
         header.first_state()  # says what is wrong with a position that is none
         return header

@@ -29,7 +29,7 @@ def check_device(table: Table, seat: int, device: str) -> None:
 
 
 def begin(draft: Draft, command: Begin) -> None:
-    if not draft.position.waiting:
+    if not draft.position.waiting or draft.ledger.waits:
         raise NotTaken("not_asked", Message("command-not-asked"))
     draft.add(Begun, command.id, seat=command.seat)
 

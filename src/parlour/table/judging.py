@@ -206,12 +206,16 @@ class Judge:
         if not mine:
             account.missed.append((account.rolls, "off" if self._off else "connected" if self.lasted else "cut"))
 
-    def bot_sits(self, mine: bool, why: str, seconds: float | None) -> str:
-        """A bot was put into a seat of this device. `mine`: as its person asked; `seconds`: all that it had."""
+    def bot_sits(self, mine: bool, why: str, seconds: float | None, stock: bool = False) -> str:
+        """A bot was put into a seat of this device. `mine`: as its person asked.
+
+        `seconds` is what the clock gives to each turn or, where it is a `stock`, to the whole game.
+        """
         if mine:
             return ""
         waited = max(self._clock() - self._changed, self._gap)
-        out = why in BY_CLOCK and seconds is not None and self._spent + waited >= seconds - SLACK
+        used = waited + (self._spent if stock else 0.0)
+        out = why in BY_CLOCK and seconds is not None and used >= seconds - SLACK
         if waited < GONE - SLACK and not out:
             return "bot-in-seat"
         self.account.seated += 1

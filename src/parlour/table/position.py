@@ -85,11 +85,11 @@ class Position(msgspec.Struct, frozen=True, dict=True):
 
     @attribute
     def waiting(self) -> frozenset[int]:
-        """The persons' seats without a device for which the first draw waits."""
+        """The persons' seats without a device for which the next draw waits: the first, or every one."""
         ledger = self.ledger
-        if ledger is None or ledger.begun or self.ended or self.state.actor != CHANCE:
+        if ledger is None or ledger.opening is not None or self.ended or self.state.actor != CHANCE:
             return frozenset()
-        return ledger.waits_for(ledger.party(1))
+        return ledger.missing
 
     @attribute
     def undoable(self) -> Played | None:

@@ -166,7 +166,8 @@ def new_table(header: Header, names: Mapping[str, Name] | None = None) -> Table:
         return Table(header, position)
     persons = [seat for seat, who in enumerate(header.seats) if not who.is_bot]
     seats, alone = len(header.seats), header.alone
-    ledger = new_ledger(header.chance_id, bytes.fromhex(header.commitment), persons, seats, alone)
+    rules = (header.duties, header.absent == "wait")
+    ledger = new_ledger(header.chance_id, bytes.fromhex(header.commitment), persons, seats, alone, *rules)
     first, head = lines.sealed([header.encode()], START)
     begun = Position(position.state, header.seats, ledger=ledger, played=() if header.takeback else None)
     return Table(header, begun, names=dict(names or {}), lines=first, head=head, size=len(first[0]) + 1)

@@ -18,7 +18,7 @@ import hmac
 import json
 import re
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
@@ -84,6 +84,8 @@ SENTENCES = {
     "voids": "more than {most} draws were voided",
     "next-chain": "a next chain is added where none may be",
     "undo": "a move is taken back where none may be",
+    "by": "a move is said to be a bot's where a person sits, or a person's where a bot sits",
+    "rules": "the line does not follow the rules of the game",
     "name": "a name does not belong to the line before it, or does not match its hash",
     "round": "the number of the round does not belong to this record: it was not the one committed to",
     "day": "the number of the day does not belong to this record: it was not the one committed to",
@@ -478,6 +480,8 @@ MEMBERS = {
 HEADER = {"format", "rules", "game", "options", "id", "seats", "chance", "time"}
 MORE = {"previous", "takeback", "coach", "clock", "daily", "duplicate"}
 """What a header may have besides."""
+DUTIES = 1
+"""What a header says of a table that obeys the rules for drops, parties and waiting: records of before do not."""
 STRENGTHS = ("remind", "suggest", "tell")
 """How much the coach of a seat says."""
 CLOCKS = {"move": (5, 3_600), "fischer": (10, 21_600), "days": (86_400, 1_209_600)}
@@ -498,6 +502,17 @@ class SecondReading:
     chance: str = ""
     """What is hashed into links and draws: the id of the table, or what all tables of a challenge share."""
     kinds: list[str] = field(default_factory=list)
+    levels: list[str] = field(default_factory=list)
+    """By seat: the level of the bot that sits there, empty for a person."""
+    clock: dict[str, Any] | None = None
+    duties: bool = False
+    """The header says that the table obeys what records of before need not."""
+    waits: bool = False
+    """And that it never draws without everybody's device."""
+    since: dict[str, int] = field(default_factory=dict)
+    """By device: how many draws had been opened when it came last."""
+    stepped: set[int] = field(default_factory=set)
+    """Seats whose last device went by `leave`."""
     own: _Chain = field(default_factory=lambda: _Chain(b"", 0, b"", LINKS))
     devices: dict[str, _Chain] = field(default_factory=dict)
     """All devices, in the order in which they registered."""
@@ -507,6 +522,8 @@ class SecondReading:
     opens: int = 0
     opening: _Draw | None = None
     owed: _Draw | None = None
+    dropped: bool = False
+    """It was dropped, not voided."""
     voided: dict[int, _Draw] = field(default_factory=dict)
     begun: bool = False
     takeback: bool = False
@@ -556,15 +573,21 @@ class SecondReading:
         _must(isinstance(seats, list) and seats, "seats")
         for seat in seats:
             self.kinds.append(self.read_seat(seat))
-        _must(isinstance(chance, dict) and set(chance) == {"commitment", "links", "absent"}, "chance")
+            self.levels.append(seat.get("level", ""))
+        _must(isinstance(chance, dict) and set(chance) - {"duties"} == {"commitment", "links", "absent"}, "chance")
+        self.duties = "duties" in chance
+        _must(not self.duties or (type(chance["duties"]) is int and chance["duties"] == DUTIES), "duties")
         _must(type(chance["links"]) is int and chance["links"] == LINKS, "links")
         _must(chance["absent"] in ("go on", "wait"), "absent")
+        self.waits = self.duties and chance["absent"] == "wait"
+        _must(not (self.waits and {"daily", "duplicate"} & set(header)), "absent")
         self.takeback = "takeback" in header
         _must(not self.takeback or (header["takeback"] is True and len(self.persons()) == 1), "takeback")
         if "coach" in header:
             _must(are_coaches(header["coach"], [kind != "bot" for kind in self.kinds]), "coach")
             self.findings.coach = header["coach"]
         _must("clock" not in header or is_clock(header["clock"]), "clock")
+        self.clock = header.get("clock")
         self.own.link = _bytes32(chance, "commitment")
         self.table = self.chance = header["id"]
         if "daily" in header:
@@ -622,6 +645,8 @@ class SecondReading:
 
     def read_move(self, event: dict[str, Any]) -> None:
         self.check_sender(event)
+        if event.get("by", "") != self.levels[event["seat"]]:
+            raise Wrong("by")
         self.moves.append((self.findings.events + 1, event["seat"]))
 
     def read_undo(self, event: dict[str, Any]) -> None:
@@ -638,10 +663,15 @@ class SecondReading:
         return [seat for seat, kind in enumerate(self.kinds) if kind != "bot"]
 
     def read_begin(self, event: dict[str, Any]) -> None:
+        if self.waits:
+            raise Wrong("order")
         self.begun = True
 
     def read_seat_event(self, event: dict[str, Any]) -> None:
-        self.kinds[event["seat"]] = self.read_seat(event["who"])
+        seat, person = event["seat"], self.kinds[event["seat"]] != "bot"
+        self.kinds[seat], self.levels[seat] = self.read_seat(event["who"]), event["who"].get("level", "")
+        if person and self.kinds[seat] != "bot":
+            self.stepped.discard(seat)
         self.moves = []
 
     def read_device(self, event: dict[str, Any]) -> None:
@@ -657,6 +687,8 @@ class SecondReading:
         top = bytes.fromhex(event["top"])
         self.here[event["device"]] = len(self.devices)
         self.devices[event["device"]] = _Chain(party, after, top, after + LINKS, seats=tuple(seats))
+        self.since[event["device"]] = self.opens
+        self.stepped -= set(seats)
 
     def check_live(self, seats: Sequence[int]) -> None:
         for seat in seats:
@@ -673,6 +705,7 @@ class SecondReading:
         if event["device"] not in self.here:
             raise Wrong("presence")
         del self.here[event["device"]]
+        self.stepped |= set(self.devices[event["device"]].seats) - self.covered(self.here)
 
     def read_back(self, event: dict[str, Any]) -> None:
         device = self.known(event)
@@ -680,6 +713,12 @@ class SecondReading:
             raise Wrong("presence")
         self.check_live(device.seats)
         self.here[event["device"]] = list(self.devices).index(event["device"])
+        self.since[event["device"]] = self.opens
+        self.stepped -= set(device.seats)
+
+    def covered(self, ids: Iterable[str]) -> set[int]:
+        """The seats of these devices."""
+        return {seat for id in ids for seat in self.devices[id].seats}
 
     def read_open(self, event: dict[str, Any]) -> None:
         n = event["n"]
@@ -697,10 +736,12 @@ class SecondReading:
         if not self.own.reaches(n, LINKS):
             raise Wrong("used-up")
         party = [id for id in sorted(self.here, key=self.here.__getitem__) if self.devices[id].reaches(n, MOST_GAP)]
-        if not self.begun:
-            here = {seat for id in party for seat in self.devices[id].seats}
-            if any(kind != "bot" and seat not in here for seat, kind in enumerate(self.kinds)):
+        if self.waits or not self.begun:
+            here = self.covered(party) | (self.stepped if self.waits else set())
+            if not here.issuperset(self.persons()):
                 raise Wrong("begin")
+        if self.duties and self.owed and self.dropped:
+            party = [id for id in party if id in self.owed.party and self.since[id] < self.owed.n]
         if "chances" in event:
             self.lists[n] = chances
         self.opens, self.begun, self.owed, self.moves = n, True, None, []
@@ -752,9 +793,23 @@ class SecondReading:
 
     def read_drop(self, event: dict[str, Any]) -> None:
         draw = self.close(event)
+        if self.duties:
+            self.check_drop(draw, event["missing"])
         self.take_out(draw, event["missing"])
         self.findings.drops += 1
-        self.owed = draw
+        self.owed, self.dropped = draw, True
+
+    def check_drop(self, draw: _Draw, missing: list[str]) -> None:
+        """At a table that waits nobody who sits there is dropped; elsewhere not the last device of who has pressed."""
+        persons = set(self.persons())
+        if self.waits:
+            good = not any(persons & set(self.devices[id].seats) for id in missing if id in self.devices)
+        else:
+            taken = self.covered(id for id in missing if id in self.here)
+            left = self.covered(id for id in self.here if id not in missing)
+            good = draw.hand not in persons or draw.hand not in taken or draw.hand in left
+        if not good:
+            raise Wrong("missing")
 
     def read_void(self, event: dict[str, Any]) -> None:
         if len(self.findings.voids) >= MOST_VOIDS:
@@ -766,12 +821,14 @@ class SecondReading:
         draw.links = list(draw.links)
         self.findings.voids[draw.n] = None
         self.voided[draw.n] = self.owed = draw
+        self.dropped = False
 
     def take_out(self, draw: _Draw, missing: list[str]) -> None:
         if not missing or [id for id in draw.party if id in missing] != missing:
             raise Wrong("missing")
         for id in missing:
-            self.here.pop(id, None)
+            if self.here.pop(id, None) is not None:
+                self.stepped -= set(self.devices[id].seats)
 
     def read_chain(self, event: dict[str, Any]) -> None:
         chain, early = (self.known(event), WINDOW) if "device" in event else (self.own, 0)

@@ -40,6 +40,9 @@ class Story:
     seats: int = 2
     takeback: bool = False
     """Seat 0 is the only person, and may take moves back; bots sit in the others."""
+    duties: bool = False
+    """Drops, parties and waiting follow the newer rules; `waits`: no draw without everybody's device."""
+    waits: bool = False
     bodies: list[bytes] = field(default_factory=list)
     devices: dict[str, Links] = field(default_factory=dict)
     seq: int = 0
@@ -49,7 +52,9 @@ class Story:
         self.persons = (0,) if self.takeback else tuple(range(self.seats))
         self.moves: list[tuple[int, int]] = []
         """The moves, each with its seat, that no draw has followed."""
-        self.ledger: Ledger = new_ledger(TABLE, self.table.top(0), self.persons, self.seats)
+        self.ledger: Ledger = new_ledger(
+            TABLE, self.table.top(0), self.persons, self.seats, duties=self.duties, waits=self.waits
+        )
         other = {"kind": "bot", "level": "easy"} if self.takeback else {"kind": "elsewhere"}
         salt, name = self.random.randbytes(16), "Zoë – אדה"
         hashed = digest("name", TABLE.encode(), salt, name.encode()).hex()
@@ -60,7 +65,12 @@ class Story:
             "options": {"goal": 6, "less": -3, "deep": [{"a\u0001\n": None}], "7": True},
             "id": TABLE,
             "seats": [{"kind": "here", "name": hashed}, *(other for _ in range(self.seats - 1))],
-            "chance": {"commitment": self.table.top(0).hex(), "links": 256, "absent": "go on"},
+            "chance": {
+                "commitment": self.table.top(0).hex(),
+                "links": 256,
+                "absent": "wait" if self.waits else "go on",
+                **({"duties": 1} if self.duties else {}),
+            },
             "time": "2026-03-01T18:00:00.000Z",
         } | ({"takeback": True} if self.takeback else {})
         self.bodies += [encoded(header), encoded({"name": hashed, "salt": salt.hex(), "text": name})]
@@ -108,7 +118,9 @@ class Story:
         self.add("begin", seat=0)
 
     def open(self, chances: list[list[Any]] | None = None, hand: int | str | None = "any") -> None:
-        if not self.ledger.begun and self.ledger.waits_for(self.ledger.party(1)):
+        for seat in sorted(self.ledger.missing if self.ledger.waits else ()):
+            self.register((seat,))
+        if self.ledger.missing:
             self.begin()
         n, owed, self.moves = self.ledger.opens + 1, self.ledger.owed, []
         if n > self.ledger.own.last and not self.ledger.own.following:
@@ -166,10 +178,10 @@ class Story:
 def random_story(seed: int, steps: int = 40) -> Story:
     """Everything that can happen, in any order that the log permits."""
     random = Random(seed)
-    story = Story(random, takeback=seed % 3 == 2)
+    story = Story(random, takeback=seed % 3 == 2, duties=seed % 2 == 1, waits=seed % 4 == 3)
     for seat in story.persons:
         story.register((seat,))
-    if random.random() < 0.5:
+    if random.random() < 0.5 and not story.ledger.waits:
         story.begin()
     for _ in range(steps):
         _step(story, random)
@@ -202,7 +214,7 @@ def _step(story: Story, random: Random) -> None:
         party = list(ledger.opening.ids)
         missing = [id for id in party if random.random() < 0.5] or party[:1]
         what = random.random()
-        if what < 0.15 and missing:
+        if what < 0.15 and missing and (not ledger.duties or ledger.may_drop(missing)):
             story.drop(missing)
         elif what < 0.3 and missing and ledger.voids < 3:
             story.void(missing)

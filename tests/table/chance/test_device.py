@@ -17,7 +17,7 @@ class Cheat(Story):
     """A table that writes what it likes and tells it to one honest device, and has a device of its own."""
 
     def __init__(self, seed: int = 1, *, register: bool = True) -> None:
-        super().__init__(Random(seed))
+        super().__init__(Random(seed), duties=True)
         self.saved: list[Kept] = []
         self.honest = Device.fresh((1,), lambda kept: self.saved.append(copy.deepcopy(kept)))
         self.head, self.lines, self.told = START, list[bytes](), 0
@@ -60,10 +60,17 @@ class Cheat(Story):
         reveal = self.honest.go(n)
         assert reveal is not None and reveal.open == self.head
         assert reveal.link == self.devices[self.honest.kept.id].link(n).hex()
-        self.honest.acknowledged(n)
+        self.says("reveal", n)
         self.fall()
         self.tell()
         return str(json.loads(self.bodies[-1])["outcome"])
+
+    def says(self, type: str, n: int = 0, id: str = "") -> str:
+        """The honest device says something, and the table answers that it heard."""
+        id = id or f"said-{len(self.honest.kept.commands)}"
+        self.honest.sends(id, type, n=n)
+        self.honest.heard(id, self.seq)
+        return id
 
     def opened(self) -> int:
         """A draw is open and the honest device has revealed."""
@@ -140,7 +147,7 @@ def void_without_agreement(table: Cheat) -> None:
 
 def void_after_acknowledgement(table: Cheat) -> None:
     n = table.opened()
-    table.honest.acknowledged(n)
+    table.says("reveal", n)
     link = table.devices[table.mine].link(n).hex()
     missing = [table.honest.kept.id]
     table.write("void", n=n, missing=missing, link=table.table.link(n).hex(), links=[link, None])
@@ -203,18 +210,97 @@ def event_after_end(table: Cheat) -> None:
     table.write("pause", seat=0)
 
 
-def left_out_twice(table: Cheat) -> None:
+def left_out_although_heard(table: Cheat) -> None:
+    """The table answered *ready*, and then says that the device was asleep."""
+    table.open(DIE, hand=0)
+    table.tell()
+    assert table.honest.ready()
+    table.says("ready", table.ledger.opens)
+    table.drop([table.honest.kept.id])
+    table.tell()
+
+
+def back_swallowed(table: Cheat) -> None:
+    table.open(DIE, hand=0)
+    table.drop([table.honest.kept.id])
+    table.tell()
+    table.says("back")
+    table.open(DIE)
+    table.tell()
+
+
+def back_forged(table: Cheat) -> None:
+    table.open(DIE, hand=0)
+    table.drop([table.honest.kept.id])
+    table.back(table.honest.kept.id)
+    table.tell()
+
+
+def leave_forged(table: Cheat) -> None:
+    table.leave(table.honest.kept.id)
+    table.tell()
+
+
+def leave_held_back(table: Cheat) -> None:
+    """It stepped out and was back at once; the `leave` stands in the log much later, when it suits."""
+    table.honest.sends("out", "leave")
+    table.says("ready", 99)
+    table.roll()
+    table.write("leave", device=table.honest.kept.id, id="out")
+
+
+def chain_forged(table: Cheat) -> None:
+    while table.ledger.opens < 245:
+        table.roll()
+    device = table.honest.kept.id
+    table.write("chain", device=device, after=256, top=table.devices[device].top(256).hex())
+
+
+def another_move_with_that_id(table: Cheat) -> None:
+    table.honest.sends("mine", "play", 1, "4 9", table.seq)
+    table.write("move", seat=1, move="1+3", id="mine", device=table.honest.kept.id)
+
+
+def move_held_back(table: Cheat) -> None:
+    table.honest.sends("mine", "play", 1, "rest", table.seq)
+    table.write("move", seat=0, move="go")
+    table.write("move", seat=1, move="rest", id="mine", device=table.honest.kept.id)
+
+
+def press_made_a_move(table: Cheat) -> None:
+    table.honest.sends("mine", "roll", 1, "", table.seq)
+    table.write("move", seat=1, move="rest", id="mine", device=table.honest.kept.id)
+
+
+def bot_moves_for_a_person(table: Cheat) -> None:
+    table.write("move", seat=1, move="rest", by="easy")
+
+
+def bot_put_into_the_seat(table: Cheat) -> None:
+    table.write("seat", seat=1, who={"kind": "bot", "level": "easy"}, why="takeover")
+
+
+def bot_in_the_seat_for_the_clock(table: Cheat) -> None:
+    """There is no clock."""
+    table.write("seat", seat=1, who={"kind": "bot", "level": "easy"}, why="time")
+
+
+def voided_twice(table: Cheat) -> None:
     for _ in range(2):
-        table.open(DIE)
-        table.tell()
-        assert table.honest.ready()
-        table.drop([table.honest.kept.id])
+        table.opened()
+        table.void([table.honest.kept.id])
         table.tell()
         if not table.honest.alarm:
-            assert table.honest.notice == "left-out"
             table.honest.confirmed()
-            table.back(table.honest.kept.id)
-            table.tell()
+            table.honest.sends(id := f"back-{table.seq}", "back")
+            table.ledger = table.ledger.returned(table.honest.kept.id)
+            table.write("back", device=table.honest.kept.id, id=id)
+
+
+def last_device_of_the_hand_dropped(table: Cheat) -> None:
+    table.open(DIE, hand=1)
+    table.tell()
+    table.write("drop", n=table.ledger.opens, missing=[table.honest.kept.id])
 
 
 ATTACKS: list[tuple[Callable[[Cheat], None], str]] = [
@@ -237,7 +323,20 @@ ATTACKS: list[tuple[Callable[[Cheat], None], str]] = [
     (move_of_an_unknown_device, "forged-move"),
     (doubled_member, "strict"),
     (event_after_end, "order"),
-    (left_out_twice, "left-out"),
+    (left_out_although_heard, "unheard"),
+    (back_swallowed, "unheard"),
+    (back_forged, "not-sent"),
+    (leave_forged, "not-sent"),
+    (leave_held_back, "not-sent"),
+    (chain_forged, "not-sent"),
+    (another_move_with_that_id, "forged-move"),
+    (move_held_back, "forged-move"),
+    (press_made_a_move, "forged-move"),
+    (bot_moves_for_a_person, "by"),
+    (bot_put_into_the_seat, "bot-in-seat"),
+    (bot_in_the_seat_for_the_clock, "bot-in-seat"),
+    (voided_twice, "voided-twice"),
+    (last_device_of_the_hand_dropped, "missing"),
 ]
 
 
@@ -331,7 +430,7 @@ def test_lost_storage_means_a_new_id_and_the_old_one_is_voided_with_a_notice_to_
         table.honest.told(line)
     table.join(table.honest)
     assert table.honest.kept.id != lost
-    table.open(DIE)
+    table.open(DIE, hand=0)
     table.tell()
     table.drop([lost])
     table.tell()
@@ -359,24 +458,73 @@ def test_restored_storage_never_gives_another_link(rolls: int) -> None:
         assert again is not None and again.link == table.devices[table.honest.kept.id].link(n).hex()
 
 
-def test_named_by_a_void_without_an_acknowledgement_is_a_notice_and_three_are_the_most() -> None:
-    """A table that withholds the acknowledgement gets its voids, seen by the person; a fourth is bad in any record."""
+def test_named_by_a_void_without_an_acknowledgement_is_a_notice_once() -> None:
+    """A table that withholds the acknowledgement gets one void, seen by the person."""
     table = Cheat()
-    for number in range(4):
-        n = table.opened()
-        link, missing = table.devices[table.mine].link(n).hex(), [table.honest.kept.id]
-        members = {"n": n, "missing": missing, "link": table.table.link(n).hex(), "links": [link, None]}
-        if number == 3:
-            table.write("void", **members)
-            assert table.honest.alarm == "voids"
-            return
-        table.void(missing)
+    table.opened()
+    table.void([table.honest.kept.id])
+    table.tell()
+    assert (table.honest.alarm, table.honest.notice) == ("", "voided")
+    assert not table.honest.ready(), "it waits for the person"
+
+
+def test_rolls_without_the_device_are_counted_whatever_the_connection_did_and_asked_about() -> None:
+    table = Cheat()
+    device = table.honest
+    asked = []
+    for number in range(1, 13):
+        table.open(DIE, hand=0)
         table.tell()
-        assert (table.honest.alarm, table.honest.notice) == ("", "voided")
-        assert not table.honest.ready(), "it waits for the person"
-        table.honest.confirmed()
-        table.back(table.honest.kept.id)
+        device.broke()
+        table.drop([device.kept.id])
+        table.open(DIE)
+        table.fall()
         table.tell()
+        assert device.alarm == ""
+        if device.notice:
+            assert device.notice == "missed" and not device.ready()
+            asked.append(number)
+            device.confirmed()
+        device.sends(id := f"back-{number}", "back")
+        table.ledger = table.ledger.returned(device.kept.id)
+        table.write("back", device=device.kept.id, id=id)
+    assert asked == [3, 6, 12]
+    assert device.kept.account.rolls == 12 and len(device.kept.account.missed) == 12
+    assert device.renewed().kept.account.missed == device.kept.account.missed, "a new id starts no new count"
+
+
+def test_a_bot_that_the_clock_or_a_minute_of_silence_explains_is_no_reason_for_an_alarm() -> None:
+    for seconds, why, alarm in ((61, "takeover", ""), (30, "takeover", "bot-in-seat")):
+        table, now = Cheat(register=False), [0.0]
+        table.honest = Device(Kept("00" * 16, bytes(32), (1,)), lambda kept: None, clock=lambda now=now: now[0])
+        for line in table.lines:
+            table.honest.told(line)
+        table.join(table.honest)
+        table.roll()
+        now[0] += seconds
+        table.honest.contact()
+        table.write("seat", seat=1, who={"kind": "bot", "level": "easy"}, why=why)
+        assert table.honest.alarm == alarm
+
+
+def test_a_registration_refused_three_times_although_the_log_permits_it() -> None:
+    table = Cheat(register=False)
+    for number in range(3):
+        assert table.honest.alarm == ""
+        table.honest = table.honest.renewed()
+        table.honest.registration()
+        table.honest.sends(f"r{number}", "device")
+        table.honest.refused(f"r{number}", "too_many_devices")
+    assert table.honest.alarm == "refused"
+
+
+def test_a_registration_that_was_heard_and_does_not_stand_in_the_log() -> None:
+    table = Cheat(register=False)
+    table.honest.registration()
+    table.says("device")
+    table.open(DIE)
+    table.tell()
+    assert table.honest.alarm == "unheard"
 
 
 def test_a_void_that_the_person_agreed_to_is_in_order() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.table.device import Device, Kept, Reveal, Save
+from parlour.table.referee import Referee
 
 NODE = shutil.which("node")
 SCRIPT = Path(__file__).with_name("device.mjs")
@@ -44,9 +45,9 @@ class Twin(Device):
 
     page: Page
 
-    def __init__(self, kept: Kept, save: Save) -> None:
+    def __init__(self, kept: Kept, save: Save, referee: Referee | None = None) -> None:
         lines = [line.hex() for line in kept.lines]
-        super().__init__(kept, save)
+        super().__init__(kept, save, referee)
         self.number = self.page.devices
         self._same(self.page.ask([0, "load", self._kept(len(lines)), lines])[0])
 

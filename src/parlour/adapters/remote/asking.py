@@ -29,8 +29,20 @@ class Server:
     def __init__(self, patience: float = 60.0, sleep: Callable[[float], None] = time.sleep) -> None:
         self.patience, self._sleep = patience, sleep
 
-    def ask(self, method: str, url: str, key: str = "", body: Any = None, *, repeatable: bool = True) -> Any:
-        """The answer as JSON. What is not repeatable is asked again only where it surely was not done before."""
+    def ask(
+        self,
+        method: str,
+        url: str,
+        key: str = "",
+        body: Any = None,
+        *,
+        repeatable: bool = True,
+        broke: Callable[[], None] = lambda: None,
+    ) -> Any:
+        """The answer as JSON. What is not repeatable is asked again only where it surely was not done before.
+
+        `broke` is called whenever a request comes to nothing.
+        """
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(url, data, headers, method=method)
@@ -44,6 +56,7 @@ class Server:
             except (OSError, HTTPException, ValueError) as error:
                 refused, wait = _unreachable(url, error), 0.0
                 again = repeatable or _never_came(error)
+            broke()
             wait = max(wait, pause * random.uniform(0.5, 1))
             if not again or time.monotonic() + wait > until:
                 raise refused

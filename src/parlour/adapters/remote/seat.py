@@ -1,9 +1,13 @@
-"""A seat at a table far away: the position, followed line by line, and a device that takes part in draws."""
+"""A seat at a table far away: the position, followed line by line, and a device that takes part in draws.
+
+Nothing is believed but the exact lines of the log, which are checked by the rules: the position, whose turn it is and
+how the game ended follow from them. What the server shows besides must agree.
+"""
 
 from __future__ import annotations
 
-import json
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 from parlour.adapters.remote.asking import Server
@@ -11,8 +15,10 @@ from parlour.adapters.remote.link import Link
 from parlour.contract.game import Game, State
 from parlour.errors import Refused, Unsupported
 from parlour.speech.message import Message
+from parlour.table import Table
 from parlour.table.device import Device
 from parlour.table.header import header_from_json
+from parlour.table.referee import Referee
 from parlour.table.verify import SECOND, START, unseal
 
 WAIT = 20
@@ -22,13 +28,25 @@ MOVED_ON = {
     "not_asked", "too_early",
 }  # fmt: skip
 """Refusals because something else happened first: the thing to do is to look again."""
+TURNED_AWAY = {"too_many_devices", "bad_device", "not_your_seat", "too_many"}
+"""Refusals of a device: it tries again, a few times, with a new id."""
+Ask = Callable[[str], bool]
+"""Asks a person, by a code: `voided` and `voided-away` (go on after a roll was cancelled?), `missed` (go on although
+many rolls were made without this device?), `agree` (cancel a roll because somebody is silent?), `seat` (take the seat
+back from a bot once more?)."""
 
 
 class Seat:
-    """One program at one table. `state` is the position, `now` what the server said last, `seats` are ours."""
+    """One program at one table. `state` is the position, `now` what the server said last, `seats` are ours.
 
-    def __init__(self, link: Link, server: Server, name: str) -> None:
-        self._link, self._server = link, server
+    `ask` puts questions to a person; where nobody is asked, the answer is no. A table where no device takes part, or
+    that draws by older rules, is refused unless `unprotected`: whoever runs it could choose every roll.
+    """
+
+    def __init__(
+        self, link: Link, server: Server, name: str, *, ask: Ask | None = None, unprotected: bool = False
+    ) -> None:
+        self._link, self._server, self._ask = link, server, ask or (lambda code: False)
         body = {"token": link.token, "name": name}
         joined = server.ask("POST", f"{link.api}/join", body=body, repeatable=False)
         self.key: str = joined["key"]
@@ -38,109 +56,209 @@ class Seat:
         table = server.ask("GET", link.api, self.key)
         self.now: dict[str, Any] = table["now"]
         self.game: Game = _game(table)
-        self._states: list[tuple[int, State[Any]]] = [(0, self.game.start())]
-        self._heard = self._ready = self._back = 0
-        self._registered = False
-        self._device = Device.fresh(self.seats, lambda kept: None)
-        self._device.told(table["header"].encode())
-        for line in table["lines"]:
-            self._follow(line)
-        if not self.now["ended"]:
-            self.say("device", **self._device.registration())
+        self._said_back = self._said_ready = self._taken_back = 0
+        self._device = Device.fresh(self.seats, lambda kept: None, Referee())
+        self._tell([table["header"], *table["lines"]])
+        header = self._table.header
+        self.protected = header.duties and not header.alone
+        """Whether devices take part here, by the rules that hold today."""
+        self._check_flags(table)
+        if not self.protected and not unprotected:
+            raise Refused("unprotected", Message("client-unprotected"))
+        self._check_shown()
+        self._register()
+
+    @property
+    def _table(self) -> Table:
+        referee = self._device.referee
+        assert referee is not None and referee.table is not None
+        return referee.table
 
     @property
     def state(self) -> State[Any]:
-        return self._states[-1][1]
+        return self._table.state
+
+    @property
+    def ended(self) -> bool:
+        """Whether the table has ended, by its log."""
+        return self._table.ended
+
+    @property
+    def why(self) -> str:
+        """Why the table ended, by its log."""
+        return self._table.end.why if self._table.end is not None else ""
+
+    @property
+    def missed(self) -> int:
+        """How many rolls were made without our device since it first asked to take part."""
+        return len(self._device.kept.account.missed)
+
+    @property
+    def turn(self) -> str:
+        """What our seat owes, by the log: `move`, `roll` or nothing."""
+        turn = self._table.turn
+        ours = turn is not None and turn.seat in self.seats and not turn.who.is_bot
+        return turn.what if ours and turn is not None and not self._table.position.paused else ""
 
     @property
     def our_turn(self) -> bool:
-        turn = self.now["turn"]
-        return bool(turn and turn["seat"] in self.seats and not self.now["paused"] and not self.now["ended"])
+        return bool(self.turn)
 
     def listen(self) -> None:
         """What has happened at the table since; waits for it, and takes part in the draw that is open."""
         draw = self.now["draw"]
         go = draw["n"] if draw and not draw["go"] else 0
         waits = 0 if self.our_turn else WAIT
-        asked = f"{self._link.api}/events?since={self._heard}&wait={waits}&go={go}"
-        told = self._server.ask("GET", asked, self.key)
-        for step in told["steps"]:
-            self._follow(step["line"])
+        asked = f"{self._link.api}/events?since={self._table.seq}&wait={waits}&go={go}"
+        told = self._server.ask("GET", asked, self.key, broke=self._device.broke)
+        self._device.contact()
+        self._tell([step["line"] for step in told["steps"]])
         self.now = told["now"]
+        self._check_shown()
         self._take_part()
 
     def act(self, move: str | None) -> None:
         """The move, or without one the roll, that our seat owes."""
+        turn = self._table.turn
+        assert turn is not None
         what = {"type": "roll"} if move is None else {"type": "play", "move": move}
-        named = {"device": self._device.kept.id} if self._registered else {}
-        self.say(**what, seq=self.now["seq"], seat=self.now["turn"]["seat"], **named)
+        named = {"device": self._device.kept.id} if self._device.logged else {}
+        self.say(**what, seq=self._table.seq, seat=turn.seat, **named)
 
     def say(self, type: str, **members: Any) -> bool:
         """Sends a command; whether it was done. One that came too late was not; other refusals are raised."""
-        id = secrets.token_hex(8)
-        self._device.sends(id)
+        if self._device.alarm:
+            raise self._alarmed()
+        id, device = secrets.token_hex(8), self._device
+        known = {name: members[name] for name in ("seat", "move", "seq", "n") if name in members}
+        device.sends(id, type, **known)
         try:
             command = {"type": type, "id": id, **members}
-            self._server.ask("POST", f"{self._link.api}/commands", self.key, command)
+            answer = self._server.ask("POST", f"{self._link.api}/commands", self.key, command, broke=device.broke)
         except Refused as refused:
+            device.refused(id, refused.code)
+            if device.alarm:
+                raise self._alarmed() from refused
             if refused.code not in MOVED_ON:
                 raise
             return False
+        device.heard(id, int(answer["seq"]))
         return True
 
     def leave(self) -> None:
         """Our device takes part no more, so that nobody waits for it; the seat stays ours."""
-        if self._registered:
+        if self._device.present:
             self.say("leave", device=self._device.kept.id)
 
-    def _follow(self, line: str) -> None:
-        """One more event, by its exact line, which the device checks."""
-        self._device.told(line.encode())
+    def _register(self) -> None:
+        """Asks to take part; a device that is turned away comes with a new id, and after a few times it is an alarm."""
+        while self.protected and not self.ended:
+            try:
+                self.say("device", **self._device.registration())
+                return
+            except Refused as refused:
+                if refused.code not in TURNED_AWAY:
+                    raise
+                self._device = self._device.renewed(Referee)
+
+    def _tell(self, lines: list[Any]) -> None:
+        """More of the log, by its exact lines, which the device checks."""
+        for line in lines:
+            self._device.told(str(line).encode())
+            if self._device.alarm:
+                raise self._alarmed()
+
+    def _alarmed(self) -> Refused:
+        return Refused("alarm", Message("client-alarm", {"code": self._device.alarm}))
+
+    def _check_flags(self, table: dict[str, Any]) -> None:
+        """What a table is stands in the header; a flag beside it that says otherwise is an alarm."""
+        header = self._table.header
+        told = (table["format"], table["daily"] or "", table["duplicate"], table["absent"], table["clock"] is not None)
+        day = header.daily.day if header.daily else ""
+        self._shown(told == (header.format, day, header.duplicate is not None, header.absent, header.clock is not None))
+
+    def _check_shown(self) -> None:
+        """Whose turn it is and whether the game has ended, as the server shows it, are as the log says."""
+        if self.now["seq"] != self._table.seq:
+            return
+        turn, shown = self._table.turn, self.now["turn"]
+        same = (turn is None) == (shown is None) and (
+            turn is None or (turn.what, turn.seat) == (shown["what"], shown["seat"])
+        )
+        self._shown(same and bool(self.now["ended"]) == self._table.ended)
+
+    def _shown(self, same: bool) -> None:
+        self._device.shown(same)
         if self._device.alarm:
-            raise Refused("alarm", Message(f"web-fair-alarm-{self._device.alarm}"))
-        event = json.loads(line)
-        self._heard = event["seq"]
-        kind = event["event"]
-        if kind == "undo":
-            self._states = [each for each in self._states if each[0] < event["of"]]
-        elif kind in ("move", "outcome"):
-            step = event["move" if kind == "move" else "outcome"]
-            self._states.append((event["seq"], self.state.play(step)))
-        elif kind == "device" and event["device"] == self._device.kept.id:
-            self._registered = True
+            raise self._alarmed()
 
     def _take_part(self) -> None:
-        """Ready, then our link when go was said; a device that was left out comes back, and adds links in time.
-
-        A draw that another device leaves hanging is agreed to be void: the record shows whose fault it was.
-        """
+        """Ready, then our link when go was said; a device that was left out comes back, and adds links in time."""
         device, draw = self._device, self.now["draw"]
-        if not self._registered or self.now["ended"]:
+        if self.ended or not self.protected:
             return
-        device.confirmed()
+        if device.notice:
+            self._confirm(device.notice)
+        self._sit_again()
+        if not device.logged:
+            return
         if (chain := device.chain()) is not None:
             self.say("chain", **chain)
-        if draw is None:
+        if not device.present:
+            self._come_back()
+        opening = device.opening
+        if opening is None or draw is None or draw["n"] != opening.n or device.kept.id not in opening.party:
             return
-        if device.kept.id not in [each["device"] for each in draw["party"]]:
-            if draw["n"] != self._back:
-                self._back = draw["n"]
-                self.say("back", device=device.kept.id)
-        elif not draw["go"]:
-            if draw["n"] != self._ready and device.ready():
-                self._ready = draw["n"]
-                self.say("ready", device=device.kept.id, open=draw["open"], n=draw["n"])
-        elif (reveal := device.go(draw["n"])) is not None:
+        if not draw["go"]:
+            if opening.n != self._said_ready and device.ready():
+                self._said_ready = opening.n
+                self.say("ready", device=device.kept.id, open=device.head_of_opening, n=opening.n)
+        elif (reveal := device.go(opening.n)) is not None:
             answer = {"device": reveal.device, "open": reveal.open, "n": reveal.n}
-            if self.say("reveal", **answer, link=reveal.link):
-                device.acknowledged(reveal.n)
-            if draw["voidable"]:
+            self.say("reveal", **answer, link=reveal.link)
+            if draw["voidable"] and self._ask("agree"):
                 device.agrees(reveal.n)
                 self.say("agree", **answer)
+
+    def _confirm(self, notice: str) -> None:
+        """Only a person goes on after a notice."""
+        if not self._ask(notice):
+            raise Refused("notice", Message("client-notice", {"code": notice}))
+        self._device.confirmed()
+
+    def _come_back(self) -> None:
+        """Once for each draw that was opened without us; with a new id where the old one's links reach no further."""
+        opens = self._device.findings.events
+        if opens == self._said_back:
+            return
+        self._said_back = opens
+        if self._device.reaches:
+            self.say("back", device=self._device.kept.id)
+        else:
+            self._device = self._device.renewed(Referee)
+            self._register()
+
+    def _sit_again(self) -> None:
+        """Takes our seat back from a bot: the first time by itself, then only if a person says so."""
+        for seat in self.seats:
+            if self._table.seats[seat].is_bot and self._taken_back != self._table.position.reseated.get(seat, 0):
+                again = self._taken_back > 0
+                self._taken_back = self._table.position.reseated.get(seat, 0)
+                if not again or self._ask("seat"):
+                    self._return(seat)
+
+    def _return(self, seat: int) -> None:
+        try:
+            self.say("return", seat=seat, seq=self._table.seq)
+        except Refused as refused:
+            if refused.code not in ("not_taken_over", "over", "enough"):
+                raise
 
 
 def _game(table: dict[str, Any]) -> Game:
     """The game by the rules of the table."""
-    if table["format"] != SECOND:
+    header = unseal(table["header"].encode(), START)[0] if table["header"] else {}
+    if header.get("format") != SECOND:
         raise Unsupported(Message("cannot-play-format"))
-    return header_from_json(unseal(table["header"].encode(), START)[0], format=SECOND).game
+    return header_from_json(header, format=SECOND).game

@@ -40,7 +40,7 @@ class PresenceWatch:
             paused = room.table.pause is not None  # somebody may come back by HTTP alone, when nobody listens any more
             if paused or (room.attendance.listeners and not room.attendance.complete):
                 await self.check(room)
-            if room.table.position.waiting:
+            if room.table.position.waiting and room.table.header.absent == "go on":
                 await self._begin(room)
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)

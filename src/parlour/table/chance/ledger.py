@@ -5,7 +5,7 @@ One method for each event; each gives the ledger after it, or raises `Disorder`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from parlour.table.chance.chains import LINKS
@@ -36,23 +36,45 @@ class Ledger:
     ended: bool = False
     alone: bool = False
     """No device may take part: chance was committed to before anybody came, the same for everybody."""
+    duties: bool = False
+    """The header says that drops, parties and waiting follow the rules that records of before need not."""
+    waits: bool = False
+    """And that no draw is opened without everybody's device."""
+    asleep: bool = False
+    """What is owed was dropped, not voided."""
+    stepped: frozenset[int] = frozenset()
+    """Seats whose last device went by `leave`."""
 
     def allows(self, kind: str) -> None:
         check(kind, opened=self.opening is not None, owed=self.owed is not None, ended=self.ended)
 
     def party(self, n: int) -> tuple[Member, ...]:
-        """Who would take part in draw n if it were opened now."""
+        """Who would take part in draw n if it were opened now. Nobody joins in what is repeated after a drop."""
+        party, owed = self._there(n), self.owed
+        if self.duties and owed is not None and self.asleep:
+            party = tuple(member for member in party if member.id in owed.ids and member.since < owed.n)
+        return party
+
+    def _there(self, n: int) -> tuple[Member, ...]:
         return tuple(member for member in self.members.values() if member.present and member.reaches(n))
 
-    def waits_for(self, party: Sequence[Member]) -> frozenset[int]:
-        """The persons' seats that have no device in this party."""
-        return self.persons - {seat for member in party for seat in member.seats}
+    @property
+    def missing(self) -> frozenset[int]:
+        """The persons' seats whose devices the next draw waits for."""
+        if self.begun and not self.waits:
+            return frozenset()
+        away = self.persons - _seats(self._there(self.opens + 1))
+        return away - self.stepped if self.waits else away
 
     def seated(self, seat: int, person: bool) -> Ledger:
-        return replace(self, persons=self.persons | {seat} if person else self.persons - {seat})
+        stepped = self.stepped - {seat} if person and seat in self.persons else self.stepped
+        persons = self.persons | {seat} if person else self.persons - {seat}
+        return replace(self, persons=persons, stepped=stepped)
 
     def began(self) -> Ledger:
         """`begin`: somebody would not wait for everybody's device."""
+        if self.waits:
+            raise Disorder("order")
         return replace(self, begun=True)
 
     def registered(self, device: str, seats: Sequence[int], after: int, top: bytes) -> Ledger:
@@ -63,20 +85,25 @@ class Ledger:
         if self.alone or not good or not near or device in self.members or len(self.members) >= MOST_DEVICES:
             raise Disorder("device")
         self._check_live(wanted)
-        return self._with(Member(device, wanted, after, top, after + LINKS))
+        return self._come(Member(device, wanted, after, top, after + LINKS, since=self.opens))
+
+    def _come(self, member: Member) -> Ledger:
+        return replace(self._with(member), stepped=self.stepped - set(member.seats))
 
     def left(self, device: str) -> Ledger:
         member = self._known(device)
         if not member.present:
             raise Disorder("presence")
-        return self._with(replace(member, present=False))
+        after = self._with(replace(member, present=False))
+        others = _seats(each for each in after.members.values() if each.present)
+        return replace(after, stepped=self.stepped | (set(member.seats) - others))
 
     def returned(self, device: str) -> Ledger:
         member = self._known(device)
         if member.present:
             raise Disorder("presence")
         self._check_live(member.seats)
-        return self._with(replace(member, present=True))
+        return self._come(replace(member, present=True, since=self.opens))
 
     def opened(self, n: int, hand: int | None, chances: Chances | int) -> Ledger:
         """`open`: with its list, or with the number of an earlier opening that has one."""
@@ -90,17 +117,29 @@ class Ledger:
             raise Disorder("again")
         if not self.own.reaches(n, LINKS):
             raise Disorder("used-up")
-        party = self.party(n)
-        if not self.begun and self.waits_for(party):
+        if self.missing:
             raise Disorder("begin")
+        party = self.party(n)
         lists = {**self.lists, n: listed} if isinstance(chances, tuple) else self.lists
         opening = Opening(n, hand, listed, party)
         return replace(self, opens=n, opening=opening, owed=None, lists=lists, begun=True)
 
     def dropped(self, n: int, missing: Sequence[str]) -> Ledger:
         opening = self._open(n)
+        if self.duties and not self.may_drop(missing):
+            raise Disorder("missing")
         self._check_missing(opening, missing)
-        return replace(self._without(missing), opening=None, owed=opening)
+        return replace(self._without(missing), opening=None, owed=opening, asleep=True)
+
+    def may_drop(self, missing: Sequence[str]) -> bool:
+        """At a table that waits nobody who sits there is dropped; elsewhere not the last device of who has pressed."""
+        named = [self.members[id] for id in missing if id in self.members]
+        if self.waits:
+            return not self.persons & _seats(named)
+        hand = self.opening.hand if self.opening is not None else None
+        taken = _seats(member for member in named if member.present)
+        left = _seats(member for member in self.members.values() if member.present and member.id not in missing)
+        return hand not in self.persons or hand not in taken or hand in left
 
     def fell(self, n: int, outcome: str, link: bytes, links: Sequence[bytes]) -> Ledger:
         opening = self._open(n)
@@ -117,7 +156,7 @@ class Ledger:
         if self.voids >= MOST_VOIDS:
             raise Disorder("voids")
         after = self.with_links(opening, link, links)
-        return replace(after._without(missing), opening=None, owed=opening, voids=self.voids + 1)
+        return replace(after._without(missing), opening=None, owed=opening, asleep=False, voids=self.voids + 1)
 
     def chained(self, after: int, top: bytes, device: str = "") -> Ledger:
         """`chain`: the table's next chain at exactly its last index, a device's within 16 of it."""
@@ -165,7 +204,8 @@ class Ledger:
 
     def _without(self, ids: Sequence[str]) -> Ledger:
         gone = {id: replace(self.members[id], present=False) for id in ids}
-        return replace(self, members={**self.members, **gone})
+        were = _seats(self.members[id] for id in ids if self.members[id].present)
+        return replace(self, members={**self.members, **gone}, stepped=self.stepped - were)
 
     def _check_live(self, seats: Sequence[int]) -> None:
         for seat in seats:
@@ -177,6 +217,10 @@ class Ledger:
             raise Disorder("missing")
 
 
+def _seats(members: Iterable[Member]) -> frozenset[int]:
+    return frozenset(seat for member in members for seat in member.seats)
+
+
 def _check_list(chances: Chances) -> None:
     if not chances or len({outcome for outcome, _ in chances}) != len(chances):
         raise Disorder("chances")
@@ -184,7 +228,16 @@ def _check_list(chances: Chances) -> None:
         raise Disorder("weights")
 
 
-def new_ledger(table: str, commitment: bytes, persons: Sequence[int], seats: int, alone: bool = False) -> Ledger:
+def new_ledger(
+    table: str,
+    commitment: bytes,
+    persons: Sequence[int],
+    seats: int,
+    alone: bool = False,
+    duties: bool = False,
+    waits: bool = False,
+) -> Ledger:
     """The ledger of a table that has only its header; one that draws `alone` waits for nobody's device."""
     own = Member("", (), 0, commitment, LINKS)
-    return Ledger(table, own, frozenset(persons), seats, begun=alone, alone=alone)
+    rules = {"duties": duties, "waits": duties and waits}
+    return Ledger(table, own, frozenset(persons), seats, begun=alone, alone=alone, **rules)

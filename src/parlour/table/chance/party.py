@@ -30,6 +30,8 @@ class Member:
     following: bytes = b""
     """The commitment of the chain that it has added, to be used after `last`."""
     present: bool = True
+    since: int = 0
+    """How many draws had been opened when it came last."""
 
     def reaches(self, n: int, gap: int = MOST_GAP) -> bool:
         """Can it give x(n)?"""
