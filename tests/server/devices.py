@@ -8,6 +8,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 from parlour.table.device import Device, Kept
+from parlour.table.referee import Referee
 from tests.server.nodes import Running
 from tests.server.players import Player
 
@@ -19,7 +20,7 @@ class DevicePlayer(Player):
 
     def __init__(self, socket: Any, kept: Kept | None = None) -> None:
         super().__init__(socket)
-        self.kept, self.device = kept, None if kept is None else Device(kept, lambda kept: None)
+        self.kept, self.device = kept, None if kept is None else Device(kept, lambda kept: None, Referee())
         self.silent = self.asleep = False
         self.sent: dict[str, tuple[str, int]] = {}
         """What was sent by itself and not answered yet: kind and draw, by command id."""
@@ -30,11 +31,11 @@ class DevicePlayer(Player):
     async def register(self) -> None:
         """Registers a device for all seats, unless there is one from before; waits until it is logged."""
         if self.device is None:
-            self.device = Device.fresh(tuple(self.seats), lambda kept: None)
+            self.device = Device.fresh(tuple(self.seats), lambda kept: None, Referee())
             self.kept = self.device.kept
             self._follow([self.table["header"], *self.table["lines"]])
         id = secrets.token_hex(8)
-        self.device.sends(id)
+        self.device.sends(id, "device")
         await self.say(type="device", id=id, **self.device.registration())
         while True:
             answer = await self.hear()
@@ -51,10 +52,12 @@ class DevicePlayer(Player):
             self._follow(lines[1 + known - 1 - start :] if known else lines)
         elif message["type"] == "events" and self.device is not None:
             self._follow([step["line"] for step in message["steps"]])
-        elif message["type"] in ("answer", "refused") and message["id"] in self.sent:
-            kind, n = self.sent.pop(message["id"])
-            if kind == "reveal" and message["type"] == "answer" and self.device is not None:
-                self.device.acknowledged(n)
+        elif message["type"] in ("answer", "refused") and self.device is not None:
+            self.sent.pop(message["id"], None)
+            if message["type"] == "answer":
+                self.device.heard(message["id"], message["seq"])
+            else:
+                self.device.refused(message["id"], message["code"])
         if message["type"] == "draw":
             self.now = self.now | {"draw": message["draw"]}
         await self.come_back()
@@ -101,13 +104,15 @@ class DevicePlayer(Player):
         id = secrets.token_hex(8)
         self.sent[id] = (kind, n)
         if self.device is not None:
-            self.device.sends(id)
+            self.device.sends(id, kind, n=n)
         await self.say(type=kind, id=id, **members, **({"n": n} if n else {}))
 
     async def command(self, kind: str, seat: int | None = None, **more: Any) -> Any:
         more.setdefault("id", secrets.token_hex(8))
         if self.device is not None:
-            self.device.sends(more["id"])
+            known = {name: more[name] for name in ("move", "seq") if name in more}
+            known.setdefault("seq", self.now["seq"])
+            self.device.sends(more["id"], kind, self.seats[0] if seat is None else seat, **known)
             if kind in ("play", "roll", "undo") and self.device.kept.id in self.logged:
                 more.setdefault("device", self.device.kept.id)
         return await super().command(kind, seat, **more)

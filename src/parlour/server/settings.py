@@ -94,7 +94,7 @@ class Settings:
     """Whether bots think on the device of whoever plays only against them."""
     device_seconds: float = 3.0
     """How long a device is waited for before the server thinks itself."""
-    gone_after: float = 20.0
+    gone_after: float = 60.0
     poll_every: float = 1.0
     """How often a node asks a shared database whether it missed something."""
     hints: bool = True

@@ -102,17 +102,28 @@ def next_step(ledger: Ledger, desk: Desk, moment: Moment) -> Step:
     if not silent:
         return Complete(tuple(link for link in links if link is not None))
     if not desk.go:
-        return _before_go(opening, moment)
+        return _before_go(ledger, opening, moment)
     if moment.since_go < SILENT_AFTER or not _all_agreed(ledger, opening, desk):
         return Wait(silent, may_void=moment.since_go >= SILENT_AFTER)
     return GiveUp(links) if ledger.voids >= MOST_VOIDS else Void(silent, links)
 
 
-def _before_go(opening: Opening, moment: Moment) -> Step:
+def _before_go(ledger: Ledger, opening: Opening, moment: Moment) -> Step:
     asleep = tuple(id for id in opening.ids if id not in moment.ready)
     if not asleep:
         return Go()
-    return Wait(asleep) if moment.waits or moment.since_open < ASLEEP_AFTER else Drop(asleep)
+    missing = _droppable(ledger, asleep) if ledger.duties else () if moment.waits else asleep
+    late = moment.since_open >= ASLEEP_AFTER or (ledger.waits and missing)
+    return Drop(missing) if missing and late else Wait(asleep)
+
+
+def _droppable(ledger: Ledger, asleep: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the devices that the log permits to drop: a table that waits drops nobody who sits there."""
+    missing: tuple[str, ...] = ()
+    for id in asleep:
+        if ledger.may_drop((*missing, id)):
+            missing = (*missing, id)
+    return missing
 
 
 def _all_agreed(ledger: Ledger, opening: Opening, desk: Desk) -> bool:

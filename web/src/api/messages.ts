@@ -713,6 +713,11 @@ export interface Paused {
   why: string;
 }
 
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
 export interface Play {
   type: "play";
   id: string;
@@ -725,6 +730,12 @@ export interface Play {
 
 export interface Player {
   seat: number;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+  seq: number;
 }
 
 export interface Presence {
@@ -1186,8 +1197,8 @@ export interface You {
 
 export type Command = Agree | Back | Begin | Chain | End | Leave | Pause | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | TakeOver | Thought | Undo;
 
-export type FromClient = Agree | Back | Begin | Chain | End | Hello | Leave | Pause | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | Sync | TakeOver | Thought | Undo;
+export type FromClient = Agree | Back | Begin | Chain | End | Hello | Leave | Pause | Ping | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | Sync | TakeOver | Thought | Undo;
 
-export type FromServer = Answer | Clocked | Closing | Drawing | Happened | Presence | Refused | Think | Welcome;
+export type FromServer = Answer | Clocked | Closing | Drawing | Happened | Pong | Presence | Refused | Think | Welcome;
 
 export type TableEvent = BackEvent | BeginEvent | ChainEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | UndoEvent | VoidEvent;

@@ -121,7 +121,7 @@ class Seat:
         """The move, or without one the roll, that our seat owes."""
         turn = self._table.turn
         assert turn is not None
-        what = {"type": "roll"} if move is None else {"type": "play", "move": move}
+        what = {"type": "roll"} if move is None else {"type": "play", "move": str(self.state.read(move))}
         named = {"device": self._device.kept.id} if self._device.logged else {}
         self.say(**what, seq=self._table.seq, seat=turn.seat, **named)
 

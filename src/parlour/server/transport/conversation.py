@@ -181,6 +181,9 @@ class Conversations:
         if isinstance(asked, messages.Sync):
             await self._sync(room, key, asked.since, connection)
             return
+        if isinstance(asked, messages.Ping):  # one message is taken at a time, so all before it are answered
+            connection.send(render.message(messages.Pong(id=asked.id, seq=room.seq)))
+            return
         answer = await self._commands.take(Given(room, key, asked, connection, connection.address))
         if isinstance(answer, messages.Refused):
             self._metrics.refusals[answer.code] += 1

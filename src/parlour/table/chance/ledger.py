@@ -239,5 +239,5 @@ def new_ledger(
 ) -> Ledger:
     """The ledger of a table that has only its header; one that draws `alone` waits for nobody's device."""
     own = Member("", (), 0, commitment, LINKS)
-    rules = {"duties": duties, "waits": duties and waits}
-    return Ledger(table, own, frozenset(persons), seats, begun=alone, alone=alone, **rules)
+    waits = duties and waits
+    return Ledger(table, own, frozenset(persons), seats, begun=alone, alone=alone, duties=duties, waits=waits)

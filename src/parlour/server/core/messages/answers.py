@@ -111,6 +111,13 @@ class Closing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     code: str
 
 
+class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):
+    """Everything sent before the ping with this id was heard; the table stands at event `seq`."""
+
+    id: str
+    seq: int
+
+
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """The position of a table as the game's module for browsers takes it, and where the page finds the module."""
 
@@ -137,7 +144,7 @@ class Think(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="th
     question: Question
 
 
-FromServer: TypeAlias = Welcome | Happened | Presence | Drawing | Clocked | Answer | Refused | Closing | Think
+FromServer: TypeAlias = Welcome | Happened | Presence | Drawing | Clocked | Answer | Refused | Closing | Think | Pong
 
 
 class RequestRefused(Exception):

@@ -149,4 +149,10 @@ class Sync(Asked, frozen=True, kw_only=True, tag_field="type", tag="sync"):
     since: Seq
 
 
-FromClient: TypeAlias = Hello | Sync | Command
+class Ping(Asked, frozen=True, kw_only=True, tag_field="type", tag="ping"):
+    """Answered with a `pong` when everything that was sent before on this connection is answered or refused."""
+
+    id: Id
+
+
+FromClient: TypeAlias = Hello | Sync | Ping | Command
