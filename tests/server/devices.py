@@ -133,7 +133,8 @@ class sits:  # noqa: N801  reads as `async with sits(node, table, key) as player
         self.socket = await connect(self.url, compression=None, max_size=None, open_timeout=20)
         player = DevicePlayer(self.socket, self.kept)
         await player.hello(self.key)
-        if self.register and (player.kept is None or player.kept.id not in player.logged):
+        known = player.kept is not None and player.kept.id in player.logged
+        if self.register and not known and not player.now["ended"]:
             await player.register()
         return player
 

@@ -13,8 +13,9 @@ import pytest
 
 from parlour.games import kind, kinds
 from parlour.table.rating import NEW, measured, rated
+from tests.server.devices import sits
 from tests.server.nodes import PLENTY, Running, Zygote, start
-from tests.server.players import BOT, HERE, ME, at, bearer, join, open_table
+from tests.server.players import BOT, HERE, ME, bearer, join, open_table
 from tests.server.postgresql import PostgreSQL
 
 
@@ -60,7 +61,7 @@ async def play(node: Running, *tables: Any) -> None:
     """Everybody plays to the end."""
 
     async def one(table: Any) -> None:
-        async with at(node, table["table"], table["key"]) as player:
+        async with sits(node, table["table"], table["key"]) as player:
             await player.play_on()
 
     await asyncio.gather(*map(one, tables))
@@ -156,7 +157,7 @@ async def counts(node: Running) -> None:
     await play(node, *seats)
     found = await asyncio.gather(*(asyncio.to_thread(told, node, seat) for seat in seats * 4))
     assert all(each == found[0] for each in found) and found[0]["state"] == "rated"
-    async with at(node, seats[0]["table"], seats[0]["key"]) as player:
+    async with sits(node, seats[0]["table"], seats[0]["key"]) as player:
         winners = player.now["ended"]["winners"]
     expected = rated([NEW, NEW], [seat not in winners for seat in range(2)])
     for seat, key in enumerate(keys):
@@ -212,7 +213,7 @@ async def test_a_rematch_is_rated_for_the_same_people(rated_node: Running) -> No
     keys = person(rated_node), person(rated_node)
     seats = two(rated_node, *keys)
     await play(rated_node, *seats)
-    async with at(rated_node, seats[0]["table"], seats[0]["key"]) as player:
+    async with sits(rated_node, seats[0]["table"], seats[0]["key"]) as player:
         assert (await player.command("rematch"))["type"] == "answer"
         while not player.now["rematch"]:
             await player.hear()
@@ -287,7 +288,7 @@ async def test_nobody_enters_late_or_in_the_seat_of_somebody_else(rated_node: Ru
     assert enter(rated_node, stranger, keys[0])[1]["code"] == "not_found"
     assert enter(rated_node, seats[0], secrets.token_urlsafe(24))[1]["code"] == "not_found"
     begun = open_table(rated_node, seats=[ME, BOT], rated=True)
-    async with at(rated_node, begun["table"], begun["key"]) as player:
+    async with sits(rated_node, begun["table"], begun["key"]) as player:
         await player.play_on(4)
     assert enter(rated_node, begun, keys[0])[1]["code"] == "not_rated"
     plain = open_table(rated_node)
@@ -298,7 +299,7 @@ async def test_nobody_enters_late_or_in_the_seat_of_somebody_else(rated_node: Ru
 async def test_a_game_that_is_broken_off_does_not_count(rated_node: Running) -> None:
     keys = person(rated_node), person(rated_node)
     seats = two(rated_node, *keys)
-    async with at(rated_node, seats[0]["table"], seats[0]["key"]) as player:
+    async with sits(rated_node, seats[0]["table"], seats[0]["key"]) as player:
         assert (await player.command("end"))["type"] == "answer"
     assert told(rated_node, seats[0])["state"] == "unfinished"
     assert [me(rated_node, key)["ratings"] for key in keys] == [[], []]
@@ -307,8 +308,8 @@ async def test_a_game_that_is_broken_off_does_not_count(rated_node: Running) -> 
 async def test_whoever_opened_a_rated_game_ends_it_alone_only_before_it_begins(rated_node: Running) -> None:
     seats = two(rated_node, person(rated_node), person(rated_node), game="rolit")
     async with (
-        at(rated_node, seats[0]["table"], seats[0]["key"]) as host,
-        at(rated_node, seats[1]["table"], seats[1]["key"]) as guest,
+        sits(rated_node, seats[0]["table"], seats[0]["key"]) as host,
+        sits(rated_node, seats[1]["table"], seats[1]["key"]) as guest,
     ):
         async with asyncio.timeout(60):
             while not host.my_turn:
@@ -328,7 +329,7 @@ async def test_a_game_lost_on_time_counts(rated_node: Running) -> None:
     seats = [opened, join(rated_node, opened)]
     for seat, key in zip(seats, keys, strict=True):
         assert enter(rated_node, seat, key)[0] == 200
-    async with at(rated_node, seats[1]["table"], seats[1]["key"]) as other:
+    async with sits(rated_node, seats[1]["table"], seats[1]["key"]) as other:
         async with asyncio.timeout(60):
             while not other.now["ended"]:
                 await (other.move() if other.my_turn else other.hear(60))
@@ -341,7 +342,7 @@ async def test_a_game_lost_on_time_counts(rated_node: Running) -> None:
 async def test_whoever_lets_a_bot_play_gains_nothing_and_the_others_lose_nothing(rated_node: Running) -> None:
     keys = person(rated_node), person(rated_node)
     seats = two(rated_node, *keys, game="rolit")
-    async with at(rated_node, seats[0]["table"], seats[0]["key"]) as player:
+    async with sits(rated_node, seats[0]["table"], seats[0]["key"]) as player:
         answer = await player.command("takeover", 0, who=0, level="easy")
         assert answer["type"] == "answer", answer
     await play(rated_node, seats[1])

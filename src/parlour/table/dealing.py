@@ -15,6 +15,8 @@ from parlour.table.chance.ledger import MOST_VOIDS
 
 ASLEEP_AFTER = 2.0
 """Seconds after which a device that does not answer *ready* is dropped."""
+VOIDS = "voids"
+"""Why a table ended whose fourth draw would have been voided."""
 SILENT_AFTER = 15.0
 """Seconds after go from which a void may be agreed to."""
 
@@ -113,8 +115,7 @@ def _before_go(ledger: Ledger, opening: Opening, moment: Moment) -> Step:
     if not asleep:
         return Go()
     missing = _droppable(ledger, asleep) if ledger.duties else () if moment.waits else asleep
-    late = moment.since_open >= ASLEEP_AFTER or (ledger.waits and missing)
-    return Drop(missing) if missing and late else Wait(asleep)
+    return Drop(missing) if missing and moment.since_open >= ASLEEP_AFTER else Wait(asleep)
 
 
 def _droppable(ledger: Ledger, asleep: tuple[str, ...]) -> tuple[str, ...]:

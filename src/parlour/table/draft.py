@@ -16,7 +16,7 @@ from parlour.speech.message import Message
 from parlour.table.chance import MOST_WEIGHT, Ledger, Links
 from parlour.table.chance.draw import Chances
 from parlour.table.commands import Play, Refusal, Roll
-from parlour.table.dealing import Complete, Drop, GiveUp, Void
+from parlour.table.dealing import VOIDS, Complete, Drop, GiveUp, Void
 from parlour.table.drawing import Begun, Chained, Dropped, Opened, Voided
 from parlour.table.event import Event
 from parlour.table.events import Ended, OutcomeDrawn, now
@@ -200,7 +200,7 @@ def closed(
         case Void():
             draft.add(Voided, n=n, missing=step.missing, link=links.link(n).hex(), links=_hexes(step.links))
         case GiveUp():
-            draft.end("voids")
+            draft.end(VOIDS)
     draft.finish()
     return draft.accepted()
 

@@ -8,6 +8,7 @@ from typing import Literal
 from parlour.contract.state import won_by
 from parlour.speech.message import Message, Player
 from parlour.table.clock import RUN_OUT
+from parlour.table.dealing import VOIDS
 from parlour.table.events import Ended
 from parlour.table.position import Position
 from parlour.table.table import Table
@@ -32,7 +33,7 @@ def ending(end: Ended, position: Position) -> Message:
             return Message("clock-end", {"name": late})
         return Message("clock-end-won", {"name": late, "result": won_by(first)})
     if end.why != "over":
-        return Message("result-broken-off")
+        return won_by(first) if first else Message("result-broken-off")
     return state.result() if first in ((), state.winners) else won_by(first)
 
 
@@ -53,12 +54,20 @@ def places(
 
 def _placed(end: Ended, position: Position) -> tuple[int, ...]:
     """Where time ended the game, every seat with time left has won."""
-    timed = end.why == RUN_OUT
-    if not timed and end.why != "over":
+    timed, silent = end.why == RUN_OUT, _silent(end, position)
+    if not timed and not silent and end.why != "over":
         return ()
-    lost = position.lost | {end.seat} if timed and end.seat is not None else position.lost
-    won = range(len(end.scores)) if timed else end.winners
+    lost = position.lost | silent | ({end.seat} if timed and end.seat is not None else set())
+    won = range(len(end.scores)) if timed or silent else end.winners
     return places(end.scores, won, "low" if position.state.game.best == "low" else "high", lost)
+
+
+def _silent(end: Ended, position: Position) -> frozenset[int]:
+    """Where voids ended the game: the seats that they named most, unless that is everybody's."""
+    named = position.ledger.named if position.ledger is not None and end.why == VOIDS else {}
+    most = frozenset(seat for seat, count in named.items() if count == max(named.values()))
+    persons = {seat for seat, who in enumerate(position.seats) if not who.is_bot}
+    return frozenset() if persons <= most else most
 
 
 def _first(end: Ended, position: Position) -> tuple[int, ...]:

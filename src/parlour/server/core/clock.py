@@ -38,6 +38,8 @@ class TableClock:
     def __init__(self, timing: Timing, table: Table, row: ClockRow, node: str, look: Callable[[], None]) -> None:
         self.timing, self.node, self.row = timing, node, row
         self._look = look
+        self.silent: Callable[[Position], int | None] = lambda position: None
+        """The person's seat whose device holds the open draw up, if one does."""
         self._alarm: asyncio.TimerHandle | None = None
         self.out: dict[int, bool] = {}
         """The seats that bots keep because time has run out there, and whether the game is lost for them."""
@@ -76,13 +78,13 @@ class TableClock:
         if last.paused and not last.ended:
             until = self.face.due if table.position.paused and self.face.due else now + self.timing.longest_pause
             return ClockRow(face.pauses_until(until), self.node)
-        return ClockRow(face.runs_for(running(last, attendance), now), self.node)
+        return ClockRow(face.runs_for(self._running(last, attendance), now), self.node)
 
     def settled(self, table: Table, attendance: Attendance, now: int) -> ClockRow | None:
         """The clock as it should run without any event, since somebody has come or gone; `None` where it does."""
         if table.position.paused or (self.node != self.row.node and self.face.due):
             return None
-        seat = running(table.position, attendance)
+        seat = self._running(table.position, attendance)
         return None if seat == self.face.seat else ClockRow(self.face.at(now).runs_for(seat, now), self.node)
 
     def keep(self, row: ClockRow, now: int) -> None:
@@ -107,12 +109,19 @@ class TableClock:
             return None
         if self.is_due(now) and table.position.paused:
             return Resume(id=new_id(), seq=table.seq)
-        if self.is_due(now) and self.face.seat is not None and self.face.seat == running(table.position, attendance):
+        if (
+            self.is_due(now)
+            and self.face.seat is not None
+            and self.face.seat == self._running(table.position, attendance)
+        ):
             return self._run_out(table, attendance, self.face.seat)
         for seat in (seat for seat, moved in self.helping.items() if moved):
             if (person := attendance.people[seat]) is not None:
                 return Sit(id=new_id(), seq=table.seq, seat=seat, who=person, why="return")
         return None
+
+    def _running(self, position: Position, attendance: Attendance) -> int | None:
+        return running(position, attendance, self.silent(position))
 
     def _run_out(self, table: Table, attendance: Attendance, seat: int) -> Command:
         """Where the game is lost and fewer than two are still in it, it ends; else a bot plays on."""
@@ -137,13 +146,19 @@ class TableClock:
         )
 
 
-def running(position: Position, attendance: Attendance) -> int | None:
-    """Whose time runs: that of the person who is waited for, once every person has come, while nothing is paused."""
-    turn = position.turn
-    if turn is None or turn.who.is_bot or position.paused:
+def running(position: Position, attendance: Attendance, silent: int | None = None) -> int | None:
+    """Whose time runs: that of the person who is waited for, once every person has come, while nothing is paused.
+
+    Where a draw is waited for, that is whose device is `silent`, or whose seat has none before it can be opened.
+    """
+    turn, ledger = position.turn, position.ledger
+    seat = None if turn is None or turn.who.is_bot else turn.seat
+    if turn is None and ledger is not None:
+        seat = silent if ledger.opening is not None else min(position.waiting, default=None)
+    if seat is None or position.paused or position.ended:
         return None
-    persons = [seat for seat, who in enumerate(position.seats) if not who.is_bot]
-    return turn.seat if all(seat in attendance.joined for seat in persons) else None
+    persons = [each for each, who in enumerate(position.seats) if not who.is_bot]
+    return seat if all(each in attendance.joined for each in persons) else None
 
 
 def stand_in(table: Table, attendance: Attendance) -> str:

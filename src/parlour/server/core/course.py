@@ -12,12 +12,15 @@ from parlour.server.core.attendance import Attendance
 from parlour.server.core.journal import Journal
 from parlour.table import Accepted, Opened, Table
 from parlour.table.chance import Ledger
+from parlour.table.chance.party import Member
 from parlour.table.dealing import ASLEEP_AFTER, SILENT_AFTER, Desk, Moment, Step, next_step
 
 LATELY = 1.0
 """A device that sent a command so many seconds ago is awake."""
 LOOK_AGAIN = 0.5
 """How often a node looks what other nodes have stored, for the case that a hint was lost."""
+PATIENCE = 25.0
+"""A device that holds a draw up may do so for so many seconds before the clock of its seat runs."""
 CLOSING = ("outcome", "drop", "void", "end")
 """The kinds of events that close a draw."""
 
@@ -46,6 +49,18 @@ class OpenDraw:
         now = time.monotonic()
         since_go = now - self.went if self.desk.go else 0.0
         return next_step(ledger, self.desk, Moment(frozenset(self.ready), now - self.opened, since_go, waits))
+
+    def silent(self, ledger: Ledger, scale: float) -> int | None:
+        """The person's seat whose device is waited for longest in the order of the party, once that takes long.
+
+        Before go only a table that waits has to wait.
+        """
+        opening, since = ledger.opening, self.went if self.desk.go else self.opened
+        if opening is None or opening.n != self.desk.n or time.monotonic() - since < PATIENCE * scale:
+            return None
+        answered = self.desk.reveals.keys() if self.desk.go else self.ready
+        late = [seat for each in opening.party if each.id not in answered for seat in each.seats]
+        return next((seat for seat in late if seat in ledger.persons), None)
 
     def next_look(self, shared: bool) -> float | None:
         """In how many seconds something may be due; `None` when nothing but an answer can change anything."""
@@ -91,7 +106,7 @@ class Course:
             self.rest()
         elif self.draw is None or self.draw.desk.n != opening.n:
             self.draw = OpenDraw(Desk(opening.n, table.open_hash, go=go == opening.n))
-            self.draw.ready.update(id for id in opening.ids if self._attendance.awake(id, LATELY))
+            self.draw.ready.update(each.id for each in opening.party if self._is_awake(ledger, each))
             self.set_alarm()
 
     async def reread(self, table: Table) -> None:
@@ -137,8 +152,13 @@ class Course:
         ledger = answer.positions[-1].ledger
         if ledger is None or ledger.opening is None or not any(isinstance(event, Opened) for event in answer.events):
             return 0
-        awake = all(self._attendance.awake(id, LATELY) for id in ledger.opening.ids)
+        awake = all(self._is_awake(ledger, each) for each in ledger.opening.party)
         return ledger.opening.n if awake else 0
+
+    def _is_awake(self, ledger: Ledger | None, member: Member) -> bool:
+        """Whether a device has just been heard, and its person still sits there: others must answer themselves."""
+        sits = ledger is not None and not ledger.persons.isdisjoint(member.seats)
+        return sits and self._attendance.awake(member.id, LATELY)
 
     def reveals(self, answer: Accepted) -> tuple[int, int] | None:
         """The open draw and its reveals, for a table that ends with it: it tells every link that was acknowledged."""

@@ -79,7 +79,16 @@ class Room:
         timing, row = self.journal.timing(stored.table), stored.clock or self.journal.first_clock(stored.table)
         if timing is None or row is None:
             return None
-        return TableClock(timing, stored.table, row, self.journal.node, self.call_clock)
+        clock = TableClock(timing, stored.table, row, self.journal.node, self.call_clock)
+        clock.silent = self._silent
+        return clock
+
+    def _silent(self, position: Position) -> int | None:
+        """The seat whose device holds up the draw that is open in this position, after a while."""
+        draw, ledger = self.course.draw, position.ledger
+        if draw is None or ledger is None or self.clock is None:
+            return None
+        return draw.silent(ledger, self.clock.timing.scale)
 
     @property
     def id(self) -> str:
@@ -280,6 +289,8 @@ class Room:
             if self.clock.command(self.table, self.attendance, self.journal.milliseconds()) is not None:
                 self.call_clock()
         self.course.follow(self.table, go)
+        if any(isinstance(event, Seated) for event in events):
+            self.look_at_draw()  # a bot may have taken the seat of whose device was waited for
         if self.settings.rated and any(isinstance(event, Ended) for event in events):
             self._host.wants(self, "ended")
         if self.attendance.listeners:

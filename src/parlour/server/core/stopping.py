@@ -14,7 +14,7 @@ from parlour.server.core.keys import KeyRow
 from parlour.server.core.messages.answers import RequestRefused
 from parlour.server.core.room import Room
 from parlour.speech.message import Message
-from parlour.table import Moved, OutcomeDrawn, Paused, Reacted, Resume, new_id
+from parlour.table import Moved, Opened, Paused, Reacted, Resume, new_id
 
 STOP = "stop"
 """The reaction by which somebody proposes to end the game, or agrees to it."""
@@ -61,13 +61,17 @@ def check_ending(room: Room, key: KeyRow, id: str) -> None:
 
 
 def _begun(room: Room) -> bool:
-    return any(isinstance(event, Moved | OutcomeDrawn) for event in room.table.log)
+    return any(isinstance(event, Moved | Opened) for event in room.table.log)
 
 
 def _plays(room: Room, seat: int) -> bool:
-    """Whether a person plays in this seat and is there: neither a bot nor somebody who has gone is asked."""
+    """Whether a person plays in this seat and is there: neither a bot nor somebody who has gone is asked.
+
+    A rated game of somebody who has gone ends by its clock, never by whoever is left.
+    """
     attendance = room.attendance
-    return not room.table.seats[seat].is_bot and seat in attendance.joined and seat not in attendance.gone
+    there = seat not in attendance.gone or room.settings.rated
+    return not room.table.seats[seat].is_bot and seat in attendance.joined and there
 
 
 def _agrees(room: Room, seat: int) -> bool:

@@ -14,8 +14,9 @@ from parlour.server.storage.database import Statement
 from parlour.server.tables.messages import OpenTable
 from parlour.server.tables.registry import Extra
 from parlour.speech.message import Message
-from parlour.table import Moved, Seated, Table
+from parlour.table import Moved, Opened, Seated, Table
 from parlour.table.clock import RUN_OUT
+from parlour.table.places import placed
 from parlour.table.rating import measured
 
 
@@ -53,7 +54,7 @@ def check_fit(game: Game, asked: OpenTable) -> None:
 def unrated(table: Table, entered: Collection[int]) -> str:
     """Why the game of a table that has ended is not rated, in a word; empty where it is."""
     end, header = table.end, table.header
-    if end is None or end.why not in ("over", RUN_OUT):
+    if end is None or (end.why not in ("over", RUN_OUT) and not placed(table)):
         return "unfinished"
     bots = {seat for seat, who in enumerate(header.seats) if who.is_bot}
     if any(seat not in entered for seat in range(len(header.seats)) if seat not in bots):
@@ -71,6 +72,6 @@ def helped(table: Table) -> set[int]:
     return {event.seat for event in table.log if isinstance(event, Moved) and event.by and event.seat in people}
 
 
-def has_moved(table: Table, seat: int) -> bool:
-    """Whether anybody has moved for a seat."""
-    return any(isinstance(event, Moved) and event.seat == seat for event in table.log)
+def is_under_way(table: Table) -> bool:
+    """Whether anybody has moved or a draw was opened: whoever enters now knows something of the game."""
+    return any(isinstance(event, Moved | Opened) for event in table.log)

@@ -21,7 +21,7 @@ from parlour.server.people.messages import Reach
 from parlour.server.people.service import qr_code
 from parlour.server.ratings import messages
 from parlour.server.ratings import storage as stored
-from parlour.server.ratings.fit import has_moved, helped, unrated
+from parlour.server.ratings.fit import helped, is_under_way, unrated
 from parlour.server.ratings.storage import OPEN, RATED, Change, Entrant
 from parlour.server.settings import Settings
 from parlour.server.tables.checks import check_name
@@ -113,14 +113,14 @@ class Ratings:
     # Tables.
 
     async def enter(self, room: Room, key: KeyRow | None, asked: messages.Enter) -> messages.RatedTable:
-        """A seat plays for a rating: before its first move, so that nobody waits to see how the game goes."""
+        """A seat plays for a rating: before the first draw or move, so that nobody waits to see how the game goes."""
         if key is None or asked.seat not in key.seats:
             raise RequestRefused("not_your_seat", Message("server-not-your-seat"), room.seq)
         if not room.settings.rated:
             raise RequestRefused("not_rated", Message("server-rated-not"), room.seq)
         hash, database = _hash(asked.key), self._store.database
         mine = any(each.person == hash and each.seat == asked.seat for each in await self._entrants(room))
-        if not mine and (room.table.ended or has_moved(room.table, asked.seat)):
+        if not mine and (room.table.ended or is_under_way(room.table)):
             raise RequestRefused("not_rated", Message("server-rated-late"), room.seq)
         try:
             if not mine and not await self._status.guard(stored.enter(database, room.id, asked.seat, hash)):

@@ -45,6 +45,15 @@ def before_go(game: str, seq: int, n: int) -> list[Statement]:
     return [Statement(sql, (game, seq, n), must=True)]
 
 
+def asleep(game: str, n: int, devices: Iterable[str]) -> list[Statement]:
+    """A conflict if one of these devices was heard to be ready for draw `n` by now, at whichever node."""
+    sql = (
+        "SELECT 1 AS fits WHERE NOT EXISTS"
+        " (SELECT 1 FROM answers WHERE game = $1 AND n = $2 AND device = $3 AND what = 'ready')"
+    )
+    return [Statement(sql, (game, n, device), must=True) for device in devices]
+
+
 def nothing_more(game: str, n: int, reveals: int) -> list[Statement]:
     """A conflict unless draw `n` has exactly `reveals` reveals: a void ends with it."""
     sql = (

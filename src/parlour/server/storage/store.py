@@ -167,7 +167,9 @@ class Store:
             entry.table, answer.events, entry.bodies, answer.positions[-1], entry.settings, entry.go
         )
         if entry.before_go:
-            statements = [*draws.before_go(id, entry.table.seq, entry.before_go), *statements]
+            n, missing = entry.before_go, [id for each in entry.answer.events for id in getattr(each, "missing", ())]
+            first = [*draws.before_go(id, entry.table.seq, n), *draws.asleep(id, n, missing)]
+            statements = [*first, *statements]
         if answer.names:
             statements += self.naming(id, answer.names)
         if entry.reveals is not None:

@@ -32,6 +32,9 @@ from parlour.table.clock import Clock
 from parlour.table.events import now
 from parlour.table.header import Absent, Daily, Duplicate
 
+RATED = Clock(kind="fischer", seconds=900, increment=15, out="lost")
+"""The clock of a rated game between people who asked for none: without one, whoever loses could simply stay away."""
+
 
 class Opening:
     """`openings` says how many tables each address may open."""
@@ -56,6 +59,9 @@ class Opening:
         game = the_game(asked.game, {"players": len(asked.seats)} | asked.options)
         check_levels(game, (seat.level for seat in asked.seats))
         clock = the_clock(asked.clock)
+        if clock is None and asked.rated and sum(seat.kind != "bot" for seat in asked.seats) > 1:
+            clock = RATED
+        absent: Absent = "wait" if asked.rated else asked.absent
         pace: Pace = "days" if clock is not None and clock.kind == "days" else asked.pace
         settings = TableSettings(pace, asked.watch, asked.bot_pause, asked.devices, rated=asked.rated)
         for extra in self._tables.extras:
@@ -63,7 +69,7 @@ class Opening:
         rows = _key_rows(key := new_key(), asked.seats)
         try:
             seats = [Seat(seat.kind, seat.name, seat.level) for seat in asked.seats]
-            stored = self._made(game, seats, settings, rows, asked.absent, "", asked.takeback, asked.coach, clock)
+            stored = self._made(game, seats, settings, rows, absent, "", asked.takeback, asked.coach, clock)
         except BadOption as error:
             raise RequestRefused("bad_seats", error.message) from error
         extras = self._tables.extras
@@ -135,7 +141,7 @@ class Opening:
     ) -> Stored:
         """A table of a round of a tournament; `seed` is the number of the round, where all its tables have one luck."""
         if duplicate is None:
-            return self._made(game, seats, settings, keys, clock=clock)
+            return self._made(game, seats, settings, keys, "wait", clock=clock)
         header, names = new_header(game, seats, seed, duplicate=duplicate, clock=clock)
         return begun(header, names, seed, settings, keys)
 

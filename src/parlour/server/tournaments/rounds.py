@@ -116,7 +116,7 @@ class Rounds:
                 raise
             return tied_places(match), "off"
         end = room.table.end
-        if end is None or end.why not in ("over", RUN_OUT):
+        if end is None or (end.why not in ("over", RUN_OUT) and not placed(room.table)):
             return tied_places(match), "off"
         return placed(room.table), "over"
 

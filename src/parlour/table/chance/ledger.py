@@ -32,6 +32,8 @@ class Ledger:
     """A draw that was dropped or voided and must be opened again, with the same hand and list."""
     lists: Mapping[int, Chances] = field(default_factory=dict)
     voids: int = 0
+    named: Mapping[int, int] = field(default_factory=dict)
+    """By seat: how many voids named a device of it."""
     begun: bool = False
     ended: bool = False
     alone: bool = False
@@ -156,7 +158,18 @@ class Ledger:
         if self.voids >= MOST_VOIDS:
             raise Disorder("voids")
         after = self.with_links(opening, link, links)
-        return replace(after._without(missing), opening=None, owed=opening, asleep=False, voids=self.voids + 1)
+        return replace(
+            after._without(missing),
+            opening=None,
+            owed=opening,
+            asleep=False,
+            voids=self.voids + 1,
+            named=self._named(missing),
+        )
+
+    def _named(self, missing: Sequence[str]) -> dict[int, int]:
+        seats = _seats(self.members[id] for id in missing)
+        return {seat: self.named.get(seat, 0) + (seat in seats) for seat in range(self.seats)}
 
     def chained(self, after: int, top: bytes, device: str = "") -> Ledger:
         """`chain`: the table's next chain at exactly its last index, a device's within 16 of it."""
