@@ -17,8 +17,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from parlour.table.verify import check_round, verify
+from tests.server.devices import sits
 from tests.server.nodes import PLENTY, Running, Zygote
-from tests.server.players import at, bearer
+from tests.server.players import bearer
 from tests.server.postgresql import PostgreSQL
 
 SMALL = {"game": "rolit", "options": {"size": 4}}
@@ -84,7 +85,7 @@ class Cup:
         """The people of a table play it to its end, each at another node where there are several."""
 
         async def one(person: int) -> None:
-            async with at(self.node, table["table"], self.key_of(person)) as player:
+            async with sits(self.node, table["table"], self.key_of(person)) as player:
                 assert player.seats == [table["people"].index(person)]
                 await player.play_on()
 
@@ -295,7 +296,7 @@ async def test_a_bot_plays_for_somebody_who_does_not_come_and_only_whoever_opene
     cup.join("Ada", "Bo")
     (table,) = undecided(cup.begin(1))
     here, away = table["people"]
-    async with at(node, table["table"], cup.key_of(here)) as player:
+    async with sits(node, table["table"], cup.key_of(here)) as player:
         refused = await player.command("takeover", 0, who=1, level="random")
         assert refused["code"] == "not_host"
         assert (await player.command("end", 0, why="broken_off"))["code"] == "not_host"
@@ -339,7 +340,7 @@ async def test_whoever_runs_out_of_time_loses(node: Running) -> None:
     cup.join("Ada", "Bo")
     (table,) = undecided(cup.begin(1))
     assert cup.now()["clock"]
-    async with at(node, table["table"], cup.key_of(table["people"][1])) as player:
+    async with sits(node, table["table"], cup.key_of(table["people"][1])) as player:
         assert player.table["clock"]["out"] == "lost"
         first = player.now["turn"]["seat"]
         now = await asyncio.to_thread(cup.until, lambda now: now["phase"] == "over")

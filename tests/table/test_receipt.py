@@ -10,7 +10,7 @@ import pytest
 import parlour
 from parlour.errors import BadRecord
 from parlour.speech.languages import speak
-from parlour.table import Bots, Host, Opened, OutcomeDrawn, Play, bot_seat, dump, here, new_id
+from parlour.table import Bots, Host, Moved, Opened, OutcomeDrawn, Play, bot_seat, dump, here, new_id
 from parlour.table.receipt import FORMAT, read_receipt
 from parlour.terminal.commands import main
 
@@ -62,6 +62,32 @@ def test_a_record_fits_what_the_device_kept(host: Host, tmp_path: Path, capsys: 
         assert f"{receipt['device']}: {lines - 1} events, {own}" in said
     assert verdict(host, kept(host, whole) | {"alarm": "outcome", "evidence": "{}"}, tmp_path) == 0
     assert "raised the alarm: outcome" in capsys.readouterr().out
+
+
+def moves(host: Host, lines: int) -> list[dict[str, Any]]:
+    """The commands that Ada's page would have kept."""
+    own = [event for event in host.table.log[: lines - 1] if isinstance(event, Moved) and event.seat == 0]
+    return [{"id": each.id, "type": "play", "seat": 0, "move": each.move, "seq": each.seq - 1} for each in own]
+
+
+def another_move(commands: list[dict[str, Any]]) -> None:
+    commands[-1]["move"] = "9"
+
+
+def another_place(commands: list[dict[str, Any]]) -> None:
+    commands[-1]["seq"] = commands[0]["seq"]
+
+
+@pytest.mark.parametrize("change", [another_move, another_place], ids=["another move", "held back"])
+def test_moves_are_compared_with_what_was_sent(
+    host: Host, change: Callable[[list[dict[str, Any]]], None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = len(host.table.lines)
+    receipt = kept(host, whole) | {"commands": moves(host, whole)}
+    assert verdict(host, receipt, tmp_path) == 0
+    change(receipt["commands"])
+    assert verdict(host, receipt, tmp_path) == 1
+    assert "is not the one that was sent from the device" in capsys.readouterr().out
 
 
 def other_table(receipt: dict[str, Any]) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 from parlour.errors import BadRecord
 from parlour.speech.message import Message
+from parlour.table.judging import Sent
 from parlour.table.naming import NAME
 
 FORMAT = "parlour-receipt/1"
@@ -30,6 +31,8 @@ class Receipt:
     links: Mapping[int, str]
     log: Sequence[str]
     """The lines it judged, the header first."""
+    commands: Mapping[str, Sent] | None
+    """The moves that were sent from the device, by id; nothing in receipts of before."""
     alarm: str
     """Why it raised the alarm, if it did: a code."""
 
@@ -49,10 +52,18 @@ def read_receipt(data: bytes) -> Receipt:
             opens={n: str(each["open"]) for n, each in sent.items()},
             links={n: str(each["link"]) for n, each in sent.items()},
             log=[str(line) for line in kept["log"]],
+            commands=_commands(kept["commands"]) if "commands" in kept else None,
             alarm=str(kept.get("alarm", "")),
         )
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise BadRecord(Message("receipt-form")) from error
+
+
+def _commands(kept: Any) -> dict[str, Sent]:
+    return {
+        str(each["id"]): Sent(str(each["type"]), each["seat"], str(each.get("move", "")), int(each["seq"]))
+        for each in kept
+    }
 
 
 def misfit(receipt: Receipt, record: bytes) -> Message | None:
@@ -70,6 +81,25 @@ def misfit(receipt: Receipt, record: bytes) -> Message | None:
     for line in lines[1:]:
         if (wrong := _wrong(receipt, json.loads(line))) is not None:
             return wrong
+    return None if receipt.commands is None else _forged(receipt, [json.loads(line) for line in lines[1:]])
+
+
+def _forged(receipt: Receipt, events: Sequence[dict[str, Any]]) -> Message | None:
+    """A move in the device's name, or with the id of one of its commands, that was not sent so, or not then."""
+    commands = receipt.commands or {}
+    changed, seated = 0, dict[int, int]()
+    for event in events[: receipt.events]:
+        kind, id = event["event"], event.get("id", "")
+        if kind in ("move", "undo") and (event.get("device") == receipt.device or id in commands):
+            sent = commands.get(id)
+            told = ("play" if kind == "move" else "undo", event["seat"], event.get("move", ""))
+            stale = sent is not None and sent.seq < max(changed, seated.get(event["seat"], 0))
+            if sent is None or (sent.type, sent.seat, sent.move) != told or stale:
+                return Message("receipt-move", {"seq": event["seq"]})
+        if kind in ("move", "undo", "outcome"):
+            changed = event["seq"]
+        elif kind == "seat":
+            seated[event["seat"]] = event["seq"]
     return None
 
 

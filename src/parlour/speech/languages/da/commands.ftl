@@ -133,6 +133,7 @@ receipt-short = enheden så { $count ->
    *[other] { $count } hændelser
 }, og protokollen har færre
 receipt-link = trækning { $n } har et andet tal, end enheden gav
+receipt-move = trækket ved hændelse { $seq } er ikke det, enheden sendte, eller ikke til den stilling
 
 ## parlour perft, parlour worth, parlour train
 

@@ -133,6 +133,7 @@ receipt-short = das Gerät sah { $count ->
    *[other] { $count } Ereignisse
 }, das Protokoll hat weniger
 receipt-link = Ziehung { $n } hat eine andere Zahl, als das Gerät gab
+receipt-move = der Zug bei Ereignis { $seq } ist nicht der, den das Gerät geschickt hat, oder nicht für diese Stellung
 
 ## parlour perft, parlour worth, parlour train
 

@@ -133,6 +133,7 @@ receipt-short = the device saw { $count ->
    *[other] { $count } events
 }, and the record has fewer
 receipt-link = draw { $n } has another number than the device gave
+receipt-move = the move at event { $seq } is not the one that was sent from the device, or not for that position
 
 ## parlour perft, parlour worth, parlour train
 

@@ -133,6 +133,7 @@ receipt-short = el dispositivo vio { $count ->
    *[other] { $count } sucesos
 } y el registro tiene menos
 receipt-link = la extracción { $n } tiene otro número que el que dio el dispositivo
+receipt-move = la jugada del suceso { $seq } no es la que envió el dispositivo, o no para esa posición
 
 ## parlour perft, parlour worth, parlour train
 

@@ -133,6 +133,7 @@ receipt-short = l’appareil a vu { $count ->
    *[other] { $count } événements
 }, et l’enregistrement en a moins
 receipt-link = le tirage { $n } a un autre nombre que celui que l’appareil a donné
+receipt-move = le coup de l’événement { $seq } n’est pas celui que l’appareil a envoyé, ou pas pour cette position
 
 ## parlour perft, parlour worth, parlour train
 

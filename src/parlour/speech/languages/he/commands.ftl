@@ -140,6 +140,7 @@ receipt-short = המכשיר ראה { $count ->
    *[other] { $count } אירועים
 }, וברישום יש פחות
 receipt-link = בהגרלה { $n } יש מספר אחר מזה שהמכשיר נתן
+receipt-move = המהלך באירוע { $seq } אינו זה שנשלח מהמכשיר, או לא לאותו מצב
 
 ## parlour perft, parlour worth, parlour train
 

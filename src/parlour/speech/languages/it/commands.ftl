@@ -133,6 +133,7 @@ receipt-short = il dispositivo ha visto { $count ->
    *[other] { $count } eventi
 } e la registrazione ne ha di meno
 receipt-link = l’estrazione { $n } ha un numero diverso da quello dato dal dispositivo
+receipt-move = la mossa all’evento { $seq } non è quella inviata dal dispositivo, o non per quella posizione
 
 ## parlour perft, parlour worth, parlour train
 

@@ -133,6 +133,7 @@ receipt-short = het apparaat zag { $count ->
    *[other] { $count } gebeurtenissen
 } en het verslag heeft er minder
 receipt-link = trekking { $n } heeft een ander getal dan het apparaat gaf
+receipt-move = de zet bij gebeurtenis { $seq } is niet die welke het apparaat stuurde, of niet voor die stelling
 
 ## parlour perft, parlour worth, parlour train
 

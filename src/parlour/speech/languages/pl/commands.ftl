@@ -147,6 +147,7 @@ receipt-short = urządzenie widziało { $count ->
    *[other] { $count } zdarzenia
 }, a zapis ma ich mniej
 receipt-link = losowanie { $n } ma inną liczbę, niż dało urządzenie
+receipt-move = ruch w zdarzeniu { $seq } nie jest tym, który wysłało urządzenie, albo nie w tej pozycji
 
 ## parlour perft, parlour worth, parlour train
 

@@ -149,6 +149,7 @@ receipt-short = устройство видело { $count ->
    *[other] { $count } события
 }, а в записи их меньше
 receipt-link = в жребии { $n } не то число, которое дало устройство
+receipt-move = ход в событии { $seq } не тот, что отправило устройство, или не для этой позиции
 
 ## parlour perft, parlour worth, parlour train
 

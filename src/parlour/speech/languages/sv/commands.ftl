@@ -133,6 +133,7 @@ receipt-short = enheten såg { $count ->
    *[other] { $count } händelser
 }, och protokollet har färre
 receipt-link = dragning { $n } har ett annat tal än enheten gav
+receipt-move = draget vid händelse { $seq } är inte det som enheten skickade, eller inte för den ställningen
 
 ## parlour perft, parlour worth, parlour train
 
