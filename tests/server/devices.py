@@ -134,7 +134,8 @@ class sits:  # noqa: N801  reads as `async with sits(node, table, key) as player
         player = DevicePlayer(self.socket, self.kept)
         await player.hello(self.key)
         known = player.kept is not None and player.kept.id in player.logged
-        if self.register and not known and not player.now["ended"]:
+        alone = player.table["daily"] or player.table["duplicate"]
+        if self.register and not known and not alone and not player.now["ended"]:
             await player.register()
         return player
 

@@ -39,7 +39,7 @@ class TableClock:
         self.timing, self.node, self.row = timing, node, row
         self._look = look
         self.silent: Callable[[Position], int | None] = lambda position: None
-        """The person's seat whose device holds the open draw up, if one does."""
+        """The person's seat whose device holds a draw up, if one does."""
         self._alarm: asyncio.TimerHandle | None = None
         self.out: dict[int, bool] = {}
         """The seats that bots keep because time has run out there, and whether the game is lost for them."""
@@ -149,12 +149,12 @@ class TableClock:
 def running(position: Position, attendance: Attendance, silent: int | None = None) -> int | None:
     """Whose time runs: that of the person who is waited for, once every person has come, while nothing is paused.
 
-    Where a draw is waited for, that is whose device is `silent`, or whose seat has none before it can be opened.
+    Where a draw is waited for, that is the seat whose device is `silent`, if any is.
     """
     turn, ledger = position.turn, position.ledger
     seat = None if turn is None or turn.who.is_bot else turn.seat
     if turn is None and ledger is not None:
-        seat = silent if ledger.opening is not None else min(position.waiting, default=None)
+        seat = silent
     if seat is None or position.paused or position.ended:
         return None
     persons = [each for each, who in enumerate(position.seats) if not who.is_bot]

@@ -14,7 +14,7 @@ from parlour.server.core import messages, render
 from parlour.server.core.attendance import Attendance
 from parlour.server.core.bucket import Bucket
 from parlour.server.core.clock import TableClock
-from parlour.server.core.course import Course
+from parlour.server.core.course import PATIENCE, Course
 from parlour.server.core.journal import Conflict, Entry, Journal, Unavailable
 from parlour.server.core.messages.answers import not_found
 from parlour.server.core.narration import Narration
@@ -70,6 +70,8 @@ class Room:
         self.table, self.chance, self.settings = stored.table, stored.chance, stored.settings
         self.attendance, self.narration = Attendance(stored.table, stored.keys, journal.now), Narration()
         self.course = Course(journal, self.attendance, self.look_at_draw)
+        self._waits_since: float | None = None
+        """Since when the next draw waits for somebody's device."""
         self.clock = self._clock_of(stored)
         self.comings: dict[str, Bucket] = {}
         """By key: how often its devices come and go."""
@@ -84,11 +86,19 @@ class Room:
         return clock
 
     def _silent(self, position: Position) -> int | None:
-        """The seat whose device holds up the draw that is open in this position, after a while."""
+        """The seat whose device holds up the draw that is open in this position or due in it, after a while."""
         draw, ledger = self.course.draw, position.ledger
-        if draw is None or ledger is None or self.clock is None:
+        if not position.waiting:
+            self._waits_since = None
+        if ledger is None or self.clock is None:
             return None
-        return draw.silent(ledger, self.clock.timing.scale)
+        scale = self.clock.timing.scale
+        if ledger.opening is not None:
+            return draw.silent(ledger, scale) if draw is not None else None
+        if position.waiting and self._waits_since is None:
+            self._waits_since = time.monotonic()
+        late = self._waits_since is not None and time.monotonic() - self._waits_since >= PATIENCE * scale
+        return min(position.waiting) if late else None
 
     @property
     def id(self) -> str:
