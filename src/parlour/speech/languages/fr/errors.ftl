@@ -255,4 +255,6 @@ verify-address = doit être l’adresse d’un serveur, avec http:// ou https://
 pages-none = cette installation n’a pas de pages web à comparer
 client-alarm = la table ne respecte pas les règles (alarme { $code }) : plus rien n’y est envoyé
 client-unprotected = aucun appareil ne participe à cette table, ou elle tire selon d’anciennes règles : qui la tient pourrait choisir chaque lancer
+client-alarm = la table ne respecte pas les règles (alarme { $code }) : plus rien n’y est envoyé
+client-unprotected = aucun appareil ne participe à cette table, ou elle tire selon d’anciennes règles : qui la tient pourrait choisir chaque lancer
 client-notice = seule une personne peut en décider ({ $code }), et personne n’a été consulté
