@@ -17,7 +17,7 @@ step = @echo "== $(1)"; $(2) || { echo "make: the step '$(1)' failed" >&2; exit 
 
 WEB := src/parlour/web/index.html
 WEB_SOURCES := $(shell find web/src web/build web/public -type f 2>/dev/null) $(wildcard src/parlour/speech/languages/*/*.ftl) \
-  web/index.html web/vite.config.ts
+  web/index.html web/vite.config.ts $(wildcard src/parlour/games/*/engine/browser.wasm)
 PORT ?= 8321
 # `make play HOME=1` lets phones at home join. Every shell has a HOME too, the user's folder, so it is put back.
 ifeq ($(origin HOME),command line)

@@ -27,12 +27,14 @@ from parlour.table.chance import Disorder, Ledger, Opening
 from parlour.table.chance.draw import Chances
 from parlour.table.dealing import ASLEEP_AFTER, Complete, Drop, Wait
 from parlour.table.draft import Draft
+from parlour.table.drawing import Opened
 from parlour.table.events import now
-from tests.server.cheats import CLOSINGS, TELLINGS, VICTIM, Retold
+from parlour.table.weights import weigh
+from tests.server.cheats import CLOSINGS, OPENINGS, TELLINGS, VICTIM, Retold
 from tests.server.start_node import settings
 
 HONEST_CLOSED, HONEST_DUE, HONEST_SEND = dealing.closed, dealing._due, Connection.send
-HONEST_TAKE, HONEST_LEDGER = devices.take, tables.new_ledger
+HONEST_TAKE, HONEST_LEDGER, HONEST_DRAW = devices.take, tables.new_ledger, Draft.draw
 
 
 class BlindLedger(Ledger):
@@ -83,6 +85,17 @@ class Operator:
         draft.finish()
         return draft.accepted()
 
+    def draw(self, draft: Draft, id: str = "") -> None:
+        """Opens the draw that is due with another hand or another list."""
+        table, state = draft.table.header.id, draft.position.state
+        opening = OPENINGS.get(self.cheat(table))
+        if opening is None or draft.ledger.opens:
+            HONEST_DRAW(draft, id)
+            return
+        hand, chances = opening(draft, weigh(state))
+        draft.pressing.discard(state.hand)
+        draft.add(Opened, id, n=draft.ledger.opens + 1, hand=hand, chances=chances)
+
     def due(self, room: Any, draw: Any) -> Any:
         """A device of the victim's that was told that it is heard is dropped a little later, as if it were asleep."""
         ledger = room.table.position.ledger
@@ -128,6 +141,7 @@ def main(text: str) -> int:
     tables.new_ledger = blind  # type: ignore[attr-defined]
     dealing.closed = drafts.closed = operator.closed  # type: ignore[attr-defined, assignment]
     dealing._due = operator.due
+    Draft.draw = lambda self, id="": operator.draw(self, id)  # type: ignore[method-assign]
     commands.devices.take = operator.take  # type: ignore[attr-defined]
     Course.going_with = lambda self, answer: 0  # type: ignore[method-assign]  # there is time to leave somebody out
     Connection.send = lambda self, message: operator.send(self, message)  # type: ignore[method-assign]

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.table.chance import Links, Opening, drawn, mixed
+from parlour.table.chance.draw import Chances
 from parlour.table.dealing import Complete
 from parlour.table.draft import Draft
 from parlour.table.drawing import Dropped, Opened, Registered, Voided
@@ -132,14 +133,37 @@ CLOSINGS: dict[str, Closing] = {
 }
 
 
+def loaded_dice(draft: Draft, chances: Chances) -> tuple[int | None, Chances]:
+    """The last of the list, the best, is likelier than all others together."""
+    (*others, (best, _)) = chances
+    return draft.position.state.hand, (*others, (best, 100_000))
+
+
+def one_die(draft: Draft, chances: Chances) -> tuple[int | None, Chances]:
+    """A list of this very game, but of one die where two are due."""
+    return draft.position.state.hand, tuple((str(face), 1) for face in range(1, 7))
+
+
+def another_order(draft: Draft, chances: Chances) -> tuple[int | None, Chances]:
+    return draft.position.state.hand, chances[::-1]
+
+
+def another_hand(draft: Draft, chances: Chances) -> tuple[int | None, Chances]:
+    return VICTIM, chances
+
+
+OPENINGS: dict[str, Callable[[Draft, Chances], tuple[int | None, Chances]]] = {
+    each.__name__: each for each in (loaded_dice, one_die, another_order, another_hand)
+}
+"""What the operator writes into the first `open` of a table, in place of the hand and the list of the position."""
+
+
 class Retold:
     """The lines of a table as somebody else is told them: `change` alters bodies, and every hash fits again."""
 
     def __init__(self) -> None:
         self.heads: dict[int, str] = {}
         """By event, 0 for the header: the hash that was told."""
-        self.devices: list[str] = []
-        self.lists: dict[int, list[Any]] = {}
 
     def __call__(self, message: Any, table: str) -> Any:
         if message["type"] == "welcome":
@@ -167,18 +191,11 @@ class Retold:
 
 
 class OtherStory(Retold):
-    """The list of the first draw stands in another order, so that the same numbers give another outcome."""
+    """The first draw is opened at another time: another line, and from there on another story."""
 
     def change(self, body: dict[str, Any], table: str) -> None:
-        if body["event"] == "device" and body["device"] not in self.devices:
-            self.devices.append(body["device"])
         if body["event"] == "open" and body["n"] == 1:
-            body["chances"] = body["chances"][::-1]
-            self.lists[1] = body["chances"]
-        if body["event"] == "outcome" and body["n"] == 1:
-            pairs = zip(map(bytes.fromhex, self.devices), map(bytes.fromhex, body["links"]), strict=True)
-            listed = tuple((outcome, weight) for outcome, weight in self.lists[1])
-            body["outcome"] = drawn(listed, mixed(table, 1, bytes.fromhex(body["link"]), pairs))
+            body["time"] = "1999-12-31T23:59:59.000Z"
 
 
 class OtherPast(Retold):

@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 
 from tests.cases import first
 from tests.web.conftest import ROOT, Server, Visit, missing_messages, sideways, until
-from tests.web.table.conftest import ready
+from tests.web.table.conftest import ready, says
 from tests.web.test_accessible import Scans
 
 NAMES = ("gamble", "bare")
@@ -39,12 +39,34 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def opened(visit: Visit, game: str, **how: object) -> Page:
-    """A table against a bot, opened with the defaults."""
+    """A table against a bot, opened with the defaults; its player goes on although the page does not know the rules."""
+    page = laid(visit, game, **how)
+    page.locator(".fair button").click()
+    page.wait_for_selector(".stays")
+    return page
+
+
+def laid(visit: Visit, game: str, **how: object) -> Page:
     page = visit(f"/new/{game}", **how)
     page.fill("ol li:first-child input", "Ada")
     page.locator(".go button").click()
     page.wait_for_selector(".room .board .board")
     return page
+
+
+def test_a_game_without_rules_is_asked_about_and_stays_in_sight(visit: Visit) -> None:
+    """Before the first roll; until then nothing is sent. It is asked once, and said to the end."""
+    page = laid(visit, "gamble")
+    says(page, ".fair", "The rules of this game are not checked on this device: the host could load the dice.")
+    assert page.locator(".room").get_attribute("data-busy") == "true"
+    assert not page.locator(".roll button[aria-disabled=false]").count()
+    page.get_by_role("button", name="Play anyway").click()
+    until(page, "document.querySelector('.room').dataset.busy === 'false'")
+    says(page, ".stays", "Rules not checked here")
+    page.reload()
+    says(page, ".stays", "Rules not checked here")
+    assert page.locator(".fair").count() == 0
+    assert not missing_messages(page)
 
 
 def played(page: Page, choose: int = 0) -> None:

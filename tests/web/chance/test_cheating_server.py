@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -16,7 +17,7 @@ from playwright.sync_api import Page
 from parlour.table.verify import verify
 from tests.cases import always
 from tests.server import cheating_node
-from tests.server.cheats import CLOSINGS, TELLINGS
+from tests.server.cheats import CLOSINGS, OPENINGS, TELLINGS
 from tests.server.nodes import PLENTY
 from tests.web.chance.conftest import Lay, has_devices, roll, rolled
 from tests.web.chance.test_alarms import code_of, compare
@@ -31,6 +32,8 @@ OUTCOME = "This roll does not come out as the table says."
 LINK = "A number in this roll is not the one that was promised before."
 WRONG = "The table said something that does not fit its own record."
 DROPPED = "The table rolled again although this device had already given its number."
+RULES = "The table does not keep to the rules: its list of chances, a move or a turn is not what the rules"
+STOPPED = "Nothing more is sent from here: no moves and no rolls."
 UNASKED = "The table cancelled a roll without asking you."
 FORGED = "A move was made for you that did not come from this device."
 LEFT_OUT = "The table keeps rolling without this device although it is here."
@@ -133,9 +136,11 @@ def test_everybody_sees_it_at_that_very_roll(
         roll(company.ada)
         for page in (company.ada, company.grace):
             says(page, ALARM, sentence)
+            says(page, ALARM, STOPPED)
+            assert page.locator(".room").get_attribute("data-busy") == "true"
         until_so(lambda: company.bob.alarm)
         assert company.bob.alarm == code
-        until_so(lambda: has_left(company.table, 2))
+        assert not has_left(company.table, 1), "nobody leaves unasked: that would hand the operator the rest"
         key = {"Authorization": f"Bearer {company.table.key}"}
         record = company.table.client.get(f"/api/tables/{company.table.id}/record", headers=key).content
     found = verify(record)
@@ -147,6 +152,29 @@ def test_everybody_sees_it_at_that_very_roll(
 
 def has_left(table: Table, count: int) -> bool:
     return sum(event["event"] == "leave" for event in table.ask("")["log"]) >= count
+
+
+def draw_of(table: Table) -> Any:
+    return table.ask("")["now"]["draw"]
+
+
+@pytest.mark.parametrize("cheat", always("loaded_dice", of=list(OPENINGS)))
+def test_dice_that_are_not_those_of_the_rules_are_seen_before_the_roll(
+    server: Server, visit: Visit, lay: Lay, cheat: str
+) -> None:
+    """Pages know the rules: none reveals, and nothing more is sent from them until their people say so."""
+    with cheated(server, visit, lay, cheat) as company:
+        roll(company.ada)
+        for page in (company.ada, company.grace):
+            says(page, ALARM, RULES)
+            says(page, ALARM, STOPPED)
+        draw = draw_of(company.table)
+        theirs = {each["device"] for each in draw["party"] if each["seats"] != [2]}
+        assert len(theirs) == 2 and not theirs & set(draw["revealed"])
+        assert not has_left(company.table, 1)
+        company.grace.get_by_role("button", name="Play on unprotected").click()
+        until_so(lambda: has_left(company.table, 1))
+        says(company.grace, ALARM, "You play on without protection: the host could choose the rolls.")
 
 
 @pytest.mark.long

@@ -8,6 +8,7 @@
 import { ascii, type Bytes } from "../check/bytes";
 import { MOST_GAP, type Opened, Second, WINDOW, Wrong } from "../check/second";
 import type { Members } from "../check/strict";
+import type { Following } from "../referee/following";
 import type { Kept } from "./kept";
 import { Links } from "./links";
 
@@ -29,6 +30,8 @@ export interface Reveal {
 /** Answers this far back are kept; older ones cannot be asked for again, since only the last opening is answered. */
 const ANSWERS = 16;
 const COMMANDS = 64;
+/** The alarm for a line that the rules of the game do not allow. */
+const RULES = "rules";
 
 export class Device {
   readonly reading = new Second(0);
@@ -42,7 +45,11 @@ export class Device {
   private judging = true;
   private made: Links | null = null;
 
-  constructor(public kept: Kept) {}
+  /** `rules` follow the game and say whether a line may stand where it does; null where they are not known here. */
+  constructor(
+    public kept: Kept,
+    public rules: Following | null = null,
+  ) {}
 
   /** The log that was read extends what is kept. */
   get upToDate(): boolean {
@@ -69,7 +76,7 @@ export class Device {
     } catch (wrong) {
       if (!(wrong instanceof Wrong)) throw wrong;
       this.judging = true;
-      this.alarm(this.upToDate ? wrong.message : "changed-log");
+      this.alarm(this.upToDate || wrong.message === RULES ? wrong.message : "changed-log");
     }
     if (this.kept.alarm) this.kept.evidence = new TextDecoder().decode(line);
     if (this.reading.ended) this.kept.seed = "";
@@ -141,8 +148,11 @@ export class Device {
     this.count += 1;
     this.judging = this.count > this.kept.seen;
     this.compare();
-    if (this.reading.events > events) this.judge(this.reading.last, opened);
-    else if (!table) this.kept.header = this.reading.head;
+    if (this.reading.events > events) {
+      if (this.rules?.follow(this.reading.last, this.reading.opened) === false) throw new Wrong(RULES);
+      this.judge(this.reading.last, opened);
+    }
+    if (!table) this.kept.header = this.reading.head;
     this.judging = true;
   }
 

@@ -29,6 +29,10 @@ export interface Kept {
   /** Why this device never reveals again at this table, and the line that shows it. */
   alarm: string;
   evidence: string;
+  /** The person plays on after an alarm, and this device takes no further part. */
+  unprotected: boolean;
+  /** What the person was asked before the first roll, and accepted: codes. */
+  accepted: string[];
 }
 
 /** Nothing is kept yet: a new id and a new seed, for each table. */
@@ -51,5 +55,7 @@ export function fresh(table: string, seats: number[]): Kept {
     notice: "",
     alarm: "",
     evidence: "",
+    unprotected: false,
+    accepted: [],
   };
 }

@@ -5,6 +5,9 @@
 
 import { randomHex } from "../check/bytes";
 import type { Second } from "../check/second";
+import { type Members, parseStrict } from "../check/strict";
+import { Following } from "../referee/following";
+import type { Referee } from "../referee/referee";
 import { Asked } from "./asked";
 import { bytesOf, Device } from "./device";
 import { fresh, type Kept } from "./kept";
@@ -31,6 +34,8 @@ export class Participant {
   private turn: Promise<unknown> = Promise.resolve();
   private readonly asked: Asked;
   private readonly timers = new Timers();
+  /** The rules of this game; null where they are not known here, undefined until the header was read. */
+  private referee: Referee | null | undefined;
 
   constructor(
     private readonly table: string,
@@ -62,10 +67,37 @@ export class Participant {
     return device === this.kept.device ? null : device;
   }
 
+  /** Whether every line is compared with the rules of the game. */
+  get followed(): boolean {
+    return this.device.rules !== null;
+  }
+
+  /** What the person must accept before this device takes part and the first roll is made: a code, or nothing. */
+  get question(): string {
+    if (this.referee === undefined || this.seats.length === 0 || this.reading.ended) return "";
+    return this.followed || this.kept.accepted.includes("unchecked") ? "" : "unchecked";
+  }
+
+  accept(question: string): Promise<void> {
+    return this.inTurn(async () => {
+      await this.change(({ kept }) => void (kept.accepted = [...kept.accepted, question]));
+      await this.act();
+    });
+  }
+
+  /** After an alarm the person plays on all the same: this device leaves every party to come. */
+  playOn(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.change(({ kept }) => void (kept.unprotected = true));
+      await this.leave();
+    });
+  }
+
   /** Lines of the log, and the draw that is open now. */
   told(lines: Told[], draw: Draw | null): Promise<void> {
     this.draw = draw;
     return this.inTurn(async () => {
+      if (this.referee === undefined && lines[0]?.[0] === 0) await this.learn(lines[0][1]);
       await this.change(() => {
         for (const [number, line] of lines) this.tell(number, line);
         for (const [, line, shown] of lines) if (shown && !this.kept.alarm && !fits(line, shown)) this.accuse("shown", `${line}\n${JSON.stringify(shown)}`);
@@ -83,7 +115,7 @@ export class Participant {
 
   /** A command of the person is about to be sent: the id of the device that it comes from, once that stands in the log. */
   command(id: string): Promise<string | null> {
-    return this.inTurn(() => this.change((device) => (device.sends(id), device.logged ? device.kept.device : null)));
+    return this.inTurn(() => this.change((device) => (device.sends(id), device.logged && !device.kept.alarm ? device.kept.device : null)));
   }
 
   /** Whether the table's answer was to something that this device had said. */
@@ -148,6 +180,22 @@ export class Participant {
     this.timers.stopAll();
   }
 
+  /** Finds the rules of the game that the header names. */
+  private async learn(header: string): Promise<void> {
+    let found: Members = new Map();
+    try {
+      found = parseStrict(bytesOf(header));
+    } catch {
+      // the device says so when it reads the line
+    }
+    this.referee = found.has("game") && found.has("seats") ? await this.wire.referee(found) : null;
+    this.device.rules = this.following();
+  }
+
+  private following(): Following | null {
+    return this.referee ? new Following(this.referee) : null;
+  }
+
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.turn.then(work);
     this.turn = done.then(this.wire.changed, this.wire.changed);
@@ -169,7 +217,7 @@ export class Participant {
 
   /** Another tab may have changed what is kept since, even to a new id. */
   private changed<T>(found: Kept | null, work: (device: Device) => T): [Changed, T] {
-    const kept = found ?? this.device.kept;
+    const kept = found ? { ...fresh(this.table, this.seats), ...found } : this.device.kept;
     const before = kept.seen;
     if (kept.device === this.kept.device) this.device.kept = kept;
     else this.readAgain(kept);
@@ -179,7 +227,7 @@ export class Participant {
   }
 
   private readAgain(kept: Kept): void {
-    this.device = new Device(kept);
+    this.device = new Device(kept, this.following());
     for (const line of this.lines) this.device.told(bytesOf(line));
   }
 
@@ -203,8 +251,8 @@ export class Participant {
   /** Whatever is to be said now. */
   private async act(): Promise<void> {
     const { device, reading, kept } = this;
-    if (kept.alarm) return this.leave();
-    if (!reading.table || reading.ended || kept.notice) return;
+    if (kept.alarm) return kept.unprotected ? this.leave() : undefined;
+    if (!reading.table || reading.ended || kept.notice || this.question) return;
     if (!device.upToDate) return this.catchUp();
     this.timers.stop("behind");
     const persons = this.persons();
@@ -262,8 +310,8 @@ export class Participant {
 
   /** A new id and a new seed; what was seen of the log stays. */
   private async renew(): Promise<void> {
-    await this.change(({ kept: { header, head, seen, commands, friends } }) => {
-      this.readAgain({ ...fresh(this.table, this.persons()), header, head, seen, commands, friends });
+    await this.change(({ kept: { header, head, seen, commands, friends, accepted } }) => {
+      this.readAgain({ ...fresh(this.table, this.persons()), header, head, seen, commands, friends, accepted });
     }, true);
     this.asked.forget("device");
   }
@@ -278,7 +326,7 @@ export class Participant {
     await this.act();
   }
 
-  /** After an alarm: out of every party to come. */
+  /** After an alarm, because the person wants to play on: out of every party to come. */
   private async leave(): Promise<void> {
     if (this.left || !this.logged || !this.reading.present.has(this.kept.device)) return;
     this.left = true;

@@ -1,5 +1,7 @@
 /** What a device says to a table, and what a table says of the draw that is open (docs/api.md). */
 
+import type { Members } from "../check/strict";
+import type { Referee } from "../referee/referee";
 import type { Registration, Reveal } from "./device";
 
 /** The draw that is open, as the table tells it. */
@@ -35,6 +37,8 @@ export type Says =
 export interface Wire {
   /** Sends, and sends again after a lost connection, until it is answered. */
   send: (said: Says & { id: string }) => void;
+  /** The rules of the game of this header; null where they are not known here. */
+  referee: (header: Members) => Promise<Referee | null>;
   /** Something that is shown has changed. */
   changed: () => void;
 }

@@ -54,6 +54,8 @@ export class Second {
   names = new Map<string, string>();
   /** The event that was read last. */
   last: Members = new Map();
+  /** The header, once it was read. */
+  about: Members = new Map();
   table = "";
   /** What is hashed into links and draws: the id of the table, or what all tables of a challenge share. */
   private chance = "";
@@ -111,6 +113,7 @@ export class Second {
 
   private header(header: Members): void {
     if (!isHeader(header)) throw new Wrong("header");
+    this.about = header;
     this.kinds = (header.get("seats") as Json[]).map((seat) => this.sits(seat));
     this.own = new Chain("", 0, (header.get("chance") as Members).get("commitment") as string);
     this.table = this.chance = header.get("id") as string;

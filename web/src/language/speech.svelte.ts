@@ -1,7 +1,7 @@
 /** The messages of the pages in the chosen language, with English as the fallback. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { ANALYSES, CLOCKS, LANGUAGES, PARTIES, RATINGS, REASONS, RULES, TOURNAMENTS } from "virtual:languages";
+import { ANALYSES, CLOCKS, FAIRNESS, LANGUAGES, PARTIES, RATINGS, REASONS, RULES, TOURNAMENTS } from "virtual:languages";
 import type { Said } from "../api/messages";
 import { direction } from "./known";
 
@@ -73,6 +73,9 @@ export const learnRatings = (): Promise<void> => bring("ratings", async (code) =
 
 /** Adds what a coach says of why a move is the best. */
 export const learnReasons = (): Promise<void> => bring("reasons", async (code) => (await REASONS[code]?.())?.default ?? "", own);
+
+/** Adds what devices say of the rolls. */
+export const learnFair = (): Promise<void> => bring("fair", async (code) => (await FAIRNESS[code]?.())?.default ?? "", own);
 
 function bring(name: string, messages: Messages, known: string[]): Promise<void> {
   const there = brought.get(name);

@@ -11,4 +11,5 @@ declare module "virtual:languages" {
   export const CLOCKS: Record<string, Load>;
   export const RATINGS: Record<string, Load>;
   export const REASONS: Record<string, Load>;
+  export const FAIRNESS: Record<string, Load>;
 }

@@ -6,6 +6,7 @@ import type { Says } from "../chance/wire";
 import { hex } from "../check/bytes";
 import { comparison, twelveWords } from "../check/chains";
 import type { Completed } from "../check/second";
+import { refereeOf } from "../games/referees";
 
 export class Fairness {
   /** Why this device takes no further part; what the person must confirm first. Codes. */
@@ -16,6 +17,16 @@ export class Fairness {
   /** Why the table does not let this device take part: a code. */
   refused = $state("");
   late = $state(false);
+  /** What the person must accept before the first roll: a code. */
+  question = $state("");
+  /** Every line is compared with the rules of the game; false too as long as that is not known. */
+  followed = $state(false);
+  /** The lines were read: what is said of the rules holds. */
+  known = $state(false);
+  /** The person plays on after an alarm. */
+  unprotected = $state(false);
+  /** Nothing is sent from here: the person is asked something first, or an alarm stops everything. */
+  readonly halted = $derived(this.question !== "" || (this.alarm !== "" && !this.unprotected));
   /** This device, once it stands in the log. */
   device = $state("");
   /** By the number of its event: who took part in a draw. */
@@ -32,7 +43,7 @@ export class Fairness {
   /** Spectators check as well, but keep nothing. */
   constructor(table: string, seats: number[], send: (said: Says & { id: string }) => void) {
     const kept = seats.length > 0 ? store() : Promise.resolve(new Passing());
-    this.part = new Participant(table, seats, kept, { send, changed: () => this.show() });
+    this.part = new Participant(table, seats, kept, { send, referee: refereeOf, changed: () => this.show() });
   }
 
   /** The comparison at the last event, in hexadecimal. */
@@ -47,6 +58,7 @@ export class Fairness {
 
   private show(): void {
     const { kept, reading, logged } = this.part;
+    [this.question, this.followed, this.known, this.unprotected] = [this.part.question, this.part.followed, reading.table !== "", kept.unprotected];
     [this.alarm, this.notice, this.stranger] = [kept.alarm, kept.notice, this.part.stranger];
     [this.refused, this.late, this.device] = [this.part.refused, this.part.late, logged ? kept.device : ""];
     if (reading.draws.length !== this.draws.size) this.draws = new Map(reading.draws.map((draw) => [draw.seq, draw]));

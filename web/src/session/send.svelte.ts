@@ -13,6 +13,10 @@ const ANSWER_AWAITED = 10_000;
 
 type Ask = { [K in Command["type"]]: Omit<Extract<Command, { type: K }>, "id" | "seq"> }[Command["type"]];
 
+/** A move without what does not matter in it: capitals, blanks, the order of what is added up. */
+const plainly = (move: string): string =>
+  move.trim().toLowerCase().replace(/\s*\+\s*/g, "+").split(/\s+/).map((word) => word.split("+").map((part) => part.replace(/^0+(?=\d)/, "")).sort().join("+")).join(" ");
+
 export class Send {
   line = $state<Line>("connecting");
   refused = $state.raw<Refused | null>(null);
@@ -21,7 +25,9 @@ export class Send {
   /** The command that waits for its answer. */
   private sending = $state("");
 
-  private readonly free = $derived.by(() => this.sending === "" && this.line === "live" && !this.table.now?.paused);
+  /** Nobody's moves are sent while the person is asked something about the rolls, or after an alarm. */
+  readonly halted = $derived.by(() => this.table.me.length > 0 && !this.table.ended && (this.fair?.halted ?? false));
+  private readonly free = $derived.by(() => this.sending === "" && this.line === "live" && !this.table.now?.paused && !this.halted);
   readonly busy = $derived.by(() => !this.free || this.show.showing);
   /** The own move that may be taken back now; bots may be thinking, or moving, meanwhile. */
   readonly undoable = $derived.by(() => {
@@ -57,10 +63,11 @@ export class Send {
 
   readonly sync = (): void => this.live.sync();
 
-  /** Sends a move in notation. Typed text is sent as it is: the server parses it, and says why it refuses. */
-  play(move: string): void {
+  /** Sends a move in notation. Typed text that is no legal move is sent as it is: the server says why it refuses. */
+  play(typed: string): void {
     const { turn, legal } = this.show;
     if (this.busy || !turn || legal.length === 0) return;
+    const move = legal.find((each) => plainly(each) === plainly(typed)) ?? typed;
     const draws = drawingsOf(this.table.about?.game ?? "").rollsAtOnce(move);
     this.ask({ type: "play", seat: turn.seat, move, ...(draws ? { roll: true } : {}) });
     if (draws) this.show.rolling = true;
@@ -99,7 +106,7 @@ export class Send {
 
   /** The board takes no other command until the answer arrives, so a double click is harmless. */
   private ask(what: Ask): void {
-    if (this.sending) return;
+    if (this.sending || (this.halted && what.type !== "react")) return;
     const command = { ...what, id: randomHex(12), seq: this.show.seq } as Command;
     this.sending = command.id;
     this.promised = 0;

@@ -113,6 +113,12 @@ def actor(p: Any, t: Any) -> Any:
 
 
 @inline
+def hand(p: Any, t: Any) -> Any:
+    """RO-03: seat 0 rolls the ball."""
+    return 0
+
+
+@inline
 def draw(p: Any, t: Any, rng: Any) -> Any:
     return below(rng, int(t[PLAYERS]))
 

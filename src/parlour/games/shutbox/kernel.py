@@ -78,7 +78,7 @@ from parlour.games.shutbox.layout import (
     TOTAL,
     WINNERS,
 )
-from parlour.games.shutbox.row import fewest_dice, fitting, most_dice, row_score
+from parlour.games.shutbox.row import fewest_dice, fitting, most_dice, row_score, throws_of
 
 
 @inline
@@ -350,7 +350,7 @@ def begin_tie_rolls(p: Any, t: Tables, best: int) -> None:
 def any_roll_fits(row: int, t: Tables) -> bool:
     """Whether some roll, with a number of dice allowed at this row, could shut something on it."""
     for count in range(fewest_dice(row, t), most_dice(row, t) + 1):
-        for throw in range(6**count):
+        for throw in range(throws_of(count)):
             roll = t[t[ORDERED_FROM + count] + throw]
             for i in range(t[SETS_FROM + roll], t[SETS_FROM + roll + 1]):
                 if t[i] & ~row == 0:

@@ -45,6 +45,15 @@ def row_score(row: int, rule: int) -> int:
 
 
 @inline
+def throws_of(dice: int) -> int:
+    """How many throws of so many dice there are, each die told apart."""
+    throws = 1
+    for _ in range(dice):
+        throws *= 6
+    return throws
+
+
+@inline
 def fewest_dice(row: int, t: Tables) -> int:
     """SB-07, SB-33: the fewest dice that may be thrown at this row."""
     rule = t[FEWER]

@@ -19,7 +19,7 @@ from parlour.games.shutbox.encoding import DICE, ORDERED_FROM, PLAYERS, REST, SE
 from parlour.games.shutbox.kernel import act as play
 from parlour.games.shutbox.kernel import begin as begin
 from parlour.games.shutbox.kernel import demanded, score_of
-from parlour.games.shutbox.row import fewest_dice, most_dice
+from parlour.games.shutbox.row import fewest_dice, most_dice, throws_of
 from parlour.games.shutbox.state import ShutBoxRules, ShutBoxState
 
 # Places of the tables that the rules leave free: how many rolls and tiles there are, and where these begin:
@@ -77,11 +77,17 @@ def actor(p: Any, t: Tables) -> int:
     return AT_CHANCE if phase in (at.OPENING, at.ROLLING) else int(p[at.SEAT])
 
 
+@inline
+def hand(p: Any, t: Tables) -> int:
+    """At chance the seat that rolls."""
+    return int(p[at.SEAT])
+
+
 @jit
 def draw(p: Any, t: Tables, rng: Any) -> int:
     if p[at.PHASE] == at.OPENING:
         return int(t[ROLLS] + below(rng, 6))
-    return int(t[t[ORDERED_FROM + p[at.COUNT]] + below(rng, 6 ** p[at.COUNT])])
+    return int(t[t[ORDERED_FROM + p[at.COUNT]] + below(rng, throws_of(p[at.COUNT]))])
 
 
 @inline
@@ -90,7 +96,7 @@ def weigh(p: Any, t: Tables, out: Any) -> None:
     if p[at.PHASE] == at.OPENING:
         out[t[ROLLS] :] = 1 / 6
     elif p[at.PHASE] == at.ROLLING:
-        throws = 6 ** p[at.COUNT]
+        throws = throws_of(p[at.COUNT])
         for throw in range(throws):
             out[t[t[ORDERED_FROM + p[at.COUNT]] + throw]] += 1 / throws
 

@@ -53,6 +53,12 @@ def actor(p: Any, t: Any) -> int:
     return ENDED if phase == at.OVER else AT_CHANCE
 
 
+@inline
+def hand(p: Any, t: Any) -> int:
+    """At chance the seat that turns a card over; the table turns the first one up, and draws the lot."""
+    return -1 if p[at.PHASE] in (at.DEAL, at.LOT) else int(p[at.SEAT])
+
+
 @jit
 def draw(p: Any, t: Any, rng: Any) -> int:
     return int(nth(p, below(rng, ways(p))) + offset(p))

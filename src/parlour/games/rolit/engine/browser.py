@@ -1,4 +1,4 @@
-"""What Rolit offers to browsers: thinking about a position, and analysing a game."""
+"""What Rolit offers to browsers: thinking about a position, analysing a game, and the rules."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ import numpy as np
 
 from parlour.compute.kernels import jit
 from parlour.compute.webassembly.offer import ADVISE, JUDGE, PREPARE, SEARCH, Offer
+from parlour.compute.webassembly.referee import referee
+from parlour.games.rolit import stepping
 from parlour.games.rolit.engine.judging import judge
 from parlour.games.rolit.engine.layout import HOW_MANY
 from parlour.games.rolit.engine.room import prepare
 from parlour.games.rolit.engine.several import advise_several, search_several
 from parlour.games.rolit.engine.two import advise_two, search_two
+from parlour.games.rolit.kernel import NONE
 
 U = np.uint64
 
@@ -34,9 +37,20 @@ def search(room: Any, position: Any, answer: Any, step: int) -> Any:
     return search_two(room, own, other, neutral, empty, answer, step)
 
 
+@jit
+def listed(p: Any, t: Any, out: Any) -> None:
+    """Which moves are legal, one by one: `stepping.mask` writes a row of the large board at once."""
+    places = np.int64(t[stepping.WIDE]) * np.int64(t[stepping.WIDE])
+    for number in range(places):
+        out[number] = stepping.hollow(number, t) & p[stepping.OPEN] != NONE
+    if t[stepping.REVERSI] != NONE:
+        out[places] = p[stepping.OPEN] == NONE and p[stepping.TURN] < stepping.ROLLING
+
+
 OFFERS: Final = (
     Offer("prepare", PREPARE, prepare),
     Offer("advise", ADVISE, advise),
     Offer("search", SEARCH, search),
     Offer("judge", JUDGE, judge),
+    *referee({**vars(stepping), "mask": listed}, "uint64"),
 )

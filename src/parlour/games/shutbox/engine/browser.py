@@ -1,4 +1,4 @@
-"""What Shut the Box offers to browsers: thinking about a position, and analysing a game.
+"""What Shut the Box offers to browsers: thinking about a position, analysing a game, and the rules.
 
 A position is what the mover wants (`GOALS`), the place of this turn in the order, how many lead and the row of the
 first of them, and the best game so far (SB-22; −1 where there is none); then two numbers for each move: the dice that
@@ -23,6 +23,8 @@ from parlour.compute.webassembly.offer import (
     WORTH,
     Offer,
 )
+from parlour.compute.webassembly.referee import referee
+from parlour.games.shutbox import stepping
 from parlour.games.shutbox.engine import layout as at
 from parlour.games.shutbox.engine.judging import JUDGING, forget, judge
 from parlour.games.shutbox.engine.room import demand, graph_of, of, plane, prepare
@@ -96,4 +98,5 @@ OFFERS: Final = (
     Offer("advise", ADVISE, advise),
     Offer("search", SEARCH, search),
     Offer("judge", JUDGE, judge),
+    *referee(vars(stepping), "int64"),
 )

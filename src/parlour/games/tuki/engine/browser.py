@@ -1,4 +1,4 @@
-"""What Tuki Tuki offers to browsers: thinking about a position (`parlour.compute.webassembly.offer`).
+"""What Tuki Tuki offers to browsers: thinking about a position (`parlour.compute.webassembly.offer`), and the rules.
 
 A position is the 36 numbers of `layout`, then the numbers of the moves. Every move is followed to the end of the turn
 and judged at a glance (`outlook`), or exactly in the last turns; rollouts under the same luck compare the likeliest.
@@ -23,7 +23,9 @@ from parlour.compute.webassembly.offer import (
     WORTH,
     Offer,
 )
+from parlour.compute.webassembly.referee import referee
 from parlour.games.tuki import layout as at
+from parlour.games.tuki import stepping
 from parlour.games.tuki.engine.candidates import MOST_MOVES, likeness
 from parlour.games.tuki.engine.estimate import WEIGHTS
 from parlour.games.tuki.engine.outlook import look_through, solved
@@ -205,4 +207,5 @@ OFFERS: Final = (
     Offer("advise", ADVISE, advise),
     Offer("search", SEARCH, search),
     Offer("judge", JUDGE, judge),
+    *referee(vars(stepping), "int64"),
 )

@@ -203,47 +203,6 @@ web-reaction-stop = Skal vi stoppe her?
 
 ## Hvem der er med i kastene
 
-web-fair = Hvem slog?
-web-fair-about = For hvert slag skriver bordet en liste over, hvad der kan komme, og hvor sandsynligt det er. Så lægger hver enhed sit eget hemmelige tal til, og er blot én af dem ærlig, kan ingen vælge, hvad der kommer fra den liste. Hver enhed regner selv alle slag efter. Selve listen kontrollerer den ikke, og den, der driver serveren, kan udelade en enhed.
-web-fair-took = Med i dette slag: { $names }
-web-fair-took-none = Ingen spillers enhed var med i dette slag; bordet lavede det alene.
-web-fair-checked = { $count ->
-    [0] Der er endnu ikke slået.
-    [one] Denne enhed har efterregnet det ene slag indtil nu; det følger af sin liste.
-   *[other] Denne enhed har efterregnet alle { $count } slag indtil nu; de følger af deres lister.
-}
-web-fair-compare = Sammenlign med en anden spiller: de samme ord ved hændelse { $seq } betyder, at I har set det samme spil. Eller lad dem scanne koden med den enhed, de spiller på.
-web-fair-qr = Et link, der sammenligner jeres spil
-web-fair-same = I har set det samme spil, til og med hændelse { $seq }.
-web-fair-different = I har ikke set det samme spil. Bordet har vist to forskellige, eller en af jer har fået vist noget andet.
-web-fair-unknown = Denne enhed kender ikke hændelse { $seq } endnu. Scan igen om lidt.
-web-fair-receipt = Gem kvitteringen
-web-fair-waits = Venter på enheden hos { $names }.
-web-fair-late = Dette slag tager lang tid.
-web-fair-agree = Slå igen uden den
-web-fair-agree-about = Enheden hos { $names } svarer ikke. Hvis alle er enige, slås der igen uden den.
-web-fair-agreed = Du har sagt ja. Vi venter på de andre.
-web-fair-begin = Begynd nu
-web-fair-begin-about = Ikke kommet endnu: { $names }
-web-fair-refused = Lige nu lader bordet ikke denne enhed være med i slagene.
-web-fair-notice-voided = Et slag blev lavet om, fordi denne enheds tal ikke nåede frem i tide.
-web-fair-notice-voided-away = Mens denne enhed ikke havde forbindelse, blev et slag annulleret og lavet om.
-web-fair-notice-left-out = Der blev slået uden denne enhed, selv om den var her.
-web-fair-go-on = I orden
-web-fair-evidence = Gem beviset
-web-fair-stranger = Det var mig, på en anden enhed
-web-fair-alarm-after = Denne enhed er ikke længere med i slagene ved dette bord.
-web-fair-alarm-wrong = Bordet har sagt noget, som ikke passer med dets egen protokol.
-web-fair-alarm-outcome = Dette slag giver ikke det, bordet siger.
-web-fair-alarm-link = Et tal i dette slag er ikke det, der var lovet på forhånd.
-web-fair-alarm-changed-log = Bordet fortæller nu dette spil anderledes end før.
-web-fair-alarm-own-link = Bordet brugte ikke det tal, som denne enhed gav.
-web-fair-alarm-drop-after-reveal = Bordet slog igen, selv om denne enhed allerede havde givet sit tal.
-web-fair-alarm-void-after-acknowledgement = Bordet annullerede et slag, som om denne enhed ikke havde svaret, men det havde den.
-web-fair-alarm-void-without-agreement = Bordet annullerede et slag uden at spørge dig.
-web-fair-alarm-forged-move = Der blev lavet et træk for dig, som ikke kom fra denne enhed.
-web-fair-alarm-left-out = Bordet bliver ved med at slå uden denne enhed, selv om den er her.
-web-fair-alarm-not-registered = Bordet lader ikke denne enhed være med i slagene og siger ikke hvorfor.
 web-log-drop = Enheden hos { $names } svarer ikke; der slås uden den.
 web-log-void = Slaget er annulleret og laves om uden enheden hos { $names }.
 web-log-back = Enheden hos { $names } er med igen.

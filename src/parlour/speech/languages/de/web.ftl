@@ -203,47 +203,6 @@ web-reaction-stop = Wollen wir hier aufhören?
 
 ## Wer an den Würfen mitwirkt
 
-web-fair = Wer hat gewürfelt?
-web-fair-about = Zu jedem Wurf schreibt der Tisch eine Liste auf: was fallen kann und wie wahrscheinlich es ist. Dann gibt jedes Gerät eine eigene geheime Zahl dazu, und ist auch nur eines davon ehrlich, kann niemand wählen, was aus dieser Liste kommt. Jedes Gerät rechnet jeden Wurf selbst nach. Die Liste selbst prüft es nicht, und wer den Server betreibt, könnte ein Gerät auslassen.
-web-fair-took = An diesem Wurf beteiligt: { $names }
-web-fair-took-none = An diesem Wurf war kein Gerät eines Spielers beteiligt; der Tisch hat ihn allein gemacht.
-web-fair-checked = { $count ->
-    [0] Noch wurde nicht gewürfelt.
-    [one] Dieses Gerät hat den einen Wurf bisher nachgerechnet; er folgt aus seiner Liste.
-   *[other] Dieses Gerät hat alle { $count } Würfe bisher nachgerechnet; sie folgen aus ihren Listen.
-}
-web-fair-compare = Zum Vergleichen mit anderen: Gleiche Wörter beim Ereignis { $seq } heißen, dass ihr dasselbe Spiel gesehen habt. Oder lass den Code mit dem Gerät scannen, auf dem gespielt wird.
-web-fair-qr = Ein Link, der eure Spiele vergleicht
-web-fair-same = Ihr habt bis zum Ereignis { $seq } dasselbe Spiel gesehen.
-web-fair-different = Ihr habt nicht dasselbe Spiel gesehen. Der Tisch hat zwei verschiedene gezeigt, oder einem von euch wurde etwas anderes gezeigt.
-web-fair-unknown = Dieses Gerät kennt das Ereignis { $seq } noch nicht. Gleich noch einmal scannen.
-web-fair-receipt = Beleg speichern
-web-fair-waits = Es wird auf das Gerät von { $names } gewartet.
-web-fair-late = Dieser Wurf dauert lange.
-web-fair-agree = Ohne es neu würfeln
-web-fair-agree-about = Das Gerät von { $names } antwortet nicht. Wenn alle zustimmen, wird ohne es neu gewürfelt.
-web-fair-agreed = Du hast zugestimmt. Die anderen fehlen noch.
-web-fair-begin = Jetzt anfangen
-web-fair-begin-about = Noch nicht da: { $names }
-web-fair-refused = Im Moment lässt der Tisch dieses Gerät nicht an den Würfen mitwirken.
-web-fair-notice-voided = Ein Wurf wurde wiederholt, weil die Zahl dieses Geräts nicht rechtzeitig ankam.
-web-fair-notice-voided-away = Während dieses Gerät keine Verbindung hatte, wurde ein Wurf verworfen und wiederholt.
-web-fair-notice-left-out = Ein Wurf wurde ohne dieses Gerät gemacht, obwohl es da war.
-web-fair-go-on = In Ordnung
-web-fair-evidence = Beweise speichern
-web-fair-stranger = Das war ich, auf einem anderen Gerät
-web-fair-alarm-after = Dieses Gerät wirkt an den Würfen dieses Tisches nicht mehr mit.
-web-fair-alarm-wrong = Der Tisch hat etwas gesagt, das nicht zu seinem eigenen Protokoll passt.
-web-fair-alarm-outcome = Dieser Wurf ergibt nicht das, was der Tisch sagt.
-web-fair-alarm-link = Eine Zahl in diesem Wurf ist nicht die, die vorher zugesagt war.
-web-fair-alarm-changed-log = Der Tisch erzählt dieses Spiel jetzt anders als vorher.
-web-fair-alarm-own-link = Der Tisch hat nicht die Zahl verwendet, die dieses Gerät gegeben hat.
-web-fair-alarm-drop-after-reveal = Der Tisch hat neu gewürfelt, obwohl dieses Gerät seine Zahl schon gegeben hatte.
-web-fair-alarm-void-after-acknowledgement = Der Tisch hat einen Wurf verworfen, als hätte dieses Gerät nicht geantwortet; das hatte es aber.
-web-fair-alarm-void-without-agreement = Der Tisch hat einen Wurf verworfen, ohne dich zu fragen.
-web-fair-alarm-forged-move = Für dich wurde ein Zug gemacht, der nicht von diesem Gerät kam.
-web-fair-alarm-left-out = Der Tisch würfelt immer wieder ohne dieses Gerät, obwohl es da ist.
-web-fair-alarm-not-registered = Der Tisch lässt dieses Gerät nicht an den Würfen mitwirken und sagt nicht, warum.
 web-log-drop = Das Gerät von { $names } antwortet nicht; es wird ohne es gewürfelt.
 web-log-void = Der Wurf ist verworfen und wird ohne das Gerät von { $names } wiederholt.
 web-log-back = Das Gerät von { $names } wirkt wieder mit.

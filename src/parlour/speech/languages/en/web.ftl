@@ -203,47 +203,6 @@ web-reaction-stop = Shall we end the game here?
 
 ## Who takes part in the rolls
 
-web-fair = Who rolled?
-web-fair-about = For each roll the table writes down a list of what can come and how likely it is. Then every device adds a secret number of its own, and if only one of them is honest, nobody can choose what comes from that list. Each device works out every roll again by itself. It does not check the list, and the person who runs the server could leave a device out.
-web-fair-took = In this roll: { $names }
-web-fair-took-none = No player’s device took part in this roll; the table made it alone.
-web-fair-checked = { $count ->
-    [0] There has been no roll yet.
-    [one] This device has worked out the one roll so far again; it follows from its list.
-   *[other] This device has worked out all { $count } rolls so far again; they follow from their lists.
-}
-web-fair-compare = Compare with another player: the same words at event { $seq } mean that you both saw the same game. Or let them scan the code with the device they play on.
-web-fair-qr = A link that compares your game with theirs
-web-fair-same = You both saw the same game, up to event { $seq }.
-web-fair-different = You did not see the same game. The table showed two different ones, or one of you was shown something else.
-web-fair-unknown = This device does not know event { $seq } yet. Scan again in a moment.
-web-fair-receipt = Save the receipt
-web-fair-waits = Waiting for the device of { $names }.
-web-fair-late = This roll is taking long.
-web-fair-agree = Roll again without them
-web-fair-agree-about = No answer from the device of { $names }. If everybody agrees, the roll is made again without it.
-web-fair-agreed = You have agreed. Waiting for the others.
-web-fair-begin = Begin now
-web-fair-begin-about = Not here yet: { $names }
-web-fair-refused = At the moment the table does not let this device take part in the rolls.
-web-fair-notice-voided = A roll was made again because this device’s number did not arrive in time.
-web-fair-notice-voided-away = While this device was not connected, a roll was cancelled and made again.
-web-fair-notice-left-out = A roll was made without this device although it was here.
-web-fair-go-on = All right
-web-fair-evidence = Save the evidence
-web-fair-stranger = That was me, on another device
-web-fair-alarm-after = This device takes no further part in the rolls of this table.
-web-fair-alarm-wrong = The table said something that does not fit its own record.
-web-fair-alarm-outcome = This roll does not come out as the table says.
-web-fair-alarm-link = A number in this roll is not the one that was promised before.
-web-fair-alarm-changed-log = The table now tells another story of this game than before.
-web-fair-alarm-own-link = The table did not use the number that this device gave.
-web-fair-alarm-drop-after-reveal = The table rolled again although this device had already given its number.
-web-fair-alarm-void-after-acknowledgement = The table cancelled a roll as if this device had not answered, but it had.
-web-fair-alarm-void-without-agreement = The table cancelled a roll without asking you.
-web-fair-alarm-forged-move = A move was made for you that did not come from this device.
-web-fair-alarm-left-out = The table keeps rolling without this device although it is here.
-web-fair-alarm-not-registered = The table does not let this device take part in its rolls, and does not say why.
 web-log-drop = No answer from the device of { $names }; the roll is made without it.
 web-log-void = The roll is cancelled and made again without the device of { $names }.
 web-log-back = The device of { $names } takes part again.

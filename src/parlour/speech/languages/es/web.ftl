@@ -203,47 +203,6 @@ web-reaction-stop = ¿Lo dejamos aquí?
 
 ## Quién participa en las tiradas
 
-web-fair = ¿Quién tiró?
-web-fair-about = Para cada tirada la mesa escribe una lista de lo que puede salir y con qué probabilidad. Después cada dispositivo añade un número secreto propio, y basta con que uno sea honrado para que nadie pueda elegir lo que sale de esa lista. Cada dispositivo vuelve a calcular por sí mismo todas las tiradas. La lista en sí no la comprueba, y quien lleva el servidor podría dejar fuera un dispositivo.
-web-fair-took = En esta tirada: { $names }
-web-fair-took-none = En esta tirada no participó el dispositivo de ningún jugador; la hizo la mesa sola.
-web-fair-checked = { $count ->
-    [0] Todavía no ha habido ninguna tirada.
-    [one] Este dispositivo ha vuelto a calcular la única tirada hasta ahora; se sigue de su lista.
-   *[other] Este dispositivo ha vuelto a calcular las { $count } tiradas hasta ahora; se siguen de sus listas.
-}
-web-fair-compare = Para comparar con otro jugador: las mismas palabras en el suceso { $seq } significan que ambos visteis la misma partida. O deja que escaneen el código con el dispositivo en el que juegan.
-web-fair-qr = Un enlace que compara vuestras partidas
-web-fair-same = Ambos visteis la misma partida, hasta el suceso { $seq }.
-web-fair-different = No visteis la misma partida. La mesa mostró dos distintas, o a uno de vosotros se le mostró otra cosa.
-web-fair-unknown = Este dispositivo aún no conoce el suceso { $seq }. Vuelve a escanear en un momento.
-web-fair-receipt = Guardar el recibo
-web-fair-waits = Esperando al dispositivo de { $names }.
-web-fair-late = Esta tirada está tardando.
-web-fair-agree = Tirar de nuevo sin él
-web-fair-agree-about = El dispositivo de { $names } no responde. Si todos están de acuerdo, se tira de nuevo sin él.
-web-fair-agreed = Has dado tu acuerdo. Faltan los demás.
-web-fair-begin = Empezar ya
-web-fair-begin-about = Aún no están: { $names }
-web-fair-refused = Por el momento la mesa no deja que este dispositivo participe en las tiradas.
-web-fair-notice-voided = Se repitió una tirada porque el número de este dispositivo no llegó a tiempo.
-web-fair-notice-voided-away = Mientras este dispositivo no estaba conectado, se anuló una tirada y se repitió.
-web-fair-notice-left-out = Se hizo una tirada sin este dispositivo aunque estaba aquí.
-web-fair-go-on = De acuerdo
-web-fair-evidence = Guardar las pruebas
-web-fair-stranger = Fui yo, en otro dispositivo
-web-fair-alarm-after = Este dispositivo ya no participa en las tiradas de esta mesa.
-web-fair-alarm-wrong = La mesa ha dicho algo que no encaja con su propio registro.
-web-fair-alarm-outcome = Esta tirada no da lo que dice la mesa.
-web-fair-alarm-link = Un número de esta tirada no es el que se había prometido antes.
-web-fair-alarm-changed-log = La mesa cuenta ahora esta partida de otra manera que antes.
-web-fair-alarm-own-link = La mesa no usó el número que dio este dispositivo.
-web-fair-alarm-drop-after-reveal = La mesa tiró de nuevo aunque este dispositivo ya había dado su número.
-web-fair-alarm-void-after-acknowledgement = La mesa anuló una tirada como si este dispositivo no hubiera respondido, pero sí lo había hecho.
-web-fair-alarm-void-without-agreement = La mesa anuló una tirada sin preguntarte.
-web-fair-alarm-forged-move = Se hizo una jugada por ti que no vino de este dispositivo.
-web-fair-alarm-left-out = La mesa sigue tirando sin este dispositivo aunque está aquí.
-web-fair-alarm-not-registered = La mesa no deja que este dispositivo participe en sus tiradas y no dice por qué.
 web-log-drop = El dispositivo de { $names } no responde; se tira sin él.
 web-log-void = La tirada se anula y se repite sin el dispositivo de { $names }.
 web-log-back = El dispositivo de { $names } vuelve a participar.

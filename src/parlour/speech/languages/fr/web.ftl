@@ -203,47 +203,6 @@ web-reaction-stop = On arrête ici ?
 
 ## Qui participe aux lancers
 
-web-fair = Qui a lancé ?
-web-fair-about = Pour chaque lancer, la table écrit la liste de ce qui peut sortir, avec les probabilités. Ensuite chaque appareil ajoute un nombre secret, et il suffit qu’un seul soit honnête pour que personne ne puisse choisir ce qui sort de cette liste. Chaque appareil recalcule lui-même tous les lancers. Il ne vérifie pas la liste elle-même, et la personne qui gère le serveur pourrait laisser un appareil de côté.
-web-fair-took = À ce lancer : { $names }
-web-fair-took-none = Aucun appareil de joueur n’a participé à ce lancer ; la table l’a fait seule.
-web-fair-checked = { $count ->
-    [0] Il n’y a encore eu aucun lancer.
-    [one] Cet appareil a recalculé le seul lancer jusqu’ici ; il découle de sa liste.
-   *[other] Cet appareil a recalculé les { $count } lancers jusqu’ici ; ils découlent de leurs listes.
-}
-web-fair-compare = Pour comparer avec un autre joueur : les mêmes mots à l’événement { $seq } signifient que vous avez vu la même partie. Ou fais scanner le code avec l’appareil qui sert à jouer.
-web-fair-qr = Un lien qui compare vos deux parties
-web-fair-same = Vous avez vu tous deux la même partie, jusqu’à l’événement { $seq }.
-web-fair-different = Vous n’avez pas vu la même partie. La table en a montré deux différentes, ou l’un de vous a vu autre chose.
-web-fair-unknown = Cet appareil ne connaît pas encore l’événement { $seq }. Scanne de nouveau dans un instant.
-web-fair-receipt = Enregistrer le reçu
-web-fair-waits = On attend l’appareil de { $names }.
-web-fair-late = Ce lancer prend du temps.
-web-fair-agree = Relancer sans lui
-web-fair-agree-about = L’appareil de { $names } ne répond pas. Si tout le monde est d’accord, on relance sans lui.
-web-fair-agreed = Tu es d’accord. On attend les autres.
-web-fair-begin = Commencer maintenant
-web-fair-begin-about = Pas encore là : { $names }
-web-fair-refused = Pour le moment, la table ne laisse pas cet appareil participer aux lancers.
-web-fair-notice-voided = Un lancer a été refait, car le nombre de cet appareil n’est pas arrivé à temps.
-web-fair-notice-voided-away = Pendant que cet appareil n’était pas connecté, un lancer a été annulé et refait.
-web-fair-notice-left-out = Un lancer a été fait sans cet appareil, alors qu’il était là.
-web-fair-go-on = D’accord
-web-fair-evidence = Enregistrer les preuves
-web-fair-stranger = C’était moi, sur un autre appareil
-web-fair-alarm-after = Cet appareil ne participe plus aux lancers de cette table.
-web-fair-alarm-wrong = La table a dit quelque chose qui ne correspond pas à son propre enregistrement.
-web-fair-alarm-outcome = Ce lancer ne donne pas ce que dit la table.
-web-fair-alarm-link = Un nombre de ce lancer n’est pas celui qui avait été promis.
-web-fair-alarm-changed-log = La table raconte maintenant cette partie autrement qu’avant.
-web-fair-alarm-own-link = La table n’a pas utilisé le nombre que cet appareil a donné.
-web-fair-alarm-drop-after-reveal = La table a relancé alors que cet appareil avait déjà donné son nombre.
-web-fair-alarm-void-after-acknowledgement = La table a annulé un lancer comme si cet appareil n’avait pas répondu, alors qu’il l’avait fait.
-web-fair-alarm-void-without-agreement = La table a annulé un lancer sans te demander ton avis.
-web-fair-alarm-forged-move = Un coup a été joué pour toi, qui ne venait pas de cet appareil.
-web-fair-alarm-left-out = La table continue de lancer sans cet appareil, alors qu’il est là.
-web-fair-alarm-not-registered = La table ne laisse pas cet appareil participer aux lancers et ne dit pas pourquoi.
 web-log-drop = L’appareil de { $names } ne répond pas ; le lancer se fait sans lui.
 web-log-void = Le lancer est annulé et refait sans l’appareil de { $names }.
 web-log-back = L’appareil de { $names } participe de nouveau.

@@ -203,47 +203,6 @@ web-reaction-stop = Ci fermiamo qui?
 
 ## Chi partecipa ai tiri
 
-web-fair = Chi ha tirato?
-web-fair-about = Per ogni lancio il tavolo scrive la lista di ciò che può uscire e con quale probabilità. Poi ogni dispositivo aggiunge un proprio numero segreto, e basta che uno solo sia onesto perché nessuno possa scegliere che cosa esce da quella lista. Ogni dispositivo ricalcola da sé tutti i lanci. La lista in sé non la controlla, e chi gestisce il server potrebbe lasciare fuori un dispositivo.
-web-fair-took = In questo lancio: { $names }
-web-fair-took-none = A questo lancio non ha partecipato il dispositivo di nessun giocatore; l’ha fatto il tavolo da solo.
-web-fair-checked = { $count ->
-    [0] Finora non ci sono stati lanci.
-    [one] Questo dispositivo ha ricalcolato l’unico lancio finora; segue dalla sua lista.
-   *[other] Questo dispositivo ha ricalcolato tutti i { $count } lanci finora; seguono dalle loro liste.
-}
-web-fair-compare = Per confrontare con un altro giocatore: le stesse parole all’evento { $seq } vogliono dire che avete visto la stessa partita. Oppure fate scansionare il codice con il dispositivo su cui si gioca.
-web-fair-qr = Un link che confronta le vostre partite
-web-fair-same = Avete visto la stessa partita, fino all’evento { $seq }.
-web-fair-different = Non avete visto la stessa partita. Il tavolo ne ha mostrate due diverse, oppure a uno di voi è stato mostrato altro.
-web-fair-unknown = Questo dispositivo non conosce ancora l’evento { $seq }. Scansionate di nuovo fra un momento.
-web-fair-receipt = Salva la ricevuta
-web-fair-waits = Si aspetta il dispositivo di { $names }.
-web-fair-late = Questo lancio ci sta mettendo molto.
-web-fair-agree = Rilancia senza di esso
-web-fair-agree-about = Il dispositivo di { $names } non risponde. Se tutti sono d’accordo, si rilancia senza di esso.
-web-fair-agreed = Hai dato il tuo accordo. Mancano gli altri.
-web-fair-begin = Comincia ora
-web-fair-begin-about = Non ancora qui: { $names }
-web-fair-refused = Al momento il tavolo non lascia partecipare questo dispositivo ai lanci.
-web-fair-notice-voided = Un lancio è stato rifatto perché il numero di questo dispositivo non è arrivato in tempo.
-web-fair-notice-voided-away = Mentre questo dispositivo non era connesso, un lancio è stato annullato e rifatto.
-web-fair-notice-left-out = Un lancio è stato fatto senza questo dispositivo, benché fosse qui.
-web-fair-go-on = Va bene
-web-fair-evidence = Salva le prove
-web-fair-stranger = Ero io, su un altro dispositivo
-web-fair-alarm-after = Questo dispositivo non partecipa più ai lanci di questo tavolo.
-web-fair-alarm-wrong = Il tavolo ha detto qualcosa che non corrisponde alla sua stessa registrazione.
-web-fair-alarm-outcome = Questo lancio non dà quello che dice il tavolo.
-web-fair-alarm-link = Un numero di questo lancio non è quello promesso prima.
-web-fair-alarm-changed-log = Ora il tavolo racconta questa partita in modo diverso da prima.
-web-fair-alarm-own-link = Il tavolo non ha usato il numero dato da questo dispositivo.
-web-fair-alarm-drop-after-reveal = Il tavolo ha rilanciato benché questo dispositivo avesse già dato il suo numero.
-web-fair-alarm-void-after-acknowledgement = Il tavolo ha annullato un lancio come se questo dispositivo non avesse risposto, ma l’aveva fatto.
-web-fair-alarm-void-without-agreement = Il tavolo ha annullato un lancio senza chiederti nulla.
-web-fair-alarm-forged-move = È stata fatta per te una mossa che non veniva da questo dispositivo.
-web-fair-alarm-left-out = Il tavolo continua a tirare senza questo dispositivo, benché sia qui.
-web-fair-alarm-not-registered = Il tavolo non lascia partecipare questo dispositivo ai lanci e non dice perché.
 web-log-drop = Il dispositivo di { $names } non risponde; si tira senza di esso.
 web-log-void = Il lancio è annullato e si rifà senza il dispositivo di { $names }.
 web-log-back = Il dispositivo di { $names } partecipa di nuovo.

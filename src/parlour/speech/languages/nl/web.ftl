@@ -203,47 +203,6 @@ web-reaction-stop = Zullen we hier stoppen?
 
 ## Wie aan de worpen meedoet
 
-web-fair = Wie heeft gegooid?
-web-fair-about = Voor elke worp schrijft de tafel een lijst op van wat er kan vallen en hoe waarschijnlijk dat is. Daarna voegt elk apparaat een eigen geheim getal toe, en is er maar één eerlijk, dan kan niemand kiezen wat er uit die lijst komt. Elk apparaat rekent elke worp zelf na. De lijst zelf controleert het niet, en wie de server beheert, kan een apparaat overslaan.
-web-fair-took = Bij deze worp: { $names }
-web-fair-took-none = Aan deze worp deed geen apparaat van een speler mee; de tafel heeft hem alleen gemaakt.
-web-fair-checked = { $count ->
-    [0] Er is nog niet gegooid.
-    [one] Dit apparaat heeft de ene worp tot nu toe nagerekend; hij volgt uit zijn lijst.
-   *[other] Dit apparaat heeft alle { $count } worpen tot nu toe nagerekend; ze volgen uit hun lijsten.
-}
-web-fair-compare = Vergelijken met een andere speler: dezelfde woorden bij gebeurtenis { $seq } betekenen dat jullie hetzelfde spel zagen. Of laat de code scannen met het apparaat waarop gespeeld wordt.
-web-fair-qr = Een link die jullie spellen vergelijkt
-web-fair-same = Jullie zagen hetzelfde spel, tot en met gebeurtenis { $seq }.
-web-fair-different = Jullie zagen niet hetzelfde spel. De tafel heeft er twee verschillende laten zien, of een van jullie kreeg iets anders te zien.
-web-fair-unknown = Dit apparaat kent gebeurtenis { $seq } nog niet. Scan zo meteen opnieuw.
-web-fair-receipt = Bewijs van deelname opslaan
-web-fair-waits = Wachten op het apparaat van { $names }.
-web-fair-late = Deze worp duurt lang.
-web-fair-agree = Zonder dat apparaat opnieuw gooien
-web-fair-agree-about = Het apparaat van { $names } antwoordt niet. Als iedereen het ermee eens is, wordt er zonder dat apparaat opnieuw gegooid.
-web-fair-agreed = Je bent akkoord. Wachten op de anderen.
-web-fair-begin = Nu beginnen
-web-fair-begin-about = Nog niet hier: { $names }
-web-fair-refused = Op dit moment laat de tafel dit apparaat niet aan de worpen meedoen.
-web-fair-notice-voided = Een worp is overgedaan omdat het getal van dit apparaat niet op tijd aankwam.
-web-fair-notice-voided-away = Terwijl dit apparaat geen verbinding had, is een worp geannuleerd en overgedaan.
-web-fair-notice-left-out = Er is zonder dit apparaat gegooid terwijl het er was.
-web-fair-go-on = In orde
-web-fair-evidence = Bewijs opslaan
-web-fair-stranger = Dat was ik, op een ander apparaat
-web-fair-alarm-after = Dit apparaat doet niet meer mee aan de worpen van deze tafel.
-web-fair-alarm-wrong = De tafel heeft iets gezegd dat niet bij haar eigen verslag past.
-web-fair-alarm-outcome = Deze worp levert niet op wat de tafel zegt.
-web-fair-alarm-link = Een getal in deze worp is niet het getal dat eerder was toegezegd.
-web-fair-alarm-changed-log = De tafel vertelt dit spel nu anders dan eerst.
-web-fair-alarm-own-link = De tafel heeft niet het getal gebruikt dat dit apparaat gaf.
-web-fair-alarm-drop-after-reveal = De tafel heeft opnieuw gegooid terwijl dit apparaat zijn getal al had gegeven.
-web-fair-alarm-void-after-acknowledgement = De tafel heeft een worp geannuleerd alsof dit apparaat niet had geantwoord, maar dat had het wel.
-web-fair-alarm-void-without-agreement = De tafel heeft een worp geannuleerd zonder het jou te vragen.
-web-fair-alarm-forged-move = Er is voor jou een zet gedaan die niet van dit apparaat kwam.
-web-fair-alarm-left-out = De tafel blijft zonder dit apparaat gooien terwijl het er is.
-web-fair-alarm-not-registered = De tafel laat dit apparaat niet aan de worpen meedoen en zegt niet waarom.
 web-log-drop = Het apparaat van { $names } antwoordt niet; er wordt zonder gegooid.
 web-log-void = De worp is geannuleerd en wordt overgedaan zonder het apparaat van { $names }.
 web-log-back = Het apparaat van { $names } doet weer mee.

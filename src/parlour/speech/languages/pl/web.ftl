@@ -205,48 +205,6 @@ web-reaction-stop = Kończymy tutaj?
 
 ## Kto bierze udział w rzutach
 
-web-fair = Kto rzucał?
-web-fair-about = Do każdego rzutu stół zapisuje listę tego, co może wypaść, i z jaką szansą. Potem każde urządzenie dodaje własną tajną liczbę i wystarczy, że choć jedno jest uczciwe, a nikt nie może wybrać, co wypadnie z tej listy. Każde urządzenie samo przelicza wszystkie rzuty. Samej listy nie sprawdza, a osoba, która prowadzi serwer, mogłaby pominąć urządzenie.
-web-fair-took = W tym rzucie: { $names }
-web-fair-took-none = W tym rzucie nie brało udziału urządzenie żadnego gracza; stół wykonał go sam.
-web-fair-checked = { $count ->
-    [0] Nie było jeszcze żadnego rzutu.
-    [one] To urządzenie przeliczyło dotychczas jedyny rzut; wynika ze swojej listy.
-    [few] To urządzenie przeliczyło dotychczas wszystkie { $count } rzuty; wynikają ze swoich list.
-   *[other] To urządzenie przeliczyło dotychczas wszystkie { $count } rzutów; wynikają ze swoich list.
-}
-web-fair-compare = Aby porównać z innym graczem: te same słowa przy zdarzeniu { $seq } oznaczają, że oboje widzieliście tę samą grę. Albo daj zeskanować kod urządzeniem, na którym gra.
-web-fair-qr = Odnośnik, który porównuje wasze gry
-web-fair-same = Oboje widzieliście tę samą grę, aż do zdarzenia { $seq }.
-web-fair-different = Nie widzieliście tej samej gry. Stół pokazał dwie różne albo komuś z was pokazano coś innego.
-web-fair-unknown = To urządzenie nie zna jeszcze zdarzenia { $seq }. Zeskanuj ponownie za chwilę.
-web-fair-receipt = Zapisz pokwitowanie
-web-fair-waits = Czekamy na urządzenie: { $names }.
-web-fair-late = Ten rzut trwa długo.
-web-fair-agree = Rzuć ponownie bez niego
-web-fair-agree-about = Urządzenie nie odpowiada: { $names }. Jeśli wszyscy się zgodzą, rzut zostanie powtórzony bez niego.
-web-fair-agreed = Zgoda przyjęta. Czekamy na pozostałych.
-web-fair-begin = Zacznij teraz
-web-fair-begin-about = Jeszcze nieobecni: { $names }
-web-fair-refused = W tej chwili stół nie pozwala temu urządzeniu brać udziału w rzutach.
-web-fair-notice-voided = Rzut powtórzono, ponieważ liczba tego urządzenia nie dotarła na czas.
-web-fair-notice-voided-away = Gdy to urządzenie nie było połączone, rzut unieważniono i powtórzono.
-web-fair-notice-left-out = Rzut wykonano bez tego urządzenia, choć było obecne.
-web-fair-go-on = W porządku
-web-fair-evidence = Zapisz dowody
-web-fair-stranger = To ja, na innym urządzeniu
-web-fair-alarm-after = To urządzenie nie bierze już udziału w rzutach tego stołu.
-web-fair-alarm-wrong = Stół podał coś, co nie pasuje do jego własnego zapisu.
-web-fair-alarm-outcome = Ten rzut nie daje tego, co mówi stół.
-web-fair-alarm-link = Jedna z liczb w tym rzucie nie jest tą, którą wcześniej zapowiedziano.
-web-fair-alarm-changed-log = Stół opowiada teraz tę grę inaczej niż przedtem.
-web-fair-alarm-own-link = Stół nie użył liczby, którą podało to urządzenie.
-web-fair-alarm-drop-after-reveal = Stół rzucił ponownie, choć to urządzenie podało już swoją liczbę.
-web-fair-alarm-void-after-acknowledgement = Stół unieważnił rzut, jakby to urządzenie nie odpowiedziało, a odpowiedziało.
-web-fair-alarm-void-without-agreement = Stół unieważnił rzut, nie pytając cię o zgodę.
-web-fair-alarm-forged-move = Wykonano za ciebie ruch, który nie pochodził z tego urządzenia.
-web-fair-alarm-left-out = Stół wciąż rzuca bez tego urządzenia, choć jest obecne.
-web-fair-alarm-not-registered = Stół nie pozwala temu urządzeniu brać udziału w rzutach i nie mówi dlaczego.
 web-log-drop = Urządzenie nie odpowiada: { $names }; rzut odbywa się bez niego.
 web-log-void = Rzut unieważniono; zostanie powtórzony bez urządzenia: { $names }.
 web-log-back = Urządzenie znów bierze udział: { $names }.

@@ -203,47 +203,6 @@ web-reaction-stop = Ska vi sluta här?
 
 ## Vilka som är med i kasten
 
-web-fair = Vem kastade?
-web-fair-about = För varje kast skriver bordet en lista över vad som kan komma och hur troligt det är. Sedan lägger varje enhet till ett eget hemligt tal, och om bara en av dem är ärlig kan ingen välja vad som kommer ur listan. Varje enhet räknar själv om alla kast. Själva listan kontrollerar den inte, och den som sköter servern kan utesluta en enhet.
-web-fair-took = Med i det här kastet: { $names }
-web-fair-took-none = Ingen spelares enhet var med i det här kastet; bordet gjorde det ensamt.
-web-fair-checked = { $count ->
-    [0] Ingen har kastat än.
-    [one] Den här enheten har räknat om det enda kastet hittills; det följer av sin lista.
-   *[other] Den här enheten har räknat om alla { $count } kast hittills; de följer av sina listor.
-}
-web-fair-compare = Jämför med en annan spelare: samma ord vid händelse { $seq } betyder att ni har sett samma spel. Eller låt dem skanna koden med enheten de spelar på.
-web-fair-qr = En länk som jämför era spel
-web-fair-same = Ni har sett samma spel, till och med händelse { $seq }.
-web-fair-different = Ni har inte sett samma spel. Bordet har visat två olika, eller så har en av er fått se något annat.
-web-fair-unknown = Den här enheten känner inte till händelse { $seq } än. Skanna igen om en stund.
-web-fair-receipt = Spara kvittot
-web-fair-waits = Väntar på enheten hos { $names }.
-web-fair-late = Det här kastet tar lång tid.
-web-fair-agree = Kasta om utan den
-web-fair-agree-about = Enheten hos { $names } svarar inte. Om alla håller med kastas det om utan den.
-web-fair-agreed = Du har sagt ja. Vi väntar på de andra.
-web-fair-begin = Börja nu
-web-fair-begin-about = Inte här än: { $names }
-web-fair-refused = Just nu låter bordet inte den här enheten vara med i kasten.
-web-fair-notice-voided = Ett kast gjordes om eftersom den här enhetens tal inte kom fram i tid.
-web-fair-notice-voided-away = Medan den här enheten saknade anslutning ströks ett kast och gjordes om.
-web-fair-notice-left-out = Ett kast gjordes utan den här enheten fast den var här.
-web-fair-go-on = Okej
-web-fair-evidence = Spara bevisen
-web-fair-stranger = Det var jag, på en annan enhet
-web-fair-alarm-after = Den här enheten är inte längre med i kasten vid det här bordet.
-web-fair-alarm-wrong = Bordet har sagt något som inte stämmer med dess eget protokoll.
-web-fair-alarm-outcome = Det här kastet ger inte det som bordet säger.
-web-fair-alarm-link = Ett tal i det här kastet är inte det som utlovades tidigare.
-web-fair-alarm-changed-log = Bordet berättar nu om det här spelet på ett annat sätt än förut.
-web-fair-alarm-own-link = Bordet använde inte talet som den här enheten gav.
-web-fair-alarm-drop-after-reveal = Bordet kastade om fast den här enheten redan hade gett sitt tal.
-web-fair-alarm-void-after-acknowledgement = Bordet strök ett kast som om den här enheten inte hade svarat, men det hade den.
-web-fair-alarm-void-without-agreement = Bordet strök ett kast utan att fråga dig.
-web-fair-alarm-forged-move = Ett drag gjordes åt dig som inte kom från den här enheten.
-web-fair-alarm-left-out = Bordet fortsätter att kasta utan den här enheten fast den är här.
-web-fair-alarm-not-registered = Bordet låter inte den här enheten vara med i kasten och säger inte varför.
 web-log-drop = Enheten hos { $names } svarar inte; kastet görs utan den.
 web-log-void = Kastet är struket och görs om utan enheten hos { $names }.
 web-log-back = Enheten hos { $names } är med igen.

@@ -1,0 +1,50 @@
+/** Follows a game by its rules, line by line: what stands in a line is what may stand there. */
+
+import type { Opened } from "../check/second";
+import type { Members } from "../check/strict";
+import type { Referee } from "./referee";
+
+export class Following {
+  /** By the number of its event, the position before each move that may still be taken back. */
+  private before = new Map<number, BigUint64Array>();
+
+  constructor(readonly referee: Referee) {
+    referee.start();
+  }
+
+  /** Whether this event is right by the rules; `opened` is the draw that is open after it. */
+  follow(event: Members, opened: Opened | null): boolean {
+    const kind = event.get("event");
+    if (kind === "move") return this.moves(event);
+    if (kind === "undo") return this.takesBack(event.get("of") as number);
+    if (kind === "open") return this.opens(opened as Opened);
+    if (kind === "outcome") return this.referee.falls(event.get("outcome") as string);
+    return kind !== "end" || this.ends(event);
+  }
+
+  private moves(event: Members): boolean {
+    const { referee } = this;
+    if (referee.actor !== event.get("seat")) return false;
+    this.before.set(event.get("seq") as number, referee.position);
+    return referee.plays(event.get("move") as string);
+  }
+
+  private takesBack(move: number): boolean {
+    const found = this.before.get(move);
+    if (found) this.referee.position = found;
+    return found !== undefined;
+  }
+
+  /** A draw is due, by this hand, and the list is that of the position. */
+  private opens({ hand, chances }: Opened): boolean {
+    this.before.clear();
+    const { referee } = this;
+    const listed = chances.map(([outcome, weight]): [string, number] => [outcome, Number(weight)]);
+    return listed.length > 0 && referee.hand === hand && JSON.stringify(referee.chances) === JSON.stringify(listed);
+  }
+
+  private ends(event: Members): boolean {
+    const { scores, winners } = this.referee.result;
+    return String(event.get("scores")) === String(scores) && String(event.get("winners")) === String(winners);
+  }
+}
