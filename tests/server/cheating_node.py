@@ -86,15 +86,15 @@ class Operator:
         return draft.accepted()
 
     def draw(self, draft: Draft, id: str = "") -> None:
-        """Opens the draw that is due with another hand or another list."""
+        """Opens the draw that is due with another list."""
         table, state = draft.table.header.id, draft.position.state
         opening = OPENINGS.get(self.cheat(table))
         if opening is None or draft.ledger.opens:
             HONEST_DRAW(draft, id)
             return
-        hand, chances = opening(draft, weigh(state))
+        chances = opening(weigh(state))
         draft.pressing.discard(state.hand)
-        draft.add(Opened, id, n=draft.ledger.opens + 1, hand=hand, chances=chances)
+        draft.add(Opened, id, n=draft.ledger.opens + 1, hand=state.hand, chances=chances)
 
     def due(self, room: Any, draw: Any) -> Any:
         """A device of the victim's that was told that it is heard is dropped a little later, as if it were asleep."""
@@ -108,6 +108,8 @@ class Operator:
         cheat, victim = self.cheat(room.id), VICTIM in key.seats
         if cheat == "two_stories" and isinstance(asked, messages.DrawAnswer) and room.course.draw is not None:
             asked = msgspec.structs.replace(asked, open=room.course.draw.desk.open_hash)
+        if cheat == "swallowed_ready" and victim and isinstance(asked, messages.Ready):
+            return None
         if cheat == "swallowed_registration" and victim and isinstance(asked, Register):
             return None
         if cheat == "changed_registration" and victim and isinstance(asked, Register) and self.once(room.id):

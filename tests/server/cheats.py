@@ -107,6 +107,13 @@ def forged_move(draft: Draft, opening: Opening, step: Complete) -> None:
     draft.add(Moved, secrets.token_hex(8), seat=state.actor, move=state.allowed()[0], by="", device=device)
 
 
+def move_by_a_bot(draft: Draft, opening: Opening, step: Complete) -> None:
+    """The roll is honest; then a bot is said to have moved, in a seat where no bot sits."""
+    draft.complete(step.links)
+    state = draft.position.state
+    draft.add(Moved, secrets.token_hex(8), seat=state.actor, move=state.allowed()[0], by="random")
+
+
 def reactions(draft: Draft, opening: Opening, step: Complete) -> None:
     """Events are put before the outcome, which steered version 1. Here they change nothing."""
     for _ in range(12):
@@ -128,34 +135,31 @@ CLOSINGS: dict[str, Closing] = {
         dropped_after_revealing,
         voided_unasked,
         forged_move,
+        move_by_a_bot,
         reactions,
     )
 }
 
 
-def loaded_dice(draft: Draft, chances: Chances) -> tuple[int | None, Chances]:
+def loaded_dice(chances: Chances) -> Chances:
     """The last of the list, the best, is likelier than all others together."""
     (*others, (best, _)) = chances
-    return draft.position.state.hand, (*others, (best, 100_000))
+    return (*others, (best, 100_000))
 
 
-def one_die(draft: Draft, chances: Chances) -> tuple[int | None, Chances]:
+def one_die(chances: Chances) -> Chances:
     """A list of this very game, but of one die where two are due."""
-    return draft.position.state.hand, tuple((str(face), 1) for face in range(1, 7))
+    return tuple((str(face), 1) for face in range(1, 7))
 
 
-def another_order(draft: Draft, chances: Chances) -> tuple[int | None, Chances]:
-    return draft.position.state.hand, chances[::-1]
+def another_order(chances: Chances) -> Chances:
+    return chances[::-1]
 
 
-def another_hand(draft: Draft, chances: Chances) -> tuple[int | None, Chances]:
-    return VICTIM, chances
-
-
-OPENINGS: dict[str, Callable[[Draft, Chances], tuple[int | None, Chances]]] = {
-    each.__name__: each for each in (loaded_dice, one_die, another_order, another_hand)
+OPENINGS: dict[str, Callable[[Chances], Chances]] = {
+    each.__name__: each for each in (loaded_dice, one_die, another_order)
 }
-"""What the operator writes into the first `open` of a table, in place of the hand and the list of the position."""
+"""What the operator writes into the first `open` of a table, in place of the list of the position."""
 
 
 class Retold:

@@ -13,7 +13,7 @@ if (table && globalThis.indexedDB) {
     found.onsuccess = () => {
       const nothing = { device: "", seed: "", seats: [], after: 0, registered: false, header: "", head: "", seen: 0, sent: {} };
       const draw = { n: 0, ready: false, acknowledged: false, agreed: false };
-      const kept = { ...nothing, draw, commands: [], friends: [""], leftOut: 0, notice: "", alarm: "", evidence: "" };
+      const kept = { ...nothing, draw, commands: {}, friends: [""], notice: "", alarm: "", evidence: "" };
       if (!found.result) tables.put({ table, ...kept });
     };
   };

@@ -36,8 +36,8 @@ RULES = "The table does not keep to the rules: its list of chances, a move or a 
 STOPPED = "Nothing more is sent from here: no moves and no rolls."
 UNASKED = "The table cancelled a roll without asking you."
 FORGED = "A move was made for you that did not come from this device."
-LEFT_OUT = "The table keeps rolling without this device although it is here."
-UNREGISTERED = "The table does not let this device take part in its rolls, and does not say why."
+UNHEARD = "The table goes on as if this device had said nothing, although it had heard it."
+UNANSWERED = "For 20 seconds the table has not answered this device. Your moves and rolls wait."
 CHANGED = "The table now tells another story of this game than before."
 
 
@@ -249,28 +249,49 @@ def test_another_past_is_seen_by_whoever_comes_back(server: Server, visit: Visit
         company.quiet(company.ada)
 
 
+def test_a_bot_that_moves_in_a_seat_where_none_sits_is_seen_by_everybody(
+    server: Server, visit: Visit, lay: Lay
+) -> None:
+    with cheated(server, visit, lay, "move_by_a_bot") as company:
+        roll(company.ada)
+        says(company.ada, ALARM, FORGED)
+        says(company.grace, ALARM, WRONG)
+
+
 @pytest.mark.long
-def test_left_out_while_ready_is_told_once_and_not_borne_twice(server: Server, visit: Visit, lay: Lay) -> None:
+def test_left_out_although_its_word_was_taken_is_an_alarm_at_once(server: Server, visit: Visit, lay: Lay) -> None:
     with cheated(server, visit, lay, "left_out_while_ready") as company:
         roll(company.ada)
-        says(company.grace, ".fair", "A roll was made without this device although it was here.")
+        says(company.grace, ALARM, UNHEARD)
+        company.quiet(company.ada)
+
+
+@pytest.mark.long
+def test_rolls_without_this_device_are_counted_and_asked_about(server: Server, visit: Visit, lay: Lay) -> None:
+    """The table says that it heard nothing, which nobody can prove. Grace reads how often, and is asked at three."""
+    with cheated(server, visit, lay, "swallowed_ready") as company:
+        roll(company.ada)
+        says(company.grace, ".stays", "1 of 1 rolls without this device")
+        until_so(lambda: moved_and_rolled(company, 3))
+        says(company.grace, ".fair", "3 of 3 rolls were made without this device. Bad Wi-Fi, or a host who cheats")
+        says(company.grace, ".fair", "connected: 3")
         company.grace.get_by_role("button", name="All right").click()
-        says(company.ada, ".log", "The device of Grace takes part again.")
-        company.quiet(company.grace)
-        until_so(lambda: moved_and_rolled(company))
-        says(company.grace, ALARM, LEFT_OUT)
+        says(company.grace, ".stays", "3 of 3 rolls without this device")
+        company.quiet(company.ada, company.grace)
 
 
-def moved_and_rolled(company: Company) -> bool:
-    """Ada moves and rolls, until the next roll is made."""
-    act(company.ada)
-    return sum(event["event"] == "drop" for event in company.table.ask("")["log"]) >= 2
+def moved_and_rolled(company: Company, rolls: int) -> bool:
+    """Somebody moves and rolls, until so many rolls are made."""
+    for page in (company.ada, company.grace):
+        if page.locator(".room").get_attribute("data-busy") == "false":
+            act(page)
+    return sum(event["event"] == "outcome" for event in company.table.ask("")["log"]) >= rolls
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("cheat", "sentence"),
-    always("changed_registration", of=[("swallowed_registration", UNREGISTERED), ("changed_registration", WRONG)]),
+    always("changed_registration", of=[("swallowed_registration", UNANSWERED), ("changed_registration", WRONG)]),
 )
 def test_a_device_that_is_not_let_in_as_it_asked(
     server: Server, visit: Visit, lay: Lay, cheat: str, sentence: str
@@ -278,11 +299,11 @@ def test_a_device_that_is_not_let_in_as_it_asked(
     """Grace's device is swallowed, or registered with a number that is not hers: hers alone knows."""
     devices = 2 if cheat == "swallowed_registration" else 3
     with cheated(server, visit, lay, cheat, devices) as company:
-        says(company.grace, ALARM, sentence)
+        says(company.grace, ".fair", sentence)
         company.quiet(company.ada)
 
 
 def test_every_cheat_is_tried() -> None:
-    alone = {"voided_unasked", "forged_move", "reactions"}
+    alone = {"voided_unasked", "forged_move", "move_by_a_bot", "reactions"}
     assert {cheat for cheat, _, _ in EVERYBODY} | alone == set(CLOSINGS)
     assert set(TELLINGS) == {"two_stories", "another_past"}

@@ -9,7 +9,7 @@ import { ascii, type Bytes } from "../check/bytes";
 import { MOST_GAP, type Opened, Second, WINDOW, Wrong } from "../check/second";
 import type { Members } from "../check/strict";
 import type { Following } from "../referee/following";
-import type { Kept } from "./kept";
+import type { Kept, Missed, Sent } from "./kept";
 import { Links } from "./links";
 
 export interface Registration {
@@ -29,7 +29,9 @@ export interface Reveal {
 
 /** Answers this far back are kept; older ones cannot be asked for again, since only the last opening is answered. */
 const ANSWERS = 16;
-const COMMANDS = 64;
+const SAID = 256;
+/** So many of the last rolls without this device are worth a question; then at twice as many, and so on. */
+const [MISSED, OF_THE_LAST] = [3, 20];
 /** The alarm for a line that the rules of the game do not allow. */
 const RULES = "rules";
 
@@ -42,8 +44,17 @@ export class Device {
   /** The hash of the `open` line that was read last. */
   openHash = "";
   private lasted = false;
+  /** What the table took last of what this device said of itself, and where its log stood. */
+  private taken: { what: string; seq: number } | null = null;
+  /** The last event that changed the position, and by seat the last that changed who sits there. */
+  private changed = 0;
+  private readonly seated = new Map<number, number>();
+  /** Why a roll that is told now was made without this device, if it was. */
+  away: Missed["why"] = "connected";
   private judging = true;
   private made: Links | null = null;
+  /** Ids of commands that stand in the log. */
+  private readonly used = new Set<string>();
 
   /** `rules` follow the game and say whether a line may stand where it does; null where they are not known here. */
   constructor(
@@ -63,9 +74,19 @@ export class Device {
     return { device, seats, after, top: this.links.top(after) };
   }
 
-  /** A command with this id is about to be sent from here. */
-  sends(command: string): void {
-    this.kept.commands = [...this.kept.commands, command].slice(-COMMANDS);
+  /** A command of the person is about to be sent from here. */
+  sends(id: string, command: Sent): void {
+    this.kept.commands = { ...this.kept.commands, [id]: command };
+  }
+
+  /** This device is about to say *back*, *leave* or *chain* under this id. */
+  says(id: string): void {
+    this.kept.said = [...this.kept.said, id].slice(-SAID);
+  }
+
+  /** The table has taken what this device said, when its log had so many events. */
+  heard(what: "device" | "back" | "leave", seq: number): void {
+    this.taken = { what, seq };
   }
 
   /** One more line of the log, without its newline. What does not fit raises the alarm. */
@@ -76,10 +97,16 @@ export class Device {
     } catch (wrong) {
       if (!(wrong instanceof Wrong)) throw wrong;
       this.judging = true;
-      this.alarm(this.upToDate || wrong.message === RULES ? wrong.message : "changed-log");
+      this.alarm(this.upToDate || wrong.message === RULES ? this.named(wrong.message, line) : "changed-log");
     }
     if (this.kept.alarm) this.kept.evidence = new TextDecoder().decode(line);
     if (this.reading.ended) this.kept.seed = "";
+  }
+
+  /** A move with or without `by` where it should be the other way: in a seat of ours it was forged. */
+  private named(code: string, line: Bytes): string {
+    const { seat } = JSON.parse(new TextDecoder().decode(line)) as { seat?: number };
+    return code === "by" && this.kept.seats.includes(seat ?? -1) ? "forged-move" : code;
   }
 
   /** Whether to answer *ready* to the draw that is open. */
@@ -166,19 +193,33 @@ export class Device {
 
   private judge(event: Members, opened: Opened | null): void {
     const kind = event.get("event");
+    const seq = event.get("seq") as number;
     if (kind === "open") this.opens(event);
     else if (kind === "device") this.registers(event);
     else if (kind === "move" || kind === "undo") this.moves(event);
-    else if (kind === "leave") this.leaves(event);
+    else if (kind === "leave" || kind === "back") this.comesAndGoes(event);
     else if (kind === "chain") this.chains(event);
     else if (opened && kind === "outcome") this.falls(event, opened);
     else if (kind === "drop") this.drops(event);
     else if (kind === "void") this.voids(event);
+    else if (kind === "seat") this.seated.set(event.get("seat") as number, seq);
+    if (kind === "move" || kind === "outcome" || kind === "undo") this.changed = seq;
   }
 
   private opens(event: Members): void {
     [this.openHash, this.lasted] = [this.reading.head, true];
-    if (this.judging) this.kept.draw = { n: event.get("n") as number, ready: false, acknowledged: false, agreed: false };
+    if (!this.judging) return;
+    this.kept.draw = { n: event.get("n") as number, ready: false, acknowledged: false, agreed: false };
+    if (this.unheard(event.get("seq") as number)) this.alarm("unheard");
+  }
+
+  /** The table has taken what this device said, and opens a draw as if it had not. */
+  private unheard(seq: number): boolean {
+    if (!this.taken || seq <= this.taken.seq) return false;
+    const { what } = this.taken;
+    if (what === "device") return !this.logged;
+    const there = this.reading.opened?.party.includes(this.kept.device) ?? false;
+    return what === "leave" ? there : !this.reading.present.has(this.kept.device);
   }
 
   private registers(event: Members): void {
@@ -189,55 +230,98 @@ export class Device {
     this.logged = true;
   }
 
-  /** A move of one of our seats, or one taken back: sent from here (without our id, before it stands in the log), by somebody the person knows, or by a bot. */
+  /**
+   * A move of one of our seats, or one taken back, is the very command that was sent from here, where it was meant (without
+   * our id, before it stands in the log), or of somebody the person knows. Bots move in seats of bots alone: the reading says so.
+   */
   private moves(event: Members): void {
-    const { seats, device, commands, friends } = this.kept;
+    const { seats, device, friends } = this.kept;
     if (!this.judging || !seats.includes(event.get("seat") as number) || event.get("by") || !this.logged) return;
-    const id = event.get("id") as string;
     const from = (event.get("device") ?? "") as string;
-    if (["", device].includes(from) && commands.includes(id)) this.kept.commands = commands.filter((each) => each !== id);
+    if (["", device].includes(from) && this.meant(event)) this.forget(event.get("id") as string);
     else if (!friends.includes(from)) this.alarm("forged-move");
+  }
+
+  private meant(event: Members): boolean {
+    const sent = this.kept.commands[event.get("id") as string];
+    const seat = event.get("seat") as number;
+    if (!sent || this.used.has(event.get("id") as string) || sent.seat !== seat) return false;
+    if (event.get("event") === "undo") return sent.type === "undo" && sent.move === String(event.get("of"));
+    const where = Math.max(this.changed, this.seated.get(seat) ?? 0) <= sent.seq;
+    return where && sent.type === "play" && sent.move === event.get("move");
+  }
+
+  /** A command is carried out once. */
+  private forget(id: string): void {
+    this.used.add(id);
   }
 
   private falls(event: Members, opened: Opened): void {
     const at = opened.party.indexOf(this.kept.device);
-    if (!this.judging || at < 0) return;
+    if (!this.judging) return;
+    this.counts(opened.n, at < 0);
+    if (at < 0) return;
     const ours = (event.get("links") as string[])[at];
     if (this.kept.sent[opened.n]?.link !== ours) this.alarm("own-link");
   }
 
+  /** Every roll counts since this device first asked to take part, whatever its connection did. */
+  private counts(n: number, missed: boolean): void {
+    const { kept } = this;
+    if (!kept.registered && kept.rolls === 0) return;
+    kept.rolls += 1;
+    if (missed) kept.missed = [...kept.missed, { n, why: this.away }];
+  }
+
+  /** Whether the person is to be asked about the rolls without this device. */
+  get bothers(): boolean {
+    const { missed, bearable } = this.kept;
+    const lately = missed.filter(({ n }) => n > this.reading.opens - OF_THE_LAST).length;
+    return bearable === MISSED ? lately >= MISSED : missed.length >= bearable;
+  }
+
+  /** The person goes on all the same. */
+  bears(): void {
+    while (this.kept.missed.length >= this.kept.bearable) this.kept.bearable *= 2;
+  }
+
   private drops(event: Members): void {
     const n = event.get("n") as number;
+    const { draw } = this.kept;
     if (this.kept.sent[n]) this.alarm("drop-after-reveal");
-    else if (this.names(event)) this.leftOut(this.kept.draw.n === n && this.kept.draw.ready);
+    else if (this.names(event) && draw.n === n && draw.ready && this.lasted) this.alarm("unheard");
   }
 
   private voids(event: Members): void {
     const n = event.get("n") as number;
     const { acknowledged, agreed } = this.kept.draw;
     if (!this.kept.sent[n]) return;
-    if (this.names(event)) this.complain(acknowledged ? "void-after-acknowledgement" : "", "voided");
-    else if (!agreed) this.complain(this.lasted ? "void-without-agreement" : "", "voided-away");
+    if (!this.names(event)) return agreed ? undefined : this.complain(this.lasted ? "void-without-agreement" : "", "voided-away");
+    if (this.judging) this.kept.voids += 1;
+    this.complain(acknowledged ? "void-after-acknowledgement" : this.kept.voids > 1 ? "voided-twice" : "", "voided");
   }
 
-  private leaves(event: Members): void {
-    if (event.get("device") === this.kept.device && !this.kept.commands.includes(event.get("id") as string)) this.leftOut(true);
+  /** A `leave` or `back` of ours that this device did not send. */
+  private comesAndGoes(event: Members): void {
+    if (event.get("device") === this.kept.device) this.ours(event);
+  }
+
+  /** Each was said here, once. */
+  private ours(event: Members): void {
+    const id = event.get("id") as string;
+    if (!this.judging) return;
+    if (!this.kept.said.includes(id)) this.alarm("not-sent");
+    this.kept.said = this.kept.said.filter((each) => each !== id);
   }
 
   private chains(event: Members): void {
     if (event.get("device") !== this.kept.device || !this.kept.seed) return;
+    this.ours(event);
     if (event.get("top") !== this.links.top(event.get("after") as number)) throw new Wrong("next-chain");
   }
 
   private names(event: Members): boolean {
     return (event.get("missing") as string[]).includes(this.kept.device);
-  }
-
-  /** Out of the party although we were awake: once is a notice, twice is an alarm. */
-  private leftOut(awake: boolean): void {
-    if (!awake || !this.judging) return;
-    this.kept.leftOut += 1;
-    this.complain(this.kept.leftOut > 1 ? "left-out" : "", "left-out");
   }
 
   private complain(alarm: string, notice: string): void {

@@ -4,31 +4,36 @@
  */
 
 import { randomHex } from "../check/bytes";
-import type { Second } from "../check/second";
+import { MOST_LIVE, type Second } from "../check/second";
 import { type Members, parseStrict } from "../check/strict";
 import { Following } from "../referee/following";
 import type { Referee } from "../referee/referee";
 import { Asked } from "./asked";
 import { bytesOf, Device } from "./device";
-import { fresh, type Kept } from "./kept";
+import { fresh, type Kept, type Sent } from "./kept";
 import { receipt } from "./receipt";
 import { type Changed, Passing, type Store } from "./store";
 import { Timers } from "./timers";
-import type { Draw, Told, Wire } from "./wire";
+import type { Draw, Says, Told, Wire } from "./wire";
 
 const PATIENCE = 10_000;
-const TRIES = 2;
+/** What this device says of itself and nobody answers for so long is told to its person. */
+const UNANSWERED = 20_000;
+/** A registration is refused so often, each time under a new id, before it is an alarm. */
+const REFUSALS = 3;
 
 export class Participant {
   /** Our link is given, and for ten seconds no outcome has come. */
   late = false;
-  /** Why the table does not let this device take part: the code of its refusal. */
-  refused = "";
+  /** What this device said of itself was not answered for twenty seconds, while the table goes on. */
+  unanswered = false;
   private device: Device;
   private draw: Draw | null = null;
   private live = true;
   private left = false;
-  private tries = 0;
+  private refusals = 0;
+  /** The connection broke, and lines were missed. */
+  private gap = false;
   /** The log as it is told here; the header is line 0. */
   private lines: string[] = [];
   private turn: Promise<unknown> = Promise.resolve();
@@ -78,6 +83,16 @@ export class Participant {
     return this.followed || this.kept.accepted.includes("unchecked") ? "" : "unchecked";
   }
 
+  /** So many rolls were made without this device that its person is asked. */
+  get bothers(): boolean {
+    return this.device.bothers;
+  }
+
+  /** The person goes on although rolls were made without this device. */
+  bear(): Promise<void> {
+    return this.inTurn(() => this.change((device) => device.bears()));
+  }
+
   accept(question: string): Promise<void> {
     return this.inTurn(async () => {
       await this.change(({ kept }) => void (kept.accepted = [...kept.accepted, question]));
@@ -94,16 +109,26 @@ export class Participant {
   }
 
   /** Lines of the log, and the draw that is open now. */
-  told(lines: Told[], draw: Draw | null): Promise<void> {
+  told(lines: Told[], draw: Draw | null, hidden = false): Promise<void> {
     this.draw = draw;
+    const away = hidden ? "off" : this.gap ? "cut" : "connected";
+    if (this.live) this.gap = false;
     return this.inTurn(async () => {
       if (this.referee === undefined && lines[0]?.[0] === 0) await this.learn(lines[0][1]);
-      await this.change(() => {
+      await this.change((device) => {
+        device.away = away;
         for (const [number, line] of lines) this.tell(number, line);
         for (const [, line, shown] of lines) if (shown && !this.kept.alarm && !fits(line, shown)) this.accuse("shown", `${line}\n${JSON.stringify(shown)}`);
       });
       if (!this.reading.opened) this.late = false;
       if ((lines.at(-1)?.[0] ?? 0) < this.lines.length) await this.act(); // else lines are missing, and will be told
+    });
+  }
+
+  /** What the server says of the table is not what its header says. */
+  contradicted(header: string): Promise<void> {
+    return this.inTurn(async () => {
+      await this.change(() => !this.kept.alarm && this.accuse("shown", header));
     });
   }
 
@@ -114,28 +139,33 @@ export class Participant {
   }
 
   /** A command of the person is about to be sent: the id of the device that it comes from, once that stands in the log. */
-  command(id: string): Promise<string | null> {
-    return this.inTurn(() => this.change((device) => (device.sends(id), device.logged && !device.kept.alarm ? device.kept.device : null)));
+  command(id: string, command: Sent): Promise<string | null> {
+    return this.inTurn(() => this.change((device) => (device.sends(id, command), device.logged && !device.kept.alarm ? device.kept.device : null)));
   }
 
   /** Whether the table's answer was to something that this device had said. */
-  answered(id: string): boolean {
+  answered(id: string, seq: number): boolean {
     const asked = this.asked.take(id);
+    const { what } = asked ?? {};
+    if (what === "device" || what === "back" || what === "leave") void this.inTurn(() => this.change((device) => device.heard(what, seq)));
     const mark = asked?.what === "ready" ? "ready" : asked?.what === "reveal" ? "acknowledged" : null;
     if (asked && mark) void this.inTurn(() => this.change((device) => device.mark(asked.n, mark)));
     return asked !== null;
   }
 
-  /** The same for a refusal. A registration that the table does not want is sent again a little later. */
-  declined(id: string, code: string): boolean {
+  /** The same for a refusal. A registration that the table does not want is sent again a little later, under a new id. */
+  declined(id: string): boolean {
     const asked = this.asked.take(id);
-    const soon = code === "bad_device" ? PATIENCE / 5 : 3 * PATIENCE;
-    if (asked?.what === "device") this.later("device", soon, () => this.registerAgain(code));
+    if (asked?.what === "device") {
+      this.refusals += 1;
+      this.later("device", (PATIENCE / 5) * this.refusals ** 2, () => this.registerAgain());
+    }
     return asked !== null;
   }
 
   connection(live: boolean): void {
     if (!live) this.device.broke();
+    this.gap ||= !live;
     this.live = live;
   }
 
@@ -217,7 +247,7 @@ export class Participant {
 
   /** Another tab may have changed what is kept since, even to a new id. */
   private changed<T>(found: Kept | null, work: (device: Device) => T): [Changed, T] {
-    const kept = found ? { ...fresh(this.table, this.seats), ...found } : this.device.kept;
+    const kept = found ? renewed({ ...fresh(this.table, this.seats), ...found }) : this.device.kept;
     const before = kept.seen;
     if (kept.device === this.kept.device) this.device.kept = kept;
     else this.readAgain(kept);
@@ -261,10 +291,15 @@ export class Participant {
     if (device.spent || others) await this.renew();
     if (!this.logged) return this.register();
     this.timers.stop("device");
-    [this.refused, this.tries] = ["", 0];
-    if (!this.reading.present.has(this.kept.device)) return this.asked.say({ type: "back", device: this.kept.device });
+    this.refusals = 0;
+    if (!this.reading.present.has(this.kept.device)) {
+      await this.speak({ type: "back", device: this.kept.device });
+      return this.awaits(() => !this.reading.present.has(this.kept.device));
+    }
+    this.timers.stop("unanswered");
+    this.unanswered = false;
     const chain = this.device.chain();
-    if (chain) this.asked.say({ type: "chain", ...chain });
+    if (chain) await this.speak({ type: "chain", ...chain });
     await this.answer();
   }
 
@@ -293,25 +328,44 @@ export class Participant {
     if (this.asked.waits("device") || this.timers.has("device")) return;
     const registration = await this.change((device) => device.registration(), true);
     this.asked.say({ type: "device", ...registration });
+    this.awaits(() => !this.logged);
     this.later("device", PATIENCE, async () => {
-      if (this.live) this.tries += 1;
-      if (this.tries >= TRIES) return this.complain("not-registered", () => !this.logged);
       this.asked.forget("device");
       await this.act();
     });
   }
 
-  private async registerAgain(code: string): Promise<void> {
+  /** Refused again and again, although the log permits it: the operator does not want this device. */
+  private async registerAgain(): Promise<void> {
     if (this.logged) return;
-    this.refused = code;
-    if (code === "bad_device") await this.renew();
+    if (this.refusals >= REFUSALS && this.permitted) return this.complain("refused", () => !this.logged);
+    await this.renew();
     await this.act();
+  }
+
+  private get permitted(): boolean {
+    const { devices, present, ended } = this.reading;
+    const here = (seat: number): number => [...present].filter((device) => devices.get(device)?.seats.includes(seat)).length;
+    return !ended && this.persons().every((seat) => here(seat) < MOST_LIVE);
+  }
+
+  /** Tells the person when the table is there and does not answer. */
+  private awaits(stillSo: () => boolean): void {
+    if (!this.timers.has("unanswered")) this.later("unanswered", UNANSWERED, async () => void (this.unanswered = stillSo() && this.live));
+  }
+
+  /** *Back*, *chain*, *leave*: the id is durable first, so that no other stands in the log unnoticed. */
+  private async speak(said: Extract<Says, { type: "back" | "chain" | "leave" }>): Promise<void> {
+    if (this.asked.waits(said.type)) return;
+    const id = randomHex(12);
+    await this.change((device) => device.says(id));
+    this.asked.say(said, 0, id);
   }
 
   /** A new id and a new seed; what was seen of the log stays. */
   private async renew(): Promise<void> {
-    await this.change(({ kept: { header, head, seen, commands, friends, accepted } }) => {
-      this.readAgain({ ...fresh(this.table, this.persons()), header, head, seen, commands, friends, accepted });
+    await this.change(({ kept: { header, head, seen, commands, friends, accepted, rolls, missed, bearable, voids } }) => {
+      this.readAgain({ ...fresh(this.table, this.persons()), header, head, seen, commands, friends, accepted, rolls, missed, bearable, voids });
     }, true);
     this.asked.forget("device");
   }
@@ -330,15 +384,16 @@ export class Participant {
   private async leave(): Promise<void> {
     if (this.left || !this.logged || !this.reading.present.has(this.kept.device)) return;
     this.left = true;
-    const id = randomHex(12);
-    await this.change((device) => device.sends(id));
-    this.asked.say({ type: "leave", device: this.kept.device }, 0, id);
+    await this.speak({ type: "leave", device: this.kept.device });
   }
 
   private later(name: string, milliseconds: number, then: () => Promise<void>): void {
     this.timers.start(name, milliseconds, () => void this.inTurn(then));
   }
 }
+
+/** What an earlier page kept has commands without what they said: none of them is expected any more. */
+const renewed = (kept: Kept): Kept => (Array.isArray(kept.commands) ? { ...kept, commands: {} } : kept);
 
 /** Whether what is shown says nothing else than the line: members that both have are the same. */
 function fits(line: string, shown: object): boolean {

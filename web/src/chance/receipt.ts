@@ -3,12 +3,13 @@
 import type { Kept } from "./kept";
 
 export function receipt(kept: Kept, lines: string[], toldNow: string[]): string {
-  const { table, device, seats, after, header, head, seen, sent, alarm, notice, evidence } = kept;
+  const { table, device, seats, after, header, head, seen, sent, commands, alarm, notice, evidence } = kept;
   const changed = lines.some((line, place) => toldNow[place] !== line);
   return JSON.stringify(
     {
       format: "parlour-receipt/1",
       ...{ table, device, seats, after, header, head, lines: seen, sent },
+      commands: Object.entries(commands).map(([id, { type, seat, move, seq }]) => ({ id, type, seat, move: type === "undo" ? "" : move, seq, ...(type === "undo" ? { of: Number(move) } : {}) })),
       ...(alarm ? { alarm, evidence } : {}),
       ...(notice ? { notice } : {}),
       log: lines,

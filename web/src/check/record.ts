@@ -54,7 +54,7 @@ const LONGEST_CHAIN = 2 ** 20;
 /** What the codes of version 2 are called on the page, where they differ. */
 const SAID: Record<string, string> = {
   ...Object.fromEntries(["large", "strict", "name", "header"].map((code) => [code, "form"])),
-  ...Object.fromEntries(["place", "device", "number", "again", "begin", "missing", "voids", "undo"].map((code) => [code, "order"])),
+  ...Object.fromEntries(["place", "device", "number", "again", "begin", "missing", "voids", "undo", "by"].map((code) => [code, "order"])),
   chain: "link",
   links: "link",
 };

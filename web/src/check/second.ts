@@ -7,7 +7,7 @@ import { sha256 } from "./sha256";
 import { type Json, type Members, NotStrict, parseStrict } from "./strict";
 
 export const MOST_GAP = 64;
-const MOST_LIVE = 4;
+export const MOST_LIVE = 4;
 const MOST_DEVICES = 1024;
 export const WINDOW = 16;
 const MOST_VOIDS = 3;
@@ -43,6 +43,8 @@ export interface Completed {
   seats: number[];
 }
 
+const levelOf = (seat: Json): string => ((seat as Members).get("level") ?? "") as string;
+
 export class Second {
   head = "0".repeat(64);
   events = 0;
@@ -64,6 +66,8 @@ export class Second {
   /** All tables of a round have this chance. */
   private shared = false;
   kinds: string[] = [];
+  /** By seat: the level of the bot that sits there. */
+  private levels: string[] = [];
   private own = new Chain("", 0, "");
   readonly devices = new Map<string, Chain>();
   readonly present = new Set<string>();
@@ -115,6 +119,7 @@ export class Second {
     if (!isHeader(header)) throw new Wrong("header");
     this.about = header;
     this.kinds = (header.get("seats") as Json[]).map((seat) => this.sits(seat));
+    this.levels = (header.get("seats") as Json[]).map(levelOf);
     this.own = new Chain("", 0, (header.get("chance") as Members).get("commitment") as string);
     this.table = this.chance = header.get("id") as string;
     if (header.has("daily")) {
@@ -174,8 +179,12 @@ export class Second {
     return seat;
   }
 
+  /** `by` stands exactly where a bot sits, and names it. */
   private move(event: Members): void {
-    this.moves.push([this.events + 1, this.sender(event)]);
+    const seat = this.sender(event);
+    const by = this.kinds[seat] === "bot" ? this.levels[seat] : undefined;
+    if ((event.get("by") || undefined) !== (by || undefined)) throw new Wrong("by");
+    this.moves.push([this.events + 1, seat]);
   }
 
   /** The last move of the only person at the table, and with it every move after it. */
@@ -189,6 +198,7 @@ export class Second {
 
   private seat(event: Members): void {
     this.kinds[event.get("seat") as number] = this.sits(event.get("who") as Json);
+    this.levels[event.get("seat") as number] = levelOf(event.get("who") as Json);
     this.moves = [];
   }
 

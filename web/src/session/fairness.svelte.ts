@@ -1,5 +1,6 @@
 /** This browser's part in the draws of one table, as it is shown. */
 
+import type { Missed } from "../chance/kept";
 import { Participant } from "../chance/participant";
 import { Passing, store } from "../chance/store";
 import type { Says } from "../chance/wire";
@@ -14,8 +15,13 @@ export class Fairness {
   notice = $state("");
   /** Another device (or, if empty, a program without one) made a move of ours, which only its person can explain. */
   stranger = $state<string | null>(null);
-  /** Why the table does not let this device take part: a code. */
-  refused = $state("");
+  /** The table does not answer what this device says of itself. */
+  unanswered = $state(false);
+  /** How many rolls were made since this device came, and those without it. */
+  rolls = $state(0);
+  missed = $state.raw<Missed[]>([]);
+  /** So many that the person is asked. */
+  bothers = $state(false);
   late = $state(false);
   /** What the person must accept before the first roll: a code. */
   question = $state("");
@@ -26,7 +32,7 @@ export class Fairness {
   /** The person plays on after an alarm. */
   unprotected = $state(false);
   /** Nothing is sent from here: the person is asked something first, or an alarm stops everything. */
-  readonly halted = $derived(this.question !== "" || (this.alarm !== "" && !this.unprotected));
+  readonly halted = $derived(this.question !== "" || this.unanswered || (this.alarm !== "" && !this.unprotected));
   /** This device, once it stands in the log. */
   device = $state("");
   /** By the number of its event: who took part in a draw. */
@@ -60,7 +66,8 @@ export class Fairness {
     const { kept, reading, logged } = this.part;
     [this.question, this.followed, this.known, this.unprotected] = [this.part.question, this.part.followed, reading.table !== "", kept.unprotected];
     [this.alarm, this.notice, this.stranger] = [kept.alarm, kept.notice, this.part.stranger];
-    [this.refused, this.late, this.device] = [this.part.refused, this.part.late, logged ? kept.device : ""];
+    [this.unanswered, this.late, this.device] = [this.part.unanswered, this.part.late, logged ? kept.device : ""];
+    [this.rolls, this.missed, this.bothers] = [kept.rolls, kept.missed, this.part.bothers && !reading.ended];
     if (reading.draws.length !== this.draws.size) this.draws = new Map(reading.draws.map((draw) => [draw.seq, draw]));
     if (kept.head) [this.seq, this.head] = [kept.seen - 1, kept.head];
   }

@@ -3,8 +3,10 @@
 import { type Line, Live } from "../api/live";
 import type { Answer, Command, FromServer, Play, Refused, Roll, TableNow, Think, Undo } from "../api/messages";
 import { randomHex } from "../check/bytes";
+import { isShared, keepShared } from "../device/shared";
 import { drawingsOf } from "../games";
 import { Fairness } from "./fairness.svelte";
+import { alone, fits, headerOf } from "./header";
 import type { Show } from "./show.svelte";
 import { standIn } from "./standin";
 import type { Table } from "./table.svelte";
@@ -22,11 +24,13 @@ export class Send {
   refused = $state.raw<Refused | null>(null);
   /** This browser's part in the draws, where the table draws together with its players' devices. */
   fair = $state.raw<Fairness | null>(null);
+  /** No device takes part in the rolls of this table, and its person has not said that they know. */
+  alone = $state(false);
   /** The command that waits for its answer. */
   private sending = $state("");
 
   /** Nobody's moves are sent while the person is asked something about the rolls, or after an alarm. */
-  readonly halted = $derived.by(() => this.table.me.length > 0 && !this.table.ended && (this.fair?.halted ?? false));
+  readonly halted = $derived.by(() => this.table.me.length > 0 && !this.table.ended && (this.alone || (this.fair?.halted ?? false)));
   private readonly free = $derived.by(() => this.sending === "" && this.line === "live" && !this.table.now?.paused && !this.halted);
   readonly busy = $derived.by(() => !this.free || this.show.showing);
   /** The own move that may be taken back now; bots may be thinking, or moving, meanwhile. */
@@ -119,20 +123,31 @@ export class Send {
 
   /** A move says which device it comes from, and that device remembers it first: it knows its own moves by it. */
   private async throughDevice(command: Play | Roll | Undo): Promise<void> {
-    const device = await this.fair?.part.command(command.id);
+    const { id, type, seat, seq } = command;
+    const move = type === "play" ? command.move : type === "undo" ? String(command.of) : "";
+    const device = await this.fair?.part.command(id, { type, seat, move, seq });
     this.live.send(device ? { ...command, device } : command);
   }
 
-  /** At a table of version 2 the device is told the exact lines, from the header on. It takes no part where chance is the same at several tables. */
+  /** At a table of version 2 the device is told the exact lines, from the header on. It takes no part where chance is the same at several tables; the header says so. */
   follow(table: TableNow): void {
-    if (table.format !== "parlour/2") return;
-    this.fair ??= new Fairness(this.id, table.daily || table.duplicate ? [] : table.you.seats, (said) => this.live.send({ ...said, seq: 0 }));
+    const header = headerOf(table.header);
+    this.alone = alone(header) && table.you.seats.length > 0 && !isShared(this.id);
+    if (header.format !== "parlour/2") return;
+    this.fair ??= new Fairness(this.id, alone(header) ? [] : table.you.seats, (said) => this.live.send({ ...said, seq: 0 }));
+    if (!fits(header, table)) void this.fair.part.contradicted(table.header);
     const lines = table.lines.map((line, at): [number, string, object] => [table.since + 1 + at, line, table.log[at] ?? {}]);
-    void this.fair.part.told([[0, table.header], ...lines], table.now.draw);
+    void this.fair.part.told([[0, table.header], ...lines], table.now.draw, document.visibilityState === "hidden");
   }
 
-  answered({ id, last }: Answer): void {
-    if (this.fair?.part.answered(id) || this.sending !== id) return;
+  /** The person plays although no device takes part in the rolls. */
+  playAlone(): void {
+    keepShared(this.id);
+    this.alone = false;
+  }
+
+  answered({ id, last, seq }: Answer): void {
+    if (this.fair?.part.answered(id, seq) || this.sending !== id) return;
     this.promised = last;
     this.keepPromise();
   }
@@ -144,7 +159,7 @@ export class Send {
   }
 
   declined(refused: Refused): void {
-    if (this.fair?.part.declined(refused.id, refused.code)) return;
+    if (this.fair?.part.declined(refused.id)) return;
     if (refused.id && refused.id !== this.sending) return;
     this.sending = "";
     this.show.rest();

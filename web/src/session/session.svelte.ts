@@ -52,7 +52,7 @@ export class Session {
   private happened(steps: Step[], now: Now): void {
     this.table.draw = now.draw;
     this.table.timed(now.clock);
-    void this.send.fair?.part.told(steps.map(({ event, line }) => [event.seq, line ?? "", event]), now.draw);
+    void this.send.fair?.part.told(steps.map(({ event, line }) => [event.seq, line ?? "", event]), now.draw, document.visibilityState === "hidden");
     if (this.show.take(steps, now)) this.send.keepPromise();
     else this.send.sync();
   }

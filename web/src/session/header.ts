@@ -1,0 +1,30 @@
+/** What a table is stands in its header line alone; what the server says beside it is compared, never believed. */
+
+import type { TableNow } from "../api/messages";
+
+interface Header {
+  format?: string;
+  daily?: { day?: string };
+  duplicate?: object;
+  chance?: { absent?: string };
+  clock?: { kind?: string; seconds?: number; increment?: number; out?: string };
+}
+
+export function headerOf(line: string): Header {
+  try {
+    return JSON.parse(line) as Header;
+  } catch {
+    return {};
+  }
+}
+
+/** No device takes part: chance is the same at several tables, or the table is of an older format. */
+export const alone = (header: Header): boolean => header.format !== "parlour/2" || header.daily !== undefined || header.duplicate !== undefined;
+
+/** Whether the server says the same of the table as the header does. */
+export function fits(header: Header, table: TableNow): boolean {
+  const { daily, duplicate, chance, clock } = header;
+  const same = table.format === header.format && table.daily === (daily?.day ?? "") && table.duplicate === (duplicate !== undefined) && table.absent === chance?.absent;
+  const told = table.clock;
+  return same && (told?.kind ?? "") === (clock?.kind ?? "") && (told?.seconds ?? 0) === (clock?.seconds ?? 0) && (told?.out ?? "") === (clock?.out ?? "");
+}
