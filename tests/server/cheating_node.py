@@ -109,7 +109,7 @@ class Operator:
         if cheat == "two_stories" and isinstance(asked, messages.DrawAnswer) and room.course.draw is not None:
             asked = msgspec.structs.replace(asked, open=room.course.draw.desk.open_hash)
         if cheat == "swallowed_ready" and victim and isinstance(asked, messages.Ready):
-            return None
+            await asyncio.Event().wait()  # as if it had never come
         if cheat == "swallowed_registration" and victim and isinstance(asked, Register):
             return None
         if cheat == "changed_registration" and victim and isinstance(asked, Register) and self.once(room.id):

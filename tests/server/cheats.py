@@ -107,13 +107,6 @@ def forged_move(draft: Draft, opening: Opening, step: Complete) -> None:
     draft.add(Moved, secrets.token_hex(8), seat=state.actor, move=state.allowed()[0], by="", device=device)
 
 
-def move_by_a_bot(draft: Draft, opening: Opening, step: Complete) -> None:
-    """The roll is honest; then a bot is said to have moved, in a seat where no bot sits."""
-    draft.complete(step.links)
-    state = draft.position.state
-    draft.add(Moved, secrets.token_hex(8), seat=state.actor, move=state.allowed()[0], by="random")
-
-
 def reactions(draft: Draft, opening: Opening, step: Complete) -> None:
     """Events are put before the outcome, which steered version 1. Here they change nothing."""
     for _ in range(12):
@@ -135,7 +128,6 @@ CLOSINGS: dict[str, Closing] = {
         dropped_after_revealing,
         voided_unasked,
         forged_move,
-        move_by_a_bot,
         reactions,
     )
 }

@@ -139,6 +139,29 @@ def test_another_move_under_the_name_of_mine_is_an_alarm(visit: Visit, lay: Lay)
     says(page, ".fair.alarm", "A move was made for you that did not come from this device.")
 
 
+def test_a_bot_that_moves_in_my_seat_where_none_sits_is_an_alarm(visit: Visit, lay: Lay) -> None:
+    """The line says `by`, which a device took for a bot's move without asking whether a bot sits there."""
+    table = lay("rolit", ADA, BOT, size=4, first=0)
+    page, between = watched(visit, table.link)
+    has_devices(table, 1)
+    head = [table.ask("")["header"], *table.ask("")["lines"]][-1][-66:-2]
+
+    def by_a_bot(message: Any) -> Any:
+        for step in message.get("steps", []):
+            if step["event"]["event"] == "move" and step["event"]["seat"] == 0:
+                body = {
+                    name: value for name, value in json.loads(step["line"]).items() if name not in ("hash", "device")
+                }
+                written = json.dumps(body | {"by": "random"}, ensure_ascii=False, separators=(",", ":")).encode()
+                step["line"] = seal(written, head)[0].decode()
+        return message
+
+    between.to_page = by_a_bot
+    until(page, "document.querySelector('.room').dataset.busy === 'false'")
+    play([page], 1)
+    says(page, ".fair.alarm", "A move was made for you that did not come from this device.")
+
+
 FLAGS = [("duplicate", True), ("daily", "2026-01-01"), ("format", "parlour/1")]
 
 

@@ -249,15 +249,6 @@ def test_another_past_is_seen_by_whoever_comes_back(server: Server, visit: Visit
         company.quiet(company.ada)
 
 
-def test_a_bot_that_moves_in_a_seat_where_none_sits_is_seen_by_everybody(
-    server: Server, visit: Visit, lay: Lay
-) -> None:
-    with cheated(server, visit, lay, "move_by_a_bot") as company:
-        roll(company.ada)
-        says(company.ada, ALARM, FORGED)
-        says(company.grace, ALARM, WRONG)
-
-
 @pytest.mark.long
 def test_left_out_although_its_word_was_taken_is_an_alarm_at_once(server: Server, visit: Visit, lay: Lay) -> None:
     with cheated(server, visit, lay, "left_out_while_ready") as company:
@@ -271,12 +262,13 @@ def test_rolls_without_this_device_are_counted_and_asked_about(server: Server, v
     """The table says that it heard nothing, which nobody can prove. Grace reads how often, and is asked at three."""
     with cheated(server, visit, lay, "swallowed_ready") as company:
         roll(company.ada)
-        says(company.grace, ".stays", "1 of 1 rolls without this device")
-        until_so(lambda: moved_and_rolled(company, 3))
-        says(company.grace, ".fair", "3 of 3 rolls were made without this device. Bad Wi-Fi, or a host who cheats")
-        says(company.grace, ".fair", "connected: 3")
+        missed = company.grace.locator(
+            ".fair", has_text="rolls were made without this device. Bad Wi-Fi, or a host who"
+        )
+        until_so(lambda: moved_and_rolled(company, 3) and missed.count(), 120)
+        says(company.grace, ".fair", "Screen off: 0")
         company.grace.get_by_role("button", name="All right").click()
-        says(company.grace, ".stays", "3 of 3 rolls without this device")
+        says(company.grace, ".stays", "rolls without this device")
         company.quiet(company.ada, company.grace)
 
 
@@ -304,6 +296,6 @@ def test_a_device_that_is_not_let_in_as_it_asked(
 
 
 def test_every_cheat_is_tried() -> None:
-    alone = {"voided_unasked", "forged_move", "move_by_a_bot", "reactions"}
+    alone = {"voided_unasked", "forged_move", "reactions"}
     assert {cheat for cheat, _, _ in EVERYBODY} | alone == set(CLOSINGS)
     assert set(TELLINGS) == {"two_stories", "another_past"}

@@ -173,7 +173,8 @@ export function isHeader(header: Members): boolean {
   if (!HEADER.every((name) => header.has(name)) || !names.every((name) => MORE.includes(name) || HEADER.includes(name))) return false;
   if (!["rules", "game", "time"].every((name) => form(name, text))) return false;
   if (!form("id", like(IDENTITY)) || (header.has("previous") && !form("previous", like(IDENTITY)))) return false;
-  if (!(header.get("options") instanceof Map) || !(chance instanceof Map) || chance.size !== 3) return false;
+  if (!(header.get("options") instanceof Map) || !(chance instanceof Map) || chance.size !== (chance.has("duties") ? 4 : 3)) return false;
+  if (chance.has("duties") && (chance.get("duties") !== 1 || (chance.get("absent") === "wait" && (header.has("daily") || header.has("duplicate"))))) return false;
   if (!Array.isArray(seats) || seats.length === 0 || !seats.every((each) => seatKind(each) !== null)) return false;
   const persons = seats.filter((each) => seatKind(each) !== "bot").length;
   if (header.has("takeback") && (header.get("takeback") !== true || persons !== 1)) return false;

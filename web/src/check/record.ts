@@ -4,7 +4,8 @@ import { ascii, type Bytes, hex, join, unhex } from "./bytes";
 import { twelveWords } from "./chains";
 import { type Chance, draw } from "./draw";
 import { hash } from "./hash";
-import { Second, Wrong as SecondWrong } from "./second";
+import { type Opened, Second, Wrong as SecondWrong } from "./second";
+import type { Members } from "./strict";
 
 export type Status = "finished" | "in-play" | "torn" | "bad";
 
@@ -25,6 +26,8 @@ export interface Draw {
 export interface Findings {
   /** 1 or 2: older records prove less. */
   version: 1 | 2;
+  /** Lists, moves, turns and result were compared with the rules of the game. */
+  followed: boolean;
   status: Status;
   /** The line of the problem, counted from 1; 0 when there is none. */
   line: number;
@@ -59,8 +62,12 @@ const SAID: Record<string, string> = {
   links: "link",
 };
 
-export async function check(data: Uint8Array, progress: (line: number) => void = () => {}): Promise<Findings> {
-  const reading = isSecond(data) ? new SecondReading(data.length) : new Reading();
+/** Whether an event may stand where it does, by the rules of its game; `opened` is the draw that is open after it. */
+export type Judge = (event: Members, opened: Opened | null) => boolean;
+
+/** `judgeOf` gives the rules of the game that a header names, where they are known. */
+export async function check(data: Uint8Array, progress: (line: number) => void = () => {}, judgeOf: (header: Members) => Promise<Judge | null> = async () => null): Promise<Findings> {
+  const reading = isSecond(data) ? new SecondReading(data.length, judgeOf) : new Reading();
   let at = 0;
   for (let line = 1; at < data.length; line++) {
     const stop = data.indexOf(10, at);
@@ -90,26 +97,34 @@ function isSecond(data: Uint8Array): boolean {
 
 class SecondReading {
   private readonly second: Second;
+  private judge: Judge | null = null;
 
-  constructor(size: number) {
+  constructor(
+    size: number,
+    private readonly judgeOf: (header: Members) => Promise<Judge | null>,
+  ) {
     this.second = new Second(size);
   }
 
   async read(line: Bytes): Promise<void> {
+    const { events, table } = this.second;
     this.second.read(line);
+    if (!table) this.judge = await this.judgeOf(this.second.about);
+    else if (this.second.events > events && this.judge?.(this.second.last, this.second.opened) === false) throw new SecondWrong("rules");
   }
 
   get findings(): Findings {
     const { ended, events, head, drops, open } = this.second;
     const draws = this.second.draws.map((draw) => ({ ...draw, mixed: draw.devices.length > 0 }));
     const status = ended ? "finished" : "in-play";
-    return { version: 2, status, line: 0, problem: "", events, draws, sealed: true, head, words: "", drops, voids: [...this.second.voids], open };
+    return { version: 2, followed: this.judge !== null, status, line: 0, problem: "", events, draws, sealed: true, head, words: "", drops, voids: [...this.second.voids], open };
   }
 }
 
 class Reading {
   findings: Findings = {
     version: 1,
+    followed: false,
     status: "in-play",
     line: 0,
     problem: "",

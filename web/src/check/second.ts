@@ -77,6 +77,15 @@ export class Second {
   opened: Opened | null = null;
   private owed: Opened | null = null;
   begun = false;
+  /** The header says that the table obeys what records of before need not, and that it never draws without everybody's device. */
+  duties = false;
+  waits = false;
+  /** By device: how many draws had been opened when it came last. */
+  private readonly since = new Map<string, number>();
+  /** Seats whose last device went by `leave`. */
+  private stepped = new Set<number>();
+  /** The draw that is owed was dropped, not voided. */
+  private dropped = false;
   private takeback = false;
   /** The moves, each with its seat, since a draw was opened or the seats changed: none before can be taken back. */
   private moves: [seq: number, seat: number][] = [];
@@ -132,6 +141,8 @@ export class Second {
       this.shared = this.begun = true;
     }
     this.takeback = header.has("takeback");
+    this.duties = (header.get("chance") as Members).has("duties");
+    this.waits = this.duties && (header.get("chance") as Members).get("absent") === "wait";
   }
 
   private sits(seat: Json): string {
@@ -160,7 +171,7 @@ export class Second {
     const device = event.get("device") as string;
     if (kind === "move") this.move(event);
     else if (kind === "undo") this.undo(event);
-    else if (kind === "begin") this.begun = true;
+    else if (kind === "begin") this.begins();
     else if (kind === "seat") this.seat(event);
     else if (kind === "device") this.register(event);
     else if (kind === "leave") this.leave(device);
@@ -171,6 +182,16 @@ export class Second {
     else if (kind === "drop") this.drop(event);
     else if (kind === "void") this.void(event);
     else if (kind === "end") this.end(event);
+  }
+
+  private begins(): void {
+    if (this.waits) throw new Wrong("order");
+    this.begun = true;
+  }
+
+  /** The seats of these devices. */
+  private covered(devices: Iterable<string>): Set<number> {
+    return new Set([...devices].flatMap((device) => this.devices.get(device)?.seats ?? []));
   }
 
   private sender(event: Members): number {
@@ -197,8 +218,11 @@ export class Second {
   }
 
   private seat(event: Members): void {
-    this.kinds[event.get("seat") as number] = this.sits(event.get("who") as Json);
-    this.levels[event.get("seat") as number] = levelOf(event.get("who") as Json);
+    const seat = event.get("seat") as number;
+    const person = this.kinds[seat] !== "bot";
+    this.kinds[seat] = this.sits(event.get("who") as Json);
+    this.levels[seat] = levelOf(event.get("who") as Json);
+    if (person && this.kinds[seat] !== "bot") this.stepped.delete(seat);
     this.moves = [];
   }
 
@@ -217,7 +241,13 @@ export class Second {
     if (this.daily || this.shared || !persons || !near || this.devices.has(device) || this.devices.size >= MOST_DEVICES) throw new Wrong("device");
     this.live(seats);
     this.devices.set(device, new Chain(device, after, event.get("top") as string, seats));
+    this.comes(device, seats);
+  }
+
+  private comes(device: string, seats: number[]): void {
     this.present.add(device);
+    this.since.set(device, this.opens);
+    for (const seat of seats) this.stepped.delete(seat);
   }
 
   /** One more device of these seats is to be present. */
@@ -229,15 +259,17 @@ export class Second {
   }
 
   private leave(device: string): void {
-    this.known(device);
+    const { seats } = this.known(device);
     if (!this.present.delete(device)) throw new Wrong("device");
+    const left = this.covered(this.present);
+    for (const seat of seats) if (!left.has(seat)) this.stepped.add(seat);
   }
 
   private back(device: string): void {
     const chain = this.known(device);
     if (this.present.has(device)) throw new Wrong("device");
     this.live(chain.seats);
-    this.present.add(device);
+    this.comes(device, chain.seats);
   }
 
   private chain(event: Members): void {
@@ -254,9 +286,12 @@ export class Second {
     const hand = event.get("hand") as Json;
     if (this.owed && (this.owed.hand !== hand || JSON.stringify(this.owed.chances) !== JSON.stringify(chances))) throw new Wrong("again");
     if (!this.own.reaches(n, LINKS)) throw new Wrong("chain");
-    const party = this.party(n);
-    const here = new Set(party.flatMap((device) => this.known(device).seats));
-    if (!this.begun && this.kinds.some((kind, seat) => kind !== "bot" && !here.has(seat))) throw new Wrong("begin");
+    const all = this.party(n);
+    const here = this.covered(all);
+    const awaited = this.kinds.some((kind, seat) => kind !== "bot" && !here.has(seat) && !(this.waits && this.stepped.has(seat)));
+    if ((this.waits || !this.begun) && awaited) throw new Wrong("begin");
+    const before = this.duties && this.dropped ? this.owed : null;
+    const party = before ? all.filter((device) => before.party.includes(device) && (this.since.get(device) ?? n) < before.n) : all;
     if (event.has("chances")) this.lists.set(n, chances);
     this.opened = { seq: this.events + 1, n, hand, chances, party, link: "", links: [] };
     this.opens = n;
@@ -323,9 +358,20 @@ export class Second {
 
   private drop(event: Members): void {
     const draw = this.close(event);
-    this.miss(draw, event.get("missing") as string[]);
+    const missing = event.get("missing") as string[];
+    if (this.duties && !this.mayDrop(draw, missing)) throw new Wrong("missing");
+    this.miss(draw, missing);
     this.drops += 1;
-    this.owed = draw;
+    [this.owed, this.dropped] = [draw, true];
+  }
+
+  /** At a table that waits nobody who sits there is dropped; elsewhere not the last device of the seat that has pressed. */
+  private mayDrop({ hand }: Opened, missing: string[]): boolean {
+    const person = (seat: number): boolean => this.kinds[seat] !== "bot";
+    if (this.waits) return ![...this.covered(missing)].some(person);
+    if (typeof hand !== "number" || !person(hand)) return true;
+    const gone = missing.filter((device) => this.present.has(device));
+    return !this.covered(gone).has(hand) || this.covered([...this.present].filter((device) => !missing.includes(device))).has(hand);
   }
 
   private void(event: Members): void {
@@ -338,13 +384,13 @@ export class Second {
     if (silent.join() !== missing.join()) throw new Wrong("missing");
     this.voids.set(draw.n, null);
     this.voided.set(draw.n, draw);
-    this.owed = draw;
+    [this.owed, this.dropped] = [draw, false];
   }
 
   private miss(draw: Opened, missing: string[]): void {
     const named = draw.party.filter((device) => missing.includes(device));
     if (missing.length === 0 || named.join() !== missing.join()) throw new Wrong("missing");
-    for (const device of missing) this.present.delete(device);
+    for (const device of missing) if (this.present.delete(device)) for (const seat of this.known(device).seats) this.stepped.delete(seat);
   }
 
   private end(event: Members): void {

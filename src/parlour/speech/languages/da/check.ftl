@@ -12,6 +12,7 @@ web-check-mixed = I { $mixed } af { $draws } deltog spillernes enheder med et ta
 web-check-first = Dette er en ældre protokol. Den, der drev bordet, kunne have styret slagene; den beviser kun, at intet blev ændret bagefter.
 web-check-second = Hvis en ærlig enhed deltog i et slag, kunne ingen vælge, hvad der kom fra dets liste.
 web-check-lists = Ikke kontrolleret her: listerne over chancer og trækkene, for denne side kender ikke reglerne. Den, der drev serveren, kunne have skrevet andre lister eller udeladt en enhed. På din egen computer kontrollerer parlour verify også reglerne.
+web-check-followed = Lister over chancer, træk, ture og resultat har denne browser selv sammenlignet med spillets regler. Hvem der manglede i et slag, og hvorfor, er kun, hvad bordet siger.
 web-check-spoiled = Slag, der blev ødelagt og gjort om: { $count }
 web-check-unmixed = { $count ->
     [one] Ét udfald stod bordet alene for (for en bot eller for alle). Bordet kunne have kendt det på forhånd.
@@ -56,6 +57,7 @@ web-check-problem-chances = Chancerne for dette slag er ikke skrevet rigtigt ned
 web-check-problem-link = Dette slag kommer ikke ud af den lås, bordet viste.
 web-check-problem-next = En ny lås blev vist, før den gamle var brugt op.
 web-check-problem-seed = Låsen, der blev åbnet til sidst, passer ikke.
+web-check-problem-rules = Denne linje følger ikke spillets regler.
 web-check-problem-hash-missing = Linjen slutter ikke med sit segl: måske er dette slet ikke en protokol.
 web-check-problem-hash = Linjen blev ændret, efter at den var skrevet, eller også blev en før den.
 web-check-problem-json = Linjen kan ikke læses.

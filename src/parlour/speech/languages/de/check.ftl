@@ -12,6 +12,7 @@ web-check-mixed = An { $mixed } von { $draws } nahmen Geräte der Mitspielenden 
 web-check-first = Das ist ein älteres Protokoll. Wer den Tisch betrieb, hätte die Würfe lenken können; es beweist nur, dass danach nichts geändert wurde.
 web-check-second = Wenn an einem Wurf ein ehrliches Gerät teilnahm, konnte niemand wählen, was aus seiner Liste kam.
 web-check-lists = Hier nicht geprüft: die Listen der Chancen und die Züge, denn diese Seite kennt die Regeln nicht. Wer den Server betrieb, hätte andere Listen schreiben oder ein Gerät auslassen können. Auf deinem eigenen Rechner prüft parlour verify auch die Regeln.
+web-check-followed = Listen der Chancen, Züge, Reihenfolge und Ergebnis hat dieser Browser allein mit den Spielregeln verglichen. Wer bei einem Wurf fehlte und warum, ist nur so, wie der Tisch es sagt.
 web-check-spoiled = Würfe, die verdorben und wiederholt wurden: { $count }
 web-check-unmixed = { $count ->
     [one] Eine Ziehung machte der Tisch allein (für einen Bot oder für alle). Der Tisch hätte sie vorher kennen können.
@@ -56,6 +57,7 @@ web-check-problem-chances = Die Chancen dieses Wurfs sind nicht richtig aufgesch
 web-check-problem-link = Dieser Wurf kommt nicht aus dem Schloss, das der Tisch gezeigt hat.
 web-check-problem-next = Ein neues Schloss wurde gezeigt, bevor das alte aufgebraucht war.
 web-check-problem-seed = Das Schloss, das am Ende geöffnet wurde, passt nicht.
+web-check-problem-rules = Diese Zeile entspricht nicht den Spielregeln.
 web-check-problem-hash-missing = Die Zeile endet nicht mit ihrem Siegel: Vielleicht ist dies gar kein Protokoll.
 web-check-problem-hash = Diese Zeile oder eine davor wurde nach dem Schreiben geändert.
 web-check-problem-json = Die Zeile ist nicht lesbar.

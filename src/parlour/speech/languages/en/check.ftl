@@ -12,6 +12,7 @@ web-check-mixed = In { $mixed } of { $draws }, players’ devices took part with
 web-check-first = This is an older record. Whoever ran the table could have steered its rolls; it only proves that nothing was changed afterwards.
 web-check-second = If an honest device took part in a roll, nobody could choose what came from its list.
 web-check-lists = Not checked here: the lists of chances and the moves, because this page does not know the rules. The person who ran the server could have written other lists, or left a device out. On your own computer, parlour verify checks the rules too.
+web-check-followed = Lists of chances, moves, turns and result were compared with the rules of the game, by this browser alone. Who was left out of a roll, and why, is as the table says.
 web-check-spoiled = Rolls that were spoiled and made again: { $count }
 web-check-unmixed = { $count ->
     [one] One draw was made by the table alone (for a bot, or for everybody). The table could have known it beforehand.
@@ -56,6 +57,7 @@ web-check-problem-chances = The chances of this roll are not recorded correctly.
 web-check-problem-link = This roll does not come from the lock that the table showed.
 web-check-problem-next = A new lock was shown before the old one was used up.
 web-check-problem-seed = The lock that was opened at the end does not fit.
+web-check-problem-rules = This line does not follow the rules of the game.
 web-check-problem-hash-missing = The line does not end with its seal; this may not be a record at all.
 web-check-problem-hash = This line, or an earlier one, was changed after it was written.
 web-check-problem-json = The line cannot be read.

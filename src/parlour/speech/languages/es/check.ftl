@@ -12,6 +12,7 @@ web-check-mixed = En { $mixed } de { $draws } participaron dispositivos de jugad
 web-check-first = Es un registro antiguo. Quien llevaba la mesa pudo haber dirigido las tiradas; solo prueba que después no se cambió nada.
 web-check-second = Si en una tirada participó un dispositivo honrado, nadie podía elegir lo que salía de su lista.
 web-check-lists = Sin comprobar aquí: las listas de probabilidades y las jugadas, porque esta página no conoce las reglas. Quien llevaba el servidor pudo escribir otras listas o dejar fuera un dispositivo. En tu propio ordenador, parlour verify comprueba también las reglas.
+web-check-followed = Este navegador ha comparado por sí mismo las listas de probabilidades, las jugadas, los turnos y el resultado con las reglas del juego. Quién faltó en una tirada, y por qué, es solo lo que dice la mesa.
 web-check-spoiled = Tiradas estropeadas y repetidas: { $count }
 web-check-unmixed = { $count ->
     [one] Un lance lo hizo la mesa sola (para un bot, o para todos). La mesa podía conocerlo de antemano.
@@ -56,6 +57,7 @@ web-check-problem-chances = Las probabilidades de esta tirada no están bien esc
 web-check-problem-link = Esta tirada no sale del cofre que mostró la mesa.
 web-check-problem-next = Se mostró un cofre nuevo antes de gastar el viejo.
 web-check-problem-seed = El cofre que se abrió al final no encaja.
+web-check-problem-rules = Esta línea no sigue las reglas del juego.
 web-check-problem-hash-missing = La línea no acaba con su sello: puede que esto no sea un registro.
 web-check-problem-hash = La línea se cambió después de escribirse, o alguna anterior.
 web-check-problem-json = La línea no se puede leer.

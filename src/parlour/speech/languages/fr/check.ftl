@@ -12,6 +12,7 @@ web-check-mixed = Pour { $mixed } sur { $draws }, des appareils de joueurs ont p
 web-check-first = C’est un enregistrement ancien. Celui qui tenait la table aurait pu orienter les lancers ; il prouve seulement que rien n’a été changé après coup.
 web-check-second = Si un appareil honnête a participé à un lancer, personne ne pouvait choisir ce qui sortait de sa liste.
 web-check-lists = Non vérifié ici : les listes de probabilités et les coups, car cette page ne connaît pas les règles. La personne qui gérait le serveur aurait pu écrire d’autres listes ou laisser un appareil de côté. Sur ton propre ordinateur, parlour verify vérifie aussi les règles.
+web-check-followed = Ce navigateur a comparé lui-même les listes de chances, les coups, les tours et le résultat avec les règles du jeu. Qui a manqué à un lancer, et pourquoi, n’est que ce que dit la table.
 web-check-spoiled = Lancers gâchés et refaits : { $count }
 web-check-unmixed = { $count ->
     [one] Un tirage a été fait par la table seule (pour un bot, ou pour tout le monde). La table pouvait le connaître d’avance.
@@ -56,6 +57,7 @@ web-check-problem-chances = Les probabilités de ce lancer ne sont pas bien écr
 web-check-problem-link = Ce lancer ne sort pas du coffre que la table a montré.
 web-check-problem-next = Un nouveau coffre a été montré avant que l’ancien soit épuisé.
 web-check-problem-seed = Le coffre ouvert à la fin ne correspond pas.
+web-check-problem-rules = Cette ligne ne suit pas les règles du jeu.
 web-check-problem-hash-missing = La ligne ne finit pas par son sceau : ce n’est peut-être pas un enregistrement du tout.
 web-check-problem-hash = La ligne a été changée après avoir été écrite, ou une autre avant elle.
 web-check-problem-json = La ligne est illisible.

@@ -12,6 +12,7 @@ web-check-mixed = In { $mixed } su { $draws } hanno partecipato dispositivi di g
 web-check-first = È una registrazione vecchia. Chi teneva il tavolo avrebbe potuto guidare i lanci; prova solo che dopo non è stato cambiato nulla.
 web-check-second = Se a un lancio ha partecipato un dispositivo onesto, nessuno poteva scegliere che cosa usciva dalla sua lista.
 web-check-lists = Non controllato qui: le liste di probabilità e le mosse, perché questa pagina non conosce le regole. Chi gestiva il server avrebbe potuto scrivere altre liste o lasciare fuori un dispositivo. Sul tuo computer, parlour verify controlla anche le regole.
+web-check-followed = Questo browser ha confrontato da solo liste delle probabilità, mosse, turni e risultato con le regole del gioco. Chi è mancato a un lancio, e perché, è solo ciò che dice il tavolo.
 web-check-spoiled = Lanci rovinati e rifatti: { $count }
 web-check-unmixed = { $count ->
     [one] Un’estrazione è stata fatta dal solo tavolo (per un bot, o per tutti). Il tavolo poteva conoscerla in anticipo.
@@ -56,6 +57,7 @@ web-check-problem-chances = Le probabilità di questo lancio non sono scritte be
 web-check-problem-link = Questo lancio non esce dalla cassaforte che il tavolo ha mostrato.
 web-check-problem-next = È stata mostrata una nuova cassaforte prima che la vecchia fosse esaurita.
 web-check-problem-seed = La cassaforte aperta alla fine non corrisponde.
+web-check-problem-rules = Questa riga non segue le regole del gioco.
 web-check-problem-hash-missing = La riga non finisce con il suo sigillo: forse non è affatto una registrazione.
 web-check-problem-hash = Questa riga, o una precedente, è stata cambiata dopo essere stata scritta.
 web-check-problem-json = La riga non si può leggere.

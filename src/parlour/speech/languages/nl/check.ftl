@@ -12,6 +12,7 @@ web-check-mixed = In { $mixed } van { $draws } deden apparaten van spelers mee m
 web-check-first = Dit is een ouder verslag. Wie de tafel beheerde, had de worpen kunnen sturen; het bewijst alleen dat er daarna niets is veranderd.
 web-check-second = Deed er aan een worp een eerlijk apparaat mee, dan kon niemand kiezen wat er uit zijn lijst kwam.
 web-check-lists = Hier niet gecontroleerd: de lijsten met kansen en de zetten, want deze pagina kent de regels niet. Wie de server beheerde, had andere lijsten kunnen schrijven of een apparaat kunnen overslaan. Op je eigen computer controleert parlour verify ook de regels.
+web-check-followed = Lijsten van kansen, zetten, beurten en uitslag heeft deze browser zelf met de spelregels vergeleken. Wie bij een worp ontbrak, en waarom, is alleen wat de tafel zegt.
 web-check-spoiled = Worpen die bedorven en overgedaan zijn: { $count }
 web-check-unmixed = { $count ->
     [one] Eén trekking deed de tafel alleen (voor een bot, of voor iedereen). De tafel kon hem vooraf kennen.
@@ -56,6 +57,7 @@ web-check-problem-chances = De kansen van deze worp staan er niet goed.
 web-check-problem-link = Deze worp komt niet uit het slot dat de tafel toonde.
 web-check-problem-next = Er werd een nieuw slot getoond voordat het oude op was.
 web-check-problem-seed = Het slot dat aan het einde werd geopend past niet.
+web-check-problem-rules = Deze regel volgt de spelregels niet.
 web-check-problem-hash-missing = De regel eindigt niet met zijn zegel: misschien is dit helemaal geen verslag.
 web-check-problem-hash = Deze regel is na het schrijven veranderd, of een regel ervoor.
 web-check-problem-json = De regel is niet te lezen.

@@ -14,6 +14,7 @@ web-check-mixed = W { $mixed } z { $draws } losowań urządzenia graczy wzięły
 web-check-first = To starszy zapis. Kto prowadził stół, mógł sterować rzutami; zapis dowodzi tylko, że później niczego nie zmieniono.
 web-check-second = Jeśli w rzucie brało udział uczciwe urządzenie, nikt nie mógł wybrać, co wypadnie z jego listy.
 web-check-lists = Tutaj nie sprawdzono list szans ani ruchów, bo ta strona nie zna zasad. Osoba, która prowadziła serwer, mogła zapisać inne listy albo pominąć urządzenie. Na twoim komputerze parlour verify sprawdza także zasady.
+web-check-followed = Ta przeglądarka sama porównała listy szans, ruchy, kolejność i wynik z zasadami gry. Kogo zabrakło w rzucie i dlaczego, wiadomo tylko od stołu.
 web-check-spoiled = Rzuty zepsute i powtórzone: { $count }
 web-check-unmixed = { $count ->
     [one] Jedno losowanie stół wykonał sam (za bota albo dla wszystkich). Stół mógł je znać wcześniej.
@@ -64,6 +65,7 @@ web-check-problem-chances = Szanse tego rzutu są źle zapisane.
 web-check-problem-link = Ten rzut nie pochodzi z sejfu, który pokazał stół.
 web-check-problem-next = Nowy sejf pokazano, zanim opróżniono stary.
 web-check-problem-seed = Sejf otwarty na końcu nie pasuje.
+web-check-problem-rules = Ten wiersz nie jest zgodny z zasadami gry.
 web-check-problem-hash-missing = Linia nie kończy się swoją pieczęcią: może to wcale nie jest zapis gry.
 web-check-problem-hash = Zmieniono tę linię po zapisaniu albo którąś przed nią.
 web-check-problem-json = Tej linii nie da się odczytać.

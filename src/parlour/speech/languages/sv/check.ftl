@@ -12,6 +12,7 @@ web-check-mixed = I { $mixed } av { $draws } deltog spelarnas enheter med ett eg
 web-check-first = Det här är ett äldre protokoll. Den som skötte bordet hade kunnat styra kasten; det bevisar bara att inget ändrades efteråt.
 web-check-second = Om en ärlig enhet deltog i ett kast kunde ingen välja vad som kom ur dess lista.
 web-check-lists = Inte kontrollerat här: listorna över chanser och dragen, för den här sidan kan inte reglerna. Den som skötte servern hade kunnat skriva andra listor eller utesluta en enhet. På din egen dator kontrollerar parlour verify även reglerna.
+web-check-followed = Listor över chanser, drag, turer och resultat har den här webbläsaren själv jämfört med spelets regler. Vem som saknades i ett kast, och varför, är bara vad bordet säger.
 web-check-spoiled = Kast som förstördes och gjordes om: { $count }
 web-check-unmixed = { $count ->
     [one] En dragning gjorde bordet ensamt (för en bot, eller för alla). Bordet kunde ha känt till den i förväg.
@@ -56,6 +57,7 @@ web-check-problem-chances = Chanserna för det här kastet är inte rätt nedskr
 web-check-problem-link = Det här kastet kommer inte ur låset som bordet visade.
 web-check-problem-next = Ett nytt lås visades innan det gamla var förbrukat.
 web-check-problem-seed = Låset som öppnades på slutet passar inte.
+web-check-problem-rules = Den här raden följer inte spelets regler.
 web-check-problem-hash-missing = Raden slutar inte med sitt sigill: kanske är detta inget protokoll alls.
 web-check-problem-hash = Raden ändrades efter att den skrevs, eller så ändrades en före den.
 web-check-problem-json = Raden går inte att läsa.
