@@ -149,10 +149,9 @@ def test_a_bot_that_moves_in_my_seat_where_none_sits_is_an_alarm(visit: Visit, l
     def by_a_bot(message: Any) -> Any:
         for step in message.get("steps", []):
             if step["event"]["event"] == "move" and step["event"]["seat"] == 0:
-                body = {
-                    name: value for name, value in json.loads(step["line"]).items() if name not in ("hash", "device")
-                }
-                written = json.dumps(body | {"by": "random"}, ensure_ascii=False, separators=(",", ":")).encode()
+                body = json.loads(step["line"]) | {"by": "random"}
+                del body["hash"], body["device"]
+                written = json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode()
                 step["line"] = seal(written, head)[0].decode()
         return message
 
