@@ -97,6 +97,7 @@ def test_a_game_with_messages_is_played_to_the_end_and_replayed(visit: Visit) ->
     page.get_by_text("Two rounds").click()
     page.locator(".go button").click()
     page.wait_for_selector(".room .board img")
+    page.get_by_role("button", name="Play anyway").click()
     assert words(page, ".status") == "Your turn: roll or stop?"
     assert page.locator(".board .choice").all_inner_texts() == ["Roll", "Stop"]
     page.locator(".board .choice").first.click()
