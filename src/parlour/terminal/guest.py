@@ -47,8 +47,8 @@ class _Overheard(Server):
         self.header = ""
         self.lines: list[str] = []
 
-    def ask(self, method: str, url: str, key: str = "", body: Any = None, *, repeatable: bool = True) -> Any:
-        answer = super().ask(method, url, key, body, repeatable=repeatable)
+    def ask(self, method: str, url: str, key: str = "", body: Any = None, **more: Any) -> Any:
+        answer = super().ask(method, url, key, body, **more)
         if isinstance(answer, dict):
             if "header" in answer:
                 self.header, self.lines = answer["header"], list(answer["lines"])
