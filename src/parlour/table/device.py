@@ -12,7 +12,7 @@ import json
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.table.chance import Links
@@ -41,6 +41,8 @@ class Kept:
     """The commands that were sent from here, by id."""
     used: set[str] = field(default_factory=set)
     """The ids of those that stand in the log: one command, one event."""
+    former: set[str] = field(default_factory=set)
+    """The ids that this device had before."""
     friends: set[str] = field(default_factory=set)
     """Other devices of the same seats that the person knows; the empty one stands for programs that bring none."""
     account: Account = field(default_factory=Account)
@@ -73,7 +75,7 @@ class Device:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.kept, self._save, self.referee, self._clock = kept, save, referee, clock
-        self.judge = Judge(kept.account, clock)
+        self.judge = Judge(Account(), clock)
         self.findings = Findings()
         self._reading = SecondReading(self.findings, 0)
         self._logged = False
@@ -86,12 +88,11 @@ class Device:
         self._replaying = True
         """Lines that were kept have been judged already, by one who knew more about the connection."""
         lines, kept.lines = kept.lines, []
-        before = replace(kept.account, missed=list(kept.account.missed))
         for line in lines:
             self._read(line)
         self._replaying = self.judge.lasted = False
         self.judge.notice = ""
-        kept.account = self.judge.account = before
+        self.judge.account = kept.account
         for n in kept.sent:
             self.judge.revealed(n)
         self.judge.lasted = False
@@ -111,7 +112,8 @@ class Device:
             list(old.lines),
             commands=old.commands,
             used=old.used,
-            friends=old.friends | {old.id},
+            former=old.former | {old.id},
+            friends=old.friends,
             account=old.account,
             alarm=old.alarm,
             evidence=old.evidence,
@@ -323,10 +325,11 @@ class Device:
             return ""
         sender, command = event.get("device", ""), self.kept.commands.get(event.get("id", ""))
         type = "play" if event["event"] == "move" else "undo"
-        if sender in ("", self.kept.id) and self._sent(event, type):
+        if sender in ("", self.kept.id, *self.kept.former) and self._sent(event, type):
             assert command is not None
-            same = (command.seat, command.move) == (event["seat"], event.get("move", ""))
-            stale = max(self._changed, self._reseated.get(event["seat"], 0)) > command.seq
+            said = event["move"] if type == "play" else str(event["of"])
+            same = (command.seat, command.move) == (event["seat"], said)
+            stale = type == "play" and max(self._changed, self._reseated.get(event["seat"], 0)) > command.seq
             return "" if same and not stale else "forged-move"
         return "" if sender in self.kept.friends else "forged-move"
 
@@ -344,7 +347,7 @@ class Device:
 
     def _check_outcome(self, event: dict[str, Any], opening: Any) -> str:
         mine = self.kept.id in opening.party
-        if self.kept.registered:
+        if self.kept.registered or self.kept.account.rolls:
             self.judge.completed(mine)
         if mine:
             ours = event["links"][opening.party.index(self.kept.id)]

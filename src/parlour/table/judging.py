@@ -8,6 +8,7 @@ docs/fairness.md, "What a device keeps".
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -20,6 +21,8 @@ GONE = 60.0
 """Seconds of silence, by the device's own clock, after which somebody else may have put a bot into its seat."""
 SLACK = 2.0
 """Seconds by which the clocks of table and device may differ in what they call a turn."""
+TOGETHER = 5.0
+"""Messages that come within so many seconds after a silence were written during it."""
 BY_CLOCK = ("time", "time_seat", "time_lost")
 """Why a bot sits in a seat whose time has run out."""
 SPOKEN = ("device", "back", "leave", "chain")
@@ -33,6 +36,7 @@ class Sent:
     type: str
     seat: int | None = None
     move: str = ""
+    """The notation or, of an `undo`, the number of the event."""
     seq: int = 0
     """The event that its sender had seen last."""
 
@@ -79,7 +83,8 @@ class Judge:
         """Its leaves that do not stand in the log yet, and by which event they must: it was heard again since."""
         self._word = self._changed = clock()
         self._gap = self._spent = 0.0
-        """How long nothing had come when the last message did, and how long the table has waited for it in all."""
+        """How long nothing had come before a message did, and how long the table has waited for it in all."""
+        self._gap_ended = -math.inf
         self._awaited = False
 
     # What the device did, and what came back.
@@ -130,7 +135,9 @@ class Judge:
     def contact(self) -> None:
         """Something came from the table."""
         now = self._clock()
-        self._gap, self._word = now - self._word, now
+        if now - self._word >= self._gap or now > self._gap_ended + TOGETHER:
+            self._gap, self._gap_ended = now - self._word, now
+        self._word = now
 
     def declined(self, permitted: bool) -> str:
         """A registration was refused; the next one has a new id."""

@@ -6,30 +6,38 @@ import { load } from "./page.mjs";
 const [{ Device }, { fresh }, { unhex }] = await load("chance/device", "chance/kept", "check/bytes");
 const devices = [];
 
+let now = 0;
+
 const steps = {
   load: (_, kept, lines) => {
-    const device = new Device({ ...fresh("story", kept.seats), ...kept });
+    const device = new Device({ ...fresh("story", kept.seats), ...kept }, null, () => now);
     for (const line of lines) device.told(unhex(line));
+    device.judge.lasted = false;
     devices.push(device);
   },
   told: (device, line) => device.told(unhex(line)),
   registration: (device) => device.registration(),
-  sends: (device, id) => device.sends(id),
+  sends: (device, id, command, n) => device.sends(id, command, n),
+  heard: (device, id, seq) => device.heard(id, seq),
+  refused: (device, id, code) => device.refused(id, code),
+  contact: (device) => device.contact(),
   ready: (device) => device.ready(),
   go: (device, n) => device.go(n),
-  mark: (device, n, what) => device.mark(n, what),
+  agrees: (device, n) => device.agrees(n),
   broke: (device) => device.broke(),
   confirmed: (device) => device.confirmed(),
   chain: (device) => device.chain(),
+  shown: (device, same) => same || device.alarm("shown"),
   behind: (device) => device.upToDate || device.alarm("changed-log"),
-  unregistered: (device) => device.alarm("not-registered"),
 };
 
 for await (const script of createInterface({ input: process.stdin })) {
-  const said = JSON.parse(script).map(([number, what, ...rest]) => {
+  const said = JSON.parse(script).map(([number, time, what, ...rest]) => {
+    now = time;
     const answer = steps[what](devices[number], ...rest) ?? null;
-    const { kept, reading } = devices[what === "load" ? devices.length - 1 : number];
-    return { answer, alarm: kept.alarm, notice: kept.notice, seed: kept.seed, head: reading.head };
+    const { kept, notice, reading } = devices[what === "load" ? devices.length - 1 : number];
+    const { alarm, seed, account, commands, logged } = kept;
+    return { answer, alarm, notice, seed, head: reading.head, account, commands, logged };
   });
   console.log(JSON.stringify(said));
 }

@@ -1,4 +1,4 @@
-// Loads modules of the page (web/src/check, web/src/chance) into Node, as they are but for their types.
+// Loads modules of the page (web/src/check, web/src/chance, web/src/referee) into Node, as they are but for their types.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ const typescript = createRequire(new URL("package.json", web))("typescript");
 /** The modules with these names, such as `check/record`. */
 export async function load(...names) {
   const folder = mkdtempSync(join(tmpdir(), "parlour-page-"));
-  for (const part of ["check", "chance"]) transpile(new URL(`src/${part}/`, web), join(folder, part));
+  for (const part of ["check", "chance", "referee"]) transpile(new URL(`src/${part}/`, web), join(folder, part));
   const modules = await Promise.all(names.map((name) => import(pathToFileURL(join(folder, `${name}.mjs`)))));
   rmSync(folder, { recursive: true });
   return modules;

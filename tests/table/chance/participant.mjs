@@ -7,11 +7,13 @@ const timers = new Map();
 let now = 0;
 let last = 0;
 globalThis.setTimeout = (then, wait) => (timers.set(++last, { then, due: now + wait }), last);
+Date.now = () => 1e12 + now;
 globalThis.clearTimeout = (timer) => void timers.delete(timer);
 
 const [{ Participant }, { Passing }] = await load("chance/participant", "chance/store");
 let store = new Passing();
 let sent = [];
+let pings = [];
 let part;
 
 const steps = {
@@ -19,19 +21,25 @@ const steps = {
   fresh: (seats) => {
     store = new Passing();
     timers.clear();
-    steps.opened(seats);
+    return steps.opened(seats);
   },
   /** A page is opened: another tab, or the same after a reload. */
-  opened: (seats) => void (part = new Participant("story", seats, Promise.resolve(store), { send: (said) => sent.push(said), changed() {} })),
+  opened: async (seats) => {
+    part = new Participant("story", seats, Promise.resolve(store), { send: (said) => sent.push(said), ping: (id) => pings.push(id), referee: async () => null, changed() {} });
+    await part.accept("unchecked"); // a story is no game
+  },
   told: (lines, draw) => part.told(lines, draw),
   drawn: (draw) => part.drawn(draw),
-  command: (id) => part.command(id),
-  answered: (id) => part.answered(id),
+  command: (id, command) => part.command(id, command),
+  answered: (id, seq) => part.answered(id, seq),
+  pong: (id, seq) => part.pong(id, seq),
+  sentAgain: () => part.sentAgain(),
   declined: (id, code) => part.declined(id, code),
   connection: (live) => part.connection(live),
   agree: () => part.agree(),
   confirm: () => part.confirm(),
   knows: () => part.knows(),
+  playOn: () => part.playOn(),
   pass: (seconds) => {
     now += 1000 * seconds;
     for (const [timer, { then, due }] of [...timers]) if (due <= now && timers.delete(timer)) then();
@@ -41,8 +49,10 @@ const steps = {
 for await (const line of createInterface({ input: process.stdin })) {
   const [what, ...rest] = JSON.parse(line);
   await steps[what](...rest);
-  await part.command("settled"); // whatever was begun is done in its turn
-  const { alarm, notice, seed, device, evidence } = part.kept;
-  console.log(JSON.stringify({ sent, alarm, notice, seed, device, evidence, refused: part.refused, late: part.late, stranger: part.stranger }));
-  sent = [];
+  await part.turn; // whatever was begun is done in its turn
+  await part.turn;
+  const { alarm, seed, device, evidence, account } = part.kept;
+  const { notice, late, unanswered, stranger } = part;
+  console.log(JSON.stringify({ sent, pings, alarm, notice, seed, device, evidence, account, late, unanswered, stranger }));
+  [sent, pings] = [[], []];
 }

@@ -23,8 +23,8 @@ SCRIPT = Path(__file__).with_name("participant.mjs")
 class Meeting(Story):
     """A table and one page at it, which plays seat 1; seat 0 has a device of the table's own."""
 
-    def __init__(self, page: subprocess.Popen[str]) -> None:
-        super().__init__(Random(4))
+    def __init__(self, page: subprocess.Popen[str], *, duties: bool = True) -> None:
+        super().__init__(Random(4), duties=duties)
         self.bodies = [body for body in self.bodies if not body.startswith(b'{"name":')]
         self.page = page
         self.head, self.lines, self.said = START, list[str](), dict[str, Any]()
@@ -60,9 +60,13 @@ class Meeting(Story):
         self.ledger = self.ledger.registered(id, asked["seats"], asked["after"], top)
         members = {name: asked[name] for name in ("device", "seats", "after", "top")}
         self.add("device", **members, id=asked["id"])
-        self.do("answered", asked["id"])
+        self.do("answered", asked["id"], self.seq)
         self.tell()
         return str(id)
+
+    def named(self, id: str) -> None:
+        """What was written last comes of the command with this id."""
+        self.bodies[-1] = encoded({**json.loads(self.bodies[-1]), "id": id})
 
     def draw(self, go: bool) -> dict[str, Any]:
         party = self.ledger.opening.ids if self.ledger.opening else ()
@@ -85,7 +89,7 @@ class Meeting(Story):
         reveal = self.one("reveal")
         assert reveal["link"] == self.devices[reveal["device"]].link(reveal["n"]).hex()
         assert reveal["open"] == self.head
-        self.do("answered", reveal["id"])
+        self.do("answered", reveal["id"], self.seq)
         self.fall()
         self.tell()
 
@@ -110,7 +114,8 @@ def test_it_registers_and_rolls_and_adds_chains(table: Meeting) -> None:
             asked = table.one("chain")
             assert (asked["after"], asked["top"]) == (256, table.devices[id].top(256).hex())
             table.chain(id)
-            table.do("answered", asked["id"])
+            table.named(asked["id"])
+            table.do("answered", asked["id"], table.seq)
             table.tell()
     table.end()
     table.tell()
@@ -124,7 +129,7 @@ def test_ready_is_said_before_go_and_once(table: Meeting) -> None:
     ready = table.one("ready")
     assert ready["open"] == table.head
     assert table.do("drawn", table.draw(False))["sent"] == []
-    table.do("answered", ready["id"])
+    table.do("answered", ready["id"], table.seq)
     assert table.do("drawn", table.draw(False))["sent"] == []
     assert table.do("drawn", table.draw(True))["sent"][0]["type"] == "reveal"
     assert table.do("drawn", table.draw(True))["sent"] == []
@@ -155,9 +160,10 @@ def test_after_a_drop_it_comes_back_and_after_many_it_needs_a_new_id(table: Meet
     for _ in range(65):
         table.open(DIE)
         table.fall()
-    table.do("answered", asked["id"])
     table.tell()
     assert table.join() != id
+    assert table.said["notice"] == "missed", "a new id starts no new count"
+    table.do("confirm")
     table.roll()
 
 
@@ -165,16 +171,104 @@ def test_a_registration_that_is_never_logged(table: Meeting) -> None:
     first = table.one("device")
     second = table.do("pass", 11)["sent"][0]
     assert second["device"] == first["device"]
-    assert table.do("pass", 11)["alarm"] == "not-registered"
-
-
-def test_an_honest_refusal_is_shown_and_no_alarm(table: Meeting) -> None:
-    asked = table.one("device")
-    table.do("declined", asked["id"], "too_many_devices")
-    table.do("pass", 31)
-    assert (table.said["refused"], table.said["alarm"]) == ("too_many_devices", "")
+    assert not table.said["unanswered"]
+    assert table.do("pass", 11)["unanswered"], "the person is told"
+    assert table.said["alarm"] == "", "and nobody is accused"
     table.join()
-    assert table.said["refused"] == ""
+    assert not table.said["unanswered"]
+
+
+def test_a_registration_refused_three_times_although_the_log_permits_it(table: Meeting) -> None:
+    ids = set()
+    for _ in range(3):
+        assert table.said["alarm"] == ""
+        asked = table.one("device")
+        ids.add(asked["device"])
+        table.do("declined", asked["id"], "too_many_devices")
+        table.do("pass", 31)
+    assert (table.said["alarm"], table.said["sent"]) == ("refused", [])
+    assert len(ids) == 3
+
+
+def test_an_honest_refusal_is_no_alarm(table: Meeting) -> None:
+    others = [table.register((1,)) for _ in range(4)]
+    table.tell()
+    for _ in range(4):
+        asked = table.one("device") if table.said["sent"] else table.do("pass", 31)["sent"][0]
+        table.do("declined", asked["id"], "too_many_devices")
+        table.do("pass", 50)
+        assert table.said["alarm"] == ""
+    table.leave(others[0])
+    table.join()
+    assert (table.said["alarm"], table.said["unanswered"]) == ("", False)
+
+
+@pytest.mark.parametrize("swallowed", [True, False])
+def test_a_ping_tells_that_a_registration_was_heard(table: Meeting, swallowed: bool) -> None:
+    """The table keeps its answer to itself; what it says to the ping shows that it has heard the device."""
+    (ping,) = table.said["pings"]
+    if not swallowed:
+        table.join()
+    table.do("pong", ping, table.seq)
+    table.open(DIE)
+    assert table.tell()["alarm"] == ("unheard" if swallowed else "")
+
+
+def test_a_ping_on_a_lost_connection_tells_nothing(table: Meeting) -> None:
+    (ping,) = table.said["pings"]
+    table.do("connection", False)
+    table.do("pong", ping, table.seq)
+    table.open(DIE)
+    assert table.tell()["alarm"] == ""
+    table.do("connection", True)
+    (ping,) = table.do("sentAgain")["pings"]
+    table.do("pong", ping, table.seq)
+    table.fall()
+    table.open(DIE)
+    assert table.tell()["alarm"] == "unheard"
+
+
+def test_a_refusal_is_no_hearing(table: Meeting) -> None:
+    asked, (ping,) = table.one("device"), table.said["pings"]
+    table.do("declined", asked["id"], "too_many_devices")
+    table.do("pong", ping, table.seq)
+    table.open(DIE)
+    assert table.tell()["alarm"] == ""
+
+
+def test_a_table_without_duties_is_not_pinged(page: subprocess.Popen[str]) -> None:
+    table = Meeting(page, duties=False)
+    table.one("device")
+    assert table.said["pings"] == []
+
+
+def bot(table: Meeting, seconds: float, id: str = "") -> dict[str, Any]:
+    """A bot is put into seat 1 after so long a silence."""
+    table.do("pass", seconds)
+    table.add("seat", seat=1, who={"kind": "bot", "level": "easy"}, why="takeover", id=id or "theirs")
+    return table.tell()
+
+
+def test_a_bot_in_my_seat_without_a_reason(table: Meeting) -> None:
+    table.join()
+    table.roll()
+    assert bot(table, 20)["alarm"] == "bot-in-seat"
+
+
+def test_a_bot_in_my_seat_after_a_minute_of_silence_even_if_the_page_was_closed(table: Meeting) -> None:
+    table.join()
+    table.roll()
+    table.do("pass", 61)
+    table.do("opened", [1])
+    table.add("seat", seat=1, who={"kind": "bot", "level": "easy"}, why="takeover", id="theirs")
+    assert table.tell(again=True)["alarm"] == ""
+    assert table.said["account"]["seated"] == 1
+
+
+def test_a_bot_in_my_seat_that_i_asked_for(table: Meeting) -> None:
+    table.join()
+    table.do("command", "mine", {"type": "takeover", "seat": 1, "move": "", "seq": table.seq})
+    assert bot(table, 1, "mine")["alarm"] == ""
 
 
 def test_while_the_connection_is_lost_nobody_is_accused(table: Meeting) -> None:
@@ -198,18 +292,22 @@ def test_a_move_of_mine_from_elsewhere(table: Meeting, brings: bool) -> None:
     device = {"device": table.register((1,))} if brings else {}
     table.add("move", seat=1, move="rest", **device, id="there")
     table.tell()
-    leave = table.one("leave")
     assert (table.said["alarm"], table.said["stranger"]) == ("forged-move", device.get("device", ""))
-    table.leave(id)
-    table.bodies[-1] = encoded({**json.loads(table.bodies[-1]), "id": leave["id"]})
-    table.do("answered", leave["id"])
-    table.tell()
+    assert table.said["sent"] == [], "nothing is sent after an alarm"
     table.do("knows")
     assert table.said["alarm"] == ""
-    assert table.one("back")["device"] == id
-    table.back(id)
     table.add("move", seat=1, move="rest", **device, id="again")
     assert table.tell()["alarm"] == ""
+    table.roll()
+    assert table.said["device"] == id
+
+
+def test_only_a_person_who_plays_on_unprotected_leaves(table: Meeting) -> None:
+    id = table.join()
+    table.add("move", seat=1, move="rest", device=id, id="not-mine")
+    assert table.tell()["sent"] == []
+    table.do("playOn")
+    assert table.one("leave")["device"] == id
 
 
 def test_a_move_in_my_name_that_i_did_not_make(table: Meeting) -> None:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from tests.table.chance.stories import Story, encoded
@@ -170,7 +171,7 @@ def twin(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Device]]:
     page.close()
 
 
-def device_told(kind: type[Device], story: Story, commands: set[str]) -> Device:
+def device_told(kind: type[Device], story: Story, commands: dict[str, tuple[Any, ...]]) -> Device:
     """A device of seat 0 that sent these commands, and what it makes of the story after its registration."""
     device = kind.fresh((0,), lambda kept: None)
     lines = story.record().splitlines()
@@ -179,8 +180,8 @@ def device_told(kind: type[Device], story: Story, commands: set[str]) -> Device:
     registration = device.registration()
     mine = Story(Random(1), takeback=True)
     mine.add("device", **registration)
-    for id in commands:
-        device.sends(id)
+    for id, command in commands.items():
+        device.sends(id, *command)
     for body in story.bodies[2:]:
         event = json.loads(body)
         mine.add(event.pop("event"), **{name: value for name, value in event.items() if name != "seq"})
@@ -194,4 +195,17 @@ def test_a_device_knows_what_its_person_took_back(twin: type[Device], id: str, a
     story = Story(Random(1), takeback=True)
     story.add("move", seat=0, move="first", id="before")
     story.add("undo", seat=0, of=2, id=id)  # in the log of the device, after its registration
-    assert device_told(twin, story, {"before", "ours"}).alarm == alarm
+    commands = {"before": ("play", 0, "first", 1), "ours": ("undo", 0, "2", 2)}
+    assert device_told(twin, story, commands).alarm == alarm
+
+
+@pytest.mark.parametrize(("sent", "alarm"), [("2", ""), ("7", "forged-move")])
+def test_a_move_taken_back_is_the_one_that_was_meant_whatever_a_bot_has_done_meanwhile(
+    twin: type[Device], sent: str, alarm: str
+) -> None:
+    story = Story(Random(1), takeback=True)
+    story.add("move", seat=0, move="first", id="before")
+    story.add("move", seat=1, move="answer", by="easy")
+    story.add("undo", seat=0, of=2, id="ours")
+    commands = {"before": ("play", 0, "first", 1), "ours": ("undo", 0, sent, 2)}
+    assert device_told(twin, story, commands).alarm == alarm

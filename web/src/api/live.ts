@@ -11,6 +11,8 @@ export interface Listener {
   /** The draw for which go has not been said yet; 0 when there is none. */
   awaited: () => number;
   line: (line: Line) => void;
+  /** After a lost connection everything that waits for an answer was sent again. */
+  sentAgain: () => void;
   heard: (message: FromServer) => void;
 }
 
@@ -60,6 +62,11 @@ export class Live {
     this.waiting.set(command.id, command);
     if (this.polling) void this.post(command);
     else this.say(command);
+  }
+
+  /** Is answered after everything that was sent before, on the same connection; over HTTP each answer says as much. */
+  ping(id: string): void {
+    if (!this.polling) this.say({ type: "ping", id });
   }
 
   sync(): void {
@@ -117,8 +124,10 @@ export class Live {
     }
     if ((message.type === "answer" || message.type === "refused") && message.id) this.waiting.delete(message.id);
     this.listener.heard(message);
-    if (message.type === "welcome") for (const command of this.waiting.values()) this.say(command);
-    else if (this.waiting.size > 0) this.awaitAnswer();
+    if (message.type === "welcome") {
+      for (const command of this.waiting.values()) this.say(command);
+      this.listener.sentAgain();
+    } else if (this.waiting.size > 0) this.awaitAnswer();
   }
 
   private lost(code: number): void {

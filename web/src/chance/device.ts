@@ -6,10 +6,11 @@
  */
 
 import { ascii, type Bytes } from "../check/bytes";
-import { MOST_GAP, type Opened, Second, WINDOW, Wrong } from "../check/second";
+import { MOST_GAP, MOST_LIVE, type Opened, Second, WINDOW, Wrong } from "../check/second";
 import type { Members } from "../check/strict";
 import type { Following } from "../referee/following";
-import type { Kept, Missed, Sent } from "./kept";
+import { asks, Judge } from "./judge";
+import { type Kept, type Sent, unaccounted } from "./kept";
 import { Links } from "./links";
 
 export interface Registration {
@@ -29,9 +30,8 @@ export interface Reveal {
 
 /** Answers this far back are kept; older ones cannot be asked for again, since only the last opening is answered. */
 const ANSWERS = 16;
-const SAID = 256;
-/** So many of the last rolls without this device are worth a question; then at twice as many, and so on. */
-const [MISSED, OF_THE_LAST] = [3, 20];
+/** What answers a draw stands in no line by its id, and is not kept. */
+const ANSWERING = ["ready", "reveal", "agree"];
 /** The alarm for a line that the rules of the game do not allow. */
 const RULES = "rules";
 
@@ -43,24 +43,35 @@ export class Device {
   count = 0;
   /** The hash of the `open` line that was read last. */
   openHash = "";
-  private lasted = false;
-  /** What the table took last of what this device said of itself, and where its log stood. */
-  private taken: { what: string; seq: number } | null = null;
   /** The last event that changed the position, and by seat the last that changed who sits there. */
   private changed = 0;
   private readonly seated = new Map<number, number>();
-  /** Why a roll that is told now was made without this device, if it was. */
-  away: Missed["why"] = "connected";
   private judging = true;
   private made: Links | null = null;
-  /** Ids of commands that stand in the log. */
-  private readonly used = new Set<string>();
+  readonly judge: Judge;
 
-  /** `rules` follow the game and say whether a line may stand where it does; null where they are not known here. */
+  /** `rules` follow the game and say whether a line may stand where it does; null where they are not known here. `clock` is its own. */
   constructor(
-    public kept: Kept,
+    private keeps: Kept,
     public rules: Following | null = null,
-  ) {}
+    clock: () => number = () => Date.now() / 1000,
+  ) {
+    this.judge = new Judge(keeps, clock, keeps.word || clock());
+  }
+
+  get kept(): Kept {
+    return this.keeps;
+  }
+
+  /** Another tab may have changed it. */
+  set kept(kept: Kept) {
+    this.keeps = this.judge.book = kept;
+  }
+
+  /** What the person must confirm before this device goes on: a void, or that many rolls were `missed`. */
+  get notice(): string {
+    return this.kept.notice || (asks(this.kept.account) ? "missed" : "");
+  }
 
   /** The log that was read extends what is kept. */
   get upToDate(): boolean {
@@ -74,19 +85,26 @@ export class Device {
     return { device, seats, after, top: this.links.top(after) };
   }
 
-  /** A command of the person is about to be sent from here. */
-  sends(id: string, command: Sent): void {
-    this.kept.commands = { ...this.kept.commands, [id]: command };
+  /** A command with this id is about to be sent from here; `n` is the draw that it answers, if it answers one. */
+  sends(id: string, command: Sent, n = 0): void {
+    if (!ANSWERING.includes(command.type)) this.kept.commands = { ...this.kept.commands, [id]: command };
+    this.judge.sends(id, command.type, n);
   }
 
-  /** This device is about to say *back*, *leave* or *chain* under this id. */
-  says(id: string): void {
-    this.kept.said = [...this.kept.said, id].slice(-SAID);
+  /** The table has heard the command with this id: an answer came, or one to a later ping. It stood at `seq`. */
+  heard(id: string, seq: number): void {
+    this.judge.heard(id, seq);
   }
 
-  /** The table has taken what this device said, when its log had so many events. */
-  heard(what: "device" | "back" | "leave", seq: number): void {
-    this.taken = { what, seq };
+  /** The table said no to a command. */
+  refused(id: string, code: string): void {
+    this.judge.refused(id);
+    if (this.kept.commands[id]?.type === "device") this.alarm(this.judge.declined(code !== "over" && this.permitted));
+  }
+
+  /** Something came from the table. */
+  contact(): void {
+    this.judge.contact();
   }
 
   /** One more line of the log, without its newline. What does not fit raises the alarm. */
@@ -97,16 +115,10 @@ export class Device {
     } catch (wrong) {
       if (!(wrong instanceof Wrong)) throw wrong;
       this.judging = true;
-      this.alarm(this.upToDate || wrong.message === RULES ? this.named(wrong.message, line) : "changed-log");
+      this.alarm(this.upToDate || wrong.message === RULES ? wrong.message : "changed-log");
     }
     if (this.kept.alarm) this.kept.evidence = new TextDecoder().decode(line);
     if (this.reading.ended) this.kept.seed = "";
-  }
-
-  /** A move with or without `by` where it should be the other way: in a seat of ours it was forged. */
-  private named(code: string, line: Bytes): string {
-    const { seat } = JSON.parse(new TextDecoder().decode(line)) as { seat?: number };
-    return code === "by" && this.kept.seats.includes(seat ?? -1) ? "forged-move" : code;
   }
 
   /** Whether to answer *ready* to the draw that is open. */
@@ -120,28 +132,28 @@ export class Device {
     if (!this.answers(opened) || opened?.n !== n || !this.logged) return null;
     const before = this.kept.sent[n];
     if (before && before.open !== this.openHash) return null;
-    this.lasted ||= !before;
+    this.judge.lasted ||= !before;
     const link = this.links.link(n);
     const recent = Object.entries(this.kept.sent).filter(([each]) => Number(each) > n - ANSWERS);
     this.kept.sent = { ...Object.fromEntries(recent), [n]: { open: this.openHash, link } };
     return { open: this.openHash, n, device: this.kept.device, link };
   }
 
-  /** The table has acknowledged our *ready* (or our reveal) to this opening, or our person has agreed to its voiding. */
-  mark(n: number, what: "ready" | "acknowledged" | "agreed"): void {
-    if (this.kept.draw.n === n) this.kept.draw = { ...this.kept.draw, [what]: true };
+  broke(): void {
+    this.judge.broke();
   }
 
-  broke(): void {
-    this.lasted = false;
+  /** The person agreed that draw n is voided. */
+  agrees(n: number): void {
+    this.judge.agrees(n);
   }
 
   /** The person has read the notice and goes on. */
   confirmed(): void {
-    this.kept.notice = "";
+    this.judge.goesOn();
   }
 
-  /** The log is shorter than what was kept and does not grow, or the registration was not logged in time, twice. */
+  /** Nothing goes on at this table after this, if it is the code of an alarm. */
   alarm(code: string): void {
     if (this.judging && !this.kept.alarm) this.kept.alarm = code;
   }
@@ -160,8 +172,15 @@ export class Device {
   }
 
   private answers(opened: Opened | null): boolean {
-    const { alarm, notice, device } = this.kept;
-    return !alarm && !notice && this.upToDate && !this.reading.ended && opened !== null && opened.party.includes(device);
+    const { alarm, device } = this.kept;
+    return !alarm && !this.notice && this.upToDate && !this.reading.ended && opened !== null && opened.party.includes(device);
+  }
+
+  /** Whether the log would permit one more device of our seats. */
+  private get permitted(): boolean {
+    const { devices, present } = this.reading;
+    const here = (seat: number): number => [...present].filter((device) => devices.get(device)?.seats.includes(seat)).length;
+    return this.kept.seats.every((seat) => here(seat) < MOST_LIVE);
   }
 
   private get links(): Links {
@@ -177,7 +196,7 @@ export class Device {
     this.compare();
     if (this.reading.events > events) {
       if (this.rules?.follow(this.reading.last, this.reading.opened) === false) throw new Wrong(RULES);
-      this.judge(this.reading.last, opened);
+      this.weigh(this.reading.last, opened);
     }
     if (!table) this.kept.header = this.reading.head;
     this.judging = true;
@@ -191,142 +210,108 @@ export class Device {
     }
   }
 
-  private judge(event: Members, opened: Opened | null): void {
+  /** Lines that were judged before, here or in another tab, change nothing that is kept. */
+  private weigh(event: Members, opened: Opened | null): void {
+    const { kept, judge } = this;
+    judge.book = this.judging ? kept : { account: unaccounted(), notice: "", draw: kept.draw, sent: kept.sent };
+    this.alarm(this.check(event, opened));
+    const [kind, seq] = [event.get("event"), event.get("seq") as number];
+    if (kind === "seat") this.seated.set(event.get("seat") as number, seq);
+    if (kind === "move" || kind === "outcome" || kind === "undo" || kind === "end") {
+      this.changed = seq;
+      judge.changed(this.rules?.awaits(kept.seats, this.reading) ?? true);
+    }
+    judge.book = kept;
+  }
+
+  /** The code of an alarm, or nothing. */
+  private check(event: Members, opened: Opened | null): string {
     const kind = event.get("event");
-    const seq = event.get("seq") as number;
-    if (kind === "open") this.opens(event);
-    else if (kind === "device") this.registers(event);
-    else if (kind === "move" || kind === "undo") this.moves(event);
-    else if (kind === "leave" || kind === "back") this.comesAndGoes(event);
-    else if (kind === "chain") this.chains(event);
-    else if (opened && kind === "outcome") this.falls(event, opened);
-    else if (kind === "drop") this.drops(event);
-    else if (kind === "void") this.voids(event);
-    else if (kind === "seat") this.seated.set(event.get("seat") as number, seq);
-    if (kind === "move" || kind === "outcome" || kind === "undo") this.changed = seq;
+    const n = event.get("n") as number;
+    if (kind === "open") return this.opens(event);
+    if (kind === "move" || kind === "undo") return this.moves(event);
+    if (kind === "seat") return this.seats(event);
+    if (kind === "drop") return this.judge.dropped(n, this.names(event));
+    if (kind === "void") return this.judge.voided(n, this.names(event));
+    if (kind === "outcome") return this.falls(event, opened as Opened);
+    return event.get("device") === this.kept.device ? this.ours(event) : "";
   }
 
-  private opens(event: Members): void {
-    [this.openHash, this.lasted] = [this.reading.head, true];
-    if (!this.judging) return;
-    this.kept.draw = { n: event.get("n") as number, ready: false, acknowledged: false, agreed: false };
-    if (this.unheard(event.get("seq") as number)) this.alarm("unheard");
+  private opens(event: Members): string {
+    this.openHash = this.reading.head;
+    if (this.judging) this.kept.draw = { n: event.get("n") as number, acknowledged: false, agreed: false };
+    return this.judge.opened(event.get("seq") as number, this.reading.opened?.party.includes(this.kept.device) ?? false);
   }
 
-  /** The table has taken what this device said, and opens a draw as if it had not. */
-  private unheard(seq: number): boolean {
-    if (!this.taken || seq <= this.taken.seq) return false;
-    const { what } = this.taken;
-    if (what === "device") return !this.logged;
-    const there = this.reading.opened?.party.includes(this.kept.device) ?? false;
-    return what === "leave" ? there : !this.reading.present.has(this.kept.device);
+  /** What only this device itself may have said. */
+  private ours(event: Members): string {
+    const kind = event.get("event");
+    const id = (event.get("id") ?? "") as string;
+    if (kind === "device") return this.registers(event, id);
+    if (kind === "back") return this.judge.comes("back", id, this.uses(event, "back"));
+    if (kind === "leave") return this.judge.leaves(id, event.get("seq") as number, this.uses(event, "leave"));
+    if (kind !== "chain") return "";
+    if (this.kept.seed && event.get("top") !== this.links.top(event.get("after") as number)) throw new Wrong("next-chain");
+    return this.uses(event, "chain") ? "" : "not-sent";
   }
 
-  private registers(event: Members): void {
-    if (event.get("device") !== this.kept.device) return;
+  private registers(event: Members, id: string): string {
     const { registered, after, seats } = this.kept;
     const same = registered && event.get("after") === after && String(event.get("seats")) === String(seats);
     if (!same || (this.kept.seed && event.get("top") !== this.links.top(after))) throw new Wrong("device");
     this.logged = true;
+    return this.judge.comes("device", id, true);
+  }
+
+  /** Whether an event comes of a command of this kind that was sent from here and is in no event yet. */
+  private uses(event: Members, type: string): boolean {
+    const id = (event.get("id") ?? "") as string;
+    const { commands, logged } = this.kept;
+    if (commands[id]?.type !== type || logged.includes(id)) return false;
+    if (this.judging) this.kept.logged = [...logged, id];
+    return true;
   }
 
   /**
-   * A move of one of our seats, or one taken back, is the very command that was sent from here, where it was meant (without
-   * our id, before it stands in the log), or of somebody the person knows. Bots move in seats of bots alone: the reading says so.
+   * A move of one of our seats, or one taken back, is the very command that was sent from here, in the position it was sent
+   * for, or of somebody the person knows. Bots move in seats of bots alone: the reading says so.
    */
-  private moves(event: Members): void {
-    const { seats, device, friends } = this.kept;
-    if (!this.judging || !seats.includes(event.get("seat") as number) || event.get("by") || !this.logged) return;
-    const from = (event.get("device") ?? "") as string;
-    if (["", device].includes(from) && this.meant(event)) this.forget(event.get("id") as string);
-    else if (!friends.includes(from)) this.alarm("forged-move");
-  }
-
-  private meant(event: Members): boolean {
-    const sent = this.kept.commands[event.get("id") as string];
+  private moves(event: Members): string {
+    const { seats, device, former, friends, commands } = this.kept;
     const seat = event.get("seat") as number;
-    if (!sent || this.used.has(event.get("id") as string) || sent.seat !== seat) return false;
-    if (event.get("event") === "undo") return sent.type === "undo" && sent.move === String(event.get("of"));
-    const where = Math.max(this.changed, this.seated.get(seat) ?? 0) <= sent.seq;
-    return where && sent.type === "play" && sent.move === event.get("move");
+    if (!seats.includes(seat) || event.get("by") || !this.logged) return "";
+    const from = (event.get("device") ?? "") as string;
+    const moved = event.get("event") === "move";
+    if (["", device, ...former].includes(from) && this.uses(event, moved ? "play" : "undo")) {
+      const sent = commands[event.get("id") as string] as Sent;
+      const same = sent.seat === seat && sent.move === String(event.get(moved ? "move" : "of"));
+      const stale = moved && Math.max(this.changed, this.seated.get(seat) ?? 0) > sent.seq;
+      return same && !stale ? "" : "forged-move";
+    }
+    return friends.includes(from) ? "" : "forged-move";
   }
 
-  /** A command is carried out once. */
-  private forget(id: string): void {
-    this.used.add(id);
-  }
-
-  private falls(event: Members, opened: Opened): void {
-    const at = opened.party.indexOf(this.kept.device);
-    if (!this.judging) return;
-    this.counts(opened.n, at < 0);
-    if (at < 0) return;
-    const ours = (event.get("links") as string[])[at];
-    if (this.kept.sent[opened.n]?.link !== ours) this.alarm("own-link");
+  /** A bot sits down in one of our seats. */
+  private seats(event: Members): string {
+    const who = event.get("who") as Members;
+    if (!this.kept.seats.includes(event.get("seat") as number) || who.get("kind") !== "bot" || !this.logged) return "";
+    const clock = this.reading.about.get("clock") as Members | undefined;
+    const seconds = clock ? Number(clock.get("seconds")) : null;
+    return this.judge.botSits(this.uses(event, "takeover"), (event.get("why") ?? "") as string, seconds, clock?.get("kind") === "fischer");
   }
 
   /** Every roll counts since this device first asked to take part, whatever its connection did. */
-  private counts(n: number, missed: boolean): void {
+  private falls(event: Members, opened: Opened): string {
     const { kept } = this;
-    if (!kept.registered && kept.rolls === 0) return;
-    kept.rolls += 1;
-    if (missed) kept.missed = [...kept.missed, { n, why: this.away }];
-  }
-
-  /** Whether the person is to be asked about the rolls without this device. */
-  get bothers(): boolean {
-    const { missed, bearable } = this.kept;
-    const lately = missed.filter(({ n }) => n > this.reading.opens - OF_THE_LAST).length;
-    return bearable === MISSED ? lately >= MISSED : missed.length >= bearable;
-  }
-
-  /** The person goes on all the same. */
-  bears(): void {
-    while (this.kept.missed.length >= this.kept.bearable) this.kept.bearable *= 2;
-  }
-
-  private drops(event: Members): void {
-    const n = event.get("n") as number;
-    const { draw } = this.kept;
-    if (this.kept.sent[n]) this.alarm("drop-after-reveal");
-    else if (this.names(event) && draw.n === n && draw.ready && this.lasted) this.alarm("unheard");
-  }
-
-  private voids(event: Members): void {
-    const n = event.get("n") as number;
-    const { acknowledged, agreed } = this.kept.draw;
-    if (!this.kept.sent[n]) return;
-    if (!this.names(event)) return agreed ? undefined : this.complain(this.lasted ? "void-without-agreement" : "", "voided-away");
-    if (this.judging) this.kept.voids += 1;
-    this.complain(acknowledged ? "void-after-acknowledgement" : this.kept.voids > 1 ? "voided-twice" : "", "voided");
-  }
-
-  /** A `leave` or `back` of ours that this device did not send. */
-  private comesAndGoes(event: Members): void {
-    if (event.get("device") === this.kept.device) this.ours(event);
-  }
-
-  /** Each was said here, once. */
-  private ours(event: Members): void {
-    const id = event.get("id") as string;
-    if (!this.judging) return;
-    if (!this.kept.said.includes(id)) this.alarm("not-sent");
-    this.kept.said = this.kept.said.filter((each) => each !== id);
-  }
-
-  private chains(event: Members): void {
-    if (event.get("device") !== this.kept.device || !this.kept.seed) return;
-    this.ours(event);
-    if (event.get("top") !== this.links.top(event.get("after") as number)) throw new Wrong("next-chain");
+    const at = opened.party.indexOf(kept.device);
+    if (kept.registered || kept.account.rolls > 0) this.judge.completed(at >= 0);
+    if (at < 0) return "";
+    const ours = (event.get("links") as string[])[at];
+    return kept.sent[opened.n]?.link === ours || !this.judging ? "" : "own-link";
   }
 
   private names(event: Members): boolean {
     return (event.get("missing") as string[]).includes(this.kept.device);
-  }
-
-  private complain(alarm: string, notice: string): void {
-    if (alarm) this.alarm(alarm);
-    else if (this.judging) this.kept.notice = notice;
   }
 }
 

@@ -5,16 +5,31 @@ import { randomHex } from "../check/bytes";
 /** A command of the person, as it was sent: `move` is the notation, or for an `undo` the number of the event. */
 export interface Sent {
   type: string;
-  seat: number;
+  seat: number | null;
   move: string;
   /** The last event that the person had seen. */
   seq: number;
 }
 
-/** A roll made without this device: its screen was off, it had no connection, or it was there. */
+/** A roll made without this device, by its number since the device came: its screen was off or it had stepped out, it had no connection, or it was there. */
 export interface Missed {
   n: number;
   why: "off" | "cut" | "connected";
+}
+
+/** What a device counts of how it was treated, across reloads and across new ids. */
+export interface Account {
+  /** How many rolls were completed since it first sent its registration, and those made without it. */
+  rolls: number;
+  missed: Missed[];
+  /** How many there were when its person was last asked about them. */
+  asked: number;
+  /** Voids that named it although it had sent its link. */
+  voids: number;
+  /** Registrations refused in a row although the log permits them. */
+  refusals: number;
+  /** How often a bot was put into its seat for a reason that may be true. */
+  seated: number;
 }
 
 export interface Kept {
@@ -32,21 +47,19 @@ export interface Kept {
   seen: number;
   /** By draw: the hash of the `open` line that was answered, and the link that was given. */
   sent: Record<number, { open: string; link: string }>;
-  /** Commands of the person that were sent from here, by their ids. */
+  /** What was sent from here, by id: commands of the person, and what the device says of itself. */
   commands: Record<string, Sent>;
-  /** Ids of what this device itself said: each `back`, `leave` and `chain` in the log is one of them. */
-  said: string[];
+  /** The ids of those that stand in the log: one command, one event. */
+  logged: string[];
+  /** The ids that this device had before. */
+  former: string[];
   /** Other devices of the same seats that the person knows; empty stands for programs without one. */
   friends: string[];
   /** What was said of the draw that was opened last. */
-  draw: { n: number; ready: boolean; acknowledged: boolean; agreed: boolean };
-  /** How many rolls were made since this device first asked to take part, and those made without it. */
-  rolls: number;
-  missed: Missed[];
-  /** The person is asked about missed rolls when there are so many. */
-  bearable: number;
-  /** How many voids named this device although it had sent its link. */
-  voids: number;
+  draw: { n: number; acknowledged: boolean; agreed: boolean };
+  account: Account;
+  /** When something came from the table last, in seconds. */
+  word: number;
   /** What the person must confirm before this device goes on. */
   notice: string;
   /** Why this device never reveals again at this table, and the line that shows it. */
@@ -57,6 +70,8 @@ export interface Kept {
   /** What the person was asked before the first roll, and accepted: codes. */
   accepted: string[];
 }
+
+export const unaccounted = (): Account => ({ rolls: 0, missed: [], asked: 0, voids: 0, refusals: 0, seated: 0 });
 
 /** Nothing is kept yet: a new id and a new seed, for each table. */
 export function fresh(table: string, seats: number[]): Kept {
@@ -72,13 +87,12 @@ export function fresh(table: string, seats: number[]): Kept {
     seen: 0,
     sent: {},
     commands: {},
-    said: [],
+    logged: [],
+    former: [],
     friends: [],
-    draw: { n: 0, ready: false, acknowledged: false, agreed: false },
-    rolls: 0,
-    missed: [],
-    bearable: 3,
-    voids: 0,
+    draw: { n: 0, acknowledged: false, agreed: false },
+    account: unaccounted(),
+    word: 0,
     notice: "",
     alarm: "",
     evidence: "",

@@ -4,7 +4,7 @@
  */
 
 import { randomHex } from "../check/bytes";
-import { MOST_LIVE, type Second } from "../check/second";
+import type { Second } from "../check/second";
 import { type Members, parseStrict } from "../check/strict";
 import { Following } from "../referee/following";
 import type { Referee } from "../referee/referee";
@@ -19,8 +19,6 @@ import type { Draw, Says, Told, Wire } from "./wire";
 const PATIENCE = 10_000;
 /** What this device says of itself and nobody answers for so long is told to its person. */
 const UNANSWERED = 20_000;
-/** A registration is refused so often, each time under a new id, before it is an alarm. */
-const REFUSALS = 3;
 
 export class Participant {
   /** Our link is given, and for ten seconds no outcome has come. */
@@ -31,6 +29,7 @@ export class Participant {
   private draw: Draw | null = null;
   private live = true;
   private left = false;
+  /** How often our registration was refused since it last stood in the log. */
   private refusals = 0;
   /** The connection broke, and lines were missed. */
   private gap = false;
@@ -49,7 +48,7 @@ export class Participant {
     private readonly wire: Wire,
   ) {
     this.device = new Device(fresh(table, seats));
-    this.asked = new Asked(wire.send);
+    this.asked = new Asked(wire.send, (id) => this.reading.duties && wire.ping(id));
   }
 
   get kept(): Readonly<Kept> {
@@ -83,14 +82,9 @@ export class Participant {
     return this.followed || this.kept.accepted.includes("unchecked") ? "" : "unchecked";
   }
 
-  /** So many rolls were made without this device that its person is asked. */
-  get bothers(): boolean {
-    return this.device.bothers;
-  }
-
-  /** The person goes on although rolls were made without this device. */
-  bear(): Promise<void> {
-    return this.inTurn(() => this.change((device) => device.bears()));
+  /** What the person must confirm before this device answers again: a void, or that many rolls were `missed`. */
+  get notice(): string {
+    return this.device.notice;
   }
 
   accept(question: string): Promise<void> {
@@ -111,13 +105,17 @@ export class Participant {
   /** Lines of the log, and the draw that is open now. */
   told(lines: Told[], draw: Draw | null, hidden = false): Promise<void> {
     this.draw = draw;
-    const away = hidden ? "off" : this.gap ? "cut" : "connected";
+    const { gap } = this;
     if (this.live) this.gap = false;
     return this.inTurn(async () => {
       if (this.referee === undefined && lines[0]?.[0] === 0) await this.learn(lines[0][1]);
       await this.change((device) => {
-        device.away = away;
-        for (const [number, line] of lines) this.tell(number, line);
+        this.contact(device);
+        device.judge.hidden = hidden;
+        for (const [number, line] of lines) {
+          if (gap) device.broke(); // whatever was drawn meanwhile, no connection lasted
+          this.tell(number, line);
+        }
         for (const [, line, shown] of lines) if (shown && !this.kept.alarm && !fits(line, shown)) this.accuse("shown", `${line}\n${JSON.stringify(shown)}`);
       });
       if (!this.reading.opened) this.late = false;
@@ -135,7 +133,10 @@ export class Participant {
   /** Only the draw has changed: somebody is ready or has revealed, or go was said. */
   drawn(draw: Draw | null): Promise<void> {
     this.draw = draw;
-    return this.inTurn(() => this.act());
+    return this.inTurn(async () => {
+      this.device.contact();
+      await this.act();
+    });
   }
 
   /** A command of the person is about to be sent: the id of the device that it comes from, once that stands in the log. */
@@ -146,16 +147,25 @@ export class Participant {
   /** Whether the table's answer was to something that this device had said. */
   answered(id: string, seq: number): boolean {
     const asked = this.asked.take(id);
-    const { what } = asked ?? {};
-    if (what === "device" || what === "back" || what === "leave") void this.inTurn(() => this.change((device) => device.heard(what, seq)));
-    const mark = asked?.what === "ready" ? "ready" : asked?.what === "reveal" ? "acknowledged" : null;
-    if (asked && mark) void this.inTurn(() => this.change((device) => device.mark(asked.n, mark)));
+    void this.inTurn(() => this.change((device) => device.heard(id, seq)));
     return asked !== null;
   }
 
+  /** The table answers a ping: it has heard whatever was sent before on the same connection, and stood at `seq`. */
+  pong(id: string, seq: number): Promise<void> {
+    const heard = this.asked.pong(id);
+    return this.inTurn(() => this.change((device) => heard.forEach((each) => device.heard(each, seq))));
+  }
+
+  /** After a lost connection everything that waits for an answer was sent again: asks whether it is heard. */
+  sentAgain(): void {
+    this.asked.ping();
+  }
+
   /** The same for a refusal. A registration that the table does not want is sent again a little later, under a new id. */
-  declined(id: string): boolean {
+  declined(id: string, code: string): boolean {
     const asked = this.asked.take(id);
+    void this.inTurn(() => this.change((device) => device.refused(id, code)));
     if (asked?.what === "device") {
       this.refusals += 1;
       this.later("device", (PATIENCE / 5) * this.refusals ** 2, () => this.registerAgain());
@@ -164,7 +174,10 @@ export class Participant {
   }
 
   connection(live: boolean): void {
-    if (!live) this.device.broke();
+    if (!live) {
+      this.device.broke();
+      this.asked.broke();
+    }
     this.gap ||= !live;
     this.live = live;
   }
@@ -173,8 +186,8 @@ export class Participant {
   agree(): Promise<void> {
     return this.inTurn(async () => {
       const n = this.reading.open;
-      await this.change((device) => device.mark(n, "agreed"));
-      this.asked.say({ type: "agree", device: this.kept.device, open: this.device.openHash, n }, n);
+      await this.change((device) => device.agrees(n));
+      await this.answers({ type: "agree", device: this.kept.device, open: this.device.openHash, n });
     });
   }
 
@@ -314,20 +327,36 @@ export class Participant {
     const { device, draw } = this;
     const n = this.reading.open;
     if (!device.ready() || draw?.n !== n) return;
-    const { draw: marks } = this.kept;
     if (!draw.go) {
-      if (!marks.ready) this.asked.say({ type: "ready", device: this.kept.device, open: device.openHash, n }, n);
-    } else if (!marks.acknowledged && !this.asked.waits("reveal", n)) {
+      if (device.judge.ready !== n) await this.answers({ type: "ready", device: this.kept.device, open: device.openHash, n });
+    } else if (!this.kept.draw.acknowledged && !this.asked.waits("reveal", n)) {
       const reveal = await this.change((each) => each.go(n), true);
-      if (reveal) this.asked.say({ type: "reveal", ...reveal }, n);
+      if (reveal) await this.answers({ type: "reveal", ...reveal });
       this.later("late", PATIENCE, async () => void (this.late = this.reading.open === n));
     }
   }
 
+  /** What answers the open draw. */
+  private async answers(said: Extract<Says, { n: number }>): Promise<void> {
+    if (this.asked.waits(said.type, said.n)) return;
+    const id = randomHex(12);
+    await this.change((device) => device.sends(id, { type: said.type, seat: null, move: "", seq: 0 }, said.n));
+    this.asked.say(said, said.n, id);
+  }
+
+  private contact(device: Device): void {
+    device.contact();
+    device.kept.word = Date.now() / 1000;
+  }
+
   private async register(): Promise<void> {
     if (this.asked.waits("device") || this.timers.has("device")) return;
-    const registration = await this.change((device) => device.registration(), true);
-    this.asked.say({ type: "device", ...registration });
+    const id = randomHex(12);
+    const registration = await this.change((device) => {
+      device.sends(id, { type: "device", seat: null, move: "", seq: 0 });
+      return device.registration();
+    }, true);
+    this.asked.say({ type: "device", ...registration }, 0, id);
     this.awaits(() => !this.logged);
     this.later("device", PATIENCE, async () => {
       this.asked.forget("device");
@@ -335,18 +364,10 @@ export class Participant {
     });
   }
 
-  /** Refused again and again, although the log permits it: the operator does not want this device. */
   private async registerAgain(): Promise<void> {
-    if (this.logged) return;
-    if (this.refusals >= REFUSALS && this.permitted) return this.complain("refused", () => !this.logged);
+    if (this.logged || this.kept.alarm) return;
     await this.renew();
     await this.act();
-  }
-
-  private get permitted(): boolean {
-    const { devices, present, ended } = this.reading;
-    const here = (seat: number): number => [...present].filter((device) => devices.get(device)?.seats.includes(seat)).length;
-    return !ended && this.persons().every((seat) => here(seat) < MOST_LIVE);
   }
 
   /** Tells the person when the table is there and does not answer. */
@@ -358,14 +379,15 @@ export class Participant {
   private async speak(said: Extract<Says, { type: "back" | "chain" | "leave" }>): Promise<void> {
     if (this.asked.waits(said.type)) return;
     const id = randomHex(12);
-    await this.change((device) => device.says(id));
+    await this.change((device) => device.sends(id, { type: said.type, seat: null, move: "", seq: 0 }));
     this.asked.say(said, 0, id);
   }
 
   /** A new id and a new seed; what was seen of the log stays. */
   private async renew(): Promise<void> {
-    await this.change(({ kept: { header, head, seen, commands, friends, accepted, rolls, missed, bearable, voids } }) => {
-      this.readAgain({ ...fresh(this.table, this.persons()), header, head, seen, commands, friends, accepted, rolls, missed, bearable, voids });
+    await this.change(({ kept: { device, former, header, head, seen, commands, logged, friends, accepted, account, word } }) => {
+      const stays = { header, head, seen, commands, logged, friends, accepted, account, word };
+      this.readAgain({ ...fresh(this.table, this.persons()), ...stays, former: [...former, device] });
     }, true);
     this.asked.forget("device");
   }

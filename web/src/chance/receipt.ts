@@ -9,7 +9,7 @@ export function receipt(kept: Kept, lines: string[], toldNow: string[]): string 
     {
       format: "parlour-receipt/1",
       ...{ table, device, seats, after, header, head, lines: seen, sent },
-      commands: Object.entries(commands).map(([id, { type, seat, move, seq }]) => ({ id, type, seat, move: type === "undo" ? "" : move, seq, ...(type === "undo" ? { of: Number(move) } : {}) })),
+      commands: Object.entries(commands).filter(([, { type }]) => type === "play" || type === "undo").map(([id, { type, seat, move, seq }]) => ({ id, type, seat, move: type === "undo" ? "" : move, seq, ...(type === "undo" ? { of: Number(move) } : {}) })),
       ...(alarm ? { alarm, evidence } : {}),
       ...(notice ? { notice } : {}),
       log: lines,

@@ -37,6 +37,8 @@ export type Says =
 export interface Wire {
   /** Sends, and sends again after a lost connection, until it is answered. */
   send: (said: Says & { id: string }) => void;
+  /** Sends a ping on the connection that there is; where there is none, or it cannot be pinged, nothing. */
+  ping: (id: string) => void;
   /** The rules of the game of this header; null where they are not known here. */
   referee: (header: Members) => Promise<Referee | null>;
   /** Something that is shown has changed. */

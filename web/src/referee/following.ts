@@ -1,8 +1,8 @@
 /** Follows a game by its rules, line by line: what stands in a line is what may stand there. */
 
-import type { Opened } from "../check/second";
+import type { Opened, Second } from "../check/second";
 import type { Members } from "../check/strict";
-import type { Referee } from "./referee";
+import { CHANCE, type Referee } from "./referee";
 
 export class Following {
   /** By the number of its event, the position before each move that may still be taken back. */
@@ -20,6 +20,13 @@ export class Following {
     if (kind === "open") return this.opens(opened as Opened);
     if (kind === "outcome") return this.referee.falls(event.get("outcome") as string);
     return kind !== "end" || this.ends(event);
+  }
+
+  /** Whether the table waits for one of these seats: for its move, or for it to press. */
+  awaits(seats: number[], { ended, opened }: Second): boolean {
+    const { actor, hand } = this.referee;
+    const seat = actor === CHANCE && !opened ? hand : actor;
+    return !ended && seat !== null && seats.includes(seat);
   }
 
   private moves(event: Members): boolean {

@@ -20,8 +20,6 @@ export class Fairness {
   /** How many rolls were made since this device came, and those without it. */
   rolls = $state(0);
   missed = $state.raw<Missed[]>([]);
-  /** So many that the person is asked. */
-  bothers = $state(false);
   late = $state(false);
   /** What the person must accept before the first roll: a code. */
   question = $state("");
@@ -47,9 +45,9 @@ export class Fairness {
   readonly part: Participant;
 
   /** Spectators check as well, but keep nothing. */
-  constructor(table: string, seats: number[], send: (said: Says & { id: string }) => void) {
+  constructor(table: string, seats: number[], send: (said: Says & { id: string }) => void, ping: (id: string) => void) {
     const kept = seats.length > 0 ? store() : Promise.resolve(new Passing());
-    this.part = new Participant(table, seats, kept, { send, referee: refereeOf, changed: () => this.show() });
+    this.part = new Participant(table, seats, kept, { send, ping, referee: refereeOf, changed: () => this.show() });
   }
 
   /** The comparison at the last event, in hexadecimal. */
@@ -65,9 +63,9 @@ export class Fairness {
   private show(): void {
     const { kept, reading, logged } = this.part;
     [this.question, this.followed, this.known, this.unprotected] = [this.part.question, this.part.followed, reading.table !== "", kept.unprotected];
-    [this.alarm, this.notice, this.stranger] = [kept.alarm, kept.notice, this.part.stranger];
+    [this.alarm, this.notice, this.stranger] = [kept.alarm, reading.ended ? kept.notice : this.part.notice, this.part.stranger];
     [this.unanswered, this.late, this.device] = [this.part.unanswered, this.part.late, logged ? kept.device : ""];
-    [this.rolls, this.missed, this.bothers] = [kept.rolls, kept.missed, this.part.bothers && !reading.ended];
+    [this.rolls, this.missed] = [kept.account.rolls, kept.account.missed];
     if (reading.draws.length !== this.draws.size) this.draws = new Map(reading.draws.map((draw) => [draw.seq, draw]));
     if (kept.head) [this.seq, this.head] = [kept.seen - 1, kept.head];
   }

@@ -1,7 +1,7 @@
 /** What this device sends: one command at a time, and its part in the draws. */
 
 import { type Line, Live } from "../api/live";
-import type { Answer, Command, FromServer, Play, Refused, Roll, TableNow, Think, Undo } from "../api/messages";
+import type { Answer, Command, FromServer, Play, Refused, Roll, TableNow, TakeOver, Think, Undo } from "../api/messages";
 import { randomHex } from "../check/bytes";
 import { isShared, keepShared } from "../device/shared";
 import { drawingsOf } from "../games";
@@ -55,6 +55,7 @@ export class Send {
       since: () => show.seq,
       awaited: () => (show.coming?.draw && !show.coming.draw.go ? show.coming.draw.n : 0),
       line: (line) => ((this.line = line), this.fair?.part.connection(line === "live")),
+      sentAgain: () => this.fair?.part.sentAgain(),
       heard,
     });
   }
@@ -118,6 +119,7 @@ export class Send {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.sending = ""), ANSWER_AWAITED) as unknown as number;
     if (command.type === "play" || command.type === "roll" || command.type === "undo") void this.throughDevice(command);
+    else if (command.type === "takeover") void this.handOver(command);
     else this.live.send(command);
   }
 
@@ -129,12 +131,18 @@ export class Send {
     this.live.send(device ? { ...command, device } : command);
   }
 
+  /** A bot in a seat of ours that we asked for is no surprise to the device. */
+  private async handOver(command: TakeOver): Promise<void> {
+    await this.fair?.part.command(command.id, { type: "takeover", seat: command.who, move: "", seq: command.seq });
+    this.live.send(command);
+  }
+
   /** At a table of version 2 the device is told the exact lines, from the header on. It takes no part where chance is the same at several tables; the header says so. */
   follow(table: TableNow): void {
     const header = headerOf(table.header);
     this.alone = alone(header) && table.you.seats.length > 0 && !isShared(this.id);
     if (header.format !== "parlour/2") return;
-    this.fair ??= new Fairness(this.id, alone(header) ? [] : table.you.seats, (said) => this.live.send({ ...said, seq: 0 }));
+    this.fair ??= new Fairness(this.id, alone(header) ? [] : table.you.seats, (said) => this.live.send({ ...said, seq: 0 }), (id) => this.live.ping(id));
     if (!fits(header, table)) void this.fair.part.contradicted(table.header);
     const lines = table.lines.map((line, at): [number, string, object] => [table.since + 1 + at, line, table.log[at] ?? {}]);
     void this.fair.part.told([[0, table.header], ...lines], table.now.draw, document.visibilityState === "hidden");
@@ -159,7 +167,7 @@ export class Send {
   }
 
   declined(refused: Refused): void {
-    if (this.fair?.part.declined(refused.id)) return;
+    if (this.fair?.part.declined(refused.id, refused.code)) return;
     if (refused.id && refused.id !== this.sending) return;
     this.sending = "";
     this.show.rest();

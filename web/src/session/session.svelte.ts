@@ -36,6 +36,7 @@ export class Session {
     else if (message.type === "draw") this.drawing(message.draw);
     else if (message.type === "clock") this.table.timed(message.clock);
     else if (message.type === "answer") this.send.answered(message);
+    else if (message.type === "pong") void this.send.fair?.part.pong(message.id, message.seq);
     else if (message.type === "refused") this.send.declined(message);
     else if (message.type === "think") void this.think(message);
   }

@@ -1,0 +1,205 @@
+/**
+ * What a device makes of how the table treats it: what cannot be the connection's fault, and what is only counted.
+ *
+ * No hashes and no network: the caller tells what was sent, what the table has heard, what stands in the log, and what time
+ * it is by the device's own clock. The same as `parlour.table.judging` (docs/fairness.md, "What a device keeps").
+ */
+
+import type { Account, Kept } from "./kept";
+
+/** Of the last so many rolls, so many without the device are asked about; then whenever there are twice as many in all. */
+const [WINDOW, FIRST_QUESTION] = [20, 3];
+const MOST_REFUSALS = 3;
+/** Seconds of silence, by the device's own clock, after which somebody else may have put a bot into its seat. */
+const GONE = 60;
+/** Seconds by which the clocks of table and device may differ in what they call a turn. */
+const SLACK = 2;
+/** Messages that come within so many seconds after a silence were written during it. */
+const TOGETHER = 5;
+const BY_CLOCK = ["time", "time_seat", "time_lost"];
+const PROMISES = ["device", "back", "leave"];
+
+/** What is kept of it, across reloads, tabs and new ids. */
+export type Book = Pick<Kept, "account" | "notice" | "draw" | "sent">;
+
+export class Judge {
+  /** The connection has lasted since the last draw was opened. */
+  lasted = false;
+  /** The screen is off, as far as the page knows. */
+  hidden = false;
+  /** The last draw for which it was surely heard to be ready, on a connection that has lasted since. */
+  ready = 0;
+  private inLog = false;
+  /** It stepped out itself. */
+  private off = false;
+  /** What it sent and neither stands in the log nor was refused: the kind, and the draw. */
+  private readonly said = new Map<string, { type: string; n: number }>();
+  /** The registrations, returns and leaves among these that the table has surely heard, and where it stood. */
+  private readonly taken = new Map<string, { type: string; at: number }>();
+  /** Its leaves that do not stand in the log yet, and by which event they must: it was heard again since. */
+  private readonly until = new Map<string, number>();
+  private changedAt: number;
+  /** How long nothing had come before a message did, and when it did; how long the table has waited for it in all. */
+  private gap = 0;
+  private gapEnded = -Infinity;
+  private spent = 0;
+  private awaited = false;
+
+  /** `word`: when something came from the table last. */
+  constructor(
+    public book: Book,
+    private readonly clock: () => number,
+    private word = clock(),
+  ) {
+    this.changedAt = clock();
+  }
+
+  /** A command with this id is sent; `n` is the draw that it answers, if it answers one. */
+  sends(id: string, type: string, n = 0): void {
+    this.said.set(id, { type, n });
+  }
+
+  /** The table has heard this: it answered, or it answered a ping that was sent later. It stood at event `seq`. */
+  heard(id: string, seq: number): void {
+    const order = [...this.said];
+    const { type, n } = this.said.get(id) ?? { type: "", n: 0 };
+    if (type === "ready") this.ready = n;
+    else if (type === "reveal") this.mark(n, "acknowledged");
+    else if (PROMISES.includes(type)) this.taken.set(id, { type, at: seq });
+    for (const [earlier, { type: what }] of order.slice(0, Math.max(0, order.findIndex(([each]) => each === id)))) {
+      if (what === "leave" && !this.until.has(earlier)) this.until.set(earlier, seq);
+    }
+    if (!PROMISES.includes(type)) this.said.delete(id);
+  }
+
+  /** The table said no to it. */
+  refused(id: string): void {
+    this.said.delete(id);
+  }
+
+  agrees(n: number): void {
+    this.mark(n, "agreed");
+  }
+
+  /** The connection broke: a table that started anew may have forgotten who was ready. */
+  broke(): void {
+    [this.lasted, this.ready] = [false, 0];
+  }
+
+  /** Something came from the table. */
+  contact(): void {
+    const now = this.clock();
+    if (now - this.word >= this.gap || now > this.gapEnded + TOGETHER) [this.gap, this.gapEnded] = [now - this.word, now];
+    this.word = now;
+  }
+
+  /** A registration was refused; the next one has a new id. */
+  declined(permitted: boolean): string {
+    const { account } = this.book;
+    account.refusals += Number(permitted);
+    return account.refusals >= MOST_REFUSALS ? "refused" : "";
+  }
+
+  // What stands in the log. Each gives the code of an alarm, or nothing.
+
+  /** `device` or `back` of this device; `sent`: a command with this id was sent from here. */
+  comes(kind: "device" | "back", id: string, sent: boolean): string {
+    [this.inLog, this.off] = [true, false];
+    this.logged(id);
+    if (kind === "device") this.book.account.refusals = 0;
+    return sent ? "" : "not-sent";
+  }
+
+  /** A `leave` counts as sent only until the device has spoken again and was heard. */
+  leaves(id: string, seq: number, sent: boolean): string {
+    this.off = true;
+    this.logged(id);
+    const until = this.until.get(id) ?? seq;
+    this.until.delete(id);
+    return sent && seq <= until ? "" : "not-sent";
+  }
+
+  /** A draw was opened; `mine`: with this device in the party. */
+  opened(seq: number, mine: boolean): string {
+    this.lasted = true;
+    this.changed(mine);
+    const ignored = (this.surely("device", seq) && !this.inLog) || this.surely("back", seq);
+    return ignored || (mine && this.surely("leave", seq)) ? "unheard" : "";
+  }
+
+  /** A move, an outcome, an opening: `awaited` says whether this device or its seat is waited for from now on. */
+  changed(awaited: boolean): void {
+    const now = this.clock();
+    if (this.awaited) this.spent += now - this.changedAt;
+    [this.changedAt, this.awaited] = [now, awaited];
+  }
+
+  dropped(n: number, named: boolean): string {
+    if (this.book.sent[n]) return "drop-after-reveal";
+    return named && this.ready === n && this.lasted ? "unheard" : "";
+  }
+
+  voided(n: number, named: boolean): string {
+    const { account, draw, sent } = this.book;
+    if (!sent[n]) return "";
+    if (!named) {
+      if (draw.n === n && draw.agreed) return "";
+      this.book.notice = this.lasted ? "" : "voided-away";
+      return this.lasted ? "void-without-agreement" : "";
+    }
+    account.voids += 1;
+    if (draw.n === n && draw.acknowledged) return "void-after-acknowledgement";
+    this.book.notice = "voided";
+    return account.voids > 1 ? "voided-twice" : "";
+  }
+
+  /** A roll was completed, with this device (`mine`) or without it. */
+  completed(mine: boolean): void {
+    const { account } = this.book;
+    account.rolls += 1;
+    const why = this.off || this.hidden ? "off" : this.lasted ? "connected" : "cut";
+    if (!mine) account.missed = [...account.missed, { n: account.rolls, why }];
+  }
+
+  /** A bot was put into a seat of this device. `seconds` is what the clock gives to each turn or, where it is a `stock`, to the whole game. */
+  botSits(mine: boolean, why: string, seconds: number | null, stock: boolean): string {
+    if (mine) return "";
+    const waited = Math.max(this.clock() - this.changedAt, this.gap);
+    const used = waited + (stock ? this.spent : 0);
+    const out = BY_CLOCK.includes(why) && seconds !== null && used >= seconds - SLACK;
+    if (waited < GONE - SLACK && !out) return "bot-in-seat";
+    this.book.account.seated += 1;
+    return "";
+  }
+
+  /** The person has read notice and question, and goes on. */
+  goesOn(): void {
+    const { account } = this.book;
+    this.book.notice = "";
+    if (asks(account)) account.asked = missed(account).length;
+  }
+
+  private mark(n: number, what: "acknowledged" | "agreed"): void {
+    if (this.book.draw.n === n) this.book.draw = { ...this.book.draw, [what]: true };
+  }
+
+  private logged(id: string): void {
+    this.said.delete(id);
+    this.taken.delete(id);
+  }
+
+  /** Whether the table had heard this before event `seq`, and it does not stand in the log. */
+  private surely(what: string, seq: number): boolean {
+    return [...this.taken.values()].some(({ type, at }) => type === what && at < seq);
+  }
+}
+
+/** Rolls made without the device, and not because it stepped out. */
+const missed = ({ missed: all }: Account): Account["missed"] => all.filter(({ why }) => why !== "off");
+
+/** Whether the person is to be asked about the rolls that were made without the device. */
+export function asks(account: Account): boolean {
+  const those = missed(account);
+  if (account.asked) return those.length >= 2 * account.asked;
+  return those.filter(({ n }) => n > account.rolls - WINDOW).length >= FIRST_QUESTION;
+}
