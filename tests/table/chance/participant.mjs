@@ -38,6 +38,7 @@ const steps = {
   connection: (live) => part.connection(live),
   agree: () => part.agree(),
   confirm: () => part.confirm(),
+  accept: (question) => part.accept(question),
   knows: () => part.knows(),
   playOn: () => part.playOn(),
   pass: (seconds) => {
@@ -52,7 +53,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   await part.turn; // whatever was begun is done in its turn
   await part.turn;
   const { alarm, seed, device, evidence, account } = part.kept;
-  const { notice, late, unanswered, stranger } = part;
-  console.log(JSON.stringify({ sent, pings, alarm, notice, seed, device, evidence, account, late, unanswered, stranger }));
+  const { notice, late, unanswered, stranger, question } = part;
+  console.log(JSON.stringify({ sent, pings, alarm, notice, seed, device, evidence, account, late, unanswered, stranger, question }));
   [sent, pings] = [[], []];
 }

@@ -236,10 +236,14 @@ def test_a_refusal_is_no_hearing(table: Meeting) -> None:
     assert table.tell()["alarm"] == ""
 
 
-def test_a_table_without_duties_is_not_pinged(page: subprocess.Popen[str]) -> None:
+def test_at_a_table_of_the_older_rules_the_person_is_asked_first_and_nothing_is_pinged(
+    page: subprocess.Popen[str],
+) -> None:
     table = Meeting(page, duties=False)
+    assert (table.said["question"], table.said["sent"]) == ("old", [])
+    table.do("accept", "old")
     table.one("device")
-    assert table.said["pings"] == []
+    assert (table.said["question"], table.said["pings"]) == ("", [])
 
 
 def bot(table: Meeting, seconds: float, id: str = "") -> dict[str, Any]:

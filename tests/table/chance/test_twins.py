@@ -179,7 +179,7 @@ class Treated(Cheat):
         if not self.bad(forged):
             self.honest.sends(id, type, seat, move, self.seq, n)
             if self.likely(self.answers):
-                self.honest.heard(id, self.seq)
+                self.honest.heard(id, self.seq + self.chance.choice([0, 0, 1, 2]))
             elif self.likely(0.1):
                 self.honest.refused(id, "stale")
         return id
@@ -209,13 +209,13 @@ class Treated(Cheat):
         revealed = self.likely(0.9) and self.honest.go(n) is not None
         if revealed:
             self.ask("reveal", n=n)
-        if self.likely(0.1):
+        if self.likely(0.25):
             self.honest.broke()
         if mine and not revealed:
             self.drop([id])
         elif mine and self.likely(0.1) and self.ledger.voids < 3:
             self.void([id])
-        elif self.likely(0.1) and self.ledger.voids < 3 and self.mine in self.ledger.opening.ids:
+        elif self.likely(0.15) and self.ledger.voids < 3 and self.mine in self.ledger.opening.ids:
             if self.likely(0.8):
                 self.honest.agrees(n)
             self.void([self.mine])
@@ -244,6 +244,8 @@ class Treated(Cheat):
         command = self.ask("play", 1, "rest")
         if self.bad(0.1):
             self.write("move", seat=0, move="go")
+        elif self.bad(0.1):
+            self.write("seat", seat=1, who={"kind": "elsewhere"})
         before = sorted(self.honest.kept.former & set(self.ledger.members))
         device = self.chance.choice([self.honest.kept.id, *before])
         self.write("move", seat=1, move="run" if self.bad(0.05) else "rest", id=command, device=device)

@@ -76,10 +76,16 @@ export class Participant {
     return this.device.rules !== null;
   }
 
+  /** What this device cannot see to here: that the rules are kept, or, at a table of the older rules, that it is not left out. Codes. */
+  get weaknesses(): string[] {
+    if (this.referee === undefined || !this.reading.table) return [];
+    return [...(this.followed ? [] : ["unchecked"]), ...(this.reading.duties ? [] : ["old"])];
+  }
+
   /** What the person must accept before this device takes part and the first roll is made: a code, or nothing. */
   get question(): string {
     if (this.referee === undefined || this.seats.length === 0 || this.reading.ended) return "";
-    return this.followed || this.kept.accepted.includes("unchecked") ? "" : "unchecked";
+    return this.weaknesses.find((each) => !this.kept.accepted.includes(each)) ?? "";
   }
 
   /** What the person must confirm before this device answers again: a void, or that many rolls were `missed`. */

@@ -25,8 +25,8 @@ export class Fairness {
   question = $state("");
   /** Every line is compared with the rules of the game; false too as long as that is not known. */
   followed = $state(false);
-  /** The lines were read: what is said of the rules holds. */
-  known = $state(false);
+  /** What this device cannot see to at this table. Codes. */
+  weaknesses = $state.raw<string[]>([]);
   /** The person plays on after an alarm. */
   unprotected = $state(false);
   /** Nothing is sent from here: the person is asked something first, or an alarm stops everything. */
@@ -62,7 +62,8 @@ export class Fairness {
 
   private show(): void {
     const { kept, reading, logged } = this.part;
-    [this.question, this.followed, this.known, this.unprotected] = [this.part.question, this.part.followed, reading.table !== "", kept.unprotected];
+    [this.question, this.followed, this.unprotected] = [this.part.question, this.part.followed, kept.unprotected];
+    if (String(this.weaknesses) !== String(this.part.weaknesses)) this.weaknesses = this.part.weaknesses;
     [this.alarm, this.notice, this.stranger] = [kept.alarm, reading.ended ? kept.notice : this.part.notice, this.part.stranger];
     [this.unanswered, this.late, this.device] = [this.part.unanswered, this.part.late, logged ? kept.device : ""];
     [this.rolls, this.missed] = [kept.account.rolls, kept.account.missed];
