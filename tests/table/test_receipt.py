@@ -1,6 +1,8 @@
 """`parlour verify --receipt`: what a device kept is compared with the record, line by line and number by number."""
 
 import json
+import shutil
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,8 +13,11 @@ import parlour
 from parlour.errors import BadRecord
 from parlour.speech.languages import speak
 from parlour.table import Bots, Host, Moved, Opened, OutcomeDrawn, Play, bot_seat, dump, here, new_id
-from parlour.table.receipt import FORMAT, read_receipt
+from parlour.table.receipt import FORMAT, misfit, read_receipt
 from parlour.terminal.commands import main
+
+NODE = shutil.which("node")
+SCRIPT = Path(__file__).with_name("receipt.mjs")
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +53,27 @@ def verdict(host: Host, receipt: object, folder: Path, events: int | None = None
     (folder / "receipt.json").write_text(json.dumps(receipt))
     log = host.table.log[:events]
     (folder / "game.jsonl").write_bytes(dump(host.table.header, log, host.table.names))
-    return main(["verify", str(folder / "game.jsonl"), "--receipt", str(folder / "receipt.json")])
+    said = main(["verify", str(folder / "game.jsonl"), "--receipt", str(folder / "receipt.json")])
+    assert on_page(folder) == in_python(folder)
+    return said
+
+
+def in_python(folder: Path) -> tuple[str, Any]:
+    """What does not fit: its code, and where."""
+    try:
+        found = misfit(read_receipt((folder / "receipt.json").read_bytes()), (folder / "game.jsonl").read_bytes())
+    except BadRecord:
+        return "form", 0
+    return ("", 0) if found is None else (found.id.removeprefix("receipt-"), next(iter(found.arguments.values()), 0))
+
+
+def on_page(folder: Path) -> tuple[str, Any]:
+    """The same, by the page; as Python says where there is no Node.js to run it."""
+    if NODE is None:
+        return in_python(folder)
+    asked = [NODE, str(SCRIPT), str(folder / "game.jsonl"), str(folder / "receipt.json")]
+    found = json.loads(subprocess.run(asked, check=True, capture_output=True, text=True).stdout)
+    return ("", 0) if found is None else (found["code"], found["at"])
 
 
 def test_a_record_fits_what_the_device_kept(host: Host, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

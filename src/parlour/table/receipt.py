@@ -60,10 +60,12 @@ def read_receipt(data: bytes) -> Receipt:
 
 
 def _commands(kept: Any) -> dict[str, Sent]:
-    return {
-        str(each["id"]): Sent(str(each["type"]), each["seat"], str(each.get("move", "")), int(each["seq"]))
-        for each in kept
-    }
+    return {str(each["id"]): Sent(str(each["type"]), each["seat"], _said(each), int(each["seq"])) for each in kept}
+
+
+def _said(move: dict[str, Any]) -> str:
+    """The move of a command or an event or, of one that takes a move back, the number of that."""
+    return str(move["of"] if "of" in move else move.get("move", ""))
 
 
 def misfit(receipt: Receipt, record: bytes) -> Message | None:
@@ -92,8 +94,8 @@ def _forged(receipt: Receipt, events: Sequence[dict[str, Any]]) -> Message | Non
         kind, id = event["event"], event.get("id", "")
         if kind in ("move", "undo") and (event.get("device") == receipt.device or id in commands):
             sent = commands.get(id)
-            told = ("play" if kind == "move" else "undo", event["seat"], event.get("move", ""))
-            stale = sent is not None and sent.seq < max(changed, seated.get(event["seat"], 0))
+            told = ("play" if kind == "move" else "undo", event["seat"], _said(event))
+            stale = sent is not None and kind == "move" and sent.seq < max(changed, seated.get(event["seat"], 0))
             if sent is None or (sent.type, sent.seat, sent.move) != told or stale:
                 return Message("receipt-move", {"seq": event["seq"]})
         if kind in ("move", "undo", "outcome"):

@@ -62,3 +62,15 @@ web-check-problem-hash-missing = Linjen slutter ikke med sit segl: måske er det
 web-check-problem-hash = Linjen blev ændret, efter at den var skrevet, eller også blev en før den.
 web-check-problem-json = Linjen kan ikke læses.
 web-check-problem-form = Noget i denne linje har ikke den rigtige form.
+web-check-receipt = Sammenlign med en enheds kvittering
+web-check-receipt-fits = Protokollen passer til kvitteringen: enheden så dette spil, og dens tal og træk er dem, den sendte.
+web-check-receipt-form = Dette er ikke en enheds kvittering.
+web-check-receipt-table = Kvitteringen er fra et andet bord.
+web-check-receipt-line = Enheden så noget andet ved hændelse { $at } (0 er hovedet).
+web-check-receipt-short = Enheden så { $at ->
+    [one] 1 hændelse
+   *[other] { $at } hændelser
+}, og protokollen har færre.
+web-check-receipt-link = Trækning { $at } har et andet tal, end enheden gav.
+web-check-receipt-move = Trækket ved hændelse { $at } er ikke det, enheden sendte, eller ikke til den stilling.
+web-check-receipt-alarm = Den enhed slog alarm: { $alarm }

@@ -62,3 +62,15 @@ web-check-problem-hash-missing = Die Zeile endet nicht mit ihrem Siegel: Viellei
 web-check-problem-hash = Diese Zeile oder eine davor wurde nach dem Schreiben geändert.
 web-check-problem-json = Die Zeile ist nicht lesbar.
 web-check-problem-form = Etwas in dieser Zeile hat nicht die richtige Form.
+web-check-receipt = Mit dem Beleg eines Geräts vergleichen
+web-check-receipt-fits = Das Protokoll passt zum Beleg: Das Gerät sah dieses Spiel, und seine Zahlen und Züge sind die, die es geschickt hat.
+web-check-receipt-form = Das ist kein Beleg eines Geräts.
+web-check-receipt-table = Der Beleg gehört zu einem anderen Tisch.
+web-check-receipt-line = Das Gerät sah bei Ereignis { $at } etwas anderes (0 ist der Kopf).
+web-check-receipt-short = Das Gerät sah { $at ->
+    [one] 1 Ereignis
+   *[other] { $at } Ereignisse
+}, das Protokoll hat weniger.
+web-check-receipt-link = Ziehung { $at } hat eine andere Zahl, als das Gerät gab.
+web-check-receipt-move = Der Zug bei Ereignis { $at } ist nicht der, den das Gerät geschickt hat, oder nicht für diese Stellung.
+web-check-receipt-alarm = Dieses Gerät schlug Alarm: { $alarm }

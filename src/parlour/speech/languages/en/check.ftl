@@ -62,3 +62,15 @@ web-check-problem-hash-missing = The line does not end with its seal; this may n
 web-check-problem-hash = This line, or an earlier one, was changed after it was written.
 web-check-problem-json = The line cannot be read.
 web-check-problem-form = Something in this line is malformed.
+web-check-receipt = Compare with a device’s receipt
+web-check-receipt-fits = The record fits the receipt: the device saw this game, and its numbers and moves are those it sent.
+web-check-receipt-form = This is not the receipt of a device.
+web-check-receipt-table = The receipt is of another table.
+web-check-receipt-line = The device saw something else at event { $at } (0 is the header).
+web-check-receipt-short = The device saw { $at ->
+    [one] 1 event
+   *[other] { $at } events
+}, and the record has fewer.
+web-check-receipt-link = Draw { $at } has another number than the device gave.
+web-check-receipt-move = The move at event { $at } is not the one that was sent from the device, or not for that position.
+web-check-receipt-alarm = That device raised the alarm: { $alarm }

@@ -62,3 +62,15 @@ web-check-problem-hash-missing = La línea no acaba con su sello: puede que esto
 web-check-problem-hash = La línea se cambió después de escribirse, o alguna anterior.
 web-check-problem-json = La línea no se puede leer.
 web-check-problem-form = Algo en esta línea no está formado como debe.
+web-check-receipt = Comparar con el recibo de un dispositivo
+web-check-receipt-fits = El registro coincide con el recibo: el dispositivo vio esta partida, y sus números y jugadas son los que envió.
+web-check-receipt-form = Esto no es el recibo de un dispositivo.
+web-check-receipt-table = El recibo es de otra mesa.
+web-check-receipt-line = El dispositivo vio otra cosa en el suceso { $at } (0 es la cabecera).
+web-check-receipt-short = El dispositivo vio { $at ->
+    [one] 1 suceso
+   *[other] { $at } sucesos
+} y el registro tiene menos.
+web-check-receipt-link = La extracción { $at } tiene otro número que el que dio el dispositivo.
+web-check-receipt-move = La jugada del suceso { $at } no es la que envió el dispositivo, o no para esa posición.
+web-check-receipt-alarm = Ese dispositivo dio la alarma: { $alarm }

@@ -62,3 +62,15 @@ web-check-problem-hash-missing = La ligne ne finit pas par son sceau : ce n’
 web-check-problem-hash = La ligne a été changée après avoir été écrite, ou une autre avant elle.
 web-check-problem-json = La ligne est illisible.
 web-check-problem-form = Quelque chose dans cette ligne n’est pas formé comme il faut.
+web-check-receipt = Comparer avec le reçu d’un appareil
+web-check-receipt-fits = L’enregistrement est conforme au reçu : l’appareil a vu cette partie, et ses nombres et ses coups sont ceux qu’il a envoyés.
+web-check-receipt-form = Ce n’est pas le reçu d’un appareil.
+web-check-receipt-table = Le reçu est celui d’une autre table.
+web-check-receipt-line = L’appareil a vu autre chose à l’événement { $at } (0 est l’en-tête).
+web-check-receipt-short = L’appareil a vu { $at ->
+    [one] { $at } événement
+   *[other] { $at } événements
+}, et l’enregistrement en a moins.
+web-check-receipt-link = Le tirage { $at } a un autre nombre que celui que l’appareil a donné.
+web-check-receipt-move = Le coup de l’événement { $at } n’est pas celui que l’appareil a envoyé, ou pas pour cette position.
+web-check-receipt-alarm = Cet appareil a donné l’alarme : { $alarm }

@@ -66,3 +66,16 @@ web-check-problem-hash-missing = השורה אינה נגמרת בחותם של�
 web-check-problem-hash = השורה שונתה אחרי שנכתבה, או שורה שלפניה.
 web-check-problem-json = אי אפשר לקרוא את השורה.
 web-check-problem-form = משהו בשורה הזאת אינו כתוב כראוי.
+web-check-receipt = השוואה לקבלה של מכשיר
+web-check-receipt-fits = הרישום תואם לקבלה: המכשיר ראה את המשחק הזה, והמספרים והמהלכים שלו הם אלה ששלח.
+web-check-receipt-form = זו אינה קבלה של מכשיר.
+web-check-receipt-table = הקבלה שייכת לשולחן אחר.
+web-check-receipt-line = המכשיר ראה משהו אחר באירוע { $at } (0 הוא הכותרת).
+web-check-receipt-short = המכשיר ראה { $at ->
+    [one] אירוע אחד
+    [two] שני אירועים
+   *[other] { $at } אירועים
+}, וברישום יש פחות.
+web-check-receipt-link = בהגרלה { $at } יש מספר אחר מזה שהמכשיר נתן.
+web-check-receipt-move = המהלך באירוע { $at } אינו זה שנשלח מהמכשיר, או לא לאותו מצב.
+web-check-receipt-alarm = המכשיר הזה הזעיק: { $alarm }

@@ -62,3 +62,15 @@ web-check-problem-hash-missing = La riga non finisce con il suo sigillo: forse n
 web-check-problem-hash = Questa riga, o una precedente, è stata cambiata dopo essere stata scritta.
 web-check-problem-json = La riga non si può leggere.
 web-check-problem-form = Qualcosa in questa riga non è scritto come dovrebbe.
+web-check-receipt = Confronta con la ricevuta di un dispositivo
+web-check-receipt-fits = La registrazione corrisponde alla ricevuta: il dispositivo ha visto questa partita, e i suoi numeri e le sue mosse sono quelli che ha inviato.
+web-check-receipt-form = Questa non è la ricevuta di un dispositivo.
+web-check-receipt-table = La ricevuta è di un altro tavolo.
+web-check-receipt-line = Il dispositivo ha visto altro all’evento { $at } (0 è l’intestazione).
+web-check-receipt-short = Il dispositivo ha visto { $at ->
+    [one] 1 evento
+   *[other] { $at } eventi
+} e la registrazione ne ha di meno.
+web-check-receipt-link = L’estrazione { $at } ha un numero diverso da quello dato dal dispositivo.
+web-check-receipt-move = La mossa all’evento { $at } non è quella inviata dal dispositivo, o non per quella posizione.
+web-check-receipt-alarm = Quel dispositivo ha dato l’allarme: { $alarm }

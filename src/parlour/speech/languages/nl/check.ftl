@@ -62,3 +62,15 @@ web-check-problem-hash-missing = De regel eindigt niet met zijn zegel: misschien
 web-check-problem-hash = Deze regel is na het schrijven veranderd, of een regel ervoor.
 web-check-problem-json = De regel is niet te lezen.
 web-check-problem-form = Iets in deze regel heeft niet de juiste vorm.
+web-check-receipt = Vergelijk met het bewijs van deelname van een apparaat
+web-check-receipt-fits = Het verslag past bij het bewijs van deelname: het apparaat zag dit spel, en zijn getallen en zetten zijn die welke het stuurde.
+web-check-receipt-form = Dit is geen bewijs van deelname van een apparaat.
+web-check-receipt-table = Het bewijs van deelname is van een andere tafel.
+web-check-receipt-line = Het apparaat zag iets anders bij gebeurtenis { $at } (0 is de kop).
+web-check-receipt-short = Het apparaat zag { $at ->
+    [one] 1 gebeurtenis
+   *[other] { $at } gebeurtenissen
+} en het verslag heeft er minder.
+web-check-receipt-link = Trekking { $at } heeft een ander getal dan het apparaat gaf.
+web-check-receipt-move = De zet bij gebeurtenis { $at } is niet die welke het apparaat stuurde, of niet voor die stelling.
+web-check-receipt-alarm = Dat apparaat sloeg alarm: { $alarm }

@@ -70,3 +70,17 @@ web-check-problem-hash-missing = Linia nie kończy się swoją pieczęcią: moż
 web-check-problem-hash = Zmieniono tę linię po zapisaniu albo którąś przed nią.
 web-check-problem-json = Tej linii nie da się odczytać.
 web-check-problem-form = Coś w tej linii ma niewłaściwą postać.
+web-check-receipt = Porównaj z pokwitowaniem urządzenia
+web-check-receipt-fits = Zapis zgadza się z pokwitowaniem: urządzenie widziało tę grę, a jego liczby i ruchy są tymi, które wysłało.
+web-check-receipt-form = To nie jest pokwitowanie urządzenia.
+web-check-receipt-table = To pokwitowanie innego stołu.
+web-check-receipt-line = Urządzenie widziało coś innego przy zdarzeniu { $at } (0 to nagłówek).
+web-check-receipt-short = Urządzenie widziało { $at ->
+    [one] 1 zdarzenie
+    [few] { $at } zdarzenia
+    [many] { $at } zdarzeń
+   *[other] { $at } zdarzenia
+}, a zapis ma ich mniej.
+web-check-receipt-link = Losowanie { $at } ma inną liczbę, niż dało urządzenie.
+web-check-receipt-move = Ruch w zdarzeniu { $at } nie jest tym, który wysłało urządzenie, albo nie w tej pozycji.
+web-check-receipt-alarm = To urządzenie podniosło alarm: { $alarm }

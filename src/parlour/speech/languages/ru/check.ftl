@@ -68,3 +68,17 @@ web-check-problem-hash-missing = Строка не заканчивается с
 web-check-problem-hash = Строку изменили после записи — её или одну из предыдущих.
 web-check-problem-json = Строку нельзя прочитать.
 web-check-problem-form = Что-то в этой строке записано не так, как нужно.
+web-check-receipt = Сравнить с квитанцией устройства
+web-check-receipt-fits = Запись совпадает с квитанцией: устройство видело эту игру, а его числа и ходы — те, что оно отправило.
+web-check-receipt-form = Это не квитанция устройства.
+web-check-receipt-table = Квитанция от другого стола.
+web-check-receipt-line = В событии { $at } устройство видело другое (0 — заголовок).
+web-check-receipt-short = Устройство видело { $at ->
+    [one] { $at } событие
+    [few] { $at } события
+    [many] { $at } событий
+   *[other] { $at } события
+}, а в записи их меньше.
+web-check-receipt-link = В жребии { $at } не то число, которое дало устройство.
+web-check-receipt-move = Ход в событии { $at } не тот, что отправило устройство, или не для этой позиции.
+web-check-receipt-alarm = Это устройство подняло тревогу: { $alarm }

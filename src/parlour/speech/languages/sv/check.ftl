@@ -62,3 +62,15 @@ web-check-problem-hash-missing = Raden slutar inte med sitt sigill: kanske är d
 web-check-problem-hash = Raden ändrades efter att den skrevs, eller så ändrades en före den.
 web-check-problem-json = Raden går inte att läsa.
 web-check-problem-form = Något på den här raden har inte rätt form.
+web-check-receipt = Jämför med en enhets kvitto
+web-check-receipt-fits = Protokollet stämmer med kvittot: enheten såg det här spelet, och dess tal och drag är de som den skickade.
+web-check-receipt-form = Det här är inte en enhets kvitto.
+web-check-receipt-table = Kvittot är från ett annat bord.
+web-check-receipt-line = Enheten såg något annat vid händelse { $at } (0 är huvudet).
+web-check-receipt-short = Enheten såg { $at ->
+    [one] 1 händelse
+   *[other] { $at } händelser
+}, och protokollet har färre.
+web-check-receipt-link = Dragning { $at } har ett annat tal än enheten gav.
+web-check-receipt-move = Draget vid händelse { $at } är inte det som enheten skickade, eller inte för den ställningen.
+web-check-receipt-alarm = Den enheten slog larm: { $alarm }
