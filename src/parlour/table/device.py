@@ -190,7 +190,8 @@ class Device:
         try:
             self._read(line)
         except Wrong as wrong:
-            self._judged(wrong.code)
+            mine = wrong.code == "by" and json.loads(line)["seat"] in self.kept.seats
+            self._judged("forged-move" if mine else wrong.code)
         if self.alarm:
             self.kept.evidence = line
         self._keep()

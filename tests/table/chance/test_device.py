@@ -276,6 +276,10 @@ def bot_moves_for_a_person(table: Cheat) -> None:
     table.write("move", seat=1, move="rest", by="easy")
 
 
+def bot_moves_for_another_person(table: Cheat) -> None:
+    table.write("move", seat=0, move="rest", by="easy")
+
+
 def bot_put_into_the_seat(table: Cheat) -> None:
     table.write("seat", seat=1, who={"kind": "bot", "level": "easy"}, why="takeover")
 
@@ -332,7 +336,8 @@ ATTACKS: list[tuple[Callable[[Cheat], None], str]] = [
     (another_move_with_that_id, "forged-move"),
     (move_held_back, "forged-move"),
     (press_made_a_move, "forged-move"),
-    (bot_moves_for_a_person, "by"),
+    (bot_moves_for_a_person, "forged-move"),
+    (bot_moves_for_another_person, "by"),
     (bot_put_into_the_seat, "bot-in-seat"),
     (bot_in_the_seat_for_the_clock, "bot-in-seat"),
     (voided_twice, "voided-twice"),
@@ -525,6 +530,34 @@ def test_a_registration_that_was_heard_and_does_not_stand_in_the_log() -> None:
     table.open(DIE)
     table.tell()
     assert table.honest.alarm == "unheard"
+
+
+@pytest.mark.parametrize(("move", "alarm"), [("rest", ""), ("run", "forged-move")])
+def test_a_move_under_a_former_id_is_compared_as_well(move: str, alarm: str) -> None:
+    table = Cheat()
+    table.roll()
+    old = table.honest.kept.id
+    table.honest = table.honest.renewed()
+    table.join(table.honest)
+    table.honest.sends("mine", "play", 1, "rest", table.seq)
+    table.write("move", seat=1, move=move, id="mine", device=old)
+    assert table.honest.alarm == alarm
+
+
+def test_messages_that_come_at_once_after_a_silence_were_written_during_it() -> None:
+    table, now = Cheat(register=False), [0.0]
+    table.honest = Device(Kept("00" * 16, bytes(32), (1,)), lambda kept: None, clock=lambda: now[0])
+    for line in table.lines:
+        table.honest.told(line)
+    table.join(table.honest)
+    table.roll()
+    now[0] += 90
+    table.honest.contact()
+    table.write("move", seat=0, move="go")
+    now[0] += 1
+    table.honest.contact()
+    table.write("seat", seat=1, who={"kind": "bot", "level": "easy"}, why="takeover")
+    assert table.honest.alarm == ""
 
 
 def test_a_void_that_the_person_agreed_to_is_in_order() -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from parlour.table.chance.encoding import digest, number
-from parlour.table.verify import seal
+from parlour.table.verify import START, seal
 from tests.cases import always
 from tests.web.chance.conftest import Between, Lay, come, has_devices, roll, rolled, watched
 from tests.web.conftest import Visit, missing_messages, until
@@ -179,6 +179,28 @@ def test_what_a_table_is_stands_in_its_header_alone(visit: Visit, lay: Lay, flag
     between.to_page = muzzle
     page.goto(page.url.rstrip("/") + table.link)
     says(page, ".fair.alarm", "The table shows something else than what it wrote down.")
+
+
+def test_a_table_of_the_older_rules_is_asked_about_first(visit: Visit, lay: Lay) -> None:
+    table = lay("shutbox", ADA, BOT)
+    page = visit("/")
+    between = Between(page)
+
+    def old(message: Any) -> Any:
+        if message["type"] == "welcome":
+            told = message["table"]
+            body = json.loads(told["header"])
+            del body["chance"]["duties"], body["hash"]
+            written = json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode()
+            told["header"], told["lines"], told["log"] = seal(written, START)[0].decode(), [], []
+        return message
+
+    between.to_page = old
+    page.goto(page.url.rstrip("/") + table.link)
+    says(page, ".fair", "This table rolls by older rules: the host could leave this device out of any roll.")
+    assert page.locator(".room").get_attribute("data-busy") == "true"
+    page.get_by_role("button", name="Play anyway").click()
+    says(page, ".stays", "Rolls by older rules")
 
 
 def test_a_table_where_no_device_takes_part_is_asked_about_first(visit: Visit, lay: Lay) -> None:

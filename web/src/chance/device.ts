@@ -115,10 +115,17 @@ export class Device {
     } catch (wrong) {
       if (!(wrong instanceof Wrong)) throw wrong;
       this.judging = true;
-      this.alarm(this.upToDate || wrong.message === RULES ? wrong.message : "changed-log");
+      this.alarm(this.upToDate || wrong.message === RULES ? this.named(wrong.message, line) : "changed-log");
     }
     if (this.kept.alarm) this.kept.evidence = new TextDecoder().decode(line);
     if (this.reading.ended) this.kept.seed = "";
+  }
+
+  /** A move with or without `by` where it should be the other way: in a seat of ours it was forged. */
+  private named(code: string, line: Bytes): string {
+    if (code !== "by") return code;
+    const { seat } = JSON.parse(new TextDecoder().decode(line)) as { seat: number };
+    return this.kept.seats.includes(seat) ? "forged-move" : code;
   }
 
   /** Whether to answer *ready* to the draw that is open. */

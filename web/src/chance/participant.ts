@@ -64,11 +64,11 @@ export class Participant {
     return this.device.logged;
   }
 
-  /** The device that made the move for which the alarm was raised, empty for a program without one; null if it was this one. */
+  /** The device that made the move for which the alarm was raised, empty for a program without one; null if it was this one, or a bot. */
   get stranger(): string | null {
     if (this.kept.alarm !== "forged-move") return null;
-    const { device = "" } = JSON.parse(this.kept.evidence) as { device?: string };
-    return device === this.kept.device ? null : device;
+    const { device = "", by } = JSON.parse(this.kept.evidence) as { device?: string; by?: string };
+    return device === this.kept.device || by !== undefined ? null : device;
   }
 
   /** Whether every line is compared with the rules of the game. */
@@ -122,7 +122,7 @@ export class Participant {
           if (gap) device.broke(); // whatever was drawn meanwhile, no connection lasted
           this.tell(number, line);
         }
-        for (const [, line, shown] of lines) if (shown && !this.kept.alarm && !fits(line, shown)) this.accuse("shown", `${line}\n${JSON.stringify(shown)}`);
+        for (const [, line, event] of lines) if (event && !this.kept.alarm && !fits(line, event)) this.accuse("shown", `${line}\n${JSON.stringify(event)}`);
       });
       if (!this.reading.opened) this.late = false;
       if ((lines.at(-1)?.[0] ?? 0) < this.lines.length) await this.act(); // else lines are missing, and will be told
