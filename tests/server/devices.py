@@ -126,8 +126,12 @@ class DevicePlayer(Player):
 class sits:  # noqa: N801  reads as `async with sits(node, table, key) as player`
     """A player with a device, registered unless `kept` has one from before."""
 
-    def __init__(self, node: Running, table: str, key: str, kept: Kept | None = None, register: bool = True) -> None:
-        self.url, self.key, self.kept, self.register = node.live(table), key, kept, register
+    def __init__(
+        self, node: Running | str, table: str, key: str, kept: Kept | None = None, register: bool = True
+    ) -> None:
+        """`node` may be the address of a server."""
+        self.url = node.live(table) if isinstance(node, Running) else f"ws{node[4:]}/api/tables/{table}/live"
+        self.key, self.kept, self.register = key, kept, register
 
     async def __aenter__(self) -> DevicePlayer:
         self.socket = await connect(self.url, compression=None, max_size=None, open_timeout=20)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import threading
@@ -87,6 +88,9 @@ def test_the_client_notices_and_plays_no_more(node: Running, cheat: str, alarm: 
     _, met = against(node, cheat)
     assert isinstance(met, parlour.Refused), met
     assert (met.code, met.message.arguments["code"]) == ("alarm", alarm)
+    assert re.fullmatch(r"(The|A) [^():]+\. Nothing more is sent from here: no moves and no rolls\.", str(met)) or (
+        alarm == "rules" and str(met).startswith("The table does not keep to the rules: its list of chances")
+    )
 
 
 def test_left_out_again_and_again_without_a_word_is_asked_about(node: Running) -> None:

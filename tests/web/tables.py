@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
+import threading
 import time
 import urllib.request
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Coroutine, Sequence
+from typing import Any, TypeVar
 
+from tests.server.devices import DevicePlayer, sits
+from tests.server.test_draws import listening, press
 from tests.web.conftest import Server
+
+T = TypeVar("T")
 
 ME = {"kind": "elsewhere", "name": "Ada", "mine": True}
 BOT = {"kind": "bot", "level": "random"}
@@ -27,11 +33,41 @@ def finished(server: Server, game: str, **options: Any) -> str:
     return str(table["link"])
 
 
-def one_step(server: Server, where: str, keys: Sequence[str]) -> None:
-    """Whoever is to move, by the keys in the order of the seats, rolls or makes the first move."""
-    now = asked(server, where, key=keys[0])["now"]
-    key = keys[now["turn"]["seat"]]
-    asked(server, f"{where}/commands", _command(asked(server, where, key=key)["now"], now["turn"]), key)
+def aside(work: Coroutine[Any, Any, T]) -> T:
+    """Runs it in a thread of its own, because pages are driven in this one."""
+    done = list[T]()
+    thread = threading.Thread(target=lambda: done.append(asyncio.run(work)), daemon=True)
+    thread.start()
+    thread.join(120)
+    assert done, "it came to its end"
+    return done[0]
+
+
+async def first_roll(server: Server, table: str, keys: Sequence[str]) -> None:
+    """Two people with devices make the first roll of their game; then their devices leave."""
+    async with sits(server.address, table, keys[0]) as one, sits(server.address, table, keys[1]) as other:
+        for player in (one, other):
+            while player.now["turn"] is None:
+                await player.hear()
+        rolls, waits = (one, other) if one.my_turn else (other, one)
+        async with listening(waits):
+            await press(rolls)
+            await heard(rolls, "outcome")
+        for player in (one, other):
+            await leave(player)
+
+
+async def heard(player: DevicePlayer, kind: str) -> None:
+    while not any(event["event"] == kind for event in player.log):
+        await player.hear()
+
+
+async def leave(player: DevicePlayer) -> None:
+    """Its device takes part no more, as when a screen is switched off."""
+    assert player.device is not None
+    await player.send_answer("leave", 0, device=player.device.kept.id)
+    while player.sent:
+        await player.hear()
 
 
 def opened(server: Server, game: str, **options: Any) -> Any:

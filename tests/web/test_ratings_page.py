@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Server, Visit, missing_messages, sideways, until
-from tests.web.tables import ME, asked, one_step
+from tests.web.tables import ME, aside, asked, first_roll
 from tests.web.test_accessible import Scans
 
 PLAY = """() => {
@@ -100,7 +100,7 @@ def test_whoever_opened_a_rated_game_proposes_its_end_like_everybody(visit: Visi
     where = f"/api/tables/{opened['table']}"
     token = asked(server, f"{where}/invite", {}, opened["key"])["link"].partition("#i=")[2]
     joined = asked(server, f"{where}/join", {"token": token, "name": "Bob"})
-    one_step(server, where, [opened["key"], joined["key"]])
+    aside(first_roll(server, opened["table"], [opened["key"], joined["key"]]))
     page = visit(f"/t/{opened['table']}#k={opened['key']}")
     expect(page.get_by_role("dialog")).to_contain_text("You have no key yet.")
     page.keyboard.press("Escape")

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.devices import DevicePlayer, sits
 from tests.web.conftest import Server, Visit, missing_messages
 from tests.web.patient import Patient
 from tests.web.table.conftest import ADA, GRACE, ISOLATES, read
+from tests.web.tables import aside
 
 SCALE = 0.02
 """How long a second of this server's clocks is."""
@@ -63,21 +67,37 @@ class Rated:
 
     def played(self) -> Any:
         """How it ended: all but the first play at once, and shut many small flaps rather than few large ones."""
+        return aside(self._together())
+
+    async def _together(self) -> Any:
+        """Everybody but the first brings a device; the table waits for theirs until their time is up."""
+        address = str(self.client.base_url).rstrip("/")
+        async with AsyncExitStack() as stack:
+            seated = [sits(address, self.id, key) for key in self.keys[1:]]
+            players = [await stack.enter_async_context(each) for each in seated]
+            await asyncio.gather(*map(_play, players))
+        return self.ended()
+
+    def ended(self) -> Any:
+        """How it ended, once it has."""
         while not (now := self.sent(self.where, key=self.keys[0])["now"])["ended"]:
-            turn = now["turn"]
-            if not turn or turn["bot"] or turn["seat"] == 0:
-                time.sleep(0.02)
-                continue
-            does = {"type": "roll"} if turn["what"] == "roll" else {"type": "play", "move": now["allowed"][-1]}
-            said = {"id": secrets.token_hex(8), "seq": now["seq"], "seat": turn["seat"]}
-            headers = {"Authorization": f"Bearer {self.keys[turn['seat']]}"}
-            self.client.post(f"{self.where}/commands", json=said | does, headers=headers)
+            time.sleep(0.02)
         return now["ended"]
 
     def page(self, visit: Visit, seat: int) -> Page:
         page = visit(f"/t/{self.id}#k={self.keys[seat]}")
         page.wait_for_selector(".ways button")
         return page
+
+
+async def _play(player: DevicePlayer) -> None:
+    while not player.now["ended"]:
+        if not player.my_turn:
+            await player.hear(60)
+        elif player.now["turn"]["what"] == "roll":
+            await player.command("roll")
+        else:
+            await player.command("play", move=player.now["allowed"][-1])
 
 
 def ranked(page: Page) -> list[str]:
@@ -88,7 +108,7 @@ def ranked(page: Page) -> list[str]:
 
 def test_between_two_the_page_says_who_has_won_on_time_and_why(client: httpx.Client, visit: Visit) -> None:
     table = Rated(client, ADA, {"kind": "bot", "level": "easy"})
-    assert table.played()["why"] == "time"
+    assert table.ended()["why"] == "time"
     page = table.page(visit, 0)
     assert read(page, "#result") == "Ada has run out of time. Bot 2 wins!"
     assert ranked(page) == ["Bot 2 ★", "Ada"]

@@ -14,6 +14,7 @@ from parlour.adapters.remote.asking import Server
 from parlour.adapters.remote.link import Link
 from parlour.contract.game import Game, State
 from parlour.errors import Refused, Unsupported
+from parlour.speech.catalogue import ENGLISH, knows
 from parlour.speech.message import Message
 from parlour.table import Table
 from parlour.table.device import Device
@@ -169,7 +170,10 @@ class Seat:
                 raise self._alarmed()
 
     def _alarmed(self) -> Refused:
-        return Refused("alarm", Message("client-alarm", {"code": self._device.alarm}))
+        code = self._device.alarm
+        known = knows(ENGLISH, f"web-fair-alarm-{code}")
+        what = Message(f"web-fair-alarm-{code if known else 'wrong'}")
+        return Refused("alarm", Message("client-alarm", {"code": code, "what": what}))
 
     def _check_flags(self, table: dict[str, Any]) -> None:
         """What a table is stands in the header; a flag beside it that says otherwise is an alarm."""

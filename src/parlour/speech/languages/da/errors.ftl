@@ -253,6 +253,6 @@ join-not-found = bordet findes ikke mere, eller linket er ikke helt
 verify-what = angiv enten protokoller eller --pages med en adresse
 verify-address = skal være adressen på en server, med http:// eller https://
 pages-none = denne installation har ingen websider at sammenligne med
-client-alarm = bordet holder sig ikke til reglerne (alarm { $code }): der sendes ikke mere dertil
+client-alarm = { $what } Der sendes ikke mere herfra: hverken træk eller slag.
 client-unprotected = ingen enhed deltager ved dette bord, eller det trækker efter ældre regler: den, der driver det, kunne vælge hvert slag
 client-notice = kun et menneske kan afgøre det ({ $code }), og ingen blev spurgt

@@ -253,6 +253,6 @@ join-not-found = diesen Tisch gibt es nicht mehr, oder der Link ist nicht vollst
 verify-what = entweder Protokolle angeben oder --pages mit einer Adresse
 verify-address = muss die Adresse eines Servers sein, mit http:// oder https://
 pages-none = diese Installation hat keine Webseiten zum Vergleichen
-client-alarm = der Tisch hält sich nicht an die Regeln (Alarm { $code }): dorthin wird nichts mehr geschickt
+client-alarm = { $what } Von hier wird nichts mehr gesendet: keine Züge und keine Würfe.
 client-unprotected = an diesem Tisch nimmt kein Gerät teil, oder er würfelt nach älteren Regeln: wer ihn betreibt, könnte jeden Wurf bestimmen
 client-notice = das kann nur ein Mensch entscheiden ({ $code }), und niemand wurde gefragt

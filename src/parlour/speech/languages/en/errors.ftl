@@ -253,6 +253,6 @@ join-not-found = there is no such table any more, or the link is not complete
 verify-what = give either records or --pages with an address
 verify-address = must be the address of a server, with http:// or https://
 pages-none = this installation has no web pages to compare with
-client-alarm = the table does not keep to the rules (alarm { $code }): nothing more is sent there
+client-alarm = { $what } Nothing more is sent from here: no moves and no rolls.
 client-unprotected = no device takes part at this table, or it draws by older rules: whoever runs it could choose every roll
 client-notice = only a person can decide this ({ $code }), and nobody was asked

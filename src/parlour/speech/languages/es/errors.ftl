@@ -253,6 +253,6 @@ join-not-found = esta mesa ya no existe, o el enlace no está completo
 verify-what = indica registros, o bien --pages con una dirección
 verify-address = debe ser la dirección de un servidor, con http:// o https://
 pages-none = esta instalación no tiene páginas web con las que comparar
-client-alarm = la mesa no cumple las reglas (alarma { $code }): ya no se le envía nada
+client-alarm = { $what } Desde aquí ya no se envía nada: ni jugadas ni tiradas.
 client-unprotected = en esta mesa no participa ningún dispositivo, o sortea con reglas antiguas: quien la lleva podría elegir cada tirada
 client-notice = solo una persona puede decidirlo ({ $code }), y no se preguntó a nadie

@@ -253,6 +253,6 @@ join-not-found = cette table n’existe plus, ou le lien n’est pas complet
 verify-what = donner soit des enregistrements, soit --pages avec une adresse
 verify-address = doit être l’adresse d’un serveur, avec http:// ou https://
 pages-none = cette installation n’a pas de pages web à comparer
-client-alarm = la table ne respecte pas les règles (alarme { $code }) : plus rien n’y est envoyé
+client-alarm = { $what } Plus rien n’est envoyé d’ici : ni coups ni lancers.
 client-unprotected = aucun appareil ne participe à cette table, ou elle tire selon d’anciennes règles : qui la tient pourrait choisir chaque lancer
 client-notice = seule une personne peut en décider ({ $code }), et personne n’a été consulté

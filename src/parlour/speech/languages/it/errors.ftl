@@ -253,6 +253,6 @@ join-not-found = questo tavolo non esiste più, o il link non è completo
 verify-what = indica delle registrazioni, oppure --pages con un indirizzo
 verify-address = deve essere l’indirizzo di un server, con http:// o https://
 pages-none = questa installazione non ha pagine web con cui confrontare
-client-alarm = il tavolo non rispetta le regole (allarme { $code }): non gli viene inviato più nulla
+client-alarm = { $what } Da qui non si invia più nulla: né mosse né lanci.
 client-unprotected = a questo tavolo non partecipa nessun dispositivo, o estrae con regole vecchie: chi lo gestisce potrebbe scegliere ogni lancio
 client-notice = può deciderlo solo una persona ({ $code }), e non è stato chiesto a nessuno

@@ -253,6 +253,6 @@ join-not-found = deze tafel is er niet meer, of de link is niet volledig
 verify-what = geef óf verslagen op, óf --pages met een adres
 verify-address = moet het adres van een server zijn, met http:// of https://
 pages-none = deze installatie heeft geen webpagina’s om mee te vergelijken
-client-alarm = de tafel houdt zich niet aan de regels (alarm { $code }): er wordt niets meer naartoe gestuurd
+client-alarm = { $what } Vanaf hier wordt niets meer verstuurd: geen zetten en geen worpen.
 client-unprotected = aan deze tafel doet geen apparaat mee, of ze loot volgens oudere regels: wie haar beheert, kan elke worp kiezen
 client-notice = alleen een mens kan dit beslissen ({ $code }), en niemand is gevraagd

@@ -253,6 +253,6 @@ join-not-found = tego stołu już nie ma albo link nie jest cały
 verify-what = podaj albo zapisy, albo --pages z adresem
 verify-address = musi być adresem serwera, z http:// lub https://
 pages-none = ta instalacja nie ma stron, z którymi można porównać
-client-alarm = stół nie trzyma się reguł (alarm { $code }): nic więcej nie jest tam wysyłane
+client-alarm = { $what } Stąd nic już nie jest wysyłane: ani ruchy, ani rzuty.
 client-unprotected = przy tym stole nie bierze udziału żadne urządzenie albo losuje on według starszych reguł: kto go prowadzi, mógłby wybrać każdy rzut
 client-notice = może o tym zdecydować tylko człowiek ({ $code }), a nikogo nie zapytano

@@ -253,6 +253,6 @@ join-not-found = bordet finns inte längre, eller så är länken inte hel
 verify-what = ange antingen protokoll eller --pages med en adress
 verify-address = måste vara adressen till en server, med http:// eller https://
 pages-none = den här installationen har inga webbsidor att jämföra med
-client-alarm = bordet håller sig inte till reglerna (larm { $code }): inget mer skickas dit
+client-alarm = { $what } Inget mer skickas härifrån: varken drag eller kast.
 client-unprotected = ingen enhet deltar vid det här bordet, eller så drar det enligt äldre regler: den som driver det kan välja varje kast
 client-notice = bara en människa kan avgöra det ({ $code }), och ingen blev tillfrågad
