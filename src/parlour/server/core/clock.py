@@ -149,6 +149,7 @@ class TableClock:
 def running(position: Position, attendance: Attendance, silent: int | None = None) -> int | None:
     """Whose time runs: that of the person who is waited for, once every person has come, while nothing is paused.
 
+    In a game that has begun it runs on when somebody gives up their seat: nobody stops the others' game in this way.
     Where a draw is waited for, that is the seat whose device is `silent`, if any is.
     """
     turn, ledger = position.turn, position.ledger
@@ -158,7 +159,8 @@ def running(position: Position, attendance: Attendance, silent: int | None = Non
     if seat is None or position.paused or position.ended:
         return None
     persons = [each for each, who in enumerate(position.seats) if not who.is_bot]
-    return seat if all(each in attendance.joined for each in persons) else None
+    begun = position.changed > 0 or (ledger is not None and ledger.opens > 0)
+    return seat if begun or all(each in attendance.joined for each in persons) else None
 
 
 def stand_in(table: Table, attendance: Attendance) -> str:

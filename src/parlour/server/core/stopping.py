@@ -67,11 +67,11 @@ def _begun(room: Room) -> bool:
 def _plays(room: Room, seat: int) -> bool:
     """Whether a person plays in this seat and is there: neither a bot nor somebody who has gone is asked.
 
-    A rated game of somebody who has gone ends by its clock, never by whoever is left.
+    A rated game of somebody who has gone, or has given up the seat, ends by its clock, never by whoever is left.
     """
     attendance = room.attendance
-    there = seat not in attendance.gone or room.settings.rated
-    return not room.table.seats[seat].is_bot and seat in attendance.joined and there
+    there = seat in attendance.joined and seat not in attendance.gone
+    return not room.table.seats[seat].is_bot and (there or (room.settings.rated and _begun(room)))
 
 
 def _agrees(room: Room, seat: int) -> bool:

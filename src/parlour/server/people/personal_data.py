@@ -44,7 +44,7 @@ async def delete(tables: Tables, status: Status, room: Room, key: KeyRow) -> Non
         free = [KeyRow(hashed(new_key()), "seat", (seat,), False, now()) for seat in key.seats]
         try:
             names = hashes(room.table, key.seats)
-            also = [row for extra in tables.extras for seat in key.seats for row in extra.left(room.id, seat)]
+            also = [row for extra in tables.extras for seat in key.seats for row in extra.left(room, seat)]
             await status.guard(store.forget(erased(room.table, key.seats), key, free, names, also))
         except Conflict:
             raise not_found() from None

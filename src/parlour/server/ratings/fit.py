@@ -33,8 +33,9 @@ class RatedTables(Extra):
     def rematched(self, room: Room, id: str) -> Sequence[Statement]:
         return storage.following(room.id, id) if room.settings.rated else []
 
-    def left(self, id: str, seat: int) -> Sequence[Statement]:
-        return [storage.leaving(id, seat)]
+    def left(self, room: Room, seat: int) -> Sequence[Statement]:
+        """A game that has begun counts: giving up a seat does not undo it."""
+        return [] if is_under_way(room.table) else [storage.leaving(room.id, seat)]
 
 
 def check_fit(game: Game, asked: OpenTable) -> None:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from datetime import UTC, datetime
 
 from parlour.games import kind, kinds
 from parlour.server.core.journal import Conflict, Unavailable
-from parlour.server.core.keys import KeyRow, hashed
+from parlour.server.core.keys import KeyRow, hashed, new_key
 from parlour.server.core.messages.answers import RequestRefused, not_found
 from parlour.server.core.room import Room
 from parlour.server.ops.limits import ByAddress
@@ -90,8 +91,18 @@ class Ratings:
         return messages.KeyLink(url=url, qr=qr_code(url), reach=reach)
 
     async def delete(self, key: str) -> None:
-        if not await self._status.guard(stored.delete(self._store.database, _hash(key))):
-            raise not_found()
+        """Of games that have begun a nameless newcomer is left: whoever is losing cannot undo them in this way."""
+        hash, database, begun = _hash(key), self._store.database, list[str]()
+        for id in await self._status.guard(stored.playing(database, hash)):
+            with suppress(RequestRefused):  # a table that went away meanwhile
+                room = await self._tables.room(id)
+                await self._status.guard(room.catch_up())
+                begun += [id] if is_under_way(room.table) else []
+        nobody = hashed(new_key())
+        try:
+            await self._status.guard(stored.delete(database, hash, begun, nobody, self._store.now()))
+        except Conflict:
+            raise not_found() from None
 
     async def best(self, game: str, players: int) -> messages.Ratings:
         """The list of a game and a number of players; of the first that there is, where none is named."""
@@ -119,16 +130,25 @@ class Ratings:
         if not room.settings.rated:
             raise RequestRefused("not_rated", Message("server-rated-not"), room.seq)
         hash, database = _hash(asked.key), self._store.database
-        mine = any(each.person == hash and each.seat == asked.seat for each in await self._entrants(room))
-        if not mine and (room.table.ended or is_under_way(room.table)):
-            raise RequestRefused("not_rated", Message("server-rated-late"), room.seq)
+        if await self._status.guard(stored.person(database, hash)) is None:
+            raise not_found()
         try:
-            if not mine and not await self._status.guard(stored.enter(database, room.id, asked.seat, hash)):
-                raise not_found()
+            while not await self._status.guard(self._enter(room, asked.seat, hash)):
+                pass  # somebody did something at that moment
         except Conflict:
             raise RequestRefused("not_rated", Message("server-rated-twice"), room.seq) from None
         room.tell_presence()
         return await self.of(room)
+
+    async def _enter(self, room: Room, seat: int, hash: str) -> bool:
+        """Whether the seat plays for this person: not if the table went on at another node meanwhile."""
+        async with room.lock:
+            await room.catch_up_locked()
+            if any(each.person == hash and each.seat == seat for each in await self._entrants(room)):
+                return True
+            if room.table.ended or is_under_way(room.table):
+                raise RequestRefused("not_rated", Message("server-rated-late"), room.seq)
+            return await stored.enter(self._store.database, room.id, seat, hash, room.seq)
 
     async def of(self, room: Room) -> messages.RatedTable:
         """How a table is rated. A game that is over is settled now, if nobody has done it."""

@@ -79,9 +79,29 @@ async def add(database: Database, hash: str, name: str, now: float, most: int) -
     return bool(await database.write([Statement(sql, (hash, name, now, most))]))
 
 
-async def delete(database: Database, hash: str) -> bool:
-    """Deletes a person with all ratings. Whether there was one."""
-    return bool(await database.write([Statement("DELETE FROM people WHERE hash = $1 RETURNING hash", (hash,))]))
+async def delete(database: Database, hash: str, begun: Sequence[str], nobody: str, now: float) -> bool:
+    """Deletes a person with all ratings. Whether there was one.
+
+    Tables whose games have `begun` keep a newcomer without a name in that seat, to whom no key belongs, so that they
+    count for the others.
+    """
+    added = "INSERT INTO people (hash, name, since, seen) VALUES ($1, '', $2, $2)"
+    kept = "UPDATE entrants SET person = $2 WHERE person = $1 AND game = $3"
+    return bool(
+        await database.write(
+            [
+                *([Statement(added, (nobody, now))] if begun else []),
+                *(Statement(kept, (hash, nobody, table)) for table in begun),
+                Statement("DELETE FROM people WHERE hash = $1 RETURNING hash", (hash,), must=True),
+            ]
+        )
+    )
+
+
+async def playing(database: Database, hash: str) -> list[str]:
+    """The tables at which a person plays for their rating."""
+    sql = "SELECT e.game FROM entrants e JOIN rated r ON r.game = e.game WHERE e.person = $1 AND r.state = 'open'"
+    return [str(row[0]) for row in await database.read(sql, hash)]
 
 
 async def expire(database: Database, before: float) -> None:
@@ -129,17 +149,19 @@ def following(old: str, new: str) -> list[Statement]:
     return [opening(new), Statement(sql, (old, new))]
 
 
-async def enter(database: Database, table: str, seat: int, hash: str) -> bool:
+async def enter(database: Database, table: str, seat: int, hash: str, seq: int) -> bool:
     """A seat plays for this person from now on; `Conflict` where it plays for another, or they have another seat.
 
-    Whether there is this person. Asked again, nothing changes.
+    Whether that is so by now: not if there is no such person, or the table has gone on from event `seq`. Asked again,
+    nothing changes.
     """
     sql = (
         "INSERT INTO entrants (game, seat, person)"
         " SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), hash FROM people WHERE hash = $3"
         " AND NOT EXISTS (SELECT 1 FROM entrants WHERE game = $1 AND seat = $2 AND person = $3)"
+        " AND EXISTS (SELECT 1 FROM games WHERE id = $1 AND seq = $4)"
     )
-    await database.write([Statement(sql, (table, seat, hash))])
+    await database.write([Statement(sql, (table, seat, hash, seq))])
     found = "SELECT 1 FROM entrants WHERE game = $1 AND seat = $2 AND person = $3"
     return bool(await database.read(found, table, seat, hash))
 

@@ -42,7 +42,7 @@ class Extra:
         """Written with the rematch of a table, whose id is given."""
         return ()
 
-    def left(self, id: str, seat: int) -> Sequence[Statement]:
+    def left(self, room: Room, seat: int) -> Sequence[Statement]:
         """Written when somebody has their data at a table deleted, for each of their seats."""
         return ()
 
