@@ -44,7 +44,7 @@ class World:
 
     async def kill(self) -> None:
         for _ in range(self.kills):
-            await asyncio.sleep(self.dice.uniform(0.05, 0.5))
+            await asyncio.sleep(self.dice.uniform(0.05, self.dice.choice((0.3, 1.6))))  # a node looks once a second
             place = self.dice.randrange(len(self.nodes))
             async with self.calm:
                 self.nodes[place].kill()
