@@ -42,13 +42,19 @@ class Screen:
         self.pid, self.end = pty.fork()
         if not self.pid:
             signal.signal(signal.SIGHUP, signal.SIG_IGN if nohup else signal.SIG_DFL)
-            os.environ.update({"TERM": "xterm-256color", "PARLOUR_PACE": "0.01", **environment})
-            os.execv(python, [python, "-m", "parlour", *([command] if command else []), *arguments])
-        fcntl.ioctl(self.end, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+            # What Python knows of the environment: readline, which pytest imports, adds the size of another window.
+            known = {**os.environ, "TERM": "xterm-256color", "PARLOUR_PACE": "0.01", **environment}
+            os.execve(python, [python, "-m", "parlour", *([command] if command else []), *arguments], known)
+        self.resize(lines)
 
     @property
     def text(self) -> str:
         return "\n".join(self.screen.display)
+
+    def resize(self, lines: int) -> None:
+        """The window gets another height."""
+        self.screen.resize(lines, self.screen.columns)
+        fcntl.ioctl(self.end, termios.TIOCSWINSZ, struct.pack("HHHH", lines, self.screen.columns, 0, 0))
 
     def press(self, keys: str) -> None:
         os.write(self.end, keys.encode())

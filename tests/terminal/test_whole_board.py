@@ -43,9 +43,8 @@ def board_of(screen: Screen, lines: int) -> list[str]:
     return [line[:BOARD].rstrip() for line in screen.screen.display[:lines]]
 
 
-def said(screen: Screen) -> None:
-    """Waits for the coach, and until nothing is drawn any more."""
-    screen.until(lambda text: any(each in text for each in SAID))
+def settled(screen: Screen) -> None:
+    """Waits until nothing is drawn any more."""
     before = ""
     while before != screen.text:
         before = screen.text
@@ -53,22 +52,31 @@ def said(screen: Screen) -> None:
             screen.listen(0.1)
 
 
-@pytest.mark.parametrize("strength", STRENGTHS)
-@pytest.mark.parametrize("game", GAMES)
+CASES = [
+    pytest.param(game, strength, marks=[pytest.mark.long] if at != place else [])
+    for at, game in enumerate(GAMES)
+    for place, strength in enumerate(STRENGTHS)
+]
+
+
+@pytest.mark.parametrize(("game", "strength"), CASES)
 def test_a_coach_leaves_the_whole_board_in_80_by_24(game: str, strength: str, tmp_path: Path) -> None:
+    """The small window shows what a window of twice its height shows of the board."""
     path = tmp_path / "game.jsonl"
     begun(game, strength, path)
-    high = Screen("--resume", str(path), lines=48, LINES="48", COLUMNS="80")
-    said(high)
-    whole = board_of(high, 24)
-    while not whole[-1]:
-        whole.pop()
-    assert len(whole) <= 18, high.text
-    assert high.leave() == 0
     screen = Screen("--resume", str(path))
-    said(screen)
-    screen.until(lambda _: board_of(screen, len(whole)) == whole)
+    screen.until(lambda text: any(each in text for each in SAID))
+    settled(screen)
+    small = board_of(screen, 24)
     if game == "rolit":
         assert [line[0] for line in screen.screen.display if line[2:3] == "│"] == list("12345678")
     assert "F1" in screen.screen.display[-1], "the keys"
+    screen.resize(48)
+    screen.until(lambda _: "F1" in screen.screen.display[-1])
+    settled(screen)
+    whole = board_of(screen, 24)
+    while not whole[-1]:
+        whole.pop()
+    assert len(whole) <= 18, screen.text
+    assert small[: len(whole)] == whole
     assert screen.leave() == 0
