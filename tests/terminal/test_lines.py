@@ -11,6 +11,7 @@ import pytest
 
 from parlour.table import load
 from parlour.table.verify import verify
+from parlour.terminal import commands as cli
 from tests.cases import first
 
 
@@ -105,10 +106,18 @@ def test_without_a_game_and_a_terminal_it_is_shut_the_box() -> None:
         (["rolit", "--record", "/nowhere/at/all"], "cannot make"),
     ],
 )
-def test_wrong_arguments_are_told_in_a_line_and_exit_with_2(arguments: list[str], says: str) -> None:
-    shown = play(*arguments)
+def test_wrong_arguments_are_told_in_a_line_and_exit_with_2(
+    arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["play", *arguments]) == 2
+    told = capsys.readouterr().err
+    assert says in told and told.count("\n") == 1 and "Traceback" not in told
+
+
+def test_a_whole_process_exits_so_too() -> None:
+    shown = play("rolit", "size=5")
     assert shown.returncode == 2
-    assert says in shown.stderr and shown.stderr.count("\n") == 1 and "Traceback" not in shown.stderr
+    assert "size" in shown.stderr and shown.stderr.count("\n") == 1 and "Traceback" not in shown.stderr
 
 
 def test_any_bytes_are_answered_without_a_traceback() -> None:

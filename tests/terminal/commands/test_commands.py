@@ -100,11 +100,24 @@ def test_simulate_times_the_games_and_not_the_compiler(
     ],
     ids=" ".join,
 )
-def test_bad_input_is_named_and_exits_with_2(arguments: list[str], says: str) -> None:
+def test_bad_input_is_named_and_exits_with_2(
+    arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        status = cli.main(arguments)
+    except SystemExit as end:  # of the parser
+        status = end.code
+    told = capsys.readouterr().err
+    assert status == 2
+    assert says in told
+    assert "Traceback" not in told
+
+
+@pytest.mark.parametrize("arguments", [["simulate", "shutbox", "players=99"], ["dance"]], ids=" ".join)
+def test_a_whole_process_exits_so_too(arguments: list[str]) -> None:
     refused = parlour(*arguments)
     assert refused.returncode == 2
-    assert says in refused.stderr
-    assert "Traceback" not in refused.stderr
+    assert arguments[0] in refused.stderr and "Traceback" not in refused.stderr
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:
