@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -51,15 +52,17 @@ def boxes(variant: str) -> list[dict[str, Any]]:
     return [box for box in BOXES if box["variant"] == variant]
 
 
-def page(name: str, language: str = "en", **options: Any) -> list[str]:
+def page(name: str, language: str = "en", **options: Any) -> tuple[str, ...]:
     """The lines of the page, and of the list of what was chosen, without headings."""
     return told(parlour.game(name, **options), language)
 
 
-def told(game: Game, language: str = "en") -> list[str]:
-    return [line for line, style in rules_of(speak(language, isolating=False), game) if line and not style]
+@cache
+def told(game: Game, language: str = "en") -> tuple[str, ...]:
+    return tuple(line for line, style in rules_of(speak(language, isolating=False), game) if line and not style)
 
 
+@cache
 def said(game: Game) -> list[Message]:
     return [paragraph for chapter in game.rulebook() for paragraph in chapter.paragraphs]
 
@@ -261,6 +264,7 @@ def turn_ends_with(state: State[Any], left: frozenset[int], points: int) -> bool
     return ends(state)
 
 
+@cache
 def example(game: Game) -> tuple[frozenset[int], int] | None:
     """The flaps of the example of counting and their cost, as an English page says them."""
     told_so = [re.fullmatch(r"([\d, and]+) left open cost (\d+) points\.", line) for line in told(game)]
@@ -330,9 +334,9 @@ def test_the_example_of_sum_or_exact_rolls_all_the_dice(dice: int, rolled: str) 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_pictures_show_the_row_and_the_points_of_the_game(variant: str) -> None:
+    drawn = json.loads(DIAGRAMS.read_text(encoding="utf-8"))
     for options in boxes(variant):
         game = parlour.game("shutbox", **options)
-        drawn = json.loads(DIAGRAMS.read_text(encoding="utf-8"))
         costs = {"sum": sum, "digital": lambda flaps: int("".join(map(str, flaps))), "count": len}
         for chapter in game.rulebook():
             for frame in drawn[chapter.diagram] if chapter.diagram else []:
