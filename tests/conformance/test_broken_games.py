@@ -291,12 +291,20 @@ GAMES: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
+@pytest.fixture(params=[80, pytest.param(400, marks=pytest.mark.long)])
+def looked_at(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How many positions are compared with each other: as many as find the faults here, or as many as usual."""
+    monkeypatch.setattr("parlour.conformance.whole.LOOKED_AT", request.param)
+
+
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("which", STATES)
 def test_a_broken_state_is_caught_by_its_sentence(which: str) -> None:
     methods, sentence = STATES[which]
     caught(broken(methods), sentence)
 
 
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("which", GAMES)
 def test_a_broken_game_is_caught_by_its_sentence(which: str) -> None:
     methods, sentence = GAMES[which]

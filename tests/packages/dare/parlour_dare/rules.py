@@ -59,6 +59,7 @@ class Daring(State[Rules]):
     def legal(self) -> tuple[Step, ...]:
         return () if self.rolling or self.over else ("roll", "stop") if self.scores[self.seat] < 20 else ("stop",)
 
+    @once
     def chances(self) -> tuple[tuple[Step, Fraction], ...]:
         return tuple((str(face), Fraction(1, 6)) for face in range(1, 7)) if self.rolling else ()
 
