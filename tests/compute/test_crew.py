@@ -42,9 +42,16 @@ def some_moves(env: Any, step: int) -> Any:
     return np.where(mask, (np.arange(mask.shape[1]) * 7 + step) % 31 + 1, 0).argmax(1)
 
 
-@pytest.mark.parametrize("name", ["rolit", "tuki", "shutbox"])
-def test_the_games_are_those_of_one_core(name: str) -> None:
-    one, many = (parlour.batch(parlour.game(name), N, seed=3, cores=cores) for cores in (1, 3))
+GAMES = [
+    ("rolit", {"size": 4}),  # over and begun anew, with another first player, several times
+    ("rolit", {}),
+    *(pytest.param(name, {}, marks=pytest.mark.long) for name in ("tuki", "shutbox")),  # their loops compile for long
+]
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_the_games_are_those_of_one_core(name: str, options: dict[str, Any]) -> None:
+    one, many = (parlour.batch(parlour.game(name, **options), N, seed=3, cores=cores) for cores in (1, 3))
     assert threads() >= 2
     for step in range(40):
         moves = some_moves(one, step)
