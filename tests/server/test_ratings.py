@@ -21,7 +21,7 @@ from tests.server.postgresql import PostgreSQL
 
 @pytest.fixture(scope="module")
 def rated_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    running = start(tmp_path_factory.mktemp("rated"))
+    running = start(tmp_path_factory.mktemp("rated"), clock_scale=0.2)
     yield running
     assert running.stop() == 0
     assert "a bug" not in running.log.read_text()
@@ -324,7 +324,7 @@ async def test_whoever_opened_a_rated_game_ends_it_alone_only_before_it_begins(r
 
 async def test_a_game_lost_on_time_counts(rated_node: Running) -> None:
     keys = person(rated_node), person(rated_node)
-    clock = {"kind": "move", "seconds": 5, "out": "lost"}
+    clock = {"kind": "move", "seconds": 10, "out": "lost"}  # two seconds at this node
     opened = open_table(rated_node, "rolit", rated=True, clock=clock)
     seats = [opened, join(rated_node, opened)]
     for seat, key in zip(seats, keys, strict=True):
