@@ -51,8 +51,9 @@ def share_compiled(source: Path, site: Path) -> None:
     """What the compiler has made of the same files before. It knows a file by its name, size and time."""
     for compiled in source.glob("parlour/**/__pycache__/*.nb[ci]"):
         beside = site / compiled.relative_to(source)
-        beside.parent.mkdir(exist_ok=True)
-        shutil.copy2(compiled, beside)
+        if beside.parents[1].is_dir():  # a folder of sources that is no more may have left some
+            beside.parent.mkdir(exist_ok=True)
+            shutil.copy2(compiled, beside)
     for file in source.glob("parlour/**/*.py"):
         shutil.copystat(file, site / file.relative_to(source))
 
