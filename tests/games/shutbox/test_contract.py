@@ -9,7 +9,6 @@ from parlour.conformance import check
 from tests.games.shutbox.everything import PRESETS, name
 
 
-
 def is_long(options: dict[str, Any]) -> bool:
     """More than two players; the most there can be are short only in the classic game of each edition."""
     return bool(options["players"] > 2 and (options["players"] < 12 or options["variant"] != "classic"))
