@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -67,6 +68,20 @@ def package(tmp_path: Path) -> Path:
     return package_of(tmp_path, KERNELS)
 
 
+@pytest.fixture(scope="module")
+def once_compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A package of which a process has called `outer`, and with it all that `outer` calls."""
+    package = package_of(tmp_path_factory.mktemp("once"), KERNELS)
+    assert called(package, "outer") == [(SAID["outer"], False)]
+    return package
+
+
+@pytest.fixture
+def kept(once_compiled: Path, tmp_path: Path) -> Path:
+    """A copy of it, for a test that changes its files."""
+    return Path(shutil.copytree(once_compiled, tmp_path / once_compiled.name))
+
+
 def called(package: Path, *names: str) -> list[tuple[int, bool]]:
     """What kernels say in a fresh process that calls them in this order, and whether their code came from disk."""
     code = (
@@ -109,27 +124,22 @@ def test_its_code_is_not_in_that_of_its_callers(package: Path) -> None:
     assert [line.split()[0] for line in declared] == ["declare"]
 
 
-def test_other_processes_load_it_in_any_order(package: Path) -> None:
-    assert called(package, "outer") == [(SAID["outer"], False)]
-    assert called(package, "outer", "deepest", "deep") == [(SAID[name], True) for name in ("outer", "deepest", "deep")]
-    assert called(package, "deepest", "outer", "middle") == [
-        (SAID[name], True) for name in ("deepest", "outer", "middle")
-    ]
+def test_other_processes_load_it_in_any_order(kept: Path) -> None:
+    assert called(kept, "outer", "deepest", "deep") == [(SAID[name], True) for name in ("outer", "deepest", "deep")]
+    assert called(kept, "deepest", "outer", "middle") == [(SAID[name], True) for name in ("deepest", "outer", "middle")]
 
 
-def test_a_caller_is_loaded_where_the_file_of_what_it_calls_is_gone(package: Path) -> None:
-    called(package, "outer")
-    forget(package, "deep")
-    forget(package, "deepest")
-    assert called(package, "outer") == [(SAID["outer"], True)]
+def test_a_caller_is_loaded_where_the_file_of_what_it_calls_is_gone(kept: Path) -> None:
+    forget(kept, "deep")
+    forget(kept, "deepest")
+    assert called(kept, "outer") == [(SAID["outer"], True)]
 
 
-def test_what_was_compiled_again_under_another_symbol_goes_with_callers_that_were_not(package: Path) -> None:
-    called(package, "outer")
-    forget(package, "deepest")
-    forget(package, "deep")
-    assert called(package, "deep", "outer") == [(SAID["deep"], False), (SAID["outer"], True)]
-    assert called(package, "outer", "deep", "other") == [
+def test_what_was_compiled_again_under_another_symbol_goes_with_callers_that_were_not(kept: Path) -> None:
+    forget(kept, "deepest")
+    forget(kept, "deep")
+    assert called(kept, "deep", "outer") == [(SAID["deep"], False), (SAID["outer"], True)]
+    assert called(kept, "outer", "deep", "other") == [
         (SAID["outer"], True), (SAID["deep"], True), (SAID["other"], False),
     ]  # fmt: skip
-    assert called(package, "other", "deepest") == [(SAID["other"], True), (SAID["deepest"], True)]
+    assert called(kept, "other", "deepest") == [(SAID["other"], True), (SAID["deepest"], True)]
