@@ -112,6 +112,8 @@ class DevicePlayer(Player):
         if self.device is not None:
             known = {name: more[name] for name in ("move", "seq") if name in more}
             known.setdefault("seq", self.now["seq"])
+            if kind == "undo":
+                known["move"] = str(more["of"])
             self.device.sends(more["id"], kind, self.seats[0] if seat is None else seat, **known)
             if kind in ("play", "roll", "undo") and self.device.kept.id in self.logged:
                 more.setdefault("device", self.device.kept.id)

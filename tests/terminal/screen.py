@@ -42,8 +42,9 @@ class Screen:
         self.pid, self.end = pty.fork()
         if not self.pid:
             signal.signal(signal.SIGHUP, signal.SIG_IGN if nohup else signal.SIG_DFL)
-            # What Python knows of the environment: readline, which pytest imports, adds the size of another window.
-            known = {**os.environ, "TERM": "xterm-256color", "PARLOUR_PACE": "0.01", **environment}
+            # Readline, which pytest imports, adds the size of another window to the environment of its workers.
+            known = {name: value for name, value in os.environ.items() if name not in ("LINES", "COLUMNS")}
+            known |= {"TERM": "xterm-256color", "PARLOUR_PACE": "0.01", **environment}
             os.execve(python, [python, "-m", "parlour", *([command] if command else []), *arguments], known)
         self.resize(lines)
 
