@@ -60,7 +60,9 @@ for kind in (np.int64, np.uint64):
 """
 RACE = """
 from parlour.compute.kernels import below, inline
-from parlour.compute.loops import AT_CHANCE, ENDED, loops
+from parlour.compute.loops import loops
+from parlour.compute.words import AT_CHANCE, ENDED
+from parlour.contract.kernel import Kernel
 
 # A race: a die is thrown, and its thrower takes its eyes or leaves them, until somebody has ten.
 @inline
@@ -98,9 +100,14 @@ def mask(p, t, out):
 
 @jit
 def weigh(p, t, out):
-    out[:] = 1 / 6
+    out[:] = 1
 
-LOOPS = loops(globals())
+class Race:
+    actions, outcomes = range(2), range(6)
+    def kernel(self):
+        return Kernel(None, 4, None, begin, act, actor, mask, weigh, settle, observe, draw)
+
+LOOPS = loops(Race())
 
 def raced():
     n = 3

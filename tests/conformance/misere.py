@@ -7,7 +7,6 @@ from typing import Any
 from tests.conformance.whole_game import *
 
 from parlour.compute.kernels import jit
-from parlour.compute.loops import loops
 
 
 @jit
@@ -20,6 +19,3 @@ def settle(p: Any, t: Any, scores: Any) -> Any:
         if scores[seat] == least:
             winners |= 1 << seat
     return winners
-
-
-LOOPS = loops(globals())

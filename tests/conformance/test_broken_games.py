@@ -91,8 +91,8 @@ def random_policy(self: Any, levels: Any, n: int, seed: int, cores: int, first: 
     return by_bots(self, ("random",) * self.players, n, seed, first)
 
 
-def stepper(**changed: Any) -> Any:
-    return lambda self: Whole.stepper(self)._replace(**changed)
+def kernel(**changed: Any) -> Any:
+    return lambda self: Whole.kernel(self)._replace(**changed)
 
 
 @dataclass
@@ -259,10 +259,10 @@ GAMES: dict[str, tuple[dict[str, Any], str]] = {
         {"simulate_policies": random_policy},
         r"simulate\(policies='easy'\) plays by the rules",
     ),
-    "batch, misère": ({"stepper": stepper(loops=misere.LOOPS)}, "a batch rewards the winners"),
-    "batch with a loaded die": ({"stepper": stepper(loops=loaded.LOOPS)}, "a batch draws by the probabilities"),
-    "batch for more players": ({"stepper": stepper(table=np.array([1]))}, "a batch (says who acts|observes)"),
-    "batch that crashes": ({"stepper": crash}, r"batch\(\) gives games side by side; it raises"),
+    "batch, misère": ({"kernel": kernel(settle=misere.settle)}, "a batch rewards the winners"),
+    "batch with a loaded die": ({"kernel": kernel(draw=loaded.draw)}, "a batch draws by the probabilities"),
+    "batch for more players": ({"kernel": kernel(table=np.array([1]))}, "a batch (says who acts|observes)"),
+    "batch that crashes": ({"kernel": crash}, r"batch\(\) gives games side by side; it raises"),
     "illegal bot": ({"bots": bots(bold=lambda game, random: Says("fly"))}, "chooses a legal move, not 'fly'"),
     "bot that crashes": (
         {"bots": bots(bold=lambda game, random: Crashes())},

@@ -10,9 +10,10 @@ from parlour_dare.rules import Daring
 from parlour_dare.solver import Solved
 
 from parlour.compute.kernels import below, jit
-from parlour.compute.loops import AT_CHANCE, ENDED, Stepper, loops
+from parlour.compute.words import AT_CHANCE, ENDED
 from parlour.contract import CHANCE, Simulation, State, Step
 from parlour.contract.challenge import Challenge, Day
+from parlour.contract.kernel import Kernel
 from parlour.contract.valuation import Judged, Valuation, Valued
 
 SEAT, ROLLING, SCORES = 0, 1, 2
@@ -51,7 +52,7 @@ def draw(p: Any, t: Any, rng: Any) -> Any:
 @jit
 def weigh(p: Any, t: Any, out: Any) -> None:
     for face in range(6):
-        out[face] = 1 / 6 if p[ROLLING] else 0.0
+        out[face] = 1 if p[ROLLING] else 0
 
 
 @jit
@@ -82,9 +83,6 @@ def observe(p: Any, t: Any, seat: Any, out: Any) -> None:
         out[3 + ahead] = p[SCORES + (seat + ahead) % players]
 
 
-LOOPS = loops(globals())
-
-
 def packed(state: Daring) -> Any:
     return np.array([state.seat, state.rolling, *state.scores], np.int64)
 
@@ -103,8 +101,9 @@ class Worths(Valuation):
 class Whole(Dare):
     name, rules, messages = "dare", "dare/1", None
 
-    def stepper(self) -> Stepper:
-        return Stepper(np.array([self.players], np.int64), 2 + self.players, "int64", packed, LOOPS)
+    def kernel(self) -> Kernel:
+        table = np.array([self.players], np.int64)
+        return Kernel(table, 2 + self.players, packed, begin, act, actor, mask, weigh, settle, observe, draw)
 
     def valuation(self, *, quick: bool, seed: int) -> Valuation:
         return Worths(self)

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import parlour
+from parlour.compute.loops import loops
 from parlour.contract.state import State
 
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT") != "1"
@@ -265,8 +266,7 @@ def test_arrays_are_the_batchs_own_and_given_to_others_without_a_copy() -> None:
 @pytest.mark.parametrize("name", ["rolit", "tuki", "shutbox"])
 def test_no_reference_is_counted_in_a_step(name: str) -> None:
     """That takes two thirds of the time, and would come back with any function that is compiled for others too."""
-    stepper: Any = parlour.game(name).stepper()
-    waiting, reached = list(stepper.loops), []
+    waiting, reached = list[Any](loops(parlour.game(name))), []
     while waiting:
         kernel = waiting.pop()
         reached.append(kernel)

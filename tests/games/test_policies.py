@@ -31,8 +31,8 @@ from parlour.games.rolit.engine.weights import brains
 from parlour.games.rolit.notation import PLACES
 from parlour.games.rolit.turns import in_turn
 from parlour.games.shutbox import layout as box
+from parlour.games.shutbox.child import appeal
 from parlour.games.shutbox.solver.bots import SLIPS
-from parlour.games.shutbox.solver.child import appeal
 from parlour.games.tuki.choices import nth, ways
 from parlour.games.tuki.engine.brain import Brain
 from parlour.games.tuki.engine.child import childs_value

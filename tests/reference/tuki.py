@@ -22,7 +22,7 @@ Lot = Callable[[list[int]], int]
 def count_points(cards: dict[str, Card]) -> int:
     """The points of a whole open grid, given as slot → card."""
     points, pairs = 0, Counter[int]()
-    for column in "abcd":
+    for column in sorted({slot[0] for slot in cards}):
         above, below = cards[column + "1"], cards[column + "2"]
         numbers = {card for card in (above, below) if card != PARROT}
         if len(numbers) == 2:
@@ -33,15 +33,15 @@ def count_points(cards: dict[str, Card]) -> int:
 
 
 class Player:
-    """Eight cards on the table; `open` are the slots whose card faces up."""
+    """Eight cards on the table (fewer where a test reduces the game); `open` are the slots whose card faces up."""
 
     def __init__(self, cards: list[Card]) -> None:
-        self.cards = dict(zip(SLOTS, cards, strict=True))
+        self.cards = dict(zip(SLOTS, cards, strict=False))
         self.open: set[str] = set()
         self.had_last_turn = False
 
     def hidden(self) -> list[str]:
-        return [slot for slot in SLOTS if slot not in self.open]
+        return [slot for slot in self.cards if slot not in self.open]
 
     def seen(self, slot: str) -> Card | None:
         return self.cards[slot] if slot in self.open else None
@@ -71,9 +71,10 @@ class Table:
         rounds: int = 1,
         first: int | None = None,
         deck: Sequence[Card] = FULL_DECK,
+        slots: int = len(SLOTS),
     ) -> None:
         self.how_many, self.shuffle, self.lot, self.rounds, self.first = players, shuffle, lot, rounds, first
-        self.deck = list(deck)
+        self.deck, self.slots = list(deck), slots
         self.points: list[list[int]] = []
         self.over = False
 
@@ -82,7 +83,7 @@ class Table:
     def deal(self) -> list[str]:
         """Shuffles everything, deals eight each, turns up the first card of the discard pile."""
         self.stock = self.shuffle(self.deck)
-        self.players = [Player([self.stock.pop() for _ in SLOTS]) for _ in range(self.how_many)]
+        self.players = [Player([self.stock.pop() for _ in range(self.slots)]) for _ in range(self.how_many)]
         self.discard = [self.stock.pop()]
         self.in_hand: Card | None = None
         self.from_stock = False
@@ -97,7 +98,7 @@ class Table:
             return {f"open {slot}" for slot in me.hidden()}
         if self.stage == "take":
             return {"take discard"} | ({"take stock"} if self.stock else set())
-        return set(SLOTS) | self.drops(me) | self.flights(me)
+        return set(me.cards) | self.drops(me) | self.flights(me)
 
     def drops(self, me: Player) -> set[str]:
         if not self.from_stock:

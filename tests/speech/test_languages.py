@@ -17,7 +17,7 @@ from parlour.contract.state import State
 from parlour.errors import BadOption
 from parlour.games import game, kind, names
 from parlour.games.shutbox.view import PHASES
-from parlour.games.tuki.layout import PHASE_NAMES
+from parlour.games.tuki.phases import PHASES as TUKI_PHASES
 from parlour.speech.languages import COMPLETE, PLAIN, preferred, speak
 from parlour.speech.message import Message
 from parlour.table import REFUSALS, Host, Play, Refusal, here
@@ -173,7 +173,7 @@ def test_ids_that_are_put_together_exist() -> None:
         ends = {end for path in paths for end in re.findall(form, path.read_text())}
         assert ends
         assert not {beginning + end for end in ends} - known_ids()
-    assert not {f"tuki-waits-{phase.replace(' ', '-')}" for phase in PHASE_NAMES if phase != "over"} - known_ids()
+    assert not {f"tuki-waits-{phase.replace(' ', '-')}" for phase in TUKI_PHASES if phase != "over"} - known_ids()
     assert not {f"shutbox-at-{phase}" for phase in PHASES} - known_ids()
 
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from parlour.adapters.agent import INSTALL, actions, checked_seat, observations
 from parlour.adapters.extra import needed
-from parlour.compute.loops import ENDED
+from parlour.compute.words import ENDED
 from parlour.contract.game import Game
 from parlour.contract.options import one_of, requirement
 from parlour.errors import BadOption

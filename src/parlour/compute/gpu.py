@@ -18,11 +18,13 @@ import numpy as np
 
 from parlour.compute.counts import NOTHING_YET, note, rooms
 from parlour.compute.kernels import stream
+from parlour.compute.words import ENDED
 from parlour.errors import Unsupported
 from parlour.speech.message import Message
 
 cuda: Any = numba.cuda
 config: Any = numba.config
+NUMBERS: dict[str, Any] = {"int64": np.int64, "uint64": np.uint64}
 
 SIMULATED = bool(config.ENABLE_CUDASIM)
 """Whether Numba's own simulator stands in for a GPU: slow Python, for tests."""
@@ -107,35 +109,37 @@ def added_up(tally: Tally) -> tuple[Any, Any]:
 
 
 @lru_cache(maxsize=64)
-def stepping_kernel(
-    size: int, players: int, begin: Callable[..., None], step: Callable[..., None], over: Callable[..., bool],
-    settle: Callable[..., int],
-) -> Any:  # fmt: skip
-    """Plays a game whose positions are `size` whole numbers; `step(p, t, rng)` plays one move or outcome at random."""
+def playing(size: int, dtype: Any, players: int, begin: Any, act: Any, actor: Any, draw: Any, settle: Any) -> Any:
+    """Plays random games by the functions of a kernel."""
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def play(t: Any, seed: Any, first: Any, n: Any, sums: Any, mosts: Any) -> None:
-        p, scores = cuda.local.array(size, np.int64), cuda.local.array(players, np.int64)
+        p, scores = cuda.local.array(size, dtype), cuda.local.array(players, np.int64)
         rng = cuda.local.array(1, np.uint64)
         me = cuda.grid(1)
         for i in range(me, n, sums.shape[1]):
             rng[0] = stream(seed, first + i)
             begin(p, t)
             length = 0
-            while not over(p):
-                step(p, t, rng)
+            while actor(p, t) != ENDED:
+                act(p, t, draw(p, t, rng))
                 length += 1
             note(sums[:, me], mosts[:, me], first + i, length, scores, settle(p, t, scores))
 
     return play
 
 
-def stepping_player(table: Any, kernel: Any) -> Player:
-    """Who plays by such a kernel with these tables."""
+def kernel_player(game: Any) -> Player:
+    """Who plays the random games of a game with a kernel."""
+    kernel = game.kernel()
+    if kernel.draw is None:
+        raise Unsupported(Message("cannot-simulate", {"game": game.name}))
+    functions = (kernel.begin, kernel.act, kernel.actor, kernel.draw, kernel.settle)
+    play_all = playing(kernel.size, NUMBERS[kernel.dtype], game.players, *functions)
 
     def play(seed: int, n: int, tally: Tally) -> None:
-        t = cuda.to_device(table)
+        t = cuda.to_device(kernel.table)
         for at in range(0, n, AT_ONCE):
-            kernel[tally.threads // BLOCK, BLOCK](t, seed, at, min(AT_ONCE, n - at), *tally)
+            play_all[tally.threads // BLOCK, BLOCK](t, seed, at, min(AT_ONCE, n - at), *tally)
 
     return play

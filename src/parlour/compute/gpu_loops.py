@@ -8,10 +8,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from parlour.compute.gpu import BLOCK, cuda
+from parlour.compute.gpu import BLOCK, NUMBERS, cuda
 from parlour.compute.loops import WAITS, Loops
-
-NUMBERS: dict[str, Any] = {"int64": np.int64, "uint64": np.uint64}
 
 
 class Kernels(NamedTuple):

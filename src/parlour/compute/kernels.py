@@ -1,7 +1,13 @@
 """What kernels share: the compiler's settings, and random numbers that are the same on every machine.
 
-Numba is imported here and in the kernels only, and those are imported when first needed: `import parlour` stays light.
-Machine code is kept on disk for the next process, until a source changes that it was made from (`compute.stamp`).
+Numba and NumPy are imported here and in the kernels only, and those are imported when first needed: `import parlour`
+stays light. Machine code is kept on disk for the next process, until a source changes that it was made from
+(`compute.stamp`).
+
+Where either package is missing, a kernel is the Python function that it was written as, and its numbers are Python's
+(`compute.words`). These have no end, so a source that keeps to 64 bits says so: `low64` stands around each left shift,
+sum, product, difference and `~` that may pass them, unless an `&` beside it cuts them anyway. Compiled, it costs
+nothing.
 """
 
 from __future__ import annotations
@@ -13,12 +19,11 @@ from math import factorial
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-import numpy as np
-from numba import njit, uint64
-
-from parlour.compute.notice import watch
-from parlour.compute.numba_internals import ahead_of_time, keep_apart, keep_on_disk, one_for_all_constants
 from parlour.compute.stamp import game_folder, stamp
+from parlour.compute.words import ALL, COMPILES, I, U, np, wrapping
+
+if COMPILES:
+    from numba import njit
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -29,7 +34,7 @@ OPTIONS: Any = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
 
 def jit(function: F, **more: Any) -> F:
     """Compile on first call; `more` settings of the compiler are for `parlour.compute` alone."""
-    return _kept(njit(**OPTIONS, **more)(function), function)
+    return _kept(njit(**OPTIONS, **more)(function), function) if COMPILES else function
 
 
 def inline(function: F, **more: Any) -> F:
@@ -41,6 +46,8 @@ def apart(function: F) -> F:
     """Like `jit`, for large functions: whoever calls one calls its machine code, and does not compile it again."""
     kernel: Any = jit(function)
     if kernel is not function:
+        from parlour.compute.numba_internals import keep_apart
+
         keep_apart(kernel)
     return cast(F, kernel)
 
@@ -50,7 +57,11 @@ def compiled(signature: str, how: Callable[[Any], Any] = jit) -> Callable[[F], F
 
     def compile_it(function: F) -> F:
         kernel: Any = how(function)
-        return cast(F, kernel if kernel is function else ahead_of_time(kernel, signature, OPTIONS))
+        if kernel is not function:
+            from parlour.compute.numba_internals import ahead_of_time
+
+            kernel = ahead_of_time(kernel, signature, OPTIONS)
+        return cast(F, kernel)
 
     return compile_it
 
@@ -58,6 +69,9 @@ def compiled(signature: str, how: Callable[[Any], Any] = jit) -> Callable[[F], F
 def _kept(kernel: Any, function: F) -> F:
     """The kernel with its machine code kept on disk; without the compiler the function is itself."""
     if kernel is not function:
+        from parlour.compute.notice import watch
+        from parlour.compute.numba_internals import keep_on_disk, one_for_all_constants
+
         file = Path(function.__code__.co_filename)
         keep_on_disk(kernel, _stamp(file))
         watch(kernel, game_folder(file).name)
@@ -73,7 +87,7 @@ def in_parts(part: Callable[[int], None], n: int, size: int, cores: int) -> None
     """Call `part(at)` for each part of `n` games; compiled code runs without the interpreter's lock, so threads do."""
 
     def one(at: int) -> None:
-        with np.errstate(over="ignore"):  # random numbers wrap around on purpose, also without the compiler
+        with wrapping():  # random numbers wrap around on purpose, also without the compiler
             part(at)
 
     if cores == 1:
@@ -84,9 +98,17 @@ def in_parts(part: Callable[[int], None], n: int, size: int, cores: int) -> None
         list(pool.map(one, range(0, n, size)))
 
 
+@inline
+def low64(some: Any) -> Any:
+    """The lower 64 bits of an unsigned number: all of it, unless it is one of Python's."""
+    return some & ALL
+
+
 LN2_HIGH, LN2_LOW, PER_LN2 = 6.93147180369123816490e-01, 1.90821492927058770002e-10, 1.44269504088896338700
-HALVES = 0.5 ** np.arange(1022)
-TERMS = np.array([1 / factorial(number) for number in range(14, -1, -1)])
+HALVES, TERMS = (
+    np.array(each) if COMPILES else each
+    for each in ([0.5**n for n in range(1022)], [1 / factorial(number) for number in range(14, -1, -1)])
+)
 
 
 @jit
@@ -102,41 +124,39 @@ def power_of_e(exponent: float) -> float:
     return float(total * HALVES[halvings])
 
 
-GOLDEN = np.uint64(0x9E3779B97F4A7C15)
-MIX1 = np.uint64(0xBF58476D1CE4E5B9)
-MIX2 = np.uint64(0x94D049BB133111EB)
-M32, TWO_TO_32 = np.uint64(0xFFFFFFFF), np.uint64(1 << 32)
-S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+GOLDEN, MIX1, MIX2 = U(0x9E3779B97F4A7C15), U(0xBF58476D1CE4E5B9), U(0x94D049BB133111EB)
+M32, TWO_TO_32 = U(0xFFFFFFFF), U(1 << 32)
+S27, S30, S31, S32 = U(27), U(30), U(31), U(32)
 
 
 @inline
 def mix(z: Any) -> Any:
     """The finaliser of splitmix64: every bit of the answer depends on every bit of `z`."""
-    z = uint64(z)
-    z = (z ^ (z >> S30)) * MIX1
-    z = (z ^ (z >> S27)) * MIX2
+    z = U(z)
+    z = low64((z ^ (z >> S30)) * MIX1)
+    z = low64((z ^ (z >> S27)) * MIX2)
     return z ^ (z >> S31)
 
 
 @inline
 def stream(seed: Any, number: Any) -> Any:
     """The start of random stream `number` of a seed; one stream per game makes results independent of batches."""
-    return mix(mix(uint64(seed) + GOLDEN) + uint64(number) * GOLDEN)
+    return mix(low64(mix(low64(U(seed) + GOLDEN)) + U(number) * GOLDEN))
 
 
 @inline
 def drawn(state: Any, n: int) -> tuple[Any, Any]:
     """The next state of random numbers, and a uniform number in 0…n−1, exactly (Lemire's rejection)."""
     while True:
-        state += GOLDEN
-        product = (mix(state) >> S32) * uint64(n)
+        state = low64(state + GOLDEN)
+        product = (mix(state) >> S32) * U(n)
         low = product & M32
-        if low >= uint64(n) or low >= (TWO_TO_32 - uint64(n)) % uint64(n):
-            return state, np.int64(product >> S32)
+        if low >= U(n) or low >= (TWO_TO_32 - U(n)) % U(n):
+            return state, I(product >> S32)
 
 
 @jit
 def below(rng: Any, n: int) -> Any:
-    """As `drawn`; `rng` is an array of one uint64, advanced."""
+    """As `drawn`; `rng` is a row of one unsigned number, advanced."""
     rng[0], number = drawn(rng[0], n)
     return number

@@ -1,15 +1,8 @@
-"""Many games a step at a time: the loops that every game's batches run, compiled anew for each game.
+"""Many games: the loops that simulate them and that batches run, compiled anew for each game.
 
-A game's module brings its rules on integers, functions of a position `p` (a row of the batch) and its tables `t`:
-
-- `begin(p, t)` makes the first position, `act(p, t, number)` plays a move or an outcome by its number.
-- `actor(p, t)` is the seat to move, `AT_CHANCE` or `ENDED`; `draw(p, t, rng)` the number of an outcome, drawn.
-- `settle(p, t, scores)` writes the scores and gives the winners, a bit a seat.
-- `observe(p, t, seat, out)` writes an observation, `mask(p, t, out)` which moves are legal, `weigh(p, t, out)` how
-  likely each outcome is.
-
-`loops(globals())` in that module gives the loops with these names meaning its own functions: compiled code that is kept
-on disk cannot take functions as arguments, and a loop that calls them through pointers is ten times slower.
+They call the functions of its kernel by their names (`parlour.contract.kernel`), and `loops` compiles them with these
+names bound: compiled code that is kept on disk cannot take functions as arguments, and a loop that calls them through
+pointers is ten times slower.
 """
 
 # ruff: noqa: F821 - the names of a game's functions are bound by `loops`
@@ -17,25 +10,12 @@ on disk cannot take functions as arguments, and a loop that calls them through p
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from types import FunctionType
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-
-from parlour.compute.kernels import GOLDEN, inline, jit, mix, stream
-from parlour.compute.numba_internals import (
-    CAN_NAP,
-    UNCOUNTED,
-    atomic_add,
-    atomic_least,
-    atomic_look,
-    atomic_put,
-    is_inlined,
-    usleep,
-)
-
-AT_CHANCE: Final = -1
-ENDED: Final = -2
+from parlour.compute.kernels import GOLDEN, below, in_parts, inline, jit, low64, mix, stream
+from parlour.compute.words import AT_CHANCE, ENDED, U, np
 
 # What happens to a game that is over: the next one begins with the step that ends it, with the step after, or never.
 SAME_STEP, NEXT_STEP, STAYS = 0, 1, 2
@@ -48,7 +28,7 @@ WAITS: Final = -(2**63)
 INSIDE, RESET, REWARD = range(3)
 """Places of the settings: whether chance is drawn inside, what follows an end, the reward."""
 
-# The functions of a game, which exist in its own module alone.
+# The functions of a game, bound by `loops`.
 begin: Any
 act: Any
 actor: Any
@@ -57,6 +37,17 @@ settle: Any
 observe: Any
 mask: Any
 weigh: Any
+ACTIONS: int
+OUTCOMES: int
+"""How many there are, for `derived`."""
+# How threads share work, for compiled loops alone (`compute.numba_internals`).
+atomic_add: Any
+atomic_least: Any
+atomic_look: Any
+atomic_put: Any
+usleep: Any
+CAN_NAP: bool
+SHARING = ("atomic_add", "atomic_least", "atomic_look", "atomic_put", "usleep", "CAN_NAP")
 OF_THE_GAME = ("begin", "act", "actor", "draw", "settle", "observe", "mask", "weigh")
 
 
@@ -79,26 +70,14 @@ class Loops(NamedTuple):
     wrong: Callable[..., int]
     see: Callable[..., None]
     chances: Callable[..., None]
+    play: Callable[..., None]
     lead: Callable[..., None]
     serve: Callable[..., None]
 
 
-class Stepper(NamedTuple):
-    """How the batches of a game are played: its tables, what a position is, and the loops compiled for it."""
-
-    table: Any
-    size: int
-    dtype: str
-    packed: Callable[[Any], Any]
-    """The position of a state."""
-    loops: Loops
-    words: bool = False
-    """Whether observations and masks are written as 64-bit numbers, eight entries in each."""
-
-
 def start_over(p: Any, t: Any, rng: Any, settings: Any, seed: Any, game: Any, past: Any) -> None:
     """A new game, with random numbers by seed, place in the batch, and how many games were played there."""
-    rng[0] = mix(stream(seed, game) + np.uint64(past) * GOLDEN)
+    rng[0] = mix(low64(stream(seed, game) + U(past) * GOLDEN))
     begin(p, t)
     if settings[INSIDE]:
         while actor(p, t) == AT_CHANCE:
@@ -189,6 +168,11 @@ def chances(t: Any, p: Any, out: Any) -> None:
     """Writes how likely each outcome is in each game."""
     for i in range(len(p)):
         weigh(p[i], t, out[i])
+        total = 0.0
+        for n in range(out.shape[1]):
+            total += out[i, n]
+        for n in range(out.shape[1]):
+            out[i, n] = out[i, n] / total if total > 0 else 0.0
 
 
 def doze(microseconds: Any) -> None:
@@ -260,27 +244,80 @@ def serve(
             )  # fmt: skip
 
 
-def loops(module: dict[str, Any]) -> Loops:
-    """The loops, compiled for the game whose module this is; their machine code is kept beside it."""
-    names = {**globals(), **module}
-    if not hasattr(mix, "py_func"):  # there is no compiler
-        for plain in (start_over, reward, show):
-            names[plain.__name__] = FunctionType(plain.__code__, names)
-        return Loops(*(FunctionType(loop.__code__, names) for loop in (step, look, wrong, see, chances, lead, serve)))
-    known: dict[Any, Any] = {}
-    for name in (*OF_THE_GAME, "mix", "stream"):
-        names[name] = uncounted(names[name], known)
+def play(t: Any, seed: Any, first: Any, p: Any, rng: Any, scores: Any, lengths: Any, winners: Any) -> None:
+    """Random games number `first`, `first + 1`, … of a seed; each has a random stream of its own."""
+    for i in range(len(lengths)):
+        rng[0] = stream(seed, first + i)
+        begin(p, t)
+        lengths[i] = 0
+        while actor(p, t) != ENDED:
+            act(p, t, draw(p, t, rng))
+            lengths[i] += 1
+        won = settle(p, t, scores[i])
+        for seat in range(scores.shape[1]):
+            winners[i, seat] = won >> seat & 1
 
-    def bound(function: Callable[..., Any], compiler: Callable[..., Any]) -> Any:
-        own = FunctionType(function.__code__.replace(co_filename=module["__file__"]), names, function.__name__)
-        own.__module__ = module["__name__"]
-        names[function.__name__] = kernel = compiler(own, **UNCOUNTED)
+
+def derived(p: Any, t: Any, rng: Any) -> Any:
+    """`draw`, for a game that has none of its own: any legal move, or an outcome by its weight."""
+    many = ACTIONS if actor(p, t) >= 0 else OUTCOMES
+    weights = np.zeros(many, np.int64)
+    if actor(p, t) >= 0:
+        mask(p, t, weights)
+    else:
+        weigh(p, t, weights)
+    total = 0
+    for n in range(many):
+        total += weights[n]
+    left, number = below(rng, total), 0
+    while left >= weights[number]:
+        left -= weights[number]
+        number += 1
+    return number
+
+
+def loops(game: Any) -> Loops:
+    """The loops of a game with a kernel."""
+    kernel = game.kernel()
+    functions = tuple(getattr(kernel, name) for name in OF_THE_GAME)
+    return _bound(functions, 0 if kernel.draw else len(game.actions), len(game.outcomes) * (kernel.draw is None))
+
+
+@cache
+def _bound(functions: tuple[Any, ...], actions: int, outcomes: int) -> Loops:
+    """The loops with these functions; their machine code is kept beside that of `act`."""
+    home = functions[OF_THE_GAME.index("act")]
+    names = {**globals(), **dict(zip(OF_THE_GAME, functions, strict=True)), "ACTIONS": actions, "OUTCOMES": outcomes}
+    loops = (step, look, wrong, see, chances, play, lead, serve)
+    if not hasattr(mix, "py_func"):  # there is no compiler
+        if names["draw"] is None:
+            names["draw"] = FunctionType(derived.__code__, names)
+        for helper in (start_over, reward, show):
+            names[helper.__name__] = FunctionType(helper.__code__, names)
+        return Loops(*(FunctionType(loop.__code__, names) for loop in loops))
+    from parlour.compute import numba_internals
+    from parlour.compute.numba_internals import UNCOUNTED
+
+    names |= {name: getattr(numba_internals, name) for name in SHARING}
+    file, known = home.py_func.__code__.co_filename, dict[Any, Any]()
+    counted = {} if names["draw"] is None else UNCOUNTED  # it makes an array
+    if counted:
+        for name in (*OF_THE_GAME, "mix", "stream"):
+            names[name] = uncounted(names[name], known)
+
+    def bound(function: Callable[..., Any], compiler: Callable[..., Any], name: str = "") -> Any:
+        own = FunctionType(function.__code__.replace(co_filename=file), names, function.__name__)
+        own.__module__ = home.__module__
+        names[name or function.__name__] = kernel = compiler(own, **counted)
         return kernel
 
-    for helper in (start_over, reward, show, doze):
-        bound(helper, inline)
-    bound(step, jit), bound(wrong, jit), bound(share, jit)
-    return Loops(*(bound(loop, jit) for loop in (step, look, wrong, see, chances, lead, serve)))
+    if names["draw"] is None:
+        bound(derived, jit, "draw")
+    for inner in (start_over, reward, show, doze):
+        bound(inner, inline)
+    for outer in (step, wrong, share):
+        bound(outer, jit)
+    return Loops(*(bound(loop, jit) for loop in loops))
 
 
 def uncounted(kernel: Any, known: dict[Any, Any]) -> Any:
@@ -290,6 +327,8 @@ def uncounted(kernel: Any, known: dict[Any, Any]) -> Any:
     step. Here none is made or given back, so nothing need be counted; others call the same functions and do make some,
     so these are compiled apart. What does make one is refused by the compiler.
     """
+    from parlour.compute.numba_internals import UNCOUNTED, is_inlined
+
     if not UNCOUNTED:
         return kernel
     if kernel in known:
@@ -303,3 +342,18 @@ def uncounted(kernel: Any, known: dict[Any, Any]) -> Any:
         if hasattr(names.get(name), "py_func"):
             names[name] = uncounted(names[name], known)
     return again
+
+
+def simulate(game: Any, n: int, seed: int, cores: int, first: int) -> tuple[Any, Any, Any]:
+    """The scores, lengths and winners of `n` random games, numbered from `first` on."""
+    kernel, loop = game.kernel(), loops(game).play
+    scores, lengths = np.empty((n, game.players), np.int64), np.empty(n, np.int64)
+    winners = np.empty((n, game.players), np.bool_)
+    size = max(1, n if cores == 1 else -(-n // (cores * 8)))
+
+    def part(at: int) -> None:
+        p, rng, to = np.zeros(kernel.size, kernel.dtype), np.zeros(1, np.uint64), at + size
+        loop(kernel.table, seed, first + at, p, rng, scores[at:to], lengths[at:to], winners[at:to])
+
+    in_parts(part, n, size, cores)
+    return scores, lengths, winners

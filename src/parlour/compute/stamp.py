@@ -15,7 +15,9 @@ from pathlib import Path
 from typing import Final
 
 HERE: Final = Path(__file__).parent
-SHARED: Final = tuple(HERE / f"{name}.py" for name in ("counts", "kernels", "loops", "memory", "numba_internals"))
+SHARED: Final = tuple(
+    HERE / f"{name}.py" for name in ("counts", "kernels", "loops", "memory", "numba_internals", "words")
+)
 """The sources that the compiled functions of all games call or are compiled by."""
 IMPORT: Final = re.compile(
     r"^[ \t]*(?:from[ \t]+(?P<source>[.\w]+)[ \t]+import[ \t]+(?P<names>\([^)]*\)|[^\n#]+)"

@@ -32,7 +32,6 @@ from parlour.speech.message import Message
 
 if TYPE_CHECKING:
     from parlour.compute.gpu import Player
-    from parlour.compute.loops import Stepper
     from parlour.contract.challenge import Challenge, Day
     from parlour.contract.lesson import Scene
     from parlour.contract.question import Ground, Question
@@ -139,7 +138,10 @@ class Game(Ruleset[Any], ABC):
 
     def simulate(self, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
         """`n` random games, numbered from `first` on; the checked door to it is `parlour.simulate`."""
-        raise Unsupported(Message("cannot-simulate", {"game": self.name}))
+        self.kernel()  # says so where there is none
+        from parlour.compute.loops import simulate
+
+        return Simulation(*simulate(self, n, seed, cores, first), first=first)
 
     def policies(self) -> tuple[str, ...]:
         """The levels of bots that simulations can play by, `random` among them."""
@@ -154,11 +156,10 @@ class Game(Ruleset[Any], ABC):
 
     def gpu_player(self) -> Player:
         """Who plays its random games on a GPU; the door to it is `parlour.simulate(…, device="cuda")`."""
-        raise Unsupported(Message("cannot-simulate", {"game": self.name}))
+        self.kernel()
+        from parlour.compute.gpu import kernel_player
 
-    def stepper(self) -> Stepper:
-        """How its batches are played; the door to them is `parlour.batch`."""
-        raise Unsupported(Message("cannot-simulate", {"game": self.name}))
+        return kernel_player(self)
 
     def solve(self, objective: str | None, *, exact: bool, progress: Progress | None) -> Solution:
         """Best play; the door to it is `parlour.solve`."""

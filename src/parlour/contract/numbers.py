@@ -17,6 +17,8 @@ from parlour.speech.message import Message
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from parlour.contract.kernel import Kernel
+
 
 @dataclass(frozen=True)
 class Observation:
@@ -52,9 +54,21 @@ class Numbered:
         """What `State.observe` gives."""
         raise self.unnumbered()
 
+    def kernel(self) -> Kernel:
+        """The rules on integers, from which simulations, batches and observations follow. Decorate it with `once`."""
+        raise Unsupported(Message("cannot-simulate", {"game": self.name}))
+
     def observed(self, state: Any, seat: int) -> NDArray[Any]:
         """What a seat sees of a position; asked through `State.observe`."""
-        raise self.unnumbered()
+        if type(self).kernel is Numbered.kernel:
+            raise self.unnumbered()
+        import numpy as np
+
+        kernel, about = self.kernel(), self.observation
+        out = np.zeros(about.shape, about.dtype)
+        entries = out.reshape(-1)
+        kernel.observe(kernel.pack(state), kernel.table, seat, entries.view(np.uint64) if kernel.words else entries)
+        return out
 
     def number(self, step: Hashable) -> int:
         """The number of a move among `actions`, of an outcome among `outcomes`."""

@@ -13,14 +13,15 @@ from parlour.compute.loops import (
     BY_LOW_SCORE,
     BY_SCORE,
     BY_WIN,
-    ENDED,
     INSIDE,
     NEXT_STEP,
     RESET,
     SAME_STEP,
     STAYS,
     WAITS,
+    loops,
 )
+from parlour.compute.words import ENDED
 from parlour.contract.game import CHANCE, Game
 from parlour.contract.options import one_of, requirement, whole_from, within
 from parlour.contract.state import State
@@ -61,7 +62,7 @@ class Batch:
         kind = chosen("reward", reward, REWARDS)
         kind = BY_LOW_SCORE if kind == BY_SCORE and game.best == "low" else kind
         self._settings = np.array([chosen("chance", chance, CHANCES), chosen("reset", reset, RESETS), kind], np.int64)
-        self._seed, self._kernel = seed, game.stepper()
+        self._seed, self._kernel, self._loops = seed, game.kernel(), loops(game)
         self._make_room()
         self._crew = self._made_crew()
         self.reset()
@@ -88,13 +89,13 @@ class Batch:
 
     def _made_crew(self) -> Crew | None:
         """The threads that share the steps of many games; few games are stepped by the one that asks."""
-        size = crew_size(self.n, self.cores, self._kernel.loops.lead)
+        size = crew_size(self.n, self.cores, self._loops.lead)
         if size == 1:
             return None
         self._job = np.zeros(len(self._settings), np.int64), np.zeros(1, np.int64)
         self._wanted = np.zeros(self.n, np.int64)
         return Crew(
-            self._kernel.loops, size, self.game.players, len(self.game.outcomes),
+            self._loops, size, self.game.players, len(self.game.outcomes),
             (self._kernel.table, *self._job, self._wanted, self._positions, self._random, self.episode, *self._shown(),
              self.turn.mask),
         )  # fmt: skip
@@ -117,7 +118,7 @@ class Batch:
         seen = np.zeros_like(self.turn.observation)
         written = seen.reshape(self.n, -1).view(self._seen.dtype)
         with np.errstate(over="ignore"):
-            self._kernel.loops.see(self._kernel.table, self._positions, seat, written)
+            self._loops.see(self._kernel.table, self._positions, seat, written)
         return seen
 
     def mask(self) -> NDArray[np.bool_]:
@@ -170,7 +171,7 @@ class Batch:
             self._crew.step()
             return self.turn
         with np.errstate(over="ignore"):  # random numbers wrap around on purpose, also without the compiler
-            self._kernel.loops.step(
+            self._loops.step(
                 self._kernel.table, settings, self._seed, 0, chosen, self._positions, self._random, self.episode,
                 np.zeros(self.game.players, np.int64), *self._shown(),
             )  # fmt: skip
@@ -192,7 +193,7 @@ class Batch:
             return self._crew.first_wrong(self.n)
         weights = np.zeros(len(self.game.outcomes))
         with np.errstate(over="ignore"):
-            found = self._kernel.loops.wrong(
+            found = self._loops.wrong(
                 self._kernel.table, self._positions, chosen, self.turn.mask, self.turn.actor, weights
             )
         return int(found)
@@ -204,14 +205,14 @@ class Batch:
     def chances(self) -> NDArray[np.float64]:
         """The probability of each outcome, shape `(n, len(game.outcomes))`; nought where no chance acts."""
         found = np.zeros((self.n, len(self.game.outcomes)))
-        self._kernel.loops.chances(self._kernel.table, self._positions, found)
+        self._loops.chances(self._kernel.table, self._positions, found)
         return found
 
     def set(self, at: int, state: State[Any]) -> None:
         """Game `at` goes on from this position, in which a seat is to move (or chance, where that is explicit)."""
         if state.over or (state.actor == CHANCE and self._settings[INSIDE]):
             raise BadOption("state", state, Message("batch-state"))
-        self._put(at, self._kernel.packed(state))
+        self._put(at, self._kernel.pack(state))
         self._look()
 
     def _put(self, at: int, position: Any) -> None:
@@ -229,7 +230,7 @@ class Batch:
         return self.turn
 
     def _look(self) -> None:
-        self._kernel.loops.look(self._kernel.table, self._positions, self._seen, self._legal, self.turn.actor)
+        self._loops.look(self._kernel.table, self._positions, self._seen, self._legal, self.turn.actor)
 
 
 def places(actions: int) -> int:

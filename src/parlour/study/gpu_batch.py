@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from parlour.compute import gpu
 from parlour.compute.gpu import cuda, require
 from parlour.compute.gpu_loops import choose, kernels, launched
-from parlour.compute.loops import ENDED
+from parlour.compute.words import ENDED
 from parlour.errors import BadOption
 from parlour.speech.message import Message
 from parlour.study.batch import Batch, Turn, places
@@ -84,7 +84,7 @@ class GpuBatch(Batch):
         require()
         game, kernel, n = self.game, self._kernel, self.n
         about, actions = game.observation, len(game.actions)
-        self._kernels = kernels(kernel.loops, kernel.size, kernel.dtype, game.players, len(game.outcomes))
+        self._kernels = kernels(self._loops, kernel.size, kernel.dtype, game.players, len(game.outcomes))
         self._table, self._own_settings = cuda.to_device(kernel.table), cuda.to_device(self._settings)
         self._positions = zeros((n, kernel.size), kernel.dtype)
         self._random, self._past = zeros(n, np.uint64), zeros(n, np.int64)

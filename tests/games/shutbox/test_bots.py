@@ -6,8 +6,8 @@ import pytest
 
 import parlour
 from parlour.games.shutbox import ShutBoxState
+from parlour.games.shutbox.child import Child
 from parlour.games.shutbox.solver import child
-from parlour.games.shutbox.solver.child import Child
 
 
 def after(*steps: str, **options: object) -> ShutBoxState:

@@ -8,8 +8,9 @@ from numba import config
 
 import parlour
 from parlour.compute.kernels import stream
-from parlour.games.shutbox.kernel import act, begin, new_position
-from parlour.games.shutbox.layout import OVER, PHASE
+from parlour.compute.words import noughts
+from parlour.games.shutbox.kernel import act, begin
+from parlour.games.shutbox.layout import OVER, PHASE, SIZE
 from parlour.games.shutbox.simulation import random_action
 from parlour.games.shutbox.whole_turns import before_a_turn, turns_of, whole_turn
 
@@ -32,7 +33,7 @@ def test_a_whole_turn_is_its_steps_one_by_one(options: dict[str, Any]) -> None:
     game = parlour.game("shutbox", **options)
     t, turns, played = game.tables[0], turns_of(game.options), 0
     for number in range(FEW):
-        p, rng = new_position(), np.array([stream(2, number)], np.uint64)
+        p, rng = noughts(SIZE), np.array([stream(2, number)], np.uint64)
         begin(p, t)
         while p[PHASE] != OVER:
             if before_a_turn(p, turns):

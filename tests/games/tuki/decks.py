@@ -11,15 +11,22 @@ class Small(Tuki):
 
 
 class Tiny(Tuki):
-    """19 cards of three kinds: 16 are dealt, one starts the discard, and the stock is two cards."""
+    """Two columns of two and 11 cards of three kinds: 8 are dealt, one starts the discard, the stock is two cards."""
+
+    deck: Pool = (0, 0, 2, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 1)
+    slots = 4
+
+
+class Tinier(Tiny):
+    """The same with a single 2: 110 orders."""
+
+    deck: Pool = (0, 0, 1, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 1)
+
+
+class Heavy(Tuki):
+    """More of a kind than a position has room for."""
 
     deck: Pool = (0, 0, 2, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 1)
-
-
-class Tinier(Tuki):
-    """The same with a single 2: 342 orders."""
-
-    deck: Pool = (0, 0, 1, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 1)
 
 
 class Reduced(Tuki):

@@ -1,37 +1,40 @@
-"""The compiled rules against the readable ones, node by node, and the simulation against both."""
+"""The rules on numbers against the readable ones, node by node, and the simulation against both."""
 
-from collections import Counter
+from dataclasses import fields
 
 import numpy as np
 import pytest
 from tests import cases
-from tests.games.tuki.decks import Reduced, Small, Tiny
+from tests.games.tuki.decks import Heavy, Reduced, Small
 from tests.games.tuki.playing import COMPILED, Chooser, anything, waiting, walk
+from tests.reference import tuki_readable as readable
 
 import parlour
 from parlour.compute.kernels import below, stream
-from parlour.games.tuki.choices import nth, ways
-from parlour.games.tuki.kernel import act
-from parlour.games.tuki.layout import encode, number_of, packed_grid
+from parlour.games.tuki.choices import ways
+from parlour.games.tuki.layout import encode, laid, packed_grid
 from parlour.games.tuki.packed import score_of
-from parlour.games.tuki.scoring import score
 
 GAMES = 6 if COMPILED else 1
 
 
+FIELDS = tuple(each.name for each in fields(readable.Position) if each.name != "game")
+
+
 def same_at_every_node(game: parlour.Game, seed: int, choose: Chooser) -> int:
-    p, nodes = encode(game.start()), 0
+    twin, nodes = readable.start(game), 0
     for state, step in walk(game, seed, choose):
-        assert p.tolist() == encode(state).tolist()
-        offered = [int(nth(p, n)) for n in range(ways(p))]
-        if state.actor == parlour.CHANCE:
-            counted = {number_of(outcome): chance * len(offered) for outcome, chance in state.chances()}
-            assert Counter(offered) == counted
-        else:
-            assert offered == [number_of(move) for move in state.legal()]
+        told = {name: getattr(twin, name) for name in FIELDS}
+        assert {name: getattr(state, name) for name in FIELDS} == told
+        assert state.p.tolist() == laid(game, told)
+        assert (state.actor, state.hand, state.scores, state.winners) == (
+            twin.actor, twin.hand, twin.scores, twin.winners,
+        )  # fmt: skip
+        assert (state.legal(), state.chances(), state.stock_count) == (twin.legal(), twin.chances(), twin.stock_count)
+        assert game.at(state.code()) == state
         nodes += 1
         if step is not None:
-            act(p, number_of(step))
+            twin = twin.play(step)
     return nodes
 
 
@@ -66,7 +69,7 @@ def test_both_rules_agree_on_a_grid_of_two_columns(choose: Chooser) -> None:
 
 def test_a_deck_with_more_than_fifteen_of_a_kind_does_not_fit() -> None:
     with pytest.raises(ValueError, match="15"):
-        encode(Tiny.make({}).start())
+        Heavy.make({}).start()
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2**62])
@@ -107,4 +110,4 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_cores() -> None:
 def test_both_count_random_grids_alike_tk_10_tk_11_tk_13(kinds: tuple[int, ...]) -> None:
     """TK-10, TK-11, TK-13: few kinds of cards make many sets."""
     for cards in np.random.default_rng(1).choice(kinds, size=(2000, 8)).tolist():
-        assert score_of(packed_grid(tuple(cards))) == score(tuple(cards))
+        assert score_of(packed_grid(tuple(cards))) == readable.score(tuple(cards))

@@ -20,10 +20,7 @@ from parlour.games.rolit.rulebook import rulebook
 from parlour.games.rolit.state import RolitRules, RolitState
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
     from parlour.compute.gpu import Player
-    from parlour.compute.loops import Stepper
     from parlour.contract.challenge import Challenge, Day
     from parlour.contract.question import Ground, Question
     from parlour.contract.valuation import Valuation
@@ -72,10 +69,11 @@ class Rolit(RolitRules, Game):
         return challenge(day, cls.make(OPTIONS).start())
 
     def bots(self) -> Mapping[str, BotFactory]:
+        from parlour.compute.words import COMPILES
         from parlour.games.rolit.bots import BOTS
         from parlour.games.rolit.engine.levels import levels_for
 
-        return {**BOTS, **levels_for(self.options)}
+        return {**BOTS, **levels_for(self.options)} if COMPILES else BOTS
 
     def solve(self, objective: str | None, *, exact: bool, progress: Progress | None) -> Solution:
         from parlour.games.rolit.engine.solution import Solved
@@ -128,16 +126,6 @@ class Rolit(RolitRules, Game):
         from parlour.games.rolit.gpu import player
 
         return player(self)
-
-    def stepper(self) -> Stepper:
-        from parlour.games.rolit.stepping import stepper
-
-        return stepper(self)
-
-    def observed(self, state: RolitState, seat: int) -> NDArray[Any]:
-        from parlour.games.rolit.stepping import observed
-
-        return observed(state, seat)
 
     def valuation(self, *, quick: bool, seed: int) -> Valuation:
         from parlour.games.rolit.engine.valuation import RolitValuation

@@ -15,13 +15,13 @@ import numpy as np
 from parlour.compute.counts import note
 from parlour.compute.gpu import BLOCK, SIMULATED, Player, Tally, cuda
 from parlour.compute.kernels import S32, inline
+from parlour.compute.words import U
 from parlour.games.rolit.batch import LONGEST
 from parlour.games.rolit.board import whole_board
-from parlour.games.rolit.kernel import NONE, ONE, U, around, bracketed, ends, runs
+from parlour.games.rolit.kernel import NONE, ONE, around, bracketed, ends, runs
 from parlour.games.rolit.lots import DRAWS, next_in_stream, seeds
 from parlour.games.rolit.simulation import first_place
 from parlour.games.rolit.state import RolitRules
-from parlour.games.rolit.turns import colours_from
 
 SLICES = 2 if SIMULATED else 1 << 15
 """How many slices of 64 games are played at once: their lots take half a gigabyte, twice that for reversi."""
@@ -150,7 +150,7 @@ def player(game: RolitRules) -> Player:
     players, reversi, first = game.players, game.reversi, first_place(game)
     board, plies = whole_board(game.options.size), game.options.size**2 - 4
     balls, order = game.first_balls(), np.array(game.order, np.int64)
-    start = np.array([[balls[colour] for colour in colours_from(game, seat)] for seat in game.order], np.uint64)
+    start = np.array([[balls[colour] for colour in game.colours_from(seat)] for seat in game.order], np.uint64)
     moves = LONGEST if reversi else plies + (first < 0)
     play_all = kernel(players, reversi, first, U(board), plies)
 

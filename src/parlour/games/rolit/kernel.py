@@ -1,8 +1,9 @@
 """The rules of a move, on 64-bit sets of hollows (see `board`): what is refereed is what is simulated and searched.
 
 `own` is the set of the mover's balls, `others` all balls of other colours, neutral ones included, `ball` the new ball
-alone, `empty` the hollows of the board without a ball. All are unsigned 64-bit numbers; shifts are numpy constants,
-because a plain integer beside an unsigned number would turn it into a signed one.
+alone, `empty` the hollows of the board without a ball. All are unsigned 64-bit numbers; shifts are constants of their
+kind, because a plain integer beside an unsigned number would turn it into a signed one. Without the compiler they are
+Python's integers: what a left shift brings beyond the 64th bit falls away with the next `&`.
 
 Lines run in eight directions. A step up the numbers is a shift to the left by 1 (east), 7 (south-west), 8 (south),
 9 (south-east); the other four are the same shifts to the right. Sideways and slanted lines must not wrap round the
@@ -14,11 +15,9 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-import numpy as np
+from parlour.compute.kernels import compiled, inline, low64
+from parlour.compute.words import U, noughts
 
-from parlour.compute.kernels import compiled, inline
-
-U = np.uint64
 Set: TypeAlias = Any  # an unsigned 64-bit number, which numpy and Numba name differently
 Runs: TypeAlias = tuple[Set, Set, Set, Set, Set, Set, Set, Set]
 
@@ -91,7 +90,7 @@ def bracketed(r: Runs, b: Runs) -> Set:
 def around(balls: Set) -> Set:
     """RO-06: the eight neighbours of some balls (and the balls themselves)."""
     row = balls | ((balls & NOT_LAST) << S1) | ((balls & NOT_FIRST) >> S1)
-    return row | (row << S8) | (row >> S8)
+    return row | low64(row << S8) | (row >> S8)
 
 
 @inline
@@ -106,7 +105,7 @@ def how_many(some: Set) -> Set:
     """The size of a set; LLVM knows this for what it is and has an instruction for it."""
     some = some - ((some >> S1) & M1)
     some = (some & M2) + ((some >> S2) & M2)
-    return (((some + (some >> S4)) & M4) * ONES) >> S56
+    return low64(((some + (some >> S4)) & M4) * ONES) >> S56
 
 
 @inline
@@ -142,7 +141,7 @@ def neighbours(balls: Set) -> Set:
 @compiled("void(uint64, uint64, uint64, uint64[:])")
 def capture_each(own: Set, others: Set, where: Set, out: Any) -> None:
     """RO-05 for a ball in each hollow of a set, in their order."""
-    own, others, where = U(own), U(others), U(where)  # whole numbers, where there is no compiler
+    own, others, where = U(own), U(others), U(where)  # for numbers of NumPy without the compiler
     lines, at = runs(own, others), 0
     while where != NONE:
         ball = lowest(where)
@@ -152,7 +151,7 @@ def capture_each(own: Set, others: Set, where: Set, out: Any) -> None:
 
 
 def captured_at_each(own: int, others: int, where: int) -> list[int]:
-    out = np.empty(where.bit_count(), np.uint64)
+    out = noughts(where.bit_count(), "uint64")
     capture_each(own, others, where, out)
     found: list[int] = out.tolist()
     return found

@@ -17,7 +17,6 @@ from parlour.games.rolit.kernel import NONE, how_many
 from parlour.games.rolit.playout import BOARD, EMPTY, LONGEST, PLY, THINKER, play_on
 from parlour.games.rolit.simulation import by_seat, first_place
 from parlour.games.rolit.state import RolitRules
-from parlour.games.rolit.turns import colours_from
 
 LEVELS = ("random", "easy", "medium", "hard")
 """By their numbers in the kernels."""
@@ -83,7 +82,7 @@ def simulate(
     first, start = first_place(game), game.first_balls()
     empty = whole_board(game.options.size) & ~sum(start)
     starts = np.array(
-        [[*(start[colour] for colour in colours_from(game, seat)), empty] for seat in game.order], np.uint64
+        [[*(start[colour] for colour in game.colours_from(seat)), empty] for seat in game.order], np.uint64
     )
     numbers = np.array([LEVELS.index(levels[seat]) for seat in game.order], np.int64)
     scores, lengths = np.zeros((n, game.players), np.int64), np.full(n, int(first < 0), np.int64)

@@ -12,7 +12,6 @@ from parlour.games.rolit.batch import play_games
 from parlour.games.rolit.board import hollows_in, whole_board
 from parlour.games.rolit.slices import GAMES, PLANE, WORDS, place_of
 from parlour.games.rolit.state import RolitRules
-from parlour.games.rolit.turns import colours_from
 
 FULL = np.uint64(0xFFFFFFFFFFFFFFFF)
 PARTS, MOST_BATCHES = 4, 256
@@ -74,4 +73,4 @@ def plane(some: int) -> Any:
 def start_planes(game: RolitRules) -> Any:
     """For each seat that may begin, in the order of play, the balls of all seats in turn from it, then neutral ones."""
     balls = game.first_balls()
-    return np.array([[plane(balls[colour]) for colour in colours_from(game, first)] for first in game.order])
+    return np.array([[plane(balls[colour]) for colour in game.colours_from(first)] for first in game.order])

@@ -1,21 +1,22 @@
-"""Rolit: the state of a game and the steps it allows. What a move does to the board is computed by `kernel`."""
+"""Rolit: the states of a game, as the contract wants them, around the rules in `rules` and `kernel`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from fractions import Fraction
 from functools import cache
-from typing import Any, Self, cast
+from typing import Any, Self
 
+from parlour.contract.kernel import Kernel
 from parlour.contract.numbers import Observation
+from parlour.contract.position import KernelState
 from parlour.contract.ruleset import Ruleset
-from parlour.contract.state import CHANCE, State, Step, attribute, once
+from parlour.contract.state import CHANCE, Step, attribute, once
 from parlour.errors import BadNotation
 from parlour.games.rolit import code as codes
 from parlour.games.rolit import notation, numbers
 from parlour.games.rolit.board import NUMBERS, Balls, four_colours, hollows_in, names_in, two_colours, whole_board
-from parlour.games.rolit.notation import PASS, PLACES, First, Pass, Place
+from parlour.games.rolit.notation import PASS, PLACES, Place
 from parlour.games.rolit.options import RolitOptions, settled
 from parlour.speech.message import Message
 
@@ -56,10 +57,23 @@ class RolitRules(Ruleset[RolitOptions]):
         """RO-03: the seats in the order of play, which the ring of the board fixes, whoever named a colour first."""
         return tuple(sorted(range(self.players), key=lambda seat: self.seat_colours[seat]))
 
+    @once
+    def kernel(self) -> Kernel:
+        """The rules on integers, imported when a game is first started: choosing one must not wait for the compiler."""
+        from parlour.games.rolit.rules import kernel
+
+        return kernel(self)
+
     def in_turn_from(self, seat: int) -> tuple[int, ...]:
         """All seats in the order of play, beginning with this one."""
         at = self.order.index(seat)
         return self.order[at:] + self.order[:at]
+
+    def colours_from(self, seat: int) -> list[int]:
+        """The colours in the order of play, beginning with a seat's, and then the neutral ones."""
+        colours = self.seat_colours
+        neutral = [colour for colour in range(4) if colour not in colours]
+        return [colours[each] for each in self.in_turn_from(seat)] + neutral
 
     @attribute
     def actions(self) -> tuple[Step, ...]:
@@ -89,7 +103,7 @@ class RolitRules(Ruleset[RolitOptions]):
 
 
 @dataclass(frozen=True, repr=False)
-class RolitState(State[RolitRules]):
+class RolitState(KernelState[RolitRules]):
     """`turn` is the seat whose turn it is, `CHANCE` before the ball is rolled.
 
     `last` and `before` (the step that led here and the balls before it) are for drawing: they take no part in
@@ -102,6 +116,10 @@ class RolitState(State[RolitRules]):
     before: Balls = field(default=(0, 0, 0, 0), compare=False)
 
     @attribute
+    def p(self) -> Any:
+        return _rules().pack(self)
+
+    @attribute
     def occupied(self) -> int:
         red, yellow, green, blue = self.balls
         return red | yellow | green | blue
@@ -110,22 +128,13 @@ class RolitState(State[RolitRules]):
     def empty(self) -> int:
         return whole_board(self.game.options.size) & ~self.occupied
 
-    @attribute
-    def actor(self) -> int | None:
-        """RO-10: the game is over when every ball is placed; in reversi (RO-12) when neither player can capture."""
-        if not self.empty:
-            return None
-        if self.game.reversi and not self.captures_now() and not self.capturing(1 - self.turn):
-            return None
-        return self.turn
-
     def colour_of(self, seat: int) -> int:
         return self.game.seat_colours[seat]
 
     def capturing(self, seat: int) -> int:
         """RO-04: the set of hollows where this seat would capture something."""
         own = self.balls[self.colour_of(seat)]
-        return int(_kernel().capturing(own, self.occupied ^ own, self.empty))
+        return int(_rules().capturing(own, self.occupied ^ own, self.empty))
 
     @once
     def captures_now(self) -> int:
@@ -135,9 +144,7 @@ class RolitState(State[RolitRules]):
     @once
     def hollows(self) -> int:
         """RO-06 to RO-08: where the seat to move may put a ball; in reversi only where it captures."""
-        if self.captures_now() or self.game.reversi:
-            return self.captures_now()
-        return int(_kernel().neighbours(self.occupied)) & self.empty
+        return int(self.p[_rules().OPEN])
 
     def captured_at(self, hollow: int) -> int:
         """RO-05: the set of balls that turn if the seat to move puts a ball into this hollow."""
@@ -148,45 +155,26 @@ class RolitState(State[RolitRules]):
         """The same for every hollow where something can be captured."""
         where = self.captures_now()
         own = self.balls[self.colour_of(self.turn)]
-        captured = _kernel().captured_at_each(own, self.occupied ^ own, where)
+        captured = _rules().captured_at_each(own, self.occupied ^ own, where)
         return dict(zip(hollows_in(where), captured, strict=True))
 
     @once
     def legal(self) -> tuple[Step, ...]:
         """RO-08: nobody ever passes, but in reversi (RO-12), where a seat that cannot capture must."""
-        if self.turn == CHANCE or self.actor is None:
+        if self.actor is None or self.actor == CHANCE:
             return ()
         return tuple([PLACES[hollow] for hollow in hollows_in(self.hollows())]) or (PASS,)
 
     @once
     def allowed(self) -> tuple[str, ...]:
-        if self.turn == CHANCE or self.actor is None:
+        if self.actor is None or self.actor == CHANCE:
             return super().allowed()
         return tuple(names_in(self.hollows())) or (str(PASS),)
-
-    def chances(self) -> tuple[tuple[Step, Fraction], ...]:
-        """RO-03: four colours, equally likely; a neutral one rolls again, so those that play are equally likely."""
-        if self.turn != CHANCE:
-            return ()
-        return tuple((First(colour), Fraction(1, self.game.players)) for colour in self.game.seat_colours)
 
     @property
     def hand(self) -> int | None:
         """RO-03 lets any player roll the ball: seat 0 does."""
         return 0 if self.turn == CHANCE else None
-
-    @attribute
-    def scores(self) -> tuple[int, ...]:
-        """RO-10: the balls that show a seat's colour."""
-        return tuple([self.balls[colour].bit_count() for colour in self.game.seat_colours])
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """RO-10: the most balls; equal counts share the win."""
-        if not self.over:
-            return ()
-        most = max(self.scores)
-        return tuple(seat for seat, score in enumerate(self.scores) if score == most)
 
     def read(self, text: str) -> Step:
         return notation.read(text, self.game.options.size)
@@ -201,24 +189,16 @@ class RolitState(State[RolitRules]):
         return super()._allows(step)
 
     def _after(self, step: Step) -> RolitState:
-        if isinstance(step, First):
-            return RolitState(self.game, self.balls, self.game.seat_colours.index(step.colour), step, self.balls)
-        following = self.game.in_turn_from(self.turn)[1]
-        balls = self.balls if isinstance(step, Pass) else self._with(cast(Place, step).hollow)
-        return RolitState(self.game, balls, following, step, self.balls)
-
-    def _with(self, hollow: int) -> Balls:
-        """RO-04, RO-05: the balls after the seat to move fills a hollow."""
-        mine = self.captured_at(hollow) | 1 << hollow
-        balls = [some & ~mine for some in self.balls]
-        balls[self.colour_of(self.turn)] |= mine
-        red, yellow, green, blue = balls
-        return red, yellow, green, blue
+        p = self.played(step)
+        balls, turn = _rules().unpack(self.game, p)
+        after = RolitState(self.game, balls, turn, step, self.balls)
+        after.__dict__["p"] = p
+        return after
 
 
 @cache
-def _kernel() -> Any:
-    """The compiled rules, imported with the first move: choosing a game must not wait for the compiler."""
-    from parlour.games.rolit import kernel
+def _rules() -> Any:
+    """The compiled rules, imported with the first move."""
+    from parlour.games.rolit import rules
 
-    return kernel
+    return rules

@@ -2,27 +2,28 @@
 
 `easy` plays like a child who shuts what the dice show. `medium` and `hard` play well and slip into a child's move now
 and then; `perfect` never slips and watches the others. It is offered where best play can be worked out while a table
-waits.
+waits. Without NumPy and Numba nothing is worked out, and `easy` is all there is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from parlour.compute.words import COMPILES
 from parlour.contract.bots import BotFactory
+from parlour.games.shutbox.child import easy
 from parlour.games.shutbox.options import ShutBoxOptions
-from parlour.games.shutbox.solver.bots import hard, medium, perfect
-from parlour.games.shutbox.solver.child import easy
-from parlour.games.shutbox.solver.effort import to_win_effort, within_reach
-from parlour.games.shutbox.solver.scope import why_unsolved
-from parlour.games.shutbox.solver.turns.two_ten import is_two_ten
-
-BOTS: Mapping[str, BotFactory] = {"easy": easy, "medium": medium, "hard": hard}
-SOLVED: Mapping[str, BotFactory] = {**BOTS, "perfect": perfect}
-"""Weakest first."""
 
 
 def offered(o: ShutBoxOptions) -> Mapping[str, BotFactory]:
-    """The levels of a game with these options."""
+    """The levels of a game with these options, weakest first."""
+    if not COMPILES:
+        return {"easy": easy}
+    from parlour.games.shutbox.solver.bots import hard, medium, perfect
+    from parlour.games.shutbox.solver.effort import to_win_effort, within_reach
+    from parlour.games.shutbox.solver.scope import why_unsolved
+    from parlour.games.shutbox.solver.turns.two_ten import is_two_ten
+
+    levels = {"easy": easy, "medium": medium, "hard": hard}
     solved = o.players == 1 or is_two_ten(o) or (within_reach(to_win_effort(o)) and not why_unsolved(o))
-    return SOLVED if solved else BOTS
+    return {**levels, "perfect": perfect} if solved else levels

@@ -8,8 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import numpy as np
-
+from parlour.compute.words import noughts
 from parlour.errors import BadNotation
 from parlour.games.shutbox import layout as at
 from parlour.speech.message import Message
@@ -38,7 +37,7 @@ def written(places: list[int], sheet: Sheet, players: int) -> str:
 
 def read(code: str, players: int, tiles: int, rolls: int, dice: int) -> tuple[Any, Sheet]:
     """The kernel's array and the sheet of a code; `BadNotation` where they can be none of such a box."""
-    p, told = np.zeros(at.SIZE, np.int64), set()
+    p, told = noughts(at.SIZE), set()
     sheet: Sheet = ()
     for part in code.split(" ") if len(code) < 100_000 else [""]:
         name, _, value = part.partition("=")
@@ -51,7 +50,8 @@ def read(code: str, players: int, tiles: int, rolls: int, dice: int) -> tuple[An
         elif name in PLACES and len(rows) == len(rows[0]) == 1 and rows[0][0] is not None:
             p[PLACES[name]] = rows[0][0]
         elif name in BY_SEAT and len(rows) == 1 and len(rows[0]) == players and None not in rows[0]:
-            p[BY_SEAT[name] : BY_SEAT[name] + players] = np.array(rows[0], np.int64)
+            for seat, number in enumerate(rows[0]):
+                p[BY_SEAT[name] + seat] = number
         else:
             raise BadNotation(code[:100], Message("code-none"))
     if not fits(p, players, tiles, rolls, dice):

@@ -6,8 +6,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from parlour.compute.words import cells
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.sets import Roll, shuttable
 
@@ -63,7 +62,7 @@ ORDERED_FROM = 18  # t[ORDERED_FROM + k]: from here on the rolls that the 6**k o
 SETS_FROM = 24  # t[SETS_FROM + i] up to t[SETS_FROM + i + 1]: where the sets are that roll i may shut on a full row
 REST = 240
 
-Tables = Any  # an array of int64
+Tables = Any  # a row of whole numbers
 
 
 class Rolls(NamedTuple):
@@ -106,6 +105,4 @@ def encoded(o: ShutBoxOptions) -> tuple[Tables, Rolls]:
         table[SETS_FROM + i] = len(table)
         table += masks
     table[SETS_FROM + len(sets)] = len(table)
-    array = np.array(table, dtype=np.int64)
-    array.flags.writeable = False
-    return array, Rolls(tuple(sets), number)
+    return cells(table), Rolls(tuple(sets), number)

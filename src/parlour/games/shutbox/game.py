@@ -20,10 +20,6 @@ from parlour.games.shutbox.state import ShutBoxRules, ShutBoxState
 from parlour.speech.languages import Speech
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from parlour.compute.gpu import Player
-    from parlour.compute.loops import Stepper
     from parlour.contract.challenge import Challenge, Day
     from parlour.contract.question import Ground, Question
     from parlour.contract.valuation import Valuation
@@ -90,21 +86,6 @@ class ShutBox(ShutBoxRules, Game):
         from parlour.games.shutbox.policies import simulate
 
         return simulate(self, levels, n, seed, cores, first)
-
-    def gpu_player(self) -> Player:
-        from parlour.games.shutbox.gpu import player
-
-        return player(self)
-
-    def stepper(self) -> Stepper:
-        from parlour.games.shutbox.stepping import stepper
-
-        return stepper(self)
-
-    def observed(self, state: ShutBoxState, seat: int) -> NDArray[Any]:
-        from parlour.games.shutbox.stepping import observed
-
-        return observed(state, seat)
 
     @classmethod
     def challenge(cls, day: Day) -> Challenge:

@@ -1,15 +1,12 @@
-"""The rules of Shut the Box on integers: what `State` referees and what simulation plays, compiled or not.
+"""The rules of Shut the Box on integers: what states referee and what simulation plays, compiled or not.
 
-`begin` makes the first position, `options` lists what a seat may do, `act` changes a position by a move or an
-outcome, trusting its caller. What the places of a position and the actions of a phase mean is said in `layout`.
-Groups of seats are integers: bit s is seat s.
+`begin` makes the first position, `act` changes a position by a move or an outcome, trusting its caller. What the places
+of a position and the actions of a phase mean is said in `layout`. Groups of seats are integers: bit s is seat s.
 """
 
 from __future__ import annotations
 
 from typing import Any
-
-import numpy as np
 
 from parlour.compute.kernels import inline, jit
 from parlour.games.shutbox.encoding import (
@@ -69,7 +66,6 @@ from parlour.games.shutbox.layout import (
     ROW,
     SEAT,
     SHUTTING,
-    SIZE,
     STOPPING,
     THROWING,
     TIE_GAME,
@@ -78,7 +74,7 @@ from parlour.games.shutbox.layout import (
     TOTAL,
     WINNERS,
 )
-from parlour.games.shutbox.row import fewest_dice, fitting, most_dice, row_score, throws_of
+from parlour.games.shutbox.row import fewest_dice, fits, most_dice, row_score, throws_of
 
 
 @inline
@@ -88,23 +84,6 @@ def demanded(p: Any, t: Tables) -> int:
     if t[FIRST_HIT] == 0 or p[TIED] == TIE_ROLL or p[ROW + seat] != t[START_ROW]:
         return 0
     return 1 << (int(t[FIRST_HIT]) - 1)
-
-
-@inline
-def options(p: Any, t: Tables, out: Any) -> int:
-    """The actions open to the seat that moves, written to `out`; their count (0 where no seat moves)."""
-    phase, row = p[PHASE], p[ROW + p[SEAT]]
-    if phase == SHUTTING:
-        return fitting(row, p[ROLL], demanded(p, t), t, out)
-    if phase == THROWING:
-        fewest, most = fewest_dice(row, t), most_dice(row, t)
-        for i in range(fewest, most + 1):
-            out[i - fewest] = i
-        return most - fewest + 1
-    if phase in (CHOOSING, STOPPING):
-        out[0], out[1] = 0, 1
-        return 2
-    return 0
 
 
 @inline
@@ -120,9 +99,11 @@ def following(group: int, seat: int, players: int) -> int:
 def begin(p: Any, t: Tables) -> None:
     players = t[PLAYERS]
     everyone = (1 << players) - 1
-    p[:] = 0
+    for place in range(len(p)):
+        p[place] = 0
     p[ROLL], p[ROLLER], p[OUTRIGHT] = -1, -1, -1
-    p[ROW : ROW + players] = t[START_ROW]
+    for seat in range(players):
+        p[ROW + seat] = t[START_ROW]
     if players == 1 or t[FIRST] >= 0:
         p[LEADER] = max(0, t[FIRST])
         begin_game(p, t, everyone)
@@ -187,7 +168,7 @@ def rolled(p: Any, t: Tables, roll: int) -> None:
     p[ROLL], p[ROLLER] = roll, p[SEAT]
     row, must = p[ROW + p[SEAT]], demanded(p, t)
     for i in range(t[SETS_FROM + roll], t[SETS_FROM + roll + 1]):
-        if t[i] & ~row == 0 and t[i] & must == must:
+        if fits(t, i, row, must):
             p[PHASE] = SHUTTING
             return
     finish_turn(p, t)
@@ -353,7 +334,7 @@ def any_roll_fits(row: int, t: Tables) -> bool:
         for throw in range(throws_of(count)):
             roll = t[t[ORDERED_FROM + count] + throw]
             for i in range(t[SETS_FROM + roll], t[SETS_FROM + roll + 1]):
-                if t[i] & ~row == 0:
+                if fits(t, i, row, 0):
                     return True
     return False
 
@@ -403,7 +384,3 @@ def score_of(p: Any, t: Tables, seat: int) -> int:
     if t[UNTIL] == UNTIL_STOP:
         return int(p[TOTAL + seat])
     return int(p[TOTAL + seat]) + (now if p[DONE] >> seat & 1 else 0)
-
-
-def new_position() -> Any:
-    return np.zeros(SIZE, dtype=np.int64)

@@ -26,7 +26,7 @@ from parlour.games.shutbox.layout import (
     THROWING,
     WINNERS,
 )
-from parlour.games.shutbox.row import most_dice
+from parlour.games.shutbox.row import fits, most_dice
 from parlour.games.shutbox.simulation import random_action
 from parlour.games.shutbox.solver.policies import ALONE, CHILD, KIND, RANDOM, SLIPPING, TO_WIN, Book, book, seated
 from parlour.games.shutbox.state import ShutBoxRules
@@ -34,7 +34,7 @@ from parlour.games.shutbox.state import ShutBoxRules
 
 @inline
 def childs_action(p: Any, t: Tables, shown: Any, rng: Any) -> int:
-    """See `solver.child`: one decision in four is any move at all."""
+    """See `child`: one decision in four is any move at all."""
     if below(rng, 4) == 0:
         return nth(p, t, below(rng, ways(p, t)))
     row, found, liked = p[ROW + p[SEAT]], 0, -1
@@ -45,7 +45,7 @@ def childs_action(p: Any, t: Tables, shown: Any, rng: Any) -> int:
     must, roll = demanded(p, t), p[ROLL]
     for i in range(t[SETS_FROM + roll], t[SETS_FROM + roll + 1]):
         mask = t[i]
-        if mask & ~row == 0 and mask & must == must:
+        if fits(t, i, row, must):
             many, biggest = 0, 0
             for n in range(20):
                 if mask >> n & 1:
@@ -82,7 +82,7 @@ def best_action(p: Any, t: Tables, b: Book, table: int, noise: float) -> int:
     must, roll, found, best = demanded(p, t), p[ROLL], 0, 0.0
     for i in range(t[SETS_FROM + roll], t[SETS_FROM + roll + 1]):
         mask = t[i]
-        if mask & ~row == 0 and mask & must == must:
+        if fits(t, i, row, must):
             worth = b.worth[table, row & ~mask]
             if found == 0 or worth > best + noise:
                 best, found = worth, mask

@@ -70,12 +70,17 @@ def most_dice(row: int, t: Tables) -> int:
 
 
 @inline
+def fits(t: Tables, i: int, row: int, must: int) -> bool:
+    """Whether set number `i` of the tables is open on a row, and has the numbers `must`."""
+    return bool(t[i] & ~row == 0 and t[i] & must == must)
+
+
+@inline
 def fitting(row: int, roll: int, must: int, t: Tables, out: Any) -> int:
     """The sets that a roll may shut on this row, all of them with the numbers `must`; their count."""
     count = 0
     for i in range(t[SETS_FROM + roll], t[SETS_FROM + roll + 1]):
-        mask = t[i]
-        if mask & ~row == 0 and mask & must == must:
-            out[count] = mask
+        if fits(t, i, row, must):
+            out[count] = t[i]
             count += 1
     return count

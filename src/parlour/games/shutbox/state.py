@@ -5,26 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
-import numpy as np
-
+from parlour.compute.words import cells, noughts
+from parlour.contract.kernel import Kernel
 from parlour.contract.numbers import Observation
+from parlour.contract.position import KernelState
 from parlour.contract.ruleset import Ruleset
-from parlour.contract.state import CHANCE, State, Step, attribute, once
+from parlour.contract.state import CHANCE, Step, attribute, once
 from parlour.errors import BadNotation
 from parlour.games.shutbox import code as codes
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox import notation, numbers
-from parlour.games.shutbox.encoding import Rolls, Tables, encoded
-from parlour.games.shutbox.notation import Opening, Roll, Shut, Throw, Word
+from parlour.games.shutbox.encoding import ORDERED_FROM, Rolls, Tables, encoded
+from parlour.games.shutbox.notation import Roll
 from parlour.games.shutbox.options import ShutBoxOptions, settled
-from parlour.games.shutbox.sets import likelihood, mask_of, numbers_of, rolls
+from parlour.games.shutbox.sets import numbers_of
 from parlour.speech.message import Message
-
-OPENING_ROLLS = tuple((Opening(face), Fraction(1, 6)) for face in range(1, 7))
-WORDS = {at.CHOOSING: ("even", "odd"), at.STOPPING: ("again", "stop")}
 
 
 @dataclass(frozen=True, repr=False)
@@ -55,31 +52,43 @@ class ShutBoxRules(Ruleset[ShutBoxOptions]):
 
     def at(self, code: str) -> ShutBoxState:
         """The position of a code; a seat that is to move must have a move."""
-        options, rolls = self.options, len(self.tables[1].rolls)
-        position, sheet = codes.read(code, self.players, options.tiles, rolls, options.dice)
+        options, (tables, rolls) = self.options, self.tables
+        position, sheet = codes.read(code, self.players, options.tiles, len(rolls.rolls), options.dice)
         found = ShutBoxState(self, position.tobytes(), sheet)
-        foreign = found.phase == at.ROLLING and any(step not in self._numbers for step, _ in found.chances())
+        foreign = found.phase == at.ROLLING and not tables[ORDERED_FROM + found.places[at.COUNT]]
         if foreign or (found.actor not in (None, CHANCE) and not found.legal()):
             raise BadNotation(code[:100], Message("code-none"))
         return found
 
+    @once
+    def kernel(self) -> Kernel:
+        """The rules on integers, imported when a game is first started: choosing one must not wait for the compiler."""
+        from parlour.games.shutbox.rules import kernel
+
+        return kernel(self)
+
+    @attribute
+    def thrown(self) -> dict[tuple[int, int], tuple[tuple[Step, Fraction], ...]]:
+        """What chance may bring, by the phase and the number of dice; filled by states."""
+        return {}
+
     def start(self) -> ShutBoxState:
-        position = _kernel().new_position()
-        _kernel().begin(position, self.tables[0])
+        kernel, position = self.kernel(), noughts(at.SIZE)
+        kernel.begin(position, kernel.table)
         return ShutBoxState(self, position.tobytes(), ())
 
 
 @dataclass(frozen=True, repr=False)
-class ShutBoxState(State[ShutBoxRules]):
-    """`position` is the kernel's array; `sheet` the points of each finished game by seat (None: not in that game)."""
+class ShutBoxState(KernelState[ShutBoxRules]):
+    """`position` is the kernel's row; `sheet` the points of each finished game by seat (None: not in that game)."""
 
     position: bytes
     sheet: tuple[tuple[int | None, ...], ...]
 
     @attribute
     def p(self) -> Any:
-        """The kernel's array, read-only."""
-        return np.frombuffer(self.position, dtype=np.int64)
+        """The kernel's row, to be read."""
+        return cells(self.position)
 
     @attribute
     def places(self) -> list[int]:
@@ -96,28 +105,22 @@ class ShutBoxState(State[ShutBoxRules]):
         """The seat whose turn it is, whether it moves or rolls."""
         return self.places[at.SEAT]
 
-    @attribute
-    def actor(self) -> int | None:
-        if self.phase == at.OVER:
-            return None
-        return CHANCE if self.phase in (at.OPENING, at.ROLLING) else self.seat
-
     @property
     def hand(self) -> int | None:
         return self.seat if self.actor == CHANCE else None
 
-    @once
-    def legal(self) -> tuple[notation.Step, ...]:
-        out = np.empty(256, dtype=np.int64)
-        count = _kernel().options(self.p, self.game.tables[0], out)
-        return tuple([self._step(action) for action in out[:count].tolist()])
+    if TYPE_CHECKING:
 
-    def chances(self) -> tuple[tuple[notation.Step, Fraction], ...]:
-        if self.phase == at.OPENING:
-            return OPENING_ROLLS
-        if self.phase == at.ROLLING:
-            return roll_chances(self.places[at.COUNT])
-        return ()
+        def legal(self) -> tuple[notation.Step, ...]: ...
+
+    def chances(self) -> tuple[tuple[Step, Fraction], ...]:
+        """They depend on the number of dice alone: a game keeps them."""
+        if self.actor != CHANCE:
+            return ()
+        known, kind = self.game.thrown, (self.phase, self.places[at.COUNT])
+        if kind not in known:
+            known[kind] = super().chances()
+        return known[kind]
 
     def open_numbers(self, seat: int) -> tuple[int, ...]:
         return numbers_of(self.places[at.ROW + seat])
@@ -127,15 +130,6 @@ class ShutBoxState(State[ShutBoxRules]):
         """The roll on the table, the last one thrown in this game."""
         index = self.places[at.ROLL]
         return None if index < 0 else Roll(tuple(reversed(self.game.tables[1].rolls[index])))
-
-    @attribute
-    def scores(self) -> tuple[int, ...]:
-        score_of, (tables, _) = _kernel().score_of, self.game.tables
-        return tuple([int(score_of(self.p, tables, seat)) for seat in range(self.game.players)])
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return tuple(seat for seat in range(self.game.players) if self.places[at.WINNERS] >> seat & 1)
 
     @property
     def outright(self) -> int | None:
@@ -148,24 +142,8 @@ class ShutBoxState(State[ShutBoxRules]):
     def code(self) -> str:
         return codes.written(self.places, self.sheet, self.game.players)
 
-    def _step(self, action: int) -> notation.Step:
-        if self.phase == at.SHUTTING:
-            return Shut(numbers_of(action))
-        return Throw(action) if self.phase == at.THROWING else Word(WORDS[self.phase][action])
-
-    def _action(self, step: Any) -> int:
-        match step:
-            case Shut(numbers):
-                return mask_of(numbers)
-            case Roll(faces):
-                return self.game.tables[1].number[tuple(reversed(faces))]
-            case Opening(value) | Throw(value):
-                return int(value)
-        return WORDS[self.phase].index(step.word)
-
-    def _after(self, step: Any) -> ShutBoxState:
-        position = self.p.copy()
-        _kernel().act(position, self.game.tables[0], self._action(step))
+    def _after(self, step: Step) -> ShutBoxState:
+        position = self.played(step)
         finished = position[at.GAMES] + position[at.EXTRA] > len(self.sheet)
         sheet = (*self.sheet, self._points(position)) if finished else self.sheet
         return ShutBoxState(self.game, position.tobytes(), sheet)
@@ -174,17 +152,3 @@ class ShutBoxState(State[ShutBoxRules]):
         group = self.places[at.IN]
         seats = range(self.game.players)
         return tuple(int(after[at.POINTS + seat]) if group >> seat & 1 else None for seat in seats)
-
-
-@lru_cache
-def _kernel() -> Any:
-    """The compiled rules, imported when a game is first started: choosing a game must not wait for the compiler."""
-    from parlour.games.shutbox import kernel
-
-    return kernel
-
-
-@lru_cache
-def roll_chances(count: int) -> tuple[tuple[Roll, Fraction], ...]:
-    """Every roll of `count` dice with its exact probability."""
-    return tuple((Roll(tuple(reversed(roll))), likelihood(roll)) for roll in rolls(count))

@@ -50,9 +50,15 @@ def nth(p: Any, n: int) -> int:
         return nth_hidden(p[at.GRID + p[at.SEAT]], n)
     if phase == at.LOT:
         return nth_one(leaders(p), n)
-    if phase == at.DEAL:
-        return nth_card(p[at.DECK], n)
-    return nth_card(p[at.STOCK] if phase == at.DRAW and p[at.REBUILDS] else p[at.UNSEEN], n)
+    return nth_card(drawn_from(p), n)
+
+
+@inline
+def drawn_from(p: Any) -> int:
+    """TK-02, TK-16, TK-17: the deck for a new round, the stock once it was rebuilt, else all that is unseen."""
+    if p[at.PHASE] == at.DEAL:
+        return int(p[at.DECK])
+    return int(p[at.STOCK] if p[at.PHASE] == at.DRAW and p[at.REBUILDS] else p[at.UNSEEN])
 
 
 @inline

@@ -13,13 +13,11 @@ from typing import Any
 
 from parlour.errors import BadNotation
 from parlour.games.tuki.cards import HIDDEN, NAMES, Grid, Pool, pool_of
-from parlour.games.tuki.phases import CHANCE_PHASES, OPEN, OVER, PLACE, TAKE, TO_DISCARD
-from parlour.games.tuki.position import Position, TukiRules
+from parlour.games.tuki.phases import CHANCE_PHASES, ENDINGS, OPEN, OVER, PLACE, TAKE, TO_DISCARD
 from parlour.speech.message import Message
 
 SIGNS = "0123456789abcp"
 PHASES = {phase.replace(" ", "-"): phase for phase in (*CHANCE_PHASES, OPEN, TAKE, PLACE, OVER)}
-ENDINGS = ("", "closed", "stock", "stalled")
 FORM = re.compile(
     r"(?P<phase>[a-z-]+) (?P<grids>[0-9abcp?/]+) (?P<unseen>[0-9a-z]+) (?P<rounds>-|-?\d+(?:[,;]-?\d+)*)"
     r" (?P<discard>-|[0-9abcp]+) (?P<stock>[0-9a-z]+) (?P<rebuilds>\d) (?P<seat>\d)"
@@ -42,7 +40,7 @@ def optional(number: int | None) -> str:
     return EMPTY if number is None else str(number)
 
 
-def written(state: Position) -> str:
+def written(state: Any) -> str:
     rounds = ";".join(",".join(map(str, scores)) for scores in state.rounds) or EMPTY
     return " ".join(
         (
@@ -65,7 +63,7 @@ def written(state: Position) -> str:
     )
 
 
-def read(game: TukiRules, code: str) -> dict[str, Any]:
+def read(game: Any, code: str) -> dict[str, Any]:
     """The fields of the position that a code denotes; `BadNotation` where no such position can be."""
     found = FORM.fullmatch(code if len(code) < 1000 else "")
     if found is None:
@@ -101,7 +99,7 @@ def read_pool(digits: str) -> Pool:
     return tuple(int(digit, 36) for digit in digits)
 
 
-def fits(game: TukiRules, f: dict[str, Any]) -> bool:
+def fits(game: Any, f: dict[str, Any]) -> bool:
     """Whether the fields are those of a table of this game."""
     players, rounds, over = game.players, len(f["rounds"]), f["phase"] == OVER
     return (
@@ -119,11 +117,11 @@ def fits(game: TukiRules, f: dict[str, Any]) -> bool:
     )
 
 
-def all_cards_there(game: TukiRules, f: dict[str, Any]) -> bool:
+def all_cards_there(game: Any, f: dict[str, Any]) -> bool:
     """Whether each card of the deck is somewhere: between rounds, before any is dealt, they may be anywhere."""
     if f["phase"] in ("deal", OVER):
         return True
     taken = () if f["taken"] is None else (f["taken"],)
     seen = [card for grid in f["grids"] for card in grid if card != HIDDEN]
     known = pool_of([*seen, *f["discard"], *taken])
-    return game.deck == tuple(map(sum, zip(known, f["unseen"], f["stock"], strict=True)))
+    return bool(game.deck == tuple(map(sum, zip(known, f["unseen"], f["stock"], strict=True))))

@@ -12,18 +12,12 @@ from parlour.contract.lesson import Scene
 from parlour.contract.rulebook import Chapter
 from parlour.contract.solution import Ranked
 from parlour.contract.training import Plan, Told, Trained
-from parlour.games.tuki import code as codes
 from parlour.games.tuki import messages, picture, reasons, refusal, text, view
 from parlour.games.tuki.options import DECLARED
-from parlour.games.tuki.position import TukiRules
 from parlour.games.tuki.rulebook import rulebook
-from parlour.games.tuki.state import TukiState, start
+from parlour.games.tuki.state import TukiRules, TukiState
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from parlour.compute.gpu import Player
-    from parlour.compute.loops import Stepper
     from parlour.contract.challenge import Challenge, Day
     from parlour.contract.question import Ground, Question
     from parlour.contract.valuation import Valuation
@@ -49,12 +43,6 @@ class Tuki(TukiRules, Game):
         text=text.text,
         svg=picture.svg,
     )
-
-    def start(self) -> TukiState:
-        return start(self)
-
-    def at(self, code: str) -> TukiState:
-        return TukiState(self, **codes.read(self, code))
 
     def rulebook(self) -> tuple[Chapter, ...]:
         return rulebook(self.options.rounds, self.options.first)
@@ -119,21 +107,6 @@ class Tuki(TukiRules, Game):
         from parlour.games.tuki.engine.policies import simulate
 
         return simulate(self, levels, n, seed, cores, first)
-
-    def gpu_player(self) -> Player:
-        from parlour.games.tuki.gpu import player
-
-        return player(self)
-
-    def stepper(self) -> Stepper:
-        from parlour.games.tuki.stepping import stepper
-
-        return stepper(self)
-
-    def observed(self, state: TukiState, seat: int) -> NDArray[Any]:
-        from parlour.games.tuki.stepping import observed
-
-        return observed(state, seat)
 
     def train(self, plan: Plan, told: Told) -> Trained:
         from parlour.games.tuki.engine.training import train_for

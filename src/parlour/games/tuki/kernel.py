@@ -1,11 +1,7 @@
-"""The same rules on whole numbers, compiled, for simulation and search.
+"""What a move or an outcome changes, on whole numbers (`layout`): what states referee, and what is simulated.
 
-They stand beside the readable rules, not under them: there a position is what people see at a table, here it is 36
-numbers changed in place, hundreds of times faster. The tests walk both side by side and compare every number at
-every node, with the compiler on and off. The numbers of moves are in `layout`; callers pass only what `choices` offers.
-
-Everything is inlined into its caller: an array handed from one compiled function to another has its references counted,
-which costs more than the rules do.
+The numbers of moves are in `layout`; callers pass only what `choices` offers. Everything is inlined into its caller: an
+array handed from one compiled function to another has its references counted, which costs more than the rules do.
 """
 
 from __future__ import annotations
@@ -74,7 +70,8 @@ def begin_turn(p: Any, seat: int) -> None:
         p[at.STOCK_COUNT] = pool_size(p[at.STOCK])
         p[at.REBUILDS] += 1
     if p[at.ENDING] == 0 and (p[at.REBUILDS] >= MOST_REBUILDS or p[at.IDLE] >= p[at.STALLED]):
-        p[at.ENDING], p[at.LEFT] = 1, p[at.PLAYERS]
+        p[at.ENDING] = at.STOCK_OUT if p[at.REBUILDS] >= MOST_REBUILDS else at.STALLED_OUT
+        p[at.LEFT] = p[at.PLAYERS]
 
 
 @inline
@@ -93,7 +90,7 @@ def end_turn(p: Any) -> None:
         if hidden:
             begin_turn(p, next_seat(p))
             return
-        p[at.ENDING], p[at.LEFT] = 1, p[at.PLAYERS]
+        p[at.ENDING], p[at.LEFT] = at.CLOSED, p[at.PLAYERS]
     if hidden:
         p[at.PHASE], p[at.TARGET] = at.FINISH, first_hidden(grid)
     else:

@@ -1,4 +1,4 @@
-"""How a position is laid out for the compiled rules: one array of whole numbers.
+"""How a position is laid out for the rules: one row of whole numbers.
 
 A grid is eight half-bytes, slot by slot (13 a parrot, 14 no slot, 15 face down); a pool of cards is fourteen
 half-bytes, how many of each. So a deck may hold up to 15 of a kind, and taking a card out of a pool is one subtraction.
@@ -6,16 +6,16 @@ half-bytes, how many of each. So a deck may hold up to 15 of a kind, and taking 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
-
-import numpy as np
 
 from parlour.contract.state import Step
 from parlour.errors import Unsupported
 from parlour.games.tuki import phases
-from parlour.games.tuki.cards import HIDDEN, Grid, Pool, pool_of
+from parlour.games.tuki.cards import EMPTY, HIDDEN, Grid, Pool
+from parlour.games.tuki.cards import pool_of as counted
 from parlour.games.tuki.notation import Card, Drop, First, Fly, Open, Put, Take
-from parlour.games.tuki.position import Position
 from parlour.speech.message import Message
 
 PLAYERS, ROUNDS, FIRST, DECK, CARDS = range(5)
@@ -31,39 +31,59 @@ eight and fifty, unless a test reduces the game."""
 SIZE = 36
 
 DEAL, OPEN, TURN_UP, LOT, TAKE, DRAW, PLACE, REVEAL, FINISH, OVER = range(10)
-PHASE_NAMES = ("deal", "open", "turn up", "lot", "take", "draw", "place", "reveal", "finish", "over")
+CLOSED, STOCK_OUT, STALLED_OUT = 1, 2, 3
+"""Why the last turns have begun: `phases.ENDINGS`."""
 
 MOST_OF_A_KIND = 15
 FACE_DOWN = 15
 NOTHING = 15
 ABSENT = 14
 TO_DISCARD, NO_TARGET = 8, 9
+TARGETS: tuple[int | None, ...] = (*range(8), phases.TO_DISCARD, None)
+"""What the numbers of targets mean."""
 
 FROM_STOCK, FROM_DISCARD = 0, 1
 DROP, PASS, FLY = 8, 16, 17
 """Numbers of moves with a card in hand: put 0–7, drop and open 8–15, drop 16, fly from slot s to slot t 17 + 8s + t."""
 
 
-def encode(state: Position) -> Any:
-    """The array that stands for a readable state."""
-    p = np.zeros(SIZE, dtype=np.int64)
-    options, players = state.game.options, state.game.players
-    p[PLAYERS], p[ROUNDS] = players, options.rounds
-    p[FIRST] = options.first if isinstance(options.first, int) else -1
-    p[DECK], p[CARDS] = packed_pool(state.game.deck), sum(state.game.deck)
-    p[PHASE], p[SEAT] = PHASE_NAMES.index(state.phase), state.seat
-    p[TAKEN] = NOTHING if state.taken is None else state.taken
-    p[DRAWN], p[TARGET] = state.drawn, target_code(state.target)
-    p[IDLE], p[ENDING], p[LEFT], p[REBUILDS] = state.idle, bool(state.ending), state.left, state.rebuilds
-    p[ROUND] = len(state.rounds)
-    p[UNSEEN], p[UNSEEN_COUNT] = packed_pool(state.unseen), sum(state.unseen)
-    p[STOCK], p[STOCK_COUNT] = packed_pool(state.stock), state.stock_count
-    p[PILE], p[TOP] = packed_pool(pool_of(state.discard)), top_code(state)
-    p[GRID : GRID + players] = [packed_grid(grid) for grid in state.grids]
-    p[TOTAL : TOTAL + players] = state.scores
-    p[SLOTS], p[BLANK] = state.game.slots, packed_grid((HIDDEN,) * state.game.slots)
-    p[STALLED] = state.game.stalled
+def first(game: Any) -> list[int]:
+    """The first position, in which the first card is about to be turned up."""
+    grids = ((HIDDEN,) * game.slots,) * game.players
+    nothing = {"rounds": (), "discard": (), "stock": EMPTY, "rebuilds": 0, "seat": 0, "taken": None, "drawn": False}
+    rest = {"target": None, "idle": 0, "ending": "", "left": 0}
+    return laid(game, {"phase": phases.DEAL, "grids": grids, "unseen": game.deck, **nothing, **rest})
+
+
+def laid(game: Any, f: Mapping[str, Any]) -> list[int]:
+    """The position with these fields, which are named as in a state."""
+    p, players = [0] * SIZE, game.players
+    p[PLAYERS], p[ROUNDS] = players, game.options.rounds
+    p[FIRST] = game.options.first if isinstance(game.options.first, int) else -1
+    p[DECK], p[CARDS] = packed_pool(game.deck), sum(game.deck)
+    p[PHASE], p[SEAT] = phases.PHASES.index(f["phase"]), f["seat"]
+    p[TAKEN] = NOTHING if f["taken"] is None else f["taken"]
+    p[DRAWN], p[TARGET] = int(f["drawn"]), TARGETS.index(f["target"])
+    p[IDLE], p[ENDING], p[LEFT], p[REBUILDS] = f["idle"], phases.ENDINGS.index(f["ending"]), f["left"], f["rebuilds"]
+    p[ROUND] = len(f["rounds"])
+    p[UNSEEN], p[UNSEEN_COUNT] = packed_pool(f["unseen"]), sum(f["unseen"])
+    face_down = sum(grid.count(HIDDEN) for grid in f["grids"]) + (f["target"] == phases.TO_DISCARD)
+    p[STOCK] = packed_pool(f["stock"])
+    p[STOCK_COUNT] = sum(f["stock"]) if f["rebuilds"] else p[UNSEEN_COUNT] - face_down
+    covered = f["phase"] in (phases.DRAW, phases.PLACE) or f["target"] == phases.TO_DISCARD
+    p[PILE], p[TOP] = packed_pool(counted(f["discard"])), NOTHING if covered or not f["discard"] else f["discard"][-1]
+    for seat, grid in enumerate(f["grids"]):
+        p[GRID + seat], p[TOTAL + seat] = packed_grid(grid), sum(scores[seat] for scores in f["rounds"])
+    p[SLOTS], p[BLANK] = game.slots, packed_grid((HIDDEN,) * game.slots)
+    p[STALLED] = game.stalled
     return p
+
+
+def encode(state: Any) -> Any:
+    """The row of a state, which the caller may change."""
+    from parlour.compute.words import cells
+
+    return cells(state.position)
 
 
 def packed_pool(pool: Pool) -> int:
@@ -72,19 +92,20 @@ def packed_pool(pool: Pool) -> int:
     return sum(count << 4 * card for card, count in enumerate(pool))
 
 
+@lru_cache(maxsize=1 << 12)
 def packed_grid(grid: Grid) -> int:
     cards = [FACE_DOWN if card == HIDDEN else card for card in grid] + [ABSENT] * (8 - len(grid))
     return sum(card << 4 * slot for slot, card in enumerate(cards))
 
 
-def target_code(target: int | None) -> int:
-    return NO_TARGET if target is None else TO_DISCARD if target == phases.TO_DISCARD else target
+def pool_of(packed: int) -> Pool:
+    return tuple([packed >> at & 15 for at in range(0, 56, 4)])
 
 
-def top_code(state: Position) -> int:
-    """No card where the turn will lay another on the pile before anyone can take from it."""
-    covered = state.phase in (phases.DRAW, phases.PLACE) or state.target == phases.TO_DISCARD
-    return NOTHING if covered or not state.discard else state.discard[-1]
+@lru_cache(maxsize=1 << 12)
+def grid_of(packed: int, slots: int) -> Grid:
+    cards = [packed >> 4 * slot & 15 for slot in range(slots)]
+    return tuple([HIDDEN if card == FACE_DOWN else card for card in cards])
 
 
 def number_of(step: Step) -> int:

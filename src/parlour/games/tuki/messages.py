@@ -6,11 +6,11 @@ from parlour.contract.state import CHANCE, Step
 from parlour.games.tuki.cards import NAMES, PARROT, SLOTS
 from parlour.games.tuki.notation import Card, Drop, First, Fly, Open, Put, Take
 from parlour.games.tuki.phases import OVER, PLACE
-from parlour.games.tuki.position import Position
+from parlour.games.tuki.state import TukiState
 from parlour.speech.message import Argument, Message, Player
 
 
-def describe(state: Position, step: Step) -> Message:
+def describe(state: TukiState, step: Step) -> Message:
     match step:
         case First(seat):
             return Message("tuki-log-first", {"name": Player(seat)})
@@ -22,7 +22,7 @@ def describe(state: Position, step: Step) -> Message:
     return Message(f"tuki-log-{key}", {"name": Player(state.seat), **arguments})
 
 
-def label(state: Position, step: Step) -> Message:
+def label(state: TukiState, step: Step) -> Message:
     match step:
         case First(seat):
             return Message("tuki-log-first", {"name": Player(seat)})
@@ -32,7 +32,7 @@ def label(state: Position, step: Step) -> Message:
     return Message(f"tuki-move-{key}", arguments)
 
 
-def prompt(state: Position) -> Message:
+def prompt(state: TukiState) -> Message:
     if state.actor == CHANCE:
         return Message("turn-table") if state.hand is None else Message("tuki-turn-draw", {"name": Player(state.hand)})
     arguments: dict[str, Argument] = {"name": Player(state.seat)}
@@ -41,12 +41,12 @@ def prompt(state: Position) -> Message:
     return Message(f"tuki-turn-{state.phase}", arguments)
 
 
-def standing(state: Position) -> Message:
+def standing(state: TukiState) -> Message:
     rounds = state.game.options.rounds
     return Message("tuki-at", {"round": state.round, "rounds": rounds, "waits": waiting_for(state)})
 
 
-def waiting_for(state: Position) -> Message:
+def waiting_for(state: TukiState) -> Message:
     if state.phase == OVER:
         return Message("play-over")
     if state.taken is not None and state.phase == PLACE:

@@ -37,3 +37,9 @@ REBUILDS: Final = 2
 
 IDLE_TURNS: Final = 50
 """TK-16: so do they after this many turns in a row that took the discard, and left the stock alone."""
+
+PHASES: Final = (DEAL, OPEN, TURN_UP, LOT, TAKE, DRAW, PLACE, REVEAL, FINISH, OVER)
+"""By their numbers in a position."""
+
+ENDINGS: Final = ("", "closed", "stock", "stalled")
+"""TK-09, TK-16: why the last turns have begun, by the number in a position; nothing before."""

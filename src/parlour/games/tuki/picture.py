@@ -6,9 +6,9 @@ from parlour.games.tuki import shapes
 from parlour.games.tuki.cards import COLUMNS, ROWS, SLOTS
 from parlour.games.tuki.messages import waiting_for
 from parlour.games.tuki.phases import TO_DISCARD
-from parlour.games.tuki.position import Position
 from parlour.games.tuki.scoring import SETS, Column, columns, score, value
 from parlour.games.tuki.shapes import HIGH, WIDE, Placed, label
+from parlour.games.tuki.state import TukiState
 from parlour.games.tuki.text import SET_NAMES, counted, holding, notices, round_of, sheet_row, status, title
 
 GAP, MARGIN, TOP = 12, 24, 168
@@ -16,7 +16,7 @@ PANEL_WIDE = 4 * (WIDE + GAP) + 52
 PANEL_HIGH = 2 * (HIGH + GAP) + 116
 
 
-def svg(state: Position) -> str:
+def svg(state: TukiState) -> str:
     across = 2 if state.game.players in (2, 4) else 3
     down = -(-state.game.players // across)
     wide = MARGIN + across * (PANEL_WIDE + MARGIN)
@@ -35,7 +35,7 @@ def svg(state: Position) -> str:
     return shapes.page(wide, high, title(state), inside)
 
 
-def header(state: Position, wide: int) -> str:
+def header(state: TukiState, wide: int) -> str:
     """The round on the left; on the right what the table waits for, and why the last turns have begun."""
     waits = label(wide - MARGIN, 64, sentence(str(waiting_for(state))), size=15, anchor="end")
     ending = label(wide - MARGIN, 88, sentence("".join(notices(state))), size=14, anchor="end")
@@ -46,7 +46,7 @@ def sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def piles(state: Position) -> str:
+def piles(state: TukiState) -> str:
     """The stock face down, the top of the discard, and the card in the mover's hand."""
     left, top = MARGIN + 8, 46
     parts = [shapes.stack(left, top, state.stock_count), caption(left, f"stock {state.stock_count}")]
@@ -68,7 +68,7 @@ def caption(left: int, words: str) -> str:
     return label(left + WIDE // 2, 46 + HIGH + 18, words, size=13, anchor="middle")
 
 
-def panel(state: Position, seat: int, left: int, top: int) -> str:
+def panel(state: TukiState, seat: int, left: int, top: int) -> str:
     """One seat: its grid with columns and rows named, pairs and sets marked, and what it counts."""
     acting = state.actor == seat or state.hand == seat
     foot, right = top + PANEL_HIGH - 12, left + PANEL_WIDE - 16
@@ -96,7 +96,7 @@ def corner(slot_index: int, left: int, top: int) -> Placed:
     return left + 40 + column * (WIDE + GAP), top + 62 + row * (HIGH + GAP)
 
 
-def slot(state: Position, seat: int, index: int, left: int, top: int) -> str:
+def slot(state: TukiState, seat: int, index: int, left: int, top: int) -> str:
     card, (x, y) = state.grids[seat][index], corner(index, left, top)
     if card < 0:
         return shapes.back(x, y, turning=state.hand == seat and state.target == index)
@@ -121,7 +121,7 @@ def column_mark(column: Column, leading: bool, x: int, y: int) -> str:
     )
 
 
-def sheet(state: Position, top: int) -> list[str]:
+def sheet(state: TukiState, top: int) -> list[str]:
     rows = [(f"round {number}", finished) for number, finished in enumerate(state.rounds, 1)]
     rows += [("total", state.scores)] if rows else []
     return [

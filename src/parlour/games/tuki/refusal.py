@@ -7,14 +7,14 @@ from parlour.games.tuki.cards import NAMES, PARROT, SLOTS
 from parlour.games.tuki.messages import waiting_for
 from parlour.games.tuki.notation import Card, Drop, First, Fly, Open, Put, Take
 from parlour.games.tuki.phases import CHANCE_PHASES, LOT, OPEN, PLACE, TAKE
-from parlour.games.tuki.position import Position
 from parlour.games.tuki.scoring import mimicked
+from parlour.games.tuki.state import TukiState
 from parlour.speech.message import Message
 
 BELONGS = {Open: (OPEN,), Take: (TAKE,), Put: (PLACE,), Drop: (PLACE,), Fly: (PLACE,), First: (LOT,)}
 
 
-def refusal(state: Position, step: Step) -> Message:
+def refusal(state: TukiState, step: Step) -> Message:
     if not isinstance(step, Open | Take | Put | Drop | Fly | Card | First):
         return Message("tuki-no-step")
     phases = BELONGS.get(type(step), tuple(phase for phase in CHANCE_PHASES if phase != LOT))
@@ -35,7 +35,7 @@ def refusal(state: Position, step: Step) -> Message:
     return no_drop(state, step.slot)
 
 
-def no_drop(state: Position, slot: int | None) -> Message:
+def no_drop(state: TukiState, slot: int | None) -> Message:
     if not state.drawn:
         return Message("tuki-no-drop-discard")
     if slot is None:
@@ -43,7 +43,7 @@ def no_drop(state: Position, slot: int | None) -> Message:
     return Message("tuki-no-drop-open", {"slot": SLOTS[slot]})
 
 
-def no_flight(state: Position, parrot: int, landing: int) -> Message:
+def no_flight(state: TukiState, parrot: int, landing: int) -> Message:
     """TK-14, condition by condition."""
     grid = state.grids[state.seat]
     if grid[parrot] != PARROT:

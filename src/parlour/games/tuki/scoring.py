@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from parlour.games.tuki.cards import HIDDEN, PARROT, Grid, mate
+from parlour.games.tuki.layout import packed_grid
 
 SETS = (0, 0, -10, -15, -20)
 """TK-10, TK-11: what none, one, two, three and four pairs of the same number count together."""
@@ -56,11 +57,6 @@ def columns(grid: Grid) -> tuple[Column, ...]:
 @lru_cache(maxsize=1 << 12)
 def score(grid: Grid) -> int:
     """TK-10, TK-11: loose numbers added, pairs 0, two, three or four pairs of a number −10, −15, −20."""
-    judged = columns(grid)
-    sets = {column.number: SETS[column.pairs] for column in judged if column.number is not None}
-    return sum(column.loose for column in judged) + sum(sets.values())
+    from parlour.games.tuki.packed import score_of
 
-
-def opening_sum(grid: Grid) -> int:
-    """TK-03: the sum of the cards opened first; a parrot counts what it mimics, otherwise 0 (decided)."""
-    return sum(value(grid, slot) or 0 for slot in range(len(grid)))
+    return int(score_of(packed_grid(grid)))

@@ -9,8 +9,7 @@ import numpy as np
 from parlour.compute.kernels import in_parts, jit, stream
 from parlour.contract.game import Simulation
 from parlour.games.tuki.layout import TOTAL, encode
-from parlour.games.tuki.position import TukiRules
-from parlour.games.tuki.state import start
+from parlour.games.tuki.state import TukiRules
 from parlour.games.tuki.whole_rounds import play_rounds
 
 
@@ -27,7 +26,7 @@ def play_games(begin: Any, seed: int, first: int, scores: Any, lengths: Any) -> 
 
 def simulate(game: TukiRules, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
     scores, lengths = np.empty((n, game.players), dtype=np.int64), np.empty(n, dtype=np.int64)
-    encoded = encode(start(game))
+    encoded = encode(game.start())
     size = n if cores == 1 else -(-n // (cores * 8))
 
     def part(at: int) -> None:

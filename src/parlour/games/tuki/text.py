@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from parlour.games.tuki.cards import COLUMNS, HIDDEN, NAMES, PARROT, ROWS, Grid
 from parlour.games.tuki.phases import OVER
-from parlour.games.tuki.position import Position
 from parlour.games.tuki.scoring import Column, columns, score, value
+from parlour.games.tuki.state import TukiState
 from parlour.games.tuki.view import last_turns
 
 CELL, WIDE = 6, 34
@@ -17,7 +17,7 @@ ENDINGS = {
 }
 
 
-def text(state: Position) -> str:
+def text(state: TukiState) -> str:
     lines = [title(state), piles(state), *notices(state), ""]
     for seat in range(0, state.game.players, 2):
         pair = range(seat, min(seat + 2, state.game.players))
@@ -25,24 +25,24 @@ def text(state: Position) -> str:
     return "\n".join([*lines, *score_sheet(state)])
 
 
-def title(state: Position) -> str:
+def title(state: TukiState) -> str:
     return f"Tuki Tuki, {state.headline()}"
 
 
-def round_of(state: Position) -> str:
+def round_of(state: TukiState) -> str:
     return f"round {state.round} of {state.game.options.rounds}"
 
 
-def holding(state: Position) -> str:
+def holding(state: TukiState) -> str:
     return f"seat {state.seat} holds"
 
 
-def counted(state: Position, seat: int) -> str:
+def counted(state: TukiState, seat: int) -> str:
     """What a seat's score counts so far."""
     return "open cards" if state.hidden(seat) else "this round"
 
 
-def piles(state: Position) -> str:
+def piles(state: TukiState) -> str:
     top = NAMES[state.discard[-1]] if state.discard else "nothing"
     words = [f"stock {state.stock_count}", f"discard {top} (pile of {len(state.discard)})"]
     if state.taken is not None:
@@ -50,7 +50,7 @@ def piles(state: Position) -> str:
     return "   ".join(words)
 
 
-def notices(state: Position) -> list[str]:
+def notices(state: TukiState) -> list[str]:
     if not state.ending or state.phase == OVER:
         return []
     left = last_turns(state)
@@ -58,7 +58,7 @@ def notices(state: Position) -> list[str]:
     return [ENDINGS[state.ending].format(closer=state.closer) + coming]
 
 
-def seat_block(state: Position, seat: int) -> list[str]:
+def seat_block(state: TukiState, seat: int) -> list[str]:
     grid, judged = state.grids[seat], columns(state.grids[seat])
     rows = [
         f"{row} " + "".join(cell(grid, 2 * column + index) for column in range(len(COLUMNS)))
@@ -73,7 +73,7 @@ def seat_block(state: Position, seat: int) -> list[str]:
     ]
 
 
-def status(state: Position, seat: int) -> str:
+def status(state: TukiState, seat: int) -> str:
     if state.over:
         return " wins" if seat in state.winners else ""
     if seat == state.closer:
@@ -100,7 +100,7 @@ def side_by_side(blocks: list[list[str]]) -> list[str]:
     return ["".join(line.ljust(WIDE) for line in lines).rstrip() for lines in zip(*blocks, strict=True)]
 
 
-def score_sheet(state: Position) -> list[str]:
+def score_sheet(state: TukiState) -> list[str]:
     """One line a finished round, and the totals."""
     lines = [f"round {number:<3}" + sheet_row(finished) for number, finished in enumerate(state.rounds, 1)]
     return [*lines, "total    " + sheet_row(state.scores)] if lines else []

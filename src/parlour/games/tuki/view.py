@@ -9,11 +9,11 @@ from parlour.contract.state import CHANCE
 from parlour.games.tuki.cards import HIDDEN, NAMES, SLOTS, Pool
 from parlour.games.tuki.notation import Drop, Fly, Open, Put, Take
 from parlour.games.tuki.phases import DEAL, LOT, OVER, TO_DISCARD
-from parlour.games.tuki.position import Position
 from parlour.games.tuki.scoring import Column, columns, score
+from parlour.games.tuki.state import TukiState
 
 
-def drawing(state: Position) -> dict[str, Json]:
+def drawing(state: TukiState) -> dict[str, Json]:
     return {
         "phase": state.phase,
         "round": state.round,
@@ -35,7 +35,7 @@ def drawing(state: Position) -> dict[str, Json]:
     }
 
 
-def seat_view(state: Position, seat: int) -> dict[str, Json]:
+def seat_view(state: TukiState, seat: int) -> dict[str, Json]:
     grid = state.grids[seat]
     judged = columns(grid)
     return {
@@ -72,25 +72,25 @@ def column_view(name: str, column: Column) -> dict[str, Json]:
     }
 
 
-def taken_view(state: Position) -> Json:
+def taken_view(state: TukiState) -> Json:
     if state.taken is None:
         return None
     return {"card": NAMES[state.taken], "from": "stock" if state.drawn else "discard"}
 
 
-def turning_view(state: Position) -> Json:
+def turning_view(state: TukiState) -> Json:
     """Which card is being turned over: whose, and where it belongs."""
     if state.target is None:
         return None
     return {"seat": state.seat, "to": "discard" if state.target == TO_DISCARD else SLOTS[state.target]}
 
 
-def last_turns(state: Position) -> tuple[int, ...]:
+def last_turns(state: TukiState) -> tuple[int, ...]:
     """TK-09: the seats whose last turn is on or still to come, in order."""
     return tuple((state.seat + turn) % state.game.players for turn in range(state.left))
 
 
-def targets(state: Position) -> dict[str, Json]:
+def targets(state: TukiState) -> dict[str, Json]:
     """The legal moves by kind: what a click on a pile, on a slot, or from slot to slot would do."""
     legal = state.legal()
     flights = [move for move in legal if isinstance(move, Fly)]

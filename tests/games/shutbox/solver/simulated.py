@@ -10,10 +10,12 @@ from typing import Any
 
 import numpy as np
 
+from parlour.compute.words import noughts
 from parlour.contract.solution import Solution
-from parlour.games.shutbox import ShutBox, ShutBoxState, kernel
+from parlour.games.shutbox import ShutBox, ShutBoxState
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.encoding import ORDERED_FROM
+from parlour.games.shutbox.notation import Opening
 
 NOT_ASKED = [at.ROLLER, at.EXTRA, at.COUNTED, *range(at.POINTS, at.POINTS + 12), *range(at.FACE, at.FACE + 12)]
 """Places of a position that no decision depends on."""
@@ -30,7 +32,7 @@ class Player:
         name = self._name(game, p)
         if name not in self._known:
             state = ShutBoxState(game, p.tobytes(), ())
-            self._known[name] = state._action(self._solved.best(state)[0].move)
+            self._known[name] = game.number(self._solved.best(state)[0].move)
         return self._known[name]
 
     def _name(self, game: ShutBox, p: Any) -> bytes:
@@ -46,16 +48,17 @@ class Player:
 
 def play(game: ShutBox, players: tuple[Player, ...], dice: list[Random]) -> tuple[int, ...]:
     """The winners of one game; every seat has dice of its own."""
-    p, t = kernel.new_position(), game.tables[0]
-    kernel.begin(p, t)
+    rules = game.kernel()
+    p, t = noughts(at.SIZE), rules.table
+    rules.begin(p, t)
     while p[at.PHASE] != at.OVER:
         if p[at.PHASE] == at.ROLLING:
             count = int(p[at.COUNT])
-            kernel.act(p, t, int(t[t[ORDERED_FROM + count] + dice[p[at.SEAT]].randrange(6**count)]))
+            rules.act(p, t, int(t[t[ORDERED_FROM + count] + dice[p[at.SEAT]].randrange(6**count)]))
         elif p[at.PHASE] == at.OPENING:
-            kernel.act(p, t, dice[p[at.SEAT]].randrange(6) + 1)
+            rules.act(p, t, game.number(Opening(dice[p[at.SEAT]].randrange(6) + 1)))
         else:
-            kernel.act(p, t, players[p[at.SEAT]].action(game, p))
+            rules.act(p, t, players[p[at.SEAT]].action(game, p))
     return tuple(seat for seat in range(game.players) if p[at.WINNERS] >> seat & 1)
 
 

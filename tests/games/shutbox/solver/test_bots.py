@@ -12,9 +12,9 @@ from numba import config
 
 import parlour
 from parlour.contract.bots import Budget, Explains, Prepares, Thought, levels
+from parlour.games.shutbox.child import DISTRACTED
 from parlour.games.shutbox.solver import bots
 from parlour.games.shutbox.solver.bots import SLIPS, solution
-from parlour.games.shutbox.solver.child import DISTRACTED
 from parlour.games.shutbox.solver.turns import crowded
 from tests.study.analysis.games import account, played
 

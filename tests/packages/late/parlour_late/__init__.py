@@ -25,10 +25,10 @@ class Late(Dare):
     def solve(self, objective, *, exact, progress):
         return parlour.contract.Oracle(self)
 
-    def stepper(self):
+    def kernel(self):
         import parlour.bits
 
-        return parlour.bits.stepper(self)
+        return parlour.bits.kernel(self)
 
     def valuation(self, *, quick, seed):
         from parlour.contract import Scales

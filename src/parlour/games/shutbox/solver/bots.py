@@ -14,8 +14,8 @@ from typing import Any
 from parlour.contract.bots import FREE, Bot, Budget, Thought
 from parlour.contract.solution import Ranked, Solution
 from parlour.contract.state import State, Step
+from parlour.games.shutbox.child import Child, moves_of
 from parlour.games.shutbox.solver import solve
-from parlour.games.shutbox.solver.child import Child, moves_of
 from parlour.games.shutbox.solver.effort import to_win_effort, within_reach
 from parlour.games.shutbox.solver.match.many_points import ManyMatch, quick_unit
 from parlour.games.shutbox.solver.rough import Rough

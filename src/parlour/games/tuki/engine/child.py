@@ -10,10 +10,7 @@ from typing import Any
 
 from parlour.contract.state import CHANCE, Step
 from parlour.games.tuki.cards import HIDDEN, PARROT, Grid, Pool, placed
-from parlour.games.tuki.chance import drawn_from
 from parlour.games.tuki.notation import Drop, Fly, Open, Put, Take
-from parlour.games.tuki.phases import DRAW
-from parlour.games.tuki.position import changed
 from parlour.games.tuki.scoring import score
 from parlour.games.tuki.state import TukiState
 
@@ -32,7 +29,7 @@ def childs_value(state: Any, move: Step) -> float:
     grid, taken = state.grids[state.seat], state.taken
     match move:
         case Take("stock"):
-            return -_average(drawn_from(changed(state, phase=DRAW)))
+            return -_average(state.stock if state.rebuilds else state.unseen)
         case Take():
             return -_face(state.discard[-1])
         case Put(slot) if taken is not None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from parlour.compute.words import COMPILES
 from parlour.contract.bots import Bot, BotFactory
 
 
@@ -27,4 +28,5 @@ def hard(game: Any, random: Random) -> Bot:
     return Searcher(random)
 
 
-BOTS: Mapping[str, BotFactory] = {"easy": easy, "medium": medium, "hard": hard}
+BOTS: Mapping[str, BotFactory] = {"easy": easy, "medium": medium, "hard": hard} if COMPILES else {"easy": easy}
+"""Without NumPy and Numba only the child can be seated."""

@@ -18,8 +18,7 @@ from parlour.games.tuki.engine.policy import SCRATCH, choose
 from parlour.games.tuki.engine.rollout import anything, seat_moves, step
 from parlour.games.tuki.engine.weights import rule_of_thumb, weights
 from parlour.games.tuki.layout import encode
-from parlour.games.tuki.position import TukiRules
-from parlour.games.tuki.state import start
+from parlour.games.tuki.state import TukiRules
 
 LEVELS: Final = ("random", "easy", "medium", "hard")
 """By their numbers in the kernels."""
@@ -65,7 +64,7 @@ def play_games(
 def simulate(game: TukiRules, levels: tuple[str, ...], n: int, seed: int, cores: int, first: int = 0) -> Simulation:
     """`n` games from number `first` on in which each seat plays by its level."""
     scores, lengths = np.empty((n, game.players), dtype=np.int64), np.empty(n, dtype=np.int64)
-    encoded, numbers = encode(start(game)), np.array([LEVELS.index(level) for level in levels], dtype=np.int64)
+    encoded, numbers = encode(game.start()), np.array([LEVELS.index(level) for level in levels], dtype=np.int64)
     learned, plain = weights(game.players), rule_of_thumb()
 
     def part(at: int) -> None:

@@ -12,8 +12,7 @@ from parlour.games.tuki.engine.estimate import STAGES, WEIGHTS
 from parlour.games.tuki.engine.learning import learn
 from parlour.games.tuki.engine.weights import NAMES, rule_of_thumb
 from parlour.games.tuki.layout import encode
-from parlour.games.tuki.position import TukiRules
-from parlour.games.tuki.state import start
+from parlour.games.tuki.state import TukiRules
 from parlour.speech.message import Message
 
 EVERY: Final = 10
@@ -28,7 +27,7 @@ def train_for(game: TukiRules, plan: Plan, told: Told) -> Trained:
         raise Unsupported(Message("cannot-train-cluster", {"game": type(game).__name__}))
     name = NAMES[game.players]
     part, file = plan.folder / f"{name}.part.npz", plan.folder / f"{name}.npz"
-    begin = encode(start(type(game).make({**game.options_dict, "rounds": 1})))
+    begin = encode(type(game).make({**game.options_dict, "rounds": 1}).start())
     w, visits, curve = rule_of_thumb().copy(), np.zeros(WEIGHTS, dtype=np.float32), []
     if (kept := resumed(part, plan)) is not None:
         w, visits, curve = kept.arrays["weights"], kept.arrays["visits"], kept.curve

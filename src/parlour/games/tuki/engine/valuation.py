@@ -17,7 +17,7 @@ from parlour.games.tuki.engine.question import ground
 from parlour.games.tuki.engine.weighing import MOST_TRIALS, ROLLOUTS
 from parlour.games.tuki.engine.weights import LEARNED, NAMES
 from parlour.games.tuki.layout import encode, number_of
-from parlour.games.tuki.position import TukiRules
+from parlour.games.tuki.state import TukiRules
 from parlour.speech.message import Message
 
 MOST_THOROUGH: Final = 4
@@ -37,10 +37,10 @@ class TukiValuation(OfferedValuation):
             self.approximation = Message("analysis-tuki", {"trials": self.trials, "rollouts": ROLLOUTS})
 
     def proves(self, state: State[Any]) -> bool:
-        return all_solved(encode(state), [number_of(move) for move in state.legal()], self.ends)  # type: ignore[arg-type]
+        return all_solved(encode(state), [number_of(move) for move in state.legal()], self.ends)
 
     def asked(self, state: State[Any], played: Step) -> tuple[int, ...]:
         steps = following(state)
         place = steps.index(played) if state.legal() else NOT_PLAYED
-        numbers = (*map(int, encode(state)), *map(number_of, steps))  # type: ignore[arg-type]
+        numbers = (*map(int, encode(state)), *map(number_of, steps))
         return (self.ends, int(self.thorough), self.trials, self.seed, place, *numbers)

@@ -1,24 +1,21 @@
-"""Tuki Tuki by the step, many games side by side: what `parlour.compute.loops` asks of a game.
+"""The rules of Tuki Tuki on integers, as `parlour.contract.kernel` asks for them.
 
-A position is that of the compiled rules (`layout`); the tables are the first position.
+A position is that of `layout`; the tables are the first position. Moves and outcomes are numbered as the contract has
+them, and the same less an offset in `kernel`.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from parlour.compute.kernels import below, inline, jit
-from parlour.compute.loops import AT_CHANCE, ENDED, Stepper, loops
+from parlour.compute.words import AT_CHANCE, ENDED, cells
+from parlour.contract.kernel import Kernel
 from parlour.games.tuki import layout as at
 from parlour.games.tuki import numbers as no
-from parlour.games.tuki.choices import nth, ways
+from parlour.games.tuki.choices import drawn_from, nth, ways
 from parlour.games.tuki.kernel import act as play
 from parlour.games.tuki.packed import card_at
-from parlour.games.tuki.position import Position, TukiRules
-from parlour.games.tuki.state import start
 
 PHASES, TABLE, CARDS, SLOTS = len(no.PHASES), len(no.TABLE), 14, 8
 
@@ -61,20 +58,25 @@ def hand(p: Any, t: Any) -> int:
 
 @jit
 def draw(p: Any, t: Any, rng: Any) -> int:
+    """Any move or card: each of the ways there are is equally likely."""
     return int(nth(p, below(rng, ways(p))) + offset(p))
 
 
 @inline
 def weigh(p: Any, t: Any, out: Any) -> None:
     """TK-02, TK-03, TK-17"""
-    out[:] = 0.0
+    for n in range(len(out)):
+        out[n] = 0
     if actor(p, t) != AT_CHANCE:
         return
-    number = ways(p)
-    for n in range(number):
-        out[nth(p, n) + offset(p)] += 1.0
-    for n in range(len(out)):
-        out[n] /= number
+    above = offset(p)
+    if p[at.PHASE] == at.LOT:
+        for n in range(ways(p)):
+            out[nth(p, n) + above] = 1
+        return
+    pool = drawn_from(p)
+    for card in range(CARDS):
+        out[card] = pool >> 4 * card & 15
 
 
 @inline
@@ -93,7 +95,8 @@ def settle(p: Any, t: Any, scores: Any) -> int:
 
 @jit
 def mask(p: Any, t: Any, out: Any) -> None:
-    out[:] = False
+    for n in range(len(out)):
+        out[n] = False
     if actor(p, t) >= 0:
         above = offset(p)
         for n in range(ways(p)):
@@ -115,7 +118,7 @@ def observe(p: Any, t: Any, seat: int, out: Any) -> None:
     i = PHASES
     out[i] = (p[at.SEAT] - seat + players) % players
     out[i + 1], out[i + 2], out[i + 3] = seen(p[at.TOP]), seen(p[at.TAKEN]), p[at.DRAWN]
-    out[i + 4], out[i + 5], out[i + 6] = p[at.TARGET], p[at.IDLE], p[at.ENDING]
+    out[i + 4], out[i + 5], out[i + 6] = p[at.TARGET], p[at.IDLE], p[at.ENDING] > 0
     out[i + 7], out[i + 8], out[i + 9] = p[at.LEFT], p[at.REBUILDS], p[at.ROUND]
     out[i + 10] = p[at.STOCK_COUNT]
     i += TABLE
@@ -132,20 +135,9 @@ def observe(p: Any, t: Any, seat: int, out: Any) -> None:
         out[i + SLOTS * players + ahead] = p[at.TOTAL + other]
 
 
-LOOPS = loops(globals())
+def pack(state: Any) -> Any:
+    return state.p
 
 
-def packed(state: Position) -> Any:
-    return at.encode(state)
-
-
-def stepper(game: TukiRules) -> Stepper:
-    return Stepper(at.encode(start(game)), at.SIZE, "int64", packed, LOOPS)
-
-
-def observed(state: Position, seat: int) -> NDArray[Any]:
-    """What a seat sees of a state."""
-    about = state.game.observation
-    out = np.zeros(about.shape, about.dtype)
-    observe(at.encode(state), at.encode(start(state.game)), seat, out)
-    return out
+def kernel(game: Any) -> Kernel:
+    return Kernel(cells(at.first(game)), at.SIZE, pack, begin, act, actor, mask, weigh, settle, observe, draw)

@@ -1,4 +1,4 @@
-"""Rolit by the step, many games side by side: what `parlour.compute.loops` asks of a game.
+"""The rules of Rolit on integers, as `parlour.contract.kernel` asks for them; what a ball captures is in `kernel`.
 
 A position is six unsigned 64-bit numbers: the balls of the seats in the order of play and then of neutral colours,
 whose turn it is (a place in that order), and the hollows open to it.
@@ -8,20 +8,19 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from parlour.compute.kernels import below, inline
-from parlour.compute.loops import AT_CHANCE, ENDED, Stepper, loops
+from parlour.compute.words import AT_CHANCE, ENDED, I, U, cells, noughts
+from parlour.contract.kernel import Kernel
 from parlour.contract.state import CHANCE
-from parlour.games.rolit.board import whole_board
-from parlour.games.rolit.kernel import NONE, ONE, ONES, U, bracketed, ends, how_many, open_to, runs
+from parlour.games.rolit.board import Balls, whole_board
+from parlour.games.rolit.kernel import NONE, ONE, ONES, bracketed, ends, how_many, lowest, open_to, runs
+from parlour.games.rolit.kernel import captured_at_each as captured_at_each
+from parlour.games.rolit.kernel import capturing as capturing
 from parlour.games.rolit.numbers import planes
-from parlour.games.rolit.state import RolitRules, RolitState
-from parlour.games.rolit.turns import colours_from
 
 TURN, OPEN, SIZE = 4, 5, 6
-ROLLING, OVER = U(254), U(255)  # in the place of whose turn it is
+ROLLING, OVER, PLACE = U(64), U(128), 3
+"""In the place of whose turn it is: that the ball is to be rolled; beside the place in the order, that play is over."""
 
 PLAYERS, WIDE, REVERSI, FIRST, BOARD, PLANES = range(6)
 SEAT_OF, PLACE_OF, BALLS = 6, 10, 14  # by place in the order of play, by seat, by place
@@ -31,44 +30,53 @@ BYTE, HIGH = U(0xFF), U(0x7F7F7F7F7F7F7F7F)
 DIAGONAL, S7 = U(0x8040201008040201), U(7)
 
 
-def table(game: RolitRules) -> Any:
-    """What the options come to, as unsigned numbers."""
-    t = np.zeros(TABLE, np.uint64)
-    t[PLAYERS], t[WIDE], t[REVERSI] = game.players, game.options.size, game.reversi
+def table(game: Any) -> Any:
+    """What the options come to."""
+    start, order, seats = game.start(), game.order, range(game.players)
+    t = noughts(TABLE, "uint64")
+    t[PLAYERS], t[WIDE], t[REVERSI] = game.players, game.options.size, int(game.reversi)
     t[BOARD], t[PLANES] = whole_board(game.options.size), planes(game.options)
-    start = game.start()
-    t[FIRST] = ROLLING if start.turn == CHANCE else game.order.index(start.turn)
-    t[SEAT_OF : SEAT_OF + game.players] = game.order
-    t[PLACE_OF : PLACE_OF + game.players] = [game.order.index(seat) for seat in range(game.players)]
-    t[BALLS : BALLS + 4] = [start.balls[colour] for colour in colours_from(game, game.order[0])]
+    t[FIRST] = ROLLING if start.turn == CHANCE else order.index(start.turn)
+    for place in seats:
+        t[SEAT_OF + place], t[PLACE_OF + place] = order[place], order.index(place)
+    for place, colour in enumerate(game.colours_from(order[0])):
+        t[BALLS + place] = start.balls[colour]
     return t
 
 
-def packed(state: RolitState) -> Any:
-    """The position of a state."""
-    game, t, p = state.game, table(state.game), np.zeros(SIZE, np.uint64)
-    p[:4] = [state.balls[colour] for colour in colours_from(game, game.order[0])]
-    p[TURN] = ROLLING if state.turn == CHANCE else game.order.index(state.turn)
-    find_open(p, t)
+def pack(state: Any) -> Any:
+    game = state.game
+    balls = [state.balls[colour] for colour in game.colours_from(game.order[0])]
+    p = cells([*balls, int(ROLLING) if state.turn == CHANCE else game.order.index(state.turn), 0], "uint64")
+    find_open(p, game.kernel().table)
     return p
+
+
+def unpack(game: Any, p: Any) -> tuple[Balls, int]:
+    """The balls by colour, and the seat whose turn it is."""
+    numbers, balls = p.tolist(), [0, 0, 0, 0]
+    for place, colour in enumerate(game.colours_from(game.order[0])):
+        balls[colour] = numbers[place]
+    red, yellow, green, blue = balls
+    return (red, yellow, green, blue), game.order[numbers[TURN] & PLACE]
 
 
 @inline
 def find_open(p: Any, t: Any) -> None:
     """RO-06 to RO-08, RO-10: what is open to the seat whose turn it is, or that the game is over (RO-12: for both)."""
     p[OPEN] = NONE
-    if p[TURN] >= ROLLING:
+    if p[TURN] == ROLLING:
         return
-    own, balls = p[np.int64(p[TURN])], p[0] | p[1] | p[2] | p[3]
+    own, balls = p[I(p[TURN])], p[0] | p[1] | p[2] | p[3]
     empty, others = t[BOARD] & ~balls, balls ^ own
     if empty == NONE:
-        p[TURN] = OVER
+        p[TURN] |= OVER
     elif t[REVERSI] == NONE:
         p[OPEN] = open_to(runs(own, others), balls, empty)
     else:
         p[OPEN] = ends(runs(own, others)) & empty
         if p[OPEN] == NONE and ends(runs(others, own)) & empty == NONE:
-            p[TURN] = OVER
+            p[TURN] |= OVER
 
 
 @inline
@@ -82,7 +90,7 @@ def begin(p: Any, t: Any) -> None:
 @inline
 def hollow(number: Any, t: Any) -> Any:
     """The ball of a move, by its number."""
-    wide = np.int64(t[WIDE])
+    wide = I(t[WIDE])
     return ONE << U(number if wide == 8 else number // wide * 8 + number % wide)
 
 
@@ -93,7 +101,7 @@ def act(p: Any, t: Any, number: Any) -> None:
         p[TURN] = t[PLACE_OF + number]
         find_open(p, t)
         return
-    wide, turn = np.int64(t[WIDE]), np.int64(p[TURN])
+    wide, turn = I(t[WIDE]), I(p[TURN])
     if number < wide * wide:
         own, balls = p[turn], p[0] | p[1] | p[2] | p[3]
         ball, others = hollow(number, t), balls ^ own
@@ -101,7 +109,7 @@ def act(p: Any, t: Any, number: Any) -> None:
         for colour in range(4):
             p[colour] &= ~turns
         p[turn] |= turns | ball
-    p[TURN] = U(turn + 1) if turn + 1 < np.int64(t[PLAYERS]) else NONE
+    p[TURN] = U(turn + 1) if turn + 1 < I(t[PLAYERS]) else NONE
     find_open(p, t)
 
 
@@ -109,7 +117,7 @@ def act(p: Any, t: Any, number: Any) -> None:
 def actor(p: Any, t: Any) -> Any:
     if p[TURN] >= ROLLING:
         return AT_CHANCE if p[TURN] == ROLLING else ENDED
-    return np.int64(t[SEAT_OF + np.int64(p[TURN])])
+    return I(t[SEAT_OF + I(p[TURN])])
 
 
 @inline
@@ -120,21 +128,31 @@ def hand(p: Any, t: Any) -> Any:
 
 @inline
 def draw(p: Any, t: Any, rng: Any) -> Any:
-    return below(rng, int(t[PLAYERS]))
+    """RO-03, or any of the open hollows; where there is none, a pass (RO-12)."""
+    if p[TURN] == ROLLING:
+        return below(rng, I(t[PLAYERS]))
+    rest, wide = p[OPEN], I(t[WIDE])
+    if rest == NONE:
+        return wide * wide
+    for _ in range(below(rng, I(how_many(rest)))):
+        rest &= rest - ONE
+    place = I(how_many(lowest(rest) - ONE))
+    return place if wide == 8 else place // 8 * wide + place % 8
 
 
 @inline
 def weigh(p: Any, t: Any, out: Any) -> None:
+    """RO-03: a neutral colour rolls again, so those that play are equally likely."""
     for seat in range(len(out)):
-        out[seat] = 1 / np.int64(t[PLAYERS]) if p[TURN] == ROLLING else 0.0
+        out[seat] = 1 if p[TURN] == ROLLING else 0
 
 
 @inline
 def settle(p: Any, t: Any, scores: Any) -> Any:
     """RO-10"""
     most, winners = 0, 0
-    for place in range(int(t[PLAYERS])):
-        seat, balls = int(t[SEAT_OF + place]), int(how_many(p[place]))
+    for place in range(I(t[PLAYERS])):
+        seat, balls = I(t[SEAT_OF + place]), I(how_many(p[place]))
         scores[seat] = balls
         if balls > most:
             most, winners = balls, 0
@@ -158,7 +176,7 @@ def spread(some: Any, wide: Any, out: Any, plane: Any) -> None:
 
 @inline
 def mask(p: Any, t: Any, out: Any) -> None:
-    wide = np.int64(t[WIDE])
+    wide = I(t[WIDE])
     spread(p[OPEN], wide, out, 0)
     if t[REVERSI] != NONE:
         out[8 if wide == 8 else wide * wide] = p[OPEN] == NONE and p[TURN] < ROLLING
@@ -167,28 +185,19 @@ def mask(p: Any, t: Any, out: Any) -> None:
 @inline
 def observe(p: Any, t: Any, seat: Any, out: Any) -> None:
     """See `numbers.observation`."""
-    wide, players, place = np.int64(t[WIDE]), np.int64(t[PLAYERS]), np.int64(t[PLACE_OF + seat])
+    wide, players, place = I(t[WIDE]), I(t[PLAYERS]), I(t[PLACE_OF + seat])
     for ahead in range(players):
         other = place + ahead if place + ahead < players else place + ahead - players
         spread(p[other], wide, out, ahead)
-    if np.int64(t[PLANES]) > players:
+    if I(t[PLANES]) > players:
         neutral = NONE
         for colour in range(players, 4):
             neutral |= p[colour]
         spread(neutral, wide, out, players)
 
 
-LOOPS = loops(globals())
-
-
-def stepper(game: RolitRules) -> Stepper:
-    return Stepper(table(game), SIZE, "uint64", packed, LOOPS, words=game.options.size == 8)
-
-
-def observed(state: RolitState, seat: int) -> NDArray[Any]:
-    """What a seat sees of a state."""
-    about = state.game.observation
-    out = np.zeros(about.shape, about.dtype)
-    flat = out.reshape(-1)
-    observe(packed(state), table(state.game), seat, flat.view(np.uint64) if state.game.options.size == 8 else flat)
-    return out
+def kernel(game: Any) -> Kernel:
+    return Kernel(
+        table(game), SIZE, pack, begin, act, actor, mask, weigh, settle, observe, draw, "uint64",
+        words=game.options.size == 8,
+    )  # fmt: skip

@@ -1,26 +1,23 @@
-"""Shut the Box by the step, many games side by side: what `parlour.compute.loops` asks of a game.
+"""The rules of Shut the Box on integers, as `parlour.contract.kernel` asks for them.
 
-A position is that of the rules (`layout`). Behind the tables of the rules lie those of the numbers.
+A position is that of `kernel`; moves and outcomes are numbered as the contract has them. Behind the tables of the
+rules lie those of the numbers.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from parlour.compute.kernels import below, inline, jit
-from parlour.compute.loops import AT_CHANCE, ENDED, Stepper, loops
+from parlour.compute.words import AT_CHANCE, ENDED, cells
+from parlour.contract.kernel import Kernel
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox import numbers as no
+from parlour.games.shutbox.choices import nth_set, sets_open
 from parlour.games.shutbox.encoding import DICE, ORDERED_FROM, PLAYERS, REST, SETS_FROM, Tables
 from parlour.games.shutbox.kernel import act as play
-from parlour.games.shutbox.kernel import begin as begin
-from parlour.games.shutbox.kernel import demanded, score_of
-from parlour.games.shutbox.row import fewest_dice, most_dice, throws_of
-from parlour.games.shutbox.state import ShutBoxRules, ShutBoxState
+from parlour.games.shutbox.kernel import begin, demanded, score_of
+from parlour.games.shutbox.row import fewest_dice, fits, most_dice, throws_of
 
 # Places of the tables that the rules leave free: how many rolls and tiles there are, and where these begin:
 # the sets by their numbers; for each set in the tables of the rules its number; the faces of each roll, counted.
@@ -29,8 +26,7 @@ HEAD = len(no.PHASES)
 BODY = HEAD + len(no.TABLE) + 6
 
 
-@lru_cache(maxsize=64)
-def table(game: ShutBoxRules) -> Tables:
+def table(game: Any) -> Tables:
     """The tables of the rules, and behind them those of the numbers."""
     rules, rolls = game.tables
     sets, count = no.sets(game.options), len(rolls.rolls)
@@ -39,7 +35,7 @@ def table(game: ShutBoxRules) -> Tables:
     entries = range(int(rules[SETS_FROM]), int(rules[SETS_FROM + count]))
     numbers = [known[int(rules[i])] if i in entries else 0 for i in range(len(rules))]
     faces = [roll.count(face) for roll in rolls.rolls for face in range(1, 7)]
-    t = np.array([*rules, *sets, *numbers, *faces], np.int64)
+    t = cells([*rules, *sets, *numbers, *faces])
     t[ROLLS], t[TILES], t[COUNT] = count, game.options.tiles, len(sets)
     t[SETS], t[NUMBERS], t[FACES] = len(rules), len(rules) + len(sets), 2 * len(rules) + len(sets)
     return t
@@ -85,20 +81,30 @@ def hand(p: Any, t: Tables) -> int:
 
 @jit
 def draw(p: Any, t: Tables, rng: Any) -> int:
-    if p[at.PHASE] == at.OPENING:
+    phase, row = p[at.PHASE], p[at.ROW + p[at.SEAT]]
+    if phase == at.OPENING:
         return int(t[ROLLS] + below(rng, 6))
-    return int(t[t[ORDERED_FROM + p[at.COUNT]] + below(rng, throws_of(p[at.COUNT]))])
+    if phase == at.ROLLING:
+        return int(t[t[ORDERED_FROM + p[at.COUNT]] + below(rng, throws_of(p[at.COUNT]))])
+    if phase == at.SHUTTING:
+        return int(t[t[NUMBERS] + nth_set(p, t, below(rng, sets_open(p, t)))])
+    if phase == at.THROWING:
+        fewest = fewest_dice(row, t)
+        return int(t[COUNT] + fewest - 1 + below(rng, most_dice(row, t) - fewest + 1))
+    return int(first_word(p, t) + below(rng, 2))
 
 
 @inline
 def weigh(p: Any, t: Tables, out: Any) -> None:
-    out[:] = 0.0
+    """SB-08, and by the ways in which the dice can fall."""
+    for n in range(len(out)):
+        out[n] = 0
     if p[at.PHASE] == at.OPENING:
-        out[t[ROLLS] :] = 1 / 6
+        for n in range(t[ROLLS], len(out)):
+            out[n] = 1
     elif p[at.PHASE] == at.ROLLING:
-        throws = throws_of(p[at.COUNT])
-        for throw in range(throws):
-            out[t[t[ORDERED_FROM + p[at.COUNT]] + throw]] += 1 / throws
+        for throw in range(throws_of(p[at.COUNT])):
+            out[t[t[ORDERED_FROM + p[at.COUNT]] + throw]] += 1
 
 
 @jit
@@ -110,12 +116,13 @@ def settle(p: Any, t: Tables, scores: Any) -> int:
 
 @jit
 def mask(p: Any, t: Tables, out: Any) -> None:
-    out[:] = False
+    for n in range(len(out)):
+        out[n] = False
     phase, row = p[at.PHASE], p[at.ROW + p[at.SEAT]]
     if phase == at.SHUTTING:
         roll, must = p[at.ROLL], demanded(p, t)
         for i in range(t[SETS_FROM + roll], t[SETS_FROM + roll + 1]):
-            if t[i] & ~row == 0 and t[i] & must == must:
+            if fits(t, i, row, must):
                 out[t[t[NUMBERS] + i]] = True
     elif phase == at.THROWING:
         for dice in range(fewest_dice(row, t), most_dice(row, t) + 1):
@@ -146,20 +153,9 @@ def observe(p: Any, t: Tables, seat: int, out: Any) -> None:
         out[i + 4], out[i + 5] = min(p[at.POINTS + other], no.MOST), min(p[at.TOTAL + other], no.MOST)
 
 
-LOOPS = loops(globals())
-
-
-def packed(state: ShutBoxState) -> Any:
+def pack(state: Any) -> Any:
     return state.p
 
 
-def stepper(game: ShutBoxRules) -> Stepper:
-    return Stepper(table(game), at.SIZE, "int64", packed, LOOPS)
-
-
-def observed(state: ShutBoxState, seat: int) -> NDArray[Any]:
-    """What a seat sees of a state."""
-    about = state.game.observation
-    out = np.zeros(about.shape, about.dtype)
-    observe(state.p, table(state.game), seat, out)
-    return out
+def kernel(game: Any) -> Kernel:
+    return Kernel(table(game), at.SIZE, pack, begin, act, actor, mask, weigh, settle, observe, draw)
