@@ -9,9 +9,9 @@ import numpy as np
 from bench.frame import rate
 from parlour.compute.kernels import jit, stream
 from parlour.games.tuki.choices import play_out
+from parlour.games.tuki.fast.simulation import play_quickly
 from parlour.games.tuki.game import Tuki
 from parlour.games.tuki.layout import encode
-from parlour.games.tuki.simulation import play_games
 
 BATCH = 20_000
 
@@ -35,7 +35,7 @@ def main() -> None:
             return BATCH
 
         def by_turns(begin: Any = begin, scores: Any = scores, lengths: Any = other) -> int:
-            play_games(begin, 1, 0, scores, lengths)
+            play_quickly(begin, 1, 0, begin.copy(), scores, lengths)
             return BATCH
 
         before, after = rate(by_steps), rate(by_turns)

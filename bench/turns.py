@@ -9,7 +9,7 @@ import numpy as np
 from bench.frame import rate
 from bench.shutbox import GAMES
 from parlour.compute.kernels import jit, stream
-from parlour.games.shutbox import simulation
+from parlour.games.shutbox.fast import simulation
 from parlour.games.shutbox.game import ShutBox
 from parlour.games.shutbox.kernel import act, begin
 from parlour.games.shutbox.layout import OVER, PHASE, SIZE

@@ -49,25 +49,28 @@ IMPORTED = ("parlour.contract", "parlour.compute", "parlour.compute.kernels", "p
 BY_GAME = ("state", "rules", "code", "notation", "numbers", "view", "messages", "refusal", "text", "picture", "lesson")
 
 
-def run(how: str, cases: list[tuple[str, dict[str, Any]]], seeds: tuple[int, int]) -> list[Any]:
-    games = {name for name, _ in cases}
-    modules = [*IMPORTED, *(f"parlour.games.{name}.{each}" for name in games for each in BY_GAME)]
-    command = [sys.executable, "-m", "tests.contract.walks", how, json.dumps([cases, seeds, modules])]
-    done = subprocess.run(
-        command, capture_output=True, text=True, check=False, cwd=Path(__file__).parents[2], timeout=3000
-    )
-    assert done.returncode == 0, done.stderr[-4000:]
-    return [json.loads(line) for line in done.stdout.splitlines()]
+def started(how: str, name: str, seeds: tuple[int, int]) -> subprocess.Popen[str]:
+    modules = [*IMPORTED, *(f"parlour.games.{name}.{each}" for each in BY_GAME)]
+    command = [sys.executable, "-m", "tests.contract.walks", how, json.dumps([CASES[name], seeds, modules])]
+    folder = Path(__file__).parents[2]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=folder)
+
+
+def told(walking: subprocess.Popen[str]) -> list[Any]:
+    out, errors = walking.communicate()
+    assert walking.returncode == 0, errors[-4000:]
+    return [json.loads(line) for line in out.splitlines()]
 
 
 def same_both_ways(name: str, seeds: tuple[int, int]) -> None:
-    *plain, hidden = run("plain", CASES[name], seeds)
-    *compiled, found = run("compiled", CASES[name], seeds)
+    one, other = started("plain", name, seeds), started("compiled", name, seeds)
+    *plain, hidden = told(one)
+    *compiled, found = told(other)
     assert not hidden and "numba" in found, "one has the compiler, the other has not"
-    for case, one, other in zip(CASES[name], plain, compiled, strict=True):
-        assert one[0] == other[0], f"{case}: the same positions, moves and chances"
-        assert one[2] == other[2], f"{case}: the same games of bots"
-        assert one[1][len(one[1]) // 2] < MOST_SECONDS, f"{case}: the longest step of most games"
+    for case, here, there in zip(CASES[name], plain, compiled, strict=True):
+        assert here[0] == there[0], f"{case}: the same positions, moves and chances"
+        assert here[2] == there[2], f"{case}: the same games of bots"
+        assert here[1][len(here[1]) // 2] < MOST_SECONDS, f"{case}: the longest step of most games"
 
 
 @pytest.mark.once
@@ -79,6 +82,7 @@ def test_the_rules_run_on_plain_integers_without_numpy_and_numba(name: str) -> N
 
 
 @pytest.mark.long
+@pytest.mark.timeout(1800)
 @pytest.mark.skipif(not COMPILED, reason="compares with machine code")
 @pytest.mark.parametrize("name", CASES)
 def test_a_thousand_games_are_the_same_on_plain_integers(name: str) -> None:

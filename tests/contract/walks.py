@@ -24,16 +24,17 @@ class Hiding:
 
 
 def walked(game: Any, seed: int) -> tuple[str, float]:
-    """A random game, hashed: each position with its moves, chances, view and prompt. And the longest step, in seconds.
+    """A random game, hashed: each position with its moves and chances, some with view and prompt. And the longest step.
 
-    A step is timed with all that the next position offers.
+    A step is timed in seconds, with all that the next position offers.
     """
-    random, state, told, longest = Random(seed), game.start(), sha256(), 0.0
+    random, state, told, longest, steps = Random(seed), game.start(), sha256(), 0.0, 0
     while True:
         moves, chances = state.legal(), state.chances()
         shown = [state.code(), state.actor, state.hand, state.scores, state.winners, state.over]
         offered = [*map(str, moves), *(f"{outcome} {chance}" for outcome, chance in chances)]
-        told.update(json.dumps([shown, offered, state.view(), str(state.prompt())]).encode())
+        drawn = [state.view(), str(state.prompt())] if steps % 16 == seed % 16 or state.over else []
+        told.update(json.dumps([shown, offered, drawn]).encode())
         if state.over:
             return told.hexdigest(), longest
         step = state.draw(random) if chances else random.choice(moves)
@@ -41,6 +42,7 @@ def walked(game: Any, seed: int) -> tuple[str, float]:
         begun = process_time()
         state = state.play(step)
         state.legal(), state.chances()
+        steps += 1
         longest = max(longest, process_time() - begun)
 
 

@@ -327,6 +327,8 @@ def uncounted(kernel: Any, known: dict[Any, Any]) -> Any:
     step. Here none is made or given back, so nothing need be counted; others call the same functions and do make some,
     so these are compiled apart. What does make one is refused by the compiler.
     """
+    if not hasattr(kernel, "py_func"):  # there is no compiler
+        return kernel
     from parlour.compute.numba_internals import UNCOUNTED, is_inlined
 
     if not UNCOUNTED:

@@ -12,8 +12,8 @@ import pytest
 import parlour
 from parlour.games.rolit import Rolit, RolitState
 from parlour.games.rolit.board import HOLLOW_NAMES
-from parlour.games.rolit.simulation import batch_player, by_seat
-from parlour.games.rolit.slices import GAMES, PLANE, WORDS, place_of
+from parlour.games.rolit.fast.simulation import batch_player, by_seat
+from parlour.games.rolit.fast.slices import GAMES, PLANE, WORDS, place_of
 
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 ALL: list[dict[str, Any]] = [

@@ -12,7 +12,7 @@ import parlour
 from parlour import CHANCE
 from parlour.compute.kernels import below, stream
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox import simulation
+from parlour.games.shutbox.fast import simulation
 from tests.games.shutbox.everything import PRESETS, name
 
 FEW = 2 if config.DISABLE_JIT else 12

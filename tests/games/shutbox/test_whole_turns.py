@@ -9,10 +9,10 @@ from numba import config
 import parlour
 from parlour.compute.kernels import stream
 from parlour.compute.words import noughts
+from parlour.games.shutbox.fast.simulation import random_action
+from parlour.games.shutbox.fast.whole_turns import before_a_turn, turns_of, whole_turn
 from parlour.games.shutbox.kernel import act, begin
 from parlour.games.shutbox.layout import OVER, PHASE, SIZE
-from parlour.games.shutbox.simulation import random_action
-from parlour.games.shutbox.whole_turns import before_a_turn, turns_of, whole_turn
 
 FEW = 3 if config.DISABLE_JIT else 100
 SMALL = {"edition": "nine", "tiles": 6}

@@ -10,14 +10,14 @@ import parlour
 from parlour.compute.kernels import below, stream
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.choices import nth, play_out, ways
-from parlour.games.tuki.glances import flying, hidden_slots, opened, score
+from parlour.games.tuki.fast.glances import flying, hidden_slots, opened, score
+from parlour.games.tuki.fast.simulation import play_games
+from parlour.games.tuki.fast.sums import MOST_CARDS, NO_CARD, pool_of, size_of, sums_of, take_out
+from parlour.games.tuki.fast.whole_rounds import RARE, ROUND_ENDS, TURN_ENDS, end_round, find_pile, usual_turns
 from parlour.games.tuki.kernel import act, end_turn
 from parlour.games.tuki.layout import encode
 from parlour.games.tuki.packed import free_parrots, hidden_bits, nth_card, ones, opening_sum, score_of
-from parlour.games.tuki.simulation import play_games
 from parlour.games.tuki.state import TukiState
-from parlour.games.tuki.sums import MOST_CARDS, NO_CARD, pool_of, size_of, sums_of, take_out
-from parlour.games.tuki.whole_rounds import RARE, ROUND_ENDS, TURN_ENDS, end_round, find_pile, usual_turns
 
 pytestmark = pytest.mark.filterwarnings("ignore:overflow")  # random numbers wrap around, also without the compiler
 U = np.uint64
@@ -75,7 +75,7 @@ def test_whole_games_are_those_of_the_kernel(cards: int | None, options: tuple[i
     start = start if cards is None else with_cards(start, cards)
     many = 40 if COMPILED else 4
     scores, lengths = np.zeros((many, options[0]), np.int64), np.zeros(many, np.int64)
-    play_games(start, 9, 3, scores, lengths)
+    play_games(start, 9, 3, start.copy(), scores, lengths)
     for number in range(many):
         p = start.copy()
         assert play_out(p, np.array([stream(9, 3 + number)], np.uint64)) == lengths[number]
@@ -87,7 +87,7 @@ def test_games_with_fewer_slots_are_those_of_the_kernel() -> None:
     start = begin(2)
     start[at.SLOTS], start[at.BLANK] = 4, 0xEEEEFFFF
     scores, lengths = np.zeros((4, 2), np.int64), np.zeros(4, np.int64)
-    play_games(start, 9, 0, scores, lengths)
+    play_games(start, 9, 0, start.copy(), scores, lengths)
     for number in range(4):
         p = start.copy()
         assert play_out(p, np.array([stream(9, number)], np.uint64)) == lengths[number]

@@ -102,7 +102,7 @@ class Rolit(RolitRules, Game):
         return ground(name)
 
     def simulate(self, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
-        from parlour.games.rolit.simulation import simulate
+        from parlour.games.rolit.fast.simulation import simulate
 
         return simulate(self, n, seed, cores, first)
 
@@ -123,7 +123,7 @@ class Rolit(RolitRules, Game):
         return simulate(self, levels, n, seed, cores, first)
 
     def gpu_player(self) -> Player:
-        from parlour.games.rolit.gpu import player
+        from parlour.games.rolit.fast.gpu import player
 
         return player(self)
 

@@ -13,9 +13,9 @@ import numpy as np
 from parlour.compute.kernels import below, in_parts, inline, jit, stream
 from parlour.contract.game import Simulation
 from parlour.games.rolit.board import whole_board
+from parlour.games.rolit.fast.simulation import by_seat, first_place
 from parlour.games.rolit.kernel import NONE, how_many
 from parlour.games.rolit.playout import BOARD, EMPTY, LONGEST, PLY, THINKER, play_on
-from parlour.games.rolit.simulation import by_seat, first_place
 from parlour.games.rolit.state import RolitRules
 
 LEVELS = ("random", "easy", "medium", "hard")

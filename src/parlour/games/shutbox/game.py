@@ -73,7 +73,7 @@ class ShutBox(ShutBoxRules, Game):
         return row_effort(self.options) if level in ("medium", "hard", "perfect") else Effort()
 
     def simulate(self, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
-        from parlour.games.shutbox.simulation import simulate
+        from parlour.games.shutbox.fast.simulation import simulate
 
         return simulate(self, n, seed, cores, first)
 

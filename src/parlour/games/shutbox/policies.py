@@ -10,6 +10,7 @@ from parlour.compute.kernels import below, in_parts, inline, jit, stream
 from parlour.contract.game import Simulation
 from parlour.games.shutbox.choices import nth, ways
 from parlour.games.shutbox.encoding import PLAYERS, SETS_FROM, START_ROW, Tables
+from parlour.games.shutbox.fast.simulation import random_action
 from parlour.games.shutbox.kernel import act, begin, demanded, score_of
 from parlour.games.shutbox.layout import (
     IN,
@@ -27,7 +28,6 @@ from parlour.games.shutbox.layout import (
     WINNERS,
 )
 from parlour.games.shutbox.row import fits, most_dice
-from parlour.games.shutbox.simulation import random_action
 from parlour.games.shutbox.solver.policies import ALONE, CHILD, KIND, RANDOM, SLIPPING, TO_WIN, Book, book, seated
 from parlour.games.shutbox.state import ShutBoxRules
 

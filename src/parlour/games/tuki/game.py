@@ -92,7 +92,7 @@ class Tuki(TukiRules, Game):
         return TukiValuation(self, quick=quick, seed=seed)
 
     def simulate(self, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
-        from parlour.games.tuki.simulation import simulate
+        from parlour.games.tuki.fast.simulation import simulate
 
         return simulate(self, n, seed, cores, first)
 

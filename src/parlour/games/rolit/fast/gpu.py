@@ -16,11 +16,11 @@ from parlour.compute.counts import note
 from parlour.compute.gpu import BLOCK, SIMULATED, Player, Tally, cuda
 from parlour.compute.kernels import S32, inline
 from parlour.compute.words import U
-from parlour.games.rolit.batch import LONGEST
 from parlour.games.rolit.board import whole_board
+from parlour.games.rolit.fast.batch import LONGEST
+from parlour.games.rolit.fast.lots import DRAWS, next_in_stream, seeds
+from parlour.games.rolit.fast.simulation import first_place
 from parlour.games.rolit.kernel import NONE, ONE, around, bracketed, ends, runs
-from parlour.games.rolit.lots import DRAWS, next_in_stream, seeds
-from parlour.games.rolit.simulation import first_place
 from parlour.games.rolit.state import RolitRules
 
 SLICES = 2 if SIMULATED else 1 << 15

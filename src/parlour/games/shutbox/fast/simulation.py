@@ -7,13 +7,14 @@ from typing import Any
 import numpy as np
 
 from parlour.compute.kernels import below, in_parts, inline, jit, stream
+from parlour.compute.loops import uncounted
 from parlour.contract.game import Simulation
 from parlour.games.shutbox.choices import nth, ways
 from parlour.games.shutbox.encoding import ORDERED_FROM, Tables
+from parlour.games.shutbox.fast.whole_turns import Turns, before_a_turn, turns_of, whole_turn
 from parlour.games.shutbox.kernel import act, begin, score_of
 from parlour.games.shutbox.layout import COUNT, OPENING, OVER, PHASE, ROLLING, SIZE, WINNERS
 from parlour.games.shutbox.state import ShutBoxRules
-from parlour.games.shutbox.whole_turns import Turns, before_a_turn, turns_of, whole_turn
 
 
 @inline
@@ -28,9 +29,10 @@ def random_action(p: Any, t: Tables, rng: Any) -> int:
 
 
 @jit
-def play_games(t: Tables, turns: Turns, seed: int, first: int, scores: Any, lengths: Any, winners: Any) -> None:
+def play_games(
+    t: Tables, turns: Turns, seed: int, first: int, p: Any, rng: Any, scores: Any, lengths: Any, winners: Any
+) -> None:
     """Games number `first`, `first + 1`, … of a seed; each has a random stream of its own."""
-    p, rng = np.zeros(SIZE, dtype=np.int64), np.zeros(1, dtype=np.uint64)
     for i in range(len(lengths)):
         rng[0] = stream(seed, first + i)
         begin(p, t)
@@ -47,6 +49,9 @@ def play_games(t: Tables, turns: Turns, seed: int, first: int, scores: Any, leng
             winners[i, seat] = p[WINNERS] >> seat & 1
 
 
+play_quickly = uncounted(play_games, {})
+
+
 def simulate(game: ShutBoxRules, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
     t, turns = game.tables[0], turns_of(game.options)
     scores, lengths = np.empty((n, game.players), dtype=np.int64), np.empty(n, dtype=np.int64)
@@ -54,8 +59,8 @@ def simulate(game: ShutBoxRules, n: int, seed: int, cores: int, first: int = 0) 
     size = n if cores == 1 else -(-n // (cores * 8))
 
     def part(at: int) -> None:
-        to = at + size
-        play_games(t, turns, seed, first + at, scores[at:to], lengths[at:to], winners[at:to])
+        p, rng, to = np.zeros(SIZE, np.int64), np.zeros(1, np.uint64), at + size
+        play_quickly(t, turns, seed, first + at, p, rng, scores[at:to], lengths[at:to], winners[at:to])
 
     in_parts(part, n, size, cores)
     return Simulation(scores, lengths, winners, first=first)

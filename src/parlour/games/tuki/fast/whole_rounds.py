@@ -18,7 +18,7 @@ from numba import uint64
 from parlour.compute.kernels import GOLDEN, M32, S32, drawn, inline, jit, mix
 from parlour.games.tuki import choices
 from parlour.games.tuki import layout as at
-from parlour.games.tuki.glances import (
+from parlour.games.tuki.fast.glances import (
     BYTE,
     COUNT,
     EIGHT,
@@ -40,10 +40,10 @@ from parlour.games.tuki.glances import (
     score,
     signed,
 )
+from parlour.games.tuki.fast.sums import MOST_CARDS, NO_CARD, pool_of, size_of, sums_of, take_out
 from parlour.games.tuki.kernel import act, begin_turn, deal, end_turn
 from parlour.games.tuki.packed import card_at
 from parlour.games.tuki.phases import OPENED_FIRST
-from parlour.games.tuki.sums import MOST_CARDS, NO_CARD, pool_of, size_of, sums_of, take_out
 
 S63, GRIDS, FACE_DOWN = U(63), U(at.GRID), U(at.FACE_DOWN)
 EIGHT_SLOTS = 8

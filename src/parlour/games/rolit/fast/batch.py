@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from parlour.compute.kernels import compiled, inline
-from parlour.games.rolit.lots import below, count, place_balls, seed_lots
-from parlour.games.rolit.slices import (
+from parlour.games.rolit.fast.lots import below, count, place_balls, seed_lots
+from parlour.games.rolit.fast.slices import (
     BALL,
     FOURTH,
     GAMES,

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from parlour.compute.kernels import inline, mix, stream
-from parlour.games.rolit.slices import BALL, ONE_ON, OPEN, ROW, WORDS, ZERO
+from parlour.games.rolit.fast.slices import BALL, ONE_ON, OPEN, ROW, WORDS, ZERO
 
 U = np.uint64
 Digits: TypeAlias = tuple[Any, Any, Any, Any, Any, Any, Any]

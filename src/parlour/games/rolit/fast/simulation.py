@@ -8,9 +8,9 @@ import numpy as np
 
 from parlour.compute.kernels import in_parts
 from parlour.contract.game import Simulation
-from parlour.games.rolit.batch import play_games
 from parlour.games.rolit.board import hollows_in, whole_board
-from parlour.games.rolit.slices import GAMES, PLANE, WORDS, place_of
+from parlour.games.rolit.fast.batch import play_games
+from parlour.games.rolit.fast.slices import GAMES, PLANE, WORDS, place_of
 from parlour.games.rolit.state import RolitRules
 
 FULL = np.uint64(0xFFFFFFFFFFFFFFFF)
