@@ -5,9 +5,8 @@ from random import Random
 import pytest
 
 import parlour
-from parlour.games.shutbox import ShutBoxState
+from parlour.games.shutbox import ShutBoxState, child
 from parlour.games.shutbox.child import Child
-from parlour.games.shutbox.solver import child
 
 
 def after(*steps: str, **options: object) -> ShutBoxState:
