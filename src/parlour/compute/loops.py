@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from hashlib import sha256
 from types import FunctionType
 from typing import Any, Final, NamedTuple
 
@@ -301,13 +302,17 @@ def _bound(functions: tuple[Any, ...], actions: int, outcomes: int) -> Loops:
     names |= {name: getattr(numba_internals, name) for name in SHARING}
     file, known = home.py_func.__code__.co_filename, dict[Any, Any]()
     counted = {} if names["draw"] is None else UNCOUNTED  # it makes an array
+    bound_to = [(each.__module__, each.__name__) for each in functions if each is not None]
+    mark = sha256(f"{bound_to} {actions} {outcomes}".encode()).hexdigest()[
+        :8
+    ]  # apart on disk from loops of other rules
     if counted:
         for name in (*OF_THE_GAME, "mix", "stream"):
             names[name] = uncounted(names[name], known)
 
     def bound(function: Callable[..., Any], compiler: Callable[..., Any], name: str = "") -> Any:
         own = FunctionType(function.__code__.replace(co_filename=file), names, function.__name__)
-        own.__module__ = home.__module__
+        own.__module__, own.__qualname__ = home.__module__, f"{function.__name__}_{mark}"
         names[name or function.__name__] = kernel = compiler(own, **counted)
         return kernel
 

@@ -30,7 +30,7 @@ GUARDED: Final = (
     "policies",
     "simulate_policies",
     "gpu_player",
-    "stepper",
+    "kernel",
     "solve",
     "report",
     "picture",
