@@ -39,6 +39,14 @@ class KernelState(State[G], ABC):
         acting = int(kernel.actor(self.p, kernel.table))
         return None if acting == words().ENDED else acting
 
+    @property
+    def hand(self) -> int | None:
+        kernel = self.game.kernel()
+        if self.actor != CHANCE or kernel.hand is None:
+            return None
+        drawing = int(kernel.hand(self.p, kernel.table))
+        return None if drawing < 0 else drawing
+
     @once
     def legal(self) -> tuple[Step, ...]:
         if self.actor is None or self.actor == CHANCE:

@@ -19,18 +19,13 @@ from parlour.compute.webassembly.stamp import module_file
 from parlour.contract.state import CHANCE
 from parlour.errors import BadOption
 from parlour.games import kind
-from parlour.games.rolit import stepping as rolit
-from parlour.games.shutbox import stepping as shutbox
 from parlour.games.shutbox.encoding import CODES
 from parlour.games.shutbox.presets import EDITIONS, VARIANTS
-from parlour.games.tuki import layout as tuki
-from parlour.games.tuki.state import start as tuki_start
 from parlour.table.record import load
 from parlour.table.weights import weigh
 
 ROOT = HERE.parents[2]
 GOLDEN = sorted(ROOT.glob("tests/golden/second/*.jsonl"))
-TABLES = {"shutbox": shutbox.table, "rolit": rolit.table, "tuki": lambda game: tuki.encode(tuki_start(game))}
 
 CHOICES = {**CODES, "until": ("game", "stop", "50 points", "3 rounds"), "combine": ("sum", "exact")}
 
@@ -90,7 +85,7 @@ def test_tables_moves_and_outcomes_are_those_of_the_library(more: int, tmp_path:
     assert len(games) > 80 + more * 7 // 40
     told = followed({"tables": [about(game) for game in games], "walks": []}, tmp_path)["tables"]
     for game, found in zip(games, told, strict=True):
-        expected = TABLES[game.name](game).astype(np.int64).view(np.uint64)
+        expected = game.kernel().table.astype(np.int64).view(np.uint64)
         assert found["tables"] == [str(number) for number in expected], game
         assert found["actions"] == [str(step) for step in game.actions], game
         assert found["outcomes"] == [str(step) for step in game.outcomes], game

@@ -4,9 +4,6 @@ import type { Ruling } from "./types";
 
 export const CHANCE = -1;
 const PAGE = 65_536;
-/** No list of chances has a greater sum: of four dice it is 1,296. */
-const GREATEST = 1 << 14;
-const NEARLY = 1e-9;
 
 type Kernel = (...given: (number | bigint)[]) => bigint;
 interface Exports {
@@ -86,9 +83,9 @@ export class Referee {
     const { outcomes } = this.ruling;
     if (this.actor !== CHANCE) return [];
     this.exports.chances(...this.given, this.out, outcomes.length);
-    const likely = [...new Float64Array(this.exports.memory.buffer, this.out, outcomes.length)];
-    const total = whole(likely);
-    return outcomes.map((outcome, number): [string, number] => [outcome, Math.round((likely[number] ?? 0) * total)]).filter(([, weight]) => weight > 0);
+    const weights = [...new BigInt64Array(this.exports.memory.buffer, this.out, outcomes.length)].map(Number);
+    const common = weights.reduce(divisor);
+    return outcomes.map((outcome, number): [string, number] => [outcome, (weights[number] ?? 0) / common]).filter(([, weight]) => weight > 0);
   }
 
   /** The scores, and the winners once the game is over. */
@@ -127,9 +124,5 @@ export class Referee {
   }
 }
 
-/** The least number that makes all of these probabilities whole. */
-function whole(likely: number[]): number {
-  const those = likely.filter((each) => each > 0);
-  for (let total = 1; total <= GREATEST; total++) if (those.every((each) => Math.abs(each * total - Math.round(each * total)) < NEARLY * total)) return total;
-  throw new NoRules();
-}
+/** The greatest that divides both. */
+const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));

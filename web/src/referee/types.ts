@@ -2,7 +2,7 @@
 
 export type Options = Record<string, unknown>;
 
-/** The rules under some options, as the game's module takes them (`stepping` of the game in Python). */
+/** The rules under some options, as the game's module takes them (`rules` of the game in Python). */
 export interface Ruling {
   /** The tables, and how many numbers a position has. */
   tables: bigint[];

@@ -122,7 +122,7 @@ def actor(p: Any, t: Any) -> Any:
 
 @inline
 def hand(p: Any, t: Any) -> Any:
-    """RO-03: seat 0 rolls the ball."""
+    """RO-03 lets any player roll the ball: seat 0 does."""
     return 0
 
 
@@ -175,11 +175,17 @@ def spread(some: Any, wide: Any, out: Any, plane: Any) -> None:
 
 
 @inline
+def passes(p: Any) -> Any:
+    """RO-12"""
+    return p[OPEN] == NONE and p[TURN] < ROLLING
+
+
+@inline
 def mask(p: Any, t: Any, out: Any) -> None:
     wide = I(t[WIDE])
     spread(p[OPEN], wide, out, 0)
     if t[REVERSI] != NONE:
-        out[8 if wide == 8 else wide * wide] = p[OPEN] == NONE and p[TURN] < ROLLING
+        out[8 if wide == 8 else wide * wide] = passes(p)
 
 
 @inline
@@ -198,6 +204,6 @@ def observe(p: Any, t: Any, seat: Any, out: Any) -> None:
 
 def kernel(game: Any) -> Kernel:
     return Kernel(
-        table(game), SIZE, pack, begin, act, actor, mask, weigh, settle, observe, draw, "uint64",
+        table(game), SIZE, pack, begin, act, actor, mask, weigh, settle, observe, hand, draw, "uint64",
         words=game.options.size == 8,
     )  # fmt: skip

@@ -171,11 +171,6 @@ class RolitState(KernelState[RolitRules]):
             return super().allowed()
         return tuple(names_in(self.hollows())) or (str(PASS),)
 
-    @property
-    def hand(self) -> int | None:
-        """RO-03 lets any player roll the ball: seat 0 does."""
-        return 0 if self.turn == CHANCE else None
-
     def read(self, text: str) -> Step:
         return notation.read(text, self.game.options.size)
 

@@ -105,10 +105,6 @@ class ShutBoxState(KernelState[ShutBoxRules]):
         """The seat whose turn it is, whether it moves or rolls."""
         return self.places[at.SEAT]
 
-    @property
-    def hand(self) -> int | None:
-        return self.seat if self.actor == CHANCE else None
-
     if TYPE_CHECKING:
 
         def legal(self) -> tuple[notation.Step, ...]: ...

@@ -140,4 +140,4 @@ def pack(state: Any) -> Any:
 
 
 def kernel(game: Any) -> Kernel:
-    return Kernel(cells(at.first(game)), at.SIZE, pack, begin, act, actor, mask, weigh, settle, observe, draw)
+    return Kernel(cells(at.first(game)), at.SIZE, pack, begin, act, actor, mask, weigh, settle, observe, hand, draw)

@@ -16,7 +16,7 @@ from parlour.games.tuki import layout as at
 from parlour.games.tuki import notation, numbers
 from parlour.games.tuki.cards import DECK, FACE_DOWN, Grid, Pool, hidden_slots
 from parlour.games.tuki.options import TukiOptions, settled
-from parlour.games.tuki.phases import DEAL, DRAW, ENDINGS, FINISH, IDLE_TURNS, OVER, PHASES, REVEAL, TURN_UP
+from parlour.games.tuki.phases import DEAL, ENDINGS, IDLE_TURNS, OVER, PHASES
 
 
 @dataclass(frozen=True, repr=False)
@@ -153,10 +153,6 @@ class TukiState(KernelState[TukiRules]):
     def left(self) -> int:
         """How many last turns are still to be finished, the present one included."""
         return self.places[at.LEFT]
-
-    @property
-    def hand(self) -> int | None:
-        return self.seat if self.phase in (TURN_UP, DRAW, REVEAL, FINISH) else None
 
     def hidden(self, seat: int) -> tuple[int, ...]:
         return hidden_slots(self.grids[seat])

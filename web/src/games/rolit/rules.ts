@@ -1,4 +1,4 @@
-/** Rolit in numbers, as `games/rolit/stepping.py` and `numbers.py` write it. */
+/** Rolit in numbers, as `games/rolit/rules.py` and `numbers.py` write it. */
 
 import { first, oneOf, type Options, type Rules, type Ruling, whole } from "../../referee/types";
 

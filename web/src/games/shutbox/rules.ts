@@ -1,4 +1,4 @@
-/** Shut the Box in numbers, as `games/shutbox/encoding.py`, `numbers.py` and `stepping.py` write it. */
+/** Shut the Box in numbers, as `games/shutbox/encoding.py`, `numbers.py` and `rules.py` write it. */
 
 import { first, oneOf, type Options, type Rules, type Ruling, whole } from "../../referee/types";
 

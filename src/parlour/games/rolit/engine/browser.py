@@ -9,13 +9,14 @@ import numpy as np
 from parlour.compute.kernels import jit
 from parlour.compute.webassembly.offer import ADVISE, JUDGE, PREPARE, SEARCH, Offer
 from parlour.compute.webassembly.referee import referee
-from parlour.games.rolit import stepping
+from parlour.games.rolit import rules
 from parlour.games.rolit.engine.judging import judge
 from parlour.games.rolit.engine.layout import HOW_MANY
 from parlour.games.rolit.engine.room import prepare
 from parlour.games.rolit.engine.several import advise_several, search_several
 from parlour.games.rolit.engine.two import advise_two, search_two
 from parlour.games.rolit.kernel import NONE
+from parlour.games.rolit.state import RolitRules
 
 U = np.uint64
 
@@ -39,12 +40,12 @@ def search(room: Any, position: Any, answer: Any, step: int) -> Any:
 
 @jit
 def listed(p: Any, t: Any, out: Any) -> None:
-    """Which moves are legal, one by one: `stepping.mask` writes a row of the large board at once."""
-    places = np.int64(t[stepping.WIDE]) * np.int64(t[stepping.WIDE])
+    """Which moves are legal, one by one: `rules.mask` writes a row of the large board at once."""
+    places = np.int64(t[rules.WIDE]) * np.int64(t[rules.WIDE])
     for number in range(places):
-        out[number] = stepping.hollow(number, t) & p[stepping.OPEN] != NONE
-    if t[stepping.REVERSI] != NONE:
-        out[places] = p[stepping.OPEN] == NONE and p[stepping.TURN] < stepping.ROLLING
+        out[number] = rules.hollow(number, t) & p[rules.OPEN] != NONE
+    if t[rules.REVERSI] != NONE:
+        out[places] = rules.passes(p)
 
 
 OFFERS: Final = (
@@ -52,5 +53,5 @@ OFFERS: Final = (
     Offer("advise", ADVISE, advise),
     Offer("search", SEARCH, search),
     Offer("judge", JUDGE, judge),
-    *referee({**vars(stepping), "mask": listed}, "uint64"),
+    *referee(RolitRules.make({}).kernel()._replace(mask=listed)),
 )

@@ -24,7 +24,6 @@ from parlour.compute.webassembly.offer import (
     Offer,
 )
 from parlour.compute.webassembly.referee import referee
-from parlour.games.shutbox import stepping
 from parlour.games.shutbox.engine import layout as at
 from parlour.games.shutbox.engine.judging import JUDGING, forget, judge
 from parlour.games.shutbox.engine.room import demand, graph_of, of, plane, prepare
@@ -34,6 +33,7 @@ from parlour.games.shutbox.solver.row.choice import NOISE
 from parlour.games.shutbox.solver.row.turn import highest
 from parlour.games.shutbox.solver.ties.pairs import reply_to, worth_of_pair
 from parlour.games.shutbox.solver.turns.ends import ends_single, ends_tied
+from parlour.games.shutbox.state import ShutBoxRules
 
 TO_SCORE, TO_SHUT, TO_WIN = range(3)
 GOALS: Final = ("score", "shut", "win")
@@ -98,5 +98,5 @@ OFFERS: Final = (
     Offer("advise", ADVISE, advise),
     Offer("search", SEARCH, search),
     Offer("judge", JUDGE, judge),
-    *referee(vars(stepping), "int64"),
+    *referee(ShutBoxRules.make({}).kernel()),
 )

@@ -25,7 +25,6 @@ from parlour.compute.webassembly.offer import (
 )
 from parlour.compute.webassembly.referee import referee
 from parlour.games.tuki import layout as at
-from parlour.games.tuki import stepping
 from parlour.games.tuki.engine.candidates import MOST_MOVES, likeness
 from parlour.games.tuki.engine.estimate import WEIGHTS
 from parlour.games.tuki.engine.outlook import look_through, solved
@@ -57,6 +56,7 @@ from parlour.games.tuki.engine.room import (
 from parlour.games.tuki.engine.room import DEPTH as DEEPEST
 from parlour.games.tuki.engine.tails import TAILS, fill
 from parlour.games.tuki.engine.weighing import judge
+from parlour.games.tuki.state import TukiRules
 
 ENDS: Final = 5_000.0
 """Last turns with at most so many ends are solved."""
@@ -207,5 +207,5 @@ OFFERS: Final = (
     Offer("advise", ADVISE, advise),
     Offer("search", SEARCH, search),
     Offer("judge", JUDGE, judge),
-    *referee(vars(stepping), "int64"),
+    *referee(TukiRules.make({}).kernel()),
 )
