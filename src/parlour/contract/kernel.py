@@ -31,11 +31,11 @@ class Kernel(NamedTuple):
     """`settle(p, t, scores)` writes the scores and gives the winners, a bit a seat."""
     observe: Callable[..., None]
     """`observe(p, t, seat, out)` writes what a seat sees."""
-    hand: Callable[..., int] | None = None
-    """`hand(p, t)`: at chance the seat that rolls or draws, -1 where the table does, as it always does without this."""
     draw: Callable[..., int] | None = None
     """`draw(p, t, rng)`: any legal move, each equally likely, or an outcome by its weight. It follows from `mask` and
     `weigh`, unless a game has a faster one."""
     dtype: str = "int64"
     words: bool = False
     """Whether observations and masks are written as 64-bit numbers, eight entries in each."""
+    hand: Callable[..., int] | None = None
+    """`hand(p, t)`: at chance the seat that rolls or draws, -1 where the table does, as it always does without this."""

@@ -204,6 +204,6 @@ def observe(p: Any, t: Any, seat: Any, out: Any) -> None:
 
 def kernel(game: Any) -> Kernel:
     return Kernel(
-        table(game), SIZE, pack, begin, act, actor, mask, weigh, settle, observe, hand, draw, "uint64",
-        words=game.options.size == 8,
+        table(game), SIZE, pack, begin, act, actor, mask, weigh, settle, observe, draw, "uint64",
+        words=game.options.size == 8, hand=hand,
     )  # fmt: skip

@@ -158,4 +158,4 @@ def pack(state: Any) -> Any:
 
 
 def kernel(game: Any) -> Kernel:
-    return Kernel(table(game), at.SIZE, pack, begin, act, actor, mask, weigh, settle, observe, hand, draw)
+    return Kernel(table(game), at.SIZE, pack, begin, act, actor, mask, weigh, settle, observe, draw, hand=hand)

@@ -140,4 +140,5 @@ def pack(state: Any) -> Any:
 
 
 def kernel(game: Any) -> Kernel:
-    return Kernel(cells(at.first(game)), at.SIZE, pack, begin, act, actor, mask, weigh, settle, observe, hand, draw)
+    t = cells(at.first(game))
+    return Kernel(t, at.SIZE, pack, begin, act, actor, mask, weigh, settle, observe, draw, hand=hand)
