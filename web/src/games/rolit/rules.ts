@@ -3,7 +3,7 @@
 import { first, oneOf, type Options, type Rules, type Ruling, whole } from "../../referee/types";
 
 const COLOURS = ["red", "yellow", "green", "blue"];
-const ROLLING = 254;
+const ROLLING = 64;
 const PLACES = 6;
 
 const bit = (row: number, column: number): bigint => 1n << BigInt(8 * row + column);
