@@ -33,6 +33,7 @@ from parlour.speech.message import Message
 if TYPE_CHECKING:
     from parlour.compute.gpu import Player
     from parlour.contract.challenge import Challenge, Day
+    from parlour.contract.engine import Engine
     from parlour.contract.lesson import Scene
     from parlour.contract.question import Ground, Question
     from parlour.contract.training import Plan, Told, Trained
@@ -192,6 +193,10 @@ class Game(Ruleset[Any], ABC):
 
     def judge(self, state: State[Any]) -> tuple[Ranked, ...]:
         """All moves of a position with the chance to win the game, 0 to 1, the best first."""
+        raise Unsupported(Message("cannot-judge", {"game": self.name}))
+
+    def engine(self) -> Engine:
+        """What every move is worth; `Unsupported` where the game cannot say."""
         raise Unsupported(Message("cannot-judge", {"game": self.name}))
 
     def question(self, state: State[Any]) -> Question:

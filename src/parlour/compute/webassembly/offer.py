@@ -39,6 +39,15 @@ SURE, GRAIN, ERROR, WORTHS = range(4)
 """The places of what `judge` answers: whether nothing is estimated, what cannot be seen, the standard error of what the
 step played lost; from `WORTHS` on what each step is worth, seat by seat."""
 
+VALUES: Final = ADVISE
+COUNTED, FURTHER, EACH = range(3)
+"""The places of an answer of `values` and `search`: nodes or rollouts so far, whether another instalment can change it;
+from `EACH` on for each step the worth by seat, the lead by seat (not a number where unknown), exact, error."""
+
+
+def answer_length(steps: int, players: int) -> int:
+    return EACH + steps * (2 * players + 2)
+
 
 @dataclass(frozen=True)
 class Offer:
