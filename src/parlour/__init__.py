@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parlour.contract.bots import Bot, Budget, bot
+from parlour.contract.bots import FREE, Bot, Budget, bot
 from parlour.contract.game import CHANCE, Game, Simulation, State
 from parlour.contract.solution import Progress, Solution, solve
 from parlour.errors import (
@@ -23,7 +23,9 @@ from parlour.study.simulate import batch, simulate
 
 if TYPE_CHECKING:
     from pathlib import Path
+    from typing import Any
 
+    from parlour.contract.engine import Valued
     from parlour.study.analysis.report import Report
 
 __all__ = [
@@ -43,6 +45,7 @@ __all__ = [
     "State",
     "UnknownGame",
     "Unsupported",
+    "advise",
     "analyse",
     "batch",
     "bot",
@@ -54,15 +57,21 @@ __all__ = [
 __version__ = "0.1.0"
 
 
+def advise(state: State[Any], budget: Budget = FREE) -> tuple[Valued, ...]:
+    """Every legal move, the best first: `.move .worth .lead .exact .error`. See `parlour.engine.advice`."""
+    from parlour.engine.advice import advise  # engines need more than `import parlour` should load
+
+    return advise(state, budget)
+
+
 def analyse(
     record: str | Path,
     *,
     quick: bool = False,
-    seed: int = 0,
     fresh: bool = False,
     progress: Progress | None = None,
 ) -> Report:
     """What luck and skill did in a game; `record` is a path, or the text of a record. See `parlour.study.analysis`."""
     from parlour.study.analysis.study import analyse  # records need more than `import parlour` should load
 
-    return analyse(record, quick=quick, seed=seed, fresh=fresh, progress=progress)
+    return analyse(record, quick=quick, fresh=fresh, progress=progress)

@@ -5,7 +5,7 @@
 
 Works on any `parlour.Game`, your own included. The first broken promise raises `Broken`, whose message says what
 was promised, and lists the steps that lead to the position, so that it can be replayed. `deep=True` checks the whole
-game: every option and number of players, observations, simulations, batches, bots, solutions and valuations.
+game: every option and number of players, observations, simulations, batches, bots, solutions and engines.
 At a terminal: `python -m parlour.conformance NAME option=value …`.
 """
 

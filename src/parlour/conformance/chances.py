@@ -6,9 +6,9 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from parlour.conformance.promises import Promises, following
+from parlour.contract.engine import shares
 from parlour.contract.game import Game
 from parlour.contract.state import State
-from parlour.contract.valuation import shares
 
 STATES = 4_000
 """Of a game with at most this many positions everything is added up."""

@@ -12,9 +12,9 @@ from parlour.conformance.chances import SURE, Mean, differ, expected, means
 from parlour.conformance.chances import played as by_referee
 from parlour.conformance.promises import Promises, Report
 from parlour.contract.bots import Budget, bot
+from parlour.contract.engine import shares
 from parlour.contract.game import CHANCE
 from parlour.contract.state import State
-from parlour.contract.valuation import shares
 from parlour.errors import Unsupported
 from parlour.study.batch import Batch
 from parlour.study.simulate import batch, simulate

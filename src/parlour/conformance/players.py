@@ -10,9 +10,9 @@ from typing import Any
 from parlour.conformance.chances import means
 from parlour.conformance.promises import Promises, Report
 from parlour.contract.bots import Bot, Budget, bot, levels
+from parlour.contract.engine import shares
 from parlour.contract.game import CHANCE
 from parlour.contract.state import State
-from parlour.contract.valuation import shares
 
 CHEAP = 2.0
 """Seconds: bots that must prepare longer are left out."""

@@ -89,11 +89,6 @@ class Promises:
             state = self.played(state, self.pick(state))
 
 
-def following(state: State[Any]) -> tuple[Step, ...]:
-    """All that can follow a position, in the order of the rules."""
-    return state.legal() or tuple(outcome for outcome, _ in state.chances())
-
-
 def shown(state: State[Any]) -> str:
     """A position for a message of the kit; a game that is broken may not even have words for it."""
     try:

@@ -12,7 +12,7 @@ from parlour.conformance.promises import Promises, Report
 from parlour.conformance.referee import Referee
 from parlour.conformance.sights import Sights
 from parlour.conformance.words import Words, check_words
-from parlour.conformance.worths import Solutions, Valuations
+from parlour.conformance.worths import Engines, Solutions
 from parlour.contract.game import Game
 from parlour.contract.options import Option
 from parlour.errors import ParlourError
@@ -30,7 +30,7 @@ def check(
 
     `deep` checks everything else that the game can do, and one game for each other value of each option and for each
     other number of players. The same seed checks the same positions. Matches of bots, policies, solutions and
-    valuations are each looked at for `patience` seconds.
+    engines are each looked at for `patience` seconds.
     """
     words = Words()
     report = Referee(game, Random(seed), longest, words).run(games)
@@ -50,7 +50,7 @@ def _everything(game: Game, seed: int, longest: int, report: Report, patience: f
     Players(game, Random(seed), patience).run(report, longest)
     Machines(game, Random(seed), patience).simulation(longest, report)
     Solutions(game, Random(seed), patience).run(report, 4)
-    Valuations(game, Random(seed), patience).run(2)
+    Engines(game, Random(seed), patience).run(2)
 
 
 def _sights_and_batches(game: Game, seed: int, positions: int, games: int) -> None:

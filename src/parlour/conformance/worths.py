@@ -1,4 +1,4 @@
-"""Solutions and valuations add up: a position is worth what the best move, or chance on average, makes of it."""
+"""Solutions and engines add up: a position is worth what the best move, or chance on average, makes of it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from time import monotonic
 from typing import Any
 
 from parlour.conformance.promises import Promises, Report, following
+from parlour.contract.engine import Answer, Engine, shares
 from parlour.contract.game import CHANCE
 from parlour.contract.solution import Solution, solve
 from parlour.contract.state import State
-from parlour.contract.valuation import Judged, Valuation, shares
+from parlour.engine.ask import asked
 from parlour.errors import ParlourError, Unsupported
 
 CLOSE = 1e-6
@@ -126,11 +127,11 @@ class Solutions(Promises):
         return worth[seat] - worth[1 - seat] if len(worth) == 2 else worth[seat]
 
 
-class Valuations(Promises):
+class Engines(Promises):
     def run(self, games: int) -> None:
-        with self.keeping("valuation() says what positions are worth"):
+        with self.keeping("engine() says what positions are worth"):
             try:
-                valued = self.game.valuation(quick=True, seed=0)
+                engine = self.game.engine()
             except Unsupported:
                 return
         begun = monotonic()
@@ -138,48 +139,47 @@ class Valuations(Promises):
             for state in self.walk(400):
                 if state.over or monotonic() - begun > self.patience:
                     break
-                with self.keeping("a valuation judges all that can follow a position"):
-                    self.position(valued, state)
+                with self.keeping("an engine judges all that can follow a position"):
+                    self.position(engine, state)
 
-    def position(self, valued: Valuation, state: State[Any]) -> None:
-        steps = following(state)
+    def position(self, engine: Engine, state: State[Any]) -> None:
         try:
-            judged = valued.judge(state, steps[0])
+            answer = asked(engine, state, 0)
         except Unsupported:
             return
-        self.promise(
-            [each.step for each in judged.steps] == list(steps),
-            "a valuation judges every step, in the order of the rules",
-        )
-        for each in judged.steps:
+        steps = following(state)
+        listed = [each.move for each in answer.steps]
+        self.promise(listed == list(steps), "an engine judges every step, in the order of the rules")
+        for each in answer.steps:
             self.promise(len(each.worth) == self.game.players, "a step is worth something to each seat")
-            if valued.unit == "win":
+            self.promise(len(each.lead) in (0, self.game.players), "a step has a lead for each seat, or none")
+            if engine.unit == "win":
                 kept = min(each.worth) >= -CLOSE and abs(sum(each.worth) - 1) < 1e-4
                 self.promise(kept, f"chances to win are from 0 to 1 and sum to 1, not {each.worth}")
-        if judged.exact:
-            self.adds_up(valued, state, judged)
+        self.promise(asked(engine, state, 0) == answer, "an engine answers a question the same way every time")
+        if answer.exact and engine.judges(state):
+            self.adds_up(engine, state, answer)
 
-    def adds_up(self, valued: Valuation, state: State[Any], judged: Judged) -> None:
-        """What a step is worth is what the position after it is: its result, its best move, its chances on average."""
-        for each in self.random.sample(judged.steps, min(3, len(judged.steps))):
-            for seat, value in self.of_position(valued, state.play(each.step)).items():
-                kept = abs(each.worth[seat] - value) < max(CLOSE, 2 * judged.grain)
-                said = f"after {str(each.step)!r} seat {seat} has {value}, not {each.worth[seat]}"
-                self.promise(kept, f"a valuation adds up: {said}")
+    def adds_up(self, engine: Engine, state: State[Any], answer: Answer) -> None:
+        """A step is worth what the position after it is: its result, its best move, its chances on average."""
+        for each in self.random.sample(answer.steps, min(3, len(answer.steps))):
+            for seat, value in self.of_position(engine, state.play(each.move)).items():
+                said = f"after {str(each.move)!r} seat {seat} has {value}, not {each.worth[seat]}"
+                self.promise(abs(each.worth[seat] - value) < CLOSE, f"an engine adds up: {said}")
 
-    def of_position(self, valued: Valuation, state: State[Any]) -> dict[int, float]:
+    def of_position(self, engine: Engine, state: State[Any]) -> dict[int, float]:
         """By seat, as far as it is known exactly: at a move to the seat that moves."""
         if state.over:
-            return dict(enumerate(shares(state, self.game.players))) if valued.unit == "win" else {}
-        judged = valued.judge(state, following(state)[0])
-        if not judged.exact:
+            return dict(enumerate(shares(state, self.game.players))) if engine.unit == "win" else {}
+        answer = asked(engine, state, 0)
+        if not answer.exact or not engine.judges(state):
             return {}
         if state.actor == CHANCE:
             weights = [float(chance) for _, chance in state.chances()]
-            parts = list(zip(weights, (each.worth for each in judged.steps), strict=True))
+            parts = list(zip(weights, (each.worth for each in answer.steps), strict=True))
             return {seat: sum(w * worth[seat] for w, worth in parts) for seat in range(self.game.players)}
         seat = state.actor or 0
-        return {seat: max(each.worth[seat] for each in judged.steps)}
+        return {seat: max(each.worth[seat] for each in answer.steps)}
 
 
 def _near(one: tuple[float, ...], other: tuple[float, ...]) -> bool:

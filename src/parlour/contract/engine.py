@@ -8,17 +8,20 @@ machine, earlier questions or the move that was played.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeAlias
 
 from parlour.contract.bots import Effort
 from parlour.contract.state import State, Step
+from parlour.errors import Unsupported
 from parlour.speech.message import Message
 
 Worth: TypeAlias = tuple[float, ...]
 """By seat."""
 Unit: TypeAlias = Literal["win", "score"]
-NO_LEAD: Worth = ()
+LEADS: Final = 40.0
+"""Balls or points that a whole win is about worth: the error of a lead is this many times that of its worth."""
+SEEN: Final[dict[Unit, float]] = {"win": 0.005, "score": 0.05}
+"""Half of the last digit that people read of a worth; of a lead it is that of a score."""
 
 
 class Position(NamedTuple):
@@ -61,10 +64,23 @@ class Answer(NamedTuple):
     nodes: int
     more: bool
     """Whether another instalment can change it."""
+    unit: Unit = "win"
 
     @property
     def exact(self) -> bool:
         return all(each.exact for each in self.steps)
+
+    def equal(self, seat: int) -> tuple[Valued, ...]:
+        """The best move and all that nobody can tell from it: no surface calls one of several best."""
+        first, *others = self.ranked(seat)
+        return (first, *(each for each in others if self._alike(first, each, seat)))
+
+    def _alike(self, one: Valued, other: Valued, seat: int) -> bool:
+        worth, lead = one.worth[seat] - other.worth[seat], 0.0
+        if one.lead and other.lead:
+            lead = one.lead[seat] - other.lead[seat]
+        error = max(one.error, other.error)
+        return abs(worth) <= max(error, SEEN[self.unit]) and abs(lead) <= max(LEADS * error, SEEN["score"])
 
     def of(self, step: Step) -> Valued:
         return next(each for each in self.steps if each.move == step)
@@ -74,11 +90,14 @@ class Answer(NamedTuple):
         return tuple(sorted(self.steps, key=lambda each: (-each.worth[seat], -each.lead[seat] if each.lead else 0.0)))
 
 
-class Engine(ABC):
+class Engine:
     """One game with its options. `parlour.engine` runs the functions; pages run the same ones as WebAssembly."""
 
-    module: ClassVar[str]
-    """The module that offers `prepare`, `values` and `search` (`parlour.compute.webassembly.offer`)."""
+    module: ClassVar[str] = ""
+    """The module that offers `prepare`, `values` and `search` (`parlour.compute.webassembly.offer`).
+
+    Empty where the engine answers in Python (`answer`), and no page can run it.
+    """
     unit: Unit = "win"
     largest: float = 1.0
     """All there is to lose: 1, or alone the most points there are."""
@@ -91,14 +110,32 @@ class Engine(ABC):
         """Processor seconds and bytes that preparing takes."""
         return Effort()
 
-    @abstractmethod
     def position(self, state: State[Any]) -> Position:
-        """`Unsupported` where the engine cannot be asked about it."""
+        """`Unsupported` where the functions cannot be asked about it."""
+        raise Unsupported(Message("cannot-judge", {"game": state.game.name}))
 
-    @abstractmethod
     def ground(self, name: str) -> Ground:
         """What the functions stand on; `Unsupported` where there is none of that name."""
+        raise NotImplementedError
+
+    def answer(self, state: State[Any], instalments: int) -> Answer:
+        """The answer of an engine without functions; `Unsupported` where it has none."""
+        raise Unsupported(Message("cannot-judge", {"game": state.game.name}))
+
+    def searched(self, state: State[Any], level: str) -> float:
+        """Seconds for which a page must search here to play as a bot of this level; 0 where it cannot."""
+        return 0.0
+
+    def judges(self, state: State[Any]) -> bool:
+        """Whether steps from here are judged: going on alone to another game is not."""
+        return True
 
     def proves(self, state: State[Any]) -> bool:
         """Whether all that can follow this position is exact; cheap to ask."""
         return self.approximation is None
+
+
+def shares(state: State[Any], players: int) -> Worth:
+    """The worth of a finished game: the win, or an equal part of it for each winner."""
+    winners = state.winners
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(players))

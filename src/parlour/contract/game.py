@@ -22,7 +22,7 @@ from parlour.contract.ruleset import Json as Json
 from parlour.contract.ruleset import Options as Options
 from parlour.contract.ruleset import Presenter as Presenter
 from parlour.contract.ruleset import Ruleset as Ruleset
-from parlour.contract.solution import Advice, Progress, Ranked, Report, Section, Solution
+from parlour.contract.solution import Advice, Progress, Report, Section, Solution
 from parlour.contract.state import CHANCE as CHANCE
 from parlour.contract.state import State as State
 from parlour.contract.state import Step as Step
@@ -35,9 +35,7 @@ if TYPE_CHECKING:
     from parlour.contract.challenge import Challenge, Day
     from parlour.contract.engine import Engine
     from parlour.contract.lesson import Scene
-    from parlour.contract.question import Ground, Question
     from parlour.contract.training import Plan, Told, Trained
-    from parlour.contract.valuation import Valuation
     from parlour.speech.languages import Speech
 
 
@@ -66,8 +64,6 @@ class Game(Ruleset[Any], ABC):
     """The longest sequences of moves that `perft` counts."""
     details: ClassVar[tuple[Option, ...]] = ()
     """What a person can say of a position (`set_up`, `advise`); the first of `usual` is an example."""
-    advises: ClassVar[bool] = False
-    """Whether `question` and `ground` can be asked."""
     browser: ClassVar[str] = ""
     """The module that declares what the game offers to browsers; empty where it offers nothing."""
 
@@ -191,30 +187,14 @@ class Game(Ruleset[Any], ABC):
         """The moves of a position, ranked; `given` are details by name. `BadOption` names the one at fault."""
         raise Unsupported(Message("cannot-solve", {"game": self.name}))
 
-    def judge(self, state: State[Any]) -> tuple[Ranked, ...]:
-        """All moves of a position with the chance to win the game, 0 to 1, the best first."""
-        raise Unsupported(Message("cannot-judge", {"game": self.name}))
-
     def engine(self) -> Engine:
-        """What every move is worth; `Unsupported` where the game cannot say."""
+        """Knows what every move is worth; `Unsupported` where the game has none."""
         raise Unsupported(Message("cannot-judge", {"game": self.name}))
 
-    def question(self, state: State[Any]) -> Question:
-        """A position with a choice of moves, as the functions that the game offers to browsers take it."""
-        raise Unsupported(Message("cannot-judge", {"game": self.name}))
-
-    def searched(self, state: State[Any], level: str) -> float:
-        """For how many seconds a page must search this question to play as a bot of this level; 0 where it cannot."""
-        return 0.0
-
-    @classmethod
-    def ground(cls, name: str) -> Ground:
-        """What those functions need before a question that names it; `Unsupported` where there is none of that name."""
-        raise Unsupported(Message("cannot-judge", {"game": cls.name}))
-
-    def valuation(self, *, quick: bool, seed: int) -> Valuation:
-        """What positions are worth to every seat, for an analysis; a `quick` one takes a second for a whole game."""
-        raise Unsupported(Message("cannot-analyse", {"game": self.name}))
+    @property
+    def advises(self) -> bool:
+        """Whether the game has an engine."""
+        return type(self).engine is not Game.engine
 
     def perft(self, depth: int) -> int:
         """How many sequences of `depth` moves the game has; one that is over before counts once."""

@@ -250,6 +250,11 @@ class State(ABC, Generic[G]):
     __getstate__ = fields_alone
 
 
+def following(state: State[Any]) -> tuple[Step, ...]:
+    """All that can follow a position, in the order of the rules: its moves, or what chance may bring."""
+    return state.legal() or tuple(outcome for outcome, _ in state.chances())
+
+
 def won_by(seats: Iterable[int]) -> Message:
     """These seats have won, or share the win."""
     first, *others = map(Player, seats)

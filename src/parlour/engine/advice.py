@@ -1,63 +1,42 @@
-"""Advice about a position: every move with what it is worth to the seat that moves, in whatever way its game can say.
-
-A game that lets pages think (`Game.question`) is asked as a page asks it, so that library, server and page give the
-same numbers. Otherwise its valuation is asked, the one that analyses are made with.
-"""
+"""Advice about a position: every move with its worth and lead, the best first, in the numbers of analyses and pages."""
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
+from parlour.contract.bots import FREE, Budget
+from parlour.contract.engine import Answer, Engine, Valued
 from parlour.contract.game import Game
-from parlour.contract.question import Judged, Unit
-from parlour.contract.state import CHANCE, State, Step
-from parlour.contract.valuation import Valuation, Worth
-from parlour.engine.host import advise as thought
+from parlour.contract.state import CHANCE, State
+from parlour.engine.ask import asked
 from parlour.errors import Unsupported
 from parlour.speech.message import Message
 
+MOST: Final = 1_000_000
+"""Instalments where nodes or seconds say how many."""
 
-def advise(state: State[Any]) -> Judged:
-    """The moves of a position, judged; `Unsupported` where there is nothing to choose or the game cannot say."""
+
+def advise(state: State[Any], budget: Budget = FREE) -> tuple[Valued, ...]:
+    """Every legal move, the best first: its worth by seat, the lead, whether it is exact, and its error.
+
+    Without a budget the engine thinks as it does for analyses. With one it goes on until so many nodes are counted or
+    seconds have passed; the answer depends on how many instalments that was, and on nothing else.
+    """
+    found = judged(state, budget)
+    assert state.actor is not None
+    return found.ranked(state.actor)
+
+
+def judged(state: State[Any], budget: Budget = FREE) -> Answer:
+    """The same in the order of the rules; `Unsupported` where there is nothing to choose or the game cannot say."""
     if state.actor in (None, CHANCE):
         raise Unsupported(Message("no-choice"))
-    game = state.game
-    assert isinstance(game, Game)
-    if game.advises:
-        with suppress(Unsupported):
-            return thought(state)
-    return _valued(state, valuation(game))
+    unlimited = budget.nodes is None and budget.seconds is None
+    return asked(engine_of(state.game), state, None if unlimited else MOST, budget)
 
 
 @lru_cache(maxsize=4)
-def valuation(game: Game) -> Valuation:
-    """What the game's positions are worth: worked out once in a process."""
-    return game.valuation(quick=False, seed=0)
-
-
-def _valued(state: State[Any], valued: Valuation) -> Judged:
-    """A valuation looks at the move that was played more closely than at others: the best one counts as played."""
-    seat, moves = int(state.actor or 0), state.legal()
-    best = _best(valued.judge(state, moves[0]).steps, seat)
-    found = valued.judge(state, best)
-    unit: Unit = "win" if valued.unit == "win" else "score"
-    sign = 1 if unit == "win" or _high(state) else -1
-    worth = tuple(sign * each.worth[seat] for each in found.steps)
-    return Judged(moves, worth, _best(found.steps, seat), 0, 0, found.exact, unit)
-
-
-def _best(steps: tuple[tuple[Step, Worth], ...], seat: int) -> Step:
-    return max(steps, key=lambda each: each[1][seat])[0]
-
-
-def _high(state: State[Any]) -> bool:
-    return bool(state.game.best == "high")
-
-
-def ranked(found: Judged, *, low: bool) -> tuple[tuple[Step, float], ...]:
-    """The moves that were judged, the best first; `low` where low scores are good."""
-    falling = found.unit != "score" or not low
-    known = [(move, worth) for move, worth in zip(found.moves, found.worth, strict=True) if worth is not None]
-    return tuple(sorted(known, key=lambda each: -each[1] if falling else each[1]))
+def engine_of(game: Game) -> Engine:
+    """Made once in a process."""
+    return game.engine()

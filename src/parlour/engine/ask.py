@@ -5,12 +5,14 @@ from __future__ import annotations
 import gzip
 from functools import lru_cache
 from importlib import import_module
+from time import perf_counter
 from typing import Any
 
 import numpy as np
 
 from parlour.compute.webassembly.offer import COUNTED, EACH, FURTHER, answer_length
-from parlour.contract.engine import Answer, Engine, Position, Valued
+from parlour.contract.bots import FREE, Budget
+from parlour.contract.engine import Answer, Engine, Position, Unit, Valued
 from parlour.contract.state import State
 
 
@@ -19,32 +21,34 @@ class Desk:
 
     def __init__(self, engine: Engine, ground: str) -> None:
         offered = {offer.name: offer.function for offer in import_module(engine.module).OFFERS}
-        self.values, self.search = offered["values"], offered["search"]
+        self.values, self.search, self.unit = offered["values"], offered["search"], engine.unit
         file, cells = engine.ground(ground)
         self.memory = np.zeros(cells, np.uint64)
         offered["prepare"](np.frombuffer(gzip.decompress(file), np.uint8).copy(), self.memory)
 
-    def answer(self, position: Position, instalments: int) -> Answer:
-        """At a glance with no instalments, else after as many of them, or fewer where no more help."""
-        numbers = np.array(position.numbers, np.int64)
+    def answer(self, position: Position, instalments: int, budget: Budget = FREE) -> Answer:
+        """At a glance with no instalments, else after as many of them, or fewer where no more help or may be run."""
+        numbers, begun = np.array(position.numbers, np.int64), perf_counter()
         found = np.zeros(answer_length(len(position.steps), position.players))
-        self.values(self.memory, numbers, found)
-        for number in range(instalments):
-            if not found[FURTHER]:
-                break
-            self.search(self.memory, numbers, found, number)
-        return read(position, found)
+        with np.errstate(over="ignore"):  # random numbers wrap around on purpose, also without the compiler
+            self.values(self.memory, numbers, found)
+            for number in range(instalments):
+                spent = budget.nodes is not None and found[COUNTED] >= budget.nodes
+                late = budget.seconds is not None and perf_counter() - begun >= budget.seconds
+                if not found[FURTHER] or spent or late:
+                    break
+                self.search(self.memory, numbers, found, number)
+        return read(position, found, self.unit)
 
 
-def read(position: Position, found: Any) -> Answer:
-    seats, steps = position.players, []
+def read(position: Position, found: Any, unit: Unit) -> Answer:
+    seats, steps, numbers = position.players, [], found.tolist()
     for place, step in enumerate(position.steps):
         at = EACH + place * (2 * seats + 2)
-        worth, lead = found[at : at + seats], found[at + seats : at + 2 * seats]
-        known = () if np.isnan(lead[0]) else tuple(map(float, lead))
-        exact, error = bool(found[at + 2 * seats]), float(found[at + 2 * seats + 1])
-        steps.append(Valued(step, tuple(map(float, worth)), known, exact, error))
-    return Answer(tuple(steps), int(found[COUNTED]), bool(found[FURTHER]))
+        worth, lead = tuple(numbers[at : at + seats]), tuple(numbers[at + seats : at + 2 * seats])
+        exact, error = bool(numbers[at + 2 * seats]), numbers[at + 2 * seats + 1]
+        steps.append(Valued(step, worth, () if lead[0] != lead[0] else lead, exact, error))
+    return Answer(tuple(steps), int(numbers[COUNTED]), bool(numbers[FURTHER]), unit)
 
 
 @lru_cache(maxsize=4)
@@ -53,8 +57,10 @@ def desk(kind: type[Engine], engine: Engine, ground: str) -> Desk:
     return Desk(engine, ground)
 
 
-def asked(engine: Engine, state: State[Any], instalments: int | None = None) -> Answer:
+def asked(engine: Engine, state: State[Any], instalments: int | None = None, budget: Budget = FREE) -> Answer:
     """Every step of a position; `None` instalments are the engine's own budget."""
+    many = engine.instalments if instalments is None else instalments
+    if not engine.module:
+        return engine.answer(state, many)
     position = engine.position(state)
-    laid = desk(type(engine), engine, position.ground)
-    return laid.answer(position, engine.instalments if instalments is None else instalments)
+    return desk(type(engine), engine, position.ground).answer(position, many, budget)

@@ -1,4 +1,4 @@
-"""What a coach says of a position to the person who is to move, from what advice knows of it and nothing else."""
+"""A coach's words about a position to the person who is to move, from what advice knows of it and nothing else."""
 
 from __future__ import annotations
 
@@ -7,24 +7,20 @@ from functools import reduce
 from math import floor
 from typing import Any, Final, Literal, TypeAlias
 
-from parlour.contract.question import Judged, Unit
+from parlour.contract.engine import Answer, Unit, Valued
 from parlour.contract.state import State, Step
-from parlour.engine.advice import ranked
 from parlour.speech.message import Message
 
 Strength: TypeAlias = Literal["remind", "suggest", "tell"]
-GOOD: Final[dict[Unit, float]] = {"win": 0.01, "lead": 0.5, "score": 0.5}
-"""A good move loses less than this against the best one: of a win, or in points at the end."""
-STEPS: Final[dict[Unit, float]] = {"win": 0.01, "lead": 0.1, "score": 0.1}
-"""The last digit that is shown."""
+GOOD: Final[dict[Unit, float]] = {"win": 0.01, "score": 0.5}
+"""A good move loses less than this against the best one: of a win, or in points at the end; of a lead as of points."""
 
 SAME: Final = Message("coach-same")
-Order: TypeAlias = tuple[tuple[Step, float], ...]
 
 
 @dataclass(frozen=True)
 class Counsel:
-    """What a coach says, and the moves it means; a coach that says less names none.
+    """A coach's words, and the moves they mean; a coach that says less names none.
 
     Where all moves are worth the same none is good, and where several are equally good none is the best.
     """
@@ -34,7 +30,7 @@ class Counsel:
     best: Step | None = None
 
 
-def counsel(state: State[Any], strength: str, found: Judged | None) -> Counsel:
+def counsel(state: State[Any], strength: str, found: Answer | None) -> Counsel:
     """The words of a coach of this strength; `found` is `None` where the position cannot be judged."""
     moves = state.legal()
     choices = Message("coach-choices", {"count": len(moves)})
@@ -42,63 +38,84 @@ def counsel(state: State[Any], strength: str, found: Judged | None) -> Counsel:
         return Counsel((choices,))
     if found is None:
         return Counsel((choices, Message("coach-cannot")))
-    order = ranked(found, low=state.game.best == "low")
-    top, bottom = order[0][1], order[-1][1]
-    equal = tuple(move for move, worth in order if alike(worth, top, found.unit))
+    seat = int(state.actor or 0)
+    order, equal = found.ranked(seat), found.equal(seat)
     if len(equal) == len(moves):
         more = {"remind": (choices, SAME), "suggest": (SAME,), "tell": (SAME, _sure(found))}
         return Counsel(more[strength])
-    good = tuple(move for move, worth in order if abs(worth - top) < GOOD[found.unit])
-    if strength == "tell" and len(equal) > 1 and found.best in equal:
-        return Counsel(_equal(state, found, order, equal), good)
+    telling = _Telling(state, found, seat)
+    good = tuple(each.move for each in order if each in equal or telling.good(each, order[0]))
     if strength == "tell":
-        return Counsel(_best(state, found, order), good, found.best)
-    stake = _stake(found.unit, top, bottom)
+        best = order[0].move if len(equal) == 1 else None
+        return Counsel(telling.best(order, equal), good, best)
+    stake = telling.stake(order)
     if strength == "suggest":
-        return Counsel((Message("coach-good", {"moves": _either(state, good)}), stake), good)
-    return Counsel((choices, stake))
+        return Counsel((Message("coach-good", {"moves": telling.either(good)}), *stake), good)
+    return Counsel((choices, *stake))
 
 
-def _either(state: State[Any], moves: tuple[Step, ...]) -> Message:
-    """This move or that: a comma may stand within the words of each."""
-    return reduce(lambda one, other: Message("coach-or", {"one": one, "other": other}), map(state.label, moves))
-
-
-def _stake(unit: Unit, best: float, worst: float) -> Message:
-    """What depends on the choice."""
-    return Message(f"coach-stake-{unit}", {"best": shown(best, unit), "worst": shown(worst, unit)})
-
-
-def _equal(state: State[Any], found: Judged, order: Order, equal: tuple[Step, ...]) -> tuple[Message, ...]:
-    """The moves that are equally good, the next best one, and how sure that is."""
-    unit = found.unit
-    best = Message(f"coach-equal-{unit}", {"moves": _either(state, equal), "worth": shown(order[0][1], unit)})
-    others = [_next(state, unit, *each) for each in order if each[0] not in equal]
-    return best, *others[:1], _sure(found)
-
-
-def _best(state: State[Any], found: Judged, order: Order) -> tuple[Message, ...]:
-    """The best move, why, what it is compared with, and how sure that is."""
-    unit, worth = found.unit, dict(order)
-    best = Message(f"coach-best-{unit}", {"move": state.label(found.best), "worth": shown(worth[found.best], unit)})
-    other, less = next((move, worth) for move, worth in order if move != found.best)
-    reason = state.reason(found.best, other)
-    why = () if reason is None else (reason,)
-    return best, *why, _next(state, unit, other, less), _sure(found)
-
-
-def _next(state: State[Any], unit: Unit, move: Step, worth: float) -> Message:
-    id = "coach-next-win" if unit == "win" else "coach-next-points"
-    return Message(id, {"move": state.label(move), "worth": shown(worth, unit)})
-
-
-def _sure(found: Judged) -> Message:
+def _sure(found: Answer) -> Message:
     return Message("coach-exact" if found.exact else "coach-estimated")
 
 
-def alike(one: float, other: float, unit: Unit) -> bool:
-    """Whether no reader could tell two worths apart: shown as the same, or less than half of the last digit apart."""
-    return shown(one, unit) == shown(other, unit) or abs(one - other) < STEPS[unit] / 2
+@dataclass(frozen=True)
+class _Telling:
+    state: State[Any]
+    found: Answer
+    seat: int
+
+    def good(self, one: Valued, best: Valued) -> bool:
+        lead = best.lead[self.seat] - one.lead[self.seat] if best.lead and one.lead else 0.0
+        return best.worth[self.seat] - one.worth[self.seat] < GOOD[self.found.unit] and lead < GOOD["score"]
+
+    def either(self, moves: tuple[Step, ...]) -> Message:
+        """This move or that: a comma may stand within the words of each."""
+        labels = map(self.state.label, moves)
+        return reduce(lambda one, other: Message("coach-or", {"one": one, "other": other}), labels)
+
+    def stake(self, order: tuple[Valued, ...]) -> tuple[Message, ...]:
+        """The chance or the score that depends on the choice; where no chance does, the lead that does."""
+        best, worst = self.worth(order[0]), self.worth(order[-1])
+        if self.found.unit == "win" and best == worst and order[0].lead:
+            leads = [shown(self.signed(each.lead[self.seat]), "score") for each in (order[0], order[-1])]
+            unit = "score" if self.lead_unit == "points" else "lead"
+            return (Message(f"coach-stake-{unit}", {"best": leads[0], "worst": leads[1]}),)
+        return (Message(f"coach-stake-{self.found.unit}", {"best": best, "worst": worst}),)
+
+    def best(self, order: tuple[Valued, ...], equal: tuple[Valued, ...]) -> tuple[Message, ...]:
+        """The best move or those that are equally good, why, the next best one, and how sure that is."""
+        unit, first, why = self.found.unit, order[0], tuple[Message, ...]()
+        other = next(each for each in order if each not in equal)
+        if len(equal) > 1:
+            moves = self.either(tuple(each.move for each in equal))
+            best = Message(f"coach-equal-{unit}", {"moves": moves, "worth": self.worth(first)})
+        else:
+            best = Message(f"coach-best-{unit}", {"move": self.state.label(first.move), "worth": self.worth(first)})
+            reason = self.state.reason(first.move, other.move)
+            why = () if reason is None else (reason,)
+        return best, *self.lead(first), *why, self.next(other), *self.lead(other), _sure(self.found)
+
+    def next(self, other: Valued) -> Message:
+        id = "coach-next-win" if self.found.unit == "win" else "coach-next-points"
+        return Message(id, {"move": self.state.label(other.move), "worth": self.worth(other)})
+
+    def lead(self, each: Valued) -> tuple[Message, ...]:
+        """The lead beside a chance, where it is known."""
+        if not each.lead:
+            return ()
+        return (Message(f"coach-{self.lead_unit}", {"lead": shown(self.signed(each.lead[self.seat]), "score")}),)
+
+    def worth(self, each: Valued) -> float:
+        value = each.worth[self.seat]
+        return shown(value if self.found.unit == "win" else self.signed(value), self.found.unit)
+
+    def signed(self, value: float) -> float:
+        """Points that are bad to have are shown without the sign that makes more better."""
+        return -value if self.state.game.best == "low" else value
+
+    @property
+    def lead_unit(self) -> str:
+        return "points" if self.state.game.best == "low" else "lead"
 
 
 def shown(worth: float, unit: Unit) -> float:

@@ -18,13 +18,14 @@ from typing import Any, BinaryIO
 
 from parlour.contract.bots import Bot, Budget, Prepares, bot, levels
 from parlour.contract.game import CHANCE, Game, State
-from parlour.engine.host import advise
+from parlour.engine.advice import judged
 from parlour.errors import BadRecord, Unsupported
 from parlour.games import kinds
 from parlour.server.ops.metrics import resident
 from parlour.server.records.analyse import analyse, outline
 from parlour.server.records.examine import examine, replay
 from parlour.server.thinking.exploring import counsel, explore
+from parlour.server.thinking.service import positioned
 
 WARM_STEPS = 60
 PREPARING = 0.7
@@ -67,7 +68,8 @@ JOBS: dict[str, Callable[..., object]] = {
     "examine": examine,
     "replay": replay,
     "outline": outline,
-    "advise": advise,
+    "advise": judged,
+    "position": positioned,
     "explore": explore,
     "counsel": counsel,
 }

@@ -1,6 +1,6 @@
 """Positions with exact values, to learn from and to be measured by: `parlour.study.dataset`.
 
-Games are played at random, game i of a seed always the same; of each, the positions that the game's own valuation
+Games are played at random, game i of a seed always the same; of each, the positions that the game's own engine
 proves are kept, every position once. Whether one is for training or for testing follows from the position alone.
 """
 
@@ -18,9 +18,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from parlour.contract.engine import Engine
 from parlour.contract.game import CHANCE, Game
 from parlour.contract.state import State
-from parlour.contract.valuation import Valuation
+from parlour.engine.advice import engine_of
+from parlour.engine.ask import asked
 from parlour.errors import Unsupported
 from parlour.speech.message import Message
 
@@ -88,15 +90,15 @@ def for_testing(code: str) -> bool:
 def collect(dataset: Dataset, told: Told, pause: Callable[[Dataset], None]) -> Dataset:
     """Plays on until there are enough positions, or no new ones come; `pause` may keep what there is after a game."""
     plan, seen = dataset.plan, {row[2] for row in dataset.rows}
-    valuation = plan.game.valuation(quick=False, seed=0)
+    engine = engine_of(plan.game)
     while len(dataset.rows) < plan.n:
         if dataset.games - (dataset.rows[-1][0] if dataset.rows else 0) > FUTILE:
             break
-        for step, state in _proved(plan, dataset.games, valuation):
+        for step, state in _proved(plan, dataset.games, engine):
             code = state.code()
             if code not in seen and len(dataset.rows) < plan.n:
                 seen.add(code)
-                dataset.rows.append((dataset.games, step, code, *_worths(plan.game, state, valuation)))
+                dataset.rows.append((dataset.games, step, code, *_worths(plan.game, state, engine)))
         dataset.games += 1
         told(len(dataset.rows))
         pause(dataset)
@@ -105,7 +107,7 @@ def collect(dataset: Dataset, told: Told, pause: Callable[[Dataset], None]) -> D
     return dataset
 
 
-def _proved(plan: Plan, number: int, valuation: Valuation) -> Iterator[tuple[int, State[Any]]]:
+def _proved(plan: Plan, number: int, engine: Engine) -> Iterator[tuple[int, State[Any]]]:
     """The positions of one random game in which there is a choice and whose moves are judged exactly."""
     random, state, step = Random(f"{plan.seed}/{number}"), plan.game.start(), 0
     while not state.over:
@@ -114,17 +116,17 @@ def _proved(plan: Plan, number: int, valuation: Valuation) -> Iterator[tuple[int
         else:
             moves = state.legal()
             following = random.choice(moves)
-            if len(moves) > 1 and valuation.proves(state):
+            if len(moves) > 1 and engine.proves(state):
                 yield step, state
         state, step = state.play(following), step + 1
 
 
-def _worths(game: Game, state: State[Any], valuation: Valuation) -> tuple[tuple[float, ...], tuple[int, ...]]:
+def _worths(game: Game, state: State[Any], engine: Engine) -> tuple[tuple[float, ...], tuple[int, ...]]:
     """What each move is worth to whoever makes it, and its number."""
-    judged = valuation.judge(state, state.legal()[0])
+    judged = asked(engine, state)
     assert judged.exact
     seat = _mover(state)
-    numbers = tuple(game.number(each.step) for each in judged.steps)
+    numbers = tuple(game.number(each.move) for each in judged.steps)
     return tuple(each.worth[seat] for each in judged.steps), numbers
 
 

@@ -2,13 +2,11 @@
 
 export interface Advice {
   seq: number;
-  moves: Array<string>;
-  worth: Array<null | number>;
-  best: string;
-  depth: number;
+  seat: number;
+  steps: Array<Valued>;
   nodes: number;
-  exact: boolean;
-  unit: "lead" | "score" | "win";
+  more: boolean;
+  unit: "score" | "win";
 }
 
 export interface Agree {
@@ -449,7 +447,6 @@ export interface LessonStep {
 export interface Line {
   report: Report;
   grid: number;
-  noise: number;
   scale: Record<string, number>;
   steps: Array<LineStep>;
 }
@@ -462,7 +459,7 @@ export interface LineStep {
   steps: Array<string>;
   chances: Array<number>;
   labels: Array<Said>;
-  over: boolean;
+  judged: boolean;
   position: Array<string>;
 }
 
@@ -507,6 +504,7 @@ export interface MoveEvent {
 export interface MoveValue {
   move: string;
   values: Array<number>;
+  lead: Array<number>;
 }
 
 export interface MyGame {
@@ -751,7 +749,10 @@ export interface Question {
   cells: number;
   position: Array<string>;
   moves: Array<string>;
-  unit: "lead" | "score" | "win";
+  seat: number;
+  players: number;
+  unit: "score" | "win";
+  instalments: number;
 }
 
 export interface Rated {
@@ -867,9 +868,9 @@ export interface Report {
   rules: string;
   options: Record<string, unknown>;
   record: string;
-  seed: number;
   quick: boolean;
-  unit: "points" | "win";
+  instalments: number;
+  unit: "score" | "win";
   largest: number;
   finished: boolean;
   exact: boolean;
@@ -972,6 +973,10 @@ export interface SeatReport {
   others: number;
   residual: number;
   error: number;
+  luck_error: number;
+  unexplained: number;
+  lead_lost: number;
+  accuracy: null | number;
   decisions: number;
   marks: Record<string, number>;
   coach: string;
@@ -1006,9 +1011,12 @@ export interface StepReport {
   after: Array<number>;
   best: null | string;
   loss: number;
+  lead_loss: number;
+  stake: number;
   mark: string;
   exact: boolean;
   error: number;
+  judged: boolean;
   values: Array<MoveValue>;
 }
 
@@ -1159,6 +1167,14 @@ export interface UndoEvent {
 export interface Undoable {
   seat: number;
   of: number;
+}
+
+export interface Valued {
+  move: string;
+  worth: Array<number>;
+  lead: Array<number>;
+  exact: boolean;
+  error: number;
 }
 
 export interface Verified {

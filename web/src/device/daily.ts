@@ -8,7 +8,7 @@ export interface Done {
   /** What one's own moves lost, and what luck gave. */
   lost: number;
   luck: number;
-  unit: "win" | "points";
+  unit: "win" | "score";
   /** The score that was to be expected of best play, where there is one. */
   par: number | null;
   /** The marks of one's moves, in their order. */

@@ -17,7 +17,7 @@ export interface Exercise {
   /** What was played, and every move with what it was worth to the seat, the best first. */
   played: string;
   moves: [string, number][];
-  unit: "win" | "points";
+  unit: "win" | "score";
   /** A move that loses no more than this is a good one. */
   margin: number;
   /** When its analysis was read, in milliseconds. */

@@ -2,6 +2,7 @@
 
 import type { Think } from "../api/messages";
 import { Engine } from "./engine";
+import { ranked } from "./thought";
 
 /** The server waits a little longer than this many times the seconds that it asks for, and then thinks itself. */
 const AT_MOST = 2;
@@ -15,9 +16,9 @@ export class Bots {
   async move({ question, seconds }: Think): Promise<string> {
     if (document.visibilityState === "hidden") return "";
     try {
-      const { best } = await this.engine.search(question, { begun: seconds / 2, seconds: this.loaded ? AT_MOST * seconds : undefined });
+      const { steps } = await this.engine.search(question, { begun: seconds / 2, seconds: this.loaded ? AT_MOST * seconds : undefined });
       this.loaded = true;
-      return best;
+      return ranked(steps, question.seat)[0]?.move ?? "";
     } catch {
       return "";
     }

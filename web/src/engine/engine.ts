@@ -25,12 +25,12 @@ export class Engine {
 
   /** Every move of a position, judged; the same answer on every device. */
   advise(question: Question): Promise<Thought> {
-    return this.ask({ question }, () => {});
+    return this.ask({ question, instalments: question.instalments }, () => {});
   }
 
   /** The best move, better founded with every thought that is told; the last one within the budget is the answer. */
-  search(question: Question, { seconds, steps = 100, begun }: Budget, onThought: (thought: Thought) => void = () => {}): Promise<Thought> {
-    const answer = this.ask({ question, steps, begun }, onThought);
+  search(question: Question, { seconds, instalments = 1000, begun }: Budget, onThought: (thought: Thought) => void = () => {}): Promise<Thought> {
+    const answer = this.ask({ question, instalments, begun }, onThought);
     if (seconds === undefined) return answer;
     const id = this.count;
     const timer = setTimeout(() => id === this.waiting?.task.id && this.stop(), seconds * 1000);

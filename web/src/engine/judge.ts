@@ -2,15 +2,15 @@
 
 import type { Lined } from "../api/messages";
 import type { Told } from "./judging";
-import type { Judged } from "./memory";
+import type { Answer } from "./memory";
 
 /** What is found of every position; `heard` hears how much is done, from 0 to 1. Whoever aborts ends it at once. */
-export function judged(lined: Lined, heard: (progress: number) => void, signal: AbortSignal): Promise<Judged[]> {
+export function judged(lined: Lined, heard: (progress: number) => void, signal: AbortSignal): Promise<Answer[]> {
   signal.throwIfAborted();
   const worker = new Worker(new URL("./judging.ts", import.meta.url), { type: "module" });
-  const found: Judged[] = [];
+  const found: Answer[] = [];
   const all = lined.line.steps.length;
-  return new Promise<Judged[]>((done, failed) => {
+  return new Promise<Answer[]>((done, failed) => {
     signal.addEventListener("abort", () => failed(new Error("aborted")));
     worker.onerror = ({ message }) => failed(new Error(message || "the worker failed"));
     worker.onmessage = ({ data }: MessageEvent<Told>) => {

@@ -3,11 +3,11 @@
 import type { Lined } from "../api/messages";
 import { bytes, moduleOf } from "./load";
 import { judgements } from "./judgements";
-import type { Judged } from "./memory";
+import type { Answer } from "./memory";
 
 const scope = self as unknown as { onmessage: (event: MessageEvent<Lined>) => void; postMessage: (told: Told) => void };
 
-export type Told = { judged: Judged } | { failed: string };
+export type Told = { judged: Answer } | { failed: string };
 
 scope.onmessage = ({ data }) => void judge(data).catch((error: unknown) => scope.postMessage({ failed: String(error) }));
 

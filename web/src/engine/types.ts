@@ -1,25 +1,25 @@
 /** What can be asked of an engine, and what it tells. It knows no game: the server says how a position is written down. */
 
-import type { Advice, Question } from "../api/messages";
+import type { Advice, Question, Valued } from "../api/messages";
 
-export type { Question };
+export type { Question, Valued };
 
 /** What is known of the moves so far. */
 export type Thought = Omit<Advice, "seq">;
 
-/** How much may be thought: so many seconds, so many steps, whichever is over first. */
+/** How much may be thought: so many seconds, so many instalments, whichever is over first. */
 export interface Budget {
   seconds?: number;
-  steps?: number;
-  /** So many seconds after which no further step begins: a step that has begun is mostly worth its end. */
+  instalments?: number;
+  /** So many seconds after which no further instalment begins: one that has begun is mostly worth its end. */
   begun?: number;
 }
 
-/** What the worker is told to do; `steps` is missing where every move is to be judged once. */
+/** What the worker is told to do. */
 export interface Task {
   id: number;
   question: Question;
-  steps?: number;
+  instalments: number;
   begun?: number;
 }
 

@@ -2,15 +2,16 @@
 
 import { bytes, moduleOf } from "./load";
 import { Memory } from "./memory";
+import { thoughtOf } from "./thought";
 import type { Question, Report, Task } from "./types";
 
 const scope = self as unknown as { onmessage: (event: MessageEvent<Task>) => void; postMessage: (report: Report) => void };
 
 let laid: { ground: string; memory: Promise<Memory> } | null = null;
 
-async function lay(question: Question): Promise<Memory> {
-  const [module, ground] = await Promise.all([moduleOf(question.module), bytes(question.ground)]);
-  return new Memory(module, new Uint8Array(ground), question.cells, question.position.length);
+async function lay({ module, ground, cells }: Question): Promise<Memory> {
+  const [code, file] = await Promise.all([moduleOf(module), bytes(ground)]);
+  return new Memory(code, new Uint8Array(file), cells);
 }
 
 function memoryOf(question: Question): Promise<Memory> {
@@ -18,16 +19,17 @@ function memoryOf(question: Question): Promise<Memory> {
   return laid.memory;
 }
 
-/** Between two steps a newer task could be heard; whoever wants to stop a step ends the worker. */
-async function think({ id, question, steps, begun = Infinity }: Task): Promise<void> {
+/** Whoever wants to stop an instalment ends the worker. */
+async function think({ id, question, instalments, begun = Infinity }: Task): Promise<void> {
   try {
     const memory = await memoryOf(question);
-    if (steps === undefined) return scope.postMessage({ id, thought: memory.advise(question), last: true });
+    const { position, moves, players } = question;
     const until = performance.now() + 1000 * begun;
-    for (let step = 0, more = true; more; step++) {
-      const [thought, further] = memory.search(question, step);
-      more = further && step + 1 < steps && performance.now() < until;
-      scope.postMessage({ id, thought, last: !more });
+    let done = 0;
+    for (const answer of memory.answers(position, moves.length, players, instalments)) {
+      const last = !answer.more || done++ >= instalments || performance.now() >= until;
+      scope.postMessage({ id, thought: thoughtOf(question, answer), last });
+      if (last) return;
     }
   } catch (error) {
     scope.postMessage({ id, last: true, failed: String(error) });

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from parlour.contract.bots import BotFactory
-from parlour.contract.game import Game, Presenter, Simulation, State
+from parlour.contract.game import Game, Presenter, Simulation
 from parlour.contract.lesson import Scene
 from parlour.contract.rulebook import Chapter
-from parlour.contract.solution import Ranked
 from parlour.contract.training import Plan, Told, Trained
 from parlour.games.tuki import messages, picture, reasons, refusal, text, view
 from parlour.games.tuki.options import DECLARED
@@ -19,8 +18,7 @@ from parlour.games.tuki.state import TukiRules, TukiState
 
 if TYPE_CHECKING:
     from parlour.contract.challenge import Challenge, Day
-    from parlour.contract.question import Ground, Question
-    from parlour.contract.valuation import Valuation
+    from parlour.contract.engine import Engine
 
 
 @dataclass(frozen=True, repr=False)
@@ -30,7 +28,6 @@ class Tuki(TukiRules, Game):
     best: ClassVar = "low"
     declared: ClassVar = DECLARED
     usual: ClassVar = ("players", "rounds")
-    advises: ClassVar = True
     browser: ClassVar = "parlour.games.tuki.engine.browser"
     presenter: ClassVar = Presenter[TukiState](
         standing=messages.standing,
@@ -64,32 +61,10 @@ class Tuki(TukiRules, Game):
 
         return BOTS
 
-    def judge(self, state: State[Any]) -> tuple[Ranked, ...]:
-        from parlour.games.tuki.engine.players import ranked
+    def engine(self) -> Engine:
+        from parlour.games.tuki.engine.engine import TukiEngine
 
-        return ranked(state)
-
-    def question(self, state: State[Any]) -> Question:
-        from parlour.games.tuki.engine.question import question
-
-        assert isinstance(state, TukiState)
-        return question(state)
-
-    def searched(self, state: State[Any], level: str) -> float:
-        from parlour.games.tuki.engine.readiness import SECONDS
-
-        return SECONDS if level == "hard" else 0.0
-
-    @classmethod
-    def ground(cls, name: str) -> Ground:
-        from parlour.games.tuki.engine.question import ground
-
-        return ground(name)
-
-    def valuation(self, *, quick: bool, seed: int) -> Valuation:
-        from parlour.games.tuki.engine.valuation import TukiValuation
-
-        return TukiValuation(self, quick=quick, seed=seed)
+        return TukiEngine(self)
 
     def simulate(self, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
         from parlour.games.tuki.fast.simulation import simulate

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from parlour.compute.webassembly.sections import exports
-from parlour.compute.webassembly.stamp import module_file
-from parlour.contract.offered import following
-from parlour.contract.valuation import Valuation
+from parlour.contract.engine import Engine, Position
+from parlour.contract.state import State
+from parlour.engine.advice import engine_of
 from parlour.errors import BadRecord, Unsupported
 from parlour.server.core.messages.said import Said, said_once
 from parlour.server.records import messages
@@ -25,6 +23,8 @@ from parlour.study.analysis.moments import Moment, moments, turning_points
 from parlour.study.analysis.study import blank
 from parlour.table import parse
 
+LONGEST: Final = 3.0
+"""Seconds of preparation after which the game is left to the server."""
 MOST_STEPS = 2_000
 """Longer games are left to the server: their line would be several megabytes."""
 
@@ -65,7 +65,7 @@ def _better(report: Report, line: list[Played]) -> dict[int, Said]:
     """By step that lost something, what stands on the button of the best move."""
     found: dict[int, Said] = {}
     for step, played in zip(report.steps, line, strict=True):
-        if step.loss:
+        if step.erred:
             best = next(each for each in played.state.legal() if str(each) == step.best)
             found[step.number] = said_once(played.state.label(best))
     return found
@@ -79,7 +79,7 @@ class Outline(NamedTuple):
     line: bytes
 
 
-def outline(data: bytes, quick: bool = False, seed: int = 0) -> Outline:
+def outline(data: bytes, quick: bool = False) -> Outline:
     """A record as a page takes it; `Unsupported` where pages cannot judge its positions."""
     check_cost(data)
     record = parse(data)
@@ -87,42 +87,37 @@ def outline(data: bytes, quick: bool = False, seed: int = 0) -> Outline:
     if not line:
         raise BadRecord(Message("analysis-nothing"))
     why_not = Unsupported(Message("cannot-analyse", {"game": game.name}))
-    if not judges(game.browser) or len(line) > MOST_STEPS:
-        raise why_not  # before its valuation is made, which may take long
-    valuation = game.valuation(quick=quick, seed=seed)
-    if not valuation.ground:
+    if not game.browser or len(line) > MOST_STEPS:
+        raise why_not  # before its engine is made, which may take long
+    engine = engine_of(game)
+    if engine.effort().seconds > LONGEST:
         raise why_not
-    ledger = Ledger(valuation, game.players)
+    asked = [engine.position(played.state) for played in line]
+    if len({each.ground for each in asked}) > 1:
+        raise why_not
     found = messages.Line(
-        report=blank(record, valuation, quick=quick, seed=seed),
-        grid=ledger.grid,
-        noise=ledger.noise,
+        report=blank(record, engine, quick=quick),
+        grid=Ledger(engine, game.players).grid,
         scale={name: limit for limit, name in SCALE},
-        steps=[_step(valuation, played) for played in line],
+        steps=[_step(engine, played, position) for played, position in zip(line, asked, strict=True)],
     )
-    return Outline(game.name, valuation.ground, msgspec.json.encode(found))
+    return Outline(game.name, asked[0].ground, msgspec.json.encode(found))
 
 
-@cache
-def judges(browser: str) -> bool:
-    """Whether a game's module for browsers has a `judge`."""
-    return bool(browser) and "judge" in exports(module_file(browser).read_bytes())
-
-
-def _step(valuation: Valuation, played: Played) -> messages.LineStep:
-    state, steps = played.state, following(played.state)
+def _step(engine: Engine, played: Played, asked: Position) -> messages.LineStep:
+    state = played.state
     return messages.LineStep(
         seq=played.seq,
         seat=played.seat,
         by=played.by,
-        step=steps.index(played.step),
-        steps=list(map(str, steps)),
+        step=asked.steps.index(played.step),
+        steps=list(map(str, asked.steps)),
         chances=[] if state.legal() else _chances(state),
         labels=[said_once(state.label(move)) for move in state.legal()],
-        over=state.play(played.step).over,
-        position=list(map(str, valuation.asked(state, played.step))),
+        judged=engine.judges(state),
+        position=list(map(str, asked.numbers)),
     )
 
 
-def _chances(state: Any) -> list[float]:
+def _chances(state: State[Any]) -> list[float]:
     return [float(chance) for _, chance in state.chances()]

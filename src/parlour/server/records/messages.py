@@ -75,7 +75,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LineStep(msgspec.Struct, frozen=True, kw_only=True):
-    """A move or an outcome, and the position in which it was made as the game's `judge` takes it."""
+    """A move or an outcome, and the position in which it was made as the game's module takes it."""
 
     seq: int
     seat: int | None
@@ -88,8 +88,8 @@ class LineStep(msgspec.Struct, frozen=True, kw_only=True):
     """By outcome; of a move nothing."""
     labels: list[Said]
     """By move, what stands on its button; of an outcome nothing."""
-    over: bool
-    """Whether the game was over after it."""
+    judged: bool
+    """Whether it counts."""
     position: list[str]
     """Signed 64-bit numbers, in decimals."""
 
@@ -101,8 +101,6 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     """With empty accounts and no steps."""
     grid: float
     """Worth is rounded to whole parts of one divided by this."""
-    noise: float
-    """Values of one position that differ by no more than this differ by rounding."""
     scale: dict[str, float]
     steps: list[LineStep]
 

@@ -6,14 +6,17 @@ from typing import Any
 
 import msgspec
 
+from parlour.contract.engine import Answer, Position
 from parlour.contract.game import Game
-from parlour.contract.question import Judged, Question
 from parlour.contract.state import State
-from parlour.engine.advice import advise
+from parlour.engine.advice import engine_of, judged
 from parlour.errors import BadOption, ParlourError, Unsupported
 from parlour.server.core.messages.said import Offer, said_once
 from parlour.server.thinking import messages
 from parlour.speech.message import Message
+
+LONGEST = 3.0
+"""Seconds of preparation after which a position is left to advice, which may take longer."""
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -23,23 +26,23 @@ class Refused(msgspec.Struct, frozen=True):
     why: Message
 
 
-def explore(game: Game, asked: messages.Explore) -> tuple[messages.Explored, Question | None] | Refused:
-    """The position, and what a page may be asked about it; or why there is none."""
+def explore(game: Game, asked: messages.Explore) -> tuple[messages.Explored, State[Any], Position | None] | Refused:
+    """The position in words, as it is, and as a page is asked about it; or why there is none."""
     try:
         state, said = _reached(game, asked)
-        return _explored(state, said), _question(state)
+        return _explored(state, said), state, _position(state)
     except ParlourError as error:
         return Refused("bad_option", error.message)
 
 
-def counsel(game: Game, asked: messages.Explore) -> Judged | Refused:
-    """The moves of the position, judged."""
+def counsel(game: Game, asked: messages.Explore) -> tuple[State[Any], Answer] | Refused:
+    """The position, and its moves, judged."""
     try:
         state, _ = _reached(game, asked)
     except ParlourError as error:
         return Refused("bad_option", error.message)
     try:
-        return advise(state)
+        return state, judged(state)
     except (ParlourError, ArithmeticError, LookupError, AssertionError) as error:
         # A code may denote a position that no game comes to: solvers and searches need not know it.
         why = error.message if isinstance(error, Unsupported) else Message("cannot-judge", {"game": game.name})
@@ -79,8 +82,10 @@ def _explored(state: State[Any], said: list[Message]) -> messages.Explored:
     )
 
 
-def _question(state: State[Any]) -> Question | None:
+def _position(state: State[Any]) -> Position | None:
+    """As the game's module takes it, where it has one and that takes no long preparation here."""
     try:
-        return state.game.question(state) if state.legal() and state.game.advises else None
+        engine = engine_of(state.game)
+        return engine.position(state) if state.legal() and engine.effort().seconds <= LONGEST else None
     except Unsupported:
         return None

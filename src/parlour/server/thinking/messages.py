@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from parlour.contract.question import Unit
+from parlour.contract.engine import Unit
 from parlour.engine.coach import Strength
 from parlour.server.core.messages.answers import Question
 from parlour.server.core.messages.commands import Asked
@@ -59,18 +59,29 @@ class Explored(msgspec.Struct, frozen=True, kw_only=True):
     """As the game's module for browsers takes it, where the position can be thought about there."""
 
 
+class Valued(msgspec.Struct, frozen=True, kw_only=True):
+    """A move, and the worth of the position that it leads to."""
+
+    move: str
+    worth: list[float]
+    """By seat: the chance to win; alone the score, more being better."""
+    lead: list[float]
+    """By seat: points or balls to expect, more being better; empty where the game cannot say."""
+    exact: bool
+    error: float
+    """The standard error of the mover's worth against that of the best move."""
+
+
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
-    """What the module says of the moves of a position."""
+    """What the module says of the moves of a position, in the order of the rules."""
 
     seq: int
-    moves: list[str]
-    worth: list[float | None]
-    """By move, to the seat that moves."""
-    best: str
-    depth: int
-    """How many moves ahead was looked; 0 where that differs from move to move."""
+    seat: int
+    """The seat that moves."""
+    steps: list[Valued]
     nodes: int
-    exact: bool
+    more: bool
+    """Whether another instalment can change it."""
     unit: Unit
 
 

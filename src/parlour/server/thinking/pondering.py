@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from parlour.contract.game import Game, State
-from parlour.contract.question import Question
+from parlour.contract.engine import Position
+from parlour.contract.game import State
+from parlour.engine.advice import engine_of
 from parlour.errors import Unsupported
 from parlour.server.core import messages, render
 from parlour.server.core.attendance import CHANCES, Asked, Listener
@@ -41,11 +42,11 @@ class Pondering:
 
     async def _task(self, room: Room, seat: int, level: str) -> messages.Think | None:
         """What a page is asked; none where only the library can answer."""
-        state, seq, game = room.table.state, room.seq, room.table.header.game
-        seconds, asked = await asyncio.to_thread(_searched, game, state, level)
+        state, seq = room.table.state, room.seq
+        seconds, asked = await asyncio.to_thread(_searched, state, level)
         if not seconds or asked is None:
             return None
-        question = await written(type(game), asked, seq)
+        question = await written(state, asked, seq)
         return messages.Think(seat=seat, seconds=min(seconds, THINK_SECONDS), question=question)
 
     async def _asked(self, listener: Listener, think: messages.Think) -> str | None:
@@ -63,10 +64,11 @@ class Pondering:
             listener.asked = None
 
 
-def _searched(game: Game, state: State[Any], level: str) -> tuple[float, Question | None]:
+def _searched(state: State[Any], level: str) -> tuple[float, Position | None]:
     """For how long a page searches this position, and what it is asked; the first time, much is loaded."""
     try:
-        asked = game.question(state)
+        engine = engine_of(state.game)
+        seconds = engine.searched(state, level)
+        return seconds, engine.position(state) if seconds else None
     except Unsupported:
         return 0.0, None
-    return game.searched(state, level), asked

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import gzip
 from asyncio import to_thread
-from typing import Annotated, Any, TypeAlias, cast
+from collections.abc import Awaitable
+from typing import Annotated, Any, TypeAlias, TypeVar, cast
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import Parameter
 
-from parlour.contract.game import Game
-from parlour.contract.question import Judged, Question
+from parlour.contract.engine import Answer, Position
+from parlour.contract.game import Game, State
 from parlour.engine.coach import Strength, counsel
 from parlour.errors import Unsupported
 from parlour.games import kind, names
@@ -35,6 +36,7 @@ from parlour.speech.message import Message
 
 FOREVER = "public, max-age=31536000, immutable"
 """Addresses carry the hash of what they give."""
+T = TypeVar("T")
 SECONDS, ADVICE_SECONDS = 20.0, 120.0
 """A position takes milliseconds, advice a second; on a slow machine functions are compiled first."""
 
@@ -59,8 +61,10 @@ async def ground(request: AnyRequest, game: str, name: str) -> Response[bytes]:
 async def question(request: AnyRequest, table: TableId) -> QuestionTold:
     """The position of a table, as the module takes it."""
     room, _ = await seated(request, table)
-    seq = room.seq
-    return await written(type(room.table.header.game), await asked_of(room), seq)
+    seq, state = room.seq, room.table.state
+    check(room)
+    found = await while_there(request, _refusing(part_of(request, Thinking).position(state, asker(request)), seq))
+    return await written(state, found, seq)
 
 
 @get("/api/tables/{table:str}/advice")
@@ -68,37 +72,40 @@ async def advice(request: AnyRequest, table: TableId) -> messages.Advice:
     """What the module would say, for a browser that cannot run it."""
     room, _ = await seated(request, table)
     seq, state = room.seq, room.table.state
-    await asked_of(room)
-    found = await while_there(request, part_of(request, Thinking).advise(state, asker(request)))
-    return told(found, seq)
+    check(room)
+    found = await while_there(request, _refusing(part_of(request, Thinking).advise(state, asker(request)), seq))
+    return told(found, state, seq)
 
 
-def told(found: Judged, seq: int = 0) -> messages.Advice:
+def told(found: Answer, state: State[Any], seq: int = 0) -> messages.Advice:
     return messages.Advice(
         seq=seq,
-        moves=list(map(str, found.moves)),
-        worth=list(found.worth),
-        best=str(found.best),
-        depth=found.depth,
+        seat=int(state.actor or 0),
+        steps=[
+            messages.Valued(
+                move=str(each.move), worth=list(each.worth), lead=list(each.lead), exact=each.exact, error=each.error
+            )
+            for each in found.steps
+        ],
         nodes=found.nodes,
-        exact=found.exact,
+        more=found.more,
         unit=found.unit,
     )
 
 
-async def asked_of(room: Room) -> Question:
-    """What can be asked of the position of a table; refused where there is nothing to choose, or the game cannot.
-
-    It is worked out beside the event loop: the first time, much is loaded.
-    """
-    seq, state = room.seq, room.table.state
+def check(room: Room) -> None:
+    """Refuses where there is nothing to choose, or nobody may be told."""
     if room.settings.unaided:
         why = "server-rated-advice" if room.settings.rated else "server-counting-advice"
         raise RequestRefused("no_advice", Message(why), room.seq)
     if not room.table.state.legal() or room.table.ended:
         raise RequestRefused("no_advice", Message("no-choice"), room.seq)
+
+
+async def _refusing(found: Awaitable[T], seq: int) -> T:
+    """Refuses where the game cannot be asked."""
     try:
-        return await to_thread(room.table.header.game.question, state)
+        return await found
     except Unsupported as error:
         raise RequestRefused("no_advice", error.why, seq) from error
 
@@ -166,34 +173,37 @@ def _strength(room: Room, key: KeyRow | None, seat: int | None) -> Strength:
     return cast(Strength, strength)
 
 
-async def _judged(request: AnyRequest, room: Room) -> Judged | None:
+async def _judged(request: AnyRequest, room: Room) -> Answer | None:
     """The moves, judged as a page does it; `None` where the game cannot be asked."""
-    state = room.table.state
     try:
-        await asked_of(room)
-    except RequestRefused:
+        check(room)
+        found = part_of(request, Thinking).advise(room.table.state, asker(request))
+        return await while_there(request, _refusing(found, room.seq))
+    except RequestRefused as error:
+        if error.code != "no_advice":
+            raise
         return None
-    return await while_there(request, part_of(request, Thinking).advise(state, asker(request)))
 
 
 @post("/api/games/{game:str}/position", status_code=200)
 async def explore(request: AnyRequest, game: str, data: messages.Explore) -> messages.Explored:
     """A position, and all that can follow it."""
     played, lane = the_game(game, data.options, data.rules), part_of(request, Positions).lane
-    found: tuple[messages.Explored, Question | None]
+    found: tuple[messages.Explored, State[Any], Position | None]
     found = await while_there(request, _looked(lane, "explore", played, data, asker(request), SECONDS))
-    position, question = found
-    if question is None:
+    position, state, asked = found
+    if asked is None:
         return position
-    return msgspec.structs.replace(position, question=await written(type(played), question))
+    return msgspec.structs.replace(position, question=await written(state, asked))
 
 
 @post("/api/games/{game:str}/advice", status_code=200)
 async def advise(request: AnyRequest, game: str, data: messages.Explore) -> messages.Advice:
     """What each move of a position is worth: the numbers of `parlour advise`."""
     played, lane = the_game(game, data.options, data.rules), part_of(request, Thinking).lane
-    found: Judged = await while_there(request, _looked(lane, "counsel", played, data, asker(request), ADVICE_SECONDS))
-    return told(found)
+    found: tuple[State[Any], Answer]
+    found = await while_there(request, _looked(lane, "counsel", played, data, asker(request), ADVICE_SECONDS))
+    return told(found[1], found[0])
 
 
 async def _looked(lane: Lane, job: str, game: Game, asked: messages.Explore, address: str, seconds: float) -> Any:

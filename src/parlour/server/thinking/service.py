@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 
 from parlour.compute.stamp import digest
 from parlour.compute.webassembly.stamp import module_file
+from parlour.contract.engine import Answer, Engine, Ground, Position
 from parlour.contract.game import Game
-from parlour.contract.question import Ground, Judged, Question
 from parlour.contract.state import State
+from parlour.engine.advice import engine_of
 from parlour.server.core import messages
 from parlour.server.core.messages.answers import RequestRefused
 from parlour.server.workers.pool import Lane
@@ -38,13 +39,21 @@ class Thinking:
     def __init__(self, most: int) -> None:
         self.lane = Lane(most, "server-too-many-requests")
 
-    async def advise(self, state: State[Any], address: str) -> Judged:
+    async def advise(self, state: State[Any], address: str) -> Answer:
         """The moves of a position, judged as a page does it."""
+        found: Answer = await self._run("advise", state, address)
+        return found
+
+    async def position(self, state: State[Any], address: str) -> Position:
+        """A position as a page takes it; it may bring what only a solution knows."""
+        found: Position = await self._run("position", state, address)
+        return found
+
+    async def _run(self, job: str, state: State[Any], address: str) -> Any:
         try:
-            found: Judged = await self.lane.run("advise", state, seconds=SECONDS, address=address)
+            return await self.lane.run(job, state, seconds=SECONDS, address=address)
         except WorkerLost as error:
             raise RequestRefused("no_advice", Message("cannot-judge", {"game": state.game.name})) from error
-        return found
 
 
 class With(NamedTuple):
@@ -59,17 +68,26 @@ async def judged_with(declared: type[Game], ground: str) -> With:
     return With(*await to_thread(_addresses, declared, ground), ground_of(declared, ground).cells)
 
 
-async def written(declared: type[Game], asked: Question, seq: int = 0) -> messages.Question:
+def positioned(state: State[Any]) -> Position:
+    """The position of a state, in a worker."""
+    return engine_of(state.game).position(state)
+
+
+async def written(state: State[Any], asked: Position, seq: int = 0) -> messages.Question:
     """A question with the addresses of what it is answered with."""
-    module, ground, cells = await judged_with(declared, asked.ground)
+    module, ground, cells = await judged_with(type(state.game), asked.ground)
+    engine = engine_of(state.game)
     return messages.Question(
         seq=seq,
         module=module,
         ground=ground,
         cells=cells,
-        position=list(map(str, asked.position)),
-        moves=list(map(str, asked.moves)),
-        unit=asked.unit,
+        position=list(map(str, asked.numbers)),
+        moves=list(map(str, asked.steps)),
+        seat=int(state.actor or 0),
+        players=asked.players,
+        unit=engine.unit,
+        instalments=engine.instalments,
     )
 
 
@@ -81,7 +99,13 @@ def module_of(declared: type[Game]) -> bytes:
 
 @lru_cache(maxsize=GROUNDS)
 def ground_of(declared: type[Game], name: str) -> Ground:
-    return declared.ground(name)
+    return engine_for(declared).ground(name)
+
+
+@cache
+def engine_for(declared: type[Game]) -> Engine:
+    """The engine of a game as it is usually played: grounds are the same for all."""
+    return declared.make({}).engine()
 
 
 @lru_cache(maxsize=GROUNDS)

@@ -1,7 +1,7 @@
 """Was that luck? What chance, a player's own moves and those of the others did to everybody's chance to win.
 
 docs/analysis.md tells the method. Nothing in here knows a particular game: what a position is worth is asked of the
-game (`parlour.contract.valuation`).
+game (`parlour.contract.engine`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What was found is kept beside the record; where its folder cannot be written to, among the user's cached files.
 
-A file counts only if it is of the same record, method and seed; any other is ignored and written over.
+A file counts only if it is of the same record, and method; any other is ignored and written over.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ def elsewhere(record: Path, quick: bool) -> Path:
     return cache_folder() / "analysis" / beside(Path(f"{name}.jsonl"), quick)
 
 
-def read(record: Path, head: str, quick: bool, seed: int, version: int) -> Report | None:
+def read(record: Path, head: str, quick: bool, version: int) -> Report | None:
     """What was kept of this very record, if anything was."""
     for path in (beside(record, quick), elsewhere(record, quick)):
         try:
             report = msgspec.json.decode(path.read_bytes(), type=Report)
         except (OSError, msgspec.DecodeError, ValueError):
             continue
-        if (report.record, report.quick, report.seed, report.version) == (head, quick, seed, version):
+        if (report.record, report.quick, report.version) == (head, quick, version):
             return report
     return None
 

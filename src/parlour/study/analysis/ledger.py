@@ -1,58 +1,59 @@
-"""The account of a game: what every step did to every seat, so that it adds up to the last bit.
+"""The account of a game: the effect of every step on every seat, so that it adds up to the last bit.
 
 Worth is kept on a grid of binary fractions. Sums and differences of such numbers are exact in floating point, so the
-account of a seat needs no tolerance. Pages keep the same account (`web/src/parts/analysis/ledger.ts`).
+account of a seat needs no tolerance. A step depends on its own position alone: what came later changes nothing. Pages
+keep the same account (`web/src/parts/analysis/ledger.ts`).
 """
 
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
-from parlour.contract.state import CHANCE
-from parlour.contract.valuation import Judged, Valuation, Worth
+from parlour.contract.engine import LEADS, Answer, Engine, Valued, Worth
+from parlour.contract.state import CHANCE, State
+from parlour.engine.ask import asked
 from parlour.study.analysis.line import Played
-from parlour.study.analysis.marks import mark
-from parlour.study.analysis.report import MoveValue, SeatReport, StepReport
+from parlour.study.analysis.marks import BEST, mark
+from parlour.study.analysis.report import MoveValue, SeatReport, StepReport, placed
 
 BITS: Final = 40
 """Binary places of a chance to win; of points so many fewer as the most points have before the point."""
 NOISE: Final = 1e-9
-"""Two values of one position that differ by no more than this part of the largest differ by rounding alone."""
+"""No more than this part of all there is to lose is nothing."""
 
 
 class Ledger:
     """Takes one step after the other."""
 
-    def __init__(self, valuation: Valuation, players: int) -> None:
-        self.valuation, self.players = valuation, players
-        self.grid = 2.0 ** (BITS - int(valuation.largest).bit_length())
-        self.noise = NOISE * valuation.largest
+    def __init__(self, engine: Engine, players: int, instalments: int | None = None) -> None:
+        self.engine, self.players, self.instalments = engine, players, instalments
+        self.grid = 2.0 ** (BITS - int(engine.largest).bit_length())
         self.steps: list[StepReport] = []
-        self.residual = [0.0] * players
 
     def enter(self, played: Played) -> None:
         """Judges a step and adds it to the account."""
-        judged = self.valuation.judge(played.state, played.step)
-        after, moves = self.rounded(judged.of(played.step)), tuple[MoveValue, ...]()
-        if played.state.actor == CHANCE:
-            before, best = self.rounded(_mean(played, judged)), None
-        else:
+        judged = self.engine.judges(played.state)
+        answer = asked(self.engine, played.state, self.instalments if judged else 0)
+        mine, chance = answer.of(played.step), played.state.actor == CHANCE
+        after, moves, best = self.rounded(mine.worth), tuple[MoveValue, ...](), None
+        before, loss, lost, stake = after, 0.0, 0.0, 0.0
+        if chance:
+            before = self.rounded(_mean(played.state, answer))
+        elif judged:
             assert played.seat is not None
-            best, before = self._best(judged, played, played.seat)
-            moves = self._ranked(judged, played.seat)
-        before = self._joined(before, bool(moves))
-        loss = 0.0
-        if best == str(played.step):
-            after = after if played.state.play(played.step).over else before
-        elif played.seat is not None and moves:
-            loss = before[played.seat] - after[played.seat]
+            seat, ranked = played.seat, answer.ranked(played.seat)
+            before, equal = self.rounded(ranked[0].worth), answer.equal(seat)
+            best = str(played.step if mine in equal else ranked[0].move)
+            loss, lost = before[seat] - after[seat], self._lead_lost(ranked[0], mine, seat)
+            stake = max(self._lost(ranked[0], each, seat) for each in ranked)
+            moves = tuple(MoveValue(str(each.move), self.rounded(each.worth), each.lead) for each in ranked)
         step = StepReport(
             number=len(self.steps) + 1,
             seq=played.seq,
-            kind="move" if moves else "chance",
+            kind="chance" if chance else "move",
             seat=played.seat,
             step=str(played.step),
             by=played.by,
@@ -60,79 +61,82 @@ class Ledger:
             after=after,
             best=best,
             loss=loss,
-            mark=mark(len(moves), loss, self.valuation.largest) if moves else "",
-            exact=judged.exact,
-            error=judged.error,
+            lead_loss=lost,
+            stake=stake if stake > NOISE else 0.0,
+            mark=self._mark(best == str(played.step), len(moves), loss) if moves else "",
+            exact=mine.exact if chance else answer.exact,
+            error=0.0 if moves and mine == ranked[0] else mine.error,
+            judged=judged,
             values=moves,
         )
-        self.steps.append(step)
+        self.steps.append(placed(step, played.state))
 
     def rounded(self, worth: Worth) -> Worth:
         return tuple([round(each * self.grid) / self.grid for each in worth])
 
-    def _best(self, judged: Judged, played: Played, seat: int) -> tuple[str, Worth]:
-        """The best move; the one played, unless another is better by more than can be overlooked."""
-        best = max(judged.steps, key=lambda each: each.worth[seat])
-        mine = judged.of(played.step)
-        if best.worth[seat] - mine[seat] <= max(judged.grain, self.noise):
-            return str(played.step), self.rounded(mine)
-        return str(best.step), self.rounded(best.worth)
+    def _mark(self, best: bool, moves: int, loss: float) -> str:
+        return BEST if best and moves > 1 else mark(moves, loss, self.engine.largest)
 
-    def _ranked(self, judged: Judged, seat: int) -> tuple[MoveValue, ...]:
-        ranked = sorted(judged.steps, key=lambda each: -each.worth[seat])
-        return tuple(MoveValue(str(each.step), self.rounded(each.worth)) for each in ranked)
+    def _lead_lost(self, best: Valued, move: Valued, seat: int) -> float:
+        return best.lead[seat] - move.lead[seat] if best.lead and move.lead else 0.0
 
-    def _joined(self, before: Worth, moves: bool) -> Worth:
-        """What the position is worth now, against what the step before said: chance takes rounding, the residual more.
-
-        So a game without a mistake has errors of exactly zero.
-        """
-        if not self.steps:
-            return before
-        last = self.steps[-1]
-        gaps = [now - then for now, then in zip(before, last.after, strict=True)]
-        if max(map(abs, gaps)) <= self.noise:
-            if moves and last.kind == "chance":
-                self.steps[-1] = replace(last, after=before)
-                return before
-            return last.after
-        self.residual = [total + gap for total, gap in zip(self.residual, gaps, strict=True)]
-        return before
+    def _lost(self, best: Valued, move: Valued, seat: int) -> float:
+        """A move's loss on both scales, as a part of a win."""
+        worth = (best.worth[seat] - move.worth[seat]) / self.engine.largest
+        return max(0.0, worth) + max(0.0, self._lead_lost(best, move, seat)) / LEADS
 
     def account(self, blank: SeatReport) -> SeatReport:
-        """What the steps add up to for one seat."""
+        """The steps of one seat, added up."""
         seat = blank.seat
-        luck = errors = others = error = 0.0
+        start = result = luck = errors = others = lost = could = gone = 0.0
+        spread = {"move": 0.0, "chance": 0.0}
         marks: dict[str, int] = {}
-        for step in self.steps:
-            change = step.after[seat] - step.before[seat]
+        fresh = True
+        for number, step in enumerate(self.steps):
+            if not step.judged:
+                fresh = True
+                continue
+            start += step.before[seat] if fresh else 0.0
+            ends = number + 1 == len(self.steps) or not self.steps[number + 1].judged
+            result += step.after[seat] if ends else 0.0
+            fresh, change = False, step.after[seat] - step.before[seat]
             if step.kind == "chance":
                 luck += change
+                spread["chance"] += step.error * step.error
             elif step.seat == seat:
                 errors += change
-                error = sqrt(error * error + step.error * step.error)
+                spread["move"] += step.error * step.error
                 marks[step.mark] = marks.get(step.mark, 0) + 1
+                lost += step.lead_loss
+                if step.stake:
+                    gone += max(0.0, step.loss) / self.engine.largest + max(0.0, step.lead_loss) / LEADS
+                    could += step.stake
             else:
                 others += change
+        residual = result - start - luck - errors - others
         return replace(
             blank,
-            start=self.steps[0].before[seat],
-            result=self.steps[-1].after[seat],
+            start=start,
+            result=result,
             luck=luck,
             errors=errors,
             others=others,
-            residual=self.residual[seat],
-            error=error,
+            residual=residual,
+            error=sqrt(spread["move"]),
+            luck_error=sqrt(spread["chance"]),
+            unexplained=sqrt(residual * residual + spread["move"] + spread["chance"]),
+            lead_lost=lost,
+            accuracy=1.0 - gone / could if could else None,
             decisions=sum(times for name, times in marks.items() if name != "only"),
             marks=marks,
         )
 
 
-def _mean(played: Played, judged: Judged) -> Worth:
+def _mean(state: State[Any], answer: Answer) -> Worth:
     """The worth of an outcome on average."""
-    chances = dict(played.state.chances())
-    total = [0.0] * len(judged.steps[0].worth)
-    for step, worth in judged.steps:  # one after the other, as pages add: `sum` may be more careful
-        chance = float(chances[step])
-        total = [so_far + chance * each for so_far, each in zip(total, worth, strict=True)]
+    chances = dict(state.chances())
+    total = [0.0] * len(answer.steps[0].worth)
+    for each in answer.steps:  # one after the other, as pages add: `sum` may be more careful
+        chance = float(chances[each.move])
+        total = [so_far + chance * worth for so_far, worth in zip(total, each.worth, strict=True)]
     return tuple(total)

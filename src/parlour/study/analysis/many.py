@@ -14,7 +14,7 @@ from typing import TypeAlias
 from parlour.errors import ParlourError
 from parlour.study.analysis import cache
 from parlour.study.analysis.report import Report
-from parlour.study.analysis.study import VERSION, analysed, checked_seed
+from parlour.study.analysis.study import VERSION, analysed
 from parlour.table.record import parse, read_bytes
 
 AHEAD = 1000
@@ -28,17 +28,15 @@ def analyse_many(
     workers: Executor,
     *,
     quick: bool = False,
-    seed: int = 0,
     fresh: bool = False,
     done: Callable[[int], None] = lambda count: None,
 ) -> Iterator[tuple[Path, Report | ParlourError]]:
     """Each file with its report, or with why there is none, in their order. `done` hears how many are finished."""
-    checked_seed(seed)
     waiting: deque[tuple[Path, Answer]] = deque()
     count = 0
     for file in (*files, None):
         if file is not None:
-            waiting.append((file, _asked(file, workers, quick, seed, fresh)))
+            waiting.append((file, _asked(file, workers, quick, fresh)))
         while waiting and (file is None or len(waiting) > AHEAD or _ready(waiting[0][1])):
             first, found = waiting.popleft()
             report = _kept(first, found) if isinstance(found, Future) else found
@@ -50,19 +48,19 @@ def _ready(found: Answer) -> bool:
     return not isinstance(found, Future) or found.done()
 
 
-def _asked(file: Path, workers: Executor, quick: bool, seed: int, fresh: bool) -> Answer:
+def _asked(file: Path, workers: Executor, quick: bool, fresh: bool) -> Answer:
     """What is known already, or a worker's promise."""
     try:
         text = read_bytes(file)
         found = parse(text)
     except ParlourError as error:
         return error
-    known = None if fresh else cache.read(file, found.head, quick, seed, VERSION)
-    return known or workers.submit(_one, text, quick, seed)
+    known = None if fresh else cache.read(file, found.head, quick, VERSION)
+    return known or workers.submit(_one, text, quick)
 
 
-def _one(text: bytes, quick: bool, seed: int) -> Report:
-    return analysed(parse(text), quick=quick, seed=seed)
+def _one(text: bytes, quick: bool) -> Report:
+    return analysed(parse(text), quick=quick)
 
 
 def _kept(file: Path, promised: Future[Report]) -> Report | ParlourError:

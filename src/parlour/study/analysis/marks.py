@@ -14,6 +14,6 @@ MARKS: Final = (ONLY, BEST, *(name for _, name in SCALE), WORST)
 def mark(moves: int, loss: float, largest: float) -> str:
     if moves == 1:
         return ONLY
-    if loss <= 0:
+    if loss < 0:
         return BEST
     return next((name for limit, name in SCALE if loss < limit * largest), WORST)

@@ -55,8 +55,8 @@ def _unluckiest(report: Report) -> Moment | None:
 
 
 def _mistake(report: Report) -> Moment | None:
-    worst = max(report.steps, key=lambda step: step.loss)
-    return Moment("mistake", worst, worst.seat, worst.loss) if worst.loss and worst.seat is not None else None
+    worst = max((step for step in report.steps if step.erred), key=lambda step: step.loss, default=None)
+    return Moment("mistake", worst, worst.seat, worst.loss) if worst and worst.seat is not None else None
 
 
 def _find(report: Report) -> Moment | None:

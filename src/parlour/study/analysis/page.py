@@ -83,7 +83,7 @@ def _steps(telling: Telling) -> str:
 def _step(telling: Telling, step: StepReport) -> str:
     values = "".join(f"<td>{telling.number(value)}</td>" for value in step.after)
     better = ""
-    if step.loss:
+    if step.erred:
         mark = telling.say(f"analysis-mark-{step.mark}")
         better = escape(f"{telling.number(step.loss)} ({mark}; {telling.label(step.number, step.best or '')})")
     what = escape(telling.what(step.number))

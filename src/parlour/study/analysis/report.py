@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import force_setattr
 
-from parlour.contract.valuation import Unit, Worth
+from parlour.contract.engine import Unit, Worth
+from parlour.contract.state import State
 from parlour.table.seats import Seat
 
 
@@ -15,10 +17,11 @@ class MoveValue(msgspec.Struct, frozen=True):
 
     move: str
     values: Worth
+    lead: Worth = ()
 
 
-class StepReport(msgspec.Struct, frozen=True):
-    """A move or an outcome. `after` less `before` is what it did to each seat's chance."""
+class StepReport(msgspec.Struct, frozen=True, dict=True):
+    """A move or an outcome. `after` less `before` is its effect on each seat's chance."""
 
     number: int
     seq: int
@@ -35,18 +38,41 @@ class StepReport(msgspec.Struct, frozen=True):
     best: str | None
     """The best move; of an outcome `None`."""
     loss: float
-    """What the move cost its seat against the best one."""
+    """The worth of the best move less that of the move made, to its seat."""
+    lead_loss: float
+    """The same in points or balls; zero where the game knows no lead."""
+    stake: float
+    """The most that a move could have lost here on both scales together, as a part of a win."""
     mark: str
     """One of `MARKS`; of an outcome empty."""
     exact: bool
     error: float
-    """The standard error of `loss`."""
+    """The standard error of `loss`, or of the luck of an outcome."""
+    judged: bool
+    """Whether the step counts: going on alone to another game does not."""
     values: tuple[MoveValue, ...]
     """All moves, the best first; of an outcome nothing."""
 
     @property
     def change(self) -> Worth:
         return tuple(after - before for before, after in zip(self.before, self.after, strict=True))
+
+    @property
+    def erred(self) -> bool:
+        """Whether a move was made that can be told from the best one."""
+        return self.best is not None and self.best != self.step
+
+    @property
+    def state(self) -> State[Any]:
+        """The position before the step, in the process that analysed the record or read what was kept of it."""
+        found: State[Any] = self.__dict__["position"]
+        return found
+
+
+def placed(step: StepReport, state: State[Any]) -> StepReport:
+    """The step, with its position at hand; it is not written with it."""
+    force_setattr(step, "position", state)
+    return step
 
 
 class SeatReport(msgspec.Struct, frozen=True):
@@ -61,13 +87,21 @@ class SeatReport(msgspec.Struct, frozen=True):
     luck: float
     """What chance gave."""
     errors: float
-    """What the seat's own moves lost; never above zero."""
+    """The effect of the seat's own moves, against the best ones."""
     others: float
     """What the moves of the others gave."""
     residual: float
-    """By how much the estimates of one position contradict each other; zero where all of them are exact."""
+    """The rest: nobody can say whether it was luck or moves; zero where all values are exact."""
     error: float
     """The standard error of `errors`."""
+    luck_error: float
+    """The standard error of `luck`."""
+    unexplained: float
+    """The root of the squares of rest and both standard errors."""
+    lead_lost: float
+    """Points or balls that the seat's own moves lost."""
+    accuracy: float | None
+    """One less the part lost of all that could be lost, on both scales; `None` where nothing could."""
     decisions: int
     """Moves with a choice."""
     marks: dict[str, int]
@@ -88,6 +122,10 @@ def empty(seat: int, who: Seat, coach: str = "") -> SeatReport:
         others=0.0,
         residual=0.0,
         error=0.0,
+        luck_error=0.0,
+        unexplained=0.0,
+        lead_lost=0.0,
+        accuracy=None,
         decisions=0,
         marks={},
         coach=coach,
@@ -100,8 +138,9 @@ class Report(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     record: str
     """The hash of the record's last line."""
-    seed: int
     quick: bool
+    instalments: int
+    """Searched in every position: the budget of the player that moves are measured by."""
     unit: Unit
     largest: float
     finished: bool

@@ -8,27 +8,25 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from parlour.contract.options import within
+from parlour.contract.engine import Engine
 from parlour.contract.solution import Progress
-from parlour.contract.valuation import Valuation
+from parlour.engine.advice import engine_of
 from parlour.errors import BadRecord
 from parlour.speech.message import Message
 from parlour.study.analysis import cache
 from parlour.study.analysis.ledger import Ledger
 from parlour.study.analysis.line import line_of
-from parlour.study.analysis.report import Report, empty
+from parlour.study.analysis.report import Report, empty, placed
 from parlour.table.record import Record, parse, read_bytes
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Of the method: what was kept by another version is worked out anew."""
-MOST_SEED: Final = 2**31 - 1
 
 
 def analyse(
     record: str | Path,
     *,
     quick: bool = False,
-    seed: int = 0,
     fresh: bool = False,
     progress: Progress | None = None,
 ) -> Report:
@@ -36,32 +34,33 @@ def analyse(
 
     What was found in a file is kept beside it and read from there the next time, unless `fresh`.
     """
-    checked_seed(seed)
     if isinstance(record, str) and record.lstrip().startswith("{"):
-        return analysed(parse(record.encode()), quick=quick, seed=seed, progress=progress)
+        return analysed(parse(record.encode()), quick=quick, progress=progress)
     path = Path(record)
     found = parse(read_bytes(path))
-    known = None if fresh else cache.read(path, found.head, quick, seed, VERSION)
+    known = None if fresh else cache.read(path, found.head, quick, VERSION)
     if known is not None:
+        for step, played in zip(known.steps, line_of(found.table), strict=True):
+            placed(step, played.state)
         return known
-    report = analysed(found, quick=quick, seed=seed, progress=progress)
+    report = analysed(found, quick=quick, progress=progress)
     cache.write(path, report)
     return report
 
 
-def analysed(record: Record, *, quick: bool = False, seed: int = 0, progress: Progress | None = None) -> Report:
+def analysed(record: Record, *, quick: bool = False, progress: Progress | None = None) -> Report:
     """The analysis of a record that was read."""
     table = record.table
     game, line = table.header.game, line_of(table)
     if not line:
         raise BadRecord(Message("analysis-nothing"))
-    valuation = game.valuation(quick=quick, seed=seed)
-    ledger = Ledger(valuation, game.players)
+    engine = engine_of(game)
+    ledger = Ledger(engine, game.players, 0 if quick else None)
     for number, played in enumerate(line):
         ledger.enter(played)
         if progress is not None:
             progress((number + 1) / len(line))
-    found = blank(record, valuation, quick=quick, seed=seed)
+    found = blank(record, engine, quick=quick)
     exact = all(step.exact for step in ledger.steps)
     return replace(
         found,
@@ -73,19 +72,19 @@ def analysed(record: Record, *, quick: bool = False, seed: int = 0, progress: Pr
     )
 
 
-def blank(record: Record, valuation: Valuation, *, quick: bool, seed: int) -> Report:
+def blank(record: Record, engine: Engine, *, quick: bool) -> Report:
     """The report of a record of which no step is judged yet: every account is empty, and nothing counts as exact."""
-    table, estimated = record.table, valuation.approximation
+    table, estimated = record.table, engine.approximation
     game = table.header.game
     return Report(
         game=game.name,
         rules=game.rules,
         options=msgspec.json.decode(msgspec.json.encode(game.options_dict)),
         record=record.head,
-        seed=seed,
         quick=quick,
-        unit=valuation.unit,
-        largest=valuation.largest,
+        instalments=0 if quick else engine.instalments,
+        unit=engine.unit,
+        largest=engine.largest,
         finished=table.state.over,
         exact=False,
         note="" if estimated is None else str(estimated),
@@ -94,7 +93,3 @@ def blank(record: Record, valuation: Valuation, *, quick: bool, seed: int) -> Re
         steps=(),
         version=VERSION,
     )
-
-
-def checked_seed(seed: int) -> int:
-    return within("seed", seed, 0, MOST_SEED, Message("option-seed", {"most": "2**31 - 1"}))

@@ -82,7 +82,7 @@ class Telling:
             said.append(self.say("analysis-residual-about"))
         if not report.finished:
             said.append(self.say("analysis-unfinished"))
-        if report.unit == "points":
+        if report.unit == "score":
             said.append(self.say("analysis-points"))
         said += [self._coached(who.seat, who.coach) for who in report.seats if who.coach]
         return said
@@ -93,6 +93,10 @@ class Telling:
     def note(self) -> str:
         """What is estimated and how."""
         return self.speech.tell(_message(self.report.estimated)) if self.report.estimated else self.report.note
+
+    def accuracy(self, seat: int) -> str:
+        part = self.report.seats[seat].accuracy
+        return "" if part is None else self.say("analysis-accuracy", percent=f"{100 * part:.1f}")
 
     def marks(self, seat: int) -> str:
         counts = self.report.seats[seat].marks

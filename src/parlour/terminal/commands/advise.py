@@ -7,10 +7,11 @@ import json
 import warnings
 from typing import Any
 
+from parlour.contract.engine import Answer, Valued
 from parlour.contract.game import Game
 from parlour.contract.options import Option
-from parlour.contract.state import State, Step
-from parlour.engine.advice import advise, ranked
+from parlour.contract.state import State
+from parlour.engine.advice import judged
 from parlour.errors import BadOption, Unsupported
 from parlour.games import LeftOut, kinds
 from parlour.speech.message import Message, spoken
@@ -20,8 +21,8 @@ from parlour.terminal.commands.columns import columns
 from parlour.terminal.commands.replay import until
 from parlour.terminal.commands.speaking import say, speech
 
-TOLD = {"win": "advise-record", "lead": "advise-lead", "score": "advise-score"}
-"""By what a move is worth: the message above the moves."""
+TOLD = {"win": "advise-record", "score": "advise-score"}
+"""By the unit of a worth: the message above the moves."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -82,29 +83,37 @@ def _of_record(args: argparse.Namespace, game: Game) -> int:
 
 
 def _tell(args: argparse.Namespace, state: State[Any]) -> int:
-    unit, exact, moves = _judged(state)
+    found = judged(state) if state.legal() else Answer((), 0, False)
+    seat, low = int(state.actor or 0), state.game.best == "low"
+    moves = found.ranked(seat)
+    leads = any(each.lead for each in moves)
     if args.json:
-        key = "chance" if unit == "win" else unit
-        data = [{"move": str(move), key: round(float(worth), 6)} for move, worth in moves]
-        about = {"position": state.headline(), "actor": state.actor, "unit": unit, "exact": exact}
-        print(json.dumps({**about, "moves": data}, indent=2))
+        about = {"position": state.headline(), "actor": state.actor, "unit": found.unit, "exact": found.exact}
+        print(json.dumps({**about, "moves": [_data(each) for each in moves]}, indent=2))
         return 0
-    rows = [(str(move), f"{100 * worth:.2f}" if unit == "win" else f"{worth:.2f}") for move, worth in moves]
-    told = say(TOLD[unit], position=state.standing())
-    print("\n".join([told, *(columns(rows, "<>") if rows else [])]))
-    if rows and not exact:
+    rows = []
+    for each in moves:
+        worth = each.worth[seat]
+        told = f"{100 * worth:.2f}" if found.unit == "win" else f"{-worth if low else worth:.2f}"
+        rows.append((str(each.move), told, *([_lead(each, seat, low)] if leads else [])))
+    lines = [say(TOLD[found.unit], position=state.standing())]
+    if leads:
+        lines.append(say("advise-points" if low else "advise-lead"))
+    print("\n".join([*lines, *(columns(rows, "<>>" if leads else "<>") if rows else [])]))
+    if rows and not found.exact:
         print(say("advise-estimated"))
     return 0
 
 
-def _judged(state: State[Any]) -> tuple[str, bool, tuple[tuple[Step, float], ...]]:
-    """What the numbers are, whether they are exact, and the moves, the best first; none where there is no choice."""
-    if not state.legal():
-        return "win", True, ()
-    if type(state.game).judge is not Game.judge:
-        return "win", False, tuple((each.move, float(each.value)) for each in state.game.judge(state))
-    found = advise(state)
-    return found.unit, found.exact, ranked(found, low=state.game.best == "low")
+def _data(each: Valued) -> dict[str, Any]:
+    return {"move": str(each.move), "worth": each.worth, "lead": each.lead, "exact": each.exact, "error": each.error}
+
+
+def _lead(each: Valued, seat: int, low: bool) -> str:
+    """Points that are bad to have stand without a sign, a lead with one."""
+    if not each.lead:
+        return ""
+    return f"{-each.lead[seat]:.2f}" if low else f"{each.lead[seat]:+.2f}"
 
 
 def _details() -> list[Option]:

@@ -31,7 +31,6 @@ from parlour.terminal.commands.writing import write_picture
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="RECORD", nargs="+", help=say("help-analyse-file"))
     parser.add_argument("--quick", action="store_true", help=say("help-analyse-quick"))
-    parser.add_argument("--seed", type=int, default=0, help=say("help-analyse-seed"))
     parser.add_argument("--fresh", action="store_true", help=say("help-analyse-fresh"))
     parser.add_argument("--workers", type=int, default=1, help=say("help-arena-workers"))
     parser.add_argument("--cluster", metavar="ADDRESS", help=say("help-arena-cluster"))
@@ -61,9 +60,7 @@ def _many(args: argparse.Namespace) -> int:
     reports: list[Report] = []
     progress, files = Progress(len(args.files), ""), [Path(file) for file in args.files]
     with cluster_workers(args.cluster) if args.cluster else local_workers(args.workers) as workers:
-        for file, answer in analyse_many(
-            files, workers, quick=args.quick, seed=args.seed, fresh=args.fresh, done=progress.show
-        ):
+        for file, answer in analyse_many(files, workers, quick=args.quick, fresh=args.fresh, done=progress.show):
             if isinstance(answer, Report):
                 reports.append(answer)
             else:
@@ -79,7 +76,6 @@ def _analysed(file: str, args: argparse.Namespace) -> Report:
     report = analyse(
         Path(file),
         quick=args.quick,
-        seed=args.seed,
         fresh=args.fresh,
         progress=lambda done: progress.show(round(100 * done), ""),
     )
@@ -91,7 +87,7 @@ def _lines(telling: Telling) -> list[str]:
     """The whole report as text."""
     report, say = telling.report, telling.say
     told = [telling.sentence(each) for each in moments(report)]
-    if not any(each.loss for each in report.steps):
+    if not any(each.erred for each in report.steps):
         told.append(say("analysis-no-mistake"))
     return [
         telling.title(),
@@ -108,7 +104,7 @@ def _lines(telling: Telling) -> list[str]:
         *(f"  {sentence}" for sentence in told),
         "",
         say("analysis-marks-title"),
-        *columns([(name, telling.marks(seat)) for seat, name in enumerate(telling.names)], "<<"),
+        *columns([(name, telling.marks(at), telling.accuracy(at)) for at, name in enumerate(telling.names)], "<<<"),
         "",
         *telling.remarks(),
     ]

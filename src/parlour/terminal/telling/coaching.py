@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.contract.question import Judged
+from parlour.contract.engine import Answer
 from parlour.contract.state import State
-from parlour.engine.advice import advise
+from parlour.engine.advice import judged
 from parlour.engine.coach import Counsel, counsel
 from parlour.errors import Unsupported
 from parlour.table import Table
@@ -24,8 +24,8 @@ def coached(state: State[Any], strength: str) -> Counsel:
     return counsel(state, strength, _judged(state) if len(state.legal()) > 1 else None)
 
 
-def _judged(state: State[Any]) -> Judged | None:
+def _judged(state: State[Any]) -> Answer | None:
     try:
-        return advise(state)
+        return judged(state)
     except Unsupported:
         return None

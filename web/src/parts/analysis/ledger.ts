@@ -4,10 +4,13 @@
  */
 
 import type { Line, LineStep, MoveValue, Report, SeatReport, StepReport } from "../../api/messages";
-import type { Judged } from "../../engine/memory";
+import type { Answer, Found } from "../../engine/memory";
+import { equal, LEADS, ranked } from "../../engine/thought";
 
 type Worth = number[];
 const [ONLY, BEST, WORST] = ["only", "best", "blunder"];
+/** No more than this part of all there is to lose is nothing. */
+const NOISE = 1e-9;
 
 /** Halves to the even number, as Python rounds; zero is never negative. */
 function rounded(value: number): number {
@@ -16,43 +19,36 @@ function rounded(value: number): number {
   return (rest > 0.5 || (rest === 0.5 && below % 2 !== 0) ? below + 1 : below) + 0;
 }
 
+interface Step extends Found {
+  move: string;
+}
+
 export class Ledger {
   private readonly steps: StepReport[] = [];
-  private residual: Worth;
 
-  constructor(private readonly line: Line) {
-    this.residual = line.report.seats.map(() => 0);
-  }
+  constructor(private readonly line: Line) {}
 
   /** Judges the next step and adds it to the account. */
-  enter(judged: Judged): void {
+  enter(answer: Answer): void {
     const played = this.line.steps[this.steps.length];
     if (!played) throw new Error("the game has no further step");
+    const all = answer.steps.map((each, place): Step => ({ ...each, move: at(played.steps, place) }));
+    const mine = at(all, played.step);
     const chance = played.chances.length > 0;
-    const seat = played.seat ?? 0;
-    const [best, worth] = chance ? [null, this.mean(played, judged)] : this.best(judged, played, seat);
-    const values = chance ? [] : this.ranked(judged, played, seat);
-    const before = this.joined(worth, !chance);
-    let after = this.rounded(at(judged.worths, played.step));
-    const step = at(played.steps, played.step);
-    let loss = 0;
-    if (best === step) after = played.over ? after : before;
-    else if (!chance) loss = at(before, seat) - at(after, seat);
+    const after = this.rounded(mine.worth);
+    const blank = { before: after, best: null, loss: 0, lead_loss: 0, stake: 0, mark: "", error: mine.error, values: [] };
     this.steps.push({
       number: this.steps.length + 1,
       seq: played.seq,
       kind: chance ? "chance" : "move",
       seat: played.seat,
-      step,
+      step: mine.move,
       by: played.by,
-      before,
       after,
-      best,
-      loss,
-      mark: chance ? "" : this.mark(values.length, loss),
-      exact: judged.exact,
-      error: judged.error,
-      values,
+      exact: chance ? mine.exact : answer.steps.every(({ exact }) => exact),
+      judged: played.judged,
+      ...blank,
+      ...(chance ? { before: this.rounded(this.mean(played, answer)) } : played.judged ? this.choice(all, mine, after, played.seat ?? 0) : {}),
     });
   }
 
@@ -64,70 +60,94 @@ export class Ledger {
     return { ...report, ...said, exact, seats: report.seats.map((blank) => this.account(blank)), steps: this.steps };
   }
 
+  private choice(all: Step[], mine: Step, after: Worth, seat: number): Pick<StepReport, "before" | "best" | "loss" | "lead_loss" | "stake" | "mark" | "error" | "values"> {
+    const order = ranked(all, seat);
+    const first = at(order, 0);
+    const before = this.rounded(first.worth);
+    const best = equal(all, seat, this.line.report.unit).includes(mine) ? mine.move : first.move;
+    const loss = at(before, seat) - at(after, seat);
+    const stake = Math.max(...order.map((each) => this.lost(first, each, seat)));
+    const values = order.map(({ move, worth, lead }): MoveValue => ({ move, values: this.rounded(worth), lead }));
+    const mark = best === mine.move && order.length > 1 ? BEST : this.mark(order.length, loss);
+    return { before, best, loss, lead_loss: leadLost(first, mine, seat), stake: stake > NOISE ? stake : 0, mark: mark ?? "", error: mine === first ? 0 : mine.error, values };
+  }
+
   private rounded(worth: Worth): Worth {
     return worth.map((each) => rounded(each * this.line.grid) / this.line.grid);
   }
 
-  private mean({ chances }: LineStep, { worths }: Judged): Worth {
+  private mean({ chances }: LineStep, { steps }: Answer): Worth {
     let total = this.line.report.seats.map(() => 0);
-    for (const [place, worth] of worths.entries()) total = total.map((sum, seat) => sum + at(chances, place) * at(worth, seat));
-    return this.rounded(total);
+    for (const [place, { worth }] of steps.entries()) total = total.map((sum, seat) => sum + at(chances, place) * at(worth, seat));
+    return total;
   }
 
-  /** The best move; the one played, unless another is better by more than can be overlooked. */
-  private best({ worths, grain }: Judged, { step, steps }: LineStep, seat: number): [string, Worth] {
-    let best = 0;
-    for (const [place, worth] of worths.entries()) if (at(worth, seat) > at(at(worths, best), seat)) best = place;
-    const mine = at(worths, step);
-    if (at(at(worths, best), seat) - at(mine, seat) <= Math.max(grain, this.line.noise)) best = step;
-    return [at(steps, best), this.rounded(at(worths, best))];
+  /** A move's loss on both scales, as a part of a win. */
+  private lost(best: Step, move: Step, seat: number): number {
+    const worth = (at(best.worth, seat) - at(move.worth, seat)) / this.line.report.largest;
+    return Math.max(0, worth) + Math.max(0, leadLost(best, move, seat)) / LEADS;
   }
 
-  private ranked({ worths }: Judged, { steps }: LineStep, seat: number): MoveValue[] {
-    const places = worths.map((_, place) => place).sort((one, other) => at(at(worths, other), seat) - at(at(worths, one), seat));
-    return places.map((place) => ({ move: at(steps, place), values: this.rounded(at(worths, place)) }));
-  }
-
-  /** What the position is worth now, against what the step before said: chance takes rounding, the residual more. */
-  private joined(before: Worth, moves: boolean): Worth {
-    const last = this.steps.at(-1);
-    if (!last) return before;
-    const gaps = before.map((now, seat) => now - at(last.after, seat));
-    if (Math.max(...gaps.map(Math.abs)) <= this.line.noise) {
-      if (!moves || last.kind !== "chance") return last.after;
-      last.after = before;
-      return before;
-    }
-    this.residual = this.residual.map((total, seat) => total + at(gaps, seat));
-    return before;
-  }
-
-  private mark(moves: number, loss: number): string {
+  private mark(moves: number, loss: number): string | undefined {
     if (moves === 1) return ONLY;
-    if (loss <= 0) return BEST;
+    if (loss < 0) return BEST;
     const found = Object.entries(this.line.scale).find(([, limit]) => loss < limit * this.line.report.largest);
     return found ? found[0] : WORST;
   }
 
   private account(blank: SeatReport): SeatReport {
     const { seat } = blank;
-    let [luck, errors, others, error] = [0, 0, 0, 0];
+    const { largest } = this.line.report;
+    let [start, result, luck, errors, others, lost, could, gone] = [0, 0, 0, 0, 0, 0, 0, 0];
+    const spread = { move: 0, chance: 0 };
     const marks: Record<string, number> = {};
-    for (const step of this.steps) {
+    let fresh = true;
+    for (const [number, step] of this.steps.entries()) {
+      if (!step.judged) {
+        fresh = true;
+        continue;
+      }
+      const ends = !this.steps[number + 1]?.judged;
+      if (fresh) start += at(step.before, seat);
+      if (ends) result += at(step.after, seat);
+      fresh = false;
       const change = at(step.after, seat) - at(step.before, seat);
-      if (step.kind === "chance") luck += change;
-      else if (step.seat === seat) {
+      if (step.kind === "chance") {
+        luck += change;
+        spread.chance += step.error * step.error;
+      } else if (step.seat === seat) {
         errors += change;
-        error = Math.sqrt(error * error + step.error * step.error);
+        spread.move += step.error * step.error;
         marks[step.mark] = (marks[step.mark] ?? 0) + 1;
+        lost += step.lead_loss;
+        if (step.stake) {
+          gone += Math.max(0, step.loss) / largest + Math.max(0, step.lead_loss) / LEADS;
+          could += step.stake;
+        }
       } else others += change;
     }
-    const start = at(this.steps[0]?.before ?? [], seat);
-    const result = at(this.steps.at(-1)?.after ?? [], seat);
+    const residual = result - start - luck - errors - others;
     const decisions = Object.entries(marks).reduce((sum, [name, times]) => (name === ONLY ? sum : sum + times), 0);
-    return { ...blank, start, result, luck, errors, others, residual: at(this.residual, seat), error, decisions, marks };
+    return {
+      ...blank,
+      start,
+      result,
+      luck,
+      errors,
+      others,
+      residual,
+      error: Math.sqrt(spread.move),
+      luck_error: Math.sqrt(spread.chance),
+      unexplained: Math.sqrt(residual * residual + spread.move + spread.chance),
+      lead_lost: lost,
+      accuracy: could ? 1 - gone / could : null,
+      decisions,
+      marks,
+    };
   }
 }
+
+const leadLost = (best: Step, move: Step, seat: number): number => (best.lead.length > 0 && move.lead.length > 0 ? at(best.lead, seat) - at(move.lead, seat) : 0);
 
 function at<T>(list: readonly T[], place: number): T {
   const found = list[place];

@@ -3,6 +3,8 @@
 import type { Analysis, AnalysisMoment, Line, Report, StepReport } from "../../api/messages";
 
 const TURNS = 3;
+/** Whether a move was made that can be told from the best one. */
+export const erred = ({ best, step }: StepReport): boolean => best !== null && best !== step;
 const change = ({ before, after }: StepReport): number[] => after.map((each, seat) => each - (before[seat] ?? 0));
 /** The first of those that are largest. */
 const most = <T>(list: T[], size: (each: T) => number): T | undefined => list.reduce<T | undefined>((best, each) => (best === undefined || size(each) > size(best) ? each : best), undefined);
@@ -10,10 +12,11 @@ const most = <T>(list: T[], size: (each: T) => number): T | undefined => list.re
 /** The whole analysis, as the server tells it. */
 export function analysisOf(report: Report, { scale, steps }: Line): Analysis {
   const better: Analysis["better"] = {};
-  for (const [place, { loss, best, number }] of report.steps.entries()) {
+  for (const [place, each] of report.steps.entries()) {
+    const { best, number } = each;
     const played = steps[place];
     const label = played?.labels[played.steps.indexOf(best ?? "")];
-    if (loss && label) better[number] = label;
+    if (erred(each) && label) better[number] = label;
   }
   return { report, moments: moments(report), turning: turningPoints(report), better, scale };
 }
@@ -38,8 +41,8 @@ function drawnBy(step: StepReport): Omit<AnalysisMoment, "kind">[] {
 }
 
 function mistake({ steps }: Report): AnalysisMoment | undefined {
-  const worst = most(steps, ({ loss }) => loss);
-  return worst?.loss && worst.seat !== null ? { kind: "mistake", number: worst.number, seat: worst.seat, amount: worst.loss } : undefined;
+  const worst = most(steps.filter(erred), ({ loss }) => loss);
+  return worst && worst.seat !== null ? { kind: "mistake", number: worst.number, seat: worst.seat, amount: worst.loss } : undefined;
 }
 
 /** The move that was made where the next best one would have cost most. */

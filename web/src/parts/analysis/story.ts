@@ -6,6 +6,7 @@ import { seatName } from "../../language/sentences";
 import { t, tell } from "../../language/speech.svelte";
 import { positions } from "../replay/positions";
 import { amount, change, figure } from "./amounts";
+import { erred } from "./moments";
 import { verdictOf } from "./verdict";
 
 const PARTS = ["luck", "errors", "others", "residual"] as const;
@@ -124,7 +125,7 @@ export class Story {
   /** What would have been better than the step, and by how much; empty where nothing was lost. */
   better(number: number): string {
     const step = this.step(number);
-    return step?.loss ? t("analysis-better", { best: this.best(number), loss: this.amount(step.loss) }) : "";
+    return step && erred(step) ? t("analysis-better", { best: this.best(number), loss: this.amount(step.loss) }) : "";
   }
 
   /** The number of the next step after this one that lost something, from the beginning again after the last; 0 for none. */
@@ -137,20 +138,20 @@ export class Story {
   get verdict(): string {
     const { seats, unit } = this.report;
     const [alone] = seats;
-    if (unit === "points") return alone && seats.length === 1 ? this.costs(alone) : "";
+    if (unit === "score") return alone && seats.length === 1 ? this.costs(alone) : "";
     const gains = seats.map(({ result, start }) => result - start);
     const most = Math.max(...gains);
     const winner = seats[gains.indexOf(most)];
     if (!winner || most <= 0 || gains.filter((gain) => gain === most).length > 1) return "";
-    const { luck, errors, others, residual } = winner;
-    const numbers = { luck, errors, others, residual, skill: errors + others };
+    const { luck, errors, others, unexplained } = winner;
+    const numbers = { luck, errors, others, residual: unexplained, skill: errors + others };
     const told = Object.entries(numbers).map(([name, value]) => [name, this.change(value)]);
     return t(`analysis-verdict-${verdictOf(winner)}`, { name: this.names[winner.seat] ?? "", ...Object.fromEntries(told) });
   }
 
   /** Points left open are bad: bad luck and mistakes cost them, good luck saves them. */
   private costs({ luck, errors }: SeatReport): string {
-    const points = { luck: figure(Math.abs(luck), "points"), errors: figure(Math.abs(errors), "points") };
+    const points = { luck: figure(Math.abs(luck), "score"), errors: figure(Math.abs(errors), "score") };
     return t(luck < 0 ? "analysis-verdict-alone-unlucky" : "analysis-verdict-alone-lucky", points);
   }
 
@@ -160,9 +161,14 @@ export class Story {
     const said = [exact ? t("analysis-exact") : t("analysis-note", { note: estimated ? tell(estimated as unknown as Said) : note })];
     if (!exact) said.push(t("analysis-residual-about"));
     if (!finished) said.push(t("analysis-unfinished"));
-    if (unit === "points") said.push(t("analysis-points"));
+    if (unit === "score") said.push(t("analysis-points"));
     for (const { seat, coach } of this.report.seats) if (coach) said.push(t("play-step", { name: this.names[seat] ?? "", step: t(`coach-${coach}`) }));
     return said;
+  }
+
+  /** The part of all that could be lost that a seat kept, on both scales; empty where nothing could be. */
+  accuracy({ accuracy }: SeatReport): string {
+    return accuracy === null ? "" : t("analysis-accuracy", { percent: figure(accuracy, "win") });
   }
 
   /** How a seat's moves were marked, the best marks first. */

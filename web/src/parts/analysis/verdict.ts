@@ -3,12 +3,12 @@
 import type { SeatReport } from "../../api/messages";
 
 export type Verdict = "luck" | "skill" | "mistakes" | "unknown";
-type Account = Pick<SeatReport, "luck" | "errors" | "others" | "residual">;
+type Account = Pick<SeatReport, "luck" | "errors" | "others" | "unexplained">;
 
-/** The verdict on a winner's account. It stands only if it is the same with all of the residual counted as luck, and with all of it counted as moves. */
-export function verdictOf({ luck, errors, others, residual }: Account): Verdict {
-  const lucky = decided(luck + residual, errors, others);
-  return decided(luck, errors, others + residual) === lucky ? lucky : "unknown";
+/** The verdict on a winner's account. It stands only if it stays when all that is unexplained is given to luck or to moves, or taken from either. */
+export function verdictOf({ luck, errors, others, unexplained }: Account): Verdict {
+  const all = [-unexplained, unexplained].flatMap((part) => [decided(luck + part, errors, others), decided(luck, errors, others + part)]);
+  return all.every((each) => each === all[0]) ? (all[0] ?? "unknown") : "unknown";
 }
 
 /** Luck, where it gave more than the others' errors did; skill, where it gave no more than their errors less the winner's own. In between the errors on both sides are larger than what separates them. */

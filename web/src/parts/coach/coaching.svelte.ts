@@ -54,8 +54,8 @@ export class Coaching {
 
   /** What the game says for the best move, beside the next best one. */
   private async reason(told: Told): Promise<Said | null> {
-    const { id, key, table } = this.session;
-    const pair = compared(told, table.about?.best === "low");
+    const { id, key } = this.session;
+    const pair = compared(told);
     if (!pair) return null;
     const [found] = await Promise.all([reason(id, key, ...pair), learnReasons()]);
     return found.reason;

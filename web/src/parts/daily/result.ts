@@ -32,7 +32,7 @@ export async function lookAt(day: string, game: DailyGame, tried: Try, heard: (d
     lost: -mine.errors,
     luck: mine.luck,
     unit: report.unit,
-    par: game.par ?? (report.unit === "points" ? -mine.start : null),
+    par: game.par ?? (report.unit === "score" ? -mine.start : null),
     marks: report.steps.filter(({ kind, seat }) => kind === "move" && seat === 0).map(({ mark }) => mark),
   };
   const kept = { ...tried, done };

@@ -2,6 +2,7 @@
 
 import type { Chance, Explored } from "../../api/messages";
 import type { Step, View } from "../../boards/types";
+import { ranked } from "../../engine/thought";
 import type { Thought } from "../../engine/types";
 import type { Moment } from "./link";
 
@@ -23,6 +24,6 @@ export function outcome({ outcomes, view }: Explored, { came }: Moment, steps: S
 /** The move of another seat: the best that is known; where nothing is, any. */
 export function answer({ moves, view }: Explored, thought: Thought | null): Step | null {
   const any = moves[Math.floor(Math.random() * moves.length)]?.move;
-  const text = moves.find(({ move }) => move === thought?.best)?.move ?? any;
+  const text = (thought && ranked(thought.steps, thought.seat)[0]?.move) ?? any;
   return text === undefined ? null : { chance: false, seat: (view as unknown as View).actor, text };
 }

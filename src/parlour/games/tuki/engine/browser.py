@@ -1,93 +1,120 @@
-"""What Tuki Tuki offers to browsers: thinking about a position (`parlour.compute.webassembly.offer`), and the rules.
+"""The engine's functions: what every step of a position is worth (`parlour.compute.webassembly.offer`); and the rules.
 
-A position is the 36 numbers of `layout`, then the numbers of the moves. Every move is followed to the end of the turn
-and judged at a glance (`outlook`), or exactly in the last turns; rollouts under the same luck compare the likeliest.
+A position is the 36 numbers of `layout`, then the numbers of its steps. Every step is followed to the end of the turn
+and judged at a glance (`outlook`), or exactly in the last turns. Rollouts under the same luck then compare the moves:
+one of each likeness, all of them alike, and outcomes too. A glance counts as much as `PRIOR` rollouts.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any, Final
 
-from parlour.compute.kernels import apart, inline, jit
+from parlour.compute.kernels import apart, inline, jit, mix, stream
 from parlour.compute.memory import numbers, small_numbers, table, whole_numbers, whole_table, words
-from parlour.compute.webassembly.offer import (
-    ADVISE,
-    BEST,
-    COUNT,
-    DEPTH,
-    EXACT,
-    JUDGE,
-    NODES,
-    PREPARE,
-    SEARCH,
-    WORTH,
-    Offer,
-)
+from parlour.compute.webassembly.offer import COUNTED, EACH, FURTHER, PREPARE, SEARCH, VALUES, Offer
 from parlour.compute.webassembly.referee import referee
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine.candidates import MOST_MOVES, likeness
 from parlour.games.tuki.engine.estimate import WEIGHTS
+from parlour.games.tuki.engine.last_turns import LEADS, between_rounds, leaves
+from parlour.games.tuki.engine.last_turns import VALUES as BOTH
 from parlour.games.tuki.engine.outlook import look_through, solved
 from parlour.games.tuki.engine.policy import SCRATCH
-from parlour.games.tuki.engine.rollout import HANDS, PRIOR, sample_with, step
+from parlour.games.tuki.engine.rollout import HANDS, follow, play_round, seat_moves, step
 from parlour.games.tuki.engine.room import (
+    CARDS_AT,
     CHANCES_AT,
-    DONE,
+    DEPTH,
+    DRAWN_AT,
     GLANCE_AT,
     HERE_AT,
-    LIKELIEST,
     LUCK_AT,
     MINE_AT,
     MOVES_AT,
     NUMBERS_AT,
-    PAIR_AT,
+    PLACES_AT,
     PRODUCTS_AT,
+    ROWS_AT,
     SCRATCH_AT,
     STACK_AT,
     SUMS_AT,
-    SURE,
     TAILS_AT,
     THERE_AT,
-    TRIED_AT,
-    TRIED_COUNT,
     VALUES_AT,
     WEIGHTS_AT,
 )
-from parlour.games.tuki.engine.room import DEPTH as DEEPEST
+from parlour.games.tuki.engine.standing import ROUND_VARIANCE
 from parlour.games.tuki.engine.tails import TAILS, fill
-from parlour.games.tuki.engine.weighing import judge
+from parlour.games.tuki.packed import pool_size
 from parlour.games.tuki.state import TukiRules
 
 ENDS: Final = 5_000.0
 """Last turns with at most so many ends are solved."""
-ROLLOUTS, STRIDE, MOST_STEPS = 48, 32, 50
-"""Of each of them: in advice, and in a step of a search, which has so many steps."""
+MOST_THOROUGH: Final = 4
+"""Among more players it does not matter which card goes to the pile: that would take too long."""
+ROLLOUTS: Final = 32
+"""Of each move in an instalment."""
+MOST: Final = 50
+"""Instalments; more would not tell moves apart better than rollouts can."""
+PRIOR: Final = 24
+"""Rollouts that tell two steps apart as well as a glance does."""
+MISSES: Final = 1.0
+"""Points by which a glance misses the difference of two steps, as a rule."""
 
 
-@apart
-def glance(room: Any, position: Any) -> None:
-    """Judges every move at a glance, and finds the likeliest; of moves that differ in names only, one."""
-    p, worth = whole_numbers(room, HERE_AT, at.SIZE), numbers(room, GLANCE_AT, MOST_MOVES)
-    stack, values = whole_table(room, STACK_AT, DEEPEST, at.SIZE), table(room, VALUES_AT, DEEPEST, 6)
-    offered, pair = whole_table(room, MOVES_AT, DEEPEST, MOST_MOVES), table(room, PAIR_AT, 2, 6)
-    w, tails = small_numbers(room, WEIGHTS_AT, WEIGHTS), numbers(room, TAILS_AT, TAILS)
-    count, sure = len(position) - at.SIZE, 1
+@jit
+def prepare(ground: Any, memory: Any) -> None:
+    """The learned weights, four bytes each, lowest first."""
+    for cell in range(TAILS_AT):
+        word = 0
+        for byte in range(7, -1, -1):
+            place = 8 * cell + byte
+            word = word << 8 | (int(ground[place]) if place < len(ground) else 0)
+        memory[cell] = word
+    memory[DRAWN_AT] = 0
+    fill(numbers(memory, TAILS_AT, TAILS))
+
+
+@jit
+def look(memory: Any, depth: int) -> None:
+    """What the position at this depth is worth at a glance."""
+    stack, values = whole_table(memory, STACK_AT, DEPTH, at.SIZE), table(memory, VALUES_AT, DEPTH, BOTH)
+    offered, rows = whole_table(memory, MOVES_AT, DEPTH, MOST_MOVES), table(memory, ROWS_AT, 2, 6)
+    w, tails = small_numbers(memory, WEIGHTS_AT, WEIGHTS), numbers(memory, TAILS_AT, TAILS)
+    thorough = 1 if stack[depth, at.PLAYERS] <= MOST_THOROUGH else 0
+    look_through(w, tails, stack, depth, values, offered, rows, thorough, ENDS)
+
+
+@jit
+def look_at_cards(memory: Any) -> None:
+    """What drawing from the stock is worth, as `look` says it; what each card is worth is kept for the next step."""
+    stack, values = whole_table(memory, STACK_AT, DEPTH, at.SIZE), table(memory, VALUES_AT, DEPTH, BOTH)
+    before, cards = whole_numbers(memory, DRAWN_AT, at.SIZE), table(memory, CARDS_AT, 14, BOTH)
+    p = stack[0]
+    pool = p[at.STOCK] if p[at.REBUILDS] else p[at.UNSEEN]
+    total = pool_size(pool)
     for place in range(at.SIZE):
-        p[place] = position[place]
-    for move in range(count):
-        known = twin(p, position, move)
-        if known < move:
-            worth[move] = worth[known]
-            continue
-        for place in range(at.SIZE):
-            stack[0, place] = p[place]
-        step(stack[0], position[at.SIZE + move])
-        if not solved(stack[0], ENDS):
-            sure = 0
-        look_through(w, tails, stack, 0, values, offered, pair, 0, ENDS)
-        worth[move] = values[0, p[at.SEAT]]
-    room[SURE], room[DONE] = sure, 0
-    choose_likeliest(room, position)
+        before[place] = p[place]
+    for place in range(BOTH):
+        values[0, place] = 0.0
+    for card in range(14):
+        many = (pool >> 4 * card) & 15
+        if many:
+            follow(stack, 0, card)
+            look(memory, 1)
+            for place in range(BOTH):
+                cards[card, place] = values[1, place]
+                values[0, place] += values[1, place] * many / total
+
+
+@inline
+def kept(memory: Any, position: Any) -> bool:
+    """Whether all cards that may be drawn now have been looked at: the same numbers, found before."""
+    before, alike = whole_numbers(memory, DRAWN_AT, at.SIZE), True
+    for place in range(at.SIZE):
+        alike = alike and before[place] == position[place]
+    return alike
 
 
 @inline
@@ -100,112 +127,188 @@ def twin(p: Any, position: Any, move: int) -> int:
 
 
 @inline
-def choose_likeliest(room: Any, position: Any) -> None:
-    p, worth = whole_numbers(room, HERE_AT, at.SIZE), numbers(room, GLANCE_AT, MOST_MOVES)
-    tried, their = whole_numbers(room, TRIED_AT, LIKELIEST), whole_numbers(room, NUMBERS_AT, LIKELIEST)
-    sums, found = table(room, SUMS_AT, LIKELIEST, 6), 0
-    for move in range(len(position) - at.SIZE):
-        if twin(p, position, move) < move:
-            continue
-        place = min(found, LIKELIEST - 1)
-        if found == LIKELIEST and worth[move] <= worth[tried[place]]:
-            continue
-        while place > 0 and worth[tried[place - 1]] < worth[move]:
-            tried[place] = tried[place - 1]
-            place -= 1
-        tried[place] = move
-        found = min(found + 1, LIKELIEST)
-    for place in range(found):
-        their[place] = position[at.SIZE + tried[place]]
-        for seat in range(6):
-            sums[place, seat] = 0.0
-    room[TRIED_COUNT] = found
+def point(p: Any) -> float:
+    """About the chance to win that a point is worth."""
+    return 0.4 / sqrt(2.0 * ROUND_VARIANCE[p[at.PLAYERS]] * max(1, p[at.ROUNDS] - p[at.ROUND]))
 
 
 @apart
-def roll_out(room: Any, many: int) -> None:
-    """So many more rollouts of each of the likeliest moves, unless there is nothing to compare."""
-    done, tried = whole_numbers(room, DONE, 1), whole_numbers(room, TRIED_COUNT, 1)[0]
-    if tried < 2 or room[SURE]:
+def glance(memory: Any, position: Any, place: int) -> None:
+    """One step, judged: its worth and its leads go to the front of the values."""
+    stack, values = whole_table(memory, STACK_AT, DEPTH, at.SIZE), table(memory, VALUES_AT, DEPTH, BOTH)
+    cards = table(memory, CARDS_AT, 14, BOTH)
+    for each in range(at.SIZE):
+        stack[0, each] = position[each]
+    if kept(memory, position):
+        for each in range(BOTH):
+            values[0, each] = cards[position[at.SIZE + place], each]
+    step(stack[0], position[at.SIZE + place])
+    if kept(memory, position):
         return
-    sample_with(
-        small_numbers(room, WEIGHTS_AT, WEIGHTS),
-        whole_numbers(room, HERE_AT, at.SIZE),
-        whole_numbers(room, NUMBERS_AT, LIKELIEST),
-        tried,
-        done[0],
-        many,
-        0,
-        table(room, SUMS_AT, LIKELIEST, 6),
-        table(room, PRODUCTS_AT, LIKELIEST, LIKELIEST),
-        whole_numbers(room, THERE_AT, at.SIZE),
-        words(room, LUCK_AT, HANDS),
-        numbers(room, SCRATCH_AT, SCRATCH),
-        numbers(room, CHANCES_AT, 6),
-        numbers(room, MINE_AT, LIKELIEST),
-    )
-    done[0] += many
+    if stack[0, at.PHASE] == at.DRAW and leaves(stack[0]) > ENDS:
+        look_at_cards(memory)
+    else:
+        look(memory, 0)
 
 
 @jit
-def tell(room: Any, position: Any, answer: Any) -> None:
-    """What glance and rollouts together say of each move: a glance counts as much as `PRIOR` rollouts."""
-    worth, tried = numbers(room, GLANCE_AT, MOST_MOVES), whole_numbers(room, TRIED_AT, LIKELIEST)
-    sums, seat = table(room, SUMS_AT, LIKELIEST, 6), position[at.SEAT]
-    done, many = whole_numbers(room, DONE, 1)[0], whole_numbers(room, TRIED_COUNT, 1)[0]
-    count, first = len(position) - at.SIZE, tried[0]
-    base = sums[0, seat] / done if done else worth[first]
-    for move in range(count):
-        answer[WORTH + move] = min(1.0, max(0.0, base + worth[move] - worth[first]))
-    best = first
-    for place in range(many):
-        edge = PRIOR * (worth[tried[place]] - worth[first]) + sums[place, seat] - sums[0, seat]
-        answer[WORTH + tried[place]] = min(1.0, max(0.0, base + edge / (done + PRIOR)))
-        if answer[WORTH + tried[place]] > answer[WORTH + best]:
-            best = tried[place]
-    p = whole_numbers(room, HERE_AT, at.SIZE)
-    for move in range(count):
-        answer[WORTH + move] = answer[WORTH + twin(p, position, move)]
-    answer[COUNT], answer[BEST], answer[DEPTH] = count, best, 1.0
-    answer[NODES], answer[EXACT] = done * many, float(room[SURE])
-
-
-@jit
-def prepare(ground: Any, room: Any) -> None:
-    """The learned weights, four bytes each, lowest first."""
-    for cell in range(TAILS_AT):
-        word = 0
-        for byte in range(7, -1, -1):
-            place = 8 * cell + byte
-            word = word << 8 | (int(ground[place]) if place < len(ground) else 0)
-        room[cell] = word
-    fill(numbers(room, TAILS_AT, TAILS))
-
-
-@jit
-def advise(room: Any, position: Any, answer: Any) -> Any:
-    glance(room, position)
-    roll_out(room, ROLLOUTS)
-    tell(room, position, answer)
+def values(memory: Any, position: Any, answer: Any) -> Any:
+    p, stack = whole_numbers(memory, HERE_AT, at.SIZE), whole_table(memory, STACK_AT, DEPTH, at.SIZE)
+    found, all_found = table(memory, VALUES_AT, DEPTH, BOTH), table(memory, GLANCE_AT, MOST_MOVES, BOTH)
+    tried, places = whole_numbers(memory, NUMBERS_AT, MOST_MOVES), whole_numbers(memory, PLACES_AT, MOST_MOVES)
+    players, steps, sure, many = position[at.PLAYERS], len(position) - at.SIZE, 0, 0
+    for place in range(at.SIZE):
+        p[place] = position[place]
+    for place in range(steps):
+        row = EACH + place * (2 * players + 2)
+        known = first_alike(p, position, place)
+        if known < place:
+            for each in range(2 * players + 2):
+                answer[row + each] = answer[EACH + known * (2 * players + 2) + each]
+            sure += answer[row + 2 * players] != 0.0
+            continue
+        glance(memory, position, place)
+        for each in range(BOTH):
+            all_found[many, each] = found[0, each]
+        tried[many], places[many] = position[at.SIZE + place], place
+        many += 1
+        for seat in range(players):
+            answer[row + seat], answer[row + players + seat] = found[0, seat], found[0, LEADS + seat]
+        exact = solved(stack[0], ENDS)
+        sure += exact
+        answer[row + 2 * players] = 1.0 if exact else 0.0
+        answer[row + 2 * players + 1] = 0.0 if exact else MISSES * point(p)
+    answer[COUNTED] = float(steps)
+    answer[FURTHER] = 1.0 if many > 1 and sure < steps else 0.0
     return 0
 
 
+@inline
+def first_alike(p: Any, position: Any, place: int) -> int:
+    """Where a step is judged: outcomes each by themselves."""
+    return twin(p, position, place) if seat_moves(p) else place
+
+
+@inline
+def candidates(p: Any, position: Any) -> int:
+    """How many steps differ in more than names."""
+    many = 0
+    for place in range(len(position) - at.SIZE):
+        many += first_alike(p, position, place) == place
+    return many
+
+
+@apart
+def roll_out(memory: Any, many: int, first: int) -> None:
+    """An instalment of rollouts: the n-th of every move draws with the same luck, which the position decides."""
+    p, q = whole_numbers(memory, HERE_AT, at.SIZE), whole_numbers(memory, THERE_AT, at.SIZE)
+    w, s = small_numbers(memory, WEIGHTS_AT, WEIGHTS), numbers(memory, SCRATCH_AT, SCRATCH)
+    luck, chances = words(memory, LUCK_AT, HANDS), numbers(memory, CHANCES_AT, BOTH)
+    tried, mine = whole_numbers(memory, NUMBERS_AT, MOST_MOVES), numbers(memory, MINE_AT, MOST_MOVES)
+    sums = table(memory, SUMS_AT, MOST_MOVES, BOTH)
+    products = table(memory, PRODUCTS_AT, MOST_MOVES, MOST_MOVES)
+    seed = mix(0)
+    for place in range(at.SIZE):
+        seed = stream(seed, p[place])
+    for number in range(first, first + ROLLOUTS):
+        for move in range(many):
+            for hand in range(HANDS):
+                luck[hand] = stream(seed, number * HANDS + hand)
+            for place in range(at.SIZE):
+                q[place] = p[place]
+            step(q, tried[move])
+            play_round(w, q, luck, s)
+            between_rounds(q, chances)
+            for each in range(BOTH):
+                sums[move, each] += chances[each]
+            mine[move] = chances[p[at.SEAT]]
+        for one in range(many):
+            for other in range(many):
+                products[one, other] += mine[one] * mine[other]
+
+
+@inline
+def joined(memory: Any, move: int, each: int, done: int) -> float:
+    """What glance and rollouts together say."""
+    glances, sums = table(memory, GLANCE_AT, MOST_MOVES, BOTH), table(memory, SUMS_AT, MOST_MOVES, BOTH)
+    return float((PRIOR * glances[move, each] + sums[move, each]) / (PRIOR + done))
+
+
+@inline
+def tell(memory: Any, move: int, many: int, best: int, done: int, answer: Any, row: int) -> None:
+    """A step, at the level that the glance gives the best move, or outcomes on average: so positions in a row agree."""
+    p, glances = whole_numbers(memory, HERE_AT, at.SIZE), table(memory, GLANCE_AT, MOST_MOVES, BOTH)
+    players, total = p[at.PLAYERS], 0.0
+    for each in range(BOTH):
+        level = 0.0
+        for other in range(many):
+            if other == best or best < 0:
+                level += (glances[other, each] - joined(memory, other, each, done)) / (many if best < 0 else 1)
+        seat = each % LEADS
+        if seat < players:
+            answer[row + (each // LEADS) * players + seat] = joined(memory, move, each, done) + level
+    for seat in range(players):
+        answer[row + seat] = max(0.0, answer[row + seat])
+        total += answer[row + seat]
+    for seat in range(players):
+        answer[row + seat] /= total
+    part, missed = done / (done + PRIOR), 0.0 if move == best else PRIOR / (done + PRIOR) * MISSES * point(p)
+    sampled = part * part * variance(memory, move, many, best, done) / (done - 1)
+    answer[row + 2 * players], answer[row + 2 * players + 1] = 0.0, sqrt(sampled + missed * missed)
+
+
+@inline
+def variance(memory: Any, move: int, many: int, best: int, done: int) -> float:
+    """How the rollouts of a move differ from those of the best one, or those of an outcome from all on average."""
+    sums, seat = table(memory, SUMS_AT, MOST_MOVES, BOTH), whole_numbers(memory, HERE_AT, at.SIZE)[at.SEAT]
+    products = table(memory, PRODUCTS_AT, MOST_MOVES, MOST_MOVES)
+    mean, cross, square = 0.0, 0.0, 0.0
+    for one in range(many):
+        if one == best or best < 0:
+            mean += sums[one, seat]
+            cross += products[move, one]
+            for other in range(many):
+                if other == best or best < 0:
+                    square += products[one, other]
+    if best < 0:
+        mean, cross, square = mean / many, cross / many, square / (many * many)
+    apart_by = (sums[move, seat] - mean) / done
+    return float(max(0.0, (products[move, move] + square - 2.0 * cross) / done - apart_by * apart_by))
+
+
 @jit
-def search(room: Any, position: Any, answer: Any, step: int) -> Any:
-    """At a glance first, then by more and more rollouts."""
-    if step == 0:
-        glance(room, position)
-    else:
-        roll_out(room, STRIDE)
-    tell(room, position, answer)
-    nothing_more = room[SURE] != 0 or room[TRIED_COUNT] < 2 or step >= MOST_STEPS
-    return 0 if nothing_more else 1
+def search(memory: Any, position: Any, answer: Any, number: int) -> Any:
+    p, places = whole_numbers(memory, HERE_AT, at.SIZE), whole_numbers(memory, PLACES_AT, MOST_MOVES)
+    sums, players, seat = table(memory, SUMS_AT, MOST_MOVES, BOTH), position[at.PLAYERS], position[at.SEAT]
+    products = table(memory, PRODUCTS_AT, MOST_MOVES, MOST_MOVES)
+    many, done, width = candidates(p, position), (number + 1) * ROLLOUTS, 2 * players + 2
+    if number == 0:
+        for move in range(many):
+            for each in range(BOTH):
+                sums[move, each] = 0.0
+            for other in range(many):
+                products[move, other] = 0.0
+    roll_out(memory, many, number * ROLLOUTS)
+    best = 0 if seat_moves(p) else -1
+    if best == 0:
+        for move in range(1, many):
+            if joined(memory, move, seat, done) > joined(memory, best, seat, done):
+                best = move
+    for move in range(many):
+        if answer[EACH + places[move] * width + 2 * players] == 0.0:
+            tell(memory, move, many, best, done, answer, EACH + places[move] * width)
+    for place in range(len(position) - at.SIZE):
+        known = first_alike(p, position, place)
+        for each in range(width):
+            answer[EACH + place * width + each] = answer[EACH + known * width + each]
+    answer[COUNTED] = float(done * many)
+    answer[FURTHER] = 1.0 if number + 1 < MOST else 0.0
+    return 0
 
 
 OFFERS: Final = (
     Offer("prepare", PREPARE, prepare),
-    Offer("advise", ADVISE, advise),
+    Offer("values", VALUES, values),
     Offer("search", SEARCH, search),
-    Offer("judge", JUDGE, judge),
     *referee(TukiRules.make({}).kernel()),
 )

@@ -21,6 +21,8 @@ from parlour.games.tuki.packed import card_at, hidden_count, ones, pool_size
 DEPTH = 80
 MOST_LEAVES = 500_000
 """More ends than these are not gone through; rollouts judge such positions."""
+LEADS, VALUES = 6, 12
+"""Where the leads of a position begin among its values, and how many values there are."""
 COSTLY = 8
 """An end costs so much more for every pair of seats where more than two play on for further rounds."""
 
@@ -57,23 +59,53 @@ def leaves(p: Any) -> float:
     return total * (COSTLY * players * (players - 1) if dear else 1)
 
 
+@inline
+def between_rounds(p: Any, values: Any) -> None:
+    win_chances(p, values)
+    for seat in range(p[at.PLAYERS]):
+        values[LEADS + seat] = -float(p[at.TOTAL + seat])
+
+
+@inline
+def better(one: Any, other: Any, seat: int) -> bool:
+    """By the chance to win; between equal chances by the lead."""
+    return bool(one[seat] > other[seat] or (one[seat] == other[seat] and one[LEADS + seat] > other[LEADS + seat]))
+
+
+@inline
+def keep(values: Any, depth: int) -> None:
+    """A position is worth what the one below it is."""
+    for place in range(VALUES):
+        values[depth, place] = values[depth + 1, place]
+
+
+@inline
+def add(total: Any, values: Any, players: int, part: float) -> None:
+    """Adds a part of chances and leads."""
+    for seat in range(players):
+        total[seat] += values[seat] * part
+        total[LEADS + seat] += values[LEADS + seat] * part
+
+
 @compiled("void(int64[:,::1], int64, float64[:,::1], int64[:,::1])", apart)
 def settle(stack: Any, depth: int, values: Any, moves: Any) -> None:
-    """The chances to win, by seat, of the position at this depth of the stack, into `values` at the same depth."""
+    """The chances to win of the position at this depth of the stack, by seat, into `values` at the same depth.
+
+    From `LEADS` on stand the leads: totals after the round, as expected, below nought.
+    """
     p, players = stack[depth], stack[depth, at.PLAYERS]
     if p[at.PHASE] == at.DEAL or p[at.PHASE] == at.OVER:
-        win_chances(p, values[depth])
+        between_rounds(p, values[depth])
         return
-    for seat in range(players):
-        values[depth, seat] = 0.0
+    for place in range(VALUES):
+        values[depth, place] = 0.0
     if seat_moves(p):
-        found, mover = distinct(p, moves[depth]), p[at.SEAT]
+        found = distinct(p, moves[depth])
         for n in range(found):
             follow(stack, depth, moves[depth, n])
             settle(stack, depth + 1, values, moves)
-            if n == 0 or values[depth + 1, mover] > values[depth, mover]:
-                for seat in range(players):
-                    values[depth, seat] = values[depth + 1, seat]
+            if n == 0 or better(values[depth + 1], values[depth], p[at.SEAT]):
+                keep(values, depth)
         return
     pool = p[at.STOCK] if p[at.PHASE] == at.DRAW and p[at.REBUILDS] else p[at.UNSEEN]
     total = pool_size(pool)
@@ -82,13 +114,12 @@ def settle(stack: Any, depth: int, values: Any, moves: Any) -> None:
         if many:
             follow(stack, depth, card)
             settle(stack, depth + 1, values, moves)
-            for seat in range(players):
-                values[depth, seat] += values[depth + 1, seat] * many / total
+            add(values[depth], values[depth + 1], players, many / total)
 
 
 def solve_last_turns(p: Any, moves: Any) -> Any:
     """What each of these moves is worth, exactly: by move and seat, the chance to win."""
-    stack, values = np.zeros((DEPTH, len(p)), dtype=np.int64), np.zeros((DEPTH, 6))
+    stack, values = np.zeros((DEPTH, len(p)), dtype=np.int64), np.zeros((DEPTH, VALUES))
     offered, found = np.zeros((DEPTH, MOST_MOVES), dtype=np.int64), []
     for move in moves:
         stack[0] = p

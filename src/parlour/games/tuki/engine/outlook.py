@@ -16,12 +16,12 @@ from parlour.compute.kernels import apart, compiled, inline, jit
 from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine.candidates import distinct
 from parlour.games.tuki.engine.estimate import FINISHED, GIFT, LAST, MOVES, WAITS, estimate, moment
-from parlour.games.tuki.engine.last_turns import leaves, settle
-from parlour.games.tuki.engine.policy import clock_of, gift, mean_number
-from parlour.games.tuki.engine.rollout import follow, seat_moves, step
-from parlour.games.tuki.engine.standing import ROUND_VARIANCE, above, win_chances
+from parlour.games.tuki.engine.last_turns import LEADS, VALUES, add, better, between_rounds, keep, leaves, settle
+from parlour.games.tuki.engine.policy import clock_of, gift, mean_number, mean_of, put
+from parlour.games.tuki.engine.rollout import follow, seat_moves
+from parlour.games.tuki.engine.standing import ROUND_VARIANCE, above
 from parlour.games.tuki.engine.tails import tail
-from parlour.games.tuki.packed import hidden_count, pool_size, score_of
+from parlour.games.tuki.packed import card_at, hidden_count, pool_size, score_of
 
 ENDED = np.array([0.0, 25.0, 45.0, 71.0, 88.0, 105.0, 122.0, 139.0, 156.0])
 """By hidden cards, the variance of what a grid counts when its last turn is over."""
@@ -30,6 +30,8 @@ ENDING = np.array([10.0, 31.0, 53.0, 70.0, 96.0, 110.0, 125.0, 140.0, 156.0])
 PLAYED = np.array([0.0, 36.0, 50.0, 65.0, 76.0, 82.0, 86.0, 88.0, 90.0])
 """The same before anybody has closed; less what all seats have in common, which was 18% of it."""
 LEAST = 0.25
+OPENED_LEFT = 6
+"""Cards that a seat has hidden when its first turn comes."""
 GLANCES = np.array([round(NormalDist().inv_cdf((place + 0.5) / 6), 12) for place in range(6)])
 """Where a normal distribution is looked at among three and more."""
 
@@ -39,6 +41,38 @@ def comes(p: Any, seat: int) -> bool:
     """Whether the seat's last turn is still to come, or under way."""
     place = seat - p[at.SEAT]
     return bool((place if place >= 0 else place + p[at.PLAYERS]) < p[at.LEFT])
+
+
+@jit
+def second(w: Any, grid: int, pool: int, clock: int) -> float:
+    """What a grid is expected to count whose seat has one more card to open at the start of a round."""
+    least, mates, total = 1e9, 0, pool_size(pool)
+    for slot in range(8):
+        mate = card_at(grid, slot ^ 1)
+        if card_at(grid, slot) != at.FACE_DOWN or mates >> mate & 1:
+            continue
+        mates |= 1 << mate
+        value = 0.0
+        for card in range(14):
+            many = (pool >> 4 * card) & 15
+            if many:
+                left = pool - (1 << 4 * card)
+                value += many * estimate(w, put(grid, slot, card), left, mean_of(left), WAITS, OPENED_LEFT, clock)
+        least = min(least, value / total)
+    return least
+
+
+@jit
+def unopened(w: Any, grid: int, pool: int, hidden: int, clock: int) -> float:
+    """The same whose seat has one or two cards to open."""
+    if hidden == OPENED_LEFT + 1:
+        return second(w, grid, pool, clock)
+    value, total = 0.0, pool_size(pool)
+    for card in range(14):
+        many = (pool >> 4 * card) & 15
+        if many:
+            value += many * second(w, put(grid, 0, card), pool - (1 << 4 * card), clock)
+    return value / total
 
 
 @jit
@@ -60,6 +94,9 @@ def expect(w: Any, p: Any, means: Any, spreads: Any) -> None:
             clock, spreads[seat] = LAST, ENDING[hidden]
         else:
             clock, spreads[seat] = clock_of(p, seat, -1, 0), PLAYED[hidden]
+        if hidden > OPENED_LEFT:
+            means[seat] += unopened(w, grid, pool, hidden, clock)
+            continue
         means[seat] += estimate(w, grid, pool, mean, MOVES if moves else WAITS, hidden, clock)
         if moves and p[at.TOP] < at.ABSENT:
             usual = w[GIFT + moment(MOVES, hidden, clock)]
@@ -84,12 +121,14 @@ def compare(tails: Any, players: int, means: Any, spreads: Any, chances: Any) ->
 
 @jit
 def look_over(w: Any, tails: Any, p: Any, means: Any, spreads: Any, chances: Any) -> None:
-    """By seat, the chance to win the game."""
+    """By seat, the chance to win the game; after it the leads."""
     players = p[at.PLAYERS]
     if p[at.PHASE] == at.DEAL or p[at.PHASE] == at.OVER:
-        win_chances(p, chances)
+        between_rounds(p, chances)
         return
     expect(w, p, means, spreads)
+    for seat in range(players):
+        chances[LEADS + seat] = -means[seat]
     later, together = (p[at.ROUNDS] - p[at.ROUND] - 1) * ROUND_VARIANCE[players], 0.0
     for seat in range(players):
         spreads[seat] = max(spreads[seat] + later, LEAST)
@@ -126,24 +165,22 @@ def look_through(
     Last turns with at most `exact` ends are solved. Unless it is `thorough`, it does not matter which card is turned
     over for the pile.
     """
-    p, players = stack[depth], stack[depth, at.PLAYERS]
-    phase = p[at.PHASE]
+    p, phase = stack[depth], stack[depth, at.PHASE]
     if leaves(p) <= exact:
         settle(stack, depth, values, moves)
         return
     if phase != at.PLACE and phase != at.DRAW and phase != at.REVEAL and phase != at.TURN_UP:
         look_over(w, tails, p, room[0], room[1], values[depth])
         return
-    for seat in range(players):
-        values[depth, seat] = 0.0
+    for place in range(VALUES):
+        values[depth, place] = 0.0
     if seat_moves(p):
-        found, mover = distinct(p, moves[depth]), p[at.SEAT]
+        found = distinct(p, moves[depth])
         for n in range(found):
             follow(stack, depth, moves[depth, n])
             look_through(w, tails, stack, depth + 1, values, moves, room, thorough, exact)
-            if n == 0 or values[depth + 1, mover] > values[depth, mover]:
-                for seat in range(players):
-                    values[depth, seat] = values[depth + 1, seat]
+            if n == 0 or better(values[depth + 1], values[depth], p[at.SEAT]):
+                keep(values, depth)
         return
     if phase == at.REVEAL and p[at.TARGET] == at.TO_DISCARD and thorough == 0:
         turn_unseen(w, tails, stack, depth, values, room)
@@ -155,22 +192,10 @@ def look_through(
         if many:
             follow(stack, depth, card)
             look_through(w, tails, stack, depth + 1, values, moves, room, thorough, exact)
-            for seat in range(players):
-                values[depth, seat] += values[depth + 1, seat] * many / total
+            add(values[depth], values[depth + 1], p[at.PLAYERS], many / total)
 
 
 @inline
 def solved(p: Any, exact: float) -> bool:
     """Whether nothing is estimated in a position: the last round's last turns are solved."""
     return bool(p[at.PHASE] == at.OVER or (p[at.ROUND] + 1 >= p[at.ROUNDS] and leaves(p) <= exact))
-
-
-def all_solved(p: Any, steps: Any, exact: float) -> bool:
-    """The same of what each of these steps leads to."""
-    after = p.copy()
-    for number in steps:
-        after[:] = p
-        step(after, int(number))
-        if not solved(after, exact):
-            return False
-    return True

@@ -31,7 +31,12 @@ SCRATCH = WEIGHED + 18
 @inline
 def mean_number(p: Any) -> float:
     """The average of the cards that may still come, a parrot counting nothing."""
-    pool, total, cards = p[at.UNSEEN] + p[at.STOCK], 0, 0
+    return mean_of(p[at.UNSEEN] + p[at.STOCK])
+
+
+@inline
+def mean_of(pool: int) -> float:
+    total, cards = 0, 0
     for card in range(PARROT + 1):
         many = (pool >> 4 * card) & 15
         cards += many

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from parlour.contract.question import Unit
+from parlour.contract.engine import Unit
 from parlour.server.core.messages.said import Said, said_once
 from parlour.server.core.messages.table import ClockNow, Draw, Now, SeatNow, Step, TableNow
 from parlour.speech.message import Message
@@ -132,7 +132,12 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     """Signed 64-bit numbers, in decimals."""
     moves: list[str]
     """In the order in which the module lists them."""
+    seat: int
+    """The seat that moves."""
+    players: int
     unit: Unit
+    instalments: int
+    """How many to search for advice; a bot searches for as long as it may."""
 
 
 class Think(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="think"):

@@ -148,7 +148,8 @@ dataset-done = { $file } indeholder { $positions } stillinger fra { $games } spi
 advise-at-alone = kun sammen med { $option }
 advise-other = er en protokol fra { $game }
 advise-record = { $position }: vinderchancen med hvert træk, i procent
-advise-lead = { $position }: hvor mange point man fører med til sidst efter hvert træk, hvis begge spiller videre så godt som muligt
+advise-lead = Ved siden af står forspringet til sidst.
+advise-points = Ved siden af står de forventede point.
 advise-score = { $position }: den forventede score efter hvert træk
 advise-estimated = Det er skøn.
 

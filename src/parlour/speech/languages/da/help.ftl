@@ -107,7 +107,6 @@ help-advise-at = tidspunktet: efter så mange hændelser (standard: den sidste)
 help-advise-record = en protokol, hvis stilling bedømmes
 help-analyse-file = protokoller; flere giver hver spillers profil
 help-analyse-quick = på omkring et sekund, med grovere anslag
-help-analyse-seed = samme startværdi, samme tal (standard: %(default)s)
 help-analyse-fresh = beregn det på ny, uanset hvad der er gemt
 help-analyse-html = skriv en side, der ikke behøver andet, til denne fil
 

@@ -148,7 +148,8 @@ dataset-done = { $file } enthält { $positions } Stellungen aus { $games } Spiel
 advise-at-alone = nur zusammen mit { $option }
 advise-other = ist ein Protokoll von { $game }
 advise-record = { $position }: die Gewinnchance mit jedem Zug, in Prozent
-advise-lead = { $position }: mit wie vielen Punkten Vorsprung man nach jedem Zug endet, wenn beide so gut wie möglich weiterspielen
+advise-lead = Daneben der Vorsprung am Ende.
+advise-points = Daneben die zu erwartenden Punkte.
 advise-score = { $position }: die zu erwartende Punktzahl nach jedem Zug
 advise-estimated = Das sind Schätzungen.
 

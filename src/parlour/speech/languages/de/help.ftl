@@ -107,7 +107,6 @@ help-advise-at = der Zeitpunkt: nach so vielen Ereignissen (Vorgabe: das letzte)
 help-advise-record = ein Protokoll, dessen Stellung beurteilt wird
 help-analyse-file = Protokolle; mehrere ergeben das Profil jedes Spielers
 help-analyse-quick = in etwa einer Sekunde, mit gröberen Schätzungen
-help-analyse-seed = gleicher Startwert, gleiche Zahlen (Vorgabe: %(default)s)
 help-analyse-fresh = neu berechnen, was immer aufgehoben wurde
 help-analyse-html = eine Seite, die nichts weiter braucht, in diese Datei schreiben
 

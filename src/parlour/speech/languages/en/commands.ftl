@@ -148,7 +148,8 @@ dataset-done = { $file } holds { $positions } positions of { $games } games.
 advise-at-alone = only together with { $option }
 advise-other = is a record of { $game }
 advise-record = { $position }: the chance to win with each move, in percent
-advise-lead = { $position }: how many points ahead one ends with each move, if both play on as well as possible
+advise-lead = Beside it the lead at the end.
+advise-points = Beside it the points to expect.
 advise-score = { $position }: the score to be expected with each move
 advise-estimated = These are estimates.
 

@@ -107,7 +107,6 @@ help-advise-at = the moment: after so many events (default: the last)
 help-advise-record = a record whose position is judged
 help-analyse-file = records; several give the profile of each player
 help-analyse-quick = in about a second, with rougher estimates
-help-analyse-seed = same seed, same numbers (default: %(default)s)
 help-analyse-fresh = work it out anew, whatever was kept
 help-analyse-html = write a page that needs nothing else to this file
 

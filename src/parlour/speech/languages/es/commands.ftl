@@ -148,7 +148,8 @@ dataset-done = { $file } contiene { $positions } posiciones de { $games } partid
 advise-at-alone = solo junto con { $option }
 advise-other = es un registro de { $game }
 advise-record = { $position }: la probabilidad de ganar con cada jugada, en tanto por ciento
-advise-lead = { $position }: con cuántos puntos de ventaja se termina tras cada jugada, si ambos siguen lo mejor posible
+advise-lead = Al lado, la ventaja al final.
+advise-points = Al lado, los puntos que se esperan.
 advise-score = { $position }: la puntuación esperada tras cada jugada
 advise-estimated = Son estimaciones.
 

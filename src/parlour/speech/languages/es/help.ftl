@@ -107,7 +107,6 @@ help-advise-at = el momento: tras tantos sucesos (por defecto: el último)
 help-advise-record = un registro cuya posición se juzga
 help-analyse-file = registros; varios dan el perfil de cada jugador
 help-analyse-quick = en un segundo más o menos, con estimaciones más toscas
-help-analyse-seed = misma semilla, mismos números (por defecto: %(default)s)
 help-analyse-fresh = calcularlo de nuevo, aunque esté guardado
 help-analyse-html = escribir en este archivo una página que no necesita nada más
 

@@ -148,7 +148,8 @@ dataset-done = { $file } contient { $positions } positions de { $games } parties
 advise-at-alone = seulement avec { $option }
 advise-other = est un enregistrement de { $game }
 advise-record = { $position } : la chance de gagner de chaque coup, en pour cent
-advise-lead = { $position } : l’avance en points à la fin après chaque coup, si tous deux jouent ensuite au mieux
+advise-lead = À côté, l’avance à la fin.
+advise-points = À côté, les points à attendre.
 advise-score = { $position } : le score attendu après chaque coup
 advise-estimated = Ce sont des estimations.
 

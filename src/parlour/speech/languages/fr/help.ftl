@@ -107,7 +107,6 @@ help-advise-at = le moment : après tant d’événements (par défaut : le 
 help-advise-record = un enregistrement dont la position est évaluée
 help-analyse-file = des enregistrements ; plusieurs donnent le profil de chaque joueur
 help-analyse-quick = en une seconde environ, avec des estimations plus grossières
-help-analyse-seed = même graine, mêmes nombres (par défaut : %(default)s)
 help-analyse-fresh = tout recalculer, quoi qu’il ait été gardé
 help-analyse-html = écrire dans ce fichier une page qui se suffit à elle-même
 

@@ -156,7 +156,8 @@ dataset-done = { $file } מכיל { $positions } עמדות מתוך { $games } 
 advise-at-alone = רק יחד עם { $option }
 advise-other = היא רשומה של { $game }
 advise-record = { $position }: הסיכוי לנצח בכל מהלך, באחוזים
-advise-lead = { $position }: בכמה נקודות מובילים בסוף אחרי כל מהלך, אם שני הצדדים ממשיכים הכי טוב שאפשר
+advise-lead = לצידו היתרון בסוף.
+advise-points = לצידו הנקודות הצפויות.
 advise-score = { $position }: הניקוד הצפוי אחרי כל מהלך
 advise-estimated = אלה הערכות.
 

@@ -107,7 +107,6 @@ help-advise-at = הרגע: אחרי כך וכך אירועים (ברירת מח�
 help-advise-record = רשומה שעמדתה נשפטת
 help-analyse-file = רישומים; כמה מהם נותנים פרופיל של כל שחקן
 help-analyse-quick = בערך בשנייה, עם הערכות גסות יותר
-help-analyse-seed = אותו זרע, אותם מספרים (ברירת מחדל: %(default)s)
 help-analyse-fresh = לחשב מחדש, גם אם נשמר
 help-analyse-html = לכתוב לקובץ הזה דף שלא צריך שום דבר נוסף
 

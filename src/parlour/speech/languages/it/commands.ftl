@@ -148,7 +148,8 @@ dataset-done = { $file } contiene { $positions } posizioni di { $games } partite
 advise-at-alone = solo insieme a { $option }
 advise-other = è una registrazione di { $game }
 advise-record = { $position }: la probabilità di vincere con ogni mossa, in percento
-advise-lead = { $position }: con quanti punti di vantaggio si finisce dopo ogni mossa, se entrambi continuano al meglio
+advise-lead = Accanto, il vantaggio alla fine.
+advise-points = Accanto, i punti attesi.
 advise-score = { $position }: il punteggio atteso dopo ogni mossa
 advise-estimated = Sono stime.
 

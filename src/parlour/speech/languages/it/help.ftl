@@ -107,7 +107,6 @@ help-advise-at = il momento: dopo tanti eventi (predefinito: l’ultimo)
 help-advise-record = una registrazione di cui si giudica la posizione
 help-analyse-file = registrazioni; più d’una dà il profilo di ogni giocatore
 help-analyse-quick = in circa un secondo, con stime più grossolane
-help-analyse-seed = stesso seme, stessi numeri (predefinito: %(default)s)
 help-analyse-fresh = ricalcolare tutto, qualunque cosa sia stata conservata
 help-analyse-html = scrivere in questo file una pagina che non ha bisogno d’altro
 

@@ -148,7 +148,8 @@ dataset-done = { $file } bevat { $positions } stellingen uit { $games } spellen.
 advise-at-alone = alleen samen met { $option }
 advise-other = is een verslag van { $game }
 advise-record = { $position }: de winstkans met elke zet, in procenten
-advise-lead = { $position }: met hoeveel punten voorsprong men na elke zet eindigt, als beiden zo goed mogelijk doorspelen
+advise-lead = Daarnaast de voorsprong aan het eind.
+advise-points = Daarnaast de te verwachten punten.
 advise-score = { $position }: de te verwachten score na elke zet
 advise-estimated = Dit zijn schattingen.
 

@@ -107,7 +107,6 @@ help-advise-at = het moment: na zoveel gebeurtenissen (standaard: de laatste)
 help-advise-record = een verslag waarvan de stelling wordt beoordeeld
 help-analyse-file = verslagen; meer dan één geeft het profiel van elke speler
 help-analyse-quick = in ongeveer een seconde, met grovere schattingen
-help-analyse-seed = zelfde startwaarde, zelfde getallen (standaard: %(default)s)
 help-analyse-fresh = opnieuw berekenen, wat er ook bewaard is
 help-analyse-html = een pagina die niets anders nodig heeft naar dit bestand schrijven
 

@@ -164,7 +164,8 @@ dataset-done = { $file }: pozycje { $positions }, gry { $games }.
 advise-at-alone = tylko razem z { $option }
 advise-other = jest zapisem gry { $game }
 advise-record = { $position }: szansa wygranej przy każdym ruchu, w procentach
-advise-lead = { $position }: z jaką przewagą punktów kończy się po każdym ruchu, jeśli obie strony grają dalej najlepiej, jak można
+advise-lead = Obok przewaga na koniec.
+advise-points = Obok oczekiwane punkty.
 advise-score = { $position }: spodziewany wynik po każdym ruchu
 advise-estimated = To szacunki.
 

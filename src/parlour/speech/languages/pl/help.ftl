@@ -107,7 +107,6 @@ help-advise-at = moment: po tylu zdarzeniach (domyślnie: ostatni)
 help-advise-record = zapis, którego pozycja jest oceniana
 help-analyse-file = zapisy; kilka daje profil każdego gracza
 help-analyse-quick = w około sekundę, z grubszymi oszacowaniami
-help-analyse-seed = to samo ziarno, te same liczby (domyślnie: %(default)s)
 help-analyse-fresh = policzyć od nowa, cokolwiek zachowano
 help-analyse-html = zapisać do tego pliku stronę, która niczego więcej nie potrzebuje
 

@@ -166,7 +166,8 @@ dataset-done = { $file }: позиций { $positions }, партий { $games }
 advise-at-alone = только вместе с { $option }
 advise-other = — это запись игры { $game }
 advise-record = { $position }: шанс победы с каждым ходом, в процентах
-advise-lead = { $position }: с каким перевесом в очках заканчивается партия после каждого хода, если оба дальше играют наилучшим образом
+advise-lead = Рядом — перевес в конце.
+advise-points = Рядом — ожидаемые очки.
 advise-score = { $position }: ожидаемый счёт после каждого хода
 advise-estimated = Это оценки.
 

@@ -148,7 +148,8 @@ dataset-done = { $file } innehåller { $positions } ställningar ur { $games } s
 advise-at-alone = bara tillsammans med { $option }
 advise-other = är ett protokoll från { $game }
 advise-record = { $position }: vinstchansen med varje drag, i procent
-advise-lead = { $position }: hur många poäng man leder med i slutet efter varje drag, om båda spelar vidare så bra som möjligt
+advise-lead = Bredvid står försprånget i slutet.
+advise-points = Bredvid står de väntade poängen.
 advise-score = { $position }: den väntade poängen efter varje drag
 advise-estimated = Det är uppskattningar.
 

@@ -107,7 +107,6 @@ help-advise-at = tidpunkten: efter så många händelser (förval: den sista)
 help-advise-record = ett protokoll vars ställning bedöms
 help-analyse-file = protokoll; flera ger varje spelares profil
 help-analyse-quick = på ungefär en sekund, med grövre uppskattningar
-help-analyse-seed = samma frö, samma tal (standard: %(default)s)
 help-analyse-fresh = räkna ut det på nytt, vad som än har sparats
 help-analyse-html = skriv en sida som inte behöver något annat till den här filen
 
