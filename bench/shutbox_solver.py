@@ -1,6 +1,6 @@
 """Shut the Box, solved: how long solutions take, beside the longest that is wanted.
 
-Nothing is read from disk but ties of three and four broken on the rows as they stand (SB-13), which are kept there.
+Nothing is read from disk.
 """
 
 from __future__ import annotations
@@ -11,11 +11,10 @@ from typing import Any
 import parlour
 from bench.frame import Row, rate
 from parlour.games.shutbox import ShutBox
+from parlour.games.shutbox.engine.desk import Desk
 from parlour.games.shutbox.solver.match.standings_of_two import solve_points
 from parlour.games.shutbox.solver.row.alone import turn
 from parlour.games.shutbox.solver.row.graph import graph
-from parlour.games.shutbox.solver.turns.frontrunners import solve_frontrunners
-from parlour.games.shutbox.solver.turns.sequence import solve_sequence
 from parlour.games.shutbox.solver.young.two import race_of_two
 
 ABOUT = "solutions a second; the peer is the rate that the longest time wanted would give"
@@ -40,21 +39,15 @@ def alone(**given: Any) -> Callable[[], Any]:
 
 def in_turn(**given: Any) -> Callable[[], Any]:
     o = options(**given)
-    return lambda: solve_sequence(o, o.players)
-
-
-def in_turn_again(**given: Any) -> Callable[[], Any]:
-    """SB-13: a second run, the first being the warm-up."""
-    o = options(**given)
-    return lambda: solve_frontrunners(o, o.players)
+    return lambda: Desk(o, o.players).solve()
 
 
 WORK: dict[str, tuple[float, Callable[[], Any]]] = {
     "alone, 12 numbers": (0.2, alone(edition="twelve")),
     "alone, the 210": (5.0, alone(variant="two-ten")),
     "in turn, tactica, 2 players": (2.0, in_turn()),
-    "in turn, tactica, 3 players, second run": (2.0, in_turn_again(players=3)),
-    "in turn, tactica, 4 players, second run": (2.0, in_turn_again(players=4)),
+    "in turn, tactica, 3 players": (8.0, in_turn(players=3)),
+    "in turn, tactica, 4 players": (15.0, in_turn(players=4)),
     "in turn, tactica-shared, 6 players": (2.0, in_turn(edition="tactica-shared", players=6)),
     "young, 10 × 10": (2.0, lambda: race_of_two(options(variant="young"))),
     "young, 12 × 12": (10.0, lambda: race_of_two(options(variant="young", tiles=12))),

@@ -13,7 +13,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from tests.speech.test_languages import known_ids
 
-from parlour.games.shutbox.solver import OBJECTIVES
+from parlour.games.shutbox.solver.solve import OBJECTIVES
 from parlour.speech.languages import COMPLETE, speak
 from parlour.terminal import commands as cli
 from parlour.terminal.commands import completion

@@ -1,8 +1,8 @@
 """The levels of Shut the Box; docs/strength.md says how strong they are.
 
 `easy` plays like a child who shuts what the dice show. `medium` and `hard` play well and slip into a child's move now
-and then; `perfect` never slips and watches the others. It is offered where best play can be worked out while a table
-waits. Without NumPy and Numba nothing is worked out, and `easy` is all there is.
+and then; `perfect` never slips and watches the others. It is offered where the game is solved and best play can be
+worked out while a table waits. Without NumPy and Numba nothing is worked out, and `easy` is all there is.
 """
 
 from __future__ import annotations
@@ -20,10 +20,7 @@ def offered(o: ShutBoxOptions) -> Mapping[str, BotFactory]:
     if not COMPILES:
         return {"easy": easy}
     from parlour.games.shutbox.solver.bots import hard, medium, perfect
-    from parlour.games.shutbox.solver.effort import to_win_effort, within_reach
-    from parlour.games.shutbox.solver.scope import why_unsolved
-    from parlour.games.shutbox.solver.turns.two_ten import is_two_ten
+    from parlour.games.shutbox.solver.effort import solved
 
     levels = {"easy": easy, "medium": medium, "hard": hard}
-    solved = o.players == 1 or is_two_ten(o) or (within_reach(to_win_effort(o)) and not why_unsolved(o))
-    return {**levels, "perfect": perfect} if solved else levels
+    return {**levels, "perfect": perfect} if solved(o) else levels

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from parlour.contract.bots import BotFactory, Effort
-from parlour.contract.game import Game, Presenter, Simulation, State
+from parlour.contract.game import Game, Presenter, Simulation
 from parlour.contract.lesson import Scene
 from parlour.contract.options import check_names
 from parlour.contract.rulebook import Chapter
@@ -21,8 +21,7 @@ from parlour.speech.languages import Speech
 
 if TYPE_CHECKING:
     from parlour.contract.challenge import Challenge, Day
-    from parlour.contract.question import Ground, Question
-    from parlour.contract.valuation import Valuation
+    from parlour.contract.engine import Engine
 
 
 @dataclass(frozen=True, repr=False)
@@ -33,7 +32,6 @@ class ShutBox(ShutBoxRules, Game):
     declared: ClassVar = DECLARED
     usual: ClassVar = ("players", "edition", "variant")
     details: ClassVar = DETAILS
-    advises: ClassVar = True
     browser: ClassVar = "parlour.games.shutbox.engine.browser"
     presenter: ClassVar = Presenter[ShutBoxState](
         standing=messages.standing,
@@ -94,7 +92,7 @@ class ShutBox(ShutBoxRules, Game):
         return challenge(day)
 
     def solve(self, objective: str | None, *, exact: bool, progress: Progress | None) -> Solution:
-        from parlour.games.shutbox.solver import solve
+        from parlour.games.shutbox.solver.solve import solve
 
         return solve(self, objective, exact, progress)
 
@@ -124,22 +122,10 @@ class ShutBox(ShutBoxRules, Game):
 
         return advise(self, given, objective, exact=exact)
 
-    def question(self, state: State[Any]) -> Question:
-        from parlour.games.shutbox.engine.question import question
+    def engine(self) -> Engine:
+        from parlour.games.shutbox.engine.engine import BoxEngine
 
-        assert isinstance(state, ShutBoxState)
-        return question(state)
-
-    @classmethod
-    def ground(cls, name: str) -> Ground:
-        from parlour.games.shutbox.engine.ground import ground
-
-        return ground(name)
-
-    def valuation(self, *, quick: bool, seed: int) -> Valuation:
-        from parlour.games.shutbox.engine.valuation import valuation
-
-        return valuation(self, quick=quick)
+        return BoxEngine(self)
 
 
 @dataclass(frozen=True, repr=False)

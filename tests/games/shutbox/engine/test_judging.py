@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from parlour.games.shutbox.engine.valuation import OfferedBoxValuation, offered
+from parlour.games.shutbox.solver.valuation import BoxValuation
 
 import parlour
 from parlour.errors import Unsupported
 from parlour.games.shutbox import layout
 from parlour.games.shutbox.engine import judging
-from parlour.games.shutbox.engine.valuation import OfferedBoxValuation, offered
-from parlour.games.shutbox.solver.valuation import BoxValuation
 from tests.study.analysis.games import anything, played
 
 TURNS = {judging.IN_TURN, judging.OPENING}

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 from numba import config
+from parlour.games.shutbox.solver.turns.crowded import Crowded
 
 import parlour
 from parlour.contract.bots import Effort
@@ -13,7 +14,6 @@ from parlour.games.shutbox.solver import bots, cache
 from parlour.games.shutbox.solver.effort import row_effort, to_win_effort, within_reach
 from parlour.games.shutbox.solver.kept import Kept, weight
 from parlour.games.shutbox.solver.row.graph import graph
-from parlour.games.shutbox.solver.turns.crowded import Crowded
 from parlour.games.shutbox.solver.turns.in_turn import InTurn
 from parlour.games.shutbox.solver.under_way import UnderWay
 

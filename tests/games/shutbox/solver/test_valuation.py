@@ -3,7 +3,7 @@
 from typing import Any
 
 import parlour
-from parlour.games.shutbox.solver import solve
+from parlour.games.shutbox.solver.solve import solve
 
 TINY: dict[str, Any] = {"edition": "nine", "tiles": 3, "dice": 1, "first": 0, "tie": "share"}
 

@@ -1,6 +1,6 @@
 """Games in turn of three or four whose ties are rolled off (SB-13), by the rows of all who are tied in front.
 
-As `solver.turns.frontrunners`: from the last turn back, against every single leader and every two who are tied
+From the last turn back, against every single leader and every two who are tied
 (`beside`), with what a tie of three is worth by its three rows. A tie of all four counts as equal parts while it lies
 ahead.
 """
@@ -111,7 +111,7 @@ def turn_in_front(room: Any, seats: int, place: int) -> None:
         leader = rows[each]
         if can_end(g, leader):
             ends_in_front(room, seats, place, 1, leader, 0, 0, since, values)
-            play(room, values, 1, 1, since, g.start)
+            play(room, values, 1, 1, since)
             since = first_at(level, rows, since, level[leader])
             for column in range(columns):
                 found[leader, column] = values[g.start, column]
@@ -130,7 +130,7 @@ def last_of_four(room: Any) -> None:
             values[row, 2] = 1.0 if level[row] > best and not shut else 0.0
             values[row, 3] = 1.0 if level[row] == best and not shut else 0.0
             values[row, 0] = values[row, 1] + values[row, 3] / 4
-        play(room, values, 0, 0, 0, start)
+        play(room, values, 0, 0, 0)
         for column in range(3):
             found[best, column] = values[start, 1 + column]
 
@@ -146,7 +146,7 @@ def solve_fronts(room: Any, seats: int, place: int) -> None:
     if seated[0] != -seats:
         end(room, seats)
         solved[0], seated[0] = seats, -seats
-        if seats == at.MOST_SEATS:
+        if seats == at.MOST_BY_ROWS:
             last_of_four(room)
     while solved[0] > place:
         solved[0] -= 1

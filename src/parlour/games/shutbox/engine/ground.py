@@ -1,6 +1,6 @@
-"""The file that a page needs to work out best play: the rules of a row, and how many take turns on such rows.
+"""The cells that best play is worked out from: the rules of a row, and how many take turns on such rows.
 
-Its name spells the options out, so that anybody can make it anew: nothing was learned.
+As a file they have a name that spells the options out, so that anybody can make it anew: nothing was learned.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from parlour.contract.question import Ground
+from parlour.contract.engine import Ground
 from parlour.errors import ParlourError, Unsupported
 from parlour.games.shutbox.encoding import CODES, encoded
 from parlour.games.shutbox.engine import layout as at
@@ -19,20 +19,25 @@ from parlour.games.shutbox.layout import EVENS, ODDS
 from parlour.games.shutbox.options import ShutBoxOptions, settled
 from parlour.games.shutbox.row import row_score
 from parlour.games.shutbox.solver.row.graph import flat, kinds, weights
+from parlour.games.shutbox.solver.row.levels import below, last_rows
 from parlour.games.shutbox.solver.ties.triples import TIED, Triples, triples_of
-from parlour.games.shutbox.solver.turns.crowded import QUICK_TIES
-from parlour.games.shutbox.solver.turns.frontrunners import tied_rows
 from parlour.speech.message import Message
 
 TOLD: Final = ("tiles", "dice", "fewer_dice", "score", "first_hit", "preshut", "bust", "parity", "combine")
 """The options of a row; where several play there follow those of a game."""
 TOLD_OF_GAMES: Final = ("players", "rows", "tie", "shut", "unplayed")
+NOTHING: Final = "nothing"
+"""The ground of positions that bring their own values."""
 LONGEST, LONGEST_NAME = 12, 80
 MOST_AFTER: Final = 4_000_000
 """Rows that follow rows, counted once for each roll: beyond that a page would take too long."""
 TIES: Final = {"share": at.SHARED, "roll": at.ROLLED, "game": at.REPLAYED}
 LONGEST_TIED: Final = 10
-"""Numbers on a row where all pairs of rows must be told apart."""
+"""Numbers on a row where a page must tell all pairs of rows apart."""
+MOST_TIES: Final = 1 << 20
+"""Ties of three that are told apart: so many are worked out in seconds."""
+MOST_NUMBERS: Final = 1 << 24
+"""Numbers in memory while many turns are solved side by side."""
 
 
 def name_of(o: ShutBoxOptions, players: int) -> str:
@@ -47,9 +52,10 @@ def name_of(o: ShutBoxOptions, players: int) -> str:
 
 def small_enough(o: ShutBoxOptions, players: int) -> bool:
     longest = LONGEST_TIED if players > 1 and o.tie == "roll" else LONGEST
-    return o.start_row.bit_length() <= longest and players <= at.MOST_SEATS and followers(o) <= MOST_AFTER
+    return o.start_row.bit_length() <= longest and followers(o) <= MOST_AFTER
 
 
+@lru_cache(maxsize=64)
 def followers(o: ShutBoxOptions) -> int:
     """How many rows follow a row, by some kind of roll, summed over the rows."""
     start, opened = o.start_row, o.start_row.bit_count()
@@ -79,41 +85,51 @@ def options_of(name: str) -> ShutBoxOptions:
 
 
 def ground(name: str) -> Ground:
+    if name == NOTHING:
+        return Ground(gzip.compress(b"", 9, mtime=0), 1)
     o = options_of(name)
+    file, cells = laid_out(o, o.players)
+    return Ground(gzip.compress(file.tobytes(), 9, mtime=0), cells)
+
+
+def laid_out(o: ShutBoxOptions, seats: int) -> tuple[Any, int]:
+    """The first cells, and how many there are in all."""
     rules, (masks, starts), likely = encoded(o)[0], flat(list(kinds(o))), _weights(o)
     halves = [o.start_row & EVENS, o.start_row & ODDS] if o.parity == "choice" else []
-    scores = {row: int(row_score(row, CODES["score"][o.score])) for row in range(o.start_row + 1)}
-    real = sorted((row for row in scores if not row & ~o.start_row), key=lambda row: scores[row])
-    ranks = {score: rank for rank, score in enumerate(sorted({scores[row] for row in real}))}
-    level = [ranks[scores[row & o.start_row]] for row in scores]
-    head, rows = np.zeros(at.HEAD, np.int64), len(scores)
+    scores = np.array([row_score(row & o.start_row, CODES["score"][o.score]) for row in range(o.start_row + 1)])
+    real = np.array([row for row in range(len(scores)) if not row & ~o.start_row])
+    real = real[np.argsort(scores[real], kind="stable")]
+    level = np.searchsorted(np.unique(scores[real]), scores)
+    head, rows, levels = np.zeros(at.HEAD, np.int64), len(scores), int(level.max()) + 1
     head[: at.SOLVED] = (
         o.start_row,
         1 << (o.first_hit - 1) if o.first_hit else 0,
         CODES["score"][o.score],
         o.stops,
         TIES[o.tie],
-        o.players,
+        seats,
         o.dice,
         len(starts) - 1,
         rows,
         len(real),
-        len(ranks),
+        levels,
         len(halves),
         len(masks),
         len(rules),
         followers(o),
-        max(1, scores[o.start_row]),
+        max(1, int(scores[o.start_row])),
+        o.unplayed == "nothing" and o.version == 1,  # such games are tie games, which a shut box wins
+        rows if o.tie == "roll" else levels,
+        max(1, min(at.AT_ONCE, MOST_NUMBERS // rows)),
     )
-    known = [starts, masks, rules, likely.view(np.int64), np.array(halves, np.int64), np.array(real), np.array(level)]
+    known = [starts, masks, rules, likely.view(np.int64), np.array(halves, np.int64), real, level]
     file = np.concatenate([head, *known]).astype(np.int64)
     place = at.HEAD
     for each, array in enumerate(known):
         file[at.STARTS_AT + each], place = place, place + len(array)
-    three = ties_told_apart(o)
+    three = ties_told_apart(o) if seats > TIED - 1 else None
     file[at.THREES] = int(three.base[-1]) if three else 0
-    cells = _lay(file, place, int(three.twos[-1]) if three else 0)
-    return Ground(gzip.compress(file.tobytes(), 9, mtime=0), cells)
+    return file, _lay(file, place, int(three.twos[-1]) if three else 0)
 
 
 def _weights(o: ShutBoxOptions) -> Any:
@@ -123,18 +139,24 @@ def _weights(o: ShutBoxOptions) -> Any:
 @lru_cache(maxsize=64)
 def ties_told_apart(o: ShutBoxOptions) -> Triples | None:
     """The ties of three that are told apart by their rows: with SB-13 among three and four, where they are not many."""
-    if o.tie != "roll" or not 2 < o.players <= at.MOST_SEATS or o.start_row.bit_length() > LONGEST_TIED:
+    if o.tie != "roll" or not 2 < o.players <= at.MOST_BY_ROWS or o.start_row.bit_length() > LONGEST:
         return None
     found = triples_of(o, [tied_rows(o)] * TIED)
-    return found if int(found.base[-1]) <= QUICK_TIES else None
+    return found if int(found.base[-1]) <= MOST_TIES else None
+
+
+def tied_rows(o: ShutBoxOptions) -> Any:
+    """Marks the rows with which somebody can be tied."""
+    rows = below(o, last_rows(o))
+    rows[0] = not o.stops
+    return rows
 
 
 def _lay(head: Any, place: int, twos: int) -> int:
     """Says where everything that is found begins, from this cell on; how many cells there are in all."""
     rows, kind_count, seats = int(head[at.ROWS]), int(head[at.KINDS]), int(head[at.SEATS])
     levels, thrown, threes = int(head[at.LEVELS]) + 1, int(head[at.DICE]) + 1, int(head[at.THREES])
-    several = seats > 1
-    widest = at.AT_ONCE if several else 2
+    several, widest = seats > 1, seats + 2
     lengths = {
         at.NEAR_AT: int(head[at.MASKS]),
         at.BOUNDS_AT: kind_count + 1,
@@ -142,16 +164,16 @@ def _lay(head: Any, place: int, twos: int) -> int:
         at.AFTER_AT: int(head[at.AFTERS]) // 2 + 1,
         **dict.fromkeys((at.FEWEST_AT, at.MOST_AT, at.COST_AT, at.GROUP_AT, at.THROWN_AT), rows),
         at.REPLY_AT: max(rows, at.AT_ONCE),
-        at.VALUES_AT: rows * widest,
-        at.ENDS_AT: rows * at.WIDEST,
+        at.VALUES_AT: rows * (max(widest, int(head[at.BROAD])) if several else 2),
+        at.ENDS_AT: rows * widest,
         **dict.fromkeys((at.TOTAL_AT, at.BEST_AT, at.TOP_AT), at.AT_ONCE),
         at.PICKS_AT: kind_count,
         at.SHARES_AT: (at.MOST_SEATS + 1) ** 2,
         at.PAIRS_AT: rows * rows if several and head[at.TIES] == at.ROLLED else 1,
         at.SPANS_AT: 2 * kind_count,
         **(_room_for_ties(rows, kind_count, levels, thrown, twos, threes) if threes else {}),
-        at.SINGLE_AT: (seats + 1) * rows * at.WIDEST if several else 0,
-        at.TIED_AT: (seats + 1) * (at.MOST_SEATS + 1) * int(head[at.LEVELS]) * at.WIDEST if several else 0,
+        at.SINGLE_AT: (seats + 1) * int(head[at.GROUPS]) * widest if several else 0,
+        at.TIED_AT: (seats + 1) ** 2 * levels * widest if several else 0,
     }
     head[at.FOUND_AT] = place
     for each, length in lengths.items():

@@ -25,11 +25,15 @@ from typing import Final
     RULES,
     AFTERS,
     SCALE,
+    SPARED,
+    GROUPS,
+    BROAD,
     SOLVED,
-) = range(17)
+) = range(20)
 """The row at the start, what a first roll must shut, how rows count, whether a shut box ends the game, how ties are
 broken, seats, dice, kinds of rolls; how many rows, rows that occur, scores, halves to choose from, sets, cells of the
-kernel's tables, rows that follow; the cost of the whole row; and down to which turn the game is solved."""
+kernel's tables, rows that follow; the cost of the whole row; whether who has not played ties with a shut box; kinds of
+single leaders; turns that are solved side by side; and down to which turn the game is solved."""
 
 (
     STARTS_AT,
@@ -83,9 +87,9 @@ kernel's tables, rows that follow; the cost of the whole row; and down to which 
     LAST_AT,
     SIDE_AT,
     SUM_AT,
-) = range(17, 68)
+) = range(20, 71)
 
-SEATED, UNDEMANDING, THREES, THREE_KNOWN, KEPT = 68, 69, 70, 71, 72
+SEATED, UNDEMANDING, THREES, THREE_KNOWN, KEPT = range(71, 76)
 KEPT_LENGTH: Final = 8
 HEAD: Final = KEPT + KEPT_LENGTH
 """For how many seats turns are solved now, as a minus where by the rows of all who are tied; whether the graph is that
@@ -95,9 +99,8 @@ which turn was judged last: what it is worth is still there."""
 SHARED, ROLLED, REPLAYED = range(3)
 """Ties: the win is shared, broken by one more roll, or by another game."""
 AT_ONCE: Final = 64
-"""So many turns are solved side by side."""
+"""At most so many turns are solved side by side; fewer where rows are long."""
 BESIDE: Final = 32
 """So many turns against two who are tied."""
-MOST_SEATS: Final = 4
-WIDEST: Final = MOST_SEATS + 2
-"""Columns of what a turn is worth to everybody."""
+MOST_SEATS, MOST_BY_ROWS = 12, 4
+"""Seats, and seats of which the rows of all who are tied are told apart."""

@@ -143,4 +143,5 @@ def prepare(ground: Any, room: Any) -> None:
         for byte in range(7, -1, -1):
             word = word << 8 | int(ground[8 * cell + byte])
         room[cell] = word
-    lay_graph(room)
+    if len(ground):
+        lay_graph(room)

@@ -7,7 +7,7 @@ from typing import Any
 from parlour.compute.kernels import inline
 from parlour.games.shutbox.engine import layout as at
 from parlour.games.shutbox.engine.room import by_row, in_order, of, plane, ties
-from parlour.games.shutbox.engine.turns import first_turn, single, solve_down_to, tied
+from parlour.games.shutbox.engine.turns import first_turn, single, solve_down_to, spare, tied
 from parlour.games.shutbox.solver.row.choice import offers
 from parlour.games.shutbox.solver.row.graph import Graph
 from parlour.games.shutbox.solver.row.turn import chosen
@@ -15,14 +15,12 @@ from parlour.games.shutbox.solver.turns.ends import ends_single, ends_tied
 
 
 @inline
-def ends_alone(room: Any, low: int, shut: int, best: int, within: int) -> Any:
-    """What it is worth to end at each part of a row: the score in column `low`, a shut box in column `shut`."""
+def ends_alone(room: Any, best: int) -> Any:
+    """What it is worth to end at each row: the score, and whether the box is shut."""
     cost, values = by_row(room, at.COST_AT), plane(room, at.VALUES_AT, 2)
-    for row in range(within + 1):
-        if row & ~within:
-            continue
+    for row in range(len(cost)):
         counted = cost[row] if best < 0 else min(cost[row], best)
-        values[row, low], values[row, shut] = -counted / of(room, at.SCALE), 1.0 if row == 0 else 0.0
+        values[row, 0], values[row, 1] = -counted / of(room, at.SCALE), 1.0 if row == 0 else 0.0
     return values
 
 
@@ -39,10 +37,12 @@ def ends_among(room: Any, seats: int, place: int, leaders: int, leading: int) ->
         pair, best = tied(room, seats, place + 1, 2), level[leading]
         leader, rows = group[leading], in_order(room)
         ends_single(level, group, rows, 0, leader, best, after, pair, ties(room), stops, values)
+        spare(room, seats, place, values, 1, 0)
         return values
     values = plane(room, at.VALUES_AT, leaders + 2 + seats - place)
     more, same = tied(room, seats, place + 1, leaders + 1), tied(room, seats, place + 1, leaders)
     ends_tied(level, group, in_order(room), 0, leaders, level[leading], after, more, same, stops, values)
+    spare(room, seats, place, values, leaders, 1)
     return values
 
 

@@ -1,7 +1,16 @@
-"""Solves a game in turn from the last turn back, as `solver.turns.sequence` does, in memory that is handed over.
+"""Solves a game in turn from the last turn back, any number of seats, when everybody plays to win.
 
-`single(place)[group]` and `tied(place, n)[level]` are what it is worth to everybody, by role, that a turn begins with
-one leader of that group or with n tied at that level. Turns are solved when a position asks for them.
+Before a turn it matters how low the best score is and who has it: a single leader, whose row matters too where a tie is
+broken on the rows as they stand (SB-13), or several who are tied. `single(place)[group]` and `tied(place, n)[level]`
+are what it is worth to everybody that a turn begins with one leader of that group or with n tied at that level, by
+*role*, in columns: the tied in turn order, then those still to come in turn order (all others have lost); at the end
+
+    apart   (two tied only) the chance that they stay the two tied; how they share that is worked out elsewhere
+    crowd   the chance that three or more are tied in the end
+
+With SB-14 the tied play the game again, so the value of the game occurs in its own equation. Iterating converges fast,
+because everybody rarely ties. With SB-13 a tie of three or more counts as equal parts here (`fronts` tells them apart).
+Turns are solved when a position asks for them.
 """
 
 from __future__ import annotations
@@ -21,15 +30,21 @@ MOST_REPEATS: Final = 1000
 
 
 @inline
+def widest(room: Any) -> int:
+    """Columns of what a turn is worth to everybody, at most."""
+    return of(room, at.SEATS) + 2
+
+
+@inline
 def single(room: Any, seats: int, place: int) -> Any:
-    size = of(room, at.ROWS)
-    return table(room, of(room, at.SINGLE_AT) + place * size * at.WIDEST, size, 2 + seats - place)
+    size = of(room, at.GROUPS)
+    return table(room, of(room, at.SINGLE_AT) + place * size * widest(room), size, 2 + seats - place)
 
 
 @inline
 def tied(room: Any, seats: int, place: int, n: int) -> Any:
     levels = of(room, at.LEVELS)
-    start = of(room, at.TIED_AT) + (place * (at.MOST_SEATS + 1) + n) * levels * at.WIDEST
+    start = of(room, at.TIED_AT) + (place * (of(room, at.SEATS) + 1) + n) * levels * widest(room)
     return table(room, start, levels, n + seats - place + 2)
 
 
@@ -40,23 +55,18 @@ def shares(room: Any, n: int) -> Any:
 
 
 @apart
-def play(room: Any, values: Any, me: int, second: int, since: int, within: int) -> int:
+def play(room: Any, values: Any, me: int, second: int, since: int) -> None:
     """Replaces what it is worth that the turn ends at a row by what the row is worth to whoever rolls next.
 
     Whoever plays wants column `me` high, then `second`. Rows are taken by ascending score: what can be made of a row
-    comes before it. Those before place `since` are settled already, and of the others only parts of the row `within`
-    are wanted. How many rows were settled.
+    comes before it. Those before place `since` are settled already.
     """
-    g, rows, settled = graph_of(room), in_order(room), 1
+    g, rows = graph_of(room), in_order(room)
     thrown, picks = by_row(room, at.THROWN_AT), words(room, of(room, at.PICKS_AT), of(room, at.KINDS))
     total, best = numbers(room, of(room, at.TOTAL_AT), at.AT_ONCE), numbers(room, of(room, at.BEST_AT), at.AT_ONCE)
     for place in range(max(since, 1), len(rows)):
-        if rows[place] & ~within == 0:
-            settle(g, values, me, second, rows[place], thrown, total, best, picks)
-            settled += 1
-    if within == g.start:
-        settle_halves(g, values, me, second, thrown)
-    return settled
+        settle(g, values, me, second, rows[place], thrown, total, best, picks)
+    settle_halves(g, values, me, second, thrown)
 
 
 @jit
@@ -78,7 +88,7 @@ def end(room: Any, seats: int) -> None:
 def play_columns(room: Any, values: Any, since: int) -> None:
     """The same for columns that are turns of their own, each wanted high."""
     g, rows, total = graph_of(room), in_order(room), numbers(room, of(room, at.TOTAL_AT), at.AT_ONCE)
-    best, top = numbers(room, of(room, at.BEST_AT), at.AT_ONCE), numbers(room, of(room, at.TOP_AT), at.AT_ONCE)
+    best, top = numbers(room, of(room, at.BEST_AT), at.AT_ONCE), numbers(room, of(room, at.TOP_AT), values.shape[1])
     for place in range(max(since, 1), len(rows)):
         settle_columns(g, values, rows[place], total, best, top)
     settle_halves_of_columns(g, values)
@@ -92,17 +102,18 @@ def last_turn(room: Any, seats: int) -> None:
     """
     g, pairs, level, group = graph_of(room), ties(room), by_row(room, at.LEVEL_AT), by_row(room, at.GROUP_AT)
     rows, found, since = in_order(room), single(room, seats, seats - 1), 0
-    values, stops = plane(room, at.VALUES_AT, at.AT_ONCE), of(room, at.STOPS) != 0
+    broad, stops = of(room, at.BROAD), of(room, at.STOPS) != 0
+    values = plane(room, at.VALUES_AT, broad)
     leaders, many = whole_numbers(room, of(room, at.REPLY_AT), at.AT_ONCE), 0
     for place in range(len(rows) + 1):
         if place < len(rows) and leads(g, level, rows, place, len(pairs) > 1):
             leaders[many] = rows[place]
             many += 1
-        if many < at.AT_ONCE and (place < len(rows) or many == 0):
+        if many < broad and (place < len(rows) or many == 0):
             continue
         for above in range(since, len(rows)):
             row = rows[above]
-            for j in range(at.AT_ONCE):
+            for j in range(broad):
                 leader = leaders[j] if j < many else leaders[0]
                 values[row, j] = 1.0 if level[row] < level[leader] or (row == 0 and stops) else 0.0
                 if level[row] == level[leader] and not (row == 0 and stops):
@@ -131,6 +142,19 @@ def leads(g: Graph, level: Any, rows: Any, place: int, by_rows: bool) -> bool:
     return bool(place == 0 or level[rows[place]] != level[rows[place - 1]])
 
 
+@inline
+def spare(room: Any, seats: int, place: int, ends: Any, leaders: int, more: int) -> None:
+    """First rules: the box is shut, and those to come tie with it, who score nothing either; `more` columns follow."""
+    many = seats - place
+    if of(room, at.SPARED) and many > 1:
+        parts = shares(room, many)
+        for column in range(ends.shape[1]):
+            ends[0, column] = 0.0
+        for each in range(many):
+            ends[0, leaders + each] = parts[each]
+        ends[0, leaders + many + more] = 1.0 if many > 2 else 0.0
+
+
 @apart
 def turn(room: Any, seats: int, place: int) -> None:
     """A turn but the last, against each single leader; the turns after it are solved."""
@@ -146,7 +170,8 @@ def turn(room: Any, seats: int, place: int) -> None:
         if leads(g, level, rows, each, len(pairs) > 1):
             leader, best = group[rows[each]], level[rows[each]]
             ends_single(level, group, rows, since, leader, best, after, pair, pairs, stops, values)
-            play(room, values, 1, 1, since, g.start)
+            spare(room, seats, place, values, 1, 0)
+            play(room, values, 1, 1, since)
             since = first_at(level, rows, since, best)
             for column in range(columns):
                 found[leader, column] = values[g.start, column]
@@ -162,7 +187,8 @@ def turn_of_tied(room: Any, seats: int, place: int, n: int) -> None:
     rows, since = in_order(room), 0
     for best in range(len(found)):
         ends_tied(level, group, rows, since, n, best, after, more, same, stops, values)
-        play(room, values, n, n, since, start)
+        spare(room, seats, place, values, n, 1)
+        play(room, values, n, n, since)
         since = first_at(level, rows, since, best)
         for column in range(columns):
             found[best, column] = values[start, column]
@@ -183,6 +209,7 @@ def first_turn(room: Any, seats: int) -> Any:
     """What it is worth that the first turn ends at each row."""
     values = plane(room, at.VALUES_AT, seats + 1)
     ends_first(by_row(room, at.GROUP_AT), single(room, seats, 1), of(room, at.STOPS) != 0, values)
+    spare(room, seats, 0, values, 0, 0)
     return values
 
 
@@ -210,7 +237,7 @@ def repeat(room: Any, seats: int) -> None:
         for place in range(seats - 1, 0, -1):
             solve_turn(room, seats, place)
         values, moved = first_turn(room, seats), 0.0
-        play(room, values, 0, 0, 0, start)
+        play(room, values, 0, 0, 0)
         for place in range(seats):
             moved = max(moved, abs(values[start, place] - parts[place]))
             parts[place] = values[start, place]

@@ -11,11 +11,11 @@ from parlour.errors import BadOption, Unsupported
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.details import DETAILS
 from parlour.games.shutbox.sets import numbers_of
-from parlour.games.shutbox.solver import solve
 from parlour.games.shutbox.solver.others import NAMES, others_of
 from parlour.games.shutbox.solver.position import position, position_among
 from parlour.games.shutbox.solver.report import number, plain
 from parlour.games.shutbox.solver.row.graph import graph
+from parlour.games.shutbox.solver.solve import solve
 from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.state import ShutBoxState
 from parlour.speech.message import Message

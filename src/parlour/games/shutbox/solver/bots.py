@@ -8,18 +8,25 @@ from __future__ import annotations
 
 from concurrent.futures import Future
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Any
+
+import numpy as np
 
 from parlour.contract.bots import FREE, Bot, Budget, Thought
 from parlour.contract.solution import Ranked, Solution
 from parlour.contract.state import State, Step
 from parlour.games.shutbox.child import Child, moves_of
-from parlour.games.shutbox.solver import solve
-from parlour.games.shutbox.solver.effort import to_win_effort, within_reach
+from parlour.games.shutbox.engine.desk import Desk
+from parlour.games.shutbox.engine.engine import BoxEngine
+from parlour.games.shutbox.engine.ground import NOTHING, small_enough
+from parlour.games.shutbox.notation import Word
+from parlour.games.shutbox.options import ShutBoxOptions, settled
+from parlour.games.shutbox.solver.effort import within_reach
 from parlour.games.shutbox.solver.match.many_points import ManyMatch, quick_unit
 from parlour.games.shutbox.solver.rough import Rough
-from parlour.games.shutbox.solver.turns.crowded import is_slow
+from parlour.games.shutbox.solver.solve import solve
 from parlour.games.shutbox.solver.turns.in_turn import InTurn
 from parlour.games.shutbox.solver.under_way import UnderWay
 from parlour.games.shutbox.solver.variation import Box
@@ -27,6 +34,8 @@ from parlour.speech.message import Message
 
 SLIPS = {"medium": 0.5, "hard": 0.2}
 """How often a level makes a child's move instead of its own."""
+
+AGAIN, STOP = Word("again"), Word("stop")
 
 _rows, _games = UnderWay(), UnderWay()
 """Rows take a moment, and never wait for the seconds that play to win takes."""
@@ -46,26 +55,16 @@ def forget() -> None:
 
 def solution(game: Box, objective: str) -> Solution:
     """A solution that takes seconds: where the exact one takes minutes and is not cached, an estimate."""
-    if objective == "win" and is_slow(game.options):
-        return InTurn(game)
+    if objective == "win" and not within_reach(game.options):
+        return Rough(game, Message("unsolved-effort"))
     if objective == "win" and (unit := quick_unit(game.options)):
         return ManyMatch(game, unit=unit)
     return solve(game, objective, exact=False, progress=None)
 
 
-def estimate(game: Box, objective: str) -> Solution:
-    """Instead of a solution that costs too much."""
-    return Rough(game, Message("unsolved-effort"))
-
-
-def too_much(game: Box, objective: str) -> bool:
-    """Whether playing to win is out of reach for somebody who waits for a move."""
-    return objective == "win" and not within_reach(to_win_effort(game.options))
-
-
 @dataclass
 class Solved:
-    """Plays the first of the best moves of a solution."""
+    """Plays the first of the best moves of a solution; alone it goes on (SB-22) until the box is shut."""
 
     game: Box
     objective: str
@@ -80,7 +79,10 @@ class Solved:
 
     def choose(self, state: State[Any], budget: Budget = FREE) -> Step:
         moves = moves_of(state)
-        move = moves[0] if len(moves) == 1 else self._ranked(state)[0].move
+        if STOP in moves:
+            move: Step = STOP if state.scores == (0,) else AGAIN
+        else:
+            move = moves[0] if len(moves) == 1 else self._ranked(state)[0].move
         budget.tell(Thought(move, nodes=len(moves)))
         return move
 
@@ -118,6 +120,26 @@ class Slipping(Solved):
         return super().choose(state, budget)
 
 
+@dataclass
+class Perfect(Solved):
+    """Plays the move that the engine calls best."""
+
+    def _ranked(self, state: State[Any]) -> tuple[Ranked, ...]:
+        position, solved = BoxEngine(self.game).position(state), solving(self.game, self.objective).result()
+        desk = solved.desk if isinstance(solved, InTurn) and position.ground != NOTHING else _row(self.game.options)
+        seat, seats = state.actor or 0, position.players
+        worths = desk.worths(position.numbers, len(position.steps), seats)
+        order = sorted(range(len(worths)), key=lambda k: (-worths[k, seat], -np.nan_to_num(worths[k, seats + seat])))
+        sign = -1 if self.objective == "score" else 1
+        return tuple(Ranked(position.steps[k], sign * float(worths[k, seat])) for k in order)
+
+
+@lru_cache(maxsize=8)
+def _row(o: ShutBoxOptions) -> Desk:
+    """A row alone, where it is not too long; else positions bring their values."""
+    return Desk(o if small_enough(o, 1) else settled({"tiles": 1, "dice": 1}), 1)
+
+
 def medium(game: Box, random: Random) -> Bot:
     return Slipping(game, "score", random, SLIPS["medium"])
 
@@ -127,4 +149,4 @@ def hard(game: Box, random: Random) -> Bot:
 
 
 def perfect(game: Box, random: Random) -> Bot:
-    return Solved(game, "score" if game.players == 1 else "win")
+    return Perfect(game, "score" if game.players == 1 else "win")

@@ -10,11 +10,13 @@ from functools import lru_cache
 
 from parlour.contract.bots import Effort
 from parlour.games.shutbox.encoding import CODES
+from parlour.games.shutbox.engine import layout as at
+from parlour.games.shutbox.engine.ground import followers, ties_told_apart
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.row import row_score
 from parlour.games.shutbox.solver.row.graph import kinds
-from parlour.games.shutbox.solver.turns.crowded import QUICK_TIES, ties_of_three
-from parlour.games.shutbox.solver.turns.frontrunners import tied_pairs
+from parlour.games.shutbox.solver.scope import why_unsolved
+from parlour.games.shutbox.solver.turns.two_ten import is_two_ten
 
 SECONDS, BYTES = 30.0, 1 << 28
 STANDINGS_A_SECOND = 1 << 22
@@ -23,6 +25,8 @@ STEPS_A_SECOND = 1 << 26
 """Rows that may follow each other, each looked at once."""
 PAIRS_A_SECOND = 1 << 17
 """Pairs of rows."""
+A_THREE, A_STEP_BESIDE = 1.7e-6, 8e-10
+"""Seconds for a tie of three, and for a row that may follow another where many turns are solved at once."""
 MOST_COUNTED = 1 << 12
 """Rows of which every two are looked at."""
 
@@ -30,7 +34,7 @@ MOST_COUNTED = 1 << 12
 @lru_cache(maxsize=256)
 def row_effort(o: ShutBoxOptions) -> Effort:
     """Of best play on one row: what every solution needs first."""
-    rows, steps, rolls = o.start_row + 1, _steps(o), len(kinds(o))
+    rows, steps, rolls = o.start_row + 1, followers(o), len(kinds(o))
     graph = rows * (8 * rolls + 3 * 8) + 4 * steps
     turn = rows * 3 * 8
     return Effort((rows * rolls + 4 * steps) / STEPS_A_SECOND, graph + turn)
@@ -44,8 +48,23 @@ def to_win_effort(o: ShutBoxOptions) -> Effort:
     return Effort(row.seconds + more.seconds, row.bytes + more.bytes)
 
 
-def within_reach(effort: Effort) -> bool:
-    return effort.seconds <= SECONDS and effort.bytes <= BYTES
+def within_reach(o: ShutBoxOptions) -> bool:
+    """Whether playing to win is worked out while a table waits; of the 210 the table comes with the package."""
+    effort = to_win_effort(o)
+    return is_two_ten(o) or (effort.seconds <= SECONDS and effort.bytes <= BYTES)
+
+
+def solved(o: ShutBoxOptions) -> bool:
+    """Whether the game is solved and best play is within reach; of ties only that of all four ahead is estimated."""
+    if o.players == 1:
+        return True
+    if why_unsolved(o) or not within_reach(o):
+        return False
+    if o.match or o.order == "rounds":
+        return o.players == 2
+    if o.tie != "roll":
+        return True
+    return is_two_ten(o) or o.start_row < MOST_COUNTED if o.players == 2 else ties_told_apart(o) is not None
 
 
 def _match(o: ShutBoxOptions) -> Effort:
@@ -70,30 +89,25 @@ def _rounds(o: ShutBoxOptions) -> Effort:
 
 def _single(o: ShutBoxOptions) -> Effort:
     """A game in turn; for three or four whose tied rows are told apart, also a turn against every two of them."""
-    turn = _in_turn(o)
-    ties = ties_of_three(o) if o.start_row < MOST_COUNTED else 0
-    if not 0 < ties <= QUICK_TIES:
+    turn, ties = _in_turn(o), ties_told_apart(o)
+    if ties is None:
         return turn
-    pairs, places = tied_pairs(o), o.players - 2
-    seconds = 2 * places * pairs * _steps(o) / STEPS_A_SECOND
-    return Effort(turn.seconds + seconds, turn.bytes + 3 * 8 * ties + 6 * 8 * places * pairs)
+    threes, twos, places, rows = int(ties.base[-1]), int(ties.twos[-1]), o.players - 2, o.start_row + 1
+    seconds = A_THREE * threes + A_STEP_BESIDE * places * twos * followers(o)
+    return Effort(turn.seconds + seconds, turn.bytes + 8 * (3 * threes + 12 * twos + (3 * at.BESIDE + 20) * rows))
 
 
 def _in_turn(o: ShutBoxOptions) -> Effort:
     """Leaders may be one or several where more than two play: half as much again for each seat."""
-    rows, steps = o.start_row + 1, _steps(o)
-    leaders = rows if o.tie == "roll" else min(rows, _most_score(o) + 1)
-    ties = 4 * 8 * rows**2 if o.tie == "roll" and rows <= MOST_COUNTED else 0
+    rows, steps, seats = o.start_row + 1, followers(o), o.players
+    levels = min(rows, _most_score(o) + 1)
+    leaders = rows if o.tie == "roll" else levels
+    ties = 8 * rows**2 if o.tie == "roll" and rows <= MOST_COUNTED else 0
     repeats = 8 if o.tie == "game" else 1
-    seconds = repeats * (o.players - 1) * o.players / 2 * leaders * steps / STEPS_A_SECOND
-    return Effort(seconds, ties + 8 * leaders * (o.players + 2) * o.players + 8 * 8 * rows * (o.players + 2))
+    seconds = repeats * (seats - 1) * seats / 2 * leaders * steps / STEPS_A_SECOND
+    cells = (seats + 2) * ((seats + 1) * leaders + (seats + 1) ** 2 * (levels + 1)) + rows * (at.AT_ONCE + seats + 12)
+    return Effort(seconds, row_effort(o).bytes + ties + 8 * cells)
 
 
 def _most_score(o: ShutBoxOptions) -> int:
     return int(row_score(o.start_row, CODES["score"][o.score]))
-
-
-def _steps(o: ShutBoxOptions) -> int:
-    """How many rows follow a row, by some roll, summed over the rows."""
-    start, opened = o.start_row, o.start_row.bit_count()
-    return sum(1 << (opened - mask.bit_count()) for masks in kinds(o) for mask in masks if not mask & ~start)

@@ -8,9 +8,10 @@ from typing import Any
 from parlour.contract.solution import Progress
 from parlour.errors import BadOption
 from parlour.games.shutbox.presets import EDITIONS, VARIANTS
-from parlour.games.shutbox.solver import solve
 from parlour.games.shutbox.solver.scope import why_unsolved
-from parlour.games.shutbox.solver.turns.crowded import Crowded
+from parlour.games.shutbox.solver.solve import solve
+from parlour.games.shutbox.solver.turns import scores
+from parlour.games.shutbox.solver.turns.in_turn import InTurn
 from parlour.games.shutbox.solver.variation import Box, with_options
 
 HEAD = """\
@@ -98,8 +99,8 @@ FOUR = "{four}"
 def four_tied(game: Box) -> str:
     """How often a classic game of four comes down to a tie of all of them."""
     solved = solve(with_options(game, {"players": 4, "first": 0}), "win", False, None)
-    assert isinstance(solved, Crowded)
-    return f"{solved.solved.crowd:.4%}"
+    assert isinstance(solved, InTurn)
+    return f"{scores.four_tied(solved.game.options, lambda place, rows: solved.turn(4, place, rows)):.4%}"
 
 
 TAIL = """
@@ -111,7 +112,8 @@ TAIL = """
   (by the rows of all who are tied); with SB-14 they play one more game, whose values solve their own equation.
 - With an opening roll (`first=rules`) a seat's value is the mean over the places in turn order; the table's last column is by turn order.
 - Play is subgame perfect: at every position each player maximises the own probability to win, given that all others will. Between
-  moves of equal value the one that shuts fewer numbers is taken, which can matter to third parties only.
+  moves of equal value the one that shuts fewer numbers is taken, which can matter to third parties only; in the last turn, against one
+  who leads, the one that leaves fewer points.
 - `expected_score` and `shut_probability` of a game played to win are by seat: the mean score when the turns are over, before any tie is broken (who
   gets no turn because somebody shut the box has the whole row open), and how likely the seat shuts the box in its turn. Matches and
   estimates have none, and `Solution.why_no_scores` says why.
@@ -121,9 +123,9 @@ TAIL = """
 
 - Four players with own rows and SB-13: while it still lies ahead, a tie of all four is valued as equal parts (once it is there, it is exact). Such
   ties decide {four} of classic games. If all play by the solution, what it tells is wrong only where it comes to such a tie, so no chance is off by more than
-  three quarters of that. Ties of two and of three are exact, by the rows of all who are tied; only with 11 and 12 numbers and `score=count` there are too many
-  of three, which are valued as equal parts too, and then no chance is off by more than two thirds (of four seats: three quarters) of how often they happen.
-  `Solution.note` says both figures for each game.
+  three quarters of that. Ties of two and of three are exact, by the rows of all who are tied; only with 11 and 12 numbers, and with `score=count`, there are too many
+  of three, which are valued as equal parts too, and then no chance is off by more than two thirds (of four seats: three quarters) of how often they happen;
+  `Solution.note` says both figures.
 - The 210 for two is exact. What the 661,918 rows at which the first's turn can end are worth takes 30 million million steps, so a table of them comes with
   the package (`tables/two_ten.cu` makes it), rounded to 32 bits after the point; the tests work entries of it out anew. The second's turn is solved against
   the first's row as it stands; only if that has eleven or more numbers open, once in 260 games, are its values off, by at most 0.00006.
@@ -137,9 +139,9 @@ TAIL = """
 - `win_probability` is then an estimate too. How far it is off and what such moves lose is measured in [what the estimates lose](shutbox-estimates.md).
 - Roughly estimated, as though everybody played alone for the lowest score: one roll each, round and round, with more than 12 numbers; matches of such
   games; matches with digital scores or thousands of points; three or more players on rows of more than 14 numbers. `Solution.note` says so and why. The
-  objectives `score` and `shut` are solved for all games. There is no bot `perfect` for such games.
-- The bot `perfect` plays by these solutions, and waits for them. Where ties of three are so many that it would take minutes (`score=count`, 11 or 12 numbers), it values them
-  as equal parts until `parlour solve` has been run once for that game. For long matches of three or more it takes a coarser grid until then.
+  objectives `score` and `shut` are solved for all games.
+- The bot `perfect` plays by these solutions, and waits for them. It is offered where the game is solved: there is none for young players of three and four, for
+  matches of three and more, where ties of three are too many, and for long rows but the 210.
 
 Solutions that take long are kept in the user's cache folder (`PARLOUR_CACHE`, else the system's own place); it is safe to delete.
 """

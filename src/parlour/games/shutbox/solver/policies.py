@@ -19,7 +19,6 @@ from parlour.games.shutbox.solver.row.alone import Alone
 from parlour.games.shutbox.solver.row.choice import NOISE
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.scope import why_unsolved
-from parlour.games.shutbox.solver.turns.crowded import told_apart
 from parlour.games.shutbox.solver.turns.in_turn import InTurn
 from parlour.games.shutbox.solver.variation import Box
 
@@ -52,7 +51,7 @@ def known_policies(game: Box) -> tuple[str, ...]:
     o = game.options
     if o.until == "stop":
         return ("random", "easy")
-    among = o.until == "game" and o.order == "turns" and o.tie != "roll" and not why_unsolved(o) and not told_apart(o)
+    among = o.until == "game" and o.order == "turns" and o.tie != "roll" and not why_unsolved(o)
     best = game.players == 1 or (among and tables_of(o, game.players) * (o.start_row + 1) <= MOST)
     return ("random", "easy", "medium", "hard", *(("perfect",) if best else ()))
 
@@ -98,7 +97,7 @@ def book(game: Box, to_win: bool) -> Book:
 
 
 def to_beat(solved: InTurn, seats: int, place: int, rows: tuple[int, ...]) -> tuple[Any, Any]:
-    values, dice = solved._solve_turn(seats, place, rows)
+    values, dice = solved.turn(seats, place, rows)
     return values[:, len(rows)].copy(), dice
 
 

@@ -16,6 +16,7 @@ from parlour.contract.solution import Ranked, Solution
 from parlour.errors import Unsupported
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.encoding import encoded
+from parlour.games.shutbox.engine.asking import in_turn_order
 from parlour.games.shutbox.row import fewest_dice, most_dice
 from parlour.games.shutbox.solver.opening import leaders
 from parlour.games.shutbox.solver.row.choice import NOISE
@@ -166,8 +167,4 @@ def total_of(state: ShutBoxState, seat: int) -> int:
     return int(state.p[at.TOTAL + seat]) + score
 
 
-def turn_order(state: ShutBoxState) -> list[int]:
-    """The seats of the game under way, the leader (or the next of the tied after it) first."""
-    p, players = state.p, state.game.players
-    clockwise = [(int(p[at.LEADER]) + i) % players for i in range(players)]
-    return [seat for seat in clockwise if p[at.IN] >> seat & 1]
+turn_order = in_turn_order

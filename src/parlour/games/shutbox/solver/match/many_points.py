@@ -7,7 +7,7 @@ three against the two rivals who stand best, and the estimates of all seats are 
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -28,7 +28,6 @@ from parlour.games.shutbox.solver.match.standings_of_three import (
 from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.scope import why_unsolved
 from parlour.games.shutbox.solver.turns.in_turn import InTurn
-from parlour.games.shutbox.solver.turns.sequence import solve_sequence
 from parlour.games.shutbox.solver.variation import Box
 from parlour.games.shutbox.solver.winning import MOST_NUMBERS, Winning, Worth, scaled, total_of, turn_order
 from parlour.games.shutbox.state import ShutBoxState
@@ -66,8 +65,7 @@ class ManyMatch(Winning):
         super().__init__(game)
         o = game.options
         self.unit = unit or unit_for(o, MOST_WORK)
-        self._tie_game = InTurn(game)
-        tied = [np.array(solve_sequence(o, n).values) if o.tie == "game" else np.full(n, 1 / n) for n in (2, 3)]
+        tied = [np.array(self._tie_game.desk.by_place(n)) if o.tie == "game" else np.full(n, 1 / n) for n in (2, 3)]
         self.standings = empty(o, self.unit, *tied)
         known = cached(f"three{self.unit}", o, lambda: self._solve(progress))
         for mine, stored in zip(self.standings[-3:], known, strict=True):
@@ -77,6 +75,10 @@ class ManyMatch(Winning):
             self.approximation = Message("solution-match-trio")
         elif self.unit > 1:
             self.approximation = Message("solution-match-grid", {"unit": self.unit})
+
+    @cached_property
+    def _tie_game(self) -> InTurn:
+        return InTurn(self.game)
 
     def _solve(self, progress: Progress | None) -> tuple[Any, ...]:
         solve_three(self.game.options, self.standings, progress)

@@ -6,6 +6,8 @@ estimates of all seats are scaled to add up to 1.
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from parlour.contract.solution import Progress
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.solver.match.two import Match
@@ -23,7 +25,10 @@ class ManyRounds(Winning):
     def __init__(self, game: Box, progress: Progress | None = None) -> None:
         super().__init__(game)
         self._pair = Match(changed(game, {"players": 2, "first": 0}), progress)
-        self._tie_game = InTurn(game)
+
+    @cached_property
+    def _tie_game(self) -> InTurn:
+        return InTurn(self.game)
 
     def by_place(self) -> Worth:
         first = changed(self.game, {"first": 0}).start()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Final
 
 import numpy as np
@@ -40,7 +41,6 @@ class Match(Winning):
         super().__init__(game)
         o = game.options
         self.amount, _, self.unit = o.until.partition(" ")
-        self.tie_game = InTurn(game)
         self._turn = Kept(self._worked_out, TURNS)
         tie = self.tie_game.by_place()[0] if o.tie == "game" else 0.5
         if self.unit == "points":
@@ -48,6 +48,10 @@ class Match(Winning):
         else:
             stacked = cached("match", o, lambda: tuple(np.array(solve_rounds(o, tie, progress)).swapaxes(0, 1)))
             self.rounds = [Points(*arrays) for arrays in zip(*stacked, strict=True)]
+
+    @cached_property
+    def tie_game(self) -> InTurn:
+        return InTurn(self.game)
 
     def by_place(self) -> Worth:
         value = float(self.turn(self.game.start().p, 0, 0, 0)[self.game.options.start_row])

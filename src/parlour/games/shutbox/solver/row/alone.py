@@ -1,7 +1,8 @@
 """Best play of one player on one row: the lowest expected score, or the highest chance of shutting the box.
 
 In a game of several players this is the play of somebody who ignores the others. In solo play (SB-22) the best game
-counts, so with `best` points in hand a game is worth the lower of the two; it is taken to be the last one.
+counts, so with `best` points in hand a game is worth the lower of the two; it is taken to be the last one, and going on
+is worth what stopping is.
 """
 
 from __future__ import annotations
@@ -145,8 +146,6 @@ class Alone(Solution):
                 return self._thrown(state, row, dice)
             case Word("even" | "odd" as word):
                 return self._row(state, row & (at.EVENS if word == "even" else at.ODDS))
-            case Word("again"):
-                return self._row(state, self.options.start_row)
         return self._final(state)
 
     def _best_so_far(self, state: ShutBoxState) -> int | None:

@@ -1,4 +1,4 @@
-"""The solution of a single game in turn: finds a state's place in what `sequence` solved."""
+"""The solution of a single game in turn: reads what `engine` works out, and on long rows with SB-13 `long_rows`."""
 
 from __future__ import annotations
 
@@ -9,110 +9,128 @@ import numpy as np
 
 from parlour.contract.solution import Progress
 from parlour.games.shutbox import layout as at
+from parlour.games.shutbox.engine.asking import asked, in_turn_order, leading_rows
+from parlour.games.shutbox.engine.desk import Desk, Rows
+from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.row.graph import graph
-from parlour.games.shutbox.solver.row.turn import best_vectors
+from parlour.games.shutbox.solver.row.turn import best_columns
 from parlour.games.shutbox.solver.ties.long_pairs import part_of
 from parlour.games.shutbox.solver.ties.roll_off import RollOff
-from parlour.games.shutbox.solver.turns.long_rows import ends_against
+from parlour.games.shutbox.solver.turns.long_rows import ends_against, first_of_two
 from parlour.games.shutbox.solver.turns.scores import scores_in_turn
-from parlour.games.shutbox.solver.turns.sequence import (
-    Sequence,
-    first_ends,
-    single_ends,
-    solve_sequence,
-    tied_ends,
-    wide,
-)
 from parlour.games.shutbox.solver.variation import Box
-from parlour.games.shutbox.solver.winning import MOST_NUMBERS, Winning, Worth, at_most, equal_parts, turn_order
+from parlour.games.shutbox.solver.winning import MOST_NUMBERS, Winning, Worth, at_most, equal_parts
 from parlour.games.shutbox.state import ShutBoxState
 from parlour.speech.message import Message
 
+WIDEST_TIES = 1 << 12
+"""Rows: where there are more, not all pairs of them can be told apart at once."""
 
-def lowest_of(state: ShutBoxState, done: list[int]) -> list[int]:
-    """Those with the lowest score among the seats whose turn is over."""
-    score = graph(state.game.options).score
-    costs = {seat: int(score[state.p[at.ROW + seat]]) for seat in done}
-    return [seat for seat in done if costs[seat] == min(costs.values())]
+
+def wide(o: ShutBoxOptions) -> bool:
+    """SB-13 on rows so long that not all pairs of rows can be told apart at once: see `long_rows`."""
+    return o.tie == "roll" and o.start_row >= WIDEST_TIES
+
+
+def in_turn(game: Box, progress: Progress | None = None) -> InTurn:
+    return LongInTurn(game, progress) if wide(game.options) else InTurn(game, progress)
 
 
 class InTurn(Winning):
     def __init__(self, game: Box, progress: Progress | None = None) -> None:
         super().__init__(game)
-        self._of = lru_cache(maxsize=16)(lambda seats: solve_sequence(game.options, seats, progress))
-        if game.options.start_row >> MOST_NUMBERS:
+        o, players = game.options, game.players
+        if o.start_row >> MOST_NUMBERS:
             self.why_no_scores = Message("solution-untold", {"most": MOST_NUMBERS})
-        self._turn = lru_cache(maxsize=64 if game.options.tiles < 16 else 3)(self._solve_turn)
-        self._roll_off = RollOff(game.options, self._part)
-        if wide(game.options) and game.players == 2 and self.solved().off:
-            self.approximation = Message("solution-tie-half", {"most": at_most(self.solved().off)})
-        if game.options.tie == "roll" and game.players > 2:
-            self.approximation = equal_parts("solution-tie-parts", self.solved().crowd, game.players)
+        self.lay_out(progress)
+        self._roll_off = RollOff(o, self.part)
+        if o.tie == "roll" and players > 2:
+            told = self.desk.by_rows
+            parts = equal_parts("solution-tie-parts", self.crowd, players) if not told else None
+            self.approximation = Message("solution-tie-four-ahead") if told and players > 3 else parts
 
-    def solved(self) -> Sequence:
-        return self._of(self.game.players)
+    def lay_out(self, progress: Progress | None) -> None:
+        self.desk = Desk(self.game.options, self.game.players)
+        self.desk.solve(progress)
+
+    @property
+    def crowd(self) -> float:
+        """How likely three or more are tied in the end, where they count as equal parts."""
+        return float(self.turn(self.game.players, 0, ())[0][self.game.options.start_row, -1])
 
     def by_place(self) -> Worth:
-        return tuple(self.solved().values.tolist())
+        return self.desk.by_place(self.game.players)
 
     def ready(self, state: ShutBoxState) -> Worth | None:
-        order = turn_order(state)
+        order = in_turn_order(state)
         if state.p[at.TIED] == at.TIE_ROLL:
             return self._tie_roll(state, order)
-        place = order.index(state.seat)
-        leaders = lowest_of(state, order[:place])
-        rows = tuple(int(state.p[at.ROW + seat]) for seat in leaders)
-        values = self._turn(len(order), place, rows)[0][int(state.p[at.ROW + state.seat])]
-        worth = dict(zip([*leaders, *order[place:]], values, strict=False))
-        if len(leaders) == 2:
-            part = self._part(*rows)
-            worth[leaders[0]] += values[-2] * part
-            worth[leaders[1]] += values[-2] * (1 - part)
-        return tuple(float(worth.get(seat, 0.0)) for seat in range(self.game.players))
+        players, position = self.game.players, asked(state, [(0, state.places[at.ROW + state.seat])])
+        return tuple(self.desk.worths(position, 1, players)[0, :players].tolist())
 
-    def _part(self, one: int, two: int) -> float:
+    def part(self, one: int, two: int) -> float:
         """The part of the earlier of two tied with these rows."""
-        if wide(self.game.options):
-            return part_of(self.game.options, one, two)
-        rules = self.solved().rules
-        several = len(rules.ties) > 1
-        return float(rules.ties[rules.group[one], rules.group[two]] if several else rules.ties[0, 0])
+        return self.desk.part(one, two)
 
     def turns(self) -> tuple[Worth, Worth] | None:
         if self.why_no_scores:
             return None
-        rules, seats = self.solved().rules, self.game.players
-        alike = rules.groups
+        seats, alike = self.game.players, _alike(self.game.options)
         return scores_in_turn(
-            self.game.options,
-            seats,
-            lambda place, rows: self._solve_turn(seats, place, rows),
-            lambda row: alike[int(rules.group[row])],
+            self.game.options, seats, lambda place, rows: self.turn(seats, place, rows), lambda row: alike[row]
         )
 
-    def _solve_turn(self, seats: int, place: int, rows: tuple[int, ...]) -> tuple[Any, Any]:
+    def turn(self, seats: int, place: int, rows: Rows) -> tuple[Any, Any]:
         """The turn at that place, against leaders with these rows: by row of the player worth by role, and the dice."""
-        solved = self._of(seats)
-        rules = solved.rules
-        if place == 0:
-            values = first_ends(rules, solved.single, solved.shares)
-        elif len(rows) == 1:
-            values = self._single_ends(solved, place, rows[0])
-        else:
-            values = tied_ends(rules, solved.single, solved.tied, place, len(rows), int(rules.level[rows[0]]))
-        dice = np.zeros(len(values), dtype=np.int64)
-        best_vectors(rules.graph, values, len(rows), len(rows), dice)
-        return values, dice
-
-    def _single_ends(self, solved: Sequence, place: int, row: int) -> Any:
-        if solved.seats == 2 and wide(self.game.options):
-            mine = ends_against(self.game.options, row)
-            return np.stack([1 - mine, mine, np.zeros(len(mine))], axis=1)
-        group, level = int(solved.rules.group[row]), int(solved.rules.level[row])
-        return single_ends(solved.rules, solved.single, solved.tied, place, group, level)
+        return self.desk.turn(seats, place, rows)
 
     def _tie_roll(self, state: ShutBoxState, order: list[int]) -> Worth:
         """SB-13: the tied roll once more each; those who have rolled stand as they are."""
         rows = tuple(int(state.p[at.ROW + seat]) for seat in order)
         worth = dict(zip(order, self._roll_off.value(rows, order.index(state.seat)), strict=True))
         return tuple(worth.get(seat, 0.0) for seat in range(self.game.players))
+
+
+class LongInTurn(InTurn):
+    """Two whose rows are long."""
+
+    def lay_out(self, progress: Progress | None) -> None:
+        first = first_of_two(self.game.options, progress)
+        self._first, self._turn = first.wins[:, None].copy(), lru_cache(maxsize=3)(self._against)
+        best_columns(graph(self.game.options), self._first)
+        if first.off:
+            self.approximation = Message("solution-tie-half", {"most": at_most(first.off)})
+
+    def by_place(self) -> Worth:
+        value = float(self._first[self.game.options.start_row, 0])
+        return value, 1 - value
+
+    def ready(self, state: ShutBoxState) -> Worth | None:
+        order = in_turn_order(state)
+        if state.p[at.TIED] == at.TIE_ROLL:
+            return self._tie_roll(state, order)
+        leading, row = leading_rows(state, [order[0]] if state.seat == order[1] else []), state.p[at.ROW + state.seat]
+        values = self._turn(next(iter(leading.values()))) if leading else self._first
+        value = float(values[row, 0])
+        return tuple(value if seat == state.seat else 1 - value for seat in range(2))
+
+    def part(self, one: int, two: int) -> float:
+        return part_of(self.game.options, one, two)
+
+    def turns(self) -> tuple[Worth, Worth] | None:
+        return None
+
+    def _against(self, row: int) -> Any:
+        values = np.ascontiguousarray(ends_against(self.game.options, row)[:, None])
+        best_columns(graph(self.game.options), values)
+        return values
+
+
+@lru_cache(maxsize=8)
+def _alike(o: ShutBoxOptions) -> list[int]:
+    """By row, one for all that need not be told apart as a leader's."""
+    if o.tie == "roll":
+        return list(range(o.start_row + 1))
+    score, real = graph(o).score, [row for row in range(o.start_row + 1) if not row & ~o.start_row]
+    first = {int(score[row]): row for row in reversed(real)}
+    return [first[int(each)] for each in score.tolist()]

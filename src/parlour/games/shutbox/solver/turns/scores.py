@@ -35,7 +35,8 @@ def scores_in_turn(
         scores[place] = over * unplayed
         following: defaultdict[Rows, float] = defaultdict(float)
         for leaders, likely in leading.items():
-            ends = _ends(g, turn(place, leaders), len(leaders)) * likely
+            duel = place == seats - 1 and len(leaders) == 1  # between moves of equal worth the points decide
+            ends = _ends(g, turn(place, leaders), len(leaders), -1 if duel else len(leaders)) * likely
             scores[place] += float((ends * g.score).sum())  # not `@`: its sum depends on a machine's threads
             shuts[place] += float(ends[0])
             _lead(g, leaders, ends, alike, following)
@@ -46,10 +47,31 @@ def scores_in_turn(
     return tuple(scores), tuple(shuts)
 
 
-def _ends(g: Graph, solved: tuple[Any, Any], me: int) -> Any:
+def four_tied(o: ShutBoxOptions, turn: Callable[[int, Rows], tuple[Any, Any]]) -> float:
+    """How likely four who take turns are all tied in the end."""
+    g = graph(o)
+    last: dict[int, float] = {}
+
+    def joined(leaders: Rows, likely: float) -> float:
+        """How likely the others join those who are tied so, given how likely that is."""
+        place, score = len(leaders), int(g.score[leaders[0]])
+        if place == 3 and score in last:
+            return likely * last[score]
+        ends = np.where(g.score == score, _ends(g, turn(place, leaders), place, place), 0.0)
+        ends[0] = 0.0 if o.stops else ends[0]
+        if place == 3:
+            last[score] = float(ends.sum())
+            return likely * last[score]
+        return sum(joined((*leaders, row), likely * float(ends[row])) for row in np.nonzero(ends)[0].tolist())
+
+    first = _ends(g, turn(0, ()), 0, 0)
+    return sum(joined((row,), float(first[row])) for row in np.nonzero(first)[0].tolist() if row or not o.stops)
+
+
+def _ends(g: Graph, solved: tuple[Any, Any], me: int, second: int) -> Any:
     chance = np.zeros(g.start + 1)
     values, dice = solved
-    endings(g, values, me, me, dice, chance, g.start)
+    endings(g, values, me, second, dice, chance, g.start)
     return chance
 
 
