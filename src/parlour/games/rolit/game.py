@@ -22,8 +22,7 @@ from parlour.games.rolit.state import RolitRules, RolitState
 if TYPE_CHECKING:
     from parlour.compute.gpu import Player
     from parlour.contract.challenge import Challenge, Day
-    from parlour.contract.question import Ground, Question
-    from parlour.contract.valuation import Valuation
+    from parlour.contract.engine import Engine
 
 
 @dataclass(frozen=True, repr=False)
@@ -83,23 +82,10 @@ class Rolit(RolitRules, Game):
     def set_up(self, given: Mapping[str, Any]) -> RolitState:
         return set_up(self, given)
 
-    def question(self, state: State[Any]) -> Question:
-        from parlour.games.rolit.engine.question import question
+    def engine(self) -> Engine:
+        from parlour.games.rolit.engine.engine import RolitEngine
 
-        assert isinstance(state, RolitState)
-        return question(state)
-
-    def searched(self, state: State[Any], level: str) -> float:
-        from parlour.games.rolit.engine.question import searched
-
-        assert isinstance(state, RolitState)
-        return searched(state, level)
-
-    @classmethod
-    def ground(cls, name: str) -> Ground:
-        from parlour.games.rolit.engine.question import ground
-
-        return ground(name)
+        return RolitEngine(self)
 
     def simulate(self, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
         from parlour.games.rolit.fast.simulation import simulate
@@ -126,11 +112,6 @@ class Rolit(RolitRules, Game):
         from parlour.games.rolit.fast.gpu import player
 
         return player(self)
-
-    def valuation(self, *, quick: bool, seed: int) -> Valuation:
-        from parlour.games.rolit.engine.valuation import RolitValuation
-
-        return RolitValuation(self, quick=quick)
 
     def perft(self, depth: int) -> int:
         from parlour.games.rolit.perft import perft

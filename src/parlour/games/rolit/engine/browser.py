@@ -1,4 +1,4 @@
-"""What Rolit offers to browsers: thinking about a position, analysing a game, and the rules."""
+"""What Rolit offers to browsers and to the library alike: the worth of every move, and to browsers the rules."""
 
 from __future__ import annotations
 
@@ -6,36 +6,41 @@ from typing import Any, Final
 
 import numpy as np
 
-from parlour.compute.kernels import jit
-from parlour.compute.webassembly.offer import ADVISE, JUDGE, PREPARE, SEARCH, Offer
+from parlour.compute.kernels import compiled, jit
+from parlour.compute.webassembly.offer import PREPARE, SEARCH, VALUES, Offer
 from parlour.compute.webassembly.referee import referee
 from parlour.games.rolit import rules
-from parlour.games.rolit.engine.judging import judge
+from parlour.games.rolit.engine.asking import most_empty, tell_ends
 from parlour.games.rolit.engine.layout import HOW_MANY
 from parlour.games.rolit.engine.room import prepare
-from parlour.games.rolit.engine.several import advise_several, search_several
-from parlour.games.rolit.engine.two import advise_two, search_two
+from parlour.games.rolit.engine.several import search_of_several, values_of_several
+from parlour.games.rolit.engine.two import search_of_two, values_of_two
 from parlour.games.rolit.kernel import NONE
 from parlour.games.rolit.state import RolitRules
 
-U = np.uint64
+Z: Any = np.int64
 
 
-@jit
-def advise(room: Any, position: Any, answer: Any) -> Any:
-    """A position is four sets of balls, in turn from the seat to move, neutral ones last, and the empty hollows."""
-    if room[HOW_MANY] > U(2):
-        return advise_several(room, position, answer)
-    own, other, neutral, empty = U(position[0]), U(position[1]), U(position[2] | position[3]), U(position[4])
-    return advise_two(room, own, other, neutral, empty, answer)
+@compiled(VALUES)
+def values(memory: Any, position: Any, answer: Any) -> Any:
+    players, empties = Z(memory[HOW_MANY]), most_empty(position)
+    answer[:] = 0.0
+    tell_ends(position, answer, players)
+    if players == 2:
+        values_of_two(memory, position, answer, empties)
+    else:
+        values_of_several(memory, position, answer, empties)
+    return 0
 
 
-@jit
-def search(room: Any, position: Any, answer: Any, step: int) -> Any:
-    if room[HOW_MANY] > U(2):
-        return search_several(room, position, answer, step)
-    own, other, neutral, empty = U(position[0]), U(position[1]), U(position[2] | position[3]), U(position[4])
-    return search_two(room, own, other, neutral, empty, answer, step)
+@compiled(SEARCH)
+def search(memory: Any, position: Any, answer: Any, number: int) -> Any:
+    players, empties = Z(memory[HOW_MANY]), most_empty(position)
+    if players == 2:
+        search_of_two(memory, position, answer, empties, number)
+    else:
+        search_of_several(memory, position, answer, empties, number)
+    return 0
 
 
 @jit
@@ -50,8 +55,7 @@ def listed(p: Any, t: Any, out: Any) -> None:
 
 OFFERS: Final = (
     Offer("prepare", PREPARE, prepare),
-    Offer("advise", ADVISE, advise),
+    Offer("values", VALUES, values),
     Offer("search", SEARCH, search),
-    Offer("judge", JUDGE, judge),
     *referee(RolitRules.make({}).kernel()._replace(mask=listed)),
 )

@@ -1,17 +1,18 @@
 """Arrays by their address: a search that calls itself millions of times a second passes one number, not an array.
 
 Numba hands an array on as seven values, which costs a recursive search a quarter of its speed. Whoever takes an
-address keeps the array alive and stays inside it; nothing is checked here.
+address keeps the array alive and stays inside it; nothing is checked here. Without the compiler `ctypes` does the same.
 """
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from llvmlite import ir
-from numba import types
+from numba import config, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 from numba.np import arrayobj
@@ -19,9 +20,25 @@ from numba.np import arrayobj
 ARRAYS: Any = arrayobj
 
 
-def machine(function: Callable[..., Any]) -> Any:
-    """A function that is a few machine instructions, written down one by one."""
-    return intrinsic(function)
+def machine(plain: Callable[..., Any]) -> Any:
+    """A function that is a few machine instructions, written down one by one; `plain` where nothing is compiled."""
+    return lambda function: plain if config.DISABLE_JIT else intrinsic(function)  # type: ignore[attr-defined]
+
+
+def _word(start: Any, index: Any) -> Any:
+    return ctypes.c_uint64.from_address(int(start) + 8 * int(index))
+
+
+def _short(start: Any, index: Any) -> Any:
+    return ctypes.c_int16.from_address(int(start) + 2 * int(index))
+
+
+def _poke(start: Any, index: Any, value: Any) -> None:
+    _word(start, index).value = int(value)
+
+
+def _poke_short(start: Any, index: Any, value: Any) -> None:
+    _short(start, index).value = int(value)
 
 
 def address(array: Any) -> np.uint64:
@@ -35,7 +52,7 @@ def _pointer(builder: Any, start: Any, index: Any, width: int) -> Any:
     return builder.gep(builder.inttoptr(start, cell.as_pointer()), [index])
 
 
-@machine
+@machine(lambda start, index: np.uint64(_word(start, index).value))
 def peek(_typing: Any, start: Any, index: Any) -> Any:
     """The unsigned 64-bit cell number `index` of the array at `start`."""
 
@@ -45,7 +62,7 @@ def peek(_typing: Any, start: Any, index: Any) -> Any:
     return types.uint64(types.uint64, types.int64), generate
 
 
-@machine
+@machine(_poke)
 def poke(_typing: Any, start: Any, index: Any, value: Any) -> Any:
     """Write an unsigned 64-bit cell."""
 
@@ -56,7 +73,7 @@ def poke(_typing: Any, start: Any, index: Any, value: Any) -> Any:
     return types.void(types.uint64, types.int64, types.uint64), generate
 
 
-@machine
+@machine(lambda start, index: np.int64(_short(start, index).value))
 def peek_short(_typing: Any, start: Any, index: Any) -> Any:
     """The signed 16-bit cell number `index` of the array at `start`."""
 
@@ -67,7 +84,7 @@ def peek_short(_typing: Any, start: Any, index: Any) -> Any:
     return types.int64(types.uint64, types.int64), generate
 
 
-@machine
+@machine(_poke_short)
 def poke_short(_typing: Any, start: Any, index: Any, value: Any) -> Any:
     """Write a signed 16-bit cell."""
 
@@ -96,10 +113,15 @@ def table_of(cell: Any, columns: int) -> Any:
 
         return kind(types.uint64, types.int64), generate
 
-    return machine(table)
+    def plain(start: Any, rows: Any) -> Any:
+        kind = np.dtype(str(cell))
+        held = (ctypes.c_uint8 * int(rows * columns * kind.itemsize)).from_address(int(start))
+        return np.frombuffer(held, kind).reshape(-1, columns)
+
+    return machine(plain)(table)
 
 
-@machine
+@machine(lambda some: np.uint64(64 - int(some).bit_length()))
 def leading_zeros(_typing: Any, some: Any) -> Any:
     """How many bits of a number that is not zero lie above its highest one."""
 
@@ -109,7 +131,7 @@ def leading_zeros(_typing: Any, some: Any) -> Any:
     return types.uint64(types.uint64), generate
 
 
-@machine
+@machine(lambda some: np.int64((int(some) & -int(some)).bit_length() - 1))
 def trailing_zeros(_typing: Any, some: Any) -> Any:
     """The number of the lowest hollow of a set that is not empty."""
 

@@ -12,7 +12,7 @@ import numpy as np
 from parlour.compute.kernels import apart, compiled, inline
 from parlour.games.rolit.engine.captures import capture
 from parlour.games.rolit.engine.cells import peek, poke, trailing_zeros
-from parlour.games.rolit.engine.desk import CELLS, MIRRORS, MOVES, NODES, ORDERED, SHEETS, SIZE, STOP
+from parlour.games.rolit.engine.desk import CELLS, LIMIT, MIRRORS, MOVES, NODES, ORDERED, SHEETS, SIZE, STOP
 from parlour.games.rolit.engine.endgame import LOST, ROLIT, count, odd_quadrants, play_last
 from parlour.games.rolit.engine.glance import WORST, glance
 from parlour.games.rolit.engine.stability import most_for
@@ -63,7 +63,12 @@ def prove(
         if empties == 0:
             return count(own, other, empty, rule)
         return play_last(desk, own, other, neutral, empty, alpha, rule, passed)
-    poke(desk, NODES, peek(desk, NODES) + ONE)
+    nodes = peek(desk, NODES) + ONE
+    poke(desk, NODES, nodes)
+    if peek(desk, LIMIT) != NONE and nodes > peek(desk, LIMIT):
+        poke(desk, STOP, ONE)
+    if peek(desk, STOP) != NONE:
+        return LOST
     size = Z(peek(desk, SIZE))
     if alpha >= 4:
         most = most_for(own, other, neutral, size)

@@ -1,6 +1,7 @@
 """The last moves among three or four, to the end, each seat for itself (maxⁿ): what share of the win each gets.
 
-A seat prefers what `crowd` prefers: the win, and a little by balls. What is told is the win alone.
+A seat prefers the larger share of the win, then the larger lead over the best of the others, then the first move of the
+rules. A move is left as soon as the seat that answers it has found more than the seat that makes it can put up with.
 """
 
 from __future__ import annotations
@@ -9,43 +10,66 @@ from typing import Any, Final
 
 import numpy as np
 
-from parlour.compute.kernels import compiled
+from parlour.compute.kernels import apart, compiled, inline
 from parlour.games.rolit.engine.captures import capture
 from parlour.games.rolit.engine.cells import trailing_zeros
-from parlour.games.rolit.engine.crowd import BALLS, finish, moved
+from parlour.games.rolit.engine.crowd import moved
 from parlour.games.rolit.kernel import NONE, Set, around, ends, how_many, lowest, runs
 
 Z: Any = np.int64
 DEEPEST: Final = 17
+LEADS: Final = 4
+"""The places of a row of `worth`: shares of the win in turn from the seat to move, then leads."""
+NOTHING: Final = -1.0
+"""Below every share: whatever a move brings is better."""
 
 
-@compiled("void(uint64[:,::1], float64[:,::1], uint64, int64, int64)")
-def play_out(stack: Any, worth: Any, empty: Set, empties: int, players: int) -> None:
-    """Leaves by seat in turn, from the one to move, what it prefers in `worth[empties]`, and its share after that."""
-    balls = stack[empties]
+@inline
+def end(balls: Any, players: int, row: Any) -> None:
+    most, winners, second = 0, 0, 0
+    for seat in range(players):
+        own = Z(how_many(balls[seat]))
+        if own > most:
+            most, winners, second = own, 1, most
+        elif own == most:
+            winners, second = winners + 1, most
+        else:
+            second = max(second, own)
+    for seat in range(players):
+        own = Z(how_many(balls[seat]))
+        row[seat] = 1.0 / winners if own == most else 0.0
+        row[LEADS + seat] = float(own - (second if own == most else most))
+
+
+@compiled("int64(uint64[:,::1], float64[:,::1], uint64, int64, int64, float64, float64)", apart)
+def play_out(stack: Any, worth: Any, empty: Set, empties: int, players: int, share: float, lead: float) -> Any:
+    """Leaves in `worth[empties]` what follows for each seat, in turn from the one to move; answers the positions seen.
+
+    The seat that moved last has a move already that brings it `share` and `lead`.
+    """
+    balls, row = stack[empties], worth[empties]
     if empties == 0:
-        finish(balls, players, worth[0])
-        total = NONE
-        for seat in range(players):
-            total += how_many(balls[seat])
-        for seat in range(players):
-            worth[0, 4 + seat] = (worth[0, seat] - BALLS * how_many(balls[seat]) / total) / (1.0 - BALLS)
-        return
+        end(balls, players, row)
+        return 1
     others = balls[1] | balls[2] | balls[3]
     moves = ends(runs(balls[0], others)) & empty
     captures = moves != NONE
     if not captures:
         moves = around(balls[0] | others) & empty
-    best = -1.0
+    row[0], row[LEADS], seen = NOTHING, 0.0, 1
     while moves != NONE:
         hollow, ball = trailing_zeros(moves), lowest(moves)
         moves ^= ball
         taken = capture(hollow, balls[0], others) if captures else NONE
         moved(balls, stack[empties - 1], ball, taken, players)
-        play_out(stack, worth, empty ^ ball, empties - 1, players)
-        found = worth[empties - 1]
-        if found[players - 1] > best:
-            best = found[players - 1]
+        seen += play_out(stack, worth, empty ^ ball, empties - 1, players, row[0], row[LEADS])
+        found, last = worth[empties - 1], players - 1
+        if found[last] > row[0] or (found[last] == row[0] and found[LEADS + last] > row[LEADS]):
             for seat in range(players):
-                worth[empties, seat] = found[(seat - 1) % players]
-                worth[empties, 4 + seat] = found[4 + (seat - 1) % players]
+                row[seat] = found[(seat - 1) % players]
+                row[LEADS + seat] = found[LEADS + (seat - 1) % players]
+            if row[0] > 0.0:
+                left, behind = 1.0 - row[0], 0.0 - row[LEADS]
+                if left < share or (left == share and behind <= lead):
+                    break
+    return seen

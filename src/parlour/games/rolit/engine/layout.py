@@ -12,30 +12,29 @@ from parlour.games.rolit.engine.packing import Head
 
 DEEPEST: Final = 65
 """The most moves from the root of a tree to a position, and one."""
-BUCKETS: Final = 1 << 15
+BUCKETS: Final = 1 << 16
 """Of each of the two transposition tables."""
-NODES: Final = 1 << 17
-"""Of the tree that grows among three and four."""
-STACK: Final = 32
+NODES: Final = 1 << 18
+"""Of all trees that grow among three and four, one for each move."""
+MOST: Final = 64
+"""Moves of a position."""
 
 HOW_MANY, RULE, BOARD = 0, 1, 2
 """The first cells: players, rule and side of the board."""
 BRAIN: Final = 8
 """Four evaluations, eight cells each."""
 ADDRESSES: Final = 40
-CONTROL: Final = 44
-SHARES: Final = 48
-PATH: Final = 64
+CONTROL: Final = 48
+"""Three cells for the tree of each move."""
+SHARES: Final = CONTROL + 3 * MOST
+PATH: Final = SHARES + 8
 ROOTS: Final = PATH + DEEPEST + 7
 """Three positions, four cells each."""
-POSITIONS: Final = ROOTS + 16
-PROMISES: Final = POSITIONS + 4 * STACK
-"""The positions and shares of a search to the end among several."""
-GUESSES: Final = PROMISES + 4 * STACK
+GUESSES: Final = ROOTS + 16
 DESK: Final = SHEETS + 65 * MOVES * CELLS
 PROOFS: Final = GUESSES + DESK
 TABLES: Final = PROOFS + DESK
-"""Both transposition tables; among several the links and worths of the tree."""
+"""Both transposition tables; among several the links and worths of the trees."""
 BUCKET: Final = 8
 GROUND: Final = TABLES + max(2 * BUCKETS * BUCKET, NODES * 2 + NODES * 5 // 2)
 """What is unpacked: the tables that find weights, and the weights."""

@@ -56,8 +56,7 @@ def place(room: Any, cell: Any) -> Any:
 @compiled("void(uint8[::1], uint64[::1])")
 def prepare(packed: Any, room: Any) -> None:
     """Lay out an array that has `cells` cells: nothing is thought yet."""
-    for cell in range(GROUND):
-        room[cell] = U(0)
+    room[:GROUND] = U(0)
     room[HOW_MANY], room[BOARD] = U(packed[PLAYERS]), U(packed[SIZE])
     room[RULE] = U(REVERSI if packed[BY_REVERSI] else ROLIT)
     words, width = (shapes_of(packed) + 3) // 4, weights_of(packed) + 1

@@ -54,7 +54,7 @@ def promising(links: Any, worths: Any, node: int, mover: int) -> Any:
     reach = PULL * sqrt(float(links[node, VISITS]))
     best, top = first, -1.0
     for child in range(first, first + Z(links[node, COUNT])):
-        promise = (worths[child, mover] + reach * worths[child, PRIOR]) / links[child, VISITS]
+        promise = (float(worths[child, mover]) + reach * float(worths[child, PRIOR])) / float(links[child, VISITS])
         if promise > top:
             best, top = child, promise
     return best
@@ -102,9 +102,9 @@ def grown(
     for each in range(used, child):
         fares = (float(worths[each, mover]) + 1e-4) / (top + 1e-4)
         worths[each, PRIOR] = fares * fares * fares * sqrt(sqrt(fares))
-        total += worths[each, PRIOR]
+        total += float(worths[each, PRIOR])
     for each in range(used, child):
-        worths[each, PRIOR] /= total
+        worths[each, PRIOR] = float(worths[each, PRIOR]) / total
     links[node, FIRST], links[node, COUNT] = used, child - used
     return best
 

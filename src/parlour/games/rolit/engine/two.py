@@ -1,7 +1,4 @@
-"""Thinking between two as a page does it: by nodes and depth, never by the clock, so that every machine says the same.
-
-Moves are by hollow, and worth how far ahead their mover will be at the end, in balls.
-"""
+"""What moves are worth between two: by proof near the end, before it by a search and how often such leads were won."""
 
 from __future__ import annotations
 
@@ -9,123 +6,172 @@ from typing import Any, Final
 
 import numpy as np
 
-from parlour.compute.kernels import apart, compiled, inline
-from parlour.compute.webassembly.offer import BEST, COUNT, DEPTH, EXACT, WORTH
-from parlour.compute.webassembly.offer import NODES as LOOKED
-from parlour.games.rolit.engine.cells import peek, poke, trailing_zeros
-from parlour.games.rolit.engine.desk import LIMIT, NODES, STOP, VALUE
+from parlour.compute.kernels import apart, compiled, inline, power_of_e
+from parlour.compute.webassembly.offer import COUNTED, FURTHER
+from parlour.games.rolit.engine.asking import (
+    BALLS,
+    EMPTY,
+    FIRST,
+    HIGH,
+    LENGTH,
+    LOW,
+    OVER,
+    TURN,
+    all_exact,
+    steps_of,
+    told,
+)
+from parlour.games.rolit.engine.cells import peek, poke
+from parlour.games.rolit.engine.chances import ERRORS, SCALES
+from parlour.games.rolit.engine.desk import LIMIT, NODES, STOP
 from parlour.games.rolit.engine.evaluation import UNIT
+from parlour.games.rolit.engine.exact import prove
 from parlour.games.rolit.engine.glance import WORST
 from parlour.games.rolit.engine.layout import BOARD, BUCKET, BUCKETS, GUESSES, PROOFS, RULE, TABLES
 from parlour.games.rolit.engine.midgame import search
 from parlour.games.rolit.engine.room import place
-from parlour.games.rolit.engine.root import best_move, exact_move, exact_value, open_hollows
-from parlour.games.rolit.engine.table import NO_MOVE
-from parlour.games.rolit.kernel import NONE, Set, bracketed, how_many, lowest, runs
+from parlour.games.rolit.engine.root import exact_value
+from parlour.games.rolit.kernel import NONE, Set, how_many
 
 U = np.uint64
 Z: Any = np.int64
-EFFORT: Final = 120_000
-"""Nodes that advice may take before it knows enough."""
-NEAR: Final = 12
-"""With so many empty hollows or fewer advice is exact."""
-REACH = np.array([0, 0, 0, 0, 12, 0, 24, 0, 22])
-"""The same for a search, by the side of the board; it looks `QUICK` moves ahead first."""
-QUICK: Final = 8
+AT_ONCE: Final = 10
+"""With so many empty hollows or fewer `values` proves every lead."""
+GLANCE: Final = 2
+"""How many moves ahead it looks before that."""
+DEPTHS: Final = np.array([4, 6, 8, 10, 12])
+"""How many moves ahead each instalment of a search looks, from the position after each move."""
+WINS = np.array([0, 0, 0, 0, 16, 0, 20, 0, 20])
+"""With so many empty hollows or fewer, by the side of the board, a search tries to prove who wins."""
+LEADS = np.array([0, 0, 0, 0, 16, 0, 15, 0, 15])
+"""And with so many by how much."""
+TRIALS: Final = 400_000
+"""Nodes that the proof of one move may take."""
 
 
-@inline
-def begin(room: Any, limit: int) -> None:
-    """Forget everything, so that an answer depends on the question alone."""
-    for cell in range(TABLES, TABLES + 2 * BUCKETS * BUCKET):
-        room[cell] = NONE
+@compiled("void(uint64[::1])")
+def forget(room: Any) -> None:
+    """An answer depends on the position alone: nothing that was found about another one is left."""
+    room[TABLES : TABLES + 2 * BUCKETS * BUCKET] = NONE
     for desk in (GUESSES, PROOFS):
-        at = place(room, desk)
-        poke(at, NODES, NONE)
-        poke(at, STOP, NONE)
-        poke(at, VALUE, NONE)
-        poke(at, LIMIT, U(limit) if desk == GUESSES else NONE)
+        for cell in (NODES, STOP, LIMIT):
+            poke(place(room, desk), cell, NONE)
 
 
 @inline
-def nth(moves: Set, index: Any) -> Any:
-    """The hollow of a move by its place among the others."""
-    for _ in range(index):
-        moves ^= lowest(moves)
-    return trailing_zeros(moves)
+def chance(lead: float, scale: float) -> float:
+    """How often a lead that a search expects is won."""
+    less = power_of_e(-abs(lead) / scale)
+    return (1.0 if lead > 0.0 else less) / (1.0 + less)
 
 
-@compiled("int64(uint64[::1], uint64, uint64, uint64, uint64, float64[::1])", apart)
-def advise_two(room: Any, own: Set, other: Set, neutral: Set, empty: Set, answer: Any) -> Any:
-    """Every move judged alike: exactly near the end, else as deep as the effort allows."""
-    begin(room, EFFORT)
-    guesses, proofs, rule = place(room, GUESSES), place(room, PROOFS), Z(room[RULE])
-    others = other | neutral
-    moves = open_hollows(own, others, empty, rule)
-    empties = Z(how_many(empty))
-    exact = empties <= NEAR
-    answer[COUNT], answer[EXACT], answer[DEPTH] = float(how_many(moves)), 1.0 if exact else 0.0, 0.0
-    for depth in range(empties if exact else 1, empties + 1):
-        left, index, guess = moves, 0, 0
-        while left != NONE:
-            ball = lowest(left)
-            left ^= ball
-            taken = bracketed(runs(own, others), runs(ball, others))
-            then, now, still = own | taken | ball, other & ~taken, neutral & ~taken
-            if exact:
-                guess = exact_value(proofs, now, then, still, empty ^ ball, guess, rule)
-                answer[WORTH + index] = float(-guess)
-            else:
-                low, high = WORST, -WORST
-                found = -search(guesses, now, then, still, empty ^ ball, empties - 1, depth - 1, low, high, rule, NONE)
-                if peek(guesses, STOP) != NONE:
-                    break
-                answer[WORTH + 64 + index] = found / UNIT
-            index += 1
-        if peek(guesses, STOP) != NONE:
-            break
-        answer[DEPTH] = float(depth)
-        if not exact:
-            for each in range(index):
-                answer[WORTH + each] = answer[WORTH + 64 + each]
-            if 4 * Z(peek(guesses, NODES)) > EFFORT:
-                break
-    answer[LOOKED] = float(peek(guesses, NODES) + peek(proofs, NODES))
-    best = 0
-    for each in range(Z(how_many(moves))):
-        if answer[WORTH + each] > answer[WORTH + best]:
-            best = each
-    answer[BEST] = float(best)
-    return 0
+@compiled("void(float64[::1], int64, int64, float64, float64, float64)")
+def tell(answer: Any, to: int, turn: int, share: float, lead: float, error: float) -> None:
+    """Write what the seat `turn` has; an error of 0 says that its share is exact."""
+    answer[to + turn], answer[to + 1 - turn] = share, 1.0 - share
+    answer[to + 2 + turn], answer[to + 3 - turn] = lead, -lead
+    answer[to + 4], answer[to + 5] = 1.0 if error == 0.0 else 0.0, error
 
 
-@compiled("int64(uint64[::1], uint64, uint64, uint64, uint64, float64[::1], int64)", apart)
-def search_two(room: Any, own: Set, other: Set, neutral: Set, empty: Set, answer: Any, step: int) -> Any:
-    """One step of a search for the best move, a move deeper than the step before; whether another would find more."""
-    guesses, proofs, rule = place(room, GUESSES), place(room, PROOFS), Z(room[RULE])
-    moves = open_hollows(own, other | neutral, empty, rule)
-    empties = Z(how_many(empty))
-    near = empties <= REACH[Z(room[BOARD])]
-    first, guess = NO_MOVE, 0
-    if step == 0:
-        begin(room, 0)
+@compiled("float64(uint64[::1], uint64, uint64, uint64, uint64, int64)", apart)
+def expected(room: Any, own: Set, other: Set, neutral: Set, empty: Set, depth: int) -> Any:
+    """The lead of the seat to move, in balls: the mean of two searches, because odd and even depths differ."""
+    guesses, rule, empties = place(room, GUESSES), Z(room[RULE]), Z(how_many(empty))
+    total = 0
+    for ahead in (depth - 1, depth):
+        total += search(guesses, own, other, neutral, empty, empties, ahead, WORST, -WORST, rule, NONE)
+    return total / (2 * UNIT)
+
+
+@compiled("void(uint64[::1], int64[::1], float64[::1], int64)", apart)
+def look(room: Any, position: Any, answer: Any, depth: int) -> None:
+    """Estimate every step that nothing is proved of."""
+    rule, board = Z(room[RULE]), Z(room[BOARD])
+    for step in range(steps_of(position)):
+        at, to = FIRST + LENGTH * step, told(2, step)
+        turn, low, high = position[at + TURN], position[at + LOW], position[at + HIGH]
+        if turn == OVER or answer[to + 4] != 0.0:
+            continue
+        own, other = U(position[at + BALLS]), U(position[at + BALLS + 1])
+        neutral, empty = U(position[at + BALLS + 2] | position[at + BALLS + 3]), U(position[at + EMPTY])
+        lead = expected(room, own, other, neutral, empty, depth)
+        lead = min(max(lead, float(low)), float(high))
+        empties = Z(how_many(empty))
+        tell(answer, to, turn, chance(lead, SCALES[rule, board, empties]), lead, ERRORS[rule, board, empties])
+        if low > 0 or high < 0 or low == high:
+            tell(answer, to, turn, 1.0 if low > 0 else 0.0 if high < 0 else 0.5, lead, 0.0)
+
+
+@compiled("void(uint64[::1], int64[::1], float64[::1])", apart)
+def prove_wins(room: Any, position: Any, answer: Any) -> None:
+    """Try to prove of every step who wins."""
+    rule, proofs = Z(room[RULE]), place(room, PROOFS)
+    for step in range(steps_of(position)):
+        at, to = FIRST + LENGTH * step, told(2, step)
+        turn = position[at + TURN]
+        if turn == OVER or answer[to + 4] != 0.0:
+            continue
+        own, other = U(position[at + BALLS]), U(position[at + BALLS + 1])
+        neutral, empty = U(position[at + BALLS + 2] | position[at + BALLS + 3]), U(position[at + EMPTY])
+        empties, lead = Z(how_many(empty)), answer[to + 2 + turn]
+        poke(proofs, STOP, NONE)
+        poke(proofs, LIMIT, peek(proofs, NODES) + U(TRIALS))
+        first = 0 if lead > 0.0 else -1
+        found = prove(proofs, own, other, neutral, empty, empties, first, rule, NONE)
+        if (found > first) != (first == 0):  # the other limit decides
+            found = prove(proofs, own, other, neutral, empty, empties, -1 - first, rule, NONE)
+        share = 1.0 if found > 0 else 0.0 if found < 0 else 0.5
+        if peek(proofs, STOP) == NONE:
+            lead = max(lead, 1.0) if share == 1.0 else min(lead, -1.0) if share == 0.0 else 0.0
+            tell(answer, to, turn, share, lead, 0.0)
+
+
+@compiled("void(uint64[::1], int64[::1], float64[::1])", apart)
+def prove_leads(room: Any, position: Any, answer: Any) -> None:
+    """The lead of every step, exactly."""
+    rule, proofs = Z(room[RULE]), place(room, PROOFS)
+    poke(proofs, STOP, NONE)
+    poke(proofs, LIMIT, NONE)
+    for step in range(steps_of(position)):
+        at, to = FIRST + LENGTH * step, told(2, step)
+        turn = position[at + TURN]
+        if turn == OVER:
+            continue
+        own, other = U(position[at + BALLS]), U(position[at + BALLS + 1])
+        neutral, empty = U(position[at + BALLS + 2] | position[at + BALLS + 3]), U(position[at + EMPTY])
+        guess = Z(round(answer[to + 2 + turn]))
+        lead = exact_value(proofs, own, other, neutral, empty, guess, rule)
+        tell(answer, to, turn, 1.0 if lead > 0 else 0.0 if lead < 0 else 0.5, float(lead), 0.0)
+
+
+@inline
+def count(room: Any, answer: Any) -> None:
+    answer[COUNTED] = float(peek(place(room, GUESSES), NODES) + peek(place(room, PROOFS), NODES))
+
+
+@compiled("void(uint64[::1], int64[::1], float64[::1], int64)", apart)
+def values_of_two(room: Any, position: Any, answer: Any, empties: int) -> None:
+    forget(room)
+    if empties <= AT_ONCE or room[BOARD] == U(4):
+        prove_leads(room, position, answer)
+        answer[FURTHER] = 0.0
     else:
-        first = nth(moves, Z(answer[BEST]))
-        guess = Z(round(answer[WORTH + Z(answer[BEST])]))
-    learned = room[BOARD] > U(4)
-    exact = near and (step >= min(QUICK, empties) or not learned)
-    if exact:
-        hollow = exact_move(proofs, own, other, neutral, empty, first, guess, rule)
-        value = float(Z(peek(proofs, VALUE)))
+        look(room, position, answer, GLANCE)
+        answer[FURTHER] = 1.0
+    count(room, answer)
+
+
+@compiled("void(uint64[::1], int64[::1], float64[::1], int64, int64)", apart)
+def search_of_two(room: Any, position: Any, answer: Any, empties: int, number: int) -> None:
+    """Further ahead; where the end is within reach, who wins, and then by how much."""
+    board = Z(room[BOARD])
+    near = empties <= LEADS[board]
+    if number > 0 and near:
+        prove_leads(room, position, answer)
+        answer[FURTHER] = 0.0
     else:
-        hollow = best_move(guesses, own, other, neutral, empty, first, step + 1, rule)
-        value = Z(peek(guesses, VALUE)) / UNIT
-    answer[COUNT], answer[EXACT], answer[DEPTH] = float(how_many(moves)), 0.0, float(step + 1)
-    if exact:
-        answer[EXACT], answer[DEPTH] = 1.0, float(empties)
-    answer[LOOKED] = float(peek(guesses, NODES) + peek(proofs, NODES))
-    for each in range(Z(how_many(moves))):
-        answer[WORTH + each] = np.nan
-    index = Z(how_many(moves & ((U(1) << U(hollow)) - U(1))))
-    answer[BEST], answer[WORTH + index] = float(index), value
-    return 0 if exact or (step + 1 >= empties and not near) else 1
+        look(room, position, answer, DEPTHS[number])
+        if empties <= WINS[board]:
+            prove_wins(room, position, answer)
+        answer[FURTHER] = 1.0 if near or (number + 1 < len(DEPTHS) and not all_exact(position, answer, 2)) else 0.0
+    count(room, answer)

@@ -1,0 +1,65 @@
+"""The engine of Rolit: exact near the end, before it a search with the learned evaluation.
+
+Between two a late position is won, lost or drawn by proof, and so is an early one that the book knows. Before that the
+lead which a search expects becomes a chance to win, by how often such leads were won in games of the engine against
+itself. Among three and four everybody plays for themselves. `two` and `several` work it out.
+"""
+
+from __future__ import annotations
+
+import gzip
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from parlour.contract.engine import Engine, Ground, Position
+from parlour.contract.state import State
+from parlour.errors import Unsupported
+from parlour.games.rolit.engine.book import booked
+from parlour.games.rolit.engine.files import course_name, packed_file
+from parlour.games.rolit.engine.layout import cells
+from parlour.games.rolit.engine.reading import position_of
+from parlour.games.rolit.state import RolitRules, RolitState
+from parlour.games.rolit.turns import in_turn
+from parlour.speech.message import Message
+
+OVER = -1
+
+
+@dataclass(frozen=True)
+class RolitEngine(Engine):
+    game: RolitRules
+    module = f"{__package__}.browser"
+
+    def position(self, state: State[Any]) -> Position:
+        assert isinstance(state, RolitState)
+        steps = state.legal() or tuple(outcome for outcome, _ in state.chances())
+        if not steps:
+            raise Unsupported(Message("cannot-judge", {"game": state.game.name}))
+        game, options = self.game, self.game.options
+        after = (self._numbers(state.play(step)) for step in steps)
+        numbers = (*game.order, 0, 0)[:4] + tuple(number for each in after for number in each)
+        name = course_name(options.size, game.players, game.reversi)
+        return Position(name, numbers, steps, game.players)
+
+    def _numbers(self, state: RolitState) -> tuple[int, ...]:
+        if state.over:
+            return (OVER, *_signed(*(state.balls[colour] for colour in self.game.seat_colours), 0, 0)[:4], 0, 0, 0)
+        return (state.turn, *_signed(*map(int, in_turn(state)), state.empty), *self._known(state))
+
+    def _known(self, state: RolitState) -> tuple[int, int]:
+        """The least and the most lead by the book."""
+        size = self.game.options.size
+        if self.game.players > 2 or self.game.reversi:
+            return -size * size, size * size
+        return booked(position_of(state), size)
+
+    def ground(self, name: str) -> Ground:
+        """The weights of a course, packed."""
+        file = packed_file(name)
+        return Ground(file, cells(gzip.decompress(file)))
+
+
+def _signed(*sets: int) -> tuple[int, ...]:
+    return tuple(int(np.uint64(each).astype(np.int64)) for each in sets)
