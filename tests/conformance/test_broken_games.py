@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from parlour.contract.valuation import Judged, Valued
 from parlour_dare.rules import DECLARED, Daring
 from parlour_dare.solver import Careful, Solved, easy, hard
 from tests.conformance import loaded, misere
@@ -22,7 +23,6 @@ from parlour.conformance import Broken, check
 from parlour.contract import CHANCE, Message, Ranked, choice
 from parlour.contract.lesson import look, move, scene
 from parlour.contract.rulebook import Chapter
-from parlour.contract.valuation import Judged, Valued
 
 
 def broken(state: dict[str, Any] | None = None, **methods: Any) -> Whole:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from parlour.contract.valuation import Judged, Valuation, Valued
 from parlour_dare import Dare
 from parlour_dare.rules import Daring
 from parlour_dare.solver import Solved
@@ -14,7 +15,6 @@ from parlour.compute.words import AT_CHANCE, ENDED
 from parlour.contract import CHANCE, Simulation, State, Step
 from parlour.contract.challenge import Challenge, Day
 from parlour.contract.kernel import Kernel
-from parlour.contract.valuation import Judged, Valuation, Valued
 
 SEAT, ROLLING, SCORES = 0, 1, 2
 

@@ -4,13 +4,13 @@ from dataclasses import replace
 from typing import get_args
 
 import pytest
-
-import parlour
 from parlour.contract.question import Judged, Unit
-from parlour.contract.state import State, Step
 from parlour.contract.valuation import Judged as Valued
 from parlour.contract.valuation import Valuation
 from parlour.contract.valuation import Valued as Value
+
+import parlour
+from parlour.contract.state import State, Step
 from parlour.engine.advice import advise, ranked
 from parlour.engine.coach import GOOD, Strength, counsel, shown
 from parlour.errors import Unsupported

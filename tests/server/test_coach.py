@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from parlour.engine.host import advise
 
 import parlour
 from parlour.engine.coach import counsel
-from parlour.engine.host import advise
 from parlour.table.verify import verify
 from tests.server.nodes import Running
 from tests.server.players import BOT, HERE, ME, OTHER, bearer, join, open_table

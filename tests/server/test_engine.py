@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from parlour.engine.host import advise
 
 import parlour
 from parlour.compute.webassembly.stamp import module_file
-from parlour.engine.host import advise
 from parlour.games import kind
 from tests.server.nodes import Running
 from tests.server.players import HERE, bearer, open_table

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, NamedTuple
 
-from parlour.conformance.promises import Promises, following
+from parlour.conformance.promises import Promises
 from parlour.contract.engine import shares
 from parlour.contract.game import Game
-from parlour.contract.state import State
+from parlour.contract.state import State, following
 
 STATES = 4_000
 """Of a game with at most this many positions everything is added up."""

@@ -10,9 +10,10 @@ from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
-from parlour.conformance.promises import Promises, Report, following
+from parlour.conformance.promises import Promises, Report
 from parlour.conformance.words import Words
 from parlour.contract.game import CHANCE, Game, State, Step
+from parlour.contract.state import following
 from parlour.errors import IllegalMove, Unsupported
 from parlour.speech.message import Message
 

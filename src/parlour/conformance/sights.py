@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from parlour.conformance.promises import Promises, following
+from parlour.conformance.promises import Promises
 from parlour.contract.game import Game
 from parlour.contract.numbers import Observation
-from parlour.contract.state import State
+from parlour.contract.state import State, following
 from parlour.errors import Unsupported
 
 KEPT = 20_000

@@ -6,11 +6,11 @@ from itertools import pairwise
 from time import monotonic
 from typing import Any
 
-from parlour.conformance.promises import Promises, Report, following
+from parlour.conformance.promises import Promises, Report
 from parlour.contract.engine import Answer, Engine, shares
 from parlour.contract.game import CHANCE
 from parlour.contract.solution import Solution, solve
-from parlour.contract.state import State
+from parlour.contract.state import State, following
 from parlour.engine.ask import asked
 from parlour.errors import ParlourError, Unsupported
 

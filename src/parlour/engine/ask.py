@@ -52,7 +52,7 @@ def read(position: Position, found: Any, unit: Unit) -> Answer:
 
 
 @lru_cache(maxsize=4)
-def desk(kind: type[Engine], engine: Engine, ground: str) -> Desk:
+def desk(engine: Engine, ground: str) -> Desk:
     """Laid out once in a process; engines of equal games are equal."""
     return Desk(engine, ground)
 
@@ -63,4 +63,4 @@ def asked(engine: Engine, state: State[Any], instalments: int | None = None, bud
     if not engine.module:
         return engine.answer(state, many)
     position = engine.position(state)
-    return desk(type(engine), engine, position.ground).answer(position, many, budget)
+    return desk(engine, position.ground).answer(position, many, budget)

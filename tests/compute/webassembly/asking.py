@@ -9,13 +9,13 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from parlour.contract.question import Question
+from parlour.engine.host import Thinking
 from tests.compute.webassembly.page import Page, i64
 
 import parlour
 from parlour.compute.webassembly.offer import ANSWER, WORTH
 from parlour.compute.webassembly.stamp import module_file
-from parlour.contract.question import Question
-from parlour.engine.host import Thinking
 from parlour.errors import Unsupported
 
 CASES: dict[str, tuple[str, dict[str, Any], int]] = {

@@ -7,11 +7,11 @@ import json
 from typing import Any
 
 import numpy as np
+from parlour.contract.offered import OfferedValuation
 from tests.compute.webassembly.page import Page, i64
 
 from parlour.compute.webassembly.offer import WORTHS
 from parlour.compute.webassembly.stamp import module_file
-from parlour.contract.offered import OfferedValuation
 from parlour.games import kind
 from parlour.server.records.analyse import outline
 from parlour.table import parse

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from parlour.engine.host import advise
 from tests.compute.webassembly.asking import CASES, asked
 
 import parlour
-from parlour.engine.host import advise
 
 
 @pytest.mark.parametrize(

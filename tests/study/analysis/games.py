@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 import parlour
+from parlour.contract.engine import Engine, Worth, shares
 from parlour.contract.game import CHANCE, Game, State
 from parlour.contract.state import Step
-from parlour.contract.valuation import Valuation, Worth, shares
 from parlour.study.analysis.ledger import Ledger
 from parlour.study.analysis.line import Played
 from parlour.study.analysis.report import SeatReport, empty
@@ -41,22 +41,19 @@ def played(game: Game, players: Sequence[Player], seed: int) -> list[Played]:
     return line
 
 
-def account(line: list[Played], valuation: Valuation) -> tuple[list[SeatReport], Ledger]:
+def account(line: list[Played], engine: Engine, instalments: int | None = None) -> tuple[list[SeatReport], Ledger]:
     players = line[0].state.game.players
-    ledger = Ledger(valuation, players)
+    ledger = Ledger(engine, players, instalments)
     for each in line:
         ledger.enter(each)
     return [ledger.account(empty(seat, here())) for seat in range(players)], ledger
 
 
-class BruteForce(Valuation):
+class BruteForce:
     """What every position is worth, by going through all that can follow: the contract alone is asked."""
 
     def __init__(self) -> None:
         self.known: dict[State[Any], Worth] = {}
-
-    def judge(self, state: State[Any], played: Step) -> Any:
-        raise NotImplementedError
 
     def value(self, state: State[Any]) -> Worth:
         if state not in self.known:

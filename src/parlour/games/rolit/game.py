@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from parlour.contract.bots import BotFactory
-from parlour.contract.game import Game, Presenter, Simulation, State, Worth
+from parlour.contract.game import Game, Presenter, Simulation, Worth
 from parlour.contract.lesson import Scene
 from parlour.contract.rulebook import Chapter
 from parlour.contract.solution import Progress, Solution
@@ -34,7 +34,6 @@ class Rolit(RolitRules, Game):
     usual: ClassVar = ("players", "size", "preset")
     deepest: ClassVar = MOST_MOVES
     details: ClassVar = DETAILS
-    advises: ClassVar = True
     browser: ClassVar = "parlour.games.rolit.engine.browser"
     presenter: ClassVar = Presenter[RolitState](
         standing=messages.standing,

@@ -42,7 +42,9 @@ def by_the_rules(state: RolitState) -> tuple[tuple[float, ...], tuple[float, ...
         worth = tuple(1 / len(state.winners) if seat in state.winners else 0.0 for seat in seats)
         return worth, tuple(float(scores[seat] - max(scores[:seat] + scores[seat + 1 :])) for seat in seats)
     seat = state.turn
-    return max((by_the_rules(state.play(move)) for move in state.legal()), key=lambda found: (found[0][seat], found[1][seat]))
+    return max(
+        (by_the_rules(state.play(move)) for move in state.legal()), key=lambda found: (found[0][seat], found[1][seat])
+    )
 
 
 def all_of(state: RolitState, instalments: int) -> Answer:
@@ -154,7 +156,11 @@ def test_the_book_proves_the_first_moves_of_the_middle_board() -> None:
 def test_without_the_compiler_the_answers_are_the_same() -> None:
     chosen = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     done = subprocess.run(
-        [sys.executable, "-m", "tests.games.rolit.engine.uncompiled"], env=chosen, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "tests.games.rolit.engine.uncompiled"],
+        env=chosen,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout == json.dumps(uncompiled.answers())

@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from parlour.engine.host import advise
 
 import parlour
 from parlour.contract.solution import Solution
-from parlour.engine.host import advise
 from parlour.errors import Unsupported
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.engine.ground import ground

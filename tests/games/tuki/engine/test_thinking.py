@@ -6,14 +6,14 @@ from math import erfc as known_erfc
 
 import numpy as np
 import pytest
+from parlour.engine.host import advise, thinking
+from parlour.games.tuki.engine.question import ground
 from tests.games.tuki.engine.positions import few_left, positions
 
 import parlour
-from parlour.engine.host import advise, thinking
 from parlour.errors import Unsupported
 from parlour.games.tuki.engine.last_turns import solve_last_turns
 from parlour.games.tuki.engine.normal import erfc
-from parlour.games.tuki.engine.question import ground
 from parlour.games.tuki.layout import encode, number_of
 
 

@@ -1,11 +1,12 @@
 import numpy as np
-SCALES=np.ones((2,9,64))
-M={
+
+SCALES = np.ones((2, 9, 64))
+M = {
     (0, 6): (1.0, 2.0, 3.5, 4.0),
     (0, 8): (1.5, 5.0, 7.0, 8.0, 8.0, 10.0, 10.0, 10.0, 12.0, 20.0),
     (1, 6): (1.25, 4.0, 5.0, 6.0),
     (1, 8): (1.0, 4.0, 7.0, 8.0, 8.0, 8.0, 8.0, 10.0, 15.0, 20.0),
 }
-for k,v in M.items():
-    SCALES[k]=[v[min((e-1)//6 if e else 0,len(v)-1)] for e in range(64)]
-ERRORS=np.full((2,9,64),0.05)
+for k, v in M.items():
+    SCALES[k] = [v[min((e - 1) // 6 if e else 0, len(v) - 1)] for e in range(64)]
+ERRORS = np.full((2, 9, 64), 0.05)
