@@ -9,7 +9,7 @@ import numpy as np
 
 from parlour.contract.solution import Progress
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.engine.asking import asked, in_turn_order, leading_rows
+from parlour.games.shutbox.engine.asking import asked, in_turn_order
 from parlour.games.shutbox.engine.desk import Desk, Rows
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.row.graph import graph
@@ -96,6 +96,7 @@ class LongInTurn(InTurn):
 
     def lay_out(self, progress: Progress | None) -> None:
         first = first_of_two(self.game.options, progress)
+        self.wins = None if first.off else first.wins
         self._first, self._turn = first.wins[:, None].copy(), lru_cache(maxsize=3)(self._against)
         best_columns(graph(self.game.options), self._first)
         if first.off:
@@ -109,9 +110,13 @@ class LongInTurn(InTurn):
         order = in_turn_order(state)
         if state.p[at.TIED] == at.TIE_ROLL:
             return self._tie_roll(state, order)
-        leading, row = leading_rows(state, [order[0]] if state.seat == order[1] else []), state.p[at.ROW + state.seat]
-        values = self._turn(next(iter(leading.values()))) if leading else self._first
-        value = float(values[row, 0])
+        leading, row = state.places[at.ROW + order[0]], state.places[at.ROW + state.seat]
+        if state.seat == order[0]:
+            value = float(self._first[row, 0])
+        elif self.wins is not None and row == self.game.options.start_row:  # no turn need be solved for that
+            value = 1 - float(self.wins[leading])
+        else:
+            value = float(self._turn(leading)[row, 0])
         return tuple(value if seat == state.seat else 1 - value for seat in range(2))
 
     def part(self, one: int, two: int) -> float:
