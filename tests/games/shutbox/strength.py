@@ -167,7 +167,7 @@ class Strength:
 
     def _ends(self, level: str) -> Any:
         if level not in self.ends:
-            values, dice = self.solved._solve_turn(2, 0, ())
+            values, dice = self.solved.turn(2, 0, ())
             found = np.zeros(self.row.graph.start + 1)
             endings(self.row.graph, values, 0, 0, dice, found, self.row.graph.start)
             self.ends[level] = found
@@ -178,9 +178,9 @@ class Strength:
 
     def _perfect_follows(self, other: str) -> float:
         """Against every row at which the other's turn can end."""
-        solved = self.solved.solved()
+        start = self.row.graph.start
         return sum(
-            float(chance * solved.single[1][solved.rules.group[row], 1])
+            float(chance * self.solved.turn(2, 1, (row,))[0][start, 1])
             for row, chance in enumerate(self._ends(other))
             if row and chance
         )

@@ -139,9 +139,7 @@ GREAT: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    "options", [*SOLVED, *(pytest.param(each, marks=pytest.mark.long) for each in GREAT)], ids=str
-)
+@pytest.mark.parametrize("options", [*SOLVED, *(pytest.param(each, marks=pytest.mark.long) for each in GREAT)], ids=str)
 def test_solved_means_nought(options: dict[str, Any]) -> None:
     """A position is worth what was said of it one step before, to every seat; the end is what it was said to be."""
     game: Any = parlour.game("shutbox", **options)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 from math import sqrt
 from random import Random
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -12,11 +12,13 @@ from numba import config
 
 import parlour
 from parlour.contract.bots import Budget, Explains, Prepares, Thought, levels
+from parlour.engine.ask import asked
 from parlour.games.shutbox.child import DISTRACTED
 from parlour.games.shutbox.solver import bots
-from parlour.games.shutbox.solver.bots import SLIPS, solution
-from parlour.games.shutbox.solver.turns import crowded
-from tests.study.analysis.games import account, played
+from parlour.games.shutbox.solver.bots import SLIPS
+from tests.study.analysis.games import played
+
+SLOW = 10.0
 
 
 def play(game: parlour.Game, names: tuple[str, ...], seed: int) -> parlour.State:
@@ -72,22 +74,13 @@ def test_alone_perfect_goes_for_the_lowest_score() -> None:
     assert parlour.bot(game, "perfect").choose(state) == parlour.solve(game).best(state)[0].move
 
 
-def test_perfect_does_not_keep_a_table_waiting_for_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """SB-13 with three seats: ties as equal parts, until somebody has had the whole game solved."""
-    monkeypatch.setattr(crowded, "QUICK_TIES", 0)
-    game = parlour.game("shutbox", tiles=3, preshut=(1,), dice=1, players=3, first=0)
-    assert "three or more" in solution(game, "win").note
-    parlour.solve(game)
-    assert solution(game, "win").note == ""
-
-
 @pytest.fixture
-def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A new process on a slow machine: no solution is there, and each takes two seconds more."""
+def slow(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A new process on a slow machine: no solution is there, and each takes two seconds more, or as many as wanted."""
     quick = bots.solution
 
     def slowly(game: Any, objective: str) -> Any:
-        sleep(2)
+        sleep(getattr(request, "param", 2))
         return quick(game, objective)
 
     monkeypatch.setattr(bots, "solution", slowly)
@@ -125,17 +118,19 @@ def test_the_levels_that_slip_wait_for_theirs(level: str) -> None:
 
 
 @pytest.mark.usefixtures("slow")
+@pytest.mark.parametrize("slow", [SLOW], indirect=True)
 @pytest.mark.parametrize(("players", "edition"), [(2, "nine"), (3, "tactica")])
 def test_perfect_makes_no_error_from_its_first_move_on(players: int, edition: str) -> None:
     """By the analysis of games that perfect bots play in new processes, with a budget as at a table."""
     game = parlour.game("shutbox", edition=edition, tiles=6, players=players)
-    valuation = game.valuation(quick=False, seed=0)
-    for seed in range(4):
-        bots.forget()
-        seated = [partial(parlour.bot(game, "perfect").choose, budget=Budget(seconds=0.1))] * players
-        seats, ledger = account(played(game, seated, seed), valuation)
-        assert [seat.errors for seat in seats] == [0.0] * players
-        assert not any(step.loss for step in ledger.steps)
+    bots.forget()
+    bot, began, moves = parlour.bot(game, "perfect"), monotonic(), 0
+    for each in played(game, [partial(bot.choose, budget=Budget(seconds=0.1))] * players, seed=0):
+        if each.state.legal():
+            answer, seat = asked(game.engine(), each.state), each.state.actor
+            assert answer.of(each.step).worth == answer.ranked(seat or 0)[0].worth
+            moves += 1
+    assert moves > 5 and monotonic() - began > SLOW
 
 
 @pytest.mark.parametrize(
@@ -149,6 +144,14 @@ def test_perfect_makes_no_error_from_its_first_move_on(players: int, edition: st
         ({"tiles": 20, "dice": 4, "rows": "shared", "players": 2}, False),
         ({"tiles": 15, "dice": 2, "rows": "shared", "players": 3}, False),
         ({"variant": "young", "players": 2, "until": "2 rounds"}, False),
+        ({"variant": "young", "players": 2}, True),
+        ({"variant": "young", "players": 3}, False),
+        ({"variant": "tournament", "players": 3}, False),
+        ({"edition": "twelve", "players": 4}, False),
+        ({"edition": "nine", "players": 3, "until": "3 rounds"}, False),
+        ({"variant": "no-surprises", "players": 3}, False),
+        ({"edition": "nine", "players": 6}, True),
+        ({"tiles": 15, "players": 2}, False),
     ],
 )
 def test_perfect_is_offered_where_the_game_can_be_solved(options: dict[str, Any], offered: bool) -> None:

@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 import pytest
 from numba import config
-from parlour.games.shutbox.solver.turns.crowded import Crowded
 
 import parlour
 from parlour.contract.bots import Effort
@@ -27,13 +26,13 @@ LONG = {"tiles": 20, "dice": 4, "rows": "shared", "players": 2}
 
 @pytest.mark.parametrize("given", [YOUNG, YOUNG | {"bust": 5}, MATCH, LONG])
 def test_what_costs_too_much_is_out_of_reach(given: dict[str, Any]) -> None:
-    assert not within_reach(to_win_effort(parlour.game("shutbox", **given).options))
+    assert not within_reach(parlour.game("shutbox", **given).options)
 
 
 @pytest.mark.parametrize("edition", ["tactica", "tactica-shared", "twelve", "nine"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_editions_as_they_are_sold_are_within_reach(edition: str, players: int) -> None:
-    assert within_reach(to_win_effort(parlour.game("shutbox", edition=edition, players=players).options))
+    assert within_reach(parlour.game("shutbox", edition=edition, players=players).options)
 
 
 def test_the_bytes_of_a_row_are_those_of_its_arrays() -> None:
@@ -121,12 +120,12 @@ OWN = {"tiles": 8, "dice": 2, "rows": "own", "tie": "roll", "fewer_dice": "choic
 
 
 def test_three_or_four_whose_tied_rows_are_told_apart_cost_a_turn_against_every_two_of_them() -> None:
-    """On one core ten numbers took 8.5 s for three and 16.7 s for four."""
+    """On one core ten numbers took 2.4 s for three and 3.4 s for four."""
     two, three, four = (
         to_win_effort(parlour.game("shutbox", **OWN | {"tiles": 10, "players": players}).options)
         for players in (2, 3, 4)
     )
-    assert two.seconds < 1 and 6 < three.seconds < 12 and 12 < four.seconds < 24
+    assert two.seconds < 1 and 1.5 < three.seconds < 5 and 2.5 < four.seconds < 8
     assert two.bytes < three.bytes < four.bytes
 
 
@@ -137,10 +136,8 @@ def test_the_bytes_of_a_single_game_are_not_underestimated(
     monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path))
     game = parlour.game("shutbox", **OWN | {"tiles": 7, "players": players})
     solved = bots.solution(game, "win")
-    assert isinstance(solved, Crowded if players > 2 else InTurn)
-    found = solved.solved if isinstance(solved, Crowded) else solved.solved()
-    arrays = [*found.known.values(), found.pairs] if players > 2 else [found.single, found.tied]
-    assert sum(map(weight, arrays)) <= to_win_effort(game.options).bytes
+    assert isinstance(solved, InTurn)
+    assert 0.5 < weight(solved.desk) / to_win_effort(game.options).bytes <= 1
 
 
 def test_what_is_kept_can_be_let_go() -> None:

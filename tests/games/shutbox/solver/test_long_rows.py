@@ -13,7 +13,7 @@ from parlour.games.shutbox.solver.row.graph import graph
 from parlour.games.shutbox.solver.row.levels import below, last_rows
 from parlour.games.shutbox.solver.ties import long_pairs
 from parlour.games.shutbox.solver.ties.pairs import pair_values
-from parlour.games.shutbox.solver.turns import long_rows, sequence
+from parlour.games.shutbox.solver.turns import in_turn, long_rows
 from parlour.games.shutbox.solver.turns.long_rows import ends_against, first_of_two, start_of
 from parlour.games.shutbox.solver.turns.two_ten import is_two_ten
 from tests.games.shutbox.solver.rational import worth_of
@@ -38,7 +38,7 @@ def box(**options: Any) -> ShutBox:
 
 @pytest.fixture(autouse=True)
 def _all_rows_are_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sequence, "WIDEST_TIES", 1)
+    monkeypatch.setattr(in_turn, "WIDEST_TIES", 1)
 
 
 @pytest.mark.once
