@@ -80,8 +80,8 @@ def test_the_small_board_is_solved_from_its_first_move(preset: str) -> None:
 
 @pytest.mark.parametrize("options", [*TWO[2:], *MORE], ids=str)
 def test_a_search_proves_what_a_glance_estimates(options: dict[str, Any]) -> None:
-    """Between two with more empty hollows, among several with fewer."""
-    state = reached(options, 12 if "players" not in options else 8, 5)
+    """Twelve empty hollows between two, ten among several."""
+    state = reached(options, 12 if "players" not in options else 10, 5)
     answer, proved = all_of(state, 0), all_of(state, 3)
     assert answer.more and not answer.exact
     assert proved.exact and not proved.more

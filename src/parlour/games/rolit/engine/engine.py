@@ -11,15 +11,11 @@ import gzip
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from parlour.contract.engine import Engine, Ground, Position
 from parlour.contract.state import State
 from parlour.errors import Unsupported
-from parlour.games.rolit.engine.book import booked
 from parlour.games.rolit.engine.files import course_name, packed_file
-from parlour.games.rolit.engine.layout import cells
-from parlour.games.rolit.engine.reading import position_of
+from parlour.games.rolit.engine.layout import AHEAD, GROWTH, LAST, PROVED, cells
 from parlour.games.rolit.state import RolitRules, RolitState
 from parlour.games.rolit.turns import in_turn
 from parlour.speech.message import Message
@@ -31,6 +27,24 @@ OVER = -1
 class RolitEngine(Engine):
     game: RolitRules
     module = f"{__package__}.browser"
+    instalments = 3
+
+    @property
+    def approximation(self) -> Message | None:  # type: ignore[override]
+        if self.game.options.size == 4:
+            return None
+        if self.game.players == 2:
+            return Message("analysis-rolit-two", {"near": self._near + 1, "depth": AHEAD[self.instalments - 1] + 1})
+        return Message("analysis-rolit-crowd", {"near": self._near + 1, "steps": sum(GROWTH[: self.instalments])})
+
+    def proves(self, state: State[Any]) -> bool:
+        assert isinstance(state, RolitState)
+        return self.approximation is None or (bool(state.legal()) and state.empty.bit_count() - 1 <= self._near)
+
+    @property
+    def _near(self) -> int:
+        """With so many empty hollows or fewer after a move all of it is proved."""
+        return PROVED[self.game.options.size] if self.game.players == 2 else LAST
 
     def position(self, state: State[Any]) -> Position:
         assert isinstance(state, RolitState)
@@ -53,6 +67,9 @@ class RolitEngine(Engine):
         size = self.game.options.size
         if self.game.players > 2 or self.game.reversi:
             return -size * size, size * size
+        from parlour.games.rolit.engine.book import booked
+        from parlour.games.rolit.engine.reading import position_of
+
         return booked(position_of(state), size)
 
     def ground(self, name: str) -> Ground:
@@ -62,4 +79,5 @@ class RolitEngine(Engine):
 
 
 def _signed(*sets: int) -> tuple[int, ...]:
-    return tuple(int(np.uint64(each).astype(np.int64)) for each in sets)
+    """Sets of 64 hollows as signed numbers."""
+    return tuple(each - (each >> 63 << 64) for each in sets)

@@ -12,12 +12,23 @@ from parlour.games.rolit.engine.packing import Head
 
 DEEPEST: Final = 65
 """The most moves from the root of a tree to a position, and one."""
-BUCKETS: Final = 1 << 16
+BUCKETS: Final = 1 << 17
 """Of each of the two transposition tables."""
 NODES: Final = 1 << 18
 """Of all trees that grow among three and four, one for each move."""
 MOST: Final = 64
 """Moves of a position."""
+
+AHEAD: Final = (4, 6, 8, 10, 12)
+"""Between two: how many moves ahead each instalment of a search looks, from the position after each move."""
+TRIED: Final = (0, 0, 0, 0, 16, 0, 25, 0, 22)
+"""With so many empty hollows or fewer after a move, by the side of the board, it tries to prove who wins."""
+PROVED: Final = (0, 0, 0, 0, 16, 0, 15, 0, 15)
+"""And with so many it proves by how much."""
+GROWTH: Final = (200, 400, 400, 800, 1600)
+"""Among three and four: the steps by which each instalment lets the tree of a move grow."""
+LAST: Final = 11
+"""With so many empty hollows or fewer after a move a search looks through all that can follow."""
 
 HOW_MANY, RULE, BOARD = 0, 1, 2
 """The first cells: players, rule and side of the board."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any, Final
 
 import numpy as np
@@ -11,20 +12,21 @@ from parlour.compute.kernels import apart, compiled, inline
 from parlour.compute.webassembly.offer import COUNTED, FURTHER
 from parlour.games.rolit.engine.asking import BALLS, EMPTY, FIRST, LENGTH, ORDER, OVER, TURN, steps_of, told
 from parlour.games.rolit.engine.cells import table_of
+from parlour.games.rolit.engine.chances import CROWD_ERRORS, TEMPERED
+from parlour.games.rolit.engine.layout import ADDRESSES, CONTROL, DEEPEST, GROWTH, HOW_MANY, LAST, NODES, PATH, ROOTS, SHARES, TABLES
 from parlour.games.rolit.engine.last_moves import DEEPEST as LONGEST
 from parlour.games.rolit.engine.last_moves import LEADS, NOTHING, play_out
-from parlour.games.rolit.engine.layout import ADDRESSES, CONTROL, DEEPEST, HOW_MANY, NODES, PATH, ROOTS, SHARES, TABLES
 from parlour.games.rolit.engine.room import place
-from parlour.games.rolit.engine.tree import ROOT, VISITS, grow
+from parlour.games.rolit.engine.tree import ROOT, grow
 from parlour.games.rolit.kernel import how_many
 
 U = np.uint64
 Z: Any = np.int64
-AT_ONCE, LAST = 6, 9
-"""With so many empty hollows or fewer `values`, and a search, look through all that can follow."""
+AT_ONCE: Final = 8
+"""With so many empty hollows or fewer `values` looks through all that can follow; `LAST` says when a search does."""
 GLANCE: Final = 40
 """Steps by which `values` lets the tree of each move grow before that."""
-STEPS = np.array([200, 400, 400, 800, 1600])
+STEPS = np.array(GROWTH)
 """And each instalment of a search."""
 links_at = table_of(types.int32, 4)
 worths_at = table_of(types.float32, 5)
@@ -42,6 +44,12 @@ def seat_at(position: Any, turn: Any, place_in_turn: Any, players: Any) -> Any:
     while position[ORDER + first] != turn:
         first += 1
     return position[ORDER + (first + place_in_turn) % players]
+
+
+@inline
+def tempered(share: float, players: Any) -> float:
+    """Early shares promise too much among three and too little among four; roots are the same on every machine."""
+    return sqrt(share) * (share if players == 4 else 1.0)
 
 
 @compiled("void(uint64[::1], int64[::1], float64[::1])", apart)
@@ -66,8 +74,8 @@ def look_through(room: Any, position: Any, answer: Any) -> None:
     answer[FURTHER] = 0.0
 
 
-@compiled("void(uint64[::1], int64[::1], float64[::1], int64)", apart)
-def grow_each(room: Any, position: Any, answer: Any, steps: int) -> None:
+@compiled("void(uint64[::1], int64[::1], float64[::1], int64, int64)", apart)
+def grow_each(room: Any, position: Any, answer: Any, steps: int, instalments: int) -> None:
     """Let the tree of every step grow on by as many steps, and tell what it promises."""
     players, count = Z(room[HOW_MANY]), steps_of(position)
     nodes = NODES // count // 2 * 2
@@ -85,11 +93,17 @@ def grow_each(room: Any, position: Any, answer: Any, steps: int) -> None:
             positions[ROOT, colour] = U(position[at + BALLS + colour])
         brains, control = room[ADDRESSES : ADDRESSES + 4], controls[step]
         grow(links, worths, positions, U(position[at + EMPTY]), players, brains, steps, control, shares, path)
+        share, all_of_it, total = TEMPERED[players, Z(how_many(U(position[at + EMPTY])))], 0.0, 0.0
+        for number in range(players):
+            all_of_it += float(worths[0, number])
+        for number in range(players):
+            shares[number] = float(worths[0, number]) / all_of_it
+            total += tempered(shares[number], players)
         for number in range(players):
             seat = seat_at(position, turn, number, players)
-            answer[to + seat] = worths[0, number] / links[0, VISITS]
+            answer[to + seat] = (1.0 - share) * shares[number] + share * tempered(shares[number], players) / total
             answer[to + players + seat] = np.nan
-        answer[to + 2 * players], answer[to + 2 * players + 1] = 0.0, 0.05
+        answer[to + 2 * players], answer[to + 2 * players + 1] = 0.0, CROWD_ERRORS[instalments]
         answer[COUNTED] += control[0]
     answer[FURTHER] = 1.0
 
@@ -100,7 +114,7 @@ def values_of_several(room: Any, position: Any, answer: Any, empties: int) -> No
         look_through(room, position, answer)
         return
     room[CONTROL:SHARES] = U(0)
-    grow_each(room, position, answer, GLANCE)
+    grow_each(room, position, answer, GLANCE, 0)
 
 
 @compiled("void(uint64[::1], int64[::1], float64[::1], int64, int64)", apart)
@@ -108,5 +122,5 @@ def search_of_several(room: Any, position: Any, answer: Any, empties: int, numbe
     if empties <= LAST:
         look_through(room, position, answer)
         return
-    grow_each(room, position, answer, STEPS[number])
+    grow_each(room, position, answer, STEPS[number], number + 1)
     answer[FURTHER] = 1.0 if number + 1 < len(STEPS) else 0.0

@@ -27,7 +27,18 @@ from parlour.games.rolit.engine.desk import LIMIT, NODES, STOP
 from parlour.games.rolit.engine.evaluation import UNIT
 from parlour.games.rolit.engine.exact import prove
 from parlour.games.rolit.engine.glance import WORST
-from parlour.games.rolit.engine.layout import BOARD, BUCKET, BUCKETS, GUESSES, PROOFS, RULE, TABLES
+from parlour.games.rolit.engine.layout import (
+    AHEAD,
+    BOARD,
+    BUCKET,
+    BUCKETS,
+    GUESSES,
+    PROOFS,
+    PROVED,
+    RULE,
+    TABLES,
+    TRIED,
+)
 from parlour.games.rolit.engine.midgame import search
 from parlour.games.rolit.engine.room import place
 from parlour.games.rolit.engine.root import exact_value
@@ -39,14 +50,9 @@ AT_ONCE: Final = 10
 """With so many empty hollows or fewer `values` proves every lead."""
 GLANCE: Final = 2
 """How many moves ahead it looks before that."""
-DEPTHS: Final = np.array([4, 6, 8, 10, 12])
-"""How many moves ahead each instalment of a search looks, from the position after each move."""
-WINS = np.array([0, 0, 0, 0, 16, 0, 20, 0, 20])
-"""With so many empty hollows or fewer, by the side of the board, a search tries to prove who wins."""
-LEADS = np.array([0, 0, 0, 0, 16, 0, 15, 0, 15])
-"""And with so many by how much."""
-TRIALS: Final = 400_000
-"""Nodes that the proof of one move may take."""
+DEPTHS, WINS, LEADS = np.array(AHEAD), np.array(TRIED), np.array(PROVED)
+TRIALS = np.array([300_000, 1_000_000, 4_000_000, 4_000_000, 4_000_000])
+"""Nodes that the proof of one move may take, by instalment."""
 
 
 @compiled("void(uint64[::1])")
@@ -83,8 +89,8 @@ def expected(room: Any, own: Set, other: Set, neutral: Set, empty: Set, depth: i
     return total / (2 * UNIT)
 
 
-@compiled("void(uint64[::1], int64[::1], float64[::1], int64)", apart)
-def look(room: Any, position: Any, answer: Any, depth: int) -> None:
+@compiled("void(uint64[::1], int64[::1], float64[::1], int64, int64)", apart)
+def look(room: Any, position: Any, answer: Any, depth: int, instalments: int) -> None:
     """Estimate every step that nothing is proved of."""
     rule, board = Z(room[RULE]), Z(room[BOARD])
     for step in range(steps_of(position)):
@@ -96,14 +102,14 @@ def look(room: Any, position: Any, answer: Any, depth: int) -> None:
         neutral, empty = U(position[at + BALLS + 2] | position[at + BALLS + 3]), U(position[at + EMPTY])
         lead = expected(room, own, other, neutral, empty, depth)
         lead = min(max(lead, float(low)), float(high))
-        empties = Z(how_many(empty))
-        tell(answer, to, turn, chance(lead, SCALES[rule, board, empties]), lead, ERRORS[rule, board, empties])
+        share = chance(lead, SCALES[rule, board, Z(how_many(empty))])
+        tell(answer, to, turn, share, lead, ERRORS[rule, instalments])
         if low > 0 or high < 0 or low == high:
             tell(answer, to, turn, 1.0 if low > 0 else 0.0 if high < 0 else 0.5, lead, 0.0)
 
 
-@compiled("void(uint64[::1], int64[::1], float64[::1])", apart)
-def prove_wins(room: Any, position: Any, answer: Any) -> None:
+@compiled("void(uint64[::1], int64[::1], float64[::1], int64)", apart)
+def prove_wins(room: Any, position: Any, answer: Any, nodes: int) -> None:
     """Try to prove of every step who wins."""
     rule, proofs = Z(room[RULE]), place(room, PROOFS)
     for step in range(steps_of(position)):
@@ -115,7 +121,7 @@ def prove_wins(room: Any, position: Any, answer: Any) -> None:
         neutral, empty = U(position[at + BALLS + 2] | position[at + BALLS + 3]), U(position[at + EMPTY])
         empties, lead = Z(how_many(empty)), answer[to + 2 + turn]
         poke(proofs, STOP, NONE)
-        poke(proofs, LIMIT, peek(proofs, NODES) + U(TRIALS))
+        poke(proofs, LIMIT, peek(proofs, NODES) + U(nodes))
         first = 0 if lead > 0.0 else -1
         found = prove(proofs, own, other, neutral, empty, empties, first, rule, NONE)
         if (found > first) != (first == 0):  # the other limit decides
@@ -156,7 +162,7 @@ def values_of_two(room: Any, position: Any, answer: Any, empties: int) -> None:
         prove_leads(room, position, answer)
         answer[FURTHER] = 0.0
     else:
-        look(room, position, answer, GLANCE)
+        look(room, position, answer, GLANCE, 0)
         answer[FURTHER] = 1.0
     count(room, answer)
 
@@ -170,8 +176,8 @@ def search_of_two(room: Any, position: Any, answer: Any, empties: int, number: i
         prove_leads(room, position, answer)
         answer[FURTHER] = 0.0
     else:
-        look(room, position, answer, DEPTHS[number])
+        look(room, position, answer, DEPTHS[number], number + 1)
         if empties <= WINS[board]:
-            prove_wins(room, position, answer)
+            prove_wins(room, position, answer, TRIALS[number])
         answer[FURTHER] = 1.0 if near or (number + 1 < len(DEPTHS) and not all_exact(position, answer, 2)) else 0.0
     count(room, answer)
