@@ -13,9 +13,21 @@ from parlour.compute.webassembly.offer import COUNTED, FURTHER
 from parlour.games.rolit.engine.asking import BALLS, EMPTY, FIRST, LENGTH, ORDER, OVER, TURN, steps_of, told
 from parlour.games.rolit.engine.cells import table_of
 from parlour.games.rolit.engine.chances import CROWD_ERRORS, TEMPERED
-from parlour.games.rolit.engine.layout import ADDRESSES, CONTROL, DEEPEST, GROWTH, HOW_MANY, LAST, NODES, PATH, ROOTS, SHARES, TABLES
 from parlour.games.rolit.engine.last_moves import DEEPEST as LONGEST
 from parlour.games.rolit.engine.last_moves import LEADS, NOTHING, play_out
+from parlour.games.rolit.engine.layout import (
+    ADDRESSES,
+    CONTROL,
+    DEEPEST,
+    GROWTH,
+    HOW_MANY,
+    LAST,
+    NODES,
+    PATH,
+    ROOTS,
+    SHARES,
+    TABLES,
+)
 from parlour.games.rolit.engine.room import place
 from parlour.games.rolit.engine.tree import ROOT, grow
 from parlour.games.rolit.kernel import how_many

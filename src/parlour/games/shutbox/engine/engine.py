@@ -74,6 +74,10 @@ class BoxEngine(Engine):
     def ground(self, name: str) -> Ground:
         return ground(name)
 
+    def judges(self, state: State[Any]) -> bool:
+        assert isinstance(state, ShutBoxState)
+        return bool(state.phase != layout.STOPPING)
+
     def proves(self, state: State[Any]) -> bool:
         assert isinstance(state, ShutBoxState)
         o = self.game.options
