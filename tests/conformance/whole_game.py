@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from parlour.contract.valuation import Judged, Valuation, Valued
 from parlour_dare import Dare
 from parlour_dare.rules import Daring
 from parlour_dare.solver import Solved
 
 from parlour.compute.kernels import below, jit
 from parlour.compute.words import AT_CHANCE, ENDED
-from parlour.contract import CHANCE, Simulation, State, Step
+from parlour.contract import CHANCE, Simulation, State
 from parlour.contract.challenge import Challenge, Day
+from parlour.contract.engine import Answer, Engine, Valued
 from parlour.contract.kernel import Kernel
+from parlour.contract.state import following
 
 SEAT, ROLLING, SCORES = 0, 1, 2
 
@@ -87,15 +88,15 @@ def packed(state: Daring) -> Any:
     return np.array([state.seat, state.rolling, *state.scores], np.int64)
 
 
-class Worths(Valuation):
+class Worths(Engine):
     def __init__(self, game: Any) -> None:
         self.solved = Solved(game)
-        self.unit = "win" if game.players > 1 else "points"
+        self.unit = "win" if game.players > 1 else "score"
         self.largest = 1.0 if game.players > 1 else 25.0
 
-    def judge(self, state: State[Any], played: Step) -> Judged:
-        steps = state.legal() or tuple(outcome for outcome, _ in state.chances())
-        return Judged(tuple(Valued(step, self.solved.worth(state.play(step))) for step in steps))
+    def answer(self, state: State[Any], instalments: int) -> Answer:
+        worths = ((step, self.solved.worth(state.play(step))) for step in following(state))
+        return Answer(tuple(Valued(step, worth, (), True, 0.0) for step, worth in worths), 0, False, self.unit)
 
 
 class Whole(Dare):
@@ -105,7 +106,7 @@ class Whole(Dare):
         table = np.array([self.players], np.int64)
         return Kernel(table, 2 + self.players, packed, begin, act, actor, mask, weigh, settle, observe, draw)
 
-    def valuation(self, *, quick: bool, seed: int) -> Valuation:
+    def engine(self) -> Engine:
         return Worths(self)
 
     def policies(self) -> tuple[str, ...]:

@@ -1,21 +1,15 @@
 """What a coach says: each strength says what it may and no more, in numbers that advice gives."""
 
-from dataclasses import replace
 from typing import get_args
 
 import pytest
-from parlour.contract.question import Judged, Unit
-from parlour.contract.valuation import Judged as Valued
-from parlour.contract.valuation import Valuation
-from parlour.contract.valuation import Valued as Value
 
 import parlour
-from parlour.contract.state import State, Step
-from parlour.engine.advice import advise, ranked
+from parlour.contract.engine import Answer, Unit, Valued
+from parlour.contract.state import State
+from parlour.engine.advice import judged as asked
 from parlour.engine.coach import GOOD, Strength, counsel, shown
-from parlour.errors import Unsupported
 from parlour.speech.languages import COMPLETE, speak
-from parlour.speech.message import Message
 from parlour.table.verify import STRENGTHS
 
 START = parlour.game("rolit", size=4, first=0).start()
@@ -23,15 +17,19 @@ START = START.play(START.legal()[0])
 START = START.play(START.legal()[0])
 
 
-def judged(unit: Unit, *worth: float, exact: bool = True) -> tuple[State[object], Judged]:
-    """A position of Rolit whose moves are said to be worth this."""
-    moves = START.legal()[: len(worth)]
-    assert len(moves) == len(worth) == len(START.legal())
-    return START, Judged(moves, worth, moves[worth.index(max(worth))], 0, 0, exact, unit)
+def judged(unit: Unit, *worth: float, exact: bool = True, lead: tuple[float, ...] = ()) -> tuple[State[object], Answer]:
+    """A position of Rolit whose moves are said to be worth this to the seat that moves."""
+    moves, seat = START.legal(), START.actor
+    assert len(moves) == len(worth) and seat is not None
+    leads = [(each, -each) if seat == 0 else (-each, each) for each in lead] or [()] * len(moves)
+    both = [(each, 1 - each) if seat == 0 else (1 - each, each) for each in worth]
+    error = 0.0 if exact else 0.001
+    steps = (Valued(*each, exact, error) for each in zip(moves, both, leads, strict=True))
+    return START, Answer(tuple(steps), 0, False, unit)
 
 
-def said(strength: str, unit: Unit, *worth: float, exact: bool = True) -> list[str]:
-    state, found = judged(unit, *worth, exact=exact)
+def said(strength: str, unit: Unit, *worth: float, exact: bool = True, lead: tuple[float, ...] = ()) -> list[str]:
+    state, found = judged(unit, *worth, exact=exact, lead=lead)
     speech = speak("en", isolating=False)
     return [speech.tell(each) for each in counsel(state, strength, found).said]
 
@@ -52,16 +50,18 @@ def test_each_strength_says_more() -> None:
     assert said("suggest", "win", *worth) == [f"Good: {first} / {second}", stake]
     best = [f"Best: {first}. Chance to win: 50 %", f"Next best: {second}, 49 %", "Worked out exactly."]
     assert said("tell", "win", *worth) == best
-    assert said("tell", "lead", 1, -2.26, 0, 3, exact=False) == [
-        f"Best: {last}. Lead at the end: 3",
-        f"Next best: {first}, 1",
+    assert said("tell", "win", 0.6, 0.1, 0.3, 0.7, exact=False, lead=(1, -2.26, 0, 3)) == [
+        f"Best: {last}. Chance to win: 70 %",
+        "Lead at the end: 3",
+        f"Next best: {first}, 60 %",
+        "Lead at the end: 1",
         "Estimated.",
     ]
     assert third not in str(said("tell", "win", *worth))
 
 
 def test_a_reminder_names_no_move() -> None:
-    for unit in ("win", "lead"):
+    for unit in ("win", "score"):
         text = str(said("remind", unit, 0.9, 0.1, 0.2, 0.3))
         assert not [label for label in LABELS if label in text]
         state, found = judged(unit, 0.9, 0.1, 0.2, 0.3)
@@ -69,22 +69,22 @@ def test_a_reminder_names_no_move() -> None:
         assert (told.good, told.best) == ((), None)
 
 
-@pytest.mark.parametrize("unit", ["win", "lead"])
+@pytest.mark.parametrize("unit", ["win", "score"])
 def test_good_is_what_loses_less_than_the_margin(unit: Unit) -> None:
     margin = GOOD[unit]
     state, found = judged(unit, 1.0, 1 - 0.99 * margin, 1 - 1.01 * margin, 0)
-    assert counsel(state, "suggest", found).good == found.moves[:2]
+    assert counsel(state, "suggest", found).good == state.legal()[:2]
     assert counsel(state, "suggest", found).best is None
 
 
 def test_low_scores_are_good_where_they_are() -> None:
     state = parlour.game("shutbox", players=1).start()
     state = state.play(next(outcome for outcome, _ in state.chances() if str(outcome) == "6-3"))
-    found = advise(state)
-    order = ranked(found, low=True)
+    found = asked(state)
+    order = found.ranked(0)
     told = counsel(state, "suggest", found)
-    assert told.good[0] == found.best and order[0][1] < order[-1][1]
-    assert all(worth < order[0][1] + GOOD["score"] for move, worth in order if move in told.good)
+    assert told.good[0] == order[0].move and order[0].worth > order[-1].worth
+    assert all(order[0].worth[0] - each.worth[0] < GOOD["score"] for each in order if each.move in told.good)
     stake = told.said[1]
     assert stake.id == "coach-stake-score" and stake.arguments["best"] < stake.arguments["worst"]  # type: ignore[operator]
 
@@ -111,28 +111,42 @@ def test_what_is_shown_apart_may_still_be_the_same() -> None:
 
 def test_some_moves_are_equally_good() -> None:
     first, second, third, last = LABELS
-    assert said("tell", "lead", 2, -3, 2.01, -8) == [
-        f"Equally good: {third} / {first}. Lead at the end: 2",
+    assert said("tell", "score", 2, -3, 2.01, -8) == [
+        f"Equally good: {third} / {first}. Score at the end: 2",
         f"Next best: {second}, -3",
         "Worked out exactly.",
     ]
-    state, found = judged("lead", 2, -3, 2.01, -8)
+    state, found = judged("score", 2, -3, 2.01, -8)
     told = counsel(state, "tell", found)
-    assert told.best is None and set(told.good) == {found.moves[0], found.moves[2]}
-    assert said("tell", "lead", 2, -3, 2.2, -8)[0] == f"Best: {third}. Lead at the end: 2.2"
-    assert last not in str(said("tell", "lead", 2, -3, 2, -8))
+    assert told.best is None and set(told.good) == {state.legal()[0], state.legal()[2]}
+    assert said("tell", "score", 2, -3, 2.2, -8)[0] == f"Best: {third}. Score at the end: 2.2"
+    assert last not in str(said("tell", "score", 2, -3, 2, -8))
 
 
-def test_moves_that_were_not_judged_are_not_called_the_same() -> None:
-    state, found = judged("win", 0.5, 0.5, 0.5, 0.1)
-    told = counsel(state, "tell", replace(found, worth=(0.5, 0.5, 0.5, None)))
-    assert [each.id for each in told.said] == ["coach-equal-win", "coach-exact"]
+def test_the_lead_decides_between_moves_that_win_alike() -> None:
+    _, second, third, _ = LABELS
+    won = {"lead": (2.0, 9.0, 4.0, 1.0)}
+    told = said("tell", "win", 1, 1, 1, 1, **won)
+    assert told[:2] == [f"Best: {second}. Chance to win: 100 %", "Lead at the end: 9"]
+    assert told[-3:-1] == [f"Next best: {third}, 100 %", "Lead at the end: 4"]
+    assert said("suggest", "win", 1, 1, 1, 1, **won) == [
+        f"Good: {second}",
+        "Lead at the end with the best move: 9, with the worst: 1",
+    ]
+
+
+def test_estimates_that_differ_by_less_than_their_errors_are_equal() -> None:
+    state, found = judged("win", 0.6, 0.58, 0.3, 0.2, exact=False)
+    assert counsel(state, "tell", found).best == state.legal()[0]
+    rough = Answer(tuple(each._replace(error=0.03) for each in found.steps), 0, True)
+    assert counsel(state, "tell", rough).best is None
+    assert [each.move for each in rough.equal(int(state.actor or 0))] == list(state.legal()[:2])
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_the_first_card_of_tuki_tuki_is_any(strength: str) -> None:
     state = parlour.game("tuki", rounds=1, first=0).start().play("7")
-    told = counsel(state, strength, advise(state))
+    told = counsel(state, strength, asked(state))
     assert len(state.legal()) == 8
     assert "coach-same" in [each.id for each in told.said] and (told.good, told.best) == ((), None)
     assert not [each for each in told.said if each.id.startswith(("coach-best", "coach-equal", "coach-next"))]
@@ -157,9 +171,9 @@ def test_one_move_needs_no_advice() -> None:
 @pytest.mark.parametrize("language", COMPLETE)
 def test_every_language_says_it_whole(language: str) -> None:
     speech = speak(language, isolating=False)
-    for unit in ("win", "lead", "score"):
+    for unit in ("win", "score"):
         for worth in ((12.25, 3, -4, 5), (7, 7, 1, 0), (1, 1, 1, 1)):
-            state, found = judged(unit, *worth)
+            state, found = judged(unit, *worth, lead=(3, 2, 1, 0))
             for message in (each for strength in STRENGTHS for each in counsel(state, strength, found).said):
                 assert "{" not in speech.tell(message) and "coach" not in speech.tell(message)
 
@@ -167,28 +181,3 @@ def test_every_language_says_it_whole(language: str) -> None:
 def test_halves_are_rounded_upward() -> None:
     assert [shown(worth, "win") for worth in (0.125, 0.625, 0.375)] == [13, 63, 38]
     assert [shown(worth, "score") for worth in (0.25, 0.75, -0.25)] == [0.3, 0.8, -0.2]
-
-
-class Noting(Valuation):
-    """Says what each move is worth, and notes which one it was asked to look at most closely."""
-
-    def __init__(self, worth: tuple[float, ...]) -> None:
-        self.worth, self.asked_for = worth, list[Step]()
-
-    def judge(self, state: State[object], played: Step) -> Valued:
-        self.asked_for.append(played)
-        steps = zip(state.legal(), self.worth, strict=True)
-        return Valued(tuple(Value(move, (worth, 1 - worth)[:: 1 if state.actor == 0 else -1]) for move, worth in steps))
-
-
-def test_the_best_move_is_judged_as_the_one_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    moves = START.legal()
-    noting = Noting(tuple(0.9 if at == len(moves) - 1 else 0.1 * at for at in range(len(moves))))
-
-    def silent(state: State[object]) -> Judged:
-        raise Unsupported(Message("no-choice"))
-
-    monkeypatch.setattr("parlour.engine.advice.thought", silent)
-    monkeypatch.setattr("parlour.engine.advice.valuation", lambda game: noting)
-    assert advise(START).best == moves[-1]
-    assert noting.asked_for[-1] == moves[-1] != moves[0]

@@ -15,6 +15,7 @@ from parlour.server.workers.pool import Lane
 from parlour.server.workers.worker import Heard
 from parlour.study.analysis import Report
 from parlour.study.analysis.moments import moments, turning_points
+from tests.compute.webassembly.test_analysing import LEFT, played
 from tests.server.nodes import Running
 from tests.server.players import BOT, HERE, bearer, open_table, over
 
@@ -44,7 +45,7 @@ def test_a_table_that_is_over_is_analysed_as_the_library_does_it(node: Running) 
     assert msgspec.convert(found["report"], Report) == expected and again.json() == found
     assert [each["number"] for each in found["moments"]] == [each.step.number for each in moments(expected)]
     assert [each["number"] for each in found["turning"]] == [each.step.number for each in turning_points(expected)]
-    assert set(found["better"]) == {str(step.number) for step in expected.steps if step.loss}
+    assert set(found["better"]) == {str(step.number) for step in expected.steps if step.erred}
 
 
 def test_a_record_is_sent_once_and_asked_for_by_its_hash(node: Running) -> None:
@@ -72,12 +73,12 @@ def test_a_page_gets_a_game_in_numbers_and_what_judges_them(node: Running) -> No
     assert line["report"]["record"] == report.record and line["report"]["steps"] == []
     assert [each["steps"][each["step"]] for each in line["steps"]] == [step.step for step in report.steps]
     assert [set(each["steps"]) for each in line["steps"]] == [{m.move for m in step.values} for step in report.steps]
-    assert [each["over"] for each in line["steps"]] == [False] * (len(report.steps) - 1) + [True]
+    assert all(each["judged"] for each in line["steps"])
 
 
-def test_a_game_without_a_judge_is_left_to_the_server(node: Running) -> None:
+def test_a_game_that_takes_too_long_on_a_device_is_left_to_the_server(node: Running) -> None:
     with node.client() as client:
-        refused = client.post("/api/line", content=(RECORDS / "shutbox-tournament.jsonl").read_bytes())
+        refused = client.post("/api/line", content=played("shutbox", LEFT["too long on a device"], seed=1))
         assert (refused.status_code, refused.json()["code"]) == (409, "no_analysis")
         bad = client.post("/api/line", content=b"nonsense")
         assert (bad.status_code, bad.json()["code"]) == (422, "bad_record")

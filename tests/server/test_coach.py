@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from parlour.engine.host import advise
 
 import parlour
+from parlour.engine.advice import judged
 from parlour.engine.coach import counsel
 from parlour.table.verify import verify
 from tests.server.nodes import Running
@@ -19,7 +19,7 @@ ROLIT = {"game": "rolit", "options": {"size": 4, "first": 0}}
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
     """What the server's worker needs is compiled here first, and kept: no request waits for it."""
-    advise(parlour.game("rolit", size=4, first=0).start())
+    judged(parlour.game("rolit", size=4, first=0).start())
 
 
 def opened(node: Running, coach: list[str], seats: Any = (ME, OTHER), **more: Any) -> Any:
@@ -43,7 +43,7 @@ def test_the_coach_says_what_the_library_says(node: Running, strength: str) -> N
     table = opened(node, [strength, ""])
     status, told = asked(node, table, table["key"])
     state = parlour.game("rolit", size=4, first=0).start()
-    expected = counsel(state, strength, advise(state))
+    expected = counsel(state, strength, judged(state))
     assert status == 200 and (told["seat"], told["strength"], told["seq"]) == (0, strength, 0)
     assert [(each["id"], each["arguments"].keys()) for each in told["said"]] == [
         (each.id, each.arguments.keys()) for each in expected.said
@@ -54,16 +54,15 @@ def test_the_coach_says_what_the_library_says(node: Running, strength: str) -> N
 
 def test_a_page_is_told_why(node: Running) -> None:
     table, state = opened(node, ["tell", ""]), parlour.game("rolit", size=4, first=0).start()
-    found = advise(state)
-    other = next(move for move in state.legal() if move != found.best)
-    answer = why(node, table, table["key"], found.best, other)
-    expected = state.reason(found.best, other)
+    best, other = (each.move for each in parlour.advise(state)[:2])
+    answer = why(node, table, table["key"], best, other)
+    expected = state.reason(best, other)
     assert answer == (200, {"seq": 0, "reason": expected and expected.to_json()})
-    refused(why(node, table, "", found.best, other), 403, "not_your_seat")
+    refused(why(node, table, "", best, other), 403, "not_your_seat")
     for wrong in ("h8", "", "%00", "nonsense"):
-        refused(why(node, table, table["key"], found.best, wrong), 409, "no_advice")
+        refused(why(node, table, table["key"], best, wrong), 409, "no_advice")
     less = opened(node, ["suggest", ""])
-    refused(why(node, less, less["key"], found.best, other), 409, "no_advice")
+    refused(why(node, less, less["key"], best, other), 409, "no_advice")
 
 
 def why(node: Running, table: Any, key: str, move: object, other: object) -> tuple[int, Any]:

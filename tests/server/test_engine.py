@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 import pytest
-from parlour.engine.host import advise
 
 import parlour
 from parlour.compute.webassembly.stamp import module_file
+from parlour.engine.advice import judged
 from parlour.games import kind
 from tests.server.nodes import Running
 from tests.server.players import HERE, bearer, open_table
@@ -26,9 +25,10 @@ def test_a_page_gets_the_position_the_module_and_its_ground(node: Running) -> No
     with node.client() as client:
         asked = client.get(f"{table}/question", headers=key).json()
         module, ground = client.get(asked["module"]), client.get(asked["ground"])
-    expected = state.game.question(state)
-    assert asked["position"] == list(map(str, expected.position)) and asked["unit"] == "lead"
-    assert asked["moves"] == list(map(str, expected.moves)) and set(asked["moves"]) == set(map(str, state.legal()))
+    expected = state.game.engine().position(state)
+    assert asked["position"] == list(map(str, expected.numbers)) and asked["unit"] == "win"
+    assert (asked["seat"], asked["players"]) == (0, 2) and asked["instalments"] == state.game.engine().instalments
+    assert asked["moves"] == list(map(str, expected.steps)) and set(asked["moves"]) == set(map(str, state.legal()))
     assert module.content == module_file(kind("rolit").browser).read_bytes()
     assert module.headers["content-type"] == "application/wasm" and "immutable" in module.headers["cache-control"]
     assert len(ground.content) > 100_000 and asked["cells"] > 0
@@ -38,9 +38,12 @@ def test_the_server_advises_as_the_library_does(node: Running) -> None:
     table, key = opened(node, size=4)
     with node.client() as client:
         told = client.get(f"{table}/advice", headers=key).json()
-    found = advise(parlour.game("rolit", size=4, first=0).start())
-    assert told["moves"] == list(map(str, found.moves)) and np.array_equal(told["worth"], found.worth)
-    assert (told["best"], told["nodes"], told["exact"]) == (str(found.best), found.nodes, True)
+    found = judged(parlour.game("rolit", size=4, first=0).start())
+    assert [each["move"] for each in told["steps"]] == [str(each.move) for each in found.steps]
+    assert [(each["worth"], each["lead"]) for each in told["steps"]] == [
+        (list(each.worth), list(each.lead)) for each in found.steps
+    ]
+    assert (told["seat"], told["nodes"]) == (0, found.nodes) and all(each["exact"] for each in told["steps"])
 
 
 @pytest.mark.parametrize("path", ["question", "advice"])

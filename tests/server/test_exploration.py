@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.engine.advice import advise, ranked
 from tests.server.nodes import Running
 
 BOX = {"edition": "nine", "players": 1}
@@ -28,9 +27,9 @@ def test_a_position_is_set_up_played_on_and_judged_as_the_library_judges_it(node
     assert [each["move"] for each in rolled["moves"]] == ["2+5"]
     status, told = post(node, "shutbox/advice", options=BOX, at=rolled["code"])
     state = parlour.game("shutbox", **BOX).set_up({"open": "1,2,5,9", "dice": "4-3"})
-    assert (status, told["unit"], told["exact"]) == (200, "score", True) and state.code() == rolled["code"]
-    assert [(move, worth) for move, worth in zip(told["moves"], told["worth"], strict=True)] == [
-        (str(move), worth) for move, worth in ranked(advise(state), low=True)
+    assert (status, told["unit"]) == (200, "score") and state.code() == rolled["code"]
+    assert [(each["move"], each["worth"], each["exact"]) for each in told["steps"]] == [
+        (str(each.move), list(each.worth), True) for each in parlour.advise(state)
     ]
 
 
@@ -38,10 +37,12 @@ def test_a_page_can_think_about_a_position_itself(node: Running) -> None:
     options = {"size": 4, "colours": ["red", "green"]}
     _, found = post(node, "rolit/position", options=options, details={"board": "4/1ry1/1bg1/4", "turn": "green"})
     state = parlour.game("rolit", size=4).at("4/1ry1/1bg1/4 green")
-    assert found["question"]["position"] == [str(each) for each in state.game.question(state).position]
+    assert found["question"]["position"] == [str(each) for each in state.game.engine().position(state).numbers]
     assert found["question"]["module"].startswith("/api/games/rolit/engine/module?v=")
     _, told = post(node, "rolit/advice", options=options, at=found["code"])
-    assert told["best"] == str(advise(state).best) and told["unit"] == "lead"
+    best = parlour.advise(state)[0]
+    assert {each["move"]: each["worth"] for each in told["steps"]}[str(best.move)] == list(best.worth)
+    assert told["unit"] == "win" and told["seat"] == state.actor
 
 
 @pytest.mark.parametrize(

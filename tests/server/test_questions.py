@@ -8,30 +8,21 @@ import pytest
 from parlour.server.ops.metrics import Metrics
 from parlour.server.settings import Settings
 from parlour.server.thinking.pondering import Pondering
-from parlour.server.thinking.routes import asked_of
 from tests.server.held_table import opened
 
 
 @pytest.fixture
 def threads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The threads in which questions are worked out."""
-    game = type(opened("rolit", "hard")[0].table.header.game)
-    real, found = game.question, list[int]()
+    """The threads in which positions are written down."""
+    engine = type(opened("rolit", "hard")[0].table.header.game.engine())
+    real, found = engine.position, list[int]()
 
-    def question(self: Any, state: Any) -> Any:
+    def position(self: Any, state: Any) -> Any:
         found.append(threading.get_ident())
         return real(self, state)
 
-    monkeypatch.setattr(game, "question", question)
+    monkeypatch.setattr(engine, "position", position)
     return found
-
-
-async def test_what_can_be_asked_of_a_table_is_worked_out_beside_the_event_loop(threads: list[int]) -> None:
-    room, _, host, _ = opened("rolit", "random")
-    await host.settle(room)
-    asked = await asked_of(room)
-    assert list(map(str, asked.moves)) == list(room.table.state.allowed())
-    assert len(threads) == 1 and threading.get_ident() not in threads
 
 
 async def test_what_a_page_is_asked_for_a_bot_is_worked_out_once(threads: list[int]) -> None:

@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.compute.webassembly.asking import CASES, asked
-from tests.compute.webassembly.judging import judged
 from tests.compute.webassembly.page import HERE, Given, Page
 
 GAMES = HERE.parents[1] / "golden" / "second"
@@ -38,18 +37,4 @@ SOME = ("rolit-8", "shutbox")
 )
 def test_thinking(browser: Browser, case: str) -> None:
     page, answers = asked(*CASES[case])
-    assert in_browser(browser, page).answers == answers
-
-
-@pytest.mark.parametrize(
-    "record",
-    [
-        "shutbox-2-players",
-        "shutbox-solo",
-        pytest.param("rolit-2-players", marks=pytest.mark.long),
-        pytest.param("tuki-2-players", marks=pytest.mark.long),
-    ],
-)
-def test_analysing(browser: Browser, record: str) -> None:
-    page, answers = judged((GAMES / f"{record}.jsonl").read_bytes())
     assert in_browser(browser, page).answers == answers

@@ -14,12 +14,13 @@ const folder = mkdtempSync(join(tmpdir(), "analyse-"));
 async function imported(path) {
   const text = transpileModule(readFileSync(join(web, "src", path), "utf8"), { compilerOptions }).outputText;
   const file = join(folder, `${path.split("/").at(-1).slice(0, -3)}.mjs`);
-  writeFileSync(file, text.replace('from "./memory"', 'from "./memory.mjs"'));
+  writeFileSync(file, text.replace(/from "[^"]*\/(\w+)"/g, 'from "./$1.mjs"'));
   return import(pathToFileURL(file).href);
 }
 
 try {
   await imported("engine/memory.ts");
+  await imported("engine/thought.ts");
   const { judgements } = await imported("engine/judgements.ts");
   const { Ledger } = await imported("parts/analysis/ledger.ts");
   const { analysisOf } = await imported("parts/analysis/moments.ts");

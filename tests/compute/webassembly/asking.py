@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Iterable
-from contextlib import suppress
 from random import Random
 from typing import Any
 
 import numpy as np
-from parlour.contract.question import Question
-from parlour.engine.host import Thinking
 from tests.compute.webassembly.page import Page, i64
 
 import parlour
-from parlour.compute.webassembly.offer import ANSWER, WORTH
+from parlour.compute.webassembly.offer import FURTHER, answer_length
 from parlour.compute.webassembly.stamp import module_file
-from parlour.errors import Unsupported
+from parlour.contract.engine import Position
+from parlour.engine.ask import Desk
 
 CASES: dict[str, tuple[str, dict[str, Any], int]] = {
     "rolit-8": ("rolit", {"players": 2}, 1000),
@@ -31,60 +29,53 @@ CASES: dict[str, tuple[str, dict[str, Any], int]] = {
     "shutbox-three": ("shutbox", {"edition": "nine", "players": 3, "first": 0}, 500),
 }
 """By name: a game, its options, and how many positions are asked about."""
-STEPS = 2
-"""Steps of each search; every so many positions all moves are judged too."""
-ADVICE_EVERY, SEARCH_EVERY = 50, {"tuki": 20}
-"""A second step takes many rollouts in Tuki Tuki: it is asked for now and then."""
+SEARCH_EVERY = {"tuki": 50, "rolit": 20}
+"""Every so many positions, two instalments are searched too: at a glance all are asked about."""
 
 
-def questions(game: Any, number: int, seed: int = 1) -> list[Question]:
-    """Positions of random games in which there is something to choose, all on one ground."""
-    random, found, state = Random(seed), list[Question](), game.start()
+def questions(game: Any, number: int, seed: int = 1) -> list[Position]:
+    """Positions of random games, all on one ground."""
+    random, found, state, engine = Random(seed), list[Position](), game.start(), game.engine()
     while len(found) < number:
         if state.over:
             state = game.start()
-        elif not state.legal():
-            state = state.play(random.choice(state.chances())[0])
-        else:
-            with suppress(Unsupported):
-                asked = game.question(state)
-                found += [asked] if not found or asked.ground == found[0].ground else []
-            state = state.play(random.choice(state.legal()))
+        elif engine.judges(state):
+            asked = engine.position(state)
+            found += [asked] if not found or asked.ground == found[0].ground else []
+        state = state.play(random.choice(state.legal() or [outcome for outcome, _ in state.chances()]))
     return found
 
 
 def asked(name: str, options: dict[str, Any], number: int) -> tuple[Page, list[list[str]]]:
     """A page that is asked, with the answers of the library."""
     game = parlour.game(name, **options)
-    kind, all_asked = type(game), questions(game, number)
+    engine, all_asked = game.engine(), questions(game, number)
     ground = all_asked[0].ground
-    file, cells = kind.ground(ground)
-    page = Page(module_file(kind.browser))
-    packed, answer = page.array(np.frombuffer(gzip.decompress(file), np.uint8)), page.array(np.zeros(ANSWER))
-    positions = [page.array(np.array(each.position, np.int64)) for each in all_asked]
+    file, cells = engine.ground(ground)
+    page = Page(module_file(engine.module))
+    lengths = [answer_length(len(each.steps), each.players) for each in all_asked]
+    packed, answer = page.array(np.frombuffer(gzip.decompress(file), np.uint8)), page.array(np.zeros(max(lengths)))
+    positions = [page.array(np.array(each.numbers, np.int64)) for each in all_asked]
     room = [f"i32:{page.reserve(8 * cells)}", f"i32:{cells}"]
     page.call("prepare", *packed, *room)
-    at, library = int(answer[0].partition(":")[2]), Thinking(kind, ground)
+    at, library = int(answer[0].partition(":")[2]), Desk(engine, ground)
     expected = [["0"]]
-    for place, (each, position) in enumerate(zip(all_asked, positions, strict=True)):
-        read = tuple(at + 8 * cell for cell in range(WORTH + len(each.moves)))
-        if place % ADVICE_EVERY == 0:
-            page.call("advise", *room, *position, *answer, read=read)
-            expected.append(_answer(library, "advise", each))
-        own = np.zeros(ANSWER)
-        for step in range(STEPS if place % SEARCH_EVERY.get(name, 1) == 0 else 1):
-            page.call("search", *room, *position, *answer, i64(step), read=read)
-            expected.append(_answer(library, "search", each, own, step))
-            if expected[-1][0] == "0":
+    for place, (each, position, length) in enumerate(zip(all_asked, positions, lengths, strict=True)):
+        read = tuple(at + 8 * cell for cell in range(length))
+        numbers, own = np.array(each.numbers, np.int64), np.zeros(max(lengths))
+        page.call("values", *room, *position, *answer, read=read)
+        expected.append(_answer(library.values(library.memory, numbers, own), own[:length]))
+        for step in range(2 if place % SEARCH_EVERY.get(name, 1) == 0 else 0):
+            if not own[FURTHER]:
                 break
+            page.call("search", *room, *position, *answer, i64(step), read=read)
+            expected.append(_answer(library.search(library.memory, numbers, own, step), own[:length]))
     return page, expected
 
 
-def _answer(library: Thinking, name: str, question: Question, own: Any = None, *more: int) -> list[str]:
+def _answer(given: Any, answer: Any) -> list[str]:
     """What a function answers, and the bits of all numbers that it leaves."""
-    answer = np.zeros(ANSWER) if own is None else own
-    given = library.offered[name](library.room, np.array(question.position, np.int64), answer, *more)
-    return [str(int(given)), *_bits(answer[: WORTH + len(question.moves)])]
+    return [str(int(given)), *_bits(answer)]
 
 
 def _bits(numbers: Any) -> Iterable[str]:

@@ -95,7 +95,7 @@ def test_advise_ranks_the_moves_of_a_record_at_a_moment(capsys: pytest.CaptureFi
     assert main([*asked, "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["actor"] == 0
-    chances = [each["chance"] for each in data["moves"]]
+    chances = [each["worth"][0] for each in data["moves"]]
     assert chances == sorted(chances, reverse=True)
     assert {"a1", "drop b2"} <= {each["move"] for each in data["moves"]}
     assert main(["advise", "rolit", *asked[2:]]) == 2
@@ -107,8 +107,8 @@ def test_advise_ranks_the_moves_of_a_code_and_of_a_board(capsys: pytest.CaptureF
     for position in (["--board", "4/1ry1/1bg1/4", "--turn", "green"], ["--position", "4/1ry1/1bg1/4 green"]):
         assert main(["advise", "rolit", "size=4", *position, "--json"]) == 0
         data = json.loads(capsys.readouterr().out)
-        assert (data["actor"], data["unit"], data["exact"]) == (1, "lead", True)
-        leads = [each["lead"] for each in data["moves"]]
+        assert (data["actor"], data["unit"], data["exact"]) == (1, "win", True)
+        leads = [(each["worth"][1], each["lead"][1]) for each in data["moves"]]
         assert leads == sorted(leads, reverse=True) and len(leads) == 3
 
 

@@ -93,7 +93,7 @@ from parlour.contract.bots import bot
 late = parlour.game("late")
 asked = [lambda name=name: parlour.game(name) for name in ("future", "gone", "lost")]
 asked += [lambda: parlour.simulate(late, 5), lambda: parlour.solve(late), lambda: parlour.batch(late, 5)]
-asked += [lambda: parlour.bot(late, "bold"), lambda: late.valuation(quick=True, seed=0), late.lesson]
+asked += [lambda: parlour.bot(late, "bold"), late.engine, late.lesson]
 for ask in asked:
     try:
         ask()

@@ -30,7 +30,7 @@ class Late(Dare):
 
         return parlour.bits.kernel(self)
 
-    def valuation(self, *, quick, seed):
+    def engine(self):
         from parlour.contract import Scales
 
         return Scales()

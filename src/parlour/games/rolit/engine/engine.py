@@ -41,6 +41,21 @@ class RolitEngine(Engine):
         assert isinstance(state, RolitState)
         return self.approximation is None or (bool(state.legal()) and state.empty.bit_count() - 1 <= self._near)
 
+    def searched(self, state: State[Any], level: str) -> float:
+        """A page searches as `hard` does, with the same evaluation; it has no opening book."""
+        from parlour.games.rolit.engine.levels import FAR, sight
+        from parlour.games.rolit.engine.opening import book_move
+        from parlour.games.rolit.engine.reading import position_of
+        from parlour.games.rolit.engine.timing import SECONDS
+
+        assert isinstance(state, RolitState)
+        options = state.game.options
+        if level != "hard" or sight(options) < FAR:
+            return 0.0
+        name = course_name(options.size, options.players, options.preset == "reversi")
+        known = options.players == 2 and options.size == 8 and book_move(position_of(state), name)
+        return 0.0 if known else SECONDS
+
     @property
     def _near(self) -> int:
         """With so many empty hollows or fewer after a move all of it is proved."""
