@@ -17,10 +17,10 @@ from tests.compute.webassembly.asking import questions
 from tests.compute.webassembly.page import Page
 
 import parlour
-from parlour.compute.webassembly.offer import ANSWER
+from parlour.compute.webassembly.offer import answer_length
 from parlour.compute.webassembly.stamp import module_file
-from parlour.contract.question import Question
-from parlour.engine.host import Thinking
+from parlour.contract.engine import Engine, Position
+from parlour.engine.ask import Desk
 
 RUNS = 3
 CASES: dict[str, tuple[str, dict[str, Any], int]] = {
@@ -33,32 +33,33 @@ CASES: dict[str, tuple[str, dict[str, Any], int]] = {
 """By name: a game, its options, and how many positions are asked about."""
 
 
-def in_node(kind: Any, asked: list[Question]) -> float:
-    file, cells = kind.ground(asked[0].ground)
-    page = Page(module_file(kind.browser))
-    packed, answer = page.array(np.frombuffer(gzip.decompress(file), np.uint8)), page.array(np.zeros(ANSWER))
-    positions = [page.array(np.array(each.position, np.int64)) for each in asked]
+def in_node(engine: Engine, asked: list[Position]) -> float:
+    file, cells = engine.ground(asked[0].ground)
+    page = Page(module_file(engine.module))
+    most = max(answer_length(len(each.steps), each.players) for each in asked)
+    packed, answer = page.array(np.frombuffer(gzip.decompress(file), np.uint8)), page.array(np.zeros(most))
+    positions = [page.array(np.array(each.numbers, np.int64)) for each in asked]
     room = [f"i32:{page.reserve(8 * cells)}", f"i32:{cells}"]
     page.call("prepare", *packed, *room)
     for position in positions:
-        page.call("advise", *room, *position, *answer)
+        page.call("values", *room, *position, *answer)
     return page.in_node().seconds
 
 
-def here(kind: Any, asked: list[Question]) -> float:
-    began, library = process_time(), Thinking(kind, asked[0].ground)
+def here(engine: Engine, asked: list[Position]) -> float:
+    began, library = process_time(), Desk(engine, asked[0].ground)
     for each in asked:
-        library.advise(each)
+        library.answer(each, 0)
     return process_time() - began
 
 
 def measure(name: str, game: str, options: dict[str, Any], number: int) -> None:
     played = parlour.game(game, **options)
-    kind, asked = type(played), questions(played, number)
-    here(kind, asked[:1])  # compiles, or loads what was compiled before
+    engine, asked = played.engine(), questions(played, number)
+    here(engine, asked[:1])  # compiles, or loads what was compiled before
     native = browser = float("inf")
     for _ in range(RUNS):
-        native, browser = min(native, here(kind, asked)), min(browser, in_node(kind, asked))
+        native, browser = min(native, here(engine, asked)), min(browser, in_node(engine, asked))
     rates = (number / native, number / browser)
     print(f"{name}: {rates[0]:,.0f} answers a second native, {rates[1]:,.0f} in Node, {rates[1] / rates[0]:.2f}")
 

@@ -65,7 +65,10 @@ def play(engine: RolitEngine, desk: Desk, random: Random) -> list[list[Any]]:
 def answers(engine: RolitEngine, desk: Desk, state: State[Any], most: int) -> list[Any]:
     """After no instalment, after one, and so on."""
     position = engine.position(state)
-    numbers, found = np.array(position.numbers, np.int64), np.zeros(answer_length(len(position.steps), position.players))
+    numbers, found = (
+        np.array(position.numbers, np.int64),
+        np.zeros(answer_length(len(position.steps), position.players)),
+    )
     desk.values(desk.memory, numbers, found)
     told = [read(position, found)]
     for number in range(most):

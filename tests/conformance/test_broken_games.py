@@ -11,7 +11,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from parlour.contract.valuation import Judged, Valued
 from parlour_dare.rules import DECLARED, Daring
 from parlour_dare.solver import Careful, Solved, easy, hard
 from tests.conformance import loaded, misere
@@ -21,6 +20,7 @@ from tests.conformance.whole_game import Whole, Worths, by_bots
 import parlour
 from parlour.conformance import Broken, check
 from parlour.contract import CHANCE, Message, Ranked, choice
+from parlour.contract.engine import Answer
 from parlour.contract.lesson import look, move, scene
 from parlour.contract.rulebook import Chapter
 
@@ -149,11 +149,11 @@ def solving(kind: Any) -> Any:
 
 
 class Wrong(Worths):
-    """A valuation whose answers are changed."""
+    """An engine whose answers are changed."""
 
-    def judge(self, state: Any, played: Any) -> Judged:
-        steps = super().judge(state, played).steps
-        return Judged(tuple(Valued(each.step, self.changed(each.worth, state)) for each in steps))
+    def answer(self, state: Any, instalments: int) -> Answer:
+        found = super().answer(state, instalments)
+        return found._replace(steps=tuple(each._replace(worth=self.changed(each.worth, state)) for each in found.steps))
 
     def changed(self, worth: Any, state: Any) -> Any: ...
 
@@ -169,12 +169,13 @@ class OutOfRange(Wrong):
 
 
 class OneStep(Worths):
-    def judge(self, state: Any, played: Any) -> Judged:
-        return Judged(super().judge(state, played).steps[:1])
+    def answer(self, state: Any, instalments: int) -> Answer:
+        found = super().answer(state, instalments)
+        return found._replace(steps=found.steps[:1])
 
 
 def valuing(kind: Any) -> Any:
-    return lambda self, *, quick, seed: kind(self)
+    return lambda self: kind(self)
 
 
 def crowded(self: Any) -> Any:
@@ -274,9 +275,9 @@ GAMES: dict[str, tuple[dict[str, Any], str]] = {
     "solve that leaves out moves": ({"solve": solving(HalfRanked)}, "ranks every legal move once"),
     "solve that is blind to chance": ({"solve": solving(BlindToChance)}, "worth what|position it leads to|best move"),
     "solve with too much hope": ({"solve": solving(Hopeful)}, "chances that sum to 1"),
-    "valuation that does not add up": ({"valuation": valuing(DoesNotAddUp)}, "a valuation adds up"),
-    "valuation out of range": ({"valuation": valuing(OutOfRange)}, "from 0 to 1 and sum to 1"),
-    "valuation of one step": ({"valuation": valuing(OneStep)}, "judges every step"),
+    "engine that does not add up": ({"engine": valuing(DoesNotAddUp)}, "an engine adds up"),
+    "engine out of range": ({"engine": valuing(OutOfRange)}, "from 0 to 1 and sum to 1"),
+    "engine of one step": ({"engine": valuing(OneStep)}, "judges every step"),
     "a start that crashes with four": (
         {"start": crowded, "at": Whole.at},
         "players=4.* a game has a first position; it raises TypeError",

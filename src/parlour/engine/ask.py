@@ -41,7 +41,7 @@ class Desk:
         return read(position, found, self.unit)
 
 
-def read(position: Position, found: Any, unit: Unit) -> Answer:
+def read(position: Position, found: Any, unit: Unit = "win") -> Answer:
     seats, steps, numbers = position.players, [], found.tolist()
     for place, step in enumerate(position.steps):
         at = EACH + place * (2 * seats + 2)
