@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 from numba import types
+from numba.core import config
 from numba.extending import intrinsic
 
 from parlour.compute.kernels import inline
@@ -20,7 +21,7 @@ View = Callable[..., Any]
 
 def _view(cell: Any, dimensions: int) -> Any:
     """A function `(room, at, length, ...)`: the array of these lengths that begins with 64-bit cell `at` of `room`."""
-    if not CAN_VIEW:
+    if not CAN_VIEW or config.DISABLE_JIT:  # type: ignore[attr-defined]
         return _slice(np.dtype(str(cell)), dimensions)
     kind = types.Array(cell, dimensions, "C")
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 from numba import config
 
 import parlour
+from parlour.compute.webassembly.offer import answer_length
+from parlour.compute.webassembly.stamp import module_file
 from parlour.contract.engine import Answer, Worth
 from parlour.engine.ask import Desk, asked
 from parlour.errors import Unsupported
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.engine.ground import NOTHING, ground
+from tests.compute.webassembly.page import Page, i64
 from tests.games.shutbox.solver.brute import Positions, exactly, key
 from tests.games.shutbox.solver.rational import rational
 
@@ -256,3 +261,39 @@ def test_long_rows_and_matches_bring_their_values() -> None:
         while not over.over:
             over = over.play((over.legal() or [each for each, _ in over.chances()])[0])
         over.game.engine().position(over)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"variant": "solo", "edition": "nine"},
+        {"players": 2, "tiles": 7, "variant": "two-first"},
+        {"players": 2, "edition": "nine", "tiles": 6, "until": "3 rounds"},
+        {"players": 3, "tiles": 6, "variant": "no-surprises"},
+        {"players": 4, "tiles": 4},
+        {"players": 5, "edition": "nine", "tiles": 5},
+    ],
+    ids=str,
+)
+def test_a_page_answers_as_the_library(options: dict[str, Any]) -> None:
+    """The module that pages run, in Node: every number, bit for bit."""
+    game: Any = parlour.game("shutbox", **options)
+    engine = game.engine()
+    positions = [engine.position(each.state) for seed in range(3) for each in line(game, seed)]
+    most = max(positions, key=lambda each: each.ground != NOTHING).ground
+    asked_for, here = [each for each in positions if each.ground == most], Desk(engine, most)
+    page, (file, cells) = Page(module_file(engine.module)), engine.ground(most)
+    packed = page.array(np.frombuffer(gzip.decompress(file), np.uint8))
+    lengths = [answer_length(len(each.steps), each.players) for each in asked_for]
+    given = [page.array(np.array(each.numbers, np.int64)) for each in asked_for]
+    answers = [page.array(np.zeros(length)) for length in lengths]
+    memory = [f"i32:{page.reserve(8 * cells)}", f"i32:{cells}"]
+    page.call("prepare", *packed, *memory)
+    expected = [["0"]]
+    for position, numbers, answer, length in zip(asked_for, given, answers, lengths, strict=True):
+        at, own = int(answer[0].partition(":")[2]), np.zeros(length)
+        page.call("values", *memory, *numbers, *answer, read=tuple(at + 8 * cell for cell in range(length)))
+        page.call("search", *memory, *numbers, *answer, i64(0))
+        here.values(here.memory, np.array(position.numbers, np.int64), own)
+        expected += [["0", *map(str, own.view(np.int64).tolist())], ["0"]]
+    assert len(asked_for) > 10 and page.in_node().answers == expected

@@ -95,7 +95,6 @@ solution-match-grid = et skøn: hvad en stilling er værd, kendes for hver { $un
 solution-match-trio = et skøn: alle spiller matchen for tre mod de to, der står bedst
 solution-tie-half = indtil den første har spillet, gælder uafgjort som en halv sejr til hver; chancen for at vinde er højst { $most } ved siden af
 solution-tie-parts = uafgjort mellem tre eller flere gælder som lige store dele; det afgør { $often } af spillene, og spiller alle sådan, er ingen chance mere end { $most } ved siden af
-solution-tie-four = uafgjort mellem fire, som endnu kan komme, gælder som lige store dele; det afgør { $often } af spillene, og spiller alle sådan, er ingen chance mere end { $most } ved siden af
 solution-tie-four-ahead = uafgjort mellem fire, som endnu kan komme, gælder som lige store dele; alt andet er eksakt
 profile = Spillere i { $games } spil
 profile-games = spil

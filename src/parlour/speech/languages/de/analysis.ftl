@@ -95,7 +95,6 @@ solution-match-grid = eine Schätzung: was ein Punktestand wert ist, ist alle { 
 solution-match-trio = eine Schätzung: alle spielen die Partie zu dritt gegen die zwei, die am besten stehen
 solution-tie-half = bis der Erste gespielt hat, gilt ein Gleichstand für beide als halber Sieg; die Gewinnchance weicht um höchstens { $most } ab
 solution-tie-parts = ein Gleichstand von dreien oder mehr gilt als gleiche Anteile; solche entscheiden { $often } der Spiele, und wenn alle so spielen, weicht keine Chance um mehr als { $most } ab
-solution-tie-four = ein Gleichstand von vieren, der noch bevorsteht, gilt als gleiche Anteile; solche entscheiden { $often } der Spiele, und wenn alle so spielen, weicht keine Chance um mehr als { $most } ab
 solution-tie-four-ahead = ein Gleichstand von vieren, der noch bevorsteht, gilt als gleiche Anteile; alles andere ist exakt
 profile = Spieler in { $games } Spielen
 profile-games = Spiele

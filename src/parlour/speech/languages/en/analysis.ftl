@@ -95,7 +95,6 @@ solution-match-grid = an estimate: what a standing is worth is known for every {
 solution-match-trio = an estimate: everybody plays the match of three against the two rivals who stand best
 solution-tie-half = until the first has played, a tie is valued as half a win for each; the chance to win is off by at most { $most }
 solution-tie-parts = a tie of three or more is valued as equal parts; such ties decide { $often } of the games, so if all play by this, no chance is off by more than { $most }
-solution-tie-four = a tie of four ahead is valued as equal parts; such ties decide { $often } of the games, so if all play by this, no chance is off by more than { $most }
 solution-tie-four-ahead = a tie of four ahead is valued as equal parts; everything else is exact
 profile = Players over { $games } games
 profile-games = games

@@ -95,7 +95,6 @@ solution-match-grid = una estimación: lo que vale un marcador se conoce cada { 
 solution-match-trio = una estimación: cada cual juega el encuentro de tres contra los dos rivales mejor situados
 solution-tie-half = hasta que el primero ha jugado, un empate vale media victoria para cada uno; la probabilidad de ganar se desvía como mucho un { $most }
 solution-tie-parts = un empate de tres o más se reparte a partes iguales; tales empates deciden el { $often } de las partidas, y si todos juegan así, ninguna probabilidad se desvía más de un { $most }
-solution-tie-four = un empate de cuatro que aún puede llegar se reparte a partes iguales; tales empates deciden el { $often } de las partidas, y si todos juegan así, ninguna probabilidad se desvía más de un { $most }
 solution-tie-four-ahead = un empate de cuatro que aún puede llegar se reparte a partes iguales; todo lo demás es exacto
 profile = Jugadores en { $games } partidas
 profile-games = partidas

@@ -95,7 +95,6 @@ solution-match-grid = une estimation : la valeur d’un score est connue tous 
 solution-match-trio = une estimation : chacun joue le match à trois contre les deux rivaux les mieux placés
 solution-tie-half = tant que le premier n’a pas joué, une égalité vaut une demi-victoire pour chacun ; la chance de gagner est fausse de { $most } au plus
 solution-tie-parts = une égalité à trois ou plus est partagée à parts égales ; de telles égalités décident { $often } des parties, et si tous jouent ainsi, aucune chance n’est fausse de plus de { $most }
-solution-tie-four = une égalité à quatre encore à venir est partagée à parts égales ; de telles égalités décident { $often } des parties, et si tous jouent ainsi, aucune chance n’est fausse de plus de { $most }
 solution-tie-four-ahead = une égalité à quatre encore à venir est partagée à parts égales ; tout le reste est exact
 profile = Joueurs sur { $games } parties
 profile-games = parties

@@ -95,7 +95,6 @@ solution-match-grid = una stima: quanto vale una classifica è noto ogni { $unit
 solution-match-trio = una stima: ognuno gioca l’incontro a tre contro i due rivali messi meglio
 solution-tie-half = finché il primo non ha giocato, una parità vale mezza vittoria a testa; la probabilità di vincere sbaglia al massimo di { $most }
 solution-tie-parts = una parità fra tre o più si divide in parti uguali; partite decise così: { $often }; se tutti giocano così, nessuna probabilità sbaglia di più di { $most }
-solution-tie-four = una parità fra quattro ancora possibile si divide in parti uguali; partite decise così: { $often }; se tutti giocano così, nessuna probabilità sbaglia di più di { $most }
 solution-tie-four-ahead = una parità fra quattro ancora possibile si divide in parti uguali; tutto il resto è esatto
 profile = Giocatori in { $games } partite
 profile-games = partite

@@ -95,7 +95,6 @@ solution-match-grid = een schatting: wat een stand waard is, is om de { $unit } 
 solution-match-trio = een schatting: iedereen speelt de partij met zijn drieën tegen de twee die er het best voor staan
 solution-tie-half = tot de eerste gespeeld heeft, telt een gelijkspel voor elk als een halve overwinning; de kans om te winnen wijkt hoogstens { $most } af
 solution-tie-parts = een gelijkspel van drie of meer telt als gelijke delen; die beslissen { $often } van de spellen, en als iedereen zo speelt, wijkt geen kans meer dan { $most } af
-solution-tie-four = een gelijkspel van vier dat nog kan komen telt als gelijke delen; die beslissen { $often } van de spellen, en als iedereen zo speelt, wijkt geen kans meer dan { $most } af
 solution-tie-four-ahead = een gelijkspel van vier dat nog kan komen telt als gelijke delen; al het andere is exact
 profile = Spelers in { $games } spellen
 profile-games = spellen

@@ -97,7 +97,6 @@ solution-match-grid = szacunek: wartość stanu meczu jest znana co { $unit } pk
 solution-match-trio = szacunek: każdy gra mecz trzyosobowy z dwoma rywalami, którzy stoją najlepiej
 solution-tie-half = dopóki pierwsza osoba nie zagra, remis liczy się każdemu jako pół wygranej; szansa na wygraną jest chybiona najwyżej o { $most }
 solution-tie-parts = remis trzech lub więcej osób dzieli się po równo; takie remisy rozstrzygają { $often } gier, a jeśli wszyscy tak grają, żadna szansa nie jest chybiona o więcej niż { $most }
-solution-tie-four = remis czterech osób, który dopiero może nadejść, dzieli się po równo; takie remisy rozstrzygają { $often } gier, a jeśli wszyscy tak grają, żadna szansa nie jest chybiona o więcej niż { $most }
 solution-tie-four-ahead = remis czterech osób, który dopiero może nadejść, dzieli się po równo; wszystko inne jest dokładne
 profile = Gracze, liczba gier: { $games }
 profile-games = gry

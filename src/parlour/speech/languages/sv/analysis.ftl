@@ -95,7 +95,6 @@ solution-match-grid = en uppskattning: vad en ställning är värd är känt fö
 solution-match-trio = en uppskattning: alla spelar matchen för tre mot de två som ligger bäst till
 solution-tie-half = tills den första har spelat räknas oavgjort som en halv seger för var och en; vinstchansen är högst { $most } fel
 solution-tie-parts = oavgjort mellan tre eller fler räknas som lika delar; det avgör { $often } av spelen, och om alla spelar så är ingen chans mer än { $most } fel
-solution-tie-four = oavgjort mellan fyra som ännu kan komma räknas som lika delar; det avgör { $often } av spelen, och om alla spelar så är ingen chans mer än { $most } fel
 solution-tie-four-ahead = oavgjort mellan fyra som ännu kan komma räknas som lika delar; allt annat är exakt
 profile = Spelare i { $games } spel
 profile-games = spel

@@ -98,6 +98,7 @@ class LongInTurn(InTurn):
         first = first_of_two(self.game.options, progress)
         self.wins = None if first.off else first.wins
         self._first, self._turn = first.wins[:, None].copy(), lru_cache(maxsize=3)(self._against)
+        self._first[0] = 1.0 if self.game.options.stops else self._first[0]
         best_columns(graph(self.game.options), self._first)
         if first.off:
             self.approximation = Message("solution-tie-half", {"most": at_most(first.off)})
