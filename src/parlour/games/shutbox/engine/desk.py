@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from parlour.compute.webassembly.offer import EACH, answer_length
-from parlour.contract.solution import Progress
+from parlour.contract.solution import Progress, Ranked
+from parlour.contract.state import Step
 from parlour.games.shutbox.engine import layout as at
 from parlour.games.shutbox.engine.fronts import solve_fronts
 from parlour.games.shutbox.engine.ground import laid_out
@@ -61,6 +62,13 @@ class Desk:
         with self.lock:
             values(self.memory, np.array(asked, np.int64), answer)
         return answer[EACH:].reshape(steps, 2 * players + 2)
+
+    def ranked(self, asked: Rows, steps: tuple[Step, ...], players: int, seat: int) -> tuple[Ranked, ...]:
+        """The steps of a position, best first for this seat, with what they are worth to it."""
+        worths = self.worths(asked, len(steps), players)
+        mine, leads = worths[:, seat].tolist(), np.nan_to_num(worths[:, players + seat]).tolist()
+        order = sorted(range(len(steps)), key=lambda each: (-mine[each], -leads[each]))
+        return tuple(Ranked(steps[each], mine[each]) for each in order)
 
     def part(self, one: int, two: int) -> float:
         """The part of the earlier of two tied with these rows."""

@@ -12,8 +12,6 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-import numpy as np
-
 from parlour.contract.bots import FREE, Bot, Budget, Thought
 from parlour.contract.solution import Ranked, Solution
 from parlour.contract.state import State, Step
@@ -127,11 +125,8 @@ class Perfect(Solved):
     def _ranked(self, state: State[Any]) -> tuple[Ranked, ...]:
         position, solved = BoxEngine(self.game).position(state), solving(self.game, self.objective).result()
         desk = solved.desk if isinstance(solved, InTurn) and position.ground != NOTHING else _row(self.game.options)
-        seat, seats = state.actor or 0, position.players
-        worths = desk.worths(position.numbers, len(position.steps), seats)
-        order = sorted(range(len(worths)), key=lambda k: (-worths[k, seat], -np.nan_to_num(worths[k, seats + seat])))
-        sign = -1 if self.objective == "score" else 1
-        return tuple(Ranked(position.steps[k], sign * float(worths[k, seat])) for k in order)
+        ranked = desk.ranked(position.numbers, position.steps, position.players, state.actor or 0)
+        return tuple(Ranked(move, -value) for move, value in ranked) if self.objective == "score" else ranked
 
 
 @lru_cache(maxsize=8)

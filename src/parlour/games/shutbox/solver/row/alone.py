@@ -21,6 +21,7 @@ from parlour.games.shutbox.notation import Shut, Throw, Word
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.sets import mask_of, numbers_of
 from parlour.games.shutbox.solver.kept import kept
+from parlour.games.shutbox.solver.row.choice import NOISE
 from parlour.games.shutbox.solver.row.exact import exact_turn
 from parlour.games.shutbox.solver.row.graph import graph, kinds, weights
 from parlour.games.shutbox.solver.row.turn import best_vectors, endings
@@ -135,7 +136,10 @@ class Alone(Solution):
     def best(self, state: State[Any]) -> tuple[Ranked, ...]:
         assert isinstance(state, ShutBoxState)
         ranked = [Ranked(move, self._after(state, move)) for move in state.legal()]
-        return tuple(sorted(ranked, key=lambda each: each.value, reverse=self.objective == "shut"))
+        sign = -1 if self.objective == "shut" else 1
+        best = min((sign * each.value for each in ranked), default=0)
+        close = best + NOISE * max(1.0, abs(best)) if isinstance(best, float) else best  # rounding never decides
+        return tuple(sorted(ranked, key=lambda each: max(sign * each.value, close)))
 
     def _after(self, state: ShutBoxState, move: Any) -> Number:
         row = int(state.p[at.ROW + state.seat])

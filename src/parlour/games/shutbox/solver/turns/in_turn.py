@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from parlour.contract.solution import Progress
+from parlour.contract.solution import Progress, Ranked
+from parlour.contract.state import State
 from parlour.games.shutbox import layout as at
-from parlour.games.shutbox.engine.asking import asked, in_turn_order
+from parlour.games.shutbox.engine.asking import asked, in_turn_order, numbers_of
 from parlour.games.shutbox.engine.desk import Desk, Rows
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.solver.row.graph import graph
@@ -68,6 +69,13 @@ class InTurn(Winning):
         players, position = self.game.players, asked(state, [(0, state.places[at.ROW + state.seat])])
         return tuple(self.desk.worths(position, 1, players)[0, :players].tolist())
 
+    def best(self, state: State[Any]) -> tuple[Ranked, ...]:
+        """As every surface ranks them: in the last turn, against one who leads, points decide between equals."""
+        assert isinstance(state, ShutBoxState)
+        if not state.legal() or state.p[at.TIED] == at.TIE_ROLL:
+            return super().best(state)
+        return self.desk.ranked(numbers_of(state), state.legal(), self.game.players, state.seat)
+
     def part(self, one: int, two: int) -> float:
         """The part of the earlier of two tied with these rows."""
         return self.desk.part(one, two)
@@ -102,6 +110,9 @@ class LongInTurn(InTurn):
         best_columns(graph(self.game.options), self._first)
         if first.off:
             self.approximation = Message("solution-tie-half", {"most": at_most(first.off)})
+
+    def best(self, state: State[Any]) -> tuple[Ranked, ...]:
+        return Winning.best(self, state)
 
     def by_place(self) -> Worth:
         value = float(self._first[self.game.options.start_row, 0])
