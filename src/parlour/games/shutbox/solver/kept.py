@@ -65,4 +65,5 @@ def weight(thing: object, deep: int = DEEPEST) -> int:
         return 100 + sum(weight(each, deep - 1) for each in thing.values())
     if isinstance(thing, tuple | list):
         return 100 + sum(weight(each, deep - 1) for each in thing)
-    return 100 + sum(weight(each, deep - 1) for each in getattr(thing, "__dict__", {}).values())
+    parts = getattr(thing, "__dict__", {}).copy()  # another thread may add to it
+    return 100 + sum(weight(each, deep - 1) for each in parts.values())
