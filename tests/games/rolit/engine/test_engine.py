@@ -1,4 +1,4 @@
-"""The worth of every move: exact near the end, by the rules alone; the same whatever was asked before, and uncompiled."""
+"""The worth of every move: exact near the end, by the rules alone; the same whatever was asked before."""
 
 from __future__ import annotations
 

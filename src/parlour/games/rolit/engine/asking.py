@@ -46,10 +46,10 @@ def most_empty(position: Any) -> Any:
 
 @inline
 def all_exact(position: Any, answer: Any, players: Any) -> Any:
+    exact = True
     for step in range(steps_of(position)):
-        if answer[told(players, step) + 2 * players] == 0.0:
-            return False
-    return True
+        exact = exact and answer[told(players, step) + 2 * players] != 0.0
+    return exact
 
 
 @compiled("void(int64[::1], float64[::1], int64)")
