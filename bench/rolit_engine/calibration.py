@@ -18,6 +18,7 @@ import parlour
 from parlour.compute.webassembly.offer import FURTHER, answer_length
 from parlour.contract.state import State
 from parlour.engine.ask import Desk, read
+from parlour.games.rolit import Rolit
 from parlour.games.rolit.engine.courses import COURSES
 from parlour.games.rolit.engine.engine import RolitEngine
 
@@ -31,7 +32,8 @@ MOST: Final = 3
 def main(course: str, games: str, out: str, seed: str = "1") -> None:
     size, players, reversi = COURSES[course]
     game = parlour.game("rolit", size=size, players=players, preset="reversi" if reversi else "rolit")
-    engine, rows = RolitEngine(game), []
+    assert isinstance(game, Rolit)
+    engine, rows = RolitEngine(game), list[list[Any]]()
     desk = Desk(engine, engine.position(game.start()).ground)
     for number in range(int(games)):
         rows += [[number, *row] for row in play(engine, desk, Random(int(seed) << 20 | number))]
@@ -40,12 +42,12 @@ def main(course: str, games: str, out: str, seed: str = "1") -> None:
 
 def play(engine: RolitEngine, desk: Desk, random: Random) -> list[list[Any]]:
     """By position: empty hollows, instalment, whether exact, worths by seat, the mover, leads; and the result."""
-    state: State[Any] = engine.game.start()
+    state: Any = engine.game.start()
     wild = random.randint(*WILD)
     while state.chances() or wild > 0:
         moves = state.legal() or [outcome for outcome, _ in state.chances()]
         state, wild = state.play(random.choice(moves)), wild - 1
-    line, result = list[State[Any]](), list[float]()
+    line, result = list[Any](), list[float]()
     while not result:
         answer = answers(engine, desk, state, 1)[-1]
         best = answer.ranked(state.actor)[0]

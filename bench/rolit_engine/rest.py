@@ -17,6 +17,7 @@ import parlour
 from parlour.contract.bots import Budget
 from parlour.contract.state import State
 from parlour.engine.ask import Desk
+from parlour.games.rolit import Rolit
 from parlour.games.rolit.engine.courses import COURSES
 from parlour.games.rolit.engine.engine import RolitEngine
 
@@ -28,6 +29,7 @@ def main(games: str, instalments: str, *courses: str) -> None:
     for course in courses or COURSES:
         size, players, reversi = COURSES[course]
         game = parlour.game("rolit", size=size, players=players, preset="reversi" if reversi else "rolit")
+        assert isinstance(game, Rolit)
         bots, engine = {level: parlour.bot(game, level) for level in LEVELS}, RolitEngine(game)
         desk = Desk(engine, engine.position(game.start()).ground)
         lines = [played(game, bots, number) for number in range(int(games))]
@@ -39,7 +41,7 @@ def main(games: str, instalments: str, *courses: str) -> None:
 
 def played(game: Any, bots: dict[str, Any], number: int) -> list[tuple[State[Any], Any]]:
     """Every position of a game with what was played in it."""
-    random, state, line = Random(100_000 + number), game.start(), []
+    random, state, line = Random(100_000 + number), game.start(), list[tuple[State[Any], Any]]()
     while not state.over:
         moves = state.legal() or [outcome for outcome, _ in state.chances()]
         if state.chances() or len(line) < WILD or len(moves) == 1:
@@ -51,7 +53,7 @@ def played(game: Any, bots: dict[str, Any], number: int) -> list[tuple[State[Any
     return line
 
 
-def rest(engine: RolitEngine, desk: Desk, line: list[tuple[State[Any], Any]], instalments: int) -> Any:
+def rest(engine: RolitEngine, desk: Desk, line: list[tuple[Any, Any]], instalments: int) -> Any:
     """By seat, summed over the steps: the worth of a position, less what the step to it was said to be worth."""
     total, said = np.zeros(engine.game.players), None
     for state, move in line:

@@ -20,7 +20,7 @@ from numba.np import arrayobj
 ARRAYS: Any = arrayobj
 
 
-def machine(plain: Callable[..., Any]) -> Any:
+def machine(plain: Callable[..., Any]) -> Callable[[Callable[..., Any]], Any]:
     """A function that is a few machine instructions, written down one by one; `plain` where nothing is compiled."""
     return lambda function: plain if config.DISABLE_JIT else intrinsic(function)  # type: ignore[attr-defined]
 
@@ -116,7 +116,7 @@ def table_of(cell: Any, columns: int) -> Any:
     def plain(start: Any, rows: Any) -> Any:
         kind = np.dtype(str(cell))
         held = (ctypes.c_uint8 * int(rows * columns * kind.itemsize)).from_address(int(start))
-        return np.frombuffer(held, kind).reshape(-1, columns)
+        return np.frombuffer(memoryview(held), kind).reshape(-1, columns)
 
     return machine(plain)(table)
 

@@ -19,7 +19,7 @@ MEASURED: Final = {
 """By rule and side of the board, empty hollows and a lead in balls that is won e times as often as it is lost."""
 SCALES = np.ones((2, 9, 64))
 for _board, _knots in MEASURED.items():
-    SCALES[_board] = np.interp(np.arange(64), *zip(*_knots, strict=True)).round(2)
+    SCALES[_board] = np.interp(np.arange(64), [at for at, _ in _knots], [scale for _, scale in _knots]).round(2)
 ERRORS = np.array([[0.06, 0.05, 0.03, 0.025, 0.02, 0.02], [0.12, 0.09, 0.05, 0.04, 0.03, 0.03]])
 """By rule and instalments: how much a search two moves deeper changes a chance, as root mean square."""
 TEMPERED = np.zeros((5, 64))
