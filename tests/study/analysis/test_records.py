@@ -14,6 +14,7 @@ from parlour.errors import BadRecord
 from parlour.speech.languages import COMPLETE
 from parlour.study.analysis import MARKS, Report, cache
 from parlour.study.analysis import study as module
+from parlour.study.analysis.line import line_of
 from parlour.table import Host, here
 from parlour.table.record import load
 from parlour.terminal.commands import main
