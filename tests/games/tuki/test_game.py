@@ -12,10 +12,10 @@ from parlour.games.tuki.notation import First, Fly
 
 def test_it_ranks_the_moves_of_a_last_turn_as_brute_force_does() -> None:
     state = next(positions(parlour.game("tuki", rounds=1), range(20), few_left))
-    ranked = state.game.judge(state)
+    ranked = parlour.advise(state)
     assert {each.move for each in ranked} == set(state.legal())
     best = max(brute_force(state.play(move))[state.seat] for move in state.legal())
-    assert abs(float(ranked[0].value) - best) < 1e-12
+    assert ranked[0].exact and abs(ranked[0].worth[state.seat] - best) < 1e-12
 
 
 def test_it_learns_from_rounds_of_its_own(tmp_path: Path) -> None:
@@ -40,6 +40,7 @@ def test_lots_and_flights_are_told_and_offered_in_words_tk_03_tk_14() -> None:
 
 def test_a_position_is_asked_about_with_the_weights_of_so_many_players() -> None:
     state = parlour.game("tuki", players=5).start().play("5")
-    asked = state.game.question(state)
-    assert asked.ground == "four" and asked.moves == state.legal()
-    assert len(state.game.ground(asked.ground).file) < 100_000
+    engine = state.game.engine()
+    asked = engine.position(state)
+    assert asked.ground == "four" and asked.steps == state.legal()
+    assert len(engine.ground(asked.ground).file) < 100_000

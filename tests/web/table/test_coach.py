@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import parlour
-from parlour.engine.advice import advise
+from parlour.engine.advice import judged
 from parlour.engine.coach import counsel
 from parlour.speech.languages import speak
 from parlour.table.verify import verify
@@ -43,7 +43,7 @@ def test_the_page_says_what_the_library_says(visit: Visit, server: Server, stren
     said = words(page)
     state = parlour.game("rolit", size=4, first=0).start()
     speech = speak("en", isolating=False)
-    expected = counsel(state, strength, advise(state))
+    expected = counsel(state, strength, judged(state))
     assert said == [speech.tell(each) for each in expected.said]
     assert page.locator(".board .good").count() == len(expected.good)
     assert page.locator(".hint").count() == 0 and sideways(page) == 0
@@ -71,7 +71,7 @@ def test_the_page_says_why(visit: Visit, server: Server, client: httpx.Client) -
     opened = coached(server, ["tell", "tell"], ADA, GRACE_HERE)
     table = Table(server, client, opened["table"], opened["key"], opened["link"])
     state = parlour.game("rolit", size=4, first=0).start()
-    while len(said := counsel(state, "tell", advise(state)).said) < 4:  # the game has nothing to say for the best move
+    while len(said := counsel(state, "tell", judged(state)).said) < 6:  # the game has nothing to say for the best move
         move = state.legal()[0]
         table.ask("/commands", {**table.command(table.ask("")["now"]), "move": str(move)})
         state = state.play(move)

@@ -11,12 +11,11 @@ from typing import Any
 import numpy as np
 
 from parlour.games.tuki import layout as at
-from parlour.games.tuki.engine.candidates import likeness
 from parlour.games.tuki.engine.judging import CLOSE, GAIN, Judge, Judged, Limits, Told
 from parlour.games.tuki.engine.policy import SCRATCH, choose
 from parlour.games.tuki.engine.rollout import sample
 from parlour.games.tuki.engine.weights import rule_of_thumb, weights
-from parlour.games.tuki.layout import encode, number_of
+from parlour.games.tuki.layout import encode
 from parlour.games.tuki.state import TukiState
 
 GLANCE = 32
@@ -60,13 +59,6 @@ class Brain:
         with np.errstate(over="ignore"):
             judge = Judge(weights(state.game.players), encode(state), seed, close)
             return judge.judge(Limits(nodes, seconds, stopped, gain), told)
-
-    def spread(self, state: TukiState, judged: Judged) -> dict[int, float]:
-        """Every legal move by its number, with its chance to win: like moves share it."""
-        p = encode(state)
-        chances = {int(likeness(p, move)): chance for move, chance in zip(judged.moves, judged.chances, strict=True)}
-        moves = [number_of(move) for move in state.legal()]
-        return {move: chances.get(int(likeness(p, move)), min(judged.chances)) for move in moves}
 
 
 def ready_brain() -> Brain:

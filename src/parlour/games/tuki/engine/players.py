@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import inf
 from random import Random
 from typing import Any
 
 from parlour.contract.bots import FREE, ONLY, Budget, OneAhead, Thought
 from parlour.contract.bots import Child as AnyChild
-from parlour.contract.solution import Ranked
 from parlour.contract.state import Step
 from parlour.games.tuki.engine.child import childs_value, foreseen
 from parlour.games.tuki.engine.readiness import SECONDS, engine
@@ -25,8 +23,6 @@ NODES = 1600
 """Rollouts that `hard` spends on a move unless it is told otherwise."""
 COMPARED = 400
 """Rollouts by which `medium` says what its move is worth."""
-THOROUGH, PATIENCE = 20_000, 30.0
-"""Rollouts and seconds that advice may take."""
 
 
 def step_of(state: TukiState, number: int) -> Step:
@@ -129,11 +125,3 @@ def tell(state: TukiState, move: Step, budget: Budget) -> None:
     if budget.report is not None:
         brain = engine(0.0 if budget.seconds is not None else None)
         budget.tell(Thought(move, brain.seats(state, number_of(move)) if brain else ()))
-
-
-def ranked(state: Any, nodes: int | None = None) -> tuple[Ranked, ...]:
-    """Every legal move with its chance to win, the best first; like moves are judged once."""
-    found = engine().judged(state, 0, nodes or THOROUGH, PATIENCE, close=inf, gain=0.0)
-    chances = engine().spread(state, found)
-    moves = (Ranked(move, chances[number_of(move)]) for move in state.legal())
-    return tuple(sorted(moves, key=lambda each: -float(each.value)))
