@@ -16,7 +16,6 @@ from random import Random
 
 import parlour
 from parlour.compute.numba_internals import PLAIN
-from parlour.engine.host import advise
 
 assert PLAIN == (sys.argv[2] == "plain")
 game, random = parlour.game(sys.argv[1]), Random(1)
@@ -26,8 +25,7 @@ for _ in range(20):
 print(env.observe().tolist())
 while state.actor == parlour.CHANCE:
     state = state.play(random.choice(state.chances())[0])
-judged = advise(state)
-print(judged.moves, [round(worth, 2) for worth in judged.worth] if judged.exact else "")
+print([(str(each.move), each.exact, [round(worth, 2) for worth in each.worth]) for each in parlour.advise(state)])
 """
 
 

@@ -17,7 +17,7 @@ from parlour.games.tuki.engine.rollout import step
 from parlour.games.tuki.engine.room import CELLS
 from parlour.games.tuki.engine.weights import LEARNED, NAMES, weights
 from parlour.games.tuki.layout import encode, number_of
-from parlour.games.tuki.position import TukiRules
+from parlour.games.tuki.state import TukiRules
 from parlour.speech.message import Message
 
 INSTALMENTS: Final = 2
@@ -33,7 +33,7 @@ class TukiEngine(Engine):
 
     def position(self, state: State[Any]) -> Position:
         steps, players = following(state), self.game.players
-        numbers = (*map(int, encode(state)), *map(number_of, steps))  # type: ignore[arg-type]
+        numbers = (*map(int, encode(state)), *map(number_of, steps))
         return Position(NAMES[min(players, LEARNED)], numbers, steps, players)
 
     def ground(self, name: str) -> Ground:
