@@ -31,7 +31,7 @@ from parlour.games.rolit.engine.weights import brains
 from parlour.games.rolit.notation import PLACES
 from parlour.games.rolit.turns import in_turn
 from parlour.games.shutbox import layout as box
-from parlour.games.shutbox.child import appeal
+from parlour.games.shutbox.engine.child import appeal
 from parlour.games.shutbox.solver.bots import SLIPS
 from parlour.games.tuki.choices import nth, ways
 from parlour.games.tuki.engine.brain import Brain

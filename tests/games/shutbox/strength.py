@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import numpy as np
 
 import parlour
-from parlour.games.shutbox.child import DISTRACTED
+from parlour.games.shutbox.engine.child import DISTRACTED
 from parlour.games.shutbox.sets import Roll, numbers_of
 from parlour.games.shutbox.solver.bots import SLIPS
 from parlour.games.shutbox.solver.row.alone import turn

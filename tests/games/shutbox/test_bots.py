@@ -6,7 +6,7 @@ import pytest
 
 import parlour
 from parlour.games.shutbox import ShutBoxState, child
-from parlour.games.shutbox.child import Child
+from parlour.games.shutbox.engine.child import Child
 
 
 def after(*steps: str, **options: object) -> ShutBoxState:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 from parlour.compute.words import COMPILES
 from parlour.contract.bots import BotFactory
-from parlour.games.shutbox.child import easy
+from parlour.games.shutbox.engine.child import easy
 from parlour.games.shutbox.options import ShutBoxOptions
 
 

@@ -13,8 +13,8 @@ from numba import config
 import parlour
 from parlour.contract.bots import Budget, Explains, Prepares, Thought, levels
 from parlour.engine.ask import asked
-from parlour.games.shutbox.child import DISTRACTED
-from parlour.games.shutbox.solver import bots
+from parlour.games.shutbox.engine.child import DISTRACTED
+from parlour.games.shutbox.solver import shared
 from parlour.games.shutbox.solver.bots import SLIPS
 from tests.study.analysis.games import played
 
@@ -77,16 +77,16 @@ def test_alone_perfect_goes_for_the_lowest_score() -> None:
 @pytest.fixture
 def slow(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A new process on a slow machine: no solution is there, and each takes two seconds more, or as many as wanted."""
-    quick = bots.solution
+    quick = shared.solution
 
     def slowly(game: Any, objective: str) -> Any:
         sleep(getattr(request, "param", 2))
         return quick(game, objective)
 
-    monkeypatch.setattr(bots, "solution", slowly)
-    bots.forget()
+    monkeypatch.setattr(shared, "solution", slowly)
+    shared.forget()
     yield
-    bots.forget()
+    shared.forget()
 
 
 def a_choice(**options: Any) -> parlour.State:
@@ -123,7 +123,7 @@ def test_the_levels_that_slip_wait_for_theirs(level: str) -> None:
 def test_perfect_makes_no_error_from_its_first_move_on(players: int, edition: str) -> None:
     """By the analysis of games that perfect bots play in new processes, with a budget as at a table."""
     game = parlour.game("shutbox", edition=edition, tiles=6, players=players)
-    bots.forget()
+    shared.forget()
     bot, began, moves = parlour.bot(game, "perfect"), monotonic(), 0
     for each in played(game, [partial(bot.choose, budget=Budget(seconds=0.1))] * players, seed=0):
         if each.state.legal():
@@ -169,11 +169,11 @@ def test_a_game_that_cannot_be_solved_is_told(monkeypatch: pytest.MonkeyPatch) -
     def refuse(game: Any, objective: str) -> Any:
         raise parlour.Unsupported("no solver today")
 
-    monkeypatch.setattr(bots, "solution", refuse)
-    bots.forget()
+    monkeypatch.setattr(shared, "solution", refuse)
+    shared.forget()
     with pytest.raises(parlour.Unsupported, match="today"):
         parlour.bot(game, "perfect").choose(state)
-    bots.forget()
+    shared.forget()
 
 
 @pytest.mark.parametrize(("level", "slips"), SLIPS.items())

@@ -9,7 +9,7 @@ from numba import config
 
 import parlour
 from parlour.contract.bots import Effort
-from parlour.games.shutbox.solver import bots, cache
+from parlour.games.shutbox.solver import cache, shared
 from parlour.games.shutbox.solver.effort import row_effort, to_win_effort, within_reach
 from parlour.games.shutbox.solver.kept import Kept, weight
 from parlour.games.shutbox.solver.row.graph import graph
@@ -135,7 +135,7 @@ def test_the_bytes_of_a_single_game_are_not_underestimated(
 ) -> None:
     monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path))
     game = parlour.game("shutbox", **OWN | {"tiles": 7, "players": players})
-    solved = bots.solution(game, "win")
+    solved = shared.solution(game, "win")
     assert isinstance(solved, InTurn)
     assert 0.5 < weight(solved.desk) / to_win_effort(game.options).bytes <= 1
 

@@ -8,7 +8,7 @@ from numba import config
 import parlour
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.game import ShutBox, ShutBoxFirst
-from parlour.games.shutbox.solver import bots
+from parlour.games.shutbox.solver import shared
 from parlour.games.shutbox.solver.match import many_points
 from parlour.games.shutbox.solver.match.many_points import ManyMatch
 from tests.cases import first
@@ -92,8 +92,8 @@ def test_long_matches_take_a_coarser_grid(monkeypatch: pytest.MonkeyPatch) -> No
 def test_perfect_takes_a_grid_that_is_quick_until_somebody_has_waited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(many_points, "QUICK_WORK", 400)
     game = parlour.game("shutbox", **TINY | {"until": "8 points"})
-    assert "estimate" in bots.solution(game, "win").note
+    assert "estimate" in shared.solution(game, "win").note
     parlour.solve(game)
-    assert bots.solution(game, "win").note == ""
+    assert shared.solution(game, "win").note == ""
     two = parlour.game("shutbox", **TINY | {"until": "8 points", "players": 2})
-    assert bots.solution(two, "win").note == ""
+    assert shared.solution(two, "win").note == ""

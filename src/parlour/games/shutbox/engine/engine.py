@@ -116,6 +116,6 @@ def _brought(game: Box, state: ShutBoxState) -> tuple[int, ...]:
 
 def _solution(game: Box) -> Solution:
     """Worked out once in a process."""
-    from parlour.games.shutbox.solver.bots import solving
+    from parlour.games.shutbox.solver.shared import solving
 
     return solving(game, "score" if game.players == 1 else "win").result()

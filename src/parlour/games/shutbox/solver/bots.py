@@ -1,32 +1,27 @@
 """Bots that play by solutions: `medium` and `hard` on their own row with slips, `perfect` for the table it sits at.
 
-A solution is worked out in a thread, once for all bots of a process. A bot waits for it before its first choice: a
-budget limits a thought, not the solution. `ready` lets a caller do something else meanwhile.
+A bot waits for its solution (`shared`) before its first choice: a budget limits a thought, not the solution. `ready`
+lets a caller do something else meanwhile.
 """
 
 from __future__ import annotations
 
-from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Any
 
 from parlour.contract.bots import FREE, Bot, Budget, Thought
-from parlour.contract.solution import Ranked, Solution
+from parlour.contract.solution import Ranked
 from parlour.contract.state import State, Step
-from parlour.games.shutbox.child import Child, moves_of
+from parlour.games.shutbox.engine.child import Child, moves_of
 from parlour.games.shutbox.engine.desk import Desk
 from parlour.games.shutbox.engine.engine import BoxEngine
 from parlour.games.shutbox.engine.ground import NOTHING, small_enough
 from parlour.games.shutbox.notation import Word
 from parlour.games.shutbox.options import ShutBoxOptions, settled
-from parlour.games.shutbox.solver.effort import within_reach
-from parlour.games.shutbox.solver.match.many_points import ManyMatch, quick_unit
-from parlour.games.shutbox.solver.rough import Rough
-from parlour.games.shutbox.solver.solve import solve
+from parlour.games.shutbox.solver.shared import solving
 from parlour.games.shutbox.solver.turns.in_turn import InTurn
-from parlour.games.shutbox.solver.under_way import UnderWay
 from parlour.games.shutbox.solver.variation import Box
 from parlour.speech.message import Message
 
@@ -34,30 +29,6 @@ SLIPS = {"medium": 0.5, "hard": 0.2}
 """How often a level makes a child's move instead of its own."""
 
 AGAIN, STOP = Word("again"), Word("stop")
-
-_rows, _games = UnderWay(), UnderWay()
-"""Rows take a moment, and never wait for the seconds that play to win takes."""
-
-
-def solving(game: Box, objective: str) -> Future[Solution]:
-    """The solution under way, shared by the bots of a process."""
-    under_way = _games if objective == "win" else _rows
-    return under_way.get((game, objective), lambda: solution(game, objective))
-
-
-def forget() -> None:
-    """Forgets all solutions, as a new process has none."""
-    _rows.cache_clear()
-    _games.cache_clear()
-
-
-def solution(game: Box, objective: str) -> Solution:
-    """A solution that takes seconds: where the exact one takes minutes and is not cached, an estimate."""
-    if objective == "win" and not within_reach(game.options):
-        return Rough(game, Message("unsolved-effort"))
-    if objective == "win" and (unit := quick_unit(game.options)):
-        return ManyMatch(game, unit=unit)
-    return solve(game, objective, exact=False, progress=None)
 
 
 @dataclass
