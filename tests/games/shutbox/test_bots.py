@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 import parlour
-from parlour.games.shutbox import ShutBoxState, child
+from parlour.games.shutbox import ShutBoxState
+from parlour.games.shutbox.engine import child
 from parlour.games.shutbox.engine.child import Child
 
 
