@@ -62,14 +62,14 @@ def asked(name: str, options: dict[str, Any], number: int) -> tuple[Page, list[l
     expected = [["0"]]
     for place, (each, position, length) in enumerate(zip(all_asked, positions, lengths, strict=True)):
         read = tuple(at + 8 * cell for cell in range(length))
-        numbers, own = np.array(each.numbers, np.int64), np.zeros(max(lengths))
-        page.call("values", *room, *position, *answer, read=read)
-        expected.append(_answer(library.values(library.memory, numbers, own), own[:length]))
+        numbers, own, there = np.array(each.numbers, np.int64), np.zeros(length), [answer[0], f"i32:{length}"]
+        page.call("values", *room, *position, *there, read=read)
+        expected.append(_answer(library.values(library.memory, numbers, own), own))
         for step in range(2 if place % SEARCH_EVERY.get(name, 1) == 0 else 0):
             if not own[FURTHER]:
                 break
-            page.call("search", *room, *position, *answer, i64(step), read=read)
-            expected.append(_answer(library.search(library.memory, numbers, own, step), own[:length]))
+            page.call("search", *room, *position, *there, i64(step), read=read)
+            expected.append(_answer(library.search(library.memory, numbers, own, step), own))
     return page, expected
 
 
