@@ -9,7 +9,8 @@ from parlour.study.analysis.marks import mark
 @pytest.mark.parametrize(
     ("loss", "expected"),
     [
-        (0.0, "best"),
+        (-0.0001, "best"),
+        (0.0, "good"),  # another move has the better lead: the ledger marks the best one itself
         (0.0001, "good"),
         (0.0099, "good"),
         (0.01, "slip"),

@@ -8,7 +8,7 @@ ONLY, BEST = "only", "best"
 SCALE: Final = ((0.01, "good"), (0.05, "slip"), (0.15, "mistake"))
 WORST: Final = "blunder"
 MARKS: Final = (ONLY, BEST, *(name for _, name in SCALE), WORST)
-"""`only`: there was no choice. `best`: nothing was lost. Then less than 1%, 5% and 15% of a win, and more."""
+"""`only`: there was no choice. `best`: no move is better. Then less than 1%, 5% and 15% of a win, and more."""
 
 
 def mark(moves: int, loss: float, largest: float) -> str:
